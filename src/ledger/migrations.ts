@@ -1,0 +1,101 @@
+import type { Database } from "./open-database.ts";
+
+/**
+ * The ledger's shape, one step per version, never edited once released. JSON columns hold values of `src/model`.
+ * Times are ISO 8601 in UTC, except `sent_at` and `mtime_ms` (ms since 1970).
+ */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+  -- Groups that a contact was ever put in: the account is recognised by them.
+  CREATE TABLE used_groups (
+    group_id INTEGER PRIMARY KEY, name TEXT NOT NULL, date_created TEXT NOT NULL
+  );
+  -- A feed has created into this group before; surplus: contacts not ours that a person accepted.
+  CREATE TABLE first_uses (
+    feed TEXT NOT NULL, group_id INTEGER NOT NULL, surplus INTEGER NOT NULL, PRIMARY KEY (feed, group_id)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE runs (
+    run TEXT PRIMARY KEY, feed TEXT NOT NULL, kind TEXT NOT NULL, file TEXT NOT NULL, path TEXT,
+    sha256 TEXT NOT NULL, mtime_ms REAL NOT NULL, mode TEXT NOT NULL, plan_format INTEGER NOT NULL,
+    key_setting TEXT NOT NULL, status TEXT, started_at TEXT NOT NULL, finished_at TEXT, accepted_at TEXT,
+    reading TEXT NOT NULL, header TEXT NOT NULL, columns TEXT NOT NULL, profile TEXT NOT NULL, holds TEXT NOT NULL,
+    halt_reason TEXT, rows TEXT NOT NULL, warnings INTEGER NOT NULL, requests TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX runs_by_feed ON runs (feed, run);
+  CREATE INDEX runs_unfinished ON runs (status) WHERE status IS NULL OR status IN ('halted', 'held');
+
+  -- Linked contacts. The only map from rows to contact_ids that exists.
+  CREATE TABLE entries (
+    id INTEGER PRIMARY KEY, feed TEXT NOT NULL, key TEXT NOT NULL, contact_id INTEGER NOT NULL UNIQUE,
+    hash TEXT NOT NULL, applied TEXT NOT NULL, group_id INTEGER NOT NULL, email TEXT, phone TEXT, first_name TEXT,
+    full_name TEXT, birthday TEXT, absent_since TEXT, changed_run TEXT NOT NULL, UNIQUE (feed, key)
+  );
+  CREATE INDEX entries_by_email ON entries (email) WHERE email IS NOT NULL;
+  CREATE INDEX entries_by_phone ON entries (phone) WHERE phone IS NOT NULL;
+  CREATE INDEX entries_by_name ON entries (full_name);
+
+  CREATE TABLE operations (
+    id INTEGER PRIMARY KEY, run TEXT NOT NULL REFERENCES runs, feed TEXT NOT NULL, kind TEXT NOT NULL, line INTEGER,
+    key TEXT NOT NULL, entry_id INTEGER, contact_id INTEGER, group_id INTEGER NOT NULL, group_name TEXT NOT NULL,
+    input TEXT NOT NULL, changes TEXT NOT NULL, hash TEXT NOT NULL, base_hash TEXT, email TEXT, phone TEXT,
+    wave INTEGER NOT NULL, guardian_operation INTEGER, waits_for INTEGER, state TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0, sent_at INTEGER, issue TEXT, status INTEGER, request_id TEXT,
+    warnings TEXT NOT NULL, cells TEXT NOT NULL, body TEXT, problem INTEGER
+  );
+  CREATE INDEX operations_by_run ON operations (run, state, wave, id);
+  CREATE INDEX operations_open ON operations (state, feed)
+    WHERE state IN ('planned', 'held', 'deferred', 'sending', 'in_doubt');
+  CREATE INDEX operations_in_doubt ON operations (feed, key) WHERE state IN ('sending', 'in_doubt');
+
+  -- Rows that asked for no call but have something to tell; unchanged rows are only counted.
+  CREATE TABLE told_rows (
+    run TEXT NOT NULL REFERENCES runs, line INTEGER NOT NULL, outcome TEXT NOT NULL, reason TEXT,
+    issues TEXT NOT NULL, key TEXT, status INTEGER, request_id TEXT, cells TEXT NOT NULL, problem INTEGER
+  );
+  CREATE INDEX told_rows_by_run ON told_rows (run, line);
+
+  -- What a person has to see to, over all runs: one per row (subject: its key, else its content).
+  CREATE TABLE problems (
+    id INTEGER PRIMARY KEY, feed TEXT NOT NULL, subject TEXT NOT NULL, version INTEGER NOT NULL, state TEXT NOT NULL,
+    since TEXT NOT NULL, run TEXT NOT NULL, line INTEGER, operation TEXT, status TEXT NOT NULL, issues TEXT NOT NULL,
+    request_id TEXT, hash TEXT NOT NULL, refused_at TEXT, header TEXT NOT NULL, cells TEXT NOT NULL,
+    UNIQUE (feed, subject)
+  );
+  CREATE INDEX problems_open ON problems (feed, state);
+
+  -- Deletes that a person approved: they hold for a newer plan with the same contacts or fewer.
+  CREATE TABLE approvals (contact_id INTEGER PRIMARY KEY, run TEXT NOT NULL, approved_at TEXT NOT NULL);
+  -- What other processes asked the applying one to do.
+  CREATE TABLE requests (
+    id INTEGER PRIMARY KEY, command TEXT NOT NULL, argument TEXT NOT NULL, asked_at TEXT NOT NULL,
+    done_at TEXT, result TEXT
+  );
+  `,
+];
+
+/** The newest shape that this program knows. */
+export const LEDGER_VERSION = STEPS.length;
+
+/**
+ * Brings a ledger to the newest shape, each step in one transaction with its version number.
+ *
+ * @throws if the ledger was written by a newer program
+ */
+export function migrate(db: Database): void {
+  const found = db.pragma("user_version", { simple: true }) as number;
+  if (found > LEDGER_VERSION) {
+    throw new Error(
+      `The ledger has version ${found}, this program knows versions up to ${LEDGER_VERSION}. ` +
+        "Install the newer celebration-sync again; nothing was changed.",
+    );
+  }
+  for (let version = found; version < LEDGER_VERSION; version += 1) {
+    db.transaction(() => {
+      db.exec(STEPS[version] ?? "");
+      db.pragma(`user_version = ${version + 1}`);
+    }).immediate();
+  }
+}
