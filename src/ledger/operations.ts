@@ -1,0 +1,154 @@
+import type { ContactInput, Group } from "../model/contact.ts";
+import type { Issue } from "../model/issue.ts";
+import type { Operation, OperationState } from "../model/operation.ts";
+import type { Account } from "./account.ts";
+import type { ContactJournal, JournalLine } from "./contact-journal.ts";
+import type { Entries } from "./entries.ts";
+import type { Database } from "./open-database.ts";
+
+/** An operation with what the ledger needs to carry it out. */
+export interface StoredOperation extends Operation {
+  readonly hash: string;
+  /** Hash of the entry on which the plan was made. */
+  readonly baseHash: string | null;
+  /** What was sent, where that differs from `input` (a guardian's id filled in). */
+  readonly body: ContactInput | null;
+  readonly problem: number | null;
+}
+
+/** How a refused or unfinished operation is written down. */
+export interface Ending {
+  readonly issue: Issue;
+  readonly status: number | null;
+  readonly requestId: string | null;
+}
+
+const COLUMNS = `id, run, feed, kind, line, key, entry_id AS entryId, contact_id AS contactId, group_id AS groupId,
+  group_name AS groupName, input, changes, hash, base_hash AS baseHash, wave, guardian_operation AS guardianOperation,
+  waits_for AS waitsFor, state, attempts, sent_at AS sentAt, issue, status, request_id AS requestId, warnings, cells,
+  body, problem`;
+
+export function toOperation(columns: unknown): StoredOperation {
+  const found = { ...(columns as Record<string, unknown>) };
+  for (const name of ["input", "changes", "issue", "warnings", "cells", "body"]) {
+    if (typeof found[name] === "string") found[name] = JSON.parse(found[name]);
+  }
+  return found as unknown as StoredOperation;
+}
+
+export { COLUMNS as OPERATION_COLUMNS };
+
+export type Operations = ReturnType<typeof openOperations>;
+
+/**
+ * Operations while they are carried out. Each function that writes is one short transaction: intent before the call,
+ * outcome after it, never one across the network. A contact_id goes to the journal first, then to the ledger.
+ */
+export function openOperations(db: Database, entries: Entries, account: Account, journal: () => ContactJournal) {
+  const list = (where: string, ...values: unknown[]): StoredOperation[] =>
+    db.prepare(`SELECT ${COLUMNS} FROM operations ${where}`).all(...values).map(toOperation);
+  const page = db.prepare(`
+    SELECT ${COLUMNS} FROM operations WHERE run = ? AND state = 'planned' AND wave = ? AND id > ? ORDER BY id LIMIT 200`);
+  const nextWave = db.prepare("SELECT min(wave) FROM operations WHERE run = ? AND state = 'planned' AND wave > ?").pluck();
+  const setState = db.prepare(
+    "UPDATE operations SET state = @state, issue = @issue, status = @status, request_id = @requestId WHERE id = @id",
+  );
+  const setSending = db.prepare(
+    "UPDATE operations SET state = 'sending', sent_at = ?, body = ?, attempts = attempts + 1 WHERE id = ?",
+  );
+  const get = db.prepare(`SELECT ${COLUMNS} FROM operations WHERE id = ?`);
+
+  function end(id: number, state: OperationState, ending: Ending | null): void {
+    const { issue = null, status = null, requestId = null } = ending ?? {};
+    setState.run({ id, state, issue: issue === null ? null : JSON.stringify(issue), status, requestId });
+  }
+
+  function note(event: JournalLine["event"], operation: StoredOperation, contactId: number, at: string): void {
+    const { feed, key, groupId, id } = operation;
+    journal().append({ at, event, contactId, feed, key, groupId, operation: id });
+  }
+
+  return {
+    get: (id: number): StoredOperation | null => {
+      const found = get.get(id);
+      return found === undefined ? null : toOperation(found);
+    },
+    /** The next wave after `wave` that has planned operations. */
+    nextWave: (run: string, wave: number): number | null => nextWave.get(run, wave) as number | null,
+    page: (run: string, wave: number, afterId: number) => page.all(run, wave, afterId).map(toOperation),
+    inState: (state: OperationState) => list("WHERE state = ? ORDER BY id", state),
+    ofRun: (run: string, state: OperationState) => list("WHERE run = ? AND state = ? ORDER BY wave, id", run, state),
+    countStates: (run: string) =>
+      db.prepare("SELECT kind, state, count(*) AS n FROM operations WHERE run = ? GROUP BY kind, state").all(run) as {
+        kind: Operation["kind"]; state: OperationState; n: number;
+      }[],
+    /** Another holder of an address in a group that the ledger knows, linked or perhaps created. */
+    otherHolder: (operation: StoredOperation): number | null =>
+      (db.prepare(`
+        SELECT e.contact_id FROM entries e JOIN operations o ON o.id = @id AND e.group_id = o.group_id
+          AND (e.email = o.email OR e.phone = o.phone) AND e.id IS NOT o.entry_id
+        UNION ALL SELECT 0 FROM operations q JOIN operations o ON o.id = @id AND q.id <> o.id AND q.kind = 'create'
+          AND q.group_id = o.group_id AND (q.email = o.email OR q.phone = o.phone) AND q.state IN ('sending', 'in_doubt')
+        LIMIT 1`).pluck().get({ id: operation.id }) as number | undefined) ?? null,
+    /** True while entry and key are as they were when the plan was made; else the operation no longer applies. */
+    stillApplies: (operation: StoredOperation): boolean => {
+      if (operation.entryId === null) {
+        const free = entries.byKey(operation.feed, operation.key) === null;
+        return free && (operation.contactId === null || entries.byContact(operation.contactId) === null);
+      }
+      const entry = entries.byId(operation.entryId);
+      return entry !== null && entry.contactId === operation.contactId && entry.hash === operation.baseHash;
+    },
+    /** Committed (and fsynced) before the socket is touched. */
+    sending: (id: number, body: ContactInput, at: number): void => void setSending.run(at, JSON.stringify(body), id),
+    attempted: (id: number): void => void db.prepare("UPDATE operations SET attempts = attempts + 1 WHERE id = ?").run(id),
+    /** Certainly not applied: it may be sent again. */
+    notSent: (id: number): void => end(id, "planned", null),
+    created: (operation: StoredOperation, contactId: number, applied: ContactInput, at: string): void => {
+      note("created", operation, contactId, at);
+      db.transaction(() => {
+        entries.insert({ ...operation, contactId, applied });
+        db.prepare("UPDATE operations SET contact_id = ? WHERE id = ?").run(contactId, operation.id);
+        end(operation.id, "done", null);
+      }).immediate();
+    },
+    updated: (operation: StoredOperation, contactId: number, applied: ContactInput, at: string): void => {
+      if (operation.entryId === null) note("linked", operation, contactId, at);
+      db.transaction(() => {
+        const entry = { ...operation, contactId, applied };
+        if (operation.entryId === null) entries.insert(entry);
+        else entries.update(operation.entryId, entry);
+        end(operation.id, "done", null);
+      }).immediate();
+    },
+    deleted: (operation: StoredOperation, contactId: number, at: string): void => {
+      note("deleted", operation, contactId, at);
+      db.transaction(() => {
+        if (operation.entryId !== null) entries.remove(operation.entryId);
+        db.prepare("DELETE FROM approvals WHERE contact_id = ?").run(contactId);
+        end(operation.id, "done", null);
+      }).immediate();
+    },
+    /** The contact is gone from the service: its entry goes, and the update becomes a create. */
+    recreate: (operation: StoredOperation, contactId: number, wave: number, at: string): void => {
+      note("gone", operation, contactId, at);
+      db.transaction(() => {
+        if (operation.entryId !== null) entries.remove(operation.entryId);
+        db.prepare(`
+          UPDATE operations SET kind = 'create', entry_id = NULL, contact_id = NULL, base_hash = NULL, wave = ?,
+            state = 'planned' WHERE id = ?`).run(wave, operation.id);
+      }).immediate();
+    },
+    rejected: (id: number, ending: Ending): void => end(id, "rejected", ending),
+    inDoubt: (id: number, ending: Ending): void => end(id, "in_doubt", ending),
+    deferred: (id: number, ending: Ending): void => end(id, "deferred", ending),
+    dropped: (id: number, ending: Ending): void => end(id, "dropped", ending),
+    /** Deferred creates get their one more attempt. @returns how many */
+    undefer: (run: string): number =>
+      db.prepare("UPDATE operations SET state = 'planned', issue = NULL WHERE run = ? AND state = 'deferred'").run(run).changes,
+    deferRest: (run: string, ending: Ending): void =>
+      void db.prepare("UPDATE operations SET state = 'deferred', issue = ?, status = ?, request_id = ? WHERE run = ? AND kind = 'create' AND state = 'planned'")
+        .run(JSON.stringify(ending.issue), ending.status, ending.requestId, run),
+    useGroup: (group: Group): void => account.useGroup(group),
+  };
+}

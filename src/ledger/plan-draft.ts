@@ -1,0 +1,151 @@
+import type { ContactInput } from "../model/contact.ts";
+import type { Issue } from "../model/issue.ts";
+import type { Changes, OperationKind } from "../model/operation.ts";
+import { traitsOf } from "../model/traits.ts";
+import type { Database } from "./open-database.ts";
+import { indexPlannedTable } from "./staging-tables.ts";
+
+/** An operation as decided, before it has its place in the order. */
+export interface DraftOperation {
+  readonly kind: OperationKind;
+  readonly line: number | null;
+  readonly key: string;
+  readonly entryId: number | null;
+  readonly contactId: number | null;
+  readonly groupName: string;
+  readonly input: ContactInput;
+  readonly changes: Changes;
+  readonly hash: string;
+  /** Hash of the entry that the decision was made on; null where there was none. */
+  readonly baseHash: string | null;
+  readonly wave: number;
+  readonly state: "planned" | "held";
+  readonly warnings: readonly Issue[];
+  readonly cells: readonly string[];
+  readonly problem: number | null;
+  /** Key of the row that is this contact's guardian. */
+  readonly guardian: string | null;
+}
+
+/** A row that asks for no call but has something to tell. */
+export interface DraftRow {
+  readonly line: number;
+  readonly outcome: "rejected" | "duplicate" | "skipped" | "in_doubt" | "unchanged";
+  readonly reason: string | null;
+  readonly issues: readonly Issue[];
+  readonly key: string | null;
+  readonly status: number | null;
+  readonly requestId: string | null;
+  readonly cells: readonly string[];
+  readonly problem: number | null;
+  readonly hash: string;
+}
+
+export type PlanDraft = ReturnType<typeof openPlanDraft>;
+
+/** The plan while it is being made, in temporary tables: see `staging-tables.ts`. */
+export function openPlanDraft(db: Database) {
+  const insert = db.prepare(`
+    INSERT INTO temp.planned (kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
+      base_hash, email, phone, wave, state, warnings, cells, problem, guardian)
+    VALUES (@kind, @line, @key, @entryId, @contactId, @groupId, @groupName, @input, @changes, @hash, @baseHash, @email,
+      @phone, @wave, @state, @warnings, @cells, @problem, @guardian)`);
+  const insertRow = db.prepare(`
+    INSERT INTO temp.told (line, outcome, reason, issues, key, status, request_id, cells, problem, hash)
+    VALUES (@line, @outcome, @reason, @issues, @key, @status, @requestId, @cells, @problem, @hash)`);
+
+  return {
+    begin: () => db.exec("BEGIN"),
+    end: () => db.exec("COMMIT"),
+    addOperation(draft: DraftOperation): void {
+      const { email, phone } = traitsOf(draft.input);
+      insert.run({
+        ...draft, email, phone,
+        groupId: draft.input.group_id,
+        input: JSON.stringify(draft.input),
+        changes: JSON.stringify(draft.changes),
+        warnings: JSON.stringify(draft.warnings),
+        cells: JSON.stringify(draft.cells),
+      });
+    },
+    addRow(row: DraftRow): void {
+      insertRow.run({ ...row, issues: JSON.stringify(row.issues), cells: JSON.stringify(row.cells) });
+    },
+    decided: () => indexPlannedTable(db),
+    ...openOrder(db),
+    ...openFigures(db),
+  };
+}
+
+/** What has to wait for what, and where it is written down. */
+function openOrder(db: Database) {
+  const freed = (column: "email" | "phone") => `
+    SELECT p.id, q.id AS "on" FROM temp.planned q JOIN entries e ON e.id = q.entry_id
+      JOIN temp.planned p ON p.group_id = e.group_id AND p.${column} = e.${column} AND p.id <> q.id
+    WHERE p.kind <> 'delete' AND (p.entry_id IS NULL OR p.entry_id <> e.id)
+      AND (q.kind = 'delete' OR q.group_id <> e.group_id OR q.${column} IS NOT e.${column})`;
+  const sharing = (column: "email" | "phone") => `
+    SELECT id, earlier AS "on" FROM (
+      SELECT id, lag(id) OVER (PARTITION BY group_id, ${column} ORDER BY id) AS earlier FROM temp.planned
+      WHERE ${column} IS NOT NULL AND kind <> 'delete') WHERE earlier IS NOT NULL`;
+  type Pair = { id: number; on: number };
+  return {
+    freedAddresses: () => [...(db.prepare(freed("email")).all() as Pair[]), ...(db.prepare(freed("phone")).all() as Pair[])],
+    sharedAddresses: () => [...(db.prepare(sharing("email")).all() as Pair[]), ...(db.prepare(sharing("phone")).all() as Pair[])],
+    guardianRows: () =>
+      db.prepare("SELECT id, guardian FROM temp.planned WHERE guardian IS NOT NULL").all() as { id: number; guardian: string }[],
+    createWithKey: (key: string): number | null =>
+      (db.prepare("SELECT id FROM temp.planned WHERE key = ? AND kind = 'create'").pluck().get(key) as number | undefined) ?? null,
+    operation: (id: number) => {
+      const found = db.prepare("SELECT kind, state, line, key, input, hash, cells, problem FROM temp.planned WHERE id = ?").get(id) as {
+        kind: OperationKind; state: string; line: number | null; key: string; input: string; hash: string; cells: string; problem: number | null;
+      };
+      return { ...found, input: JSON.parse(found.input) as ContactInput, cells: JSON.parse(found.cells) as string[] };
+    },
+    setWave: (id: number, wave: number): void =>
+      void db.prepare("UPDATE temp.planned SET wave = ? WHERE id = ?").run(wave, id),
+    setWaitsFor: (id: number, on: number): void =>
+      void db.prepare("UPDATE temp.planned SET waits_for = ? WHERE id = ?").run(on, id),
+    setGuardianOperation: (id: number, on: number): void =>
+      void db.prepare("UPDATE temp.planned SET guardian_operation = ? WHERE id = ?").run(on, id),
+    setInput: (id: number, input: ContactInput, changes: Changes): void =>
+      void db.prepare("UPDATE temp.planned SET input = ?, changes = ? WHERE id = ?").run(JSON.stringify(input), JSON.stringify(changes), id),
+    dropOperation: (id: number): void => void db.prepare("DELETE FROM temp.planned WHERE id = ?").run(id),
+    /** @param issue for operations that wait for a held one */
+    hold: (scope: "deletes" | "run"): void =>
+      void db.prepare(`UPDATE temp.planned SET state = 'held' ${scope === "deletes" ? "WHERE kind = 'delete'" : ""}`).run(),
+    /** What waits for something held is deferred. */
+    deferBehindHeld: (issue: Issue): void => {
+      const statement = db.prepare(`
+        UPDATE temp.planned SET state = 'deferred', issue = ? WHERE state = 'planned' AND coalesce(waits_for, guardian_operation)
+          IN (SELECT id FROM temp.planned WHERE state IN ('held', 'deferred'))`);
+      while (statement.run(JSON.stringify(issue)).changes > 0);
+    },
+  };
+}
+
+/** The figures for the guards. */
+function openFigures(db: Database) {
+  return {
+    countOf: (kind: OperationKind): number =>
+      db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
+    /** Per group of a feed: linked before, deleted and moved away by the plan. */
+    groupFigures: (feed: string) =>
+      db.prepare(`
+        SELECT e.group_id AS groupId, count(*) AS linked, coalesce(sum(p.kind = 'delete' AND p.state = 'planned'), 0) AS deleted,
+          coalesce(sum(p.kind = 'update' AND p.group_id <> e.group_id), 0) AS movedAway
+        FROM entries e LEFT JOIN temp.planned p ON p.entry_id = e.id WHERE e.feed = ? GROUP BY e.group_id`).all(feed) as {
+        groupId: number; linked: number; deleted: number; movedAway: number;
+      }[],
+    birthdayChanges: () =>
+      db.prepare(`
+        SELECT changes ->> '$.birthday[0]' AS before, changes ->> '$.birthday[1]' AS after FROM temp.planned
+        WHERE kind = 'update' AND changes -> '$.birthday' IS NOT NULL`).all() as { before: string | null; after: string | null }[],
+    groupsCreatedInto: () =>
+      db.prepare("SELECT DISTINCT group_id FROM temp.planned WHERE kind = 'create'").pluck().all() as number[],
+    deletesApproved: (): boolean =>
+      db.prepare(`
+        SELECT count(*) > 0 AND count(*) = count(a.contact_id) FROM temp.planned p
+          LEFT JOIN approvals a ON a.contact_id = p.contact_id WHERE p.kind = 'delete' AND p.state = 'planned'`).pluck().get() === 1,
+  };
+}

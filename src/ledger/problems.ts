@@ -1,0 +1,145 @@
+import type { Issue } from "../model/issue.ts";
+import type { OperationKind } from "../model/operation.ts";
+import type { Problem } from "../model/run-record.ts";
+import type { Database } from "./open-database.ts";
+
+/** A row that a person has to see to, as it is reported at the end of a run. */
+export interface ReportedProblem {
+  readonly feed: string;
+  /** What the row is known by: its key, else a hash of its content. */
+  readonly subject: string;
+  /** The problem that the row answers, if it came back in a report. */
+  readonly answers: number | null;
+  readonly run: string;
+  readonly at: string;
+  readonly line: number | null;
+  readonly operation: OperationKind | null;
+  readonly status: Problem["status"];
+  readonly issues: readonly [Issue, ...Issue[]];
+  readonly requestId: string | null;
+  readonly hash: string;
+  /** The service was asked in this run, rather than the earlier answer repeated. */
+  readonly asked: boolean;
+  readonly header: readonly string[];
+  readonly cells: readonly string[];
+}
+
+export interface StoredProblem {
+  readonly id: number;
+  readonly feed: string;
+  readonly subject: string;
+  readonly version: number;
+  readonly state: "open" | "closed" | "dismissed";
+  readonly since: string;
+  readonly run: string;
+  readonly line: number | null;
+  readonly operation: OperationKind | null;
+  readonly status: Problem["status"];
+  readonly issues: readonly [Issue, ...Issue[]];
+  readonly requestId: string | null;
+  readonly hash: string;
+  /** When the service said no to this content; null for what was never sent. */
+  readonly refusedAt: string | null;
+  readonly header: readonly string[];
+  readonly cells: readonly string[];
+}
+
+const COLUMNS = `id, feed, subject, version, state, since, run, line, operation, status, issues,
+  request_id AS requestId, hash, refused_at AS refusedAt, header, cells`;
+
+export type Problems = ReturnType<typeof openProblems>;
+
+/** Problems over all runs: one per row of a feed, with a version that grows whenever row or cause change. */
+export function openProblems(db: Database) {
+  const bySubject = db.prepare(`SELECT ${COLUMNS} FROM problems WHERE feed = ? AND subject = ?`);
+  const byId = db.prepare(`SELECT ${COLUMNS} FROM problems WHERE id = ?`);
+  const insert = db.prepare(`
+    INSERT INTO problems (feed, subject, version, state, since, run, line, operation, status, issues, request_id, hash,
+      refused_at, header, cells)
+    VALUES (@feed, @subject, 1, 'open', @at, @run, @line, @operation, @status, @issues, @requestId, @hash, @refusedAt,
+      @header, @cells)`);
+  const update = db.prepare(`
+    UPDATE problems SET subject = @subject, version = @version, state = @state, since = @since, run = @run,
+      line = @line, operation = @operation, status = @status, issues = @issues, request_id = @requestId, hash = @hash,
+      refused_at = @refusedAt, header = @header, cells = @cells WHERE id = @id`);
+  const close = db.prepare("UPDATE problems SET state = 'closed', version = version + 1 WHERE id = ? AND state <> 'closed'");
+  const get = (statement: typeof byId, ...values: unknown[]) => {
+    const found = statement.get(...values);
+    return found === undefined ? null : toProblem(found);
+  };
+
+  return {
+    byId: (id: number) => get(byId, id),
+    bySubject: (feed: string, subject: string) => get(bySubject, feed, subject),
+    openSubjects: (feed: string): ReadonlySet<string> =>
+      new Set(db.prepare("SELECT subject FROM problems WHERE feed = ? AND state <> 'closed'").pluck().all(feed) as string[]),
+    open: (feed: string | null): StoredProblem[] =>
+      db.prepare(`SELECT ${COLUMNS} FROM problems WHERE state = 'open' AND (?1 IS NULL OR feed = ?1) ORDER BY since, id`)
+        .all(feed).map(toProblem),
+    report(problem: ReportedProblem): void {
+      const answered = problem.answers === null ? null : get(byId, problem.answers);
+      const same = get(bySubject, problem.feed, problem.subject);
+      if (answered !== null && same !== null && same.id !== answered.id) close.run(answered.id);
+      const known = same ?? answered;
+      const values = {
+        ...problem,
+        status: String(problem.status),
+        issues: JSON.stringify(problem.issues),
+        refusedAt: typeof problem.status === "number" ? problem.at : null,
+        asked: null,
+        header: JSON.stringify(problem.header),
+        cells: JSON.stringify(problem.cells),
+      };
+      if (known === null) {
+        insert.run(values);
+        return;
+      }
+      const isSame = known.state !== "closed" && known.hash === problem.hash &&
+        JSON.stringify(known.issues.map(({ code }) => code)) === JSON.stringify(problem.issues.map(({ code }) => code));
+      update.run({
+        ...values,
+        id: known.id,
+        version: isSame ? known.version : known.version + 1,
+        state: isSame ? known.state : "open",
+        since: known.state === "closed" ? problem.at : known.since,
+        refusedAt: isSame && !problem.asked ? known.refusedAt : values.refusedAt,
+      });
+    },
+    /** The row is in order now: by its key, or as the answer to a reported line. */
+    solve: (feed: string, subject: string, answers: number | null): void => {
+      const known = get(bySubject, feed, subject);
+      if (known !== null) close.run(known.id);
+      if (answers !== null) close.run(answers);
+    },
+    /** A newer list no longer has the rows that `run` did not report; what is in doubt stays. */
+    closeUnseen: (feed: string, run: string): void =>
+      void db.prepare("UPDATE problems SET state = 'closed', version = version + 1 WHERE feed = ? AND run <> ? AND state = 'open' AND status <> 'in_doubt'").run(feed, run),
+    dismiss: (id: number): void => void db.prepare("UPDATE problems SET state = 'dismissed' WHERE id = ?").run(id),
+    /** Lets refused rows be tried again although they did not change. */
+    forgetRefusals: (run: string | null): number =>
+      db.prepare("UPDATE problems SET hash = '' WHERE state = 'open' AND refused_at IS NOT NULL AND (?1 IS NULL OR run = ?1)").run(run).changes,
+  };
+}
+
+/** The `_id` column: feed, row and version, in a form that no spreadsheet takes for a number or a date. */
+export function problemId({ feed, id, version }: Pick<StoredProblem, "feed" | "id" | "version">): string {
+  return `${feed}.r${id}.v${version}`;
+}
+
+/** @returns null if the text is no `_id` */
+export function parseProblemId(text: string): { feed: string; id: number; version: number } | null {
+  const found = /^(.+)\.r(\d+)\.v(\d+)$/u.exec(text.trim());
+  return found === null ? null : { feed: found[1]!, id: Number(found[2]), version: Number(found[3]) };
+}
+
+function toProblem(columns: unknown): StoredProblem {
+  const found = columns as Record<string, unknown>;
+  const status = found["status"] as string;
+  return {
+    ...found,
+    status: /^\d+$/u.test(status) ? Number(status) : status,
+    issues: JSON.parse(found["issues"] as string),
+    header: JSON.parse(found["header"] as string),
+    cells: JSON.parse(found["cells"] as string),
+  } as StoredProblem;
+}

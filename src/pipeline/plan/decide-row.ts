@@ -1,0 +1,170 @@
+import type { ContactInput } from "../../model/contact.ts";
+import type { FeedSettings } from "../../model/feed.ts";
+import type { Issue } from "../../model/issue.ts";
+import type { MappedRow } from "../../model/mapped-row.ts";
+import type { Changes } from "../../model/operation.ts";
+import { allNew, difference } from "./diff.ts";
+
+export type ContactRow = Extract<MappedRow, { kind: "contact" }>;
+
+/** A linked contact as the ledger knows it. */
+export interface KnownEntry {
+  readonly id: number;
+  readonly feed: string;
+  readonly key: string;
+  readonly contactId: number;
+  readonly hash: string;
+  readonly applied: ContactInput;
+}
+
+/** What the service said to this very row before. */
+export interface EarlierRefusal {
+  readonly status: number;
+  readonly issue: Issue;
+  readonly requestId: string | null;
+  /** ISO date-time. */
+  readonly refusedAt: string;
+  /** The address that stood in the way was ours, and is free now or will be by this plan. */
+  readonly addressFreed: boolean;
+}
+
+/** All that the decision about one row needs; gathered by the caller. */
+export interface RowContext {
+  readonly row: ContactRow;
+  readonly hash: string;
+  /** Found by key, or as the same person under a former key. */
+  readonly entry: KnownEntry | null;
+  /** A create for this key whose answer is lost. */
+  readonly inDoubt: boolean;
+  /** For exactly this content, else null. */
+  readonly refusal: EarlierRefusal | null;
+  /** Linked people of this feed who may be this person. */
+  readonly lookalike: KnownEntry | null;
+  /** Who holds the contact_id that the row names. */
+  readonly holderOfId: KnownEntry | null;
+  /** A linked person of another feed with the same address, or name and birthday. */
+  readonly twin: KnownEntry | null;
+  /** Address fields of this row that an earlier row of the file has in the same group. */
+  readonly shared: readonly ("email" | "phone")[];
+}
+
+export type RowDecision =
+  | { readonly kind: "create"; readonly input: ContactInput; readonly changes: Changes; readonly warnings: readonly Issue[] }
+  | {
+      readonly kind: "update";
+      readonly entry: KnownEntry | null;
+      readonly contactId: number;
+      readonly input: ContactInput;
+      readonly changes: Changes;
+      readonly warnings: readonly Issue[];
+    }
+  | { readonly kind: "unchanged"; readonly entry: KnownEntry; readonly warnings: readonly Issue[] }
+  | {
+      readonly kind: "rejected";
+      readonly issue: Issue;
+      readonly status: number | null;
+      readonly requestId: string | null;
+    }
+  | { readonly kind: "in_doubt" }
+  | { readonly kind: "skipped"; readonly reason: "inactive" }
+  /** A linked person who is marked deceased, terminated …: waits for a person unless the feed says `delete`. */
+  | { readonly kind: "leave"; readonly entry: KnownEntry; readonly word: string };
+
+type Settings = Pick<FeedSettings, "mode" | "blankCells" | "sharedAddress" | "inactive" | "deletes">;
+
+/** A 409 may have gone away by itself after this long. */
+const ASK_AGAIN_AFTER_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Decides what becomes of one row. The rules stand in the order in which they win.
+ *
+ * @param now ms since 1970
+ */
+export function decideRow(
+  context: RowContext,
+  settings: Settings,
+  groupNames: ReadonlyMap<number, string>,
+  now: number,
+): RowDecision {
+  const { row, entry } = context;
+  if (row.inactive !== null && settings.inactive !== "ignore") return decideInactive(context, settings, row.inactive);
+  const holder = context.holderOfId;
+  if (holder !== null && holder.id !== entry?.id) {
+    return reject("linked_elsewhere", "contact_id", { contactId: holder.contactId, feed: holder.feed });
+  }
+  if (entry !== null && row.contactId !== null && row.contactId !== entry.contactId) {
+    return reject("linked_elsewhere", "contact_id", { contactId: entry.contactId, feed: entry.feed });
+  }
+  // Its create may have arrived: whatever the row says now waits until that is known.
+  if (context.inDoubt) return { kind: "in_doubt" };
+  if (context.refusal !== null && !mayAskAgain(context.refusal, now)) {
+    const { status, issue, requestId } = context.refusal;
+    return { kind: "rejected", issue, status, requestId };
+  }
+  if (entry !== null) return decideKnown(context, entry, settings, groupNames);
+  if (row.contactId !== null) {
+    const changes = allNew(row.input, row.groupName);
+    return { kind: "update", entry: null, contactId: row.contactId, input: row.input, changes, warnings: row.warnings };
+  }
+  if (context.lookalike !== null) {
+    const { contactId, applied } = context.lookalike;
+    return reject("looks_like", null, { contactId, name: `${applied.first_name} ${applied.last_name ?? ""}`.trim() });
+  }
+  return decideNew(context, settings);
+}
+
+function decideKnown(
+  { row, hash }: RowContext,
+  entry: KnownEntry,
+  settings: Settings,
+  groupNames: ReadonlyMap<number, string>,
+): RowDecision {
+  if (hash === entry.hash) return { kind: "unchanged", entry, warnings: row.warnings };
+  const found = difference(entry.applied, row.input, row.blank, settings.blankCells, groupNames);
+  const warnings = [...row.warnings, ...found.warnings];
+  if (Object.keys(found.changes).length === 0) return { kind: "unchanged", entry, warnings };
+  return {
+    kind: "update",
+    entry,
+    contactId: entry.contactId,
+    input: found.input,
+    changes: found.changes,
+    warnings,
+  };
+}
+
+function decideNew({ row, twin, shared }: RowContext, settings: Settings): RowDecision {
+  const warnings = [...row.warnings];
+  if (twin !== null) {
+    const data = { feed: twin.feed, contactId: twin.contactId };
+    warnings.push({ code: "greeted_twice", field: null, header: null, data });
+  }
+  let input = row.input;
+  if (settings.sharedAddress === "leaveOut") {
+    for (const field of shared) {
+      const { [field]: value, ...rest } = input;
+      input = rest as ContactInput;
+      warnings.push({ code: "address_left_out", field, header: null, data: { value: value ?? "" } });
+    }
+  }
+  return { kind: "create", input, changes: allNew(input, row.groupName), warnings };
+}
+
+function decideInactive({ row, entry }: RowContext, settings: Settings, word: string): RowDecision {
+  if (entry === null) return { kind: "skipped", reason: "inactive" };
+  if (settings.mode === "changes" || settings.deletes === null) {
+    const warning: Issue = { code: "inactive_reported", field: null, header: null, data: { word } };
+    return { kind: "unchanged", entry, warnings: [...row.warnings, warning] };
+  }
+  return { kind: "leave", entry, word };
+}
+
+/** 422 and 400 stay as they are until the row changes; 409 can go away by itself. */
+function mayAskAgain(refusal: EarlierRefusal, now: number): boolean {
+  if (refusal.status !== 409) return false;
+  return refusal.addressFreed || now - Date.parse(refusal.refusedAt) >= ASK_AGAIN_AFTER_MS;
+}
+
+function reject(code: Issue["code"], field: string | null, data: Issue["data"]): RowDecision {
+  return { kind: "rejected", issue: { code, field, header: null, data }, status: null, requestId: null };
+}

@@ -1,0 +1,98 @@
+import type { ContactInput } from "../../model/contact.ts";
+import type { Issue } from "../../model/issue.ts";
+import type { Changes } from "../../model/operation.ts";
+
+/** Fields whose disappearance is told to a person: the service still has the value, and acts on it. */
+const TOLD_WHEN_BLANKED: readonly string[] = ["birthday", "email", "phone"];
+
+type FlatInput = Readonly<Record<string, string | number | null>>;
+
+export interface Difference {
+  /** The whole body to send: what the row says, and what is kept where its cells are blank. */
+  readonly input: ContactInput;
+  readonly changes: Changes;
+  readonly warnings: readonly Issue[];
+}
+
+/**
+ * Compares what a row asks for with what was last applied to its contact.
+ *
+ * Whether the service keeps omitted fields is not shown, so a blank cell never just omits its field: with `keep` the
+ * value that was last applied is sent again, with `clear` a null is sent.
+ *
+ * @param wanted fields that hold a value
+ * @param blank mapped fields whose cell is blank, by target name (`email`, `custom_fields.x`)
+ * @param groupNames names for the change of a group, by group_id
+ */
+export function difference(
+  applied: ContactInput,
+  wanted: ContactInput,
+  blank: readonly string[],
+  blankCells: "keep" | "clear",
+  groupNames: ReadonlyMap<number, string>,
+): Difference {
+  const old = flatten(applied);
+  const next: Record<string, string | number | null> = { ...flatten(wanted) };
+  const warnings: Issue[] = [];
+  for (const field of blank) {
+    const before = old[field] ?? null;
+    if (before === null || next[field] !== undefined) continue;
+    next[field] = blankCells === "clear" ? null : before;
+    if (blankCells === "keep" && TOLD_WHEN_BLANKED.includes(field)) {
+      warnings.push({ code: "value_blanked", field, header: null, data: { value: String(before) } });
+    }
+  }
+  const changes: Record<string, readonly [string | null, string | null]> = {};
+  for (const [field, after] of Object.entries(next)) {
+    const before = old[field] ?? null;
+    if (before === after) continue;
+    if (field === "group_id") {
+      changes["group"] = [nameOf(groupNames, before), nameOf(groupNames, after)];
+    } else {
+      changes[field] = [text(before), text(after)];
+    }
+  }
+  return { input: unflatten(next), changes, warnings };
+}
+
+/** Every field of a first input, as changes from nothing. */
+export function allNew(input: ContactInput, groupName: string): Changes {
+  const changes: Record<string, readonly [string | null, string | null]> = {};
+  for (const [field, value] of Object.entries(flatten(input))) {
+    changes[field === "group_id" ? "group" : field] = [null, field === "group_id" ? groupName : text(value)];
+  }
+  return changes;
+}
+
+/** What the ledger remembers after `input` was sent: cleared and absent fields are gone, unmapped ones stay. */
+export function afterApplying(applied: ContactInput | null, input: ContactInput): ContactInput {
+  const merged = { ...(applied === null ? {} : flatten(applied)), ...flatten(input) };
+  return unflatten(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)));
+}
+
+/** One level: custom fields as `custom_fields.NAME`. */
+function flatten(input: ContactInput): FlatInput {
+  const { custom_fields: custom, ...fields } = input;
+  const flat: Record<string, string | number | null> = { ...fields };
+  for (const [name, value] of Object.entries(custom ?? {})) flat[`custom_fields.${name}`] = value;
+  return flat;
+}
+
+function unflatten(flat: FlatInput): ContactInput {
+  const fields: Record<string, unknown> = {};
+  const custom: Record<string, string | null> = {};
+  for (const [field, value] of Object.entries(flat)) {
+    if (field.startsWith("custom_fields.")) custom[field.slice("custom_fields.".length)] = value as string | null;
+    else fields[field] = value;
+  }
+  if (Object.keys(custom).length > 0) fields["custom_fields"] = custom;
+  return fields as ContactInput;
+}
+
+function text(value: string | number | null): string | null {
+  return value === null ? null : String(value);
+}
+
+function nameOf(names: ReadonlyMap<number, string>, id: string | number | null): string | null {
+  return id === null ? null : (names.get(Number(id)) ?? `group ${id}`);
+}
