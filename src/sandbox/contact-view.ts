@@ -1,0 +1,66 @@
+/** The two shapes in which the interface shows a contact (section 2.1), and both at once. */
+import { readBirthday } from "./birthday.ts";
+import type { StoredContact } from "./contact-fields.ts";
+
+export type ContactShape = "compact" | "full" | "both";
+
+/** The contact as it stands in `data`. */
+export function showContact(contact: StoredContact, groupName: string | null, shape: ContactShape): object {
+  switch (shape) {
+    case "compact":
+      return compactContact(contact, groupName);
+    case "full":
+      return fullContact(contact, groupName);
+    case "both":
+      return { ...fullContact(contact, groupName), birthday: contact.birthday };
+  }
+}
+
+/** The sample responses' shape: the birthday is one string. */
+function compactContact(contact: StoredContact, groupName: string | null): object {
+  return {
+    contact_id: contact.contact_id,
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    email: contact.email,
+    phone: contact.phone,
+    whatsapp_phone: contact.whatsapp_phone,
+    birthday: contact.birthday,
+    timezone: contact.timezone,
+    group_id: contact.group_id,
+    group_name: groupName,
+    source: contact.source,
+  };
+}
+
+/** The field table's shape: the birthday is in three parts. */
+function fullContact(contact: StoredContact, groupName: string | null): object {
+  const birthday = contact.birthday === null ? null : readBirthday(contact.birthday, "both");
+  return {
+    contact_id: contact.contact_id,
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    email: contact.email,
+    phone: contact.phone,
+    whatsapp_phone: contact.whatsapp_phone,
+    profile_image: contact.profile_image,
+    contact_status: contact.status,
+    birthday_month: birthday?.month ?? null,
+    birthday_day: birthday?.day ?? null,
+    birthday_year: birthday?.year ?? null,
+    gender: contact.gender,
+    location: contact.location,
+    timezone: contact.timezone,
+    language: contact.language,
+    company: contact.company,
+    job_title: contact.job_title,
+    salutation: contact.salutation,
+    relationship_status: contact.relationship_status,
+    group_id: contact.group_id,
+    group_name: groupName,
+    guardian_contact_id: contact.guardian_contact_id,
+    source: contact.source,
+    date_created: contact.date_created,
+    date_updated: contact.date_updated,
+  };
+}

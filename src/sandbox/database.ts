@@ -1,0 +1,61 @@
+/** The only door to better-sqlite3 of the sandbox: opens its file and brings the tables about. */
+import Database from "better-sqlite3";
+
+/** The part of better-sqlite3 that the store needs. */
+export type SandboxDatabase = Database.Database;
+
+/**
+ * Ids are never given twice (AUTOINCREMENT), so that a stale contact_id can't reach another person.
+ * `email_key` and `phone_key` are what the 409 rule compares.
+ */
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS groups (
+    group_id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account TEXT NOT NULL,
+    name TEXT NOT NULL,
+    category TEXT NOT NULL,
+    status TEXT NOT NULL,
+    date_created TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS contacts (
+    contact_id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account TEXT NOT NULL,
+    group_id INTEGER REFERENCES groups (group_id),
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    email TEXT, phone TEXT, whatsapp_phone TEXT,
+    birthday TEXT, timezone TEXT, gender TEXT, location TEXT, language TEXT, company TEXT, job_title TEXT,
+    salutation TEXT, relationship_status TEXT,
+    guardian_contact_id INTEGER,
+    profile_image TEXT,
+    status TEXT NOT NULL,
+    custom_fields TEXT NOT NULL,
+    source TEXT NOT NULL,
+    date_created TEXT NOT NULL,
+    date_updated TEXT,
+    email_key TEXT,
+    phone_key TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS contacts_email ON contacts (group_id, email_key);
+  CREATE INDEX IF NOT EXISTS contacts_phone ON contacts (group_id, phone_key) WHERE phone_key IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS contacts_guardian ON contacts (guardian_contact_id) WHERE guardian_contact_id IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS changes (
+    change_id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account TEXT NOT NULL,
+    at TEXT NOT NULL,
+    what TEXT NOT NULL,
+    subject TEXT NOT NULL
+  ) STRICT;
+`;
+
+/**
+ * Opens the sandbox's data; `:memory:` keeps nothing. A crash of the machine may lose the newest changes (synchronous
+ * is off: this service stands for a remote one, and speed in tests counts more); the end of the process loses none.
+ */
+export function openSandboxDatabase(file: string): SandboxDatabase {
+  const database = new Database(file);
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = OFF");
+  database.exec(TABLES);
+  return database;
+}

@@ -1,0 +1,80 @@
+/** Faults that can be asked for: `KIND:METHOD:WHEN[:ARGUMENT]`, e.g. `drop-response:POST:0.05` or `delay:*:#3:2000`. */
+
+/** Each kind with what it does and its argument's default; null: it takes none. */
+export const FAULT_KINDS = {
+  "drop-request": { meaning: "the connection breaks, nothing is applied", argument: null },
+  "drop-response": { meaning: "applied, then the connection breaks", argument: null },
+  delay: { meaning: "applied, answered after that many ms", argument: "1000" },
+  late: { meaning: "applied and answered after that many ms", argument: "1000" },
+  garbage: { meaning: "applied; the answer's body is not JSON", argument: null },
+  "empty-body": { meaning: "applied; the answer has no body", argument: null },
+  truncate: { meaning: "applied; the connection breaks in the middle of the answer", argument: null },
+  "no-data": { meaning: "applied; a success without data", argument: null },
+  "wrong-birthday": { meaning: "applied; the answer shows another birthday", argument: null },
+  "wrong-group": { meaning: "applied; the answer shows another group_id", argument: null },
+  "close-after": { meaning: "answered, then the kept connection is closed unannounced", argument: null },
+  redirect: { meaning: "307 to that address, nothing is applied", argument: "/v1/elsewhere" },
+  throttle: { meaning: "429 with a wait of that many seconds, nothing is applied", argument: "1" },
+} as const;
+
+type PlainKind = keyof typeof FAULT_KINDS;
+
+export interface Fault {
+  readonly text: string;
+  /** `status`: an answer with that status; with `applied`, after the request was carried out. */
+  readonly effect:
+    | { readonly kind: PlainKind; readonly argument: string }
+    | { readonly kind: "status"; readonly status: number; readonly applied: boolean; readonly html: boolean };
+  /** `*`: any. */
+  readonly method: string;
+  readonly when:
+    | { readonly kind: "probability"; readonly value: number }
+    /** Requests of the method, counted from 1 since the fault was set; `last` may be Infinity. */
+    | { readonly kind: "count"; readonly first: number; readonly last: number };
+}
+
+const METHODS = ["GET", "POST", "PATCH", "DELETE", "*"];
+
+/** Reads a fault; what is wrong with it as a sentence, if it can't be read. */
+export function parseFault(text: string): Fault | string {
+  const [kind = "", method = "", when = "", ...rest] = text.split(":");
+  const effect = parseEffect(kind, rest.length === 0 ? null : rest.join(":"));
+  if (typeof effect === "string") return effect;
+  if (!METHODS.includes(method)) return `"${method}" is not one of ${METHODS.join(", ")}.`;
+  const parsedWhen = parseWhen(when);
+  if (parsedWhen === null) return `"${when}" is neither a probability (0 to 1) nor a number of a request (#3, #3-5, #3+).`;
+  return { text, effect, method, when: parsedWhen };
+}
+
+function parseEffect(kind: string, argument: string | null): Fault["effect"] | string {
+  const status = /^status-([45]\d\d)(-after)?$/.exec(kind);
+  if (status !== null) {
+    if (argument !== null && argument !== "html") return `"${argument}" is not known here: only "html" is.`;
+    return { kind: "status", status: Number(status[1]), applied: status[2] !== undefined, html: argument === "html" };
+  }
+  if (!isPlainKind(kind)) {
+    return `"${kind}" is not a fault. Known: ${Object.keys(FAULT_KINDS).join(", ")}, status-503, status-503-after.`;
+  }
+  const initial = FAULT_KINDS[kind].argument;
+  if (initial === null && argument !== null) return `${kind} takes no argument.`;
+  const value = argument ?? initial ?? "";
+  const isNumber = /^\d{1,9}$/.test(value);
+  return kind === "redirect" || initial === null || isNumber
+    ? { kind, argument: value }
+    : `${kind} takes a whole number, not "${value}".`;
+}
+
+function parseWhen(text: string): Fault["when"] | null {
+  const count = /^#([1-9]\d*)(?:(\+)|-([1-9]\d*))?$/.exec(text);
+  if (count !== null) {
+    const first = Number(count[1]);
+    const last = count[2] === "+" ? Infinity : Number(count[3] ?? first);
+    return last >= first ? { kind: "count", first, last } : null;
+  }
+  const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
+  return value >= 0 && value <= 1 ? { kind: "probability", value } : null;
+}
+
+function isPlainKind(kind: string): kind is PlainKind {
+  return Object.hasOwn(FAULT_KINDS, kind);
+}

@@ -1,0 +1,174 @@
+/** The whole service without a transport: `handle` answers requests, the rest is what its own user interface can do. */
+import { BLANK_CONTACT } from "./contact-fields.ts";
+import type { Category, ContactFields, CountedGroup, StoredContact, StoredGroup } from "./contact-fields.ts";
+import { openSandboxDatabase } from "./database.ts";
+import { parseFault } from "./fault-spec.ts";
+import { createFaultPicker, strike } from "./faults.ts";
+import { describeInterface } from "./openapi.ts";
+import { MAIN_ACCOUNT, SANDBOX_DEFAULTS } from "./options.ts";
+import type { GroupSetting, SandboxSettings } from "./options.ts";
+import { PAGE_CHANGES, PAGE_CONTACTS, showPage } from "./page.ts";
+import { createRequestLog } from "./request-log.ts";
+import type { LoggedRequest } from "./request-log.ts";
+import { pathOf } from "./router.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { createServiceHandler, timeText } from "./service-handler.ts";
+import { createStore } from "./store.ts";
+import { jsonResponse } from "./wire.ts";
+import type { Reply, SandboxRequest, SandboxResponse } from "./wire.ts";
+
+export interface Sandbox {
+  readonly settings: SandboxSettings;
+  handle(request: SandboxRequest): Reply;
+  /** Oldest first; of all accounts unless one is named. */
+  contacts(account?: string): readonly StoredContact[];
+  /** By id; of all accounts unless one is named. */
+  groups(account?: string): readonly CountedGroup[];
+  /** Requests to the service, oldest first; the latest 20,000 at least. */
+  requests(): readonly LoggedRequest[];
+  forgetRequests(): void;
+
+  /** Changes switches while it runs. New rates, faults and seeds count from here. */
+  configure(change: Partial<SandboxSettings>): void;
+  /** Most contacts per account; null: no limit. */
+  setPlanLimit(limit: number | null): void;
+  /** Replaces all faults: texts as for `--fault`. Throws on one that can't be read. */
+  setFaults(faults: readonly string[]): void;
+  addKey(key: string, account?: string): void;
+  revokeKey(key: string): void;
+
+  /** What people do in the service's own user interface, past the API. Ids that do not exist throw. */
+  addGroup(name: string, category?: Category, account?: string): StoredGroup;
+  renameGroup(groupId: number, name: string): void;
+  deleteGroup(groupId: number, contacts?: "keep" | "delete"): void;
+  /** A contact made by hand (`source` is `manual`), in the account of its group. */
+  addContact(fields: Partial<ContactFields> & { readonly first_name: string; readonly group_id: number }): StoredContact;
+  editContact(contactId: number, fields: Partial<ContactFields>): StoredContact;
+  deleteContact(contactId: number): void;
+
+  close(): void;
+}
+
+/** What the sandbox needs from outside. */
+export interface SandboxEffects {
+  /** ms since 1970. */
+  now(): number;
+}
+
+const FIRST_GROUPS: readonly GroupSetting[] = [
+  { name: "Team birthdays", category: "birthday", account: MAIN_ACCOUNT },
+  { name: "Team Berlin", category: "birthday", account: MAIN_ACCOUNT },
+  { name: "Work anniversaries", category: "work_anniversary", account: MAIN_ACCOUNT },
+  { name: "Wedding anniversaries", category: "wedding_anniversary", account: MAIN_ACCOUNT },
+];
+
+/** Opens the sandbox on its data (`settings.data`; in memory by default). What is not set has its switch's default. */
+export function createSandbox(given: Partial<SandboxSettings>, { now }: SandboxEffects): Sandbox {
+  let settings: SandboxSettings = { ...SANDBOX_DEFAULTS, ...given };
+  const keys = new Map(settings.key.map(({ key, account }) => [key, account]));
+  const store = createStore(openSandboxDatabase(settings.data));
+  const log = createRequestLog(now);
+  const at = () => timeText(now());
+  const service = createServiceHandler(store, keys, now, () => settings);
+  let pickFault = createFaultPicker(settings.fault, seededRandom(settings.seed));
+  seedGroups();
+
+  function seedGroups(): void {
+    const wanted = settings.group.length === 0 && !store.hadGroups() ? FIRST_GROUPS : settings.group;
+    for (const { name, category, account } of wanted) {
+      const exists = store.groups(account).some((group) => group.name === name);
+      if (!exists) store.insertGroup(account, name, category, at());
+    }
+  }
+
+  function handle(request: SandboxRequest): Reply {
+    return ownPages(request) ?? serve(request);
+  }
+
+  /** What is not part of the interface needs no key. */
+  function ownPages(request: SandboxRequest): SandboxResponse | null {
+    switch (`${request.method} ${pathOf(request)}`) {
+      case "GET /":
+        return page(request);
+      case "GET /v1/openapi.json":
+        return jsonResponse(200, describeInterface(settings));
+      default:
+        return null;
+    }
+  }
+
+  function serve(request: SandboxRequest): Reply {
+    const fault = pickFault(request.method);
+    const answered = log.add(request, fault?.text ?? null);
+    const reply = fault === null ? service.apply(request) : strike(fault, request, service);
+    return answered(reply);
+  }
+
+  function page(request: SandboxRequest): SandboxResponse {
+    const group = /[?&]group=(\d{1,15})(?:&|$)/.exec(request.path)?.[1];
+    const groupId = group === undefined ? null : Number(group);
+    return showPage({
+      groups: store.groups(null),
+      contacts: store.contacts({ account: null, groupId, limit: PAGE_CONTACTS }),
+      changes: store.changes(PAGE_CHANGES),
+      groupId,
+    });
+  }
+
+  function configure(change: Partial<SandboxSettings>): void {
+    settings = { ...settings, ...change };
+    if (change.fault !== undefined || change.seed !== undefined) {
+      pickFault = createFaultPicker(settings.fault, seededRandom(settings.seed));
+    }
+    if (RATE_SWITCHES.some((name) => change[name] !== undefined)) service.resetRates();
+  }
+
+  function existingGroup(groupId: number): StoredGroup {
+    return store.group(groupId) ?? missing("group", groupId);
+  }
+
+  function existingContact(contactId: number): StoredContact {
+    return store.contact(null, contactId) ?? missing("contact", contactId);
+  }
+
+  return {
+    get settings() {
+      return settings;
+    },
+    handle,
+    contacts: (account) => store.contacts({ account: account ?? null, groupId: null, limit: -1 }).toReversed(),
+    groups: (account) => store.groups(account ?? null),
+    requests: log.requests,
+    forgetRequests: log.forget,
+    configure,
+    setPlanLimit: (planLimit) => configure({ planLimit }),
+    setFaults: (texts) => configure({ fault: texts.map(faultOf) }),
+    addKey: (key, account = MAIN_ACCOUNT) => void keys.set(key, account),
+    revokeKey: (key) => void keys.delete(key),
+    addGroup: (name, category = "birthday", account = MAIN_ACCOUNT) => store.insertGroup(account, name, category, at()),
+    renameGroup: (groupId, name) => store.renameGroup(existingGroup(groupId).group_id, name),
+    deleteGroup: (groupId, contacts = "keep") => store.deleteGroup(existingGroup(groupId), contacts, at()),
+    addContact(fields) {
+      const { account } = existingGroup(fields.group_id);
+      return store.insertContact(account, { ...BLANK_CONTACT, ...fields }, "manual", at());
+    },
+    editContact(contactId, fields) {
+      const before = existingContact(contactId);
+      return store.updateContact(before, { ...before, ...fields }, at());
+    },
+    deleteContact: (contactId) => store.deleteContact(existingContact(contactId), at()),
+    close: store.close,
+  };
+}
+
+const RATE_SWITCHES = ["rate", "rateWindow", "rateKind", "rateBurst", "ratePenalty"] as const;
+
+function faultOf(text: string) {
+  const fault = parseFault(text);
+  if (typeof fault === "string") throw new Error(`--fault ${text}: ${fault}`);
+  return fault;
+}
+
+function missing(what: string, id: number): never {
+  throw new Error(`The sandbox has no ${what} ${id}.`);
+}

@@ -1,0 +1,220 @@
+/** What the service knows, in SQLite: groups, contacts, and the latest changes for the page at `/`. */
+import type { CountedGroup, Category, ContactFields, StoredContact, StoredGroup } from "./contact-fields.ts";
+import type { SandboxDatabase } from "./database.ts";
+
+const FIELD_COLUMNS = [
+  "group_id",
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "whatsapp_phone",
+  "birthday",
+  "timezone",
+  "gender",
+  "location",
+  "language",
+  "company",
+  "job_title",
+  "salutation",
+  "relationship_status",
+  "guardian_contact_id",
+  "profile_image",
+  "status",
+  "custom_fields",
+] as const satisfies readonly (keyof ContactFields)[];
+
+const INSERTED = [...FIELD_COLUMNS, "email_key", "phone_key", "account", "source", "date_created"] as const;
+const UPDATED = [...FIELD_COLUMNS, "email_key", "phone_key", "date_updated"] as const;
+const READ = ["contact_id", "account", "source", "date_created", "date_updated", ...FIELD_COLUMNS].join(", ");
+const CHANGES_KEPT = 500;
+
+export interface Change {
+  readonly change_id: number;
+  readonly account: string;
+  /** `YYYY-MM-DD HH:MM:SS`, UTC. */
+  readonly at: string;
+  readonly what: string;
+  readonly subject: string;
+}
+
+/** Which contacts to read; null: of all accounts, of all groups. */
+export interface ContactFilter {
+  readonly account: string | null;
+  readonly groupId: number | null;
+  readonly limit: number;
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/** The store on an opened database. Times are texts of the service's form, given by the caller. */
+export function createStore(database: SandboxDatabase) {
+  const insertContact = database.prepare(
+    `INSERT INTO contacts (${INSERTED.join(", ")}) VALUES (${INSERTED.map((name) => `:${name}`).join(", ")})`,
+  );
+  const updateContact = database.prepare(
+    `UPDATE contacts SET ${UPDATED.map((name) => `${name} = :${name}`).join(", ")} WHERE contact_id = :contact_id`,
+  );
+  const deleteContact = database.prepare("DELETE FROM contacts WHERE contact_id = ?");
+  const releaseWards = database.prepare(
+    "UPDATE contacts SET guardian_contact_id = NULL WHERE guardian_contact_id = ?",
+  );
+  const readContact = database.prepare(
+    `SELECT ${READ} FROM contacts WHERE contact_id = :contactId AND (:account IS NULL OR account = :account)`,
+  );
+  const readContacts = database.prepare(
+    `SELECT ${READ} FROM contacts WHERE (:account IS NULL OR account = :account)
+     AND (:groupId IS NULL OR group_id = :groupId) ORDER BY contact_id DESC LIMIT :limit`,
+  );
+  const countContacts = database.prepare("SELECT count(*) FROM contacts WHERE account = ?").pluck();
+  const findEmail = database.prepare("SELECT contact_id FROM contacts WHERE group_id = ? AND email_key = ?").pluck();
+  const findPhone = database.prepare("SELECT contact_id FROM contacts WHERE group_id = ? AND phone_key = ?").pluck();
+  const insertGroup = database.prepare(
+    "INSERT INTO groups (account, name, category, status, date_created) VALUES (?, ?, ?, ?, ?)",
+  );
+  const renameGroup = database.prepare("UPDATE groups SET name = ? WHERE group_id = ?");
+  const readGroup = database.prepare("SELECT * FROM groups WHERE group_id = ?");
+  const readGroups = database.prepare(
+    `SELECT g.*, (SELECT count(*) FROM contacts c WHERE c.group_id = g.group_id) AS contact_count
+     FROM groups g WHERE :account IS NULL OR account = :account ORDER BY group_id`,
+  );
+  const everHadGroups = database.prepare("SELECT 1 FROM sqlite_sequence WHERE name = 'groups'").pluck();
+  const findMember = database.prepare("SELECT 1 FROM contacts WHERE group_id = ? LIMIT 1").pluck();
+  const dropGroup = database.prepare("DELETE FROM groups WHERE group_id = ?");
+  const ungroup = database.prepare("UPDATE contacts SET group_id = NULL, date_updated = ? WHERE group_id = ?");
+  const emptyGroup = database.prepare("DELETE FROM contacts WHERE group_id = ?");
+  const insertChange = database.prepare("INSERT INTO changes (account, at, what, subject) VALUES (?, ?, ?, ?)");
+  const trimChanges = database.prepare("DELETE FROM changes WHERE change_id <= ?");
+  const readChanges = database.prepare("SELECT * FROM changes ORDER BY change_id DESC LIMIT ?");
+  /** Contacts per account, so that the plan limit costs no count per create. */
+  const counts = new Map<string, number>();
+
+  function count(account: string): number {
+    const known = counts.get(account) ?? (countContacts.get(account) as number);
+    counts.set(account, known);
+    return known;
+  }
+
+  function note(account: string, at: string, what: string, subject: string): void {
+    const { lastInsertRowid } = insertChange.run(account, at, what, subject);
+    if (Number(lastInsertRowid) % CHANGES_KEPT === 0) trimChanges.run(Number(lastInsertRowid) - CHANGES_KEPT);
+  }
+
+  return {
+    contactCount: count,
+
+    insertContact(account: string, fields: ContactFields, source: string, at: string): StoredContact {
+      const before = count(account);
+      const row = { ...columns(fields), account, source, date_created: at };
+      const contactId = Number(insertContact.run(row).lastInsertRowid);
+      counts.set(account, before + 1);
+      note(account, at, "created", nameOf(contactId, fields));
+      return { contact_id: contactId, account, source, date_created: at, date_updated: null, ...fields };
+    },
+
+    updateContact(before: StoredContact, fields: ContactFields, at: string): StoredContact {
+      const contactId = before.contact_id;
+      updateContact.run({ ...columns(fields), contact_id: contactId, date_updated: at });
+      const changed = FIELD_COLUMNS.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(fields[name]));
+      const what = changed.length === 0 ? "updated, nothing changed" : `updated: ${changed.join(", ")}`;
+      note(before.account, at, what, nameOf(contactId, fields));
+      return { ...before, ...fields, date_updated: at };
+    },
+
+    /** Removes the contact for good. Contacts whose guardian it was have none then. */
+    deleteContact(contact: StoredContact, at: string): void {
+      const before = count(contact.account);
+      releaseWards.run(contact.contact_id);
+      deleteContact.run(contact.contact_id);
+      counts.set(contact.account, before - 1);
+      note(contact.account, at, "deleted", nameOf(contact.contact_id, contact));
+    },
+
+    /** null as account: whatever account it is in. */
+    contact(account: string | null, contactId: number): StoredContact | null {
+      const row = readContact.get({ contactId, account });
+      return row === undefined ? null : contactOf(row);
+    },
+
+    /** Newest first. */
+    contacts(filter: ContactFilter): StoredContact[] {
+      return readContacts.all(filter).map(contactOf);
+    },
+
+    /** The contact that holds the email or phone in the group, other than `except`: the 409 rule. */
+    holder(groupId: number, fields: ContactFields, except: number | null): number | null {
+      const { email_key: email, phone_key: phone } = addressKeys(fields);
+      const found = [
+        ...(email === null ? [] : findEmail.all(groupId, email)),
+        ...(phone === null ? [] : findPhone.all(groupId, phone)),
+      ] as number[];
+      return found.find((contactId) => contactId !== except) ?? null;
+    },
+
+    insertGroup(account: string, name: string, category: Category, at: string): StoredGroup {
+      const groupId = Number(insertGroup.run(account, name, category, "active", at).lastInsertRowid);
+      return { group_id: groupId, account, name, category, status: "active", date_created: at };
+    },
+
+    renameGroup(groupId: number, name: string): void {
+      renameGroup.run(name, groupId);
+    },
+
+    group(groupId: number): StoredGroup | null {
+      return (readGroup.get(groupId) as StoredGroup | undefined) ?? null;
+    },
+
+    /** By id; null: of all accounts. */
+    groups(account: string | null): CountedGroup[] {
+      return readGroups.all({ account }) as CountedGroup[];
+    },
+
+    /** Whether a group was ever made, even if none is left. */
+    hadGroups(): boolean {
+      return everHadGroups.get() !== undefined;
+    },
+
+    hasMembers(groupId: number): boolean {
+      return findMember.get(groupId) !== undefined;
+    },
+
+    /** Removes the group; its contacts stay without a group, or go with it. */
+    deleteGroup(group: StoredGroup, contacts: "keep" | "delete", at: string): void {
+      database.transaction(() => {
+        if (contacts === "keep") ungroup.run(at, group.group_id);
+        else emptyGroup.run(group.group_id);
+        dropGroup.run(group.group_id);
+        note(group.account, at, `group deleted, contacts: ${contacts}`, `group ${group.group_id} ${group.name}`);
+      })();
+      counts.delete(group.account);
+    },
+
+    /** Newest first. */
+    changes(limit: number): Change[] {
+      return readChanges.all(limit) as Change[];
+    },
+
+    close(): void {
+      database.close();
+    },
+  };
+}
+
+function columns(fields: ContactFields): Record<string, unknown> {
+  return { ...fields, custom_fields: JSON.stringify(fields.custom_fields), ...addressKeys(fields) };
+}
+
+function contactOf(row: unknown): StoredContact {
+  const columnsRead = row as StoredContact & { readonly custom_fields: string };
+  return { ...columnsRead, custom_fields: JSON.parse(columnsRead.custom_fields) as Record<string, unknown> };
+}
+
+function nameOf(contactId: number, fields: ContactFields): string {
+  return `${contactId} ${fields.first_name} ${fields.last_name}`.trimEnd();
+}
+
+/** Emails are compared without case, phones by their digits without an international prefix's `00`. */
+function addressKeys(fields: ContactFields): { readonly email_key: string | null; readonly phone_key: string | null } {
+  const digits = fields.phone?.replace(/\D/g, "").replace(/^00/, "") ?? "";
+  return { email_key: fields.email?.toLowerCase() ?? null, phone_key: digits === "" ? null : digits };
+}
