@@ -22,7 +22,7 @@ const STEPS: readonly string[] = [
     sha256 TEXT NOT NULL, mtime_ms REAL NOT NULL, mode TEXT NOT NULL, plan_format INTEGER NOT NULL,
     key_setting TEXT NOT NULL, status TEXT, started_at TEXT NOT NULL, finished_at TEXT, accepted_at TEXT,
     reading TEXT NOT NULL, header TEXT NOT NULL, columns TEXT NOT NULL, profile TEXT NOT NULL, holds TEXT NOT NULL,
-    halt_reason TEXT, rows TEXT NOT NULL, warnings INTEGER NOT NULL, requests TEXT NOT NULL
+    halt_reason TEXT, rows TEXT NOT NULL, requests TEXT NOT NULL, effects TEXT
   ) WITHOUT ROWID;
   CREATE INDEX runs_by_feed ON runs (feed, run);
   CREATE INDEX runs_unfinished ON runs (status) WHERE status IS NULL OR status IN ('halted', 'held');
@@ -53,7 +53,8 @@ const STEPS: readonly string[] = [
   -- Rows that asked for no call but have something to tell; unchanged rows are only counted.
   CREATE TABLE told_rows (
     run TEXT NOT NULL REFERENCES runs, line INTEGER NOT NULL, outcome TEXT NOT NULL, reason TEXT,
-    issues TEXT NOT NULL, key TEXT, status INTEGER, request_id TEXT, cells TEXT NOT NULL, problem INTEGER
+    issues TEXT NOT NULL, key TEXT, hash TEXT NOT NULL, status INTEGER, request_id TEXT, cells TEXT NOT NULL,
+    problem INTEGER
   );
   CREATE INDEX told_rows_by_run ON told_rows (run, line);
 

@@ -1,4 +1,5 @@
 import type { ContactInput, Group } from "../model/contact.ts";
+import { afterApplying } from "../model/flat-input.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Operation, OperationState } from "../model/operation.ts";
 import type { Account } from "./account.ts";
@@ -101,7 +102,9 @@ export function openOperations(db: Database, entries: Entries, account: Account,
     },
     /** Committed (and fsynced) before the socket is touched. */
     sending: (id: number, body: ContactInput, at: number): void => void setSending.run(at, JSON.stringify(body), id),
-    attempted: (id: number): void => void db.prepare("UPDATE operations SET attempts = attempts + 1 WHERE id = ?").run(id),
+    /** A create in doubt is asked about: it stays in doubt until there is an answer. */
+    probing: (id: number, at: number): void =>
+      void db.prepare("UPDATE operations SET sent_at = ?, attempts = attempts + 1 WHERE id = ?").run(at, id),
     /** Certainly not applied: it may be sent again. */
     notSent: (id: number): void => end(id, "planned", null),
     created: (operation: StoredOperation, contactId: number, applied: ContactInput, at: string): void => {
@@ -112,10 +115,11 @@ export function openOperations(db: Database, entries: Entries, account: Account,
         end(operation.id, "done", null);
       }).immediate();
     },
-    updated: (operation: StoredOperation, contactId: number, applied: ContactInput, at: string): void => {
+    updated: (operation: StoredOperation, contactId: number, sent: ContactInput, at: string): void => {
       if (operation.entryId === null) note("linked", operation, contactId, at);
+      const before = operation.entryId === null ? null : entries.byId(operation.entryId);
       db.transaction(() => {
-        const entry = { ...operation, contactId, applied };
+        const entry = { ...operation, contactId, applied: afterApplying(before?.applied ?? null, sent) };
         if (operation.entryId === null) entries.insert(entry);
         else entries.update(operation.entryId, entry);
         end(operation.id, "done", null);

@@ -65,9 +65,9 @@ export function openRuns(db: Database) {
       );
       db.prepare(`
         INSERT INTO runs (run, feed, kind, file, path, sha256, mtime_ms, mode, plan_format, key_setting, status,
-          started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_reason, rows, warnings, requests)
+          started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_reason, rows, requests)
         VALUES (@run, @feed, @kind, @file, @path, @sha256, @mtimeMs, @mode, @planFormat, @keySetting, @status,
-          @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltReason, @rows, 0, @requests)`)
+          @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltReason, @rows, @requests)`)
         .run(values);
     },
     get: (run: string) => one("WHERE run = ?", run),

@@ -1,15 +1,14 @@
 import type { Database } from "./open-database.ts";
 import type { Runs, StoredRun } from "./runs.ts";
 
-/** What changes in the ledger together with a plan, besides the plan itself. */
+/** What becomes of the ledger when a run's list is accepted: at once, or when its held run is approved. */
 export interface PlanEffects {
-  /** The run's list is accepted now: it supersedes what is pending of earlier ones. */
-  readonly accepted: boolean;
-  readonly supersedes: boolean;
   /** Rows whose person was found under a former key and need no call: entry → its new key. */
   readonly rekeyed: readonly { readonly entryId: number; readonly key: string }[];
   /** Rows that say the same in other words: entry → the row's hash. */
   readonly rehashed: readonly { readonly entryId: number; readonly hash: string }[];
+  /** Contacts that the list no longer names; null where absence means nothing (changes only). */
+  readonly absent: readonly number[] | null;
 }
 
 const COPIED = `kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash, base_hash, email, phone,
@@ -18,7 +17,8 @@ const COPIED = `kind, line, key, entry_id, contact_id, group_id, group_name, inp
 /**
  * Writes a plan down, whole, in one transaction, before its first call.
  *
- * @param draft the run and its rows stand in the temporary tables of `staging-tables.ts`
+ * @param run with `acceptedAt` null where the whole run is held; the rest of it stands in the temporary tables of
+ *   `staging-tables.ts`
  */
 export function storePlan(db: Database, runs: Runs, run: StoredRun, effects: PlanEffects): void {
   db.transaction(() => {
@@ -29,28 +29,39 @@ export function storePlan(db: Database, runs: Runs, run: StoredRun, effects: Pla
       SELECT id + @base, @run, @feed, guardian_operation + @base, waits_for + @base, ${COPIED}
       FROM temp.planned ORDER BY id`).run({ base, run: run.run, feed: run.feed });
     db.prepare(`
-      INSERT INTO told_rows (run, line, outcome, reason, issues, key, status, request_id, cells, problem)
-      SELECT ?, line, outcome, reason, issues, key, status, request_id, cells, problem FROM temp.told`).run(run.run);
-    if (effects.accepted) acceptList(db, run, effects);
+      INSERT INTO told_rows (run, line, outcome, reason, issues, key, hash, status, request_id, cells, problem)
+      SELECT ?, line, outcome, reason, issues, key, hash, status, request_id, cells, problem FROM temp.told`).run(run.run);
+    if (run.acceptedAt === null) {
+      db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
+    } else {
+      accept(db, run, effects);
+    }
   }).immediate();
 }
 
-/** The list is the feed's newest now: who it names is present, who it lacks is absent from here on. */
-function acceptList(db: Database, run: StoredRun, effects: PlanEffects): void {
-  if (effects.supersedes) supersede(db, run.feed, run.run);
-  const rekey = db.prepare("UPDATE entries SET key = ? WHERE id = ?");
+/** A person approved a run that was held whole: its list counts from now on. */
+export function acceptHeldRun(db: Database, runs: Runs, run: StoredRun, at: string): void {
+  db.transaction(() => {
+    const effects = db.prepare("SELECT effects FROM runs WHERE run = ?").pluck().get(run.run) as string | null;
+    runs.accept(run.run, at);
+    if (effects !== null) accept(db, run, JSON.parse(effects) as PlanEffects);
+    db.prepare("UPDATE runs SET effects = NULL WHERE run = ?").run(run.run);
+  }).immediate();
+}
+
+function accept(db: Database, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects): void {
+  if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
+  const rekey = db.prepare("UPDATE OR IGNORE entries SET key = ? WHERE id = ?");
   // Through names that can't be keys first: two people may have swapped theirs.
-  for (const { entryId } of effects.rekeyed) rekey.run(`\u0000${entryId}`, entryId);
-  for (const { entryId, key } of effects.rekeyed) rekey.run(key, entryId);
+  for (const { entryId } of rekeyed) rekey.run(`\u0000${entryId}`, entryId);
+  for (const { entryId, key } of rekeyed) rekey.run(key, entryId);
   const rehash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
-  for (const { entryId, hash } of effects.rehashed) rehash.run(hash, entryId);
-  if (run.mode === "snapshot" && run.kind === "list") {
-    db.prepare(`
-      UPDATE entries SET absent_since = coalesce(absent_since, @at) WHERE id IN (SELECT entry_id FROM temp.vanished)`)
-      .run({ at: run.startedAt });
-    db.prepare("UPDATE entries SET absent_since = NULL WHERE feed = ? AND absent_since IS NOT NULL AND id NOT IN (SELECT entry_id FROM temp.vanished)")
-      .run(run.feed);
-  }
+  for (const { entryId, hash } of rehashed) rehash.run(hash, entryId);
+  if (absent === null) return;
+  db.prepare("UPDATE entries SET absent_since = NULL WHERE feed = ? AND absent_since IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))")
+    .run(run.feed, JSON.stringify(absent));
+  const markAbsent = db.prepare("UPDATE entries SET absent_since = ? WHERE id = ? AND absent_since IS NULL");
+  for (const id of absent) markAbsent.run(run.startedAt, id);
 }
 
 /** Earlier plans of a snapshot feed give way. What is in flight or in doubt stays. */

@@ -1,11 +1,10 @@
 import type { ContactInput } from "../../model/contact.ts";
+import { flatten, unflatten } from "../../model/flat-input.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { Changes } from "../../model/operation.ts";
 
 /** Fields whose disappearance is told to a person: the service still has the value, and acts on it. */
 const TOLD_WHEN_BLANKED: readonly string[] = ["birthday", "email", "phone"];
-
-type FlatInput = Readonly<Record<string, string | number | null>>;
 
 export interface Difference {
   /** The whole body to send: what the row says, and what is kept where its cells are blank. */
@@ -62,31 +61,6 @@ export function allNew(input: ContactInput, groupName: string): Changes {
     changes[field === "group_id" ? "group" : field] = [null, field === "group_id" ? groupName : text(value)];
   }
   return changes;
-}
-
-/** What the ledger remembers after `input` was sent: cleared and absent fields are gone, unmapped ones stay. */
-export function afterApplying(applied: ContactInput | null, input: ContactInput): ContactInput {
-  const merged = { ...(applied === null ? {} : flatten(applied)), ...flatten(input) };
-  return unflatten(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)));
-}
-
-/** One level: custom fields as `custom_fields.NAME`. */
-function flatten(input: ContactInput): FlatInput {
-  const { custom_fields: custom, ...fields } = input;
-  const flat: Record<string, string | number | null> = { ...fields };
-  for (const [name, value] of Object.entries(custom ?? {})) flat[`custom_fields.${name}`] = value;
-  return flat;
-}
-
-function unflatten(flat: FlatInput): ContactInput {
-  const fields: Record<string, unknown> = {};
-  const custom: Record<string, string | null> = {};
-  for (const [field, value] of Object.entries(flat)) {
-    if (field.startsWith("custom_fields.")) custom[field.slice("custom_fields.".length)] = value as string | null;
-    else fields[field] = value;
-  }
-  if (Object.keys(custom).length > 0) fields["custom_fields"] = custom;
-  return fields as ContactInput;
 }
 
 function text(value: string | number | null): string | null {

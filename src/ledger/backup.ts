@@ -1,0 +1,39 @@
+import { chmodSync, existsSync, fsyncSync, mkdirSync, openSync, closeSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { openForReading, type Database } from "./open-database.ts";
+
+const KEPT = 10;
+
+/**
+ * Copies the ledger to `folder/RUN.db`, checks the copy, and keeps the ten newest. Losing the ledger means that
+ * nobody knows any contact_id any more, so there is one before each run that changes something.
+ *
+ * @throws if the copy can't be written or is not sound: then nothing may be sent
+ */
+export async function backUpLedger(db: Database, folder: string, run: string): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const target = join(folder, `${run}.db`);
+  if (existsSync(target)) return;
+  const draft = `${target}.tmp`;
+  await db.backup(draft);
+  chmodSync(draft, 0o600);
+  const copy = openForReading(draft);
+  const sound = copy.pragma("quick_check", { simple: true });
+  copy.close();
+  if (sound !== "ok") throw new Error(`The backup of the ledger is not sound: ${String(sound)}`);
+  syncPath(draft);
+  renameSync(draft, target);
+  syncPath(folder);
+  for (const leftover of [`${draft}-wal`, `${draft}-shm`]) rmSync(leftover, { force: true });
+  const backups = readdirSync(folder).filter((name) => name.endsWith(".db")).sort();
+  for (const old of backups.slice(0, -KEPT)) rmSync(join(folder, old));
+}
+
+function syncPath(path: string): void {
+  const fd = openSync(path, "r");
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from "./open-database.ts";
+
+/** What one process asks the applying one to do. */
+export interface StoredRequest {
+  readonly id: number;
+  readonly command: "approve" | "discard" | "retry";
+  readonly argument: string;
+}
+
+export interface RequestResult {
+  readonly exitCode: number;
+  /** Sentences for the person who asked. */
+  readonly lines: readonly string[];
+}
+
+export type Requests = ReturnType<typeof openRequests>;
+
+/** A queue between processes, in the ledger: `approve` while `watch` runs. */
+export function openRequests(db: Database) {
+  return {
+    ask: (command: StoredRequest["command"], argument: string, at: string): number =>
+      Number(db.prepare("INSERT INTO requests (command, argument, asked_at) VALUES (?, ?, ?)").run(command, argument, at).lastInsertRowid),
+    waiting: () =>
+      db.prepare("SELECT id, command, argument FROM requests WHERE done_at IS NULL ORDER BY id").all() as StoredRequest[],
+    answer: (id: number, result: RequestResult, at: string): void =>
+      void db.prepare("UPDATE requests SET done_at = ?, result = ? WHERE id = ?").run(at, JSON.stringify(result), id),
+    result: (id: number): RequestResult | null => {
+      const found = db.prepare("SELECT result FROM requests WHERE id = ?").pluck().get(id) as string | null;
+      return found === null ? null : (JSON.parse(found) as RequestResult);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Issue } from "../model/issue.ts";
+import type { Problem } from "../model/run-record.ts";
+import type { Database } from "./open-database.ts";
+import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
+import type { Problems } from "./problems.ts";
+import type { StoredRun } from "./runs.ts";
+
+/** A row of `told_rows`. */
+export interface ToldRow {
+  readonly line: number;
+  readonly outcome: "rejected" | "duplicate" | "skipped" | "in_doubt" | "unchanged";
+  readonly reason: string | null;
+  readonly issues: readonly Issue[];
+  readonly key: string | null;
+  readonly hash: string;
+  readonly status: number | null;
+  readonly requestId: string | null;
+  readonly cells: readonly string[];
+  readonly problem: number | null;
+}
+
+export const TOLD_COLUMNS = "line, outcome, reason, issues, key, hash, status, request_id AS requestId, cells, problem";
+
+export function toToldRow(columns: unknown): ToldRow {
+  const found = columns as Record<string, unknown>;
+  return {
+    ...found,
+    issues: JSON.parse(found["issues"] as string),
+    cells: JSON.parse(found["cells"] as string),
+  } as ToldRow;
+}
+
+/** What a row is known by over all runs. */
+export function subjectOf(key: string | null, hash: string): string {
+  return key === null ? `row:${hash}` : `key:${key}`;
+}
+
+/** What a told row has to say to a person; null if nothing. */
+export function problemOfRow(row: ToldRow): { status: Problem["status"]; issues: readonly [Issue, ...Issue[]] } | null {
+  const [issue, ...further] = row.issues;
+  if (issue === undefined) return null;
+  switch (row.outcome) {
+    case "rejected":
+      return { status: row.status ?? "local", issues: [issue, ...further] };
+    case "in_doubt":
+      return { status: "in_doubt", issues: [issue, ...further] };
+    case "unchanged":
+    case "skipped":
+    case "duplicate":
+      return { status: "warning", issues: [issue, ...further] };
+  }
+}
+
+/** What an operation has to say to a person; null if nothing. */
+export function problemOfOperation(
+  operation: Pick<StoredOperation, "state" | "issue" | "status" | "warnings">,
+): { status: Problem["status"]; issues: readonly [Issue, ...Issue[]] } | null {
+  const issue: Issue = operation.issue ?? { code: "not_sent", field: null, header: null, data: {} };
+  switch (operation.state) {
+    case "rejected":
+    case "dropped":
+      return { status: operation.status ?? "local", issues: [issue, ...operation.warnings] };
+    case "in_doubt":
+    case "sending":
+      return { status: "in_doubt", issues: [issue, ...operation.warnings] };
+    case "deferred":
+      return { status: "deferred", issues: [issue, ...operation.warnings] };
+    case "done":
+    case "planned":
+    case "held": {
+      const [warning, ...further] = operation.warnings;
+      return warning === undefined ? null : { status: "warning", issues: [warning, ...further] };
+    }
+    case "superseded":
+      return null;
+  }
+}
+
+/**
+ * Brings the problems of a feed up to date with what a run did: opened, carried on with their date, or ended because
+ * the row is in order, or gone from a newer list.
+ *
+ * @param at ISO date-time of the run, the `_since` of new problems
+ */
+export function settleProblems(db: Database, problems: Problems, run: StoredRun, at: string): void {
+  db.transaction(() => {
+    const open = problems.openSubjects(run.feed);
+    const settle = (
+      row: { key: string | null; hash: string; line: number | null; cells: readonly string[]; problem: number | null; requestId: string | null },
+      operation: Problem["operation"],
+      found: ReturnType<typeof problemOfRow>,
+      asked: boolean,
+    ) => {
+      const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash);
+      if (found === null) {
+        if (open.has(subject) || row.problem !== null) problems.solve(run.feed, subject, row.problem);
+        return;
+      }
+      const { line, hash, cells, requestId } = row;
+      const { feed, header } = run;
+      problems.report({
+        feed, subject, answers: row.problem, run: run.run, at, line, operation, requestId, hash, asked, header, cells, ...found,
+      });
+    };
+    const told = db.prepare(`SELECT ${TOLD_COLUMNS} FROM told_rows WHERE run = ? AND outcome NOT IN ('skipped', 'duplicate') ORDER BY line`);
+    for (const row of told.all(run.run).map(toToldRow)) settle(row, null, problemOfRow(row), false);
+    const operations = db.prepare(`
+      SELECT ${OPERATION_COLUMNS} FROM operations WHERE run = ?
+        AND (state NOT IN ('done', 'planned', 'held') OR warnings <> '[]' OR problem IS NOT NULL OR (feed, 'key:' || key) IN
+          (SELECT feed, subject FROM problems WHERE state <> 'closed'))`);
+    for (const operation of operations.all(run.run).map(toOperation)) {
+      if (operation.state === "planned" || operation.state === "held" || operation.state === "superseded") continue;
+      settle(operation, operation.kind, problemOfOperation(operation), operation.state !== "dropped");
+    }
+    if (run.kind === "list" && run.mode === "snapshot" && run.acceptedAt !== null) problems.closeUnseen(run.feed, run.run);
+  }).immediate();
+}

@@ -1,0 +1,178 @@
+import type { Answer, AppliedContact } from "../../api/service.ts";
+import type { StoredOperation } from "../../ledger/operations.ts";
+import type { ContactInput } from "../../model/contact.ts";
+import type { Issue } from "../../model/issue.ts";
+import { nextPause } from "./backoff.ts";
+import type { PushIo, PushSettings } from "./push-io.ts";
+import { readAnswer, type Next } from "./read-answer.ts";
+
+/** What the rest of the run has to know of one operation's end. */
+export type OperationEnd =
+  | { readonly kind: "settled" }
+  /** A create without a readable answer. */
+  | { readonly kind: "in_doubt" }
+  | { readonly kind: "left" }
+  | { readonly kind: "creates_deferred"; readonly ending: { issue: Issue; status: number | null; requestId: string | null } }
+  | { readonly kind: "halt"; readonly reason: string };
+
+const SETTLED: OperationEnd = { kind: "settled" };
+/** Recreated contacts go with the creates that wait for others. */
+const RECREATE_WAVE = 1_500_000;
+
+/** Makes one operation's call, repeats it where that is safe, and writes its outcome down. */
+export async function carryOutOperation(operation: StoredOperation, settings: PushSettings, io: PushIo): Promise<OperationEnd> {
+  const ready = makeReady(operation, io);
+  if (ready.kind === "ended") return SETTLED;
+  const startedAt = io.now();
+  for (let attempts = 1; ; attempts += 1) {
+    if (io.signal.aborted) return { kind: "left" };
+    const next = readAnswer(operation.kind, await call(operation, ready.body, io), ready.body);
+    switch (next.kind) {
+      case "again":
+        // The gate makes the next attempt wait; it is no failed attempt.
+        io.count("throttled");
+        attempts -= 1;
+        if (operation.kind === "create") io.operations.notSent(operation.id);
+        continue;
+      case "retry": {
+        if (operation.kind === "create") io.operations.notSent(operation.id);
+        const pause = nextPause(attempts, io.now() - startedAt, io.random());
+        if (pause === null) return { kind: "halt", reason: `The service could not be reached: ${next.what}` };
+        io.count("retried");
+        await io.sleep(pause);
+        continue;
+      }
+      default:
+        return writeDown(operation, ready.body, next, attempts > 1, settings, io);
+    }
+  }
+}
+
+/** Checks that the plan still fits the ledger, and fills in what another operation had to find out first. */
+function makeReady(operation: StoredOperation, io: PushIo): { kind: "ready"; body: ContactInput } | { kind: "ended" } {
+  const { operations } = io;
+  if (!operations.stillApplies(operation)) {
+    operations.dropped(operation.id, local("not_sent", { why: "changed" }));
+    return { kind: "ended" };
+  }
+  const waitsFor = operation.waitsFor === null ? null : operations.get(operation.waitsFor);
+  if (waitsFor !== null && ["held", "deferred", "planned"].includes(waitsFor.state)) {
+    operations.deferred(operation.id, local("waits_for_held", { line: waitsFor.line ?? 0 }));
+    return { kind: "ended" };
+  }
+  if (operation.guardianOperation === null) return { kind: "ready", body: operation.input };
+  const guardian = operations.get(operation.guardianOperation);
+  if (guardian?.state !== "done" || guardian.contactId === null) {
+    const ending = local("guardian_not_created", { line: guardian?.line ?? 0 });
+    if (guardian?.state === "rejected") operations.rejected(operation.id, ending);
+    else operations.deferred(operation.id, ending);
+    return { kind: "ended" };
+  }
+  return { kind: "ready", body: { ...operation.input, guardian_contact_id: guardian.contactId } };
+}
+
+/** The intent is in the ledger before a create touches the socket; updates and deletes are harmless to repeat. */
+async function call(operation: StoredOperation, body: ContactInput, io: PushIo): Promise<Answer<AppliedContact | null>> {
+  io.count(operation.kind);
+  switch (operation.kind) {
+    case "create":
+      io.operations.sending(operation.id, body, io.now());
+      return io.service.createContact(body);
+    case "update":
+      return io.service.updateContact(operation.contactId!, body);
+    case "delete":
+      return io.service.deleteContact(operation.contactId!);
+  }
+}
+
+async function writeDown(
+  operation: StoredOperation,
+  body: ContactInput,
+  next: Exclude<Next, { kind: "again" | "retry" }>,
+  repeated: boolean,
+  settings: PushSettings,
+  io: PushIo,
+): Promise<OperationEnd> {
+  const { operations } = io;
+  switch (next.kind) {
+    case "done":
+      writeDone(operation, body, next.contactId, io);
+      return SETTLED;
+    case "applied_differently":
+      writeDone(operation, body, next.contactId, io);
+      return {
+        kind: "halt",
+        reason:
+          `The service answered contact ${next.contactId} with another ${next.fields.join(" and ")} than was sent ` +
+          `(line ${operation.line ?? "?"}): look at that contact in the service before anything more is sent`,
+      };
+    case "rejected":
+      operations.rejected(operation.id, next.ending);
+      return SETTLED;
+    case "in_doubt":
+      operations.inDoubt(operation.id, next.ending);
+      return { kind: "in_doubt" };
+    case "defer_creates":
+      operations.deferred(operation.id, next.ending);
+      return { kind: "creates_deferred", ending: next.ending };
+    case "halt":
+      if (operation.kind === "create") operations.notSent(operation.id);
+      return { kind: "halt", reason: next.reason };
+    case "look_at_groups":
+      return writeMissing(operation, next.ending, repeated, settings, io);
+  }
+}
+
+function writeDone(operation: StoredOperation, body: ContactInput, contactId: number | null, io: PushIo): void {
+  const at = new Date(io.now()).toISOString();
+  switch (operation.kind) {
+    case "create":
+      return io.operations.created(operation, contactId!, body, at);
+    case "update":
+      return io.operations.updated(operation, operation.contactId!, body, at);
+    case "delete":
+      return io.operations.deleted(operation, operation.contactId!, at);
+  }
+}
+
+/** 404: either the group or the contact is not there. Only the group list can tell. */
+async function writeMissing(
+  operation: StoredOperation,
+  ending: { issue: Issue; status: number | null; requestId: string | null },
+  repeated: boolean,
+  settings: PushSettings,
+  io: PushIo,
+): Promise<OperationEnd> {
+  const { operations } = io;
+  const groups = await io.readGroups();
+  if (groups === null) {
+    if (operation.kind === "create") operations.notSent(operation.id);
+    return { kind: "halt", reason: "The group list could not be read again after a 404" };
+  }
+  const groupListed = groups.some((group) => group.groupId === operation.groupId);
+  const at = new Date(io.now()).toISOString();
+  const as = (code: Issue["code"], data: Issue["data"]): typeof ending => ({
+    ...ending,
+    issue: { code, field: null, header: null, data: { ...ending.issue.data, ...data } },
+  });
+  switch (operation.kind) {
+    case "create":
+      operations.rejected(operation.id, groupListed ? ending : as("group_gone", { group: operation.groupName }));
+      return SETTLED;
+    case "delete":
+      // Gone already, or by our own attempt whose answer was lost.
+      if (groupListed || repeated) operations.deleted(operation, operation.contactId!, at);
+      else operations.rejected(operation.id, as("group_gone", { group: operation.groupName }));
+      return SETTLED;
+    case "update":
+      if (!groupListed) operations.rejected(operation.id, as("group_gone", { group: operation.groupName }));
+      else if (settings.missingContact === "recreate" && operation.entryId !== null) {
+        operations.recreate(operation, operation.contactId!, RECREATE_WAVE, at);
+      } else operations.rejected(operation.id, as("contact_gone", { contactId: operation.contactId! }));
+      return SETTLED;
+  }
+}
+
+function local(code: Issue["code"], data: Issue["data"]) {
+  return { issue: { code, field: null, header: null, data }, status: null, requestId: null };
+}

@@ -1,0 +1,48 @@
+import type { AppliedContact } from "../../api/service.ts";
+import type { ContactInput } from "../../model/contact.ts";
+
+interface BirthdayParts {
+  readonly year: number | null | undefined;
+  readonly month: number | null;
+  readonly day: number | null;
+}
+
+/**
+ * Whether the service says that it applied another group or birthday than was sent: then every further call would do
+ * the same wrong thing. Both shapes of an answer are compared; parts that it lacks are not.
+ *
+ * @returns what differs, as field names; empty if nothing does
+ */
+export function appliedDifferently(sent: Partial<ContactInput>, applied: AppliedContact): readonly string[] {
+  const differing: string[] = [];
+  if (sent.group_id !== undefined && applied.groupId !== undefined && applied.groupId !== sent.group_id) {
+    differing.push("group_id");
+  }
+  if (sent.birthday !== undefined && !sameBirthday(sent.birthday, applied)) differing.push("birthday");
+  return differing;
+}
+
+function sameBirthday(sent: string | null, { birthday, birthdayParts }: AppliedContact): boolean {
+  const wanted = sent === null ? NONE : parse(sent);
+  if (wanted === null) return false;
+  if (birthday !== undefined) {
+    const got = birthday === null || birthday === "" ? NONE : parse(birthday);
+    if (got === null || !sameParts(wanted, got)) return false;
+  }
+  return birthdayParts === undefined || sameParts(wanted, birthdayParts);
+}
+
+const NONE: BirthdayParts = { year: null, month: null, day: null };
+
+function sameParts(wanted: BirthdayParts, got: BirthdayParts): boolean {
+  const year = got.year === undefined || (got.year ?? null) === (wanted.year ?? null);
+  return year && got.month === wanted.month && got.day === wanted.day;
+}
+
+/** `YYYY-MM-DD`, `MM-DD` or `--MM-DD`; null for anything else. A time after a full date is left out. */
+function parse(text: string): BirthdayParts | null {
+  const full = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/u.exec(text);
+  if (full !== null) return { year: Number(full[1]), month: Number(full[2]), day: Number(full[3]) };
+  const yearless = /^(?:--)?(\d\d)-(\d\d)$/u.exec(text);
+  return yearless === null ? null : { year: null, month: Number(yearless[1]), day: Number(yearless[2]) };
+}

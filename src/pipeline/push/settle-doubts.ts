@@ -1,0 +1,91 @@
+import type { StoredOperation } from "../../ledger/operations.ts";
+import type { Issue } from "../../model/issue.ts";
+import type { PushIo } from "./push-io.ts";
+import { readAnswer } from "./read-answer.ts";
+
+/** A probe whose own answer is lost is followed by at most two more; then it is a person's. */
+const PROBES = 3;
+
+/** How a create in doubt can be settled. */
+export type Doubt =
+  | { readonly kind: "probe"; readonly dueAt: number }
+  /** No address by which the service would refuse a second one, or asked often enough: `resolve` is a person's. */
+  | { readonly kind: "person" };
+
+/** @param timeoutMs of the API: the service may still be working on the first one for that long, and once more */
+export function howToSettle(operation: StoredOperation, timeoutMs: number): Doubt {
+  const body = operation.body ?? operation.input;
+  const hasAddress = (body.email ?? "") !== "" || (body.phone ?? "") !== "";
+  const asked = operation.attempts > PROBES || operation.issue?.code === "exists_unlinked" || operation.issue?.data["probed"] === 1;
+  if (operation.kind !== "create" || !hasAddress || asked) return { kind: "person" };
+  return { kind: "probe", dueAt: (operation.sentAt ?? 0) + 2 * timeoutMs };
+}
+
+export type ProbeEnd = "settled" | "open" | { readonly kind: "halt"; readonly reason: string };
+
+/**
+ * Settles one create in doubt by sending the byte-identical request once more, alone for its address: where the first
+ * one arrived, the service refuses the second. The caller makes sure that nothing else is being sent.
+ */
+export async function probe(operation: StoredOperation, io: PushIo): Promise<ProbeEnd> {
+  const body = operation.body ?? operation.input;
+  for (;;) {
+    io.count("create");
+    io.operations.probing(operation.id, io.now());
+    const answer = await io.service.createContact(body);
+    const next = readAnswer("create", answer, body);
+    const at = new Date(io.now()).toISOString();
+    switch (next.kind) {
+      case "done":
+        io.operations.created(operation, next.contactId!, body, at);
+        return "settled";
+      case "applied_differently":
+        io.operations.created(operation, next.contactId, body, at);
+        return { kind: "halt", reason: `The service answered contact ${next.contactId} with another ${next.fields.join(" and ")} than was sent` };
+      case "again":
+        io.count("throttled");
+        io.operations.inDoubt(operation.id, stillOpen(operation, {}));
+        if (io.signal.aborted) return "open";
+        continue;
+      case "rejected":
+        if (answer.kind === "refused" && answer.status === 409) return settleConflict(operation, answer.contactId, next.ending, io);
+        io.operations.rejected(operation.id, next.ending);
+        return "settled";
+      case "look_at_groups":
+        io.operations.rejected(operation.id, next.ending);
+        return "settled";
+      case "halt":
+        return { kind: "halt", reason: next.reason };
+      // A full plan may be full because the first one arrived; a lost answer proves nothing at all.
+      case "defer_creates":
+      case "in_doubt":
+      case "retry":
+        return "open";
+    }
+  }
+}
+
+/** 409: somebody holds the address. Ours, unless the ledger knows another holder. */
+function settleConflict(
+  operation: StoredOperation,
+  contactId: number | null,
+  ending: { issue: Issue; status: number | null; requestId: string | null },
+  io: PushIo,
+): ProbeEnd {
+  if (io.operations.otherHolder(operation) !== null) {
+    io.operations.inDoubt(operation.id, stillOpen(operation, { probed: 1 }));
+    return "open";
+  }
+  if (contactId !== null) {
+    io.operations.created(operation, contactId, operation.body ?? operation.input, new Date(io.now()).toISOString());
+    return "settled";
+  }
+  const issue: Issue = { ...ending.issue, code: "exists_unlinked", data: { ...ending.issue.data, operation: operation.id } };
+  io.operations.inDoubt(operation.id, { ...ending, issue });
+  return "settled";
+}
+
+function stillOpen(operation: StoredOperation, data: Issue["data"]) {
+  const known = operation.issue ?? { code: "in_doubt", field: null, header: null, data: {} };
+  return { issue: { ...known, data: { ...known.data, ...data } }, status: operation.status, requestId: operation.requestId };
+}
