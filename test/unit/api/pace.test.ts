@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { afterAccepted, afterSending, afterThrottled, ceilingOf, rateOf, startPace } from "../../../src/api/pace.ts";
+import type { Pace } from "../../../src/api/pace.ts";
+import { SIMULATED_SERVERS, simulate } from "../../bench/rate-simulation.ts";
+
+/** Sends as fast as the pace allows until `end` and returns the times. */
+function sendUntil(start: Pace, end: number): { pace: Pace; times: number[] } {
+  const times: number[] = [];
+  let pace = start;
+  while (pace.readyAt < end) {
+    times.push(pace.readyAt);
+    pace = afterSending(pace, pace.readyAt);
+  }
+  return { pace, times };
+}
+
+describe("before the first refusal", () => {
+  test("starts at ten a second and doubles each second up to the user's limit", () => {
+    const { pace, times } = sendUntil(startPace(40, null, 0), 4_000);
+    expect(times.filter((t) => t < 500).length).toBeLessThanOrEqual(6);
+    expect(rateOf(pace)).toBe(40);
+    expect(times.filter((t) => t >= 3_000).length).toBeLessThanOrEqual(40);
+    expect(ceilingOf(pace)).toBeNull();
+  });
+
+  test("starts at the user's limit where that is below ten, and never leaves it", () => {
+    const { times } = sendUntil(startPace(5, null, 0), 10_000);
+    const gaps = times.slice(1).map((t, i) => t - (times[i] ?? 0));
+    expect(Math.min(...gaps)).toBeCloseTo(200, 6);
+  });
+
+  test("does not grow while there is nothing to send", () => {
+    let pace = startPace(1_000, null, 0);
+    for (let now = 0; now < 60_000; now += 500) pace = afterSending(pace, now);
+    expect(rateOf(pace)).toBe(10);
+  });
+});
+
+describe("a refusal", () => {
+  test("pauses everything for as long as the service asks", () => {
+    const sent = afterSending(startPace(20, null, 0), 0);
+    const pace = afterThrottled(sent, 0, 100, 7_000, 0.5);
+    expect(pace.readyAt).toBe(7_100);
+  });
+
+  test("pauses for growing, jittered times where the service asks for none", () => {
+    let pace = startPace(20, null, 0);
+    const pauses: number[] = [];
+    let now = 0;
+    for (let i = 0; i < 8; i += 1) {
+      pace = afterSending(pace, now);
+      pace = afterThrottled(pace, now, now + 100, null, 0.5);
+      pauses.push(pace.readyAt - now - 100);
+      now = pace.readyAt;
+    }
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+    expect(afterThrottled(afterSending(pace, now), now, now, null, 1).readyAt - now).toBe(75_000);
+  });
+
+  test("counts once, however many calls were under way", () => {
+    let pace = startPace(20, null, 0);
+    for (const now of [0, 50, 100, 150]) pace = afterSending(pace, now);
+    const once = afterThrottled(pace, 0, 200, null, 0.5);
+    const thrice = afterThrottled(afterThrottled(once, 50, 210, null, 0.5), 100, 220, null, 0.5);
+    expect(thrice).toEqual(once);
+    expect(afterThrottled(once, 50, 210, 9_000, 0.5).readyAt).toBe(9_210);
+  });
+
+  test("is over only when a call that went out after the pause was accepted", () => {
+    let pace = startPace(20, null, 0);
+    for (const now of [0, 100]) pace = afterSending(pace, now);
+    pace = afterThrottled(pace, 0, 200, null, 0.5);
+    pace = afterAccepted(pace, 100, 300);
+    expect(pace.pauses).toBe(1);
+    pace = afterSending(pace, 1_200);
+    expect(pace.readyAt).toBe(2_200);
+    pace = afterAccepted(pace, 1_200, 1_300);
+    expect(pace.pauses).toBe(0);
+    expect(ceilingOf(pace)).toBeLessThan(2);
+  });
+});
+
+test("a remembered ceiling is where the next run goes on", () => {
+  expect(rateOf(startPace(1_000, 40, 0))).toBeCloseTo(38);
+  expect(rateOf(startPace(5, 40, 0))).toBe(5);
+});
+
+describe("against a limit that nobody told", () => {
+  const options = { requests: 10_000, cap: 1_000, ceiling: null };
+  test.each(SIMULATED_SERVERS)("$name: at least 78 % of the best, at most 1.2 % refused", (server) => {
+    for (const concurrency of [4, 16]) {
+      for (const seed of [1, 2, 3]) {
+        const result = simulate(server, { ...options, concurrency, seed });
+        expect(result.efficiency).toBeGreaterThanOrEqual(0.78);
+        expect(result.refused).toBeLessThanOrEqual(0.012);
+      }
+    }
+  });
+
+  test("the same seed gives the same run", () => {
+    const [server] = SIMULATED_SERVERS;
+    if (server === undefined) throw new Error("no simulated server");
+    const once = simulate(server, { ...options, concurrency: 4, seed: 7 });
+    expect(simulate(server, { ...options, concurrency: 4, seed: 7 })).toEqual(once);
+  });
+});
