@@ -1,0 +1,68 @@
+import type { Row, SkipReason } from "../../model/row.ts";
+import { isFooter, isInstruction } from "./known-phrases.ts";
+import { isBlank, usedWidth } from "./raw-row.ts";
+import type { RawRow } from "./raw-row.ts";
+
+export interface RowShape {
+  /** The table's header, trimmed. */
+  readonly header: readonly string[];
+  /** Rows of the file that name the columns; the same row again further down is a page break. */
+  readonly headerRows: readonly (readonly string[])[];
+  /** Cells that a record may have. null: cells know their column (XLSX), so what stands further right is a note. */
+  readonly maxCells: number | null;
+}
+
+/**
+ * Tells people's rows from what is left out. One classifier reads one file from top to bottom: after a footer, rows
+ * with one cell belong to it (a report's name, a copyright line).
+ *
+ * A row that could be a person stays a row, even with one cell: leaving it out would make that person absent.
+ *
+ * @returns a function from a raw row to a row; null: nothing in it
+ */
+export function createRowClassifier(shape: RowShape): (raw: RawRow) => Row | null {
+  const width = shape.header.length;
+  const headers = new Set(shape.headerRows.map(signature));
+  let inFooter = false;
+
+  const skipReason = (cells: readonly string[]): SkipReason | null => {
+    const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => cell.trim());
+    if (headers.has(signature(cells))) return "repeated_header";
+    if (isFooter(filled, width) || (inFooter && filled.length === 1 && width > 2)) {
+      inFooter = true;
+      return "footer";
+    }
+    inFooter = false;
+    return isInstruction(filled, width) ? "instructions" : null;
+  };
+
+  return (raw) => {
+    const used = usedWidth(raw.cells);
+    if (used === 0 && raw.problem === undefined && (raw.faults ?? []).length === 0) return null;
+    if (raw.problem !== undefined) return { kind: "unreadable", line: raw.line, code: raw.problem, cells: raw.cells };
+    const cells = fit(raw.cells, width);
+    const reason = skipReason(used > width ? raw.cells : cells);
+    if (reason !== null) return { kind: "skipped", line: raw.line, reason, cells };
+    if (shape.maxCells !== null && used > shape.maxCells) {
+      return { kind: "unreadable", line: raw.line, code: "too_many_cells", cells: raw.cells.slice(0, used) };
+    }
+    if (raw.hidden === true) return { kind: "skipped", line: raw.line, reason: "hidden_row", cells };
+    const faults = raw.faults?.filter(({ column }) => column < width) ?? [];
+    return faults.length > 0
+      ? { kind: "cells", line: raw.line, cells, faults }
+      : { kind: "cells", line: raw.line, cells };
+  };
+}
+
+function fit(cells: readonly string[], width: number): readonly string[] {
+  if (cells.length === width) return cells;
+  if (cells.length > width) return cells.slice(0, width);
+  return [...cells, ...Array.from({ length: width - cells.length }, () => "")];
+}
+
+function signature(cells: readonly string[]): string {
+  return cells
+    .slice(0, usedWidth(cells))
+    .map((cell) => cell.trim().toLowerCase())
+    .join("\u0000");
+}

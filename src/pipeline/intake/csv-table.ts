@@ -1,0 +1,92 @@
+import { FileRefused } from "../../model/file-refused.ts";
+import type { Row, Table } from "../../model/row.ts";
+import { createRowClassifier } from "./classify-row.ts";
+import { findDialect } from "./csv-dialect.ts";
+import type { FoundDialect } from "./csv-dialect.ts";
+import { createCsvReader } from "./csv-records.ts";
+import { readAsUtf8 } from "./decode-text.ts";
+import type { TextEncoding } from "./decode-text.ts";
+import type { ScoreHeader } from "./find-header.ts";
+import type { RawRow } from "./raw-row.ts";
+import { layOutTable } from "./table-layout.ts";
+
+const SAMPLE_BYTES = 256 * 1024;
+/** The header is looked for and the width measured in this many records. */
+const SAMPLE_RECORDS = 300;
+
+/**
+ * Opens delimited text as a table.
+ *
+ * @throws FileRefused `no_header`, `header_only`, `broken_quotes`, `hostile`; the last two also while batches are read
+ */
+export async function openCsvTable(path: string, encoding: TextEncoding, scoreHeader: ScoreHeader): Promise<Table> {
+  const sample = await readSample(path, encoding);
+  const dialect = findDialect(sample.bytes, sample.isWhole, scoreHeader);
+  const records = await firstRecords(path, encoding, dialect);
+  const layout = layOutTable(records, scoreHeader, { cellsKnowTheirColumn: false });
+  const table: Table = {
+    reading: {
+      format: "csv",
+      encoding: encoding.label,
+      delimiter: dialect.delimiter,
+      sheet: null,
+      headerLine: layout.headerLine,
+    },
+    header: layout.shape.header,
+    async *batches() {
+      const classify = createRowClassifier(layout.shape);
+      for await (const batch of readRecords(path, encoding, dialect)) {
+        const rows = batch.flatMap((raw) => layout.place(raw) ?? classify(raw) ?? []);
+        if (rows.length > 0) yield rows;
+      }
+    },
+    close: async () => {},
+  };
+  await refuseWithoutRows(table);
+  return table;
+}
+
+/** A header alone is a broken export, not an order to delete everybody. */
+async function refuseWithoutRows(table: Table): Promise<void> {
+  for await (const batch of table.batches()) {
+    if (batch.some((row: Row) => row.kind !== "skipped")) return;
+  }
+  throw new FileRefused(
+    "header_only",
+    "The file has a header but no row below it.",
+    "Nobody was changed or deleted. Check the export and drop the whole list again.",
+    table.reading.headerLine,
+  );
+}
+
+async function readSample(path: string, encoding: TextEncoding): Promise<{ bytes: Buffer; isWhole: boolean }> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const bytes of readAsUtf8(path, encoding)) {
+    chunks.push(bytes);
+    length += bytes.length;
+    if (length >= SAMPLE_BYTES) return { bytes: Buffer.concat(chunks), isWhole: false };
+  }
+  return { bytes: Buffer.concat(chunks), isWhole: true };
+}
+
+async function firstRecords(path: string, encoding: TextEncoding, dialect: FoundDialect): Promise<RawRow[]> {
+  const records: RawRow[] = [];
+  for await (const batch of readRecords(path, encoding, dialect)) {
+    records.push(...batch);
+    if (records.length >= SAMPLE_RECORDS) break;
+  }
+  return records.slice(0, SAMPLE_RECORDS);
+}
+
+async function* readRecords(
+  path: string,
+  encoding: TextEncoding,
+  dialect: FoundDialect,
+): AsyncGenerator<readonly RawRow[]> {
+  const reader = createCsvReader(dialect);
+  const skipped = dialect.hasSeparatorLine ? 1 : 0;
+  const below = (rows: RawRow[]): RawRow[] => rows.filter(({ line }) => line > skipped);
+  for await (const bytes of readAsUtf8(path, encoding)) yield below(reader.push(bytes));
+  yield below(reader.end());
+}

@@ -1,0 +1,88 @@
+import { createReadStream } from "node:fs";
+import { isUtf8 } from "node:buffer";
+
+const CHUNK_BYTES = 256 * 1024;
+
+/** Node before 24 decodes windows-1252 as if it were Latin 1, so its upper rows stand here. */
+const WINDOWS_1252_UPPER = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+const SINGLE_BYTE = /^(windows-125\d|iso-8859-|macintosh|koi8|ibm866|x-mac)/;
+
+/** Where the text begins, and what its bytes mean. */
+export interface TextEncoding {
+  /** WHATWG label. */
+  readonly label: string;
+  /** Length of the byte order mark in bytes. */
+  readonly bomBytes: number;
+}
+
+export interface StreamDecoder {
+  /** @throws TypeError where the bytes are impossible in this encoding */
+  decode(bytes: Uint8Array): string;
+  end(): string;
+}
+
+/** A strict decoder that keeps characters whole across chunks. @throws RangeError for a label nobody knows */
+export function createDecoder(label: string): StreamDecoder {
+  const known = new TextDecoder(label).encoding;
+  if (SINGLE_BYTE.test(known)) return createTableDecoder(known);
+  const decoder = new TextDecoder(known, { fatal: true, ignoreBOM: true });
+  return { decode: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
+}
+
+function createTableDecoder(label: string): StreamDecoder {
+  const lenient = new TextDecoder(label);
+  const table = Uint16Array.from({ length: 256 }, (_, byte) => {
+    if (label === "windows-1252" && byte >= 0x80 && byte < 0xa0) return WINDOWS_1252_UPPER.charCodeAt(byte - 0x80);
+    return lenient.decode(Uint8Array.of(byte)).charCodeAt(0);
+  });
+  const decode = (bytes: Uint8Array): string => {
+    const units = new Uint16Array(bytes.length);
+    for (let at = 0; at < bytes.length; at += 1) units[at] = table[bytes[at] ?? 0] ?? 0xfffd;
+    return Buffer.from(units.buffer).toString("utf16le");
+  };
+  return { decode, end: () => "" };
+}
+
+/** The file's bytes in chunks. */
+export async function* readBytes(path: string, start = 0): AsyncGenerator<Buffer> {
+  yield* createReadStream(path, { start, highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
+}
+
+/** The file's text as UTF-8 bytes without a byte order mark, in chunks. */
+export async function* readAsUtf8(path: string, encoding: TextEncoding): AsyncGenerator<Buffer> {
+  if (encoding.label === "utf-8") {
+    yield* readBytes(path, encoding.bomBytes);
+    return;
+  }
+  const decoder = createDecoder(encoding.label);
+  for await (const bytes of readBytes(path, encoding.bomBytes)) yield Buffer.from(decoder.decode(bytes), "utf8");
+  yield Buffer.from(decoder.end(), "utf8");
+}
+
+/** Tells of a stream of bytes whether all of it is UTF-8; characters may be cut by chunk edges. */
+export function createUtf8Check(): { push(bytes: Buffer): boolean; end(): boolean } {
+  let carry = Buffer.alloc(0);
+  let valid = true;
+  return {
+    push(bytes) {
+      if (!valid) return false;
+      const whole = carry.length > 0 ? Buffer.concat([carry, bytes]) : bytes;
+      const cut = lastCharacterStart(whole);
+      carry = Buffer.from(whole.subarray(cut));
+      valid = isUtf8(whole.subarray(0, cut));
+      return valid;
+    },
+    end: () => valid && isUtf8(carry),
+  };
+}
+
+/** Index of a last character that may go on in the next chunk; the length if the last byte is ASCII. */
+function lastCharacterStart(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return bytes.length - back + 1;
+    if (byte >= 0xc0) return bytes.length - back;
+  }
+  return bytes.length;
+}

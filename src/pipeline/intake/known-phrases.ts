@@ -1,0 +1,49 @@
+/** Words that programs write around a table. Each list names where its phrases are seen. */
+
+/** Totals below a table: spreadsheets, Salesforce ("Grand Totals (12 records)"), payroll reports. */
+const TOTAL =
+  /^(grand totals?|sub-?totals?|totals?|total général|totaux|totale|totaal|totalt|insgesamt|gesamt(summe|zahl|anzahl)?|zwischensumme|summe|anzahl|suma|razem|celkem|итого|всего|合計|総計|小計|总计|合计|합계)(?![\p{L}\p{M}])/iu;
+
+/** What stands beside a total: figures, "records", "people". */
+const FIGURE = /^[\d\s.,:()%€$£+-]*(records?|rows?|people|persons?|members?|personen|mitglieder|einträge|zeilen)?[\s.:)]*$/iu;
+
+/** Last lines of reports: Salesforce, HR and church programs, printed pages. */
+const CLOSING =
+  /^(copyright\b|©|\(c\)\s*(19|20)\d\d|confidential (information|-)|generated (by|on|at)\b|report (generated|created|run)\b|exported (by|from|on)\b|created (by|on)\s*:|printed (on|by)\b|all rights reserved|as of\b.*\d|stand\s*:|erstellt (am|von|mit)\b|gedruckt am\b|seite \d+|page \d+|édité le\b|généré (le|par)\b|end of (report|list|file)|ende der liste|filtered by\b|applied filters\b|data as of\b|source\s*:|quelle\s*:)/iu;
+
+/** Rows that explain the columns: bulk templates (Entra: "Example: …"), hand-made forms. */
+const EXAMPLE = /^(example|beispiel|exemple|ejemplo|esempio|voorbeeld|e\.g\.|z\.\s?b\.|p\. ex\.|instructions?|hinweis|note|notes|anleitung|remarque)\s*[:：]/iu;
+const REQUIREMENT = /^\(?\[?(required|optional|mandatory|pflichtfeld|pflicht|freiwillig|obligatoire|facultatif|obligatorio|opcional)\]?\)?$/iu;
+
+/** Headings between the rows of birthday lists. */
+const MONTH =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(\s+\d{4})?\s*:?$/iu;
+
+/** First names that are months too are people's where the table has few columns, or stand with a year or a colon. */
+const MONTH_NAME = /^(april|may|june|august|julio|agosto|avril|mai|juni|juli|mars)$/iu;
+
+const LONG_SENTENCE_WORDS = 9;
+
+/**
+ * @param filled the row's cells that hold something, trimmed
+ * @param width columns of the table
+ */
+export function isFooter(filled: readonly string[], width: number): boolean {
+  const [first, ...others] = filled;
+  if (first === undefined || filled.some((cell) => cell.includes("@"))) return false;
+  if (TOTAL.test(first)) {
+    return FIGURE.test(first.replace(TOTAL, "")) && others.every((cell) => FIGURE.test(cell)) && width > 1;
+  }
+  if (CLOSING.test(first)) return filled.length <= 2;
+  if (filled.length > 1 || width < 3) return false;
+  return (MONTH.test(first) && !MONTH_NAME.test(first)) || first.split(/\s+/u).length >= LONG_SENTENCE_WORDS;
+}
+
+/** @see isFooter */
+export function isInstruction(filled: readonly string[], width: number): boolean {
+  const first = filled[0];
+  if (first === undefined) return false;
+  if (EXAMPLE.test(first)) return true;
+  if (filled.length > 1) return filled.every((cell) => REQUIREMENT.test(cell));
+  return width > 1 && /^(#|\/\/)/.test(first);
+}

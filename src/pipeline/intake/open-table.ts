@@ -1,0 +1,29 @@
+import type { Table } from "../../model/row.ts";
+import { openCsvTable } from "./csv-table.ts";
+import { refuseForeignFile } from "./file-kind.ts";
+import { findEncoding } from "./text-encoding.ts";
+import type { ScoreHeader } from "./find-header.ts";
+import { openXlsxTable } from "./xlsx-table.ts";
+
+export interface OpenOptions {
+  /** WHATWG label of the text's encoding; null: found out. A byte order mark wins over it. */
+  readonly encoding: string | null;
+  /** Name of the sheet; null: the first visible sheet whose header fits best. */
+  readonly sheet: string | null;
+  readonly scoreHeader: ScoreHeader;
+}
+
+/**
+ * Opens a file as a table. Its content decides what it is, never its name.
+ *
+ * @throws FileRefused if it can't be a list of contacts; broken quotes and damage may show only while batches are read
+ */
+export async function openTable(path: string, options: OpenOptions): Promise<Table> {
+  const kind = await refuseForeignFile(path);
+  switch (kind) {
+    case "zip":
+      return openXlsxTable(path, options.sheet, options.scoreHeader);
+    case "text":
+      return openCsvTable(path, await findEncoding(path, options.encoding, options.scoreHeader), options.scoreHeader);
+  }
+}

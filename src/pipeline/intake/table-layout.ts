@@ -1,0 +1,74 @@
+import { FileRefused } from "../../model/file-refused.ts";
+import type { Row } from "../../model/row.ts";
+import type { RowShape } from "./classify-row.ts";
+import { findHeader } from "./find-header.ts";
+import type { FoundHeader, ScoreHeader } from "./find-header.ts";
+import { countFilled, usedWidth } from "./raw-row.ts";
+import type { RawRow } from "./raw-row.ts";
+
+export interface TableLayout {
+  readonly shape: RowShape;
+  readonly headerLine: number;
+  readonly score: number;
+  /**
+   * Rows that stand above the data. `null`: the row is below the header and has to be classified; a list: what becomes
+   * of it (titles and notes are listed as left out; the header itself is no row).
+   */
+  place(raw: RawRow): readonly Row[] | null;
+}
+
+/**
+ * Lays the header over a file's first rows.
+ *
+ * @param options.cellsKnowTheirColumn cells carry their column's letter, so nothing can be shifted
+ * @throws FileRefused `empty_file`, `no_header`
+ */
+export function layOutTable(
+  rows: readonly RawRow[],
+  scoreHeader: ScoreHeader,
+  options: { readonly cellsKnowTheirColumn: boolean },
+): TableLayout {
+  if (rows.every(({ cells, problem }) => countFilled(cells) === 0 && problem === undefined)) throw nothingInside();
+  const found = findHeader(rows, scoreHeader);
+  if (found === null) throw noHeader();
+  const lastHeaderLine = rows[found.index]?.line ?? found.line;
+  const header = fitHeader(found, rows, options.cellsKnowTheirColumn);
+  const headerRows = rows.slice(found.index + 1 - found.rows, found.index + 1).map(({ cells }) => cells);
+  const shape: RowShape = {
+    header,
+    headerRows: [found.cells, ...headerRows],
+    maxCells: options.cellsKnowTheirColumn ? null : Math.max(found.cells.length, header.length),
+  };
+  const place = (raw: RawRow): readonly Row[] | null => {
+    if (raw.line > lastHeaderLine) return null;
+    if (raw.line >= found.line || (countFilled(raw.cells) === 0 && raw.problem === undefined)) return [];
+    return [{ kind: "skipped", line: raw.line, reason: "instructions", cells: raw.cells }];
+  };
+  return { shape, headerLine: found.line, score: found.score, place };
+}
+
+/** Drops unnamed columns at the right end, unless the first rows have something in them. */
+function fitHeader(found: FoundHeader, rows: readonly RawRow[], cellsKnowTheirColumn: boolean): readonly string[] {
+  let width = usedWidth(found.cells);
+  for (const { cells } of rows.slice(found.index + 1)) {
+    const used = usedWidth(cells);
+    if (used > width && (cellsKnowTheirColumn || used <= found.cells.length)) width = used;
+  }
+  return Array.from({ length: width }, (_, column) => found.cells[column] ?? "");
+}
+
+function nothingInside(): FileRefused {
+  return new FileRefused(
+    "empty_file",
+    "The file is empty.",
+    "Nobody was changed or deleted. Export the list again and drop it here.",
+  );
+}
+
+function noHeader(): FileRefused {
+  return new FileRefused(
+    "no_header",
+    "No row of this file names its columns.",
+    'The list needs a first row with names such as "First name", "E-mail" and "Birthday". If it has one, name its columns under "columns" in the feed\'s configuration.',
+  );
+}
