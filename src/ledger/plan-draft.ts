@@ -96,22 +96,24 @@ function openOrder(db: Database) {
       db.prepare("SELECT id, guardian FROM temp.planned WHERE guardian IS NOT NULL").all() as { id: number; guardian: string }[],
     createWithKey: (key: string): number | null =>
       (db.prepare("SELECT id FROM temp.planned WHERE key = ? AND kind = 'create'").pluck().get(key) as number | undefined) ?? null,
-    operation: (id: number) => {
-      const found = db.prepare("SELECT kind, state, line, key, input, hash, cells, problem FROM temp.planned WHERE id = ?").get(id) as {
-        kind: OperationKind; state: string; line: number | null; key: string; input: string; hash: string; cells: string; problem: number | null;
-      };
-      return { ...found, input: JSON.parse(found.input) as ContactInput, cells: JSON.parse(found.cells) as string[] };
-    },
+    operation: (id: number) => readOperation(db, id),
     setWave: (id: number, wave: number): void =>
       void db.prepare("UPDATE temp.planned SET wave = ? WHERE id = ?").run(wave, id),
     setWaitsFor: (id: number, on: number): void =>
       void db.prepare("UPDATE temp.planned SET waits_for = ? WHERE id = ?").run(on, id),
     setGuardianOperation: (id: number, on: number): void =>
       void db.prepare("UPDATE temp.planned SET guardian_operation = ? WHERE id = ?").run(on, id),
-    setInput: (id: number, input: ContactInput, changes: Changes): void =>
-      void db.prepare("UPDATE temp.planned SET input = ?, changes = ? WHERE id = ?").run(JSON.stringify(input), JSON.stringify(changes), id),
-    dropOperation: (id: number): void => void db.prepare("DELETE FROM temp.planned WHERE id = ?").run(id),
-    /** @param issue for operations that wait for a held one */
+    guardianPairs: () =>
+      db.prepare(`SELECT id, guardian_operation AS "on" FROM temp.planned WHERE guardian_operation IS NOT NULL`).all() as Pair[],
+    resolveGuardian: (id: number, contactId: number): void =>
+      void db.prepare("UPDATE temp.planned SET input = json_set(input, '$.guardian_contact_id', ?) WHERE id = ?").run(contactId, id),
+    /** The operation can't be: its row is told instead. */
+    rejectOperation(id: number, operation: ReturnType<typeof readOperation>, issue: Issue): void {
+      db.prepare("DELETE FROM temp.planned WHERE id = ?").run(id);
+      const { line, key, hash, cells, problem } = operation;
+      db.prepare("INSERT INTO temp.told (line, outcome, issues, key, cells, problem, hash) VALUES (?, 'rejected', ?, ?, ?, ?, ?)")
+        .run(line, JSON.stringify([issue]), key, JSON.stringify(cells), problem, hash);
+    },
     hold: (scope: "deletes" | "run"): void =>
       void db.prepare(`UPDATE temp.planned SET state = 'held' ${scope === "deletes" ? "WHERE kind = 'delete'" : ""}`).run(),
     /** What waits for something held is deferred. */
@@ -122,6 +124,13 @@ function openOrder(db: Database) {
       while (statement.run(JSON.stringify(issue)).changes > 0);
     },
   };
+}
+
+function readOperation(db: Database, id: number) {
+  const found = db.prepare("SELECT kind, state, line, key, input, hash, cells, problem FROM temp.planned WHERE id = ?").get(id) as {
+    kind: OperationKind; state: string; line: number | null; key: string; input: string; hash: string; cells: string; problem: number | null;
+  };
+  return { ...found, input: JSON.parse(found.input) as ContactInput, cells: JSON.parse(found.cells) as string[] };
 }
 
 /** The figures for the guards. */

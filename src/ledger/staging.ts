@@ -93,7 +93,7 @@ function openLookups(db: Database, feed: string) {
   const setEntry = db.prepare("UPDATE temp.staged SET entry_id = ? WHERE seq = ?");
   const sharedEarlier = (column: "email" | "phone") =>
     db.prepare(`
-      SELECT 1 FROM temp.staged s WHERE s.group_id = ? AND s.${column} = ? AND s.seq < ? AND s.state <> 'rejected'
+      SELECT 1 FROM temp.staged s WHERE s.group_id = ? AND s.${column} = ? AND s.seq < ? AND s.state = 'contact'
       UNION ALL SELECT 1 FROM entries e WHERE e.group_id = ? AND e.${column} = ? LIMIT 1`).pluck();
   const shared = { email: sharedEarlier("email"), phone: sharedEarlier("phone") };
 

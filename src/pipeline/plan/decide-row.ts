@@ -122,15 +122,11 @@ function decideKnown(
   if (hash === entry.hash) return { kind: "unchanged", entry, warnings: row.warnings };
   const found = difference(entry.applied, row.input, row.blank, settings.blankCells, groupNames);
   const warnings = [...row.warnings, ...found.warnings];
-  if (Object.keys(found.changes).length === 0) return { kind: "unchanged", entry, warnings };
-  return {
-    kind: "update",
-    entry,
-    contactId: entry.contactId,
-    input: found.input,
-    changes: found.changes,
-    warnings,
-  };
+  // The guardian is another row that has yet to be created: its id is not known before.
+  const guardian: Changes = row.guardian === null ? {} : { guardian_contact_id: [null, row.guardian] };
+  const changes = { ...found.changes, ...guardian };
+  if (Object.keys(changes).length === 0) return { kind: "unchanged", entry, warnings };
+  return { kind: "update", entry, contactId: entry.contactId, input: found.input, changes, warnings };
 }
 
 function decideNew({ row, twin, shared }: RowContext, settings: Settings): RowDecision {

@@ -1,0 +1,129 @@
+import type { StoredRun } from "../ledger/runs.ts";
+import type { Group } from "../model/contact.ts";
+import type { RequestCounts, RunRecord, RunStatus } from "../model/run-record.ts";
+import { howToSettle, probe } from "./push/settle-doubts.ts";
+import { pushPlan } from "./push/push-plan.ts";
+import type { PushEnd, PushIo, PushSettings } from "./push/push-io.ts";
+import { nextPause } from "./push/backoff.ts";
+import type { RunEnv } from "./run-env.ts";
+
+/** How carrying out ended: the run as it is now, and whether the service let us through. */
+export interface CarriedOut {
+  readonly end: PushEnd;
+  readonly run: StoredRun;
+}
+
+/**
+ * push: makes the stored plan's calls, settles what came in doubt, and writes down how it ended. Takes a run's name, not
+ * its plan: a first run and a resumed one are the same.
+ */
+export async function pushRun(name: string, settings: PushSettings, env: RunEnv): Promise<CarriedOut> {
+  const { ledger } = env;
+  const counted: Partial<Record<keyof RequestCounts, number>> = {};
+  const total = plannedCalls(name, env);
+  const io = ioOf(env, (what) => (counted[what] = (counted[what] ?? 0) + 1), (done) => env.progress("sending", done, total));
+  if (total > 0) await ledger.backUp(name);
+  ledger.runs.reopen(name);
+  let end: PushEnd;
+  try {
+    end = await pushPlan(name, settings, io, () => probeFirst(env, io));
+    if (end.kind === "finished" && env.waitsForProbes) end = await settleDoubts(env, io, "wait");
+  } finally {
+    ledger.runs.addRequests(name, counted);
+  }
+  const status = statusOf(name, end, env);
+  const reason = end.kind === "halted" ? end.reason : end.kind === "stopped" ? STOPPED : null;
+  ledger.runs.finish(name, status, new Date(env.now()).toISOString(), reason);
+  const run = ledger.runs.get(name)!;
+  ledger.settleProblems(run, run.startedAt);
+  return { end, run };
+}
+
+const STOPPED = "Stopped on request before all calls were made; the next run goes on from here";
+
+function plannedCalls(run: string, { ledger }: RunEnv): number {
+  return ledger.operations.countStates(run).reduce((sum, { state, n }) => (state === "planned" ? sum + n : sum), 0);
+}
+
+function statusOf(run: string, end: PushEnd, { ledger }: RunEnv): RunStatus {
+  if (end.kind !== "finished") return "halted";
+  return ledger.operations.countStates(run).some(({ state }) => state === "held") ? "held" : "completed";
+}
+
+/** Creates in doubt, over all runs, oldest first. @param mode whether to wait until a probe is due */
+export async function settleDoubts(env: RunEnv, io: PushIo, mode: "wait" | "due_only"): Promise<PushEnd> {
+  for (;;) {
+    const open = env.ledger.operations.inState("in_doubt").flatMap((operation) => {
+      const doubt = howToSettle(operation, env.timeoutMs);
+      return doubt.kind === "probe" ? [{ operation, dueAt: doubt.dueAt }] : [];
+    });
+    const [first] = open.sort((a, b) => a.dueAt - b.dueAt);
+    if (first === undefined || env.signal.aborted) return { kind: "finished" };
+    const wait = first.dueAt - env.now();
+    if (wait > 0 && mode === "due_only") return { kind: "finished" };
+    env.progress("asking", 0, open.length);
+    await env.sleep(Math.max(0, wait));
+    if (env.signal.aborted) return { kind: "finished" };
+    const ended = await probe(first.operation, io);
+    if (typeof ended === "object") return { kind: "halted", reason: ended.reason };
+  }
+}
+
+/** Settles the first create that can be asked about. @returns false if none can, or it stays open */
+async function probeFirst(env: RunEnv, io: PushIo): Promise<boolean> {
+  for (const operation of env.ledger.operations.inState("in_doubt")) {
+    const doubt = howToSettle(operation, env.timeoutMs);
+    if (doubt.kind !== "probe") continue;
+    await env.sleep(Math.max(0, doubt.dueAt - env.now()));
+    if (env.signal.aborted) return false;
+    return (await probe(operation, io)) === "settled";
+  }
+  return false;
+}
+
+/** Push's effects, made of the run's. */
+export function ioOf(
+  env: RunEnv,
+  count: (what: keyof RequestCounts) => void,
+  progress: (done: number) => void,
+): PushIo {
+  const { service, ledger, signal, concurrency, timeoutMs } = env;
+  const readGroups = async () => {
+    count("groups");
+    const groups = await listGroups(env);
+    return groups.kind === "groups" ? groups.groups : null;
+  };
+  return {
+    service, operations: ledger.operations, signal, concurrency, timeoutMs, readGroups, count, progress,
+    now: () => env.now(),
+    sleep: (ms) => env.sleep(ms),
+    random: () => env.random(),
+  };
+}
+
+export type GroupList =
+  | { readonly kind: "groups"; readonly groups: readonly Group[] }
+  | { readonly kind: "unavailable"; readonly why: string };
+
+/** The group list, asked for a few times if the service can't be reached. */
+export async function listGroups(env: RunEnv): Promise<GroupList> {
+  const startedAt = env.now();
+  for (let attempts = 1; ; attempts += 1) {
+    const answer = await env.service.listGroups();
+    if (answer.kind === "ok") return { kind: "groups", groups: answer.value };
+    if (answer.kind === "refused") {
+      const why = answer.status === 401 ? "The service did not accept the API key" : "The service refused to list the groups";
+      return { kind: "unavailable", why: `${why} (${answer.status}): ${answer.message}` };
+    }
+    const pause = answer.kind === "throttled" ? 0 : nextPause(attempts, env.now() - startedAt, env.random());
+    if (pause === null || env.signal.aborted) {
+      return { kind: "unavailable", why: answer.kind === "lost" ? answer.what : "Stopped while the service asked to wait" };
+    }
+    await env.sleep(pause);
+  }
+}
+
+/** A run's record, for summaries. */
+export function recordOf(run: StoredRun, env: RunEnv): RunRecord {
+  return env.ledger.reportSource(run).record;
+}
