@@ -19,7 +19,9 @@ export function readBirthday(text: string, yearless: YearlessForm): Birthday | n
   if (year === null && !takesYearless(yearless, groups["dashes"] === undefined ? "MM-DD" : "--MM-DD")) return null;
   const month = Number(groups["month"]);
   const day = Number(groups["day"]);
-  return year !== 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year) ? { year, month, day } : null;
+  return year !== 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year)
+    ? { year, month, day }
+    : null;
 }
 
 function takesYearless(allowed: YearlessForm, form: "MM-DD" | "--MM-DD"): boolean {

@@ -17,9 +17,7 @@ export interface InputRules {
   readonly maxLength: number | null;
 }
 
-export type ContactInput =
-  | { readonly kind: "input"; readonly fields: Partial<ContactFields> }
-  | Refusal;
+export type ContactInput = { readonly kind: "input"; readonly fields: Partial<ContactFields> } | Refusal;
 
 /**
  * Order of the checks: a JSON object (400), the required fields and group_id (400), every other field (422, all

@@ -42,7 +42,8 @@ export function parseFault(text: string): Fault | string {
   if (typeof effect === "string") return effect;
   if (!METHODS.includes(method)) return `"${method}" is not one of ${METHODS.join(", ")}.`;
   const parsedWhen = parseWhen(when);
-  if (parsedWhen === null) return `"${when}" is neither a probability (0 to 1) nor a number of a request (#3, #3-5, #3+).`;
+  if (parsedWhen === null)
+    return `"${when}" is neither a probability (0 to 1) nor a number of a request (#3, #3-5, #3+).`;
   return { text, effect, method, when: parsedWhen };
 }
 

@@ -49,7 +49,7 @@ export function strike({ effect }: Fault, request: SandboxRequest, service: Faul
     case "late":
       return { kind: "delayed", ms: Number(effect.argument), proceed: apply };
     case "garbage":
-      return { ...apply(), body: "<!-- upstream said: {\"success\":tru" };
+      return { ...apply(), body: '<!-- upstream said: {"success":tru' };
     case "empty-body":
       return { ...apply(), body: "" };
     case "truncate": {
@@ -75,7 +75,12 @@ export function strike({ effect }: Fault, request: SandboxRequest, service: Faul
 function failure(status: number, html: boolean, service: FaultyService): SandboxResponse {
   if (html) return textResponse(status, "text/html", `<html><body><h1>${status}</h1></body></html>`);
   const error = status < 500 ? "request_failed" : "server_error";
-  return errorEnvelope(status, { error, message: "Something went wrong." }, service.newRequestId(), service.requestIdForm);
+  return errorEnvelope(
+    status,
+    { error, message: "Something went wrong." },
+    service.newRequestId(),
+    service.requestIdForm,
+  );
 }
 
 type Data = Readonly<Record<string, unknown>>;

@@ -21,7 +21,10 @@ export async function listenSandbox(
 ): Promise<ListeningSandbox> {
   const host = address.host ?? sandbox.settings.host;
   const waiting = new Set<NodeJS.Timeout>();
-  const server = fastify({ forceCloseConnections: true, frameworkErrors: (error, _, reply) => malformed(error, reply) });
+  const server = fastify({
+    forceCloseConnections: true,
+    frameworkErrors: (error, _, reply) => malformed(error, reply),
+  });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));
   server.setErrorHandler<Error & { readonly statusCode?: number }>((error, _, reply) => malformed(error, reply));

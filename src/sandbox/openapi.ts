@@ -74,7 +74,11 @@ function updateContact(settings: SandboxSettings): Schema {
 function operation(id: string, summary: string, status: string, body: Schema, errors: readonly ErrorCode[]): Schema {
   const codes: readonly ErrorCode[] = [...errors, "unauthorized", "not_found", "rate_limited"];
   const failures = codes.map((code) => [ERROR_STATUS[code], response(code, ref("Error"))]);
-  return { operationId: id, summary, responses: { [status]: response("Success", body), ...Object.fromEntries(failures) } };
+  return {
+    operationId: id,
+    summary,
+    responses: { [status]: response("Success", body), ...Object.fromEntries(failures) },
+  };
 }
 
 function inputProperties(): Schema {

@@ -103,7 +103,10 @@ export const SANDBOX_SWITCHES = {
   maxLength: limit("--max-length", 1, "Longest text that a field takes, in characters (else 422)."),
   planLimit: limit("--plan-limit", 0, "Most contacts of an account; creating more is answered 403."),
   rate: limit("--rate", 1, "Requests that an account may make per window; more are answered 429."),
-  rateWindow: number("--rate-window", "<seconds>", 1, "Length of the rate limit's window.", { fraction: true, min: 0.001 }),
+  rateWindow: number("--rate-window", "<seconds>", 1, "Length of the rate limit's window.", {
+    fraction: true,
+    min: 0.001,
+  }),
   rateKind: choice<RateKind>(
     "--rate-kind",
     ["bucket", "fixed", "sliding"],
@@ -111,7 +114,9 @@ export const SANDBOX_SWITCHES = {
     "Rate limit by a token bucket, by fixed windows of the clock, or by a sliding window.",
   ),
   rateBurst: limit("--rate-burst", 1, "Tokens that the bucket holds; none: as many as --rate."),
-  ratePenalty: number("--rate-penalty", "<seconds>", 0, "How long everything is refused after a 429.", { fraction: true }),
+  ratePenalty: number("--rate-penalty", "<seconds>", 0, "How long everything is refused after a 429.", {
+    fraction: true,
+  }),
   retryAfter: choice<RetryAfterForm>(
     "--retry-after",
     ["seconds", "date", "none"],

@@ -42,7 +42,9 @@ export interface Sandbox {
   renameGroup(groupId: number, name: string): void;
   deleteGroup(groupId: number, contacts?: "keep" | "delete"): void;
   /** A contact made by hand (`source` is `manual`), in the account of its group. */
-  addContact(fields: Partial<ContactFields> & { readonly first_name: string; readonly group_id: number }): StoredContact;
+  addContact(
+    fields: Partial<ContactFields> & { readonly first_name: string; readonly group_id: number },
+  ): StoredContact;
   editContact(contactId: number, fields: Partial<ContactFields>): StoredContact;
   deleteContact(contactId: number): void;
 

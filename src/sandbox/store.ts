@@ -56,9 +56,7 @@ export function createStore(database: SandboxDatabase) {
     `UPDATE contacts SET ${UPDATED.map((name) => `${name} = :${name}`).join(", ")} WHERE contact_id = :contact_id`,
   );
   const deleteContact = database.prepare("DELETE FROM contacts WHERE contact_id = ?");
-  const releaseWards = database.prepare(
-    "UPDATE contacts SET guardian_contact_id = NULL WHERE guardian_contact_id = ?",
-  );
+  const releaseWards = database.prepare("UPDATE contacts SET guardian_contact_id = NULL WHERE guardian_contact_id = ?");
   const readContact = database.prepare(
     `SELECT ${READ} FROM contacts WHERE contact_id = :contactId AND (:account IS NULL OR account = :account)`,
   );
