@@ -1,0 +1,103 @@
+/** Reads the JSON bodies of interface section 2. What does not fit is `undefined`: nothing is guessed or converted. */
+import type { Group } from "../model/contact.ts";
+import type { AppliedContact } from "./service.ts";
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The parts of the error envelope, each empty where it is missing (interface section 7). */
+export interface ErrorEnvelope {
+  readonly error: string;
+  readonly message: string;
+  readonly requestId: string | null;
+  readonly contactId: number | null;
+}
+
+export function parseBody(text: string): JsonObject | undefined {
+  try {
+    return objectIn(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `{ success: true, data: Contact }`. A contact without its id is no answer. */
+export function contactIn(body: JsonObject): AppliedContact | undefined {
+  const data = body["success"] === true ? objectIn(body["data"]) : undefined;
+  const contactId = idIn(data?.["contact_id"]);
+  if (data === undefined || contactId === undefined) return undefined;
+  return {
+    contactId,
+    groupId: data["group_id"] === null ? null : idIn(data["group_id"]),
+    birthday: nullableText(data["birthday"]),
+    birthdayParts: birthdayPartsIn(data),
+  };
+}
+
+/** `{ success: true, data: [Celebration Group, …] }`. One unreadable group makes the whole list unreadable. */
+export function groupsIn(body: JsonObject): readonly Group[] | undefined {
+  const data = body["success"] === true ? body["data"] : undefined;
+  if (!Array.isArray(data)) return undefined;
+  const groups = data.map(groupIn);
+  return groups.every((group) => group !== undefined) ? groups : undefined;
+}
+
+/** `{ success: true }`. */
+export function doneIn(body: JsonObject): null | undefined {
+  return body["success"] === true ? null : undefined;
+}
+
+export function errorIn(body: JsonObject | undefined): ErrorEnvelope {
+  const contactId = idIn(body?.["contact_id"]) ?? idIn(objectIn(body?.["data"])?.["contact_id"]);
+  return {
+    error: textIn(body?.["error"]) ?? "",
+    message: textIn(body?.["message"]) ?? "",
+    requestId: textIn(body?.["request_id"]) ?? null,
+    contactId: contactId ?? null,
+  };
+}
+
+function groupIn(value: unknown): Group | undefined {
+  const item = objectIn(value);
+  const groupId = idIn(item?.["group_id"]);
+  const name = textIn(item?.["name"]);
+  const category = textIn(item?.["category"]);
+  const status = textIn(item?.["status"]);
+  const dateCreated = textIn(item?.["date_created"]);
+  const contactCount = item?.["contact_count"];
+  if (groupId === undefined || name === undefined || category === undefined) return undefined;
+  if (status === undefined || dateCreated === undefined) return undefined;
+  if (!Number.isSafeInteger(contactCount) || typeof contactCount !== "number" || contactCount < 0) return undefined;
+  return { groupId, name, category, status, dateCreated, contactCount };
+}
+
+/** Month and day together, or nothing to compare with. */
+function birthdayPartsIn(data: JsonObject): AppliedContact["birthdayParts"] {
+  const month = nullableInteger(data["birthday_month"]);
+  const day = nullableInteger(data["birthday_day"]);
+  if (month === undefined || day === undefined) return undefined;
+  return { year: nullableInteger(data["birthday_year"]), month, day };
+}
+
+function objectIn(value: unknown): JsonObject | undefined {
+  return isObject(value) ? value : undefined;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function idIn(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+function nullableText(value: unknown): string | null | undefined {
+  return value === null ? null : textIn(value);
+}
+
+function nullableInteger(value: unknown): number | null | undefined {
+  return value === null || (typeof value === "number" && Number.isInteger(value)) ? value : undefined;
+}

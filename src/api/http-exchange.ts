@@ -1,0 +1,128 @@
+/**
+ * One request, one response, nothing repeated: the door to undici.
+ *
+ * undici's pool takes a request back into its queue only before it begins to write it; with one request per socket
+ * (`pipelining: 1`, HTTP/1.1) a connection that breaks later fails that request. So `onRequestStart` parts the two
+ * worlds that matter: until then nothing was written, after it anything may have arrived.
+ */
+import { Pool } from "undici";
+import type { Dispatcher } from "undici";
+
+export interface ExchangeRequest {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+export type Exchange =
+  | {
+      readonly kind: "response";
+      readonly status: number;
+      /** Lower-case names; of a repeated header the first. */
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: string;
+    }
+  /** No whole response. `written`: the request may have reached the service. `reason`: a code, or what happened. */
+  | { readonly kind: "broken"; readonly written: boolean; readonly status: number | null; readonly reason: string };
+
+export interface HttpConnection {
+  exchange(request: ExchangeRequest): Promise<Exchange>;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+/** Far above any group list; a body that is longer is not the service's. */
+const BODY_LIMIT = 16 * 1024 * 1024;
+const LONGEST_CONNECT_MS = 10_000;
+/** Below the idle limits of usual servers (5 s and up), so that the service does not close a socket as we write to it. */
+const IDLE_SOCKET_MS = 2_000;
+
+/**
+ * @param origin scheme, host and port
+ * @param timeoutMs for the whole exchange, connecting included
+ */
+export function openHttpConnection(origin: string, timeoutMs: number): HttpConnection {
+  const pool = new Pool(origin, {
+    pipelining: 1,
+    allowH2: false,
+    connect: { timeout: Math.min(LONGEST_CONNECT_MS, timeoutMs) },
+    keepAliveTimeout: IDLE_SOCKET_MS,
+    keepAliveMaxTimeout: IDLE_SOCKET_MS,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  return {
+    exchange: (request) => exchange(pool, request, timeoutMs),
+    close: () => pool.close(),
+  };
+}
+
+function exchange(pool: Pool, request: ExchangeRequest, timeoutMs: number): Promise<Exchange> {
+  return new Promise((resolve) => {
+    let controller: Dispatcher.DispatchController | null = null;
+    let status: number | null = null;
+    let headers: Readonly<Record<string, string>> = {};
+    let settled = false;
+    let length = 0;
+    const chunks: Buffer[] = [];
+
+    const settle = (result: Exchange): void => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(deadline);
+      resolve(result);
+    };
+    const giveUp = (reason: string): void => {
+      settle({ kind: "broken", written: controller !== null, status, reason });
+      controller?.abort(new Error(reason));
+    };
+    const deadline = setTimeout(() => giveUp("timeout"), timeoutMs);
+
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart(started) {
+        // Too late to be sent: the caller has already been told that nothing was written.
+        if (settled) return started.abort(new Error("timeout"));
+        controller = started;
+      },
+      onResponseStart(_, code, received) {
+        if (code < 200) return;
+        status = code;
+        headers = firstValues(received);
+      },
+      onResponseData(_, chunk) {
+        length += chunk.length;
+        if (length > BODY_LIMIT) giveUp("body_too_long");
+        else chunks.push(chunk);
+      },
+      onResponseEnd() {
+        if (status === null) giveUp("no_status");
+        else settle({ kind: "response", status, headers, body: Buffer.concat(chunks).toString("utf8") });
+      },
+      onResponseError(_, error) {
+        giveUp(reasonOf(error));
+      },
+    };
+
+    try {
+      pool.dispatch({ ...request, headers: { ...request.headers } }, handler);
+    } catch (error) {
+      giveUp(reasonOf(error));
+    }
+  });
+}
+
+function firstValues(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  const first: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const text = Array.isArray(value) ? value[0] : value;
+    if (text !== undefined) first[name.toLowerCase()] = text;
+  }
+  return first;
+}
+
+/** The error's code only: messages and properties of HTTP errors may hold headers, and so the key. */
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "unknown";
+}
