@@ -65,7 +65,8 @@ function bucket({ limit, windowMs, burst }: RateRule): (now: number) => RateVerd
   return (now) => {
     tokens = Math.min(burst, tokens + Math.max(0, now - (filledAt ?? now)) / msPerToken);
     filledAt = now;
-    if (tokens < 1 - ROUNDING) return { allowed: false, remaining: 0, waitMs: Math.ceil((1 - tokens) * msPerToken) };
+    if (tokens < 1 - ROUNDING)
+      return { allowed: false, remaining: 0, waitMs: Math.ceil((1 - ROUNDING - tokens) * msPerToken) };
     tokens -= 1;
     return { allowed: true, remaining: Math.floor(tokens), waitMs: 0 };
   };

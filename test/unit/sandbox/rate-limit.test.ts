@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { createRateLimiter, rateHeaders, retryAfterHeader } from "../../../src/sandbox/rate-limit.ts";
+import type { RateRule } from "../../../src/sandbox/rate-limit.ts";
+
+const START = Date.UTC(2026, 10, 21, 2, 0, 0, 250);
+const RULE: RateRule = { kind: "bucket", limit: 10, windowMs: 1000, burst: 20, penaltyMs: 0 };
+
+/** How many of requests that come every `stepMs` for `forMs` are let through. */
+function countAllowed(rule: RateRule, stepMs: number, forMs: number): number {
+  const limiter = createRateLimiter(rule);
+  let allowed = 0;
+  for (let passed = 0; passed < forMs; passed += stepMs) if (limiter.take(START + passed).allowed) allowed += 1;
+  return allowed;
+}
+
+describe("each kind of limit", () => {
+  test("a bucket lets its burst through at once, then its rate", () => {
+    expect(countAllowed(RULE, 1, 10_000)).toBe(20 + 99);
+  });
+
+  test("a fixed window lets its number through in each window of the clock", () => {
+    expect(countAllowed({ ...RULE, kind: "fixed", limit: 100, windowMs: 60_000 }, 1, 120_000)).toBe(300);
+  });
+
+  test("a sliding window never lets more through in any stretch", () => {
+    const limiter = createRateLimiter({ ...RULE, kind: "sliding", limit: 5 });
+    const times: number[] = [];
+    for (let passed = 0; passed < 10_000; passed += 37) if (limiter.take(START + passed).allowed) times.push(passed);
+    for (const time of times)
+      expect(times.filter((one) => one >= time && one < time + 1000).length).toBeLessThanOrEqual(5);
+    expect(times.length).toBeGreaterThanOrEqual(45);
+  });
+
+  test.each(["bucket", "fixed", "sliding"] as const)(
+    "the wait that a refusal (%s) tells is enough, and none is told else",
+    (kind) => {
+      const limiter = createRateLimiter({ ...RULE, kind, limit: 7, burst: 7 });
+      let now = START;
+      for (let round = 0; round < 200; round += 1) {
+        const verdict = limiter.take(now);
+        if (verdict.allowed) expect(verdict.waitMs).toBe(0);
+        else {
+          expect(limiter.take(now + verdict.waitMs - 1).allowed).toBe(false);
+          now += verdict.waitMs;
+          expect(limiter.take(now).allowed).toBe(true);
+        }
+      }
+    },
+  );
+
+  test("a penalty refuses everything for its time after each refusal", () => {
+    const limiter = createRateLimiter({ ...RULE, burst: 1, penaltyMs: 10_000 });
+    expect(limiter.take(START).allowed).toBe(true);
+    expect(limiter.take(START)).toMatchObject({ allowed: false, waitMs: 10_000 });
+    expect(limiter.take(START + 9_999).allowed).toBe(false);
+    expect(limiter.take(START + 19_998).allowed).toBe(false);
+    expect(limiter.take(START + 29_998).allowed).toBe(true);
+  });
+});
+
+describe("headers", () => {
+  test("Retry-After is never too early", () => {
+    expect(retryAfterHeader("seconds", 1, START)).toEqual({ "retry-after": "1" });
+    expect(retryAfterHeader("seconds", 1001, START)).toEqual({ "retry-after": "2" });
+    expect(retryAfterHeader("date", 1000, START)).toEqual({ "retry-after": "Sat, 21 Nov 2026 02:00:02 GMT" });
+    expect(retryAfterHeader("none", 1000, START)).toEqual({});
+  });
+
+  test("of the rate tell limit, remaining and reset, as seconds or epoch", () => {
+    const verdict = { allowed: false, remaining: 0, waitMs: 1500 };
+    expect(rateHeaders("none", RULE, verdict, START)).toEqual({});
+    expect(rateHeaders("ratelimit", RULE, verdict, START)).toEqual({
+      "ratelimit-limit": "10",
+      "ratelimit-remaining": "0",
+      "ratelimit-reset": "2",
+    });
+    expect(rateHeaders("x-ratelimit", RULE, verdict, START)).toMatchObject({
+      "x-ratelimit-reset": String(Math.ceil(START / 1000) + 2),
+    });
+  });
+});
