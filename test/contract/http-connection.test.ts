@@ -1,0 +1,38 @@
+/** What the HTTP client makes of connections that fail: beyond what a transport-free implementation can meet. */
+import { expect, onTestFinished, test } from "vitest";
+import { createHttpService } from "../../src/api/http-service.ts";
+import { openOverHttp } from "./open-over-http.ts";
+
+const ADA = { first_name: "Ada", group_id: 1 };
+
+async function openClient(timeoutMs: number, ...faults: string[]) {
+  const opened = await openOverHttp();
+  opened.sandbox.setFaults(faults);
+  const service = createHttpService({ baseUrl: opened.listening.baseUrl, apiKey: "sandbox-key", timeoutMs });
+  onTestFinished(() => service.close());
+  return { ...opened, service };
+}
+
+test("an answer that comes after the time-out is lost, although it was applied", async () => {
+  const { sandbox, service } = await openClient(100, "delay:POST:#1:60000");
+  expect(await service.createContact(ADA)).toMatchObject({ kind: "lost", applied: "maybe", status: null });
+  expect(sandbox.contacts()).toHaveLength(1);
+  expect(sandbox.requests()).toHaveLength(1);
+});
+
+test("a kept connection that the service has closed unannounced makes no call twice", async () => {
+  const { sandbox, service } = await openClient(5_000, "close-after:POST:#1+");
+  for (let count = 0; count < 20; count += 1) {
+    const before = sandbox.contacts().length;
+    const answer = await service.createContact(ADA);
+    const applied = sandbox.contacts().length - before;
+    expect(answer.kind === "ok" ? applied === 1 : answer.kind === "lost" && applied <= 1).toBe(true);
+    if (answer.kind === "lost" && answer.applied === "no") expect(applied).toBe(0);
+  }
+});
+
+test("where nobody listens, nothing was written", async () => {
+  const { listening, service } = await openClient(5_000);
+  await listening.close();
+  expect(await service.createContact(ADA)).toMatchObject({ kind: "lost", applied: "no" });
+});

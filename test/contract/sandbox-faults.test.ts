@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { FAULT_KINDS } from "../../src/sandbox/fault-spec.ts";
+import { openOverHttp } from "./open-over-http.ts";
+import type { HttpAnswer } from "./open-over-http.ts";
+
+type Sandboxed = Awaited<ReturnType<typeof openOverHttp>>;
+
+/** What each fault looks like on the wire, and how many contacts the create has left behind. */
+const FAULTS = {
+  "drop-request": [broken, 0],
+  "drop-response": [broken, 1],
+  delay: [(answer) => answered(answer, 201), 1],
+  late: [(answer) => answered(answer, 201), 1],
+  garbage: [async (answer) => expect(await answer).toMatchObject({ status: 201, body: undefined }), 1],
+  "empty-body": [async (answer) => expect(await answer).toMatchObject({ status: 201, text: "" }), 1],
+  truncate: [broken, 1],
+  "no-data": [async (answer) => expect((await answer).body).toEqual({ success: true }), 1],
+  "wrong-birthday": [async (answer) => expect((await answer).body.data.birthday).toBe("1990-12-09"), 1],
+  "wrong-group": [async (answer) => expect((await answer).body.data.group_id).toBe(2), 1],
+  "close-after": [(answer) => answered(answer, 201), 1],
+  redirect: [async (answer) => expect((await answer).headers.get("location")).toBe("/v1/elsewhere"), 0],
+  throttle: [async (answer) => expect((await answer).headers.get("retry-after")).toBe("1"), 0],
+  "status-500": [(answer) => answered(answer, 500), 0],
+  "status-503": [(answer) => answered(answer, 503), 0],
+  "status-503-after": [(answer) => answered(answer, 503), 1],
+} as const satisfies Record<
+  keyof typeof FAULT_KINDS | `status-${string}`,
+  readonly [(answer: Promise<HttpAnswer>) => Promise<unknown>, number]
+>;
+
+test.each(Object.entries(FAULTS))("%s over HTTP", async (kind, [check, stored]) => {
+  const { sandbox, create } = await openWith(`${kind}:POST:#1${kind === "delay" || kind === "late" ? ":20" : ""}`);
+  await check(create({ birthday: "1990-12-10" }));
+  expect(sandbox.contacts()).toHaveLength(stored);
+  await answered(create(), 201);
+});
+
+test.each(["GET", "POST", "PATCH", "DELETE"])("a fault for %s strikes no other method", async (method) => {
+  const { sandbox, call, create } = await openWith();
+  await create();
+  sandbox.setFaults([`status-500:${method}:1`]);
+  const answers = {
+    GET: await call("GET", "/v1/celebration-groups"),
+    POST: await create(),
+    PATCH: await call("PATCH", "/v1/contacts/1", { last_name: "B." }),
+    DELETE: await call("DELETE", "/v1/contacts/1"),
+  };
+  for (const [name, { status }] of Object.entries(answers)) expect(status === 500).toBe(name === method);
+});
+
+test("delay answers late, but has applied at once", async () => {
+  const { sandbox, create } = await openWith("delay:POST:#1:60000");
+  let answeredYet = false;
+  void create().then(
+    () => (answeredYet = true),
+    () => null,
+  );
+  await expect.poll(() => sandbox.contacts()).toHaveLength(1);
+  expect(answeredYet).toBe(false);
+});
+
+test("close-after ends a kept connection without announcing it", async () => {
+  const { listening } = await openWith("close-after:GET:#1");
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const headers = { authorization: "Bearer sandbox-key" };
+  const sent = get(`${listening.baseUrl}/celebration-groups`, { agent, headers });
+  const [[answer], [socket]] = (await Promise.all([once(sent, "response"), once(sent, "socket")])) as [
+    [IncomingMessage],
+    [Socket],
+  ];
+  const closed = once(socket, "close");
+  expect(answer).toMatchObject({ statusCode: 200, headers: { connection: "keep-alive" } });
+  answer.resume();
+  await closed;
+});
+
+test("late is applied although the client has gone", async () => {
+  const { sandbox, call } = await openWith("late:POST:#1:100");
+  const signal = AbortSignal.timeout(20);
+  await expect(call("POST", "/v1/contacts", { first_name: "Ada", group_id: 1 }, { signal })).rejects.toThrow();
+  expect(sandbox.contacts()).toHaveLength(0);
+  await expect.poll(() => sandbox.contacts()).toHaveLength(1);
+});
+
+async function openWith(...faults: string[]): Promise<Sandboxed> {
+  const opened = await openOverHttp();
+  opened.sandbox.setFaults(faults);
+  return opened;
+}
+
+async function broken(answer: Promise<HttpAnswer>): Promise<void> {
+  await expect(answer).rejects.toThrow();
+}
+
+async function answered(answer: Promise<HttpAnswer>, status: number): Promise<void> {
+  expect((await answer).status).toBe(status);
+}

@@ -1,0 +1,66 @@
+import { request } from "node:http";
+import { describe, expect, test } from "vitest";
+import { openOverHttp } from "./open-over-http.ts";
+
+describe("over HTTP", () => {
+  test("the page, the description and the service answer", async () => {
+    const { call, create } = await openOverHttp();
+    expect((await call("GET", "/", undefined, { headers: {} })).text).toContain("Team Berlin");
+    expect((await call("GET", "/v1/openapi.json", undefined, { headers: {} })).body.openapi).toBe("3.1.0");
+    expect(await create({ last_name: "Müller-Ōta 生日 🎂" })).toMatchObject({
+      status: 201,
+      body: { data: { last_name: "Müller-Ōta 生日 🎂" } },
+    });
+    expect((await call("DELETE", "/v1/contacts/1")).body).toEqual({ success: true });
+  });
+
+  test("a body that is no JSON, or too long, is 400 in the error envelope", async () => {
+    const { call, sandbox } = await openOverHttp();
+    const headers = { authorization: "Bearer sandbox-key", "content-type": "application/json" };
+    for (const body of ["{", "x".repeat(2 * 1024 * 1024)]) {
+      const answer = await call("POST", "/v1/contacts", undefined, { body, headers });
+      expect(answer).toMatchObject({ status: 400, body: { success: false, error: "invalid_request" } });
+    }
+    expect((await call("GET", "/v1/%zz")).body).toMatchObject({ success: false, error: "invalid_request" });
+    expect(sandbox.contacts()).toEqual([]);
+  });
+
+  test("a delete with a content type and no body is carried out", async () => {
+    const { call, create } = await openOverHttp();
+    await create();
+    expect((await call("DELETE", "/v1/contacts/1")).status).toBe(200);
+  });
+
+  test("a site that points its name at this machine gets nothing", async () => {
+    const { listening } = await openOverHttp();
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(listening.url, { headers: { host: "attacker.example" } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.on("error", reject).end();
+    });
+    expect(status).toBe(421);
+  });
+
+  test("close ends connections and answers that were put off, and frees the port", async () => {
+    const { sandbox, listening, create } = await openOverHttp();
+    sandbox.setFaults(["delay:POST:#1:60000", "late:POST:#2:60000"]);
+    const waiting = Promise.allSettled([create(), create()]);
+    await expect.poll(() => sandbox.requests()).toHaveLength(2);
+    await listening.close();
+    expect((await waiting).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    await expect(fetch(listening.url)).rejects.toThrow();
+    expect(sandbox.contacts()).toHaveLength(1);
+  });
+
+  test("many creates at once are each applied once", async () => {
+    const { sandbox, create } = await openOverHttp();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => create({ email: `p${index % 100}@example.org` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(100);
+    expect(sandbox.contacts()).toHaveLength(100);
+  });
+});
