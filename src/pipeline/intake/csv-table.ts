@@ -1,5 +1,4 @@
-import { FileRefused } from "../../model/file-refused.ts";
-import type { Row, Table } from "../../model/row.ts";
+import type { Table } from "../../model/row.ts";
 import { createRowClassifier } from "./classify-row.ts";
 import { findDialect } from "./csv-dialect.ts";
 import type { FoundDialect } from "./csv-dialect.ts";
@@ -17,14 +16,14 @@ const SAMPLE_RECORDS = 300;
 /**
  * Opens delimited text as a table.
  *
- * @throws FileRefused `no_header`, `header_only`, `broken_quotes`, `hostile`; the last two also while batches are read
+ * @throws FileRefused `no_header`, `broken_quotes`, `hostile`; the last two also while batches are read
  */
 export async function openCsvTable(path: string, encoding: TextEncoding, scoreHeader: ScoreHeader): Promise<Table> {
   const sample = await readSample(path, encoding);
   const dialect = findDialect(sample.bytes, sample.isWhole, scoreHeader);
   const records = await firstRecords(path, encoding, dialect);
   const layout = layOutTable(records, scoreHeader, { cellsKnowTheirColumn: false });
-  const table: Table = {
+  return {
     reading: {
       format: "csv",
       encoding: encoding.label,
@@ -42,21 +41,6 @@ export async function openCsvTable(path: string, encoding: TextEncoding, scoreHe
     },
     close: async () => {},
   };
-  await refuseWithoutRows(table);
-  return table;
-}
-
-/** A header alone is a broken export, not an order to delete everybody. */
-async function refuseWithoutRows(table: Table): Promise<void> {
-  for await (const batch of table.batches()) {
-    if (batch.some((row: Row) => row.kind !== "skipped")) return;
-  }
-  throw new FileRefused(
-    "header_only",
-    "The file has a header but no row below it.",
-    "Nobody was changed or deleted. Check the export and drop the whole list again.",
-    table.reading.headerLine,
-  );
 }
 
 async function readSample(path: string, encoding: TextEncoding): Promise<{ bytes: Buffer; isWhole: boolean }> {

@@ -1,9 +1,9 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import { readBytes } from "./decode-text.ts";
+import { emptyFile, passwordProtected, wrongType } from "./refusals.ts";
 
 const HEAD_BYTES = 4096;
 const OLE_SEARCH_BYTES = 64 * 1024 * 1024;
-const SAVE_AS = "Open it in the program that made it, save it as an Excel workbook (.xlsx) or as CSV UTF-8, and drop that.";
 
 /** Kinds of files that are read, everything else is refused by its real name. */
 export type ReadableKind = "zip" | "text";
@@ -65,34 +65,19 @@ export function sniffKind(head: Buffer): SniffedKind {
 export async function refuseForeignFile(path: string): Promise<ReadableKind> {
   const kind = sniffKind(await readHead(path));
   if (kind === "zip" || kind === "text") return kind;
-  if (kind === "empty") {
-    throw new FileRefused(
-      "empty_file",
-      "The file is empty.",
-      "Nobody was changed or deleted. Export the list again and drop it here.",
-    );
-  }
-  if (kind === "ole") throw await refuseOle(path);
-  throw new FileRefused("wrong_type", `This is ${kind.foreign}, not a list of contacts.`, SAVE_AS);
+  if (kind === "empty") throw emptyFile();
+  throw kind === "ole" ? await refuseOle(path) : wrongType(kind.foreign);
 }
 
 async function refuseOle(path: string): Promise<FileRefused> {
   if (await contains(path, Buffer.from("EncryptedPackage", "utf16le"))) return passwordProtected();
   const isWorkbook =
     (await contains(path, Buffer.from("Workbook\0", "utf16le"))) || (await contains(path, Buffer.from("Book\0", "utf16le")));
-  if (!isWorkbook) return new FileRefused("wrong_type", "This is an old Office file, not a list of contacts.", SAVE_AS);
+  if (!isWorkbook) return wrongType("an old Office file");
   return new FileRefused(
     "old_workbook",
     "This is a workbook of Excel 97–2003 (.xls), whatever its name says.",
     'Open it in Excel or LibreOffice, choose "Save as" and the type "Excel workbook (.xlsx)", and drop that file.',
-  );
-}
-
-export function passwordProtected(): FileRefused {
-  return new FileRefused(
-    "password_protected",
-    "The file is protected with a password, so it can't be read.",
-    "Open it, remove the password (in Excel: File, Info, Protect workbook, Encrypt with password), save, and drop it again.",
   );
 }
 

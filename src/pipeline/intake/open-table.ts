@@ -1,8 +1,9 @@
+import { FileRefused } from "../../model/file-refused.ts";
 import type { Table } from "../../model/row.ts";
 import { openCsvTable } from "./csv-table.ts";
 import { refuseForeignFile } from "./file-kind.ts";
-import { findEncoding } from "./text-encoding.ts";
 import type { ScoreHeader } from "./find-header.ts";
+import { findEncoding } from "./text-encoding.ts";
 import { openXlsxTable } from "./xlsx-table.ts";
 
 export interface OpenOptions {
@@ -19,6 +20,17 @@ export interface OpenOptions {
  * @throws FileRefused if it can't be a list of contacts; broken quotes and damage may show only while batches are read
  */
 export async function openTable(path: string, options: OpenOptions): Promise<Table> {
+  const table = await openByContent(path, options);
+  try {
+    await refuseWithoutRows(table);
+    return table;
+  } catch (error) {
+    await table.close();
+    throw error;
+  }
+}
+
+async function openByContent(path: string, options: OpenOptions): Promise<Table> {
   const kind = await refuseForeignFile(path);
   switch (kind) {
     case "zip":
@@ -26,4 +38,17 @@ export async function openTable(path: string, options: OpenOptions): Promise<Tab
     case "text":
       return openCsvTable(path, await findEncoding(path, options.encoding, options.scoreHeader), options.scoreHeader);
   }
+}
+
+/** A header alone is a broken export, not an order to delete everybody. */
+async function refuseWithoutRows(table: Table): Promise<void> {
+  for await (const batch of table.batches()) {
+    if (batch.some((row) => row.kind !== "skipped")) return;
+  }
+  throw new FileRefused(
+    "header_only",
+    "The file has a header but no row below it.",
+    "Nobody was changed or deleted. Check the export and drop the whole list again.",
+    table.reading.headerLine,
+  );
 }

@@ -5,6 +5,7 @@ import { findHeader } from "./find-header.ts";
 import type { FoundHeader, ScoreHeader } from "./find-header.ts";
 import { countFilled, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
+import { emptyFile } from "./refusals.ts";
 
 export interface TableLayout {
   readonly shape: RowShape;
@@ -28,7 +29,7 @@ export function layOutTable(
   scoreHeader: ScoreHeader,
   options: { readonly cellsKnowTheirColumn: boolean },
 ): TableLayout {
-  if (rows.every(({ cells, problem }) => countFilled(cells) === 0 && problem === undefined)) throw nothingInside();
+  if (rows.every(({ cells, problem }) => countFilled(cells) === 0 && problem === undefined)) throw emptyFile();
   const found = findHeader(rows, scoreHeader);
   if (found === null) throw noHeader();
   const lastHeaderLine = rows[found.index]?.line ?? found.line;
@@ -55,14 +56,6 @@ function fitHeader(found: FoundHeader, rows: readonly RawRow[], cellsKnowTheirCo
     if (used > width && (cellsKnowTheirColumn || used <= found.cells.length)) width = used;
   }
   return Array.from({ length: width }, (_, column) => found.cells[column] ?? "");
-}
-
-function nothingInside(): FileRefused {
-  return new FileRefused(
-    "empty_file",
-    "The file is empty.",
-    "Nobody was changed or deleted. Export the list again and drop it here.",
-  );
 }
 
 function noHeader(): FileRefused {

@@ -1,0 +1,96 @@
+/**
+ * What a cell's number format shows of a number. `date` lists the shown parts; `padded` is a pattern of digits and
+ * literal characters ("00000", "+0", "(000) 000-0000").
+ */
+export type NumberFormat =
+  | { readonly kind: "plain" }
+  | { readonly kind: "padded"; readonly pattern: readonly PatternPiece[] }
+  | { readonly kind: "date"; readonly shows: DateParts };
+
+export type PatternPiece = { readonly digit: "0" | "#" } | { readonly literal: string };
+
+export interface DateParts {
+  readonly year: boolean;
+  readonly month: boolean;
+  readonly day: boolean;
+  readonly time: boolean;
+}
+
+const PLAIN: NumberFormat = { kind: "plain" };
+
+/** Formats that a workbook names by number only (ECMA-376 part 1, 18.8.30), as far as they show dates. */
+const BUILT_IN: ReadonlyMap<number, string> = new Map([
+  [14, "yyyy-mm-dd"],
+  [15, "d-mmm-yy"],
+  [16, "d-mmm"],
+  [17, "mmm-yy"],
+  [18, "h:mm AM/PM"],
+  [19, "h:mm:ss AM/PM"],
+  [20, "h:mm"],
+  [21, "h:mm:ss"],
+  [22, "m/d/yy h:mm"],
+  ...[27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map((id): [number, string] => [id, "yyyy-mm-dd"]),
+  ...[32, 33, 34, 35, 55, 56].map((id): [number, string] => [id, "h:mm:ss"]),
+  [45, "mm:ss"],
+  [46, "[h]:mm:ss"],
+  [47, "mmss.0"],
+]);
+
+/** Reads a format by its id and, for custom ones, its code. */
+export function readNumberFormat(id: number, code: string | undefined): NumberFormat {
+  const text = code ?? BUILT_IN.get(id);
+  if (text === undefined) return PLAIN;
+  const pieces = splitFormat(text);
+  return readDateFormat(pieces) ?? readPattern(pieces) ?? PLAIN;
+}
+
+interface FormatPiece {
+  readonly kind: "code" | "literal" | "elapsed";
+  readonly text: string;
+}
+
+/**
+ * The first section (for positive numbers), quoted and escaped text told from codes; colours, conditions and
+ * languages in brackets are left out, `[h]` stays.
+ */
+function splitFormat(code: string): FormatPiece[] {
+  const pieces: FormatPiece[] = [];
+  const token = /"([^"]*)"|\\(.)|_.|\*.|\[([^\]]*)\]|(;)|([^])/gu;
+  for (const match of code.matchAll(token)) {
+    const [, quoted, escaped, bracket, section, plain] = match;
+    if (section !== undefined) break;
+    const literal = quoted ?? escaped;
+    if (literal !== undefined) pieces.push({ kind: "literal", text: literal });
+    else if (bracket !== undefined && /^(h+|m+|s+)$/i.test(bracket)) pieces.push({ kind: "elapsed", text: bracket });
+    else if (plain !== undefined) pieces.push({ kind: "code", text: plain });
+  }
+  return pieces;
+}
+
+function readDateFormat(pieces: readonly FormatPiece[]): NumberFormat | null {
+  const codes = pieces.map(({ kind, text }) => (kind === "code" ? text : kind === "elapsed" ? "h" : " ")).join("");
+  if (/general|standard/i.test(codes)) return null;
+  const letters = codes.replace(/am\/pm|a\/p/gi, "h").toLowerCase();
+  if (/[0#?]/.test(letters.replace(/s\.0+/g, "s"))) return null;
+  const time = /[hs]/.test(letters);
+  // An m beside hours or seconds means minutes.
+  const withoutMinutes = letters.replace(/h[^dmy]*m+/g, "h").replace(/m+[^dmyh]*s/g, "s");
+  const year = /y|g.*e|b/.test(letters);
+  const month = withoutMinutes.includes("m");
+  const day = /d/.test(letters);
+  return time || year || month || day ? { kind: "date", shows: { year, month, day, time } } : null;
+}
+
+/** Only patterns of digits and fixed characters: anything that scales, groups or rounds shows less than the number. */
+function readPattern(pieces: readonly FormatPiece[]): NumberFormat | null {
+  const pattern: PatternPiece[] = [];
+  for (const { kind, text } of pieces) {
+    if (kind === "literal") pattern.push({ literal: text });
+    else if (kind === "code" && (text === "0" || text === "#")) pattern.push({ digit: text });
+    else if (kind === "code" && /[-+()/ ]/.test(text)) pattern.push({ literal: text });
+    else return null;
+  }
+  const digits = pattern.filter((piece) => "digit" in piece).length;
+  const changesNothing = pattern.length === digits && digits < 2;
+  return digits === 0 || changesNothing ? null : { kind: "padded", pattern };
+}

@@ -1,0 +1,83 @@
+import { MAX_CELL_CHARACTERS } from "./raw-row.ts";
+import { hostile } from "./refusals.ts";
+import { readXml } from "./xml-events.ts";
+import { unescapeText } from "./xlsx-cell.ts";
+import type { ZipPackage } from "./zip-package.ts";
+
+const BLOCK_BYTES = 1_048_576;
+const MAX_BLOCKS = 256;
+
+/**
+ * A workbook's shared strings, kept as UTF-8 in blocks outside the JavaScript heap: two million of them take as much
+ * memory as their bytes, and are decoded when a cell asks.
+ */
+export interface SharedStrings {
+  get(index: number): string | undefined;
+}
+
+export interface SharedStringStore extends SharedStrings {
+  add(text: string): void;
+}
+
+export function createSharedStrings(): SharedStringStore {
+  const blocks: Buffer[] = [];
+  let used = BLOCK_BYTES;
+  let starts = new Float64Array(1024);
+  let lengths = new Uint32Array(1024);
+  let count = 0;
+  return {
+    add(text) {
+      const length = Buffer.byteLength(text);
+      if (length > MAX_CELL_CHARACTERS * 4) throw hostile("one of its cells holds too much text");
+      if (used + length > BLOCK_BYTES) {
+        if (blocks.length === MAX_BLOCKS) throw hostile("its texts fill hundreds of megabytes");
+        blocks.push(Buffer.allocUnsafeSlow(BLOCK_BYTES));
+        used = 0;
+      }
+      if (count === starts.length) {
+        starts = grow(starts, new Float64Array(count * 2));
+        lengths = grow(lengths, new Uint32Array(count * 2));
+      }
+      blocks.at(-1)?.write(text, used);
+      starts[count] = (blocks.length - 1) * BLOCK_BYTES + used;
+      lengths[count] = length;
+      used += length;
+      count += 1;
+    },
+    get(index) {
+      if (!(index >= 0 && index < count)) return undefined;
+      const start = starts[index] ?? 0;
+      const offset = start % BLOCK_BYTES;
+      return blocks[Math.floor(start / BLOCK_BYTES)]?.toString("utf8", offset, offset + (lengths[index] ?? 0));
+    },
+  };
+}
+
+/** Reads the part whole. Runs of rich text are joined; phonetic runs, which repeat the text for reading aloud, are not. */
+export async function readSharedStrings(pack: ZipPackage, part: string): Promise<SharedStrings> {
+  const strings = createSharedStrings();
+  let text = "";
+  let inText = false;
+  let phonetic = 0;
+  await readXml(pack.read(part), {
+    open(name) {
+      if (name === "si") text = "";
+      else if (name === "rPh") phonetic += 1;
+      else if (name === "t") inText = phonetic === 0;
+    },
+    text(piece) {
+      if (inText) text += piece;
+    },
+    close(name) {
+      if (name === "t") inText = false;
+      else if (name === "rPh") phonetic -= 1;
+      else if (name === "si") strings.add(unescapeText(text));
+    },
+  });
+  return strings;
+}
+
+function grow<T extends Float64Array | Uint32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,92 @@
+import { crc32 } from "node:zlib";
+
+import { openPromise } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
+
+import { FileRefused } from "../../model/file-refused.ts";
+import { damaged, hostile, passwordProtected } from "./refusals.ts";
+
+/** Limits that no list of contacts reaches; a ratio is none, because empty formatted cells compress a thousandfold. */
+const MAX_PARTS = 1_000;
+const MAX_PART_BYTES = 2 ** 30;
+const MAX_TOTAL_BYTES = 2 ** 31;
+const DEFLATED = 8;
+const STORED = 0;
+
+/** The parts of an opened ZIP package by name, without leading slash. Names ignore case. */
+export interface ZipPackage {
+  readonly names: readonly string[];
+  has(name: string): boolean;
+  /** Streams a part's bytes; each call from the start. @throws FileRefused `damaged` */
+  read(name: string): AsyncGenerator<Buffer>;
+  close(): void;
+}
+
+/**
+ * Reads a ZIP file's directory, nothing else.
+ *
+ * @throws FileRefused `damaged`, `hostile`, `password_protected`
+ */
+export async function openZipPackage(path: string): Promise<ZipPackage> {
+  const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
+    throw damaged(error);
+  });
+  try {
+    return createPackage(zip, await readDirectory(zip));
+  } catch (error) {
+    zip.close();
+    throw error instanceof FileRefused ? error : refusalOf(error);
+  }
+}
+
+async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MAX_PARTS) throw hostile(`it has ${zip.entryCount} parts`);
+  const entries = new Map<string, Entry>();
+  let total = 0;
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) throw passwordProtected();
+    total += entry.uncompressedSize;
+    if (entry.uncompressedSize > MAX_PART_BYTES || total > MAX_TOTAL_BYTES) throw hostile("it unpacks to gigabytes");
+    const name = partKey(entry.fileName);
+    if (entries.has(name)) throw hostile("it holds the same part twice");
+    if (entry.compressionMethod !== DEFLATED && entry.compressionMethod !== STORED) {
+      throw damaged(new Error(`compression method ${entry.compressionMethod}`));
+    }
+    entries.set(name, entry);
+  }
+  return entries;
+}
+
+function createPackage(zip: ZipFile, entries: ReadonlyMap<string, Entry>): ZipPackage {
+  return {
+    names: [...entries.keys()],
+    has: (name) => entries.has(partKey(name)),
+    async *read(name) {
+      const entry = entries.get(partKey(name));
+      if (entry === undefined) throw damaged(new Error(`part ${name} is missing`));
+      try {
+        let sum = 0;
+        const stream = await zip.openReadStreamPromise(entry);
+        for await (const bytes of stream as AsyncIterable<Buffer>) {
+          sum = crc32(bytes, sum);
+          yield bytes;
+        }
+        if (sum !== entry.crc32) throw new Error("checksum differs");
+      } catch (error) {
+        throw error instanceof FileRefused ? error : damaged(error);
+      }
+    },
+    close: () => zip.close(),
+  };
+}
+
+function partKey(name: string): string {
+  return name.replace(/^\/+/, "").toLowerCase();
+}
+
+/** yauzl refuses names that lead out of the package with a plain Error. */
+function refusalOf(error: unknown): FileRefused {
+  const message = error instanceof Error ? error.message : "";
+  if (/relative path|absolute path|invalid characters/.test(message)) return hostile("a part's name leads out of it");
+  return /encryption/.test(message) ? passwordProtected() : damaged(error);
+}
