@@ -1,0 +1,146 @@
+import type { GuardName, Hold } from "../../model/operation.ts";
+
+/** The figures of a hold in words. */
+type Figures = (name: string) => string;
+
+interface GuardSentence {
+  readonly title: string;
+  message(figure: Figures): string;
+  /** What to look at before deciding. */
+  look(figure: Figures): string;
+}
+
+export interface HoldInWords {
+  readonly title: string;
+  /** What looked wrong, with its figures. */
+  readonly message: string;
+  /** What to look at, and the ways out. */
+  readonly wayOut: string;
+}
+
+const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
+  delete_limit: {
+    title: "More deletions than usual",
+    message: (the) => `${the("deletes")} of ${the("linked")} people would be deleted; up to ${the("limit")} go through without asking.`,
+    look: () => "Check whether these people have really left, or whether part of the list is missing.",
+  },
+  delete_share: {
+    title: "A large part would be deleted",
+    message: (the) => `${the("deletes")} of ${the("linked")} people would be deleted: more than a quarter of the list.`,
+    look: () => "Check whether the list is complete.",
+  },
+  delete_total: {
+    title: "Very many deletions",
+    message: (the) => `${the("deletes")} people would be deleted; more than ${the("limit")} at once always wait for a person.`,
+    look: () => "Check whether the list is complete.",
+  },
+  group_emptied: {
+    title: "A whole group would be emptied",
+    message: (the) => `All ${the("people")} people of ${the("groups")} would be deleted.`,
+    look: () => "Check whether the group was meant to be closed, or is missing from the list.",
+  },
+  unidentified_rows: {
+    title: "Rows that could be anybody",
+    message: (the) =>
+      `In ${the("rows")} rows it can't be told who is meant. They could be some of the ${the("deletes")} people who would be deleted.`,
+    look: () => "Correct those rows first; they stand in the rejections.",
+  },
+  inactive_people: {
+    title: "People marked as no longer active",
+    message: (the) => `${the("people")} people are marked as deceased, left or to be deleted. Deleting can't be undone.`,
+    look: () => "Check the names.",
+  },
+  older_list: {
+    title: "An older list",
+    message: (the) => `This list is older than one that was already taken over (${the("newer")}).`,
+    look: () => "If it was dropped by mistake, discard it.",
+  },
+  key_changed: {
+    title: "People are recognised differently",
+    message: (the) =>
+      `The setting by which people are recognised has changed. ${the("linked")} people could be taken for new ones.`,
+    look: () => "Check the plan: it should hold few creations and deletions.",
+  },
+  key_column_gone: {
+    title: "The column that recognises people is missing",
+    message: (the) => `The list no longer has ${the("columns")}.`,
+    look: () => "Check whether the column was renamed or left out in the export.",
+  },
+  columns_gone: {
+    title: "Many columns are missing",
+    message: (the) => `${the("gone")} of ${the("known")} known columns are gone: ${the("columns")}.`,
+    look: () => "Check whether the right list was exported.",
+  },
+  unreadable_rows: {
+    title: "Most rows can't be read",
+    message: (the) => `${the("unreadable")} of ${the("rows")} rows can't be read.`,
+    look: () => "Check whether the file is the right one, and how it was saved.",
+  },
+  blank_keys: {
+    title: "Rows without what recognises people",
+    message: (the) => `In ${the("percent")} % of the rows the column that recognises people is blank. It never was before.`,
+    look: () => "Check whether the export is complete.",
+  },
+  new_people: {
+    title: "Unusually many new people",
+    message: (the) =>
+      `${the("new")} people would be new, beside ${the("linked")} who are known. Often the column that recognises people has changed.`,
+    look: () => "Check whether they are really new.",
+  },
+  group_moved: {
+    title: "A group would move",
+    message: (the) => `${the("people")} people would leave ${the("groups")} for another group.`,
+    look: () => "Check whether they were meant to move.",
+  },
+  group_id_changed: {
+    title: "A group was made anew",
+    message: (the) => `The name ${the("groups")} now stands for another group in the service than before.`,
+    look: () => "Check in the service whether the new group has the right workflow.",
+  },
+  birthdays_shifted: {
+    title: "Many birthdays changed alike",
+    message: (the) => `${the("people")} birthdays have changed in the same way: ${the("how")}. Usually a program has damaged them.`,
+    look: () => "Compare a few birthdays with the truth.",
+  },
+  column_blank: {
+    title: "A column is suddenly blank",
+    message: (the) => `${the("columns")} held values before, and is now blank in every row.`,
+    look: () => "Check whether the export is complete.",
+  },
+  strangers: {
+    title: "People in the group whom nobody knows here",
+    message: (the) =>
+      `${the("groups")} holds ${the("listed")} people in the service, of whom ${the("known")} are known here. If some of the other ${the("unknown")} are on this list, they would be greeted twice.`,
+    look: () =>
+      "If the list's people are already there, have them tied to their contacts first (“celebration-sync link”). If they are others, approve.",
+  },
+};
+
+/**
+ * A hold in words: what looked wrong, its figures, and the ways out.
+ *
+ * @param run the id that `approve` and `discard` take
+ */
+export function describeHold(hold: Hold, run: string): HoldInWords {
+  const sentence = GUARD_SENTENCES[hold.guard];
+  const figure: Figures = (name) => {
+    const found = hold.figures[name];
+    return found === undefined ? "some" : typeof found === "number" ? withThousands(found) : found;
+  };
+  const held = hold.scope === "run" ? "Nothing of this list was carried out." : "Only the deletions wait.";
+  const out =
+    `If it is right, carry it out with “celebration-sync approve ${run}”. ` +
+    `If not, drop it with “celebration-sync discard ${run}”, or put a corrected list into the inbox.`;
+  return {
+    title: sentence.title,
+    message: `${sentence.message(figure)} ${held}`,
+    wayOut: `${sentence.look(figure)} ${out}`,
+  };
+}
+
+/** `1,234,567`: with a comma, and the same on every machine. */
+export function withThousands(number: number): string {
+  const [whole = "", fraction] = String(number).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/gu, ",");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}

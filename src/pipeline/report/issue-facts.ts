@@ -1,0 +1,155 @@
+import type { Issue, IssueCode } from "../../model/issue.ts";
+import type { OperationKind } from "../../model/operation.ts";
+
+/**
+ * The keys of `Issue.data` that a code's sentence uses. All may be missing: the sentence then does without.
+ *
+ * `cell` what stands in the cell · `readings` the ways to read it · `nearest` the nearest known name · `groups` names of
+ * groups · `lines` other lines of the file · `serviceMessage` the service's own words · `operationId` for `resolve` ·
+ * `address` the e-mail or phone that is taken · `contactId`, `feed`, `name` who is meant · `value` what the service has
+ */
+export const ISSUE_DATA_KEYS = {
+  first_name_missing: [],
+  full_name_unsplit: ["cell"],
+  group_missing: [],
+  group_unknown: ["cell", "nearest"],
+  group_ambiguous: ["cell", "groups"],
+  several_groups: ["cell", "groups"],
+  key_missing: ["columns"],
+  birthday_unreadable: ["cell"],
+  birthday_ambiguous: ["cell", "readings"],
+  birthday_impossible: ["cell"],
+  birthday_future: ["cell"],
+  birthday_yearless: ["cell"],
+  email_several: ["cell", "readings"],
+  email_unreadable: ["cell"],
+  columns_disagree: ["columns", "readings"],
+  contact_id_unreadable: ["cell"],
+  guardian_unreadable: ["cell"],
+  cell_fault: ["cell", "fault"],
+  too_many_cells: ["cells", "columns"],
+  broken_quotes: [],
+  cell_too_long: [],
+  duplicate_key: ["lines", "key"],
+  looks_like: ["name", "contactId"],
+  guardian_unknown: ["cell"],
+  guardian_circle: ["lines"],
+  linked_elsewhere: ["contactId", "feed"],
+  waits_for_held: ["name"],
+  invalid_request: ["serviceMessage"],
+  plan_limit_reached: ["serviceMessage"],
+  not_found: ["serviceMessage"],
+  contact_exists: ["address", "lines", "name", "contactId", "serviceMessage"],
+  validation_error: ["serviceMessage"],
+  service_refused: ["serviceMessage"],
+  group_gone: ["group"],
+  contact_gone: ["contactId"],
+  guardian_not_created: ["cell", "lines"],
+  in_doubt: ["operationId"],
+  exists_unlinked: ["address", "contactId"],
+  not_sent: ["reason"],
+  phone_unreadable: ["cell"],
+  phone_scientific: ["cell"],
+  phone_needs_country: ["cell"],
+  phone_several: ["cell", "readings"],
+  timezone_unknown: ["cell", "nearest"],
+  value_unreadable: ["cell"],
+  birthday_stand_in_year: ["cell", "year"],
+  birthday_implausible: ["cell"],
+  value_blanked: ["value"],
+  address_left_out: ["value", "lines"],
+  greeted_twice: ["feed", "contactId", "name"],
+  inactive_reported: ["word"],
+  system_groups_dropped: ["groups"],
+} as const satisfies Readonly<Record<IssueCode, readonly string[]>>;
+
+/** What the sentence of one code says. */
+export interface Sentence {
+  /** The cause in a few words, for a heading over all rows that have it. */
+  readonly title: string;
+  /** What happened to this person. */
+  message(facts: Facts): string;
+  /** What to do now. */
+  hint(facts: Facts): string;
+}
+
+/** An issue, made easy to put into words. */
+export interface Facts {
+  /** The call that was wanted, if it came to that. */
+  readonly operation: OperationKind | null;
+  /** `column “Geb.-Dat.”`, or the field in words (`the birthday`). */
+  readonly column: string;
+  /** The value in words; null if it is not there. */
+  text(key: string): string | null;
+  /** ` “value”` with a leading blank; "" if it is not there. */
+  quoted(key: string): string;
+  /** `“a” or “b”`; "" if there is none. */
+  either(key: string, word?: "or" | "and"): string;
+  /** `line 3`, `lines 3, 5 and 9`; "" if there is none. */
+  lines(): string;
+  /** A sentence with the service's own words, with a leading blank; "" if it said none. */
+  serviceSaid(): string;
+}
+
+/** Longer cells are cut in sentences; the whole cell stands beside them. */
+const LONGEST_QUOTE = 80;
+const MOST_LISTED = 6;
+
+export function factsOf(issue: Pick<Issue, "field" | "header" | "data">, operation: OperationKind | null): Facts {
+  const list = (key: string): readonly string[] => {
+    const found = issue.data[key];
+    if (found === undefined || found === "") return [];
+    return (typeof found === "object" ? [...found] : [found]).map((each) => shorten(String(each)));
+  };
+  const text = (key: string) => (list(key).length === 0 ? null : list(key).join(", "));
+  return {
+    operation,
+    column: issue.header !== null && issue.header !== "" ? `column “${issue.header}”` : fieldInWords(issue.field),
+    text,
+    quoted: (key) => (text(key) === null ? "" : ` “${text(key)}”`),
+    either: (key, word = "or") => enumerate(list(key).map((each) => `“${each}”`), word),
+    lines: () => {
+      const found = list("lines");
+      return found.length === 0 ? "" : `${found.length === 1 ? "line" : "lines"} ${enumerate(found, "and")}`;
+    },
+    serviceSaid: () => (text("serviceMessage") === null ? "" : ` The service says: “${text("serviceMessage")}”`),
+  };
+}
+
+/** `a`, `a or b`, `a, b or c`; a long list is cut and says how many more there are. */
+export function enumerate(items: readonly string[], word: "or" | "and"): string {
+  if (items.length <= 1) return items.join("");
+  if (items.length > MOST_LISTED) {
+    return `${items.slice(0, MOST_LISTED).join(", ")} ${word} ${items.length - MOST_LISTED} more`;
+  }
+  return `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
+}
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  first_name: "first name",
+  last_name: "last name",
+  full_name: "name",
+  email: "e-mail address",
+  phone: "phone number",
+  whatsapp_phone: "WhatsApp number",
+  timezone: "time zone",
+  job_title: "job title",
+  relationship_status: "relationship status",
+  profile_image: "picture",
+  group_id: "group",
+  guardian_contact_id: "guardian",
+  contact_id: "contact id",
+};
+
+/** `the birthday`; `this row` where no field is meant. */
+export function fieldInWords(field: string | null): string {
+  if (field === null) return "this row";
+  const custom = /^custom_fields\.(.+)$/u.exec(field)?.[1];
+  return custom !== undefined ? `the field “${custom}”` : `the ${FIELD_WORDS[field] ?? field.replaceAll("_", " ")}`;
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/gu, " ").trim();
+  const characters = [...line];
+  return characters.length > LONGEST_QUOTE ? `${characters.slice(0, LONGEST_QUOTE - 1).join("")}…` : line;
+}

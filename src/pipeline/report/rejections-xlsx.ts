@@ -1,0 +1,108 @@
+import ExcelJS from "exceljs";
+import type { Writable } from "node:stream";
+import type { ReportSource } from "../../model/run-record.ts";
+import { markTypedCell } from "./cell-text.ts";
+import { alignColumns, cellsToLookAt, ownCells, REPORT_COLUMNS, reportCells, type OwnColumns } from "./rejection-columns.ts";
+import { headersOf } from "./rejections-csv.ts";
+
+/** Number format of Excel's “Text”: what is typed into the cell later stays text as well. */
+const TEXT_FORMAT = "@";
+/** Excel's own limit for a cell. */
+const LONGEST_CELL = 32_767;
+
+const FILLS = {
+  head: fill("FF2F4A4D"),
+  ownHead: fill("FFE4DED2"),
+  explains: fill("FFFBF6EA"),
+  lookHere: fill("FFFFDFA8"),
+} as const;
+
+const WIDTHS: Readonly<Record<string, number>> = {
+  _line: 7,
+  _operation: 11,
+  _status: 10,
+  _code: 22,
+  _field: 14,
+  _message: 60,
+  _hint: 60,
+};
+
+/**
+ * rejections.xlsx (DESIGN section 4): the same as rejections.csv, for people who use Excel. Every cell is text, the
+ * header stays in sight, each column can be filtered, and the cells to look at are in colour.
+ *
+ * @param out gets the workbook's bytes; ended when all is written
+ * @param created goes into the workbook's properties
+ */
+export async function writeRejectionsXlsx(
+  source: Pick<ReportSource, "record" | "problems">,
+  out: Writable,
+  created: Date,
+): Promise<void> {
+  const own = alignColumns(source.record.header, headersOf(source));
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
+  Object.assign(workbook, { creator: "celebration-sync", lastModifiedBy: "celebration-sync", created, modified: created });
+  const sheet = workbook.addWorksheet("Rejections", {
+    views: [{ state: "frozen", ySplit: 1, xSplit: 0 }],
+    pageSetup: { orientation: "landscape", paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  });
+  const columns = [...REPORT_COLUMNS, ...own.header];
+  sheet.columns = columns.map((name, index) => ({
+    width: index < REPORT_COLUMNS.length ? (WIDTHS[name] ?? 20) : Math.min(40, Math.max(14, name.length + 4)),
+    style: { numFmt: TEXT_FORMAT },
+  }));
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
+  addHeader(sheet, own);
+  for (const problem of source.problems()) {
+    const row = sheet.addRow([]);
+    const places = own.placesOf(problem.header);
+    const lookAt = new Set(cellsToLookAt(problem).map((index) => places[index]));
+    for (const [index, text] of reportCells(problem).entries()) {
+      const explains = ["_message", "_hint"].includes(REPORT_COLUMNS[index] ?? "");
+      setText(row.getCell(index + 1), text, explains ? FILLS.explains : null, explains);
+    }
+    for (const [index, text] of ownCells(problem, own).entries()) {
+      setText(row.getCell(REPORT_COLUMNS.length + index + 1), markTypedCell(text), lookAt.has(index) ? FILLS.lookHere : null, false);
+    }
+    row.commit();
+  }
+  sheet.commit();
+  await workbook.commit();
+}
+
+function addHeader(sheet: ExcelJS.Worksheet, own: OwnColumns): void {
+  const head = sheet.addRow([]);
+  for (const [index, name] of [...REPORT_COLUMNS, ...own.header].entries()) {
+    const ours = index < REPORT_COLUMNS.length;
+    const cell = head.getCell(index + 1);
+    setText(cell, ours ? name : markTypedCell(name), ours ? FILLS.head : FILLS.ownHead, false);
+    cell.font = { bold: true, color: { argb: ours ? "FFFFFFFF" : "FF2B2B2B" } };
+  }
+  head.commit();
+}
+
+function setText(cell: ExcelJS.Cell, text: string, background: ExcelJS.Fill | null, wrap: boolean): void {
+  cell.value = escapeControls(text).slice(0, LONGEST_CELL);
+  cell.numFmt = TEXT_FORMAT;
+  cell.alignment = { vertical: "top", wrapText: wrap };
+  if (background !== null) cell.fill = background;
+}
+
+/**
+ * The workbook's own escape for characters that XML can't hold (`_x0000_`), and for text that looks like that escape.
+ * exceljs leaves such characters out, or writes a workbook that Excel does not open.
+ */
+function escapeControls(text: string): string {
+  return text
+    .replace(/_(?=x[0-9a-f]{4}_)/giu, "_x005F_")
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\0-\b\v\f\r\u000e-\u001f\ufffe\uffff]/gu, (character) => `_x${hex(character)}_`);
+}
+
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+}
+
+function fill(argb: string): ExcelJS.Fill {
+  return { type: "pattern", pattern: "solid", fgColor: { argb } };
+}

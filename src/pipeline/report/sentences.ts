@@ -1,0 +1,68 @@
+/** The one place with the sentences for people: what happened to this person, and what to do now. */
+
+import type { Issue, IssueCode } from "../../model/issue.ts";
+import type { OperationKind } from "../../model/operation.ts";
+import type { Problem, SkippedRow } from "../../model/run-record.ts";
+import { factsOf, type Sentence } from "./issue-facts.ts";
+import { ROW_SENTENCES } from "./row-sentences.ts";
+import { SERVICE_SENTENCES } from "./service-sentences.ts";
+import { WARNING_SENTENCES } from "./warning-sentences.ts";
+
+export { describeHold } from "./hold-sentences.ts";
+
+const SENTENCES: Readonly<Record<IssueCode, Sentence>> = {
+  ...ROW_SENTENCES,
+  ...SERVICE_SENTENCES,
+  ...WARNING_SENTENCES,
+};
+
+const SKIPS: Readonly<Record<SkippedRow["reason"], string>> = {
+  repeated_header: "The column titles once more",
+  footer: "A closing line (total, date, note), not a person",
+  instructions: "Instructions, not a person",
+  hidden_row: "Hidden in the workbook",
+  inactive: "Marked as deceased, left or to be deleted, and not in the service",
+  outdated: "A newer version of this row is known already",
+  solved: "Already solved",
+  duplicate: "The same row stands above; it counts once",
+};
+
+export interface Words {
+  /** What happened to this person. */
+  readonly message: string;
+  /** What to do now. */
+  readonly hint: string;
+}
+
+/** @param operation the call that was wanted, if it came to that: “was not created” reads other than “was not deleted” */
+export function describeIssue(issue: Issue, operation: OperationKind | null = null): Words {
+  const facts = factsOf(issue, operation);
+  const sentence = SENTENCES[issue.code];
+  return { message: sentence.message(facts), hint: sentence.hint(facts) };
+}
+
+/** A problem with all its issues: the main cause first, what else is wrong in the row after it. */
+export function describeProblem({ issue, further, operation }: Pick<Problem, "issue" | "further" | "operation">): Words {
+  const main = describeIssue(issue, operation);
+  const others = further.map((each) => describeIssue(each, operation));
+  const hints = new Set([main.hint, ...others.map((other) => other.hint)]);
+  return {
+    message: [main.message, ...others.map((other) => `Also: ${other.message}`)].join(" "),
+    hint: [...hints].join(" "),
+  };
+}
+
+/** The cause in a few words, as a heading over all rows that have it. */
+export function titleOfIssue(code: IssueCode): string {
+  return SENTENCES[code].title;
+}
+
+/** Whether rows go through in spite of it. */
+export function isWarning(code: IssueCode): boolean {
+  return code in WARNING_SENTENCES;
+}
+
+/** Why a line is left out without being a person's row. */
+export function describeSkip(reason: SkippedRow["reason"]): string {
+  return SKIPS[reason];
+}

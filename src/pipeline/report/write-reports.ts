@@ -1,0 +1,57 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { ReportSource } from "../../model/run-record.ts";
+import { makeFolder, replaceFile, writeTextFile, type FileModes } from "./atomic-file.ts";
+import { planJsonText } from "./plan-json.ts";
+import { rejectionsCsv } from "./rejections-csv.ts";
+import { writeRejectionsXlsx } from "./rejections-xlsx.ts";
+import { reportPage } from "./report-page.ts";
+import { toSummary, type ReportPaths } from "./summary-json.ts";
+
+/**
+ * Writes everything that a person or a script is told about a run, from the ledger alone; again at will. Each file is
+ * whole or not there.
+ *
+ * @param folder `reports/`; the files go into `reports/RUN/`
+ * @param modes `PRIVATE` or `GROUP_READABLE`
+ * @throws what the file system says; the reports can be written again later
+ */
+export async function writeReports(folder: string, source: ReportSource, modes: FileModes): Promise<ReportPaths> {
+  const { record } = source;
+  const paths = pathsIn(join(folder, record.run), hasProblems(source));
+  await makeFolder(join(folder, record.run), modes);
+  await writeTextFile(paths.plan, modes.file, planJsonText(source));
+  await writeRejections(paths, source, modes);
+  await writeTextFile(paths.summary, modes.file, [`${JSON.stringify(toSummary(record, paths), null, 2)}\n`]);
+  await writeTextFile(paths.report, modes.file, reportPage(source, paths));
+  if (paths.rejectionsCsv === null) await removeRejections(join(folder, record.run));
+  return paths;
+}
+
+async function writeRejections(paths: ReportPaths, source: ReportSource, modes: FileModes): Promise<void> {
+  const { rejectionsCsv: csv, rejectionsXlsx: xlsx } = paths;
+  if (csv === null || xlsx === null) return;
+  await writeTextFile(csv, modes.file, rejectionsCsv(source));
+  const created = new Date(source.record.startedAt);
+  await replaceFile(xlsx, modes.file, (out) => writeRejectionsXlsx(source, out, created));
+}
+
+/** What was to be solved has been, since the reports were last written. */
+async function removeRejections(folder: string): Promise<void> {
+  for (const name of ["rejections.csv", "rejections.xlsx"]) await rm(join(folder, name), { force: true });
+}
+
+function pathsIn(folder: string, withRejections: boolean): ReportPaths {
+  return {
+    report: join(folder, "report.html"),
+    rejectionsCsv: withRejections ? join(folder, "rejections.csv") : null,
+    rejectionsXlsx: withRejections ? join(folder, "rejections.xlsx") : null,
+    summary: join(folder, "summary.json"),
+    plan: join(folder, "plan.json"),
+  };
+}
+
+function hasProblems(source: Pick<ReportSource, "problems">): boolean {
+  for (const _ of source.problems()) return true;
+  return false;
+}

@@ -1,0 +1,99 @@
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isRejectionsHeader, splitRejectionRow } from "../../../src/pipeline/report/read-back.ts";
+import { rejectionsCsv } from "../../../src/pipeline/report/rejections-csv.ts";
+import { HEADER, issueOf, problemOf, reportSource, runRecord } from "./sample-source.ts";
+
+function written(source: Parameters<typeof rejectionsCsv>[0]): string {
+  return [...rejectionsCsv(source)].join("");
+}
+
+function readBack(text: string): { header: string[]; rows: string[][] } {
+  const [header = [], ...rows] = parse(text, { bom: true }) as string[][];
+  return { header, rows };
+}
+
+describe("rejections.csv", () => {
+  test("has the report's columns, then the file's own, in their order and with their text", () => {
+    const problem = problemOf("group_unknown", {
+      id: "staff.r12.v3",
+      line: 14,
+      operation: "create",
+      requestId: "req_9",
+      issue: issueOf("group_unknown", { field: "group_id", header: "Group", data: { cell: "Team Belin", nearest: "Team Berlin" } }),
+    });
+    expect(written(reportSource({ problems: [problem] }))).toBe(
+      "\uFEFF_id,_line,_operation,_status,_code,_field,_message,_hint,_request_id,_since," +
+        "First name,Last name,E-mail,Phone,Birthday,Group\r\n" +
+        "staff.r12.v3,14,create,local,group_unknown,group_id,There is no group called “Team Belin”.," +
+        '"Did you mean group “Team Berlin”? Correct the name, or create the group in the service first.",' +
+        "req_9,2026-11-21T02:00:00.123Z,Anna,Ahrens,anna@example.org,'+49 30 5550101,'07.03.1985,Team Berlin\r\n",
+    );
+  });
+
+  test("any cells come back as they were", () => {
+    const cell = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("", '"', "a\r\nb", ",;", "=1", "'", " x ", "007"));
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 6, maxLength: 6 }), { minLength: 1 }), (cells) => {
+        const problems = cells.map((each, index) => problemOf("key_missing", { id: `staff.r${index}.v1`, cells: each }));
+        const { header, rows } = readBack(written(reportSource({ problems })));
+        expect(isRejectionsHeader(header)).toBe(true);
+        expect(rows.map((row) => splitRejectionRow(header, row))).toEqual(
+          problems.map(({ id, cells: own }) => ({ id, header: [...HEADER], cells: own })),
+        );
+      }),
+    );
+  });
+
+  test("carried-over rows with other columns are aligned by name, and unknown columns come last", () => {
+    const record = runRecord({ header: ["Name", "Phone", "Phone"] });
+    const problems = [
+      problemOf("key_missing", { header: record.header, cells: ["Bo", "1", "2"] }),
+      problemOf("key_missing", { line: null, header: ["Phone", "Nickname", "Name"], cells: ["3", "Cleo", "C"] }),
+    ];
+    const { header, rows } = readBack(written(reportSource({ record, problems })));
+    expect(header.slice(10)).toEqual(["Name", "Phone", "Phone", "Nickname"]);
+    expect(rows.map((row) => row.slice(10))).toEqual([
+      ["Bo", "1", "2", ""],
+      ["C", "3", "", "Cleo"],
+    ]);
+    expect(rows[1]?.[1]).toBe("");
+  });
+
+  test("everything that is wrong with a row stands in its one line", () => {
+    const problem = problemOf("birthday_unreadable", {
+      issue: issueOf("birthday_unreadable", { data: { cell: "soon" } }),
+      further: [issueOf("phone_unreadable", { data: { cell: "ask me" } })],
+    });
+    const [row = []] = readBack(written(reportSource({ problems: [problem] }))).rows;
+    expect(row[6]).toContain("“soon”");
+    expect(row[6]).toContain("Also: The phone number “ask me”");
+  });
+
+  test("the service's words can't become a formula", () => {
+    const problem = problemOf("service_refused", { requestId: "=cmd()" });
+    expect(written(reportSource({ problems: [problem] }))).toContain(",'=cmd(),");
+  });
+});
+
+describe("a report on its way back", () => {
+  test("is known by its columns, in any order and with some of them deleted", () => {
+    expect(isRejectionsHeader(["Phone", "_since", "_ID ", "_code"])).toBe(true);
+    expect(isRejectionsHeader(["_id", "_code", "Phone"])).toBe(false);
+    expect(isRejectionsHeader(["_line", "_code", "_hint", "Phone"])).toBe(false);
+    expect(isRejectionsHeader(["_id", "__v", "name"])).toBe(false);
+  });
+
+  test("a file's own column called _id survives", () => {
+    const record = runRecord({ header: ["_id", "Name"] });
+    const problems = [problemOf("key_missing", { id: "staff.r5.v1", header: record.header, cells: ["64f0", "Bo"] })];
+    const { header, rows } = readBack(written(reportSource({ record, problems })));
+    expect(splitRejectionRow(header, rows[0] ?? [])).toEqual({ id: "staff.r5.v1", header: ["_id", "Name"], cells: ["64f0", "Bo"] });
+  });
+
+  test("a line that a person has added has no id", () => {
+    const header = ["_id", "_line", "_code", "Name"];
+    expect(splitRejectionRow(header, ["", "", "", "Dora"])).toEqual({ id: "", header: ["Name"], cells: ["Dora"] });
+  });
+});

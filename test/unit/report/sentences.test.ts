@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import type { IssueCode } from "../../../src/model/issue.ts";
+import type { GuardName } from "../../../src/model/operation.ts";
+import { ISSUE_DATA_KEYS } from "../../../src/pipeline/report/issue-facts.ts";
+import { describeHold, describeIssue, describeProblem, titleOfIssue } from "../../../src/pipeline/report/sentences.ts";
+import { issueOf, problemOf } from "./sample-source.ts";
+
+const CODES = Object.keys(ISSUE_DATA_KEYS) as IssueCode[];
+const TECHNICAL = /\b(?:HTTP|API|JSON|null|undefined|NaN|status code|\d{3} error|payload|parse|PATCH|POST|4\d\d|5\d\d)\b/u;
+
+describe("the sentences for people", () => {
+  test.each(CODES)("%s reads well with and without its data", (code) => {
+    const data = Object.fromEntries(ISSUE_DATA_KEYS[code].map((key) => [key, key === "lines" ? [3, 9] : `<${key}>`]));
+    for (const issue of [issueOf(code), issueOf(code, { data }), issueOf(code, { field: "phone", header: "Tel.", data })]) {
+      for (const operation of [null, "create", "update", "delete"] as const) {
+        const { message, hint } = describeIssue(issue, operation);
+        for (const sentence of [message, hint]) {
+          expect(sentence).toMatch(/^[\p{Lu}“<].*[.”?]$/u);
+          expect(sentence).not.toMatch(TECHNICAL);
+          expect(sentence).not.toMatch(/ {2}| [.,:]|“”|\[object/u);
+        }
+      }
+    }
+    expect(titleOfIssue(code)).not.toBe("");
+  });
+
+  test.each(CODES)("%s shows every piece of data that it asks for", (code) => {
+    for (const key of ISSUE_DATA_KEYS[code]) {
+      const value = key === "fault" ? "error_value" : "4711";
+      const all = Object.fromEntries(ISSUE_DATA_KEYS[code].map((each) => [each, ""]));
+      const { message, hint } = describeIssue(issueOf(code, { data: { ...all, [key]: value } }), null);
+      expect(`${message} ${hint}`).toContain(key === "fault" ? "spreadsheet error" : "4711");
+    }
+  });
+
+  test("the nearest group is offered", () => {
+    const issue = issueOf("group_unknown", { data: { cell: "Team Belin", nearest: "Team Berlin" } });
+    expect(describeIssue(issue).hint).toMatch(/^Did you mean group “Team Berlin”\?/u);
+  });
+
+  test("the service's own words are quoted", () => {
+    const issue = issueOf("validation_error", { field: "email", header: "E-mail", data: { serviceMessage: "email is not valid" } });
+    expect(describeIssue(issue, "update").message).toBe(
+      "This person was not updated: the service does not accept column “E-mail”. The service says: “email is not valid”",
+    );
+  });
+
+  test("a very long cell is cut, and its line breaks go", () => {
+    const { message } = describeIssue(issueOf("birthday_unreadable", { data: { cell: `x\n${"y".repeat(500)}` } }));
+    expect(message).toMatch(/“x y+…”/u);
+    expect(message.length).toBeLessThan(150);
+  });
+
+  test("a hint that two issues share is given once", () => {
+    const twice = problemOf("birthday_unreadable", { further: [issueOf("birthday_unreadable")] });
+    expect(describeProblem(twice).hint).toBe(describeIssue(issueOf("birthday_unreadable")).hint);
+  });
+
+  test("a hold names its figures and the ways out", () => {
+    const hold = { guard: "delete_limit", scope: "deletes", figures: { deletes: 1240, linked: 9000, limit: 450 } } as const;
+    const { message, wayOut } = describeHold(hold, "RUN-7");
+    expect(message).toBe("1,240 of 9,000 people would be deleted; up to 450 go through without asking. Only the deletions wait.");
+    expect(wayOut).toContain("celebration-sync approve RUN-7");
+    expect(wayOut).toContain("celebration-sync discard RUN-7");
+    expect(wayOut).toContain("corrected list");
+  });
+
+  test("a hold whose figures are missing still reads as a sentence", () => {
+    const guards: GuardName[] = ["older_list", "strangers", "birthdays_shifted", "column_blank", "blank_keys"];
+    for (const guard of guards) {
+      expect(describeHold({ guard, scope: "run", figures: {} }, "R").message).not.toMatch(/undefined|null/u);
+    }
+  });
+});
