@@ -76,7 +76,7 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
   const account = openAccount(db);
   const runs = openRuns(db);
   const problems = openProblems(db);
-  const operations = openOperations(db, entries, account, () => {
+  const operations = openOperations(db, entries, () => {
     if (journal === null) throw new Error("this ledger was opened for reading");
     return journal;
   });
@@ -118,7 +118,7 @@ function recover(db: Database, ledger: Ledger, files: LedgerFiles): void {
   for (const operation of ledger.operations.inState("sending")) {
     const answer = [...written.values()].find((line) => line.operation === operation.id && line.event === "created" && line.key === operation.key);
     if (answer === undefined) {
-      const data = { operation: operation.id };
+      const data = { operationId: operation.id };
       ledger.operations.inDoubt(operation.id, {
         issue: { code: "in_doubt", field: null, header: null, data }, status: null, requestId: null,
       });

@@ -1,8 +1,7 @@
-import type { ContactInput, Group } from "../model/contact.ts";
+import type { ContactInput } from "../model/contact.ts";
 import { afterApplying } from "../model/flat-input.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Operation, OperationState } from "../model/operation.ts";
-import type { Account } from "./account.ts";
 import type { ContactJournal, JournalLine } from "./contact-journal.ts";
 import type { Entries } from "./entries.ts";
 import type { Database } from "./open-database.ts";
@@ -45,7 +44,7 @@ export type Operations = ReturnType<typeof openOperations>;
  * Operations while they are carried out. Each function that writes is one short transaction: intent before the call,
  * outcome after it, never one across the network. A contact_id goes to the journal first, then to the ledger.
  */
-export function openOperations(db: Database, entries: Entries, account: Account, journal: () => ContactJournal) {
+export function openOperations(db: Database, entries: Entries, journal: () => ContactJournal) {
   const list = (where: string, ...values: unknown[]): StoredOperation[] =>
     db.prepare(`SELECT ${COLUMNS} FROM operations ${where}`).all(...values).map(toOperation);
   const page = db.prepare(`
@@ -153,6 +152,8 @@ export function openOperations(db: Database, entries: Entries, account: Account,
     deferRest: (run: string, ending: Ending): void =>
       void db.prepare("UPDATE operations SET state = 'deferred', issue = ?, status = ?, request_id = ? WHERE run = ? AND kind = 'create' AND state = 'planned'")
         .run(JSON.stringify(ending.issue), ending.status, ending.requestId, run),
-    useGroup: (group: Group): void => account.useGroup(group),
+    /** Groups that a run puts people in. */
+    groupsOf: (run: string) =>
+      db.prepare("SELECT DISTINCT group_id FROM operations WHERE run = ? AND kind <> 'delete'").pluck().all(run) as number[],
   };
 }

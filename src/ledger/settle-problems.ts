@@ -112,6 +112,12 @@ export function settleProblems(db: Database, problems: Problems, run: StoredRun,
       if (operation.state === "planned" || operation.state === "held" || operation.state === "superseded") continue;
       settle(operation, operation.kind, problemOfOperation(operation), operation.state !== "dropped");
     }
+    // Doubts of earlier runs that were settled meanwhile.
+    db.prepare(`
+      UPDATE problems SET state = 'closed', version = version + 1
+      WHERE feed = ? AND run <> ? AND state = 'open' AND status = 'in_doubt' AND NOT EXISTS (
+        SELECT 1 FROM operations o WHERE o.feed = problems.feed AND 'key:' || o.key = problems.subject
+          AND o.state IN ('sending', 'in_doubt'))`).run(run.feed, run.run);
     if (run.kind === "list" && run.mode === "snapshot" && run.acceptedAt !== null) problems.closeUnseen(run.feed, run.run);
   }).immediate();
 }

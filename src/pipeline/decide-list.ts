@@ -63,7 +63,7 @@ function resolveGuardians({ draft }: DecidingList): void {
       draft.setGuardianOperation(id, create);
       continue;
     }
-    const data = { guardian: readableKey(guardian) };
+    const data = { cell: readableKey(guardian) };
     const issue: Issue = { code: "guardian_unknown", field: "guardian_contact_id", header: null, data };
     draft.rejectOperation(id, draft.operation(id), issue);
   }

@@ -174,7 +174,7 @@ function earlierRefusal({ ledger, feed }: Deciding, row: StagedRow, mapped: Cont
   const problem = ledger.problems.bySubject(feed.name, `key:${mapped.key}`);
   if (problem === null || problem.state === "closed" || problem.hash !== row.hash) return null;
   if (typeof problem.status !== "number" || problem.refusedAt === null) return null;
-  const holder = problem.issues[0].data["holder"];
+  const holder = problem.issues[0].data["contactId"];
   const { email, phone } = traitsOf(mapped.input);
   const stillHeld = typeof holder === "number" && holdsAddress(ledger.entries.byContact(holder), mapped.input.group_id, email, phone);
   return {

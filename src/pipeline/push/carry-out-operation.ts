@@ -1,5 +1,5 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
-import type { StoredOperation } from "../../ledger/operations.ts";
+import type { Ending, StoredOperation } from "../../ledger/operations.ts";
 import type { ContactInput } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import { nextPause } from "./backoff.ts";
@@ -12,7 +12,7 @@ export type OperationEnd =
   /** A create without a readable answer. */
   | { readonly kind: "in_doubt" }
   | { readonly kind: "left" }
-  | { readonly kind: "creates_deferred"; readonly ending: { issue: Issue; status: number | null; requestId: string | null } }
+  | { readonly kind: "creates_deferred"; readonly ending: Ending }
   | { readonly kind: "halt"; readonly reason: string };
 
 const SETTLED: OperationEnd = { kind: "settled" };
@@ -52,7 +52,7 @@ export async function carryOutOperation(operation: StoredOperation, settings: Pu
 function makeReady(operation: StoredOperation, io: PushIo): { kind: "ready"; body: ContactInput } | { kind: "ended" } {
   const { operations } = io;
   if (!operations.stillApplies(operation)) {
-    operations.dropped(operation.id, local("not_sent", { why: "changed" }));
+    operations.dropped(operation.id, local("not_sent", { reason: "the contact changed since this was planned" }));
     return { kind: "ended" };
   }
   const waitsFor = operation.waitsFor === null ? null : operations.get(operation.waitsFor);
@@ -107,10 +107,10 @@ async function writeDown(
           `(line ${operation.line ?? "?"}): look at that contact in the service before anything more is sent`,
       };
     case "rejected":
-      operations.rejected(operation.id, next.ending);
+      operations.rejected(operation.id, next.ending.status === 409 ? withHolder(operation, next.ending, io) : next.ending);
       return SETTLED;
     case "in_doubt":
-      operations.inDoubt(operation.id, next.ending);
+      operations.inDoubt(operation.id, withData(next.ending, { operationId: operation.id }));
       return { kind: "in_doubt" };
     case "defer_creates":
       operations.deferred(operation.id, next.ending);
@@ -138,7 +138,7 @@ function writeDone(operation: StoredOperation, body: ContactInput, contactId: nu
 /** 404: either the group or the contact is not there. Only the group list can tell. */
 async function writeMissing(
   operation: StoredOperation,
-  ending: { issue: Issue; status: number | null; requestId: string | null },
+  ending: Ending,
   repeated: boolean,
   settings: PushSettings,
   io: PushIo,
@@ -151,10 +151,8 @@ async function writeMissing(
   }
   const groupListed = groups.some((group) => group.groupId === operation.groupId);
   const at = new Date(io.now()).toISOString();
-  const as = (code: Issue["code"], data: Issue["data"]): typeof ending => ({
-    ...ending,
-    issue: { code, field: null, header: null, data: { ...ending.issue.data, ...data } },
-  });
+  const as = (code: Issue["code"], data: Issue["data"]): Ending =>
+    withData({ ...ending, issue: { ...ending.issue, code } }, data);
   switch (operation.kind) {
     case "create":
       operations.rejected(operation.id, groupListed ? ending : as("group_gone", { group: operation.groupName }));
@@ -171,6 +169,20 @@ async function writeMissing(
       } else operations.rejected(operation.id, as("contact_gone", { contactId: operation.contactId! }));
       return SETTLED;
   }
+}
+
+/** 409: which address is taken, and by whom, if that is one of ours. */
+function withHolder(operation: StoredOperation, ending: Ending, io: PushIo): Ending {
+  const { email, phone } = operation.input;
+  const holder = io.operations.otherHolder(operation);
+  return withData(ending, {
+    address: [email, phone].filter((address) => (address ?? "") !== "").join(", "),
+    ...(holder === null || holder === 0 ? {} : { contactId: holder }),
+  });
+}
+
+function withData(ending: Ending, data: Issue["data"]): Ending {
+  return { ...ending, issue: { ...ending.issue, data: { ...ending.issue.data, ...data } } };
 }
 
 function local(code: Issue["code"], data: Issue["data"]) {

@@ -80,9 +80,14 @@ function settleConflict(
     io.operations.created(operation, contactId, operation.body ?? operation.input, new Date(io.now()).toISOString());
     return "settled";
   }
-  const issue: Issue = { ...ending.issue, code: "exists_unlinked", data: { ...ending.issue.data, operation: operation.id } };
+  const issue: Issue = { ...ending.issue, code: "exists_unlinked", data: { ...ending.issue.data, operationId: operation.id, address: addressOf(operation) } };
   io.operations.inDoubt(operation.id, { ...ending, issue });
   return "settled";
+}
+
+function addressOf({ body, input }: StoredOperation): string {
+  const { email, phone } = body ?? input;
+  return [email, phone].filter(Boolean).join(", ");
 }
 
 function stillOpen(operation: StoredOperation, data: Issue["data"]) {

@@ -1,0 +1,96 @@
+import type { StoredRun } from "../ledger/runs.ts";
+import { NO_REQUESTS } from "../ledger/runs.ts";
+import type { Group } from "../model/contact.ts";
+import type { FeedSettings } from "../model/feed.ts";
+import { decideList, type DecidedList } from "./decide-list.ts";
+import { readList, type OpenedList } from "./read-list.ts";
+import type { RunEnv } from "./run-env.ts";
+
+/** Grows whenever a stored plan of an older program can't be carried out any more. */
+const PLAN_FORMAT = 1;
+
+/** A file that waits to be planned. */
+export interface ListFile {
+  /** The run's name. */
+  readonly run: string;
+  readonly path: string;
+  /** The file's own name. */
+  readonly name: string;
+  readonly sha256: string;
+  readonly mtimeMs: number;
+}
+
+export interface PreparedRun {
+  readonly run: StoredRun;
+  readonly decided: DecidedList;
+}
+
+/**
+ * prepare: intake → mapping → plan, as far as the temporary tables. Nothing is stored yet, so that `plan` can show it.
+ *
+ * @throws FileRefused
+ */
+export async function preparePlan(
+  file: ListFile,
+  list: OpenedList,
+  feed: FeedSettings,
+  groups: readonly Group[],
+  env: Pick<RunEnv, "ledger" | "now" | "progress">,
+): Promise<PreparedRun> {
+  const { ledger } = env;
+  const startedAt = new Date(env.now()).toISOString();
+  const mode = list.kind === "rejections" ? "changes" : feed.mode;
+  const keySetting = JSON.stringify(feed.key ?? "default");
+  const staging = ledger.stage(feed.name);
+  const draft = ledger.draft();
+  const read = await readList(list, feed, groups, startedAt.slice(0, 10), ledger, staging, (rows) =>
+    env.progress("reading", rows, null),
+  );
+  env.progress("planning", 0, null);
+  const decided = decideList({
+    ledger, staging, draft, feed, mode, groups, keySetting,
+    kind: list.kind,
+    groupNames: new Map(groups.map(({ groupId, name }) => [groupId, name])),
+    now: env.now(),
+    profile: read.profile,
+    olderThan: list.kind === "list" ? newerList(file, feed, ledger) : null,
+  });
+  const counts = staging.counts();
+  const run: StoredRun = {
+    run: file.run, feed: feed.name, kind: list.kind, file: file.name, path: file.path, sha256: file.sha256,
+    mtimeMs: file.mtimeMs, mode, planFormat: PLAN_FORMAT, keySetting, status: null, startedAt, finishedAt: null,
+    acceptedAt: decided.holds.some(({ scope }) => scope === "run") ? null : startedAt,
+    reading: list.table.reading, header: read.header, columns: read.columns, profile: read.profile,
+    holds: decided.holds, haltReason: null,
+    rows: { read: counts.read, unchanged: counts.unchanged ?? 0 },
+    requests: { ...NO_REQUESTS, groups: 1 },
+  };
+  return { run, decided };
+}
+
+/** The run that makes this list an old one: its bytes were accepted before another list's, or it is older than that. */
+function newerList(file: ListFile, feed: FeedSettings, ledger: RunEnv["ledger"]): string | null {
+  const latest = ledger.runs.latestAccepted(feed.name);
+  if (latest === null || latest.sha256 === file.sha256) return null;
+  const same = ledger.runs.acceptedWithHash(feed.name, file.sha256);
+  return same !== null || file.mtimeMs < latest.mtimeMs ? latest.run : null;
+}
+
+/** Stores the plan, whole, before its first call, and binds the ledger to the account that it is made for. */
+export function storePrepared({ run, decided }: PreparedRun, groups: readonly Group[], env: RunEnv): void {
+  const { ledger } = env;
+  if (ledger.account.fact("base_url") === null) ledger.account.setFact("base_url", env.baseUrl);
+  ledger.storePlan(run, decided.effects);
+  if (run.acceptedAt !== null) noteGroupsInUse(run, groups, env);
+}
+
+/** From its first accepted create on, a group belongs to what this ledger knows; strangers in it were accepted. */
+export function noteGroupsInUse(run: StoredRun, groups: readonly Group[], { ledger }: RunEnv): void {
+  for (const groupId of ledger.operations.groupsOf(run.run)) {
+    const group = groups.find((listed) => listed.groupId === groupId);
+    if (group === undefined) continue;
+    const surplus = Math.max(0, group.contactCount - ledger.account.knownInGroup(groupId));
+    ledger.account.rememberFirstUse(run.feed, groupId, surplus);
+    ledger.account.useGroup(group);
+  }
+}

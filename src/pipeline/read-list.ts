@@ -1,0 +1,138 @@
+import { contentHash } from "../ledger/content-hash.ts";
+import type { Ledger } from "../ledger/open-ledger.ts";
+import { parseProblemId } from "../ledger/problems.ts";
+import type { ListProfile } from "../ledger/runs.ts";
+import type { Staging } from "../ledger/staging.ts";
+import type { Group } from "../model/contact.ts";
+import type { FeedSettings } from "../model/feed.ts";
+import { FileRefused } from "../model/file-refused.ts";
+import type { ColumnUse, MappedRow } from "../model/mapped-row.ts";
+import type { Row, Table } from "../model/row.ts";
+import { openTable } from "./intake/open-table.ts";
+import { contentText } from "./mapping/content-text.ts";
+import { createMapper, mapRow } from "./mapping/map-row.ts";
+import { matchColumns } from "./mapping/match-columns.ts";
+import { scoreHeader } from "./mapping/score-header.ts";
+import { finishSurvey, startSurvey, surveyRow } from "./mapping/survey.ts";
+import { isRejectionsHeader, splitRejectionRow } from "./report/read-back.ts";
+
+/** A file opened as a table; a report that was dropped back is told from a list by its columns. */
+export interface OpenedList {
+  readonly kind: "list" | "rejections";
+  readonly table: Table;
+}
+
+/**
+ * intake: opens a file.
+ *
+ * @param feed null where its name fits none: then only a report, which names its feed itself, can be read
+ * @throws FileRefused
+ */
+export async function openList(path: string, feed: FeedSettings | null): Promise<OpenedList> {
+  const score = feed === null ? () => 0 : scoreHeader(feed);
+  const table = await openTable(path, {
+    encoding: feed?.encoding ?? null,
+    sheet: null,
+    scoreHeader: (cells) => (isRejectionsHeader(cells) ? cells.length : score(cells)),
+  });
+  if (isRejectionsHeader(table.header)) return { kind: "rejections", table };
+  if (feed?.sheet == null || table.reading.format === "csv") return { kind: "list", table };
+  await table.close();
+  const { encoding, sheet } = feed;
+  return { kind: "list", table: await openTable(path, { encoding, sheet, scoreHeader: score }) };
+}
+
+/** The feed that a dropped-back report belongs to: its rows say so. */
+export async function feedOfReport(table: Table): Promise<string | null> {
+  for await (const batch of table.batches()) {
+    for (const { cells } of batch) {
+      const id = parseProblemId(splitRejectionRow(table.header, cells).id);
+      if (id !== null) return id.feed;
+    }
+  }
+  return null;
+}
+
+/** What reading a list finds out besides its rows. */
+export interface ReadList {
+  readonly header: readonly string[];
+  readonly columns: readonly ColumnUse[];
+  readonly profile: ListProfile;
+}
+
+/**
+ * intake → mapping → staging. The file is read twice: first for what only the whole file can prove (the order of day
+ * and month, which columns hold groups), then row by row into the staging tables.
+ *
+ * @param today `YYYY-MM-DD`
+ * @throws FileRefused where the columns can't make contacts, or the file turns out broken
+ */
+export async function readList(
+  { kind, table: opened }: OpenedList,
+  feed: FeedSettings,
+  groups: readonly Group[],
+  today: string,
+  ledger: Ledger,
+  staging: Staging,
+  progress: (rows: number) => void,
+): Promise<ReadList> {
+  const { table, idOf } = kind === "rejections" ? withoutReportColumns(opened) : { table: opened, idOf: () => "" };
+  const survey = startSurvey(table.header, feed, groups);
+  for await (const batch of table.batches()) for (const row of batch) surveyRow(survey, row);
+  const surveyed = finishSurvey(survey);
+  const matched = matchColumns(table.header, feed, surveyed);
+  if (matched.kind === "refused") throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
+  const mapper = createMapper({ feed, columns: matched, survey: surveyed, groups, today });
+
+  let rows = 0;
+  staging.begin();
+  for await (const batch of table.batches()) {
+    for (const row of batch) {
+      const answer = kind === "rejections" ? answeredBy(idOf(row.line), feed.name, ledger) : { kind: "none" as const };
+      const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapRow(row, mapper);
+      staging.add(mapped, hashOf(mapped), answer.kind === "problem" ? answer.problem : null);
+    }
+    progress((rows += batch.length));
+  }
+  staging.loaded();
+  const columns = matched.columns;
+  return { header: table.header, columns, profile: { ...surveyed.profile(matched), rows } };
+}
+
+function hashOf(mapped: MappedRow): string {
+  return contentHash(mapped.kind === "contact" ? contentText(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`);
+}
+
+/** The person's own table within a report: its `_` columns taken off, its cells given back their text. */
+function withoutReportColumns(report: Table): { table: Table; idOf: (line: number) => string } {
+  const ids = new Map<number, string>();
+  const own = (row: Row): Row => {
+    const { id, cells } = splitRejectionRow(report.header, row.cells);
+    ids.set(row.line, id);
+    return { ...row, cells };
+  };
+  const { header } = splitRejectionRow(report.header, []);
+  async function* batches() {
+    for await (const batch of report.batches()) yield batch.map(own);
+  }
+  return { table: { ...report, header, batches }, idOf: (line) => ids.get(line) ?? "" };
+}
+
+type Answered =
+  | { readonly kind: "none" }
+  | { readonly kind: "problem"; readonly problem: number }
+  | { readonly kind: "stale"; readonly reason: "outdated" | "solved" };
+
+/** A line counts while the version that it reports is the newest known. */
+function answeredBy(id: string, feed: string, ledger: Ledger): Answered {
+  if (id === "") return { kind: "none" };
+  const named = parseProblemId(id);
+  const problem = named === null || named.feed !== feed ? null : ledger.problems.byId(named.id);
+  if (named === null || problem === null || problem.feed !== feed) return { kind: "stale", reason: "outdated" };
+  if (problem.state === "closed") return { kind: "stale", reason: "solved" };
+  return problem.version === named.version ? { kind: "problem", problem: problem.id } : { kind: "stale", reason: "outdated" };
+}
+
+function stale({ line, cells }: Row, reason: "outdated" | "solved"): MappedRow {
+  return { kind: "skipped", line, reason, cells };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { birthdayShift, evaluateGuards, type Figures } from "../../../src/pipeline/plan/guards.ts";
+
+const LIMITS = { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 };
+
+const CALM: Figures = {
+  linked: 1000, rowsRead: 1000, rowsUnreadable: 0, newPeople: 0, deletes: 0, deletesApproved: false, unidentifiedRows: 0,
+  inactivePeople: 0, groups: [], blankKeyShare: 0, olderThan: null, groupIdsChanged: [],
+  birthdayShifts: { changed: 0, day: 0, swapped: 0, epoch: 0 }, strangers: [],
+  before: { keyChanged: false, keyColumnsGone: [], knownColumns: 6, columnsGone: [], columnsBlank: [], blankKeyShare: 0 },
+};
+
+const BEFORE = CALM.before!;
+
+function fired(change: Partial<Figures>, limits: typeof LIMITS | null = LIMITS): readonly string[] {
+  return evaluateGuards({ ...CALM, ...change }, limits).map(({ guard }) => guard);
+}
+
+describe("guards", () => {
+  it("are silent on an ordinary list", () => {
+    expect(fired({ deletes: 3, newPeople: 20, rowsUnreadable: 2 })).toEqual([]);
+  });
+
+  // Each line: the last figure that passes, the first that is held.
+  it.each<[string, Partial<Figures>, Partial<Figures>]>([
+    ["delete_limit", { deletes: 50 }, { deletes: 51 }],
+    ["delete_limit", { linked: 50, deletes: 10 }, { linked: 50, deletes: 11 }],
+    ["delete_share", { linked: 12, deletes: 3 }, { linked: 11, deletes: 3 }],
+    ["delete_share", { linked: 2, deletes: 2 }, { linked: 3, deletes: 3 }],
+    ["delete_total", { linked: 100_000, deletes: 500 }, { linked: 100_000, deletes: 501 }],
+    [
+      "group_emptied",
+      { deletes: 9, groups: [{ name: "A", linked: 9, deleted: 9, movedAway: 0 }] },
+      { deletes: 10, groups: [{ name: "A", linked: 10, deleted: 10, movedAway: 0 }] },
+    ],
+    ["unidentified_rows", { unidentifiedRows: 1, deletes: 0 }, { unidentifiedRows: 1, deletes: 1 }],
+    ["inactive_people", { inactivePeople: 0 }, { inactivePeople: 1 }],
+    ["older_list", { olderThan: null }, { olderThan: "2026-01-01T000000.000Z-staff" }],
+    ["key_changed", { linked: 0, before: { ...BEFORE, keyChanged: true } }, { before: { ...BEFORE, keyChanged: true } }],
+    ["key_column_gone", {}, { before: { ...BEFORE, keyColumnsGone: ["Employee ID"] } }],
+    ["columns_gone", { before: { ...BEFORE, columnsGone: ["a", "b"] } }, { before: { ...BEFORE, columnsGone: ["a", "b", "c"] } }],
+    ["unreadable_rows", { rowsUnreadable: 500 }, { rowsUnreadable: 501 }],
+    ["blank_keys", { blankKeyShare: 0.01 }, { blankKeyShare: 0.011 }],
+    ["blank_keys", { blankKeyShare: 0.5, before: { ...BEFORE, blankKeyShare: 0.2 } }, { blankKeyShare: 0.5 }],
+    ["new_people", { newPeople: 300 }, { newPeople: 301 }],
+    ["new_people", { linked: 99, newPeople: 99 }, { linked: 100, newPeople: 31 }],
+    [
+      "group_moved",
+      { groups: [{ name: "A", linked: 10, deleted: 0, movedAway: 5 }] },
+      { groups: [{ name: "A", linked: 10, deleted: 0, movedAway: 6 }] },
+    ],
+    ["group_id_changed", {}, { groupIdsChanged: ["A"] }],
+    [
+      "birthdays_shifted",
+      { birthdayShifts: { changed: 6, day: 3, swapped: 0, epoch: 0 } },
+      { birthdayShifts: { changed: 5, day: 3, swapped: 0, epoch: 0 } },
+    ],
+    ["column_blank", {}, { before: { ...BEFORE, columnsBlank: ["Phone"] } }],
+    [
+      "strangers",
+      { strangers: [{ name: "A", contactCount: 5, known: 5 }] },
+      { strangers: [{ name: "A", contactCount: 6, known: 5 }] },
+    ],
+  ])("%s", (guard, passes, held) => {
+    expect(fired(passes)).not.toContain(guard);
+    expect(fired(held)).toContain(guard);
+  });
+
+  it("holds only the deletes, or the whole run, as the guard says", () => {
+    const holds = evaluateGuards({ ...CALM, deletes: 51, newPeople: 301 }, LIMITS);
+    expect(holds).toEqual([
+      { guard: "delete_limit", scope: "deletes", figures: { deletes: 51, linked: 1000, limit: 50 } },
+      { guard: "new_people", scope: "run", figures: { new: 301, linked: 1000 } },
+    ]);
+  });
+
+  it("does not ask again about deletes that a person approved, but about everything else", () => {
+    expect(fired({ deletes: 600, deletesApproved: true, newPeople: 301 })).toEqual(["new_people"]);
+  });
+});
+
+describe("birthdayShift", () => {
+  it.each([
+    ["1990-03-01", "1990-02-28", "day"],
+    ["1988-03-01", "1988-02-29", "day"],
+    ["1990-12-31", "1991-01-01", "day"],
+    ["1990-04-05", "1990-05-04", "swapped"],
+    ["1990-04-05", "1994-04-06", "epoch"],
+    ["1990-04-05", "1986-04-04", "epoch"],
+    ["1990-04-05", "1991-04-05", null],
+    ["04-05", "05-04", null],
+    [null, "1990-04-05", null],
+  ])("%s → %s: %s", (before, after, shift) => {
+    expect(birthdayShift(before, after)).toBe(shift);
+  });
+});
