@@ -38,7 +38,7 @@ export async function listenSandbox(
       case "response":
         return respond(outcome, reply);
       case "closing":
-        reply.raw.once("finish", () => reply.raw.socket?.end());
+        closeAfterwards(reply);
         return respond(outcome.response, reply);
       case "break":
         reply.hijack();
@@ -87,6 +87,12 @@ function cut({ status, headers, body }: SandboxResponse, sentBytes: number, { ra
   const bytes = Buffer.from(body);
   raw.writeHead(status, { ...headers, "content-length": bytes.length });
   raw.write(bytes.subarray(0, sentBytes), () => raw.socket?.destroy());
+}
+
+/** The socket is taken now: once the answer has been sent, it no longer belongs to it. */
+function closeAfterwards({ raw }: FastifyReply): void {
+  const { socket } = raw;
+  raw.once("finish", () => socket?.end());
 }
 
 /** What never was a request that the service could read, such as a body above 1 MiB or a broken address. */
