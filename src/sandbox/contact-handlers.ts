@@ -36,7 +36,7 @@ export function updateContact(scope: Scope, contactId: number, body: string): Ou
   if (input.kind === "refused") return input;
   const fields = settings.patch === "replace" ? { ...BLANK_CONTACT, ...input.fields } : merge(before, input.fields);
   const trouble =
-    missingReference(scope, fields, before) ??
+    missingReference(scope, fields, contactId) ??
     (settings.updateConflict === "refuse" ? conflict(scope, fields, contactId) : null);
   if (trouble !== null) return trouble;
   return { kind: "done", status: 200, data: show(scope, store.updateContact(before, fields, now)) };
@@ -62,14 +62,12 @@ function merge(before: StoredContact, sent: Partial<ContactFields>): ContactFiel
   return { ...kept, ...sent, custom_fields: Object.fromEntries(custom.filter(([, entry]) => entry !== null)) };
 }
 
-/** A group or guardian that is not in the account. What the contact already had is not looked at again. */
-function missingReference(scope: Scope, fields: ContactFields, before: StoredContact | null): Refusal | null {
+/** A group or guardian that is not in the account. `contactId`: the contact itself, which can't be its own guardian. */
+function missingReference(scope: Scope, fields: ContactFields, contactId: number | null): Refusal | null {
   const { group_id: groupId, guardian_contact_id: guardianId } = fields;
-  if (groupId !== null && groupId !== before?.group_id && findGroup(scope, groupId) === null) {
-    return refuse("not_found", "The group was not found.");
-  }
-  if (guardianId === null || guardianId === before?.guardian_contact_id) return null;
-  if (guardianId !== before?.contact_id && scope.store.contact(scope.account, guardianId) !== null) return null;
+  if (groupId !== null && findGroup(scope, groupId) === null) return refuse("not_found", "The group was not found.");
+  if (guardianId === null) return null;
+  if (guardianId !== contactId && scope.store.contact(scope.account, guardianId) !== null) return null;
   return scope.settings.unknownGuardian === "404"
     ? refuse("not_found", "The guardian was not found.")
     : refuse("validation_error", "guardian_contact_id must identify another contact.");

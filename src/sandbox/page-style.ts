@@ -23,7 +23,8 @@ table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 th { text-align: left; font-weight: 600; color: var(--quiet); }
 th, td { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 td { overflow-wrap: anywhere; }
-.number { font-variant-numeric: tabular-nums; }
+.number { font-variant-numeric: tabular-nums; white-space: nowrap; }
+td[data-label="Email"] { min-width: 13rem; }
 @media (max-width: 45rem) {
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { display: block; padding: 0.5rem 0; border-bottom: 1px solid var(--line); }

@@ -58,7 +58,7 @@ ${renderChanges(changes)}
 </section>
 <section aria-labelledby="contacts">
 <h2 id="contacts">Contacts${chosen === undefined ? "" : ` of ${escape(chosen.name)}`}</h2>
-${chosen === undefined ? "" : `<p><a href="/">Show all groups</a></p>`}
+${chosen === undefined ? "" : `<p><a href="/#contacts">Show all groups</a></p>`}
 ${renderContacts(contacts, groups)}
 </section>
 </main>
@@ -72,7 +72,7 @@ function renderGroups(groups: readonly CountedGroup[], chosen: number | null): s
     const current = group.group_id === chosen ? ` aria-current="true"` : "";
     return [
       number(group.group_id),
-      `<a href="/?group=${group.group_id}"${current}>${escape(group.name)}</a>`,
+      `<a href="/?group=${group.group_id}#contacts"${current}>${escape(group.name)}</a>`,
       escape(group.category),
       number(group.contact_count),
       escape(group.account),
@@ -84,7 +84,7 @@ function renderGroups(groups: readonly CountedGroup[], chosen: number | null): s
 
 function renderChanges(changes: readonly Change[]): string {
   const rows = changes.map((change) => [escape(change.at), escape(change.subject), escape(change.what)]);
-  return renderTable(["When (UTC)", "Whom", "What"], rows, "Nothing has changed yet.");
+  return renderTable(["When (UTC)", "Who", "What"], rows, "Nothing has changed yet.");
 }
 
 function renderContacts(contacts: readonly StoredContact[], groups: readonly CountedGroup[]): string {
@@ -92,12 +92,12 @@ function renderContacts(contacts: readonly StoredContact[], groups: readonly Cou
   const rows = contacts.map((contact) => [
     number(contact.contact_id),
     escape(`${contact.first_name} ${contact.last_name}`),
-    escape(contact.birthday),
+    number(contact.birthday),
     contact.group_id === null
       ? ""
-      : `<a href="/?group=${contact.group_id}">${escape(names.get(contact.group_id) ?? "")}</a>`,
+      : `<a href="/?group=${contact.group_id}#contacts">${escape(names.get(contact.group_id) ?? "")}</a>`,
     escape(contact.email),
-    escape(contact.phone),
+    number(contact.phone),
     escape(describeMore(contact)),
     escape(contact.date_updated ?? contact.date_created),
   ]);
@@ -146,8 +146,9 @@ function renderTable(header: readonly string[], rows: readonly (readonly string[
   return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table>`;
 }
 
-function number(value: number): string {
-  return `<span class="number">${value}</span>`;
+/** Digits that line up and stay on one line. */
+function number(value: number | string | null): string {
+  return value === null ? "" : `<span class="number">${escape(String(value))}</span>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

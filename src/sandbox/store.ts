@@ -80,6 +80,10 @@ export function createStore(database: SandboxDatabase) {
   const findMember = database.prepare("SELECT 1 FROM contacts WHERE group_id = ? LIMIT 1").pluck();
   const dropGroup = database.prepare("DELETE FROM groups WHERE group_id = ?");
   const ungroup = database.prepare("UPDATE contacts SET group_id = NULL, date_updated = ? WHERE group_id = ?");
+  const releaseWardsOfGroup = database.prepare(
+    `UPDATE contacts SET guardian_contact_id = NULL
+     WHERE guardian_contact_id IN (SELECT contact_id FROM contacts WHERE group_id = ?)`,
+  );
   const emptyGroup = database.prepare("DELETE FROM contacts WHERE group_id = ?");
   const insertChange = database.prepare("INSERT INTO changes (account, at, what, subject) VALUES (?, ?, ?, ?)");
   const trimChanges = database.prepare("DELETE FROM changes WHERE change_id <= ?");
@@ -179,10 +183,12 @@ export function createStore(database: SandboxDatabase) {
     /** Removes the group; its contacts stay without a group, or go with it. */
     deleteGroup(group: StoredGroup, contacts: "keep" | "delete", at: string): void {
       database.transaction(() => {
-        if (contacts === "keep") ungroup.run(at, group.group_id);
-        else emptyGroup.run(group.group_id);
+        if (contacts === "delete") {
+          releaseWardsOfGroup.run(group.group_id);
+          emptyGroup.run(group.group_id);
+        } else ungroup.run(at, group.group_id);
         dropGroup.run(group.group_id);
-        note(group.account, at, `group deleted, contacts: ${contacts}`, `group ${group.group_id} ${group.name}`);
+        note(group.account, at, `group deleted, contacts: ${contacts}`, `group ${group.group_id}: ${group.name}`);
       })();
       counts.delete(group.account);
     },
@@ -208,7 +214,7 @@ function contactOf(row: unknown): StoredContact {
 }
 
 function nameOf(contactId: number, fields: ContactFields): string {
-  return `${contactId} ${fields.first_name} ${fields.last_name}`.trimEnd();
+  return `contact ${contactId}: ${fields.first_name} ${fields.last_name}`.trimEnd();
 }
 
 /** Emails are compared without case, phones by their digits without an international prefix's `00`. */

@@ -88,6 +88,18 @@ describe("what can't be read", () => {
     expect(sandbox.contacts()).toEqual([]);
   });
 
+  test.each([
+    [1, "custom_fields"],
+    [["a"], "custom_fields"],
+    [["a"], "phone"],
+    [{}, "email"],
+  ])("%j is of the wrong type for %s: 422", (value, field) => {
+    expect(openRaw().call("POST", "/v1/contacts", { ...ADA, [field]: value })).toMatchObject({
+      status: 422,
+      body: { error: "validation_error" },
+    });
+  });
+
   test.each([undefined, "text/plain", "application/jsonp"])("content type %j is 400", (type) => {
     const headers = { authorization: "Bearer sandbox-key", "content-type": type };
     expect(openRaw().call("POST", "/v1/contacts", ADA, { headers }).status).toBe(400);
@@ -181,6 +193,15 @@ describe("relations", () => {
     call("POST", "/v1/contacts", { first_name: "Bo", group_id: 1, guardian_contact_id: 1 });
     call("DELETE", "/v1/contacts/1");
     expect(sandbox.contacts()).toMatchObject([{ first_name: "Bo", guardian_contact_id: null }]);
+  });
+
+  test("a guardian who goes with a deleted group is nobody's guardian", () => {
+    const { call, sandbox } = openRaw({ groupDelete: "delete" });
+    call("POST", "/v1/contacts", ADA);
+    call("POST", "/v1/contacts", { first_name: "Bo", group_id: 2, guardian_contact_id: 1 });
+    call("DELETE", "/v1/celebration-groups/1");
+    expect(sandbox.contacts()).toMatchObject([{ first_name: "Bo", guardian_contact_id: null }]);
+    expect(call("PATCH", "/v1/contacts/2", { last_name: "Ek" }).status).toBe(200);
   });
 
   test("a contact left without group can be updated, and put into another", () => {

@@ -20,18 +20,20 @@ describe("the page at /", () => {
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body).toContain("Team Berlin");
     expect(body).toContain("1990-12-11");
-    expect(body).toMatch(/2 Bo.*deleted[^]*1 Ada Byron.*updated: group_id, birthday[^]*1 Ada Byron.*created/);
+    expect(body).toMatch(
+      /contact 2: Bo.*deleted[^]*1: Ada Byron.*updated: group_id, birthday[^]*1: Ada Byron.*created/,
+    );
   });
 
   test("filters by group through links", () => {
     const { page, call } = openPage();
     call("POST", "/v1/contacts", { first_name: "Ada", group_id: 1, email: "ada@example.org" });
     call("POST", "/v1/contacts", { first_name: "Bo", group_id: 2, email: "bo@example.org" });
-    expect(page().body).toContain('href="/?group=2"');
+    expect(page().body).toContain('href="/?group=2#contacts"');
     const contacts = page("?group=2").body.split('id="contacts"')[1];
     expect(contacts).toContain("bo@example.org");
     expect(contacts).not.toContain("ada@example.org");
-    expect(contacts).toContain('href="/"');
+    expect(contacts).toContain('href="/#contacts"');
     expect(page("?group=2;drop").body).toContain("ada@example.org");
   });
 
