@@ -55,6 +55,8 @@ const PAUSE_KEPT = 0.7;
 const LONGEST_OBEYED_MS = 3_600_000;
 /** The call after a pause goes alone for this long, so that its answer is known before the next. */
 const ALONE_MS = 1_000;
+/** Timers are late by this much: the next call may make up for it. */
+const LATE_MS = 2;
 /** A longer gap between two calls means that there was nothing to send. */
 const IDLE_MS = 2_000;
 
@@ -109,7 +111,7 @@ export function afterSending(pace: Pace, now: number): Pace {
     grownMs: pace.grownMs + (queued ? gap : 0),
     busyMs: pace.busyMs + Math.min(gap, Math.max(IDLE_MS, 2 * interval)),
   };
-  return { ...sent, readyAt: now + 1_000 / rateOf(sent) };
+  return { ...sent, readyAt: Math.max(pace.readyAt, now - LATE_MS) + 1_000 / rateOf(sent) };
 }
 
 /** The limit let a call through that went out at `sentAt` (its content may have been refused). */
