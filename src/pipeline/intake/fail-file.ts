@@ -1,0 +1,50 @@
+import { open } from "node:fs/promises";
+
+import type { FileRefused } from "../../model/file-refused.ts";
+import { makeFolder, moveOver, reserveName } from "./safe-move.ts";
+
+/** Modes for what is written: closed to others, or open to the office people's group. */
+export interface StoreModes {
+  readonly folder: number;
+  readonly file: number;
+}
+
+const PRIVATE: StoreModes = { folder: 0o700, file: 0o600 };
+
+/**
+ * Moves a file that could not be read to `failed/`, with the reason in plain words beside it as `FILE.error.txt`.
+ *
+ * @param name the name it was dropped under
+ * @param modes of the folder, if it has to be made, and of the text
+ * @returns where the file lies
+ */
+export async function failFile(
+  path: string,
+  name: string,
+  failed: string,
+  refusal: FileRefused,
+  modes: StoreModes = PRIVATE,
+): Promise<string> {
+  await makeFolder(failed, modes.folder);
+  const target = await reserveName(failed, name, modes.file);
+  // The reason first: a file without its reason would be a riddle if we were stopped between the two.
+  await writeReason(`${target}.error.txt`, name, refusal, modes.file);
+  await moveOver(path, target);
+  return target;
+}
+
+async function writeReason(path: string, name: string, refusal: FileRefused, mode: number): Promise<void> {
+  const handle = await open(path, "w", mode);
+  try {
+    await handle.writeFile(reasonText(name, refusal));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The words beside a failed file. */
+export function reasonText(name: string, refusal: FileRefused): string {
+  const where = refusal.line === null ? "" : ` (line ${refusal.line})`;
+  return `${name}: this file was not used. Nobody was created, changed or deleted because of it.\n\nWhy${where}: ${refusal.message}\nWhat to do: ${refusal.hint}\n\nCode: ${refusal.code}\n`;
+}

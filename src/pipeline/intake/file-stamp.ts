@@ -1,0 +1,45 @@
+import { lstat } from "node:fs/promises";
+import type { BigIntStats } from "node:fs";
+
+/** What changes when a file is written, replaced or renamed. */
+export interface FileStamp {
+  readonly dev: bigint;
+  readonly ino: bigint;
+  readonly size: bigint;
+  readonly mtimeNs: bigint;
+  readonly ctimeNs: bigint;
+}
+
+export function stampOf(stats: BigIntStats): FileStamp {
+  const { dev, ino, size, mtimeNs, ctimeNs } = stats;
+  return { dev, ino, size, mtimeNs, ctimeNs };
+}
+
+/** @returns null: no such file any more */
+export async function readStamp(path: string): Promise<FileStamp | null> {
+  try {
+    return stampOf(await lstat(path, { bigint: true }));
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+export function isSameStamp(one: FileStamp, other: FileStamp): boolean {
+  return isSameContent(one, other) && one.ctimeNs === other.ctimeNs;
+}
+
+/** Ignores ctime, which a rename changes too. */
+export function isSameContent(one: FileStamp, other: FileStamp): boolean {
+  return (
+    one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs
+  );
+}
+
+export function mtimeMs(stamp: FileStamp): number {
+  return Number(stamp.mtimeNs / 1_000n) / 1_000;
+}
+
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
