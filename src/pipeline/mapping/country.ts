@@ -1,0 +1,35 @@
+import { foldHeader } from "./header-fold.ts";
+import { createMemo } from "./memo.ts";
+import { isPhoneCountry } from "./phone-library.ts";
+
+const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "sv", "nb", "da", "fi", "pl", "cs", "pt", "ja"] as const;
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  usa: "US", unitedstatesofamerica: "US", uk: "GB", greatbritain: "GB", england: "GB", scotland: "GB", wales: "GB",
+  holland: "NL", czechrepublic: "CZ", tschechischerepublik: "CZ", brd: "DE",
+};
+
+/** @returns a function that reads a country cell (ISO 3166 alpha-2, or a name in one of the languages), or null */
+export function createCountryReader(): (cell: string) => string | null {
+  let names: ReadonlyMap<string, string> | null = null;
+  const read = createMemo((cell: string) => {
+    const code = cell.trim().toUpperCase();
+    if (/^[A-Z]{2}$/.test(code) && isPhoneCountry(code)) return { country: code };
+    names ??= countryNames();
+    return { country: names.get(foldHeader(cell)) ?? null };
+  });
+  return (cell) => (cell === "" ? null : read(cell).country);
+}
+
+function countryNames(): ReadonlyMap<string, string> {
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isPhoneCountry);
+  const names = new Map(Object.entries(OTHER_NAMES));
+  for (const language of LANGUAGES) {
+    const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+    for (const code of codes) {
+      const name = display.of(code);
+      if (name !== undefined && !names.has(foldHeader(name))) names.set(foldHeader(name), code);
+    }
+  }
+  return names;
+}

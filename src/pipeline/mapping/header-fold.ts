@@ -1,0 +1,44 @@
+import { cleanText, fold } from "./text.ts";
+
+const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
+  ß: "ss", ø: "o", æ: "ae", œ: "oe", ł: "l", đ: "d", ð: "d", ı: "i", þ: "th",
+};
+
+/**
+ * A header as the alias table knows it: lower case, letters and digits only, no accents. `E-Mail-Adresse`,
+ * `e_mail adresse` and `EMailAdresse` are all `emailadresse`.
+ */
+export function foldHeader(header: string): string {
+  return header
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .toLowerCase()
+    .replace(/[ßøæœłđðıþ]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** A header as a configuration names it: case, Unicode form and blanks don't matter, everything else does. */
+export function foldName(header: string): string {
+  return fold(header);
+}
+
+const OTHER_PERSON =
+  /spouse|partner|husband|wife|mother|father|parent|guardian|emergency|assist|manager|child|kid|son|daughter|ehe|mutter|vater|eltern|kind|notfall|conjoint|mere|pere|urgence|emergencia|madre|padre/;
+
+/** What may stand in round brackets behind a header without changing what the column is. */
+const FORMAT_NOTE =
+  /^(?:required|optional|mandatory|pflicht(?:feld)?|obligatoire|obligatorio|facultatif|opcional|e164|international|text|date|datum|iso|url|[dmyjta]{1,4}|(?:dd|tt|d|t|jj)(?:mm|m)(?:yyyy|jjjj|aaaa|yy|jj|aa)?|(?:mm|m)(?:dd|d|tt|jj)(?:yyyy|jjjj|aaaa|yy)?|(?:yyyy|jjjj|aaaa)(?:mm)(?:dd|tt|jj)|customermetafields.*)$/;
+
+/**
+ * The forms of a header to look up, best first: as it stands, then without a bracketed suffix (`[Required]`,
+ * `[givenName] Required`, `(TT.MM.JJJJ)`). A suffix that may name another person or another meaning stays.
+ */
+export function headerForms(header: string): readonly string[] {
+  const clean = cleanText(header);
+  const forms = [foldHeader(clean)];
+  const square = /^([^[\]]+)\[([^[\]]*)\]\s*(?:required|optional)?\s*\*?$/i.exec(clean);
+  if (square !== null && !OTHER_PERSON.test(foldHeader(square[2] ?? ""))) forms.push(foldHeader(square[1] ?? ""));
+  const round = /^([^()]+)\(([^()]*)\)\s*[*:]?$/.exec(clean);
+  if (round !== null && FORMAT_NOTE.test(foldHeader(round[2] ?? ""))) forms.push(foldHeader(round[1] ?? ""));
+  return forms.filter((form) => form !== "");
+}

@@ -1,0 +1,78 @@
+import type { CalendarDate } from "./calendar.ts";
+import { compareDates } from "./calendar.ts";
+import { readDateText } from "./date-text.ts";
+import type { DateRules } from "./date-order.ts";
+import { isPlaceholder } from "./placeholder.ts";
+import { fold } from "./text.ts";
+
+/** How a column tells that somebody must not be greeted. `adp_codes`: ADP's A, L and T. */
+export type InactiveRole = "status_words" | "adp_codes" | "active_flag" | "inactive_flag" | "end_date";
+
+const INACTIVE_WORDS: ReadonlySet<string> = new Set(
+  `inactive | terminated | terminated employee | deceased | dead | died | passed away | tobedeleted | to be deleted | deleted | removed | archived |
+  disabled | suspended | deactivated | left | leaver | former | former employee | former member | ex-employee | ex-member | resigned | dismissed | separated from company |
+  withdrawn | lapsed | expelled | cancelled | canceled | not attending | refunded | deceased member | unsubscribed | cleaned | opted out | opt-out | opted-out | blacklisted |
+  bounced | hard bounced | do not contact | donotcontact | blocked | no longer employed | no longer with company | offboarded | transferred out | deregistered | closed |
+  inaktiv | verstorben | gestorben | tot | ausgetreten | ausgeschieden | gekündigt | ehemalig | ehemalige | ehemaliger | ehemaliges mitglied | gelöscht | gesperrt | archiviert | abgemeldet | deaktiviert | storniert |
+  inactif | inactive | décédé | décédée | démissionné | parti | partie | licencié | licenciée | désabonné | désinscrit | radié | supprimé | archivé | ancien membre |
+  inactivo | inactiva | fallecido | fallecida | difunto | difunta | baja | de baja | dado de baja | dada de baja | despedido | cesado | eliminado | cancelado |
+  inattivo | inattiva | deceduto | deceduta | cessato | cessata | dimesso | dimessa | cancellato |
+  inactief | overleden | uit dienst | uitgeschreven | opgezegd | vertrokken | oud-lid | verwijderd |
+  avliden | avslutad | utträdd | slutat | inaktivt | død | avdød | sluttet | utmeldt | udmeldt | fratrådt | afdød |
+  kuollut | eronnut | poistettu | passiivinen | nieaktywny | nieaktywna | zmarły | zmarła | zwolniony | zwolniona | neaktivní | zemřel | zemřela | ukončen | inativo | falecido | falecida | desligado | 退職 | 死亡 | 退会 | 無効`
+    .split("|")
+    .map((word) => fold(word)),
+);
+
+const YES: ReadonlySet<string> = new Set(
+  "yes y true 1 x ✓ ✔ ja j wahr oui o vrai si sí s verdadero vero sì sim kyllä tak ano sant on はい".split(" "),
+);
+const NO: ReadonlySet<string> = new Set(
+  "no n false 0 nein falsch non faux falso nee onwaar nej nei ei nie ne não off いいえ".split(" "),
+);
+
+/** True for a word that marks a person as gone, whatever its column. */
+export function isInactiveWord(text: string): boolean {
+  return INACTIVE_WORDS.has(fold(text));
+}
+
+/**
+ * @returns the word that marks the person as inactive, as it stands in the cell (for flags: the header), or null.
+ *   A leaving date counts from its day on; one that can be read in several ways counts if any of them has passed: the
+ *   person is then held for somebody to decide, never deleted at once.
+ */
+export function readInactive(
+  cell: string,
+  role: InactiveRole,
+  header: string,
+  dates: { readonly rules: DateRules; readonly today: CalendarDate },
+): string | null {
+  const word = fold(cell);
+  if (word === "") return null;
+  switch (role) {
+    case "status_words":
+      return INACTIVE_WORDS.has(word) ? cell.trim() : null;
+    case "adp_codes":
+      return word === "t" || INACTIVE_WORDS.has(word) ? cell.trim() : null;
+    case "active_flag":
+      return NO.has(word) || INACTIVE_WORDS.has(word) ? `${header}: ${cell.trim()}` : null;
+    case "inactive_flag":
+      return YES.has(word) || INACTIVE_WORDS.has(word) || looksLikeDate(word, dates) ? `${header}: ${cell.trim()}` : null;
+    case "end_date":
+      return !isPlaceholder(word) && hasPassed(word, dates) ? `${header}: ${cell.trim()}` : null;
+  }
+}
+
+function looksLikeDate(text: string, { rules }: { readonly rules: DateRules }): boolean {
+  return /\d/.test(text) && !NO.has(text) && readDateText(text, rules).kind === "read";
+}
+
+function hasPassed(text: string, { rules, today }: { readonly rules: DateRules; readonly today: CalendarDate }): boolean {
+  const date = readDateText(text, rules);
+  if (date.kind !== "read") return false;
+  return date.readings.some(({ year, month, day, shortYear }) => {
+    if (year === null) return false;
+    const full = shortYear ? Math.floor(today.year / 100) * 100 + year : year;
+    return compareDates({ year: full, month, day }, today) <= 0;
+  });
+}

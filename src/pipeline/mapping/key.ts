@@ -1,0 +1,11 @@
+import { fold, dropTextMark } from "./text.ts";
+
+/** One part of a key in the form in which keys are compared. Digits stay as they are, leading zeros too. */
+export function keyText(text: string): string {
+  return dropTextMark(fold(text));
+}
+
+/** A row's key as one text, unambiguous whatever its parts contain. */
+export function canonicalKey(parts: readonly string[]): string {
+  return JSON.stringify(parts);
+}

@@ -1,0 +1,85 @@
+import { TEXT_FIELDS, type ColumnTarget, type Group, type TextField } from "../../model/contact.ts";
+import type { FeedSettings } from "../../model/feed.ts";
+import { createBirthdayReader, type BirthdayReading } from "./birthday.ts";
+import { parseCalendarDate, type CalendarDate } from "./calendar.ts";
+import type { ColumnMatch, KeyPlan, Source } from "./column-plan.ts";
+import { createCountryReader } from "./country.ts";
+import { dateRules, type DateRules } from "./date-order.ts";
+import { createGroupReader, type GroupReading } from "./group.ts";
+import { createPhoneReader, type PhoneReading } from "./phone.ts";
+import type { Survey } from "./survey.ts";
+import { createTimeZoneReader, type TimeZoneReading } from "./time-zone.ts";
+
+/** Everything that reading a row needs, prepared once per file. */
+export interface Mapper {
+  readonly feed: FeedSettings;
+  readonly key: KeyPlan;
+  readonly today: CalendarDate;
+  readonly dates: DateRules;
+  readonly sources: Readonly<Record<FixedTarget, readonly Source[]>>;
+  /** Fields that are plain text, with their columns, in the order of the interface. */
+  readonly texts: readonly { readonly field: TextField; readonly sources: readonly Source[] }[];
+  /** By name, in a fixed order, so that moved columns change nothing. */
+  readonly customFields: readonly { readonly name: string; readonly sources: readonly Source[] }[];
+  readonly serialColumns: ReadonlySet<number>;
+  readonly readBirthday: (cell: string, isSerial: boolean) => BirthdayReading;
+  readonly readGroup: (cell: string) => GroupReading;
+  readonly readPhone: (cell: string, country: string | null) => PhoneReading;
+  readonly readTimeZone: (cell: string) => TimeZoneReading;
+  readonly readCountry: (cell: string) => string | null;
+}
+
+type FixedTarget = Exclude<ColumnTarget, `custom_fields.${string}`> | "country";
+
+const FIXED_TARGETS: readonly FixedTarget[] = [
+  ...TEXT_FIELDS,
+  "group",
+  "guardian_contact_id",
+  "contact_id",
+  "full_name",
+  "birthday_day",
+  "birthday_month",
+  "birthday_year",
+  "inactive",
+  "country",
+];
+
+/** Fields that are read by rules of their own; all others are texts. */
+const READ_BY_RULES: ReadonlySet<TextField> = new Set(["first_name", "last_name", "email", "phone", "whatsapp_phone", "birthday", "timezone"]);
+
+export interface MapperInput {
+  readonly feed: FeedSettings;
+  readonly columns: ColumnMatch;
+  readonly survey: Survey;
+  readonly groups: readonly Group[];
+  /** `YYYY-MM-DD`: birthdays after it are refused. */
+  readonly today: string;
+}
+
+/** Prepares the reading of a file's rows. */
+export function createMapper({ feed, columns, survey, groups, today: todayText }: MapperInput): Mapper {
+  const today = parseCalendarDate(todayText);
+  const dates = dateRules(feed.dateOrder, survey.dateEvidence, columns.product.yearlessMonthFirst);
+  const of = (target: FixedTarget): readonly Source[] => columns.sources.get(target) ?? [];
+  const customNames = [...columns.sources.keys()].filter((target) => target.startsWith("custom_fields.")).toSorted();
+  return {
+    feed,
+    key: columns.key,
+    today,
+    dates,
+    sources: Object.fromEntries(FIXED_TARGETS.map((target) => [target, of(target)])) as Mapper["sources"],
+    texts: TEXT_FIELDS.filter((field) => !READ_BY_RULES.has(field))
+      .map((field) => ({ field, sources: of(field) }))
+      .filter(({ field, sources }) => sources.length > 0 || feed.defaults[field] !== undefined),
+    customFields: customNames.map((target) => ({
+      name: target.slice("custom_fields.".length),
+      sources: columns.sources.get(target) ?? [],
+    })),
+    serialColumns: new Set(survey.columns.flatMap(({ isSerial }, column) => (isSerial ? [column] : []))),
+    readBirthday: createBirthdayReader({ dates, today, yearless: feed.yearlessBirthday }),
+    readGroup: createGroupReader(groups),
+    readPhone: createPhoneReader(feed.country),
+    readTimeZone: createTimeZoneReader(),
+    readCountry: createCountryReader(),
+  };
+}

@@ -1,0 +1,68 @@
+import { cleanText } from "./text.ts";
+
+/** A full name in its parts. `readings`: the ways it can be split, as "first | last". */
+export type FullNameReading =
+  | { readonly kind: "blank" }
+  | { readonly kind: "split"; readonly first: string; readonly last: string; readonly mark: string | null }
+  | { readonly kind: "unsplit"; readonly readings: readonly string[] };
+
+/** Titles before a name. Those that could be an initial or a given name count only with their full stop. */
+const HONORIFIC =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|rev|herr|frau|fru|mme|mlle|madame|monsieur|sr|sra|srta|dhr|mevr|dott|avv)\.?$|^(?:m|fr|hr|h\.c|mag|dipl|ing|med|phil|jur|rer|nat|habil|sig|sig\.ra|dott\.ssa|dipl\.-ing|prof\.dr)\.$/i;
+const AFTER_COMMA =
+  /^(?:jr|sr|ii|iii|iv|ph\.?d|m\.?d|mba|esq|cpa|dds|rn|gmbh|ag|kg|inc|llc|ltd|co|corp|b\.?a|m\.?a|b\.?sc|m\.?sc|mag|dipl\.?-?ing)\.?$/i;
+const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
+
+/** Clean text; "" where there is no letter in it (`-`, `?`) or only `n/a`. Words such as None or Null are names. */
+export function readName(cell: string): string {
+  const text = cleanText(cell);
+  if (text === "" || (text.length === 3 && text.toLowerCase() === "n/a")) return "";
+  return /\p{L}/u.test(text) ? text : "";
+}
+
+/**
+ * Splits a full name where it is safe: `Last, First`; two words (Chinese, Japanese and Korean script: the family name
+ * first); titles such as "Dr." aside. Three or more words can be split in several ways, one word is anybody's guess.
+ */
+export function splitFullName(cell: string): FullNameReading {
+  const whole = readName(cell);
+  if (whole === "") return { kind: "blank" };
+  const bracket = /^(.*\S)\s*\(([^()]*)\)$/.exec(whole);
+  const note = bracket?.[2] ?? "";
+  // Workday writes the person's number, or "Terminated", behind the name.
+  const isNumber = /^[\p{L}]{0,3}-?\d+$/u.test(note);
+  const mark = bracket === null || isNumber ? null : note;
+  const text = bracket === null ? whole : (bracket[1] ?? "");
+  const comma = splitAtComma(text, mark);
+  if (comma !== null) return comma;
+
+  const words = text.split(/[\s\u3000]+/).filter((word) => !HONORIFIC.test(word));
+  const [first, second, ...others] = words;
+  if (first === undefined || second === undefined || others.length > 0 || words.length < 2) {
+    return { kind: "unsplit", readings: waysToSplit(words) };
+  }
+  if (FAMILY_NAME_FIRST.test(first) && FAMILY_NAME_FIRST.test(second)) return { kind: "split", first: second, last: first, mark };
+  return { kind: "split", first, last: second, mark };
+}
+
+function splitAtComma(text: string, mark: string | null): FullNameReading | null {
+  const parts = text.split(",").map((part) => part.trim());
+  if (parts.length === 1) return null;
+  const [last, given, ...others] = parts;
+  const first = (given ?? "").split(" ").filter((word) => !HONORIFIC.test(word)).join(" ");
+  if (last === undefined || last === "" || first === "" || others.length > 0 || AFTER_COMMA.test(first)) {
+    return { kind: "unsplit", readings: [] };
+  }
+  return { kind: "split", first, last: withoutHonorifics(last), mark };
+}
+
+function withoutHonorifics(text: string): string {
+  const words = text.split(" ").filter((word) => !HONORIFIC.test(word));
+  return words.length === 0 ? text : words.join(" ");
+}
+
+function waysToSplit(words: readonly string[]): readonly string[] {
+  return words
+    .slice(1, 5)
+    .map((_, index) => `${words.slice(0, index + 1).join(" ")} | ${words.slice(index + 1).join(" ")}`);
+}

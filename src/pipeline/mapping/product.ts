@@ -1,0 +1,22 @@
+import { foldHeader } from "./header-fold.ts";
+
+/** Facts about a list that only its program's own columns give away. */
+export interface ProductFacts {
+  /** Mailchimp writes birthdays as `MM/DD`, always month first. */
+  readonly yearlessMonthFirst: boolean;
+  /** Eventbrite's `Group` is a group of tickets. */
+  readonly groupMeansTickets: boolean;
+  /** ADP's status is A, L (leave) or T (terminated). */
+  readonly hasAdpStatusCodes: boolean;
+}
+
+/** Recognises programs by columns that no other program exports. */
+export function recogniseProduct(header: readonly string[]): ProductFacts {
+  const words = new Set(header.map(foldHeader));
+  const countOf = (...names: readonly string[]) => names.filter((name) => words.has(name)).length;
+  return {
+    yearlessMonthFirst: countOf("memberrating", "leid", "euid", "optintime", "optinip", "confirmtime", "gmtoff", "dstoff") >= 2,
+    groupMeansTickets: countOf("order", "attendee", "orderdate", "tickettype", "ordertype", "attendeestatus") >= 3,
+    hasAdpStatusCodes: countOf("payrollname", "positionid", "associateid", "positionstatus", "homeworklocation", "homedepartment") >= 2,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Issue } from "../../model/issue.ts";
+import type { KeyField, KeyPart } from "./column-plan.ts";
+import { canonicalKey, keyText } from "./key.ts";
+import type { Mapper } from "./mapper.ts";
+import { isPlaceholder } from "./placeholder.ts";
+import { faultIn, issue, type RowDraft } from "./row-draft.ts";
+import { cleanText, fold } from "./text.ts";
+
+/** What of a row may become part of its key, as far as it could be read. */
+export interface KeyMaterial {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly firstName: string | null;
+  readonly fullName: string | null;
+  readonly birthday: string | null;
+  /** Other fields by their names. */
+  readonly field: (name: KeyField) => string | null;
+}
+
+const DAMAGED_NUMBER = /^\d+(?:[.,]\d+)?e\+?\d+$/;
+
+/** @returns the canonical key, or null: then the draft says what is missing, if nothing else stands in the way */
+export function pickKey(draft: RowDraft, mapper: Mapper, material: KeyMaterial): string | null {
+  const plan = mapper.key;
+  switch (plan.kind) {
+    case "default":
+      return defaultKey(draft, material);
+    case "parts":
+      return keyOfParts(draft, plan.parts, material);
+    case "impossible":
+      throw new Error("A list whose key columns are missing has no mapper.");
+  }
+}
+
+/** The kind stands in the key, so that an address never equals a name. */
+function defaultKey(draft: RowDraft, { email, phone, firstName, fullName, birthday }: KeyMaterial): string | null {
+  if (email !== null && firstName !== null) return canonicalKey(["email", email, firstName]);
+  if (phone !== null && firstName !== null) return canonicalKey(["phone", phone, firstName]);
+  if (fullName !== null && birthday !== null) return canonicalKey(["name", fullName, birthday]);
+  const parts = ["email", "first_name", "phone", "last_name", "birthday"];
+  if (draft.issues.length === 0) draft.issues.push(issue("key_missing", null, null, { parts }));
+  return null;
+}
+
+function keyOfParts(draft: RowDraft, parts: readonly KeyPart[], material: KeyMaterial): string | null {
+  const found: Issue[] = [];
+  const values = parts.map((part) => {
+    const value = part.kind === "cells" ? readCells(draft, part, found) : material.field(part.name);
+    if (value === null && found.length === 0) found.push(issue("key_missing", null, null, { parts: [part.name] }));
+    return value;
+  });
+  const isWhole = values.every((value) => value !== null);
+  if (isWhole && found.length === 0) return canonicalKey(values);
+  const [first] = found;
+  // A field that is part of the key and could not be read is reported already.
+  const isReported = draft.issues.length > 0 && first?.code === "key_missing";
+  if (first !== undefined && !isReported) draft.issues.push(first);
+  return null;
+}
+
+function readCells(draft: RowDraft, part: Extract<KeyPart, { kind: "cells" }>, found: Issue[]): string | null {
+  const source = (column: number) => ({ column, header: part.name, rank: 0, role: null, label: null });
+  let value: string | null = null;
+  for (const column of part.columns) {
+    const fault = faultIn(draft, source(column));
+    if (fault !== null) {
+      found.push(issue("cell_fault", null, source(column), { cell: fault.text, fault: fault.code }));
+      return null;
+    }
+    const text = keyText(draft.row.cells[column] ?? "");
+    if (text === "" || isPlaceholder(text)) continue;
+    if (DAMAGED_NUMBER.test(text)) {
+      found.push(issue("key_missing", null, source(column), { cell: text, parts: [part.name] }));
+      return null;
+    }
+    if (value !== null && value !== text) {
+      found.push(issue("columns_disagree", null, source(column), { cell: cleanText(text), readings: [value, text] }));
+      return null;
+    }
+    value = text;
+  }
+  return value;
+}
+
+/** A field's value as a part of a key. */
+export function asKeyPart(value: string | null | undefined): string | null {
+  return value === null || value === undefined || value === "" ? null : fold(value);
+}

@@ -1,0 +1,74 @@
+import type { Mapper } from "./mapper.ts";
+import { readName, splitFullName } from "./name.ts";
+import { faultIn, issue, pickValue, reportFault, cellOf, type RowDraft } from "./row-draft.ts";
+import { fold } from "./text.ts";
+
+export interface Names {
+  /** null: not known; the draft says why. */
+  readonly first: string | null;
+  readonly last: string | null;
+  /** Folded, for comparing; also of a name that could not be split. */
+  readonly full: string | null;
+  /** What stands in brackets behind a full name: "Terminated", "On Leave". */
+  readonly mark: string | null;
+}
+
+/** Reads a person's names: from their own columns, else from a full name where it is safe to split. */
+export function readNames(draft: RowDraft, mapper: Mapper): Names {
+  const { sources } = mapper;
+  const first = pickValue(draft, "first_name", sources.first_name, "decisive", readName);
+  const last = pickValue(draft, "last_name", sources.last_name, "optional", readName);
+  if (first.kind === "failed") return { first: null, last: null, full: null, mark: null };
+  const lastName = last.kind === "value" ? last.value : null;
+  if (first.kind === "value") return complete(draft, mapper, first.value, lastName, last.kind === "blank", null);
+
+  const split = splitFull(draft, mapper, lastName);
+  if (split.kind === "failed") return { first: null, last: lastName, full: split.full, mark: null };
+  if (split.kind === "split") return complete(draft, mapper, split.first, split.last, false, split.mark);
+  const byDefault = mapper.feed.defaults.first_name;
+  if (byDefault !== undefined) return complete(draft, mapper, byDefault, lastName, last.kind === "blank", null);
+  const source = sources.first_name[0] ?? sources.full_name[0] ?? null;
+  draft.issues.push(issue("first_name_missing", "first_name", source, {}));
+  return { first: null, last: lastName, full: null, mark: null };
+}
+
+function complete(
+  draft: RowDraft,
+  mapper: Mapper,
+  first: string,
+  last: string | null,
+  isLastBlank: boolean,
+  mark: string | null,
+): Names {
+  const lastName = last ?? (isLastBlank ? (mapper.feed.defaults.last_name ?? null) : null);
+  if (lastName === null && isLastBlank && mapper.sources.last_name.length > 0) draft.blank.push("last_name");
+  return { first, last: lastName, full: lastName === null ? null : fold(`${first} ${lastName}`), mark };
+}
+
+type FullName =
+  | { readonly kind: "none" }
+  | { readonly kind: "failed"; readonly full: string | null }
+  | { readonly kind: "split"; readonly first: string; readonly last: string; readonly mark: string | null };
+
+function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): FullName {
+  const { full_name: sources } = mapper.sources;
+  for (const source of sources) {
+    const fault = faultIn(draft, source);
+    if (fault !== null) {
+      reportFault(draft, "decisive", "first_name", source, fault);
+      return { kind: "failed", full: null };
+    }
+    const whole = readName(cellOf(draft, source));
+    if (whole === "") continue;
+    if (lastName !== null && fold(whole) === fold(lastName)) continue;
+    // A last name of its own says where the full name parts.
+    const known = lastName !== null && fold(whole).endsWith(` ${fold(lastName)}`) ? lastName : null;
+    if (known !== null) return { kind: "split", first: whole.slice(0, -known.length).trim(), last: known, mark: null };
+    const split = splitFullName(whole);
+    if (split.kind === "split") return split;
+    if (split.kind === "blank") continue;
+    draft.issues.push(issue("full_name_unsplit", "first_name", source, { cell: whole, readings: split.readings }));
+    return { kind: "failed", full: fold(whole) };
+  }
+  return { kind: "none" };
+}

@@ -1,0 +1,52 @@
+/**
+ * Cleaning and folding of texts. Two forms: *clean* is what is sent (NFC, no invisible characters, single blanks),
+ * *folded* is what is compared (clean, lower case without regard to any locale).
+ */
+
+const PLAIN_ASCII = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+const CONTROL_OR_FORMAT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
+const JOINERS = /[\u200c\u200d]/;
+const NEEDS_JOINERS =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Mongolian}\p{Extended_Pictographic}]/u;
+
+/** NFC, every kind of blank (also NBSP, line ends, tabs) as one space, no other control or format characters. */
+export function cleanText(text: string): string {
+  if (text === "" || PLAIN_ASCII.test(text)) return text;
+  const keepJoiners = JOINERS.test(text) && NEEDS_JOINERS.test(text);
+  const visible = text.replace(/\s+/g, " ").replace(CONTROL_OR_FORMAT, (character) => {
+    const isJoiner = character === "\u200c" || character === "\u200d";
+    return keepJoiners && isJoiner ? character : "";
+  });
+  return visible.normalize("NFC").replace(/ {2,}/g, " ").trim();
+}
+
+/** For comparing: clean and lower case. The same on every machine: no locale has a say in it. */
+export function fold(text: string): string {
+  return cleanText(text).toLowerCase().normalize("NFC");
+}
+
+/** True for a cell in which a person sees nothing. */
+export function isBlank(text: string): boolean {
+  if (text === "") return true;
+  const first = text.charCodeAt(0);
+  if (first > 0x20 && first < 0x7f) return false;
+  return cleanText(text) === "";
+}
+
+/** Spreadsheets and shops write `'0171…` to keep a number a text; the apostrophe is no part of the value. */
+export function dropTextMark(text: string): string {
+  return /^['’](?=[+\d(])/.test(text) ? text.slice(1) : text;
+}
+
+const SPREADSHEET_ERROR =
+  /^#(?:N\/?A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|BUSY!|GETTING_DATA|NV|NOM\?|NOMBRE\?|BEZUG!|WERT!|ZAHL!|VALEUR!|NOMBRE!|VALOR!|REF\?)$/i;
+
+/** `#N/A`, `#REF!` … (also in German, French and Spanish): the cell has no value, only an error. */
+export function isSpreadsheetError(clean: string): boolean {
+  return clean.charCodeAt(0) === 0x23 && SPREADSHEET_ERROR.test(clean);
+}
+
+/** U+FFFD or a lone `?` between letters tells that characters were lost before the file reached us. */
+export function hasLostCharacters(text: string): boolean {
+  return text.includes("\ufffd");
+}
