@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { createWriteStream } from "node:fs";
 import { chmod, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
@@ -46,16 +47,14 @@ export async function writeTextFile(path: string, mode: number, pieces: Iterable
 export async function replaceFile(path: string, mode: number, fill: (out: Writable) => Promise<void>): Promise<void> {
   const temporary = `${path}.tmp`;
   await rm(temporary, { force: true });
-  const file = await open(temporary, "wx", mode);
+  // `flush`: an fsync before it is closed, so that the name never stands for less than the whole content.
+  const out = createWriteStream(temporary, { flags: "wx", mode, flush: true });
   try {
-    const out = file.createWriteStream({ autoClose: false });
     await Promise.all([finished(out), fill(out)]);
-    await file.chmod(mode);
-    await file.sync();
-    await file.close();
+    await chmod(temporary, mode);
     await rename(temporary, path);
   } catch (error) {
-    await file.close().catch(() => undefined);
+    out.destroy();
     await rm(temporary, { force: true });
     throw error;
   }

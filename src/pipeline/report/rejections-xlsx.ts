@@ -40,7 +40,8 @@ export async function writeRejectionsXlsx(
   created: Date,
 ): Promise<void> {
   const own = alignColumns(source.record.header, headersOf(source));
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
+  // Without shared strings exceljs types the cells as results of formulas, and blanks at their edges get lost.
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: true });
   Object.assign(workbook, { creator: "celebration-sync", lastModifiedBy: "celebration-sync", created, modified: created });
   const sheet = workbook.addWorksheet("Rejections", {
     views: [{ state: "frozen", ySplit: 1, xSplit: 0 }],
@@ -89,14 +90,14 @@ function setText(cell: ExcelJS.Cell, text: string, background: ExcelJS.Fill | nu
 }
 
 /**
- * The workbook's own escape for characters that XML can't hold (`_x0000_`), and for text that looks like that escape.
- * exceljs leaves such characters out, or writes a workbook that Excel does not open.
+ * The workbook's own escape for characters that XML can't hold (`_x0000_`), and for text that looks like that escape;
+ * exceljs leaves such characters out. Line breaks become the one kind that a spreadsheet's cells have.
  */
 function escapeControls(text: string): string {
   return text
+    .replace(/\r\n?/gu, "\n")
     .replace(/_(?=x[0-9a-f]{4}_)/giu, "_x005F_")
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\0-\b\v\f\r\u000e-\u001f\ufffe\uffff]/gu, (character) => `_x${hex(character)}_`);
+    .replace(/[\0-\b\v\f\u000e-\u001f\ufffe\uffff]/gu, (character) => `_x${hex(character)}_`);
 }
 
 function hex(character: string): string {
