@@ -54,6 +54,18 @@ describe("over HTTP", () => {
     expect(sandbox.contacts()).toHaveLength(1);
   });
 
+  test("what was put off is not applied after close", async () => {
+    const { sandbox, listening, create } = await openOverHttp();
+    sandbox.setFaults(["late:POST:#1:200"]);
+    const waiting = create().catch(() => null);
+    await expect.poll(() => sandbox.requests(), { interval: 1 }).toHaveLength(1);
+    await listening.close();
+    await waiting;
+    // A longer timer that is set later comes after the one of the fault.
+    await new Promise((resolve) => setTimeout(resolve, 210));
+    expect(sandbox.contacts()).toEqual([]);
+  });
+
   test("many creates at once are each applied once", async () => {
     const { sandbox, create } = await openOverHttp();
     const answers = await Promise.all(

@@ -18,6 +18,14 @@ describe("each kind of limit", () => {
     expect(countAllowed(RULE, 1, 10_000)).toBe(20 + 99);
   });
 
+  test("a bucket that was idle for long holds its burst, no more", () => {
+    const limiter = createRateLimiter(RULE);
+    limiter.take(START);
+    const later = START + 3_600_000;
+    const allowed = Array.from({ length: 30 }, () => limiter.take(later)).filter((verdict) => verdict.allowed);
+    expect(allowed).toHaveLength(20);
+  });
+
   test("a fixed window lets its number through in each window of the clock", () => {
     expect(countAllowed({ ...RULE, kind: "fixed", limit: 100, windowMs: 60_000 }, 1, 120_000)).toBe(300);
   });
