@@ -66,8 +66,13 @@ function checkField(name: InputField, value: unknown, rules: InputRules): string
   if (value === null) return rules.nulls === "clear" ? null : `${name} must not be null.`;
   const expected = mismatch(INPUT_FIELDS[name].kind, value, rules);
   if (expected !== null) return `${name} must be ${expected}.`;
-  const tooLong = rules.maxLength !== null && typeof value === "string" && [...value].length > rules.maxLength;
+  const tooLong = rules.maxLength !== null && typeof value === "string" && charactersIn(value) > rules.maxLength;
   return tooLong ? `${name} is longer than ${rules.maxLength} characters.` : null;
+}
+
+/** Characters as databases count them: code points. */
+function charactersIn(text: string): number {
+  return Array.from(text).length;
 }
 
 /** What the value should have been; null if it is that. */

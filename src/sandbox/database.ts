@@ -1,4 +1,5 @@
 /** The only door to better-sqlite3 of the sandbox: opens its file and brings the tables about. */
+import { closeSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
 
 /** The part of better-sqlite3 that the store needs. */
@@ -53,6 +54,9 @@ const TABLES = `
  * is off: this service stands for a remote one, and speed in tests counts more); the end of the process loses none.
  */
 export function openSandboxDatabase(file: string): SandboxDatabase {
+  // People try the sandbox with their real lists: nobody else may read what it keeps. SQLite gives its side files the
+  // mode of this one.
+  if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));
   const database = new Database(file);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = OFF");

@@ -23,6 +23,6 @@ export function deleteGroup(scope: Scope, groupId: number): Outcome {
   return { kind: "deleted" };
 }
 
-function showGroup({ account: _, contact_count: count, ...group }: CountedGroup): object {
+function showGroup({ account: _account, contact_count: count, ...group }: CountedGroup): object {
   return { ...group, data_source_id: null, data_source_name: null, data_source_type: null, contact_count: count };
 }

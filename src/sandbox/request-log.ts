@@ -20,8 +20,8 @@ const KEPT = 20_000;
 export interface RequestLog {
   /** Notes the arrival; the function returned notes the answer and passes it on. */
   add(request: SandboxRequest, fault: string | null): (reply: Reply) => Reply;
-  requests(): readonly LoggedRequest[];
-  forget(): void;
+  readonly requests: () => readonly LoggedRequest[];
+  readonly forget: () => void;
 }
 
 export function createRequestLog(now: () => number): RequestLog {

@@ -54,7 +54,7 @@ export interface Sandbox {
 /** What the sandbox needs from outside. */
 export interface SandboxEffects {
   /** ms since 1970. */
-  now(): number;
+  readonly now: () => number;
 }
 
 const FIRST_GROUPS: readonly GroupSetting[] = [
@@ -159,7 +159,7 @@ export function createSandbox(given: Partial<SandboxSettings>, { now }: SandboxE
       return store.updateContact(before, { ...before, ...fields }, at());
     },
     deleteContact: (contactId) => store.deleteContact(existingContact(contactId), at()),
-    close: store.close,
+    close: () => store.close(),
   };
 }
 

@@ -10,7 +10,7 @@ export interface Harness {
   readonly sandbox: Sandbox;
   readonly service: Service;
   /** The same service with another key. */
-  withKey(apiKey: string): Service;
+  readonly withKey: (apiKey: string) => Service;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -39,6 +39,7 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
     before.addContact({ first_name: "Ada", group_id: groupId, email: "ada@example.org", custom_fields: { a: "1" } });
     before.addContact({ first_name: "Bo", group_id: groupId });
     before.deleteContact(2);
+    for (const file of await readdir(folder)) expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
     const [contacts, groups] = [before.contacts(), before.groups()];
     before.close();
 

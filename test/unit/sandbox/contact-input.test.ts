@@ -17,17 +17,37 @@ function read(body: object, whole = true, rules: Partial<InputRules> = {}) {
 
 describe("emails", () => {
   test.each([
-    ...["ada@example.org", "a.b+c@sub.example.org", "o'neil@example.org", "ADA@EXAMPLE.ORG", "x@xn--mller-kva.example"],
+    "ada@example.org",
+    "a.b+c@sub.example.org",
+    "o'neil@example.org",
+    "ADA@EXAMPLE.ORG",
+    "x@xn--mller-kva.example",
     `${"a".repeat(64)}@example.org`,
   ])("%s is valid", (email) => {
     expect(read({ ...WHOLE, email })).toMatchObject({ kind: "input", fields: { email } });
   });
 
   test.each([
-    ...["", "ada", "ada@", "@example.org", "ada@example", "ada@@example.org", "ada@ex ample.org", " ada@example.org"],
-    ...["ada@example.org ", "ada@example..org", ".ada@example.org", "ada.@example.org", "a..b@example.org"],
-    ...["ada@-example.org", "ada@example.org,bo@example.org", "Ada <ada@example.org>", "mailto:ada@example.org"],
-    ...["adä@example.org", `${"a".repeat(65)}@example.org`, `a@${"b.".repeat(130)}org`],
+    "",
+    "ada",
+    "ada@",
+    "@example.org",
+    "ada@example",
+    "ada@@example.org",
+    "ada@ex ample.org",
+    " ada@example.org",
+    "ada@example.org ",
+    "ada@example..org",
+    ".ada@example.org",
+    "ada.@example.org",
+    "a..b@example.org",
+    "ada@-example.org",
+    "ada@example.org,bo@example.org",
+    "Ada <ada@example.org>",
+    "mailto:ada@example.org",
+    "adä@example.org",
+    `${"a".repeat(65)}@example.org`,
+    `a@${"b.".repeat(130)}org`,
   ])("%j is not", (email) => {
     expect(read({ ...WHOLE, email })).toMatchObject({ kind: "refused", error: "validation_error" });
   });

@@ -72,8 +72,16 @@ describe("whether the request is applied", () => {
   });
 
   test.each([
-    ...["drop-response", "status-503-after", "delay", "garbage", "empty-body", "truncate", "no-data"],
-    ...["wrong-birthday", "wrong-group", "close-after"],
+    "drop-response",
+    "status-503-after",
+    "delay",
+    "garbage",
+    "empty-body",
+    "truncate",
+    "no-data",
+    "wrong-birthday",
+    "wrong-group",
+    "close-after",
   ])("as sent by %s", (kind) => {
     const { create, sandbox } = openWith(`${kind}:POST:#1`);
     create();
