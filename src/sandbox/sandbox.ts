@@ -28,7 +28,10 @@ export interface Sandbox {
   requests(): readonly LoggedRequest[];
   forgetRequests(): void;
 
-  /** Changes switches while it runs. New rates, faults and seeds count from here. */
+  /**
+   * Changes switches while it runs; new rates, faults and seeds count from here. `data`, `key`, `group`, `host` and
+   * `port` are read at the start only.
+   */
   configure(change: Partial<SandboxSettings>): void;
   /** Most contacts per account; null: no limit. */
   setPlanLimit(limit: number | null): void;
