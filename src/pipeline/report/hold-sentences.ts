@@ -14,7 +14,9 @@ export interface HoldInWords {
   readonly title: string;
   /** What looked wrong, with its figures. */
   readonly message: string;
-  /** What to look at, and the ways out. */
+  /** What to look at before deciding. */
+  readonly look: string;
+  /** The same with the ways out. */
   readonly wayOut: string;
 }
 
@@ -134,6 +136,7 @@ export function describeHold(hold: Hold, run: string): HoldInWords {
   return {
     title: sentence.title,
     message: `${sentence.message(figure)} ${held}`,
+    look: sentence.look(figure),
     wayOut: `${sentence.look(figure)} ${out}`,
   };
 }

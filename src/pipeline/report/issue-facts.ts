@@ -149,7 +149,8 @@ export function fieldInWords(field: string | null): string {
 }
 
 function shorten(text: string): string {
-  const line = text.replace(/\s+/gu, " ").trim();
+  // Direction marks would turn the sentence around, not only the quote.
+  const line = text.replace(/[\u202a-\u202e\u2066-\u2069]/gu, "").replace(/\s+/gu, " ").trim();
   const characters = [...line];
   return characters.length > LONGEST_QUOTE ? `${characters.slice(0, LONGEST_QUOTE - 1).join("")}…` : line;
 }

@@ -1,0 +1,36 @@
+import type { RunRecord } from "../../model/run-record.ts";
+import { withThousands } from "./hold-sentences.ts";
+import { html, type Html } from "./html.ts";
+import { outcomeBar } from "./outcome-bar.ts";
+import { section, table, timeElement } from "./page-words.ts";
+import { toSummary } from "./summary-json.ts";
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  completed: "went through",
+  held: "waits for a decision",
+  halted: "stopped",
+  failed: "failed",
+  superseded: "replaced by a newer list",
+};
+
+/** The feed's last runs, this one first. */
+export function historySection(runs: readonly RunRecord[], feed: string): Html {
+  if (runs.length < 2) return html``;
+  const heads = ["When", "File", "How it ended", "What became of the rows", "Created", "Updated", "Deleted", "Needed you"];
+  return section("history", "The last runs", null, table(`The last runs of list “${feed}”, newest first`, heads, runs.map(cellsOf)));
+}
+
+function cellsOf(record: RunRecord, index: number): readonly (string | Html)[] {
+  const { rows, deletes } = record;
+  const status = STATUS_WORDS[toSummary(record, null).status ?? ""] ?? "not finished";
+  return [
+    html`${timeElement(record.startedAt)}${index === 0 ? html` <small>this run</small>` : null}`,
+    record.file,
+    status,
+    outcomeBar(rows, 12),
+    withThousands(rows.created),
+    withThousands(rows.updated),
+    withThousands(deletes.deleted),
+    withThousands(rows.rejected + rows.inDoubt),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { Changes, Operation } from "../../model/operation.ts";
+import type { RunRecord } from "../../model/run-record.ts";
+import { describeHold, withThousands } from "./hold-sentences.ts";
+import { html, type Html } from "./html.ts";
+import { fieldInWords } from "./issue-facts.ts";
+import { counted, section, sentence, table } from "./page-words.ts";
+import { readableKey } from "./readable-key.ts";
+import type { Digest, Listed } from "./report-digest.ts";
+
+/** What waits for a decision: why, the ways out first, then who it is about. */
+export function holdSection(record: RunRecord, held: Listed<Operation>): Html {
+  if (record.holds.length === 0 && held.total === 0) return html``;
+  const holds = record.holds.map((hold) => describeHold(hold, record.run));
+  return section(
+    "held",
+    "Waiting for your decision",
+    "Deleting and greeting can't be undone, so somebody should look first.",
+    html`<div class="ways"><p><b>It is right:</b> have your administrator run <code>celebration-sync approve ${record.run}</code></p>
+<p><b>It is wrong:</b> put a corrected list into the inbox, or have it dropped with <code>celebration-sync discard ${record.run}</code></p></div>
+${holds.map((hold) => html`<article class="hold"><h3>${hold.title}</h3><p>${hold.message}</p><p class="hint">${sentence(hold.look)}</p></article>
+`)}`,
+    held.total === 0 ? null : heldTable(held),
+  );
+}
+
+function heldTable(held: Listed<Operation>): Html {
+  const verbs = { create: "create", update: "update", delete: "delete" } as const;
+  return operationsTable("What is held", held, ["To do", "Person", "Group", "What would change"], (operation) => [
+    html`<b>${verbs[operation.kind]}</b>`,
+    person(operation),
+    operation.groupName,
+    operation.kind === "update" ? changesOf(operation.changes) : "",
+  ]);
+}
+
+/** What was done: created, updated (old → new), deleted; what follows later, and what was dropped. */
+export function operationSections(digest: Digest): Html {
+  return html`${[
+    block("updated", "Updated", digest.updated, ["Line", "Person", "What changed"], (operation) => [
+      lineOf(operation),
+      person(operation),
+      changesOf(operation.changes),
+    ]),
+    block("created", "Created", digest.created, ["Line", "Person", "Birthday", "Group"], (operation) => [
+      lineOf(operation),
+      person(operation),
+      operation.input.birthday ?? "",
+      operation.groupName,
+    ]),
+    block("deleted", "Deleted", digest.deleted, ["Person", "Birthday", "Group", "Contact"], (operation) => [
+      person(operation),
+      operation.input.birthday ?? "",
+      operation.groupName,
+      operation.contactId === null ? "" : String(operation.contactId),
+    ]),
+    block("waiting", "Still to be sent", digest.waiting, ["Line", "Person", "Group"], (operation) => [
+      lineOf(operation),
+      person(operation),
+      operation.groupName,
+    ]),
+    block("dropped", "Dropped", digest.dropped, ["Line", "Person", "Group"], (operation) => [
+      lineOf(operation),
+      person(operation),
+      operation.groupName,
+    ]),
+  ]}`;
+}
+
+type Cells = (operation: Operation) => readonly (string | Html)[];
+
+/** A short list is unfolded. */
+const UNFOLDED = 8;
+
+function block(id: string, title: string, listed: Listed<Operation>, heads: readonly string[], cells: Cells): Html {
+  if (listed.total === 0) return html``;
+  return html`<details class="block" id="${id}"${listed.total <= UNFOLDED ? html` open` : null}>
+<summary><h2>${title}</h2> <span class="count">${counted(listed.total, "person", "people")}</span></summary>
+${operationsTable(title, listed, heads, cells)}</details>
+`;
+}
+
+function operationsTable(caption: string, listed: Listed<Operation>, heads: readonly string[], cells: Cells): Html {
+  const more = listed.total - listed.first.length;
+  return html`${table(caption, heads, listed.first.map(cells))}${
+    more === 0 ? null : html`<p class="more">${withThousands(more)} more stand in <a href="plan.json">plan.json</a>.</p>`
+  }`;
+}
+
+function lineOf({ line }: Operation): string {
+  return line === null ? "" : String(line);
+}
+
+/** Name, and what tells namesakes apart. */
+function person({ input, key }: Operation): Html {
+  const name = `${input.first_name} ${input.last_name ?? ""}`.trim();
+  const also = input.email ?? input.phone ?? readableKey(key);
+  return html`<bdi>${name}</bdi> <small><bdi>${also}</bdi></small>`;
+}
+
+function changesOf(changes: Changes): Html {
+  return html`<ul class="changes">${Object.entries(changes).map(
+    ([field, [old, now]]) => html`<li>${fieldInWords(field).replace(/^the /u, "")}: ${value(old, "was")} <span aria-hidden="true">→</span> ${value(now, "now")}</li>`,
+  )}</ul>`;
+}
+
+function value(text: string | null, said: "was" | "now"): Html {
+  const shown = text === null || text === "" ? html`<i>blank</i>` : html`<bdi>${text}</bdi>`;
+  return html`<span class="unseen">${said} </span>${said === "was" ? html`<span class="old">${shown}</span>` : html`<b>${shown}</b>`}`;
+}

@@ -1,0 +1,132 @@
+import type { Problem } from "../../model/run-record.ts";
+import { withThousands } from "./hold-sentences.ts";
+import { html, jsonForScript, type Html } from "./html.ts";
+import { counted, dayInWords, section, sentence } from "./page-words.ts";
+import { cellsToLookAt } from "./rejection-columns.ts";
+import type { Cause, Digest } from "./report-digest.ts";
+import { describeProblem, titleOfIssue } from "./sentences.ts";
+
+/** Rows of a cause that stand in the page itself; the script brings in the others. */
+const SHOWN_AT_FIRST = 25;
+/** A short report is shown unfolded. */
+const UNFOLDED = 12;
+
+type Kind = "needsYou" | "inDoubt" | "deferred" | "warnings";
+
+const KINDS: readonly { readonly kind: Kind; readonly title: string; readonly lead: string }[] = [
+  {
+    kind: "needsYou",
+    title: "Rows that need you",
+    lead: "These rows were not applied. Correct them in rejections.xlsx and drop it into the inbox; whatever is in order by then leaves this list by itself.",
+  },
+  {
+    kind: "inDoubt",
+    title: "May still be greeted",
+    lead: "These people were sent to the service, and no clear answer came back. They are not sent again, so that nobody is greeted twice. Somebody has to look.",
+  },
+  {
+    kind: "warnings",
+    title: "Worth a look",
+    lead: "These rows went through. One of their values was left out, or looks odd.",
+  },
+  {
+    kind: "deferred",
+    title: "Tried again by themselves",
+    lead: "You need not do anything about these rows, unless they stand here for many days.",
+  },
+];
+
+/** The sections of rows that a person should see, by cause. */
+export function problemSections(digest: Digest): Html {
+  const found = KINDS.filter(({ kind }) => digest[kind].total > 0);
+  if (found.length === 0) return html``;
+  return html`<div class="search" hidden><label for="search">Search these rows</label>
+<input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="name, line, group …"><output for="search"></output></div>
+${found.map(({ kind, title, lead }) =>
+  section(kind, `${title} (${withThousands(digest[kind].total)})`, lead, html`${digest[kind].causes.map((cause) =>
+    causeBlock(kind, cause, digest[kind].total <= UNFOLDED),
+  )}`),
+)}`;
+}
+
+function causeBlock(kind: Kind, cause: Cause, unfolded: boolean): Html {
+  const hint = sharedHint(cause);
+  const missing = cause.total - cause.first.length;
+  return html`<details class="cause" data-cause="${kind}/${cause.code}"${unfolded ? html` open` : null}>
+<summary><h3>${titleOfIssue(cause.code)}</h3> <span class="count">${counted(cause.total, "row")}</span></summary>
+${hint === null ? null : html`<p class="hint">${sentence(hint)}</p>`}
+<ol class="rows">${cause.first.slice(0, SHOWN_AT_FIRST).map((problem) => rowItem(problem, hint))}</ol>
+<p class="more">${moreNote(cause, missing)}</p>
+</details>
+`;
+}
+
+function moreNote(cause: Cause, missing: number): string {
+  const beyond = cause.first.length - SHOWN_AT_FIRST;
+  if (beyond <= 0 && missing === 0) return "";
+  return `${counted(Math.max(0, beyond) + missing, "more row", "more rows")} of this kind: see rejections.xlsx.`;
+}
+
+function rowItem(problem: Problem, shared: string | null): Html {
+  const { message, hint } = describeProblem(problem);
+  const lookAt = new Set(cellsToLookAt(problem));
+  return html`<li><p class="where">${whereIs(problem)}</p>
+<p class="message">${sentence(message)}</p>${hint === shared ? null : html`<p class="hint">${sentence(hint)}</p>`}
+<dl class="cells">${namedCells(problem).map(({ name, text, index }) =>
+    html`<div${lookAt.has(index) ? html` class="look"` : null}><dt><bdi>${name}</bdi></dt><dd dir="auto">${text === "" ? html`<i>blank</i>` : text}</dd></div>`,
+  )}</dl></li>
+`;
+}
+
+/** Where a person finds the row, and since when it has been reported. */
+function whereIs(problem: Pick<Problem, "line" | "since" | "operation">): string {
+  if (problem.line !== null) return `Line ${problem.line}`;
+  return `${problem.operation === "delete" ? "Not on the list" : "Earlier list"}, since ${dayInWords(problem.since)}`;
+}
+
+/** Blank cells are left out, except those to look at. */
+function namedCells(problem: Problem): readonly { readonly name: string; readonly text: string; readonly index: number }[] {
+  const lookAt = cellsToLookAt(problem);
+  return problem.cells
+    .map((text, index) => ({ name: problem.header[index] ?? "beyond the columns", text, index }))
+    .filter(({ text, index }) => text !== "" || lookAt.includes(index));
+}
+
+/** What all rows of a cause have to do, if it is the same; it then stands once above them. */
+function sharedHint(cause: Cause): string | null {
+  const hints = new Set<string>();
+  for (const problem of cause.first) {
+    hints.add(describeProblem(problem).hint);
+    if (hints.size > 1) return null;
+  }
+  return cause.total > 1 ? ([...hints][0] ?? null) : null;
+}
+
+/**
+ * All rows of the page as data for its script: search, and what is beyond the first of each cause. Texts that repeat
+ * are numbered, since thousands of rows share a few hints.
+ *
+ * Row: `[where, message, hint, [name, text, 1 if to look at, …]]`; message, hint and name as numbers into `texts`,
+ * hint -1 where it stands above the rows.
+ */
+export function problemData(digest: Digest): Html {
+  const texts: string[] = [];
+  const numbers = new Map<string, number>();
+  const number = (text: string): number => {
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    numbers.set(text, texts.length);
+    return texts.push(text) - 1;
+  };
+  const row = (problem: Problem, shared: string | null) => {
+    const { message, hint } = describeProblem(problem);
+    const lookAt = new Set(cellsToLookAt(problem));
+    const cells = namedCells(problem).flatMap(({ name, text, index }) => [number(name), text, lookAt.has(index) ? 1 : 0]);
+    return [whereIs(problem), number(message), hint === shared ? -1 : number(hint), cells];
+  };
+  const causes = KINDS.flatMap(({ kind }) => digest[kind].causes.map((cause) => {
+    const hint = sharedHint(cause);
+    return { id: `${kind}/${cause.code}`, total: cause.total, rows: cause.first.map((problem) => row(problem, hint)) };
+  }));
+  return html`<script type="application/json" id="rows">${jsonForScript({ shown: SHOWN_AT_FIRST, causes, texts })}</script>`;
+}

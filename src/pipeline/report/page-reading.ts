@@ -1,0 +1,61 @@
+import type { ColumnUse } from "../../model/mapped-row.ts";
+import type { RunRecord, SkippedRow } from "../../model/run-record.ts";
+import { withThousands } from "./hold-sentences.ts";
+import { html, type Html } from "./html.ts";
+import { fieldInWords } from "./issue-facts.ts";
+import { counted, table } from "./page-words.ts";
+import type { Listed } from "./report-digest.ts";
+import { describeSkip } from "./sentences.ts";
+
+const DELIMITERS: Readonly<Record<string, string>> = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars" };
+
+const WHY: Readonly<Record<ColumnUse["why"], string>> = {
+  configured: "set for this list",
+  alias: "by its title",
+  values: "by its values",
+  unmatched: "title not known",
+  withheld: "never sent: private",
+  ignored: "set to be ignored",
+};
+
+/** How the file was read, so that a person sees a wrong reading: format, columns with samples, lines left out. */
+export function readingSection(record: RunRecord, skipped: Listed<SkippedRow>): Html {
+  const unused = record.columns.filter((column) => column.target === null).length;
+  return html`<details class="block" id="reading">
+<summary><h2>How the file was read</h2> <span class="count">${counted(record.columns.length, "column")}${unused === 0 ? "" : `, ${unused} not sent`}</span></summary>
+<p>${howRead(record)}</p>
+${table("Columns", ["Column of the file", "Used as", "Why", "Samples"], record.columns.map(columnCells))}
+${skippedPart(skipped)}</details>
+`;
+}
+
+function howRead({ file, reading }: RunRecord): string {
+  const { format, encoding, delimiter, sheet, headerLine } = reading;
+  const how =
+    format === "xlsx"
+      ? `an Excel workbook, sheet “${sheet ?? ""}”`
+      : `text in ${encoding ?? "an unknown encoding"}, with cells separated by ${DELIMITERS[delimiter ?? ""] ?? "an unknown character"}`;
+  return `“${file}” was read as ${how}. The titles of the columns stand in ${format === "xlsx" ? "row" : "line"} ${headerLine}.`;
+}
+
+function columnCells({ header, target, why, samples }: ColumnUse): readonly (string | Html)[] {
+  return [
+    header === "" ? html`<i>no title</i>` : header,
+    target === null ? html`<i>not sent</i>` : fieldInWords(target).replace(/^the /u, ""),
+    WHY[why],
+    html`${samples.map((sample) => html`<span class="sample"><bdi>${sample}</bdi></span> `)}`,
+  ];
+}
+
+function skippedPart({ total, first }: Listed<SkippedRow>): Html | null {
+  if (total === 0) return null;
+  const rows = first.map(({ line, reason, cells }) => [
+    String(line),
+    describeSkip(reason),
+    cells.filter((cell) => cell !== "").join(" · "),
+  ]);
+  const more = total - first.length;
+  return html`${table(`Lines left out (${withThousands(total)})`, ["Line", "Why", "What stands in it"], rows)}${
+    more === 0 ? null : html`<p class="more">${withThousands(more)} more stand in <a href="plan.json">plan.json</a>.</p>`
+  }`;
+}

@@ -1,0 +1,149 @@
+import type { IssueCode } from "../../model/issue.ts";
+import type { Operation } from "../../model/operation.ts";
+import type { Problem, ReportSource, SkippedRow } from "../../model/run-record.ts";
+
+/** Of some kind of thing: how many there are, and the first of them. */
+export interface Listed<T> {
+  readonly total: number;
+  readonly first: readonly T[];
+}
+
+/** All rows with one cause. */
+export interface Cause extends Listed<Problem> {
+  readonly code: IssueCode;
+}
+
+/** Problems by cause, the most frequent first. */
+export interface Causes {
+  readonly total: number;
+  readonly causes: readonly Cause[];
+}
+
+/** What the page shows of a run; long lists cut. One pass over each of the source's lists. */
+export interface Digest {
+  /** Rows that a person has to correct. */
+  readonly needsYou: Causes;
+  /** Creates that may have arrived: those people may still be greeted. */
+  readonly inDoubt: Causes;
+  /** Rows that are tried again without anybody's doing. */
+  readonly deferred: Causes;
+  readonly warnings: Causes;
+  readonly created: Listed<Operation>;
+  readonly updated: Listed<Operation>;
+  readonly deleted: Listed<Operation>;
+  readonly held: Listed<Operation>;
+  /** Planned and not reached, or waiting for capacity or another operation. */
+  readonly waiting: Listed<Operation>;
+  readonly dropped: Listed<Operation>;
+  readonly skipped: Listed<SkippedRow>;
+}
+
+export interface Limits {
+  /** Problems over all causes. */
+  readonly problems: number;
+  /** Operations of each kind, and skipped rows. */
+  readonly operations: number;
+}
+
+type ProblemBucket = "needsYou" | "inDoubt" | "deferred" | "warnings";
+type OperationBucket = "created" | "updated" | "deleted" | "held" | "waiting" | "dropped";
+
+export function digestOf(source: ReportSource, limits: Limits): Digest {
+  const skipped = listing<SkippedRow>(limits.operations);
+  for (const row of source.skipped()) skipped.add(row);
+  return { ...digestProblems(source, limits.problems), ...digestOperations(source, limits.operations), skipped: skipped.listed() };
+}
+
+function digestProblems(source: ReportSource, limit: number): Record<ProblemBucket, Causes> {
+  const buckets: Record<ProblemBucket, Map<IssueCode, { total: number; first: Problem[] }>> = {
+    needsYou: new Map(),
+    inDoubt: new Map(),
+    deferred: new Map(),
+    warnings: new Map(),
+  };
+  let kept = 0;
+  for (const problem of source.problems()) {
+    const causes = buckets[bucketOfProblem(problem)];
+    const cause = causes.get(problem.issue.code) ?? { total: 0, first: [] };
+    causes.set(problem.issue.code, cause);
+    cause.total += 1;
+    // The first of each cause is always shown, however many others came before.
+    if (kept >= limit && cause.first.length > 0) continue;
+    cause.first.push(problem);
+    kept += 1;
+  }
+  return {
+    needsYou: causesOf(buckets.needsYou),
+    inDoubt: causesOf(buckets.inDoubt),
+    deferred: causesOf(buckets.deferred),
+    warnings: causesOf(buckets.warnings),
+  };
+}
+
+function bucketOfProblem({ status, issue }: Problem): ProblemBucket {
+  if (status === "warning") return "warnings";
+  if (status === "deferred") return "deferred";
+  return status === "in_doubt" || issue.code === "exists_unlinked" ? "inDoubt" : "needsYou";
+}
+
+function causesOf(found: ReadonlyMap<IssueCode, Listed<Problem>>): Causes {
+  const causes = [...found].map(([code, listed]) => ({ code, ...listed }));
+  causes.sort((a, b) => b.total - a.total);
+  return { total: causes.reduce((sum, cause) => sum + cause.total, 0), causes };
+}
+
+function digestOperations(source: ReportSource, limit: number): Record<OperationBucket, Listed<Operation>> {
+  const listings = {
+    created: listing<Operation>(limit),
+    updated: listing<Operation>(limit),
+    deleted: listing<Operation>(limit),
+    held: listing<Operation>(limit),
+    waiting: listing<Operation>(limit),
+    dropped: listing<Operation>(limit),
+  };
+  for (const operation of source.operations()) {
+    const bucket = bucketOfOperation(operation);
+    if (bucket !== null) listings[bucket].add(operation);
+  }
+  const { created, updated, deleted, held, waiting, dropped } = listings;
+  return {
+    created: created.listed(),
+    updated: updated.listed(),
+    deleted: deleted.listed(),
+    held: held.listed(),
+    waiting: waiting.listed(),
+    dropped: dropped.listed(),
+  };
+}
+
+/** null: told elsewhere, among the problems or by the newer list. */
+function bucketOfOperation({ kind, state }: Operation): OperationBucket | null {
+  switch (state) {
+    case "done":
+      return kind === "create" ? "created" : kind === "update" ? "updated" : "deleted";
+    case "held":
+      return "held";
+    case "planned":
+    case "deferred":
+      return "waiting";
+    case "dropped":
+      return "dropped";
+    case "sending":
+    case "in_doubt":
+    case "rejected":
+    case "superseded":
+      return null;
+  }
+}
+
+function listing<T>(limit: number) {
+  const first: T[] = [];
+  let total = 0;
+  return {
+    add(item: T): void {
+      total += 1;
+      if (first.length < limit) first.push(item);
+    },
+    listed: (): Listed<T> => ({ total, first }),
+  };
+}

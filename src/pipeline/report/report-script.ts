@@ -1,0 +1,96 @@
+/**
+ * The page's script: search over all rows, and more rows than stand in the page. It builds elements from texts, never
+ * from markup. The page can be read without it.
+ */
+export const REPORT_SCRIPT = `
+"use strict";
+(() => {
+  for (const time of document.querySelectorAll("time")) {
+    const date = new Date(time.dateTime);
+    if (!isNaN(date)) {
+      time.title = time.textContent;
+      time.textContent = date.toLocaleString("en-GB", { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
+    }
+  }
+  let folded = [];
+  addEventListener("beforeprint", () => {
+    folded = [...document.querySelectorAll("details:not([open])")];
+    for (const each of folded) each.open = true;
+  });
+  addEventListener("afterprint", () => { for (const each of folded) each.open = false; });
+
+  const data = document.getElementById("rows");
+  if (data === null) return;
+  const { shown, causes, texts } = JSON.parse(data.textContent);
+  const search = document.querySelector(".search");
+  const input = search.querySelector("input");
+  const output = search.querySelector("output");
+
+  const element = (name, className, ...children) => {
+    const made = document.createElement(name);
+    if (className) made.className = className;
+    made.append(...children);
+    return made;
+  };
+  const sentence = (text) => text.split(/“(celebration-sync [^”]+)”/u)
+    .map((part, index) => index % 2 === 1 ? element("code", "", part) : part);
+  const rowItem = ([where, message, hint, cells]) => {
+    const list = element("dl", "cells");
+    for (let at = 0; at < cells.length; at += 3) {
+      const value = element("dd", "", cells[at + 1] === "" ? element("i", "", "blank") : cells[at + 1]);
+      value.dir = "auto";
+      list.append(element("div", cells[at + 2] ? "look" : "", element("dt", "", element("bdi", "", texts[cells[at]])), value));
+    }
+    const item = element("li", "", element("p", "where", where), element("p", "message", ...sentence(texts[message])));
+    if (hint >= 0) item.append(element("p", "hint", ...sentence(texts[hint])));
+    item.append(list);
+    return item;
+  };
+
+  const blocks = causes.map((cause) => {
+    const details = document.querySelector('[data-cause="' + cause.id + '"]');
+    const block = { cause, details, list: details.querySelector("ol"), more: details.querySelector(".more"), count: details.querySelector(".count"), found: cause.rows, drawn: 0, wasOpen: details.open };
+    block.said = block.count.textContent;
+    block.haystack = null;
+    return block;
+  });
+  const draw = (block, upTo) => {
+    block.list.append(...block.found.slice(block.drawn, upTo).map(rowItem));
+    block.drawn = Math.min(upTo, block.found.length);
+    const left = block.found.length - block.drawn;
+    const beyond = block.found === block.cause.rows ? block.cause.total - block.found.length : 0;
+    block.more.replaceChildren();
+    if (left > 0) {
+      const button = element("button", "", "Show " + Math.min(left, 100) + " more of " + left.toLocaleString("en"));
+      button.type = "button";
+      button.onclick = () => draw(block, block.drawn + 100);
+      block.more.append(button);
+    } else if (beyond > 0) block.more.append(beyond.toLocaleString("en") + " more rows of this kind: see rejections.csv.");
+  };
+  const wordsOf = (row) => (row[0] + " " + texts[row[1]] + " " + row[3].filter((_, at) => at % 3 === 1).join(" ")).toLowerCase();
+  const apply = () => {
+    const words = input.value.toLowerCase().split(/\\s+/u).filter(Boolean);
+    let total = 0;
+    for (const block of blocks) {
+      block.haystack ??= block.cause.rows.map(wordsOf);
+      block.found = words.length === 0 ? block.cause.rows
+        : block.cause.rows.filter((_, index) => words.every((word) => block.haystack[index].includes(word)));
+      total += block.found.length;
+      block.details.hidden = block.found.length === 0;
+      block.details.open = words.length === 0 ? block.wasOpen : true;
+      block.count.textContent = words.length === 0 ? block.said : block.found.length.toLocaleString("en") + " found";
+      block.list.replaceChildren();
+      block.drawn = 0;
+      draw(block, shown);
+    }
+    output.textContent = words.length === 0 ? "" : total === 0 ? "Nothing found" : total.toLocaleString("en") + " found";
+  };
+  for (const block of blocks) {
+    block.drawn = block.list.children.length;
+    draw(block, block.drawn);
+  }
+  let waiting;
+  input.addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(apply, 120); });
+  search.hidden = false;
+})();
+`;

@@ -1,0 +1,96 @@
+import type { RunRecord } from "../../model/run-record.ts";
+import type { Digest } from "./report-digest.ts";
+import { counted } from "./page-words.ts";
+import { toSummary, unaccountedRows } from "./summary-json.ts";
+
+/** The first screen's answers: did it work, what needs me, what do I do? */
+export interface Verdict {
+  readonly tone: "good" | "attention" | "waiting" | "stopped";
+  readonly headline: string;
+  readonly lead: string;
+  /** What to do, in order; empty: nothing. Commands stand in “…”. */
+  readonly steps: readonly string[];
+}
+
+/** What the headline needs of the digest. */
+export type Needs = Pick<Digest, "needsYou" | "inDoubt" | "warnings" | "deferred" | "held">;
+
+export function verdictOf(record: RunRecord, needs: Needs): Verdict {
+  const lead = whatWasDone(record);
+  const steps = [...stepsOf(record, needs)];
+  switch (toSummary(record, null).status) {
+    case "failed":
+      return { tone: "stopped", headline: "This run failed.", lead, steps: [...failureSteps(record), ...steps] };
+    case "halted":
+      return { tone: "stopped", headline: "This run stopped before the end.", lead, steps };
+    case "superseded":
+      return { tone: "good", headline: "A newer list took this one's place.", lead, steps };
+    case "held":
+      return { tone: "waiting", headline: heldHeadline(record), lead, steps };
+    case null:
+      return { tone: "waiting", headline: "This run is not finished.", lead, steps };
+    case "completed":
+      return completed(needs, lead, steps);
+  }
+}
+
+function completed(needs: Needs, lead: string, steps: readonly string[]): Verdict {
+  const rows = needs.needsYou.total + needs.inDoubt.total;
+  if (rows > 0) {
+    const headline = `The list went through. ${counted(rows, "row needs", "rows need")} you.`;
+    return { tone: "attention", headline, lead, steps };
+  }
+  if (needs.deferred.total > 0) {
+    const headline = `The list went through. ${counted(needs.deferred.total, "row follows", "rows follow")} later.`;
+    return { tone: "attention", headline, lead, steps };
+  }
+  return { tone: "good", headline: "Everything went through.", lead, steps };
+}
+
+function heldHeadline(record: RunRecord): string {
+  if (record.holds.some((hold) => hold.scope === "run")) return "Nothing was changed. This list waits for your decision.";
+  return `${counted(record.deletes.held, "deletion waits", "deletions wait")} for your decision.`;
+}
+
+/** One sentence of figures, the same as in summary.json. */
+function whatWasDone({ rows, deletes, holds }: RunRecord): string {
+  const done = [
+    rows.created > 0 ? `${counted(rows.created, "person", "people")} created` : "",
+    rows.updated > 0 ? `${counted(rows.updated, "updated", "updated")}` : "",
+    deletes.deleted > 0 ? `${counted(deletes.deleted, "deleted", "deleted")}` : "",
+  ].filter((part) => part !== "");
+  const read = `${counted(rows.read, "row")} read`;
+  const same = rows.unchanged > 0 ? `, ${counted(rows.unchanged, "was", "were")} already right` : "";
+  if (done.length > 0) return `${read}: ${done.join(", ")}${same}.`;
+  if (holds.some((hold) => hold.scope === "run")) return `${read}${same}; the service has been told nothing.`;
+  return `${read}${same}; nothing had to be changed in the service.`;
+}
+
+function failureSteps(record: RunRecord): readonly string[] {
+  const missing = unaccountedRows(record.rows);
+  if (missing === 0) return ["Tell your administrator. The file is kept, and nothing of it is lost."];
+  return [
+    `The numbers don't add up: ${counted(Math.abs(missing), "row")} ${missing > 0 ? "of the file can't be accounted for" : "too many were counted"}. Tell your administrator before you rely on this report.`,
+  ];
+}
+
+function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
+  if (record.status === "halted") {
+    yield `${record.haltReason ?? "The service could not be used any further."} Tell your administrator.`;
+    yield "Nothing is lost: the next run goes on where this one stopped. You need not drop the file again.";
+  }
+  if (record.status === "held") {
+    yield "Read below why it waits, and look at the names.";
+    yield `If it is right, have your administrator run “celebration-sync approve ${record.run}”. If it is wrong, drop a corrected list into the inbox, or have it dropped with “celebration-sync discard ${record.run}”.`;
+  }
+  if (needs.needsYou.total > 0) {
+    yield "Open rejections.xlsx, which lies beside this page, and correct the coloured cells. Leave the columns that start with _ as they are.";
+    yield "Save it and put it into the inbox, under any name. Only those rows are sent again; it deletes nobody.";
+  }
+  if (needs.inDoubt.total > 0) {
+    yield `Look up ${counted(needs.inDoubt.total, "person", "people")} in the service who may or may not have arrived, and tell your administrator what you found.`;
+  }
+  if (needs.needsYou.total + needs.inDoubt.total === 0 && needs.warnings.total > 0) {
+    yield `If you like, look at ${counted(needs.warnings.total, "row")} whose value was left out or looks odd.`;
+  }
+}
