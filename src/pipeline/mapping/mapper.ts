@@ -6,7 +6,6 @@ import type { ColumnMatch, KeyPlan, Source } from "./column-plan.ts";
 import { createCountryReader } from "./country.ts";
 import { dateRules, type DateRules } from "./date-order.ts";
 import { createGroupReader, type GroupReading } from "./group.ts";
-import { createPhoneReader, type PhoneReading } from "./phone.ts";
 import type { Survey } from "./survey.ts";
 import { createTimeZoneReader, type TimeZoneReading } from "./time-zone.ts";
 
@@ -21,10 +20,11 @@ export interface Mapper {
   readonly texts: readonly { readonly field: TextField; readonly sources: readonly Source[] }[];
   /** By name, in a fixed order, so that moved columns change nothing. */
   readonly customFields: readonly { readonly name: string; readonly sources: readonly Source[] }[];
+  /** The feed's country, for numbers without a country code. */
+  readonly feedCountries: readonly string[];
   readonly serialColumns: ReadonlySet<number>;
   readonly readBirthday: (cell: string, isSerial: boolean) => BirthdayReading;
   readonly readGroup: (cell: string) => GroupReading;
-  readonly readPhone: (cell: string, country: string | null) => PhoneReading;
   readonly readTimeZone: (cell: string) => TimeZoneReading;
   readonly readCountry: (cell: string) => string | null;
 }
@@ -75,10 +75,10 @@ export function createMapper({ feed, columns, survey, groups, today: todayText }
       name: target.slice("custom_fields.".length),
       sources: columns.sources.get(target) ?? [],
     })),
+    feedCountries: feed.country === null ? [] : [feed.country],
     serialColumns: new Set(survey.columns.flatMap(({ isSerial }, column) => (isSerial ? [column] : []))),
     readBirthday: createBirthdayReader({ dates, today, yearless: feed.yearlessBirthday }),
     readGroup: createGroupReader(groups),
-    readPhone: createPhoneReader(feed.country),
     readTimeZone: createTimeZoneReader(),
     readCountry: createCountryReader(),
   };

@@ -1,6 +1,5 @@
 import type { WarningCode } from "../../model/issue.ts";
-import { createMemo } from "./memo.ts";
-import { isPhoneCountry, parsePhone } from "./phone-library.ts";
+import { isPhoneCountry, isPlainE164, parsePhone } from "./phone-library.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { cleanText, dropTextMark } from "./text.ts";
 
@@ -23,9 +22,9 @@ const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
  * @param countries where a number without country code may belong: the row's country, the feed's
  */
 export function readPhone(cell: string, countries: readonly string[]): PhoneReading {
+  if (INTERNATIONAL.test(cell) && isPlainE164(cell)) return { kind: "phone", e164: cell };
   const text = dropTextMark(cleanText(cell));
   if (text === "" || isPlaceholder(text.toLowerCase()) || /^0+$/.test(text)) return { kind: "blank" };
-  if (INTERNATIONAL.test(text)) return readOne(text, countries);
   const parts = text.split(/\s*(?::::|[;|]|,(?!\s*(?:ext|x))|\s\/\s|\sor\s|\soder\s|\sou\s)\s*/i).filter((part) => part !== "");
   return parts.length > 1 ? readSeveral(parts, countries) : readOne(text, countries);
 }
@@ -87,19 +86,4 @@ function nationalReadings(text: string, country: string): readonly string[] {
 
 function leftOut(code: WarningCode, readings: readonly string[]): PhoneReading {
   return { kind: "left_out", code, readings };
-}
-
-/**
- * @param feedCountry for numbers without a country code
- * @returns a function that reads a cell, given the row's own country; what it read is remembered
- */
-export function createPhoneReader(feedCountry: string | null): (cell: string, country: string | null) => PhoneReading {
-  const readers = new Map<string, (cell: string) => PhoneReading>();
-  return (cell, country) => {
-    const countries = [...new Set([country, feedCountry].filter((code) => code !== null))];
-    const id = countries.join(" ");
-    const reader = readers.get(id) ?? createMemo((text: string) => readPhone(text, countries));
-    readers.set(id, reader);
-    return reader(cell);
-  };
 }

@@ -2,6 +2,7 @@ import type { Issue } from "../../model/issue.ts";
 import type { Source } from "./column-plan.ts";
 import { readEmail } from "./email.ts";
 import type { Mapper } from "./mapper.ts";
+import { readPhone } from "./phone.ts";
 import { BLANK, cellOf, FAILED, faultIn, issue, report, reportFault, type Picked, type RowDraft } from "./row-draft.ts";
 import { cleanText } from "./text.ts";
 
@@ -68,7 +69,7 @@ export function pickPhone(draft: RowDraft, mapper: Mapper, field: "phone" | "wha
   const sources = mapper.sources[field];
   if (sources.length === 0) return BLANK;
   const leftOut: Issue[] = [];
-  const country = countryOf(draft, mapper);
+  const countries = countriesOf(draft, mapper);
   for (const source of mobileFirst(draft, sources)) {
     const fault = faultIn(draft, source);
     if (fault !== null) {
@@ -77,7 +78,7 @@ export function pickPhone(draft: RowDraft, mapper: Mapper, field: "phone" | "wha
     }
     const cell = cellOf(draft, source);
     if (cell === "" || LABEL_OF_NO_PHONE.test(labelOf(draft, source))) continue;
-    const reading = mapper.readPhone(cell, country);
+    const reading = readPhone(cell, countries);
     if (reading.kind === "blank") continue;
     if (reading.kind === "phone") {
       draft.warnings.push(...leftOut);
@@ -93,6 +94,13 @@ function mobileFirst(draft: RowDraft, sources: readonly Source[]): readonly Sour
   if (!sources.some(({ label }) => label !== null)) return sources;
   const isMobile = (source: Source) => LABEL_OF_MOBILE.test(labelOf(draft, source)) && cellOf(draft, source) !== "";
   return [...sources.filter(isMobile), ...sources.filter((source) => !isMobile(source))];
+}
+
+/** Where a number without a country code may belong: the country of the row, and the feed's. */
+function countriesOf(draft: RowDraft, mapper: Mapper): readonly string[] {
+  const own = mapper.sources.country.length === 0 ? null : countryOf(draft, mapper);
+  if (own === null || own === mapper.feed.country) return mapper.feedCountries;
+  return [own, ...mapper.feedCountries];
 }
 
 function countryOf(draft: RowDraft, mapper: Mapper): string | null {
