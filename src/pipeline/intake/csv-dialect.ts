@@ -42,7 +42,8 @@ export function findLineEnd(text: string): LineEnd {
   return text.includes("\n") || !text.includes("\r") ? "lf" : "cr";
 }
 
-function readSample(sample: Buffer, isWhole: boolean, dialect: CsvDialect): RawRow[] {
+/** The records of a sample; where quotes are broken, its first lines, cut at each delimiter. */
+export function readSample(sample: Buffer, isWhole: boolean, dialect: CsvDialect): RawRow[] {
   try {
     const reader = createCsvReader(dialect);
     const rows = reader.push(sample);

@@ -1,5 +1,7 @@
-import { createReadStream } from "node:fs";
 import { isUtf8 } from "node:buffer";
+import { createReadStream } from "node:fs";
+
+import { FileRefused } from "../../model/file-refused.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 
@@ -56,8 +58,20 @@ export async function* readAsUtf8(path: string, encoding: TextEncoding): AsyncGe
     return;
   }
   const decoder = createDecoder(encoding.label);
-  for await (const bytes of readBytes(path, encoding.bomBytes)) yield Buffer.from(decoder.decode(bytes), "utf8");
-  yield Buffer.from(decoder.end(), "utf8");
+  try {
+    for await (const bytes of readBytes(path, encoding.bomBytes)) yield Buffer.from(decoder.decode(bytes), "utf8");
+    yield Buffer.from(decoder.end(), "utf8");
+  } catch (error) {
+    throw error instanceof TypeError ? impossibleBytes(encoding.label) : error;
+  }
+}
+
+function impossibleBytes(label: string): FileRefused {
+  return new FileRefused(
+    "unreadable_encoding",
+    `The file contains bytes that are impossible in ${label}: it was cut, or it is written in another encoding.`,
+    'Save the list as "CSV UTF-8" or as an Excel workbook (.xlsx), and drop that.',
+  );
 }
 
 /** Tells of a stream of bytes whether all of it is UTF-8; characters may be cut by chunk edges. */
