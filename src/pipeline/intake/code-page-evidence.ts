@@ -30,7 +30,7 @@ const STRANGE_WORD = new RegExp(
   [
     "[\\u0080-\\u009f\\ufffd\\ue000-\\uf8ff]",
     `\\p{L}${SYMBOL}|${SYMBOL}\\p{L}`,
-    "\\p{L}[“”„«»…¿¡©®™€£§№‚]\\p{L}",
+    "\\p{L}[“”„«»…¿¡©®™€£§№‚]\\p{L}|[£§®™]\\p{L}",
     "\\p{Script=Latin}[\\p{Script=Cyrillic}\\p{Script=Greek}]|[\\p{Script=Cyrillic}\\p{Script=Greek}]\\p{Script=Latin}",
     "\\p{Ll}(?![\\x00-\\x7f])\\p{Lu}",
     "(?![\\x00-\\x7f])\\p{Ll}\\p{Lu}",

@@ -5,10 +5,20 @@ import { FileRefused } from "../../model/file-refused.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** Node before 24 decodes windows-1252 as if it were Latin 1, so its upper rows stand here. */
-const WINDOWS_1252_UPPER = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+/** Node 20 decodes windows-1252 as if it were Latin 1, so its characters from 0x80 stand here. */
+const WINDOWS_1252 = `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${characters(0xa0, 0xff)}`;
 
-const SINGLE_BYTE = /^(windows-125\d|iso-8859-|macintosh|koi8|ibm866|x-mac)/;
+/** The code page of DOS programs in western Europe, which the Encoding standard leaves out. */
+const IBM850 =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
+  "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
+
+const OWN_TABLES: ReadonlyMap<string, string> = new Map([
+  ["windows-1252", WINDOWS_1252],
+  ["ibm850", IBM850],
+]);
+
+const SINGLE_BYTE = /^(windows-125\d|windows-874|iso-8859-|macintosh|koi8|ibm|x-mac)/;
 
 /** Where the text begins, and what its bytes mean. */
 export interface TextEncoding {
@@ -26,18 +36,32 @@ export interface StreamDecoder {
 
 /** A strict decoder that keeps characters whole across chunks. @throws RangeError for a label nobody knows */
 export function createDecoder(label: string): StreamDecoder {
-  const known = new TextDecoder(label).encoding;
-  if (SINGLE_BYTE.test(known)) return createTableDecoder(known);
+  const known = encodingName(label);
+  if (isSingleByte(known)) return createTableDecoder(OWN_TABLES.get(known) ?? readTable(known));
   const decoder = new TextDecoder(known, { fatal: true, ignoreBOM: true });
   return { decode: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
 }
 
-function createTableDecoder(label: string): StreamDecoder {
-  const lenient = new TextDecoder(label);
-  const table = Uint16Array.from({ length: 256 }, (_, byte) => {
-    if (label === "windows-1252" && byte >= 0x80 && byte < 0xa0) return WINDOWS_1252_UPPER.charCodeAt(byte - 0x80);
-    return lenient.decode(Uint8Array.of(byte)).charCodeAt(0);
-  });
+/** The standard's name of an encoding. @throws RangeError for a label nobody knows */
+export function encodingName(label: string): string {
+  return /^(ibm|cp|dos-?)?850$/i.test(label.trim()) ? "ibm850" : new TextDecoder(label).encoding;
+}
+
+export function isSingleByte(name: string): boolean {
+  return SINGLE_BYTE.test(name);
+}
+
+function readTable(name: string): string {
+  return new TextDecoder(name).decode(Uint8Array.from({ length: 128 }, (_, at) => at + 128));
+}
+
+function characters(from: number, to: number): string {
+  return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
+}
+
+/** @param upper the characters of the bytes from 0x80 */
+function createTableDecoder(upper: string): StreamDecoder {
+  const table = Uint16Array.from([...(characters(0, 0x7f) + upper)], (character) => character.charCodeAt(0));
   const decode = (bytes: Uint8Array): string => {
     const units = new Uint16Array(bytes.length);
     for (let at = 0; at < bytes.length; at += 1) units[at] = table[bytes[at] ?? 0] ?? 0xfffd;

@@ -4,7 +4,7 @@ import { FileRefused } from "../../model/file-refused.ts";
 import { chooseCodePage } from "./choose-code-page.ts";
 import type { ByteSample } from "./code-page-evidence.ts";
 import { findDialect, readSample } from "./csv-dialect.ts";
-import { readBytes } from "./decode-text.ts";
+import { encodingName, isSingleByte, readBytes } from "./decode-text.ts";
 import type { TextEncoding } from "./decode-text.ts";
 import { findHeader } from "./find-header.ts";
 import type { ScoreHeader } from "./find-header.ts";
@@ -68,7 +68,7 @@ async function obeySetting(path: string, setting: string, kind: ByteKind): Promi
 
 function knownLabel(setting: string): string {
   try {
-    return new TextDecoder(setting).encoding;
+    return encodingName(setting);
   } catch {
     throw new FileRefused(
       "unreadable_encoding",
@@ -80,7 +80,7 @@ function knownLabel(setting: string): string {
 
 /** Accented letters that are UTF-8 as a whole are no accident, except in the two-byte code pages. */
 async function readsAsMojibake(path: string, label: string): Promise<boolean> {
-  if (!/^(windows-125\d|iso-8859-|macintosh|koi8|ibm)/.test(label)) return false;
+  if (!isSingleByte(label)) return false;
   return (await sampleBytes(path)).lines.length > 0;
 }
 
