@@ -12,10 +12,10 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
     Dátum narodenia | Datum rođenja | Datum rojstva | Sünniaeg | Дата рождения | Дата народження | Ημερομηνία γέννησης | Doğum tarihi | 生年月日 | 誕生日 |
     出生日期 | 생년월일 | תאריך לידה`,
   ],
-  ["birthday", 1, "Birthday | Bday | B-Day | Birthday Date | Cumpleaños | Aniversário | Compleanno | Verjaardag | Födelsedag | Bursdag"],
-  ["birthday_or_day", 1, "Geburtstag"],
+  ["birthday", 1, "Bday | B-Day | Birthday Date | Cumpleaños | Aniversário | Compleanno | Verjaardag | Födelsedag | Bursdag"],
+  ["birthday_or_day", 1, "Geburtstag | Birthday"],
   ["birthday_or_wedding", 1, "Anniversaire"],
-  ["birthday_day", 0, "Birth Day | Day of Birth | Birthday Day | Geburtstag (Tag) | Jour de naissance | Día de nacimiento | Dag van geboorte"],
+  ["birthday_day", 0, "Day of Birth | Birthday Day | Geburtstag (Tag) | Jour de naissance | Día de nacimiento | Dag van geboorte"],
   ["birthday_month", 0, "Birth Month | Month of Birth | Birthday Month | Geburtsmonat | Mois de naissance | Mes de nacimiento | Geboortemaand"],
   ["birthday_year", 0, "Birth Year | Year of Birth | YOB | Birthday Year | Geburtsjahr | Jahrgang | Année de naissance | Año de nacimiento | Anno di nascita | Geboortejaar | Födelseår | Fødselsår | Rok urodzenia | Rok narození | Ano de nascimento"],
   ["plain_day", 0, "Day | Tag | Jour | Día | Giorno | Dag"],

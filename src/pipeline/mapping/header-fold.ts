@@ -6,7 +6,7 @@ const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
 
 /**
  * A header as the alias table knows it: lower case, letters and digits only, no accents. `E-Mail-Adresse`,
- * `e_mail adresse` and `EMailAdresse` are all `emailadresse`.
+ * `e_mail adresse` and `EMailAdresse` are all `emailadresse`; `Order #` is `orderno`.
  */
 export function foldHeader(header: string): string {
   return header
@@ -14,6 +14,7 @@ export function foldHeader(header: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
     .replace(/[ßøæœłđðıþ]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
+    .replace(/[#№]/g, "no")
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 

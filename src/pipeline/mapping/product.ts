@@ -16,7 +16,7 @@ export function recogniseProduct(header: readonly string[]): ProductFacts {
   const countOf = (...names: readonly string[]) => names.filter((name) => words.has(name)).length;
   return {
     yearlessMonthFirst: countOf("memberrating", "leid", "euid", "optintime", "optinip", "confirmtime", "gmtoff", "dstoff") >= 2,
-    groupMeansTickets: countOf("order", "attendee", "orderdate", "tickettype", "ordertype", "attendeestatus") >= 3,
+    groupMeansTickets: countOf("orderno", "attendeeno", "orderdate", "tickettype", "ordertype", "attendeestatus") >= 3,
     hasAdpStatusCodes: countOf("payrollname", "positionid", "associateid", "positionstatus", "homeworklocation", "homedepartment") >= 2,
   };
 }

@@ -19,7 +19,8 @@ interface Neighbours {
   readonly hasLastName: boolean;
   readonly hasSalutation: boolean;
   readonly hasJobTitle: boolean;
-  readonly hasBirthMonth: boolean;
+  /** A column that may be the birthday or its day is the day: a birth month stands beside it. */
+  readonly hasBirthDay: boolean;
   /** A column that is the birthday and nothing else. */
   readonly hasBirthday: boolean;
   readonly hasBirthYear: boolean;
@@ -34,13 +35,16 @@ export function createResolver(
   survey: Survey,
   product: ProductFacts,
 ): (column: HeaderColumn, alias: Alias) => Resolved {
+  const dayOrBirthday = columnsMeaning(columns, "birthday_or_day");
+  const holdsDays = ({ column }: HeaderColumn) => survey.columns[column]?.holdsDaysOnly !== false;
+  const hasBirthDay = feedsPlainly(columns, "birthday_month") && dayOrBirthday.length > 0 && dayOrBirthday.every(holdsDays);
   const neighbours: Neighbours = {
     hasFirstName: feedsPlainly(columns, "first_name"),
     hasLastName: feedsPlainly(columns, "last_name"),
     hasSalutation: feedsPlainly(columns, "salutation"),
     hasJobTitle: feedsPlainly(columns, "job_title"),
-    hasBirthMonth: feedsPlainly(columns, "birthday_month"),
-    hasBirthday: feedsPlainly(columns, "birthday"),
+    hasBirthDay,
+    hasBirthday: feedsPlainly(columns, "birthday") || (!hasBirthDay && dayOrBirthday.length > 0),
     hasBirthYear: feedsPlainly(columns, "birthday_year"),
     hasGroup: feedsPlainly(columns, "group") && !product.groupMeansTickets,
     hasPlainDate: hasPlainBirthDate(columns),
@@ -72,7 +76,7 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
     case "title":
       return resolveTitle(neighbours, values);
     case "birthday_or_day":
-      return as(neighbours.hasBirthMonth ? "birthday_day" : "birthday");
+      return as(neighbours.hasBirthDay ? "birthday_day" : "birthday");
     case "birthday_or_wedding":
       return as(neighbours.hasBirthday ? null : "birthday");
     case "plain_day":

@@ -30,6 +30,8 @@ export interface ColumnSurvey {
   readonly samples: readonly string[];
   /** All values of a birthday column are numbers that a spreadsheet keeps dates as. */
   readonly isSerial: boolean;
+  /** All values of a birthday column are days of a month. */
+  readonly holdsDaysOnly: boolean;
   /** All values name groups of the account (and there is at least one). */
   readonly namesGroups: boolean;
   /** Some values that name no group. */
@@ -57,6 +59,8 @@ interface ColumnInProgress {
   /** Values that are neither a serial nor a placeholder. */
   notSerial: number;
   serials: number;
+  /** Values that are no day of a month. */
+  notDays: number;
   /** Serials that may as well be years. */
   years: number;
   groups: number;
@@ -84,7 +88,7 @@ export function startSurvey(header: readonly string[], feed: FeedSettings, group
 }
 
 function startColumn(column: HeaderColumn): ColumnInProgress {
-  const counts = { filled: 0, notSerial: 0, serials: 0, years: 0, groups: 0, salutations: 0, otherTitles: 0 };
+  const counts = { filled: 0, notSerial: 0, notDays: 0, serials: 0, years: 0, groups: 0, salutations: 0, otherTitles: 0 };
   const takesSamples = column.claim.kind !== "withheld";
   return { watch: watchFor(column), takesSamples, samples: [], unknownGroups: [], ...counts };
 }
@@ -122,7 +126,7 @@ function takeSample(column: ColumnInProgress, cell: string): void {
 function watch(survey: SurveyInProgress, column: ColumnInProgress, cell: string): void {
   switch (column.watch) {
     case "birthday":
-      countSerial(column, cell);
+      countNumber(column, cell);
       countOrder(survey, cell);
       return;
     case "date":
@@ -145,8 +149,9 @@ function countOrder(survey: SurveyInProgress, cell: string): void {
 }
 
 /** Serials from 61 (1 March 1900) to 60000 (2064); below 61 a spreadsheet's calendar is wrong by a day. */
-function countSerial(column: ColumnInProgress, cell: string): void {
+function countNumber(column: ColumnInProgress, cell: string): void {
   const number = /^\s*\d{1,5}\s*$/.test(cell) ? Number(cell) : Number.NaN;
+  if (!(number >= 1 && number <= 31) && !isPlaceholder(fold(cell))) column.notDays += 1;
   if (number >= 61 && number <= 60000) {
     column.serials += 1;
     if (number >= 1900 && number <= 2100) column.years += 1;
@@ -180,6 +185,7 @@ function finishColumn(column: ColumnInProgress): ColumnSurvey {
     filled: column.filled,
     samples: column.samples,
     isSerial: column.serials > 0 && column.notSerial === 0 && column.years < column.serials,
+    holdsDaysOnly: column.watch === "birthday" && column.notDays === 0,
     namesGroups: column.groups > 0 && column.unknownGroups.length === 0,
     unknownGroups: column.unknownGroups,
     titles: salutations > 0 ? (otherTitles > 0 ? "mixed" : "salutations") : otherTitles > 0 ? "others" : "none",
