@@ -1,0 +1,276 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { DateOrder } from "../../../src/model/feed.ts";
+import { createBirthdayReader } from "../../../src/pipeline/mapping/birthday.ts";
+import { dateOfSerial, formatDate, isRealDay, parseCalendarDate } from "../../../src/pipeline/mapping/calendar.ts";
+import { dateRules, NO_EVIDENCE } from "../../../src/pipeline/mapping/date-order.ts";
+import { mapList, rejectionOf, sampleFeed, TODAY } from "./sample-feed.ts";
+
+/** What a cell becomes: the value, `blank`, or the code and readings for which it is refused. */
+function read(cell: string, order: DateOrder | null = null, isSerial = false): string {
+  const reading = createBirthdayReader({
+    dates: dateRules(order, NO_EVIDENCE, false),
+    today: parseCalendarDate(TODAY),
+    yearless: "--MM-DD",
+  })(cell, isSerial);
+  switch (reading.kind) {
+    case "blank":
+      return "blank";
+    case "birthday":
+      return reading.warning === null ? reading.value : `${reading.value} (${reading.warning})`;
+    case "refused":
+      return [reading.code, ...reading.readings].join(" ");
+  }
+}
+
+describe("birthdays that can be read one way only", () => {
+  test.each([
+    ["1990-04-03", "1990-04-03"],
+    [" 1990-04-03 ", "1990-04-03"],
+    ["1990-4-3", "1990-04-03"],
+    ["1990/04/03", "1990-04-03"],
+    ["1990.04.03.", "1990-04-03"],
+    ["19900403", "1990-04-03"],
+    ["1990-04-03T00:00:00.000Z", "1990-04-03"],
+    ["1990-04-03 00:00:00", "1990-04-03"],
+    ["03.04.1990 00:00", "1990-04-03"],
+    ["4/25/1990 12:00:00 AM", "1990-04-25"],
+    ["Tue Apr 03 1990 00:00:00 GMT+0200 (CEST)", "1990-04-03"],
+    ["3.4.1990", "1990-04-03"],
+    ["03. 04. 1990", "1990-04-03"],
+    ["'03.04.1990", "1990-04-03"],
+    ["3.4.90", "1990-04-03"],
+    ["25/04/1990", "1990-04-25"],
+    ["4/25/1990", "1990-04-25"],
+    ["25-04-1990", "1990-04-25"],
+    ["25 04 1990", "1990-04-25"],
+    ["05/05/1990", "1990-05-05"],
+    ["3 April 1990", "1990-04-03"],
+    ["April 3rd, 1990", "1990-04-03"],
+    ["3rd of April 1990", "1990-04-03"],
+    ["Tuesday, 3 April 1990", "1990-04-03"],
+    ["Di., 3. April 1990", "1990-04-03"],
+    ["mar. 3 avril 1990", "1990-04-03"],
+    ["1er janvier 1990", "1990-01-01"],
+    ["3. März 1990", "1990-03-03"],
+    ["3 de abril de 1990", "1990-04-03"],
+    ["3 aprile 1990", "1990-04-03"],
+    ["3 mei 1990", "1990-05-03"],
+    ["3 maj 1990", "1990-05-03"],
+    ["3. huhtikuuta 1990", "1990-04-03"],
+    ["3 kwietnia 1990", "1990-04-03"],
+    ["3. dubna 1990", "1990-04-03"],
+    ["3 de março de 1990", "1990-03-03"],
+    ["18-Sep-1990", "1990-09-18"],
+    ["1990年4月3日", "1990-04-03"],
+    ["29.02.2000", "2000-02-29"],
+  ])("%s is %s", (cell, expected) => expect(read(cell)).toBe(expected));
+});
+
+describe("birthdays without a year", () => {
+  test.each([
+    ["--04-14", "--04-14"],
+    [" --04-14", "--04-14"],
+    ["--0414", "--04-14"],
+    ["17.07.", "--07-17"],
+    ["17.7", "--07-17"],
+    ["7/17", "--07-17"],
+    ["17/07", "--07-17"],
+    ["1er janvier", "--01-01"],
+    ["3rd March", "--03-03"],
+    ["Apr 3", "--04-03"],
+    ["4月3日", "--04-03"],
+    ["29.02.", "--02-29"],
+    ["0000-07-17", "--07-17"],
+    ["1604-02-29", "--02-29 (birthday_stand_in_year)"],
+    ["1885-04-03", "--04-03 (birthday_stand_in_year)"],
+    ["17.05.1900", "--05-17 (birthday_stand_in_year)"],
+  ])("%s is %s", (cell, expected) => expect(read(cell)).toBe(expected));
+
+  test("the feed's settings decide how it is sent", () => {
+    const cells = { "First Name": "Ana", Email: "ana@example.org", Birthday: "--04-14" };
+    const sent = (["MM-DD", "--MM-DD"] as const).map((yearlessBirthday) => {
+      const [mapped] = mapList({ header: Object.keys(cells), rows: [Object.values(cells)] }, sampleFeed({ yearlessBirthday }));
+      return mapped?.kind === "contact" ? mapped.input.birthday : null;
+    });
+    expect(sent).toEqual(["04-14", "--04-14"]);
+    expect(rejectionOf(cells, { yearlessBirthday: "reject" }).issues[0]).toMatchObject({
+      code: "birthday_yearless",
+      header: "Birthday",
+      data: { cell: "--04-14", readings: ["--04-14"] },
+    });
+  });
+});
+
+describe("cells without a birthday", () => {
+  test.each(["", " ", "\u00a0", "0/0/00", "00.00.0000", "0.0.00", "0000-00-00", "0", "-", "n/a", "unbekannt", "1899-12-30", "0000-00-00 00:00:00"])(
+    "%j is blank",
+    (cell) => expect(read(cell)).toBe("blank"),
+  );
+});
+
+describe("birthdays that are held back", () => {
+  test.each([
+    ["03/04/1990", "birthday_ambiguous 1990-04-03 1990-03-04"],
+    ["3-4-1990", "birthday_ambiguous 1990-04-03 1990-03-04"],
+    ["7/8", "birthday_ambiguous --08-07 --07-08"],
+    ["1990-04-02T22:00:00.000Z", "birthday_ambiguous 1990-04-02 1990-04-03"],
+    ["1990-04-02 23:00:00", "birthday_ambiguous 1990-04-02 1990-04-03"],
+    ["3.4.22", "birthday_ambiguous 2022-04-03 1922-04-03"],
+    ["1900-01-01", "birthday_ambiguous --01-01 no birthday"],
+    ["31.02.1990", "birthday_impossible"],
+    ["29.02.1990", "birthday_impossible"],
+    ["1990-13-01", "birthday_impossible"],
+    ["1990-00-00", "birthday_impossible"],
+    ["3.4.1890", "birthday_impossible 1890-04-03"],
+    ["2026-11-22", "birthday_future 2026-11-22"],
+    ["3.4.2062", "birthday_future 2062-04-03"],
+    ["1990", "birthday_unreadable"],
+    ["April 1990", "birthday_unreadable"],
+    ["Apr-03", "birthday_unreadable"],
+    ["33000", "birthday_unreadable"],
+    ["SHOWER SCREEN TOWER 1,2,3", "birthday_unreadable"],
+    ["3 April or May 1990", "birthday_unreadable"],
+    ["昭和55年4月3日", "birthday_unreadable"],
+    ["1990-04-03 1991-04-03", "birthday_unreadable"],
+  ])("%s: %s", (cell, expected) => expect(read(cell)).toBe(expected));
+});
+
+describe("plausible ages", () => {
+  test.each([
+    ["2026-11-21", "2026-11-21"],
+    ["1921-01-01", "1921-01-01"],
+    ["1915-01-01", "1915-01-01 (birthday_implausible)"],
+    ["15.1.30", "1930-01-15"],
+    ["15.1.10", "2010-01-15"],
+    ["29.2.24", "birthday_ambiguous 2024-02-29 1924-02-29"],
+    ["29.2.00", "2000-02-29"],
+  ])("%s is %s", (cell, expected) => expect(read(cell)).toBe(expected));
+});
+
+describe("the order of day and month", () => {
+  test.each([
+    ["03/04/1990", "DMY", "1990-04-03"],
+    ["03/04/1990", "MDY", "1990-03-04"],
+    ["03.04.1990", "MDY", "1990-03-04"],
+    ["03/04", "DMY", "--04-03"],
+    ["90/04/03", "YMD", "1990-04-03"],
+    ["1990-04-03", "MDY", "1990-04-03"],
+    ["25/04/1990", "MDY", "birthday_impossible"],
+    ["17.07.", "MDY", "--07-17"],
+  ] as const)("%s set to %s is %s", (cell, order, expected) => expect(read(cell, order)).toBe(expected));
+
+  const birthdays = (cells: readonly string[], header = ["Vorname", "E-Mail", "Geburtsdatum"], extra: readonly string[] = []) =>
+    mapList({ header, rows: cells.map((cell, index) => [`A${index}`, `a${index}@example.org`, cell, ...extra]) }).map((row) =>
+      row.kind === "contact" ? row.input.birthday : row.kind === "rejected" ? row.issues[0].code : row.kind,
+    );
+
+  test("one value that fits one order only proves it for the file", () => {
+    expect(birthdays(["03/04/1990", "25/04/1990"])).toEqual(["1990-04-03", "1990-04-25"]);
+    expect(birthdays(["03/04/1990", "04/25/1990"])).toEqual(["1990-03-04", "1990-04-25"]);
+  });
+
+  test("another date column of the file is evidence too", () => {
+    const header = ["Vorname", "E-Mail", "Geburtsdatum", "Eintritt"];
+    expect(birthdays(["03/04/1990"], header, ["31/12/2020"])).toEqual(["1990-04-03"]);
+  });
+
+  test("contradicting proofs prove nothing", () => {
+    expect(birthdays(["03/04/1990", "25/04/1990", "04/25/1990"])).toEqual(["birthday_ambiguous", "1990-04-25", "1990-04-25"]);
+  });
+
+  test("a dotted date with the month in front takes the dot's certainty away", () => {
+    expect(birthdays(["03.04.1990", "25.04.1990", "04.25.1990"])).toEqual(["birthday_ambiguous", "1990-04-25", "1990-04-25"]);
+  });
+
+  test("Mailchimp writes the month first", () => {
+    const list = {
+      header: ["Email Address", "First Name", "Birthday", "MEMBER_RATING", "LEID", "EUID"],
+      rows: [["ana@example.org", "Ana", "03/04", "2", "1", "x"]],
+    };
+    expect(mapList(list)[0]).toMatchObject({ kind: "contact", input: { birthday: "03-04" } });
+  });
+});
+
+describe("spreadsheet serials", () => {
+  const codes = (cells: readonly string[]) =>
+    mapList({ header: ["Vorname", "E-Mail", "Geburtsdatum"], rows: cells.map((cell, index) => [`A${index}`, `a${index}@example.org`, cell]) }).map(
+      (row) => (row.kind === "contact" ? (row.input.birthday ?? null) : row.kind === "rejected" ? row.issues[0].code : null),
+    );
+
+  test("a whole column of them is read", () => expect(codes(["32966", "25569", "", "0"])).toEqual(["1990-04-03", "1970-01-01", null, null]));
+  test("one among dates is not", () => expect(codes(["32966", "03.04.1990"])).toEqual(["birthday_unreadable", "1990-04-03"]));
+  test("years are none", () => expect(codes(["1990", "1985"])).toEqual(["birthday_unreadable", "birthday_unreadable"]));
+  test("below 61 a spreadsheet's calendar is wrong", () => expect(read("60", null, true)).toBe("birthday_unreadable"));
+  test.each([
+    [61, "1900-03-01"],
+    [36525, "1999-12-31"],
+    [36526, "2000-01-01"],
+    [36585, "2000-02-29"],
+    [46347, "2026-11-21"],
+  ])("serial %i is %s", (serial, expected) => {
+    const { year, month, day } = dateOfSerial(serial);
+    expect(formatDate(year, month, day)).toBe(expected);
+  });
+});
+
+describe("birthdays in several columns", () => {
+  const parts = (day: string, month: string, year: string) => {
+    const [row] = mapList({ header: ["First Name", "Email", "Birth Year", "Birth Month", "Birth Day"], rows: [["Ana", "ana@example.org", year, month, day]] });
+    return row?.kind === "contact" ? (row.input.birthday ?? "blank") : row?.kind === "rejected" ? row.issues[0].code : null;
+  };
+  test.each([
+    ["3", "4", "1990", "1990-04-03"],
+    ["3", "April", "1990", "1990-04-03"],
+    ["3", "4", "", "04-03"],
+    ["", "", "", "blank"],
+    ["31", "2", "1990", "birthday_impossible"],
+    ["", "", "1990", "birthday_unreadable"],
+    ["", "4", "1990", "birthday_unreadable"],
+  ])("%s / %s / %s is %s", (day, month, year, expected) => expect(parts(day, month, year)).toBe(expected));
+
+  const two = (birthDate: string, birthday: string) => {
+    const [row] = mapList({ header: ["First Name", "Email", "Birth Date", "Birthday"], rows: [["Ana", "ana@example.org", birthDate, birthday]] });
+    return row?.kind === "contact" ? row.input.birthday : row?.kind === "rejected" ? row.issues[0].code : null;
+  };
+  test("a birthday without year beside the whole one supports it", () => expect(two("1990-04-03", "Apr 3")).toBe("1990-04-03"));
+  test("the fuller one counts", () => expect(two("Apr 3", "1990-04-03")).toBe("1990-04-03"));
+  test("they must not contradict", () => expect(two("1990-04-03", "May 3")).toBe("columns_disagree"));
+});
+
+describe("whatever the date", () => {
+  const dates = fc
+    .record({ year: fc.integer({ min: 1930, max: 2019 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+    .filter(({ year, month, day }) => isRealDay(year, month, day));
+  const months = "January February March April May June July August September October November December".split(" ");
+
+  test("a form that can be read one way only reads back", () => {
+    fc.assert(
+      fc.property(dates, ({ year, month, day }) => {
+        const iso = formatDate(year, month, day);
+        const name = months[month - 1] ?? "";
+        const forms = [iso, `${day}.${month}.${year}`, `${year}/${month}/${day}`, iso.replaceAll("-", ""), `${name} ${day}, ${year}`, `${day} ${name.slice(0, 3)} ${year}`, `${iso} 00:00:00`];
+        expect(forms.map((form) => read(form))).toEqual(forms.map(() => iso));
+      }),
+    );
+  });
+
+  test("a form that can be read two ways is never picked", () => {
+    fc.assert(
+      fc.property(dates, fc.constantFrom("/", "-", " "), ({ year, month, day }, separator) => {
+        const isOpen = day <= 12 && day !== month;
+        const expected = isOpen ? `birthday_ambiguous ${formatDate(year, month, day)} ${formatDate(year, day, month)}` : formatDate(year, month, day);
+        expect(read([day, month, year].join(separator))).toBe(expected);
+      }),
+    );
+  });
+
+  test("serials count days", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 61, max: 60000 }), (serial) => {
+        const { year, month, day } = dateOfSerial(serial);
+        expect(Date.UTC(year, month - 1, day) / 86_400_000 + 25569).toBe(serial);
+      }),
+    );
+  });
+});
