@@ -129,16 +129,19 @@ export function describeHold(hold: Hold, run: string): HoldInWords {
     const found = hold.figures[name];
     return found === undefined ? "some" : typeof found === "number" ? withThousands(found) : found;
   };
-  const held = hold.scope === "run" ? "Nothing of this list was carried out." : "Only the deletions wait.";
   const out =
     `If it is right, carry it out with “celebration-sync approve ${run}”. ` +
     `If not, drop it with “celebration-sync discard ${run}”, or put a corrected list into the inbox.`;
   return {
     title: sentence.title,
-    message: `${sentence.message(figure)} ${held}`,
+    message: sentence.message(figure),
     look: sentence.look(figure),
-    wayOut: `${sentence.look(figure)} ${out}`,
+    wayOut: `${whatWaits(hold.scope)} ${sentence.look(figure)} ${out}`,
   };
+}
+
+export function whatWaits(scope: Hold["scope"]): string {
+  return scope === "run" ? "Nothing of this list was carried out." : "Only the deletions wait; everything else was carried out.";
 }
 
 /** `1,234,567`: with a comma, and the same on every machine. */

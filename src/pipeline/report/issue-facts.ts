@@ -87,6 +87,8 @@ export interface Facts {
   either(key: string, word?: "or" | "and"): string;
   /** `line 3`, `lines 3, 5 and 9`; "" if there is none. */
   lines(): string;
+  /** A sentence on the value of a warning, with a leading blank: only true where the row went through without it. */
+  leftOut(): string;
   /** A sentence with the service's own words, with a leading blank; "" if it said none. */
   serviceSaid(): string;
 }
@@ -95,7 +97,12 @@ export interface Facts {
 const LONGEST_QUOTE = 80;
 const MOST_LISTED = 6;
 
-export function factsOf(issue: Pick<Issue, "field" | "header" | "data">, operation: OperationKind | null): Facts {
+/** @param wentThrough the row was, or will be, applied in spite of the issue */
+export function factsOf(
+  issue: Pick<Issue, "field" | "header" | "data">,
+  operation: OperationKind | null,
+  wentThrough: boolean,
+): Facts {
   const list = (key: string): readonly string[] => {
     const found = issue.data[key];
     if (found === undefined || found === "") return [];
@@ -112,6 +119,7 @@ export function factsOf(issue: Pick<Issue, "field" | "header" | "data">, operati
       const found = list("lines");
       return found.length === 0 ? "" : `${found.length === 1 ? "line" : "lines"} ${enumerate(found, "and")}`;
     },
+    leftOut: () => (wentThrough ? " The person was taken over without it." : ""),
     serviceSaid: () => (text("serviceMessage") === null ? "" : ` The service says: “${text("serviceMessage")}”`),
   };
 }

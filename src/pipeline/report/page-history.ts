@@ -16,7 +16,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 /** The feed's last runs, this one first. */
 export function historySection(runs: readonly RunRecord[], feed: string): Html {
   if (runs.length < 2) return html``;
-  const heads = ["When", "File", "How it ended", "What became of the rows", "Created", "Updated", "Deleted", "Needed you"];
+  const heads = ["When", "How it ended", "What became of the rows", "Created", "Updated", "Deleted", "Needed you", "File"];
   return section("history", "The last runs", null, table(`The last runs of list “${feed}”, newest first`, heads, runs.map(cellsOf)));
 }
 
@@ -25,12 +25,12 @@ function cellsOf(record: RunRecord, index: number): readonly (string | Html)[] {
   const status = STATUS_WORDS[toSummary(record, null).status ?? ""] ?? "not finished";
   return [
     html`${timeElement(record.startedAt)}${index === 0 ? html` <small>this run</small>` : null}`,
-    record.file,
     status,
     outcomeBar(rows, 12),
     withThousands(rows.created),
     withThousands(rows.updated),
     withThousands(deletes.deleted),
     withThousands(rows.rejected + rows.inDoubt),
+    record.file,
   ];
 }

@@ -1,32 +1,38 @@
 import type { Changes, Operation } from "../../model/operation.ts";
 import type { RunRecord } from "../../model/run-record.ts";
-import { describeHold, withThousands } from "./hold-sentences.ts";
+import { describeHold, whatWaits, withThousands } from "./hold-sentences.ts";
 import { html, type Html } from "./html.ts";
 import { fieldInWords } from "./issue-facts.ts";
 import { counted, section, sentence, table } from "./page-words.ts";
 import { readableKey } from "./readable-key.ts";
 import type { Digest, Listed } from "./report-digest.ts";
 
-/** What waits for a decision: why, the ways out first, then who it is about. */
+/** What waits for a decision: why, what to look at, and who it is about. The ways out stand above, in “What to do now”. */
 export function holdSection(record: RunRecord, held: Listed<Operation>): Html {
   if (record.holds.length === 0 && held.total === 0) return html``;
+  const scope = record.holds.some((hold) => hold.scope === "run") ? "run" : "deletes";
   const holds = record.holds.map((hold) => describeHold(hold, record.run));
   return section(
-    "held",
-    "Waiting for your decision",
-    "Deleting and greeting can't be undone, so somebody should look first.",
-    html`<div class="ways"><p><b>It is right:</b> have your administrator run <code>celebration-sync approve ${record.run}</code></p>
-<p><b>It is wrong:</b> put a corrected list into the inbox, or have it dropped with <code>celebration-sync discard ${record.run}</code></p></div>
-${holds.map((hold) => html`<article class="hold"><h3>${hold.title}</h3><p>${hold.message}</p><p class="hint">${sentence(hold.look)}</p></article>
+    "holds",
+    "Why it waits",
+    `${whatWaits(scope)} Greeting and deleting can't be undone, so somebody should look first.`,
+    html`${holds.map((hold) => html`<article class="hold"><h3>${hold.title}</h3><p>${hold.message}</p><p class="hint">${sentence(hold.look)}</p></article>
 `)}`,
-    held.total === 0 ? null : heldTable(held),
+    heldBlock(held),
   );
 }
 
-function heldTable(held: Listed<Operation>): Html {
-  const verbs = { create: "create", update: "update", delete: "delete" } as const;
-  return operationsTable("What is held", held, ["To do", "Person", "Group", "What would change"], (operation) => [
-    html`<b>${verbs[operation.kind]}</b>`,
+/** People to be deleted by name; where other calls are held too, what each of them would do. */
+function heldBlock(held: Listed<Operation>): Html {
+  if (held.first.every((operation) => operation.kind === "delete")) {
+    return block("held", "Would be deleted", held, ["Person", "Birthday", "Group"], (operation) => [
+      person(operation),
+      operation.input.birthday ?? "",
+      operation.groupName,
+    ]);
+  }
+  return block("held", "What is held", held, ["To do", "Person", "Group", "What would change"], (operation) => [
+    html`<b>${operation.kind}</b>`,
     person(operation),
     operation.groupName,
     operation.kind === "update" ? changesOf(operation.changes) : "",

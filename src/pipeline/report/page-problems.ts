@@ -3,12 +3,12 @@ import { withThousands } from "./hold-sentences.ts";
 import { html, jsonForScript, type Html } from "./html.ts";
 import { counted, dayInWords, section, sentence } from "./page-words.ts";
 import { cellsToLookAt } from "./rejection-columns.ts";
-import type { Cause, Digest } from "./report-digest.ts";
+import type { Cause, Causes, Digest } from "./report-digest.ts";
 import { describeProblem, titleOfIssue } from "./sentences.ts";
 
 /** Rows of a cause that stand in the page itself; the script brings in the others. */
 const SHOWN_AT_FIRST = 25;
-/** A short report is shown unfolded. */
+/** As many rows are shown unfolded; what comes after is folded. */
 const UNFOLDED = 12;
 
 type Kind = "needsYou" | "inDoubt" | "deferred" | "warnings";
@@ -42,11 +42,17 @@ export function problemSections(digest: Digest): Html {
   if (found.length === 0) return html``;
   return html`<div class="search" hidden><label for="search">Search these rows</label>
 <input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="name, line, group …"><output for="search"></output></div>
-${found.map(({ kind, title, lead }) =>
-  section(kind, `${title} (${withThousands(digest[kind].total)})`, lead, html`${digest[kind].causes.map((cause) =>
-    causeBlock(kind, cause, digest[kind].total <= UNFOLDED),
-  )}`),
-)}`;
+${found.map(({ kind, title, lead }) => kindSection(kind, title, lead, digest[kind]))}`;
+}
+
+function kindSection(kind: Kind, title: string, lead: string, { total, carriedOver, causes }: Causes): Html {
+  const earlier = carriedOver === 0 ? "" : ` ${withThousands(carriedOver)} of them ${carriedOver === 1 ? "is" : "are"} from earlier lists.`;
+  let rows = 0;
+  const blocks = causes.map((cause) => {
+    rows += cause.total;
+    return causeBlock(kind, cause, rows <= UNFOLDED);
+  });
+  return section(kind, `${title} (${withThousands(total)})`, lead + earlier, html`${blocks}`);
 }
 
 function causeBlock(kind: Kind, cause: Cause, unfolded: boolean): Html {
@@ -84,12 +90,15 @@ function whereIs(problem: Pick<Problem, "line" | "since" | "operation">): string
   return `${problem.operation === "delete" ? "Not on the list" : "Earlier list"}, since ${dayInWords(problem.since)}`;
 }
 
-/** Blank cells are left out, except those to look at. */
+/** The cells to look at first, then the others in their order; of these, blank ones are left out. */
 function namedCells(problem: Problem): readonly { readonly name: string; readonly text: string; readonly index: number }[] {
   const lookAt = cellsToLookAt(problem);
-  return problem.cells
-    .map((text, index) => ({ name: problem.header[index] ?? "beyond the columns", text, index }))
-    .filter(({ text, index }) => text !== "" || lookAt.includes(index));
+  const others = problem.cells.flatMap((text, index) => (text === "" || lookAt.includes(index) ? [] : [index]));
+  return [...lookAt, ...others].map((index) => ({
+    name: problem.header[index] ?? "beyond the columns",
+    text: problem.cells[index] ?? "",
+    index,
+  }));
 }
 
 /** What all rows of a cause have to do, if it is the same; it then stands once above them. */

@@ -53,7 +53,11 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
 `;
 }
 
+/** Up to this length (a date, a number) a cell is not broken into lines. */
+const SHORT = 16;
+
 function tableCell(cell: string | Html): Html {
   if (typeof cell !== "string") return html`<td>${cell}</td>`;
-  return cell === "" ? trusted("<td></td>") : html`<td><bdi>${cell}</bdi></td>`;
+  if (cell === "") return trusted("<td></td>");
+  return cell.length > SHORT ? html`<td><bdi>${cell}</bdi></td>` : html`<td class="short"><bdi>${cell}</bdi></td>`;
 }

@@ -125,7 +125,7 @@ function inWords(problem: Problem, issue: Issue): PlannedRejection {
     line: problem.line,
     code: issue.code,
     field: issue.field,
-    ...describeIssue(issue, problem.operation),
+    ...describeIssue(issue, problem.operation, problem.status === "warning"),
     row: Object.fromEntries(names.map((name, index) => [name, problem.cells[index] ?? ""])),
   };
 }

@@ -16,6 +16,8 @@ export interface Cause extends Listed<Problem> {
 /** Problems by cause, the most frequent first. */
 export interface Causes {
   readonly total: number;
+  /** Those of them that earlier lists had, and this one's file does not. */
+  readonly carriedOver: number;
   readonly causes: readonly Cause[];
 }
 
@@ -55,15 +57,11 @@ export function digestOf(source: ReportSource, limits: Limits): Digest {
 }
 
 function digestProblems(source: ReportSource, limit: number): Record<ProblemBucket, Causes> {
-  const buckets: Record<ProblemBucket, Map<IssueCode, { total: number; first: Problem[] }>> = {
-    needsYou: new Map(),
-    inDoubt: new Map(),
-    deferred: new Map(),
-    warnings: new Map(),
-  };
+  const buckets = { needsYou: bucket(), inDoubt: bucket(), deferred: bucket(), warnings: bucket() };
   let kept = 0;
   for (const problem of source.problems()) {
-    const causes = buckets[bucketOfProblem(problem)];
+    const { causes, carriedOver } = buckets[bucketOfProblem(problem)];
+    if (problem.line === null && problem.operation !== "delete") carriedOver.total += 1;
     const cause = causes.get(problem.issue.code) ?? { total: 0, first: [] };
     causes.set(problem.issue.code, cause);
     cause.total += 1;
@@ -86,10 +84,20 @@ function bucketOfProblem({ status, issue }: Problem): ProblemBucket {
   return status === "in_doubt" || issue.code === "exists_unlinked" ? "inDoubt" : "needsYou";
 }
 
-function causesOf(found: ReadonlyMap<IssueCode, Listed<Problem>>): Causes {
+interface Bucket {
+  readonly causes: Map<IssueCode, { total: number; first: Problem[] }>;
+  readonly carriedOver: { total: number };
+}
+
+function bucket(): Bucket {
+  return { causes: new Map(), carriedOver: { total: 0 } };
+}
+
+function causesOf({ causes: found, carriedOver }: Bucket): Causes {
   const causes = [...found].map(([code, listed]) => ({ code, ...listed }));
   causes.sort((a, b) => b.total - a.total);
-  return { total: causes.reduce((sum, cause) => sum + cause.total, 0), causes };
+  const total = causes.reduce((sum, cause) => sum + cause.total, 0);
+  return { total, carriedOver: carriedOver.total, causes };
 }
 
 function digestOperations(source: ReportSource, limit: number): Record<OperationBucket, Listed<Operation>> {

@@ -37,10 +37,10 @@ export function* reportPage(source: ReportSource, paths: Pick<ReportPaths, "reje
 <style>${trusted(REPORT_STYLE)}</style></head>
 <body>${TEXTURES}
 `.markup;
-  yield masthead(record, verdict).markup;
+  yield masthead(record, verdict, digest.needsYou.total > 0).markup;
   yield "<main>\n";
-  yield picture(record).markup;
   yield holdSection(record, digest.held).markup;
+  yield picture(record).markup;
   yield problemSections(digest).markup;
   yield operationSections(digest).markup;
   yield readingSection(record, digest.skipped).markup;
@@ -59,19 +59,20 @@ const SIGNS: Readonly<Record<Verdict["tone"], Html>> = {
   stopped: trusted('<path d="M16 16l16 16M32 16L16 32"/>'),
 };
 
-function masthead(record: RunRecord, verdict: Verdict): Html {
+function masthead(record: RunRecord, verdict: Verdict, toCorrect: boolean): Html {
   const duration = durationInWords(record.startedAt, record.finishedAt);
   return html`<header class="masthead ${verdict.tone}">
 <p class="eyebrow">List <b>${record.feed}</b> · <bdi>${record.file}</bdi> · ${timeElement(record.startedAt)}${duration === "" ? "" : ` · took ${duration}`}</p>
 <div class="verdict"><svg class="sign" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true"><circle cx="24" cy="24" r="23"/>${SIGNS[verdict.tone]}</svg>
 <div><h1>${verdict.headline}</h1><p class="lead">${verdict.lead}</p></div></div>
-${todo(verdict.steps)}</header>
+${todo(verdict.steps, toCorrect)}</header>
 `;
 }
 
-function todo(steps: readonly string[]): Html {
+function todo(steps: readonly string[], toCorrect: boolean): Html {
   return html`<section class="todo" aria-labelledby="todo-h"><h2 id="todo-h">What to do now</h2>
-${steps.length === 0 ? html`<p>Nothing. You can close this page.</p>` : html`<ol>${steps.map((step) => html`<li>${sentence(step)}</li>`)}</ol>`}</section>
+${steps.length === 0 ? html`<p>Nothing. You can close this page.</p>` : html`<ol>${steps.map((step) => html`<li>${sentence(step)}</li>`)}</ol>`}
+${toCorrect ? html`<p class="open"><a href="rejections.xlsx">Open rejections.xlsx</a></p>` : null}</section>
 `;
 }
 

@@ -27,7 +27,7 @@ h2 { font-size: 1.45rem; }
 h3 { font-size: 1.12rem; }
 p { margin: 0; max-width: 46rem; }
 a { color: var(--accent); text-underline-offset: .18em; }
-code { font: .9em/1.5 var(--mono); background: var(--quiet); padding: .12em .4em; border-radius: .3em; }
+code { font: .9em/1.5 var(--mono); background: var(--quiet); padding: .12em .4em; border-radius: .3em; white-space: nowrap; }
 small { color: var(--soft); font-size: .875em; }
 i { color: var(--soft); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: .3rem; }
@@ -44,6 +44,10 @@ i { color: var(--soft); }
 .todo { margin-top: clamp(1.5rem, 4vw, 2.25rem); background: var(--sheet); border: 1px solid var(--line);
   border-left: .4rem solid var(--tone); border-radius: .6rem; padding: 1.25rem clamp(1.1rem, 3vw, 1.9rem) 1.4rem; }
 .todo h2 { font-size: 1.15rem; margin-bottom: .5rem; }
+.todo { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 2.5rem; align-items: center; }
+.todo > * { grid-column: 1; }
+.todo .open { grid-column: 2; grid-row: 1 / span 2; }
+.open a { display: inline-block; background: var(--accent); color: var(--sheet); font-weight: 600; text-decoration: none; border-radius: 2rem; padding: .6rem 1.4rem; }
 .todo ol { margin: 0; padding-left: 1.4rem; max-width: 46rem; }
 .todo li { margin: .45rem 0; padding-left: .25rem; }
 .todo li::marker { font-family: var(--serif); font-weight: 600; color: var(--soft); }
@@ -59,15 +63,12 @@ section > .lead { color: var(--soft); margin: .4rem 0 1.1rem; }
 .ink { fill: var(--texture); }
 .legend { list-style: none; margin: 0; padding: 0; display: grid; gap: .55rem 2rem;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr)); }
-.legend li { display: grid; grid-template-columns: 14px auto 1fr; gap: 0 .6rem; align-items: baseline; }
+.legend li { display: grid; align-content: start; grid-template-columns: 14px auto 1fr; gap: 0 .6rem; align-items: baseline; }
 .legend b { font-variant-numeric: tabular-nums; font-size: 1.15rem; }
 .legend small { grid-column: 2 / -1; margin-top: -.2rem; }
 .swatch { align-self: center; }
 .departed { margin-top: 1.1rem; color: var(--soft); }
 .departed b { color: var(--ink); }
-.ways { background: var(--quiet); border-radius: .6rem; padding: 1rem 1.25rem; display: grid; gap: .6rem; }
-.ways p { max-width: none; }
-.ways code { background: var(--sheet); }
 .hold { margin: 1.4rem 0; padding-left: 1.1rem; border-left: .25rem solid var(--held); }
 .hold p { margin-top: .25rem; }
 .search { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center;
@@ -76,12 +77,14 @@ section > .lead { color: var(--soft); margin: .4rem 0 1.1rem; }
 .search label { font-weight: 600; }
 .search input { flex: 1 1 14rem; min-width: 0; font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--soft);
   border-radius: 2rem; padding: .5rem 1.1rem; }
-.search output { color: var(--soft); min-width: 6rem; }
+.search output { color: var(--soft); }
 summary { cursor: pointer; display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem .9rem; padding: .95rem 0; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary::before { content: ""; width: .5rem; height: .5rem; border: solid var(--soft); border-width: 0 2px 2px 0;
   transform: translateY(-.15rem) rotate(-45deg); margin-right: .1rem; flex: none; }
 details[open] > summary::before { transform: translateY(-.25rem) rotate(45deg); }
+#holds .block { margin-top: 1.5rem; }
+#holds .block h2 { font-size: 1.12rem; }
 .cause, .block { border-top: 1px solid var(--line); }
 .cause:last-of-type, .block:last-of-type { border-bottom: 1px solid var(--line); }
 .block > .scroll, .block > p, .cause > .hint { margin-bottom: 1rem; }
@@ -112,9 +115,11 @@ caption { text-align: left; font-weight: 600; padding: .5rem 0; }
 .block > .scroll:first-of-type > table > caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 #history caption { color: var(--soft); font-weight: 400; }
 th { text-align: left; font-weight: 600; font-size: .84rem; color: var(--soft); white-space: nowrap; }
-th, td { padding: .5rem 1.4rem .5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+th, td { padding: .5rem 1.3rem .5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+tbody tr:last-child td { border-bottom: 0; }
 td { min-width: 4rem; overflow-wrap: break-word; }
 td small { display: block; }
+td time, td.short { white-space: nowrap; }
 td .bar { min-width: 9rem; margin-top: .45rem; border-radius: .2rem; }
 .changes { list-style: none; margin: 0; padding: 0; }
 .old { color: var(--soft); text-decoration: line-through; text-decoration-thickness: 1px; }
@@ -123,6 +128,9 @@ td .bar { min-width: 9rem; margin-top: .45rem; border-radius: .2rem; }
 footer { margin-top: clamp(3rem, 7vw, 4.5rem); padding-top: 1.2rem; border-top: 1px solid var(--line); color: var(--soft); font-size: .92rem; display: grid; gap: .5rem; }
 .fine { font-size: .8rem; }
 @media (max-width: 40rem) {
+  code { white-space: normal; }
+  .todo { grid-template-columns: 1fr; }
+  .todo .open { grid-column: 1; grid-row: auto; margin-top: 1rem; }
   .rows li { grid-template-columns: 1fr; padding: .85rem 1rem 1rem; }
   .rows li > *, .rows .where { grid-column: 1; grid-row: auto; }
   .legend { grid-template-columns: 1fr 1fr; gap: .7rem 1rem; }
@@ -132,7 +140,7 @@ footer { margin-top: clamp(3rem, 7vw, 4.5rem); padding-top: 1.2rem; border-top: 
   @page { size: A4; margin: 16mm 14mm; }
   body { max-width: none; padding: 0; font-size: 10pt; }
   h1 { font-size: 20pt; } h2 { font-size: 14pt; }
-  .search, button { display: none; }
+  .search, button, .open { display: none; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .cells div, tr, .hold, .todo { break-inside: avoid; }
   h2, h3, summary { break-after: avoid; }

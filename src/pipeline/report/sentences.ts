@@ -34,23 +34,32 @@ export interface Words {
   readonly hint: string;
 }
 
-/** @param operation the call that was wanted, if it came to that: “was not created” reads other than “was not deleted” */
-export function describeIssue(issue: Issue, operation: OperationKind | null = null): Words {
-  const facts = factsOf(issue, operation);
+/**
+ * @param operation the call that was wanted, if it came to that: “was not created” reads other than “was not deleted”
+ * @param wentThrough whether the row is applied in spite of the issue; by default, if the issue is a warning
+ */
+export function describeIssue(
+  issue: Issue,
+  operation: OperationKind | null = null,
+  wentThrough: boolean = isWarning(issue.code),
+): Words {
+  const facts = factsOf(issue, operation, wentThrough);
   const sentence = SENTENCES[issue.code];
   return { message: sentence.message(facts), hint: sentence.hint(facts) };
 }
 
 /** A problem with all its issues: the main cause first, what else is wrong in the row after it. */
-export function describeProblem({ issue, further, operation }: Pick<Problem, "issue" | "further" | "operation">): Words {
-  const main = describeIssue(issue, operation);
-  const others = further.map((each) => describeIssue(each, operation));
+export function describeProblem({ issue, further, operation, status }: ProblemToTell): Words {
+  const main = describeIssue(issue, operation, status === "warning");
+  const others = further.map((each) => describeIssue(each, operation, status === "warning"));
   const hints = new Set([main.hint, ...others.map((other) => other.hint)]);
   return {
     message: [main.message, ...others.map((other) => `Also: ${other.message}`)].join(" "),
     hint: [...hints].join(" "),
   };
 }
+
+type ProblemToTell = Pick<Problem, "issue" | "further" | "operation" | "status">;
 
 /** The cause in a few words, as a heading over all rows that have it. */
 export function titleOfIssue(code: IssueCode): string {

@@ -1,5 +1,6 @@
 import type { RunRecord } from "../../model/run-record.ts";
 import type { Digest } from "./report-digest.ts";
+import { withThousands } from "./hold-sentences.ts";
 import { counted } from "./page-words.ts";
 import { toSummary, unaccountedRows } from "./summary-json.ts";
 
@@ -54,16 +55,23 @@ function heldHeadline(record: RunRecord): string {
 
 /** One sentence of figures, the same as in summary.json. */
 function whatWasDone({ rows, deletes, holds }: RunRecord): string {
-  const done = [
-    rows.created > 0 ? `${counted(rows.created, "person", "people")} created` : "",
-    rows.updated > 0 ? `${counted(rows.updated, "updated", "updated")}` : "",
-    deletes.deleted > 0 ? `${counted(deletes.deleted, "deleted", "deleted")}` : "",
-  ].filter((part) => part !== "");
-  const read = `${counted(rows.read, "row")} read`;
-  const same = rows.unchanged > 0 ? `, ${counted(rows.unchanged, "was", "were")} already right` : "";
-  if (done.length > 0) return `${read}: ${done.join(", ")}${same}.`;
-  if (holds.some((hold) => hold.scope === "run")) return `${read}${same}; the service has been told nothing.`;
-  return `${read}${same}; nothing had to be changed in the service.`;
+  const done = listed([
+    [rows.created, `${counted(rows.created, "person", "people")} created`],
+    [rows.updated, `${withThousands(rows.updated)} updated`],
+    [deletes.deleted, `${withThousands(deletes.deleted)} deleted`],
+  ]);
+  const rest = listed([
+    [rows.unchanged, `${counted(rows.unchanged, "was", "were")} already right`],
+    [rows.held, `${counted(rows.held, "waits", "wait")} for a decision`],
+    [rows.deferred, `${counted(rows.deferred, "follows", "follow")} later`],
+  ]);
+  const wholeRunHeld = holds.some((hold) => hold.scope === "run");
+  const nothing = wholeRunHeld ? "nothing was sent to the service" : "nothing was changed in the service";
+  return `${counted(rows.read, "row")} read: ${[done === "" ? nothing : done, rest].filter((part) => part !== "").join("; ")}.`;
+}
+
+function listed(parts: readonly (readonly [count: number, text: string])[]): string {
+  return parts.flatMap(([count, text]) => (count > 0 ? [text] : [])).join(", ");
 }
 
 function failureSteps(record: RunRecord): readonly string[] {
@@ -81,7 +89,8 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
   }
   if (record.status === "held") {
     yield "Read below why it waits, and look at the names.";
-    yield `If it is right, have your administrator run “celebration-sync approve ${record.run}”. If it is wrong, drop a corrected list into the inbox, or have it dropped with “celebration-sync discard ${record.run}”.`;
+    yield `If it is right: have your administrator run “celebration-sync approve ${record.run}”`;
+    yield `If it is wrong: put a corrected list into the inbox, or have this one dropped with “celebration-sync discard ${record.run}”`;
   }
   if (needs.needsYou.total > 0) {
     yield "Open rejections.xlsx, which lies beside this page, and correct the coloured cells. Leave the columns that start with _ as they are.";

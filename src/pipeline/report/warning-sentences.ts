@@ -1,34 +1,32 @@
 import type { WarningCode } from "../../model/issue.ts";
 import type { Sentence } from "./issue-facts.ts";
 
-const LEFT_OUT = "The person was taken over without it.";
-
 /** The row went through; one value did not, or something about it deserves a look. */
 export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   phone_unreadable: {
     title: "Phone number not readable",
-    message: (row) => `The phone number${row.quoted("cell")} can't be read. ${LEFT_OUT}`,
+    message: (row) => `The phone number${row.quoted("cell")} can't be read.${row.leftOut()}`,
     hint: () => "Write it with the country code, for example +49 30 5550123.",
   },
   phone_scientific: {
     title: "Phone number destroyed by the spreadsheet",
-    message: (row) => `The spreadsheet has shortened the phone number to${row.quoted("cell") || " a power of ten"}; its digits are lost. ${LEFT_OUT}`,
+    message: (row) => `The spreadsheet has shortened the phone number to${row.quoted("cell") || " a power of ten"}; its digits are lost.${row.leftOut()}`,
     hint: () => "Format the column as text, then type the number again.",
   },
   phone_needs_country: {
     title: "Phone number without a country code",
-    message: (row) => `It can't be told to which country the phone number${row.quoted("cell")} belongs. ${LEFT_OUT}`,
+    message: (row) => `It can't be told to which country the phone number${row.quoted("cell")} belongs.${row.leftOut()}`,
     hint: () => "Write it with the country code, for example +49 30 5550123, or have a country set for this list.",
   },
   phone_several: {
     title: "More than one phone number",
     message: (row) =>
-      `There is more than one phone number${row.text("readings") === null ? row.quoted("cell") : `: ${row.either("readings", "and")}`}. ${LEFT_OUT}`,
+      `There is more than one phone number${row.text("readings") === null ? row.quoted("cell") : `: ${row.either("readings", "and")}`}.${row.leftOut()}`,
     hint: () => "Leave only the one that is to be used.",
   },
   timezone_unknown: {
     title: "Time zone not known",
-    message: (row) => `${row.quoted("cell").trim() || "The value"} is not a known time zone. ${LEFT_OUT}`,
+    message: (row) => `${row.quoted("cell").trim() || "The value"} is not a known time zone.${row.leftOut()}`,
     hint: (row) =>
       row.text("nearest") === null
         ? "Write region and city, for example Europe/Berlin."
@@ -36,7 +34,7 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   },
   value_unreadable: {
     title: "Value not readable",
-    message: (row) => `The value${row.quoted("cell")} in ${row.column} can't be read. ${LEFT_OUT}`,
+    message: (row) => `The value${row.quoted("cell")} in ${row.column} can't be read.${row.leftOut()}`,
     hint: () => "Correct the value, or clear the cell.",
   },
   birthday_stand_in_year: {
@@ -59,7 +57,7 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   address_left_out: {
     title: "Shared address left out",
     message: (row) =>
-      `The address${row.quoted("value")} belongs to somebody above in the same group${row.lines() === "" ? "" : ` (${row.lines()})`}. ${LEFT_OUT}`,
+      `The address${row.quoted("value")} belongs to somebody above in the same group${row.lines() === "" ? "" : ` (${row.lines()})`}.${row.leftOut()}`,
     hint: () => "Give this person an address of their own, if there is one.",
   },
   greeted_twice: {

@@ -59,7 +59,7 @@ describe("the sentences for people", () => {
   test("a hold names its figures and the ways out", () => {
     const hold = { guard: "delete_limit", scope: "deletes", figures: { deletes: 1240, linked: 9000, limit: 450 } } as const;
     const { message, wayOut } = describeHold(hold, "RUN-7");
-    expect(message).toBe("1,240 of 9,000 people would be deleted; up to 450 go through without asking. Only the deletions wait.");
+    expect(message).toBe("1,240 of 9,000 people would be deleted; up to 450 go through without asking.");
     expect(wayOut).toContain("celebration-sync approve RUN-7");
     expect(wayOut).toContain("celebration-sync discard RUN-7");
     expect(wayOut).toContain("corrected list");
@@ -71,4 +71,12 @@ describe("the sentences for people", () => {
       expect(describeHold({ guard, scope: "run", figures: {} }, "R").message).not.toMatch(/undefined|null/u);
     }
   });
+});
+
+test("a value is only said to be left out where the row went through", () => {
+  const phone = issueOf("phone_unreadable", { data: { cell: "ask me" } });
+  const through = problemOf("phone_unreadable", { status: "warning", issue: phone });
+  const rejected = problemOf("birthday_unreadable", { further: [phone] });
+  expect(describeProblem(through).message).toContain("taken over without it");
+  expect(describeProblem(rejected).message).not.toContain("taken over");
 });
