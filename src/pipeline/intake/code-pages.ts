@@ -15,7 +15,11 @@ export const CODE_PAGES = [
   "euc-kr",
 ] as const;
 
-export type CodePage = (typeof CODE_PAGES)[number];
+export type CodePage = (typeof CODE_PAGES)[number  { letters: "", pages: ["shift_jis"], headerWords: words("氏名|名前|生年月日|電話番号|メールアドレス") },
+  { letters: "", pages: ["gb18030"], headerWords: words("电话|手机|邮箱|出生日期") },
+  { letters: "", pages: ["big5"], headerWords: words("電話|手機|信箱|出生日期") },
+  { letters: "", pages: ["euc-kr"], headerWords: words("이름|성명|전화|생일|이메일") },
+];
 
 /** Rows of the two-byte code pages that hold kana, hangul, full-width forms and the common characters. */
 export const COMMON_LEAD_BYTES: ReadonlyMap<CodePage, readonly (readonly [number, number])[]> = new Map([
@@ -28,7 +32,11 @@ export const COMMON_LEAD_BYTES: ReadonlyMap<CodePage, readonly (readonly [number
 /** A language's letters beyond ASCII, the code pages its programs write, and words that only its headers have. */
 export interface LanguageEvidence {
   readonly letters: string;
-  readonly pages: readonly CodePage[];
+  readonly pages: readonly CodePage[  { letters: "", pages: ["shift_jis"], headerWords: words("氏名|名前|生年月日|電話番号|メールアドレス") },
+  { letters: "", pages: ["gb18030"], headerWords: words("电话|手机|邮箱|出生日期") },
+  { letters: "", pages: ["big5"], headerWords: words("電話|手機|信箱|出生日期") },
+  { letters: "", pages: ["euc-kr"], headerWords: words("이름|성명|전화|생일|이메일") },
+];
   readonly headerWords: RegExp;
 }
 
@@ -37,8 +45,16 @@ function words(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu");
 }
 
-const WESTERN: readonly CodePage[] = ["windows-1252", "macintosh", "ibm850"];
-const CENTRAL: readonly CodePage[] = ["windows-1250", "iso-8859-2"];
+const WESTERN: readonly CodePage[] = ["windows-1252", "macintosh", "ibm850"  { letters: "", pages: ["shift_jis"], headerWords: words("氏名|名前|生年月日|電話番号|メールアドレス") },
+  { letters: "", pages: ["gb18030"], headerWords: words("电话|手机|邮箱|出生日期") },
+  { letters: "", pages: ["big5"], headerWords: words("電話|手機|信箱|出生日期") },
+  { letters: "", pages: ["euc-kr"], headerWords: words("이름|성명|전화|생일|이메일") },
+];
+const CENTRAL: readonly CodePage[] = ["windows-1250", "iso-8859-2"  { letters: "", pages: ["shift_jis"], headerWords: words("氏名|名前|生年月日|電話番号|メールアドレス") },
+  { letters: "", pages: ["gb18030"], headerWords: words("电话|手机|邮箱|出生日期") },
+  { letters: "", pages: ["big5"], headerWords: words("電話|手機|信箱|出生日期") },
+  { letters: "", pages: ["euc-kr"], headerWords: words("이름|성명|전화|생일|이메일") },
+];
 
 export const LANGUAGES: readonly LanguageEvidence[] = [
   { letters: "äöüßéà", pages: WESTERN, headerWords: words("vorname|nachname|geburtstag|geburtsdatum|anrede|straße|abteilung") },
@@ -61,4 +77,8 @@ export const LANGUAGES: readonly LanguageEvidence[] = [
   { letters: "õäöüšž", pages: ["windows-1257"], headerWords: words("eesnimi|perekonnanimi") },
   { letters: "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўјљњћџђ", pages: ["windows-1251"], headerWords: words("имя|фамилия|рождения|прізвище|име|презиме") },
   { letters: "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ", pages: ["windows-1253"], headerWords: words("όνομα|επώνυμο|γέννησης") },
+  { letters: "", pages: ["shift_jis"], headerWords: words("氏名|名前|生年月日|電話番号|メールアドレス") },
+  { letters: "", pages: ["gb18030"], headerWords: words("电话|手机|邮箱|出生日期") },
+  { letters: "", pages: ["big5"], headerWords: words("電話|手機|信箱|出生日期") },
+  { letters: "", pages: ["euc-kr"], headerWords: words("이름|성명|전화|생일|이메일") },
 ];

@@ -70,6 +70,7 @@ function looksLikeHeader(cells: readonly string[]): boolean {
 }
 
 function joinTwoRows(rows: readonly RawRow[], best: FoundHeader, scoreHeader: ScoreHeader): FoundHeader | null {
+  if (best.score === 0) return null;
   const pairs = [
     [best.index - 1, best.index],
     [best.index, best.index + 1],

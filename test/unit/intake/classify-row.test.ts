@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+
+import { createRowClassifier } from "../../../src/pipeline/intake/classify-row.ts";
+
+const HEADER = ["First Name", "Last Name", "E-mail", "Birthday"];
+
+function classify(maxCells: number | null, ...rows: string[][]) {
+  const next = createRowClassifier({ header: HEADER, headerRows: [HEADER], maxCells });
+  return rows.map((cells, index) => next({ line: index + 2, cells }));
+}
+
+function kindOf(row: ReturnType<typeof classify>[number] | undefined): string | null {
+  if (row === null || row === undefined) return null;
+  return row.kind === "skipped" ? row.reason : row.kind === "unreadable" ? row.code : "cells";
+}
+
+describe("a row's cells", () => {
+  it("pads short rows, trims empty extras, leaves blank rows out", () => {
+    expect(classify(4, ["Anna"], ["Anna", "Ruiz", "", "", "", " "], ["", "\u00a0", "", ""])).toEqual([
+      { kind: "cells", line: 2, cells: ["Anna", "", "", ""] },
+      { kind: "cells", line: 3, cells: ["Anna", "Ruiz", "", ""] },
+      null,
+    ]);
+  });
+
+  it("never shifts a row with too many cells", () => {
+    expect(classify(4, ["Anna", "Ruiz", "x", "a@example.org", "1990-01-02"])[0]).toMatchObject({
+      kind: "unreadable",
+      code: "too_many_cells",
+      cells: ["Anna", "Ruiz", "x", "a@example.org", "1990-01-02"],
+    });
+  });
+
+  it("lets a note beside a sheet's table be", () => {
+    expect(classify(null, ["Anna", "Ruiz", "", "", "", "call her"])[0]).toEqual({
+      kind: "cells",
+      line: 2,
+      cells: ["Anna", "Ruiz", "", ""],
+    });
+  });
+});
+
+describe("rows that are no people", () => {
+  it.each([
+    [["first name", "LAST NAME", "E-mail", "Birthday"], "repeated_header"],
+    [["Grand Totals (12 records)"], "footer"],
+    [["Total", "12"], "footer"],
+    [["Summe:", "", "3"], "footer"],
+    [["Copyright (c) 2000-2026 salesforce.com, inc. All rights reserved."], "footer"],
+    [["Confidential Information - Do Not Distribute"], "footer"],
+    [["Stand: 01.03.2025"], "footer"],
+    [["März"], "footer"],
+    [["Example: Chris Green", "chris@example.org"], "instructions"],
+    [["Required", "Required", "Optional", "Optional"], "instructions"],
+    [["# do not edit"], "instructions"],
+  ])("%j is left out as %s", (cells, reason) => {
+    expect(kindOf(classify(4, cells)[0])).toBe(reason);
+  });
+
+  it.each([
+    [["Anna"]],
+    [["April"]],
+    [["Total", "", "total@example.org"]],
+    [["Summer", "Gesamtmann"]],
+    [["Total", "Eclipse"]],
+    [["Sum", "Li"]],
+    [["Page", "Turner"]],
+  ])("%j may be a person and stays", (cells) => {
+    expect(kindOf(classify(4, cells)[0])).toBe("cells");
+  });
+
+  it("counts single cells below a total as the report's footer, up to the next full row", () => {
+    const kinds = classify(4, ["Total", "3"], [""], ["Contacts by team"], ["Bo", "Ek"], ["Anna"]).map(kindOf);
+    expect(kinds).toEqual(["footer", null, "footer", "cells", "cells"]);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { isTemporaryName, matchFeed, matchesPattern } from "../../../src/pipeline/intake/inbox-names.ts";
+
+describe("temporary names", () => {
+  it.each([
+    "~$staff.xlsx", ".~lock.staff.xlsx#", ".DS_Store", "._staff.csv", "staff.csv.tmp", "staff.csv.PART",
+    "staff.csv.filepart", "A1B2C3D4", "staff.xlsx.sb-1a2b3c-XyZ", "Thumbs.db", "desktop.ini", "staff.csv~",
+    "staff.csv:Zone.Identifier", ".nfs0001", "~syncthing~staff.csv.tmp", "staff.sync-conflict-2026.csv", ".staff.csv.Xa1b2C",
+  ])("%s is left alone", (name) => {
+    expect(isTemporaryName(name)).toBe(true);
+  });
+
+  it.each(["staff.csv", "STAFF 2026.XLSX", "deadbeef.csv", "liste", "temp.csv"])("%s is a list", (name) => {
+    expect(isTemporaryName(name)).toBe(false);
+  });
+});
+
+describe("patterns", () => {
+  it.each([
+    ["staff*.csv", "Staff-2026.CSV", true],
+    ["staff*.csv", "my staff.csv", false],
+    ["list-?.csv", "list-1.csv", true],
+    ["list-?.csv", "list-12.csv", false],
+    ["*", "anything", true],
+    ["a.c", "abc", false],
+    ["müller*.csv", "Mu\u0308ller.csv", true],
+    ["*a*b*c", "xxaxxbxx", false],
+  ])("%s on %s: %s", (pattern, name, expected) => {
+    expect(matchesPattern(pattern, name)).toBe(expected);
+  });
+
+  it("says what a regular expression says", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", "b", "*", "?"), maxLength: 8 });
+    fc.assert(
+      fc.property(text, fc.string({ unit: fc.constantFrom("a", "b"), maxLength: 8 }), (pattern, name) => {
+        const expression = new RegExp(`^${pattern.replaceAll("*", ".*").replaceAll("?", ".")}$`);
+        expect(matchesPattern(pattern, name)).toBe(expression.test(name));
+      }),
+    );
+  });
+});
+
+describe("matchFeed", () => {
+  const feeds = [
+    { name: "staff", files: ["staff*.csv"] },
+    { name: "club", files: ["club*", "*2026.csv"] },
+  ];
+
+  it("goes by the pattern, or by the folder whatever the name", () => {
+    expect(matchFeed("Staff.csv", null, feeds)).toEqual({ kind: "feed", feed: "staff" });
+    expect(matchFeed("export.csv", "CLUB", feeds)).toEqual({ kind: "feed", feed: "club" });
+  });
+
+  it("refuses what fits none or two", () => {
+    expect(matchFeed("x.csv", null, feeds)).toMatchObject({ kind: "refused", refusal: { code: "no_feed" } });
+    expect(matchFeed("staff2026.csv", null, feeds)).toMatchObject({ kind: "refused", refusal: { code: "several_feeds" } });
+  });
+});

@@ -1,0 +1,10 @@
+const WORDS = new Set(
+  ["First Name", "Last Name", "Vorname", "Nachname", "Name", "E-mail", "Phone", "Mobile", "Birthday", "Geburtstag", "Group"]
+    .concat(["Prénom", "Téléphone", "Имя", "Фамилия", "姓名", "生日", "Notes"])
+    .map((word) => word.toLowerCase()),
+);
+
+/** Stands for mapping's table of aliases. */
+export function scoreHeader(cells: readonly string[]): number {
+  return cells.filter((cell) => WORDS.has(cell.trim().toLowerCase())).length;
+}
