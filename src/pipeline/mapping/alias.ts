@@ -16,6 +16,8 @@ export type Meaning =
   | "birthday_or_day"
   /** Birthday, unless another column is the birthday: then the wedding. */
   | "birthday_or_wedding"
+  /** `Aniversário`: the birthday in Portuguese, the wedding in Spanish. */
+  | "birthday_in_portuguese"
   /** `Day`, `Month`, `Year` on their own: a birthday only where all stand side by side and no other date does. */
   | "plain_day"
   | "plain_month"

@@ -12,9 +12,10 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
     Dátum narodenia | Datum rođenja | Datum rojstva | Sünniaeg | Дата рождения | Дата народження | Ημερομηνία γέννησης | Doğum tarihi | 生年月日 | 誕生日 |
     出生日期 | 생년월일 | תאריך לידה`,
   ],
-  ["birthday", 1, "Bday | B-Day | Birthday Date | Cumpleaños | Aniversário | Compleanno | Verjaardag | Födelsedag | Bursdag"],
+  ["birthday", 1, "Bday | B-Day | Birthday Date | Cumpleaños | Compleanno | Verjaardag | Födelsedag | Bursdag"],
   ["birthday_or_day", 1, "Geburtstag | Birthday"],
   ["birthday_or_wedding", 1, "Anniversaire"],
+  ["birthday_in_portuguese", 1, "Aniversário"],
   ["birthday_day", 0, "Day of Birth | Birthday Day | Geburtstag (Tag) | Jour de naissance | Día de nacimiento | Dag van geboorte"],
   ["birthday_month", 0, "Birth Month | Month of Birth | Birthday Month | Geburtsmonat | Mois de naissance | Mes de nacimiento | Geboortemaand"],
   ["birthday_year", 0, "Birth Year | Year of Birth | YOB | Birthday Year | Geburtsjahr | Jahrgang | Année de naissance | Año de nacimiento | Anno di nascita | Geboortejaar | Födelseår | Fødselsår | Rok urodzenia | Rok narození | Ano de nascimento"],
@@ -68,7 +69,7 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
   [
     "other_date",
     0,
-    `Anniversary | Wedding Anniversary | Anniversaire de mariage ou fête | Anniversaire de mariage | Jahrestag | Hochzeitstag | Aniversario | Aniversario de boda | Hire Date | Hired | Date Hired | Start Date | Join Date | Joined | Date Joined | Joining Date | Original Hire Date |
+    `Anniversary | Wedding Anniversary | Anniversaire de mariage ou fête | Anniversaire de mariage | Jahrestag | Hochzeitstag | Aniversario de boda | Anniversario | Hire Date | Hired | Date Hired | Start Date | Join Date | Joined | Date Joined | Joining Date | Original Hire Date |
     Entry Date | Eintritt | Eintrittsdatum | Eintritt am | Eingetreten am | Mitglied seit | Beitritt | Beitrittsdatum | Date d'entrée | Date d'embauche | Fecha de alta | Fecha de ingreso | Data di assunzione | Datum in dienst | Anställningsdatum |
     Connected On | Order Date | Create Date | Created | Created At | Created Date | Created Time | Date Created | Modified Time | Last Modified | Last Modified Date | dateLastModified | Last Activity Date | Stand | Baptism Date | Date of Baptism |
     Taufdatum | OPTIN_TIME | CONFIRM_TIME | LAST_CHANGED | UNSUB_TIME | ADDED_TIME | MODIFIED_TIME | Last Seen | Updated At | Registration Date | Start Time | Date`,

@@ -30,7 +30,7 @@ export function readEmail(cell: string, isPrimary: number | null = null): EmailR
   if (marked !== null) return one(marked[1] ?? "");
 
   const addresses = (text.replace(/mailto:/gi, "").match(ADDRESS) ?? []).map(tidyAddress);
-  const different = [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()];
+  const different = [...new Map(addresses.toReversed().map((address) => [address.toLowerCase(), address])).values()].toReversed();
   const [only] = different;
   if (only === undefined) return { kind: "email", value: text };
   if (different.length > 1) {

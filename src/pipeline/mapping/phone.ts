@@ -25,6 +25,7 @@ export function readPhone(cell: string, countries: readonly string[]): PhoneRead
   if (INTERNATIONAL.test(cell) && isPlainE164(cell)) return { kind: "phone", e164: cell };
   const text = dropTextMark(cleanText(cell));
   if (text === "" || isPlaceholder(text.toLowerCase()) || /^0+$/.test(text)) return { kind: "blank" };
+  if (SCIENTIFIC.test(text)) return leftOut("phone_scientific", []);
   const parts = text.split(/\s*(?::::|[;|]|,(?!\s*(?:ext|x))|\s\/\s|\sor\s|\soder\s|\sou\s)\s*/i).filter((part) => part !== "");
   return parts.length > 1 ? readSeveral(parts, countries) : readOne(text, countries);
 }

@@ -60,7 +60,7 @@ function hasPlainBirthDate(columns: readonly HeaderColumn[]): boolean {
   if (day.length !== 1 || month.length !== 1 || year.length > 1) return false;
   const positions = [...day, ...month, ...year].map(({ column }) => column);
   const areTogether = Math.max(...positions) - Math.min(...positions) === positions.length - 1;
-  const others = columnsMeaning(columns, "other_date", "end_date", "birthday", "birthday_or_day", "birthday_or_wedding", "birthday_day");
+  const others = columnsMeaning(columns, "other_date", "end_date", "birthday", "birthday_or_day", "birthday_or_wedding", "birthday_in_portuguese", "birthday_day");
   return areTogether && others.length === 0;
 }
 
@@ -79,6 +79,8 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
       return as(neighbours.hasBirthDay ? "birthday_day" : "birthday");
     case "birthday_or_wedding":
       return as(neighbours.hasBirthday ? null : "birthday");
+    case "birthday_in_portuguese":
+      return as(neighbours.product.isPortuguese && !neighbours.hasBirthday ? "birthday" : null);
     case "plain_day":
       return as(neighbours.hasPlainDate || (neighbours.hasBirthYear && !neighbours.hasBirthday) ? "birthday_day" : null);
     case "plain_month":

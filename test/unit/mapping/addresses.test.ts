@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readEmail } from "../../../src/pipeline/mapping/email.ts";
+import { readPhone } from "../../../src/pipeline/mapping/phone.ts";
+import { isPlainE164, parsePhone } from "../../../src/pipeline/mapping/phone-library.ts";
+import { createTimeZoneReader } from "../../../src/pipeline/mapping/time-zone.ts";
+import { contactOf, mapList, mapOne, oneRow, rejectionOf, sampleFeed } from "./sample-feed.ts";
+
+function phone(cell: string, ...countries: readonly string[]): string {
+  const reading = readPhone(cell, countries);
+  return reading.kind === "phone" ? reading.e164 : reading.kind === "blank" ? "blank" : [reading.code, ...reading.readings].join(" ");
+}
+
+describe("phones that are certain", () => {
+  test.each([
+    ["+491715550123", "+491715550123"],
+    ["+49 171 555 01 23", "+491715550123"],
+    ["+49 (0)171 5550123", "+491715550123"],
+    ["'+49 171 5550123", "+491715550123"],
+    ["\u202a+49 171 5550123\u202c", "+491715550123"],
+    ["0049 171 5550123", "+491715550123"],
+    ["0171/555 01 23", "+491715550123"],
+    ["0171-5550123", "+491715550123"],
+    ["(0171) 5550123", "+491715550123"],
+    ["1715550123", "+491715550123"],
+    ["1715550123.0", "+491715550123"],
+    ["tel:+491715550123", "+491715550123"],
+    ["Tel. 0171 5550123", "+491715550123"],
+    ["0171 5550123 (mobil)", "+491715550123"],
+    ["0171 5550123 ext. 12", "+491715550123"],
+    ["+1 555 123 4567", "+15551234567"],
+    ["0171 5550123; 0171/5550123", "+491715550123"],
+    ["030 5550123, mobil 0171 5550123", "+491715550123"],
+    ["+44 7700 900123", "+447700900123"],
+  ])("%s is %s", (cell, expected) => expect(phone(cell, "DE")).toBe(expected));
+
+  test.each([
+    ["(202) 555-0143", "US", "+12025550143"],
+    ["612 345 678", "ES", "+34612345678"],
+    ["07700 900123", "GB", "+447700900123"],
+    ["090-1234-5678", "JP", "+819012345678"],
+  ])("%s in %s is %s", (cell, country, expected) => expect(phone(cell, country)).toBe(expected));
+});
+
+describe("phones that are left out", () => {
+  test.each([
+    ["4.91714E+11", "phone_scientific"],
+    ["4,91714E+11", "phone_scientific"],
+    ["+49 30 5550123 / +49 171 5550123", "phone_several +49305550123 +491715550123"],
+    ["0171 5550123; see notes", "phone_several +491715550123"],
+    ["call my mother", "phone_unreadable"],
+    ["123", "phone_unreadable"],
+    ["+999 1234567", "phone_unreadable"],
+    // Digits alone: an area code 04917, or the country code without its plus.
+    ["491715550123", "phone_unreadable +49491715550123 +491715550123"],
+  ])("%s: %s", (cell, expected) => expect(phone(cell, "DE")).toBe(expected));
+
+  test("without a country, a national number needs one", () => expect(phone("0171 5550123")).toBe("phone_needs_country"));
+  test("two countries that both know the number leave it open", () =>
+    expect(phone("0664 1234567", "AT", "DE")).toMatch(/^phone_unreadable \+43\d+ \+49\d+$/));
+  test.each(["", "-", "n/a", "0", "keine"])("%j is blank", (cell) => expect(phone(cell, "DE")).toBe("blank"));
+
+  test("the row goes through without it, with a warning", () => {
+    const contact = contactOf({ Vorname: "Ana", "E-Mail": "ana@example.org", Telefon: "4.91714E+11" });
+    expect(contact.input).not.toHaveProperty("phone");
+    expect(contact.blank).toEqual([]);
+    expect(contact.warnings).toEqual([{ code: "phone_scientific", field: "phone", header: "Telefon", data: { cell: "4.91714E+11", readings: [] } }]);
+  });
+
+  test("a phone that is the key holds the row back", () => {
+    const rejected = rejectionOf({ Vorname: "Ana", Telefon: "4.91714E+11" }, { key: ["phone"] });
+    expect(rejected.key).toBeNull();
+    expect(rejected.issues.map(({ code }) => code)).toEqual(["key_missing"]);
+  });
+});
+
+test("a number taken without parsing is what parsing would make of it", () => {
+  const codes = fc.constantFrom("1", "7", "20", "33", "34", "36", "39", "41", "43", "44", "46", "47", "48", "49", "52", "54", "55", "61", "81", "86", "351", "358", "375", "420", "590");
+  const numbers = fc.tuple(codes, fc.stringMatching(/^\d{5,12}$/)).map(([code, rest]) => `+${code}${rest}`);
+  fc.assert(
+    fc.property(numbers, (number) => {
+      if (!isPlainE164(number)) return;
+      const parsed = parsePhone(number, null);
+      expect([parsed?.e164, parsed?.isPossible]).toEqual([number, true]);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(isPlainE164("+491715550123")).toBe(true);
+  expect(isPlainE164("+4901715550123")).toBe(false);
+});
+
+describe("several phone columns", () => {
+  const first = (cells: Record<string, string>) => contactOf({ "First Name": "Ana", Email: "ana@example.org", ...cells }).input.phone;
+  test("a mobile before a line that others answer too", () =>
+    expect(first({ "Work Phone": "030 5550123", "Home Phone": "030 5550124", "Mobile Phone": "0171 5550123" })).toBe("+491715550123"));
+  test("the next one where it is blank", () =>
+    expect(first({ "Work Phone": "030 5550123", "Home Phone": "030 5550124", "Mobile Phone": "" })).toBe("+49305550124"));
+  test("Google's labels: mobile first, never a fax", () => {
+    expect(
+      first({ "Phone 1 - Label": "Home Fax", "Phone 1 - Value": "030 5550125", "Phone 2 - Label": "Work", "Phone 2 - Value": "030 5550123", "Phone 3 - Label": "Mobile", "Phone 3 - Value": "0171 5550123" }),
+    ).toBe("+491715550123");
+    expect(first({ "Phone 1 - Label": "Home Fax", "Phone 1 - Value": "030 5550125" })).toBeUndefined();
+  });
+  test("the row's own country", () =>
+    expect(
+      mapOne({ "First Name": "Ana", Email: "ana@example.org", Phone: "0664 1234567", Country: "Österreich" }, { country: null }),
+    ).toMatchObject({ input: { phone: "+436641234567" } }));
+});
+
+function email(cell: string): string {
+  const reading = readEmail(cell);
+  switch (reading.kind) {
+    case "email":
+      return reading.value;
+    case "several":
+      return `several ${reading.addresses.join(" ")}`;
+    default:
+      return reading.kind;
+  }
+}
+
+describe("e-mails", () => {
+  test.each([
+    ["ana@example.org", "ana@example.org"],
+    [" Ana.Muster@Example.ORG ", "Ana.Muster@example.org"],
+    ["mailto:ana@example.org?subject=Hi", "ana@example.org"],
+    ["Ana Muster <ana@example.org>", "ana@example.org"],
+    ['"Muster, Ana" <ana@example.org>', "ana@example.org"],
+    ["ana@example.org (privat)", "ana@example.org"],
+    ["ana\u200b@example.org\u00ad", "ana@example.org"],
+    ["ana@example.org;", "ana@example.org"],
+    ["ana@example.org, ANA@example.org", "ana@example.org"],
+    ["SMTP:ana@example.org;smtp:a.muster@example.org", "ana@example.org"],
+    ["jose\u0301@example.org", "josé@example.org"],
+    // Only the service can say what is wrong with these.
+    ["ana.example.org", "ana.example.org"],
+    ["ana@example", "ana@example"],
+    ["ana muster@example.org", "ana muster@example.org"],
+    ["ana@example.org; bea@example.org", "several ana@example.org bea@example.org"],
+    ["ana@example.org ::: ana@work.example.org", "several ana@example.org ana@work.example.org"],
+    ["/o=ExchangeLabs/ou=Example/cn=Recipients/cn=ana", "directory_path"],
+    ["an\ufffda@example.org", "unreadable"],
+    ["ana_partner.example.com#EXT#@example.onmicrosoft.com", "blank"],
+    ["n/a", "blank"],
+    ["keine", "blank"],
+    ["", "blank"],
+  ])("%j is %s", (cell, expected) => expect(email(cell)).toBe(expected));
+
+  test("several in a cell hold the row back, with all of them", () => {
+    const rejected = rejectionOf({ Vorname: "Ana", "E-Mail": "ana@example.org; bea@example.org" });
+    expect(rejected.issues).toEqual([
+      { code: "email_several", field: "email", header: "E-Mail", data: { cell: "ana@example.org; bea@example.org", readings: ["ana@example.org", "bea@example.org"] } },
+    ]);
+  });
+
+  test("Google's star marks the primary one", () => {
+    const row = { "First Name": "Ana", "E-mail 1 - Label": "Home", "E-mail 1 - Value": "home@example.org", "E-mail 2 - Label": "* Work", "E-mail 2 - Value": "work@example.org" };
+    expect(contactOf(row).input.email).toBe("work@example.org");
+    const joined = { "First Name": "Ana", "E-mail 1 - Label": "Other ::: * Home", "E-mail 1 - Value": "other@example.org ::: home@example.org" };
+    expect(contactOf(joined).input.email).toBe("home@example.org");
+  });
+
+  test("the columns in their order of preference", () => {
+    const row = { "First Name": "Ana", "Work Email": "work@example.org", "Home Email": "home@example.org", "Other Email": "other@example.org" };
+    expect(contactOf(row).input.email).toBe("home@example.org");
+    expect(contactOf({ ...row, "Home Email": "-" }).input.email).toBe("work@example.org");
+  });
+
+  test("a directory path is left out with a warning", () => {
+    const contact = contactOf({ "First Name": "Ana", "E-mail Address": "/o=ExchangeLabs/cn=ana", "Mobile Phone": "0171 5550123" });
+    expect(contact.input).not.toHaveProperty("email");
+    expect(contact.warnings[0]).toMatchObject({ code: "value_unreadable", field: "email" });
+  });
+});
+
+describe("time zones", () => {
+  const readTimeZone = createTimeZoneReader();
+  test.each([
+    ["Europe/Berlin", "Europe/Berlin"],
+    ["europe/berlin", "Europe/Berlin"],
+    ["America/New York", "America/New_York"],
+    ["america/argentina/buenos_aires", "America/Argentina/Buenos_Aires"],
+    ["Asia/Kolkata", "Asia/Kolkata"],
+    ["africa/dar_es_salaam", "Africa/Dar_es_Salaam"],
+    ["America/Port-au-Prince", "America/Port-au-Prince"],
+    ["US/Pacific", "US/Pacific"],
+    ["UTC", "Etc/UTC"],
+    ["W. Europe Standard Time", "Europe/Berlin"],
+  ])("%s is %s", (cell, name) => expect(readTimeZone(cell)).toEqual({ kind: "timezone", name }));
+  test.each(["CET", "GMT+1", "Berlin", "Europe/Berln", "+01:00"])("%s is unknown", (cell) => expect(readTimeZone(cell).kind).toBe("unknown"));
+
+  test("an unknown one is left out with a warning, not replaced by the default", () => {
+    const contact = contactOf({ Vorname: "Ana", "E-Mail": "ana@example.org", Zeitzone: "MEZ" }, { defaults: { group: "Friends", timezone: "Europe/Berlin" } });
+    expect(contact.input).not.toHaveProperty("timezone");
+    expect(contact.warnings[0]).toMatchObject({ code: "timezone_unknown", data: { cell: "MEZ" } });
+  });
+  test("the default fills a blank cell", () => {
+    const [row] = mapList(oneRow({ Vorname: "Ana", "E-Mail": "ana@example.org", Zeitzone: "" }), sampleFeed({ defaults: { group: "Friends", timezone: "Europe/Berlin" } }));
+    expect(row).toMatchObject({ input: { timezone: "Europe/Berlin" }, blank: [] });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { contactOf, mapOne, rejectionOf } from "./sample-feed.ts";
+
+const ADDRESS = { "E-Mail": "ana@example.org" };
+
+describe("first and last names", () => {
+  test.each([
+    ["  Ana  María ", "Ana María"],
+    ["Rene\u0301", "René"],
+    ["An\u00ada\u200b", "Ana"],
+    ["Ana\u00a0Lena", "Ana Lena"],
+    ["'t Hooft", "'t Hooft"],
+    ["نیما\u200cنیا", "نیما\u200cنیا"],
+    ["An\u200da", "Ana"],
+  ])("%j is %j", (cell, expected) => expect(contactOf({ Vorname: cell, ...ADDRESS }).input.first_name).toBe(expected));
+
+  test.each(["None", "Null", "Na", "No", "Unbekannt"])("%s stays a surname", (name) =>
+    expect(contactOf({ Vorname: "Ana", Nachname: name, ...ADDRESS }).input.last_name).toBe(name),
+  );
+
+  test.each(["", "-", "?", "n/a", "..."])("%j is no first name", (cell) =>
+    expect(rejectionOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).issues[0]?.code).toBe("first_name_missing"),
+  );
+
+  test("a company without a person's name is held back", () => {
+    const rejected = rejectionOf({ "First Name": "", "Last Name": "", "Company Name": "Muster GmbH", Email: "info@example.org" });
+    expect(rejected.issues[0]?.code).toBe("first_name_missing");
+    expect(rejected.traits.email).toBe("info@example.org");
+  });
+
+  test("Planning Center's First Name is the preferred one, Given Name the formal one", () => {
+    expect(contactOf({ "Given Name": "Johanna", "First Name": "Hanna", "Last Name": "Muster", Email: "h@example.org" }).input.first_name).toBe("Hanna");
+    expect(contactOf({ "Given Name": "Johanna", "First Name": "", "Last Name": "Muster", Email: "h@example.org" }).input.first_name).toBe("Johanna");
+  });
+
+  test("the same header twice must say the same", () => {
+    const columns = { "First Name": "Ana", "first name": "Bea", Email: "a@example.org" };
+    expect(rejectionOf(columns).issues[0]).toMatchObject({ code: "columns_disagree", data: { readings: ["Ana", "Bea"] } });
+    expect(contactOf({ ...columns, "first name": "ana" }).input.first_name).toBe("Ana");
+  });
+});
+
+describe("full names", () => {
+  const split = (cell: string) => {
+    const row = mapOne({ "Full Name": cell, ...ADDRESS });
+    if (row.kind === "contact") return [row.input.first_name, row.input.last_name];
+    return row.kind === "rejected" ? row.issues[0].code : row.kind;
+  };
+  test.each([
+    ["Ana Muster", ["Ana", "Muster"]],
+    ["Muster, Ana", ["Ana", "Muster"]],
+    ["Muster, Ana Lena", ["Ana Lena", "Muster"]],
+    ["van der Muster, Ana", ["Ana", "van der Muster"]],
+    ["Dr. Ana Muster", ["Ana", "Muster"]],
+    ["Prof. Dr. Ana Muster", ["Ana", "Muster"]],
+    ["Muster, Dr. Ana", ["Ana", "Muster"]],
+    ["Ana Muster (1001)", ["Ana", "Muster"]],
+    ["山田 花子", ["花子", "山田"]],
+    ["Ana Lena Muster", "full_name_unsplit"],
+    ["Ana van Muster", "full_name_unsplit"],
+    ["Frau Muster", "full_name_unsplit"],
+    ["Ana", "full_name_unsplit"],
+    ["Ana Muster, MBA", "full_name_unsplit"],
+    ["Muster, Ana, Jr.", "full_name_unsplit"],
+    ["", "first_name_missing"],
+  ])("%j is %j", (cell, expected) => expect(split(cell)).toEqual(expected));
+
+  test("the ways to split it are told", () =>
+    expect(rejectionOf({ "Full Name": "Ana Lena Muster", ...ADDRESS }).issues[0]?.data["readings"]).toEqual(["Ana | Lena Muster", "Ana Lena | Muster"]));
+
+  test("columns for first and last name come before it", () =>
+    expect(contactOf({ Name: "A. Muster", "Given Name": "Ana", "Family Name": "Muster", Email: "a@example.org" }).input).toMatchObject({
+      first_name: "Ana",
+      last_name: "Muster",
+    }));
+
+  test("it helps where they are blank", () =>
+    expect(contactOf({ "Display Name": "Ana Muster", "First Name": "", "Last Name": "", Email: "a@example.org" }).input).toMatchObject({
+      first_name: "Ana",
+      last_name: "Muster",
+    }));
+
+  test("a last name beside it says where it parts", () =>
+    expect(contactOf({ "Full Name": "Ana Lena van Muster", "Last Name": "van Muster", Email: "a@example.org" }).input).toMatchObject({
+      first_name: "Ana Lena",
+      last_name: "van Muster",
+    }));
+
+  test("Workday's mark behind the name", () =>
+    expect(contactOf({ Worker: "Ana Muster (Terminated)", Email: "a@example.org" }).inactive).toBe("Terminated"));
+});
