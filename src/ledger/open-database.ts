@@ -30,7 +30,7 @@ export function openInMemory(): Database {
 
 /** A lock that the operating system frees when its holder dies. Returns null if another process holds it. */
 export function takeFileLock(file: string): Database | null {
-  const db = new Sqlite(file, { timeout: 0 });
+  const db = new Sqlite(file, { timeout: 300 });
   try {
     db.pragma("locking_mode = EXCLUSIVE");
     db.exec("BEGIN EXCLUSIVE");
@@ -39,6 +39,21 @@ export function takeFileLock(file: string): Database | null {
     db.close();
     if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return null;
     throw error;
+  }
+}
+
+/** Whether another process holds the lock; takes none itself for longer than a look. */
+export function isFileLocked(file: string): boolean {
+  const db = new Sqlite(file, { timeout: 0 });
+  try {
+    db.pragma("schema_version");
+    db.prepare("SELECT count(*) FROM sqlite_master").get();
+    return false;
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return true;
+    throw error;
+  } finally {
+    db.close();
   }
 }
 

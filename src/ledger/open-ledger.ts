@@ -6,13 +6,13 @@ import { openContactJournal, readContactJournal, type ContactJournal } from "./c
 import { openEntries } from "./entries.ts";
 import { LEDGER_VERSION, migrate } from "./migrations.ts";
 import { openForReading, openForWriting, openInMemory, type Database } from "./open-database.ts";
-import { openOperations } from "./operations.ts";
+import { openOperations, type StoredOperation } from "./operations.ts";
 import { openPlanDraft } from "./plan-draft.ts";
 import { openProblems } from "./problems.ts";
 import { draftReportSource, storedReportSource } from "./report-source.ts";
 import { openRequests } from "./requests.ts";
 import { openRuns, type StoredRun } from "./runs.ts";
-import { settleProblems } from "./settle-problems.ts";
+import { settleOperationProblem, settleProblems } from "./settle-problems.ts";
 import { openStaging } from "./staging.ts";
 import { acceptHeldRun, storePlan, supersede, type PlanEffects } from "./store-plan.ts";
 
@@ -93,15 +93,34 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
       void db.prepare(`
         INSERT OR REPLACE INTO approvals SELECT contact_id, ?1, ?2 FROM operations
         WHERE run = ?1 AND kind = 'delete' AND state = 'held'`).run(run, at),
+    /** Held deletes of people whom a newer accepted list names again. @returns how many were dropped */
+    dropReturned: (run: string): number =>
+      db.prepare(`
+        UPDATE operations SET state = 'dropped' WHERE run = ? AND kind = 'delete' AND state = 'held' AND changes = '{}'
+          AND entry_id IN (SELECT id FROM entries WHERE absent_since IS NULL)`).run(run).changes,
+    /** Whether `run` holds deletes of contacts only that `approved` held too. */
+    heldDeletesWithin: (run: string, approved: string): boolean =>
+      db.prepare(`
+        SELECT count(*) FROM operations WHERE run = ? AND state = 'held' AND (kind <> 'delete' OR contact_id NOT IN
+          (SELECT contact_id FROM operations WHERE run = ? AND kind = 'delete'))`).pluck().get(run, approved) === 0,
     releaseHeld: (run: string): number =>
       db.prepare("UPDATE operations SET state = 'planned' WHERE run = ? AND state = 'held'").run(run).changes,
     dropHeld: (run: string): number =>
       db.prepare("UPDATE operations SET state = 'dropped', issue = NULL WHERE run = ? AND state IN ('held', 'deferred')").run(run).changes,
     settleProblems: (run: StoredRun, at: string) => settleProblems(db, problems, run, at),
+    settleOperationProblem: (run: StoredRun, operation: StoredOperation, at: string) =>
+      settleOperationProblem(problems, run, operation, at),
+    /** A feed that goes on under another name. @returns how many contacts came along */
+    renameFeed: (from: string, to: string): number =>
+      db.transaction(() => {
+        const { changes } = db.prepare("UPDATE entries SET feed = ? WHERE feed = ?").run(to, from);
+        for (const table of ["operations", "runs", "first_uses"]) db.prepare(`UPDATE OR REPLACE ${table} SET feed = ? WHERE feed = ?`).run(to, from);
+        db.prepare("UPDATE OR IGNORE problems SET feed = ? WHERE feed = ?").run(to, from);
+        return changes;
+      }).immediate(),
     reportSource: (run: StoredRun): ReportSource => storedReportSource(db, runs, problems, run),
     draftReportSource: (run: StoredRun): ReportSource => draftReportSource(db, run),
     backUp: (run: string) => backUpLedger(db, files.backups, run),
-    /** Absent since before `since` from every accepted list. */
     close: (): void => {
       journal?.close();
       db.close();

@@ -76,6 +76,33 @@ export function problemOfOperation(
   }
 }
 
+/** The part of a row or an operation that makes it a problem, or ends one. */
+type SettledRow = Pick<ToldRow | StoredOperation, "hash" | "line" | "cells" | "problem" | "requestId"> & { readonly key: string | null };
+
+/**
+ * Opens, carries on or ends the problem of one row.
+ *
+ * @param asked the service was asked in this run, rather than its earlier answer repeated
+ * @param at ISO date-time, the `_since` of a new problem
+ */
+function settle(
+  problems: Problems, run: StoredRun, row: SettledRow, operation: Problem["operation"],
+  found: ReturnType<typeof problemOfRow>, asked: boolean, at: string,
+): void {
+  const { feed, header } = run;
+  const { line, hash, cells, requestId } = row;
+  const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash);
+  if (found === null) return problems.solve(feed, subject, row.problem);
+  problems.report({
+    feed, subject, answers: row.problem, run: run.run, at, line, operation, requestId, hash, asked, header, cells, ...found,
+  });
+}
+
+/** After an operation of an earlier run was settled: a create in doubt that was asked about. */
+export function settleOperationProblem(problems: Problems, run: StoredRun, operation: StoredOperation, at: string): void {
+  settle(problems, run, operation, operation.kind, problemOfOperation(operation), true, at);
+}
+
 /**
  * Brings the problems of a feed up to date with what a run did: opened, carried on with their date, or ended because
  * the row is in order, or gone from a newer list.
@@ -84,40 +111,15 @@ export function problemOfOperation(
  */
 export function settleProblems(db: Database, problems: Problems, run: StoredRun, at: string): void {
   db.transaction(() => {
-    const open = problems.openSubjects(run.feed);
-    const settle = (
-      row: { key: string | null; hash: string; line: number | null; cells: readonly string[]; problem: number | null; requestId: string | null },
-      operation: Problem["operation"],
-      found: ReturnType<typeof problemOfRow>,
-      asked: boolean,
-    ) => {
-      const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash);
-      if (found === null) {
-        if (open.has(subject) || row.problem !== null) problems.solve(run.feed, subject, row.problem);
-        return;
-      }
-      const { line, hash, cells, requestId } = row;
-      const { feed, header } = run;
-      problems.report({
-        feed, subject, answers: row.problem, run: run.run, at, line, operation, requestId, hash, asked, header, cells, ...found,
-      });
-    };
     const told = db.prepare(`SELECT ${TOLD_COLUMNS} FROM told_rows WHERE run = ? AND outcome NOT IN ('skipped', 'duplicate') ORDER BY line`);
-    for (const row of told.all(run.run).map(toToldRow)) settle(row, null, problemOfRow(row), false);
+    for (const row of told.all(run.run).map(toToldRow)) settle(problems, run, row, null, problemOfRow(row), false, at);
     const operations = db.prepare(`
-      SELECT ${OPERATION_COLUMNS} FROM operations WHERE run = ?
-        AND (state NOT IN ('done', 'planned', 'held') OR warnings <> '[]' OR problem IS NOT NULL OR (feed, 'key:' || key) IN
-          (SELECT feed, subject FROM problems WHERE state <> 'closed'))`);
-    for (const operation of operations.all(run.run).map(toOperation)) {
-      if (operation.state === "planned" || operation.state === "held" || operation.state === "superseded") continue;
-      settle(operation, operation.kind, problemOfOperation(operation), operation.state !== "dropped");
+      SELECT ${OPERATION_COLUMNS} FROM operations WHERE run = ? AND state NOT IN ('planned', 'held', 'superseded')
+        AND (state <> 'done' OR warnings <> '[]' OR problem IS NOT NULL OR 'key:' || key IN
+          (SELECT subject FROM problems WHERE feed = ? AND state <> 'closed'))`);
+    for (const operation of operations.all(run.run, run.feed).map(toOperation)) {
+      settle(problems, run, operation, operation.kind, problemOfOperation(operation), operation.state !== "dropped", at);
     }
-    // Doubts of earlier runs that were settled meanwhile.
-    db.prepare(`
-      UPDATE problems SET state = 'closed', version = version + 1
-      WHERE feed = ? AND run <> ? AND state = 'open' AND status = 'in_doubt' AND NOT EXISTS (
-        SELECT 1 FROM operations o WHERE o.feed = problems.feed AND 'key:' || o.key = problems.subject
-          AND o.state IN ('sending', 'in_doubt'))`).run(run.feed, run.run);
     if (run.kind === "list" && run.mode === "snapshot" && run.acceptedAt !== null) problems.closeUnseen(run.feed, run.run);
   }).immediate();
 }

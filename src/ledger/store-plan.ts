@@ -35,6 +35,8 @@ export function storePlan(db: Database, runs: Runs, run: StoredRun, effects: Pla
       db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
     } else {
       accept(db, run, effects);
+      // Whoever a report that was dropped back names is present, whatever the last list said.
+      db.exec("UPDATE entries SET absent_since = NULL WHERE absent_since IS NOT NULL AND id IN (SELECT entry_id FROM temp.staged)");
     }
   }).immediate();
 }
@@ -49,6 +51,7 @@ export function acceptHeldRun(db: Database, runs: Runs, run: StoredRun, at: stri
   }).immediate();
 }
 
+/** The list counts from now on: who it lacks is absent, earlier plans give way. */
 function accept(db: Database, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects): void {
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
   const rekey = db.prepare("UPDATE OR IGNORE entries SET key = ? WHERE id = ?");

@@ -1,7 +1,8 @@
+import type { StoredOperation } from "../ledger/operations.ts";
 import type { StoredRun } from "../ledger/runs.ts";
 import type { Group } from "../model/contact.ts";
-import type { RequestCounts, RunRecord, RunStatus } from "../model/run-record.ts";
-import { howToSettle, probe } from "./push/settle-doubts.ts";
+import type { RequestCounts, RunStatus } from "../model/run-record.ts";
+import { howToSettle, probe, type ProbeEnd } from "./push/settle-doubts.ts";
 import { pushPlan } from "./push/push-plan.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push/push-io.ts";
 import { nextPause } from "./push/backoff.ts";
@@ -26,14 +27,13 @@ export async function pushRun(name: string, settings: PushSettings, env: RunEnv)
   ledger.runs.reopen(name);
   let end: PushEnd;
   try {
-    end = await pushPlan(name, settings, io, () => probeFirst(env, io));
-    if (end.kind === "finished" && env.waitsForProbes) end = await settleDoubts(env, io, "wait");
+    end = await pushPlan(name, settings, io, () => probeFirst(env));
   } finally {
     ledger.runs.addRequests(name, counted);
   }
-  const status = statusOf(name, end, env);
+  if (end.kind === "finished" && env.waitsForProbes) end = await settleDoubts(env, "wait");
   const reason = end.kind === "halted" ? end.reason : end.kind === "stopped" ? STOPPED : null;
-  ledger.runs.finish(name, status, new Date(env.now()).toISOString(), reason);
+  ledger.runs.finish(name, statusOf(name, end, env), new Date(env.now()).toISOString(), reason);
   const run = ledger.runs.get(name)!;
   ledger.settleProblems(run, run.startedAt);
   return { end, run };
@@ -47,38 +47,50 @@ function plannedCalls(run: string, { ledger }: RunEnv): number {
 
 function statusOf(run: string, end: PushEnd, { ledger }: RunEnv): RunStatus {
   if (end.kind !== "finished") return "halted";
-  return ledger.operations.countStates(run).some(({ state }) => state === "held") ? "held" : "completed";
+  const isHeld = ledger.operations.countStates(run).some(({ state }) => state === "held");
+  return isHeld || ledger.runs.get(run)?.acceptedAt === null ? "held" : "completed";
 }
 
 /** Creates in doubt, over all runs, oldest first. @param mode whether to wait until a probe is due */
-export async function settleDoubts(env: RunEnv, io: PushIo, mode: "wait" | "due_only"): Promise<PushEnd> {
+export async function settleDoubts(env: RunEnv, mode: "wait" | "due_only"): Promise<PushEnd> {
   for (;;) {
-    const open = env.ledger.operations.inState("in_doubt").flatMap((operation) => {
-      const doubt = howToSettle(operation, env.timeoutMs);
-      return doubt.kind === "probe" ? [{ operation, dueAt: doubt.dueAt }] : [];
-    });
-    const [first] = open.sort((a, b) => a.dueAt - b.dueAt);
+    const [first] = probesToMake(env);
     if (first === undefined || env.signal.aborted) return { kind: "finished" };
     const wait = first.dueAt - env.now();
     if (wait > 0 && mode === "due_only") return { kind: "finished" };
-    env.progress("asking", 0, open.length);
+    env.progress("asking", 0, null);
     await env.sleep(Math.max(0, wait));
     if (env.signal.aborted) return { kind: "finished" };
-    const ended = await probe(first.operation, io);
+    const ended = await settleDoubt(first.operation, env);
     if (typeof ended === "object") return { kind: "halted", reason: ended.reason };
   }
 }
 
 /** Settles the first create that can be asked about. @returns false if none can, or it stays open */
-async function probeFirst(env: RunEnv, io: PushIo): Promise<boolean> {
-  for (const operation of env.ledger.operations.inState("in_doubt")) {
-    const doubt = howToSettle(operation, env.timeoutMs);
-    if (doubt.kind !== "probe") continue;
-    await env.sleep(Math.max(0, doubt.dueAt - env.now()));
-    if (env.signal.aborted) return false;
-    return (await probe(operation, io)) === "settled";
-  }
-  return false;
+async function probeFirst(env: RunEnv): Promise<boolean> {
+  const [first] = probesToMake(env);
+  if (first === undefined) return false;
+  await env.sleep(Math.max(0, first.dueAt - env.now()));
+  return !env.signal.aborted && (await settleDoubt(first.operation, env)) === "settled";
+}
+
+/** Creates in doubt that the service can be asked about, the first that is due first. */
+export function probesToMake({ ledger, timeoutMs }: RunEnv): { operation: StoredOperation; dueAt: number }[] {
+  const open = ledger.operations.inState("in_doubt").flatMap((operation) => {
+    const doubt = howToSettle(operation, timeoutMs);
+    return doubt.kind === "probe" ? [{ operation, dueAt: doubt.dueAt }] : [];
+  });
+  return open.sort((a, b) => a.dueAt - b.dueAt);
+}
+
+async function settleDoubt(operation: StoredOperation, env: RunEnv): Promise<ProbeEnd> {
+  const { ledger } = env;
+  const count = (what: keyof RequestCounts) => ledger.runs.addRequests(operation.run, { [what]: 1 });
+  const end = await probe(operation, ioOf(env, count, () => {}));
+  const run = ledger.runs.get(operation.run);
+  const now = ledger.operations.get(operation.id);
+  if (run !== null && now !== null) ledger.settleOperationProblem(run, now, new Date(env.now()).toISOString());
+  return end;
 }
 
 /** Push's effects, made of the run's. */
@@ -106,7 +118,7 @@ export type GroupList =
   | { readonly kind: "unavailable"; readonly why: string };
 
 /** The group list, asked for a few times if the service can't be reached. */
-export async function listGroups(env: RunEnv): Promise<GroupList> {
+export async function listGroups(env: Pick<RunEnv, "service" | "now" | "sleep" | "random" | "signal">): Promise<GroupList> {
   const startedAt = env.now();
   for (let attempts = 1; ; attempts += 1) {
     const answer = await env.service.listGroups();
@@ -121,9 +133,4 @@ export async function listGroups(env: RunEnv): Promise<GroupList> {
     }
     await env.sleep(pause);
   }
-}
-
-/** A run's record, for summaries. */
-export function recordOf(run: StoredRun, env: RunEnv): RunRecord {
-  return env.ledger.reportSource(run).record;
 }

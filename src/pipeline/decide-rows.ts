@@ -218,9 +218,10 @@ function writeDecision({ draft, feed }: Deciding, row: StagedRow, mapped: Contac
     case "skipped":
       return draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: "inactive", key: mapped.key });
     case "leave": {
-      const { entry } = decision;
+      const { entry, word } = decision;
       draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: "inactive", key: mapped.key });
-      return draft.addOperation(deleteOf(entry, mapped.groupName, feed.inactive === "delete" ? "planned" : "held"));
+      const state = feed.inactive === "delete" ? "planned" : "held";
+      return draft.addOperation({ ...deleteOf(entry, mapped.groupName, state), changes: { inactive: [null, word] } });
     }
   }
 }

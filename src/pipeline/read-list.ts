@@ -10,7 +10,9 @@ import type { ColumnUse, MappedRow } from "../model/mapped-row.ts";
 import type { Row, Table } from "../model/row.ts";
 import { openTable } from "./intake/open-table.ts";
 import { contentText } from "./mapping/content-text.ts";
-import { createMapper, mapRow } from "./mapping/map-row.ts";
+import { mapRow } from "./mapping/map-row.ts";
+import { profileList } from "./mapping/list-profile.ts";
+import { createMapper } from "./mapping/mapper.ts";
 import { matchColumns } from "./mapping/match-columns.ts";
 import { scoreHeader } from "./mapping/score-header.ts";
 import { finishSurvey, startSurvey, surveyRow } from "./mapping/survey.ts";
@@ -95,8 +97,7 @@ export async function readList(
     progress((rows += batch.length));
   }
   staging.loaded();
-  const columns = matched.columns;
-  return { header: table.header, columns, profile: { ...surveyed.profile(matched), rows } };
+  return { header: table.header, columns: matched.columns, profile: profileList(surveyed, matched) };
 }
 
 function hashOf(mapped: MappedRow): string {

@@ -1,0 +1,195 @@
+/** The composition root: opens everything from the settings, and closes it in reverse order. */
+import { mkdirSync, rmdirSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { keyScrubber, readApiKey } from "./api/api-key.ts";
+import { createHttpService } from "./api/http-service.ts";
+import { withCallLog } from "./api/log-calls.ts";
+import { createRateLimiter, withRateLimit } from "./api/rate-limit.ts";
+import type { Service } from "./api/service.ts";
+import type { Settings } from "./config/settings.ts";
+import { takeLock, type Lock } from "./ledger/lock.ts";
+import { LedgerUnusable, openLedger, openLedgerForReading, type Ledger, type LedgerFiles } from "./ledger/open-ledger.ts";
+import { openForWriting } from "./ledger/open-database.ts";
+import { openRequests, type Requests } from "./ledger/requests.ts";
+import { createLog, type Log, type LogLevel } from "./log.ts";
+import type { RunEnv } from "./pipeline/run-env.ts";
+
+/** Something that keeps the program from working, in words; it is not a bug. */
+export class CannotStart extends Error {
+  override readonly name = "CannotStart";
+  readonly exitCode: 1 | 2;
+  /** Another process applies at the moment. */
+  readonly isLocked: boolean;
+  /** @param exitCode 2: the configuration is to be mended; 1: anything else */
+  constructor(exitCode: 1 | 2, message: string, isLocked = false) {
+    super(message);
+    this.exitCode = exitCode;
+    this.isLocked = isLocked;
+  }
+}
+
+export interface AppOptions {
+  readonly level: LogLevel | "silent";
+  readonly logForm: "readable" | "json";
+  readonly writeLog: (text: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export interface ServiceApp {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly service: Service;
+  /** Calls per second that the service was found to bear; null while it refused nothing. */
+  paceCeiling(): number | null;
+  close(): Promise<void>;
+}
+
+/** Opens the service with its key and its pace: retry( limit( log( http ))), where push decides on retries. */
+export function openService(settings: Settings, options: AppOptions, ceiling: number | null): ServiceApp {
+  const found = readApiKey(settings.api.key, options.env);
+  if (found.kind === "problem") throw new CannotStart(2, `${found.what} ${found.hint}`);
+  const scrub = keyScrubber(found.key);
+  const log = createLog({ level: options.level, form: options.logForm, scrub, write: options.writeLog });
+  const { baseUrl, requestsPerSecond, timeoutMs } = settings.api;
+  const http = createHttpService({ baseUrl, apiKey: found.key, timeoutMs });
+  const limiter = createRateLimiter({
+    requestsPerSecond,
+    ceiling,
+    now: () => performance.now(),
+    sleep: pause,
+    random: Math.random,
+  });
+  const logged = withCallLog(http, (call) => log("debug", "call", { ...call }), () => performance.now());
+  return {
+    settings,
+    log,
+    service: withRateLimit(logged, limiter),
+    paceCeiling: () => limiter.ceiling(),
+    async close() {
+      await limiter.stop();
+      await http.close();
+    },
+  };
+}
+
+/** The applying process: the lock, the ledger for writing, the service. */
+export interface App extends ServiceApp {
+  readonly ledger: Ledger;
+  readonly env: RunEnv;
+}
+
+export interface RunOptions {
+  /** What this process is, for whoever finds the lock taken. */
+  readonly who: string;
+  readonly signal: AbortSignal;
+  readonly waitsForProbes: boolean;
+  readonly progress: RunEnv["progress"];
+}
+
+/**
+ * Opens the applying process.
+ *
+ * @throws CannotStart if another one applies, the key or a folder is not to be had, or the ledger can't be used
+ */
+export async function openApp(settings: Settings, options: AppOptions, run: RunOptions): Promise<App> {
+  makeFolders(settings);
+  const lock = takeLock(settings.folders.lockFile, run.who);
+  if ("heldBy" in lock) throw new CannotStart(1, `Another process is at work: ${lock.heldBy}.`, true);
+  const closers: (() => Promise<void> | void)[] = [() => (lock as Lock).release()];
+  const closeAll = async () => {
+    for (const close of closers.reverse()) await close();
+  };
+  try {
+    const ledger = usable(() => openLedger(ledgerFiles(settings)));
+    closers.push(() => ledger.close());
+    bringFeedsAlong(settings, ledger);
+    const remembered = ledger.account.fact("pace_ceiling");
+    const service = openService(settings, options, remembered === null ? null : Number(remembered));
+    closers.push(async () => {
+      await service.close();
+      const ceiling = service.paceCeiling();
+      if (ceiling !== null) ledger.account.setFact("pace_ceiling", String(ceiling));
+    });
+    return { ...service, ledger, env: envOf(settings, service, ledger, run), close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger, run: RunOptions): RunEnv {
+  const { api, folders, folderGroup } = settings;
+  return {
+    ledger, service, folders, log,
+    baseUrl: api.baseUrl,
+    concurrency: api.concurrency,
+    timeoutMs: api.timeoutMs,
+    officeGroup: folderGroup,
+    waitsForProbes: run.waitsForProbes,
+    signal: run.signal,
+    now: () => Date.now(),
+    sleep: (ms) => pause(ms, run.signal),
+    random: Math.random,
+    progress: run.progress,
+  };
+}
+
+/** The ledger to look at, also while another process applies. */
+export function openLedgerView(settings: Settings): Ledger {
+  return usable(() => openLedgerForReading(ledgerFiles(settings)));
+}
+
+/** Where another process can be asked for something. */
+export function openRequestDesk(settings: Settings): { readonly requests: Requests; close(): void } {
+  const db = openForWriting(settings.folders.ledgerFile);
+  return { requests: openRequests(db), close: () => db.close() };
+}
+
+function ledgerFiles({ folders }: Settings): LedgerFiles {
+  return { ledger: folders.ledgerFile, contactJournal: folders.contactsFile, backups: folders.backup };
+}
+
+/** @throws CannotStart naming the folder that can't be made or written to */
+export function makeFolders({ folders }: Settings): void {
+  for (const name of ["inbox", "working", "archive", "failed", "reports", "state"] as const) {
+    try {
+      mkdirSync(folders[name], { recursive: true, mode: 0o700 });
+      probeWriting(folders[name]);
+    } catch (error) {
+      throw new CannotStart(1, `The folder ${folders[name]} can't be used: ${(error as Error).message}`);
+    }
+  }
+}
+
+function probeWriting(folder: string): void {
+  const probe = `${folder}/.celebration-sync-${process.pid}`;
+  mkdirSync(probe, { mode: 0o700 });
+  rmdirSync(probe);
+}
+
+/** Feeds that were renamed keep their contacts; contacts of a feed that is gone are nobody's to guess about. */
+function bringFeedsAlong({ feeds }: Settings, ledger: Ledger): void {
+  for (const { name, formerly } of feeds) if (formerly !== null) ledger.renameFeed(formerly, name);
+  for (const { feed, linked } of ledger.entries.countByFeed()) {
+    if (feeds.some(({ name }) => name === feed)) continue;
+    throw new CannotStart(
+      2,
+      `The feed “${feed}” has ${linked} contacts in the ledger, but the configuration does not name it. ` +
+        `If it was renamed, write "formerly": "${feed}" into the new one; to drop it, run: celebration-sync forget ${feed}`,
+    );
+  }
+}
+
+function usable<T>(open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof LedgerUnusable) throw new CannotStart(1, error.message);
+    throw error;
+  }
+}
+
+/** Resolves after `ms`, or as soon as the signal aborts. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => {});
+}

@@ -1,0 +1,101 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { CannotStart, makeFolders, openLedgerView, openService } from "../app.ts";
+import type { Settings } from "../config/settings.ts";
+import type { Group } from "../model/contact.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { nearestNames } from "../pipeline/mapping/nearest-names.ts";
+import { logOptions } from "./applying.ts";
+import { settingsFor } from "./settings.ts";
+import { plural } from "./show-run.ts";
+import type { Terminal } from "./terminal.ts";
+
+interface Finding {
+  readonly what: string;
+  readonly ok: boolean;
+  /** What was found; where it is not ok, with the remedy. */
+  readonly detail: string;
+}
+
+/** Configuration, folders, key, service and groups, in one list of ✓ and ✗. */
+export async function check(flags: { readonly config?: string }, terminal: Terminal): Promise<ExitCode> {
+  const findings: Finding[] = [];
+  const add = (what: string, ok: boolean, detail: string) => void findings.push({ what, ok, detail });
+  const settings = await attempt(() => settingsFor(flags.config), (error) => add("Configuration", false, error.message));
+  if (settings !== null) {
+    add("Configuration", true, `${settings.configFile}, ${plural(settings.feeds.length, "feed")}`);
+    checkFolders(settings, add);
+    checkLedger(settings, add);
+    await checkService(settings, terminal, add);
+  }
+  if (terminal.json) terminal.printJson(findings);
+  for (const { what, ok, detail } of findings) {
+    terminal.print(`${ok ? terminal.paint("green", "✓") : terminal.paint("red", "✗")} ${what}: ${detail}`);
+  }
+  if (settings === null) return 2;
+  return findings.every(({ ok }) => ok) ? 0 : 1;
+}
+
+type Add = (what: string, ok: boolean, detail: string) => void;
+
+function checkFolders(settings: Settings, add: Add): void {
+  const { folders } = settings;
+  try {
+    makeFolders(settings);
+    const apart = statSync(folders.inbox).dev !== statSync(folders.working).dev;
+    if (apart) add("Folders", false, `${folders.inbox} and ${folders.working} are on different file systems: set folders.working beside the inbox`);
+    else add("Folders", true, dirname(folders.inbox));
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    add("Folders", false, error.message);
+  }
+}
+
+function checkLedger(settings: Settings, add: Add): void {
+  try {
+    const ledger = openLedgerView(settings);
+    const linked = ledger.entries.countByFeed().reduce((sum, feed) => sum + feed.linked, 0);
+    ledger.close();
+    add("Ledger", true, existsSync(settings.folders.ledgerFile) ? `${plural(linked, "contact")}` : "new");
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    add("Ledger", false, error.message);
+  }
+}
+
+async function checkService(settings: Settings, terminal: Terminal, add: Add): Promise<void> {
+  const app = await attempt(() => openService(settings, logOptions(settings, terminal), null), (error) => add("API key", false, error.message));
+  if (app === null) return;
+  add("API key", true, settings.api.key.kind === "env" ? `from ${settings.api.key.name}` : `from ${settings.api.key.path}`);
+  try {
+    const listed = await app.service.listGroups();
+    if (listed.kind !== "ok") {
+      const why = listed.kind === "lost" ? listed.what : listed.kind === "throttled" ? "it asks to wait (429)" : `it says ${listed.status} ${listed.error}: ${listed.message}`;
+      return add("Service", false, `${settings.api.baseUrl}: ${why}`);
+    }
+    add("Service", true, settings.api.baseUrl);
+    add("Groups", listed.value.length > 0, listed.value.length > 0 ? listed.value.map(({ name }) => name).join(", ") : "none: make one in the service's own pages");
+    for (const feed of settings.feeds) checkDefaultGroup(feed.name, feed.defaults.group, listed.value, add);
+  } finally {
+    await app.close();
+  }
+}
+
+function checkDefaultGroup(feed: string, group: string | undefined, groups: readonly Group[], add: Add): void {
+  if (group === undefined) return;
+  const names = groups.map(({ name }) => name);
+  const isKnown = names.some((name) => name.trim().toLowerCase() === group.trim().toLowerCase());
+  const [nearest] = nearestNames(group, names);
+  const hint = nearest === undefined ? "" : ` Did you mean “${nearest}”?`;
+  add(`Feed ${feed}`, isKnown, isKnown ? `new people go into “${group}”` : `no group is called “${group}”.${hint}`);
+}
+
+async function attempt<T>(action: () => T, onTrouble: (error: CannotStart) => void): Promise<T | null> {
+  try {
+    return action();
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    onTrouble(error);
+    return null;
+  }
+}

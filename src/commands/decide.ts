@@ -1,0 +1,58 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { CannotStart, openRequestDesk } from "../app.ts";
+import type { RequestResult, StoredRequest } from "../ledger/requests.ts";
+import { carryOutRequest } from "../pipeline/answer-requests.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { startApplying } from "./applying.ts";
+import { settingsFor } from "./settings.ts";
+import type { Terminal } from "./terminal.ts";
+
+const ASK_EVERY_MS = 200;
+const PATIENCE_MS = 10 * 60_000;
+
+/** approve, discard, retry: done here, or by the process that applies at the moment, which takes it up at once. */
+export async function decide(
+  command: StoredRequest["command"],
+  argument: string,
+  flags: { readonly config?: string },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const settings = settingsFor(flags.config);
+  const result = await startApplying(settings, terminal, command, true, null).then(
+    async (applying): Promise<RequestResult> => {
+      try {
+        return await carryOutRequest({ command, argument }, settings.feeds, applying.app.env);
+      } finally {
+        await applying.close();
+      }
+    },
+    (error: unknown) => {
+      if (error instanceof CannotStart && error.isLocked) return askApplying(command, argument, settings, terminal);
+      throw error;
+    },
+  );
+  if (terminal.json) terminal.printJson(result);
+  for (const line of result.lines) (result.exitCode === 0 ? terminal.print : terminal.complain)(line);
+  return result.exitCode as ExitCode;
+}
+
+async function askApplying(
+  command: StoredRequest["command"],
+  argument: string,
+  settings: ReturnType<typeof settingsFor>,
+  terminal: Terminal,
+): Promise<RequestResult> {
+  const desk = openRequestDesk(settings);
+  try {
+    const id = desk.requests.ask(command, argument, new Date().toISOString());
+    if (!terminal.quiet) terminal.complain("Another process is at work; it has been asked to do this.");
+    for (let waited = 0; waited < PATIENCE_MS; waited += ASK_EVERY_MS) {
+      const result = desk.requests.result(id);
+      if (result !== null) return result;
+      await delay(ASK_EVERY_MS);
+    }
+    return { exitCode: 1, lines: ["It has not answered yet. The request stands: see status."] };
+  } finally {
+    desk.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openApp } from "../app.ts";
+import { parseSettings } from "../config/load.ts";
+import type { Settings } from "../config/settings.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import type { FinishedRun } from "../pipeline/finish-run.ts";
+import { makePass } from "../pipeline/inbox-pass.ts";
+import { listenSandbox } from "../sandbox/listen.ts";
+import { createSandbox, type Sandbox } from "../sandbox/sandbox.ts";
+import { correct, FIRST_LIST, SECOND_LIST } from "./demo-lists.ts";
+import { logOptions } from "./applying.ts";
+import { showRun } from "./show-run.ts";
+import type { Terminal } from "./terminal.ts";
+
+const KEY = "demo-key";
+
+/** A story in four lists: the sandbox as the service, sample files through the real pipeline, the reports at the end. */
+export async function demo(flags: { readonly folder?: string }, terminal: Terminal): Promise<ExitCode> {
+  const folder = resolve(flags.folder ?? "demo-data");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  const opened = createSandbox(
+    {
+      key: [{ key: KEY, account: "main" }],
+      group: ["Team Berlin", "Team Rome"].map((name) => ({ name, category: "birthday" as const, account: "main" })),
+      data: join(folder, "sandbox.db"),
+    },
+    Date,
+  );
+  const listening = await listenSandbox(opened, { port: 0 });
+  try {
+    const finished = await tell(writeConfig(folder, listening.baseUrl), opened, terminal);
+    if (terminal.json) terminal.printJson(finished.map(({ record, reports }) => ({ run: record.run, rows: record.rows, reports })));
+    return 0;
+  } finally {
+    await listening.close();
+    opened.close();
+  }
+}
+
+async function tell(settings: Settings, service: Sandbox, terminal: Terminal): Promise<readonly FinishedRun[]> {
+  const { print, paint } = terminal;
+  const finished: FinishedRun[] = [];
+  const drop = async (title: string, name: string, text: string): Promise<FinishedRun> => {
+    print(`\n${paint("bold", title)}`);
+    writeFileSync(join(settings.folders.inbox, name), text);
+    const before = service.requests().length;
+    const run = await pass(settings, terminal);
+    finished.push(run);
+    showRun(run, terminal);
+    const calls = service.requests().slice(before).map(({ method }) => method);
+    print(`  The service saw: ${inWords(calls)}. It now holds ${service.contacts().length} contacts.`);
+    return run;
+  };
+  mkdirSync(settings.folders.inbox, { recursive: true, mode: 0o700 });
+  print(`The service is played by the sandbox. Everything stays in ${settings.folders.dataDir}.`);
+  const first = await drop("1. Monday: a first list is dropped into the inbox", "staff.csv", FIRST_LIST);
+  const rejections = readFileSync(first.reports.rejectionsCsv ?? "", "utf8");
+  await drop("2. Somebody corrects two rows in rejections.csv and drops it back", "corrected.csv", correct(rejections));
+  await drop("3. Tuesday: the next list. One married, one moved to another team, one left, one is new", "staff.csv", SECOND_LIST);
+  const last = await drop("4. Wednesday: the same list again", "staff.csv", SECOND_LIST);
+  print(`\n${paint("bold", "Open the report:")} ${last.reports.report}`);
+  print("What still needs a person stands in it, until it is solved or gone from the list.");
+  return finished;
+}
+
+async function pass(settings: Settings, terminal: Terminal): Promise<FinishedRun> {
+  const app = await openApp(
+    settings,
+    { ...logOptions(settings, terminal), level: terminal.verbose ? "debug" : "silent", env: { DEMO_KEY: KEY } },
+    { who: "celebration-sync demo", signal: new AbortController().signal, waitsForProbes: true, progress: () => {} },
+  );
+  try {
+    const options = { feeds: settings.feeds, settleSeconds: settings.settleMs / 1000, patienceSeconds: 60, files: null, triesDeferred: true };
+    const { runs, trouble } = await makePass(options, app.env);
+    const [run] = runs;
+    if (run === undefined || trouble !== null) throw new Error(`The demo's list was not processed: ${trouble ?? "nothing was found"}`);
+    return run;
+  } finally {
+    await app.close();
+  }
+}
+
+function writeConfig(folder: string, baseUrl: string): Settings {
+  const file = join(folder, "config.json");
+  const config = {
+    api: { baseUrl, keyEnv: "DEMO_KEY", requestsPerSecond: 50, timeoutSeconds: 5 },
+    dataDir: "data",
+    feeds: { staff: { files: ["staff*.csv", "staff*.xlsx"], mode: "snapshot", key: ["Employee ID"], columns: { Team: "group" } } },
+    settleSeconds: 0.1,
+  };
+  const text = `${JSON.stringify(config, null, 2)}\n`;
+  writeFileSync(file, text);
+  const loaded = parseSettings(text, file);
+  if (loaded.kind === "errors") throw new Error(loaded.errors.map(({ message }) => message).join("\n"));
+  return loaded.settings;
+}
+
+/** `1 GET, 6 POST` */
+function inWords(methods: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const method of methods) counts.set(method, (counts.get(method) ?? 0) + 1);
+  return [...counts].map(([method, count]) => `${count} ${method}`).join(", ") || "nothing";
+}

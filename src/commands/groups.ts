@@ -1,0 +1,91 @@
+import { openLedgerView, openService } from "../app.ts";
+import type { Answer } from "../api/service.ts";
+import type { Group } from "../model/contact.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { logOptions } from "./applying.ts";
+import { settingsFor } from "./settings.ts";
+import { plural } from "./show-run.ts";
+import type { Terminal } from "./terminal.ts";
+
+interface GroupsFlags {
+  readonly config?: string;
+}
+
+/** Lists the Celebration Groups: how many contacts each has, and how many of them are ours. */
+export async function groups(flags: GroupsFlags, terminal: Terminal): Promise<ExitCode> {
+  const settings = settingsFor(flags.config);
+  const ledger = openLedgerView(settings);
+  const app = openService(settings, logOptions(settings, terminal), null);
+  try {
+    const listed = await app.service.listGroups();
+    if (listed.kind !== "ok") return complain(listed, terminal);
+    const shown = listed.value.map((group) => ({ ...group, linked: ledger.entries.countInGroup(group.groupId) }));
+    if (terminal.json) terminal.printJson(shown);
+    for (const { groupId, name, category, status, contactCount, linked } of shown) {
+      terminal.print(`${String(groupId).padStart(6)}  ${name}  (${category}, ${status}): ${plural(contactCount, "contact")}, ${linked} of this ledger`);
+    }
+    if (shown.length === 0) terminal.print("The account has no groups yet. They are made in the service's own pages.");
+    return 0;
+  } finally {
+    await app.close();
+    ledger.close();
+  }
+}
+
+/** Deletes one group, after showing its contact count and asking. */
+export async function deleteGroup(id: string, flags: GroupsFlags & { readonly yes?: boolean }, terminal: Terminal): Promise<ExitCode> {
+  const groupId = /^\d{1,15}$/u.test(id) ? Number(id) : null;
+  if (groupId === null || groupId < 1) {
+    terminal.complain(`“${id}” is no group id. See: celebration-sync groups`);
+    return 2;
+  }
+  const settings = settingsFor(flags.config);
+  const app = openService(settings, logOptions(settings, terminal), null);
+  try {
+    const listed = await app.service.listGroups();
+    if (listed.kind !== "ok") return complain(listed, terminal);
+    const group = listed.value.find((known) => known.groupId === groupId);
+    if (group === undefined) {
+      terminal.complain(`The account has no group ${groupId}. See: celebration-sync groups`);
+      return 1;
+    }
+    if (!(await isMeant(group, flags, terminal))) return 1;
+    const answer = await app.service.deleteGroup(groupId);
+    if (answer.kind !== "ok") return complain(answer, terminal);
+    if (terminal.json) terminal.printJson({ deleted: group });
+    terminal.print(`Deleted the group “${group.name}” (${groupId}).`);
+    return 0;
+  } finally {
+    await app.close();
+  }
+}
+
+async function isMeant(group: Group, flags: { readonly yes?: boolean }, terminal: Terminal): Promise<boolean> {
+  const what = `The group “${group.name}” (${group.groupId}) has ${plural(group.contactCount, "contact")}.`;
+  if (flags.yes === true) {
+    terminal.complain(what);
+    return true;
+  }
+  if (!terminal.isInteractive) {
+    terminal.complain(`${what} Nothing was deleted: nobody is here to be asked. With --yes it is deleted without asking.`);
+    return false;
+  }
+  terminal.complain(`${what} What becomes of them is the service's to decide. Deleting can't be undone.`);
+  const isSure = (await terminal.ask("Type the group's name to delete it: ")).trim() === group.name;
+  if (!isSure) terminal.complain("That is not its name. Nothing was deleted.");
+  return isSure;
+}
+
+function complain(answer: Exclude<Answer<unknown>, { kind: "ok" }>, terminal: Terminal): ExitCode {
+  switch (answer.kind) {
+    case "refused":
+      terminal.complain(`The service refused (${answer.status} ${answer.error}): ${answer.message}`);
+      break;
+    case "throttled":
+      terminal.complain("The service asks to wait (429). Try again in a minute.");
+      break;
+    case "lost":
+      terminal.complain(`No answer from the service: ${answer.what}`);
+  }
+  return 1;
+}

@@ -1,0 +1,91 @@
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+import { createHash } from "node:crypto";
+import { stat } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { openLedgerView, openService } from "../app.ts";
+import { FileRefused } from "../model/file-refused.ts";
+import type { ReportSource } from "../model/run-record.ts";
+import { exitCodeOf, type ExitCode } from "../pipeline/exit-code.ts";
+import { openAccount } from "../pipeline/inbox-pass.ts";
+import { matchFeed } from "../pipeline/intake/inbox-names.ts";
+import { preparePlan } from "../pipeline/prepare.ts";
+import { feedOfReport, openList } from "../pipeline/read-list.ts";
+import { planJsonText } from "../pipeline/report/plan-json.ts";
+import { nameRun } from "../pipeline/run-name.ts";
+import { logOptions } from "./applying.ts";
+import { openProgress } from "./progress.ts";
+import { settingsFor } from "./settings.ts";
+import { showPlan } from "./show-plan.ts";
+import type { Terminal } from "./terminal.ts";
+
+export interface PlanFlags {
+  readonly config?: string;
+  readonly feed?: string;
+}
+
+/** Shows what a run of the file would do. No call but the group list; nothing is written. */
+export async function plan(path: string, flags: PlanFlags, terminal: Terminal): Promise<ExitCode> {
+  const settings = settingsFor(flags.config);
+  const ledger = openLedgerView(settings);
+  const service = openService(settings, logOptions(settings, terminal), null);
+  const progress = openProgress(terminal, Date.now, (message) => terminal.complain(message));
+  try {
+    const account = await openAccount({
+      ledger,
+      service: service.service,
+      baseUrl: settings.api.baseUrl,
+      now: Date.now,
+      sleep: (ms) => delay(ms),
+      random: Math.random,
+      signal: new AbortController().signal,
+    });
+    if (account.trouble !== null) {
+      terminal.complain(`${account.trouble}.`);
+      return 1;
+    }
+    const name = basename(path);
+    const match = flags.feed === undefined ? matchFeed(name, null, settings.feeds) : { kind: "feed" as const, feed: flags.feed };
+    const byName = match.kind === "refused" ? null : (settings.feeds.find((known) => known.name === match.feed) ?? null);
+    const list = await openList(path, byName);
+    try {
+      const feedName = list.kind === "rejections" ? await feedOfReport(list.table) : byName?.name;
+      const feed = settings.feeds.find((known) => known.name === feedName);
+      if (feed === undefined) throw match.kind === "refused" ? match.refusal : unknownFeed(flags.feed ?? "");
+      const { mtimeMs } = await stat(path);
+      const run = nameRun(Date.now(), feed.name, null);
+      const file = { run, path, name, sha256: await hashOf(path), mtimeMs };
+      const prepared = await preparePlan(file, list, feed, account.groups, { ledger, now: Date.now, progress: progress.show });
+      progress.end();
+      return showDraft(ledger.draftReportSource(prepared.run), terminal);
+    } finally {
+      await list.table.close();
+    }
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    progress.end();
+    if (terminal.json) terminal.printJson({ file: basename(path), refused: { code: error.code, message: error.message, hint: error.hint } });
+    terminal.complain(`${basename(path)} can't be used: ${error.message} ${error.hint}`);
+    return 1;
+  } finally {
+    await service.close();
+    ledger.close();
+  }
+}
+
+function showDraft(source: ReportSource, terminal: Terminal): ExitCode {
+  if (terminal.json) for (const part of planJsonText(source)) process.stdout.write(part);
+  else showPlan(source, terminal);
+  const held = source.record.holds.length > 0;
+  return held ? 4 : exitCodeOf([source.record]);
+}
+
+function unknownFeed(name: string): FileRefused {
+  return new FileRefused("no_feed", `The configuration names no feed “${name}”.`, "See the names under feeds.");
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+}

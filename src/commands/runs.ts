@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { openLedgerView } from "../app.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { describeProblem } from "../pipeline/report/sentences.ts";
+import { toSummary } from "../pipeline/report/summary-json.ts";
+import { settingsFor } from "./settings.ts";
+import { countsInWords } from "./show-run.ts";
+import type { Terminal } from "./terminal.ts";
+
+export interface RunsFlags {
+  readonly config?: string;
+  readonly limit?: string;
+}
+
+/** The latest runs, newest first. */
+export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
+  const limit = Number(flags.limit ?? 20);
+  if (!Number.isInteger(limit) || limit < 1) {
+    terminal.complain(`--limit ${flags.limit ?? ""}: write a whole number from 1.`);
+    return 2;
+  }
+  const ledger = openLedgerView(settingsFor(flags.config));
+  try {
+    const records = ledger.runs.latest(limit).map((run) => ledger.reportSource(run).record);
+    if (terminal.json) terminal.printJson(records.map((record) => toSummary(record, null)));
+    for (const record of records) {
+      terminal.print(`${record.run}  ${(record.status ?? "running").padEnd(10)}  ${record.file}  ${countsInWords(record)}`);
+    }
+    if (records.length === 0) terminal.print("No run yet.");
+    return 0;
+  } finally {
+    ledger.close();
+  }
+}
+
+/** What needs a person: of one run, or all that is open. */
+export function rejections(run: string | undefined, flags: { readonly config?: string }, terminal: Terminal): ExitCode {
+  const settings = settingsFor(flags.config);
+  const ledger = openLedgerView(settings);
+  try {
+    const names = run === undefined ? latestOfEachFeed(ledger, settings.feeds.map(({ name }) => name)) : [run];
+    const found = names.flatMap((name) => {
+      const stored = ledger.runs.get(name);
+      if (stored === null) {
+        terminal.complain(`There is no run ${name}.`);
+        return [];
+      }
+      return [{ run: name, problems: [...ledger.reportSource(stored).problems()] }];
+    });
+    if (run !== undefined && found.length === 0) return 2;
+    const open = found.flatMap(({ problems }) => problems);
+    if (terminal.json) {
+      terminal.printJson(open.map((problem) => ({
+        id: problem.id, line: problem.line, operation: problem.operation, status: problem.status, code: problem.issue.code,
+        field: problem.issue.field, ...describeProblem(problem), since: problem.since,
+      })));
+      return 0;
+    }
+    for (const { run: name, problems } of found) {
+      if (problems.length === 0) continue;
+      terminal.print(terminal.paint("bold", name));
+      for (const problem of problems) {
+        const { message, hint } = describeProblem(problem);
+        const where = problem.line === null ? "earlier list" : `line ${problem.line}`;
+        terminal.print(`  ${problem.id}  ${where}  [${problem.status}] ${message} ${hint}`);
+      }
+      terminal.print(`  To correct: ${join(settings.folders.reports, name, "rejections.csv")}`);
+    }
+    if (open.length === 0) terminal.print("Nothing needs a person.");
+    return 0;
+  } finally {
+    ledger.close();
+  }
+}
+
+function latestOfEachFeed(ledger: ReturnType<typeof openLedgerView>, feeds: readonly string[]): readonly string[] {
+  return feeds.flatMap((feed) => ledger.runs.latest(1, feed).map(({ run }) => run));
+}

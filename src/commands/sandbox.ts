@@ -1,0 +1,32 @@
+import { once } from "node:events";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { listenSandbox } from "../sandbox/listen.ts";
+import { parseSandboxOptions, type SandboxRecord } from "../sandbox/options.ts";
+import { createSandbox } from "../sandbox/sandbox.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** The service's interface on loopback, until SIGTERM or SIGINT. */
+export async function sandbox(flags: SandboxRecord, terminal: Terminal): Promise<ExitCode> {
+  const options = parseSandboxOptions(flags);
+  if (options.kind === "invalid") {
+    for (const problem of options.problems) terminal.complain(problem);
+    return 2;
+  }
+  const opened = createSandbox(options.settings, Date);
+  try {
+    const listening = await listenSandbox(opened);
+    const { settings } = opened;
+    const [first] = settings.key;
+    if (terminal.json) terminal.printJson({ url: listening.url, baseUrl: listening.baseUrl });
+    terminal.print(`Sandbox: ${listening.url}/   (its page)`);
+    terminal.print(`api.baseUrl: ${listening.baseUrl}   API key: ${first?.key ?? "none"}`);
+    terminal.print(settings.data === ":memory:" ? "Nothing is kept when it stops (--data FILE keeps it)." : `Kept in ${settings.data}.`);
+    const stop = new AbortController();
+    await Promise.race([once(process, "SIGTERM", { signal: stop.signal }), once(process, "SIGINT", { signal: stop.signal })]);
+    stop.abort();
+    await listening.close();
+    return 0;
+  } finally {
+    opened.close();
+  }
+}

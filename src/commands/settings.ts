@@ -1,0 +1,10 @@
+import { CannotStart } from "../app.ts";
+import { formatConfigError, loadSettings } from "../config/load.ts";
+import type { Settings } from "../config/settings.ts";
+
+/** @throws CannotStart (2) with every error of the configuration */
+export function settingsFor(config: string | undefined): Settings {
+  const loaded = loadSettings({ option: config ?? null, env: process.env, cwd: process.cwd() });
+  if (loaded.kind === "settings") return loaded.settings;
+  throw new CannotStart(2, loaded.errors.map((error) => formatConfigError(loaded.file, error)).join("\n"));
+}

@@ -1,0 +1,64 @@
+import type { Operation } from "../model/operation.ts";
+import type { ReportSource } from "../model/run-record.ts";
+import { readableKey } from "../pipeline/report/readable-key.ts";
+import { describeHold, describeProblem, describeSkip } from "../pipeline/report/sentences.ts";
+import { countsInWords, plural } from "./show-run.ts";
+import type { Style, Terminal } from "./terminal.ts";
+
+/** More than so many of a kind are counted, not listed; `--json` has them all. */
+const SHOWN = 25;
+
+const SIGNS: Readonly<Record<Operation["kind"], readonly [string, Style]>> = {
+  create: ["+", "green"], update: ["~", "yellow"], delete: ["-", "red"],
+};
+
+/** A plan for people: how the file was read, what would be called with old → new, what can't be, what would wait. */
+export function showPlan(source: ReportSource, terminal: Terminal): void {
+  const { record } = source;
+  const { print, paint } = terminal;
+  const { reading } = record;
+  const how = [reading.format.toUpperCase(), reading.encoding, reading.delimiter === "\t" ? "tab" : reading.delimiter, reading.sheet];
+  print(`${paint("bold", record.file)} → ${record.feed} (${how.filter(Boolean).join(", ")}; header in line ${reading.headerLine})`);
+  for (const { header, target, why, samples } of record.columns) {
+    const values = samples.length > 0 ? paint("dim", `  e.g. ${samples.join(" · ")}`) : "";
+    print(`  ${header || "(no header)"} → ${target ?? paint("dim", `not sent (${why})`)}${target === null ? "" : paint("dim", ` (${why})`)}${values}`);
+  }
+  print("");
+  showSome(source.operations(), terminal, (operation) => lineOf(operation, terminal));
+  showSome(source.problems(), terminal, (problem) => {
+    const { message, hint } = describeProblem(problem);
+    const sign = problem.status === "warning" ? "!" : "✗";
+    return `${paint(sign === "!" ? "yellow" : "red", sign)} line ${problem.line ?? "?"}: ${message} ${hint}`;
+  });
+  showSome(source.skipped(), terminal, ({ line, reason }) => paint("dim", `· line ${line}: ${describeSkip(reason)}`));
+  for (const hold of record.holds) {
+    const { title, message } = describeHold(hold, record.run);
+    print(`${paint("yellow", `Would be held: ${title}.`)} ${message}`);
+  }
+  print(`${paint("bold", "Plan:")} ${planInWords(source)}`);
+}
+
+function lineOf({ kind, line, key, contactId, groupName, input, changes }: Operation, { paint }: Terminal): string {
+  const [sign, style] = SIGNS[kind];
+  const who = `${input.first_name} ${input.last_name ?? ""}`.trim();
+  const what =
+    kind === "update"
+      ? Object.entries(changes).map(([field, [before, after]]) => `${field}: ${before ?? "–"} → ${after ?? "–"}`).join(", ")
+      : kind === "create"
+        ? `into ${groupName}`
+        : `contact ${contactId ?? "?"} in ${groupName}`;
+  return `${paint(style, sign)} ${line === null ? "" : `line ${line}: `}${who} (${readableKey(key)}) ${what}`;
+}
+
+function showSome<T>(items: Iterable<T>, { print }: Terminal, show: (item: T) => string): void {
+  let count = 0;
+  for (const item of items) if ((count += 1) <= SHOWN) print(show(item));
+  if (count > SHOWN) print(`  … and ${plural(count - SHOWN, "more")} (--json lists all)`.replace("mores", "more"));
+}
+
+function planInWords(source: ReportSource): string {
+  const counts = { create: 0, update: 0, delete: 0 };
+  for (const { kind } of source.operations()) counts[kind] += 1;
+  const calls = `${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete`;
+  return `${calls}. ${countsInWords(source.record).replace(/;[^;]*calls?$/u, "")}.`;
+}

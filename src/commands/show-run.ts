@@ -1,0 +1,41 @@
+import type { RunRecord } from "../model/run-record.ts";
+import type { FinishedRun } from "../pipeline/finish-run.ts";
+import { describeHold } from "../pipeline/report/sentences.ts";
+import type { Style, Terminal } from "./terminal.ts";
+
+const STATUS_STYLE: Readonly<Record<string, Style>> = {
+  completed: "green", held: "yellow", halted: "red", failed: "red", superseded: "dim",
+};
+
+/** One run for people: what happened in numbers, what is held and how to decide it, where the report is. */
+export function showRun({ record, reports }: FinishedRun, terminal: Terminal): void {
+  const status = record.status ?? "running";
+  const { paint, print } = terminal;
+  print(`${paint("bold", record.file)} → ${record.feed}: ${paint(STATUS_STYLE[status] ?? "dim", status)}`);
+  print(`  ${countsInWords(record)}`);
+  if (record.haltReason !== null) print(`  ${paint("red", record.haltReason)}`);
+  for (const hold of record.holds) {
+    if (status !== "held") break;
+    const { title, message, wayOut } = describeHold(hold, record.run);
+    print(`  ${paint("yellow", `Held: ${title}.`)} ${message} ${wayOut}`);
+  }
+  if (reports.rejectionsCsv !== null) print(`  To correct: ${reports.rejectionsCsv}`);
+  print(`  Report:     ${reports.report}`);
+}
+
+/** `10 rows: 7 created, 3 rejected; 1 deleted; 12 calls` */
+export function countsInWords({ rows, deletes, requests, warnings }: RunRecord): string {
+  const { read, inDoubt, ...others } = rows;
+  const named = Object.entries({ ...others, "in doubt": inDoubt }).filter(([, count]) => count > 0);
+  const calls = requests.create + requests.update + requests.delete;
+  const parts = [`${plural(read, "row")}: ${named.map(([name, count]) => `${count} ${name}`).join(", ") || "nothing to do"}`];
+  if (deletes.deleted > 0) parts.push(`${deletes.deleted} deleted`);
+  if (deletes.held > 0) parts.push(`${plural(deletes.held, "delete")} held`);
+  if (warnings > 0) parts.push(plural(warnings, "warning"));
+  parts.push(plural(calls, "call"));
+  return parts.join("; ");
+}
+
+export function plural(count: number, word: string): string {
+  return `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { openLedgerView } from "../app.ts";
+import { lockHolder } from "../ledger/lock.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { scanInbox } from "../pipeline/intake/scan-inbox.ts";
+import { settingsFor } from "./settings.ts";
+import { plural } from "./show-run.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What is going on, on one screen: who works, what waits, what is held or in doubt, and each feed's last good run. */
+export async function status(flags: { readonly config?: string }, terminal: Terminal): Promise<ExitCode> {
+  const settings = settingsFor(flags.config);
+  const { folders, feeds } = settings;
+  const ledger = openLedgerView(settings);
+  try {
+    const held = ledger.runs.held().map(({ run, feed, file, holds }) => ({ run, feed, file, guards: holds.map(({ guard }) => guard) }));
+    const inDoubt = ledger.operations.inState("in_doubt").map(({ id, feed, run, line }) => ({ operation: id, feed, run, line }));
+    const waiting = existsSync(folders.inbox) ? (await scanInbox(folders.inbox, feeds)).files.map(({ name }) => name) : [];
+    const found = {
+      working: lockHolder(folders.lockFile),
+      waiting,
+      unfinished: ledger.runs.unfinished().map(({ run, status: at, haltReason }) => ({ run, status: at ?? "running", haltReason })),
+      held,
+      inDoubt,
+      feeds: feeds.map(({ name }) => ({
+        feed: name,
+        linked: ledger.entries.count(name),
+        lastGoodRun: ledger.runs.latest(100, name).find(({ status: at }) => at === "completed")?.run ?? null,
+        toCorrect: ledger.problems.open(name).filter(({ status: kind }) => kind !== "warning").length,
+      })),
+    };
+    if (terminal.json) terminal.printJson(found);
+    else show(found, terminal);
+    return 0;
+  } finally {
+    ledger.close();
+  }
+}
+
+interface Status {
+  readonly working: string | null;
+  readonly waiting: readonly string[];
+  readonly unfinished: readonly { run: string; status: string; haltReason: string | null }[];
+  readonly held: readonly { run: string; file: string; guards: readonly string[] }[];
+  readonly inDoubt: readonly { operation: number; run: string; line: number | null }[];
+  readonly feeds: readonly { feed: string; linked: number; lastGoodRun: string | null; toCorrect: number }[];
+}
+
+function show(found: Status, { print, paint }: Terminal): void {
+  print(`${paint("bold", "At work:")} ${found.working ?? "nobody"}`);
+  print(`${paint("bold", "Waiting in the inbox:")} ${found.waiting.length === 0 ? "nothing" : found.waiting.join(", ")}`);
+  for (const { run, status: at, haltReason } of found.unfinished) {
+    print(`${paint("red", "Not finished:")} ${run} (${at})${haltReason === null ? "" : `: ${haltReason}`}`);
+  }
+  for (const { run, file, guards } of found.held) {
+    print(`${paint("yellow", "Held:")} ${run} (${file}; ${guards.join(", ")}): celebration-sync approve ${run}, or discard`);
+  }
+  if (found.inDoubt.length > 0) print(`${paint("yellow", "In doubt:")} ${plural(found.inDoubt.length, "create")}, see rejections`);
+  for (const { feed, linked, lastGoodRun, toCorrect } of found.feeds) {
+    const rows = toCorrect === 0 ? "nothing to correct" : `${plural(toCorrect, "row")} to correct`;
+    print(`${paint("bold", feed)}: ${plural(linked, "contact")}, ${rows}, last good run: ${lastGoodRun ?? "none yet"}`);
+  }
+}

@@ -1,0 +1,94 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FeedSettings } from "../model/feed.ts";
+import { answerRequests } from "../pipeline/answer-requests.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { isAnythingDue, makePass, type PassEnd } from "../pipeline/inbox-pass.ts";
+import { watchFolder } from "../pipeline/intake/watch-folder.ts";
+import type { RunEnv } from "../pipeline/run-env.ts";
+import { startApplying } from "./applying.ts";
+import { settingsFor } from "./settings.ts";
+import { countsInWords } from "./show-run.ts";
+import type { Terminal } from "./terminal.ts";
+
+const TICK_MS = 500;
+const RESCAN_SECONDS = 30;
+/** After trouble: doubled from pass to pass. */
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+const DEFERRED_EVERY_MS = 3_600_000;
+
+export interface WatchFlags {
+  readonly config?: string;
+  /** Look instead of being told: for network folders. */
+  readonly polling?: boolean;
+}
+
+/** The daemon: applies what is dropped until it is stopped; survives outages with growing pauses. */
+export async function watch(flags: WatchFlags, terminal: Terminal): Promise<ExitCode> {
+  const settings = settingsFor(flags.config);
+  const applying = await startApplying(settings, terminal, "watch", false, null);
+  const { env } = applying.app;
+  const hints = { waiting: true };
+  const folder = watchFolder(env.folders.inbox, {
+    rescanSeconds: RESCAN_SECONDS,
+    quietMs: 200,
+    polling: flags.polling ?? false,
+    onHint: () => (hints.waiting = true),
+    onError: (error) => env.log("warn", `Watching the inbox: ${(error as Error).message}`),
+  });
+  env.log("info", `Watching ${env.folders.inbox}`);
+  try {
+    await loop(settings.feeds, settings.settleMs / 1000, hints, env);
+    env.log("info", "Stopped");
+    return 0;
+  } finally {
+    await folder.close();
+    await applying.close();
+  }
+}
+
+async function loop(feeds: readonly FeedSettings[], settleSeconds: number, hints: { waiting: boolean }, env: RunEnv): Promise<void> {
+  let pause = 0;
+  let notBefore = 0;
+  let deferredAt = 0;
+  while (!env.signal.aborted) {
+    await answerRequests(feeds, env);
+    if (env.now() >= notBefore && hints.waiting) {
+      hints.waiting = false;
+      const triesDeferred = env.now() - deferredAt >= DEFERRED_EVERY_MS;
+      if (triesDeferred) deferredAt = env.now();
+      const pass = await onePass(feeds, settleSeconds, triesDeferred, env);
+      logPass(pass, env);
+      pause = pass.trouble === null ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, pause * 2));
+      notBefore = env.now() + pause;
+      // Files that are still being written, and whatever trouble left undone, are looked at again.
+      hints.waiting = pass.trouble !== null || pass.waiting.some(({ why }) => why.includes("still"));
+    }
+    await delay(TICK_MS, undefined, { signal: env.signal }).catch(() => {});
+  }
+}
+
+/** The folder may be away for a while (a mount): that is trouble, never "empty", and no reason to die. */
+async function onePass(feeds: readonly FeedSettings[], settleSeconds: number, triesDeferred: boolean, env: RunEnv): Promise<PassEnd> {
+  const nothing: PassEnd = { runs: [], failed: [], waiting: [], trouble: null, groups: [] };
+  try {
+    if (!(await isAnythingDue(feeds, triesDeferred, env))) return nothing;
+    return await makePass({ feeds, settleSeconds, patienceSeconds: settleSeconds * 2 + 1, files: null, triesDeferred }, env);
+  } catch (error) {
+    if (!isFileTrouble(error)) throw error;
+    return { ...nothing, trouble: `The folders can't be used: ${error.message}` };
+  }
+}
+
+function isFileTrouble(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error;
+}
+
+function logPass({ runs, waiting, trouble }: PassEnd, env: RunEnv): void {
+  for (const { record, reports } of runs) {
+    const level = record.status === "completed" ? "info" : "warn";
+    env.log(level, `${record.file}: ${record.status ?? "?"}, ${countsInWords(record)}`, { run: record.run, report: reports.report });
+  }
+  for (const { name, why } of waiting) env.log("debug", `${name} waits: ${why}`);
+  if (trouble !== null) env.log("error", trouble);
+}

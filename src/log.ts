@@ -1,0 +1,35 @@
+/** The door to pino: structured lines on stderr, JSON for machines, readable on a terminal. */
+import { pino, type DestinationStream } from "pino";
+
+export type LogLevel = "debug" | "info" | "warn" | "error";
+export type LogFields = Readonly<Record<string, string | number | null>>;
+export type Log = (level: LogLevel, message: string, fields?: LogFields) => void;
+
+export interface LogOptions {
+  readonly level: LogLevel | "silent";
+  /** `readable`: one line for people; `json`: one object a line, for the journal and other programs. */
+  readonly form: "readable" | "json";
+  /** The last line of defence: nothing leaves before it went through this. */
+  readonly scrub: (text: string) => string;
+  readonly write: (text: string) => void;
+}
+
+/**
+ * Makes the log function. It takes an allow-list of plain fields (file, line, contact_id, status …), never objects that
+ * could hold people's data.
+ */
+export function createLog({ level, form, scrub, write }: LogOptions): Log {
+  const destination: DestinationStream = {
+    write: (text) => write(scrub(form === "json" ? text : readable(text))),
+  };
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  return (at, message, fields) => logger[at](fields ?? {}, message);
+}
+
+const LEVELS: Readonly<Record<number, string>> = { 20: "debug", 30: "info", 40: "warn", 50: "error" };
+
+function readable(json: string): string {
+  const { level, time, msg, ...fields } = JSON.parse(json) as Record<string, unknown>;
+  const rest = Object.entries(fields).map(([name, value]) => ` ${name}=${String(value)}`).join("");
+  return `${String(time).slice(11, 19)} ${(LEVELS[Number(level)] ?? "").padEnd(5)} ${String(msg)}${rest}\n`;
+}

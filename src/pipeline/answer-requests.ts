@@ -1,0 +1,43 @@
+import type { RequestResult, StoredRequest } from "../ledger/requests.ts";
+import type { FeedSettings } from "../model/feed.ts";
+import { approveRun, discardRun } from "./held-runs.ts";
+import { openAccount } from "./inbox-pass.ts";
+import type { RunEnv } from "./run-env.ts";
+
+/** Does what a person asked for, in this process or through a request of another one. */
+export async function carryOutRequest(
+  { command, argument }: Pick<StoredRequest, "command" | "argument">,
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+): Promise<RequestResult> {
+  switch (command) {
+    case "discard":
+      return discardRun(argument, env);
+    case "retry":
+      return retry(argument, env);
+    case "approve": {
+      const name = env.ledger.runs.get(argument)?.feed;
+      const feed = feeds.find((known) => known.name === name);
+      if (feed === undefined) return { exitCode: 2, lines: [`There is no run ${argument}.`] };
+      const account = await openAccount(env);
+      if (account.trouble !== null) return { exitCode: 1, lines: [`${account.trouble}. Nothing was approved.`] };
+      return approveRun(argument, feed, account.groups, env);
+    }
+  }
+}
+
+/** Lets refused rows be asked about again with the next list, and deferred ones at the next run. */
+function retry(run: string, { ledger }: RunEnv): RequestResult {
+  if (run !== "" && ledger.runs.get(run) === null) return { exitCode: 2, lines: [`There is no run ${run}.`] };
+  const forgotten = ledger.problems.forgetRefusals(run === "" ? null : run);
+  return { exitCode: 0, lines: [`${forgotten} refused rows will be sent again with the next list that has them.`] };
+}
+
+/** Takes up what other processes asked for meanwhile. */
+export async function answerRequests(feeds: readonly FeedSettings[], env: RunEnv): Promise<void> {
+  for (const request of env.ledger.requests.waiting()) {
+    const result = await carryOutRequest(request, feeds, env);
+    env.ledger.requests.answer(request.id, result, new Date(env.now()).toISOString());
+    env.log("info", `Request: ${request.command} ${request.argument}`, { exitCode: result.exitCode });
+  }
+}

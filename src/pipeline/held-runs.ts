@@ -1,0 +1,69 @@
+import type { StoredRun } from "../ledger/runs.ts";
+import type { RequestResult } from "../ledger/requests.ts";
+import type { Group } from "../model/contact.ts";
+import type { FeedSettings } from "../model/feed.ts";
+import { pushRun } from "./carry-out.ts";
+import { exitCodeOf } from "./exit-code.ts";
+import { finishRun } from "./finish-run.ts";
+import { noteGroupsInUse } from "./prepare.ts";
+import type { RunEnv } from "./run-env.ts";
+
+/**
+ * Carries out what a run holds, after checking each operation again: same entry, same contact_id, same last-applied
+ * row, and for a delete: still absent from the newest accepted list.
+ */
+export async function approveRun(name: string, feed: FeedSettings, groups: readonly Group[], env: RunEnv): Promise<RequestResult> {
+  const { ledger } = env;
+  const run = approvable(name, env);
+  if (typeof run === "string") return { exitCode: 2, lines: [run] };
+  const at = new Date(env.now()).toISOString();
+  ledger.approveDeletes(run.run, at);
+  if (run.acceptedAt === null) {
+    ledger.acceptHeldRun(run, at);
+    noteGroupsInUse(run, groups, env);
+  }
+  const dropped = ledger.dropReturned(run.run);
+  const released = ledger.releaseHeld(run.run);
+  ledger.operations.undefer(run.run);
+  const { run: carried } = await pushRun(run.run, feed, env);
+  const { record } = await finishRun(carried, env);
+  const lines = [`Approved ${run.run}: ${released} operations that were held.`];
+  if (dropped > 0) lines.push(`${dropped} deletes were dropped: those people are in a newer list again.`);
+  const { created, updated, rejected } = record.rows;
+  lines.push(`Now: ${created} created, ${updated} updated, ${record.deletes.deleted} deleted, ${rejected} rejected.`);
+  if (record.haltReason !== null) lines.push(`Halted: ${record.haltReason}.`);
+  return { exitCode: record.status === "halted" ? exitCodeOf([record]) : 0, lines };
+}
+
+/** Drops what a run holds; nobody is created, changed or deleted by it. */
+export async function discardRun(name: string, env: RunEnv): Promise<RequestResult> {
+  const { ledger } = env;
+  const run = ledger.runs.get(name);
+  if (run === null) return { exitCode: 2, lines: [unknownRun(name, env)] };
+  if (run.status !== "held") return { exitCode: 2, lines: [`${name} holds nothing: its status is ${run.status ?? "running"}.`] };
+  const dropped = ledger.dropHeld(name);
+  ledger.runs.finish(name, "completed", new Date(env.now()).toISOString(), null);
+  await finishRun(ledger.runs.get(name)!, env);
+  return { exitCode: 0, lines: [`Discarded ${name}: ${dropped} operations will not be carried out.`] };
+}
+
+/** The run to approve; or, as a sentence, why there is none. */
+function approvable(name: string, env: RunEnv): StoredRun | string {
+  const { ledger } = env;
+  const run = ledger.runs.get(name);
+  if (run === null) return unknownRun(name, env);
+  if (run.status === "held") return run;
+  if (run.status !== "superseded") return `${name} holds nothing: its status is ${run.status ?? "running"}.`;
+  // Approved while a newer list came in: it holds for the newer plan with the same contacts or fewer.
+  const [newer] = ledger.runs.held(run.feed);
+  if (newer !== undefined && newer.holds.every(({ scope }) => scope === "deletes") && ledger.heldDeletesWithin(newer.run, run.run)) {
+    return newer;
+  }
+  const hint = newer === undefined ? "Nothing is held now." : `Look at ${newer.run}, which holds other contacts.`;
+  return `${name} was superseded by a newer list. ${hint}`;
+}
+
+function unknownRun(name: string, { ledger }: RunEnv): string {
+  const held = ledger.runs.held().map(({ run }) => run);
+  return `There is no run ${name}. ${held.length === 0 ? "No run is held." : `Held: ${held.join(", ")}.`}`;
+}
