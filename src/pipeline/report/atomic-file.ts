@@ -49,12 +49,15 @@ export async function replaceFile(path: string, mode: number, fill: (out: Writab
   await rm(temporary, { force: true });
   // `flush`: an fsync before it is closed, so that the name never stands for less than the whole content.
   const out = createWriteStream(temporary, { flags: "wx", mode, flush: true });
+  const closed = finished(out);
   try {
-    await Promise.all([finished(out), fill(out)]);
+    await Promise.all([closed, fill(out)]);
     await chmod(temporary, mode);
     await rename(temporary, path);
   } catch (error) {
     out.destroy();
+    // Only now is it certain that the file will not appear after it was removed.
+    await closed.catch(() => undefined);
     await rm(temporary, { force: true });
     throw error;
   }

@@ -109,7 +109,7 @@ details[open] > summary::before { transform: translateY(-.25rem) rotate(45deg); 
 .more { color: var(--soft); margin-top: .8rem; }
 .more:empty { display: none; }
 button { font: inherit; color: var(--accent); background: none; border: 1px solid var(--line); border-radius: 2rem; padding: .4rem 1.1rem; cursor: pointer; }
-.scroll { overflow-x: auto; margin-top: .4rem; }
+.scroll { position: relative; overflow-x: auto; margin-top: .4rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .95rem; }
 caption { text-align: left; font-weight: 600; padding: .5rem 0; }
 .block > .scroll:first-of-type > table > caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

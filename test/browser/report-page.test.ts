@@ -1,0 +1,178 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ReportSource } from "../../src/model/run-record.ts";
+import { reportPage } from "../../src/pipeline/report/report-page.ts";
+import { CHROMIUM, openPage, type Page } from "./chromium.ts";
+import { cleanRun, haltedRun, heldRun, HOSTILE_CELLS, hostileRun, runOf10000Rejections, runWithRejections } from "./sample-runs.ts";
+
+const RUNS = { cleanRun, runWithRejections, heldRun, haltedRun, hostileRun } as const;
+
+describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
+  let folder: string;
+  let page: Page;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "report-"));
+    page = await openPage(CHROMIUM ?? "");
+  });
+
+  afterAll(async () => {
+    await page.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function show(source: ReportSource): Promise<void> {
+    const path = join(folder, "report.html");
+    await writeFile(path, [...reportPage(source, { rejectionsCsv: "rejections.csv" })].join(""));
+    await page.open(path);
+  }
+
+  async function size(width: number): Promise<void> {
+    await page.send("Emulation.setDeviceMetricsOverride", { width, height: 800, deviceScaleFactor: 1, mobile: false });
+  }
+
+  test("hostile cells are only text", async () => {
+    await show(hostileRun());
+    expect(await page.evaluate("document.title")).toContain("1 row needs you");
+    expect(await page.evaluate("document.querySelectorAll('img, iframe, object, link').length")).toBe(0);
+    expect(await page.evaluate("document.scripts.length")).toBe(2);
+    const shown = await page.evaluate<string[]>("[...document.querySelectorAll('.cells dd')].map((dd) => dd.textContent)");
+    // HTML has no NUL, and one kind of line break.
+    const expected = HOSTILE_CELLS.map((cell) => cell.replaceAll("\r\n", "\n").replaceAll("\0", ""));
+    expect(shown).toHaveLength(HOSTILE_CELLS.length);
+    expect(shown.toSorted()).toEqual(expected.toSorted());
+    await search("pwned");
+    expect(await page.evaluate("document.title")).toContain("1 row needs you");
+    expect(await page.evaluate("document.querySelectorAll('img').length")).toBe(0);
+  });
+
+  test("asks the network for nothing", async () => {
+    const before = page.requested.length;
+    await show(runWithRejections());
+    expect(page.requested.slice(before)).toEqual([`file://${join(folder, "report.html")}`]);
+  });
+
+  test("10,000 rejections are there in well under a second, and are searched as fast", async () => {
+    await show(runOf10000Rejections());
+    const loaded = await page.evaluate<number>("performance.getEntriesByType('navigation')[0].loadEventEnd");
+    expect(loaded).toBeLessThan(1000);
+    const [took, found] = await page.evaluate<[number, string]>(`new Promise((resolve) => {
+      const input = document.querySelector("#search");
+      const start = performance.now();
+      input.value = "8999@EXAMPLE line";
+      input.dispatchEvent(new Event("input"));
+      new MutationObserver(() => resolve([performance.now() - start, document.querySelector("output").textContent]))
+        .observe(document.querySelector("output"), { childList: true });
+    })`);
+    expect(found).toBe("1 found");
+    expect(took).toBeLessThan(600);
+    expect(await page.evaluate("document.querySelectorAll('.cause:not([hidden]) li').length")).toBe(1);
+  });
+
+  test("more rows of a cause come when asked for", async () => {
+    await show(runOf10000Rejections());
+    const rows = "document.querySelector('.cause').querySelectorAll('li').length";
+    expect(await page.evaluate(rows)).toBe(25);
+    await page.evaluate("document.querySelector('.cause button').click()");
+    expect(await page.evaluate(rows)).toBe(125);
+  });
+
+  test("rows that the script draws look like those of the page", async () => {
+    await show(runWithRejections());
+    const items = "[...document.querySelectorAll('.rows li')].map((li) => li.innerHTML.replace(/\\n/g, ''))";
+    const before = await page.evaluate<string[]>(items);
+    await search("");
+    expect(await page.evaluate<string[]>(items)).toEqual(before);
+    expect(before.length).toBe(27);
+  });
+
+  test("without its script it says the same", async () => {
+    await page.send("Emulation.setScriptExecutionDisabled", { value: true });
+    await show(runOf10000Rejections());
+    await page.send("Emulation.setScriptExecutionDisabled", { value: false });
+    expect(await page.evaluate("document.querySelectorAll('.rows li').length")).toBe(200);
+    expect(await page.evaluate("document.querySelector('.search').checkVisibility()")).toBe(false);
+    expect(await page.evaluate("document.querySelector('.more').textContent")).toBe("1,225 more rows of this kind: see rejections.xlsx.");
+  });
+
+  test.each(Object.entries(RUNS))("%s fits a phone and a desk", async (_, run) => {
+    await show(run());
+    for (const width of [320, 390, 1280]) {
+      await size(width);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+    }
+  });
+
+  test.each(Object.entries(RUNS))("%s has text that stands out, by day and by night", async (_, run) => {
+    await show(run());
+    for (const value of ["light", "dark"]) {
+      await page.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value }] });
+      expect(await page.evaluate(FAINT_TEXTS)).toEqual([]);
+    }
+  });
+
+  test.each(Object.entries(RUNS))("%s makes sense to a screen reader", async (_, run) => {
+    await show(run());
+    const { nodes } = (await page.send("Accessibility.getFullAXTree")) as { nodes: AccessibleNode[] };
+    const shown = nodes.filter((node) => !node.ignored);
+    const named = (role: string) => shown.filter((node) => node.role?.value === role).map((node) => node.name?.value ?? "");
+    for (const landmark of ["banner", "main", "contentinfo"]) expect(named(landmark)).toHaveLength(1);
+    for (const role of ["table", "image", "region", "heading", "link", "columnheader"]) expect(named(role)).not.toContain("");
+    const levels = await page.evaluate<number[]>("[...document.querySelectorAll('h1,h2,h3,h4')].map((h) => +h.tagName[1])");
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
+  });
+
+  test("on paper everything is unfolded, and what only a screen needs is gone", async () => {
+    await show(runWithRejections());
+    await page.send("Emulation.setEmulatedMedia", { media: "print" });
+    const hidden = "[...document.querySelectorAll('.rows li')].filter((li) => !li.checkVisibility({ contentVisibilityAuto: true })).length";
+    expect(await page.evaluate(hidden)).toBe(0);
+    expect(await page.evaluate("document.querySelector('.search').checkVisibility()")).toBe(false);
+    await page.send("Emulation.setEmulatedMedia", { media: "" });
+    expect(await page.evaluate(hidden)).toBeGreaterThan(0);
+  });
+
+  async function search(words: string): Promise<void> {
+    await page.evaluate(`new Promise((resolve) => {
+      const list = document.querySelector(".rows");
+      new MutationObserver(resolve).observe(list, { childList: true });
+      const input = document.querySelector("#search");
+      input.value = ${JSON.stringify(words)};
+      input.dispatchEvent(new Event("input"));
+    }).then(() => true)`);
+  }
+});
+
+interface AccessibleNode {
+  readonly ignored: boolean;
+  readonly role?: { readonly value: string };
+  readonly name?: { readonly value: string };
+}
+
+/** Texts whose contrast to what is behind them is below WCAG's 4.5 : 1. */
+const FAINT_TEXTS = `(() => {
+  const parse = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
+  const luminance = ([r, g, b]) => [r, g, b].map((v) => v / 255)
+    .map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const behind = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const color = parse(getComputedStyle(at).backgroundColor);
+      if (color.length === 3 || color[3] > 0) return color;
+    }
+    return [255, 255, 255];
+  };
+  const faint = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (walker.currentNode.textContent.trim() === "" || !element.checkVisibility() || element.closest("script, svg")) continue;
+    const [a, b] = [luminance(parse(getComputedStyle(element).color)), luminance(behind(element))].sort((x, y) => y - x);
+    const contrast = (a + 0.05) / (b + 0.05);
+    if (contrast < 4.5) faint.push(element.tagName + "." + element.className + " " + contrast.toFixed(2));
+  }
+  return [...new Set(faint)];
+})()`;

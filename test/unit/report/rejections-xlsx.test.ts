@@ -1,0 +1,59 @@
+import ExcelJS from "exceljs";
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import { isRejectionsHeader, splitRejectionRow } from "../../../src/pipeline/report/read-back.ts";
+import { writeRejectionsXlsx } from "../../../src/pipeline/report/rejections-xlsx.ts";
+import { HEADER, issueOf, problemOf, reportSource } from "./sample-source.ts";
+
+const CELLS = ["=1+1", "'=1", "+49 30 5550101", "007", " 1990-05-01 ", "Zoë 日本 🎂 <&>"];
+
+async function sheetOf(source: Parameters<typeof writeRejectionsXlsx>[0]): Promise<ExcelJS.Worksheet> {
+  const out = new PassThrough();
+  const [bytes] = await Promise.all([buffer(out), writeRejectionsXlsx(source, out, new Date(0))]);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(bytes as never);
+  return workbook.worksheets[0] as ExcelJS.Worksheet;
+}
+
+const textsOf = (row: ExcelJS.Row) => (row.values as unknown[]).slice(1).map((value) => value ?? "") as string[];
+
+describe("rejections.xlsx", () => {
+  const problem = problemOf("birthday_unreadable", {
+    id: "staff.r3.v2",
+    cells: CELLS,
+    issue: issueOf("birthday_unreadable", { header: "Birthday" }),
+    further: [issueOf("phone_unreadable", { header: "Phone" })],
+  });
+
+  test("every cell is text and comes back as it was", async () => {
+    const sheet = await sheetOf(reportSource({ problems: [problem] }));
+    const header = textsOf(sheet.getRow(1));
+    expect(isRejectionsHeader(header)).toBe(true);
+    expect(splitRejectionRow(header, textsOf(sheet.getRow(2)))).toEqual({ id: "staff.r3.v2", header: [...HEADER], cells: CELLS });
+    sheet.getRow(2).eachCell((cell) => {
+      expect(cell.type).toBe(ExcelJS.ValueType.String);
+      expect(cell.numFmt).toBe("@");
+    });
+  });
+
+  test("only what could be mistaken on the way back is marked", async () => {
+    const sheet = await sheetOf(reportSource({ problems: [problem] }));
+    expect(textsOf(sheet.getRow(2)).slice(10)).toEqual(["=1+1", "''=1", ...CELLS.slice(2)]);
+  });
+
+  test("the header stays in sight and filters, and the cells to look at are in colour", async () => {
+    const sheet = await sheetOf(reportSource({ problems: [problem] }));
+    expect(sheet.views[0]).toMatchObject({ state: "frozen", ySplit: 1 });
+    expect(sheet.autoFilter).toBe("A1:P1");
+    const solid = (cell: ExcelJS.Cell) => cell.fill?.type === "pattern" && cell.fill.pattern === "solid";
+    const coloured = HEADER.filter((_, index) => solid(sheet.getRow(2).getCell(11 + index)));
+    expect(coloured).toEqual(["Phone", "Birthday"]);
+  });
+
+  test("cells that XML can't hold, and line breaks", async () => {
+    const cells = ["a\0b", "_x0041_", "two\r\nlines", "", "", ""];
+    const sheet = await sheetOf(reportSource({ problems: [problemOf("key_missing", { cells })] }));
+    expect(textsOf(sheet.getRow(2)).slice(10, 13)).toEqual(["a\0b", "_x0041_", "two\nlines"]);
+  });
+});
