@@ -24,7 +24,11 @@ const NUMBERED: readonly (readonly [RegExp, Meaning, number])[] = [
   [/^phone(\d{1,2})(?:value|number)?$/, "phone", 1],
   [/^event\d{1,2}value$/, "other_date", 0],
   [/^(?:email|phone|address|organization|website|event|relation|customfield|im)\d{1,2}/, "listed", 0],
-  [/^(?:home|work|other|business|mailing|billing|shipping|defaultaddress)(?:address|street|city|state|zip|postalcode)/, "listed", 0],
+  [
+    /^(?:home|work|other|business|mailing|billing|shipping|defaultaddress)(?:address|street|city|state|zip|postalcode)/,
+    "listed",
+    0,
+  ],
 ];
 
 function numberedAlias(form: string): Alias | null {

@@ -96,7 +96,11 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
     0,
     "WhatsApp | WhatsApp Phone | WhatsApp Number | WhatsApp No | WhatsApp Phone Number | WhatsApp-Nummer | Whatsapp Nr | Numéro WhatsApp | Número de WhatsApp",
   ],
-  ["location", 0, "Location | Work Location | Office Location | physicalDeliveryOfficeName | Standort | Arbeitsort | Emplacement | Ubicación | Lieu | Sede | Locatie | Plats"],
+  [
+    "location",
+    0,
+    "Location | Work Location | Office Location | physicalDeliveryOfficeName | Standort | Arbeitsort | Emplacement | Ubicación | Lieu | Sede | Locatie | Plats",
+  ],
   [
     "location",
     1,
@@ -104,10 +108,26 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
     Localidad | Población | Città | Comune | Plaats | Woonplaats | Stad | Ort (privat) | Postort | Poststed | Sted | By | Kaupunki | Paikkakunta |
     Miasto | Miejscowość | Město | Cidade | 市区町村 | 城市 | Город`,
   ],
-  ["language", 0, "Language | Preferred Language | Locale | Language Code | Sprache | Korrespondenzsprache | Langue | Langue préférée | Idioma | Lengua | Lingua | Taal | Voorkeurstaal | Språk | Sprog | Kieli | Język | Jazyk | Língua | 言語 | Язык"],
-  ["timezone", 0, "Timezone | Time Zone | Time Zone ID | TZ | Zeitzone | Fuseau horaire | Zona horaria | Huso horario | Fuso orario | Tijdzone | Tidszon | Tidssone | Tidszone | Aikavyöhyke | Strefa czasowa | Časové pásmo | Fuso horário | タイムゾーン"],
-  ["country", 0, "Country | Country Code | Country/Region | Land | Länderkennzeichen | Ländercode | Pays | Code pays | País | Paese | Nazione | Maa | Kraj | Země | 国"],
-  ["country", 1, "Home Country | Home Country/Region | Mailing Country | Default Address Country Code | Land/Region privat | Land privat | usageLocation"],
+  [
+    "language",
+    0,
+    "Language | Preferred Language | Locale | Language Code | Sprache | Korrespondenzsprache | Langue | Langue préférée | Idioma | Lengua | Lingua | Taal | Voorkeurstaal | Språk | Sprog | Kieli | Język | Jazyk | Língua | 言語 | Язык",
+  ],
+  [
+    "timezone",
+    0,
+    "Timezone | Time Zone | Time Zone ID | TZ | Zeitzone | Fuseau horaire | Zona horaria | Huso horario | Fuso orario | Tijdzone | Tidszon | Tidssone | Tidszone | Aikavyöhyke | Strefa czasowa | Časové pásmo | Fuso horário | タイムゾーン",
+  ],
+  [
+    "country",
+    0,
+    "Country | Country Code | Country/Region | Land | Länderkennzeichen | Ländercode | Pays | Code pays | País | Paese | Nazione | Maa | Kraj | Země | 国",
+  ],
+  [
+    "country",
+    1,
+    "Home Country | Home Country/Region | Mailing Country | Default Address Country Code | Land/Region privat | Land privat | usageLocation",
+  ],
   [
     "listed",
     0,

@@ -16,20 +16,40 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
   ["birthday_or_day", 1, "Geburtstag | Birthday"],
   ["birthday_or_wedding", 1, "Anniversaire"],
   ["birthday_in_portuguese", 1, "Aniversário"],
-  ["birthday_day", 0, "Day of Birth | Birthday Day | Geburtstag (Tag) | Jour de naissance | Día de nacimiento | Dag van geboorte"],
-  ["birthday_month", 0, "Birth Month | Month of Birth | Birthday Month | Geburtsmonat | Mois de naissance | Mes de nacimiento | Geboortemaand"],
-  ["birthday_year", 0, "Birth Year | Year of Birth | YOB | Birthday Year | Geburtsjahr | Jahrgang | Année de naissance | Año de nacimiento | Anno di nascita | Geboortejaar | Födelseår | Fødselsår | Rok urodzenia | Rok narození | Ano de nascimento"],
+  [
+    "birthday_day",
+    0,
+    "Day of Birth | Birthday Day | Geburtstag (Tag) | Jour de naissance | Día de nacimiento | Dag van geboorte",
+  ],
+  [
+    "birthday_month",
+    0,
+    "Birth Month | Month of Birth | Birthday Month | Geburtsmonat | Mois de naissance | Mes de nacimiento | Geboortemaand",
+  ],
+  [
+    "birthday_year",
+    0,
+    "Birth Year | Year of Birth | YOB | Birthday Year | Geburtsjahr | Jahrgang | Année de naissance | Año de nacimiento | Anno di nascita | Geboortejaar | Födelseår | Fødselsår | Rok urodzenia | Rok narození | Ano de nascimento",
+  ],
   ["plain_day", 0, "Day | Tag | Jour | Día | Giorno | Dag"],
   ["plain_month", 0, "Month | Monat | Mois | Mes | Mese | Maand"],
   ["plain_year", 0, "Year | Jahr | Année | Año | Anno | Jaar"],
-  ["gender", 0, "Gender | Sex | Geschlecht | Geschl. | Sexe | Genre | Género | Sexo | Sesso | Genere | Geslacht | Kön | Kjønn | Køn | Sukupuoli | Płeć | Pohlaví | 性別 | Пол"],
+  [
+    "gender",
+    0,
+    "Gender | Sex | Geschlecht | Geschl. | Sexe | Genre | Género | Sexo | Sesso | Genere | Geslacht | Kön | Kjønn | Køn | Sukupuoli | Płeć | Pohlaví | 性別 | Пол",
+  ],
   [
     "relationship_status",
     0,
     `Relationship Status | Marital Status | Civil Status | Family Status | Familienstand | Beziehungsstatus | Zivilstand | Situation familiale | État civil | Estado civil |
     Stato civile | Burgerlijke staat | Civilstånd | Sivilstand | Civilstand | Siviilisääty | Stan cywilny | Rodinný stav`,
   ],
-  ["profile_image", 0, "Profile Image | Profile Picture | Profile Photo | Photo | Photo URL | Picture | Avatar | Avatar URL | Image URL | Profilbild | Foto | Bild | Photo de profil | Foto de perfil | Immagine del profilo"],
+  [
+    "profile_image",
+    0,
+    "Profile Image | Profile Picture | Profile Photo | Photo | Photo URL | Picture | Avatar | Avatar URL | Image URL | Profilbild | Foto | Bild | Photo de profil | Foto de perfil | Immagine del profilo",
+  ],
   [
     "group",
     0,
@@ -52,7 +72,11 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
     Attendee Status | Registration Status | Subscription Status | Subscriber Status | Email Status | Marketing Status | Opt-in Status | Email Opt-in Status | Record Status | Personenstatus | Mitgliedsstatus | Mitgliedschaftsstatus |
     Mitarbeiterstatus | Beschäftigungsstatus | Statut | Statut d'emploi | Estado | Estado laboral | Situación laboral | Stato | Inactive Reason | Tila | Stav | Stan`,
   ],
-  ["active_flag", 0, "Active | Is Active | isActive | Enabled | Is Enabled | accountEnabled | Account Enabled | enabledUser | Aktiv | Actif | Activo | Attivo | Actief | Aktywny | Aktivní | Ativo"],
+  [
+    "active_flag",
+    0,
+    "Active | Is Active | isActive | Enabled | Is Enabled | accountEnabled | Account Enabled | enabledUser | Aktiv | Actif | Activo | Attivo | Actief | Aktywny | Aktivní | Ativo",
+  ],
   [
     "inactive_flag",
     0,

@@ -40,7 +40,11 @@ export const NAME_ALIASES: readonly AliasLine[] = [
     Nazwisko i imię | Jméno a příjmení | Příjmení a jméno | First and Last Name | First & Last Name |
     First Name Last Name | Last Name, First Name | Last, First | 氏名 | お名前 | 名前 | 姓名 | 성명 | ФИО | Employee`,
   ],
-  ["full_name", 1, "Display Name | displayName | Anzeigename | Nom affiché | Nombre para mostrar | File As | Speichern unter"],
+  [
+    "full_name",
+    1,
+    "Display Name | displayName | Anzeigename | Nom affiché | Nombre para mostrar | File As | Speichern unter",
+  ],
   ["name", 0, "Name | Nom | Naam | Namn | Navn | Nimi | Namen"],
   ["given_or_full", 0, "Nombre | Nome | Jméno"],
   [
@@ -59,7 +63,11 @@ export const NAME_ALIASES: readonly AliasLine[] = [
     Functie | Functietitel | Befattning | Stilling | Stillingsbetegnelse | Tehtävänimike | Stanowisko | Pracovní pozice |
     Pozice | Função | 役職 | 職位 | Должность`,
   ],
-  ["job_title", 1, "Profession | Occupation | Beruf | Profesión | Professione | Beroep | Yrke | Ammatti | Zawód | Povolání | Profissão"],
+  [
+    "job_title",
+    1,
+    "Profession | Occupation | Beruf | Profesión | Professione | Beroep | Yrke | Ammatti | Zawód | Povolání | Profissão",
+  ],
   [
     "company",
     0,

@@ -83,7 +83,9 @@ function judge(date: DateText, rules: BirthdayRules): BirthdayReading {
       const dates = date.readings.flatMap((reading) => inCenturies(reading, rules.today));
       const [only, ...others] = dates;
       if (only !== undefined && others.length === 0) return judgeDate(only, rules);
-      return dates.length === 0 ? refused("birthday_impossible", []) : refused("birthday_ambiguous", dates.map(describe));
+      return dates.length === 0
+        ? refused("birthday_impossible", [])
+        : refused("birthday_ambiguous", dates.map(describe));
     }
   }
 }
@@ -117,7 +119,14 @@ function judgeDate({ year, month, day }: DateParts, rules: BirthdayRules): Birth
     return withoutYear(month, day, "birthday_stand_in_year", rules);
   }
   if (age > OLDEST) return refused("birthday_impossible", [iso]);
-  return { kind: "birthday", value: iso, year, month, day, warning: age >= REMARKABLE_AGE ? "birthday_implausible" : null };
+  return {
+    kind: "birthday",
+    value: iso,
+    year,
+    month,
+    day,
+    warning: age >= REMARKABLE_AGE ? "birthday_implausible" : null,
+  };
 }
 
 function withoutYear(month: number, day: number, warning: WarningCode | null, rules: BirthdayRules): BirthdayReading {

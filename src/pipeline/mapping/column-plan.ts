@@ -40,7 +40,10 @@ export type KeyPart =
   | { readonly kind: "cells"; readonly name: string; readonly columns: readonly number[] }
   | { readonly kind: "field"; readonly name: KeyField };
 
-export type KeyField = Exclude<ColumnTarget, "full_name" | "birthday_day" | "birthday_month" | "birthday_year" | "inactive">;
+export type KeyField = Exclude<
+  ColumnTarget,
+  "full_name" | "birthday_day" | "birthday_month" | "birthday_year" | "inactive"
+>;
 
 /** `default`: e-mail + first name, else phone + first name, else full name + birthday. */
 export type KeyPlan =

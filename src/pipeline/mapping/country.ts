@@ -5,8 +5,17 @@ import { isPhoneCountry } from "./phone-library.ts";
 const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "sv", "nb", "da", "fi", "pl", "cs", "pt", "ja"] as const;
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  usa: "US", unitedstatesofamerica: "US", uk: "GB", greatbritain: "GB", england: "GB", scotland: "GB", wales: "GB",
-  holland: "NL", czechrepublic: "CZ", tschechischerepublik: "CZ", brd: "DE",
+  usa: "US",
+  unitedstatesofamerica: "US",
+  uk: "GB",
+  greatbritain: "GB",
+  england: "GB",
+  scotland: "GB",
+  wales: "GB",
+  holland: "NL",
+  czechrepublic: "CZ",
+  tschechischerepublik: "CZ",
+  brd: "DE",
 };
 
 /** @returns a function that reads a country cell (ISO 3166 alpha-2, or a name in one of the languages), or null */

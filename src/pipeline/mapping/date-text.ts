@@ -46,7 +46,8 @@ function readIsoDate(text: string): DateText | null {
  */
 function readDateWithTime(tail: RegExpExecArray, rules: DateRules): DateText {
   const date = readDay(tail[1] ?? "", rules);
-  const hour = (Number(tail[2]) % 12) + (tail[5] === undefined ? (Number(tail[2]) >= 12 ? 12 : 0) : /^p/i.test(tail[5]) ? 12 : 0);
+  const hour =
+    (Number(tail[2]) % 12) + (tail[5] === undefined ? (Number(tail[2]) >= 12 ? 12 : 0) : /^p/i.test(tail[5]) ? 12 : 0);
   const [minute, second] = [Number(tail[3]), Number(tail[4] ?? 0)];
   if (hour > 23 || minute > 59 || second > 59) return { kind: "unreadable" };
   const zone = (tail[6] ?? "").toUpperCase();
@@ -69,7 +70,11 @@ function nextDay(date: DateParts): DateParts {
 function readDay(text: string, rules: DateRules): DateText {
   if (ZERO_DATE.test(text)) return { kind: "blank" };
   return (
-    readYearless(text, rules) ?? readYearFirst(text) ?? readThreeNumbers(text, rules) ?? readCompact(text) ?? readWords(text)
+    readYearless(text, rules) ??
+    readYearFirst(text) ??
+    readThreeNumbers(text, rules) ??
+    readCompact(text) ??
+    readWords(text)
   );
 }
 
@@ -128,7 +133,10 @@ function readWords(text: string): DateText {
   if (written === null) return { kind: "unreadable" };
   const { year, month, day, shortYear } = written;
   return isRealDay(shortYear ? null : year, month, day)
-    ? { kind: "read", readings: [{ year: shortYear || year === null ? year : yearOrNone(year), month, day, shortYear }] }
+    ? {
+        kind: "read",
+        readings: [{ year: shortYear || year === null ? year : yearOrNone(year), month, day, shortYear }],
+      }
     : { kind: "impossible" };
 }
 
@@ -158,7 +166,9 @@ function dayIn(year: number | null, month: number, day: number, shortYear = fals
 function asReadings(readings: readonly DateParts[]): DateText {
   const different = readings.filter(
     (date, index) =>
-      readings.findIndex((other) => other.year === date.year && other.month === date.month && other.day === date.day) === index,
+      readings.findIndex(
+        (other) => other.year === date.year && other.month === date.month && other.day === date.day,
+      ) === index,
   );
   const [first, ...others] = different;
   return first === undefined ? { kind: "impossible" } : { kind: "read", readings: [first, ...others] };

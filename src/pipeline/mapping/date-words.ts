@@ -39,8 +39,10 @@ export function readWrittenDate(text: string): WrittenDate | null {
 function withNumbers(month: number, numbers: readonly string[]): WrittenDate | null {
   const [first, second] = numbers;
   if (first === undefined || numbers.length > 2) return null;
-  if (second === undefined) return first.length <= 2 ? { year: null, month, day: Number(first), shortYear: false } : null;
-  if (first.length === 4 && second.length <= 2) return { year: Number(first), month, day: Number(second), shortYear: false };
+  if (second === undefined)
+    return first.length <= 2 ? { year: null, month, day: Number(first), shortYear: false } : null;
+  if (first.length === 4 && second.length <= 2)
+    return { year: Number(first), month, day: Number(second), shortYear: false };
   if (first.length > 2) return null;
   if (second.length === 4) return { year: Number(second), month, day: Number(first), shortYear: false };
   if (second.length !== 2) return null;

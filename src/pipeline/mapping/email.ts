@@ -23,14 +23,17 @@ const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 export function readEmail(cell: string, isPrimary: number | null = null): EmailReading {
   if (SIMPLE.test(cell)) return { kind: "email", value: cell };
   const text = cleanText(cell).replace(INVISIBLE, "");
-  if (text === "" || isPlaceholder(text.toLowerCase()) || text.toUpperCase().includes("#EXT#")) return { kind: "blank" };
+  if (text === "" || isPlaceholder(text.toLowerCase()) || text.toUpperCase().includes("#EXT#"))
+    return { kind: "blank" };
   if (/^(?:ex:|x500:)?\/o=/i.test(text)) return { kind: "directory_path" };
   if (text.includes("\ufffd")) return { kind: "unreadable" };
   const marked = /(?:^|[;,\s])SMTP:([^\s;,]+)/.exec(text);
   if (marked !== null) return one(marked[1] ?? "");
 
   const addresses = (text.replace(/mailto:/gi, "").match(ADDRESS) ?? []).map(tidyAddress);
-  const different = [...new Map(addresses.toReversed().map((address) => [address.toLowerCase(), address])).values()].toReversed();
+  const different = [
+    ...new Map(addresses.toReversed().map((address) => [address.toLowerCase(), address])).values(),
+  ].toReversed();
   const [only] = different;
   if (only === undefined) return { kind: "email", value: text };
   if (different.length > 1) {

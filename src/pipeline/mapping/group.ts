@@ -15,7 +15,16 @@ export type GroupReading =
 
 /** Groups that an address book makes by itself. */
 const SYSTEM_GROUPS: ReadonlySet<string> = new Set([
-  "mycontacts", "my contacts", "* mycontacts", "* my contacts", "* other contacts", "* starred", "starred in android", "* friends", "* family", "* coworkers",
+  "mycontacts",
+  "my contacts",
+  "* mycontacts",
+  "* my contacts",
+  "* other contacts",
+  "* starred",
+  "starred in android",
+  "* friends",
+  "* family",
+  "* coworkers",
 ]);
 const SEPARATORS = /\s+:::\s+|[;,|\n]/;
 
@@ -33,7 +42,11 @@ export function createGroupReader(groups: readonly Group[]): (cell: string) => G
   return createMemo((cell) => readGroup(cell, byName, names));
 }
 
-function readGroup(cell: string, byName: ReadonlyMap<string, readonly Group[]>, names: readonly string[]): GroupReading {
+function readGroup(
+  cell: string,
+  byName: ReadonlyMap<string, readonly Group[]>,
+  names: readonly string[],
+): GroupReading {
   const whole = fold(cell);
   // A group whose own name contains a separator or looks like a placeholder wins as a whole.
   const asWhole = byName.get(whole);
@@ -64,7 +77,8 @@ function splitNames(cell: string, byName: ReadonlyMap<string, unknown>): readonl
   if (quoted.length > 0 && text.replace(/"+[^"]+"+/g, "").replace(/[\s,;]/g, "") === "") return trimAll(quoted);
   for (const separator of [/\s*:::\s*/, /[;\n]/, /[|]/]) {
     const parts = trimAll(text.split(separator));
-    if (parts.length > 1 && parts.every((part) => byName.has(fold(part)) || SYSTEM_GROUPS.has(fold(part)))) return parts;
+    if (parts.length > 1 && parts.every((part) => byName.has(fold(part)) || SYSTEM_GROUPS.has(fold(part))))
+      return parts;
   }
   return trimAll(text.split(SEPARATORS));
 }

@@ -26,7 +26,12 @@ export interface HeaderColumn {
 /** Reads a header line, column by column. Configured columns win over aliases; what must not be sent wins over both. */
 export function readHeader(header: readonly string[], feed: FeedSettings): readonly HeaderColumn[] {
   const claimConfigured = configuredClaims(header, feed);
-  return header.map((text, column) => ({ column, header: text, claim: claimOf(text, claimConfigured), labelOf: findLabelOf(text) }));
+  return header.map((text, column) => ({
+    column,
+    header: text,
+    claim: claimOf(text, claimConfigured),
+    labelOf: findLabelOf(text),
+  }));
 }
 
 function claimOf(header: string, claimConfigured: (header: string) => Claim | null): Claim {
@@ -55,7 +60,10 @@ function configuredClaims(header: readonly string[], feed: FeedSettings): (heade
 }
 
 /** Columns whose header has one of these meanings by alias. */
-export function columnsMeaning(columns: readonly HeaderColumn[], ...meanings: readonly Meaning[]): readonly HeaderColumn[] {
+export function columnsMeaning(
+  columns: readonly HeaderColumn[],
+  ...meanings: readonly Meaning[]
+): readonly HeaderColumn[] {
   return columns.filter(({ claim }) => claim.kind === "alias" && meanings.includes(claim.alias.meaning));
 }
 

@@ -1,7 +1,15 @@
 import { cleanText, fold } from "./text.ts";
 
 const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
-  ß: "ss", ø: "o", æ: "ae", œ: "oe", ł: "l", đ: "d", ð: "d", ı: "i", þ: "th",
+  ß: "ss",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ı: "i",
+  þ: "th",
 };
 
 /**

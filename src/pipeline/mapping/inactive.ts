@@ -57,7 +57,9 @@ export function readInactive(
     case "active_flag":
       return NO.has(word) || INACTIVE_WORDS.has(word) ? `${header}: ${cell.trim()}` : null;
     case "inactive_flag":
-      return YES.has(word) || INACTIVE_WORDS.has(word) || looksLikeDate(word, dates) ? `${header}: ${cell.trim()}` : null;
+      return YES.has(word) || INACTIVE_WORDS.has(word) || looksLikeDate(word, dates)
+        ? `${header}: ${cell.trim()}`
+        : null;
     case "end_date":
       return !isPlaceholder(word) && hasPassed(word, dates) ? `${header}: ${cell.trim()}` : null;
   }
@@ -67,7 +69,10 @@ function looksLikeDate(text: string, { rules }: { readonly rules: DateRules }): 
   return /\d/.test(text) && !NO.has(text) && readDateText(text, rules).kind === "read";
 }
 
-function hasPassed(text: string, { rules, today }: { readonly rules: DateRules; readonly today: CalendarDate }): boolean {
+function hasPassed(
+  text: string,
+  { rules, today }: { readonly rules: DateRules; readonly today: CalendarDate },
+): boolean {
   const date = readDateText(text, rules);
   if (date.kind !== "read") return false;
   return date.readings.some(({ year, month, day, shortYear }) => {

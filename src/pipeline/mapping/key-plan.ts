@@ -4,7 +4,6 @@ import type { KeyField, KeyPart, KeyPlan, Sources } from "./column-plan.ts";
 import { foldHeader, foldName } from "./header-fold.ts";
 import type { HeaderColumn } from "./header-columns.ts";
 
-
 const FIELD_NAMES: ReadonlySet<string> = new Set([...TEXT_FIELDS, "group", "guardian_contact_id", "contact_id"]);
 
 function isKeyField(name: string): name is KeyField {
@@ -19,7 +18,9 @@ export function planKey(columns: readonly HeaderColumn[], sources: Sources, feed
   const missing = feed.key.map((name, index) => ({ name, part: parts[index] }));
   const absent = missing.filter(({ part }) => part === "absent").map(({ name }) => name);
   const withheld = missing.filter(({ part }) => part === "withheld").map(({ name }) => name);
-  return absent.length + withheld.length > 0 ? { kind: "impossible", absent, withheld } : { kind: "parts", parts: found };
+  return absent.length + withheld.length > 0
+    ? { kind: "impossible", absent, withheld }
+    : { kind: "parts", parts: found };
 }
 
 function findPart(
@@ -49,11 +50,19 @@ function hasField(name: KeyField, sources: Sources, feed: FeedSettings): boolean
  * The columns to watch for blank keys, by the header alone: per part of the key the columns that can fill it. Without a
  * configured key it is one part, filled by an e-mail, a phone or a birthday.
  */
-export function watchedKeyColumns(columns: readonly HeaderColumn[], feed: FeedSettings): readonly (readonly number[])[] {
-  if (feed.key === null) return [feeding(columns, ["email", "phone", "birthday", "birthday_or_day", "birthday_or_wedding", "birthday_month"])];
+export function watchedKeyColumns(
+  columns: readonly HeaderColumn[],
+  feed: FeedSettings,
+): readonly (readonly number[])[] {
+  if (feed.key === null)
+    return [
+      feeding(columns, ["email", "phone", "birthday", "birthday_or_day", "birthday_or_wedding", "birthday_month"]),
+    ];
   return feed.key
     .map((name) => {
-      const byHeader = columns.filter(({ header }) => foldName(header) === foldName(name) || foldHeader(header) === foldHeader(name));
+      const byHeader = columns.filter(
+        ({ header }) => foldName(header) === foldName(name) || foldHeader(header) === foldHeader(name),
+      );
       return [...feeding(columns, [name]), ...byHeader.map(({ column }) => column)];
     })
     .filter((part) => part.length > 0);
@@ -62,7 +71,12 @@ export function watchedKeyColumns(columns: readonly HeaderColumn[], feed: FeedSe
 function feeding(columns: readonly HeaderColumn[], names: readonly string[]): readonly number[] {
   return columns
     .filter(({ claim }) => {
-      const name = claim.kind === "alias" ? claim.alias.meaning : claim.kind === "configured" || claim.kind === "custom" ? claim.target : "";
+      const name =
+        claim.kind === "alias"
+          ? claim.alias.meaning
+          : claim.kind === "configured" || claim.kind === "custom"
+            ? claim.target
+            : "";
       return names.includes(name);
     })
     .map(({ column }) => column);

@@ -18,17 +18,29 @@ export function profileList(survey: Survey, match: ColumnMatch): ListFigures {
   const filled = match.columns.flatMap(({ header, target }, column) =>
     target === null ? [] : [[header, share(survey.columns[column]?.filled ?? 0)] as const],
   );
-  return { keyColumns: keyHeaders(match), filled: Object.fromEntries(filled), blankKeyShare: share(survey.blankKeys), rows: survey.rows };
+  return {
+    keyColumns: keyHeaders(match),
+    filled: Object.fromEntries(filled),
+    blankKeyShare: share(survey.blankKeys),
+    rows: survey.rows,
+  };
 }
 
 function keyHeaders({ key, sources, columns }: ColumnMatch): readonly string[] {
   switch (key.kind) {
     case "parts":
       return key.parts.flatMap((part) =>
-        part.kind === "cells" ? part.columns.map((column) => columns[column]?.header ?? part.name) : headersOf(sources, part.name),
+        part.kind === "cells"
+          ? part.columns.map((column) => columns[column]?.header ?? part.name)
+          : headersOf(sources, part.name),
       );
     case "default":
-      return [...defaultAddress(sources), ...(headersOf(sources, "first_name").length > 0 ? headersOf(sources, "first_name") : headersOf(sources, "full_name"))];
+      return [
+        ...defaultAddress(sources),
+        ...(headersOf(sources, "first_name").length > 0
+          ? headersOf(sources, "first_name")
+          : headersOf(sources, "full_name")),
+      ];
     case "impossible":
       return [];
   }

@@ -8,7 +8,17 @@ import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { pickEmail, pickPhone } from "./row-addresses.ts";
 import { pickBirthday } from "./row-birthday.ts";
-import { cellOf, FAILED, faultIn, issue, pickValue, reportFault, type CellsRow, type Picked, type RowDraft } from "./row-draft.ts";
+import {
+  cellOf,
+  FAILED,
+  faultIn,
+  issue,
+  pickValue,
+  reportFault,
+  type CellsRow,
+  type Picked,
+  type RowDraft,
+} from "./row-draft.ts";
 import { pickGroup } from "./row-group.ts";
 import { asKeyPart, pickKey, type KeyMaterial } from "./row-key.ts";
 import { pickContactId, pickGuardian } from "./row-links.ts";
@@ -55,7 +65,8 @@ function mapCells(row: CellsRow, mapper: Mapper): MappedRow {
   const { line, cells } = row;
   const [first, ...others] = draft.issues;
   if (first !== undefined) return { kind: "rejected", line, key, traits, issues: [first, ...others], cells };
-  if (key === null || group === null || names.first === null) throw new Error("A row without an issue lacks a decisive value.");
+  if (key === null || group === null || names.first === null)
+    throw new Error("A row without an issue lacks a decisive value.");
   return {
     kind: "contact",
     line,
@@ -84,7 +95,8 @@ function readTexts(draft: RowDraft, mapper: Mapper, names: Names): Readonly<Text
   keep("whatsapp_phone", pickPhone(draft, mapper, "whatsapp_phone"));
   keep("birthday", pickBirthday(draft, mapper));
   keep("timezone", pickTimeZone(draft, mapper));
-  for (const text of mapper.texts) keep(text.field, pickValue(draft, text.field, text.sources, "optional", readPlainText));
+  for (const text of mapper.texts)
+    keep(text.field, pickValue(draft, text.field, text.sources, "optional", readPlainText));
   return texts;
 }
 
@@ -102,7 +114,8 @@ function keepText(draft: RowDraft, mapper: Mapper, texts: Texts, field: TextFiel
   if (picked.kind === "failed") return;
   const value = picked.kind === "value" ? picked.value : mapper.feed.defaults[field];
   if (value !== undefined) texts[field] = value;
-  else if (mapper.sources[field].length > 0 || (field === "birthday" && mapper.sources.birthday_month.length > 0)) draft.blank.push(field);
+  else if (mapper.sources[field].length > 0 || (field === "birthday" && mapper.sources.birthday_month.length > 0))
+    draft.blank.push(field);
 }
 
 function readPlainText(cell: string): string {
@@ -167,7 +180,10 @@ function assemble(
   texts: Readonly<Texts>,
   custom: Readonly<Record<string, string>> | null,
 ): ContactInput {
-  const input: { -readonly [F in keyof ContactInput]: ContactInput[F] } = { first_name: firstName, group_id: group.groupId };
+  const input: { -readonly [F in keyof ContactInput]: ContactInput[F] } = {
+    first_name: firstName,
+    group_id: group.groupId,
+  };
   for (const field of TEXT_FIELDS) {
     const value = texts[field];
     if (value !== undefined) input[field] = value;

@@ -45,7 +45,15 @@ const FIXED_TARGETS: readonly FixedTarget[] = [
 ];
 
 /** Fields that are read by rules of their own; all others are texts. */
-const READ_BY_RULES: ReadonlySet<TextField> = new Set(["first_name", "last_name", "email", "phone", "whatsapp_phone", "birthday", "timezone"]);
+const READ_BY_RULES: ReadonlySet<TextField> = new Set([
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "whatsapp_phone",
+  "birthday",
+  "timezone",
+]);
 
 export interface MapperInput {
   readonly feed: FeedSettings;

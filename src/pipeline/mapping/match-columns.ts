@@ -28,7 +28,11 @@ const CONFIGURED_RANK = -1000;
  * Decides what every column of a file is used for.
  * @param survey of the same file with the same settings
  */
-export function matchColumns(header: readonly string[], feed: FeedSettings, survey: Survey): ColumnMatch | ColumnsRefused {
+export function matchColumns(
+  header: readonly string[],
+  feed: FeedSettings,
+  survey: Survey,
+): ColumnMatch | ColumnsRefused {
   const columns = readHeader(header, feed);
   const product = recogniseProduct(header);
   const resolve = createResolver(columns, survey, product);
@@ -81,7 +85,9 @@ function fallBack(candidate: Candidate, feed: FeedSettings): Candidate {
 }
 
 function collectSources(candidates: readonly Candidate[], columns: readonly HeaderColumn[]): Sources {
-  const labels = new Map(columns.flatMap(({ labelOf, column }) => (labelOf === null ? [] : [[labelOf, column] as const])));
+  const labels = new Map(
+    columns.flatMap(({ labelOf, column }) => (labelOf === null ? [] : [[labelOf, column] as const])),
+  );
   const sources = new Map<ColumnTarget | "country", Source[]>();
   for (const { column, target, rank, role } of candidates) {
     if (target === null) continue;
@@ -89,11 +95,18 @@ function collectSources(candidates: readonly Candidate[], columns: readonly Head
     const source: Source = { column: column.column, header: column.header, rank, role, label };
     sources.set(target, [...(sources.get(target) ?? []), source]);
   }
-  return new Map([...sources].map(([target, list]) => [target, list.toSorted((a, b) => a.rank - b.rank || a.column - b.column)]));
+  return new Map(
+    [...sources].map(([target, list]) => [target, list.toSorted((a, b) => a.rank - b.rank || a.column - b.column)]),
+  );
 }
 
 function toUse({ column, target, why }: Candidate, survey: Survey): ColumnUse {
   const isSent = target !== null && target !== "country";
   const samples = why === "withheld" ? [] : (survey.columns[column.column]?.samples ?? []);
-  return { header: column.header, target: isSent ? target : null, why: target === "country" ? "unmatched" : why, samples };
+  return {
+    header: column.header,
+    target: isSent ? target : null,
+    why: target === "country" ? "unmatched" : why,
+    samples,
+  };
 }

@@ -41,7 +41,8 @@ export function splitFullName(cell: string): FullNameReading {
   if (first === undefined || second === undefined || others.length > 0 || words.length < 2) {
     return { kind: "unsplit", readings: waysToSplit(words) };
   }
-  if (FAMILY_NAME_FIRST.test(first) && FAMILY_NAME_FIRST.test(second)) return { kind: "split", first: second, last: first, mark };
+  if (FAMILY_NAME_FIRST.test(first) && FAMILY_NAME_FIRST.test(second))
+    return { kind: "split", first: second, last: first, mark };
   return { kind: "split", first, last: second, mark };
 }
 
@@ -49,7 +50,10 @@ function splitAtComma(text: string, mark: string | null): FullNameReading | null
   const parts = text.split(",").map((part) => part.trim());
   if (parts.length === 1) return null;
   const [last, given, ...others] = parts;
-  const first = (given ?? "").split(" ").filter((word) => !HONORIFIC.test(word)).join(" ");
+  const first = (given ?? "")
+    .split(" ")
+    .filter((word) => !HONORIFIC.test(word))
+    .join(" ");
   if (last === undefined || last === "" || first === "" || others.length > 0 || AFTER_COMMA.test(first)) {
     return { kind: "unsplit", readings: [] };
   }

@@ -24,7 +24,10 @@ export interface ParsedPhone {
  */
 export function parsePhone(text: string, country: string | null): ParsedPhone | null {
   const known = country !== null && isSupportedCountry(country) ? country : undefined;
-  const parsed = parsePhoneNumber(text, known === undefined ? { extract: false } : { defaultCountry: known, extract: false });
+  const parsed = parsePhoneNumber(
+    text,
+    known === undefined ? { extract: false } : { defaultCountry: known, extract: false },
+  );
   if (parsed === undefined) return null;
   return {
     e164: parsed.number,
@@ -73,7 +76,9 @@ function readPlans(): ReadonlyMap<string, readonly Plan[]> {
     const metadata = new Metadata();
     metadata.selectNumberingPlan(country);
     // The library's types leave this method out.
-    const plan = metadata.numberingPlan as (NumberingPlan & { nationalPrefixForParsing(): string | undefined }) | undefined;
+    const plan = metadata.numberingPlan as
+      | (NumberingPlan & { nationalPrefixForParsing(): string | undefined })
+      | undefined;
     if (plan === undefined) continue;
     const prefix = plan.nationalPrefixForParsing();
     const code = getCountryCallingCode(country);

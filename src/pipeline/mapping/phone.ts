@@ -26,7 +26,9 @@ export function readPhone(cell: string, countries: readonly string[]): PhoneRead
   const text = dropTextMark(cleanText(cell));
   if (text === "" || isPlaceholder(text.toLowerCase()) || /^0+$/.test(text)) return { kind: "blank" };
   if (SCIENTIFIC.test(text)) return leftOut("phone_scientific", []);
-  const parts = text.split(/\s*(?::::|[;|]|,(?!\s*(?:ext|x))|\s\/\s|\sor\s|\soder\s|\sou\s)\s*/i).filter((part) => part !== "");
+  const parts = text
+    .split(/\s*(?::::|[;|]|,(?!\s*(?:ext|x))|\s\/\s|\sor\s|\soder\s|\sou\s)\s*/i)
+    .filter((part) => part !== "");
   return parts.length > 1 ? readSeveral(parts, countries) : readOne(text, countries);
 }
 
@@ -47,7 +49,11 @@ function readSeveral(parts: readonly string[], countries: readonly string[]): Ph
 
 function readOne(raw: string, countries: readonly string[]): PhoneReading {
   if (SCIENTIFIC.test(raw.replace(/\s/g, ""))) return leftOut("phone_scientific", []);
-  const text = raw.replace(WORDS_AROUND, "").replace(EXTENSION, "").replace(/(\d)\.0$/, "$1").trim();
+  const text = raw
+    .replace(WORDS_AROUND, "")
+    .replace(EXTENSION, "")
+    .replace(/(\d)\.0$/, "$1")
+    .trim();
   if (!PHONE_CHARACTERS.test(text)) return leftOut("phone_unreadable", []);
   if (text.startsWith("+")) return readInternational(text.replace(/\(0\)/, ""));
   if (/^00\s?[1-9]/.test(text)) return readInternational(`+${text.replace(/\(0\)/, "").slice(2).trim()}`);

@@ -1,26 +1,23 @@
 /** Texts that people and programs write where there is no value. */
 
-const EMPTY_MARKS: ReadonlySet<string> = new Set([
-  "-", "--", "---", "–", "—", "―", "−", "_", "__", ".", "..", "...", "…", "?", "??", "???", "/", "//", "\\", "*", "x", "xx", "xxx",
-  "n/a", "n\\a", "#n/a", "na", "n.a.", "n. a.", "n.a", "n/v", "null", "(null)", "<null>", "\\n", "nil", "nan",
-  "undefined", "(blank)", "(empty)", "(none)", "[none]", "(leer)",
-]);
+const EMPTY_MARKS = wordSet(String.raw`
+  - | -- | --- | – | — | ― | − | _ | __ | . | .. | ... | … | ? | ?? | ??? | / | // | \ | * | x | xx | xxx |
+  n/a | n\a | #n/a | na | n.a. | n. a. | n.a | n/v | null | (null) | <null> | \n | nil | nan | undefined |
+  (blank) | (empty) | (none) | [none] | (leer)`);
 
-const WORDS_FOR_NOTHING: ReadonlySet<string> = new Set([
-  "none", "no", "unknown", "not known", "not available", "not provided", "not given", "not applicable", "not set",
-  "no email", "no e-mail", "no mail", "no phone", "no birthday", "tbd", "tba", "tbc", "empty",
-  "unbekannt", "keine", "keiner", "kein", "keine angabe", "keine angaben", "k.a.", "k. a.", "k.a", "ka", "fehlt",
-  "nicht bekannt", "nicht vorhanden", "entfällt", "leer", "keine e-mail", "keine email", "ohne",
-  "inconnu", "inconnue", "aucun", "aucune", "non renseigné", "non renseignée", "non communiqué", "néant", "nc",
-  "desconocido", "desconocida", "ninguno", "ninguna", "sin datos", "no tiene", "s/d",
-  "sconosciuto", "sconosciuta", "nessuno", "nessuna", "onbekend", "geen", "okänd", "okänt", "ingen", "inget",
-  "ukjent", "ukendt", "tuntematon", "ei ole", "ei tietoa", "nieznany", "nieznana", "brak", "neznámý", "neznámá",
-  "není", "desconhecido", "desconhecida", "nenhum", "nenhuma", "não informado", "不明", "なし", "無し", "無", "暂无",
-]);
+const WORDS_FOR_NOTHING = wordSet(`
+  none | unknown | not known | not available | not provided | not given | not applicable | not set |
+  no email | no e-mail | no mail | no phone | no birthday | tbd | tba | tbc | empty | unbekannt | keine |
+  keiner | kein | keine angabe | keine angaben | k.a. | k. a. | k.a | fehlt | nicht bekannt |
+  nicht vorhanden | entfällt | leer | keine e-mail | keine email | ohne | inconnu | inconnue | aucun | aucune |
+  non renseigné | non renseignée | non communiqué | néant | desconocido | desconocida | ninguno | ninguna |
+  sin datos | no tiene | s/d | sconosciuto | sconosciuta | nessuno | nessuna | onbekend | geen | okänd | okänt |
+  ingen | inget | ukjent | ukendt | tuntematon | ei ole | ei tietoa | nieznany | nieznana | brak | neznámý |
+  neznámá | není | desconhecido | desconhecida | nenhum | nenhuma | não informado | 不明 | なし | 無し | 無 | 暂无`);
 
 /**
  * True where a folded text says "no value" in a column that holds no names. `None` and `Null` are surnames and `Na` a
- * given name, so names never come here (see name.ts).
+ * given name, so names never come here (see name.ts); `no` and `ka` are languages, `NC` is a place.
  */
 export function isPlaceholder(folded: string): boolean {
   return EMPTY_MARKS.has(folded) || WORDS_FOR_NOTHING.has(folded);
@@ -29,4 +26,9 @@ export function isPlaceholder(folded: string): boolean {
 /** The marks alone: in free texts (custom fields) words such as "none" or "unknown" may well be the value. */
 export function isEmptyMark(folded: string): boolean {
   return folded !== "x" && EMPTY_MARKS.has(folded);
+}
+
+/** Words parted by `|`. */
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split("|").map((word) => word.trim()));
 }

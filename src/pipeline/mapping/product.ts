@@ -17,9 +17,13 @@ export function recogniseProduct(header: readonly string[]): ProductFacts {
   const words = new Set(header.map(foldHeader));
   const countOf = (...names: readonly string[]) => names.filter((name) => words.has(name)).length;
   return {
-    yearlessMonthFirst: countOf("memberrating", "leid", "euid", "optintime", "optinip", "confirmtime", "gmtoff", "dstoff") >= 2,
+    yearlessMonthFirst:
+      countOf("memberrating", "leid", "euid", "optintime", "optinip", "confirmtime", "gmtoff", "dstoff") >= 2,
     groupMeansTickets: countOf("orderno", "attendeeno", "orderdate", "tickettype", "ordertype", "attendeestatus") >= 3,
-    hasAdpStatusCodes: countOf("payrollname", "positionid", "associateid", "positionstatus", "homeworklocation", "homedepartment") >= 2,
-    isPortuguese: countOf("nome", "sobrenome", "apelido", "primeironome", "nomecompleto", "telefone", "telemovel") >= 1 && !words.has("cognome"),
+    hasAdpStatusCodes:
+      countOf("payrollname", "positionid", "associateid", "positionstatus", "homeworklocation", "homedepartment") >= 2,
+    isPortuguese:
+      countOf("nome", "sobrenome", "apelido", "primeironome", "nomecompleto", "telefone", "telemovel") >= 1 &&
+      !words.has("cognome"),
   };
 }

@@ -42,7 +42,8 @@ function groupAbsent(columns: readonly HeaderColumn[], survey: Survey): ColumnsR
     ({ column }) => (survey.columns[column]?.unknownGroups.length ?? 0) > 0,
   );
   const unknown = near === undefined ? [] : (survey.columns[near.column]?.unknownGroups ?? []);
-  const detail = near === undefined ? "" : ` The column "${near.header}" also has values that name no group: ${quoteAll(unknown)}.`;
+  const detail =
+    near === undefined ? "" : ` The column "${near.header}" also has values that name no group: ${quoteAll(unknown)}.`;
   return refused(
     `No column names the group of each person, and the feed has no group of its own.${detail}`,
     'Set the group for the whole feed ("defaults": { "group": "…" }), or name the column ("columns": { "…": "group" }).',

@@ -37,7 +37,8 @@ export function createResolver(
 ): (column: HeaderColumn, alias: Alias) => Resolved {
   const dayOrBirthday = columnsMeaning(columns, "birthday_or_day");
   const holdsDays = ({ column }: HeaderColumn) => survey.columns[column]?.holdsDaysOnly !== false;
-  const hasBirthDay = feedsPlainly(columns, "birthday_month") && dayOrBirthday.length > 0 && dayOrBirthday.every(holdsDays);
+  const hasBirthDay =
+    feedsPlainly(columns, "birthday_month") && dayOrBirthday.length > 0 && dayOrBirthday.every(holdsDays);
   const neighbours: Neighbours = {
     hasFirstName: feedsPlainly(columns, "first_name"),
     hasLastName: feedsPlainly(columns, "last_name"),
@@ -60,13 +61,27 @@ function hasPlainBirthDate(columns: readonly HeaderColumn[]): boolean {
   if (day.length !== 1 || month.length !== 1 || year.length > 1) return false;
   const positions = [...day, ...month, ...year].map(({ column }) => column);
   const areTogether = Math.max(...positions) - Math.min(...positions) === positions.length - 1;
-  const others = columnsMeaning(columns, "other_date", "end_date", "birthday", "birthday_or_day", "birthday_or_wedding", "birthday_in_portuguese", "birthday_day");
+  const others = columnsMeaning(
+    columns,
+    "other_date",
+    "end_date",
+    "birthday",
+    "birthday_or_day",
+    "birthday_or_wedding",
+    "birthday_in_portuguese",
+    "birthday_day",
+  );
   return areTogether && others.length === 0;
 }
 
 function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
   const { meaning, rank } = alias;
-  const as = (target: ColumnTarget | "country" | null, role: InactiveRole | null = null): Resolved => ({ target, rank, why: "alias", role });
+  const as = (target: ColumnTarget | "country" | null, role: InactiveRole | null = null): Resolved => ({
+    target,
+    rank,
+    why: "alias",
+    role,
+  });
   switch (meaning) {
     case "name":
       // "Name" beside "Vorname" is the family name; beside both, or alone, it is the whole name.
@@ -82,9 +97,13 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
     case "birthday_in_portuguese":
       return as(neighbours.product.isPortuguese && !neighbours.hasBirthday ? "birthday" : null);
     case "plain_day":
-      return as(neighbours.hasPlainDate || (neighbours.hasBirthYear && !neighbours.hasBirthday) ? "birthday_day" : null);
+      return as(
+        neighbours.hasPlainDate || (neighbours.hasBirthYear && !neighbours.hasBirthday) ? "birthday_day" : null,
+      );
     case "plain_month":
-      return as(neighbours.hasPlainDate || (neighbours.hasBirthYear && !neighbours.hasBirthday) ? "birthday_month" : null);
+      return as(
+        neighbours.hasPlainDate || (neighbours.hasBirthYear && !neighbours.hasBirthday) ? "birthday_month" : null,
+      );
     case "plain_year":
       return as(neighbours.hasPlainDate ? "birthday_year" : null);
     case "group":
@@ -112,7 +131,12 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
 
 /** `Title` is a salutation in Outlook and a job title in Salesforce: its values decide, then its neighbours. */
 function resolveTitle(neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
-  const decided = (target: ColumnTarget | null, why: Resolved["why"]): Resolved => ({ target, rank: 2, why, role: null });
+  const decided = (target: ColumnTarget | null, why: Resolved["why"]): Resolved => ({
+    target,
+    rank: 2,
+    why,
+    role: null,
+  });
   switch (values?.titles ?? "none") {
     case "salutations":
       return decided(neighbours.hasSalutation ? null : "salutation", "values");

@@ -29,7 +29,9 @@ export function pickEmail(draft: RowDraft, mapper: Mapper): Picked {
         draft.warnings.push(issue("value_unreadable", "email", source, { cell: cleanText(cell) }));
         continue;
       case "several":
-        draft.issues.push(issue("email_several", "email", source, { cell: cleanText(cell), readings: reading.addresses }));
+        draft.issues.push(
+          issue("email_several", "email", source, { cell: cleanText(cell), readings: reading.addresses }),
+        );
         return FAILED;
       case "unreadable":
         draft.issues.push(issue("email_unreadable", "email", source, { cell: cleanText(cell) }));
@@ -44,7 +46,9 @@ function primaryFirst(draft: RowDraft, sources: readonly Source[]): readonly Sou
   const isPrimary = (source: Source) =>
     source.label !== null && labelOf(draft, source).startsWith("*") && !labelOf(draft, source).includes(":::");
   const primary = sources.find(isPrimary);
-  return primary === undefined || primary === sources[0] ? sources : [primary, ...sources.filter((source) => source !== primary)];
+  return primary === undefined || primary === sources[0]
+    ? sources
+    : [primary, ...sources.filter((source) => source !== primary)];
 }
 
 /** Of ` ::: `-joined values, the position whose label has the star. */

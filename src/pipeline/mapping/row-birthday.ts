@@ -68,7 +68,9 @@ function readParts(draft: RowDraft, mapper: Mapper): Picked {
     reportFault(draft, "decisive", "birthday", source, fault);
     return FAILED;
   }
-  const [day = "", month = "", year = ""] = columns.map((source) => (source === undefined ? "" : cleanText(cellOf(draft, source))));
+  const [day = "", month = "", year = ""] = columns.map((source) =>
+    source === undefined ? "" : cleanText(cellOf(draft, source)),
+  );
   const source = months[0];
   if (source === undefined || (day === "" && month === "" && year === "")) return BLANK;
   const cell = joinBirthday(day, month, year);
@@ -82,6 +84,7 @@ function settle(draft: RowDraft, { source, cell, reading }: Found): Picked {
     draft.issues.push(issue(reading.code, "birthday", source, { ...data, readings: reading.readings }));
     return FAILED;
   }
-  if (reading.warning !== null) draft.warnings.push(issue(reading.warning, "birthday", source, { ...data, readings: [reading.value] }));
+  if (reading.warning !== null)
+    draft.warnings.push(issue(reading.warning, "birthday", source, { ...data, readings: [reading.value] }));
   return { kind: "value", value: reading.value, source };
 }

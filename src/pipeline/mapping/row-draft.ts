@@ -80,7 +80,8 @@ export function pickValue(
     const value = read(cellOf(draft, source));
     if (value === "") continue;
     if (found === null) found = { value, source };
-    else if (value !== found.value && fold(value) !== fold(found.value)) return disagree(draft, field, weight, found, { value, source });
+    else if (value !== found.value && fold(value) !== fold(found.value))
+      return disagree(draft, field, weight, found, { value, source });
   }
   return found === null ? BLANK : { kind: "value", ...found };
 }
@@ -93,7 +94,11 @@ function disagree(
   other: { value: string; source: Source },
 ): Picked {
   const code = weight === "decisive" ? "columns_disagree" : "value_unreadable";
-  const data = { cell: one.value, headers: [one.source.header, other.source.header], readings: [one.value, other.value] };
+  const data = {
+    cell: one.value,
+    headers: [one.source.header, other.source.header],
+    readings: [one.value, other.value],
+  };
   report(draft, weight, issue(code, field, one.source, data));
   return FAILED;
 }

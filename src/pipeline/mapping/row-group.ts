@@ -51,7 +51,9 @@ function settle(draft: RowDraft, source: Source | null, cell: string, reading: G
       draft.issues.push(issue("group_missing", "group", source, data));
       return null;
     case "unknown":
-      draft.issues.push(issue("group_unknown", "group", source, { ...data, names: reading.names, nearest: reading.nearest }));
+      draft.issues.push(
+        issue("group_unknown", "group", source, { ...data, names: reading.names, nearest: reading.nearest }),
+      );
       return null;
     case "ambiguous":
       draft.issues.push(issue("group_ambiguous", "group", source, { ...data, groupIds: reading.groupIds }));

@@ -17,6 +17,7 @@ export interface KeyMaterial {
   readonly field: (name: KeyField) => string | null;
 }
 
+const DEFAULT_PARTS: readonly string[] = ["email", "first_name", "phone", "last_name", "birthday"];
 const DAMAGED_NUMBER = /^\d+(?:[.,]\d+)?e\+?\d+$/;
 
 /** @returns the canonical key, or null: then the draft says what is missing, if nothing else stands in the way */
@@ -37,25 +38,33 @@ function defaultKey(draft: RowDraft, { email, phone, firstName, fullName, birthd
   if (email !== null && firstName !== null) return canonicalKey(["email", email, firstName]);
   if (phone !== null && firstName !== null) return canonicalKey(["phone", phone, firstName]);
   if (fullName !== null && birthday !== null) return canonicalKey(["name", fullName, birthday]);
-  const parts = ["email", "first_name", "phone", "last_name", "birthday"];
-  if (draft.issues.length === 0) draft.issues.push(issue("key_missing", null, null, { parts }));
+  const isReported = draft.issues.some(({ field }) => field !== null && DEFAULT_PARTS.includes(field));
+  if (!isReported) draft.issues.push(issue("key_missing", null, null, { parts: DEFAULT_PARTS }));
   return null;
 }
 
 function keyOfParts(draft: RowDraft, parts: readonly KeyPart[], material: KeyMaterial): string | null {
   const found: Issue[] = [];
-  const values = parts.map((part) => {
-    const value = part.kind === "cells" ? readCells(draft, part, found) : material.field(part.name);
-    if (value === null && found.length === 0) found.push(issue("key_missing", null, null, { parts: [part.name] }));
-    return value;
-  });
-  const isWhole = values.every((value) => value !== null);
-  if (isWhole && found.length === 0) return canonicalKey(values);
-  const [first] = found;
-  // A field that is part of the key and could not be read is reported already.
-  const isReported = draft.issues.length > 0 && first?.code === "key_missing";
-  if (first !== undefined && !isReported) draft.issues.push(first);
+  const values = parts.map((part) =>
+    part.kind === "cells" ? readCells(draft, part, found) : readField(draft, part.name, material, found),
+  );
+  const whole = values.filter((value) => value !== null);
+  if (whole.length === values.length) return canonicalKey(whole);
+  draft.issues.push(...found);
   return null;
+}
+
+/** A field that could not be read is reported as such; what was only a warning then holds the row back. */
+function readField(draft: RowDraft, name: KeyField, material: KeyMaterial, found: Issue[]): string | null {
+  const value = material.field(name);
+  if (value !== null || draft.issues.some(({ field }) => field === name)) return value;
+  const warning = draft.warnings.find(({ field }) => field === name);
+  found.push(warning ?? keyMissing(name));
+  return null;
+}
+
+function keyMissing(name: string): Issue {
+  return issue("key_missing", null, null, { parts: [name] });
 }
 
 function readCells(draft: RowDraft, part: Extract<KeyPart, { kind: "cells" }>, found: Issue[]): string | null {
@@ -79,6 +88,7 @@ function readCells(draft: RowDraft, part: Extract<KeyPart, { kind: "cells" }>, f
     }
     value = text;
   }
+  if (value === null) found.push(keyMissing(part.name));
   return value;
 }
 

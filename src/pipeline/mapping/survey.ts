@@ -88,7 +88,16 @@ export function startSurvey(header: readonly string[], feed: FeedSettings, group
 }
 
 function startColumn(column: HeaderColumn): ColumnInProgress {
-  const counts = { filled: 0, notSerial: 0, notDays: 0, serials: 0, years: 0, groups: 0, salutations: 0, otherTitles: 0 };
+  const counts = {
+    filled: 0,
+    notSerial: 0,
+    notDays: 0,
+    serials: 0,
+    years: 0,
+    groups: 0,
+    salutations: 0,
+    otherTitles: 0,
+  };
   const takesSamples = column.claim.kind !== "withheld";
   return { watch: watchFor(column), takesSamples, samples: [], unknownGroups: [], ...counts };
 }
@@ -176,7 +185,12 @@ function countTitle(column: ColumnInProgress, cell: string): void {
 
 /** Reads the survey out. */
 export function finishSurvey(survey: SurveyInProgress): Survey {
-  return { rows: survey.rows, columns: survey.columns.map(finishColumn), dateEvidence: { ...survey.evidence }, blankKeys: survey.blankKeys };
+  return {
+    rows: survey.rows,
+    columns: survey.columns.map(finishColumn),
+    dateEvidence: { ...survey.evidence },
+    blankKeys: survey.blankKeys,
+  };
 }
 
 function finishColumn(column: ColumnInProgress): ColumnSurvey {

@@ -3,15 +3,22 @@
  * *folded* is what is compared (clean, lower case without regard to any locale).
  */
 
+/** `="0042"`: exports write it so that a spreadsheet keeps the zeros. */
+const TEXT_FORMULA = /^="(?:[^"]|"")*"$/;
 const PLAIN_ASCII = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 const CONTROL_OR_FORMAT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 const JOINERS = /[\u200c\u200d]/;
 const NEEDS_JOINERS =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Mongolian}\p{Extended_Pictographic}]/u;
 
-/** NFC, every kind of blank (also NBSP, line ends, tabs) as one space, no other control or format characters. */
+/**
+ * NFC, every kind of blank (also NBSP, line ends, tabs) as one space, no other control or format characters, and the
+ * text of a formula that is nothing but a text.
+ */
 export function cleanText(text: string): string {
-  if (text === "" || PLAIN_ASCII.test(text)) return text;
+  if (text === "") return text;
+  if (text.charCodeAt(0) === 0x3d && TEXT_FORMULA.test(text)) return cleanText(text.slice(2, -1).replaceAll('""', '"'));
+  if (PLAIN_ASCII.test(text)) return text;
   const keepJoiners = JOINERS.test(text) && NEEDS_JOINERS.test(text);
   const visible = text.replace(/\s+/g, " ").replace(CONTROL_OR_FORMAT, (character) => {
     const isJoiner = character === "\u200c" || character === "\u200d";

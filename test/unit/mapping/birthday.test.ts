@@ -90,7 +90,10 @@ describe("birthdays without a year", () => {
   test("the feed's settings decide how it is sent", () => {
     const cells = { "First Name": "Ana", Email: "ana@example.org", Birthday: "--04-14" };
     const sent = (["MM-DD", "--MM-DD"] as const).map((yearlessBirthday) => {
-      const [mapped] = mapList({ header: Object.keys(cells), rows: [Object.values(cells)] }, sampleFeed({ yearlessBirthday }));
+      const [mapped] = mapList(
+        { header: Object.keys(cells), rows: [Object.values(cells)] },
+        sampleFeed({ yearlessBirthday }),
+      );
       return mapped?.kind === "contact" ? mapped.input.birthday : null;
     });
     expect(sent).toEqual(["04-14", "--04-14"]);
@@ -103,10 +106,21 @@ describe("birthdays without a year", () => {
 });
 
 describe("cells without a birthday", () => {
-  test.each(["", " ", "\u00a0", "0/0/00", "00.00.0000", "0.0.00", "0000-00-00", "0", "-", "n/a", "unbekannt", "1899-12-30", "0000-00-00 00:00:00"])(
-    "%j is blank",
-    (cell) => expect(read(cell)).toBe("blank"),
-  );
+  test.each([
+    "",
+    " ",
+    "\u00a0",
+    "0/0/00",
+    "00.00.0000",
+    "0.0.00",
+    "0000-00-00",
+    "0",
+    "-",
+    "n/a",
+    "unbekannt",
+    "1899-12-30",
+    "0000-00-00 00:00:00",
+  ])("%j is blank", (cell) => expect(read(cell)).toBe("blank"));
 });
 
 describe("birthdays that are held back", () => {
@@ -160,9 +174,13 @@ describe("the order of day and month", () => {
     ["17.07.", "MDY", "--07-17"],
   ] as const)("%s set to %s is %s", (cell, order, expected) => expect(read(cell, order)).toBe(expected));
 
-  const birthdays = (cells: readonly string[], header = ["Vorname", "E-Mail", "Geburtsdatum"], extra: readonly string[] = []) =>
-    mapList({ header, rows: cells.map((cell, index) => [`A${index}`, `a${index}@example.org`, cell, ...extra]) }).map((row) =>
-      row.kind === "contact" ? row.input.birthday : row.kind === "rejected" ? row.issues[0].code : row.kind,
+  const birthdays = (
+    cells: readonly string[],
+    header = ["Vorname", "E-Mail", "Geburtsdatum"],
+    extra: readonly string[] = [],
+  ) =>
+    mapList({ header, rows: cells.map((cell, index) => [`A${index}`, `a${index}@example.org`, cell, ...extra]) }).map(
+      (row) => (row.kind === "contact" ? row.input.birthday : row.kind === "rejected" ? row.issues[0].code : row.kind),
     );
 
   test("one value that fits one order only proves it for the file", () => {
@@ -176,11 +194,19 @@ describe("the order of day and month", () => {
   });
 
   test("contradicting proofs prove nothing", () => {
-    expect(birthdays(["03/04/1990", "25/04/1990", "04/25/1990"])).toEqual(["birthday_ambiguous", "1990-04-25", "1990-04-25"]);
+    expect(birthdays(["03/04/1990", "25/04/1990", "04/25/1990"])).toEqual([
+      "birthday_ambiguous",
+      "1990-04-25",
+      "1990-04-25",
+    ]);
   });
 
   test("a dotted date with the month in front takes the dot's certainty away", () => {
-    expect(birthdays(["03.04.1990", "25.04.1990", "04.25.1990"])).toEqual(["birthday_ambiguous", "1990-04-25", "1990-04-25"]);
+    expect(birthdays(["03.04.1990", "25.04.1990", "04.25.1990"])).toEqual([
+      "birthday_ambiguous",
+      "1990-04-25",
+      "1990-04-25",
+    ]);
   });
 
   test("Mailchimp writes the month first", () => {
@@ -194,12 +220,17 @@ describe("the order of day and month", () => {
 
 describe("spreadsheet serials", () => {
   const codes = (cells: readonly string[]) =>
-    mapList({ header: ["Vorname", "E-Mail", "Geburtsdatum"], rows: cells.map((cell, index) => [`A${index}`, `a${index}@example.org`, cell]) }).map(
-      (row) => (row.kind === "contact" ? (row.input.birthday ?? null) : row.kind === "rejected" ? row.issues[0].code : null),
+    mapList({
+      header: ["Vorname", "E-Mail", "Geburtsdatum"],
+      rows: cells.map((cell, index) => [`A${index}`, `a${index}@example.org`, cell]),
+    }).map((row) =>
+      row.kind === "contact" ? (row.input.birthday ?? null) : row.kind === "rejected" ? row.issues[0].code : null,
     );
 
-  test("a whole column of them is read", () => expect(codes(["32966", "25569", "", "0"])).toEqual(["1990-04-03", "1970-01-01", null, null]));
-  test("one among dates is not", () => expect(codes(["32966", "03.04.1990"])).toEqual(["birthday_unreadable", "1990-04-03"]));
+  test("a whole column of them is read", () =>
+    expect(codes(["32966", "25569", "", "0"])).toEqual(["1990-04-03", "1970-01-01", null, null]));
+  test("one among dates is not", () =>
+    expect(codes(["32966", "03.04.1990"])).toEqual(["birthday_unreadable", "1990-04-03"]));
   test("years are none", () => expect(codes(["1990", "1985"])).toEqual(["birthday_unreadable", "birthday_unreadable"]));
   test("below 61 a spreadsheet's calendar is wrong", () => expect(read("60", null, true)).toBe("birthday_unreadable"));
   test.each([
@@ -216,8 +247,15 @@ describe("spreadsheet serials", () => {
 
 describe("birthdays in several columns", () => {
   const parts = (day: string, month: string, year: string) => {
-    const [row] = mapList({ header: ["First Name", "Email", "Birth Year", "Birth Month", "Birth Day"], rows: [["Ana", "ana@example.org", year, month, day]] });
-    return row?.kind === "contact" ? (row.input.birthday ?? "blank") : row?.kind === "rejected" ? row.issues[0].code : null;
+    const [row] = mapList({
+      header: ["First Name", "Email", "Birth Year", "Birth Month", "Birth Day"],
+      rows: [["Ana", "ana@example.org", year, month, day]],
+    });
+    return row?.kind === "contact"
+      ? (row.input.birthday ?? "blank")
+      : row?.kind === "rejected"
+        ? row.issues[0].code
+        : null;
   };
   test.each([
     ["3", "4", "1990", "1990-04-03"],
@@ -230,17 +268,25 @@ describe("birthdays in several columns", () => {
   ])("%s / %s / %s is %s", (day, month, year, expected) => expect(parts(day, month, year)).toBe(expected));
 
   const two = (birthDate: string, birthday: string) => {
-    const [row] = mapList({ header: ["First Name", "Email", "Birth Date", "Birthday"], rows: [["Ana", "ana@example.org", birthDate, birthday]] });
+    const [row] = mapList({
+      header: ["First Name", "Email", "Birth Date", "Birthday"],
+      rows: [["Ana", "ana@example.org", birthDate, birthday]],
+    });
     return row?.kind === "contact" ? row.input.birthday : row?.kind === "rejected" ? row.issues[0].code : null;
   };
-  test("a birthday without year beside the whole one supports it", () => expect(two("1990-04-03", "Apr 3")).toBe("1990-04-03"));
+  test("a birthday without year beside the whole one supports it", () =>
+    expect(two("1990-04-03", "Apr 3")).toBe("1990-04-03"));
   test("the fuller one counts", () => expect(two("Apr 3", "1990-04-03")).toBe("1990-04-03"));
   test("they must not contradict", () => expect(two("1990-04-03", "May 3")).toBe("columns_disagree"));
 });
 
 describe("whatever the date", () => {
   const dates = fc
-    .record({ year: fc.integer({ min: 1930, max: 2019 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+    .record({
+      year: fc.integer({ min: 1930, max: 2019 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 31 }),
+    })
     .filter(({ year, month, day }) => isRealDay(year, month, day));
   const months = "January February March April May June July August September October November December".split(" ");
 
@@ -249,7 +295,15 @@ describe("whatever the date", () => {
       fc.property(dates, ({ year, month, day }) => {
         const iso = formatDate(year, month, day);
         const name = months[month - 1] ?? "";
-        const forms = [iso, `${day}.${month}.${year}`, `${year}/${month}/${day}`, iso.replaceAll("-", ""), `${name} ${day}, ${year}`, `${day} ${name.slice(0, 3)} ${year}`, `${iso} 00:00:00`];
+        const forms = [
+          iso,
+          `${day}.${month}.${year}`,
+          `${year}/${month}/${day}`,
+          iso.replaceAll("-", ""),
+          `${name} ${day}, ${year}`,
+          `${day} ${name.slice(0, 3)} ${year}`,
+          `${iso} 00:00:00`,
+        ];
         expect(forms.map((form) => read(form))).toEqual(forms.map(() => iso));
       }),
     );
@@ -259,7 +313,9 @@ describe("whatever the date", () => {
     fc.assert(
       fc.property(dates, fc.constantFrom("/", "-", " "), ({ year, month, day }, separator) => {
         const isOpen = day <= 12 && day !== month;
-        const expected = isOpen ? `birthday_ambiguous ${formatDate(year, month, day)} ${formatDate(year, day, month)}` : formatDate(year, month, day);
+        const expected = isOpen
+          ? `birthday_ambiguous ${formatDate(year, month, day)} ${formatDate(year, day, month)}`
+          : formatDate(year, month, day);
         expect(read([day, month, year].join(separator))).toBe(expected);
       }),
     );

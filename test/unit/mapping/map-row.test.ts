@@ -2,7 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contentText } from "../../../src/pipeline/mapping/content-text.ts";
 import { createMapper, mapRow } from "../../../src/pipeline/mapping/map-row.ts";
-import { contactOf, group, GROUPS, mapList, mapOne, match, oneRow, rejectionOf, sampleFeed, TODAY } from "./sample-feed.ts";
+import {
+  contactOf,
+  group,
+  GROUPS,
+  mapList,
+  mapOne,
+  match,
+  oneRow,
+  rejectionOf,
+  sampleFeed,
+  TODAY,
+} from "./sample-feed.ts";
 
 const ANA = { Vorname: "Ana", "E-Mail": "Ana@Example.org" };
 
@@ -10,8 +21,17 @@ describe("a whole row", () => {
   test("becomes the body that is sent, in the order of the interface", () => {
     const contact = contactOf(
       {
-        Gruppe: "team  BERLIN", Firma: "Muster GmbH", Vorname: "Ana", Nachname: "Muster", "E-Mail": "Ana@Example.org", Handy: "0171 5550123", Geburtsdatum: "03.04.1990",
-        Sprache: "de", Notizen: "not sent", "Pers.-Nr.": "0042", Titel: "",
+        Gruppe: "team  BERLIN",
+        Firma: "Muster GmbH",
+        Vorname: "Ana",
+        Nachname: "Muster",
+        "E-Mail": "Ana@Example.org",
+        Handy: "0171 5550123",
+        Geburtsdatum: "03.04.1990",
+        Sprache: "de",
+        Notizen: "not sent",
+        "Pers.-Nr.": "0042",
+        Titel: "",
       },
       { columns: { "Pers.-Nr.": "custom_fields.employee_no" }, defaults: { timezone: "Europe/Berlin" } },
     );
@@ -22,7 +42,13 @@ describe("a whole row", () => {
       line: 2,
       groupName: "Team Berlin",
       key: '["email","ana@example.org","ana"]',
-      traits: { email: "ana@example.org", phone: "+491715550123", firstName: "ana", fullName: "ana muster", birthday: "1990-04-03" },
+      traits: {
+        email: "ana@example.org",
+        phone: "+491715550123",
+        firstName: "ana",
+        fullName: "ana muster",
+        birthday: "1990-04-03",
+      },
       guardian: null,
       contactId: null,
       inactive: null,
@@ -31,7 +57,14 @@ describe("a whole row", () => {
   });
 
   test("tells blank cells of mapped columns from absent columns", () => {
-    const contact = contactOf({ ...ANA, Nachname: "", Telefon: "-", Geburtsdatum: "0/0/00", Firma: "n/a", "custom_fields.shoe": "" });
+    const contact = contactOf({
+      ...ANA,
+      Nachname: "",
+      Telefon: "-",
+      Geburtsdatum: "0/0/00",
+      Firma: "n/a",
+      "custom_fields.shoe": "",
+    });
     expect([...contact.blank].toSorted()).toEqual(["birthday", "company", "custom_fields.shoe", "last_name", "phone"]);
   });
 
@@ -39,17 +72,39 @@ describe("a whole row", () => {
     const { columns, survey } = match(oneRow(ANA));
     if (columns.kind === "refused") throw new Error(columns.what);
     const mapper = createMapper({ feed: sampleFeed(), columns, survey, groups: GROUPS, today: TODAY });
-    expect(mapRow({ kind: "skipped", line: 9, reason: "footer", cells: ["Total"] }, mapper)).toEqual({ kind: "skipped", line: 9, reason: "footer", cells: ["Total"] });
-    expect(mapRow({ kind: "unreadable", line: 9, code: "too_many_cells", cells: ["a", "b", "c"] }, mapper)).toMatchObject({ kind: "rejected", key: null, issues: [{ code: "too_many_cells" }] });
+    expect(mapRow({ kind: "skipped", line: 9, reason: "footer", cells: ["Total"] }, mapper)).toEqual({
+      kind: "skipped",
+      line: 9,
+      reason: "footer",
+      cells: ["Total"],
+    });
+    expect(
+      mapRow({ kind: "unreadable", line: 9, code: "too_many_cells", cells: ["a", "b", "c"] }, mapper),
+    ).toMatchObject({ kind: "rejected", key: null, issues: [{ code: "too_many_cells" }] });
   });
 
   test("of examples in a template is no person", () =>
-    expect(mapOne({ "Name [displayName] Required": "Example: Chris Green", Email: "Example: chris@contoso.com" })).toMatchObject({ kind: "skipped", reason: "instructions" }));
+    expect(
+      mapOne({ "Name [displayName] Required": "Example: Chris Green", Email: "Example: chris@contoso.com" }),
+    ).toMatchObject({ kind: "skipped", reason: "instructions" }));
+});
+
+describe("words for nothing", () => {
+  test.each(["n/a", "-", "\\N", "NULL", "unbekannt", "None"])("%s is no company", (cell) =>
+    expect(contactOf({ ...ANA, Firma: cell }).blank).toEqual(["company"]),
+  );
+  test("but codes of languages stay", () => expect(contactOf({ ...ANA, Sprache: "no" }).input.language).toBe("no"));
+  test("and words in custom fields", () =>
+    expect(contactOf({ ...ANA, "custom_fields.diet": "none", "custom_fields.hat": "n/a" }).input.custom_fields).toEqual(
+      { diet: "none" },
+    ));
 });
 
 describe("cells without a trustworthy value", () => {
   test.each(["#N/A", "#REF!", "#NV", "#NAME?"])("%s holds the row back where it decides", (cell) =>
-    expect(rejectionOf({ ...ANA, Geburtsdatum: cell }).issues).toEqual([{ code: "cell_fault", field: "birthday", header: "Geburtsdatum", data: { cell, fault: "error_value" } }]),
+    expect(rejectionOf({ ...ANA, Geburtsdatum: cell }).issues).toEqual([
+      { code: "cell_fault", field: "birthday", header: "Geburtsdatum", data: { cell, fault: "error_value" } },
+    ]),
   );
 
   test("elsewhere it is left out with a warning", () => {
@@ -64,13 +119,18 @@ describe("cells without a trustworthy value", () => {
     if (columns.kind === "refused") throw new Error(columns.what);
     const mapper = createMapper({ feed: sampleFeed(), columns, survey, groups: GROUPS, today: TODAY });
     const faults = [{ column: 2, code: "formula_without_value", text: "=A1" }] as const;
-    expect(mapRow({ kind: "cells", line: 2, cells: ["Ana", "ana@example.org", ""], faults }, mapper)).toMatchObject({ kind: "rejected", issues: [{ code: "cell_fault" }] });
+    expect(mapRow({ kind: "cells", line: 2, cells: ["Ana", "ana@example.org", ""], faults }, mapper)).toMatchObject({
+      kind: "rejected",
+      issues: [{ code: "cell_fault" }],
+    });
   });
 
   test("a configured text column that disagrees with its twin is left out", () => {
     const contact = contactOf({ ...ANA, Firma: "Muster GmbH", Unternehmen: "Beispiel AG" });
     expect(contact.input).not.toHaveProperty("company");
-    expect(contact.warnings).toMatchObject([{ code: "value_unreadable", data: { readings: ["Muster GmbH", "Beispiel AG"] } }]);
+    expect(contact.warnings).toMatchObject([
+      { code: "value_unreadable", data: { readings: ["Muster GmbH", "Beispiel AG"] } },
+    ]);
   });
 });
 
@@ -96,20 +156,37 @@ describe("groups", () => {
   ])("%j is %s", (cell, expected) => expect(inGroup(cell)).toBe(expected));
 
   test("an unknown name comes with the nearest ones", () =>
-    expect(rejectionOf({ ...ANA, Gruppe: "Team Brelin" }).issues[0]).toMatchObject({ code: "group_unknown", header: "Gruppe", data: { cell: "Team Brelin", nearest: ["Team Berlin"] } }));
-  test("the feed's group fills a blank cell", () => expect(contactOf({ ...ANA, Gruppe: "-" }).groupName).toBe("Team birthdays"));
+    expect(rejectionOf({ ...ANA, Gruppe: "Team Brelin" }).issues[0]).toMatchObject({
+      code: "group_unknown",
+      header: "Gruppe",
+      data: { cell: "Team Brelin", nearest: ["Team Berlin"] },
+    }));
+  test("the feed's group fills a blank cell", () =>
+    expect(contactOf({ ...ANA, Gruppe: "-" }).groupName).toBe("Team birthdays"));
   test("Unicode forms are the same name", () =>
-    expect(mapList(oneRow({ ...ANA, Gruppe: "MU\u0308LLER" }), sampleFeed(), [group(1, "Team birthdays"), group(8, "Müller")])[0]).toMatchObject({ groupName: "Müller" }));
+    expect(
+      mapList(oneRow({ ...ANA, Gruppe: "MU\u0308LLER" }), sampleFeed(), [
+        group(1, "Team birthdays"),
+        group(8, "Müller"),
+      ])[0],
+    ).toMatchObject({ groupName: "Müller" }));
 });
 
 describe("keys", () => {
   test.each([
-    [{ "E-Mail": "Ana@Example.org", Telefon: "0171 5550123", Nachname: "Muster", Geburtsdatum: "3.4.1990" }, '["email","ana@example.org","ana"]'],
-    [{ "E-Mail": "", Telefon: "0171 5550123", Nachname: "Muster", Geburtsdatum: "3.4.1990" }, '["phone","+491715550123","ana"]'],
+    [
+      { "E-Mail": "Ana@Example.org", Telefon: "0171 5550123", Nachname: "Muster", Geburtsdatum: "3.4.1990" },
+      '["email","ana@example.org","ana"]',
+    ],
+    [
+      { "E-Mail": "", Telefon: "0171 5550123", Nachname: "Muster", Geburtsdatum: "3.4.1990" },
+      '["phone","+491715550123","ana"]',
+    ],
     [{ "E-Mail": "", Telefon: "", Nachname: "Muster", Geburtsdatum: "3.4.1990" }, '["name","ana muster","1990-04-03"]'],
   ])("by default %j", (cells, key) => expect(contactOf({ Vorname: "Ana", ...cells }).key).toBe(key));
 
-  test("nothing to tell a person by", () => expect(rejectionOf({ Vorname: "Ana", Nachname: "Muster", "E-Mail": "" }).issues[0]?.code).toBe("key_missing"));
+  test("nothing to tell a person by", () =>
+    expect(rejectionOf({ Vorname: "Ana", Nachname: "Muster", "E-Mail": "" }).issues[0]?.code).toBe("key_missing"));
 
   test.each([
     [["Pers.-Nr."], '["0042"]'],
@@ -117,15 +194,27 @@ describe("keys", () => {
     [["Pers.-Nr.", "group"], '["0042","team birthdays"]'],
     [["email"], '["ana@example.org"]'],
     [["last_name", "first_name"], '["muster","ana"]'],
-  ])("configured as %j", (key, expected) => expect(contactOf({ "Pers.-Nr.": " 0042 ", ...ANA, Nachname: "Muster" }, { key }).key).toBe(expected));
+  ])("configured as %j", (key, expected) =>
+    expect(contactOf({ "Pers.-Nr.": " 0042 ", ...ANA, Nachname: "Muster" }, { key }).key).toBe(expected),
+  );
 
   test("a part without a value", () => {
     const rejected = rejectionOf({ "Pers.-Nr.": "-", ...ANA }, { key: ["Pers.-Nr."] });
-    expect(rejected.issues).toEqual([{ code: "key_missing", field: null, header: null, data: { parts: ["Pers.-Nr."] } }]);
+    expect(rejected.issues).toEqual([
+      { code: "key_missing", field: null, header: null, data: { parts: ["Pers.-Nr."] } },
+    ]);
     expect(rejected.traits.email).toBe("ana@example.org");
   });
-  test("a number that a spreadsheet damaged is no key", () => expect(rejectionOf({ Id: "4.2E+11", ...ANA }, { key: ["Id"] }).issues[0]?.code).toBe("key_missing"));
-  test("a row that is held back still knows its key", () => expect(rejectionOf({ ...ANA, Geburtsdatum: "31.02.1990" }).key).toBe('["email","ana@example.org","ana"]'));
+  test("a key is missed beside another issue", () =>
+    expect(
+      rejectionOf({ "Pers.-Nr.": "", ...ANA, Gruppe: "?!" }, { key: ["Pers.-Nr."] }).issues.map(({ code }) => code),
+    ).toEqual(["group_unknown", "key_missing"]));
+  test("a formula that keeps a number's zeros is read as its text", () =>
+    expect(contactOf({ Id: '="0042"', ...ANA }, { key: ["Id"] }).key).toBe('["0042"]'));
+  test("a number that a spreadsheet damaged is no key", () =>
+    expect(rejectionOf({ Id: "4.2E+11", ...ANA }, { key: ["Id"] }).issues[0]?.code).toBe("key_missing"));
+  test("a row that is held back still knows its key", () =>
+    expect(rejectionOf({ ...ANA, Geburtsdatum: "31.02.1990" }).key).toBe('["email","ana@example.org","ana"]'));
 });
 
 describe("links to other contacts", () => {
@@ -136,8 +225,11 @@ describe("links to other contacts", () => {
     ["P-17 ", '["p-17"]'],
     ["", null],
     ["-", null],
-  ])("a guardian %j is %j", (cell, guardian) => expect(contactOf(row({ "Guardian ID": cell })).guardian).toBe(guardian));
-  test("a guardian that can't be read", () => expect(rejectionOf(row({ "Guardian ID": "17, 18" })).issues[0]?.code).toBe("guardian_unreadable"));
+  ])("a guardian %j is %j", (cell, guardian) =>
+    expect(contactOf(row({ "Guardian ID": cell })).guardian).toBe(guardian),
+  );
+  test("a guardian that can't be read", () =>
+    expect(rejectionOf(row({ "Guardian ID": "17, 18" })).issues[0]?.code).toBe("guardian_unreadable"));
   test("an explicit contact_id", () => {
     const columns = { Konto: "contact_id" } as const;
     expect(contactOf(row({ Konto: "4711" }), { columns }).contactId).toBe(4711);
@@ -179,9 +271,13 @@ describe("the content of a row", () => {
   const content = (cells: Record<string, string>, changes = {}) => contentText(contactOf(cells, changes));
   const base = { ...ANA, Firma: "Muster GmbH", Sprache: "de" };
   test("does not change with the order of columns, the letter case of headers, or its line", () => {
-    expect(content({ Sprache: "de", "E-MAIL": "Ana@Example.org", Vorname: "Ana", Firma: "Muster GmbH" })).toBe(content(base));
+    expect(content({ Sprache: "de", "E-MAIL": "Ana@Example.org", Vorname: "Ana", Firma: "Muster GmbH" })).toBe(
+      content(base),
+    );
     const custom = { unmatchedColumns: "custom_fields" };
-    expect(content({ ...base, Shoe: "40", Hat: "55" }, custom)).toBe(content({ Hat: "55", ...base, Shoe: "40" }, custom));
+    expect(content({ ...base, Shoe: "40", Hat: "55" }, custom)).toBe(
+      content({ Hat: "55", ...base, Shoe: "40" }, custom),
+    );
   });
   test.each([
     [{ ...base, Firma: "Muster AG" }],
@@ -194,25 +290,48 @@ describe("the content of a row", () => {
 });
 
 describe("whatever stands in the cells", () => {
-  const header = "Vorname,Name,E-Mail,Telefon,Geburtsdatum,Gruppe,Zeitzone,Status,Austrittsdatum,Guardian ID,Title,Country,custom_fields.__proto__".split(",");
+  const header =
+    "Vorname,Name,E-Mail,Telefon,Geburtsdatum,Gruppe,Zeitzone,Status,Austrittsdatum,Guardian ID,Title,Country,custom_fields.__proto__".split(
+      ",",
+    );
   const cell = fc.oneof(
     fc.string({ unit: "binary", maxLength: 30 }),
-    fc.constantFrom("", "Ana", "ana@example.org", "+491715550123", "03.04.1990", "3/4/90", "Friends", "#N/A", "x", "Europe/Berlin", "Terminated", "17", "a, b", "::: ;", "__proto__", "constructor"),
+    fc.constantFrom(
+      "",
+      "Ana",
+      "ana@example.org",
+      "+491715550123",
+      "03.04.1990",
+      "3/4/90",
+      "Friends",
+      "#N/A",
+      "x",
+      "Europe/Berlin",
+      "Terminated",
+      "17",
+      "a, b",
+      "::: ;",
+      "__proto__",
+      "constructor",
+    ),
   );
   test("every row ends as a contact, a rejection or skipped, and says why", () => {
     fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 0, maxLength: header.length }), { minLength: 1, maxLength: 5 }), (rows) => {
-        for (const row of mapList({ header, rows })) {
-          if (row.kind === "rejected") expect(row.issues.length).toBeGreaterThan(0);
-          if (row.kind !== "contact") continue;
-          expect(row.input.first_name).not.toBe("");
-          expect(GROUPS.map(({ groupId }) => groupId)).toContain(row.input.group_id);
-          expect(row.key).not.toBe("");
-          expect(row.input.birthday ?? "01-01").toMatch(/^(\d{4}-)?\d{2}-\d{2}$/);
-          expect(row.input.phone ?? "+491715550123").toMatch(/^\+\d{5,17}$/);
-          expect(Object.values(row.input)).not.toContain("");
-        }
-      }),
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 0, maxLength: header.length }), { minLength: 1, maxLength: 5 }),
+        (rows) => {
+          for (const row of mapList({ header, rows })) {
+            if (row.kind === "rejected") expect(row.issues.length).toBeGreaterThan(0);
+            if (row.kind !== "contact") continue;
+            expect(row.input.first_name).not.toBe("");
+            expect(GROUPS.map(({ groupId }) => groupId)).toContain(row.input.group_id);
+            expect(row.key).not.toBe("");
+            expect(row.input.birthday ?? "01-01").toMatch(/^(\d{4}-)?\d{2}-\d{2}$/);
+            expect(row.input.phone ?? "+491715550123").toMatch(/^\+\d{5,17}$/);
+            expect(Object.values(row.input)).not.toContain("");
+          }
+        },
+      ),
       { numRuns: 500 },
     );
   });

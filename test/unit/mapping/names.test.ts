@@ -23,19 +23,33 @@ describe("first and last names", () => {
   );
 
   test("a company without a person's name is held back", () => {
-    const rejected = rejectionOf({ "First Name": "", "Last Name": "", "Company Name": "Muster GmbH", Email: "info@example.org" });
+    const rejected = rejectionOf({
+      "First Name": "",
+      "Last Name": "",
+      "Company Name": "Muster GmbH",
+      Email: "info@example.org",
+    });
     expect(rejected.issues[0]?.code).toBe("first_name_missing");
     expect(rejected.traits.email).toBe("info@example.org");
   });
 
   test("Planning Center's First Name is the preferred one, Given Name the formal one", () => {
-    expect(contactOf({ "Given Name": "Johanna", "First Name": "Hanna", "Last Name": "Muster", Email: "h@example.org" }).input.first_name).toBe("Hanna");
-    expect(contactOf({ "Given Name": "Johanna", "First Name": "", "Last Name": "Muster", Email: "h@example.org" }).input.first_name).toBe("Johanna");
+    expect(
+      contactOf({ "Given Name": "Johanna", "First Name": "Hanna", "Last Name": "Muster", Email: "h@example.org" }).input
+        .first_name,
+    ).toBe("Hanna");
+    expect(
+      contactOf({ "Given Name": "Johanna", "First Name": "", "Last Name": "Muster", Email: "h@example.org" }).input
+        .first_name,
+    ).toBe("Johanna");
   });
 
   test("the same header twice must say the same", () => {
     const columns = { "First Name": "Ana", "first name": "Bea", Email: "a@example.org" };
-    expect(rejectionOf(columns).issues[0]).toMatchObject({ code: "columns_disagree", data: { readings: ["Ana", "Bea"] } });
+    expect(rejectionOf(columns).issues[0]).toMatchObject({
+      code: "columns_disagree",
+      data: { readings: ["Ana", "Bea"] },
+    });
     expect(contactOf({ ...columns, "first name": "ana" }).input.first_name).toBe("Ana");
   });
 });
@@ -66,22 +80,31 @@ describe("full names", () => {
   ])("%j is %j", (cell, expected) => expect(split(cell)).toEqual(expected));
 
   test("the ways to split it are told", () =>
-    expect(rejectionOf({ "Full Name": "Ana Lena Muster", ...ADDRESS }).issues[0]?.data["readings"]).toEqual(["Ana | Lena Muster", "Ana Lena | Muster"]));
+    expect(rejectionOf({ "Full Name": "Ana Lena Muster", ...ADDRESS }).issues[0]?.data["readings"]).toEqual([
+      "Ana | Lena Muster",
+      "Ana Lena | Muster",
+    ]));
 
   test("columns for first and last name come before it", () =>
-    expect(contactOf({ Name: "A. Muster", "Given Name": "Ana", "Family Name": "Muster", Email: "a@example.org" }).input).toMatchObject({
+    expect(
+      contactOf({ Name: "A. Muster", "Given Name": "Ana", "Family Name": "Muster", Email: "a@example.org" }).input,
+    ).toMatchObject({
       first_name: "Ana",
       last_name: "Muster",
     }));
 
   test("it helps where they are blank", () =>
-    expect(contactOf({ "Display Name": "Ana Muster", "First Name": "", "Last Name": "", Email: "a@example.org" }).input).toMatchObject({
+    expect(
+      contactOf({ "Display Name": "Ana Muster", "First Name": "", "Last Name": "", Email: "a@example.org" }).input,
+    ).toMatchObject({
       first_name: "Ana",
       last_name: "Muster",
     }));
 
   test("a last name beside it says where it parts", () =>
-    expect(contactOf({ "Full Name": "Ana Lena van Muster", "Last Name": "van Muster", Email: "a@example.org" }).input).toMatchObject({
+    expect(
+      contactOf({ "Full Name": "Ana Lena van Muster", "Last Name": "van Muster", Email: "a@example.org" }).input,
+    ).toMatchObject({
       first_name: "Ana Lena",
       last_name: "van Muster",
     }));

@@ -62,7 +62,11 @@ export function match(list: SampleList, feed: FeedSettings = sampleFeed(), group
 }
 
 /** Maps a list as a run does. */
-export function mapList(list: SampleList, feed: FeedSettings = sampleFeed(), groups: readonly Group[] = GROUPS): readonly MappedRow[] {
+export function mapList(
+  list: SampleList,
+  feed: FeedSettings = sampleFeed(),
+  groups: readonly Group[] = GROUPS,
+): readonly MappedRow[] {
   const { rows, survey, columns } = match(list, feed, groups);
   if (columns.kind === "refused") throw new Error(`${columns.what} ${columns.hint}`);
   const mapper = createMapper({ feed, columns, survey, groups, today: TODAY });
@@ -73,7 +77,9 @@ export function mapList(list: SampleList, feed: FeedSettings = sampleFeed(), gro
 export function targetsOf(list: SampleList, feed?: FeedSettings): Readonly<Record<string, string>> {
   const { columns } = match(list, feed);
   if (columns.kind === "refused") throw new Error(`${columns.what} ${columns.hint}`);
-  return Object.fromEntries(columns.columns.flatMap(({ header, target }) => (target === null ? [] : [[header, target]])));
+  return Object.fromEntries(
+    columns.columns.flatMap(({ header, target }) => (target === null ? [] : [[header, target]])),
+  );
 }
 
 /** A list of one row, given as header → cell. */
