@@ -93,9 +93,9 @@ details[open] > summary::before { transform: translateY(-.25rem) rotate(45deg); 
 .hint { color: var(--ink); padding-left: 1.5rem; text-indent: -1.5rem; }
 .hint::before { content: "→"; display: inline-block; width: 1.5rem; text-indent: 0; color: var(--accent); font-weight: 700; }
 .hint code { text-indent: 0; }
-.rows { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
+.rows { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
 .rows li { background: var(--sheet); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.2rem 1.1rem;
-  display: grid; grid-template-columns: 8.5rem 1fr; gap: .1rem 1.2rem; break-inside: avoid; content-visibility: auto; contain-intrinsic-size: auto 9rem; }
+  display: grid; grid-template-columns: 8.5rem minmax(0, 1fr); gap: .1rem 1.2rem; break-inside: avoid; content-visibility: auto; contain-intrinsic-block-size: auto 9rem; }
 .rows li > * { grid-column: 2; }
 .rows .where { grid-column: 1; grid-row: 1 / span 4; color: var(--soft); font-variant-numeric: tabular-nums; font-size: .95rem; padding-top: .05rem; }
 .message { font-weight: 600; }
@@ -131,7 +131,7 @@ footer { margin-top: clamp(3rem, 7vw, 4.5rem); padding-top: 1.2rem; border-top: 
   code { white-space: normal; }
   .todo { grid-template-columns: 1fr; }
   .todo .open { grid-column: 1; grid-row: auto; margin-top: 1rem; }
-  .rows li { grid-template-columns: 1fr; padding: .85rem 1rem 1rem; }
+  .rows li { grid-template-columns: minmax(0, 1fr); padding: .85rem 1rem 1rem; }
   .rows li > *, .rows .where { grid-column: 1; grid-row: auto; }
   .legend { grid-template-columns: 1fr 1fr; gap: .7rem 1rem; }
 }
