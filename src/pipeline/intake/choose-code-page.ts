@@ -21,7 +21,6 @@ export function chooseCodePage(sample: ByteSample, scoreText: (head: string) => 
   readings = keepBest(readings, ({ headerScore }) => headerScore);
   readings = keepPlain(readings);
   readings = keepHeaderLanguage(readings);
-  readings = keepCovered(readings);
   const [best, ...others] = readings;
   if (best === undefined) throw unreadable();
   const rival = others.find(({ page }) => !readAlike(best.page, page, sample.usedBytes));
@@ -39,15 +38,25 @@ function keepPlain(readings: readonly PageReading[]): PageReading[] {
   return readings.filter(({ strange }) => strange <= TOO_STRANGE && strange <= least + STRANGE_TOLERANCE);
 }
 
-/** Programs write in the code page of the language that they speak in the header. */
+/**
+ * Programs write in the code page of the language that they speak in the header. Where the people's names speak against
+ * it (Greek names below a German header), both readings stay.
+ */
 function keepHeaderLanguage(readings: readonly PageReading[]): PageReading[] {
   const fitting = readings.filter(({ fitsHeaderLanguage }) => fitsHeaderLanguage === true);
-  return fitting.length > 0 ? fitting : [...readings];
+  if (fitting.length === 0) return keepCovered(readings);
+  const covered = bestCoverage(fitting);
+  const contradicting = readings.filter(({ coverage }) => coverage >= covered + COVERAGE_MARGIN);
+  return [...keepCovered(fitting), ...contradicting];
 }
 
 function keepCovered(readings: readonly PageReading[]): PageReading[] {
-  const best = Math.max(...readings.map(({ coverage }) => coverage));
+  const best = bestCoverage(readings);
   return readings.filter(({ coverage }) => coverage > best - COVERAGE_MARGIN);
+}
+
+function bestCoverage(readings: readonly PageReading[]): number {
+  return Math.max(...readings.map(({ coverage }) => coverage));
 }
 
 function unreadable(): FileRefused {

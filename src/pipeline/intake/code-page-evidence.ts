@@ -34,6 +34,7 @@ const STRANGE_WORD = new RegExp(
     "\\p{Script=Latin}[\\p{Script=Cyrillic}\\p{Script=Greek}]|[\\p{Script=Cyrillic}\\p{Script=Greek}]\\p{Script=Latin}",
     "\\p{Ll}(?![\\x00-\\x7f])\\p{Lu}",
     "(?![\\x00-\\x7f])\\p{Ll}\\p{Lu}",
+    "(?:(?![\\x00-\\x7f])[^\\p{L}\\p{M}\\p{N}\\s]){2}",
     "[ÃÂ][^\\p{L}\\s]|â€",
   ].join("|"),
   "u",

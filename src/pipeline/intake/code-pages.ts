@@ -15,11 +15,7 @@ export const CODE_PAGES = [
   "euc-kr",
 ] as const;
 
-export type CodePage = (typeof CODE_PAGES)[number  { letters: "", pages: ["shift_jis"], headerWords: words("氏名|名前|生年月日|電話番号|メールアドレス") },
-  { letters: "", pages: ["gb18030"], headerWords: words("电话|手机|邮箱|出生日期") },
-  { letters: "", pages: ["big5"], headerWords: words("電話|手機|信箱|出生日期") },
-  { letters: "", pages: ["euc-kr"], headerWords: words("이름|성명|전화|생일|이메일") },
-];
+export type CodePage = (typeof CODE_PAGES)[number];
 
 /** Rows of the two-byte code pages that hold kana, hangul, full-width forms and the common characters. */
 export const COMMON_LEAD_BYTES: ReadonlyMap<CodePage, readonly (readonly [number, number])[]> = new Map([
@@ -32,11 +28,7 @@ export const COMMON_LEAD_BYTES: ReadonlyMap<CodePage, readonly (readonly [number
 /** A language's letters beyond ASCII, the code pages its programs write, and words that only its headers have. */
 export interface LanguageEvidence {
   readonly letters: string;
-  readonly pages: readonly CodePage[  { letters: "", pages: ["shift_jis"], headerWords: words("氏名|名前|生年月日|電話番号|メールアドレス") },
-  { letters: "", pages: ["gb18030"], headerWords: words("电话|手机|邮箱|出生日期") },
-  { letters: "", pages: ["big5"], headerWords: words("電話|手機|信箱|出生日期") },
-  { letters: "", pages: ["euc-kr"], headerWords: words("이름|성명|전화|생일|이메일") },
-];
+  readonly pages: readonly CodePage[];
   readonly headerWords: RegExp;
 }
 
@@ -45,16 +37,8 @@ function words(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu");
 }
 
-const WESTERN: readonly CodePage[] = ["windows-1252", "macintosh", "ibm850"  { letters: "", pages: ["shift_jis"], headerWords: words("氏名|名前|生年月日|電話番号|メールアドレス") },
-  { letters: "", pages: ["gb18030"], headerWords: words("电话|手机|邮箱|出生日期") },
-  { letters: "", pages: ["big5"], headerWords: words("電話|手機|信箱|出生日期") },
-  { letters: "", pages: ["euc-kr"], headerWords: words("이름|성명|전화|생일|이메일") },
-];
-const CENTRAL: readonly CodePage[] = ["windows-1250", "iso-8859-2"  { letters: "", pages: ["shift_jis"], headerWords: words("氏名|名前|生年月日|電話番号|メールアドレス") },
-  { letters: "", pages: ["gb18030"], headerWords: words("电话|手机|邮箱|出生日期") },
-  { letters: "", pages: ["big5"], headerWords: words("電話|手機|信箱|出生日期") },
-  { letters: "", pages: ["euc-kr"], headerWords: words("이름|성명|전화|생일|이메일") },
-];
+const WESTERN: readonly CodePage[] = ["windows-1252", "macintosh", "ibm850"];
+const CENTRAL: readonly CodePage[] = ["windows-1250", "iso-8859-2"];
 
 export const LANGUAGES: readonly LanguageEvidence[] = [
   { letters: "äöüßéà", pages: WESTERN, headerWords: words("vorname|nachname|geburtstag|geburtsdatum|anrede|straße|abteilung") },
