@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest";
+
+import { cellsOf, read, refusalOf } from "./read-table.ts";
+import { columnName, escapeXml, textRows, workbookParts, writeWorkbook } from "./workbook-writer.ts";
+import { writeZip } from "./zip-writer.ts";
+
+const HEADER = ["First Name", "Birthday", "Notes"];
+
+/** A sheet with the usual header in row 1 and this XML below it. */
+function sheetWith(rows: string, rest: Partial<Parameters<typeof writeWorkbook>[0]> = {}, after = "", before = ""): Buffer {
+  return writeWorkbook({ sheets: [{ name: "People", rows: textRows([HEADER]) + rows, after, before }], ...rest });
+}
+
+describe("texts", () => {
+  it("joins rich text, leaves phonetic runs out, decodes escapes, keeps blanks", async () => {
+    const strings =
+      "<si><r><t>An</t></r><r><rPr><b/></rPr><t xml:space='preserve'>na </t></r></si>" +
+      "<si><t>山田</t><rPh sb='0' eb='2'><t>ヤマダ</t></rPh><phoneticPr fontId='1'/></si>" +
+      "<si><t>a_x0009_b_x005F_x0041_</t></si>";
+    const rows =
+      '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c><c r="C2" t="s"><v>2</v></c></row>' +
+      '<row r="3"><c r="A3" t="inlineStr"><is><r><t>B</t></r><r><t>o</t></r><rPh sb="0" eb="1"><t>x</t></rPh></is></c></row>';
+    expect(cellsOf(await read(sheetWith(rows, { strings })))).toEqual([
+      ["Anna ", "山田", "a\tb_x0041_"],
+      ["Bo", "", ""],
+    ]);
+  });
+
+  it("keeps every character across the edges of chunks", async () => {
+    const alphabet = "漢字かな Здравствуй e\u0301 👩‍👩‍👧‍👦 ß";
+    const people = Array.from({ length: 5_000 }, (_, at) => [`${"x".repeat(at % 7)}${alphabet}${at}`, String(at), alphabet]);
+    for (const strings of [false, true]) {
+      const all = people.flat();
+      const shared = `${all.map((text) => `<si><t>${escapeXml(text)}</t></si>`).join("")}`;
+      const rows = people.map(
+        (_, row) =>
+          `<row r="${row + 2}">${[0, 1, 2].map((column) => `<c r="${columnName(column)}${row + 2}" t="s"><v>${row * 3 + column}</v></c>`).join("")}</row>`,
+      );
+      const book = strings ? sheetWith(rows.join(""), { strings: shared }) : sheetWith(textRows(people, 2));
+      expect(cellsOf(await read(book))).toEqual(people);
+    }
+  });
+
+  it("takes a cell's text, not its link", async () => {
+    const rows = textRows([["Anna", "", "anna@example.org"]], 2);
+    const after = '<hyperlinks><hyperlink ref="C2" r:id="x"/></hyperlinks>';
+    expect(cellsOf(await read(sheetWith(rows, {}, after)))).toEqual([["Anna", "", "anna@example.org"]]);
+  });
+});
+
+describe("numbers, dates and faults", () => {
+  it("reads each by its style, and says what can't be trusted", async () => {
+    const rows =
+      '<row r="2"><c r="A2"><v>4.91714E+11</v></c><c r="B2" s="1"><v>32875</v></c><c r="C2" t="b"><v>1</v></c></row>' +
+      '<row r="3"><c r="A3" t="e"><v>#N/A</v></c><c r="B3" s="1"><v>60</v></c><c r="C3"><f>A2&amp;B2</f></c></row>' +
+      '<row r="4"><c r="A4" s="2"><v>501</v></c><c r="B4" t="d"><v>1990-01-02T00:00:00</v></c><c r="C4" t="str"><f>1</f><v>x</v></c></row>';
+    const table = await read(sheetWith(rows, { formats: ["dd.mm.yyyy", "00000"] }));
+    expect(table.rows).toEqual([
+      { kind: "cells", line: 2, cells: ["491714000000", "1990-01-02", "TRUE"] },
+      {
+        kind: "cells",
+        line: 3,
+        cells: ["#N/A", "60", ""],
+        faults: [
+          { column: 0, code: "error_value", text: "#N/A" },
+          { column: 1, code: "date_damaged", text: "60" },
+          { column: 2, code: "formula_without_value", text: "" },
+        ],
+      },
+      { kind: "cells", line: 4, cells: ["00501", "1990-01-02", "x"] },
+    ]);
+  });
+
+  it("counts from 1904 where the workbook says so", async () => {
+    const rows = '<row r="2"><c r="B2" s="1"><v>31412</v></c></row>';
+    expect(cellsOf(await read(sheetWith(rows, { formats: ["d/m/yyyy"], is1904: true })))).toEqual([["", "1990-01-01", ""]]);
+  });
+});
+
+describe("what other programs write", () => {
+  it("reads rows and cells without references", async () => {
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const rows = `<row>${HEADER.map(cell).join("")}</row><row>${cell("Anna")}<c/>${cell("x")}</row>`;
+    const table = await read(writeWorkbook({ sheets: [{ name: "People", rows }] }));
+    expect(table.rows).toEqual([{ kind: "cells", line: 2, cells: ["Anna", "", "x"] }]);
+  });
+
+  it("reads prefixed and strict namespaces, and parts at odd places", async () => {
+    const strict = "http://purl.oclc.org/ooxml";
+    const parts = [
+      { name: "_rels/.rels", data: `<Relationships><Relationship Id="a" Type="${strict}/officeDocument/relationships/officeDocument" Target="/Book/Main.xml"/></Relationships>` },
+      { name: "Book/Main.xml", data: `<x:workbook xmlns:x="${strict}/spreadsheetml/main" xmlns:rel="${strict}/officeDocument/relationships"><x:sheets><x:sheet name="P" sheetId="1" rel:id="q"/></x:sheets></x:workbook>` },
+      { name: "Book/_rels/Main.xml.rels", data: `<Relationships><Relationship Id="q" Type="${strict}/officeDocument/relationships/worksheet" Target="../Sheets/One.xml"/></Relationships>` },
+      { name: "Sheets/One.xml", data: `<x:worksheet xmlns:x="${strict}/spreadsheetml/main"><x:sheetData>${textRows([HEADER, ["Anna", "", "x"]]).replaceAll(/<(\/?)/g, "<$1x:")}</x:sheetData></x:worksheet>` },
+    ];
+    expect(cellsOf(await read(writeZip(parts)))).toEqual([["Anna", "", "x"]]);
+  });
+
+  it("passes over formatted-empty areas to the sheet's end", async () => {
+    const empty = Array.from({ length: 20_000 }, (_, at) => `<row r="${at + 3}" s="1" customFormat="1"><c r="A${at + 3}" s="1"/></row>`).join("");
+    const last = '<row r="1048576"><c r="XFD1048576" s="1"/></row>';
+    const table = await read(sheetWith(textRows([["Anna"]], 2) + empty + last, { formats: ["0"] }));
+    expect(table.rows).toEqual([{ kind: "cells", line: 2, cells: ["Anna", "", ""] }]);
+  });
+
+  it("names rows by their number, however many are missing", async () => {
+    expect((await read(sheetWith(textRows([["Anna"]], 700)))).rows[0]?.line).toBe(700);
+  });
+});
+
+describe("merged cells", () => {
+  it("hands a group's name down to the people beside it, not to empty rows", async () => {
+    const rows = textRows([["Anna", "", "Team A"], ["Bo"], [], ["Cy"], ["Di"]], 2);
+    const after = '<mergeCells count="1"><mergeCell ref="C2:C5"/></mergeCells>';
+    expect(cellsOf(await read(sheetWith(rows, {}, after)))).toEqual([
+      ["Anna", "", "Team A"],
+      ["Bo", "", "Team A"],
+      ["Cy", "", "Team A"],
+      ["Di", "", ""],
+    ]);
+  });
+});
+
+describe("hidden rows", () => {
+  const hidden = `<row r="2" hidden="1">${textRows([["Anna"]], 2).replace(/^<row r="2">|<\/row>$/g, "")}</row>${textRows([["Bo"]], 3)}`;
+
+  it("are left out, and listed, if somebody hid them", async () => {
+    expect((await read(sheetWith(hidden))).rows).toMatchObject([
+      { kind: "skipped", reason: "hidden_row", line: 2 },
+      { kind: "cells", line: 3 },
+    ]);
+  });
+
+  it.each([
+    ["a filter", hidden, '<autoFilter ref="A1:C3"><filterColumn colId="0"/></autoFilter>', ""],
+    ["a filter mode", hidden, "", '<sheetPr filterMode="1"/>'],
+    ["a collapsed outline", hidden.replace('hidden="1"', 'hidden="1" outlineLevel="1"'), "", ""],
+  ])("are people if they are hidden by %s", async (_, rows, after, before) => {
+    expect(cellsOf(await read(sheetWith(rows, {}, after, before)))).toHaveLength(2);
+  });
+});
+
+describe("several sheets", () => {
+  const sheets = [
+    { name: "Read me", rows: textRows([["How to fill in this list"], ["Write one person per line."]]) },
+    { name: "Old", state: "hidden" as const, rows: textRows([[...HEADER, "Phone"], ["Old", "", "", "1"]]) },
+    { name: "People", rows: textRows([HEADER, ["Anna"]]) },
+  ];
+
+  it("reads the visible one whose header fits", async () => {
+    const table = await read(writeWorkbook({ sheets }));
+    expect(table.reading).toMatchObject({ format: "xlsx", sheet: "People", headerLine: 1, encoding: null, delimiter: null });
+  });
+
+  it("reads the one that is named, hidden or not", async () => {
+    expect((await read(writeWorkbook({ sheets }), { sheet: "old" })).reading.sheet).toBe("Old");
+    const refusal = await refusalOf(writeWorkbook({ sheets }), { sheet: "Contacts" });
+    expect(refusal.code).toBe("unknown_sheet");
+    expect(refusal.message).toContain('"Read me", "Old", "People"');
+  });
+
+  it("prefers a sheet with people to an empty form of it", async () => {
+    const table = await read(writeWorkbook({ sheets: [{ name: "Form", rows: textRows([HEADER]) }, ...sheets] }));
+    expect(table.reading.sheet).toBe("People");
+  });
+
+  it("never takes a hidden sheet by itself", async () => {
+    expect((await refusalOf(writeWorkbook({ sheets: sheets.slice(1, 2) }))).code).toBe("no_header");
+  });
+});
+
+describe("files that are no list", () => {
+  const whole = sheetWith(textRows([["Anna"]], 2));
+  const parts = workbookParts({ sheets: [{ name: "People", rows: textRows([HEADER, ["Anna"]]) }] });
+  const replace = (name: string, data: string) => writeZip(parts.map((part) => (part.name === name ? { name, data } : part)));
+  const sheet = "xl/worksheets/sheet1.xml";
+
+  it.each([
+    ["a plain archive", writeZip([{ name: "list.csv", data: "a,b" }]), "wrong_type"],
+    ["a Word document", writeZip([{ name: "word/document.xml", data: "<x/>" }]), "wrong_type"],
+    ["an .xlsb", writeZip([{ name: "xl/workbook.bin", data: "x" }]), "wrong_type"],
+    ["an .ods", writeZip([{ name: "mimetype", data: "application/vnd.oasis.opendocument.spreadsheet" }]), "wrong_type"],
+    ["an encrypted archive", writeZip(parts.map((part) => ({ ...part, flags: 1 }))), "password_protected"],
+    ["half a workbook", whole.subarray(0, whole.length / 2), "damaged"],
+    ["a workbook without its end", whole.subarray(0, whole.length - 5), "damaged"],
+    ["a sheet that breaks off", replace(sheet, `<worksheet><sheetData>${textRows([HEADER, ["Anna"]])}`), "damaged"],
+    ["an unknown entity", replace(sheet, `<worksheet><sheetData>${textRows([HEADER])}<row>&x;</row></sheetData></worksheet>`), "damaged"],
+    ["a sheet without rows", replace(sheet, "<worksheet><sheetData/></worksheet>"), "empty_file"],
+    ["a header alone", replace(sheet, `<worksheet><sheetData>${textRows([HEADER])}</sheetData></worksheet>`), "header_only"],
+    ["a DOCTYPE", replace(sheet, `<!DOCTYPE x [<!ENTITY a "b">]><worksheet/>`), "hostile"],
+    ["deep nesting", replace(sheet, "<a>".repeat(1000)), "hostile"],
+    ["a column beyond the last", replace(sheet, '<worksheet><sheetData><row r="1"><c r="XFE1"><v>1</v></c></row></sheetData></worksheet>'), "hostile"],
+    ["a row beyond the last", replace(sheet, '<worksheet><sheetData><row r="1048577"/></sheetData></worksheet>'), "damaged"],
+    ["a part twice", writeZip([...parts, ...parts]), "hostile"],
+    ["a part that leads out", writeZip([...parts, { name: "../../etc/passwd", data: "x" }]), "hostile"],
+    ["a thousand parts", writeZip(Array.from({ length: 1001 }, (_, at) => ({ name: `p${at}`, data: "" }))), "hostile"],
+    ["a part that claims gigabytes", writeZip([...parts, { name: "big", data: "x", claims: 2 ** 31 }]), "hostile"],
+    ["a part that is longer than it claims", writeZip(parts.map((part) => (part.name === sheet ? { ...part, claims: 5 } : part))), "damaged"],
+  ])("%s", async (_, bytes, code) => {
+    expect((await refusalOf(bytes)).code).toBe(code);
+  });
+
+  it("a bomb in one cell, in little memory", async () => {
+    const bomb = replace(sheet, `<worksheet><sheetData>${textRows([HEADER])}<row r="2"><c r="A2" t="str"><v>${"A".repeat(30_000_000)}</v></c></row></sheetData></worksheet>`);
+    const refusal = await refusalOf(bomb);
+    expect(refusal.code).toBe("hostile");
+  });
+
+  it("a changed byte", async () => {
+    const broken = Buffer.from(whole);
+    const at = broken.indexOf("sheet1.xml") + 40;
+    broken[at] = (broken[at] ?? 0) ^ 0xff;
+    expect((await refusalOf(broken)).code).toBe("damaged");
+  });
+});
+
+describe("one bad row", () => {
+  it("with an enormous cell is unreadable, the others are read", async () => {
+    const table = await read(sheetWith(textRows([["x".repeat(40_000)], ["Bo"]], 2)));
+    expect(table.rows.map((row) => (row.kind === "unreadable" ? row.code : row.kind))).toEqual(["cell_too_long", "cells"]);
+  });
+});
