@@ -5,7 +5,16 @@ import type { ExitCode } from "./pipeline/exit-code.ts";
 import type { Terminal, TerminalOptions } from "./commands/terminal.ts";
 import { VERSION } from "./version.ts";
 
-type Flags = TerminalOptions & Record<string, string | boolean | readonly string[] | undefined> & { readonly config?: string };
+/** As commander gives them; each command declares those it takes. */
+type Flags = TerminalOptions & {
+  readonly config?: string;
+  readonly until?: string;
+  readonly feed?: string;
+  readonly limit?: string;
+  readonly folder?: string;
+  readonly polling?: boolean;
+  readonly yes?: boolean;
+};
 type Action = (terminal: Terminal, flags: Flags, names: readonly string[]) => Promise<ExitCode> | ExitCode;
 
 interface CommandLine {

@@ -11,7 +11,7 @@ export const FIRST_LIST = [
   "1004,Dmitri,Sørensen,dmitri.sorensen@example.org,,03/04/1990,Team Rome",
   "1005,Elif,Haddad,elif.haddad@example.org,,1995-12-24,Team Berln",
   "1006,Farid,Novák,farid.novak@@example.org,,1983-01-30,Team Rome",
-  "1007,Grace,Moreau,bjorn.okafor@example.org,,1992-09-09,Team Berlin",
+  "1007,Grace,Moreau,ana.lindqvist@example.org,,1992-09-09,Team Berlin",
   "1008,Hugo,Yılmaz,hugo.yilmaz@example.org,+44 7700 900108,--07-14,Team Rome",
   "1009,Ines,Marković,ines.markovic@example.org,,2001-03-21,Team Rome",
   "",

@@ -91,8 +91,8 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
     supersede: (feed: string, by: string) => db.transaction(() => supersede(db, feed, by)).immediate(),
     approveDeletes: (run: string, at: string): void =>
       void db.prepare(`
-        INSERT OR REPLACE INTO approvals SELECT contact_id, ?1, ?2 FROM operations
-        WHERE run = ?1 AND kind = 'delete' AND state = 'held'`).run(run, at),
+        INSERT OR REPLACE INTO approvals SELECT contact_id, @run, @at FROM operations
+        WHERE run = @run AND kind = 'delete' AND state = 'held'`).run({ run, at }),
     /** Held deletes of people whom a newer accepted list names again. @returns how many were dropped */
     dropReturned: (run: string): number =>
       db.prepare(`

@@ -136,6 +136,11 @@ function readOperation(db: Database, id: number) {
 /** The figures for the guards. */
 function openFigures(db: Database) {
   return {
+    /** Whether the plan deletes this contact, or gives it another address or group. */
+    freesAddressOf: (entryId: number): boolean =>
+      db.prepare(`
+        SELECT 1 FROM temp.planned p JOIN entries e ON e.id = p.entry_id WHERE p.entry_id = ? AND (p.kind = 'delete'
+          OR p.group_id <> e.group_id OR p.email IS NOT e.email OR p.phone IS NOT e.phone)`).get(entryId) !== undefined,
     countOf: (kind: OperationKind): number =>
       db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
     /** Per group of a feed: linked before, deleted and moved away by the plan. */

@@ -74,8 +74,8 @@ export function openProblems(db: Database) {
     openSubjects: (feed: string): ReadonlySet<string> =>
       new Set(db.prepare("SELECT subject FROM problems WHERE feed = ? AND state <> 'closed'").pluck().all(feed) as string[]),
     open: (feed: string | null): StoredProblem[] =>
-      db.prepare(`SELECT ${COLUMNS} FROM problems WHERE state = 'open' AND (?1 IS NULL OR feed = ?1) ORDER BY since, id`)
-        .all(feed).map(toProblem),
+      db.prepare(`SELECT ${COLUMNS} FROM problems WHERE state = 'open' AND (@feed IS NULL OR feed = @feed) ORDER BY since, id`)
+        .all({ feed }).map(toProblem),
     report(problem: ReportedProblem): void {
       const answered = problem.answers === null ? null : get(byId, problem.answers);
       const same = get(bySubject, problem.feed, problem.subject);
@@ -99,6 +99,8 @@ export function openProblems(db: Database) {
       update.run({
         ...values,
         id: known.id,
+        // An earlier answer that is repeated still belongs to the call that it answered.
+        operation: problem.operation ?? (problem.asked ? null : known.operation),
         version: isSame ? known.version : known.version + 1,
         state: isSame ? known.state : "open",
         since: known.state === "closed" ? problem.at : known.since,
@@ -117,7 +119,7 @@ export function openProblems(db: Database) {
     dismiss: (id: number): void => void db.prepare("UPDATE problems SET state = 'dismissed' WHERE id = ?").run(id),
     /** Lets refused rows be tried again although they did not change. */
     forgetRefusals: (run: string | null): number =>
-      db.prepare("UPDATE problems SET hash = '' WHERE state = 'open' AND refused_at IS NOT NULL AND (?1 IS NULL OR run = ?1)").run(run).changes,
+      db.prepare("UPDATE problems SET hash = '' WHERE state = 'open' AND refused_at IS NOT NULL AND (@run IS NULL OR run = @run)").run({ run }).changes,
   };
 }
 

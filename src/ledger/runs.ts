@@ -72,12 +72,12 @@ export function openRuns(db: Database) {
     },
     get: (run: string) => one("WHERE run = ?", run),
     latest: (limit: number, feed: string | null = null) =>
-      list("WHERE ?1 IS NULL OR feed = ?1 ORDER BY run DESC LIMIT ?2", feed, limit),
+      list("WHERE @feed IS NULL OR feed = @feed ORDER BY run DESC LIMIT @limit", { feed, limit }),
     /** Runs with calls still to make, oldest first: interrupted, halted, or with deferred operations. */
     unfinished: () =>
       list(`WHERE status IS NULL OR status = 'halted' OR run IN
         (SELECT run FROM operations WHERE state IN ('planned', 'deferred')) ORDER BY run`),
-    held: (feed: string | null = null) => list("WHERE status = 'held' AND (?1 IS NULL OR feed = ?1) ORDER BY run", feed),
+    held: (feed: string | null = null) => list("WHERE status = 'held' AND (@feed IS NULL OR feed = @feed) ORDER BY run", { feed }),
     latestAccepted: (feed: string) =>
       one("WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, run DESC LIMIT 1", feed),
     acceptedWithHash: (feed: string, sha256: string) =>

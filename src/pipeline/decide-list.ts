@@ -32,6 +32,7 @@ export function decideList(deciding: DecidingList): DecidedList {
   const decided = decideRows(deciding);
   const absent = deciding.mode === "snapshot" ? decideAbsences(deciding) : null;
   draft.decided();
+  decided.reconsider();
   resolveGuardians(deciding);
   const holds = evaluateGuards(figuresOf(deciding, decided), deciding.feed.deletes);
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");

@@ -7,7 +7,7 @@ import type { Issue } from "../model/issue.ts";
 import type { MappedRow, Traits } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
 import { decideDuplicates } from "./plan/duplicates.ts";
-import { decideRow, type ContactRow, type EarlierRefusal, type RowDecision } from "./plan/decide-row.ts";
+import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./plan/decide-row.ts";
 import { oneToOne } from "./plan/same-person.ts";
 import { firstWave } from "./plan/waves.ts";
 
@@ -32,6 +32,11 @@ export interface Decided {
   readonly blankKeys: number;
   readonly rekeyed: readonly { readonly entryId: number; readonly key: string }[];
   readonly rehashed: readonly { readonly entryId: number; readonly hash: string }[];
+  /**
+   * Decides the rows again that the service refused because one of ours has their address. To be called when every other
+   * row and absence is decided: by then it is known whether this very plan frees the address.
+   */
+  reconsider(): void;
 }
 
 /**
@@ -43,6 +48,7 @@ export function decideRows(deciding: Deciding): Decided {
   const tally = { rowsUnreadable: 0, unidentifiedRows: 0, inactivePeople: 0, blankKeys: 0 };
   const rekeyed: { entryId: number; key: string }[] = [];
   const rehashed: { entryId: number; hash: string }[] = [];
+  const reconsidered: { row: StagedRow; mapped: ContactRow; context: RowContext }[] = [];
 
   settleSkipped(deciding);
   const unsettled = settleSameKeys(deciding);
@@ -57,7 +63,12 @@ export function decideRows(deciding: Deciding): Decided {
       staging.setEntry(row.seq, entry.id);
       rekeyed.push({ entryId: entry.id, key: mapped.key });
     }
-    const decision = decideRow(contextOf(deciding, row, mapped, entry), { ...deciding.feed, mode }, deciding.groupNames, deciding.now);
+    const context = contextOf(deciding, row, mapped, entry);
+    const decision = decideRow(context, { ...deciding.feed, mode }, deciding.groupNames, deciding.now);
+    if (decision.kind === "rejected" && context.refusal?.holder != null) {
+      reconsidered.push({ row, mapped, context });
+      continue;
+    }
     if (decision.kind === "unchanged" && decision.warnings.length === 0 && decision.entry.hash !== row.hash) {
       rehashed.push({ entryId: decision.entry.id, hash: row.hash });
     }
@@ -68,7 +79,15 @@ export function decideRows(deciding: Deciding): Decided {
     if (decision.kind === "leave" && deciding.feed.inactive === "hold") tally.inactivePeople += 1;
     writeDecision(deciding, row, mapped, decision);
   }
-  return { ...tally, rekeyed, rehashed };
+  const reconsider = () => {
+    for (const { row, mapped, context } of reconsidered) {
+      const refusal = context.refusal!;
+      const addressFreed = deciding.draft.freesAddressOf(refusal.holder!);
+      const again = { ...context, refusal: { ...refusal, addressFreed } };
+      writeDecision(deciding, row, mapped, decideRow(again, { ...deciding.feed, mode }, deciding.groupNames, deciding.now));
+    }
+  };
+  return { ...tally, rekeyed, rehashed, reconsider };
 }
 
 function settleSkipped({ staging, draft }: Deciding): void {
@@ -147,7 +166,7 @@ function guardianContactId(key: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow, entry: Entry | null) {
+function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow, entry: Entry | null): RowContext {
   const { ledger, staging, feed } = deciding;
   const { group_id: groupId } = mapped.input;
   const traits = traitsOf(mapped.input);
@@ -170,19 +189,21 @@ function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow, entry
 }
 
 /** The service's no to exactly this content, if it was not asked to be forgotten. */
-function earlierRefusal({ ledger, feed }: Deciding, row: StagedRow, mapped: ContactRow): EarlierRefusal | null {
+function earlierRefusal({ ledger, feed }: Deciding, row: StagedRow, mapped: ContactRow): RowContext["refusal"] {
   const problem = ledger.problems.bySubject(feed.name, `key:${mapped.key}`);
   if (problem === null || problem.state === "closed" || problem.hash !== row.hash) return null;
   if (typeof problem.status !== "number" || problem.refusedAt === null) return null;
-  const holder = problem.issues[0].data["contactId"];
+  const holderId = problem.issues[0].data["contactId"];
   const { email, phone } = traitsOf(mapped.input);
-  const stillHeld = typeof holder === "number" && holdsAddress(ledger.entries.byContact(holder), mapped.input.group_id, email, phone);
+  const holder = typeof holderId === "number" ? ledger.entries.byContact(holderId) : null;
+  const stillHeld = holdsAddress(holder, mapped.input.group_id, email, phone);
   return {
+    holder: stillHeld ? holder!.id : null,
     status: problem.status,
     issue: problem.issues[0],
     requestId: problem.requestId,
     refusedAt: problem.refusedAt,
-    addressFreed: typeof holder === "number" && !stillHeld,
+    addressFreed: typeof holderId === "number" && !stillHeld,
   };
 }
 

@@ -24,6 +24,8 @@ export interface EarlierRefusal {
   readonly requestId: string | null;
   /** ISO date-time. */
   readonly refusedAt: string;
+  /** The entry of ours that has the address; null if it is not ours, or not known. */
+  readonly holder: number | null;
   /** The address that stood in the way was ours, and is free now or will be by this plan. */
   readonly addressFreed: boolean;
 }

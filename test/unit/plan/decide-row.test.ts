@@ -38,7 +38,7 @@ function decide(change: Partial<RowContext> = {}, settings: Partial<Parameters<t
 const refusal = (status: number, change = {}) => ({
   status,
   issue: { code: "contact_exists", field: null, header: null, data: {} } as const,
-  requestId: "r1", refusedAt: "2026-02-28T00:00:00Z", addressFreed: false, ...change,
+  requestId: "r1", refusedAt: "2026-02-28T00:00:00Z", holder: null, addressFreed: false, ...change,
 });
 
 describe("a row that names nobody known", () => {
