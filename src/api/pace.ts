@@ -41,16 +41,17 @@ const SLOWEST_RATE = 1 / 60;
 const BELOW_CEILING = 0.95;
 const FIRST_STEP = 0.02;
 /** The first ceiling is a rough one: leave it fast. Later ones are kept for long. */
-const SEARCH_DOUBLING_MS = 8_000;
+const SEARCH_DOUBLING_MS = 8_500;
 const PROBE_DOUBLING_MS = 60_000;
-/** Trying for more may cost about a tenth of the time. */
-const HOLD_PER_LOST_MS = 10;
+/** Trying for more may cost about a fifteenth of the time. */
+const HOLD_PER_LOST_MS = 14;
 /** A refusal lowers a known ceiling by no more than this: a pause that was too long says little about the limit. */
 const LEAST_KEPT = 0.95;
 const SHORTEST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 30_000;
+const PAUSE_GROWTH = 1.7;
 /** The next recovery begins with this part of the pause that was long enough in the last one. */
-const PAUSE_KEPT = 0.7;
+const PAUSE_KEPT = 0.8;
 /** A service that asks for more is asked again after this long, by one call. */
 const LONGEST_OBEYED_MS = 3_600_000;
 /** The call after a pause goes alone for this long, so that its answer is known before the next. */
@@ -149,7 +150,7 @@ export function afterThrottled(
   const asked = retryAfterMs === null ? null : Math.min(retryAfterMs, LONGEST_OBEYED_MS);
   if (sentAt <= pace.pausedAt) return { ...pace, readyAt: Math.max(pace.readyAt, now + (asked ?? 0)) };
   const jitter = 0.75 + random / 2;
-  const pauseMs = asked ?? Math.min(LONGEST_PAUSE_MS, pace.firstPauseMs * 2 ** pace.pauses) * jitter;
+  const pauseMs = asked ?? Math.min(LONGEST_PAUSE_MS, pace.firstPauseMs * PAUSE_GROWTH ** pace.pauses) * jitter;
   const first = pace.pauses === 0;
   return {
     ...pace,

@@ -18,7 +18,9 @@ export function readAnswer<T>(exchange: Exchange, readValue: (body: Body) => T |
 
   if (status >= 200 && status < 300) {
     const value = body === undefined ? undefined : readValue(body);
-    return value === undefined ? lost(`The service answered ${status}, but not readably.`) : { kind: "ok", status, value };
+    return value === undefined
+      ? lost(`The service answered ${status}, but not readably.`)
+      : { kind: "ok", status, value };
   }
   if (status === 429) return { kind: "throttled", retryAfterMs: waitMsOf(exchange.headers), requestId };
   // A proxy's way to say that time ran out: the service may have seen the request.

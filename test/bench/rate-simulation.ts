@@ -63,7 +63,11 @@ export const SIMULATED_SERVERS: readonly SimulatedServer[] = [
   { name: "10/s, half of it for ten minutes", limiter: () => tokenBucket(halved, 10), bestSeconds: 1_299 },
   {
     name: "10/s, each refusal blocks for 10 s",
-    limiter: () => blockingAfterRefusal(tokenBucket(() => 10, 10), 10_000),
+    limiter: () =>
+      blockingAfterRefusal(
+        tokenBucket(() => 10, 10),
+        10_000,
+      ),
     bestSeconds: 999,
   },
 ];

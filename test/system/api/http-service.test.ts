@@ -44,7 +44,9 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
 }
 
 /** A server on bare sockets; `onRequest` runs once per whole request, counted from 1. */
-async function serveSockets(onRequest: (socket: Socket, count: number) => void): Promise<{ port: number; count(): number }> {
+async function serveSockets(
+  onRequest: (socket: Socket, count: number) => void,
+): Promise<{ port: number; count(): number }> {
   let count = 0;
   const server = createSocketServer((socket) => {
     let text = "";
@@ -125,7 +127,9 @@ describe("answers", () => {
 
   test("the group list", async () => {
     const group = { group_id: 2, name: "Team", category: "birthday", status: "active", contact_count: 4 };
-    const service = await serve(json(200, { success: true, data: [{ ...group, date_created: "2026-01-02 03:04:05" }] }));
+    const service = await serve(
+      json(200, { success: true, data: [{ ...group, date_created: "2026-01-02 03:04:05" }] }),
+    );
     const answer = await service.listGroups();
     expect(answer).toMatchObject({ kind: "ok", value: [{ groupId: 2, name: "Team", contactCount: 4 }] });
   });

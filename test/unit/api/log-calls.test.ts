@@ -28,7 +28,13 @@ test("a create that succeeded is named by its new id, without a word of its body
 });
 
 test("a refusal is logged by its code; a text in the place of the code is not", async () => {
-  const refused = { kind: "refused", status: 409, message: "canary@example.org", requestId: "r", contactId: 5 } as const;
+  const refused = {
+    kind: "refused",
+    status: 409,
+    message: "canary@example.org",
+    requestId: "r",
+    contactId: 5,
+  } as const;
   const first = await logged({ ...refused, error: "contact_exists" }, (service) => service.deleteContact(9));
   expect(first[0]).toMatchObject({ method: "DELETE", id: 9, reason: "contact_exists", requestId: "r" });
   const second = await logged({ ...refused, error: "canary@example.org exists" }, (service) => service.deleteGroup(4));
@@ -37,7 +43,9 @@ test("a refusal is logged by its code; a text in the place of the code is not", 
 
 test("lost and throttled answers say what happened", async () => {
   const lost = { kind: "lost", applied: "maybe", status: 502, what: "A fault (502).", requestId: null } as const;
-  expect(await logged(lost, (service) => service.listGroups())).toMatchObject([{ status: 502, reason: "A fault (502)." }]);
+  expect(await logged(lost, (service) => service.listGroups())).toMatchObject([
+    { status: 502, reason: "A fault (502)." },
+  ]);
   const throttled = { kind: "throttled", retryAfterMs: 5, requestId: "r" } as const;
   expect(await logged(throttled, (service) => service.updateContact(1, {}))).toMatchObject([{ status: 429 }]);
 });

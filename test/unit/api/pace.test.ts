@@ -53,8 +53,10 @@ describe("a refusal", () => {
       pauses.push(pace.readyAt - now - 100);
       now = pace.readyAt;
     }
-    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
-    expect(afterThrottled(afterSending(pace, now), now, now, null, 1).readyAt - now).toBe(75_000);
+    expect(pauses.map(Math.round)).toEqual([1_000, 1_700, 2_890, 4_913, 8_352, 14_199, 24_138, 30_000]);
+    const again = afterSending(pace, now);
+    expect(afterThrottled(again, now, now, null, 0).readyAt - now).toBe(22_500);
+    expect(afterThrottled(again, now, now, null, 1).readyAt - now).toBe(37_500);
   });
 
   test("counts once, however many calls were under way", () => {

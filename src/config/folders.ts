@@ -1,0 +1,39 @@
+/** Where everything stands: below `dataDir`, or where `folders` puts it. */
+import { join, resolve } from "node:path";
+
+export const FOLDER_NAMES = ["inbox", "working", "archive", "failed", "reports", "state"] as const;
+export type FolderName = (typeof FOLDER_NAMES)[number];
+
+/** Absolute paths. */
+export interface Folders extends Readonly<Record<FolderName, string>> {
+  readonly dataDir: string;
+  readonly ledgerFile: string;
+  readonly lockFile: string;
+  readonly backup: string;
+  /** The append-only record of every contact_id won and lost. */
+  readonly contactsFile: string;
+}
+
+/** @param base the folder that relative paths are relative to: the configuration file's */
+export function foldersOf(
+  dataDir: string,
+  elsewhere: Readonly<Partial<Record<FolderName, string | undefined>>>,
+  base: string,
+): Folders {
+  const data = resolve(base, dataDir);
+  const path = (name: FolderName): string => resolve(base, elsewhere[name] ?? join(data, name));
+  const state = path("state");
+  return {
+    dataDir: data,
+    inbox: path("inbox"),
+    working: path("working"),
+    archive: path("archive"),
+    failed: path("failed"),
+    reports: path("reports"),
+    state,
+    ledgerFile: join(state, "ledger.db"),
+    lockFile: join(state, "lock.db"),
+    backup: join(state, "backup"),
+    contactsFile: join(state, "contacts.jsonl"),
+  };
+}

@@ -1,0 +1,40 @@
+/** How near the pace comes to limits that nobody told it (simulated clock), and what the gate itself lets through. */
+import { setTimeout as delay } from "node:timers/promises";
+import { test } from "vitest";
+import { createRateLimiter } from "../../src/api/rate-limit.ts";
+import { SIMULATED_SERVERS, simulate } from "./rate-simulation.ts";
+
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
+
+test("pace against six services", () => {
+  console.log("10,000 requests; worst of 20 seeds, 4 and 16 calls under way");
+  for (const server of SIMULATED_SERVERS) {
+    const results = [4, 16].flatMap((concurrency) =>
+      SEEDS.map((seed) => simulate(server, { requests: 10_000, cap: 1_000, ceiling: null, concurrency, seed })),
+    );
+    const efficiency = Math.min(...results.map((result) => result.efficiency));
+    const refused = Math.max(...results.map((result) => result.refused));
+    console.log(`${server.name.padEnd(36)} ${percent(efficiency, 0)} of the best rate, ${percent(refused, 2)} refused`);
+  }
+});
+
+test("the gate without a service", async () => {
+  const limiter = createRateLimiter({
+    requestsPerSecond: 1_000,
+    ceiling: 1_000,
+    now: () => performance.now(),
+    random: () => 0.5,
+    sleep: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
+  });
+  const begun = performance.now();
+  const worker = async (): Promise<void> => {
+    for (let i = 0; i < 500; i += 1) await limiter.turn();
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  console.log(`gate: ${((2_000 / (performance.now() - begun)) * 1_000).toFixed(0)} turns a second`);
+  await limiter.stop();
+});
+
+function percent(share: number, digits: number): string {
+  return `${(share * 100).toFixed(digits)} %`.padStart(7);
+}

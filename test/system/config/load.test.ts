@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { exampleText } from "../../../src/config/documents.ts";
+import { loadSettings } from "../../../src/config/load.ts";
+
+let cwd = "";
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "config-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+function write(name: string, text = exampleText()): string {
+  const path = join(cwd, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+test("the option goes before the environment, and that before the folder's own file", () => {
+  write("config.json");
+  mkdirSync(join(cwd, "sub"));
+  const byOption = write("sub/option.json");
+  const byEnv = write("env.json");
+  const env = { CELEBRATION_SYNC_CONFIG: byEnv };
+  const fileOf = (option: string | null, from: Record<string, string>) => {
+    const result = loadSettings({ option, env: from, cwd });
+    return result.kind === "settings" ? [result.settings.configFile, result.settings.folders.dataDir] : result;
+  };
+  expect(fileOf("sub/option.json", env)).toEqual([byOption, join(cwd, "sub/data")]);
+  expect(fileOf(null, env)).toEqual([byEnv, join(cwd, "data")]);
+  expect(fileOf(null, {})).toEqual([join(cwd, "config.json"), join(cwd, "data")]);
+});
+
+test("a file that was named is the one, even if it does not exist", () => {
+  write("config.json");
+  const result = loadSettings({ option: "other.json", env: {}, cwd });
+  expect(result).toMatchObject({ kind: "errors", errors: [{ message: expect.stringContaining("does not exist") }] });
+});
+
+test("without any file, the way to one is shown", () => {
+  const result = loadSettings({ option: null, env: {}, cwd });
+  expect(result).toMatchObject({ kind: "errors", file: null, errors: [{ hint: expect.stringContaining("init") }] });
+});
+
+test("what is no JSON is named by line and column", () => {
+  write("config.json", '{\n  "api": \n}');
+  const result = loadSettings({ option: null, env: {}, cwd });
+  expect(result).toMatchObject({ kind: "errors", errors: [{ place: { line: 3, column: 1 } }] });
+});
