@@ -1,0 +1,18 @@
+/** Ends each run of the tests with one line for people and programs: `N passed, N failed`. */
+import type { Reporter, TestModule } from "vitest/node";
+
+export default class CountReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    let passed = 0;
+    let failed = unhandledErrors.length;
+    for (const module of modules) {
+      // A file that can't be loaded has no tests that could fail.
+      failed += module.errors().length;
+      for (const test of module.children.allTests()) {
+        if (test.result().state === "passed") passed += 1;
+        if (test.result().state === "failed") failed += 1;
+      }
+    }
+    process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  }
+}
