@@ -36,7 +36,6 @@ const OLDEST = 120;
 const REMARKABLE_AGE = 106;
 /** A two-digit year is read as 19xx beside 20xx only up to this age. */
 const OLDEST_OF_SHORT_YEARS = 105;
-const LONGEST_DATE = 64;
 
 /** @returns a function that reads one cell; readings are remembered, since lists repeat dates */
 export function createBirthdayReader(rules: BirthdayRules): (cell: string, isSerial: boolean) => BirthdayReading {
@@ -47,7 +46,6 @@ export function createBirthdayReader(rules: BirthdayRules): (cell: string, isSer
 function readBirthday(cell: string, rules: BirthdayRules): BirthdayReading {
   const text = dropTextMark(cleanText(cell));
   if (text === "" || isPlaceholder(text.toLowerCase())) return { kind: "blank" };
-  if (text.length > LONGEST_DATE) return refused("birthday_unreadable", []);
   return judge(readDateText(text, rules.dates), rules);
 }
 

@@ -19,12 +19,14 @@ export type DateText =
   | { readonly kind: "impossible" }
   | { readonly kind: "unreadable" };
 
+const LONGEST_DATE = 64;
 const TIME_TAIL =
   /^(.*?\d[.日]?)(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(?:uhr|h)?\s*((?:Z|UTC|GMT)?(?:[+-]\d{2}:?\d{2})?)\s*(?:\([^)]*\))?$/i;
 const ZERO_DATE = /^0{1,4}[\s./-]0{1,2}(?:[\s./-]0{1,4})?\.?$|^0{1,8}$/;
 
 /** @param text clean (see text.ts) and not a placeholder */
 export function readDateText(text: string, rules: DateRules): DateText {
+  if (text.length > LONGEST_DATE) return { kind: "unreadable" };
   const iso = readIsoDate(text);
   if (iso !== null) return iso;
   const tail = TIME_TAIL.exec(text);

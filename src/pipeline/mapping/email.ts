@@ -6,11 +6,13 @@ export type EmailReading =
   | { readonly kind: "blank" }
   | { readonly kind: "email"; readonly value: string }
   | { readonly kind: "several"; readonly addresses: readonly string[] }
-  /** Characters were lost before the file reached us: the address is wrong for certain. */
+  /** Characters were lost before the file reached us, or it is a whole text. */
   | { readonly kind: "unreadable" }
   /** An Exchange directory path (`/o=…/cn=…`) instead of an address. */
   | { readonly kind: "directory_path" };
 
+/** Room for a few addresses with names around them; longer cells are notes. */
+const LONGEST_CELL = 1000;
 const SIMPLE = /^[\w.+'-]+@[a-z0-9.-]+$/;
 const ADDRESS = /[^\s<>()[\],;:"|]+@[^\s<>()[\],;:"|]+/g;
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
@@ -26,7 +28,7 @@ export function readEmail(cell: string, isPrimary: number | null = null): EmailR
   if (text === "" || isPlaceholder(text.toLowerCase()) || text.toUpperCase().includes("#EXT#"))
     return { kind: "blank" };
   if (/^(?:ex:|x500:)?\/o=/i.test(text)) return { kind: "directory_path" };
-  if (text.includes("\ufffd")) return { kind: "unreadable" };
+  if (text.includes("\ufffd") || text.length > LONGEST_CELL) return { kind: "unreadable" };
   const marked = /(?:^|[;,\s])SMTP:([^\s;,]+)/.exec(text);
   if (marked !== null) return one(marked[1] ?? "");
 

@@ -6,6 +6,7 @@ import type { ColumnMatch, KeyPlan, Source } from "./column-plan.ts";
 import { createCountryReader } from "./country.ts";
 import { dateRules, type DateRules } from "./date-order.ts";
 import { createGroupReader, type GroupReading } from "./group.ts";
+import type { ColumnSurvey } from "./column-survey.ts";
 import type { Survey } from "./survey.ts";
 import { createTimeZoneReader, type TimeZoneReading } from "./time-zone.ts";
 
@@ -23,6 +24,8 @@ export interface Mapper {
   /** The feed's country, for numbers without a country code. */
   readonly feedCountries: readonly string[];
   readonly serialColumns: ReadonlySet<number>;
+  /** Columns of full names that seem to begin with the family name. */
+  readonly familyFirstColumns: ReadonlySet<number>;
   readonly readBirthday: (cell: string, isSerial: boolean) => BirthdayReading;
   readonly readGroup: (cell: string) => GroupReading;
   readonly readTimeZone: (cell: string) => TimeZoneReading;
@@ -84,10 +87,15 @@ export function createMapper({ feed, columns, survey, groups, today: todayText }
       sources: columns.sources.get(target) ?? [],
     })),
     feedCountries: feed.country === null ? [] : [feed.country],
-    serialColumns: new Set(survey.columns.flatMap(({ isSerial }, column) => (isSerial ? [column] : []))),
+    serialColumns: columnsWhere(survey, ({ isSerial }) => isSerial),
+    familyFirstColumns: columnsWhere(survey, ({ isFamilyFirst }) => isFamilyFirst),
     readBirthday: createBirthdayReader({ dates, today, yearless: feed.yearlessBirthday }),
     readGroup: createGroupReader(groups),
     readTimeZone: createTimeZoneReader(),
     readCountry: createCountryReader(),
   };
+}
+
+function columnsWhere(survey: Survey, holds: (column: ColumnSurvey) => boolean): ReadonlySet<number> {
+  return new Set(survey.columns.flatMap((column, index) => (holds(column) ? [index] : [])));
 }

@@ -1,3 +1,4 @@
+import { orderOfNames } from "./given-names.ts";
 import { cleanText } from "./text.ts";
 
 /** A full name in its parts. `readings`: the ways it can be split, as "first | last". */
@@ -23,8 +24,9 @@ export function readName(cell: string): string {
 /**
  * Splits a full name where it is safe: `Last, First`; two words (Chinese, Japanese and Korean script: the family name
  * first); titles such as "Dr." aside. Three or more words can be split in several ways, one word is anybody's guess.
+ * Two words stay together where the second is a given name and the first is not, and in lists full of such names.
  */
-export function splitFullName(cell: string): FullNameReading {
+export function splitFullName(cell: string, listIsFamilyFirst: boolean): FullNameReading {
   const whole = readName(cell);
   if (whole === "") return { kind: "blank" };
   const bracket = /^(.*\S)\s*\(([^()]*)\)$/.exec(whole);
@@ -43,7 +45,19 @@ export function splitFullName(cell: string): FullNameReading {
   }
   if (FAMILY_NAME_FIRST.test(first) && FAMILY_NAME_FIRST.test(second))
     return { kind: "split", first: second, last: first, mark };
+  if (listIsFamilyFirst || orderOfNames(first, second) === "family_first") {
+    return { kind: "unsplit", readings: [`${first} | ${second}`, `${second} | ${first}`] };
+  }
   return { kind: "split", first, last: second, mark };
+}
+
+/** The order that a cell of two words speaks for; null for any other cell. */
+export function orderInFullName(cell: string): "given_first" | "family_first" | null {
+  const [first, second, ...others] = cleanText(cell)
+    .split(" ")
+    .filter((word) => !HONORIFIC.test(word));
+  if (first === undefined || second === undefined || others.length > 0 || first.endsWith(",")) return null;
+  return orderOfNames(first, second);
 }
 
 function splitAtComma(text: string, mark: string | null): FullNameReading | null {

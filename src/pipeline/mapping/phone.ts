@@ -10,6 +10,8 @@ export type PhoneReading =
   | { readonly kind: "phone"; readonly e164: string }
   | { readonly kind: "left_out"; readonly code: WarningCode; readonly readings: readonly string[] };
 
+/** Room for a few numbers with words around; longer cells are notes. */
+const LONGEST_CELL = 150;
 const SCIENTIFIC = /^[+']?\d+(?:[.,]\d+)?e[+-]?\d+$/i;
 const EXTENSION = /[\s,;(]*(?:ext(?:ension|n)?|durchwahl|dw|poste|klappe|kl|x|#)[\s.:]*\d{1,7}\)?\s*$/i;
 const WORDS_AROUND =
@@ -25,6 +27,7 @@ export function readPhone(cell: string, countries: readonly string[]): PhoneRead
   if (INTERNATIONAL.test(cell) && isPlainE164(cell)) return { kind: "phone", e164: cell };
   const text = dropTextMark(cleanText(cell));
   if (text === "" || isPlaceholder(text.toLowerCase()) || /^0+$/.test(text)) return { kind: "blank" };
+  if (text.length > LONGEST_CELL) return leftOut("phone_unreadable", []);
   if (SCIENTIFIC.test(text)) return leftOut("phone_scientific", []);
   const parts = text
     .split(/\s*(?::::|[;|]|,(?!\s*(?:ext|x))|\s\/\s|\sor\s|\soder\s|\sou\s)\s*/i)

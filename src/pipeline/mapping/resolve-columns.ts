@@ -3,7 +3,8 @@ import type { Alias } from "./alias.ts";
 import { columnsMeaning, feedsPlainly, type HeaderColumn } from "./header-columns.ts";
 import type { InactiveRole } from "./inactive.ts";
 import type { ProductFacts } from "./product.ts";
-import type { ColumnSurvey, Survey } from "./survey.ts";
+import type { ColumnSurvey } from "./column-survey.ts";
+import type { Survey } from "./survey.ts";
 
 /** What an aliased column turns out to be, seen with its neighbours and its values; null: it is not used. */
 export interface Resolved {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactOf, mapOne, rejectionOf } from "./sample-feed.ts";
+import { contactOf, mapList, mapOne, rejectionOf } from "./sample-feed.ts";
 
 const ADDRESS = { "E-Mail": "ana@example.org" };
 
@@ -78,6 +78,28 @@ describe("full names", () => {
     ["Muster, Ana, Jr.", "full_name_unsplit"],
     ["", "first_name_missing"],
   ])("%j is %j", (cell, expected) => expect(split(cell)).toEqual(expected));
+
+  test("a list that puts the family name first is not split, unless a comma says where", () => {
+    const rows = ["Muster Anna", "Beispiel Xenia", "Probe, Zora"].map((name, index) => [name, `a${index}@example.org`]);
+    const mapped = mapList({ header: ["Name", "E-Mail"], rows });
+    expect(mapped.map((row) => (row.kind === "rejected" ? row.issues[0].data["readings"] : row.kind))).toEqual([
+      ["Muster | Anna", "Anna | Muster"],
+      ["Beispiel | Xenia", "Xenia | Beispiel"],
+      "contact",
+    ]);
+  });
+  test("one such name in another list is held back alone", () => {
+    const rows = ["Anna Muster", "Julia Probe", "Muster Stefan", "Xenia Beispiel"].map((name, index) => [
+      name,
+      `a${index}@example.org`,
+    ]);
+    expect(mapList({ header: ["Name", "E-Mail"], rows }).map(({ kind }) => kind)).toEqual([
+      "contact",
+      "contact",
+      "rejected",
+      "contact",
+    ]);
+  });
 
   test("the ways to split it are told", () =>
     expect(rejectionOf({ "Full Name": "Ana Lena Muster", ...ADDRESS }).issues[0]?.data["readings"]).toEqual([
