@@ -61,7 +61,8 @@ function createRowCollector(context: SheetContext): { handler: XmlHandler; take(
   const openRow = (attributes: XmlAttributes): void => {
     line = attributes["r"] === undefined ? line + 1 : Number(attributes["r"]);
     if (!(line >= 1 && line <= MAX_ROWS)) throw damaged(new Error(`row ${attributes["r"]}`));
-    hidden = isTrue(attributes["hidden"]) && !context.isFiltered && attributes["outlineLevel"] === undefined;
+    const isOutline = Number(attributes["outlineLevel"] ?? 0) > 0;
+    hidden = isTrue(attributes["hidden"]) && !context.isFiltered && !isOutline;
     cells = [];
     faults = [];
     tooLong = false;

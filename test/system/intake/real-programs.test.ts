@@ -1,0 +1,55 @@
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { cellsOf, readFile } from "./read-table.ts";
+
+/** Made by fixtures/intake/make/make.sh. */
+const fixture = (name: string) => join(import.meta.dirname, "../../../fixtures/intake", name);
+
+const HEADER = ["Vorname", "Nachname", "Geburtstag", "Phone", "PLZ", "E-mail", "Alter", "Group"];
+
+describe.each(["libreoffice.xlsx", "gnumeric.xlsx"])("%s", (name) => {
+  it("is read as a person sees it", async () => {
+    const table = await readFile(fixture(name));
+    expect(table.reading).toEqual({ format: "xlsx", encoding: null, delimiter: null, sheet: "Mitglieder", headerLine: 3 });
+    expect(table.header).toEqual(HEADER);
+    expect(table.rows).toMatchObject([
+      { kind: "skipped", reason: "instructions", line: 1 },
+      { kind: "cells", line: 4, cells: ["Änne", "Groß-Łukasz", "1948-02-29", "493012345600", "01067", "aenne@example.org", "78", "Chor"] },
+      {
+        kind: "cells",
+        line: 5,
+        cells: ["山田", "花子 😀", "--07-17", "0301 234", "", "", "#DIV/0!", "Chor"],
+        faults: [{ column: 6, code: "error_value", text: "#DIV/0!" }],
+      },
+      { kind: "skipped", reason: "hidden_row", line: 6 },
+      { kind: "cells", line: 7, cells: ["Zeilen\num\nbruch", 'O"Neil; der <Ältere>', "2001-12-31", "", "", "", "1", "Turnen"] },
+      { kind: "skipped", reason: "footer", line: 9 },
+    ]);
+  });
+});
+
+describe.each([
+  ["libreoffice-utf-8.csv", { encoding: "utf-8", delimiter: ";" }],
+  ["libreoffice-utf-16.csv", { encoding: "utf-16le", delimiter: "\t" }],
+  ["libreoffice-windows-1252.csv", { encoding: "windows-1252", delimiter: "," }],
+])("%s", (name, reading) => {
+  it("is read in its dialect", async () => {
+    const table = await readFile(fixture(name));
+    expect(table.reading).toMatchObject({ format: "csv", headerLine: 3, ...reading });
+    expect(table.header).toEqual(HEADER);
+    expect(table.rows.map(({ line }) => line)).toEqual([1, 4, 5, 6, 7, 11]);
+    expect(cellsOf(table)[4]?.slice(0, 2)).toEqual(["Zeilen\num\nbruch", 'O"Neil; der <Ältere>']);
+  });
+});
+
+describe("other types", () => {
+  it.each([
+    ["libreoffice.xls", "old_workbook", "Excel 97–2003"],
+    ["libreoffice.ods", "wrong_type", "OpenDocument spreadsheet"],
+    ["libreoffice.html", "wrong_type", "HTML"],
+  ])("%s is refused by its real type", async (name, code, words) => {
+    await expect(readFile(fixture(name))).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
+  });
+});
