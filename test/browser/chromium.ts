@@ -7,14 +7,29 @@ import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 
 /** Where the browser is; null where there is none to test with. */
-export const CHROMIUM: string | null = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => existsSync(path)) ?? null;
+export const CHROMIUM: string | null =
+  ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => existsSync(path)) ?? null;
 
 const FLAGS = [
-  "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync", "--hide-scrollbars", "--remote-debugging-pipe",
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--hide-scrollbars",
+  "--remote-debugging-pipe",
 ];
 
-type Message = { readonly id?: number; readonly method?: string; readonly params?: Record<string, unknown>; readonly result?: Record<string, unknown>; readonly error?: { readonly message: string } };
+type Message = {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: Record<string, unknown>;
+  readonly result?: Record<string, unknown>;
+  readonly error?: { readonly message: string };
+};
 
 /** A page of a headless browser, spoken to over its debugging pipe (Chrome DevTools Protocol). */
 export interface Page {
@@ -30,7 +45,9 @@ export interface Page {
 
 export async function openPage(chromium: string): Promise<Page> {
   const profile = await mkdtemp(join(tmpdir(), "chromium-"));
-  const browser = spawn(chromium, [...FLAGS, `--user-data-dir=${profile}`], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+  const browser = spawn(chromium, [...FLAGS, `--user-data-dir=${profile}`], {
+    stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+  });
   const pipe = openPipe(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
   const { targetId } = await pipe.send("Target.createTarget", { url: "about:blank" });
   const { sessionId } = await pipe.send("Target.attachToTarget", { targetId, flatten: true });
@@ -48,7 +65,11 @@ export async function openPage(chromium: string): Promise<Page> {
       await loaded;
     },
     async evaluate<T>(expression: string) {
-      const { result, exceptionDetails } = await send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true });
+      const { result, exceptionDetails } = await send("Runtime.evaluate", {
+        expression,
+        returnByValue: true,
+        awaitPromise: true,
+      });
       if (exceptionDetails !== undefined) throw new Error(JSON.stringify(exceptionDetails));
       return (result as { value: T }).value;
     },

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ReportSource } from "../../src/model/run-record.ts";
 import { reportPage } from "../../src/pipeline/report/report-page.ts";
 import { CHROMIUM, openPage, type Page } from "./chromium.ts";
-import { cleanRun, haltedRun, heldRun, HOSTILE_CELLS, hostileRun, runOf10000Rejections, runWithRejections } from "./sample-runs.ts";
+import {
+  cleanRun,
+  haltedRun,
+  heldRun,
+  HOSTILE_CELLS,
+  hostileRun,
+  runOf10000Rejections,
+  runWithRejections,
+} from "./sample-runs.ts";
 
 const RUNS = { cleanRun, runWithRejections, heldRun, haltedRun, hostileRun } as const;
 
@@ -38,7 +46,9 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     expect(await page.evaluate("document.title")).toContain("1 row needs you");
     expect(await page.evaluate("document.querySelectorAll('img, iframe, object, link').length")).toBe(0);
     expect(await page.evaluate("document.scripts.length")).toBe(2);
-    const shown = await page.evaluate<string[]>("[...document.querySelectorAll('.cells dd')].map((dd) => dd.textContent)");
+    const shown = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('.cells dd')].map((dd) => dd.textContent)",
+    );
     // HTML has no NUL, and one kind of line break.
     const expected = HOSTILE_CELLS.map((cell) => cell.replaceAll("\r\n", "\n").replaceAll("\0", ""));
     expect(shown).toHaveLength(HOSTILE_CELLS.length);
@@ -94,7 +104,9 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     await page.send("Emulation.setScriptExecutionDisabled", { value: false });
     expect(await page.evaluate("document.querySelectorAll('.rows li').length")).toBe(200);
     expect(await page.evaluate("document.querySelector('.search').checkVisibility()")).toBe(false);
-    expect(await page.evaluate("document.querySelector('.more').textContent")).toBe("1,225 more rows of this kind: see rejections.xlsx.");
+    expect(await page.evaluate("document.querySelector('.more').textContent")).toBe(
+      "1,225 more rows of this kind: see rejections.xlsx.",
+    );
   });
 
   test.each(Object.entries(RUNS))("%s fits a phone and a desk", async (_, run) => {
@@ -117,10 +129,14 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     await show(run());
     const { nodes } = (await page.send("Accessibility.getFullAXTree")) as { nodes: AccessibleNode[] };
     const shown = nodes.filter((node) => !node.ignored);
-    const named = (role: string) => shown.filter((node) => node.role?.value === role).map((node) => node.name?.value ?? "");
+    const named = (role: string) =>
+      shown.filter((node) => node.role?.value === role).map((node) => node.name?.value ?? "");
     for (const landmark of ["banner", "main", "contentinfo"]) expect(named(landmark)).toHaveLength(1);
-    for (const role of ["table", "image", "region", "heading", "link", "columnheader"]) expect(named(role)).not.toContain("");
-    const levels = await page.evaluate<number[]>("[...document.querySelectorAll('h1,h2,h3,h4')].map((h) => +h.tagName[1])");
+    for (const role of ["table", "image", "region", "heading", "link", "columnheader"])
+      expect(named(role)).not.toContain("");
+    const levels = await page.evaluate<number[]>(
+      "[...document.querySelectorAll('h1,h2,h3,h4')].map((h) => +h.tagName[1])",
+    );
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
   });
@@ -128,7 +144,8 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
   test("on paper everything is unfolded, and what only a screen needs is gone", async () => {
     await show(runWithRejections());
     await page.send("Emulation.setEmulatedMedia", { media: "print" });
-    const hidden = "[...document.querySelectorAll('.rows li')].filter((li) => !li.checkVisibility({ contentVisibilityAuto: true })).length";
+    const hidden =
+      "[...document.querySelectorAll('.rows li')].filter((li) => !li.checkVisibility({ contentVisibilityAuto: true })).length";
     expect(await page.evaluate(hidden)).toBe(0);
     expect(await page.evaluate("document.querySelector('.search').checkVisibility()")).toBe(false);
     await page.send("Emulation.setEmulatedMedia", { media: "" });

@@ -1,7 +1,15 @@
 import type { IssueCode } from "../../src/model/issue.ts";
 import type { Operation } from "../../src/model/operation.ts";
 import type { Problem, ReportSource, RunRecord } from "../../src/model/run-record.ts";
-import { HEADER, issueOf, operationOf, problemOf, reportSource, rowCounts, runRecord } from "../unit/report/sample-source.ts";
+import {
+  HEADER,
+  issueOf,
+  operationOf,
+  problemOf,
+  reportSource,
+  rowCounts,
+  runRecord,
+} from "../unit/report/sample-source.ts";
 
 /** Whole runs as the ledger would tell them, for looking at the page. All names are made up. */
 
@@ -26,24 +34,77 @@ function person(index: number) {
 
 function cellsOf(index: number, changed: Partial<Record<(typeof HEADER)[number], string>> = {}): readonly string[] {
   const { first, last, email, phone, birthday, group } = person(index);
-  const cells = { "First name": first, "Last name": last, "E-mail": email, Phone: phone, Birthday: birthday, Group: group, ...changed };
+  const cells = {
+    "First name": first,
+    "Last name": last,
+    "E-mail": email,
+    Phone: phone,
+    Birthday: birthday,
+    Group: group,
+    ...changed,
+  };
   return HEADER.map((name) => cells[name]);
 }
 
 function operation(kind: Operation["kind"], index: number, parts: Partial<Operation> = {}): Operation {
   const { first, last, email, birthday, group } = person(index);
   const input = { first_name: first, last_name: last, group_id: 7, email, birthday };
-  return operationOf(kind, { id: index, line: kind === "delete" ? null : index + 2, input, groupName: group, contactId: 1000 + index, ...parts });
+  return operationOf(kind, {
+    id: index,
+    line: kind === "delete" ? null : index + 2,
+    input,
+    groupName: group,
+    contactId: 1000 + index,
+    ...parts,
+  });
 }
 
 const CAUSES: readonly ((index: number) => Partial<Problem> & { readonly issue: Problem["issue"] })[] = [
-  () => ({ issue: issueOf("group_unknown", { field: "group_id", header: "Group", data: { cell: "Team Belin", nearest: "Team Berlin" } }) }),
-  () => ({ issue: issueOf("birthday_ambiguous", { field: "birthday", header: "Birthday", data: { cell: "03/04/1985", readings: ["3 April 1985", "4 March 1985"] } }) }),
-  (index) => ({ issue: issueOf("duplicate_key", { data: { lines: [index + 3, index + 9], key: person(index).email } }) }),
-  (index) => ({ operation: "create", status: 409, requestId: "req_7f3a", issue: issueOf("contact_exists", { field: "email", header: "E-mail", data: { address: person(index).email, serviceMessage: "A contact with this email already exists in the group." } }) }),
-  (index) => ({ operation: "update", status: 422, requestId: "req_81bb", issue: issueOf("validation_error", { field: "email", header: "E-mail", data: { cell: person(index).email.replace("@", "@@"), serviceMessage: "The email must be a valid email address." } }) }),
+  () => ({
+    issue: issueOf("group_unknown", {
+      field: "group_id",
+      header: "Group",
+      data: { cell: "Team Belin", nearest: "Team Berlin" },
+    }),
+  }),
+  () => ({
+    issue: issueOf("birthday_ambiguous", {
+      field: "birthday",
+      header: "Birthday",
+      data: { cell: "03/04/1985", readings: ["3 April 1985", "4 March 1985"] },
+    }),
+  }),
+  (index) => ({
+    issue: issueOf("duplicate_key", { data: { lines: [index + 3, index + 9], key: person(index).email } }),
+  }),
+  (index) => ({
+    operation: "create",
+    status: 409,
+    requestId: "req_7f3a",
+    issue: issueOf("contact_exists", {
+      field: "email",
+      header: "E-mail",
+      data: { address: person(index).email, serviceMessage: "A contact with this email already exists in the group." },
+    }),
+  }),
+  (index) => ({
+    operation: "update",
+    status: 422,
+    requestId: "req_81bb",
+    issue: issueOf("validation_error", {
+      field: "email",
+      header: "E-mail",
+      data: {
+        cell: person(index).email.replace("@", "@@"),
+        serviceMessage: "The email must be a valid email address.",
+      },
+    }),
+  }),
   () => ({ issue: issueOf("first_name_missing", { field: "first_name", header: "First name" }) }),
-  () => ({ issue: issueOf("birthday_impossible", { field: "birthday", header: "Birthday", data: { cell: "31.02.1990" } }), further: [issueOf("phone_scientific", { field: "phone", header: "Phone", data: { cell: "4.91555E+11" } })] }),
+  () => ({
+    issue: issueOf("birthday_impossible", { field: "birthday", header: "Birthday", data: { cell: "31.02.1990" } }),
+    further: [issueOf("phone_scientific", { field: "phone", header: "Phone", data: { cell: "4.91555E+11" } })],
+  }),
   () => ({ issue: issueOf("too_many_cells", { data: { cells: 8, columns: 6 } }) }),
 ];
 
@@ -61,16 +122,22 @@ function rejection(index: number, cause: number): Problem {
 }
 
 function history(record: RunRecord): readonly RunRecord[] {
-  return [record, ...[20, 19, 18, 17, 16].map((day, index) =>
-    runRecord({
-      run: `2026-11-${day}T020000.000Z-staff`,
-      startedAt: `2026-11-${day}T02:00:00.000Z`,
-      file: `staff-2026-11-${day}.csv`,
-      status: index === 2 ? "held" : "completed",
-      rows: index === 2 ? rowCounts({ unchanged: 400, held: 780 }) : rowCounts({ created: index * 3, updated: 11 - index, unchanged: 1130, rejected: index % 3 }),
-      deletes: { deleted: index, held: 0, rejected: 0 },
-    }),
-  )];
+  return [
+    record,
+    ...[20, 19, 18, 17, 16].map((day, index) =>
+      runRecord({
+        run: `2026-11-${day}T020000.000Z-staff`,
+        startedAt: `2026-11-${day}T02:00:00.000Z`,
+        file: `staff-2026-11-${day}.csv`,
+        status: index === 2 ? "held" : "completed",
+        rows:
+          index === 2
+            ? rowCounts({ unchanged: 400, held: 780 })
+            : rowCounts({ created: index * 3, updated: 11 - index, unchanged: 1130, rejected: index % 3 }),
+        deletes: { deleted: index, held: 0, rejected: 0 },
+      }),
+    ),
+  ];
 }
 
 export function cleanRun(): ReportSource {
@@ -82,7 +149,9 @@ export function cleanRun(): ReportSource {
   return reportSource({
     record,
     operations: [
-      operation("update", 1, { changes: { last_name: ["Berg", "Berg-Iversen"], email: ["bo.berg@example.org", "bo.iversen@example.org"] } }),
+      operation("update", 1, {
+        changes: { last_name: ["Berg", "Berg-Iversen"], email: ["bo.berg@example.org", "bo.iversen@example.org"] },
+      }),
       operation("update", 2, { changes: { group: ["Team Oslo", "Team Berlin"] } }),
       operation("update", 3, { changes: { birthday: [null, "1988-04-04"] } }),
       operation("update", 4, { changes: { "custom_fields.Cost centre": ["4711", "4712"] } }),
@@ -98,7 +167,16 @@ export function cleanRun(): ReportSource {
 export function runWithRejections(): ReportSource {
   const rejected = Array.from({ length: 21 }, (_, index) => rejection(index * 5, index < 6 ? 0 : index));
   const record = runRecord({
-    rows: rowCounts({ created: 40, updated: 12, unchanged: 1104, rejected: rejected.length, inDoubt: 1, deferred: 2, duplicate: 3, skipped: 1 }),
+    rows: rowCounts({
+      created: 40,
+      updated: 12,
+      unchanged: 1104,
+      rejected: rejected.length,
+      inDoubt: 1,
+      deferred: 2,
+      duplicate: 3,
+      skipped: 1,
+    }),
     warnings: 2,
     deletes: { deleted: 1, held: 0, rejected: 0 },
     requests: { create: 43, update: 13, delete: 1, groups: 1, retried: 2, throttled: 4 },
@@ -107,21 +185,66 @@ export function runWithRejections(): ReportSource {
     record,
     problems: [
       ...rejected,
-      problemOf("in_doubt", { line: 77, operation: "create", status: "in_doubt", cells: cellsOf(75), issue: issueOf("in_doubt", { data: { operationId: 812 } }) }),
-      problemOf("phone_several", { line: 80, status: "warning", cells: cellsOf(78, { Phone: "030 5550178 / 030 5550179" }), issue: issueOf("phone_several", { field: "phone", header: "Phone", data: { readings: ["030 5550178", "030 5550179"] } }) }),
-      problemOf("timezone_unknown", { line: 81, status: "warning", cells: cellsOf(79), issue: issueOf("timezone_unknown", { field: "timezone", data: { cell: "Europe/Berln", nearest: "Europe/Berlin" } }) }),
-      problemOf("plan_limit_reached", { line: 90, operation: "create", status: "deferred", cells: cellsOf(88), issue: issueOf("plan_limit_reached") }),
-      problemOf("plan_limit_reached", { line: 91, operation: "create", status: "deferred", cells: cellsOf(89), issue: issueOf("plan_limit_reached") }),
-      problemOf("group_unknown", { line: null, since: "2026-11-14T02:00:00.000Z", cells: cellsOf(300, { Group: "Interns" }), issue: issueOf("group_unknown", { field: "group_id", header: "Group", data: { cell: "Interns" } }) }),
+      problemOf("in_doubt", {
+        line: 77,
+        operation: "create",
+        status: "in_doubt",
+        cells: cellsOf(75),
+        issue: issueOf("in_doubt", { data: { operationId: 812 } }),
+      }),
+      problemOf("phone_several", {
+        line: 80,
+        status: "warning",
+        cells: cellsOf(78, { Phone: "030 5550178 / 030 5550179" }),
+        issue: issueOf("phone_several", {
+          field: "phone",
+          header: "Phone",
+          data: { readings: ["030 5550178", "030 5550179"] },
+        }),
+      }),
+      problemOf("timezone_unknown", {
+        line: 81,
+        status: "warning",
+        cells: cellsOf(79),
+        issue: issueOf("timezone_unknown", {
+          field: "timezone",
+          data: { cell: "Europe/Berln", nearest: "Europe/Berlin" },
+        }),
+      }),
+      problemOf("plan_limit_reached", {
+        line: 90,
+        operation: "create",
+        status: "deferred",
+        cells: cellsOf(88),
+        issue: issueOf("plan_limit_reached"),
+      }),
+      problemOf("plan_limit_reached", {
+        line: 91,
+        operation: "create",
+        status: "deferred",
+        cells: cellsOf(89),
+        issue: issueOf("plan_limit_reached"),
+      }),
+      problemOf("group_unknown", {
+        line: null,
+        since: "2026-11-14T02:00:00.000Z",
+        cells: cellsOf(300, { Group: "Interns" }),
+        issue: issueOf("group_unknown", { field: "group_id", header: "Group", data: { cell: "Interns" } }),
+      }),
     ],
     operations: [
-      ...Array.from({ length: 12 }, (_, index) => operation("update", index, { changes: { job_title: ["Assistant", "Lead"] } })),
+      ...Array.from({ length: 12 }, (_, index) =>
+        operation("update", index, { changes: { job_title: ["Assistant", "Lead"] } }),
+      ),
       ...Array.from({ length: 40 }, (_, index) => operation("create", 100 + index)),
       operation("delete", 200),
       operation("create", 88, { state: "deferred" }),
       operation("create", 89, { state: "deferred" }),
     ],
-    skipped: [{ line: 1187, reason: "footer", cells: ["Total: 1184"] }, ...[5, 6, 7].map((line) => ({ line, reason: "duplicate" as const, cells: cellsOf(line) }))],
+    skipped: [
+      { line: 1187, reason: "footer", cells: ["Total: 1184"] },
+      ...[5, 6, 7].map((line) => ({ line, reason: "duplicate" as const, cells: cellsOf(line) })),
+    ],
     history: history(record),
   });
 }
@@ -140,9 +263,13 @@ export function heldRun(): ReportSource {
   return reportSource({
     record,
     operations: [
-      ...Array.from({ length: 9 }, (_, index) => operation("update", index, { changes: { location: ["Bonn", "Berlin"] } })),
+      ...Array.from({ length: 9 }, (_, index) =>
+        operation("update", index, { changes: { location: ["Bonn", "Berlin"] } }),
+      ),
       ...Array.from({ length: 4 }, (_, index) => operation("create", 40 + index)),
-      ...Array.from({ length: 214 }, (_, index) => operation("delete", 100 + index, { state: "held", groupName: "Team Oslo" })),
+      ...Array.from({ length: 214 }, (_, index) =>
+        operation("delete", 100 + index, { state: "held", groupName: "Team Oslo" }),
+      ),
     ],
     history: history(record),
   });
@@ -168,7 +295,12 @@ export function haltedRun(): ReportSource {
 export function runOf10000Rejections(): ReportSource {
   const problems = Array.from({ length: 10_000 }, (_, index) => rejection(index, index));
   const record = runRecord({ rows: rowCounts({ created: 2_000, unchanged: 30_000, rejected: problems.length }) });
-  return reportSource({ record, problems, operations: Array.from({ length: 2_000 }, (_, index) => operation("create", index)), history: history(record) });
+  return reportSource({
+    record,
+    problems,
+    operations: Array.from({ length: 2_000 }, (_, index) => operation("create", index)),
+    history: history(record),
+  });
 }
 
 export const HOSTILE_CELLS = [
@@ -183,7 +315,11 @@ export const HOSTILE_CELLS = [
 /** Every text that comes from outside is hostile. */
 export function hostileRun(): ReportSource {
   const evil = HOSTILE_CELLS[1];
-  const issue = issueOf("validation_error", { field: "email", header: evil, data: { cell: HOSTILE_CELLS[0], serviceMessage: evil } });
+  const issue = issueOf("validation_error", {
+    field: "email",
+    header: evil,
+    data: { cell: HOSTILE_CELLS[0], serviceMessage: evil },
+  });
   const problem = problemOf("validation_error", { issue, header: [...HEADER.slice(0, 5), evil], cells: HOSTILE_CELLS });
   const record = runRecord({
     feed: HOSTILE_CELLS[0],
@@ -197,7 +333,13 @@ export function hostileRun(): ReportSource {
   return reportSource({
     record,
     problems: [problem],
-    operations: [operationOf("update", { input, groupName: evil, changes: { [`custom_fields.${evil}`]: [evil, HOSTILE_CELLS[0]] } })],
+    operations: [
+      operationOf("update", {
+        input,
+        groupName: evil,
+        changes: { [`custom_fields.${evil}`]: [evil, HOSTILE_CELLS[0]] },
+      }),
+    ],
     skipped: [{ line: 3, reason: "footer", cells: [...HOSTILE_CELLS] }],
     history: [record, record],
   });

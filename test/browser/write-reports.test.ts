@@ -27,7 +27,13 @@ describe("the reports of a run", () => {
     process.umask(0);
     const paths = await writeReports(folder, runWithRejections(), PRIVATE);
     const runFolder = join(folder, "2026-11-21T020000.123Z-staff");
-    expect(await names(runFolder)).toEqual(["plan.json", "rejections.csv", "rejections.xlsx", "report.html", "summary.json"]);
+    expect(await names(runFolder)).toEqual([
+      "plan.json",
+      "rejections.csv",
+      "rejections.xlsx",
+      "report.html",
+      "summary.json",
+    ]);
     expect(await mode(runFolder)).toBe(0o700);
     for (const path of Object.values(paths)) expect(await mode(path as string)).toBe(0o600);
     const summary = JSON.parse(await readFile(paths.summary, "utf8"));
@@ -47,7 +53,11 @@ describe("the reports of a run", () => {
     const after = await writeReports(folder, cleanRun(), PRIVATE);
     expect(before.rejectionsCsv).not.toBeNull();
     expect(after.rejectionsCsv).toBeNull();
-    expect(await names(join(folder, "2026-11-21T020000.123Z-staff"))).toEqual(["plan.json", "report.html", "summary.json"]);
+    expect(await names(join(folder, "2026-11-21T020000.123Z-staff"))).toEqual([
+      "plan.json",
+      "report.html",
+      "summary.json",
+    ]);
   });
 
   test("what a crash left behind is in nobody's way", async () => {
@@ -61,7 +71,12 @@ describe("the reports of a run", () => {
   test("a report that can't be written leaves the old one as it was", async () => {
     const { report } = await writeReports(folder, cleanRun(), PRIVATE);
     const old = await readFile(report, "utf8");
-    const broken = { ...cleanRun(), history: () => { throw new Error("the disk is full"); } };
+    const broken = {
+      ...cleanRun(),
+      history: () => {
+        throw new Error("the disk is full");
+      },
+    };
     await expect(writeReports(folder, broken, PRIVATE)).rejects.toThrow("the disk is full");
     expect(await readFile(report, "utf8")).toBe(old);
     expect(await names(join(report, ".."))).toEqual(["plan.json", "report.html", "summary.json"]);

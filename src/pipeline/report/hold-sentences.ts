@@ -23,7 +23,8 @@ export interface HoldInWords {
 const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   delete_limit: {
     title: "More deletions than usual",
-    message: (the) => `${the("deletes")} of ${the("linked")} people would be deleted; up to ${the("limit")} go through without asking.`,
+    message: (the) =>
+      `${the("deletes")} of ${the("linked")} people would be deleted; up to ${the("limit")} go through without asking.`,
     look: () => "Check whether these people have really left, or whether part of the list is missing.",
   },
   delete_share: {
@@ -33,7 +34,8 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   },
   delete_total: {
     title: "Very many deletions",
-    message: (the) => `${the("deletes")} people would be deleted; more than ${the("limit")} at once always wait for a person.`,
+    message: (the) =>
+      `${the("deletes")} people would be deleted; more than ${the("limit")} at once always wait for a person.`,
     look: () => "Check whether the list is complete.",
   },
   group_emptied: {
@@ -49,7 +51,8 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   },
   inactive_people: {
     title: "People marked as no longer active",
-    message: (the) => `${the("people")} people are marked as deceased, left or to be deleted. Deleting can't be undone.`,
+    message: (the) =>
+      `${the("people")} people are marked as deceased, left or to be deleted. Deleting can't be undone.`,
     look: () => "Check the names.",
   },
   older_list: {
@@ -80,7 +83,8 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   },
   blank_keys: {
     title: "Rows without what recognises people",
-    message: (the) => `In ${the("percent")} % of the rows the column that recognises people is blank. It never was before.`,
+    message: (the) =>
+      `In ${the("percent")} % of the rows the column that recognises people is blank. It never was before.`,
     look: () => "Check whether the export is complete.",
   },
   new_people: {
@@ -101,7 +105,8 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   },
   birthdays_shifted: {
     title: "Many birthdays changed alike",
-    message: (the) => `${the("people")} birthdays have changed in the same way: ${the("how")}. Usually a program has damaged them.`,
+    message: (the) =>
+      `${the("people")} birthdays have changed in the same way: ${the("how")}. Usually a program has damaged them.`,
     look: () => "Compare a few birthdays with the truth.",
   },
   column_blank: {
@@ -141,7 +146,9 @@ export function describeHold(hold: Hold, run: string): HoldInWords {
 }
 
 export function whatWaits(scope: Hold["scope"]): string {
-  return scope === "run" ? "Nothing of this list was carried out." : "Only the deletions wait; everything else was carried out.";
+  return scope === "run"
+    ? "Nothing of this list was carried out."
+    : "Only the deletions wait; everything else was carried out.";
 }
 
 /** `1,234,567`: with a comma, and the same on every machine. */

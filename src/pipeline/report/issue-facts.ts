@@ -1,21 +1,24 @@
 import type { Issue, IssueCode } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
+import { dayInWords } from "./day-in-words.ts";
 
 /**
  * The keys of `Issue.data` that a code's sentence uses. All may be missing: the sentence then does without.
  *
- * `cell` what stands in the cell · `readings` the ways to read it · `nearest` the nearest known name · `groups` names of
- * groups · `lines` other lines of the file · `serviceMessage` the service's own words · `operationId` for `resolve` ·
- * `address` the e-mail or phone that is taken · `contactId`, `feed`, `name` who is meant · `value` what the service has
+ * `cell` what stands in the cell · `readings` the ways to read it, or what several cells say · `headers` the columns that
+ * say it · `fault` why a cell can't be trusted (`CellFault`) · `parts` headers or fields of the key · `nearest` the nearest
+ * known names · `groups`, `groupIds` groups · `lines` other lines of the file · `serviceMessage` the service's own words ·
+ * `operationId` for `resolve` · `address` what is taken · `contactId`, `feed`, `name` who is meant · `value` what the
+ * service has
  */
 export const ISSUE_DATA_KEYS = {
   first_name_missing: [],
-  full_name_unsplit: ["cell"],
+  full_name_unsplit: ["cell", "readings"],
   group_missing: [],
   group_unknown: ["cell", "nearest"],
-  group_ambiguous: ["cell", "groups"],
-  several_groups: ["cell", "groups"],
-  key_missing: ["columns"],
+  group_ambiguous: ["cell", "groupIds"],
+  several_groups: ["cell", "readings"],
+  key_missing: ["cell", "parts"],
   birthday_unreadable: ["cell"],
   birthday_ambiguous: ["cell", "readings"],
   birthday_impossible: ["cell"],
@@ -23,7 +26,7 @@ export const ISSUE_DATA_KEYS = {
   birthday_yearless: ["cell"],
   email_several: ["cell", "readings"],
   email_unreadable: ["cell"],
-  columns_disagree: ["columns", "readings"],
+  columns_disagree: ["headers", "readings"],
   contact_id_unreadable: ["cell"],
   guardian_unreadable: ["cell"],
   cell_fault: ["cell", "fault"],
@@ -53,8 +56,8 @@ export const ISSUE_DATA_KEYS = {
   phone_needs_country: ["cell"],
   phone_several: ["cell", "readings"],
   timezone_unknown: ["cell", "nearest"],
-  value_unreadable: ["cell"],
-  birthday_stand_in_year: ["cell", "year"],
+  value_unreadable: ["cell", "fault", "readings"],
+  birthday_stand_in_year: ["cell", "readings"],
   birthday_implausible: ["cell"],
   value_blanked: ["value"],
   address_left_out: ["value", "lines"],
@@ -85,6 +88,12 @@ export interface Facts {
   quoted(key: string): string;
   /** `“a” or “b”`; "" if there is none. */
   either(key: string, word?: "or" | "and"): string;
+  /** Each of the values with its field in words: `the e-mail address`; headers in quotes. */
+  fields(key: string, word: "or" | "and"): string;
+  /** Whether there is exactly one value. */
+  isSingle(key: string): boolean;
+  /** Why a cell can't be trusted, as half a sentence. */
+  fault(): string | null;
   /** `line 3`, `lines 3, 5 and 9`; "" if there is none. */
   lines(): string;
   /** A sentence on the value of a warning, with a leading blank: only true where the row went through without it. */
@@ -106,7 +115,9 @@ export function factsOf(
   const list = (key: string): readonly string[] => {
     const found = issue.data[key];
     if (found === undefined || found === "") return [];
-    return (typeof found === "object" ? [...found] : [found]).map((each) => shorten(String(each)));
+    return (typeof found === "object" ? [...found] : [found]).map((each) =>
+      shorten(key === "readings" ? dayInWords(String(each)) : String(each)),
+    );
   };
   const text = (key: string) => (list(key).length === 0 ? null : list(key).join(", "));
   return {
@@ -114,7 +125,18 @@ export function factsOf(
     column: issue.header !== null && issue.header !== "" ? `column “${issue.header}”` : fieldInWords(issue.field),
     text,
     quoted: (key) => (text(key) === null ? "" : ` “${text(key)}”`),
-    either: (key, word = "or") => enumerate(list(key).map((each) => `“${each}”`), word),
+    either: (key, word = "or") =>
+      enumerate(
+        list(key).map((each) => `“${each}”`),
+        word,
+      ),
+    fields: (key, word) =>
+      enumerate(
+        list(key).map((each) => (isField(each) ? fieldInWords(each) : `“${each}”`)),
+        word,
+      ),
+    isSingle: (key) => list(key).length === 1,
+    fault: () => CELL_FAULTS[text("fault") ?? ""] ?? null,
     lines: () => {
       const found = list("lines");
       return found.length === 0 ? "" : `${found.length === 1 ? "line" : "lines"} ${enumerate(found, "and")}`;
@@ -149,6 +171,18 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   contact_id: "contact id",
 };
 
+const CELL_FAULTS: Readonly<Record<string, string>> = {
+  error_value: "a spreadsheet error stands in it",
+  formula_without_value: "it is a formula, and the file was saved without its result",
+  number_damaged: "the spreadsheet has rounded the number, so its last digits are lost",
+  date_damaged: "the spreadsheet's date can't be trusted",
+};
+
+/** Fields are in lower case with underscores; a person's header rarely is, and then reads well enough as a field. */
+function isField(name: string): boolean {
+  return name in FIELD_WORDS || ["birthday", "group", "location", "company"].includes(name);
+}
+
 /** `the birthday`; `this row` where no field is meant. */
 export function fieldInWords(field: string | null): string {
   if (field === null) return "this row";
@@ -158,7 +192,10 @@ export function fieldInWords(field: string | null): string {
 
 function shorten(text: string): string {
   // Direction marks would turn the sentence around, not only the quote.
-  const line = text.replace(/[\u202a-\u202e\u2066-\u2069]/gu, "").replace(/\s+/gu, " ").trim();
+  const line = text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
   const characters = [...line];
   return characters.length > LONGEST_QUOTE ? `${characters.slice(0, LONGEST_QUOTE - 1).join("")}…` : line;
 }

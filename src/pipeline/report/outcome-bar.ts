@@ -1,5 +1,5 @@
 import type { RowCounts } from "../../model/run-record.ts";
-import { html, trusted, type Html } from "./html.ts";
+import { markup, trusted, type Markup } from "./markup.ts";
 import { withThousands } from "./hold-sentences.ts";
 
 type Outcome = Exclude<keyof RowCounts, "read">;
@@ -23,28 +23,34 @@ const NARROWEST = 7;
 const GAP = 3;
 
 /** The picture of a run: what became of its rows, as one bar. The words beside it say the same without colours. */
-export function outcomeBar(rows: RowCounts, height: number): Html {
+export function outcomeBar(rows: RowCounts, height: number): Markup {
   const parts = segments(rows);
-  const said = OUTCOMES.filter(({ name }) => rows[name] > 0).map(({ name, label }) => `${withThousands(rows[name])} ${label}`);
+  const said = OUTCOMES.filter(({ name }) => rows[name] > 0).map(
+    ({ name, label }) => `${withThousands(rows[name])} ${label}`,
+  );
   const description = `Of ${withThousands(rows.read)} rows: ${said.join(", ") || "none"}.`;
-  return html`<svg class="bar" viewBox="0 0 ${WIDTH} ${height}" height="${height}" preserveAspectRatio="none" role="img" aria-label="${description}"><title>${description}</title>
+  return markup`<svg class="bar" viewBox="0 0 ${WIDTH} ${height}" height="${height}" preserveAspectRatio="none" role="img" aria-label="${description}"><title>${description}</title>
 <rect width="${WIDTH}" height="${height}" class="empty"/>${parts.map(
     ({ name, x, width }) =>
-      html`<rect x="${x}" width="${width}" height="${height}" class="o-${name}"/>${textured(name) ? html`<rect x="${x}" width="${width}" height="${height}" fill="url(#t-${name})"/>` : null}`,
+      markup`<rect x="${x}" width="${width}" height="${height}" class="o-${name}"/>${textured(name) ? markup`<rect x="${x}" width="${width}" height="${height}" fill="url(#t-${name})"/>` : null}`,
   )}</svg>`;
 }
 
 /** What each part of the bar means, with its number. */
-export function outcomeLegend(rows: RowCounts): Html {
+export function outcomeLegend(rows: RowCounts): Markup {
   const shown = OUTCOMES.filter(({ name }) => rows[name] > 0);
-  return html`<ul class="legend">${shown.map(
-    ({ name, label, means }) => html`<li><svg class="swatch" width="14" height="14" aria-hidden="true"><rect width="14" height="14" rx="3" class="o-${name}"/>${textured(name) ? html`<rect width="14" height="14" rx="3" fill="url(#t-${name})"/>` : null}</svg>
+  return markup`<ul class="legend">${shown.map(
+    ({
+      name,
+      label,
+      means,
+    }) => markup`<li><svg class="swatch" width="14" height="14" aria-hidden="true"><rect width="14" height="14" rx="3" class="o-${name}"/>${textured(name) ? markup`<rect width="14" height="14" rx="3" fill="url(#t-${name})"/>` : null}</svg>
 <b>${withThousands(rows[name])}</b> <span>${label}</span> <small>${means}</small></li>`,
   )}</ul>`;
 }
 
 /** Textures, so that what is open is told from what is done without colours. Once in a page. */
-export const TEXTURES: Html = trusted(`<svg width="0" height="0" aria-hidden="true" class="textures"><defs>
+export const TEXTURES: Markup = trusted(`<svg width="0" height="0" aria-hidden="true" class="textures"><defs>
 <pattern id="t-rejected" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2.2" height="7" class="ink"/></pattern>
 <pattern id="t-inDoubt" width="7" height="7" patternUnits="userSpaceOnUse"><circle cx="3.5" cy="3.5" r="1.4" class="ink"/></pattern>
 <pattern id="t-held" width="6" height="6" patternUnits="userSpaceOnUse"><rect width="2" height="6" class="ink"/></pattern>

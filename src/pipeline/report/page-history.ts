@@ -1,6 +1,6 @@
 import type { RunRecord } from "../../model/run-record.ts";
 import { withThousands } from "./hold-sentences.ts";
-import { html, type Html } from "./html.ts";
+import { markup, type Markup } from "./markup.ts";
 import { outcomeBar } from "./outcome-bar.ts";
 import { section, table, timeElement } from "./page-words.ts";
 import { toSummary } from "./summary-json.ts";
@@ -14,17 +14,31 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The feed's last runs, this one first. */
-export function historySection(runs: readonly RunRecord[], feed: string): Html {
-  if (runs.length < 2) return html``;
-  const heads = ["When", "How it ended", "What became of the rows", "Created", "Updated", "Deleted", "Needed you", "File"];
-  return section("history", "The last runs", null, table(`The last runs of list “${feed}”, newest first`, heads, runs.map(cellsOf)));
+export function historySection(runs: readonly RunRecord[], feed: string): Markup {
+  if (runs.length < 2) return markup``;
+  const heads = [
+    "When",
+    "How it ended",
+    "What became of the rows",
+    "Created",
+    "Updated",
+    "Deleted",
+    "Needed you",
+    "File",
+  ];
+  return section(
+    "history",
+    "The last runs",
+    null,
+    table(`The last runs of list “${feed}”, newest first`, heads, runs.map(cellsOf)),
+  );
 }
 
-function cellsOf(record: RunRecord, index: number): readonly (string | Html)[] {
+function cellsOf(record: RunRecord, index: number): readonly (string | Markup)[] {
   const { rows, deletes } = record;
   const status = STATUS_WORDS[toSummary(record, null).status ?? ""] ?? "not finished";
   return [
-    html`${timeElement(record.startedAt)}${index === 0 ? html` <small>this run</small>` : null}`,
+    markup`${timeElement(record.startedAt)}${index === 0 ? markup` <small>this run</small>` : null}`,
     status,
     outcomeBar(rows, 12),
     withThousands(rows.created),

@@ -1,29 +1,33 @@
 import type { Changes, Operation } from "../../model/operation.ts";
 import type { RunRecord } from "../../model/run-record.ts";
 import { describeHold, whatWaits, withThousands } from "./hold-sentences.ts";
-import { html, type Html } from "./html.ts";
+import { markup, type Markup } from "./markup.ts";
 import { fieldInWords } from "./issue-facts.ts";
 import { counted, section, sentence, table } from "./page-words.ts";
 import { readableKey } from "./readable-key.ts";
 import type { Digest, Listed } from "./report-digest.ts";
 
 /** What waits for a decision: why, what to look at, and who it is about. The ways out stand above, in “What to do now”. */
-export function holdSection(record: RunRecord, held: Listed<Operation>): Html {
-  if (record.holds.length === 0 && held.total === 0) return html``;
+export function holdSection(record: RunRecord, held: Listed<Operation>): Markup {
+  if (record.holds.length === 0 && held.total === 0) return markup``;
   const scope = record.holds.some((hold) => hold.scope === "run") ? "run" : "deletes";
   const holds = record.holds.map((hold) => describeHold(hold, record.run));
   return section(
     "holds",
     "Why it waits",
     `${whatWaits(scope)} Greeting and deleting can't be undone, so somebody should look first.`,
-    html`${holds.map((hold) => html`<article class="hold"><h3>${hold.title}</h3><p>${hold.message}</p><p class="hint">${sentence(hold.look)}</p></article>
-`)}`,
+    markup`${holds.map(
+      (
+        hold,
+      ) => markup`<article class="hold"><h3>${hold.title}</h3><p>${hold.message}</p><p class="hint">${sentence(hold.look)}</p></article>
+`,
+    )}`,
     heldBlock(held),
   );
 }
 
 /** People to be deleted by name; where other calls are held too, what each of them would do. */
-function heldBlock(held: Listed<Operation>): Html {
+function heldBlock(held: Listed<Operation>): Markup {
   if (held.first.every((operation) => operation.kind === "delete")) {
     return block("held", "Would be deleted", held, ["Person", "Birthday", "Group"], (operation) => [
       person(operation),
@@ -32,7 +36,7 @@ function heldBlock(held: Listed<Operation>): Html {
     ]);
   }
   return block("held", "What is held", held, ["To do", "Person", "Group", "What would change"], (operation) => [
-    html`<b>${operation.kind}</b>`,
+    markup`<b>${operation.kind}</b>`,
     person(operation),
     operation.groupName,
     operation.kind === "update" ? changesOf(operation.changes) : "",
@@ -40,8 +44,8 @@ function heldBlock(held: Listed<Operation>): Html {
 }
 
 /** What was done: created, updated (old → new), deleted; what follows later, and what was dropped. */
-export function operationSections(digest: Digest): Html {
-  return html`${[
+export function operationSections(digest: Digest): Markup {
+  return markup`${[
     block("updated", "Updated", digest.updated, ["Line", "Person", "What changed"], (operation) => [
       lineOf(operation),
       person(operation),
@@ -72,23 +76,25 @@ export function operationSections(digest: Digest): Html {
   ]}`;
 }
 
-type Cells = (operation: Operation) => readonly (string | Html)[];
+type Cells = (operation: Operation) => readonly (string | Markup)[];
 
 /** A short list is unfolded. */
 const UNFOLDED = 8;
 
-function block(id: string, title: string, listed: Listed<Operation>, heads: readonly string[], cells: Cells): Html {
-  if (listed.total === 0) return html``;
-  return html`<details class="block" id="${id}"${listed.total <= UNFOLDED ? html` open` : null}>
+function block(id: string, title: string, listed: Listed<Operation>, heads: readonly string[], cells: Cells): Markup {
+  if (listed.total === 0) return markup``;
+  return markup`<details class="block" id="${id}"${listed.total <= UNFOLDED ? markup` open` : null}>
 <summary><h2>${title}</h2> <span class="count">${counted(listed.total, "person", "people")}</span></summary>
 ${operationsTable(title, listed, heads, cells)}</details>
 `;
 }
 
-function operationsTable(caption: string, listed: Listed<Operation>, heads: readonly string[], cells: Cells): Html {
+function operationsTable(caption: string, listed: Listed<Operation>, heads: readonly string[], cells: Cells): Markup {
   const more = listed.total - listed.first.length;
-  return html`${table(caption, heads, listed.first.map(cells))}${
-    more === 0 ? null : html`<p class="more">${withThousands(more)} more stand in <a href="plan.json">plan.json</a>.</p>`
+  return markup`${table(caption, heads, listed.first.map(cells))}${
+    more === 0
+      ? null
+      : markup`<p class="more">${withThousands(more)} more stand in <a href="plan.json">plan.json</a>.</p>`
   }`;
 }
 
@@ -97,19 +103,20 @@ function lineOf({ line }: Operation): string {
 }
 
 /** Name, and what tells namesakes apart. */
-function person({ input, key }: Operation): Html {
+function person({ input, key }: Operation): Markup {
   const name = `${input.first_name} ${input.last_name ?? ""}`.trim();
   const also = input.email ?? input.phone ?? readableKey(key);
-  return html`<bdi>${name}</bdi> <small><bdi>${also}</bdi></small>`;
+  return markup`<bdi>${name}</bdi> <small><bdi>${also}</bdi></small>`;
 }
 
-function changesOf(changes: Changes): Html {
-  return html`<ul class="changes">${Object.entries(changes).map(
-    ([field, [old, now]]) => html`<li>${fieldInWords(field).replace(/^the /u, "")}: ${value(old, "was")} <span aria-hidden="true">→</span> ${value(now, "now")}</li>`,
+function changesOf(changes: Changes): Markup {
+  return markup`<ul class="changes">${Object.entries(changes).map(
+    ([field, [old, now]]) =>
+      markup`<li>${fieldInWords(field).replace(/^the /u, "")}: ${value(old, "was")} <span aria-hidden="true">→</span> ${value(now, "now")}</li>`,
   )}</ul>`;
 }
 
-function value(text: string | null, said: "was" | "now"): Html {
-  const shown = text === null || text === "" ? html`<i>blank</i>` : html`<bdi>${text}</bdi>`;
-  return html`<span class="unseen">${said} </span>${said === "was" ? html`<span class="old">${shown}</span>` : html`<b>${shown}</b>`}`;
+function value(text: string | null, said: "was" | "now"): Markup {
+  const shown = text === null || text === "" ? markup`<i>blank</i>` : markup`<bdi>${text}</bdi>`;
+  return markup`<span class="unseen">${said} </span>${said === "was" ? markup`<span class="old">${shown}</span>` : markup`<b>${shown}</b>`}`;
 }

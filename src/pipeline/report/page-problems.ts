@@ -1,7 +1,8 @@
 import type { Problem } from "../../model/run-record.ts";
+import { dayInWords } from "./day-in-words.ts";
 import { withThousands } from "./hold-sentences.ts";
-import { html, jsonForScript, type Html } from "./html.ts";
-import { counted, dayInWords, section, sentence } from "./page-words.ts";
+import { markup, jsonForScript, type Markup } from "./markup.ts";
+import { counted, section, sentence } from "./page-words.ts";
 import { cellsToLookAt } from "./rejection-columns.ts";
 import type { Cause, Causes, Digest } from "./report-digest.ts";
 import { describeProblem, titleOfIssue } from "./sentences.ts";
@@ -37,30 +38,33 @@ const KINDS: readonly { readonly kind: Kind; readonly title: string; readonly le
 ];
 
 /** The sections of rows that a person should see, by cause. */
-export function problemSections(digest: Digest): Html {
+export function problemSections(digest: Digest): Markup {
   const found = KINDS.filter(({ kind }) => digest[kind].total > 0);
-  if (found.length === 0) return html``;
-  return html`<div class="search" hidden><label for="search">Search these rows</label>
+  if (found.length === 0) return markup``;
+  return markup`<div class="search" hidden><label for="search">Search these rows</label>
 <input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="name, line, group …"><output for="search"></output></div>
 ${found.map(({ kind, title, lead }) => kindSection(kind, title, lead, digest[kind]))}`;
 }
 
-function kindSection(kind: Kind, title: string, lead: string, { total, carriedOver, causes }: Causes): Html {
-  const earlier = carriedOver === 0 ? "" : ` ${withThousands(carriedOver)} of them ${carriedOver === 1 ? "is" : "are"} from earlier lists.`;
+function kindSection(kind: Kind, title: string, lead: string, { total, carriedOver, causes }: Causes): Markup {
+  const earlier =
+    carriedOver === 0
+      ? ""
+      : ` ${withThousands(carriedOver)} of them ${carriedOver === 1 ? "is" : "are"} from earlier lists.`;
   let rows = 0;
   const blocks = causes.map((cause) => {
     rows += cause.total;
     return causeBlock(kind, cause, rows <= UNFOLDED);
   });
-  return section(kind, `${title} (${withThousands(total)})`, lead + earlier, html`${blocks}`);
+  return section(kind, `${title} (${withThousands(total)})`, lead + earlier, markup`${blocks}`);
 }
 
-function causeBlock(kind: Kind, cause: Cause, unfolded: boolean): Html {
+function causeBlock(kind: Kind, cause: Cause, unfolded: boolean): Markup {
   const hint = sharedHint(cause);
   const missing = cause.total - cause.first.length;
-  return html`<details class="cause" data-cause="${kind}/${cause.code}"${unfolded ? html` open` : null}>
+  return markup`<details class="cause" data-cause="${kind}/${cause.code}"${unfolded ? markup` open` : null}>
 <summary><h3>${titleOfIssue(cause.code)}</h3> <span class="count">${counted(cause.total, "row")}</span></summary>
-${hint === null ? null : html`<p class="hint">${sentence(hint)}</p>`}
+${hint === null ? null : markup`<p class="hint">${sentence(hint)}</p>`}
 <ol class="rows">${cause.first.slice(0, SHOWN_AT_FIRST).map((problem) => rowItem(problem, hint))}</ol>
 <p class="more">${moreNote(cause, missing)}</p>
 </details>
@@ -73,13 +77,14 @@ function moreNote(cause: Cause, missing: number): string {
   return `${counted(Math.max(0, beyond) + missing, "more row", "more rows")} of this kind: see rejections.xlsx.`;
 }
 
-function rowItem(problem: Problem, shared: string | null): Html {
+function rowItem(problem: Problem, shared: string | null): Markup {
   const { message, hint } = describeProblem(problem);
   const lookAt = new Set(cellsToLookAt(problem));
-  return html`<li><p class="where">${whereIs(problem)}</p>
-<p class="message">${sentence(message)}</p>${hint === shared ? null : html`<p class="hint">${sentence(hint)}</p>`}
-<dl class="cells">${namedCells(problem).map(({ name, text, index }) =>
-    html`<div${lookAt.has(index) ? html` class="look"` : null}><dt><bdi>${name}</bdi></dt><dd dir="auto">${text === "" ? html`<i>blank</i>` : text}</dd></div>`,
+  return markup`<li><p class="where">${whereIs(problem)}</p>
+<p class="message">${sentence(message)}</p>${hint === shared ? null : markup`<p class="hint">${sentence(hint)}</p>`}
+<dl class="cells">${namedCells(problem).map(
+    ({ name, text, index }) =>
+      markup`<div${lookAt.has(index) ? markup` class="look"` : null}><dt><bdi>${name}</bdi></dt><dd dir="auto">${text === "" ? markup`<i>blank</i>` : text}</dd></div>`,
   )}</dl></li>
 `;
 }
@@ -91,7 +96,9 @@ function whereIs(problem: Pick<Problem, "line" | "since" | "operation">): string
 }
 
 /** The cells to look at first, then the others in their order; of these, blank ones are left out. */
-function namedCells(problem: Problem): readonly { readonly name: string; readonly text: string; readonly index: number }[] {
+function namedCells(
+  problem: Problem,
+): readonly { readonly name: string; readonly text: string; readonly index: number }[] {
   const lookAt = cellsToLookAt(problem);
   const others = problem.cells.flatMap((text, index) => (text === "" || lookAt.includes(index) ? [] : [index]));
   return [...lookAt, ...others].map((index) => ({
@@ -118,7 +125,7 @@ function sharedHint(cause: Cause): string | null {
  * Row: `[where, message, hint, [name, text, 1 if to look at, …]]`; message, hint and name as numbers into `texts`,
  * hint -1 where it stands above the rows.
  */
-export function problemData(digest: Digest): Html {
+export function problemData(digest: Digest): Markup {
   const texts: string[] = [];
   const numbers = new Map<string, number>();
   const number = (text: string): number => {
@@ -130,12 +137,22 @@ export function problemData(digest: Digest): Html {
   const row = (problem: Problem, shared: string | null) => {
     const { message, hint } = describeProblem(problem);
     const lookAt = new Set(cellsToLookAt(problem));
-    const cells = namedCells(problem).flatMap(({ name, text, index }) => [number(name), text, lookAt.has(index) ? 1 : 0]);
+    const cells = namedCells(problem).flatMap(({ name, text, index }) => [
+      number(name),
+      text,
+      lookAt.has(index) ? 1 : 0,
+    ]);
     return [whereIs(problem), number(message), hint === shared ? -1 : number(hint), cells];
   };
-  const causes = KINDS.flatMap(({ kind }) => digest[kind].causes.map((cause) => {
-    const hint = sharedHint(cause);
-    return { id: `${kind}/${cause.code}`, total: cause.total, rows: cause.first.map((problem) => row(problem, hint)) };
-  }));
-  return html`<script type="application/json" id="rows">${jsonForScript({ shown: SHOWN_AT_FIRST, causes, texts })}</script>`;
+  const causes = KINDS.flatMap(({ kind }) =>
+    digest[kind].causes.map((cause) => {
+      const hint = sharedHint(cause);
+      return {
+        id: `${kind}/${cause.code}`,
+        total: cause.total,
+        rows: cause.first.map((problem) => row(problem, hint)),
+      };
+    }),
+  );
+  return markup`<script type="application/json" id="rows">${jsonForScript({ shown: SHOWN_AT_FIRST, causes, texts })}</script>`;
 }

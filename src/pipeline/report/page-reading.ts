@@ -1,13 +1,18 @@
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { RunRecord, SkippedRow } from "../../model/run-record.ts";
 import { withThousands } from "./hold-sentences.ts";
-import { html, type Html } from "./html.ts";
+import { markup, type Markup } from "./markup.ts";
 import { fieldInWords } from "./issue-facts.ts";
 import { counted, table } from "./page-words.ts";
 import type { Listed } from "./report-digest.ts";
 import { describeSkip } from "./sentences.ts";
 
-const DELIMITERS: Readonly<Record<string, string>> = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars" };
+const DELIMITERS: Readonly<Record<string, string>> = {
+  ",": "commas",
+  ";": "semicolons",
+  "\t": "tabs",
+  "|": "vertical bars",
+};
 
 const WHY: Readonly<Record<ColumnUse["why"], string>> = {
   configured: "set for this list",
@@ -19,9 +24,9 @@ const WHY: Readonly<Record<ColumnUse["why"], string>> = {
 };
 
 /** How the file was read, so that a person sees a wrong reading: format, columns with samples, lines left out. */
-export function readingSection(record: RunRecord, skipped: Listed<SkippedRow>): Html {
+export function readingSection(record: RunRecord, skipped: Listed<SkippedRow>): Markup {
   const unused = record.columns.filter((column) => column.target === null).length;
-  return html`<details class="block" id="reading">
+  return markup`<details class="block" id="reading">
 <summary><h2>How the file was read</h2> <span class="count">${counted(record.columns.length, "column")}${unused === 0 ? "" : `, ${unused} not sent`}</span></summary>
 <p>${howRead(record)}</p>
 ${table("Columns", ["Column of the file", "Used as", "Why", "Samples"], record.columns.map(columnCells))}
@@ -38,16 +43,16 @@ function howRead({ file, reading }: RunRecord): string {
   return `“${file}” was read as ${how}. The titles of the columns stand in ${format === "xlsx" ? "row" : "line"} ${headerLine}.`;
 }
 
-function columnCells({ header, target, why, samples }: ColumnUse): readonly (string | Html)[] {
+function columnCells({ header, target, why, samples }: ColumnUse): readonly (string | Markup)[] {
   return [
-    header === "" ? html`<i>no title</i>` : header,
-    target === null ? html`<i>not sent</i>` : fieldInWords(target).replace(/^the /u, ""),
+    header === "" ? markup`<i>no title</i>` : header,
+    target === null ? markup`<i>not sent</i>` : fieldInWords(target).replace(/^the /u, ""),
     WHY[why],
-    html`${samples.map((sample) => html`<span class="sample"><bdi>${sample}</bdi></span> `)}`,
+    markup`${samples.map((sample) => markup`<span class="sample"><bdi>${sample}</bdi></span> `)}`,
   ];
 }
 
-function skippedPart({ total, first }: Listed<SkippedRow>): Html | null {
+function skippedPart({ total, first }: Listed<SkippedRow>): Markup | null {
   if (total === 0) return null;
   const rows = first.map(({ line, reason, cells }) => [
     String(line),
@@ -55,7 +60,9 @@ function skippedPart({ total, first }: Listed<SkippedRow>): Html | null {
     cells.filter((cell) => cell !== "").join(" · "),
   ]);
   const more = total - first.length;
-  return html`${table(`Lines left out (${withThousands(total)})`, ["Line", "Why", "What stands in it"], rows)}${
-    more === 0 ? null : html`<p class="more">${withThousands(more)} more stand in <a href="plan.json">plan.json</a>.</p>`
+  return markup`${table(`Lines left out (${withThousands(total)})`, ["Line", "Why", "What stands in it"], rows)}${
+    more === 0
+      ? null
+      : markup`<p class="more">${withThousands(more)} more stand in <a href="plan.json">plan.json</a>.</p>`
   }`;
 }

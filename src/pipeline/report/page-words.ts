@@ -1,18 +1,10 @@
-import { html, trusted, type Html } from "./html.ts";
+import { markup, trusted, type Markup } from "./markup.ts";
+import { dayInWords } from "./day-in-words.ts";
 import { withThousands } from "./hold-sentences.ts";
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
-
-/** `21 November 2026`; the text itself where it is no ISO date. */
-export function dayInWords(iso: string): string {
-  const found = /^(\d{4})-(\d\d)-(\d\d)/u.exec(iso);
-  const month = MONTHS[Number(found?.[2]) - 1];
-  return found === null || month === undefined ? iso : `${Number(found[3])} ${month} ${found[1]}`;
-}
-
 /** A point in time, in UTC; the page's script puts it into the reader's own time zone. */
-export function timeElement(iso: string): Html {
-  return html`<time datetime="${iso}">${dayInWords(iso)}, ${iso.slice(11, 16)} UTC</time>`;
+export function timeElement(iso: string): Markup {
+  return markup`<time datetime="${iso}">${dayInWords(iso)}, ${iso.slice(11, 16)} UTC</time>`;
 }
 
 /** `1 min 42 s` between two ISO date-times; "" if one is missing. */
@@ -30,34 +22,45 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Escaped, with the commands that a sentence quotes set apart. */
-export function sentence(text: string): Html {
+export function sentence(text: string): Markup {
   const parts = text.split(/“(celebration-sync [^”]+)”/u);
-  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
+  return markup`${parts.map((part, index) => (index % 2 === 1 ? markup`<code>${part}</code>` : markup`${part}`))}`;
 }
 
 /** A section of the page; its heading names it for screen readers. */
-export function section(id: string, title: string, lead: string | Html | null, ...content: readonly (Html | null)[]): Html {
+export function section(
+  id: string,
+  title: string,
+  lead: string | Markup | null,
+  ...content: readonly (Markup | null)[]
+): Markup {
   const body = content.filter((each) => each !== null);
-  return html`<section id="${id}" aria-labelledby="${id}-h"><h2 id="${id}-h">${title}</h2>
-${lead === null ? null : html`<p class="lead">${lead}</p>`}
+  return markup`<section id="${id}" aria-labelledby="${id}-h"><h2 id="${id}-h">${title}</h2>
+${lead === null ? null : markup`<p class="lead">${lead}</p>`}
 ${body}</section>
 `;
 }
 
 /** A table that scrolls by itself where the screen is narrow, and can be reached by keyboard to do so. */
-export function table(caption: string, heads: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption>${caption}</caption>
-<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${rows.map((cells) => html`<tr>${cells.map(tableCell)}</tr>
-`)}</tbody></table></div>
+export function table(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly (string | Markup)[])[],
+): Markup {
+  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption>${caption}</caption>
+<thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    (cells) => markup`<tr>${cells.map(tableCell)}</tr>
+`,
+  )}</tbody></table></div>
 `;
 }
 
 /** Up to this length (a date, a number) a cell is not broken into lines. */
 const SHORT = 16;
 
-function tableCell(cell: string | Html): Html {
-  if (typeof cell !== "string") return html`<td>${cell}</td>`;
+function tableCell(cell: string | Markup): Markup {
+  if (typeof cell !== "string") return markup`<td>${cell}</td>`;
   if (cell === "") return trusted("<td></td>");
-  return cell.length > SHORT ? html`<td><bdi>${cell}</bdi></td>` : html`<td class="short"><bdi>${cell}</bdi></td>`;
+  return cell.length > SHORT ? markup`<td><bdi>${cell}</bdi></td>` : markup`<td class="short"><bdi>${cell}</bdi></td>`;
 }

@@ -2,13 +2,23 @@ import ExcelJS from "exceljs";
 import type { Writable } from "node:stream";
 import type { ReportSource } from "../../model/run-record.ts";
 import { markTypedCell } from "./cell-text.ts";
-import { alignColumns, cellsToLookAt, ownCells, REPORT_COLUMNS, reportCells, type OwnColumns } from "./rejection-columns.ts";
+import {
+  alignColumns,
+  cellsToLookAt,
+  ownCells,
+  REPORT_COLUMNS,
+  reportCells,
+  type OwnColumns,
+} from "./rejection-columns.ts";
 import { headersOf } from "./rejections-csv.ts";
 
 /** Number format of Excel's “Text”: what is typed into the cell later stays text as well. */
 const TEXT_FORMAT = "@";
 /** Excel's own limit for a cell. */
 const LONGEST_CELL = 32_767;
+
+/** The format's number for the size of paper; exceljs has it as an ambient enum only. */
+const A4 = 9;
 
 const FILLS = {
   head: fill("FF2F4A4D"),
@@ -42,11 +52,17 @@ export async function writeRejectionsXlsx(
   const own = alignColumns(source.record.header, headersOf(source));
   // Without shared strings exceljs types the cells as results of formulas, and blanks at their edges get lost.
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: true });
-  Object.assign(workbook, { creator: "celebration-sync", lastModifiedBy: "celebration-sync", created, modified: created });
+  Object.assign(workbook, {
+    creator: "celebration-sync",
+    lastModifiedBy: "celebration-sync",
+    created,
+    modified: created,
+  });
   const sheet = workbook.addWorksheet("Rejections", {
     views: [{ state: "frozen", ySplit: 1, xSplit: 0 }],
-    pageSetup: { orientation: "landscape", paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    pageSetup: { orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   });
+  Object.assign(sheet.pageSetup, { paperSize: A4 });
   const columns = [...REPORT_COLUMNS, ...own.header];
   sheet.columns = columns.map((name, index) => ({
     width: index < REPORT_COLUMNS.length ? (WIDTHS[name] ?? 20) : Math.min(40, Math.max(14, name.length + 4)),
@@ -63,7 +79,12 @@ export async function writeRejectionsXlsx(
       setText(row.getCell(index + 1), text, explains ? FILLS.explains : null, explains);
     }
     for (const [index, text] of ownCells(problem, own).entries()) {
-      setText(row.getCell(REPORT_COLUMNS.length + index + 1), markTypedCell(text), lookAt.has(index) ? FILLS.lookHere : null, false);
+      setText(
+        row.getCell(REPORT_COLUMNS.length + index + 1),
+        markTypedCell(text),
+        lookAt.has(index) ? FILLS.lookHere : null,
+        false,
+      );
     }
     row.commit();
   }

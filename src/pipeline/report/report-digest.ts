@@ -53,11 +53,15 @@ type OperationBucket = "created" | "updated" | "deleted" | "held" | "waiting" | 
 export function digestOf(source: ReportSource, limits: Limits): Digest {
   const skipped = listing<SkippedRow>(limits.operations);
   for (const row of source.skipped()) skipped.add(row);
-  return { ...digestProblems(source, limits.problems), ...digestOperations(source, limits.operations), skipped: skipped.listed() };
+  return {
+    ...digestProblems(source, limits.problems),
+    ...digestOperations(source, limits.operations),
+    skipped: skipped.listed(),
+  };
 }
 
 function digestProblems(source: ReportSource, limit: number): Record<ProblemBucket, Causes> {
-  const buckets = { needsYou: bucket(), inDoubt: bucket(), deferred: bucket(), warnings: bucket() };
+  const buckets = { needsYou: emptyBucket(), inDoubt: emptyBucket(), deferred: emptyBucket(), warnings: emptyBucket() };
   let kept = 0;
   for (const problem of source.problems()) {
     const { causes, carriedOver } = buckets[bucketOfProblem(problem)];
@@ -89,7 +93,7 @@ interface Bucket {
   readonly carriedOver: { total: number };
 }
 
-function bucket(): Bucket {
+function emptyBucket(): Bucket {
   return { causes: new Map(), carriedOver: { total: 0 } };
 }
 

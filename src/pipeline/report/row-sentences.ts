@@ -20,13 +20,6 @@ export type RowCode = Exclude<
 
 const FULL_DATE = "Write it as year-month-day, for example 1985-03-07 for 7 March 1985.";
 
-const CELL_FAULTS: Readonly<Record<string, string>> = {
-  error_value: "a spreadsheet error stands in it",
-  formula_without_value: "it is a formula, and the file was saved without its result",
-  number_damaged: "the spreadsheet has rounded the number, so its last digits are lost",
-  date_damaged: "the spreadsheet's date can't be trusted",
-};
-
 export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   first_name_missing: {
     title: "No first name",
@@ -35,7 +28,8 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   },
   full_name_unsplit: {
     title: "Which part is the first name?",
-    message: (row) => `It can't be told which part of the name${row.quoted("cell")} is the first name.`,
+    message: (row) =>
+      `It can't be told which part of the name${row.quoted("cell")} is the first name${row.either("readings") === "" ? "" : `: ${row.either("readings")}`}.`,
     hint: () => "Write it as “Last name, First name”, or give first and last name a column each.",
   },
   group_missing: {
@@ -55,24 +49,24 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     title: "Two groups share this name",
     message: (row) => `More than one group is called${row.quoted("cell") || " like that"}.`,
     hint: (row) =>
-      `Give the groups different names in the service${row.text("groups") === null ? "" : ` (${row.text("groups")})`}, then drop this file again.`,
+      `Give the groups different names in the service${row.text("groupIds") === null ? "" : ` (they are numbers ${row.text("groupIds")})`}, then drop this file again.`,
   },
   several_groups: {
     title: "More than one group",
     message: (row) =>
-      `The row names more than one group${row.text("groups") === null ? row.quoted("cell") : `: ${row.either("groups", "and")}`}. A person is in one group at a time.`,
+      `The row names more than one group${row.text("readings") === null ? row.quoted("cell") : `: ${row.either("readings", "and")}`}. A person is in one group at a time.`,
     hint: () => "Leave only the group in which this person is to be greeted.",
   },
   key_missing: {
     title: "Can't be recognised again",
     message: (row) =>
-      row.text("columns") === null
-        ? "Nothing in this row tells this person apart from others, so the next list could not find them again."
-        : `${row.either("columns", "and")} is blank: it is what this person is recognised by from list to list.`,
+      row.isSingle("parts")
+        ? `${row.fields("parts", "and").replace(/^t/u, "T")}${row.text("cell") === null ? " is blank" : ` (“${row.text("cell")}”) can't be read`}: it is what this person is recognised by from list to list.`
+        : "Nothing in this row tells this person apart from others, so the next list could not find them again.",
     hint: (row) =>
-      row.text("columns") === null
-        ? "Add an e-mail address, a phone number, or a full name with birthday."
-        : `Fill in ${row.either("columns", "and")}.`,
+      row.isSingle("parts")
+        ? `Fill in ${row.fields("parts", "and")}.`
+        : "Add an e-mail address, a phone number, or a full name with birthday.",
   },
   birthday_unreadable: {
     title: "Birthday not readable",
@@ -114,7 +108,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   columns_disagree: {
     title: "Two columns disagree",
     message: (row) =>
-      `${row.text("columns") === null ? "Two columns" : `The columns ${row.either("columns", "and")}`} say different things about ${row.column}${row.text("readings") === null ? "" : `: ${row.either("readings", "and")}`}.`,
+      `${row.text("headers") === null ? "Two columns" : `The columns ${row.either("headers", "and")}`} say different things about this person${row.text("readings") === null ? "" : `: ${row.either("readings", "and")}`}.`,
     hint: () => "Correct the wrong one, or clear it.",
   },
   contact_id_unreadable: {
@@ -130,7 +124,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   cell_fault: {
     title: "Damaged cell",
     message: (row) =>
-      `The value in ${row.column}${row.quoted("cell")} can't be used: ${CELL_FAULTS[row.text("fault") ?? ""] ?? "the spreadsheet has damaged it"}.`,
+      `The value in ${row.column}${row.quoted("cell")} can't be used: ${row.fault() ?? "the spreadsheet has damaged it"}.`,
     hint: () => "Type the value anew, as text.",
   },
   too_many_cells: {

@@ -49,12 +49,14 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
     title: "The person is gone from the service",
     message: (row) =>
       `This person's contact${row.text("contactId") === null ? "" : ` (${row.text("contactId")})`} no longer exists: somebody has deleted it in the service. It was not created again.`,
-    hint: () => "Remove the person from your list. If it was a mistake, ask your administrator to have the contact recreated.",
+    hint: () =>
+      "Remove the person from your list. If it was a mistake, ask your administrator to have the contact recreated.",
   },
   guardian_not_created: {
     title: "The guardian is missing",
     message: (row) => `This person was not sent, because the guardian${row.quoted("cell")} could not be created.`,
-    hint: (row) => `Correct the guardian's row${row.lines() === "" ? "" : ` (${row.lines()})`} first. ${AGAIN_BY_ITSELF}`,
+    hint: (row) =>
+      `Correct the guardian's row${row.lines() === "" ? "" : ` (${row.lines()})`} first. ${AGAIN_BY_ITSELF}`,
   },
   in_doubt: {
     title: "Not sure whether it arrived",
@@ -97,6 +99,7 @@ function refusedValue(row: Facts): string {
 function whoHasTheAddress(row: Facts): string {
   if (row.lines() !== "") return `${row.lines().replace(/^l/u, "L")} of this file has the same address.`;
   const name = row.text("name");
-  if (name !== null) return `${name}${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`} has it.`;
+  if (name !== null)
+    return `${name}${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`} has it.`;
   return row.text("contactId") === null ? "" : `Contact ${row.text("contactId")} has it.`;
 }

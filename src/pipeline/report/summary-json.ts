@@ -10,22 +10,21 @@ export interface ReportPaths {
 }
 
 /** summary.json (DESIGN section 4), and what `run --json` prints. */
-export interface Summary
-  extends Pick<
-    RunRecord,
-    | "run"
-    | "feed"
-    | "file"
-    | "sha256"
-    | "mode"
-    | "status"
-    | "startedAt"
-    | "finishedAt"
-    | "rows"
-    | "warnings"
-    | "deletes"
-    | "requests"
-  > {
+export interface Summary extends Pick<
+  RunRecord,
+  | "run"
+  | "feed"
+  | "file"
+  | "sha256"
+  | "mode"
+  | "status"
+  | "startedAt"
+  | "finishedAt"
+  | "rows"
+  | "warnings"
+  | "deletes"
+  | "requests"
+> {
   readonly reports: ReportPaths | null;
 }
 

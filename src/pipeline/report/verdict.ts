@@ -49,7 +49,8 @@ function completed(needs: Needs, lead: string, steps: readonly string[]): Verdic
 }
 
 function heldHeadline(record: RunRecord): string {
-  if (record.holds.some((hold) => hold.scope === "run")) return "Nothing was changed. This list waits for your decision.";
+  if (record.holds.some((hold) => hold.scope === "run"))
+    return "Nothing was changed. This list waits for your decision.";
   return `${counted(record.deletes.held, "deletion waits", "deletions wait")} for your decision.`;
 }
 

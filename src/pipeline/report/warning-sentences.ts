@@ -10,12 +10,14 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   },
   phone_scientific: {
     title: "Phone number destroyed by the spreadsheet",
-    message: (row) => `The spreadsheet has shortened the phone number to${row.quoted("cell") || " a power of ten"}; its digits are lost.${row.leftOut()}`,
+    message: (row) =>
+      `The spreadsheet has shortened the phone number to${row.quoted("cell") || " a power of ten"}; its digits are lost.${row.leftOut()}`,
     hint: () => "Format the column as text, then type the number again.",
   },
   phone_needs_country: {
     title: "Phone number without a country code",
-    message: (row) => `It can't be told to which country the phone number${row.quoted("cell")} belongs.${row.leftOut()}`,
+    message: (row) =>
+      `It can't be told to which country the phone number${row.quoted("cell")} belongs.${row.leftOut()}`,
     hint: () => "Write it with the country code, for example +49 30 5550123, or have a country set for this list.",
   },
   phone_several: {
@@ -34,13 +36,14 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   },
   value_unreadable: {
     title: "Value not readable",
-    message: (row) => `The value${row.quoted("cell")} in ${row.column} can't be read.${row.leftOut()}`,
+    message: (row) =>
+      `${row.text("readings") === null ? `The value${row.quoted("cell")} in ${row.column} can't be used` : `It can't be told which of ${row.either("readings", "and")} is right`}${row.fault() === null ? "" : `: ${row.fault()}`}.${row.leftOut()}`,
     hint: () => "Correct the value, or clear the cell.",
   },
   birthday_stand_in_year: {
     title: "A stand-in year in the birthday",
     message: (row) =>
-      `The year${row.quoted("year")} of the birthday${row.quoted("cell")} is one that programs put in when they don't know it. The birthday was sent without a year.`,
+      `The year of the birthday${row.quoted("cell")} is one that programs put in when they don't know it. ${row.text("readings") === null ? "The birthday was sent without a year." : `It was taken as ${row.either("readings")}, without a year.`}`,
     hint: () => "If you know the year of birth, fill it in.",
   },
   birthday_implausible: {

@@ -4,26 +4,61 @@ import { markTypedCell, neutraliseCell, restoreCell } from "../../../src/pipelin
 
 const nasty = fc.oneof(
   fc.string({ unit: "grapheme" }),
-  fc.string({ unit: fc.constantFrom("'", "=", "+", "-", "@", "\t", "\r", "\n", "0", "7", "/", ".", " ", "e", "M", "a", "＝") }),
+  fc.string({
+    unit: fc.constantFrom("'", "=", "+", "-", "@", "\t", "\r", "\n", "0", "7", "/", ".", " ", "e", "M", "a", "＝"),
+  }),
   fc.stringMatching(/^'*[=+@0-9a-z-]{0,12}$/u),
 );
 
 describe("a cell in a report", () => {
   test("reads back to exactly what it was", () => {
-    fc.assert(fc.property(nasty, (text) => { expect(restoreCell(neutraliseCell(text))).toBe(text); }));
+    fc.assert(
+      fc.property(nasty, (text) => {
+        expect(restoreCell(neutraliseCell(text))).toBe(text);
+      }),
+    );
   });
 
   test("reads back from a typed cell as well", () => {
-    fc.assert(fc.property(nasty, (text) => { expect(restoreCell(markTypedCell(text))).toBe(text); }));
+    fc.assert(
+      fc.property(nasty, (text) => {
+        expect(restoreCell(markTypedCell(text))).toBe(text);
+      }),
+    );
   });
 
   test("never starts like a formula", () => {
-    fc.assert(fc.property(nasty, (text) => { expect(neutraliseCell(text)).not.toMatch(/^(?:\s*[=+\-@＝＋－＠]|[\t\r\n\0])/u); }));
+    fc.assert(
+      fc.property(nasty, (text) => {
+        expect(neutraliseCell(text)).not.toMatch(/^(?:\s*[=+\-@＝＋－＠]|[\t\r\n\0])/u);
+      }),
+    );
   });
 
   test.each([
-    "=1+1", "+49 30 5550101", "-5", "@sum", "\tx", " =1", "'t Hooft", "＝1", "007", "0.50", "4917155501234", "12345678901234567",
-    "1990-05-01", "01.05.1990", "5/1/90", "12:30", "1E5", "1 May 1990", "1. Mai", "Mar 7", "TRUE", "50 %", "€ 12",
+    "=1+1",
+    "+49 30 5550101",
+    "-5",
+    "@sum",
+    "\tx",
+    " =1",
+    "'t Hooft",
+    "＝1",
+    "007",
+    "0.50",
+    "4917155501234",
+    "12345678901234567",
+    "1990-05-01",
+    "01.05.1990",
+    "5/1/90",
+    "12:30",
+    "1E5",
+    "1 May 1990",
+    "1. Mai",
+    "Mar 7",
+    "TRUE",
+    "50 %",
+    "€ 12",
   ])("%j is kept from being run or rewritten", (text) => {
     expect(neutraliseCell(text)).toBe(`'${text}`);
   });

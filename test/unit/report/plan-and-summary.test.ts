@@ -9,8 +9,19 @@ const paths = { report: "r.html", rejectionsCsv: null, rejectionsXlsx: null, sum
 describe("summary.json", () => {
   test("has exactly the promised names", () => {
     expect(Object.keys(toSummary(runRecord(), paths))).toEqual([
-      "run", "feed", "file", "sha256", "mode", "status", "startedAt", "finishedAt", "rows", "warnings", "deletes",
-      "requests", "reports",
+      "run",
+      "feed",
+      "file",
+      "sha256",
+      "mode",
+      "status",
+      "startedAt",
+      "finishedAt",
+      "rows",
+      "warnings",
+      "deletes",
+      "requests",
+      "reports",
     ]);
   });
 
@@ -66,8 +77,14 @@ describe("plan.json", () => {
 
   test("tells rejections from warnings, and leaves out what other lists have", () => {
     const plan = toPlanJson(source);
-    expect(plan.rejections.map(({ line, code }) => [line, code])).toEqual([[4, "birthday_unreadable"], [4, "group_missing"]]);
-    expect(plan.warnings.map(({ line, code }) => [line, code])).toEqual([[4, "phone_unreadable"], [5, "phone_several"]]);
+    expect(plan.rejections.map(({ line, code }) => [line, code])).toEqual([
+      [4, "birthday_unreadable"],
+      [4, "group_missing"],
+    ]);
+    expect(plan.warnings.map(({ line, code }) => [line, code])).toEqual([
+      [4, "phone_unreadable"],
+      [5, "phone_several"],
+    ]);
   });
 
   test("columns of one name, without a name, or with a dangerous one all stand in it", () => {

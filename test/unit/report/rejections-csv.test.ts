@@ -10,7 +10,7 @@ function written(source: Parameters<typeof rejectionsCsv>[0]): string {
 }
 
 function readBack(text: string): { header: string[]; rows: string[][] } {
-  const [header = [], ...rows] = parse(text, { bom: true }) as string[][];
+  const [header = [], ...rows] = parse(text, { bom: true });
   return { header, rows };
 }
 
@@ -21,7 +21,11 @@ describe("rejections.csv", () => {
       line: 14,
       operation: "create",
       requestId: "req_9",
-      issue: issueOf("group_unknown", { field: "group_id", header: "Group", data: { cell: "Team Belin", nearest: "Team Berlin" } }),
+      issue: issueOf("group_unknown", {
+        field: "group_id",
+        header: "Group",
+        data: { cell: "Team Belin", nearest: "Team Berlin" },
+      }),
     });
     expect(written(reportSource({ problems: [problem] }))).toBe(
       "\uFEFF_id,_line,_operation,_status,_code,_field,_message,_hint,_request_id,_since," +
@@ -33,10 +37,15 @@ describe("rejections.csv", () => {
   });
 
   test("any cells come back as they were", () => {
-    const cell = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("", '"', "a\r\nb", ",;", "=1", "'", " x ", "007"));
+    const cell = fc.oneof(
+      fc.string({ unit: "grapheme" }),
+      fc.constantFrom("", '"', "a\r\nb", ",;", "=1", "'", " x ", "007"),
+    );
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 6, maxLength: 6 }), { minLength: 1 }), (cells) => {
-        const problems = cells.map((each, index) => problemOf("key_missing", { id: `staff.r${index}.v1`, cells: each }));
+        const problems = cells.map((each, index) =>
+          problemOf("key_missing", { id: `staff.r${index}.v1`, cells: each }),
+        );
         const { header, rows } = readBack(written(reportSource({ problems })));
         expect(isRejectionsHeader(header)).toBe(true);
         expect(rows.map((row) => splitRejectionRow(header, row))).toEqual(
@@ -89,7 +98,11 @@ describe("a report on its way back", () => {
     const record = runRecord({ header: ["_id", "Name"] });
     const problems = [problemOf("key_missing", { id: "staff.r5.v1", header: record.header, cells: ["64f0", "Bo"] })];
     const { header, rows } = readBack(written(reportSource({ record, problems })));
-    expect(splitRejectionRow(header, rows[0] ?? [])).toEqual({ id: "staff.r5.v1", header: ["_id", "Name"], cells: ["64f0", "Bo"] });
+    expect(splitRejectionRow(header, rows[0] ?? [])).toEqual({
+      id: "staff.r5.v1",
+      header: ["_id", "Name"],
+      cells: ["64f0", "Bo"],
+    });
   });
 
   test("a line that a person has added has no id", () => {

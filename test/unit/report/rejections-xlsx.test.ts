@@ -30,7 +30,11 @@ describe("rejections.xlsx", () => {
     const sheet = await sheetOf(reportSource({ problems: [problem] }));
     const header = textsOf(sheet.getRow(1));
     expect(isRejectionsHeader(header)).toBe(true);
-    expect(splitRejectionRow(header, textsOf(sheet.getRow(2)))).toEqual({ id: "staff.r3.v2", header: [...HEADER], cells: CELLS });
+    expect(splitRejectionRow(header, textsOf(sheet.getRow(2)))).toEqual({
+      id: "staff.r3.v2",
+      header: [...HEADER],
+      cells: CELLS,
+    });
     sheet.getRow(2).eachCell((cell) => {
       expect(cell.type).toBe(ExcelJS.ValueType.String);
       expect(cell.numFmt).toBe("@");

@@ -8,7 +8,15 @@ export const HEADER = ["First name", "Last name", "E-mail", "Phone", "Birthday",
 
 export function rowCounts(counts: Partial<Omit<RowCounts, "read">>): RowCounts {
   const all = {
-    created: 0, updated: 0, unchanged: 0, rejected: 0, deferred: 0, held: 0, inDoubt: 0, duplicate: 0, skipped: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    deferred: 0,
+    held: 0,
+    inDoubt: 0,
+    duplicate: 0,
+    skipped: 0,
     ...counts,
   };
   return { read: Object.values(all).reduce((sum, count) => sum + count, 0), ...all };

@@ -6,12 +6,17 @@ import { describeHold, describeIssue, describeProblem, titleOfIssue } from "../.
 import { issueOf, problemOf } from "./sample-source.ts";
 
 const CODES = Object.keys(ISSUE_DATA_KEYS) as IssueCode[];
-const TECHNICAL = /\b(?:HTTP|API|JSON|null|undefined|NaN|status code|\d{3} error|payload|parse|PATCH|POST|4\d\d|5\d\d)\b/u;
+const TECHNICAL =
+  /\b(?:HTTP|API|JSON|null|undefined|NaN|status code|\d{3} error|payload|parse|PATCH|POST|4\d\d|5\d\d)\b/u;
 
 describe("the sentences for people", () => {
   test.each(CODES)("%s reads well with and without its data", (code) => {
     const data = Object.fromEntries(ISSUE_DATA_KEYS[code].map((key) => [key, key === "lines" ? [3, 9] : `<${key}>`]));
-    for (const issue of [issueOf(code), issueOf(code, { data }), issueOf(code, { field: "phone", header: "Tel.", data })]) {
+    for (const issue of [
+      issueOf(code),
+      issueOf(code, { data }),
+      issueOf(code, { field: "phone", header: "Tel.", data }),
+    ]) {
       for (const operation of [null, "create", "update", "delete"] as const) {
         const { message, hint } = describeIssue(issue, operation);
         for (const sentence of [message, hint]) {
@@ -26,11 +31,29 @@ describe("the sentences for people", () => {
 
   test.each(CODES)("%s shows every piece of data that it asks for", (code) => {
     for (const key of ISSUE_DATA_KEYS[code]) {
-      const value = key === "fault" ? "error_value" : "4711";
-      const all = Object.fromEntries(ISSUE_DATA_KEYS[code].map((each) => [each, ""]));
-      const { message, hint } = describeIssue(issueOf(code, { data: { ...all, [key]: value } }), null);
+      const data = key === "fault" ? { fault: "error_value" } : { [key]: ["4711"] };
+      const beside = code === "key_missing" && key === "cell" ? { parts: ["No."] } : {};
+      const { message, hint } = describeIssue(issueOf(code, { data: { ...beside, ...data } }), null);
       expect(`${message} ${hint}`).toContain(key === "fault" ? "spreadsheet error" : "4711");
     }
+  });
+
+  test("what a key lacks is named as the person knows it", () => {
+    const said = (parts: readonly string[], cell?: string) =>
+      describeIssue(issueOf("key_missing", { data: { parts, ...(cell === undefined ? {} : { cell }) } }));
+    expect(said(["Pers.-Nr."]).message).toMatch(/^“Pers.-Nr.” is blank/u);
+    expect(said(["email"]).message).toMatch(/^The e-mail address is blank/u);
+    expect(said(["Pers.-Nr."], "4.7E+11").message).toMatch(/^“Pers.-Nr.” \(“4.7E\+11”\) can't be read/u);
+    expect(said(["email", "first_name", "phone"]).hint).toMatch(/^Add an e-mail address/u);
+  });
+
+  test("days are written out", () => {
+    const issue = issueOf("birthday_ambiguous", {
+      data: { cell: "03/04/1985", readings: ["1985-04-03", "1985-03-04"] },
+    });
+    expect(describeIssue(issue).message).toContain("can be read as “3 April 1985” or “4 March 1985”");
+    const yearless = issueOf("birthday_ambiguous", { data: { readings: ["--04-03"] } });
+    expect(describeIssue(yearless).message).toContain("“3 April”");
   });
 
   test("the nearest group is offered", () => {
@@ -39,7 +62,11 @@ describe("the sentences for people", () => {
   });
 
   test("the service's own words are quoted", () => {
-    const issue = issueOf("validation_error", { field: "email", header: "E-mail", data: { serviceMessage: "email is not valid" } });
+    const issue = issueOf("validation_error", {
+      field: "email",
+      header: "E-mail",
+      data: { serviceMessage: "email is not valid" },
+    });
     expect(describeIssue(issue, "update").message).toBe(
       "This person was not updated: the service does not accept column “E-mail”. The service says: “email is not valid”",
     );
@@ -57,7 +84,11 @@ describe("the sentences for people", () => {
   });
 
   test("a hold names its figures and the ways out", () => {
-    const hold = { guard: "delete_limit", scope: "deletes", figures: { deletes: 1240, linked: 9000, limit: 450 } } as const;
+    const hold = {
+      guard: "delete_limit",
+      scope: "deletes",
+      figures: { deletes: 1240, linked: 9000, limit: 450 },
+    } as const;
     const { message, wayOut } = describeHold(hold, "RUN-7");
     expect(message).toBe("1,240 of 9,000 people would be deleted; up to 450 go through without asking.");
     expect(wayOut).toContain("celebration-sync approve RUN-7");

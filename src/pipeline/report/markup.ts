@@ -1,0 +1,42 @@
+/** Markup that is safe to put into a page as it is. */
+export interface Markup {
+  readonly kind: "markup";
+  readonly text: string;
+}
+
+type Part = string | number | Markup | readonly Markup[] | null;
+
+/** Markup from a template; everything put into it is escaped, unless it is markup itself. `null` is nothing. */
+export function markup(template: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  const text = template.map((piece, index) => piece + textOf(parts[index] ?? null)).join("");
+  return { kind: "markup", text };
+}
+
+/** For text that is markup already: styles, scripts, data. */
+export function trusted(text: string): Markup {
+  return { kind: "markup", text };
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+/** JSON that can stand inside a script element, whatever the texts in it say. */
+export function jsonForScript(value: unknown): Markup {
+  return trusted(
+    JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029"),
+  );
+}
+
+function textOf(part: Part): string {
+  if (part === null) return "";
+  if (typeof part === "string") return escapeHtml(part);
+  if (typeof part === "number") return String(part);
+  if ("kind" in part) return part.text;
+  return part.map((each) => each.text).join("");
+}
