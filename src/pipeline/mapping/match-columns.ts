@@ -1,12 +1,12 @@
 import type { ColumnTarget } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
-import { labelledAs } from "./alias-table.ts";
+import { findAlias, labelledAs } from "./alias-table.ts";
 import { readHeader, type HeaderColumn } from "./header-columns.ts";
 import type { ColumnMatch, ColumnsRefused, Source, Sources } from "./column-plan.ts";
 import type { InactiveRole } from "./inactive.ts";
 import { planKey } from "./key-plan.ts";
-import { recogniseProduct } from "./product.ts";
+import { recogniseProduct, type ProductFacts } from "./product.ts";
 import { findMissingColumns } from "./required-columns.ts";
 import { createResolver } from "./resolve-columns.ts";
 import type { Survey } from "./survey.ts";
@@ -38,7 +38,7 @@ export function matchColumns(
   const resolve = createResolver(columns, survey, product);
   const configured = new Set(columns.flatMap(({ claim }) => (claim.kind === "configured" ? [claim.target] : [])));
   const candidates = columns.map((column) => {
-    const candidate = toCandidate(column, resolve);
+    const candidate = toCandidate(column, resolve, product);
     const isOverruled =
       candidate.why !== "configured" &&
       candidate.target !== null &&
@@ -54,7 +54,11 @@ export function matchColumns(
   return { kind: "columns", columns: candidates.map((candidate) => toUse(candidate, survey)), sources, key, product };
 }
 
-function toCandidate(column: HeaderColumn, resolve: ReturnType<typeof createResolver>): Candidate {
+function toCandidate(
+  column: HeaderColumn,
+  resolve: ReturnType<typeof createResolver>,
+  product: ProductFacts,
+): Candidate {
   const { claim } = column;
   const base = { column, rank: 0, role: null };
   switch (claim.kind) {
@@ -65,7 +69,7 @@ function toCandidate(column: HeaderColumn, resolve: ReturnType<typeof createReso
     case "custom":
       return { ...base, target: claim.target, why: "alias" };
     case "configured": {
-      const role = claim.target === "inactive" ? "status_words" : null;
+      const role = claim.target === "inactive" ? configuredRole(column, product) : null;
       return { ...base, target: claim.target, why: "configured", rank: CONFIGURED_RANK + claim.order, role };
     }
     case "alias": {
@@ -73,6 +77,13 @@ function toCandidate(column: HeaderColumn, resolve: ReturnType<typeof createReso
       return { ...base, ...resolved, why: resolved.target === null ? "unmatched" : resolved.why };
     }
   }
+}
+
+/** A column configured as the mark is read as its header says ("Deceased": yes), else as status words. */
+function configuredRole({ header }: HeaderColumn, product: ProductFacts): InactiveRole {
+  const meaning = findAlias(header)?.meaning;
+  if (meaning === "active_flag" || meaning === "inactive_flag" || meaning === "end_date") return meaning;
+  return product.hasAdpStatusCodes ? "adp_codes" : "status_words";
 }
 
 /** With `unmatchedColumns: "custom_fields"`, what nothing else uses is sent under its own header. */

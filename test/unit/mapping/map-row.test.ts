@@ -260,6 +260,11 @@ describe("people who must not be greeted", () => {
     ["Mitgliedsstatus", "décédé", "décédé"],
   ])("%s %s: %j", (header, cell, expected) => expect(contactOf({ ...ANA, [header]: cell }).inactive).toBe(expected));
 
+  test("a column set as the mark is read as its header says", () => {
+    const columns = { Gestorben: "inactive", Vermerk: "inactive" } as const;
+    expect(contactOf({ ...ANA, Gestorben: "ja", Vermerk: "" }, { columns }).inactive).toBe("Gestorben: ja");
+    expect(contactOf({ ...ANA, Gestorben: "", Vermerk: "ausgetreten" }, { columns }).inactive).toBe("ausgetreten");
+  });
   test("ADP's codes count only in ADP's lists", () => {
     const adp = { "Payroll Name": "Muster, Ana", "Position ID": "1", Email: "ana@example.org" };
     expect(contactOf({ ...adp, "Position Status": "T" }).inactive).toBe("T");
