@@ -1,27 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DateOrder } from "../../../src/model/feed.ts";
-import { createBirthdayReader } from "../../../src/pipeline/mapping/birthday.ts";
-import { dateOfSerial, formatDate, isRealDay, parseCalendarDate } from "../../../src/pipeline/mapping/calendar.ts";
-import { dateRules, NO_EVIDENCE } from "../../../src/pipeline/mapping/date-order.ts";
-import { mapList, rejectionOf, sampleFeed, TODAY } from "./sample-feed.ts";
-
-/** What a cell becomes: the value, `blank`, or the code and readings for which it is refused. */
-function read(cell: string, order: DateOrder | null = null, isSerial = false): string {
-  const reading = createBirthdayReader({
-    dates: dateRules(order, NO_EVIDENCE, false),
-    today: parseCalendarDate(TODAY),
-    yearless: "--MM-DD",
-  })(cell, isSerial);
-  switch (reading.kind) {
-    case "blank":
-      return "blank";
-    case "birthday":
-      return reading.warning === null ? reading.value : `${reading.value} (${reading.warning})`;
-    case "refused":
-      return [reading.code, ...reading.readings].join(" ");
-  }
-}
+import { dateOfSerial, formatDate, isRealDay } from "../../../src/pipeline/mapping/calendar.ts";
+import { read } from "./read-birthday.ts";
+import { mapList, rejectionOf, sampleFeed } from "./sample-feed.ts";
 
 describe("birthdays that can be read one way only", () => {
   test.each([
@@ -160,124 +141,6 @@ describe("plausible ages", () => {
     ["29.2.24", "birthday_ambiguous 2024-02-29 1924-02-29"],
     ["29.2.00", "2000-02-29"],
   ])("%s is %s", (cell, expected) => expect(read(cell)).toBe(expected));
-});
-
-describe("the order of day and month", () => {
-  test.each([
-    ["03/04/1990", "DMY", "1990-04-03"],
-    ["03/04/1990", "MDY", "1990-03-04"],
-    ["03.04.1990", "MDY", "1990-03-04"],
-    ["03/04", "DMY", "--04-03"],
-    ["90/04/03", "YMD", "1990-04-03"],
-    ["1990-04-03", "MDY", "1990-04-03"],
-    ["25/04/1990", "MDY", "birthday_impossible"],
-    ["17.07.", "MDY", "--07-17"],
-  ] as const)("%s set to %s is %s", (cell, order, expected) => expect(read(cell, order)).toBe(expected));
-
-  const birthdays = (
-    cells: readonly string[],
-    header = ["Vorname", "E-Mail", "Geburtsdatum"],
-    extra: readonly string[] = [],
-  ) =>
-    mapList({ header, rows: cells.map((cell, index) => [`A${index}`, `a${index}@example.org`, cell, ...extra]) }).map(
-      (row) => (row.kind === "contact" ? row.input.birthday : row.kind === "rejected" ? row.issues[0].code : row.kind),
-    );
-
-  test("one value that fits one order only proves it for the file", () => {
-    expect(birthdays(["03/04/1990", "25/04/1990"])).toEqual(["1990-04-03", "1990-04-25"]);
-    expect(birthdays(["03/04/1990", "04/25/1990"])).toEqual(["1990-03-04", "1990-04-25"]);
-  });
-
-  test("another date column of the file is evidence too", () => {
-    const header = ["Vorname", "E-Mail", "Geburtsdatum", "Eintritt"];
-    expect(birthdays(["03/04/1990"], header, ["31/12/2020"])).toEqual(["1990-04-03"]);
-  });
-
-  test("contradicting proofs prove nothing", () => {
-    expect(birthdays(["03/04/1990", "25/04/1990", "04/25/1990"])).toEqual([
-      "birthday_ambiguous",
-      "1990-04-25",
-      "1990-04-25",
-    ]);
-  });
-
-  test("a dotted date with the month in front takes the dot's certainty away", () => {
-    expect(birthdays(["03.04.1990", "25.04.1990", "04.25.1990"])).toEqual([
-      "birthday_ambiguous",
-      "1990-04-25",
-      "1990-04-25",
-    ]);
-  });
-
-  test("Mailchimp writes the month first", () => {
-    const list = {
-      header: ["Email Address", "First Name", "Birthday", "MEMBER_RATING", "LEID", "EUID"],
-      rows: [["ana@example.org", "Ana", "03/04", "2", "1", "x"]],
-    };
-    expect(mapList(list)[0]).toMatchObject({ kind: "contact", input: { birthday: "03-04" } });
-  });
-});
-
-describe("spreadsheet serials", () => {
-  const codes = (cells: readonly string[]) =>
-    mapList({
-      header: ["Vorname", "E-Mail", "Geburtsdatum"],
-      rows: cells.map((cell, index) => [`A${index}`, `a${index}@example.org`, cell]),
-    }).map((row) =>
-      row.kind === "contact" ? (row.input.birthday ?? null) : row.kind === "rejected" ? row.issues[0].code : null,
-    );
-
-  test("a whole column of them is read", () =>
-    expect(codes(["32966", "25569", "", "0"])).toEqual(["1990-04-03", "1970-01-01", null, null]));
-  test("one among dates is not", () =>
-    expect(codes(["32966", "03.04.1990"])).toEqual(["birthday_unreadable", "1990-04-03"]));
-  test("years are none", () => expect(codes(["1990", "1985"])).toEqual(["birthday_unreadable", "birthday_unreadable"]));
-  test("below 61 a spreadsheet's calendar is wrong", () => expect(read("60", null, true)).toBe("birthday_unreadable"));
-  test.each([
-    [61, "1900-03-01"],
-    [36525, "1999-12-31"],
-    [36526, "2000-01-01"],
-    [36585, "2000-02-29"],
-    [46347, "2026-11-21"],
-  ])("serial %i is %s", (serial, expected) => {
-    const { year, month, day } = dateOfSerial(serial);
-    expect(formatDate(year, month, day)).toBe(expected);
-  });
-});
-
-describe("birthdays in several columns", () => {
-  const parts = (day: string, month: string, year: string) => {
-    const [row] = mapList({
-      header: ["First Name", "Email", "Birth Year", "Birth Month", "Birth Day"],
-      rows: [["Ana", "ana@example.org", year, month, day]],
-    });
-    return row?.kind === "contact"
-      ? (row.input.birthday ?? "blank")
-      : row?.kind === "rejected"
-        ? row.issues[0].code
-        : null;
-  };
-  test.each([
-    ["3", "4", "1990", "1990-04-03"],
-    ["3", "April", "1990", "1990-04-03"],
-    ["3", "4", "", "04-03"],
-    ["", "", "", "blank"],
-    ["31", "2", "1990", "birthday_impossible"],
-    ["", "", "1990", "birthday_unreadable"],
-    ["", "4", "1990", "birthday_unreadable"],
-  ])("%s / %s / %s is %s", (day, month, year, expected) => expect(parts(day, month, year)).toBe(expected));
-
-  const two = (birthDate: string, birthday: string) => {
-    const [row] = mapList({
-      header: ["First Name", "Email", "Birth Date", "Birthday"],
-      rows: [["Ana", "ana@example.org", birthDate, birthday]],
-    });
-    return row?.kind === "contact" ? row.input.birthday : row?.kind === "rejected" ? row.issues[0].code : null;
-  };
-  test("a birthday without year beside the whole one supports it", () =>
-    expect(two("1990-04-03", "Apr 3")).toBe("1990-04-03"));
-  test("the fuller one counts", () => expect(two("Apr 3", "1990-04-03")).toBe("1990-04-03"));
-  test("they must not contradict", () => expect(two("1990-04-03", "May 3")).toBe("columns_disagree"));
 });
 
 describe("whatever the date", () => {

@@ -1,0 +1,22 @@
+import type { DateOrder } from "../../../src/model/feed.ts";
+import { createBirthdayReader } from "../../../src/pipeline/mapping/birthday.ts";
+import { parseCalendarDate } from "../../../src/pipeline/mapping/calendar.ts";
+import { dateRules, NO_EVIDENCE } from "../../../src/pipeline/mapping/date-order.ts";
+import { TODAY } from "./sample-feed.ts";
+
+/** What a cell becomes: the value, `blank`, or the code and readings for which it is refused. */
+export function read(cell: string, order: DateOrder | null = null, isSerial = false): string {
+  const reading = createBirthdayReader({
+    dates: dateRules(order, NO_EVIDENCE, false),
+    today: parseCalendarDate(TODAY),
+    yearless: "--MM-DD",
+  })(cell, isSerial);
+  switch (reading.kind) {
+    case "blank":
+      return "blank";
+    case "birthday":
+      return reading.warning === null ? reading.value : `${reading.value} (${reading.warning})`;
+    case "refused":
+      return [reading.code, ...reading.readings].join(" ");
+  }
+}
