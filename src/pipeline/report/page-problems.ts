@@ -1,9 +1,9 @@
 import type { Problem } from "../../model/run-record.ts";
+import type { CellsToLookAt } from "./cells-to-look-at.ts";
 import { dayInWords } from "./day-in-words.ts";
 import { withThousands } from "./hold-sentences.ts";
 import { markup, jsonForScript, type Markup } from "./markup.ts";
 import { counted, section, sentence } from "./page-words.ts";
-import { cellsToLookAt } from "./rejection-columns.ts";
 import type { Cause, Causes, Digest } from "./report-digest.ts";
 import { describeProblem, titleOfIssue } from "./sentences.ts";
 
@@ -14,7 +14,13 @@ const UNFOLDED = 12;
 
 type Kind = "needsYou" | "inDoubt" | "deferred" | "warnings";
 
-const KINDS: readonly { readonly kind: Kind; readonly title: string; readonly lead: string }[] = [
+interface Shown {
+  readonly kind: Kind;
+  readonly title: string;
+  readonly lead: string;
+}
+
+const KINDS: readonly Shown[] = [
   {
     kind: "needsYou",
     title: "Rows that need you",
@@ -38,15 +44,19 @@ const KINDS: readonly { readonly kind: Kind; readonly title: string; readonly le
 ];
 
 /** The sections of rows that a person should see, by cause. */
-export function problemSections(digest: Digest): Markup {
+export function problemSections(digest: Digest, toLookAt: CellsToLookAt): Markup {
   const found = KINDS.filter(({ kind }) => digest[kind].total > 0);
   if (found.length === 0) return markup``;
   return markup`<div class="search" hidden><label for="search">Search these rows</label>
 <input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="name, line, group …"><output for="search"></output></div>
-${found.map(({ kind, title, lead }) => kindSection(kind, title, lead, digest[kind]))}`;
+${found.map((shown) => kindSection(shown, digest[shown.kind], toLookAt))}`;
 }
 
-function kindSection(kind: Kind, title: string, lead: string, { total, carriedOver, causes }: Causes): Markup {
+function kindSection(
+  { kind, title, lead }: Shown,
+  { total, carriedOver, causes }: Causes,
+  toLookAt: CellsToLookAt,
+): Markup {
   const earlier =
     carriedOver === 0
       ? ""
@@ -54,18 +64,18 @@ function kindSection(kind: Kind, title: string, lead: string, { total, carriedOv
   let rows = 0;
   const blocks = causes.map((cause) => {
     rows += cause.total;
-    return causeBlock(kind, cause, rows <= UNFOLDED);
+    return causeBlock(kind, cause, rows <= UNFOLDED, toLookAt);
   });
   return section(kind, `${title} (${withThousands(total)})`, lead + earlier, markup`${blocks}`);
 }
 
-function causeBlock(kind: Kind, cause: Cause, unfolded: boolean): Markup {
+function causeBlock(kind: Kind, cause: Cause, unfolded: boolean, toLookAt: CellsToLookAt): Markup {
   const hint = sharedHint(cause);
   const missing = cause.total - cause.first.length;
   return markup`<details class="cause" data-cause="${kind}/${cause.code}"${unfolded ? markup` open` : null}>
 <summary><h3>${titleOfIssue(cause.code)}</h3> <span class="count">${counted(cause.total, "row")}</span></summary>
 ${hint === null ? null : markup`<p class="hint">${sentence(hint)}</p>`}
-<ol class="rows">${cause.first.slice(0, SHOWN_AT_FIRST).map((problem) => rowItem(problem, hint))}</ol>
+<ol class="rows">${cause.first.slice(0, SHOWN_AT_FIRST).map((problem) => rowItem(problem, hint, toLookAt))}</ol>
 <p class="more">${moreNote(cause, missing)}</p>
 </details>
 `;
@@ -77,14 +87,13 @@ function moreNote(cause: Cause, missing: number): string {
   return `${counted(Math.max(0, beyond) + missing, "more row", "more rows")} of this kind: see rejections.xlsx.`;
 }
 
-function rowItem(problem: Problem, shared: string | null): Markup {
+function rowItem(problem: Problem, shared: string | null, toLookAt: CellsToLookAt): Markup {
   const { message, hint } = describeProblem(problem);
-  const lookAt = new Set(cellsToLookAt(problem));
   return markup`<li><p class="where">${whereIs(problem)}</p>
 <p class="message">${sentence(message)}</p>${hint === shared ? null : markup`<p class="hint">${sentence(hint)}</p>`}
-<dl class="cells">${namedCells(problem).map(
-    ({ name, text, index }) =>
-      markup`<div${lookAt.has(index) ? markup` class="look"` : null}><dt><bdi>${name}</bdi></dt><dd dir="auto">${text === "" ? markup`<i>blank</i>` : text}</dd></div>`,
+<dl class="cells">${namedCells(problem, toLookAt).map(
+    ({ name, text, look }) =>
+      markup`<div${look ? markup` class="look"` : null}><dt><bdi>${name}</bdi></dt><dd dir="auto">${text === "" ? markup`<i>blank</i>` : text}</dd></div>`,
   )}</dl></li>
 `;
 }
@@ -95,16 +104,21 @@ function whereIs(problem: Pick<Problem, "line" | "since" | "operation">): string
   return `${problem.operation === "delete" ? "Not on the list" : "Earlier list"}, since ${dayInWords(problem.since)}`;
 }
 
+interface NamedCell {
+  readonly name: string;
+  readonly text: string;
+  /** A person has to look at it. */
+  readonly look: boolean;
+}
+
 /** The cells to look at first, then the others in their order; of these, blank ones are left out. */
-function namedCells(
-  problem: Problem,
-): readonly { readonly name: string; readonly text: string; readonly index: number }[] {
-  const lookAt = cellsToLookAt(problem);
-  const others = problem.cells.flatMap((text, index) => (text === "" || lookAt.includes(index) ? [] : [index]));
-  return [...lookAt, ...others].map((index) => ({
+function namedCells(problem: Problem, toLookAt: CellsToLookAt): readonly NamedCell[] {
+  const first = toLookAt(problem);
+  const others = problem.cells.flatMap((text, index) => (text === "" || first.includes(index) ? [] : [index]));
+  return [...first, ...others].map((index) => ({
     name: problem.header[index] ?? "beyond the columns",
     text: problem.cells[index] ?? "",
-    index,
+    look: first.includes(index),
   }));
 }
 
@@ -125,7 +139,7 @@ function sharedHint(cause: Cause): string | null {
  * Row: `[where, message, hint, [name, text, 1 if to look at, …]]`; message, hint and name as numbers into `texts`,
  * hint -1 where it stands above the rows.
  */
-export function problemData(digest: Digest): Markup {
+export function problemData(digest: Digest, toLookAt: CellsToLookAt): Markup {
   const texts: string[] = [];
   const numbers = new Map<string, number>();
   const number = (text: string): number => {
@@ -136,12 +150,7 @@ export function problemData(digest: Digest): Markup {
   };
   const row = (problem: Problem, shared: string | null) => {
     const { message, hint } = describeProblem(problem);
-    const lookAt = new Set(cellsToLookAt(problem));
-    const cells = namedCells(problem).flatMap(({ name, text, index }) => [
-      number(name),
-      text,
-      lookAt.has(index) ? 1 : 0,
-    ]);
+    const cells = namedCells(problem, toLookAt).flatMap(({ name, text, look }) => [number(name), text, look ? 1 : 0]);
     return [whereIs(problem), number(message), hint === shared ? -1 : number(hint), cells];
   };
   const causes = KINDS.flatMap(({ kind }) =>

@@ -1,4 +1,3 @@
-import type { Issue } from "../../model/issue.ts";
 import type { Problem } from "../../model/run-record.ts";
 import { describeProblem } from "./sentences.ts";
 
@@ -79,20 +78,4 @@ export function ownCells(problem: Pick<Problem, "header" | "cells">, own: OwnCol
   const aligned: string[] = own.header.map(() => "");
   for (const [index, place] of own.placesOf(problem.header).entries()) aligned[place] = problem.cells[index] ?? "";
   return aligned;
-}
-
-/** Which of the row's own cells a person has to look at, by index into the row's own header. */
-export function cellsToLookAt({
-  issue,
-  further,
-  header,
-}: Pick<Problem, "issue" | "further" | "header">): readonly number[] {
-  const named = new Set([issue, ...further].flatMap(headersNamedBy));
-  return header.flatMap((name, index) => (name !== "" && named.has(name) ? [index] : []));
-}
-
-/** The column at fault; several where they contradict each other, or together make the key. */
-function headersNamedBy({ header, data }: Issue): readonly string[] {
-  const lists = [data["headers"], data["parts"]].flatMap((list) => (typeof list === "object" ? list.map(String) : []));
-  return header === null ? lists : [header, ...lists];
 }

@@ -2,14 +2,8 @@ import ExcelJS from "exceljs";
 import type { Writable } from "node:stream";
 import type { ReportSource } from "../../model/run-record.ts";
 import { markTypedCell } from "./cell-text.ts";
-import {
-  alignColumns,
-  cellsToLookAt,
-  ownCells,
-  REPORT_COLUMNS,
-  reportCells,
-  type OwnColumns,
-} from "./rejection-columns.ts";
+import { cellsToLookAtIn } from "./cells-to-look-at.ts";
+import { alignColumns, ownCells, REPORT_COLUMNS, reportCells, type OwnColumns } from "./rejection-columns.ts";
 import { headersOf } from "./rejections-csv.ts";
 
 /** Number format of Excel's “Text”: what is typed into the cell later stays text as well. */
@@ -70,6 +64,7 @@ export async function writeRejectionsXlsx(
   }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   addHeader(sheet, own);
+  const cellsToLookAt = cellsToLookAtIn(source.record.columns);
   for (const problem of source.problems()) {
     const row = sheet.addRow([]);
     const places = own.placesOf(problem.header);

@@ -1,4 +1,5 @@
 import type { ReportSource, RunRecord } from "../../model/run-record.ts";
+import { cellsToLookAtIn } from "./cells-to-look-at.ts";
 import { withThousands } from "./hold-sentences.ts";
 import { markup, trusted, type Markup } from "./markup.ts";
 import { outcomeBar, outcomeLegend, TEXTURES } from "./outcome-bar.ts";
@@ -30,6 +31,7 @@ export function* reportPage(source: ReportSource, paths: Pick<ReportPaths, "reje
   const { record } = source;
   const digest = digestOf(source, LIMITS);
   const verdict = verdictOf(record, digest);
+  const toLookAt = cellsToLookAtIn(record.columns);
   yield markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">
@@ -42,13 +44,13 @@ export function* reportPage(source: ReportSource, paths: Pick<ReportPaths, "reje
   yield "<main>\n";
   yield holdSection(record, digest.held).text;
   yield picture(record).text;
-  yield problemSections(digest).text;
+  yield problemSections(digest, toLookAt).text;
   yield operationSections(digest).text;
   yield readingSection(record, digest.skipped).text;
   yield historySection(source.history(RUNS_SHOWN), record.feed).text;
   yield "</main>\n";
   yield footer(record, paths.rejectionsCsv !== null).text;
-  if (hasProblems(digest)) yield problemData(digest).text;
+  if (hasProblems(digest)) yield problemData(digest, toLookAt).text;
   yield markup`<script>${trusted(REPORT_SCRIPT)}</script></body></html>
 `.text;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { outcomeBar } from "../../../src/pipeline/report/outcome-bar.ts";
-import { cellsToLookAt } from "../../../src/pipeline/report/rejection-columns.ts";
+import { cellsToLookAtIn } from "../../../src/pipeline/report/cells-to-look-at.ts";
 import { digestOf } from "../../../src/pipeline/report/report-digest.ts";
 import { reportPage } from "../../../src/pipeline/report/report-page.ts";
 import { verdictOf } from "../../../src/pipeline/report/verdict.ts";
@@ -68,8 +68,21 @@ describe("what the page shows of a run", () => {
       issue: issueOf("key_missing", { data: { parts: ["Name"] } }),
       further: [issueOf("cell_fault", { header: "" })],
     });
-    expect(cellsToLookAt(disagree)).toEqual([1, 3]);
-    expect(cellsToLookAt(key)).toEqual([0]);
+    expect(cellsToLookAtIn([])(disagree)).toEqual([1, 3]);
+    expect(cellsToLookAtIn([])(key)).toEqual([0]);
+  });
+
+  test("what the service says shows the cell, as far as it can be told", () => {
+    const { columns } = runRecord();
+    const said = (serviceMessage: string) =>
+      cellsToLookAtIn(columns)(
+        problemOf("validation_error", { issue: issueOf("validation_error", { data: { serviceMessage } }) }),
+      );
+    expect(said("The email must be valid.")).toEqual([2]);
+    expect(said("first_name is too long")).toEqual([0]);
+    expect(said("emails are hard")).toEqual([]);
+    const taken = issueOf("contact_exists", { data: { address: "ANNA@example.org, +49305550101" } });
+    expect(cellsToLookAtIn(columns)(problemOf("contact_exists", { issue: taken }))).toEqual([2]);
   });
 });
 
