@@ -1,4 +1,6 @@
+import { FileRefused } from "../../model/file-refused.ts";
 import type { Row, SkipReason } from "../../model/row.ts";
+import type { ScoreHeader } from "./find-header.ts";
 import { isFooter, isInstruction } from "./known-phrases.ts";
 import { isBlank, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
@@ -10,6 +12,7 @@ export interface RowShape {
   readonly headerRows: readonly (readonly string[])[];
   /** Cells that a record may have. null: cells know their column (XLSX), so what stands further right is a note. */
   readonly maxCells: number | null;
+  readonly scoreHeader: ScoreHeader;
 }
 
 /**
@@ -18,16 +21,28 @@ export interface RowShape {
  *
  * A row that could be a person stays a row, even with one cell: leaving it out would make that person absent.
  *
+ * The function throws FileRefused `columns_contradict` where another header begins another table: its rows would be
+ * read under the wrong names.
+ *
  * @returns a function from a raw row to a row; null: nothing in it
  */
 export function createRowClassifier(shape: RowShape): (raw: RawRow) => Row | null {
   const width = shape.header.length;
   const headers = new Set(shape.headerRows.map(signature));
+  const headerWords = new Set(shape.headerRows.flatMap((cells) => cells.map(fold)));
   let inFooter = false;
 
-  const skipReason = (cells: readonly string[]): SkipReason | null => {
+  const isHeaderAgain = (cells: readonly string[], filled: readonly string[], line: number): boolean => {
+    // Nearly every row ends here, so that the rest costs nothing.
+    if (!headerWords.has(fold(filled[0] ?? ""))) return false;
+    if (headers.has(signature(cells))) return true;
+    if (filled.length > 2 && shape.scoreHeader(filled) === filled.length) throw otherHeader(line);
+    return false;
+  };
+
+  const skipReason = (cells: readonly string[], line: number): SkipReason | null => {
     const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => cell.trim());
-    if (headers.has(signature(cells))) return "repeated_header";
+    if (isHeaderAgain(cells, filled, line)) return "repeated_header";
     if (isFooter(filled, width) || (inFooter && filled.length === 1 && width > 2)) {
       inFooter = true;
       return "footer";
@@ -41,7 +56,7 @@ export function createRowClassifier(shape: RowShape): (raw: RawRow) => Row | nul
     if (used === 0 && raw.problem === undefined && (raw.faults ?? []).length === 0) return null;
     if (raw.problem !== undefined) return { kind: "unreadable", line: raw.line, code: raw.problem, cells: raw.cells };
     const cells = fit(raw.cells, width);
-    const reason = skipReason(used > width ? raw.cells : cells);
+    const reason = skipReason(used > width ? raw.cells : cells, raw.line);
     if (reason !== null) return { kind: "skipped", line: raw.line, reason, cells };
     if (shape.maxCells !== null && used > shape.maxCells) {
       return { kind: "unreadable", line: raw.line, code: "too_many_cells", cells: raw.cells.slice(0, used) };
@@ -63,6 +78,19 @@ function fit(cells: readonly string[], width: number): readonly string[] {
 function signature(cells: readonly string[]): string {
   return cells
     .slice(0, usedWidth(cells))
-    .map((cell) => cell.trim().toLowerCase())
+    .map(fold)
     .join("\u0000");
+}
+
+function fold(cell: string): string {
+  return cell.trim().toLowerCase();
+}
+
+function otherHeader(line: number): FileRefused {
+  return new FileRefused(
+    "columns_contradict",
+    `Line ${line} names the columns again, but not like the first time: a second table begins there.`,
+    "Put each table into a file of its own.",
+    line,
+  );
 }

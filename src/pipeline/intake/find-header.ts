@@ -33,7 +33,11 @@ export function findHeader(rows: readonly RawRow[], scoreHeader: ScoreHeader): F
     .filter(({ row }) => row.problem === undefined);
   let best: FoundHeader | null = null;
   for (const { row, index, cells } of candidates) {
-    if (cells.some(isData)) continue;
+    if (cells.some(isData)) {
+      // People have begun; a second table further down must not turn them into its preamble.
+      if ((best?.score ?? 0) > 1) break;
+      continue;
+    }
     const score = scoreHeader(cells);
     if (score > (best?.score ?? 0)) best = { index, rows: 1, line: row.line, cells, score };
   }
@@ -52,6 +56,11 @@ export function findHeader(rows: readonly RawRow[], scoreHeader: ScoreHeader): F
 function outranks(cells: readonly string[], index: number, best: FoundHeader | null): boolean {
   if (best === null) return true;
   return best.score === 1 && index < best.index && countFilled(best.cells) > 2 && cells.length >= best.cells.length;
+}
+
+/** A row above the header that could be a person: the list was sorted together with its header, or has two tables. */
+export function looksLikePerson(cells: readonly string[]): boolean {
+  return countFilled(cells) > 2 && cells.some((cell) => isData(cell.trim()));
 }
 
 function trimAll(cells: readonly string[]): string[] {

@@ -1,11 +1,15 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import type { Row } from "../../model/row.ts";
 import type { RowShape } from "./classify-row.ts";
-import { findHeader } from "./find-header.ts";
+import { findHeader, looksLikePerson } from "./find-header.ts";
 import type { FoundHeader, ScoreHeader } from "./find-header.ts";
 import { countFilled, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
-import { emptyFile } from "./refusals.ts";
+import { emptyFile, hostile } from "./refusals.ts";
+
+const MAX_COLUMNS = 1_000;
+/** Unnamed columns that are kept beside the named ones; what stands further off is a stray note. */
+const MAX_UNNAMED_COLUMNS = 50;
 
 export interface TableLayout {
   readonly shape: RowShape;
@@ -22,7 +26,7 @@ export interface TableLayout {
  * Lays the header over a file's first rows.
  *
  * @param options.cellsKnowTheirColumn cells carry their column's letter, so nothing can be shifted
- * @throws FileRefused `empty_file`, `no_header`
+ * @throws FileRefused `empty_file`, `no_header`, `hostile`
  */
 export function layOutTable(
   rows: readonly RawRow[],
@@ -32,6 +36,8 @@ export function layOutTable(
   if (rows.every(({ cells, problem }) => countFilled(cells) === 0 && problem === undefined)) throw emptyFile();
   const found = findHeader(rows, scoreHeader);
   if (found === null) throw noHeader();
+  const person = rows.find(({ line, cells }) => line < found.line && looksLikePerson(cells));
+  if (person !== undefined) throw personAboveHeader(found.line, person.line);
   const lastHeaderLine = rows[found.index]?.line ?? found.line;
   const header = fitHeader(found, rows, options.cellsKnowTheirColumn);
   const headerRows = rows.slice(found.index + 1 - found.rows, found.index + 1).map(({ cells }) => cells);
@@ -39,6 +45,7 @@ export function layOutTable(
     header,
     headerRows: [found.cells, ...headerRows],
     maxCells: options.cellsKnowTheirColumn ? null : Math.max(found.cells.length, header.length),
+    scoreHeader,
   };
   const place = (raw: RawRow): readonly Row[] | null => {
     if (raw.line > lastHeaderLine) return null;
@@ -50,12 +57,24 @@ export function layOutTable(
 
 /** Drops unnamed columns at the right end, unless the first rows have something in them. */
 function fitHeader(found: FoundHeader, rows: readonly RawRow[], cellsKnowTheirColumn: boolean): readonly string[] {
-  let width = usedWidth(found.cells);
+  const named = usedWidth(found.cells);
+  if (named > MAX_COLUMNS) throw hostile(`it has ${named} columns`);
+  let width = named;
   for (const { cells } of rows.slice(found.index + 1)) {
     const used = usedWidth(cells);
     if (used > width && (cellsKnowTheirColumn || used <= found.cells.length)) width = used;
   }
+  width = Math.min(width, named + MAX_UNNAMED_COLUMNS);
   return Array.from({ length: width }, (_, column) => found.cells[column] ?? "");
+}
+
+function personAboveHeader(header: number, person: number): FileRefused {
+  return new FileRefused(
+    "no_header",
+    `Line ${header} names the columns, but line ${person} above it looks like a person.`,
+    "Move the row that names the columns to the top, or put a second table into a file of its own.",
+    person,
+  );
 }
 
 function noHeader(): FileRefused {

@@ -14,6 +14,7 @@ import type { SheetEntry, Workbook } from "./xlsx-workbook.ts";
 
 /** The header is looked for and the width measured in this many rows. */
 const SAMPLE_ROWS = 300;
+const SAMPLE_CELLS = 200_000;
 
 interface OpenedSheet {
   readonly sheet: SheetEntry;
@@ -91,9 +92,11 @@ function sheetByName(workbook: Workbook, name: string): SheetEntry {
 async function openSheet(workbook: Workbook, sheet: SheetEntry, scoreHeader: ScoreHeader): Promise<OpenedSheet> {
   const frame = await readSheetFrame(workbook.pack, sheet.part);
   const rows: RawRow[] = [];
+  let cells = 0;
   for await (const batch of readRows(workbook, sheet, frame)) {
     rows.push(...batch);
-    if (rows.length >= SAMPLE_ROWS) break;
+    cells += batch.reduce((sum, row) => sum + row.cells.length, 0);
+    if (rows.length >= SAMPLE_ROWS || cells >= SAMPLE_CELLS) break;
   }
   const layout = layOutTable(rows.slice(0, SAMPLE_ROWS), scoreHeader, { cellsKnowTheirColumn: true });
   return { sheet, frame, layout, hasRows: rows.some((row) => layout.place(row) === null) };

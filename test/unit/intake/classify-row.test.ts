@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { createRowClassifier } from "../../../src/pipeline/intake/classify-row.ts";
+import { scoreHeader } from "./known-words.ts";
 
 const HEADER = ["First Name", "Last Name", "E-mail", "Birthday"];
 
 function classify(maxCells: number | null, ...rows: string[][]) {
-  const next = createRowClassifier({ header: HEADER, headerRows: [HEADER], maxCells });
+  const next = createRowClassifier({ header: HEADER, headerRows: [HEADER], maxCells, scoreHeader });
   return rows.map((cells, index) => next({ line: index + 2, cells }));
 }
 
@@ -67,6 +68,12 @@ describe("rows that are no people", () => {
     [["Page", "Turner"]],
   ])("%j may be a person and stays", (cells) => {
     expect(kindOf(classify(4, cells)[0])).toBe("cells");
+  });
+
+  it("refuses a second table, whose cells would be read under the first one's names", () => {
+    expect(() => classify(4, ["Last Name", "First Name", "E-mail"])).toThrow(
+      expect.objectContaining({ code: "columns_contradict", line: 2 }),
+    );
   });
 
   it("counts single cells below a total as the report's footer, up to the next full row", () => {
