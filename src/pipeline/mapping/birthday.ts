@@ -5,7 +5,7 @@ import type { DateRules } from "./date-order.ts";
 import { readDateText, type DateParts, type DateText } from "./date-text.ts";
 import { createMemo } from "./memo.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { cleanText, dropTextMark } from "./text.ts";
+import { cleanNumber } from "./text.ts";
 
 /** What a birthday cell says. `value` is as sent; `readings` are as a person reads them (ISO, `--MM-DD` without year). */
 export type BirthdayReading =
@@ -44,14 +44,14 @@ export function createBirthdayReader(rules: BirthdayRules): (cell: string, isSer
 }
 
 function readBirthday(cell: string, rules: BirthdayRules): BirthdayReading {
-  const text = dropTextMark(cleanText(cell));
+  const text = cleanNumber(cell);
   if (text === "" || isPlaceholder(text.toLowerCase())) return { kind: "blank" };
   return judge(readDateText(text, rules.dates), rules);
 }
 
 /** A whole column of Excel serials that lost their date format; null if this cell is something else. */
 function readSerial(cell: string, rules: BirthdayRules): BirthdayReading | null {
-  const text = cleanText(cell);
+  const text = cleanNumber(cell);
   if (!/^\d{2,5}$/.test(text)) return null;
   const serial = Number(text);
   if (serial <= 60) return refused("birthday_unreadable", []);

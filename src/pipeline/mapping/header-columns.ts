@@ -7,7 +7,7 @@ import { cleanText } from "./text.ts";
 import { isWithheld } from "./withheld.ts";
 
 /** What a column claims to be by its header alone. */
-export type Claim =
+type Claim =
   | { readonly kind: "withheld" }
   | { readonly kind: "configured"; readonly target: ColumnTarget; readonly order: number }
   | { readonly kind: "ignored" }

@@ -25,7 +25,7 @@ import { pickContactId, pickGuardian } from "./row-links.ts";
 import { readNames, type Names } from "./row-names.ts";
 import { cleanText, fold } from "./text.ts";
 
-export { createMapper, type Mapper, type MapperInput } from "./mapper.ts";
+export { createMapper, type Mapper } from "./mapper.ts";
 
 const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName: null, birthday: null };
 const EXAMPLE = /^\s*(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld|exempel)\s*:/i;

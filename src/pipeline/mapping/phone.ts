@@ -1,7 +1,7 @@
 import type { WarningCode } from "../../model/issue.ts";
 import { isPhoneCountry, isPlainE164, parsePhone } from "./phone-library.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { cleanText, dropTextMark } from "./text.ts";
+import { cleanNumber } from "./text.ts";
 
 /** What a phone cell says. A number that is not certain is left out with a warning; it never holds a row back. */
 export type PhoneReading =
@@ -25,7 +25,7 @@ const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
  */
 export function readPhone(cell: string, countries: readonly string[]): PhoneReading {
   if (INTERNATIONAL.test(cell) && isPlainE164(cell)) return { kind: "phone", e164: cell };
-  const text = dropTextMark(cleanText(cell));
+  const text = cleanNumber(cell);
   if (text === "" || isPlaceholder(text.toLowerCase()) || /^0+$/.test(text)) return { kind: "blank" };
   if (text.length > LONGEST_CELL) return leftOut("phone_unreadable", []);
   if (SCIENTIFIC.test(text)) return leftOut("phone_scientific", []);

@@ -53,7 +53,7 @@ export function isSpreadsheetError(clean: string): boolean {
   return clean.charCodeAt(0) === 0x23 && SPREADSHEET_ERROR.test(clean);
 }
 
-/** U+FFFD or a lone `?` between letters tells that characters were lost before the file reached us. */
-export function hasLostCharacters(text: string): boolean {
-  return text.includes("\ufffd");
+/** Clean, with full-width digits and signs (１９９０／４／３) as plain ones: for dates and numbers, never for names. */
+export function cleanNumber(text: string): string {
+  return dropTextMark(cleanText(text)).normalize("NFKC").trim();
 }

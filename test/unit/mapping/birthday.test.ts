@@ -44,6 +44,7 @@ describe("birthdays that can be read one way only", () => {
     ["3 de março de 1990", "1990-03-03"],
     ["18-Sep-1990", "1990-09-18"],
     ["1990年4月3日", "1990-04-03"],
+    ["１９９０／４／３", "1990-04-03"],
     ["29.02.2000", "2000-02-29"],
   ])("%s is %s", (cell, expected) => expect(read(cell)).toBe(expected));
 });
