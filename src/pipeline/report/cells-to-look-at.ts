@@ -30,8 +30,12 @@ function headersNamedBy({ header, data }: Issue): readonly string[] {
   return header === null ? lists : [header, ...lists];
 }
 
+/** Refusals of a value; in others the service speaks of what it looks at in general. */
+const REFUSED_VALUES: readonly Issue["code"][] = ["validation_error", "invalid_request"];
+
 /** `The email must be valid.` mentions the field email; `job_title` may stand there as “job title”. */
-function mentions({ data }: Issue, field: string): boolean {
+function mentions({ code, data }: Issue, field: string): boolean {
+  if (!REFUSED_VALUES.includes(code)) return false;
   const words = String(data["serviceMessage"] ?? "")
     .toLowerCase()
     .split(/[^\p{L}\d_]+/u);

@@ -9,7 +9,7 @@ import { describeProblem, titleOfIssue } from "./sentences.ts";
 
 /** Rows of a cause that stand in the page itself; the script brings in the others. */
 const SHOWN_AT_FIRST = 25;
-/** As many rows are shown unfolded; what comes after is folded. */
+/** As many rows are shown unfolded, and are not worth a search. */
 const UNFOLDED = 12;
 
 type Kind = "needsYou" | "inDoubt" | "deferred" | "warnings";
@@ -163,5 +163,5 @@ export function problemData(digest: Digest, toLookAt: CellsToLookAt): Markup {
       };
     }),
   );
-  return markup`<script type="application/json" id="rows">${jsonForScript({ shown: SHOWN_AT_FIRST, causes, texts })}</script>`;
+  return markup`<script type="application/json" id="rows">${jsonForScript({ shown: SHOWN_AT_FIRST, fewRows: UNFOLDED, causes, texts })}</script>`;
 }

@@ -7,10 +7,10 @@ export function timeElement(iso: string): Markup {
   return markup`<time datetime="${iso}">${dayInWords(iso)}, ${iso.slice(11, 16)} UTC</time>`;
 }
 
-/** `1 min 42 s` between two ISO date-times; "" if one is missing. */
+/** `1 min 42 s` between two ISO date-times; "" if one is missing, or it was an instant. */
 export function durationInWords(from: string, to: string | null): string {
   const seconds = to === null ? Number.NaN : Math.round((Date.parse(to) - Date.parse(from)) / 1000);
-  if (Number.isNaN(seconds) || seconds < 0) return "";
+  if (Number.isNaN(seconds) || seconds < 1) return "";
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
   return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

@@ -21,7 +21,7 @@ export const REPORT_SCRIPT = `
 
   const data = document.getElementById("rows");
   if (data === null) return;
-  const { shown, causes, texts } = JSON.parse(data.textContent);
+  const { shown, fewRows, causes, texts } = JSON.parse(data.textContent);
   const search = document.querySelector(".search");
   const input = search.querySelector("input");
   const output = search.querySelector("output");
@@ -91,6 +91,6 @@ export const REPORT_SCRIPT = `
   }
   let waiting;
   input.addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(apply, 120); });
-  search.hidden = false;
+  search.hidden = causes.reduce((sum, cause) => sum + cause.total, 0) <= fewRows;
 })();
 `;

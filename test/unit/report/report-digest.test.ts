@@ -81,7 +81,9 @@ describe("what the page shows of a run", () => {
     expect(said("The email must be valid.")).toEqual([2]);
     expect(said("first_name is too long")).toEqual([0]);
     expect(said("emails are hard")).toEqual([]);
-    const taken = issueOf("contact_exists", { data: { address: "ANNA@example.org, +49305550101" } });
+    const taken = issueOf("contact_exists", {
+      data: { address: "ANNA@example.org, +49305550101", serviceMessage: "same phone or email" },
+    });
     expect(cellsToLookAtIn(columns)(problemOf("contact_exists", { issue: taken }))).toEqual([2]);
   });
 });
