@@ -33,11 +33,11 @@ export function pickKey(draft: RowDraft, mapper: Mapper, material: KeyMaterial):
   }
 }
 
-/** The kind stands in the key, so that an address never equals a name. */
+/** The kind stands in the key, so that an address never equals a name; how yearless birthdays are sent does not. */
 function defaultKey(draft: RowDraft, { email, phone, firstName, fullName, birthday }: KeyMaterial): string | null {
   if (email !== null && firstName !== null) return canonicalKey(["email", email, firstName]);
   if (phone !== null && firstName !== null) return canonicalKey(["phone", phone, firstName]);
-  if (fullName !== null && birthday !== null) return canonicalKey(["name", fullName, birthday]);
+  if (fullName !== null && birthday !== null) return canonicalKey(["name", fullName, birthday.replace(/^--/, "")]);
   const isReported = draft.issues.some(({ field }) => field !== null && DEFAULT_PARTS.includes(field));
   if (!isReported) draft.issues.push(issue("key_missing", null, null, { parts: DEFAULT_PARTS }));
   return null;

@@ -55,6 +55,12 @@ describe("keys", () => {
     [{ "E-Mail": "", Telefon: "", Nachname: "Muster", Geburtsdatum: "3.4.1990" }, '["name","ana muster","1990-04-03"]'],
   ])("by default %j", (cells, key) => expect(contactOf({ Vorname: "Ana", ...cells }).key).toBe(key));
 
+  test("do not depend on how yearless birthdays are sent", () => {
+    const key = (yearlessBirthday: "MM-DD" | "--MM-DD") =>
+      contactOf({ Vorname: "Ana", Nachname: "Muster", Geburtsdatum: "17.07." }, { yearlessBirthday }).key;
+    expect([key("MM-DD"), key("--MM-DD")]).toEqual(['["name","ana muster","07-17"]', '["name","ana muster","07-17"]']);
+  });
+
   test("nothing to tell a person by", () =>
     expect(rejectionOf({ Vorname: "Ana", Nachname: "Muster", "E-Mail": "" }).issues[0]?.code).toBe("key_missing"));
 
