@@ -1,0 +1,237 @@
+/**
+ * A workplace as an administrator sets it up: a configuration, a data folder, the service (the sandbox, listening in the
+ * test's own process), and the built command line as a child process. Everything is ended and removed with its test,
+ * and the API key is looked for in all that was printed and written.
+ */
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished } from "vitest";
+import type { ConfigInput } from "../../../src/config/schema.ts";
+import { listenSandbox } from "../../../src/sandbox/listen.ts";
+import type { ListeningSandbox } from "../../../src/sandbox/listen.ts";
+import type { SandboxSettings } from "../../../src/sandbox/options.ts";
+import { createSandbox } from "../../../src/sandbox/sandbox.ts";
+import type { LoggedRequest } from "../../../src/sandbox/request-log.ts";
+
+/** What the tests run; set it to try a command line that is built elsewhere. */
+const CLI = process.env["TEST_CLI"] ?? fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
+
+/** The only thing that every test looks for in everything that comes out. */
+export const API_KEY = "canary-key.7f3aXq-DoNotShow";
+export const KEY_VARIABLE = "CELEBRATION_API_KEY";
+
+/** Longest wait for a condition: long, because reaching it means failing. */
+const DEADLINE_MS = 25_000;
+
+type FeedInput = ConfigInput["feeds"][string];
+
+/** The feed of most tests: a whole list of people, told apart by their ID. */
+export const STAFF: FeedInput = { files: ["staff*.csv", "staff*.xlsx"], mode: "snapshot", key: ["ID"] };
+
+export interface WorkplaceOptions {
+  readonly feeds?: Readonly<Record<string, FeedInput>>;
+  readonly api?: Readonly<Record<string, unknown>>;
+  /** More of the configuration. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  readonly sandbox?: Partial<SandboxSettings>;
+  readonly faults?: readonly string[];
+}
+
+/** A command that has ended. */
+export interface Ended {
+  /** null: killed by a signal. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A command under way. */
+export interface Running {
+  readonly process: ChildProcess;
+  stderr(): string;
+  readonly ended: Promise<Ended>;
+  /** SIGTERM, and what became of it. */
+  stop(): Promise<Ended>;
+}
+
+export type Workplace = Awaited<ReturnType<typeof startWorkplace>>;
+
+/** Two groups, 1 “Team Berlin” and 2 “Team Rome”, unless the options say otherwise. */
+export async function startWorkplace({ feeds = { staff: STAFF }, api = {}, config = {}, sandbox: switches = {}, faults = [] }: WorkplaceOptions = {}) {
+  const root = mkdtempSync(join(tmpdir(), "celebration-cli-"));
+  const data = join(root, "data");
+  const inbox = join(data, "inbox");
+  const configFile = join(root, "config.json");
+  const sandbox = createSandbox(
+    {
+      key: [{ key: API_KEY, account: "main" }],
+      group: ["Team Berlin", "Team Rome"].map((name) => ({ name, category: "birthday" as const, account: "main" })),
+      ...switches,
+    },
+    Date,
+  );
+  sandbox.setFaults(faults);
+  let listening: ListeningSandbox | null = await listenSandbox(sandbox);
+  const { baseUrl, url } = listening;
+  const children = new Set<Running>();
+  const printed: string[] = [];
+
+  function configure(more: Readonly<Record<string, unknown>> = {}): void {
+    const text = {
+      api: { baseUrl, keyEnv: KEY_VARIABLE, requestsPerSecond: 1000, timeoutSeconds: 1, ...api },
+      dataDir: "data",
+      feeds,
+      settleSeconds: 0.05,
+      ...config,
+      ...more,
+    };
+    writeFileSync(configFile, JSON.stringify(text, null, 2));
+  }
+
+  /** Starts a command. @param env more of the environment; undefined takes a variable away */
+  function start(args: readonly string[], env: Readonly<Record<string, string | undefined>> = {}): Running {
+    const named = args.includes("--config") ? args : [...args, "--config", configFile];
+    const child = spawn(process.execPath, [CLI, ...named], {
+      cwd: root,
+      env: { PATH: process.env["PATH"], TZ: "Europe/Berlin", [KEY_VARIABLE]: API_KEY, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const out = { stdout: "", stderr: "" };
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (out.stdout += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (out.stderr += text));
+    const ended = new Promise<Ended>((resolve, reject) => {
+      child.on("error", reject);
+      child.on("close", (code) => {
+        children.delete(running);
+        printed.push(out.stdout, out.stderr);
+        resolve({ code, ...out });
+      });
+    });
+    const running: Running = {
+      process: child,
+      stderr: () => out.stderr,
+      ended,
+      stop() {
+        child.kill("SIGTERM");
+        return ended;
+      },
+    };
+    children.add(running);
+    return running;
+  }
+
+  function runs(): readonly string[] {
+    const reports = join(data, "reports");
+    return existsSync(reports) ? readdirSync(reports).sort() : [];
+  }
+
+  const workplace = {
+    root, data, inbox, configFile, sandbox, baseUrl, configure, start,
+    /** Runs a command to its end. */
+    cli: (...args: readonly string[]): Promise<Ended> => start(args).ended,
+    /** Runs a command with `--json`; what it prints has to be one JSON value. */
+    async json(...args: readonly string[]): Promise<{ readonly code: number | null; readonly value: any; readonly stderr: string }> {
+      const { code, stdout, stderr } = await start([...args, "--json"]).ended;
+      return { code, value: parseOne(stdout, stderr), stderr };
+    },
+    /** Starts `watch` and waits until it watches. */
+    async startWatch(...args: readonly string[]): Promise<Running> {
+      const running = start(["watch", ...args]);
+      await until("watch is at work", () => running.stderr().includes("Watching "));
+      return running;
+    },
+    /** Writes a file into the inbox; `staff/list.csv` into a folder of it. @returns its path */
+    drop(name: string, bytes: string | Uint8Array): string {
+      const path = join(inbox, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, bytes);
+      return path;
+    },
+    /** The service goes away: connections are refused until it is back. */
+    async closeService(): Promise<void> {
+      await listening?.close();
+      listening = null;
+    },
+    async reopenService(): Promise<void> {
+      listening = await listenSandbox(sandbox, { port: Number(new URL(url).port) });
+    },
+    /** All runs that have reports, oldest first. */
+    runs,
+    /** The reports of a run, the latest unless one is named. */
+    report(run = runs().at(-1) ?? "none") {
+      const folder = join(data, "reports", run);
+      const read = (name: string) => readFileSync(join(folder, name), "utf8");
+      return {
+        run,
+        folder,
+        summary: JSON.parse(read("summary.json")),
+        plan: JSON.parse(read("plan.json")),
+        page: read("report.html"),
+        rejections: existsSync(join(folder, "rejections.csv")) ? read("rejections.csv") : null,
+      };
+    },
+    /** Names in a folder below the data folder, hidden ones left out; empty if it is not there. */
+    names(folder: string): readonly string[] {
+      const path = join(data, folder);
+      return existsSync(path) ? readdirSync(path).sort() : [];
+    },
+    archived: (): readonly string[] => filesBelow(join(data, "archive")).map((path) => path.slice(path.lastIndexOf("/") + 1)).sort(),
+    /** Calls that change something, as `POST 201`, since they were last forgotten. */
+    mutations: (): readonly string[] => mutating(sandbox.requests()).map(({ method, status }) => `${method} ${status ?? "broken"}`),
+    /** The people in the service as `first_name@group_id`, by name. */
+    people: (): readonly string[] => sandbox.contacts().map(({ first_name, group_id }) => `${first_name}@${group_id}`).sort(),
+    /** All files below the data folder. */
+    files: (): readonly string[] => filesBelow(data),
+  };
+
+  onTestFinished(async () => {
+    await Promise.all([...children].map((running) => {
+      running.process.kill("SIGKILL");
+      return running.ended;
+    }));
+    await listening?.close();
+    sandbox.close();
+    const leaks = filesBelow(root).filter((path) => readFileSync(path).includes(API_KEY));
+    rmSync(root, { recursive: true, force: true });
+    expect(leaks, "files that hold the API key").toEqual(workplace.mayHoldTheKey);
+    expect(printed.filter((text) => text.includes(API_KEY)), "output that holds the API key").toEqual([]);
+  });
+  configure();
+  mkdirSync(inbox, { recursive: true, mode: 0o700 });
+  return Object.assign(workplace, { mayHoldTheKey: [] as string[] });
+}
+
+/** Waits until something is so. What it waits for stands in the error when it never is. */
+export async function until<T>(what: string, condition: () => T | Promise<T>, deadlineMs = DEADLINE_MS): Promise<NonNullable<T>> {
+  const deadline = Date.now() + deadlineMs;
+  for (;;) {
+    const found = await condition();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function parseOne(stdout: string, stderr: string): unknown {
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    throw new Error(`stdout is not one JSON value: ${JSON.stringify(stdout)}; stderr: ${stderr}`);
+  }
+}
+
+function mutating(requests: readonly LoggedRequest[]): readonly LoggedRequest[] {
+  return requests.filter(({ method }) => method !== "GET");
+}
+
+/** Regular files, in all folders below. */
+export function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
+}
