@@ -89,6 +89,7 @@ function openLookups(db: Database, feed: string) {
   const rowsByState = db.prepare(
     "SELECT seq, hash, entry_id, problem, row FROM temp.staged WHERE state = ? AND seq > ? ORDER BY seq LIMIT 500",
   );
+  const hasKey = db.prepare("SELECT 1 FROM temp.staged WHERE key = ? LIMIT 1");
   const setState = db.prepare("UPDATE temp.staged SET state = ? WHERE seq = ?");
   const setEntry = db.prepare("UPDATE temp.staged SET entry_id = ? WHERE seq = ?");
   const sharedEarlier = (column: "email" | "phone") =>
@@ -149,6 +150,7 @@ function openLookups(db: Database, feed: string) {
             WHERE s.state = 'contact' AND s.entry_id IS NULL
               AND e.id IN (SELECT entry_id FROM temp.vanished)`).all() as { seq: number; entryId: number }[],
       ),
+    hasKey: (key: string): boolean => hasKey.get(key) !== undefined,
     sharesAddress: (field: "email" | "phone", groupId: number, value: string, seq: number): boolean =>
       shared[field].get(groupId, value, seq, groupId, value) !== undefined,
     ...openPeople(db, feed),

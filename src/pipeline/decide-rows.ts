@@ -6,6 +6,7 @@ import type { FeedSettings } from "../model/feed.ts";
 import type { Issue } from "../model/issue.ts";
 import type { MappedRow, Traits } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
+import { canonicalKey } from "./mapping/key.ts";
 import { decideDuplicates } from "./plan/duplicates.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./plan/decide-row.ts";
 import { oneToOne } from "./plan/same-person.ts";
@@ -150,20 +151,19 @@ function couldBeAnybody({ email, phone, fullName }: Traits): boolean {
   return email === null && phone === null && fullName === null;
 }
 
-/** A guardian who is linked already is sent as a contact_id; `guardian` stays for one who is still to be created. */
-function withGuardian({ ledger, feed }: Deciding, mapped: ContactRow): ContactRow {
+/**
+ * A guardian who is linked already is sent as a contact_id; `guardian` stays for one who is still to be created. A whole
+ * number is a key first, of this list or of an earlier one, and a contact_id only where no row has that key.
+ */
+function withGuardian({ ledger, feed, staging }: Deciding, mapped: ContactRow): ContactRow {
   if (mapped.guardian === null) return mapped;
-  const byKey = ledger.entries.byKey(feed.name, mapped.guardian);
-  const contactId = guardianContactId(mapped.guardian);
-  const linked = byKey ?? (contactId === null ? null : ledger.entries.byContact(contactId));
-  if (linked === null) return mapped;
+  const contactId = /^\d{1,15}$/u.test(mapped.guardian) ? Number(mapped.guardian) : null;
+  const guardian = contactId === null ? mapped.guardian : canonicalKey([mapped.guardian]);
+  const byKey = ledger.entries.byKey(feed.name, guardian);
+  const byId = contactId === null || staging.hasKey(guardian) ? null : ledger.entries.byContact(contactId);
+  const linked = byKey ?? byId;
+  if (linked === null) return { ...mapped, guardian };
   return { ...mapped, guardian: null, input: { ...mapped.input, guardian_contact_id: linked.contactId } };
-}
-
-/** A key of one part that is a whole number may be a contact_id instead, if the ledger knows it. */
-function guardianContactId(key: string): number | null {
-  const digits = /^\D*(\d{1,15})\D*$/u.exec(key)?.[1];
-  return digits === undefined ? null : Number(digits);
 }
 
 function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow, entry: Entry | null): RowContext {
