@@ -102,7 +102,12 @@ export async function copyIn(path: string, runFolder: string): Promise<ClaimedFi
     if (read === null) throw stillChanging();
     await copy.sync();
     await syncFolder(runFolder);
-    return { path: target, name: basename(path), sha256: read.sha256, stamp: stampOf(await copy.stat({ bigint: true })) };
+    return {
+      path: target,
+      name: basename(path),
+      sha256: read.sha256,
+      stamp: stampOf(await copy.stat({ bigint: true })),
+    };
   } finally {
     await copy.close();
   }

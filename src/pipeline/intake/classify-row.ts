@@ -76,10 +76,7 @@ function fit(cells: readonly string[], width: number): readonly string[] {
 }
 
 function signature(cells: readonly string[]): string {
-  return cells
-    .slice(0, usedWidth(cells))
-    .map(fold)
-    .join("\u0000");
+  return cells.slice(0, usedWidth(cells)).map(fold).join("\u0000");
 }
 
 function fold(cell: string): string {

@@ -45,7 +45,11 @@ const STRANGE_WORD = new RegExp(
  *
  * @param scoreText number of known header words in the file's first lines
  */
-export function readInPage(sample: ByteSample, page: CodePage, scoreText: (head: string) => number): PageReading | null {
+export function readInPage(
+  sample: ByteSample,
+  page: CodePage,
+  scoreText: (head: string) => number,
+): PageReading | null {
   if (!COMMON_LEAD_BYTES.has(page) && !isPossible(page, sample.usedBytes)) return null;
   try {
     const head = decodeWhole(page, sample.head, false);
@@ -55,7 +59,9 @@ export function readInPage(sample: ByteSample, page: CodePage, scoreText: (head:
       page,
       lines,
       headerScore: scoreText(head),
-      strange: COMMON_LEAD_BYTES.has(page) ? shareOfRare(page, sample) : share(words, (word) => STRANGE_WORD.test(word)),
+      strange: COMMON_LEAD_BYTES.has(page)
+        ? shareOfRare(page, sample)
+        : share(words, (word) => STRANGE_WORD.test(word)),
       fitsHeaderLanguage: fitsLanguage(page, head),
       coverage: coverageBy(page, words),
     };

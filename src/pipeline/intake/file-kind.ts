@@ -35,8 +35,14 @@ const TEXT_SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^begin:vcard/i, "a file of address cards (vCard)"],
   [/^begin:vcalendar/i, "a calendar (iCalendar)"],
   [/^\{\\rtf/, "a text document (RTF)"],
-  [/^(<!doctype html|<html|<head|<meta|<style|<table|<body|<div)/i, "a web page (HTML), although its name may say otherwise"],
-  [/^<\?xml[^>]*>\s*(<!--[^]*?-->\s*)*(<\?mso-application[^>]*>\s*)?<([a-z]+:)?workbook/i, "an Excel 2003 workbook (XML)"],
+  [
+    /^(<!doctype html|<html|<head|<meta|<style|<table|<body|<div)/i,
+    "a web page (HTML), although its name may say otherwise",
+  ],
+  [
+    /^<\?xml[^>]*>\s*(<!--[^]*?-->\s*)*(<\?mso-application[^>]*>\s*)?<([a-z]+:)?workbook/i,
+    "an Excel 2003 workbook (XML)",
+  ],
   [/^<\?xml[^>]*>\s*<!doctype html/i, "a web page (HTML), although its name may say otherwise"],
   [/^<\?xml/i, "an XML file"],
   [/^(\{\s*"|\{\s*\}\s*$|\[\s*\{|\[\s*\])/, "a JSON file"],
@@ -72,7 +78,8 @@ export async function refuseForeignFile(path: string): Promise<ReadableKind> {
 async function refuseOle(path: string): Promise<FileRefused> {
   if (await contains(path, Buffer.from("EncryptedPackage", "utf16le"))) return passwordProtected();
   const isWorkbook =
-    (await contains(path, Buffer.from("Workbook\0", "utf16le"))) || (await contains(path, Buffer.from("Book\0", "utf16le")));
+    (await contains(path, Buffer.from("Workbook\0", "utf16le"))) ||
+    (await contains(path, Buffer.from("Book\0", "utf16le")));
   if (!isWorkbook) return wrongType("an old Office file");
   return new FileRefused(
     "old_workbook",
@@ -88,7 +95,10 @@ async function readHead(path: string): Promise<Buffer> {
 
 function headText(head: Buffer): string {
   if (head[0] === 0xff && head[1] === 0xfe) return head.toString("utf16le");
-  if (head[0] === 0xfe && head[1] === 0xff) return Buffer.from(head.subarray(0, head.length & ~1)).swap16().toString("utf16le");
+  if (head[0] === 0xfe && head[1] === 0xff)
+    return Buffer.from(head.subarray(0, head.length & ~1))
+      .swap16()
+      .toString("utf16le");
   return head.toString("utf8");
 }
 

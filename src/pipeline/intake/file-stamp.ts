@@ -31,9 +31,7 @@ export function isSameStamp(one: FileStamp, other: FileStamp): boolean {
 
 /** Ignores ctime, which a rename changes too. */
 export function isSameContent(one: FileStamp, other: FileStamp): boolean {
-  return (
-    one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs
-  );
+  return one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs;
 }
 
 export function mtimeMs(stamp: FileStamp): number {

@@ -21,7 +21,7 @@ export async function hashHandle(
 ): Promise<string> {
   const hash = createHash("sha256");
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
-  for (let position = 0; ; ) {
+  for (let position = 0; ;) {
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
     if (bytesRead === 0) return hash.digest("hex");
     const bytes = buffer.subarray(0, bytesRead);

@@ -36,7 +36,7 @@ function matches(pattern: readonly string[], name: readonly string[]): boolean {
   let at = 0;
   let star = -1;
   let starAt = 0;
-  for (let index = 0; index < name.length; ) {
+  for (let index = 0; index < name.length;) {
     if (pattern[at] === "*") {
       star = at;
       starAt = index;

@@ -5,15 +5,18 @@ const TOTAL =
   /^(grand totals?|sub-?totals?|totals?|total général|totaux|totale|totaal|totalt|insgesamt|gesamt(summe|zahl|anzahl)?|zwischensumme|summe|anzahl|suma|razem|celkem|итого|всего|合計|総計|小計|总计|合计|합계)(?![\p{L}\p{M}])/iu;
 
 /** What stands beside a total: figures, "records", "people". */
-const FIGURE = /^[\d\s.,:()%€$£+-]*(records?|rows?|people|persons?|members?|personen|mitglieder|einträge|zeilen)?[\s.:)]*$/iu;
+const FIGURE =
+  /^[\d\s.,:()%€$£+-]*(records?|rows?|people|persons?|members?|personen|mitglieder|einträge|zeilen)?[\s.:)]*$/iu;
 
 /** Last lines of reports: Salesforce, HR and church programs, printed pages. */
 const CLOSING =
   /^(copyright\b|©|\(c\)\s*(19|20)\d\d|confidential (information|-)|generated (by|on|at)\b|report (generated|created|run)\b|exported (by|from|on)\b|created (by|on)\s*:|printed (on|by)\b|all rights reserved|as of\b.*\d|stand\s*:|erstellt (am|von|mit)\b|gedruckt am\b|seite \d+|page \d+|édité le\b|généré (le|par)\b|end of (report|list|file)|ende der liste|filtered by\b|applied filters\b|data as of\b|source\s*:|quelle\s*:)/iu;
 
 /** Rows that explain the columns: bulk templates (Entra: "Example: …"), hand-made forms. */
-const EXAMPLE = /^(example|beispiel|exemple|ejemplo|esempio|voorbeeld|e\.g\.|z\.\s?b\.|p\. ex\.|instructions?|hinweis|note|notes|anleitung|remarque)\s*[:：]/iu;
-const REQUIREMENT = /^\(?\[?(required|optional|mandatory|pflichtfeld|pflicht|freiwillig|obligatoire|facultatif|obligatorio|opcional)\]?\)?$/iu;
+const EXAMPLE =
+  /^(example|beispiel|exemple|ejemplo|esempio|voorbeeld|e\.g\.|z\.\s?b\.|p\. ex\.|instructions?|hinweis|note|notes|anleitung|remarque)\s*[:：]/iu;
+const REQUIREMENT =
+  /^\(?\[?(required|optional|mandatory|pflichtfeld|pflicht|freiwillig|obligatoire|facultatif|obligatorio|opcional)\]?\)?$/iu;
 
 /** Headings between the rows of birthday lists. */
 const MONTH =

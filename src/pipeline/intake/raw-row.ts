@@ -15,7 +15,7 @@ export interface RawRow {
 /** Excel's own limit for one cell; no contact field comes near it. */
 export const MAX_CELL_CHARACTERS = 32_767;
 
-const NOT_BLANK = /[^\s\u00a0\u200b\u200c\u200d\u2060\ufeff]/u;
+const NOT_BLANK = /[^\s\u00a0\u2060\ufeff\u200b-\u200d]/u;
 
 /** Nothing that a person can see. */
 export function isBlank(cell: string): boolean {

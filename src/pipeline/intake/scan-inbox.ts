@@ -48,7 +48,8 @@ export async function scanInbox(inbox: string, feeds: readonly FeedFiles[]): Pro
       const path = join(folder, name);
       const stats = await look(path);
       if (stats === null) continue;
-      const isFeedFolder = feedFolder === null && stats.isDirectory() && feeds.some((feed) => isSameName(feed.name, name));
+      const isFeedFolder =
+        feedFolder === null && stats.isDirectory() && feeds.some((feed) => isSameName(feed.name, name));
       const reason = isFeedFolder ? null : reasonToLeave(stats);
       if (isFeedFolder) await scan(path, name);
       else if (reason !== null) leftAlone.push({ path, reason });
@@ -68,7 +69,14 @@ function describe(
   feeds: readonly FeedFiles[],
 ): InboxFile {
   const stamp = stampOf(stats);
-  return { path, name, match: matchFeed(name, folder, feeds), stamp, mtimeMs: mtimeMs(stamp), size: Number(stats.size) };
+  return {
+    path,
+    name,
+    match: matchFeed(name, folder, feeds),
+    stamp,
+    mtimeMs: mtimeMs(stamp),
+    size: Number(stats.size),
+  };
 }
 
 function reasonToLeave(stats: BigIntStats): LeftAloneReason | null {

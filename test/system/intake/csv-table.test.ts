@@ -4,12 +4,19 @@ import { cellsOf, read, refusalOf } from "./read-table.ts";
 
 describe("delimiters", () => {
   it.each([",", ";", "\t", "|"])("finds %j", async (delimiter) => {
-    const text = [["Vorname", "Nachname", "Notes"], ["Anna", "Ruiz", "a, b; c | d"], ["Bo", "Ek", ""]]
+    const text = [
+      ["Vorname", "Nachname", "Notes"],
+      ["Anna", "Ruiz", "a, b; c | d"],
+      ["Bo", "Ek", ""],
+    ]
       .map((row) => row.map((cell) => (/[,;|\t]/.test(cell) ? `"${cell}"` : cell)).join(delimiter))
       .join("\n");
     const table = await read(text);
     expect(table.reading).toMatchObject({ delimiter, encoding: "utf-8", headerLine: 1 });
-    expect(cellsOf(table)).toEqual([["Anna", "Ruiz", "a, b; c | d"], ["Bo", "Ek", ""]]);
+    expect(cellsOf(table)).toEqual([
+      ["Anna", "Ruiz", "a, b; c | d"],
+      ["Bo", "Ek", ""],
+    ]);
   });
 
   it("obeys Excel's sep= line, and counts it as a line", async () => {
@@ -24,7 +31,10 @@ describe("delimiters", () => {
   });
 
   it("reads a single column", async () => {
-    expect(cellsOf(await read("E-mail\na@example.org\nb@example.org\n"))).toEqual([["a@example.org"], ["b@example.org"]]);
+    expect(cellsOf(await read("E-mail\na@example.org\nb@example.org\n"))).toEqual([
+      ["a@example.org"],
+      ["b@example.org"],
+    ]);
   });
 });
 
@@ -62,7 +72,9 @@ describe("what stands around the people", () => {
   });
 
   it("reads LinkedIn's preamble", async () => {
-    const table = await read('Notes:\n"When exporting, some ""addresses"" are missing."\n\nFirst Name,Last Name,E-mail\nAnna,Ruiz,\n');
+    const table = await read(
+      'Notes:\n"When exporting, some ""addresses"" are missing."\n\nFirst Name,Last Name,E-mail\nAnna,Ruiz,\n',
+    );
     expect(table.reading.headerLine).toBe(4);
     expect(table.rows.at(-1)).toEqual({ kind: "cells", line: 5, cells: ["Anna", "Ruiz", ""] });
   });
@@ -107,8 +119,16 @@ describe("files that are no list", () => {
     ["a header", "First Name,Last Name\n", "header_only"],
     ["a header and a footer", "First Name,Last Name\n\nTotal,0\n", "header_only"],
     ["people without header", "Anna,anna@example.org,1990-01-02\nBo,bo@example.org,1990-01-03\n", "no_header"],
-    ["a header that was sorted into the middle", "Anna,Ruiz,1990-01-02\nFirst Name,Last Name,Birthday\nBo,Ek,1990-01-03\n", "no_header"],
-    ["a second table with a better header", "First Name,Birthday,,\nAnna,1990-01-02,,\nFirst Name,Last Name,E-mail,Phone\nCy,Ott,c@example.org,1\n", "columns_contradict"],
+    [
+      "a header that was sorted into the middle",
+      "Anna,Ruiz,1990-01-02\nFirst Name,Last Name,Birthday\nBo,Ek,1990-01-03\n",
+      "no_header",
+    ],
+    [
+      "a second table with a better header",
+      "First Name,Birthday,,\nAnna,1990-01-02,,\nFirst Name,Last Name,E-mail,Phone\nCy,Ott,c@example.org,1\n",
+      "columns_contradict",
+    ],
     ["prose", "Dear all\nhere is nothing to see.\nBest\n", "no_header"],
     ["NUL bytes", "First Name,Last Name\nAn\0\0\0na,Ruiz\n", "damaged"],
     ["a preallocated copy", `First Name,Last Name\nAnna,Ruiz\n${"\0".repeat(5000)}`, "damaged"],

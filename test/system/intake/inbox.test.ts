@@ -1,5 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -72,7 +85,12 @@ describe("scanInbox", () => {
     linkSync(drop("staff-1.csv"), join(root, "elsewhere.csv"));
     const { files, leftAlone } = await scanInbox(inbox, FEEDS);
     expect(files).toEqual([]);
-    expect(leftAlone.map(({ reason }) => reason).sort()).toEqual(["folder", "several_names", "special_file", "symbolic_link"]);
+    expect(leftAlone.map(({ reason }) => reason).sort()).toEqual([
+      "folder",
+      "several_names",
+      "special_file",
+      "symbolic_link",
+    ]);
   });
 
   it("never takes a missing inbox for an empty one", async () => {

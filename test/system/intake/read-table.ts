@@ -46,7 +46,10 @@ export async function read(content: string | Uint8Array, options: Partial<OpenOp
 }
 
 /** The refusal of a file that must not be read. */
-export async function refusalOf(content: string | Uint8Array, options: Partial<OpenOptions> = {}): Promise<FileRefused> {
+export async function refusalOf(
+  content: string | Uint8Array,
+  options: Partial<OpenOptions> = {},
+): Promise<FileRefused> {
   const result = await read(content, options).catch((error: unknown) => error);
   if (result instanceof FileRefused) return result;
   throw result instanceof Error ? result : new Error(`it was read: ${JSON.stringify(result)}`);

@@ -12,11 +12,21 @@ const HEADER = ["Vorname", "Nachname", "Geburtstag", "Phone", "PLZ", "E-mail", "
 describe.each(["libreoffice.xlsx", "gnumeric.xlsx"])("%s", (name) => {
   it("is read as a person sees it", async () => {
     const table = await readFile(fixture(name));
-    expect(table.reading).toEqual({ format: "xlsx", encoding: null, delimiter: null, sheet: "Mitglieder", headerLine: 3 });
+    expect(table.reading).toEqual({
+      format: "xlsx",
+      encoding: null,
+      delimiter: null,
+      sheet: "Mitglieder",
+      headerLine: 3,
+    });
     expect(table.header).toEqual(HEADER);
     expect(table.rows).toMatchObject([
       { kind: "skipped", reason: "instructions", line: 1 },
-      { kind: "cells", line: 4, cells: ["Änne", "Groß-Łukasz", "1948-02-29", "493012345600", "01067", "aenne@example.org", "78", "Chor"] },
+      {
+        kind: "cells",
+        line: 4,
+        cells: ["Änne", "Groß-Łukasz", "1948-02-29", "493012345600", "01067", "aenne@example.org", "78", "Chor"],
+      },
       {
         kind: "cells",
         line: 5,
@@ -24,7 +34,11 @@ describe.each(["libreoffice.xlsx", "gnumeric.xlsx"])("%s", (name) => {
         faults: [{ column: 6, code: "error_value", text: "#DIV/0!" }],
       },
       { kind: "skipped", reason: "hidden_row", line: 6 },
-      { kind: "cells", line: 7, cells: ["Zeilen\num\nbruch", 'O"Neil; der <Ältere>', "2001-12-31", "", "", "", "1", "Turnen"] },
+      {
+        kind: "cells",
+        line: 7,
+        cells: ["Zeilen\num\nbruch", 'O"Neil; der <Ältere>', "2001-12-31", "", "", "", "1", "Turnen"],
+      },
       { kind: "skipped", reason: "footer", line: 9 },
     ]);
   });

@@ -13,7 +13,9 @@ const RUNS = 40 * Number(process.env["INTAKE_RUNS"] ?? 1);
 
 /** Texts with everything that dialects trip over; a row is a person, so its first cell is a word. */
 const text = fc.oneof(
-  fc.string({ unit: fc.constantFrom("a", "Z", "é", "漢", "😀", " ", ",", ";", "\t", "|", '"', "\n", "'", "=", "-", "@") }),
+  fc.string({
+    unit: fc.constantFrom("a", "Z", "é", "漢", "😀", " ", ",", ";", "\t", "|", '"', "\n", "'", "=", "-", "@"),
+  }),
   fc.string({ unit: "grapheme", maxLength: 12 }),
 );
 const row = fc
@@ -26,52 +28,75 @@ const dialect = fc.record({
   lineEnd: fc.constantFrom("\n", "\r\n"),
   quoteAll: fc.boolean(),
   mark: fc.constantFrom("", "\ufeff"),
-  encoding: fc.constantFrom("utf8", "utf16le") as fc.Arbitrary<"utf8" | "utf16le">,
+  encoding: fc.constantFrom("utf8" as const, "utf16le" as const),
   ends: fc.boolean(),
 });
 
 type Dialect = typeof dialect extends fc.Arbitrary<infer D> ? D : never;
 
-function writeCsv(rows: readonly (readonly string[])[], { delimiter, lineEnd, quoteAll, mark, encoding, ends }: Dialect): Buffer {
-  const quote = (cell: string) =>
-    quoteAll || /[",;\t|\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function writeCsv(
+  rows: readonly (readonly string[])[],
+  { delimiter, lineEnd, quoteAll, mark, encoding, ends }: Dialect,
+): Buffer {
+  const quote = (cell: string) => (quoteAll || /[",;\t|\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const body = rows.map((cells) => cells.map(quote).join(delimiter)).join(lineEnd) + (ends ? lineEnd : "");
   return Buffer.from((encoding === "utf16le" ? "\ufeff" : mark) + body, encoding);
 }
 
 describe("what is written is read back", () => {
-  it("in any dialect and encoding", async () => {
-    await fc.assert(
-      fc.asyncProperty(people, dialect, async (rows, form) => {
-        fc.pre(rows.flat().every((cell) => !/\p{Surrogate}/u.test(cell)));
-        const table = await read(writeCsv([HEADER, ...rows], form));
-        expect(table.reading.delimiter).toBe(form.delimiter);
-        for (const [index, found] of table.rows.entries()) {
-          // A cell that looks like swallowed rows may be held back, never changed.
-          if (found.kind === "unreadable") expect(found.code).toBe("broken_quotes");
-          expect(found.cells).toEqual(rows[index]);
-        }
-        expect(table.rows).toHaveLength(rows.length);
-      }),
-      { numRuns: RUNS },
-    );
-  }, TIMEOUT_MS);
+  it(
+    "in any dialect and encoding",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(people, dialect, async (rows, form) => {
+          fc.pre(rows.flat().every((cell) => !/\p{Surrogate}/u.test(cell)));
+          const table = await read(writeCsv([HEADER, ...rows], form));
+          expect(table.reading.delimiter).toBe(form.delimiter);
+          for (const [index, found] of table.rows.entries()) {
+            // A cell that looks like swallowed rows may be held back, never changed.
+            if (found.kind === "unreadable") expect(found.code).toBe("broken_quotes");
+            expect(found.cells).toEqual(rows[index]);
+          }
+          expect(table.rows).toHaveLength(rows.length);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    TIMEOUT_MS,
+  );
 
-  it("in a workbook", async () => {
-    await fc.assert(
-      fc.asyncProperty(people, async (rows) => {
-        fc.pre(rows.flat().every((cell) => !/\p{Surrogate}/u.test(cell) && !/[\x00-\x08\x0b\x0c\x0e-\x1f]|_x[0-9a-f]{4}_/i.test(cell)));
-        const table = await read(writeWorkbook({ sheets: [{ name: "People", rows: textRows([HEADER, ...rows]) }] }));
-        expect(cellsOf(table)).toEqual(rows);
-      }),
-      { numRuns: RUNS },
-    );
-  }, TIMEOUT_MS);
+  it(
+    "in a workbook",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(people, async (rows) => {
+          fc.pre(
+            rows
+              .flat()
+              .every(
+                (cell) => !/\p{Surrogate}/u.test(cell) && !/[\x00-\x08\x0b\x0c\x0e-\x1f]|_x[0-9a-f]{4}_/i.test(cell),
+              ),
+          );
+          const table = await read(writeWorkbook({ sheets: [{ name: "People", rows: textRows([HEADER, ...rows]) }] }));
+          expect(cellsOf(table)).toEqual(rows);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    TIMEOUT_MS,
+  );
 });
 
 describe("files with damage", () => {
-  const rows = Array.from({ length: 30 }, (_, at) => [`Anna${at}`, "O'Neil, \"Ann\"", "+49 30 1", "a\nb"]);
-  const csv = writeCsv([HEADER, ...rows], { delimiter: ",", lineEnd: "\r\n", quoteAll: false, mark: "", encoding: "utf8", ends: true });
+  const rows = Array.from({ length: 30 }, (_, at) => [`Anna${at}`, 'O\'Neil, "Ann"', "+49 30 1", "a\nb"]);
+  const csv = writeCsv([HEADER, ...rows], {
+    delimiter: ",",
+    lineEnd: "\r\n",
+    quoteAll: false,
+    mark: "",
+    encoding: "utf8",
+    ends: true,
+  });
   const sources = [
     ["text", csv],
     ["text in UTF-16", Buffer.from(`\ufeff${csv.toString()}`, "utf16le")],
@@ -84,21 +109,34 @@ describe("files with damage", () => {
     length: fc.nat({ max: 200 }),
   });
 
-  it.each(sources)("%s end in rows or a refusal", async (_, source) => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
-        let bytes: Buffer = Buffer.from(source);
-        for (const { kind, at, byte, length } of changes) {
-          const from = at % (bytes.length + 1);
-          const to = Math.min(bytes.length, from + length);
-          const middle = { set: Buffer.of(byte), insert: Buffer.alloc(length, byte), cut: Buffer.alloc(0), repeat: bytes.subarray(from, to) }[kind];
-          bytes = Buffer.concat([bytes.subarray(0, from), middle, bytes.subarray(kind === "set" ? from + 1 : kind === "cut" ? to : from)]);
-        }
-        const result = await read(bytes).catch((error: unknown) => error);
-        if (result instanceof Error) expect(result).toBeInstanceOf(FileRefused);
-        else expect((result as { rows: unknown[] }).rows.length).toBeGreaterThan(0);
-      }),
-      { numRuns: RUNS },
-    );
-  }, TIMEOUT_MS);
+  it.each(sources)(
+    "%s end in rows or a refusal",
+    async (_, source) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+          let bytes: Buffer = Buffer.from(source);
+          for (const { kind, at, byte, length } of changes) {
+            const from = at % (bytes.length + 1);
+            const to = Math.min(bytes.length, from + length);
+            const middle = {
+              set: Buffer.of(byte),
+              insert: Buffer.alloc(length, byte),
+              cut: Buffer.alloc(0),
+              repeat: bytes.subarray(from, to),
+            }[kind];
+            bytes = Buffer.concat([
+              bytes.subarray(0, from),
+              middle,
+              bytes.subarray(kind === "set" ? from + 1 : kind === "cut" ? to : from),
+            ]);
+          }
+          const result = await read(bytes).catch((error: unknown) => error);
+          if (result instanceof Error) expect(result).toBeInstanceOf(FileRefused);
+          else expect((result as { rows: unknown[] }).rows.length).toBeGreaterThan(0);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    TIMEOUT_MS,
+  );
 });

@@ -39,7 +39,10 @@ export function workbookParts(workbook: WorkbookParts): ZipPart[] {
       data:
         `<?xml version="1.0"?><workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr date1904="${is1904 ? 1 : 0}"/><sheets>` +
         sheets
-          .map(({ name, state = "visible" }, at) => `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="s${at}"/>`)
+          .map(
+            ({ name, state = "visible" }, at) =>
+              `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="s${at}"/>`,
+          )
           .join("") +
         "</sheets></workbook>",
     },
@@ -77,7 +80,10 @@ export function writeWorkbook(workbook: WorkbookParts): Buffer {
 /** Rows of inline texts, from row `first` on. */
 export function textRows(rows: readonly (readonly string[])[], first = 1): string {
   return rows
-    .map((cells, at) => `<row r="${first + at}">${cells.map((cell, column) => textCell(cell, column, first + at)).join("")}</row>`)
+    .map(
+      (cells, at) =>
+        `<row r="${first + at}">${cells.map((cell, column) => textCell(cell, column, first + at)).join("")}</row>`,
+    )
     .join("");
 }
 

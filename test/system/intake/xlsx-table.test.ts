@@ -7,7 +7,12 @@ import { writeZip } from "./zip-writer.ts";
 const HEADER = ["First Name", "Birthday", "Notes"];
 
 /** A sheet with the usual header in row 1 and this XML below it. */
-function sheetWith(rows: string, rest: Partial<Parameters<typeof writeWorkbook>[0]> = {}, after = "", before = ""): Buffer {
+function sheetWith(
+  rows: string,
+  rest: Partial<Parameters<typeof writeWorkbook>[0]> = {},
+  after = "",
+  before = "",
+): Buffer {
   return writeWorkbook({ sheets: [{ name: "People", rows: textRows([HEADER]) + rows, after, before }], ...rest });
 }
 
@@ -28,10 +33,14 @@ describe("texts", () => {
 
   it("keeps every character across the edges of chunks", async () => {
     const alphabet = "漢字かな Здравствуй e\u0301 👩‍👩‍👧‍👦 ß";
-    const people = Array.from({ length: 5_000 }, (_, at) => [`${"x".repeat(at % 7)}${alphabet}${at}`, String(at), alphabet]);
+    const people = Array.from({ length: 5_000 }, (_, at) => [
+      `${"x".repeat(at % 7)}${alphabet}${at}`,
+      String(at),
+      alphabet,
+    ]);
     for (const strings of [false, true]) {
       const all = people.flat();
-      const shared = `${all.map((text) => `<si><t>${escapeXml(text)}</t></si>`).join("")}`;
+      const shared = all.map((text) => `<si><t>${escapeXml(text)}</t></si>`).join("");
       const rows = people.map(
         (_, row) =>
           `<row r="${row + 2}">${[0, 1, 2].map((column) => `<c r="${columnName(column)}${row + 2}" t="s"><v>${row * 3 + column}</v></c>`).join("")}</row>`,
@@ -73,7 +82,9 @@ describe("numbers, dates and faults", () => {
 
   it("counts from 1904 where the workbook says so", async () => {
     const rows = '<row r="2"><c r="B2" s="1"><v>31412</v></c></row>';
-    expect(cellsOf(await read(sheetWith(rows, { formats: ["d/m/yyyy"], is1904: true })))).toEqual([["", "1990-01-01", ""]]);
+    expect(cellsOf(await read(sheetWith(rows, { formats: ["d/m/yyyy"], is1904: true })))).toEqual([
+      ["", "1990-01-01", ""],
+    ]);
   });
 });
 
@@ -88,16 +99,31 @@ describe("what other programs write", () => {
   it("reads prefixed and strict namespaces, and parts at odd places", async () => {
     const strict = "http://purl.oclc.org/ooxml";
     const parts = [
-      { name: "_rels/.rels", data: `<Relationships><Relationship Id="a" Type="${strict}/officeDocument/relationships/officeDocument" Target="/Book/Main.xml"/></Relationships>` },
-      { name: "Book/Main.xml", data: `<x:workbook xmlns:x="${strict}/spreadsheetml/main" xmlns:rel="${strict}/officeDocument/relationships"><x:sheets><x:sheet name="P" sheetId="1" rel:id="q"/></x:sheets></x:workbook>` },
-      { name: "Book/_rels/Main.xml.rels", data: `<Relationships><Relationship Id="q" Type="${strict}/officeDocument/relationships/worksheet" Target="../Sheets/One.xml"/></Relationships>` },
-      { name: "Sheets/One.xml", data: `<x:worksheet xmlns:x="${strict}/spreadsheetml/main"><x:sheetData>${textRows([HEADER, ["Anna", "", "x"]]).replaceAll(/<(\/?)/g, "<$1x:")}</x:sheetData></x:worksheet>` },
+      {
+        name: "_rels/.rels",
+        data: `<Relationships><Relationship Id="a" Type="${strict}/officeDocument/relationships/officeDocument" Target="/Book/Main.xml"/></Relationships>`,
+      },
+      {
+        name: "Book/Main.xml",
+        data: `<x:workbook xmlns:x="${strict}/spreadsheetml/main" xmlns:rel="${strict}/officeDocument/relationships"><x:sheets><x:sheet name="P" sheetId="1" rel:id="q"/></x:sheets></x:workbook>`,
+      },
+      {
+        name: "Book/_rels/Main.xml.rels",
+        data: `<Relationships><Relationship Id="q" Type="${strict}/officeDocument/relationships/worksheet" Target="../Sheets/One.xml"/></Relationships>`,
+      },
+      {
+        name: "Sheets/One.xml",
+        data: `<x:worksheet xmlns:x="${strict}/spreadsheetml/main"><x:sheetData>${textRows([HEADER, ["Anna", "", "x"]]).replaceAll(/<(\/?)/g, "<$1x:")}</x:sheetData></x:worksheet>`,
+      },
     ];
     expect(cellsOf(await read(writeZip(parts)))).toEqual([["Anna", "", "x"]]);
   });
 
   it("passes over formatted-empty areas to the sheet's end", async () => {
-    const empty = Array.from({ length: 20_000 }, (_, at) => `<row r="${at + 3}" s="1" customFormat="1"><c r="A${at + 3}" s="1"/></row>`).join("");
+    const empty = Array.from(
+      { length: 20_000 },
+      (_, at) => `<row r="${at + 3}" s="1" customFormat="1"><c r="A${at + 3}" s="1"/></row>`,
+    ).join("");
     const last = '<row r="1048576"><c r="XFD1048576" s="1"/></row>';
     const table = await read(sheetWith(textRows([["Anna"]], 2) + empty + last, { formats: ["0"] }));
     expect(table.rows).toEqual([{ kind: "cells", line: 2, cells: ["Anna", "", ""] }]);
@@ -136,20 +162,34 @@ describe("hidden rows", () => {
     ["a filter mode", hidden, "", '<sheetPr filterMode="1"/>'],
     ["a collapsed outline", hidden.replace('hidden="1"', 'hidden="1" outlineLevel="1"'), "", ""],
   ])("are people if they are hidden by %s", async (_, rows, after, before) => {
-    expect(cellsOf(await read(sheetWith(rows, {}, after, before)))).toHaveLength(2);
+    const kinds = (await read(sheetWith(rows, {}, after, before))).rows.map(({ kind }) => kind);
+    expect(kinds).toEqual(["cells", "cells"]);
   });
 });
 
 describe("several sheets", () => {
   const sheets = [
     { name: "Read me", rows: textRows([["How to fill in this list"], ["Write one person per line."]]) },
-    { name: "Old", state: "hidden" as const, rows: textRows([[...HEADER, "Phone"], ["Old", "", "", "1"]]) },
+    {
+      name: "Old",
+      state: "hidden" as const,
+      rows: textRows([
+        [...HEADER, "Phone"],
+        ["Old", "", "", "1"],
+      ]),
+    },
     { name: "People", rows: textRows([HEADER, ["Anna"]]) },
   ];
 
   it("reads the visible one whose header fits", async () => {
     const table = await read(writeWorkbook({ sheets }));
-    expect(table.reading).toMatchObject({ format: "xlsx", sheet: "People", headerLine: 1, encoding: null, delimiter: null });
+    expect(table.reading).toMatchObject({
+      format: "xlsx",
+      sheet: "People",
+      headerLine: 1,
+      encoding: null,
+      delimiter: null,
+    });
   });
 
   it("reads the one that is named, hidden or not", async () => {
@@ -172,7 +212,8 @@ describe("several sheets", () => {
 describe("files that are no list", () => {
   const whole = sheetWith(textRows([["Anna"]], 2));
   const parts = workbookParts({ sheets: [{ name: "People", rows: textRows([HEADER, ["Anna"]]) }] });
-  const replace = (name: string, data: string) => writeZip(parts.map((part) => (part.name === name ? { name, data } : part)));
+  const replace = (name: string, data: string) =>
+    writeZip(parts.map((part) => (part.name === name ? { name, data } : part)));
   const sheet = "xl/worksheets/sheet1.xml";
 
   it.each([
@@ -184,24 +225,47 @@ describe("files that are no list", () => {
     ["half a workbook", whole.subarray(0, whole.length / 2), "damaged"],
     ["a workbook without its end", whole.subarray(0, whole.length - 5), "damaged"],
     ["a sheet that breaks off", replace(sheet, `<worksheet><sheetData>${textRows([HEADER, ["Anna"]])}`), "damaged"],
-    ["an unknown entity", replace(sheet, `<worksheet><sheetData>${textRows([HEADER])}<row>&x;</row></sheetData></worksheet>`), "damaged"],
+    [
+      "an unknown entity",
+      replace(sheet, `<worksheet><sheetData>${textRows([HEADER])}<row>&x;</row></sheetData></worksheet>`),
+      "damaged",
+    ],
     ["a sheet without rows", replace(sheet, "<worksheet><sheetData/></worksheet>"), "empty_file"],
-    ["a header alone", replace(sheet, `<worksheet><sheetData>${textRows([HEADER])}</sheetData></worksheet>`), "header_only"],
+    [
+      "a header alone",
+      replace(sheet, `<worksheet><sheetData>${textRows([HEADER])}</sheetData></worksheet>`),
+      "header_only",
+    ],
     ["a DOCTYPE", replace(sheet, `<!DOCTYPE x [<!ENTITY a "b">]><worksheet/>`), "hostile"],
     ["deep nesting", replace(sheet, "<a>".repeat(1000)), "hostile"],
-    ["a column beyond the last", replace(sheet, '<worksheet><sheetData><row r="1"><c r="XFE1"><v>1</v></c></row></sheetData></worksheet>'), "hostile"],
-    ["a row beyond the last", replace(sheet, '<worksheet><sheetData><row r="1048577"/></sheetData></worksheet>'), "damaged"],
+    [
+      "a column beyond the last",
+      replace(sheet, '<worksheet><sheetData><row r="1"><c r="XFE1"><v>1</v></c></row></sheetData></worksheet>'),
+      "hostile",
+    ],
+    [
+      "a row beyond the last",
+      replace(sheet, '<worksheet><sheetData><row r="1048577"/></sheetData></worksheet>'),
+      "damaged",
+    ],
     ["a part twice", writeZip([...parts, ...parts]), "hostile"],
     ["a part that leads out", writeZip([...parts, { name: "../../etc/passwd", data: "x" }]), "hostile"],
     ["a thousand parts", writeZip(Array.from({ length: 1001 }, (_, at) => ({ name: `p${at}`, data: "" }))), "hostile"],
     ["a part that claims gigabytes", writeZip([...parts, { name: "big", data: "x", claims: 2 ** 31 }]), "hostile"],
-    ["a part that is longer than it claims", writeZip(parts.map((part) => (part.name === sheet ? { ...part, claims: 5 } : part))), "damaged"],
+    [
+      "a part that is longer than it claims",
+      writeZip(parts.map((part) => (part.name === sheet ? { ...part, claims: 5 } : part))),
+      "damaged",
+    ],
   ])("%s", async (_, bytes, code) => {
     expect((await refusalOf(bytes)).code).toBe(code);
   });
 
   it("a bomb in one cell, in little memory", async () => {
-    const bomb = replace(sheet, `<worksheet><sheetData>${textRows([HEADER])}<row r="2"><c r="A2" t="str"><v>${"A".repeat(30_000_000)}</v></c></row></sheetData></worksheet>`);
+    const bomb = replace(
+      sheet,
+      `<worksheet><sheetData>${textRows([HEADER])}<row r="2"><c r="A2" t="str"><v>${"A".repeat(30_000_000)}</v></c></row></sheetData></worksheet>`,
+    );
     const refusal = await refusalOf(bomb);
     expect(refusal.code).toBe("hostile");
   });
@@ -217,6 +281,9 @@ describe("files that are no list", () => {
 describe("one bad row", () => {
   it("with an enormous cell is unreadable, the others are read", async () => {
     const table = await read(sheetWith(textRows([["x".repeat(40_000)], ["Bo"]], 2)));
-    expect(table.rows.map((row) => (row.kind === "unreadable" ? row.code : row.kind))).toEqual(["cell_too_long", "cells"]);
+    expect(table.rows.map((row) => (row.kind === "unreadable" ? row.code : row.kind))).toEqual([
+      "cell_too_long",
+      "cells",
+    ]);
   });
 });

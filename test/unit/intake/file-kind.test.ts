@@ -35,7 +35,9 @@ describe("sniffKind", () => {
   });
 
   it("sees through UTF-16", () => {
-    expect(sniffKind(Buffer.from("\ufeff<html>", "utf16le"))).toMatchObject({ foreign: expect.stringContaining("HTML") });
+    expect(sniffKind(Buffer.from("\ufeff<html>", "utf16le"))).toMatchObject({
+      foreign: expect.stringContaining("HTML"),
+    });
     expect(sniffKind(Buffer.from("\ufeffName\tPhone", "utf16le"))).toBe("text");
   });
 });

@@ -10,7 +10,10 @@ function rows(...cells: string[][]): RawRow[] {
 
 describe("findHeader", () => {
   it("finds the header below titles and notes", () => {
-    const found = findHeader(rows(["Birthdays 2026"], [""], ["As of 1 March"], [" First Name ", "Birthday"]), scoreHeader);
+    const found = findHeader(
+      rows(["Birthdays 2026"], [""], ["As of 1 March"], [" First Name ", "Birthday"]),
+      scoreHeader,
+    );
     expect(found).toMatchObject({ line: 4, cells: ["First Name", "Birthday"], score: 2, rows: 1 });
   });
 

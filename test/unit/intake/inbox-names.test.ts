@@ -5,9 +5,23 @@ import { isTemporaryName, matchFeed, matchesPattern } from "../../../src/pipelin
 
 describe("temporary names", () => {
   it.each([
-    "~$staff.xlsx", ".~lock.staff.xlsx#", ".DS_Store", "._staff.csv", "staff.csv.tmp", "staff.csv.PART",
-    "staff.csv.filepart", "A1B2C3D4", "staff.xlsx.sb-1a2b3c-XyZ", "Thumbs.db", "desktop.ini", "staff.csv~",
-    "staff.csv:Zone.Identifier", ".nfs0001", "~syncthing~staff.csv.tmp", "staff.sync-conflict-2026.csv", ".staff.csv.Xa1b2C",
+    "~$staff.xlsx",
+    ".~lock.staff.xlsx#",
+    ".DS_Store",
+    "._staff.csv",
+    "staff.csv.tmp",
+    "staff.csv.PART",
+    "staff.csv.filepart",
+    "A1B2C3D4",
+    "staff.xlsx.sb-1a2b3c-XyZ",
+    "Thumbs.db",
+    "desktop.ini",
+    "staff.csv~",
+    "staff.csv:Zone.Identifier",
+    ".nfs0001",
+    "~syncthing~staff.csv.tmp",
+    "staff.sync-conflict-2026.csv",
+    ".staff.csv.Xa1b2C",
   ])("%s is left alone", (name) => {
     expect(isTemporaryName(name)).toBe(true);
   });
@@ -55,6 +69,9 @@ describe("matchFeed", () => {
 
   it("refuses what fits none or two", () => {
     expect(matchFeed("x.csv", null, feeds)).toMatchObject({ kind: "refused", refusal: { code: "no_feed" } });
-    expect(matchFeed("staff2026.csv", null, feeds)).toMatchObject({ kind: "refused", refusal: { code: "several_feeds" } });
+    expect(matchFeed("staff2026.csv", null, feeds)).toMatchObject({
+      kind: "refused",
+      refusal: { code: "several_feeds" },
+    });
   });
 });

@@ -1,5 +1,17 @@
 const WORDS = new Set(
-  ["First Name", "Last Name", "Vorname", "Nachname", "Name", "E-mail", "Phone", "Mobile", "Birthday", "Geburtstag", "Group"]
+  [
+    "First Name",
+    "Last Name",
+    "Vorname",
+    "Nachname",
+    "Name",
+    "E-mail",
+    "Phone",
+    "Mobile",
+    "Birthday",
+    "Geburtstag",
+    "Group",
+  ]
     .concat(["Prénom", "Téléphone", "Имя", "Фамилия", "姓名", "生日", "Notes"])
     .map((word) => word.toLowerCase()),
 );

@@ -122,8 +122,13 @@ describe("other cells", () => {
 
   it("never takes a formula without value, an error or a missing string for an empty cell", () => {
     expect(readCell({ ...cell, hasFormula: true }, context)).toMatchObject({ code: "formula_without_value" });
-    expect(readCell({ ...cell, value: "", hasFormula: true }, context)).toMatchObject({ code: "formula_without_value" });
-    expect(readCell({ ...cell, type: "e", value: "#N/A" }, context)).toMatchObject({ code: "error_value", text: "#N/A" });
+    expect(readCell({ ...cell, value: "", hasFormula: true }, context)).toMatchObject({
+      code: "formula_without_value",
+    });
+    expect(readCell({ ...cell, type: "e", value: "#N/A" }, context)).toMatchObject({
+      code: "error_value",
+      text: "#N/A",
+    });
     expect(readCell({ ...cell, type: "s", value: "9" }, context)).toMatchObject({ code: "error_value" });
   });
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { createDecoder, createUtf8Check } from "../../../src/pipeline/intake/decode-text.ts";
+
+/** Whether bytes are UTF-8, told chunk by chunk. */
+function check(bytes: Buffer, size: number): boolean {
+  const utf8 = createUtf8Check();
+  for (let at = 0; at < bytes.length; at += size) utf8.push(bytes.subarray(at, at + size));
+  return utf8.end();
+}
+
+describe("createUtf8Check", () => {
+  const text = Buffer.from("aß漢😀".repeat(5));
+
+  it.each([1, 2, 3, 4, 5, 7, 100])("says the same for chunks of %i bytes", (size) => {
+    expect(check(text, size)).toBe(true);
+    expect(check(text.subarray(0, -1), size)).toBe(false);
+    expect(check(Buffer.concat([text, Buffer.of(0xfc), text]), size)).toBe(false);
+    expect(check(Buffer.of(0x80), size)).toBe(false);
+  });
+});
+
+describe("createDecoder", () => {
+  it("decodes windows-1252 as Windows does, on every version of Node", () => {
+    expect(createDecoder("windows-1252").decode(Uint8Array.of(0x80, 0x92, 0x9f, 0xa0, 0xe9))).toBe("€’Ÿ\u00a0é");
+  });
+
+  it("keeps characters of two bytes whole across chunks", () => {
+    const decoder = createDecoder("shift_jis");
+    expect(decoder.decode(Uint8Array.of(0x8e)) + decoder.decode(Uint8Array.of(0x52)) + decoder.end()).toBe("山");
+  });
+
+  it("knows the DOS code page by its usual names", () => {
+    for (const name of ["ibm850", "cp850", "CP850", "850"]) {
+      expect(createDecoder(name).decode(Uint8Array.of(0x81, 0xe1, 0xff))).toBe("üß\u00a0");
+    }
+  });
+
+  it("knows no other names than the standard's", () => {
+    expect(() => createDecoder("latin-99")).toThrow(RangeError);
+  });
+});
