@@ -134,6 +134,9 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     for (const landmark of ["banner", "main", "contentinfo"]) expect(named(landmark)).toHaveLength(1);
     for (const role of ["table", "image", "region", "heading", "link", "columnheader"])
       expect(named(role)).not.toContain("");
+    const scrolling = "[...document.querySelectorAll('.scroll')].filter((each) => each.checkVisibility()).length";
+    expect(await page.evaluate(scrolling)).toBe(shown.filter((node) => node.role?.value === "table").length);
+    expect(named("region").length).toBeGreaterThanOrEqual(await page.evaluate<number>(scrolling));
     const levels = await page.evaluate<number[]>(
       "[...document.querySelectorAll('h1,h2,h3,h4')].map((h) => +h.tagName[1])",
     );

@@ -8,8 +8,9 @@ import { headersOf } from "./rejections-csv.ts";
 
 /** Number format of Excel's “Text”: what is typed into the cell later stays text as well. */
 const TEXT_FORMAT = "@";
-/** Excel's own limit for a cell. */
+/** Excel's own limits for a cell and a sheet; what is beyond stands in rejections.csv. */
 const LONGEST_CELL = 32_767;
+const MOST_ROWS = 1_048_576;
 
 /** The format's number for the size of paper; exceljs has it as an ambient enum only. */
 const A4 = 9;
@@ -65,7 +66,10 @@ export async function writeRejectionsXlsx(
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   addHeader(sheet, own);
   const cellsToLookAt = cellsToLookAtIn(source.record.columns);
+  let rows = 1;
   for (const problem of source.problems()) {
+    rows += 1;
+    if (rows > MOST_ROWS) break;
     const row = sheet.addRow([]);
     const places = own.placesOf(problem.header);
     const lookAt = new Set(cellsToLookAt(problem).map((index) => places[index]));
@@ -100,7 +104,6 @@ function addHeader(sheet: ExcelJS.Worksheet, own: OwnColumns): void {
 
 function setText(cell: ExcelJS.Cell, text: string, background: ExcelJS.Fill | null, wrap: boolean): void {
   cell.value = escapeControls(text).slice(0, LONGEST_CELL);
-  cell.numFmt = TEXT_FORMAT;
   cell.alignment = { vertical: "top", wrapText: wrap };
   if (background !== null) cell.fill = background;
 }
