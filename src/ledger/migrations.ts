@@ -22,7 +22,8 @@ const STEPS: readonly string[] = [
     sha256 TEXT NOT NULL, mtime_ms REAL NOT NULL, mode TEXT NOT NULL, plan_format INTEGER NOT NULL,
     key_setting TEXT NOT NULL, status TEXT, started_at TEXT NOT NULL, finished_at TEXT, accepted_at TEXT,
     reading TEXT NOT NULL, header TEXT NOT NULL, columns TEXT NOT NULL, profile TEXT NOT NULL, holds TEXT NOT NULL,
-    halt_reason TEXT, rows TEXT NOT NULL, requests TEXT NOT NULL, effects TEXT
+    halt_reason TEXT, rows TEXT NOT NULL, requests TEXT NOT NULL, survey TEXT NOT NULL,
+    effects TEXT
   ) WITHOUT ROWID;
   CREATE INDEX runs_by_feed ON runs (feed, run);
   CREATE INDEX runs_unfinished ON runs (status) WHERE status IS NULL OR status IN ('halted', 'held');
@@ -45,7 +46,7 @@ const STEPS: readonly string[] = [
     attempts INTEGER NOT NULL DEFAULT 0, sent_at INTEGER, issue TEXT, status INTEGER, request_id TEXT,
     warnings TEXT NOT NULL, cells TEXT NOT NULL, body TEXT, problem INTEGER
   );
-  CREATE INDEX operations_by_run ON operations (run, state, wave, id);
+  CREATE INDEX operations_by_run ON operations (run, wave, id);
   CREATE INDEX operations_open ON operations (state, feed)
     WHERE state IN ('planned', 'held', 'deferred', 'sending', 'in_doubt');
   CREATE INDEX operations_in_doubt ON operations (feed, key) WHERE state IN ('sending', 'in_doubt');

@@ -42,18 +42,20 @@ export interface StoredRun {
   /** Rows settled by the plan: what is not an operation. */
   readonly rows: { readonly read: number; readonly unchanged: number };
   readonly requests: RequestCounts;
+  /** What the whole list proved about its columns (mapping's own value), for reports of it that are dropped back. */
+  readonly survey: unknown;
 }
 
 export const NO_REQUESTS: RequestCounts = { create: 0, update: 0, delete: 0, groups: 0, retried: 0, throttled: 0 };
 
-const JSON_COLUMNS = ["reading", "header", "columns", "profile", "holds", "rows", "requests"] as const;
+const JSON_COLUMNS = ["reading", "header", "columns", "profile", "holds", "rows", "requests", "survey"] as const;
 
 export type Runs = ReturnType<typeof openRuns>;
 
 export function openRuns(db: Database) {
   const columns = `run, feed, kind, file, path, sha256, mtime_ms AS mtimeMs, mode, plan_format AS planFormat,
     key_setting AS keySetting, status, started_at AS startedAt, finished_at AS finishedAt, accepted_at AS acceptedAt,
-    reading, header, columns, profile, holds, halt_reason AS haltReason, rows, requests`;
+    reading, header, columns, profile, holds, halt_reason AS haltReason, rows, requests, survey`;
   const list = (where: string, ...values: unknown[]): StoredRun[] =>
     db.prepare(`SELECT ${columns} FROM runs ${where}`).all(...values).map(toRun);
   const one = (where: string, ...values: unknown[]): StoredRun | null => list(where, ...values)[0] ?? null;
@@ -65,17 +67,17 @@ export function openRuns(db: Database) {
       );
       db.prepare(`
         INSERT INTO runs (run, feed, kind, file, path, sha256, mtime_ms, mode, plan_format, key_setting, status,
-          started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_reason, rows, requests)
+          started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_reason, rows, requests, survey)
         VALUES (@run, @feed, @kind, @file, @path, @sha256, @mtimeMs, @mode, @planFormat, @keySetting, @status,
-          @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltReason, @rows, @requests)`)
+          @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltReason, @rows, @requests, @survey)`)
         .run(values);
     },
     get: (run: string) => one("WHERE run = ?", run),
     latest: (limit: number, feed: string | null = null) =>
       list("WHERE @feed IS NULL OR feed = @feed ORDER BY run DESC LIMIT @limit", { feed, limit }),
-    /** Runs with calls still to make, oldest first: interrupted, halted, or with deferred operations. */
+    /** Runs with something still to do, oldest first: interrupted, halted, not put away, or with deferred operations. */
     unfinished: () =>
-      list(`WHERE status IS NULL OR status = 'halted' OR run IN
+      list(`WHERE status IS NULL OR status = 'halted' OR path IS NOT NULL OR run IN
         (SELECT run FROM operations WHERE state IN ('planned', 'deferred')) ORDER BY run`),
     held: (feed: string | null = null) => list("WHERE status = 'held' AND (@feed IS NULL OR feed = @feed) ORDER BY run", { feed }),
     latestAccepted: (feed: string) =>

@@ -47,5 +47,6 @@ export function indexPlannedTable(db: Database): void {
     CREATE INDEX temp.planned_by_phone ON planned (group_id, phone) WHERE phone IS NOT NULL;
     CREATE INDEX temp.planned_by_entry ON planned (entry_id) WHERE entry_id IS NOT NULL;
     CREATE INDEX temp.planned_by_key ON planned (key);
+    CREATE INDEX temp.planned_in_order ON planned (wave, id);
   `);
 }

@@ -64,6 +64,7 @@ export async function preparePlan(
     holds: decided.holds, haltReason: null,
     rows: { read: counts.read, unchanged: counts.unchanged ?? 0 },
     requests: { ...NO_REQUESTS, groups: 1 },
+    survey: read.survey,
   };
   return { run, decided };
 }

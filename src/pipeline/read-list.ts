@@ -15,7 +15,7 @@ import { profileList } from "./mapping/list-profile.ts";
 import { createMapper } from "./mapping/mapper.ts";
 import { matchColumns } from "./mapping/match-columns.ts";
 import { scoreHeader } from "./mapping/score-header.ts";
-import { finishSurvey, startSurvey, surveyRow } from "./mapping/survey.ts";
+import { finishSurvey, startSurvey, surveyRow, type Survey } from "./mapping/survey.ts";
 import { isRejectionsHeader, splitRejectionRow } from "./report/read-back.ts";
 
 /** A file opened as a table; a report that was dropped back is told from a list by its columns. */
@@ -60,6 +60,7 @@ export interface ReadList {
   readonly header: readonly string[];
   readonly columns: readonly ColumnUse[];
   readonly profile: ListProfile;
+  readonly survey: Survey;
 }
 
 /**
@@ -79,9 +80,8 @@ export async function readList(
   progress: (rows: number) => void,
 ): Promise<ReadList> {
   const { table, idOf } = kind === "rejections" ? withoutReportColumns(opened) : { table: opened, idOf: () => "" };
-  const survey = startSurvey(table.header, feed, groups);
-  for await (const batch of table.batches()) for (const row of batch) surveyRow(survey, row);
-  const surveyed = finishSurvey(survey);
+  const known = kind === "rejections" ? surveyOfList(table.header, feed.name, ledger) : null;
+  const surveyed = known ?? (await surveyTable(table, feed, groups));
   const matched = matchColumns(table.header, feed, surveyed);
   if (matched.kind === "refused") throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
   const mapper = createMapper({ feed, columns: matched, survey: surveyed, groups, today });
@@ -97,7 +97,19 @@ export async function readList(
     progress((rows += batch.length));
   }
   staging.loaded();
-  return { header: table.header, columns: matched.columns, profile: profileList(surveyed, matched) };
+  return { header: table.header, columns: matched.columns, profile: profileList(surveyed, matched), survey: surveyed };
+}
+
+async function surveyTable(table: Table, feed: FeedSettings, groups: readonly Group[]): Promise<Survey> {
+  const survey = startSurvey(table.header, feed, groups);
+  for await (const batch of table.batches()) for (const row of batch) surveyRow(survey, row);
+  return finishSurvey(survey);
+}
+
+/** A report's few rows prove little: what the list proved that they come from counts for them too. */
+function surveyOfList(header: readonly string[], feed: string, ledger: Ledger): Survey | null {
+  const list = ledger.runs.latestAccepted(feed);
+  return list !== null && JSON.stringify(list.header) === JSON.stringify(header) ? (list.survey as Survey) : null;
 }
 
 function hashOf(mapped: MappedRow): string {
