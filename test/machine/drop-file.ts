@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { renameSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Workplace } from "./workplace.ts";
+
+/** Drops a file into the inbox as a person does: whole, with the time of now. @returns its SHA-256 */
+export function dropFile({ root, folders, clock }: Workplace, name: string, text: string): string {
+  const outside = join(root, "outside", name);
+  writeFileSync(outside, text);
+  clock.pass(1_000);
+  const seconds = clock.now() / 1000;
+  utimesSync(outside, seconds, seconds);
+  renameSync(outside, join(folders.inbox, name));
+  return createHash("sha256").update(text).digest("hex");
+}
+
+export function csvText(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => cells.map((cell) => (/[",\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",");
+  return `${[header, ...rows].map(line).join("\n")}\n`;
+}

@@ -1,0 +1,142 @@
+/** A whole installation in memory and one temporary folder: service, clock, ledger, folders. It can die and come back. */
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Answer, Service } from "../../src/api/service.ts";
+import { openLedger, type Ledger, type LedgerFiles } from "../../src/ledger/open-ledger.ts";
+import type { RunEnv } from "../../src/pipeline/run-env.ts";
+import { seededRandom } from "../../src/sandbox/seeded-random.ts";
+import { createSandbox, type Sandbox } from "../../src/sandbox/sandbox.ts";
+import type { SandboxSettings } from "../../src/sandbox/options.ts";
+import { createInMemoryService } from "../contract/in-memory-service.ts";
+import { createInstants, watchEffects, type Instants } from "./instants.ts";
+
+/** What is looked at when a call is about to be made. */
+export interface Call {
+  readonly method: "POST" | "PATCH" | "DELETE";
+  readonly contactId: number | null;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export interface Workplace {
+  readonly root: string;
+  readonly sandbox: Sandbox;
+  readonly folders: RunEnv["folders"];
+  readonly clock: { now(): number; pass(ms: number): void };
+  readonly ledger: () => Ledger;
+  readonly instants: () => Instants;
+  env(options: { readonly waitsForProbes: boolean; readonly signal?: AbortSignal }): RunEnv;
+  /** Ends the process as `kill -9` does and starts it again. */
+  restart(): Promise<void>;
+  remove(): void;
+}
+
+const START = Date.parse("2026-11-21T02:00:00.000Z");
+const API_KEY = "sandbox-key";
+
+export function openWorkplace(
+  seed: number,
+  settings: Partial<SandboxSettings>,
+  concurrency: number,
+  onCall: (call: Call, ledger: Ledger) => void,
+): Workplace {
+  // Fast where there is a file system in memory: every commit waits for its fsync.
+  const root = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "celebration-machine-"));
+  const at = (name: string) => join(root, name);
+  const folders = { inbox: at("inbox"), working: at("working"), archive: at("archive"), failed: at("failed"), reports: at("reports") };
+  for (const folder of [...Object.values(folders), at("state"), at("outside")]) mkdirSync(folder);
+  const files: LedgerFiles = { ledger: at("state/ledger.db"), contactJournal: at("state/contacts.jsonl"), backups: at("state/backup") };
+
+  let time = START;
+  const clock = { now: () => time, pass: (ms: number) => void (time += ms) };
+  const sandbox = createSandbox({ seed, ...settings }, { now: clock.now });
+  const random = seededRandom(seed);
+  let instants = createInstants();
+  let ledger = openLedger(files);
+  watchEffects(root, instants);
+
+  return {
+    root, sandbox, folders, clock,
+    ledger: () => ledger,
+    instants: () => instants,
+    env: ({ waitsForProbes, signal = new AbortController().signal }) => ({
+      ledger, folders, concurrency, waitsForProbes, signal, random,
+      service: mortalService(sandbox, instants, clock, random, (call) => onCall(call, ledger)),
+      baseUrl: "https://service.example/v1",
+      timeoutMs: 30_000,
+      officeGroup: null,
+      now: clock.now,
+      sleep: async (ms) => {
+        clock.pass(ms);
+        await ticks(1);
+      },
+      log: () => {},
+      progress: () => {},
+    }),
+    async restart() {
+      await settled();
+      watchEffects(null, null);
+      dieAndLeave(files.ledger, () => ledger.close());
+      instants = createInstants();
+      watchEffects(root, instants);
+      ledger = openLedger(files);
+    },
+    remove() {
+      watchEffects(null, null);
+      ledger.close();
+      sandbox.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+/** Closing a ledger brings its write-ahead log into it; a process that dies leaves both as they are. */
+function dieAndLeave(ledgerFile: string, close: () => void): void {
+  const left = [ledgerFile, `${ledgerFile}-wal`].filter((file) => existsSync(file));
+  for (const file of left) copyFileSync(file, `${file}.left`);
+  close();
+  rmSync(`${ledgerFile}-shm`, { force: true });
+  for (const file of left) {
+    copyFileSync(`${file}.left`, file);
+    rmSync(`${file}.left`);
+  }
+}
+
+/** The sandbox as a service whose caller can die before a call arrives, and before its answer does. */
+function mortalService(
+  sandbox: Sandbox,
+  instants: Instants,
+  clock: Workplace["clock"],
+  random: () => number,
+  onCall: (call: Call) => void,
+): Service {
+  const service = createInMemoryService(sandbox, API_KEY, clock.now);
+  const call = async <T>(what: string, about: Call | null, make: () => Promise<Answer<T>>): Promise<Answer<T>> => {
+    await ticks(Math.floor(random() * 4));
+    instants.reach(`call ${what}`);
+    if (about !== null) onCall(about);
+    const answer = await make();
+    await ticks(Math.floor(random() * 4));
+    instants.reach(`answer to ${what}`);
+    // What the gate before the real client does.
+    if (answer.kind === "throttled") clock.pass(answer.retryAfterMs ?? 1_000);
+    return answer;
+  };
+  return {
+    createContact: (input) => call("POST", { method: "POST", contactId: null, input }, () => service.createContact(input)),
+    updateContact: (id, input) =>
+      call(`PATCH ${id}`, { method: "PATCH", contactId: id, input }, () => service.updateContact(id, input)),
+    deleteContact: (id) => call(`DELETE ${id}`, { method: "DELETE", contactId: id, input: {} }, () => service.deleteContact(id)),
+    listGroups: () => call("GET groups", null, () => service.listGroups()),
+    deleteGroup: (id) => call(`DELETE group ${id}`, null, () => service.deleteGroup(id)),
+  };
+}
+
+async function ticks(n: number): Promise<void> {
+  for (let tick = 0; tick < n; tick += 1) await Promise.resolve();
+}
+
+/** Lets whatever a dead process had begun run into its death. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
