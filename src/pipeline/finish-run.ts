@@ -1,6 +1,7 @@
 import type { StoredRun } from "../ledger/runs.ts";
 import type { RunRecord } from "../model/run-record.ts";
 import { archiveFile } from "./intake/archive-file.ts";
+import { readStamp } from "./intake/file-stamp.ts";
 import { GROUP_READABLE, PRIVATE } from "./report/atomic-file.ts";
 import type { ReportPaths } from "./report/summary-json.ts";
 import { writeReports } from "./report/write-reports.ts";
@@ -18,7 +19,8 @@ export async function finishRun(run: StoredRun, env: RunEnv): Promise<FinishedRu
   const source = ledger.reportSource(run);
   const reports = await writeReports(folders.reports, source, env.officeGroup === null ? PRIVATE : GROUP_READABLE);
   if (run.path !== null && run.status !== "halted") {
-    await archiveFile(run.path, run.file, folders.archive, run.startedAt.slice(0, 10));
+    // It is there already if the process died before it could say so.
+    if ((await readStamp(run.path)) !== null) await archiveFile(run.path, run.file, folders.archive, run.startedAt.slice(0, 10));
     ledger.runs.archived(run.run);
   }
   return { record: source.record, reports };

@@ -84,7 +84,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
 /** Whether a pass would find something to do; it costs no call. */
 export async function isAnythingDue(feeds: readonly FeedSettings[], triesDeferred: boolean, env: RunEnv): Promise<boolean> {
   const unfinished = env.ledger.runs.unfinished();
-  if (unfinished.some(({ status }) => triesDeferred || status === null || status === "halted")) return true;
+  if (unfinished.some(({ status, path }) => triesDeferred || status === null || status === "halted" || path !== null)) return true;
   if ((await leftovers({ feeds }, env)).length > 0) return true;
   if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return true;
   return (await scanInbox(env.folders.inbox, feeds)).files.length > 0;
@@ -119,10 +119,11 @@ async function goOn(
 ): Promise<string | null> {
   const { ledger } = env;
   const done = new Set(runs.map(({ record }) => record.run));
-  for (const { run, feed: name, status } of ledger.runs.unfinished()) {
+  for (const { run, feed: name, status, path } of ledger.runs.unfinished()) {
     const feed = feeds.find((known) => known.name === name);
     if (feed === undefined || !isDue(feed) || done.has(run) || env.signal.aborted) continue;
-    const isInterrupted = status === null || status === "halted";
+    // A run whose calls were all made may still lack its report: its file is not put away then.
+    const isInterrupted = status === null || status === "halted" || path !== null;
     if (!isInterrupted && !triesDeferred) continue;
     ledger.operations.undefer(run);
     env.log("info", `Going on with ${run}`);

@@ -54,6 +54,9 @@ async function prepare(file: WaitingFile, feeds: readonly FeedSettings[], groups
 
 /** Makes the stored plan's calls, tells people what happened, puts the file away. The same for a run that was halted. */
 export async function carryOut(run: string, feed: FeedSettings, env: RunEnv): Promise<FinishedRun> {
+  const stored = env.ledger.runs.get(run);
+  // Gave way to a newer list while it was halted: only its report and its file are left to see to.
+  if (stored?.status === "superseded") return finishRun(stored, env);
   const carried = await pushRun(run, feed, env);
   return finishRun(carried.run, env);
 }
