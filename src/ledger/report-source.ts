@@ -10,6 +10,8 @@ import { problemOfOperation, problemOfRow, toToldRow, TOLD_COLUMNS, type ToldRow
 interface Tables {
   readonly operations: string;
   readonly told: string;
+  /** What is planned counts as what it would become: nothing of it has been begun. */
+  readonly isDraft?: true;
 }
 
 /** What a create's or update's state means for its row. */
@@ -50,7 +52,7 @@ export function storedReportSource(db: Database, runs: Runs, problems: Problems,
 
 /** The same of a plan that is only shown: it stands in the temporary tables, and nothing of it has an id yet. */
 export function draftReportSource(db: Database, run: StoredRun): ReportSource {
-  const tables = { operations: "temp.planned WHERE true", told: "temp.told WHERE true" };
+  const tables: Tables = { operations: "temp.planned WHERE true", told: "temp.told WHERE true", isDraft: true };
   return {
     record: recordOf(db, run, tables),
     *problems() {
@@ -86,15 +88,14 @@ function toReported(problem: StoredProblem, line: number | null): Problem {
 }
 
 function* readOperations(db: Database, tables: Tables): Generator<StoredOperation> {
-  const draft = tables.operations.startsWith("temp.");
-  const columns = draft ? OPERATION_COLUMNS.replace("id, run, feed,", "id, '' AS run, '' AS feed,") : OPERATION_COLUMNS;
-  const page = db.prepare(`SELECT ${columns} FROM ${tables.operations} AND (wave, id) > (?, ?) ORDER BY wave, id LIMIT 500`);
-  for (let last = { wave: -1, id: -1 }; ; ) {
-    const found = page.all(last.wave, last.id).map(toOperation);
-    yield* found;
-    const end = found.at(-1);
-    if (end === undefined || found.length < 500) return;
-    last = end;
+  const columns = tables.isDraft ? OPERATION_COLUMNS.replace("id, run, feed,", "id, '' AS run, '' AS feed,") : OPERATION_COLUMNS;
+  const nextWave = db.prepare(`SELECT min(wave) FROM ${tables.operations} AND wave > ?`).pluck();
+  const page = db.prepare(`SELECT ${columns} FROM ${tables.operations} AND wave = ? AND id > ? ORDER BY id LIMIT 500`);
+  for (let wave = nextWave.get(-1) as number | null; wave !== null; wave = nextWave.get(wave) as number | null) {
+    for (let lastId = -1, found: StoredOperation[] = []; lastId === -1 || found.length === 500; lastId = found.at(-1)?.id ?? 0) {
+      found = page.all(wave, lastId).map(toOperation);
+      yield* found;
+    }
   }
 }
 
@@ -114,7 +115,8 @@ function recordOf(db: Database, run: StoredRun, tables: Tables): RunRecord {
   const states = db.prepare(`SELECT kind, state, count(*) AS n FROM ${tables.operations} GROUP BY kind, state`).all() as {
     kind: string; state: OperationState; n: number;
   }[];
-  for (const { kind, state, n } of states) {
+  for (const { kind, state: at, n } of states) {
+    const state = tables.isDraft && at === "planned" ? "done" : at;
     if (kind === "delete") {
       if (state === "done") deletes.deleted += n;
       else if (state === "held") deletes.held += n;
