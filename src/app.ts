@@ -72,6 +72,12 @@ export function openService(settings: Settings, options: AppOptions, ceiling: nu
   };
 }
 
+/** Takes the configured API key out of a text: the last line of defence for what nobody foresaw. */
+export function scrubberOf({ api }: Settings, env: AppOptions["env"]): (text: string) => string {
+  const found = readApiKey(api.key, env);
+  return found.kind === "key" ? keyScrubber(found.key) : (text) => text;
+}
+
 /** The applying process: the lock, the ledger for writing, the service. */
 export interface App extends ServiceApp {
   readonly ledger: Ledger;

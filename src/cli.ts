@@ -126,7 +126,13 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
     return command.action(async (...given: unknown[]) => {
       const { openTerminal } = await import("./commands/terminal.ts");
       const flags = command.opts<Flags>();
-      exitCode = await act(openTerminal(flags), flags, (given.slice(0, -2) as (string | string[])[]).flat());
+      const terminal = openTerminal(flags);
+      try {
+        exitCode = await act(terminal, flags, (given.slice(0, -2) as (string | string[])[]).flat());
+      } catch (error) {
+        exitCode = await explain(error, flags.config, terminal);
+      }
+      terminal.end();
     });
   };
   for (const line of COMMANDS) add(program, line);
@@ -145,7 +151,7 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    return await explain(error);
+    throw error;
   }
 }
 
@@ -169,16 +175,16 @@ async function addSandbox(program: Command, add: (parent: Command, line: Command
 }
 
 /** Trouble in words; only what nobody foresaw shows where it happened. */
-async function explain(error: unknown): Promise<ExitCode> {
+async function explain(error: unknown, config: string | undefined, terminal: Terminal): Promise<ExitCode> {
   const { CannotStart } = await import("./app.ts");
   if (error instanceof CannotStart) {
-    process.stderr.write(`${error.message}\n`);
+    terminal.complain(error.message);
     return error.exitCode;
   }
-  const { keyScrubber } = await import("./api/api-key.ts");
+  const { scrubberFor } = await import("./commands/settings.ts");
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const scrub = keyScrubber(process.env["CELEBRATION_API_KEY"] || "\u0000");
-  process.stderr.write(`celebration-sync met something it did not foresee; nothing is lost, the next run goes on.\n${scrub(text)}\n`);
+  const shown = scrubberFor(config)(text);
+  terminal.complain(`celebration-sync met something it did not foresee; nothing is lost, the next run goes on.\n${shown}`);
   return 1;
 }
 

@@ -74,7 +74,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
 }
 
 function showDraft(source: ReportSource, terminal: Terminal): ExitCode {
-  if (terminal.json) for (const part of planJsonText(source)) process.stdout.write(part);
+  if (terminal.json) terminal.printJsonText(planJsonText(source));
   else showPlan(source, terminal);
   const held = source.record.holds.length > 0;
   return held ? 4 : exitCodeOf([source.record]);

@@ -10,9 +10,13 @@ export interface Terminal {
   print(text: string): void;
   /** One JSON value, the only thing on stdout. */
   printJson(value: unknown): void;
+  /** The same, already as text in pieces: it may be long. */
+  printJsonText(pieces: Iterable<string>): void;
   complain(text: string): void;
   paint(style: Style, text: string): string;
   ask(question: string): Promise<string>;
+  /** To be called last: with `--json` and no value printed yet, what was complained of is the value. */
+  end(): void;
 }
 
 export type Style = "bold" | "dim" | "red" | "green" | "yellow";
@@ -27,17 +31,30 @@ export interface TerminalOptions {
 
 export function openTerminal(options: TerminalOptions): Terminal {
   const isColoured = process.stdout.isTTY && !process.env["NO_COLOR"] && options.json !== true;
-  const complain = (text: string) => void process.stderr.write(`${text}\n`);
+  const isJson = options.json ?? false;
+  const complaints: string[] = [];
+  let hasPrintedJson = false;
+  function* asText(value: unknown) {
+    yield `${JSON.stringify(value, null, 2)}\n`;
+  }
+  const printJsonText = (pieces: Iterable<string>) => {
+    hasPrintedJson = true;
+    for (const piece of pieces) process.stdout.write(piece);
+  };
   return {
-    json: options.json ?? false,
+    json: isJson,
     quiet: options.quiet ?? false,
     verbose: options.verbose ?? false,
     isInteractive: process.stderr.isTTY && process.stdin.isTTY,
     print: (text) => {
-      if (options.json !== true) process.stdout.write(`${text}\n`);
+      if (!isJson) process.stdout.write(`${text}\n`);
     },
-    printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
-    complain,
+    printJson: (value) => printJsonText(asText(value)),
+    printJsonText,
+    complain(text) {
+      if (isJson) complaints.push(text);
+      process.stderr.write(`${text}\n`);
+    },
     paint: (style, text) => (isColoured ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text),
     async ask(question) {
       const { createInterface } = await import("node:readline/promises");
@@ -47,6 +64,9 @@ export function openTerminal(options: TerminalOptions): Terminal {
       } finally {
         dialogue.close();
       }
+    },
+    end() {
+      if (isJson && !hasPrintedJson) printJsonText(asText({ error: complaints.join("\n") }));
     },
   };
 }
