@@ -9,6 +9,8 @@ const TOO_STRANGE = 0.34;
 const STRANGE_TOLERANCE = 0.05;
 /** By how much one language must explain the words better than any other does. */
 const COVERAGE_MARGIN = 0.15;
+/** Fewer words than this prove no language. */
+const MIN_WORDS = 3;
 
 /**
  * Decides in which code page a text is written that is not UTF-8. No byte proves it; so each rule below drops the
@@ -52,7 +54,7 @@ function keepHeaderLanguage(readings: readonly PageReading[]): PageReading[] {
 
 function keepCovered(readings: readonly PageReading[]): PageReading[] {
   const best = bestCoverage(readings);
-  return readings.filter(({ coverage }) => coverage > best - COVERAGE_MARGIN);
+  return readings.filter(({ coverage, words }) => words < MIN_WORDS || coverage > best - COVERAGE_MARGIN);
 }
 
 function bestCoverage(readings: readonly PageReading[]): number {

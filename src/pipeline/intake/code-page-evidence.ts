@@ -20,11 +20,13 @@ export interface PageReading {
   readonly strange: number;
   /** The header is in a language whose programs write this code page. null: its language is not known. */
   readonly fitsHeaderLanguage: boolean | null;
-  /** Largest share of words that one of the code page's languages could have written. */
+  /** Different words with letters beyond ASCII. */
+  readonly words: number;
+  /** Share of words each of which one of the code page's languages could have written. */
   readonly coverage: number;
 }
 
-const ALLOWED_SYMBOLS = "’‘“”„«»‚–—…·´`¿¡°ªº®™©€£§№";
+const ALLOWED_SYMBOLS = "’‘“”„«»‚–—…´`¿¡°ªº®™©€£§№";
 const SYMBOL = `[^\\p{L}\\p{M}\\p{N}\\s\\x00-\\x7f${ALLOWED_SYMBOLS}]`;
 const STRANGE_WORD = new RegExp(
   [
@@ -34,6 +36,7 @@ const STRANGE_WORD = new RegExp(
     "\\p{Script=Latin}[\\p{Script=Cyrillic}\\p{Script=Greek}]|[\\p{Script=Cyrillic}\\p{Script=Greek}]\\p{Script=Latin}",
     "\\p{Ll}(?![\\x00-\\x7f])\\p{Lu}",
     "(?![\\x00-\\x7f])\\p{Ll}\\p{Lu}",
+    "\\p{L}(?![\\x00-\\x7f])\\p{Lu}\\p{Ll}",
     "(?:(?![\\x00-\\x7f])[^\\p{L}\\p{M}\\p{N}\\s]){2}",
     "[ÃÂ][^\\p{L}\\s]|â€",
   ].join("|"),
@@ -63,6 +66,7 @@ export function readInPage(
         ? shareOfRare(page, sample)
         : share(words, (word) => STRANGE_WORD.test(word)),
       fitsHeaderLanguage: fitsLanguage(page, head),
+      words: words.length,
       coverage: coverageBy(page, words),
     };
   } catch {
@@ -114,8 +118,9 @@ function share(words: readonly string[], test: (word: string) => boolean): numbe
   return words.length === 0 ? 0 : words.filter(test).length / words.length;
 }
 
+/** Western names stand in lists everywhere, so every code page is read with the western alphabets beside its own. */
 function languagesOf(page: CodePage): LanguageEvidence[] {
-  return LANGUAGES.filter(({ pages }) => pages.includes(page));
+  return LANGUAGES.filter(({ pages }) => pages.includes(page) || pages.includes("windows-1252"));
 }
 
 function fitsLanguage(page: CodePage, head: string): boolean | null {
@@ -128,10 +133,10 @@ function coverageBy(page: CodePage, words: readonly string[]): number {
   const spelled = words.map((word) => word.toLowerCase().match(/(?![\x00-\x7f])\p{L}/gu) ?? []);
   const written = spelled.filter((letters) => letters.length > 0);
   if (written.length === 0) return 1;
-  const shares = languagesOf(page).map(
-    ({ letters }) => written.filter((word) => word.every((letter) => letters.includes(letter))).length / written.length,
-  );
-  return Math.max(0, ...shares);
+  const alphabets = languagesOf(page).map(({ letters }) => letters);
+  const isWritten = (word: readonly string[]): boolean =>
+    alphabets.some((alphabet) => word.every((letter) => alphabet.includes(letter)));
+  return written.filter(isWritten).length / written.length;
 }
 
 /** Share of two-byte characters outside the rows that hold the common ones. */
