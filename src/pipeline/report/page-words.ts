@@ -1,4 +1,4 @@
-import { markup, trusted, type Markup } from "./markup.ts";
+import { markup, type Markup } from "./markup.ts";
 import { dayInWords } from "./day-in-words.ts";
 import { withThousands } from "./hold-sentences.ts";
 
@@ -47,10 +47,10 @@ export function table(
   heads: readonly string[],
   rows: readonly (readonly (string | Markup)[])[],
 ): Markup {
-  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption>${caption}</caption>
-<thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${rows.map(
-    (cells) => markup`<tr>${cells.map(tableCell)}</tr>
+  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table role="table"><caption>${caption}</caption>
+<thead role="rowgroup"><tr role="row">${heads.map((head) => markup`<th scope="col" role="columnheader">${head}</th>`)}</tr></thead>
+<tbody role="rowgroup">${rows.map(
+    (cells) => markup`<tr role="row">${cells.map((cell, column) => tableCell(cell, heads[column] ?? ""))}</tr>
 `,
   )}</tbody></table></div>
 `;
@@ -59,8 +59,13 @@ export function table(
 /** Up to this length (a date, a number) a cell is not broken into lines. */
 const SHORT = 16;
 
-function tableCell(cell: string | Markup): Markup {
-  if (typeof cell !== "string") return markup`<td>${cell}</td>`;
-  if (cell === "") return trusted("<td></td>");
-  return cell.length > SHORT ? markup`<td><bdi>${cell}</bdi></td>` : markup`<td class="short"><bdi>${cell}</bdi></td>`;
+/** On a phone a row becomes a card, and each cell shows the title of its column. */
+function tableCell(cell: string | Markup, head: string): Markup {
+  const content = typeof cell === "string" ? markup`<bdi>${cell}</bdi>` : cell;
+  const state = cell === "" ? markup` class="blank"` : isShort(cell) ? markup` class="short"` : null;
+  return markup`<td role="cell" data-title="${head}"${state}>${content}</td>`;
+}
+
+function isShort(cell: string | Markup): boolean {
+  return typeof cell === "string" && cell.length <= SHORT;
 }

@@ -1,5 +1,6 @@
 import ExcelJS from "exceljs";
 import type { Writable } from "node:stream";
+import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { ReportSource } from "../../model/run-record.ts";
 import { markTypedCell } from "./cell-text.ts";
 import { cellsToLookAtIn } from "./cells-to-look-at.ts";
@@ -22,15 +23,24 @@ const FILLS = {
   lookHere: fill("FFFFDFA8"),
 } as const;
 
+/** In characters; and in points. */
+const WRAPPED_WIDTH = 60;
+const LINE_HEIGHT = 15;
+
 const WIDTHS: Readonly<Record<string, number>> = {
   _line: 7,
   _operation: 11,
   _status: 10,
   _code: 22,
   _field: 14,
-  _message: 60,
-  _hint: 60,
+  _message: WRAPPED_WIDTH,
+  _hint: WRAPPED_WIDTH,
+  _request_id: 18,
+  _since: 26,
 };
+
+/** By what stands in the column. */
+const OWN_WIDTHS: Readonly<Record<string, number>> = { email: 32, phone: 20, full_name: 26, group: 22 };
 
 /**
  * rejections.xlsx (DESIGN section 4): the same as rejections.csv, for people who use Excel. Every cell is text, the
@@ -60,7 +70,10 @@ export async function writeRejectionsXlsx(
   Object.assign(sheet.pageSetup, { paperSize: A4 });
   const columns = [...REPORT_COLUMNS, ...own.header];
   sheet.columns = columns.map((name, index) => ({
-    width: index < REPORT_COLUMNS.length ? (WIDTHS[name] ?? 20) : Math.min(40, Math.max(14, name.length + 4)),
+    width:
+      index < REPORT_COLUMNS.length
+        ? (WIDTHS[name] ?? 20)
+        : Math.min(40, Math.max(OWN_WIDTHS[targetOf(source.record.columns, name)] ?? 16, name.length + 4)),
     style: { numFmt: TEXT_FORMAT },
   }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
@@ -85,10 +98,15 @@ export async function writeRejectionsXlsx(
         false,
       );
     }
+    row.height = heightOf(reportCells(problem));
     row.commit();
   }
   sheet.commit();
   await workbook.commit();
+}
+
+function targetOf(columns: readonly ColumnUse[], name: string): string {
+  return columns.find(({ header }) => header === name)?.target ?? "";
 }
 
 function addHeader(sheet: ExcelJS.Worksheet, own: OwnColumns): void {
@@ -100,6 +118,12 @@ function addHeader(sheet: ExcelJS.Worksheet, own: OwnColumns): void {
     cell.font = { bold: true, color: { argb: ours ? "FFFFFFFF" : "FF2B2B2B" } };
   }
   head.commit();
+}
+
+/** High enough for the longest of the wrapped texts: not every program finds that out by itself. */
+function heightOf(cells: readonly string[]): number {
+  const longest = Math.max(...cells.map((text) => text.length));
+  return LINE_HEIGHT * Math.min(8, Math.max(1, Math.ceil(longest / (WRAPPED_WIDTH - 4))));
 }
 
 function setText(cell: ExcelJS.Cell, text: string, background: ExcelJS.Fill | null, wrap: boolean): void {

@@ -131,6 +131,12 @@ footer { margin-top: clamp(3rem, 7vw, 4.5rem); padding-top: 1.2rem; border-top: 
   code { white-space: normal; }
   .todo { grid-template-columns: 1fr; }
   .todo .open { grid-column: 1; grid-row: auto; margin-top: 1rem; }
+  .block table, .block tbody, .block tr, .block td { display: block; min-width: 0; }
+  .block thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .block tr { padding: .7rem 0; border-bottom: 1px solid var(--line); }
+  .block td { border: 0; padding: .1rem 0 .1rem 6.5rem; position: relative; }
+  .block td::before { content: attr(data-title) / ""; position: absolute; left: 0; width: 6rem; color: var(--soft); font-size: .84rem; line-height: 1.9; }
+  .block td.blank { display: none; }
   .rows li { grid-template-columns: minmax(0, 1fr); padding: .85rem 1rem 1rem; }
   .rows li > *, .rows .where { grid-column: 1; grid-row: auto; }
   .legend { grid-template-columns: 1fr 1fr; gap: .7rem 1rem; }
