@@ -8,7 +8,13 @@ import { createRateLimiter, withRateLimit } from "./api/rate-limit.ts";
 import type { Service } from "./api/service.ts";
 import type { Settings } from "./config/settings.ts";
 import { takeLock, type Lock } from "./ledger/lock.ts";
-import { LedgerUnusable, openLedger, openLedgerForReading, type Ledger, type LedgerFiles } from "./ledger/open-ledger.ts";
+import {
+  LedgerUnusable,
+  openLedger,
+  openLedgerForReading,
+  type Ledger,
+  type LedgerFiles,
+} from "./ledger/open-ledger.ts";
 import { openForWriting } from "./ledger/open-database.ts";
 import { openRequests, type Requests } from "./ledger/requests.ts";
 import { createLog, type Log, type LogLevel } from "./log.ts";
@@ -59,7 +65,11 @@ export function openService(settings: Settings, options: AppOptions, ceiling: nu
     sleep: pause,
     random: Math.random,
   });
-  const logged = withCallLog(http, (call) => log("debug", "call", { ...call }), () => performance.now());
+  const logged = withCallLog(
+    http,
+    (call) => log("debug", "call", { ...call }),
+    () => performance.now(),
+  );
   return {
     settings,
     log,
@@ -126,7 +136,10 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
 function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger, run: RunOptions): RunEnv {
   const { api, folders, folderGroup } = settings;
   return {
-    ledger, service, folders, log,
+    ledger,
+    service,
+    folders,
+    log,
     baseUrl: api.baseUrl,
     concurrency: api.concurrency,
     timeoutMs: api.timeoutMs,

@@ -76,19 +76,22 @@ const COMMANDS: readonly CommandLine[] = [
     name: "approve <run>",
     about: "carry out what a run holds",
     example: "celebration-sync approve 2026-11-21T020000.123Z-staff",
-    act: async (terminal, flags, [run = ""]) => (await import("./commands/decide.ts")).decide("approve", run, flags, terminal),
+    act: async (terminal, flags, [run = ""]) =>
+      (await import("./commands/decide.ts")).decide("approve", run, flags, terminal),
   },
   {
     name: "discard <run>",
     about: "drop what a run holds",
     example: "celebration-sync discard 2026-11-21T020000.123Z-staff",
-    act: async (terminal, flags, [run = ""]) => (await import("./commands/decide.ts")).decide("discard", run, flags, terminal),
+    act: async (terminal, flags, [run = ""]) =>
+      (await import("./commands/decide.ts")).decide("discard", run, flags, terminal),
   },
   {
     name: "retry [run]",
     about: "let refused rows be sent again although they did not change",
     example: "celebration-sync retry",
-    act: async (terminal, flags, [run = ""]) => (await import("./commands/decide.ts")).decide("retry", run, flags, terminal),
+    act: async (terminal, flags, [run = ""]) =>
+      (await import("./commands/decide.ts")).decide("retry", run, flags, terminal),
   },
   {
     name: "groups",
@@ -120,7 +123,10 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
   const add = (parent: Command, { name, about, example, options = [], act }: CommandLine): Command => {
     const command = parent.command(name).description(about).exitOverride();
     command.addOption(new Option("--config <file>", "the configuration"));
-    command.option("--json", "one JSON value on stdout").option("--verbose", "log every call").option("--quiet", "only errors");
+    command
+      .option("--json", "one JSON value on stdout")
+      .option("--verbose", "log every call")
+      .option("--quiet", "only errors");
     for (const [flags, text] of options) command.option(flags, text);
     command.addHelpText("after", `\nExamples:\n  ${example}`);
     return command.action(async (...given: unknown[]) => {
@@ -136,13 +142,17 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
     });
   };
   for (const line of COMMANDS) add(program, line);
-  add(program.commands.find((command) => command.name() === "groups")!, {
-    name: "delete <id>",
-    about: "delete one group, after showing its contact count and asking",
-    example: "celebration-sync groups delete 12",
-    options: [["--yes", "do not ask"]],
-    act: async (terminal, flags, [id = ""]) => (await import("./commands/groups.ts")).deleteGroup(id, flags, terminal),
-  });
+  add(
+    program.commands.find((command) => command.name() === "groups")!,
+    {
+      name: "delete <id>",
+      about: "delete one group, after showing its contact count and asking",
+      example: "celebration-sync groups delete 12",
+      options: [["--yes", "do not ask"]],
+      act: async (terminal, flags, [id = ""]) =>
+        (await import("./commands/groups.ts")).deleteGroup(id, flags, terminal),
+    },
+  );
   if (argv.includes("sandbox")) await addSandbox(program, add);
   else program.command("sandbox").description("the service's interface on loopback, for trying out and for tests");
 
@@ -169,7 +179,8 @@ async function addSandbox(program: Command, add: (parent: Command, line: Command
   });
   for (const { flag, argument, repeatable, meaning, shownDefault } of Object.values(SANDBOX_SWITCHES)) {
     const text = `${meaning} (${shownDefault})`;
-    if (repeatable) command.option(`${flag} ${argument}`, text, (value: string, before: string[] = []) => [...before, value]);
+    if (repeatable)
+      command.option(`${flag} ${argument}`, text, (value: string, before: string[] = []) => [...before, value]);
     else command.option(`${flag} ${argument}`, text);
   }
 }
@@ -184,7 +195,9 @@ async function explain(error: unknown, config: string | undefined, terminal: Ter
   const { scrubberFor } = await import("./commands/settings.ts");
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const shown = scrubberFor(config)(text);
-  terminal.complain(`celebration-sync met something it did not foresee; nothing is lost, the next run goes on.\n${shown}`);
+  terminal.complain(
+    `celebration-sync met something it did not foresee; nothing is lost, the next run goes on.\n${shown}`,
+  );
   return 1;
 }
 

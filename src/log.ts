@@ -30,6 +30,8 @@ const LEVELS: Readonly<Record<number, string>> = { 20: "debug", 30: "info", 40: 
 
 function readable(json: string): string {
   const { level, time, msg, ...fields } = JSON.parse(json) as Record<string, unknown>;
-  const rest = Object.entries(fields).map(([name, value]) => ` ${name}=${String(value)}`).join("");
+  const rest = Object.entries(fields)
+    .map(([name, value]) => ` ${name}=${String(value)}`)
+    .join("");
   return `${String(time).slice(11, 19)} ${(LEVELS[Number(level)] ?? "").padEnd(5)} ${String(msg)}${rest}\n`;
 }

@@ -21,7 +21,10 @@ interface Finding {
 export async function check(flags: { readonly config?: string }, terminal: Terminal): Promise<ExitCode> {
   const findings: Finding[] = [];
   const add = (what: string, ok: boolean, detail: string) => void findings.push({ what, ok, detail });
-  const settings = await attempt(() => settingsFor(flags.config), (error) => add("Configuration", false, error.message));
+  const settings = await attempt(
+    () => settingsFor(flags.config),
+    (error) => add("Configuration", false, error.message),
+  );
   if (settings !== null) {
     add("Configuration", true, `${settings.configFile}, ${plural(settings.feeds.length, "feed")}`);
     checkFolders(settings, add);
@@ -43,7 +46,12 @@ function checkFolders(settings: Settings, add: Add): void {
   try {
     makeFolders(settings);
     const apart = statSync(folders.inbox).dev !== statSync(folders.working).dev;
-    if (apart) add("Folders", false, `${folders.inbox} and ${folders.working} are on different file systems: set folders.working beside the inbox`);
+    if (apart)
+      add(
+        "Folders",
+        false,
+        `${folders.inbox} and ${folders.working} are on different file systems: set folders.working beside the inbox`,
+      );
     else add("Folders", true, dirname(folders.inbox));
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
@@ -64,17 +72,35 @@ function checkLedger(settings: Settings, add: Add): void {
 }
 
 async function checkService(settings: Settings, terminal: Terminal, add: Add): Promise<void> {
-  const app = await attempt(() => openService(settings, logOptions(settings, terminal), null), (error) => add("API key", false, error.message));
+  const app = await attempt(
+    () => openService(settings, logOptions(settings, terminal), null),
+    (error) => add("API key", false, error.message),
+  );
   if (app === null) return;
-  add("API key", true, settings.api.key.kind === "env" ? `from ${settings.api.key.name}` : `from ${settings.api.key.path}`);
+  add(
+    "API key",
+    true,
+    settings.api.key.kind === "env" ? `from ${settings.api.key.name}` : `from ${settings.api.key.path}`,
+  );
   try {
     const listed = await app.service.listGroups();
     if (listed.kind !== "ok") {
-      const why = listed.kind === "lost" ? listed.what : listed.kind === "throttled" ? "it asks to wait (429)" : `it says ${listed.status} ${listed.error}: ${listed.message}`;
+      const why =
+        listed.kind === "lost"
+          ? listed.what
+          : listed.kind === "throttled"
+            ? "it asks to wait (429)"
+            : `it says ${listed.status} ${listed.error}: ${listed.message}`;
       return add("Service", false, `${settings.api.baseUrl}: ${why}`);
     }
     add("Service", true, settings.api.baseUrl);
-    add("Groups", listed.value.length > 0, listed.value.length > 0 ? listed.value.map(({ name }) => name).join(", ") : "none: make one in the service's own pages");
+    add(
+      "Groups",
+      listed.value.length > 0,
+      listed.value.length > 0
+        ? listed.value.map(({ name }) => name).join(", ")
+        : "none: make one in the service's own pages",
+    );
     for (const feed of settings.feeds) checkDefaultGroup(feed.name, feed.defaults.group, listed.value, add);
   } finally {
     await app.close();

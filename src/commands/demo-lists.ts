@@ -27,5 +27,8 @@ export const SECOND_LIST = FIRST_LIST.replace("Ana,Lindqvist", "Ana,Lindqvist-Be
 
 /** What an office person changes in rejections.csv: the date that could be read two ways, and the misspelt team. */
 export function correct(rejections: string): string {
-  return rejections.replaceAll("03/04/1990", "1990-04-03").replaceAll("Team Berln,", "Team Berlin,").replaceAll("Team Berln\r", "Team Berlin\r");
+  return rejections
+    .replaceAll("03/04/1990", "1990-04-03")
+    .replaceAll("Team Berln,", "Team Berlin,")
+    .replaceAll("Team Berln\r", "Team Berlin\r");
 }

@@ -31,7 +31,8 @@ export async function demo(flags: { readonly folder?: string }, terminal: Termin
   const listening = await listenSandbox(opened, { port: 0 });
   try {
     const finished = await tell(writeConfig(folder, listening.baseUrl), opened, terminal);
-    if (terminal.json) terminal.printJson(finished.map(({ record, reports }) => ({ run: record.run, rows: record.rows, reports })));
+    if (terminal.json)
+      terminal.printJson(finished.map(({ record, reports }) => ({ run: record.run, rows: record.rows, reports })));
     return 0;
   } finally {
     await listening.close();
@@ -49,7 +50,10 @@ async function tell(settings: Settings, service: Sandbox, terminal: Terminal): P
     const run = await pass(settings, terminal);
     finished.push(run);
     showRun(run, terminal);
-    const calls = service.requests().slice(before).map(({ method }) => method);
+    const calls = service
+      .requests()
+      .slice(before)
+      .map(({ method }) => method);
     print(`  The service saw: ${inWords(calls)}. It now holds ${service.contacts().length} contacts.`);
     return run;
   };
@@ -58,7 +62,11 @@ async function tell(settings: Settings, service: Sandbox, terminal: Terminal): P
   const first = await drop("1. Monday: a first list is dropped into the inbox", "staff.csv", FIRST_LIST);
   const rejections = readFileSync(first.reports.rejectionsCsv ?? "", "utf8");
   await drop("2. Somebody corrects two rows in rejections.csv and drops it back", "corrected.csv", correct(rejections));
-  await drop("3. Tuesday: the next list. One married, one moved to another team, one left, one is new", "staff.csv", SECOND_LIST);
+  await drop(
+    "3. Tuesday: the next list. One married, one moved to another team, one left, one is new",
+    "staff.csv",
+    SECOND_LIST,
+  );
   const last = await drop("4. Wednesday: the same list again", "staff.csv", SECOND_LIST);
   print(`\n${paint("bold", "Open the report:")} ${last.reports.report}`);
   print("What still needs a person stands in it, until it is solved or gone from the list.");
@@ -72,10 +80,17 @@ async function pass(settings: Settings, terminal: Terminal): Promise<FinishedRun
     { who: "celebration-sync demo", signal: new AbortController().signal, waitsForProbes: true, progress: () => {} },
   );
   try {
-    const options = { feeds: settings.feeds, settleSeconds: settings.settleMs / 1000, patienceSeconds: 60, files: null, triesDeferred: true };
+    const options = {
+      feeds: settings.feeds,
+      settleSeconds: settings.settleMs / 1000,
+      patienceSeconds: 60,
+      files: null,
+      triesDeferred: true,
+    };
     const { runs, trouble } = await makePass(options, app.env);
     const [run] = runs;
-    if (run === undefined || trouble !== null) throw new Error(`The demo's list was not processed: ${trouble ?? "nothing was found"}`);
+    if (run === undefined || trouble !== null)
+      throw new Error(`The demo's list was not processed: ${trouble ?? "nothing was found"}`);
     return run;
   } finally {
     await app.close();
@@ -87,7 +102,14 @@ function writeConfig(folder: string, baseUrl: string): Settings {
   const config = {
     api: { baseUrl, keyEnv: "DEMO_KEY", requestsPerSecond: 50, timeoutSeconds: 5 },
     dataDir: "data",
-    feeds: { staff: { files: ["staff*.csv", "staff*.xlsx"], mode: "snapshot", key: ["Employee ID"], columns: { Team: "group" } } },
+    feeds: {
+      staff: {
+        files: ["staff*.csv", "staff*.xlsx"],
+        mode: "snapshot",
+        key: ["Employee ID"],
+        columns: { Team: "group" },
+      },
+    },
     settleSeconds: 0.1,
   };
   const text = `${JSON.stringify(config, null, 2)}\n`;

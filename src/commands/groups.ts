@@ -22,7 +22,9 @@ export async function groups(flags: GroupsFlags, terminal: Terminal): Promise<Ex
     const shown = listed.value.map((group) => ({ ...group, linked: ledger.entries.countInGroup(group.groupId) }));
     if (terminal.json) terminal.printJson(shown);
     for (const { groupId, name, category, status, contactCount, linked } of shown) {
-      terminal.print(`${String(groupId).padStart(6)}  ${name}  (${category}, ${status}): ${plural(contactCount, "contact")}, ${linked} of this ledger`);
+      terminal.print(
+        `${String(groupId).padStart(6)}  ${name}  (${category}, ${status}): ${plural(contactCount, "contact")}, ${linked} of this ledger`,
+      );
     }
     if (shown.length === 0) terminal.print("The account has no groups yet. They are made in the service's own pages.");
     return 0;
@@ -33,7 +35,11 @@ export async function groups(flags: GroupsFlags, terminal: Terminal): Promise<Ex
 }
 
 /** Deletes one group, after showing its contact count and asking. */
-export async function deleteGroup(id: string, flags: GroupsFlags & { readonly yes?: boolean }, terminal: Terminal): Promise<ExitCode> {
+export async function deleteGroup(
+  id: string,
+  flags: GroupsFlags & { readonly yes?: boolean },
+  terminal: Terminal,
+): Promise<ExitCode> {
   const groupId = /^\d{1,15}$/u.test(id) ? Number(id) : null;
   if (groupId === null || groupId < 1) {
     terminal.complain(`“${id}” is no group id. See: celebration-sync groups`);
@@ -67,7 +73,9 @@ async function isMeant(group: Group, flags: { readonly yes?: boolean }, terminal
     return true;
   }
   if (!terminal.isInteractive) {
-    terminal.complain(`${what} Nothing was deleted: nobody is here to be asked. With --yes it is deleted without asking.`);
+    terminal.complain(
+      `${what} Nothing was deleted: nobody is here to be asked. With --yes it is deleted without asking.`,
+    );
     return false;
   }
   terminal.complain(`${what} What becomes of them is the service's to decide. Deleting can't be undone.`);

@@ -45,8 +45,10 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       return 1;
     }
     const name = basename(path);
-    const match = flags.feed === undefined ? matchFeed(name, null, settings.feeds) : { kind: "feed" as const, feed: flags.feed };
-    const byName = match.kind === "refused" ? null : (settings.feeds.find((known) => known.name === match.feed) ?? null);
+    const match =
+      flags.feed === undefined ? matchFeed(name, null, settings.feeds) : { kind: "feed" as const, feed: flags.feed };
+    const byName =
+      match.kind === "refused" ? null : (settings.feeds.find((known) => known.name === match.feed) ?? null);
     const list = await openList(path, byName);
     try {
       const feedName = list.kind === "rejections" ? await feedOfReport(list.table) : byName?.name;
@@ -55,7 +57,11 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       const { mtimeMs } = await stat(path);
       const run = nameRun(Date.now(), feed.name, null);
       const file = { run, path, name, sha256: await hashOf(path), mtimeMs };
-      const prepared = await preparePlan(file, list, feed, account.groups, { ledger, now: Date.now, progress: progress.show });
+      const prepared = await preparePlan(file, list, feed, account.groups, {
+        ledger,
+        now: Date.now,
+        progress: progress.show,
+      });
       progress.end();
       return showDraft(ledger.draftReportSource(prepared.run), terminal);
     } finally {
@@ -64,7 +70,11 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
     progress.end();
-    if (terminal.json) terminal.printJson({ file: basename(path), refused: { code: error.code, message: error.message, hint: error.hint } });
+    if (terminal.json)
+      terminal.printJson({
+        file: basename(path),
+        refused: { code: error.code, message: error.message, hint: error.hint },
+      });
     terminal.complain(`${basename(path)} can't be used: ${error.message} ${error.hint}`);
     return 1;
   } finally {

@@ -51,12 +51,15 @@ export function showPass({ runs, failed, waiting, trouble }: PassEnd, terminal: 
   }
   for (const finished of runs) showRun(finished, terminal);
   for (const { name, path, refusal } of failed) {
-    terminal.print(`${terminal.paint("bold", name)}: ${terminal.paint("red", "not used")}. ${refusal.message} ${refusal.hint}`);
+    terminal.print(
+      `${terminal.paint("bold", name)}: ${terminal.paint("red", "not used")}. ${refusal.message} ${refusal.hint}`,
+    );
     terminal.print(`  It lies in ${path}`);
   }
   for (const { name, why } of waiting) terminal.print(`${terminal.paint("bold", name)}: waits, ${why}`);
   if (trouble !== null) terminal.complain(terminal.paint("red", `${trouble}.`));
-  if (runs.length + failed.length + waiting.length === 0 && trouble === null) terminal.print("Nothing to do: the inbox is empty.");
+  if (runs.length + failed.length + waiting.length === 0 && trouble === null)
+    terminal.print("Nothing to do: the inbox is empty.");
 }
 
 /** @param stopped on request: what is left waits for the next run, which is no failure */

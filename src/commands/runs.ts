@@ -24,7 +24,9 @@ export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
     const records = ledger.runs.latest(limit).map((run) => ledger.reportSource(run).record);
     if (terminal.json) terminal.printJson(records.map((record) => toSummary(record, null)));
     for (const record of records) {
-      terminal.print(`${record.run}  ${(record.status ?? "running").padEnd(10)}  ${record.file}  ${countsInWords(record)}`);
+      terminal.print(
+        `${record.run}  ${(record.status ?? "running").padEnd(10)}  ${record.file}  ${countsInWords(record)}`,
+      );
     }
     if (records.length === 0) terminal.print("No run yet.");
     return 0;
@@ -38,7 +40,13 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
   const settings = settingsFor(flags.config);
   const ledger = openLedgerView(settings);
   try {
-    const names = run === undefined ? latestOfEachFeed(ledger, settings.feeds.map(({ name }) => name)) : [run];
+    const names =
+      run === undefined
+        ? latestOfEachFeed(
+            ledger,
+            settings.feeds.map(({ name }) => name),
+          )
+        : [run];
     const found = names.flatMap((name) => {
       const stored = ledger.runs.get(name);
       if (stored === null) {
@@ -50,10 +58,18 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
     if (run !== undefined && found.length === 0) return 2;
     const open = found.flatMap(({ problems }) => problems);
     if (terminal.json) {
-      terminal.printJson(open.map((problem) => ({
-        id: problem.id, line: problem.line, operation: problem.operation, status: problem.status, code: problem.issue.code,
-        field: problem.issue.field, ...describeProblem(problem), since: problem.since,
-      })));
+      terminal.printJson(
+        open.map((problem) => ({
+          id: problem.id,
+          line: problem.line,
+          operation: problem.operation,
+          status: problem.status,
+          code: problem.issue.code,
+          field: problem.issue.field,
+          ...describeProblem(problem),
+          since: problem.since,
+        })),
+      );
       return 0;
     }
     for (const { run: name, problems } of found) {

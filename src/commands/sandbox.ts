@@ -20,9 +20,16 @@ export async function sandbox(flags: SandboxRecord, terminal: Terminal): Promise
     if (terminal.json) terminal.printJson({ url: listening.url, baseUrl: listening.baseUrl });
     terminal.print(`Sandbox: ${listening.url}/   (its page)`);
     terminal.print(`api.baseUrl: ${listening.baseUrl}   API key: ${first?.key ?? "none"}`);
-    terminal.print(settings.data === ":memory:" ? "Nothing is kept when it stops (--data FILE keeps it)." : `Kept in ${settings.data}.`);
+    terminal.print(
+      settings.data === ":memory:"
+        ? "Nothing is kept when it stops (--data FILE keeps it)."
+        : `Kept in ${settings.data}.`,
+    );
     const stop = new AbortController();
-    await Promise.race([once(process, "SIGTERM", { signal: stop.signal }), once(process, "SIGINT", { signal: stop.signal })]);
+    await Promise.race([
+      once(process, "SIGTERM", { signal: stop.signal }),
+      once(process, "SIGINT", { signal: stop.signal }),
+    ]);
     stop.abort();
     await listening.close();
     return 0;

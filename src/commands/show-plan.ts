@@ -9,7 +9,9 @@ import type { Style, Terminal } from "./terminal.ts";
 const SHOWN = 25;
 
 const SIGNS: Readonly<Record<Operation["kind"], readonly [string, Style]>> = {
-  create: ["+", "green"], update: ["~", "yellow"], delete: ["-", "red"],
+  create: ["+", "green"],
+  update: ["~", "yellow"],
+  delete: ["-", "red"],
 };
 
 /** A plan for people: how the file was read, what would be called with old → new, what can't be, what would wait. */
@@ -17,11 +19,20 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
   const { record } = source;
   const { print, paint } = terminal;
   const { reading } = record;
-  const how = [reading.format.toUpperCase(), reading.encoding, reading.delimiter === "\t" ? "tab" : reading.delimiter, reading.sheet];
-  print(`${paint("bold", record.file)} → ${record.feed} (${how.filter(Boolean).join(", ")}; header in line ${reading.headerLine})`);
+  const how = [
+    reading.format.toUpperCase(),
+    reading.encoding,
+    reading.delimiter === "\t" ? "tab" : reading.delimiter,
+    reading.sheet,
+  ];
+  print(
+    `${paint("bold", record.file)} → ${record.feed} (${how.filter(Boolean).join(", ")}; header in line ${reading.headerLine})`,
+  );
   for (const { header, target, why, samples } of record.columns) {
     const values = samples.length > 0 ? paint("dim", `  e.g. ${samples.join(" · ")}`) : "";
-    print(`  ${header || "(no header)"} → ${target ?? paint("dim", `not sent (${why})`)}${target === null ? "" : paint("dim", ` (${why})`)}${values}`);
+    print(
+      `  ${header || "(no header)"} → ${target ?? paint("dim", `not sent (${why})`)}${target === null ? "" : paint("dim", ` (${why})`)}${values}`,
+    );
   }
   print("");
   showSome(source.operations(), terminal, (operation) => lineOf(operation, terminal));
@@ -43,7 +54,9 @@ function lineOf({ kind, line, key, contactId, groupName, input, changes }: Opera
   const who = `${input.first_name} ${input.last_name ?? ""}`.trim();
   const what =
     kind === "update"
-      ? Object.entries(changes).map(([field, [before, after]]) => `${field}: ${before ?? "–"} → ${after ?? "–"}`).join(", ")
+      ? Object.entries(changes)
+          .map(([field, [before, after]]) => `${field}: ${before ?? "–"} → ${after ?? "–"}`)
+          .join(", ")
       : kind === "create"
         ? `into ${groupName}`
         : `contact ${contactId ?? "?"} in ${groupName}`;

@@ -4,7 +4,11 @@ import { describeHold } from "../pipeline/report/sentences.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
 const STATUS_STYLE: Readonly<Record<string, Style>> = {
-  completed: "green", held: "yellow", halted: "red", failed: "red", superseded: "dim",
+  completed: "green",
+  held: "yellow",
+  halted: "red",
+  failed: "red",
+  superseded: "dim",
 };
 
 /** One run for people: what happened in numbers, what is held and how to decide it, where the report is. */
@@ -28,7 +32,9 @@ export function countsInWords({ rows, deletes, requests, warnings }: RunRecord):
   const { read, inDoubt, ...others } = rows;
   const named = Object.entries({ ...others, "in doubt": inDoubt }).filter(([, count]) => count > 0);
   const calls = requests.create + requests.update + requests.delete;
-  const parts = [`${plural(read, "row")}: ${named.map(([name, count]) => `${count} ${name}`).join(", ") || "nothing to do"}`];
+  const parts = [
+    `${plural(read, "row")}: ${named.map(([name, count]) => `${count} ${name}`).join(", ") || "nothing to do"}`,
+  ];
   if (deletes.deleted > 0) parts.push(`${deletes.deleted} deleted`);
   if (deletes.held > 0) parts.push(`${plural(deletes.held, "delete")} held`);
   if (warnings > 0) parts.push(plural(warnings, "warning"));

@@ -13,13 +13,21 @@ export async function status(flags: { readonly config?: string }, terminal: Term
   const { folders, feeds } = settings;
   const ledger = openLedgerView(settings);
   try {
-    const held = ledger.runs.held().map(({ run, feed, file, holds }) => ({ run, feed, file, guards: holds.map(({ guard }) => guard) }));
-    const inDoubt = ledger.operations.inState("in_doubt").map(({ id, feed, run, line }) => ({ operation: id, feed, run, line }));
-    const waiting = existsSync(folders.inbox) ? (await scanInbox(folders.inbox, feeds)).files.map(({ name }) => name) : [];
+    const held = ledger.runs
+      .held()
+      .map(({ run, feed, file, holds }) => ({ run, feed, file, guards: holds.map(({ guard }) => guard) }));
+    const inDoubt = ledger.operations
+      .inState("in_doubt")
+      .map(({ id, feed, run, line }) => ({ operation: id, feed, run, line }));
+    const waiting = existsSync(folders.inbox)
+      ? (await scanInbox(folders.inbox, feeds)).files.map(({ name }) => name)
+      : [];
     const found = {
       working: lockHolder(folders.lockFile),
       waiting,
-      unfinished: ledger.runs.unfinished().map(({ run, status: at, haltReason }) => ({ run, status: at ?? "running", haltReason })),
+      unfinished: ledger.runs
+        .unfinished()
+        .map(({ run, status: at, haltReason }) => ({ run, status: at ?? "running", haltReason })),
       held,
       inDoubt,
       feeds: feeds.map(({ name }) => ({
@@ -48,14 +56,19 @@ interface Status {
 
 function show(found: Status, { print, paint }: Terminal): void {
   print(`${paint("bold", "At work:")} ${found.working ?? "nobody"}`);
-  print(`${paint("bold", "Waiting in the inbox:")} ${found.waiting.length === 0 ? "nothing" : found.waiting.join(", ")}`);
+  print(
+    `${paint("bold", "Waiting in the inbox:")} ${found.waiting.length === 0 ? "nothing" : found.waiting.join(", ")}`,
+  );
   for (const { run, status: at, haltReason } of found.unfinished) {
     print(`${paint("red", "Not finished:")} ${run} (${at})${haltReason === null ? "" : `: ${haltReason}`}`);
   }
   for (const { run, file, guards } of found.held) {
-    print(`${paint("yellow", "Held:")} ${run} (${file}; ${guards.join(", ")}): celebration-sync approve ${run}, or discard`);
+    print(
+      `${paint("yellow", "Held:")} ${run} (${file}; ${guards.join(", ")}): celebration-sync approve ${run}, or discard`,
+    );
   }
-  if (found.inDoubt.length > 0) print(`${paint("yellow", "In doubt:")} ${plural(found.inDoubt.length, "create")}, see rejections`);
+  if (found.inDoubt.length > 0)
+    print(`${paint("yellow", "In doubt:")} ${plural(found.inDoubt.length, "create")}, see rejections`);
   for (const { feed, linked, lastGoodRun, toCorrect } of found.feeds) {
     const rows = toCorrect === 0 ? "nothing to correct" : `${plural(toCorrect, "row")} to correct`;
     print(`${paint("bold", feed)}: ${plural(linked, "contact")}, ${rows}, last good run: ${lastGoodRun ?? "none yet"}`);

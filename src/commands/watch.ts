@@ -47,7 +47,12 @@ export async function watch(flags: WatchFlags, terminal: Terminal): Promise<Exit
   }
 }
 
-async function loop(feeds: readonly FeedSettings[], settleSeconds: number, hints: { waiting: boolean }, env: RunEnv): Promise<void> {
+async function loop(
+  feeds: readonly FeedSettings[],
+  settleSeconds: number,
+  hints: { waiting: boolean },
+  env: RunEnv,
+): Promise<void> {
   let pause = 0;
   let notBefore = 0;
   let deferredAt = 0;
@@ -69,11 +74,19 @@ async function loop(feeds: readonly FeedSettings[], settleSeconds: number, hints
 }
 
 /** The folder may be away for a while (a mount): that is trouble, never "empty", and no reason to die. */
-async function onePass(feeds: readonly FeedSettings[], settleSeconds: number, triesDeferred: boolean, env: RunEnv): Promise<PassEnd> {
+async function onePass(
+  feeds: readonly FeedSettings[],
+  settleSeconds: number,
+  triesDeferred: boolean,
+  env: RunEnv,
+): Promise<PassEnd> {
   const nothing: PassEnd = { runs: [], failed: [], waiting: [], trouble: null, groups: [] };
   try {
     if (!(await isAnythingDue(feeds, triesDeferred, env))) return nothing;
-    return await makePass({ feeds, settleSeconds, patienceSeconds: settleSeconds * 2 + 1, files: null, triesDeferred }, env);
+    return await makePass(
+      { feeds, settleSeconds, patienceSeconds: settleSeconds * 2 + 1, files: null, triesDeferred },
+      env,
+    );
   } catch (error) {
     if (!isFileTrouble(error)) throw error;
     return { ...nothing, trouble: `The folders can't be used: ${error.message}` };
@@ -87,7 +100,10 @@ function isFileTrouble(error: unknown): error is Error {
 function logPass({ runs, waiting, trouble }: PassEnd, env: RunEnv): void {
   for (const { record, reports } of runs) {
     const level = record.status === "completed" ? "info" : "warn";
-    env.log(level, `${record.file}: ${record.status ?? "?"}, ${countsInWords(record)}`, { run: record.run, report: reports.report });
+    env.log(level, `${record.file}: ${record.status ?? "?"}, ${countsInWords(record)}`, {
+      run: record.run,
+      report: reports.report,
+    });
   }
   for (const { name, why } of waiting) env.log("debug", `${name} waits: ${why}`);
   if (trouble !== null) env.log("error", trouble);

@@ -15,24 +15,31 @@ export function openAccount(db: Database) {
   const meta = db.prepare("SELECT value FROM meta WHERE name = ?").pluck();
   const setMeta = db.prepare("INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value");
   return {
-    fact: (name: "base_url" | "pace_ceiling" | "unclean" | "ledger_id"): string | null => (meta.get(name) as string | undefined) ?? null,
-    setFact: (name: "base_url" | "pace_ceiling" | "unclean" | "ledger_id", value: string): void => void setMeta.run(name, value),
+    fact: (name: "base_url" | "pace_ceiling" | "unclean" | "ledger_id"): string | null =>
+      (meta.get(name) as string | undefined) ?? null,
+    setFact: (name: "base_url" | "pace_ceiling" | "unclean" | "ledger_id", value: string): void =>
+      void setMeta.run(name, value),
     usedGroups: () =>
       db.prepare("SELECT group_id AS groupId, name, date_created AS dateCreated FROM used_groups").all() as UsedGroup[],
     useGroup: ({ groupId, name, dateCreated }: Group): void =>
-      void db.prepare(`
+      void db
+        .prepare(`
         INSERT INTO used_groups VALUES (?, ?, ?)
-        ON CONFLICT (group_id) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`).run(groupId, name, dateCreated),
+        ON CONFLICT (group_id) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`)
+        .run(groupId, name, dateCreated),
     /** Forgets groups that the service no longer lists, so that they are not missed for ever. */
     dropGroup: (groupId: number): void => void db.prepare("DELETE FROM used_groups WHERE group_id = ?").run(groupId),
     hasCreatedInto: (feed: string, groupId: number): boolean =>
       db.prepare("SELECT 1 FROM first_uses WHERE feed = ? AND group_id = ?").get(feed, groupId) !== undefined,
     /** Contacts of a group that the ledger knows: linked, perhaps created, and those a person accepted. */
     knownInGroup: (groupId: number): number =>
-      db.prepare(`
+      db
+        .prepare(`
         SELECT (SELECT count(*) FROM entries WHERE group_id = @id)
           + (SELECT count(*) FROM operations WHERE state IN ('sending', 'in_doubt') AND kind = 'create' AND group_id = @id)
-          + (SELECT coalesce(max(surplus), 0) FROM first_uses WHERE group_id = @id)`).pluck().get({ id: groupId }) as number,
+          + (SELECT coalesce(max(surplus), 0) FROM first_uses WHERE group_id = @id)`)
+        .pluck()
+        .get({ id: groupId }) as number,
     rememberFirstUse: (feed: string, groupId: number, surplus: number): void =>
       void db.prepare("INSERT OR IGNORE INTO first_uses VALUES (?, ?, ?)").run(feed, groupId, surplus),
   };

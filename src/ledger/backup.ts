@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, fsyncSync, mkdirSync, openSync, closeSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { join } from "node:path";
 import { openForReading, type Database } from "./open-database.ts";
 
@@ -25,7 +35,9 @@ export async function backUpLedger(db: Database, folder: string, run: string): P
   renameSync(draft, target);
   syncPath(folder);
   for (const leftover of [`${draft}-wal`, `${draft}-shm`]) rmSync(leftover, { force: true });
-  const backups = readdirSync(folder).filter((name) => name.endsWith(".db")).sort();
+  const backups = readdirSync(folder)
+    .filter((name) => name.endsWith(".db"))
+    .sort();
   for (const old of backups.slice(0, -KEPT)) rmSync(join(folder, old));
 }
 

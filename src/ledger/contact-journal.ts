@@ -33,11 +33,13 @@ export function openContactJournal(file: string): ContactJournal {
 /** Every whole line of the journal; a last line that was cut off by a crash is left out. */
 export function readContactJournal(file: string): readonly JournalLine[] {
   if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8").split("\n").flatMap((text) => {
-    try {
-      return text === "" ? [] : [JSON.parse(text) as JournalLine];
-    } catch {
-      return [];
-    }
-  });
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((text) => {
+      try {
+        return text === "" ? [] : [JSON.parse(text) as JournalLine];
+      } catch {
+        return [];
+      }
+    });
 }

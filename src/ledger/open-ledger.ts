@@ -66,7 +66,9 @@ export function openLedgerForReading(files: LedgerFiles): Ledger {
   const db = usable(files, () => openForReading(files.ledger));
   const found = db.pragma("user_version", { simple: true }) as number;
   if (found !== LEDGER_VERSION) {
-    throw new LedgerUnusable(`The ledger ${files.ledger} has version ${found}, this program works with ${LEDGER_VERSION}.`);
+    throw new LedgerUnusable(
+      `The ledger ${files.ledger} has version ${found}, this program works with ${LEDGER_VERSION}.`,
+    );
   }
   return composeLedger(db, files, null);
 }
@@ -81,7 +83,11 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
     return journal;
   });
   return {
-    entries, account, runs, problems, operations,
+    entries,
+    account,
+    runs,
+    problems,
+    operations,
     requests: openRequests(db),
     /** Starts a plan: afterwards `draft()` takes the decisions. */
     stage: (feed: string) => openStaging(db, entries, feed, keysOf(problems.openSubjects(feed))),
@@ -90,34 +96,48 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
     acceptHeldRun: (run: StoredRun, at: string) => acceptHeldRun(db, runs, run, at),
     supersede: (feed: string, by: string) => db.transaction(() => supersede(db, feed, by)).immediate(),
     approveDeletes: (run: string, at: string): void =>
-      void db.prepare(`
+      void db
+        .prepare(`
         INSERT OR REPLACE INTO approvals SELECT contact_id, @run, @at FROM operations
-        WHERE run = @run AND kind = 'delete' AND state = 'held'`).run({ run, at }),
+        WHERE run = @run AND kind = 'delete' AND state = 'held'`)
+        .run({ run, at }),
     /** Held deletes of people whom a newer accepted list names again. @returns how many were dropped */
     dropReturned: (run: string): number =>
-      db.prepare(`
+      db
+        .prepare(`
         UPDATE operations SET state = 'dropped' WHERE run = ? AND kind = 'delete' AND state = 'held' AND changes = '{}'
-          AND entry_id IN (SELECT id FROM entries WHERE absent_since IS NULL)`).run(run).changes,
+          AND entry_id IN (SELECT id FROM entries WHERE absent_since IS NULL)`)
+        .run(run).changes,
     /** Whether `run` holds deletes of contacts only that `approved` held too. */
     heldDeletesWithin: (run: string, approved: string): boolean =>
-      db.prepare(`
+      db
+        .prepare(`
         SELECT count(*) FROM operations WHERE run = ? AND state = 'held' AND (kind <> 'delete' OR contact_id NOT IN
-          (SELECT contact_id FROM operations WHERE run = ? AND kind = 'delete'))`).pluck().get(run, approved) === 0,
+          (SELECT contact_id FROM operations WHERE run = ? AND kind = 'delete'))`)
+        .pluck()
+        .get(run, approved) === 0,
     releaseHeld: (run: string): number =>
       db.prepare("UPDATE operations SET state = 'planned' WHERE run = ? AND state = 'held'").run(run).changes,
     dropHeld: (run: string): number =>
-      db.prepare("UPDATE operations SET state = 'dropped', issue = NULL WHERE run = ? AND state IN ('held', 'deferred')").run(run).changes,
+      db
+        .prepare(
+          "UPDATE operations SET state = 'dropped', issue = NULL WHERE run = ? AND state IN ('held', 'deferred')",
+        )
+        .run(run).changes,
     settleProblems: (run: StoredRun, at: string) => settleProblems(db, problems, run, at),
     settleOperationProblem: (run: StoredRun, operation: StoredOperation, at: string) =>
       settleOperationProblem(problems, run, operation, at),
     /** A feed that goes on under another name. @returns how many contacts came along */
     renameFeed: (from: string, to: string): number =>
-      db.transaction(() => {
-        const { changes } = db.prepare("UPDATE entries SET feed = ? WHERE feed = ?").run(to, from);
-        for (const table of ["operations", "runs", "first_uses"]) db.prepare(`UPDATE OR REPLACE ${table} SET feed = ? WHERE feed = ?`).run(to, from);
-        db.prepare("UPDATE OR IGNORE problems SET feed = ? WHERE feed = ?").run(to, from);
-        return changes;
-      }).immediate(),
+      db
+        .transaction(() => {
+          const { changes } = db.prepare("UPDATE entries SET feed = ? WHERE feed = ?").run(to, from);
+          for (const table of ["operations", "runs", "first_uses"])
+            db.prepare(`UPDATE OR REPLACE ${table} SET feed = ? WHERE feed = ?`).run(to, from);
+          db.prepare("UPDATE OR IGNORE problems SET feed = ? WHERE feed = ?").run(to, from);
+          return changes;
+        })
+        .immediate(),
     reportSource: (run: StoredRun): ReportSource => storedReportSource(db, runs, problems, run),
     draftReportSource: (run: StoredRun): ReportSource => draftReportSource(db, run),
     backUp: (run: string) => backUpLedger(db, files.backups, run),
@@ -135,22 +155,30 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
 function recover(db: Database, ledger: Ledger, files: LedgerFiles): void {
   const written = new Map(readContactJournal(files.contactJournal).map((line) => [line.contactId, line]));
   for (const operation of ledger.operations.inState("sending")) {
-    const answer = [...written.values()].find((line) => line.operation === operation.id && line.event === "created" && line.key === operation.key);
+    const answer = [...written.values()].find(
+      (line) => line.operation === operation.id && line.event === "created" && line.key === operation.key,
+    );
     if (answer === undefined) {
       const data = { operationId: operation.id };
       ledger.operations.inDoubt(operation.id, {
-        issue: { code: "in_doubt", field: null, header: null, data }, status: null, requestId: null,
+        issue: { code: "in_doubt", field: null, header: null, data },
+        status: null,
+        requestId: null,
       });
     } else {
       db.transaction(() => {
         const applied = operation.body ?? operation.input;
         ledger.entries.insert({ ...operation, contactId: answer.contactId, applied });
-        db.prepare("UPDATE operations SET state = 'done', contact_id = ?, issue = NULL WHERE id = ?").run(answer.contactId, operation.id);
+        db.prepare("UPDATE operations SET state = 'done', contact_id = ?, issue = NULL WHERE id = ?").run(
+          answer.contactId,
+          operation.id,
+        );
       }).immediate();
     }
   }
   const unknown = [...written.values()].filter(
-    (line) => (line.event === "created" || line.event === "linked") && ledger.entries.byContact(line.contactId) === null,
+    (line) =>
+      (line.event === "created" || line.event === "linked") && ledger.entries.byContact(line.contactId) === null,
   );
   if (unknown.length > 0) {
     ledger.close();

@@ -46,10 +46,15 @@ export type Operations = ReturnType<typeof openOperations>;
  */
 export function openOperations(db: Database, entries: Entries, journal: () => ContactJournal) {
   const list = (where: string, ...values: unknown[]): StoredOperation[] =>
-    db.prepare(`SELECT ${COLUMNS} FROM operations ${where}`).all(...values).map(toOperation);
+    db
+      .prepare(`SELECT ${COLUMNS} FROM operations ${where}`)
+      .all(...values)
+      .map(toOperation);
   const page = db.prepare(`
     SELECT ${COLUMNS} FROM operations WHERE run = ? AND state = 'planned' AND wave = ? AND id > ? ORDER BY id LIMIT 200`);
-  const nextWave = db.prepare("SELECT min(wave) FROM operations WHERE run = ? AND state = 'planned' AND wave > ?").pluck();
+  const nextWave = db
+    .prepare("SELECT min(wave) FROM operations WHERE run = ? AND state = 'planned' AND wave > ?")
+    .pluck();
   const setState = db.prepare(
     "UPDATE operations SET state = @state, issue = @issue, status = @status, request_id = @requestId WHERE id = @id",
   );
@@ -80,16 +85,21 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
     ofRun: (run: string, state: OperationState) => list("WHERE run = ? AND state = ? ORDER BY wave, id", run, state),
     countStates: (run: string) =>
       db.prepare("SELECT kind, state, count(*) AS n FROM operations WHERE run = ? GROUP BY kind, state").all(run) as {
-        kind: Operation["kind"]; state: OperationState; n: number;
+        kind: Operation["kind"];
+        state: OperationState;
+        n: number;
       }[],
     /** Another holder of an address in a group that the ledger knows, linked or perhaps created. */
     otherHolder: (operation: StoredOperation): number | null =>
-      (db.prepare(`
+      (db
+        .prepare(`
         SELECT e.contact_id FROM entries e JOIN operations o ON o.id = @id AND e.group_id = o.group_id
           AND (e.email = o.email OR e.phone = o.phone) AND e.id IS NOT o.entry_id
         UNION ALL SELECT 0 FROM operations q JOIN operations o ON o.id = @id AND q.id <> o.id AND q.kind = 'create'
           AND q.group_id = o.group_id AND (q.email = o.email OR q.phone = o.phone) AND q.state IN ('sending', 'in_doubt')
-        LIMIT 1`).pluck().get({ id: operation.id }) as number | undefined) ?? null,
+        LIMIT 1`)
+        .pluck()
+        .get({ id: operation.id }) as number | undefined) ?? null,
     /** True while entry and key are as they were when the plan was made; else the operation no longer applies. */
     stillApplies: (operation: StoredOperation): boolean => {
       if (operation.entryId === null) {
@@ -148,12 +158,19 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
     dropped: (id: number, ending: Ending): void => end(id, "dropped", ending),
     /** Deferred creates get their one more attempt. @returns how many */
     undefer: (run: string): number =>
-      db.prepare("UPDATE operations SET state = 'planned', issue = NULL WHERE run = ? AND state = 'deferred'").run(run).changes,
+      db.prepare("UPDATE operations SET state = 'planned', issue = NULL WHERE run = ? AND state = 'deferred'").run(run)
+        .changes,
     deferRest: (run: string, ending: Ending): void =>
-      void db.prepare("UPDATE operations SET state = 'deferred', issue = ?, status = ?, request_id = ? WHERE run = ? AND kind = 'create' AND state = 'planned'")
+      void db
+        .prepare(
+          "UPDATE operations SET state = 'deferred', issue = ?, status = ?, request_id = ? WHERE run = ? AND kind = 'create' AND state = 'planned'",
+        )
         .run(JSON.stringify(ending.issue), ending.status, ending.requestId, run),
     /** Groups that a run puts people in. */
     groupsOf: (run: string) =>
-      db.prepare("SELECT DISTINCT group_id FROM operations WHERE run = ? AND kind <> 'delete'").pluck().all(run) as number[],
+      db
+        .prepare("SELECT DISTINCT group_id FROM operations WHERE run = ? AND kind <> 'delete'")
+        .pluck()
+        .all(run) as number[],
   };
 }

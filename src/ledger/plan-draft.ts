@@ -60,7 +60,9 @@ export function openPlanDraft(db: Database) {
     addOperation(draft: DraftOperation): void {
       const { email, phone } = traitsOf(draft.input);
       insert.run({
-        ...draft, email, phone,
+        ...draft,
+        email,
+        phone,
         groupId: draft.input.group_id,
         input: JSON.stringify(draft.input),
         changes: JSON.stringify(draft.changes),
@@ -90,12 +92,23 @@ function openOrder(db: Database) {
       WHERE ${column} IS NOT NULL AND kind <> 'delete') WHERE earlier IS NOT NULL`;
   type Pair = { id: number; on: number };
   return {
-    freedAddresses: () => [...(db.prepare(freed("email")).all() as Pair[]), ...(db.prepare(freed("phone")).all() as Pair[])],
-    sharedAddresses: () => [...(db.prepare(sharing("email")).all() as Pair[]), ...(db.prepare(sharing("phone")).all() as Pair[])],
+    freedAddresses: () => [
+      ...(db.prepare(freed("email")).all() as Pair[]),
+      ...(db.prepare(freed("phone")).all() as Pair[]),
+    ],
+    sharedAddresses: () => [
+      ...(db.prepare(sharing("email")).all() as Pair[]),
+      ...(db.prepare(sharing("phone")).all() as Pair[]),
+    ],
     guardianRows: () =>
-      db.prepare("SELECT id, guardian FROM temp.planned WHERE guardian IS NOT NULL").all() as { id: number; guardian: string }[],
+      db.prepare("SELECT id, guardian FROM temp.planned WHERE guardian IS NOT NULL").all() as {
+        id: number;
+        guardian: string;
+      }[],
     createWithKey: (key: string): number | null =>
-      (db.prepare("SELECT id FROM temp.planned WHERE key = ? AND kind = 'create'").pluck().get(key) as number | undefined) ?? null,
+      (db.prepare("SELECT id FROM temp.planned WHERE key = ? AND kind = 'create'").pluck().get(key) as
+        | number
+        | undefined) ?? null,
     operation: (id: number) => readOperation(db, id),
     setWave: (id: number, wave: number): void =>
       void db.prepare("UPDATE temp.planned SET wave = ? WHERE id = ?").run(wave, id),
@@ -104,18 +117,25 @@ function openOrder(db: Database) {
     setGuardianOperation: (id: number, on: number): void =>
       void db.prepare("UPDATE temp.planned SET guardian_operation = ? WHERE id = ?").run(on, id),
     guardianPairs: () =>
-      db.prepare(`SELECT id, guardian_operation AS "on" FROM temp.planned WHERE guardian_operation IS NOT NULL`).all() as Pair[],
+      db
+        .prepare(`SELECT id, guardian_operation AS "on" FROM temp.planned WHERE guardian_operation IS NOT NULL`)
+        .all() as Pair[],
     resolveGuardian: (id: number, contactId: number): void =>
-      void db.prepare("UPDATE temp.planned SET input = json_set(input, '$.guardian_contact_id', ?) WHERE id = ?").run(contactId, id),
+      void db
+        .prepare("UPDATE temp.planned SET input = json_set(input, '$.guardian_contact_id', ?) WHERE id = ?")
+        .run(contactId, id),
     /** The operation can't be: its row is told instead. */
     rejectOperation(id: number, operation: ReturnType<typeof readOperation>, issue: Issue): void {
       db.prepare("DELETE FROM temp.planned WHERE id = ?").run(id);
       const { line, key, hash, cells, problem } = operation;
-      db.prepare("INSERT INTO temp.told (line, outcome, issues, key, cells, problem, hash) VALUES (?, 'rejected', ?, ?, ?, ?, ?)")
-        .run(line, JSON.stringify([issue]), key, JSON.stringify(cells), problem, hash);
+      db.prepare(
+        "INSERT INTO temp.told (line, outcome, issues, key, cells, problem, hash) VALUES (?, 'rejected', ?, ?, ?, ?, ?)",
+      ).run(line, JSON.stringify([issue]), key, JSON.stringify(cells), problem, hash);
     },
     hold: (scope: "deletes" | "run"): void =>
-      void db.prepare(`UPDATE temp.planned SET state = 'held' ${scope === "deletes" ? "WHERE kind = 'delete'" : ""}`).run(),
+      void db
+        .prepare(`UPDATE temp.planned SET state = 'held' ${scope === "deletes" ? "WHERE kind = 'delete'" : ""}`)
+        .run(),
     /** What waits for something held is deferred. */
     deferBehindHeld: (issue: Issue): void => {
       const statement = db.prepare(`
@@ -127,8 +147,17 @@ function openOrder(db: Database) {
 }
 
 function readOperation(db: Database, id: number) {
-  const found = db.prepare("SELECT kind, state, line, key, input, hash, cells, problem FROM temp.planned WHERE id = ?").get(id) as {
-    kind: OperationKind; state: string; line: number | null; key: string; input: string; hash: string; cells: string; problem: number | null;
+  const found = db
+    .prepare("SELECT kind, state, line, key, input, hash, cells, problem FROM temp.planned WHERE id = ?")
+    .get(id) as {
+    kind: OperationKind;
+    state: string;
+    line: number | null;
+    key: string;
+    input: string;
+    hash: string;
+    cells: string;
+    problem: number | null;
   };
   return { ...found, input: JSON.parse(found.input) as ContactInput, cells: JSON.parse(found.cells) as string[] };
 }
@@ -138,28 +167,40 @@ function openFigures(db: Database) {
   return {
     /** Whether the plan deletes this contact, or gives it another address or group. */
     freesAddressOf: (entryId: number): boolean =>
-      db.prepare(`
+      db
+        .prepare(`
         SELECT 1 FROM temp.planned p JOIN entries e ON e.id = p.entry_id WHERE p.entry_id = ? AND (p.kind = 'delete'
-          OR p.group_id <> e.group_id OR p.email IS NOT e.email OR p.phone IS NOT e.phone)`).get(entryId) !== undefined,
+          OR p.group_id <> e.group_id OR p.email IS NOT e.email OR p.phone IS NOT e.phone)`)
+        .get(entryId) !== undefined,
     countOf: (kind: OperationKind): number =>
       db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
     /** Per group of a feed: linked before, deleted and moved away by the plan. */
     groupFigures: (feed: string) =>
-      db.prepare(`
+      db
+        .prepare(`
         SELECT e.group_id AS groupId, count(*) AS linked, coalesce(sum(p.kind = 'delete' AND p.state = 'planned'), 0) AS deleted,
           coalesce(sum(p.kind = 'update' AND p.group_id <> e.group_id), 0) AS movedAway
-        FROM entries e LEFT JOIN temp.planned p ON p.entry_id = e.id WHERE e.feed = ? GROUP BY e.group_id`).all(feed) as {
-        groupId: number; linked: number; deleted: number; movedAway: number;
+        FROM entries e LEFT JOIN temp.planned p ON p.entry_id = e.id WHERE e.feed = ? GROUP BY e.group_id`)
+        .all(feed) as {
+        groupId: number;
+        linked: number;
+        deleted: number;
+        movedAway: number;
       }[],
     birthdayChanges: () =>
-      db.prepare(`
+      db
+        .prepare(`
         SELECT changes ->> '$.birthday[0]' AS before, changes ->> '$.birthday[1]' AS after FROM temp.planned
-        WHERE kind = 'update' AND changes -> '$.birthday' IS NOT NULL`).all() as { before: string | null; after: string | null }[],
+        WHERE kind = 'update' AND changes -> '$.birthday' IS NOT NULL`)
+        .all() as { before: string | null; after: string | null }[],
     groupsCreatedInto: () =>
       db.prepare("SELECT DISTINCT group_id FROM temp.planned WHERE kind = 'create'").pluck().all() as number[],
     deletesApproved: (): boolean =>
-      db.prepare(`
+      db
+        .prepare(`
         SELECT count(*) > 0 AND count(*) = count(a.contact_id) FROM temp.planned p
-          LEFT JOIN approvals a ON a.contact_id = p.contact_id WHERE p.kind = 'delete' AND p.state = 'planned'`).pluck().get() === 1,
+          LEFT JOIN approvals a ON a.contact_id = p.contact_id WHERE p.kind = 'delete' AND p.state = 'planned'`)
+        .pluck()
+        .get() === 1,
   };
 }

@@ -62,7 +62,9 @@ export function openProblems(db: Database) {
     UPDATE problems SET subject = @subject, version = @version, state = @state, since = @since, run = @run,
       line = @line, operation = @operation, status = @status, issues = @issues, request_id = @requestId, hash = @hash,
       refused_at = @refusedAt, header = @header, cells = @cells WHERE id = @id`);
-  const close = db.prepare("UPDATE problems SET state = 'closed', version = version + 1 WHERE id = ? AND state <> 'closed'");
+  const close = db.prepare(
+    "UPDATE problems SET state = 'closed', version = version + 1 WHERE id = ? AND state <> 'closed'",
+  );
   const get = (statement: typeof byId, ...values: unknown[]) => {
     const found = statement.get(...values);
     return found === undefined ? null : toProblem(found);
@@ -72,10 +74,16 @@ export function openProblems(db: Database) {
     byId: (id: number) => get(byId, id),
     bySubject: (feed: string, subject: string) => get(bySubject, feed, subject),
     openSubjects: (feed: string): ReadonlySet<string> =>
-      new Set(db.prepare("SELECT subject FROM problems WHERE feed = ? AND state <> 'closed'").pluck().all(feed) as string[]),
+      new Set(
+        db.prepare("SELECT subject FROM problems WHERE feed = ? AND state <> 'closed'").pluck().all(feed) as string[],
+      ),
     open: (feed: string | null): StoredProblem[] =>
-      db.prepare(`SELECT ${COLUMNS} FROM problems WHERE state = 'open' AND (@feed IS NULL OR feed = @feed) ORDER BY since, id`)
-        .all({ feed }).map(toProblem),
+      db
+        .prepare(
+          `SELECT ${COLUMNS} FROM problems WHERE state = 'open' AND (@feed IS NULL OR feed = @feed) ORDER BY since, id`,
+        )
+        .all({ feed })
+        .map(toProblem),
     report(problem: ReportedProblem): void {
       const answered = problem.answers === null ? null : get(byId, problem.answers);
       const same = get(bySubject, problem.feed, problem.subject);
@@ -94,7 +102,9 @@ export function openProblems(db: Database) {
         insert.run(values);
         return;
       }
-      const isSame = known.state !== "closed" && known.hash === problem.hash &&
+      const isSame =
+        known.state !== "closed" &&
+        known.hash === problem.hash &&
         JSON.stringify(known.issues.map(({ code }) => code)) === JSON.stringify(problem.issues.map(({ code }) => code));
       update.run({
         ...values,
@@ -115,11 +125,19 @@ export function openProblems(db: Database) {
     },
     /** A newer list no longer has the rows that `run` did not report; what is in doubt stays. */
     closeUnseen: (feed: string, run: string): void =>
-      void db.prepare("UPDATE problems SET state = 'closed', version = version + 1 WHERE feed = ? AND run <> ? AND state = 'open' AND status <> 'in_doubt'").run(feed, run),
+      void db
+        .prepare(
+          "UPDATE problems SET state = 'closed', version = version + 1 WHERE feed = ? AND run <> ? AND state = 'open' AND status <> 'in_doubt'",
+        )
+        .run(feed, run),
     dismiss: (id: number): void => void db.prepare("UPDATE problems SET state = 'dismissed' WHERE id = ?").run(id),
     /** Lets refused rows be tried again although they did not change. */
     forgetRefusals: (run: string | null): number =>
-      db.prepare("UPDATE problems SET hash = '' WHERE state = 'open' AND refused_at IS NOT NULL AND (@run IS NULL OR run = @run)").run({ run }).changes,
+      db
+        .prepare(
+          "UPDATE problems SET hash = '' WHERE state = 'open' AND refused_at IS NOT NULL AND (@run IS NULL OR run = @run)",
+        )
+        .run({ run }).changes,
   };
 }
 

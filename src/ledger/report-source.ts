@@ -37,16 +37,23 @@ export function storedReportSource(db: Database, runs: Runs, problems: Problems,
     record: recordOf(db, run, tables),
     *problems() {
       const open = problems.open(run.feed);
-      const here = open.filter((problem) => problem.run === run.run).sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
+      const here = open
+        .filter((problem) => problem.run === run.run)
+        .sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
       for (const problem of here) yield toReported(problem, problem.line);
       for (const problem of open) if (problem.run !== run.run) yield toReported(problem, null);
     },
     operations: () => readOperations(db, tables),
     skipped: () => readSkipped(db, tables),
     history: (limit) =>
-      runs.latest(limit, run.feed).map((earlier) =>
-        recordOf(db, earlier, { operations: `operations WHERE run = '${earlier.run}'`, told: `told_rows WHERE run = '${earlier.run}'` }),
-      ),
+      runs
+        .latest(limit, run.feed)
+        .map((earlier) =>
+          recordOf(db, earlier, {
+            operations: `operations WHERE run = '${earlier.run}'`,
+            told: `told_rows WHERE run = '${earlier.run}'`,
+          }),
+        ),
   };
 }
 
@@ -79,20 +86,45 @@ function draftProblem(
   { status, issues: [issue, ...further] }: NonNullable<ReturnType<typeof problemOfRow>>,
 ): Problem {
   const { line, requestId, cells } = row;
-  return { id: "", line, operation, status, issue, further, requestId, since: run.startedAt, header: run.header, cells };
+  return {
+    id: "",
+    line,
+    operation,
+    status,
+    issue,
+    further,
+    requestId,
+    since: run.startedAt,
+    header: run.header,
+    cells,
+  };
 }
 
 function toReported(problem: StoredProblem, line: number | null): Problem {
-  const { issues: [issue, ...further], operation, status, requestId, since, header, cells } = problem;
+  const {
+    issues: [issue, ...further],
+    operation,
+    status,
+    requestId,
+    since,
+    header,
+    cells,
+  } = problem;
   return { id: problemId(problem), line, operation, status, issue, further, requestId, since, header, cells };
 }
 
 function* readOperations(db: Database, tables: Tables): Generator<StoredOperation> {
-  const columns = tables.isDraft ? OPERATION_COLUMNS.replace("id, run, feed,", "id, '' AS run, '' AS feed,") : OPERATION_COLUMNS;
+  const columns = tables.isDraft
+    ? OPERATION_COLUMNS.replace("id, run, feed,", "id, '' AS run, '' AS feed,")
+    : OPERATION_COLUMNS;
   const nextWave = db.prepare(`SELECT min(wave) FROM ${tables.operations} AND wave > ?`).pluck();
   const page = db.prepare(`SELECT ${columns} FROM ${tables.operations} AND wave = ? AND id > ? ORDER BY id LIMIT 500`);
   for (let wave = nextWave.get(-1) as number | null; wave !== null; wave = nextWave.get(wave) as number | null) {
-    for (let lastId = -1, found: StoredOperation[] = []; lastId === -1 || found.length === 500; lastId = found.at(-1)?.id ?? 0) {
+    for (
+      let lastId = -1, found: StoredOperation[] = [];
+      lastId === -1 || found.length === 500;
+      lastId = found.at(-1)?.id ?? 0
+    ) {
       found = page.all(wave, lastId).map(toOperation);
       yield* found;
     }
@@ -100,20 +132,39 @@ function* readOperations(db: Database, tables: Tables): Generator<StoredOperatio
 }
 
 function readSkipped(db: Database, tables: Tables): SkippedRow[] {
-  const rows = db.prepare(`SELECT ${TOLD_COLUMNS} FROM ${tables.told} AND outcome IN ('skipped', 'duplicate') ORDER BY line`);
-  return rows.all().map(toToldRow).map(({ line, reason, outcome, cells }) => ({
-    line, reason: (outcome === "duplicate" ? "duplicate" : reason) as SkippedRow["reason"], cells,
-  }));
+  const rows = db.prepare(
+    `SELECT ${TOLD_COLUMNS} FROM ${tables.told} AND outcome IN ('skipped', 'duplicate') ORDER BY line`,
+  );
+  return rows
+    .all()
+    .map(toToldRow)
+    .map(({ line, reason, outcome, cells }) => ({
+      line,
+      reason: (outcome === "duplicate" ? "duplicate" : reason) as SkippedRow["reason"],
+      cells,
+    }));
 }
 
 function recordOf(db: Database, run: StoredRun, tables: Tables): RunRecord {
   const counts: { -readonly [K in keyof RowCounts]: number } = {
-    read: run.rows.read, created: 0, updated: 0, unchanged: run.rows.unchanged, rejected: 0, deferred: 0, held: 0,
-    inDoubt: 0, duplicate: 0, skipped: 0,
+    read: run.rows.read,
+    created: 0,
+    updated: 0,
+    unchanged: run.rows.unchanged,
+    rejected: 0,
+    deferred: 0,
+    held: 0,
+    inDoubt: 0,
+    duplicate: 0,
+    skipped: 0,
   };
   const deletes = { deleted: 0, held: 0, rejected: 0 };
-  const states = db.prepare(`SELECT kind, state, count(*) AS n FROM ${tables.operations} GROUP BY kind, state`).all() as {
-    kind: string; state: OperationState; n: number;
+  const states = db
+    .prepare(`SELECT kind, state, count(*) AS n FROM ${tables.operations} GROUP BY kind, state`)
+    .all() as {
+    kind: string;
+    state: OperationState;
+    n: number;
   }[];
   for (const { kind, state: at, n } of states) {
     const state = tables.isDraft && at === "planned" ? "done" : at;
@@ -127,15 +178,48 @@ function recordOf(db: Database, run: StoredRun, tables: Tables): RunRecord {
     counts[counted === "done" ? (kind === "create" ? "created" : "updated") : counted] += n;
   }
   const outcomes = db.prepare(`SELECT outcome, count(*) AS n FROM ${tables.told} GROUP BY outcome`).all() as {
-    outcome: ToldRow["outcome"]; n: number;
+    outcome: ToldRow["outcome"];
+    n: number;
   }[];
   for (const { outcome, n } of outcomes) counts[outcome === "in_doubt" ? "inDoubt" : outcome] += n;
-  const warnings = db.prepare(`
+  const warnings = db
+    .prepare(`
     SELECT (SELECT count(*) FROM ${tables.operations} AND warnings <> '[]')
-      + (SELECT count(*) FROM ${tables.told} AND issues <> '[]' AND outcome = 'unchanged')`).pluck().get() as number;
-  const { feed, file, sha256, mode, status, startedAt, finishedAt, reading, header, columns, holds, haltReason, requests } = run;
+      + (SELECT count(*) FROM ${tables.told} AND issues <> '[]' AND outcome = 'unchanged')`)
+    .pluck()
+    .get() as number;
+  const {
+    feed,
+    file,
+    sha256,
+    mode,
+    status,
+    startedAt,
+    finishedAt,
+    reading,
+    header,
+    columns,
+    holds,
+    haltReason,
+    requests,
+  } = run;
   return {
-    run: run.run, feed, file, sha256, mode, status, startedAt, finishedAt, reading, header, columns, holds, haltReason,
-    requests, rows: counts, warnings, deletes,
+    run: run.run,
+    feed,
+    file,
+    sha256,
+    mode,
+    status,
+    startedAt,
+    finishedAt,
+    reading,
+    header,
+    columns,
+    holds,
+    haltReason,
+    requests,
+    rows: counts,
+    warnings,
+    deletes,
   };
 }

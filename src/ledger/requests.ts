@@ -19,9 +19,14 @@ export type Requests = ReturnType<typeof openRequests>;
 export function openRequests(db: Database) {
   return {
     ask: (command: StoredRequest["command"], argument: string, at: string): number =>
-      Number(db.prepare("INSERT INTO requests (command, argument, asked_at) VALUES (?, ?, ?)").run(command, argument, at).lastInsertRowid),
+      Number(
+        db.prepare("INSERT INTO requests (command, argument, asked_at) VALUES (?, ?, ?)").run(command, argument, at)
+          .lastInsertRowid,
+      ),
     waiting: () =>
-      db.prepare("SELECT id, command, argument FROM requests WHERE done_at IS NULL ORDER BY id").all() as StoredRequest[],
+      db
+        .prepare("SELECT id, command, argument FROM requests WHERE done_at IS NULL ORDER BY id")
+        .all() as StoredRequest[],
     answer: (id: number, result: RequestResult, at: string): void =>
       void db.prepare("UPDATE requests SET done_at = ?, result = ? WHERE id = ?").run(at, JSON.stringify(result), id),
     result: (id: number): RequestResult | null => {

@@ -57,20 +57,27 @@ export function openRuns(db: Database) {
     key_setting AS keySetting, status, started_at AS startedAt, finished_at AS finishedAt, accepted_at AS acceptedAt,
     reading, header, columns, profile, holds, halt_reason AS haltReason, rows, requests, survey`;
   const list = (where: string, ...values: unknown[]): StoredRun[] =>
-    db.prepare(`SELECT ${columns} FROM runs ${where}`).all(...values).map(toRun);
+    db
+      .prepare(`SELECT ${columns} FROM runs ${where}`)
+      .all(...values)
+      .map(toRun);
   const one = (where: string, ...values: unknown[]): StoredRun | null => list(where, ...values)[0] ?? null;
 
   return {
     insert(run: StoredRun): void {
       const values = Object.fromEntries(
-        Object.entries(run).map(([name, value]) => [name, JSON_COLUMNS.includes(name as never) ? JSON.stringify(value) : value]),
+        Object.entries(run).map(([name, value]) => [
+          name,
+          JSON_COLUMNS.includes(name as never) ? JSON.stringify(value) : value,
+        ]),
       );
       db.prepare(`
         INSERT INTO runs (run, feed, kind, file, path, sha256, mtime_ms, mode, plan_format, key_setting, status,
           started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_reason, rows, requests, survey)
         VALUES (@run, @feed, @kind, @file, @path, @sha256, @mtimeMs, @mode, @planFormat, @keySetting, @status,
-          @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltReason, @rows, @requests, @survey)`)
-        .run(values);
+          @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltReason, @rows, @requests, @survey)`).run(
+        values,
+      );
     },
     get: (run: string) => one("WHERE run = ?", run),
     latest: (limit: number, feed: string | null = null) =>
@@ -79,22 +86,41 @@ export function openRuns(db: Database) {
     unfinished: () =>
       list(`WHERE status IS NULL OR status = 'halted' OR path IS NOT NULL OR run IN
         (SELECT run FROM operations WHERE state IN ('planned', 'deferred')) ORDER BY run`),
-    held: (feed: string | null = null) => list("WHERE status = 'held' AND (@feed IS NULL OR feed = @feed) ORDER BY run", { feed }),
+    held: (feed: string | null = null) =>
+      list("WHERE status = 'held' AND (@feed IS NULL OR feed = @feed) ORDER BY run", { feed }),
     latestAccepted: (feed: string) =>
-      one("WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, run DESC LIMIT 1", feed),
+      one(
+        "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, run DESC LIMIT 1",
+        feed,
+      ),
     acceptedWithHash: (feed: string, sha256: string) =>
-      one("WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL AND sha256 = ? ORDER BY run DESC LIMIT 1", feed, sha256),
+      one(
+        "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL AND sha256 = ? ORDER BY run DESC LIMIT 1",
+        feed,
+        sha256,
+      ),
     finish: (run: string, status: RunStatus, at: string, haltReason: string | null): void =>
-      void db.prepare("UPDATE runs SET status = ?, finished_at = ?, halt_reason = ? WHERE run = ?").run(status, at, haltReason, run),
-    reopen: (run: string): void => void db.prepare("UPDATE runs SET status = NULL, halt_reason = NULL WHERE run = ?").run(run),
-    accept: (run: string, at: string): void => void db.prepare("UPDATE runs SET accepted_at = ? WHERE run = ?").run(at, run),
+      void db
+        .prepare("UPDATE runs SET status = ?, finished_at = ?, halt_reason = ? WHERE run = ?")
+        .run(status, at, haltReason, run),
+    reopen: (run: string): void =>
+      void db.prepare("UPDATE runs SET status = NULL, halt_reason = NULL WHERE run = ?").run(run),
+    accept: (run: string, at: string): void =>
+      void db.prepare("UPDATE runs SET accepted_at = ? WHERE run = ?").run(at, run),
     setHolds: (run: string, holds: readonly Hold[]): void =>
       void db.prepare("UPDATE runs SET holds = ? WHERE run = ?").run(JSON.stringify(holds), run),
     archived: (run: string): void => void db.prepare("UPDATE runs SET path = NULL WHERE run = ?").run(run),
     withFiles: () => list("WHERE path IS NOT NULL ORDER BY run"),
     addRequests(run: string, added: Partial<RequestCounts>): void {
-      const counts = { ...NO_REQUESTS, ...(JSON.parse(db.prepare("SELECT requests FROM runs WHERE run = ?").pluck().get(run) as string) as RequestCounts) };
-      const total = Object.fromEntries(Object.entries(counts).map(([name, n]) => [name, n + (added[name as keyof RequestCounts] ?? 0)]));
+      const counts = {
+        ...NO_REQUESTS,
+        ...(JSON.parse(
+          db.prepare("SELECT requests FROM runs WHERE run = ?").pluck().get(run) as string,
+        ) as RequestCounts),
+      };
+      const total = Object.fromEntries(
+        Object.entries(counts).map(([name, n]) => [name, n + (added[name as keyof RequestCounts] ?? 0)]),
+      );
       db.prepare("UPDATE runs SET requests = ? WHERE run = ?").run(JSON.stringify(total), run);
     },
   };

@@ -77,7 +77,9 @@ export function problemOfOperation(
 }
 
 /** The part of a row or an operation that makes it a problem, or ends one. */
-type SettledRow = Pick<ToldRow | StoredOperation, "hash" | "line" | "cells" | "problem" | "requestId"> & { readonly key: string | null };
+type SettledRow = Pick<ToldRow | StoredOperation, "hash" | "line" | "cells" | "problem" | "requestId"> & {
+  readonly key: string | null;
+};
 
 /**
  * Opens, carries on or ends the problem of one row.
@@ -86,20 +88,42 @@ type SettledRow = Pick<ToldRow | StoredOperation, "hash" | "line" | "cells" | "p
  * @param at ISO date-time, the `_since` of a new problem
  */
 function settle(
-  problems: Problems, run: StoredRun, row: SettledRow, operation: Problem["operation"],
-  found: ReturnType<typeof problemOfRow>, asked: boolean, at: string,
+  problems: Problems,
+  run: StoredRun,
+  row: SettledRow,
+  operation: Problem["operation"],
+  found: ReturnType<typeof problemOfRow>,
+  asked: boolean,
+  at: string,
 ): void {
   const { feed, header } = run;
   const { line, hash, cells, requestId } = row;
   const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash);
   if (found === null) return problems.solve(feed, subject, row.problem);
   problems.report({
-    feed, subject, answers: row.problem, run: run.run, at, line, operation, requestId, hash, asked, header, cells, ...found,
+    feed,
+    subject,
+    answers: row.problem,
+    run: run.run,
+    at,
+    line,
+    operation,
+    requestId,
+    hash,
+    asked,
+    header,
+    cells,
+    ...found,
   });
 }
 
 /** After an operation of an earlier run was settled: a create in doubt that was asked about. */
-export function settleOperationProblem(problems: Problems, run: StoredRun, operation: StoredOperation, at: string): void {
+export function settleOperationProblem(
+  problems: Problems,
+  run: StoredRun,
+  operation: StoredOperation,
+  at: string,
+): void {
   settle(problems, run, operation, operation.kind, problemOfOperation(operation), true, at);
 }
 
@@ -111,15 +135,26 @@ export function settleOperationProblem(problems: Problems, run: StoredRun, opera
  */
 export function settleProblems(db: Database, problems: Problems, run: StoredRun, at: string): void {
   db.transaction(() => {
-    const told = db.prepare(`SELECT ${TOLD_COLUMNS} FROM told_rows WHERE run = ? AND outcome NOT IN ('skipped', 'duplicate') ORDER BY line`);
+    const told = db.prepare(
+      `SELECT ${TOLD_COLUMNS} FROM told_rows WHERE run = ? AND outcome NOT IN ('skipped', 'duplicate') ORDER BY line`,
+    );
     for (const row of told.all(run.run).map(toToldRow)) settle(problems, run, row, null, problemOfRow(row), false, at);
     const operations = db.prepare(`
       SELECT ${OPERATION_COLUMNS} FROM operations WHERE run = ? AND state NOT IN ('planned', 'held', 'superseded')
         AND (state <> 'done' OR warnings <> '[]' OR problem IS NOT NULL OR 'key:' || key IN
           (SELECT subject FROM problems WHERE feed = ? AND state <> 'closed'))`);
     for (const operation of operations.all(run.run, run.feed).map(toOperation)) {
-      settle(problems, run, operation, operation.kind, problemOfOperation(operation), operation.state !== "dropped", at);
+      settle(
+        problems,
+        run,
+        operation,
+        operation.kind,
+        problemOfOperation(operation),
+        operation.state !== "dropped",
+        at,
+      );
     }
-    if (run.kind === "list" && run.mode === "snapshot" && run.acceptedAt !== null) problems.closeUnseen(run.feed, run.run);
+    if (run.kind === "list" && run.mode === "snapshot" && run.acceptedAt !== null)
+      problems.closeUnseen(run.feed, run.run);
   }).immediate();
 }

@@ -46,7 +46,11 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
     const traits: Partial<Traits> =
       mapped.kind === "contact" ? traitsOf(mapped.input) : mapped.kind === "rejected" ? mapped.traits : {};
     insert.run({
-      email: null, phone: null, firstName: null, fullName: null, birthday: null,
+      email: null,
+      phone: null,
+      firstName: null,
+      fullName: null,
+      birthday: null,
       ...traits,
       line: mapped.line,
       state: mapped.kind,
@@ -79,8 +83,12 @@ function isAsLastApplied(
   entry: Entry | null,
 ): mapped is Extract<MappedRow, { kind: "contact" }> {
   return (
-    mapped.kind === "contact" && entry !== null && entry.hash === hash &&
-    mapped.inactive === null && mapped.warnings.length === 0 && mapped.contactId === null
+    mapped.kind === "contact" &&
+    entry !== null &&
+    entry.hash === hash &&
+    mapped.inactive === null &&
+    mapped.warnings.length === 0 &&
+    mapped.contactId === null
   );
 }
 
@@ -93,17 +101,23 @@ function openLookups(db: Database, feed: string) {
   const setState = db.prepare("UPDATE temp.staged SET state = ? WHERE seq = ?");
   const setEntry = db.prepare("UPDATE temp.staged SET entry_id = ? WHERE seq = ?");
   const sharedEarlier = (column: "email" | "phone") =>
-    db.prepare(`
+    db
+      .prepare(`
       SELECT 1 FROM temp.staged s WHERE s.group_id = ? AND s.${column} = ? AND s.seq < ? AND s.state = 'contact'
-      UNION ALL SELECT 1 FROM entries e WHERE e.group_id = ? AND e.${column} = ? LIMIT 1`).pluck();
+      UNION ALL SELECT 1 FROM entries e WHERE e.group_id = ? AND e.${column} = ? LIMIT 1`)
+      .pluck();
   const shared = { email: sharedEarlier("email"), phone: sharedEarlier("phone") };
 
   return {
     /** Rows in one state, in file order, read in pages so that states may change meanwhile. */
     *rows(state: "contact" | "rejected" | "skipped" | "unchanged"): Generator<StagedRow> {
-      for (let last = 0; ; ) {
+      for (let last = 0; ;) {
         const page = rowsByState.all(state, last) as {
-          seq: number; hash: string; entry_id: number | null; problem: number | null; row: string;
+          seq: number;
+          hash: string;
+          entry_id: number | null;
+          problem: number | null;
+          row: string;
         }[];
         for (const { seq, hash, entry_id, problem, row } of page) {
           yield { seq, hash, problem, entryId: entry_id, mapped: JSON.parse(row) as MappedRow };
@@ -114,9 +128,14 @@ function openLookups(db: Database, feed: string) {
     },
     *sameKeyRows(): Generator<readonly { seq: number; line: number; hash: string }[]> {
       const keys = db
-        .prepare("SELECT key FROM temp.staged WHERE key IS NOT NULL AND state IN ('contact', 'unchanged') GROUP BY key HAVING count(*) > 1")
-        .pluck().all() as string[];
-      const rows = db.prepare("SELECT seq, line, hash FROM temp.staged WHERE key = ? AND state IN ('contact', 'unchanged') ORDER BY seq");
+        .prepare(
+          "SELECT key FROM temp.staged WHERE key IS NOT NULL AND state IN ('contact', 'unchanged') GROUP BY key HAVING count(*) > 1",
+        )
+        .pluck()
+        .all() as string[];
+      const rows = db.prepare(
+        "SELECT seq, line, hash FROM temp.staged WHERE key = ? AND state IN ('contact', 'unchanged') ORDER BY seq",
+      );
       for (const key of keys) yield rows.all(key) as { seq: number; line: number; hash: string }[];
     },
     setState: (seq: number, state: string): void => void setState.run(state, seq),
@@ -126,13 +145,20 @@ function openLookups(db: Database, feed: string) {
         | { seq: number; hash: string; entry_id: number | null; problem: number | null; row: string | null }
         | undefined;
       if (found === undefined || found.row === null) return null;
-      return { seq, hash: found.hash, problem: found.problem, entryId: found.entry_id, mapped: JSON.parse(found.row) as MappedRow };
+      return {
+        seq,
+        hash: found.hash,
+        problem: found.problem,
+        entryId: found.entry_id,
+        mapped: JSON.parse(found.row) as MappedRow,
+      };
     },
     thinLine: (seq: number): { line: number; key: string } =>
       db.prepare("SELECT line, key FROM temp.staged WHERE seq = ?").get(seq) as { line: number; key: string },
     counts: () =>
       db.prepare("SELECT count(*) AS read, sum(state = 'unchanged') AS unchanged FROM temp.staged").get() as {
-        read: number; unchanged: number | null;
+        read: number;
+        unchanged: number | null;
       },
     /** Fills `vanished`: this feed's contacts that no row names. */
     findVanished: (): void => {
@@ -145,10 +171,12 @@ function openLookups(db: Database, feed: string) {
     likelyPairs: () =>
       ["e.email = s.email", "e.phone = s.phone", "e.full_name = s.full_name AND e.birthday = s.birthday"].flatMap(
         (same) =>
-          db.prepare(`
+          db
+            .prepare(`
             SELECT s.seq, e.id AS entryId FROM temp.staged s JOIN entries e ON ${same}
             WHERE s.state = 'contact' AND s.entry_id IS NULL
-              AND e.id IN (SELECT entry_id FROM temp.vanished)`).all() as { seq: number; entryId: number }[],
+              AND e.id IN (SELECT entry_id FROM temp.vanished)`)
+            .all() as { seq: number; entryId: number }[],
       ),
     hasKey: (key: string): boolean => hasKey.get(key) !== undefined,
     sharesAddress: (field: "email" | "phone", groupId: number, value: string, seq: number): boolean =>
@@ -180,7 +208,8 @@ function openPeople(db: Database, feed: string) {
     twin: (traits: Traits): Entry | null => ask(twin, traits),
     /** Vanished contacts that a row which found no entry may be: they are not absent. */
     protect: (traits: Traits): void =>
-      void db.prepare(`
+      void db
+        .prepare(`
         DELETE FROM temp.vanished WHERE entry_id IN (SELECT e.id FROM entries e
           WHERE e.feed = @feed AND (e.email = @email OR e.phone = @phone OR e.full_name = @fullName))`)
         .run({ feed, email: traits.email, phone: traits.phone, fullName: traits.fullName }),

@@ -30,13 +30,17 @@ export function storePlan(db: Database, runs: Runs, run: StoredRun, effects: Pla
       FROM temp.planned ORDER BY id`).run({ base, run: run.run, feed: run.feed });
     db.prepare(`
       INSERT INTO told_rows (run, line, outcome, reason, issues, key, hash, status, request_id, cells, problem)
-      SELECT ?, line, outcome, reason, issues, key, hash, status, request_id, cells, problem FROM temp.told`).run(run.run);
+      SELECT ?, line, outcome, reason, issues, key, hash, status, request_id, cells, problem FROM temp.told`).run(
+      run.run,
+    );
     if (run.acceptedAt === null) {
       db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
     } else {
       accept(db, run, effects);
       // Whoever a report that was dropped back names is present, whatever the last list said.
-      db.exec("UPDATE entries SET absent_since = NULL WHERE absent_since IS NOT NULL AND id IN (SELECT entry_id FROM temp.staged)");
+      db.exec(
+        "UPDATE entries SET absent_since = NULL WHERE absent_since IS NOT NULL AND id IN (SELECT entry_id FROM temp.staged)",
+      );
     }
   }).immediate();
 }
@@ -61,8 +65,9 @@ function accept(db: Database, run: StoredRun, { rekeyed, rehashed, absent }: Pla
   const rehash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
   for (const { entryId, hash } of rehashed) rehash.run(hash, entryId);
   if (absent === null) return;
-  db.prepare("UPDATE entries SET absent_since = NULL WHERE feed = ? AND absent_since IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))")
-    .run(run.feed, JSON.stringify(absent));
+  db.prepare(
+    "UPDATE entries SET absent_since = NULL WHERE feed = ? AND absent_since IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))",
+  ).run(run.feed, JSON.stringify(absent));
   const markAbsent = db.prepare("UPDATE entries SET absent_since = ? WHERE id = ? AND absent_since IS NULL");
   for (const id of absent) markAbsent.run(run.startedAt, id);
 }
@@ -70,6 +75,11 @@ function accept(db: Database, run: StoredRun, { rekeyed, rehashed, absent }: Pla
 /** Earlier plans of a snapshot feed give way. What is in flight or in doubt stays. */
 export function supersede(db: Database, feed: string, by: string): void {
   db.prepare(`
-    UPDATE operations SET state = 'superseded' WHERE feed = ? AND run < ? AND state IN ('planned', 'held', 'deferred')`).run(feed, by);
-  db.prepare("UPDATE runs SET status = 'superseded' WHERE feed = ? AND run < ? AND (status IS NULL OR status IN ('held', 'halted'))").run(feed, by);
+    UPDATE operations SET state = 'superseded' WHERE feed = ? AND run < ? AND state IN ('planned', 'held', 'deferred')`).run(
+    feed,
+    by,
+  );
+  db.prepare(
+    "UPDATE runs SET status = 'superseded' WHERE feed = ? AND run < ? AND (status IS NULL OR status IN ('held', 'halted'))",
+  ).run(feed, by);
 }

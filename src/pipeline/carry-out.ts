@@ -22,7 +22,11 @@ export async function pushRun(name: string, settings: PushSettings, env: RunEnv)
   const { ledger } = env;
   const counted: Partial<Record<keyof RequestCounts, number>> = {};
   const total = plannedCalls(name, env);
-  const io = ioOf(env, (what) => (counted[what] = (counted[what] ?? 0) + 1), (done) => env.progress("sending", done, total));
+  const io = ioOf(
+    env,
+    (what) => (counted[what] = (counted[what] ?? 0) + 1),
+    (done) => env.progress("sending", done, total),
+  );
   if (total > 0) await ledger.backUp(name);
   ledger.runs.reopen(name);
   let end: PushEnd;
@@ -86,7 +90,10 @@ export function probesToMake({ ledger, timeoutMs }: RunEnv): { operation: Stored
 async function settleDoubt(operation: StoredOperation, env: RunEnv): Promise<ProbeEnd> {
   const { ledger } = env;
   const count = (what: keyof RequestCounts) => ledger.runs.addRequests(operation.run, { [what]: 1 });
-  const end = await probe(operation, ioOf(env, count, () => {}));
+  const end = await probe(
+    operation,
+    ioOf(env, count, () => {}),
+  );
   const run = ledger.runs.get(operation.run);
   const now = ledger.operations.get(operation.id);
   if (run !== null && now !== null) ledger.settleOperationProblem(run, now, new Date(env.now()).toISOString());
@@ -106,7 +113,14 @@ export function ioOf(
     return groups.kind === "groups" ? groups.groups : null;
   };
   return {
-    service, operations: ledger.operations, signal, concurrency, timeoutMs, readGroups, count, progress,
+    service,
+    operations: ledger.operations,
+    signal,
+    concurrency,
+    timeoutMs,
+    readGroups,
+    count,
+    progress,
     now: () => env.now(),
     sleep: (ms) => env.sleep(ms),
     random: () => env.random(),
@@ -118,18 +132,24 @@ export type GroupList =
   | { readonly kind: "unavailable"; readonly why: string };
 
 /** The group list, asked for a few times if the service can't be reached. */
-export async function listGroups(env: Pick<RunEnv, "service" | "now" | "sleep" | "random" | "signal">): Promise<GroupList> {
+export async function listGroups(
+  env: Pick<RunEnv, "service" | "now" | "sleep" | "random" | "signal">,
+): Promise<GroupList> {
   const startedAt = env.now();
   for (let attempts = 1; ; attempts += 1) {
     const answer = await env.service.listGroups();
     if (answer.kind === "ok") return { kind: "groups", groups: answer.value };
     if (answer.kind === "refused") {
-      const why = answer.status === 401 ? "The service did not accept the API key" : "The service refused to list the groups";
+      const why =
+        answer.status === 401 ? "The service did not accept the API key" : "The service refused to list the groups";
       return { kind: "unavailable", why: `${why} (${answer.status}): ${answer.message}` };
     }
     const pause = answer.kind === "throttled" ? 0 : nextPause(attempts, env.now() - startedAt, env.random());
     if (pause === null || env.signal.aborted) {
-      return { kind: "unavailable", why: answer.kind === "lost" ? answer.what : "Stopped while the service asked to wait" };
+      return {
+        kind: "unavailable",
+        why: answer.kind === "lost" ? answer.what : "Stopped while the service asked to wait",
+      };
     }
     await env.sleep(pause);
   }

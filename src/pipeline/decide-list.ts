@@ -115,7 +115,12 @@ function figuresOf(deciding: DecidingList, decided: Decided): Figures {
     unidentifiedRows: decided.unidentifiedRows,
     inactivePeople: decided.inactivePeople,
     groups: touchesGroups
-      ? draft.groupFigures(feed.name).map(({ groupId, ...figures }) => ({ ...figures, name: deciding.groupNames.get(groupId) ?? `group ${groupId}` }))
+      ? draft
+          .groupFigures(feed.name)
+          .map(({ groupId, ...figures }) => ({
+            ...figures,
+            name: deciding.groupNames.get(groupId) ?? `group ${groupId}`,
+          }))
       : [],
     before: last === null ? null : compareLists(last, profile, keySetting),
     blankKeyShare: profile.blankKeyShare,
@@ -125,11 +130,14 @@ function figuresOf(deciding: DecidingList, decided: Decided): Figures {
       ledger.account.usedGroups().filter(({ groupId }) => ledger.entries.countInGroup(groupId) > 0),
     ),
     birthdayShifts: { changed: changes.length, day: count("day"), swapped: count("swapped"), epoch: count("epoch") },
-    strangers: draft.groupsCreatedInto().filter((id) => !ledger.account.hasCreatedInto(feed.name, id)).flatMap((id) => {
-      const group = deciding.groups.find(({ groupId }) => groupId === id);
-      const known = ledger.account.knownInGroup(id);
-      return group === undefined ? [] : [{ name: group.name, contactCount: group.contactCount, known }];
-    }),
+    strangers: draft
+      .groupsCreatedInto()
+      .filter((id) => !ledger.account.hasCreatedInto(feed.name, id))
+      .flatMap((id) => {
+        const group = deciding.groups.find(({ groupId }) => groupId === id);
+        const known = ledger.account.knownInGroup(id);
+        return group === undefined ? [] : [{ name: group.name, contactCount: group.contactCount, known }];
+      }),
   };
 }
 
@@ -145,7 +153,9 @@ function compareLists(last: StoredRun, profile: ListProfile, keySetting: string)
     keyColumnsGone: before.keyColumns.filter((header) => !has(header) && !profile.keyColumns.includes(header)),
     knownColumns: known.length,
     columnsGone: known.filter((header) => !has(header)),
-    columnsBlank: known.filter((header) => (before.filled[header] ?? 0) >= FILLED && profile.filled[header] === 0 && profile.rows > 0),
+    columnsBlank: known.filter(
+      (header) => (before.filled[header] ?? 0) >= FILLED && profile.filled[header] === 0 && profile.rows > 0,
+    ),
     blankKeyShare: before.blankKeyShare,
   };
 }

@@ -85,7 +85,12 @@ export function decideRows(deciding: Deciding): Decided {
       const refusal = context.refusal!;
       const addressFreed = deciding.draft.freesAddressOf(refusal.holder!);
       const again = { ...context, refusal: { ...refusal, addressFreed } };
-      writeDecision(deciding, row, mapped, decideRow(again, { ...deciding.feed, mode }, deciding.groupNames, deciding.now));
+      writeDecision(
+        deciding,
+        row,
+        mapped,
+        decideRow(again, { ...deciding.feed, mode }, deciding.groupNames, deciding.now),
+      );
     }
   };
   return { ...tally, rekeyed, rehashed, reconsider };
@@ -106,7 +111,13 @@ function settleSameKeys({ staging, draft }: Deciding): readonly Traits[] {
     const settled = decision.kind === "equal" ? decision.duplicates : rows;
     for (const { seq, line, hash } of settled) {
       const whole = staging.row(seq);
-      const row = { line, hash, cells: whole?.mapped.cells ?? [], problem: whole?.problem ?? null, key: staging.thinLine(seq).key };
+      const row = {
+        line,
+        hash,
+        cells: whole?.mapped.cells ?? [],
+        problem: whole?.problem ?? null,
+        key: staging.thinLine(seq).key,
+      };
       if (decision.kind === "equal") {
         staging.setState(seq, "duplicate");
         draft.addRow({ ...told(row, hash, row.problem), outcome: "duplicate", key: row.key });
@@ -172,7 +183,10 @@ function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow, entry
   const traits = traitsOf(mapped.input);
   const isNew = entry === null;
   const wanted = (["email", "phone"] as const).filter(
-    (field) => traits[field] !== null && feed.sharedAddress === "leaveOut" && isNew &&
+    (field) =>
+      traits[field] !== null &&
+      feed.sharedAddress === "leaveOut" &&
+      isNew &&
       staging.sharesAddress(field, groupId, traits[field], row.seq),
   );
   return {
@@ -216,26 +230,58 @@ function holdsAddress(entry: Entry | null, groupId: number, email: string | null
 function writeDecision({ draft, feed }: Deciding, row: StagedRow, mapped: ContactRow, decision: RowDecision): void {
   const { hash, problem } = row;
   const base = {
-    line: mapped.line, key: mapped.key, hash, problem, cells: mapped.cells, groupName: mapped.groupName,
-    guardian: mapped.guardian, state: "planned" as const,
+    line: mapped.line,
+    key: mapped.key,
+    hash,
+    problem,
+    cells: mapped.cells,
+    groupName: mapped.groupName,
+    guardian: mapped.guardian,
+    state: "planned" as const,
   };
   switch (decision.kind) {
     case "create":
-      return draft.addOperation({ ...base, ...decision, entryId: null, contactId: null, baseHash: null, wave: firstWave("create") });
+      return draft.addOperation({
+        ...base,
+        ...decision,
+        entryId: null,
+        contactId: null,
+        baseHash: null,
+        wave: firstWave("create"),
+      });
     case "update": {
       const { entry, contactId, input, changes, warnings } = decision;
       const linked = { entryId: entry?.id ?? null, baseHash: entry?.hash ?? null };
-      return draft.addOperation({ ...base, kind: "update", ...linked, contactId, input, changes, warnings, wave: firstWave("update") });
+      return draft.addOperation({
+        ...base,
+        kind: "update",
+        ...linked,
+        contactId,
+        input,
+        changes,
+        warnings,
+        wave: firstWave("update"),
+      });
     }
     case "unchanged":
-      return draft.addRow({ ...told(mapped, hash, problem), outcome: "unchanged", key: mapped.key, issues: decision.warnings });
+      return draft.addRow({
+        ...told(mapped, hash, problem),
+        outcome: "unchanged",
+        key: mapped.key,
+        issues: decision.warnings,
+      });
     case "rejected": {
       const { status, requestId } = decision;
       const issues = [decision.issue, ...mapped.warnings];
       return draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues, status, requestId });
     }
     case "in_doubt":
-      return draft.addRow({ ...told(mapped, hash, problem), outcome: "in_doubt", key: mapped.key, issues: [issue("in_doubt", {})] });
+      return draft.addRow({
+        ...told(mapped, hash, problem),
+        outcome: "in_doubt",
+        key: mapped.key,
+        issues: [issue("in_doubt", {})],
+      });
     case "skipped":
       return draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: "inactive", key: mapped.key });
     case "leave": {
@@ -250,9 +296,22 @@ function writeDecision({ draft, feed }: Deciding, row: StagedRow, mapped: Contac
 /** The delete of a linked contact; `input` is what was last applied, to name the person. */
 export function deleteOf(entry: Entry, groupName: string, state: DraftOperation["state"]): DraftOperation {
   return {
-    kind: "delete", line: null, key: entry.key, entryId: entry.id, contactId: entry.contactId, groupName,
-    input: entry.applied, changes: {}, hash: entry.hash, baseHash: entry.hash, wave: firstWave("delete"), state,
-    warnings: [], cells: [], problem: null, guardian: null,
+    kind: "delete",
+    line: null,
+    key: entry.key,
+    entryId: entry.id,
+    contactId: entry.contactId,
+    groupName,
+    input: entry.applied,
+    changes: {},
+    hash: entry.hash,
+    baseHash: entry.hash,
+    wave: firstWave("delete"),
+    state,
+    warnings: [],
+    cells: [],
+    problem: null,
+    guardian: null,
   };
 }
 

@@ -20,7 +20,8 @@ export async function finishRun(run: StoredRun, env: RunEnv): Promise<FinishedRu
   const reports = await writeReports(folders.reports, source, env.officeGroup === null ? PRIVATE : GROUP_READABLE);
   if (run.path !== null && run.status !== "halted") {
     // It is there already if the process died before it could say so.
-    if ((await readStamp(run.path)) !== null) await archiveFile(run.path, run.file, folders.archive, run.startedAt.slice(0, 10));
+    if ((await readStamp(run.path)) !== null)
+      await archiveFile(run.path, run.file, folders.archive, run.startedAt.slice(0, 10));
     ledger.runs.archived(run.run);
   }
   return { record: source.record, reports };

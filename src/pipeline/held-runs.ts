@@ -12,7 +12,12 @@ import type { RunEnv } from "./run-env.ts";
  * Carries out what a run holds, after checking each operation again: same entry, same contact_id, same last-applied
  * row, and for a delete: still absent from the newest accepted list.
  */
-export async function approveRun(name: string, feed: FeedSettings, groups: readonly Group[], env: RunEnv): Promise<RequestResult> {
+export async function approveRun(
+  name: string,
+  feed: FeedSettings,
+  groups: readonly Group[],
+  env: RunEnv,
+): Promise<RequestResult> {
   const { ledger } = env;
   const run = approvable(name, env);
   if (typeof run === "string") return { exitCode: 2, lines: [run] };
@@ -40,7 +45,8 @@ export async function discardRun(name: string, env: RunEnv): Promise<RequestResu
   const { ledger } = env;
   const run = ledger.runs.get(name);
   if (run === null) return { exitCode: 2, lines: [unknownRun(name, env)] };
-  if (run.status !== "held") return { exitCode: 2, lines: [`${name} holds nothing: its status is ${run.status ?? "running"}.`] };
+  if (run.status !== "held")
+    return { exitCode: 2, lines: [`${name} holds nothing: its status is ${run.status ?? "running"}.`] };
   const dropped = ledger.dropHeld(name);
   ledger.runs.finish(name, "completed", new Date(env.now()).toISOString(), null);
   await finishRun(ledger.runs.get(name)!, env);
@@ -56,7 +62,11 @@ function approvable(name: string, env: RunEnv): StoredRun | string {
   if (run.status !== "superseded") return `${name} holds nothing: its status is ${run.status ?? "running"}.`;
   // Approved while a newer list came in: it holds for the newer plan with the same contacts or fewer.
   const [newer] = ledger.runs.held(run.feed);
-  if (newer !== undefined && newer.holds.every(({ scope }) => scope === "deletes") && ledger.heldDeletesWithin(newer.run, run.run)) {
+  if (
+    newer !== undefined &&
+    newer.holds.every(({ scope }) => scope === "deletes") &&
+    ledger.heldDeletesWithin(newer.run, run.run)
+  ) {
     return newer;
   }
   const hint = newer === undefined ? "Nothing is held now." : `Look at ${newer.run}, which holds other contacts.`;

@@ -67,7 +67,8 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   }
   for (const candidate of options.files === null ? await inboxFiles(options, env) : options.files) {
     if (env.signal.aborted) break;
-    const taken = typeof candidate === "string" ? await takeCopy(candidate, options, env) : await take(candidate, options, env);
+    const taken =
+      typeof candidate === "string" ? await takeCopy(candidate, options, env) : await take(candidate, options, env);
     if (taken.kind === "waiting") waiting.push(taken);
     else if (taken.kind === "failed") failed.push(taken);
     else {
@@ -82,9 +83,14 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
 }
 
 /** Whether a pass would find something to do; it costs no call. */
-export async function isAnythingDue(feeds: readonly FeedSettings[], triesDeferred: boolean, env: RunEnv): Promise<boolean> {
+export async function isAnythingDue(
+  feeds: readonly FeedSettings[],
+  triesDeferred: boolean,
+  env: RunEnv,
+): Promise<boolean> {
   const unfinished = env.ledger.runs.unfinished();
-  if (unfinished.some(({ status, path }) => triesDeferred || status === null || status === "halted" || path !== null)) return true;
+  if (unfinished.some(({ status, path }) => triesDeferred || status === null || status === "halted" || path !== null))
+    return true;
   if ((await leftovers({ feeds }, env)).length > 0) return true;
   if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return true;
   return (await scanInbox(env.folders.inbox, feeds)).files.length > 0;
@@ -97,7 +103,9 @@ export interface AccountState {
 }
 
 /** The group list, if it is the account that the ledger is bound to. */
-export async function openAccount(env: Pick<RunEnv, "ledger" | "service" | "baseUrl" | "now" | "sleep" | "random" | "signal">): Promise<AccountState> {
+export async function openAccount(
+  env: Pick<RunEnv, "ledger" | "service" | "baseUrl" | "now" | "sleep" | "random" | "signal">,
+): Promise<AccountState> {
   const listed = await listGroups(env);
   if (listed.kind === "unavailable") return { groups: [], trouble: listed.why };
   const { account, entries, operations } = env.ledger;
@@ -106,7 +114,8 @@ export async function openAccount(env: Pick<RunEnv, "ledger" | "service" | "base
   const used = isEmpty ? [] : account.usedGroups();
   const checked = checkAccount(env.baseUrl, boundTo, used, listed.groups);
   if (checked.kind === "same") return { groups: listed.groups, trouble: null };
-  const wayOut = "If this is right, give the new account a data folder of its own (dataDir): contact_ids do not carry over";
+  const wayOut =
+    "If this is right, give the new account a data folder of its own (dataDir): contact_ids do not carry over";
   return { groups: listed.groups, trouble: `other_account: ${checked.why}. Nothing was sent. ${wayOut}` };
 }
 
@@ -209,7 +218,9 @@ function feedOf(match: FeedMatch, feeds: readonly FeedSettings[]): FeedSettings 
 function waitsBehindHeld(name: string, feed: FeedSettings | FileRefused, { ledger }: RunEnv): Taken | null {
   if (feed instanceof FileRefused || feed.mode !== "changes") return null;
   const [held] = ledger.runs.held(feed.name);
-  return held === undefined ? null : { kind: "waiting", name, why: `${held.run} of the same feed is held: approve or discard it first` };
+  return held === undefined
+    ? null
+    : { kind: "waiting", name, why: `${held.run} of the same feed is held: approve or discard it first` };
 }
 
 async function fail(path: string, name: string, refusal: FileRefused, env: RunEnv): Promise<Taken> {
@@ -222,7 +233,9 @@ const NO_FEED = "_";
 /** One folder per claim, named so that the feed can be told after a crash. */
 function claimFolder(feed: FeedSettings | FileRefused, env: RunEnv): string {
   const at = new Date(env.now()).toISOString().replaceAll(":", "");
-  const tail = Math.floor(env.random() * 0x1_0000).toString(16).padStart(4, "0");
+  const tail = Math.floor(env.random() * 0x1_0000)
+    .toString(16)
+    .padStart(4, "0");
   return join(env.folders.working, `${at}-${tail}-${feed instanceof FileRefused ? NO_FEED : feed.name}`);
 }
 

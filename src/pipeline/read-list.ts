@@ -83,7 +83,8 @@ export async function readList(
   const known = kind === "rejections" ? surveyOfList(table.header, feed.name, ledger) : null;
   const surveyed = known ?? (await surveyTable(table, feed, groups));
   const matched = matchColumns(table.header, feed, surveyed);
-  if (matched.kind === "refused") throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
+  if (matched.kind === "refused")
+    throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
   const mapper = createMapper({ feed, columns: matched, survey: surveyed, groups, today });
 
   let rows = 0;
@@ -113,7 +114,9 @@ function surveyOfList(header: readonly string[], feed: string, ledger: Ledger): 
 }
 
 function hashOf(mapped: MappedRow): string {
-  return contentHash(mapped.kind === "contact" ? contentText(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`);
+  return contentHash(
+    mapped.kind === "contact" ? contentText(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`,
+  );
 }
 
 /** The person's own table within a report: its `_` columns taken off, its cells given back their text. */
@@ -143,7 +146,9 @@ function answeredBy(id: string, feed: string, ledger: Ledger): Answered {
   const problem = named === null || named.feed !== feed ? null : ledger.problems.byId(named.id);
   if (named === null || problem === null || problem.feed !== feed) return { kind: "stale", reason: "outdated" };
   if (problem.state === "closed") return { kind: "stale", reason: "solved" };
-  return problem.version === named.version ? { kind: "problem", problem: problem.id } : { kind: "stale", reason: "outdated" };
+  return problem.version === named.version
+    ? { kind: "problem", problem: problem.id }
+    : { kind: "stale", reason: "outdated" };
 }
 
 function stale({ line, cells }: Row, reason: "outdated" | "solved"): MappedRow {

@@ -26,7 +26,11 @@ export interface RunEnv {
   random(): number;
   /** Aborted when no new call shall be begun. */
   readonly signal: AbortSignal;
-  log(level: "debug" | "info" | "warn" | "error", message: string, fields?: Readonly<Record<string, string | number | null>>): void;
+  log(
+    level: "debug" | "info" | "warn" | "error",
+    message: string,
+    fields?: Readonly<Record<string, string | number | null>>,
+  ): void;
   /** What goes on now, for a progress line: `total` null where it is not known. */
   progress(stage: "reading" | "planning" | "sending" | "asking", done: number, total: number | null): void;
 }

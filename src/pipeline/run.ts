@@ -23,7 +23,12 @@ export type FileEnd =
   | { readonly kind: "failed"; readonly name: string; readonly path: string; readonly refusal: FileRefused };
 
 /** prepare: intake → mapping → plan, stored. carryOut: push → report → archive. */
-export async function runFile(file: WaitingFile, feeds: readonly FeedSettings[], groups: readonly Group[], env: RunEnv): Promise<FileEnd> {
+export async function runFile(
+  file: WaitingFile,
+  feeds: readonly FeedSettings[],
+  groups: readonly Group[],
+  env: RunEnv,
+): Promise<FileEnd> {
   try {
     const { run, feed } = await prepare(file, feeds, groups, env);
     return { kind: "run", ...(await carryOut(run, feed, env)) };
@@ -66,7 +71,9 @@ function feedNamed(name: string | null, feeds: readonly FeedSettings[]): FeedSet
     feeds.find((feed) => feed.name === name) ??
     new FileRefused(
       "no_feed",
-      name === null ? "None of the rows has an _id that belongs to a feed." : `The rows belong to the feed “${name}”, which the configuration does not name.`,
+      name === null
+        ? "None of the rows has an _id that belongs to a feed."
+        : `The rows belong to the feed “${name}”, which the configuration does not name.`,
       "Take the newest report again, correct its rows, leave the _id column as it is, and drop it.",
     )
   );

@@ -29,7 +29,9 @@ export function checkAccount(
   for (const { groupId, name, dateCreated } of used) {
     const group = listed.find((found) => found.groupId === groupId);
     if (group !== undefined && group.dateCreated !== dateCreated) {
-      return other(`group ${groupId} (“${name}”) was created on ${dateCreated}, the service now says ${group.dateCreated}`);
+      return other(
+        `group ${groupId} (“${name}”) was created on ${dateCreated}, the service now says ${group.dateCreated}`,
+      );
     }
   }
   if (used.length > 0 && !used.some(({ groupId }) => listed.some((group) => group.groupId === groupId))) {

@@ -51,7 +51,12 @@ export interface RowContext {
 }
 
 export type RowDecision =
-  | { readonly kind: "create"; readonly input: ContactInput; readonly changes: Changes; readonly warnings: readonly Issue[] }
+  | {
+      readonly kind: "create";
+      readonly input: ContactInput;
+      readonly changes: Changes;
+      readonly warnings: readonly Issue[];
+    }
   | {
       readonly kind: "update";
       readonly entry: KnownEntry | null;

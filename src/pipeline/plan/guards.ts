@@ -39,7 +39,12 @@ export interface Figures {
   readonly olderThan: string | null;
   /** Group names that stand for another group_id than when they were last used. */
   readonly groupIdsChanged: readonly string[];
-  readonly birthdayShifts: { readonly changed: number; readonly day: number; readonly swapped: number; readonly epoch: number };
+  readonly birthdayShifts: {
+    readonly changed: number;
+    readonly day: number;
+    readonly swapped: number;
+    readonly epoch: number;
+  };
   /** Groups that this feed creates into for the first time and that hold contacts the ledger does not know. */
   readonly strangers: readonly { readonly name: string; readonly contactCount: number; readonly known: number }[];
 }
@@ -208,8 +213,9 @@ export function birthdayShift(before: string | null, after: string | null): "day
   const [, oldYear, oldMonth, oldDay] = old;
   const [, year, month, day] = now;
   if (year === oldYear && month === oldDay && day === oldMonth && month !== day) return "swapped";
-  const days = Math.abs(dayNumber(Number(year), Number(month), Number(day)) -
-    dayNumber(Number(oldYear), Number(oldMonth), Number(oldDay)));
+  const days = Math.abs(
+    dayNumber(Number(year), Number(month), Number(day)) - dayNumber(Number(oldYear), Number(oldMonth), Number(oldDay)),
+  );
   return days === 1 ? "day" : days === 1462 ? "epoch" : null;
 }
 
@@ -218,8 +224,12 @@ function dayNumber(year: number, month: number, day: number): number {
   const shifted = month <= 2 ? year - 1 : year;
   const monthFromMarch = (month + 9) % 12;
   return (
-    365 * shifted + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400) +
-    Math.floor((monthFromMarch * 306 + 5) / 10) + day
+    365 * shifted +
+    Math.floor(shifted / 4) -
+    Math.floor(shifted / 100) +
+    Math.floor(shifted / 400) +
+    Math.floor((monthFromMarch * 306 + 5) / 10) +
+    day
   );
 }
 

@@ -11,8 +11,16 @@ export interface LikelyPair {
  * @returns entry id by row
  */
 export function oneToOne(pairs: readonly LikelyPair[]): ReadonlyMap<number, number> {
-  const entriesOf = group(pairs, (pair) => pair.seq, (pair) => pair.entryId);
-  const rowsOf = group(pairs, (pair) => pair.entryId, (pair) => pair.seq);
+  const entriesOf = group(
+    pairs,
+    (pair) => pair.seq,
+    (pair) => pair.entryId,
+  );
+  const rowsOf = group(
+    pairs,
+    (pair) => pair.entryId,
+    (pair) => pair.seq,
+  );
   const matches = new Map<number, number>();
   for (const [seq, entries] of entriesOf) {
     const [entryId] = entries;

@@ -32,10 +32,7 @@ export function firstWave(kind: OperationKind): number {
  *
  * @param kinds of all operations named in `dependencies`
  */
-export function assignWaves(
-  kinds: ReadonlyMap<number, OperationKind>,
-  dependencies: readonly Dependency[],
-): Waves {
+export function assignWaves(kinds: ReadonlyMap<number, OperationKind>, dependencies: readonly Dependency[]): Waves {
   const needs = new Map<number, Dependency[]>();
   for (const dependency of dependencies) {
     const list = needs.get(dependency.id);

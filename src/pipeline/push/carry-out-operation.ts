@@ -20,7 +20,11 @@ const SETTLED: OperationEnd = { kind: "settled" };
 const RECREATE_WAVE = 1_500_000;
 
 /** Makes one operation's call, repeats it where that is safe, and writes its outcome down. */
-export async function carryOutOperation(operation: StoredOperation, settings: PushSettings, io: PushIo): Promise<OperationEnd> {
+export async function carryOutOperation(
+  operation: StoredOperation,
+  settings: PushSettings,
+  io: PushIo,
+): Promise<OperationEnd> {
   const ready = makeReady(operation, io);
   if (ready.kind === "ended") return SETTLED;
   const startedAt = io.now();
@@ -72,7 +76,11 @@ function makeReady(operation: StoredOperation, io: PushIo): { kind: "ready"; bod
 }
 
 /** The intent is in the ledger before a create touches the socket; updates and deletes are harmless to repeat. */
-async function call(operation: StoredOperation, body: ContactInput, io: PushIo): Promise<Answer<AppliedContact | null>> {
+async function call(
+  operation: StoredOperation,
+  body: ContactInput,
+  io: PushIo,
+): Promise<Answer<AppliedContact | null>> {
   io.count(operation.kind);
   switch (operation.kind) {
     case "create":
@@ -107,7 +115,10 @@ async function writeDown(
           `(line ${operation.line ?? "?"}): look at that contact in the service before anything more is sent`,
       };
     case "rejected":
-      operations.rejected(operation.id, next.ending.status === 409 ? withHolder(operation, next.ending, io) : next.ending);
+      operations.rejected(
+        operation.id,
+        next.ending.status === 409 ? withHolder(operation, next.ending, io) : next.ending,
+      );
       return SETTLED;
     case "in_doubt":
       operations.inDoubt(operation.id, withData(next.ending, { operationId: operation.id }));

@@ -27,7 +27,8 @@ export async function pushPlan(
   }
 
   function note(operation: StoredOperation, end: OperationEnd): void {
-    if (operation.kind === "create" && end.kind !== "left") state.doubts = end.kind === "in_doubt" ? state.doubts + 1 : 0;
+    if (operation.kind === "create" && end.kind !== "left")
+      state.doubts = end.kind === "in_doubt" ? state.doubts + 1 : 0;
     if (end.kind === "halt") state.halt ??= end.reason;
     if (end.kind === "creates_deferred") io.operations.deferRest(run, end.ending);
     if (end.kind === "settled" || end.kind === "in_doubt") io.progress((state.done += 1));
@@ -40,7 +41,7 @@ export async function pushPlan(
       await queue.onIdle();
       await carryOut(operation);
     };
-    pages: for (let lastId = 0; ; ) {
+    pages: for (let lastId = 0; ;) {
       const page = io.operations.page(run, wave, lastId);
       for (const operation of page) {
         lastId = operation.id;

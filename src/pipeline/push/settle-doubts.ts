@@ -16,7 +16,8 @@ export type Doubt =
 export function howToSettle(operation: StoredOperation, timeoutMs: number): Doubt {
   const body = operation.body ?? operation.input;
   const hasAddress = (body.email ?? "") !== "" || (body.phone ?? "") !== "";
-  const asked = operation.attempts > PROBES || operation.issue?.code === "exists_unlinked" || operation.issue?.data["probed"] === 1;
+  const asked =
+    operation.attempts > PROBES || operation.issue?.code === "exists_unlinked" || operation.issue?.data["probed"] === 1;
   if (operation.kind !== "create" || !hasAddress || asked) return { kind: "person" };
   return { kind: "probe", dueAt: (operation.sentAt ?? 0) + 2 * timeoutMs };
 }
@@ -41,14 +42,18 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
         return "settled";
       case "applied_differently":
         io.operations.created(operation, next.contactId, body, at);
-        return { kind: "halt", reason: `The service answered contact ${next.contactId} with another ${next.fields.join(" and ")} than was sent` };
+        return {
+          kind: "halt",
+          reason: `The service answered contact ${next.contactId} with another ${next.fields.join(" and ")} than was sent`,
+        };
       case "again":
         io.count("throttled");
         io.operations.inDoubt(operation.id, stillOpen(operation, {}));
         if (io.signal.aborted) return "open";
         continue;
       case "rejected":
-        if (answer.kind === "refused" && answer.status === 409) return settleConflict(operation, answer.contactId, next.ending, io);
+        if (answer.kind === "refused" && answer.status === 409)
+          return settleConflict(operation, answer.contactId, next.ending, io);
         io.operations.rejected(operation.id, next.ending);
         return "settled";
       case "look_at_groups":
@@ -80,7 +85,11 @@ function settleConflict(
     io.operations.created(operation, contactId, operation.body ?? operation.input, new Date(io.now()).toISOString());
     return "settled";
   }
-  const issue: Issue = { ...ending.issue, code: "exists_unlinked", data: { ...ending.issue.data, operationId: operation.id, address: addressOf(operation) } };
+  const issue: Issue = {
+    ...ending.issue,
+    code: "exists_unlinked",
+    data: { ...ending.issue.data, operationId: operation.id, address: addressOf(operation) },
+  };
   io.operations.inDoubt(operation.id, { ...ending, issue });
   return "settled";
 }
@@ -92,5 +101,9 @@ function addressOf({ body, input }: StoredOperation): string {
 
 function stillOpen(operation: StoredOperation, data: Issue["data"]) {
   const known = operation.issue ?? { code: "in_doubt", field: null, header: null, data: {} };
-  return { issue: { ...known, data: { ...known.data, ...data } }, status: operation.status, requestId: operation.requestId };
+  return {
+    issue: { ...known, data: { ...known.data, ...data } },
+    status: operation.status,
+    requestId: operation.requestId,
+  };
 }

@@ -10,14 +10,32 @@ const SETTINGS = {
   inactive: "hold",
   deletes: { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 },
 } as const;
-const GROUPS = new Map([[1, "Team Berlin"], [2, "Team Rome"]]);
+const GROUPS = new Map([
+  [1, "Team Berlin"],
+  [2, "Team Rome"],
+]);
 
-const ADA: ContactInput = { first_name: "Ada", last_name: "Example", email: "ada@example.org", group_id: 1, birthday: "1990-04-05" };
+const ADA: ContactInput = {
+  first_name: "Ada",
+  last_name: "Example",
+  email: "ada@example.org",
+  group_id: 1,
+  birthday: "1990-04-05",
+};
 
 function row(change: Partial<ContactRow> = {}): ContactRow {
   return {
-    kind: "contact", line: 2, key: '["1"]', input: ADA, groupName: "Team Berlin", blank: [], guardian: null,
-    contactId: null, inactive: null, warnings: [], cells: [],
+    kind: "contact",
+    line: 2,
+    key: '["1"]',
+    input: ADA,
+    groupName: "Team Berlin",
+    blank: [],
+    guardian: null,
+    contactId: null,
+    inactive: null,
+    warnings: [],
+    cells: [],
     traits: { email: null, phone: null, firstName: null, fullName: null, birthday: null },
     ...change,
   };
@@ -29,8 +47,16 @@ function entry(change: Partial<KnownEntry> = {}): KnownEntry {
 
 function decide(change: Partial<RowContext> = {}, settings: Partial<Parameters<typeof decideRow>[1]> = {}) {
   const context: RowContext = {
-    row: row(), hash: "new", entry: null, inDoubt: false, refusal: null, lookalike: null, holderOfId: null, twin: null,
-    shared: [], ...change,
+    row: row(),
+    hash: "new",
+    entry: null,
+    inDoubt: false,
+    refusal: null,
+    lookalike: null,
+    holderOfId: null,
+    twin: null,
+    shared: [],
+    ...change,
   };
   return decideRow(context, { ...SETTINGS, ...settings }, GROUPS, NOW);
 }
@@ -38,7 +64,11 @@ function decide(change: Partial<RowContext> = {}, settings: Partial<Parameters<t
 const refusal = (status: number, change = {}) => ({
   status,
   issue: { code: "contact_exists", field: null, header: null, data: {} } as const,
-  requestId: "r1", refusedAt: "2026-02-28T00:00:00Z", holder: null, addressFreed: false, ...change,
+  requestId: "r1",
+  refusedAt: "2026-02-28T00:00:00Z",
+  holder: null,
+  addressFreed: false,
+  ...change,
 });
 
 describe("a row that names nobody known", () => {
@@ -50,12 +80,14 @@ describe("a row that names nobody known", () => {
   });
   it("is rejected rather than created if it looks like a linked person", () => {
     expect(decide({ lookalike: entry() })).toMatchObject({
-      kind: "rejected", issue: { code: "looks_like", data: { contactId: 700, name: "Ada Example" } },
+      kind: "rejected",
+      issue: { code: "looks_like", data: { contactId: 700, name: "Ada Example" } },
     });
   });
   it("is created with a warning if another feed has the same person", () => {
     expect(decide({ twin: entry({ feed: "club" }) })).toMatchObject({
-      kind: "create", warnings: [{ code: "greeted_twice", data: { feed: "club" } }],
+      kind: "create",
+      warnings: [{ code: "greeted_twice", data: { feed: "club" } }],
     });
   });
   it("leaves a shared address out only where the feed says so", () => {
@@ -76,7 +108,9 @@ describe("a row of a linked person", () => {
   it("sends the whole mapped input, with old and new of what changed", () => {
     const moved = row({ input: { ...ADA, group_id: 2, last_name: "Sample" }, groupName: "Team Rome" });
     expect(decide({ entry: entry(), row: moved })).toMatchObject({
-      kind: "update", contactId: 700, input: moved.input,
+      kind: "update",
+      contactId: 700,
+      input: moved.input,
       changes: { group: ["Team Berlin", "Team Rome"], last_name: ["Example", "Sample"] },
     });
   });
@@ -84,14 +118,21 @@ describe("a row of a linked person", () => {
     const { birthday: _, ...rest } = ADA;
     const blanked = row({ input: { ...rest, last_name: "Sample" }, blank: ["birthday"] });
     expect(decide({ entry: entry(), row: blanked })).toMatchObject({
-      kind: "update", input: { birthday: "1990-04-05" }, changes: { last_name: ["Example", "Sample"] },
+      kind: "update",
+      input: { birthday: "1990-04-05" },
+      changes: { last_name: ["Example", "Sample"] },
       warnings: [{ code: "value_blanked", field: "birthday", data: { value: "1990-04-05" } }],
     });
   });
   it("clears a blank field with null where the feed says so", () => {
     const { birthday: _, ...rest } = ADA;
-    expect(decide({ entry: entry(), row: row({ input: rest, blank: ["birthday"] }) }, { blankCells: "clear" })).toMatchObject({
-      kind: "update", input: { birthday: null }, changes: { birthday: ["1990-04-05", null] }, warnings: [],
+    expect(
+      decide({ entry: entry(), row: row({ input: rest, blank: ["birthday"] }) }, { blankCells: "clear" }),
+    ).toMatchObject({
+      kind: "update",
+      input: { birthday: null },
+      changes: { birthday: ["1990-04-05", null] },
+      warnings: [],
     });
   });
   it("never sends a field that is not mapped", () => {
@@ -119,10 +160,12 @@ describe("an explicit contact_id", () => {
   });
   it("is refused where it is linked elsewhere", () => {
     expect(decide({ row: row({ contactId: 700 }), holderOfId: entry({ id: 8, feed: "club" }) })).toMatchObject({
-      kind: "rejected", issue: { code: "linked_elsewhere", data: { feed: "club" } },
+      kind: "rejected",
+      issue: { code: "linked_elsewhere", data: { feed: "club" } },
     });
     expect(decide({ row: row({ contactId: 55 }), entry: entry() })).toMatchObject({
-      kind: "rejected", issue: { code: "linked_elsewhere" },
+      kind: "rejected",
+      issue: { code: "linked_elsewhere" },
     });
   });
 });

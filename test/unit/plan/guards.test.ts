@@ -4,10 +4,28 @@ import { birthdayShift, evaluateGuards, type Figures } from "../../../src/pipeli
 const LIMITS = { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 };
 
 const CALM: Figures = {
-  linked: 1000, rowsRead: 1000, rowsUnreadable: 0, newPeople: 0, deletes: 0, deletesApproved: false, unidentifiedRows: 0,
-  inactivePeople: 0, groups: [], blankKeyShare: 0, olderThan: null, groupIdsChanged: [],
-  birthdayShifts: { changed: 0, day: 0, swapped: 0, epoch: 0 }, strangers: [],
-  before: { keyChanged: false, keyColumnsGone: [], knownColumns: 6, columnsGone: [], columnsBlank: [], blankKeyShare: 0 },
+  linked: 1000,
+  rowsRead: 1000,
+  rowsUnreadable: 0,
+  newPeople: 0,
+  deletes: 0,
+  deletesApproved: false,
+  unidentifiedRows: 0,
+  inactivePeople: 0,
+  groups: [],
+  blankKeyShare: 0,
+  olderThan: null,
+  groupIdsChanged: [],
+  birthdayShifts: { changed: 0, day: 0, swapped: 0, epoch: 0 },
+  strangers: [],
+  before: {
+    keyChanged: false,
+    keyColumnsGone: [],
+    knownColumns: 6,
+    columnsGone: [],
+    columnsBlank: [],
+    blankKeyShare: 0,
+  },
 };
 
 const BEFORE = CALM.before!;
@@ -36,9 +54,17 @@ describe("guards", () => {
     ["unidentified_rows", { unidentifiedRows: 1, deletes: 0 }, { unidentifiedRows: 1, deletes: 1 }],
     ["inactive_people", { inactivePeople: 0 }, { inactivePeople: 1 }],
     ["older_list", { olderThan: null }, { olderThan: "2026-01-01T000000.000Z-staff" }],
-    ["key_changed", { linked: 0, before: { ...BEFORE, keyChanged: true } }, { before: { ...BEFORE, keyChanged: true } }],
+    [
+      "key_changed",
+      { linked: 0, before: { ...BEFORE, keyChanged: true } },
+      { before: { ...BEFORE, keyChanged: true } },
+    ],
     ["key_column_gone", {}, { before: { ...BEFORE, keyColumnsGone: ["Employee ID"] } }],
-    ["columns_gone", { before: { ...BEFORE, columnsGone: ["a", "b"] } }, { before: { ...BEFORE, columnsGone: ["a", "b", "c"] } }],
+    [
+      "columns_gone",
+      { before: { ...BEFORE, columnsGone: ["a", "b"] } },
+      { before: { ...BEFORE, columnsGone: ["a", "b", "c"] } },
+    ],
     ["unreadable_rows", { rowsUnreadable: 500 }, { rowsUnreadable: 501 }],
     ["blank_keys", { blankKeyShare: 0.01 }, { blankKeyShare: 0.011 }],
     ["blank_keys", { blankKeyShare: 0.5, before: { ...BEFORE, blankKeyShare: 0.2 } }, { blankKeyShare: 0.5 }],

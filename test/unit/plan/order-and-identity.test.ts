@@ -18,50 +18,77 @@ describe("assignWaves", () => {
   });
   it("keeps line order among rows that share an address", () => {
     const { waves } = assignWaves(kinds("create", "create", "create"), [
-      { id: 2, on: 1, why: "shares" }, { id: 3, on: 2, why: "shares" },
+      { id: 2, on: 1, why: "shares" },
+      { id: 3, on: 2, why: "shares" },
     ]);
     expect([waves.get(2), waves.get(3)]).toEqual([firstWave("create") + 1, firstWave("create") + 2]);
   });
   it("lets two people who swap addresses keep their line order", () => {
     const { waves, guardianCircles } = assignWaves(kinds("update", "update"), [
-      { id: 1, on: 2, why: "frees" }, { id: 2, on: 1, why: "frees" },
+      { id: 1, on: 2, why: "frees" },
+      { id: 2, on: 1, why: "frees" },
     ]);
     expect(waves.size).toBe(2);
     expect(guardianCircles).toEqual([]);
   });
   it("creates guardians first, along a chain", () => {
     const { waves } = assignWaves(kinds("create", "create", "create"), [
-      { id: 1, on: 2, why: "guardian" }, { id: 2, on: 3, why: "guardian" },
+      { id: 1, on: 2, why: "guardian" },
+      { id: 2, on: 3, why: "guardian" },
     ]);
     expect(waves.get(3)! < waves.get(2)! && waves.get(2)! < waves.get(1)!).toBe(true);
   });
   it("finds a circle of guardians, and somebody who is their own", () => {
-    const pair = assignWaves(kinds("create", "create"), [{ id: 1, on: 2, why: "guardian" }, { id: 2, on: 1, why: "guardian" }]);
+    const pair = assignWaves(kinds("create", "create"), [
+      { id: 1, on: 2, why: "guardian" },
+      { id: 2, on: 1, why: "guardian" },
+    ]);
     expect([...pair.guardianCircles].sort()).toEqual([1, 2]);
     expect(assignWaves(kinds("create"), [{ id: 1, on: 1, why: "guardian" }]).guardianCircles).toEqual([1]);
   });
   it("orders a chain as long as a file", () => {
     const many = 20_000;
     const chain = Array.from({ length: many - 1 }, (_, i) => ({ id: i + 2, on: i + 1, why: "shares" as const }));
-    const { waves } = assignWaves(new Map(Array.from({ length: many }, (_, i) => [i + 1, "create" as const])), chain.reverse());
+    const { waves } = assignWaves(
+      new Map(Array.from({ length: many }, (_, i) => [i + 1, "create" as const])),
+      chain.reverse(),
+    );
     expect(waves.get(many)).toBe(firstWave("create") + many - 1);
   });
 });
 
 describe("oneToOne", () => {
   it("matches a row and a vanished contact that have only each other", () => {
-    expect(oneToOne([{ seq: 1, entryId: 10 }, { seq: 1, entryId: 10 }])).toEqual(new Map([[1, 10]]));
+    expect(
+      oneToOne([
+        { seq: 1, entryId: 10 },
+        { seq: 1, entryId: 10 },
+      ]),
+    ).toEqual(new Map([[1, 10]]));
   });
   it("guesses nothing where a row could be two people, or a person two rows", () => {
-    expect(oneToOne([{ seq: 1, entryId: 10 }, { seq: 1, entryId: 11 }]).size).toBe(0);
-    expect(oneToOne([{ seq: 1, entryId: 10 }, { seq: 2, entryId: 10 }]).size).toBe(0);
+    expect(
+      oneToOne([
+        { seq: 1, entryId: 10 },
+        { seq: 1, entryId: 11 },
+      ]).size,
+    ).toBe(0);
+    expect(
+      oneToOne([
+        { seq: 1, entryId: 10 },
+        { seq: 2, entryId: 10 },
+      ]).size,
+    ).toBe(0);
   });
 });
 
 describe("decideDuplicates", () => {
   const rows = (...hashes: string[]) => hashes.map((hash, i) => ({ seq: i + 1, line: i + 2, hash }));
   it("counts equal rows once", () => {
-    expect(decideDuplicates(rows("a", "a", "a"))).toMatchObject({ kind: "equal", duplicates: [{ line: 3 }, { line: 4 }] });
+    expect(decideDuplicates(rows("a", "a", "a"))).toMatchObject({
+      kind: "equal",
+      duplicates: [{ line: 3 }, { line: 4 }],
+    });
   });
   it("takes none of rows that differ, and names every line", () => {
     expect(decideDuplicates(rows("a", "a", "b"))).toEqual({ kind: "differ", lines: [2, 3, 4] });
@@ -70,7 +97,14 @@ describe("decideDuplicates", () => {
 
 describe("checkAccount", () => {
   const url = "https://service.example/v1";
-  const group = { groupId: 1, name: "A", category: "birthday", status: "active", dateCreated: "2026-01-01 00:00:00", contactCount: 0 };
+  const group = {
+    groupId: 1,
+    name: "A",
+    category: "birthday",
+    status: "active",
+    dateCreated: "2026-01-01 00:00:00",
+    contactCount: 0,
+  };
   const used = { groupId: 1, name: "A", dateCreated: "2026-01-01 00:00:00" };
   it("knows the account by base URL and used groups", () => {
     expect(checkAccount(url, url, [used], [group]).kind).toBe("same");

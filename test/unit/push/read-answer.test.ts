@@ -9,10 +9,19 @@ const APPLIED: AppliedContact = { contactId: 7, groupId: 1, birthday: "1990-04-0
 
 const ok = (value: AppliedContact | null): Answer<AppliedContact | null> => ({ kind: "ok", status: 200, value });
 const refused = (status: number, error: string): Answer<AppliedContact | null> => ({
-  kind: "refused", status, error, message: "no", requestId: "r", contactId: null,
+  kind: "refused",
+  status,
+  error,
+  message: "no",
+  requestId: "r",
+  contactId: null,
 });
 const lost = (applied: "no" | "maybe"): Answer<AppliedContact | null> => ({
-  kind: "lost", applied, status: null, what: "the connection broke", requestId: null,
+  kind: "lost",
+  applied,
+  status: null,
+  what: "the connection broke",
+  requestId: null,
 });
 
 describe("the answers table", () => {
@@ -42,7 +51,9 @@ describe("the answers table", () => {
 
   it("halts on a 2xx with another birthday or group, and still knows the contact", () => {
     expect(readAnswer("create", ok({ ...APPLIED, groupId: 2 }), SENT)).toEqual({
-      kind: "applied_differently", contactId: 7, fields: ["group_id"],
+      kind: "applied_differently",
+      contactId: 7,
+      fields: ["group_id"],
     });
   });
 });
