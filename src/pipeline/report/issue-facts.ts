@@ -147,7 +147,7 @@ export function factsOf(
 }
 
 /** `a`, `a or b`, `a, b or c`; a long list is cut and says how many more there are. */
-export function enumerate(items: readonly string[], word: "or" | "and"): string {
+function enumerate(items: readonly string[], word: "or" | "and"): string {
   if (items.length <= 1) return items.join("");
   if (items.length > MOST_LISTED) {
     return `${items.slice(0, MOST_LISTED).join(", ")} ${word} ${items.length - MOST_LISTED} more`;

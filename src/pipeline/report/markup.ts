@@ -17,7 +17,7 @@ export function trusted(text: string): Markup {
   return { kind: "markup", text };
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

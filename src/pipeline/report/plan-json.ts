@@ -6,7 +6,7 @@ import type { Reading } from "../../model/row.ts";
 import { readableKey } from "./readable-key.ts";
 import { describeHold, describeIssue, isWarning } from "./sentences.ts";
 
-export interface PlannedOperation {
+interface PlannedOperation {
   readonly operation: OperationKind;
   readonly line: number | null;
   readonly key: string;
@@ -16,7 +16,7 @@ export interface PlannedOperation {
   readonly changes?: Changes;
 }
 
-export interface PlannedRejection {
+interface PlannedRejection {
   readonly line: number | null;
   readonly code: string;
   readonly field: string | null;
