@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import { readdir, rmdir } from "node:fs/promises";
+import { readdir, rename, rm, rmdir } from "node:fs/promises";
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
@@ -192,12 +192,15 @@ async function takeCopy(path: string, options: PassOptions, env: RunEnv): Promis
   const feed = feedOf(matchFeed(name, null, options.feeds), options.feeds);
   const waits = waitsBehindHeld(name, feed, env);
   if (waits !== null) return waits;
+  const folder = claimFolder(feed, env);
   try {
     const original = await waitUntilSettled(path, settling(options, env));
-    const copy = await copyIn(path, claimFolder(feed, env));
+    const copy = await copyIn(path, `${folder}${COPYING}`);
+    await rename(`${folder}${COPYING}`, folder);
     const { mtimeMs: at } = original === null ? { mtimeMs: env.now() } : { mtimeMs: mtimeMs(original) };
-    return { kind: "file", file: { ...copy, mtimeMs: at, feed } };
+    return { kind: "file", file: { ...copy, path: join(folder, name), mtimeMs: at, feed } };
   } catch (error) {
+    await rm(`${folder}${COPYING}`, { recursive: true, force: true });
     if (!(error instanceof FileRefused)) throw error;
     // The original stays where it is: it is the caller's.
     env.log("error", `${name} was not used: ${error.message}`, { code: error.code });
@@ -229,6 +232,8 @@ async function fail(path: string, name: string, refusal: FileRefused, env: RunEn
 }
 
 const NO_FEED = "_";
+/** Ends the name of a folder whose copy is not whole yet: half a list must never be taken for one. */
+const COPYING = ".copying";
 
 /** One folder per claim, named so that the feed can be told after a crash. */
 function claimFolder(feed: FeedSettings | FileRefused, env: RunEnv): string {
@@ -244,6 +249,10 @@ async function leftovers({ feeds }: Pick<PassOptions, "feeds">, env: RunEnv): Pr
   const planned = new Set(env.ledger.runs.withFiles().map(({ path }) => path));
   const files: WaitingFile[] = [];
   for (const folder of (await readdir(env.folders.working)).sort()) {
+    if (folder.endsWith(COPYING)) {
+      await rm(join(env.folders.working, folder), { recursive: true, force: true });
+      continue;
+    }
     const names = await readdir(join(env.folders.working, folder)).catch(() => []);
     if (names.length === 0) await rmdir(join(env.folders.working, folder)).catch(() => {});
     for (const name of names) {
