@@ -1,0 +1,134 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { list, people, person } from "./lists.ts";
+import { startWorkplace } from "./workplace.ts";
+
+const OLE = Buffer.from("d0cf11e0a1b11ae1", "hex");
+
+/** An OLE container as far as it is looked at: its signature, and the name of a stream in UTF-16. */
+function oleFile(stream: string): Buffer {
+  return Buffer.concat([OLE, Buffer.alloc(504), Buffer.from(`${stream}\0`, "utf16le"), Buffer.alloc(512)]);
+}
+
+/** Name, bytes, and what its reason has to say. */
+const UNREADABLE: readonly (readonly [name: string, bytes: string | Uint8Array, words: RegExp])[] = [
+  ["staff-empty.csv", "", /is empty/u],
+  ["staff-bom.csv", "\uFEFF\r\n\r\n", /empty|no header|nothing|rows/iu],
+  ["staff-header.csv", "ID,First name,Last name,E-mail,Birthday,Group\r\n", /no rows|without rows|only/iu],
+  ["staff-picture.csv", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), /picture \(PNG\)/u],
+  ["staff-secret.xlsx", oleFile("EncryptedPackage"), /password/u],
+  ["staff-old.xls.csv", oleFile("Workbook"), /Excel 97/u],
+  ["staff-cut.xlsx", Buffer.from("504b0304140000000800", "hex"), /damaged|only in part/u],
+  ["staff-prose.csv", "Dear all,\r\nplease find the list attached.\r\n", /column|header/iu],
+  ["nobody.csv", list(person(90)), /belongs to no feed/u],
+  ["staff-club.csv", list(person(91)), /“?"?staff"? and "club"|club/u],
+];
+
+test("each bad file ends in failed/ with its reason in plain words, deletes nobody, and stops nothing else", async () => {
+  const { drop, cli, sandbox, people: inService, names, data, runs, mutations } = await startWorkplace({
+    feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] }, club: { files: ["*club.csv"], mode: "changes", key: ["ID"] } },
+  });
+  drop("staff.csv", list(...people(1, 5)));
+  await cli("run");
+  const [before, accepted] = [inService(), runs().length];
+  sandbox.forgetRequests();
+  for (const [name, bytes] of UNREADABLE) drop(name, bytes);
+  const ended = await cli("run");
+  expect(ended.code).toBe(1);
+  expect(inService()).toEqual(before);
+  expect(mutations()).toEqual([]);
+  expect(runs()).toHaveLength(accepted);
+  expect(names("inbox")).toEqual([]);
+  expect(names("failed")).toEqual(UNREADABLE.flatMap(([name]) => [name, `${name}.error.txt`]).sort());
+  for (const [name, bytes, words] of UNREADABLE) {
+    const reason = readFileSync(join(data, "failed", `${name}.error.txt`), "utf8");
+    expect(reason, name).toMatch(words);
+    expect(reason, name).toMatch(/Nobody was created, changed or deleted/u);
+    expect(reason, name).toMatch(/What to do: \S/u);
+    expect(reason, name).not.toMatch(/Error:|undefined|null|\bat \w+ \(/u);
+    expect(readFileSync(join(data, "failed", name)), name).toEqual(Buffer.from(bytes as string));
+    expect(ended.stdout, name).toContain(`${name}: not used.`);
+  }
+
+  // A good list among bad ones goes through, whatever stands before it.
+  drop("staff-1.csv", "");
+  drop("staff-2.csv", list(...people(1, 5), person(6)));
+  expect((await cli("run")).code).toBe(1);
+  expect(inService()).toHaveLength(6);
+});
+
+test("a folder, a link, a pipe and names of unfinished files are left alone", async () => {
+  const { drop, inbox, root, cli, inService, names } = await withService();
+  writeFileSync(join(root, "outside.csv"), list(person(50)));
+  mkdirSync(join(inbox, "staff-old.csv"));
+  symlinkSync(join(root, "outside.csv"), join(inbox, "staff-link.csv"));
+  execFileSync("mkfifo", [join(inbox, "staff-pipe.csv")]);
+  const unfinished = [".staff.csv", "~$staff.xlsx", "staff.csv.part", "staff.csv.tmp"];
+  for (const name of unfinished) drop(name, list(person(51)));
+  drop("staff.csv", list(person(1)));
+  const ended = await cli("run");
+  expect(ended.code).toBe(0);
+  expect(inService()).toHaveLength(1);
+  expect(names("inbox")).toEqual([...unfinished, "staff-link.csv", "staff-old.csv", "staff-pipe.csv"].sort());
+  for (const reason of ["symbolic_link", "folder", "special_file"]) expect(ended.stderr).toContain(reason);
+  expect(names("failed")).toEqual([]);
+  expect(lstatSync(join(inbox, "staff-link.csv")).isSymbolicLink()).toBe(true);
+});
+
+test("named files that can't be read: exit 1, a reason, and the original stays", async () => {
+  const { root, cli, inService, names } = await withService();
+  const path = (name: string) => join(root, name);
+  mkdirSync(path("staff-folder.csv"));
+  writeFileSync(path("target.csv"), list(person(1)));
+  symlinkSync(path("target.csv"), path("staff-link.csv"));
+  execFileSync("mkfifo", [path("staff-pipe.csv")]);
+  writeFileSync(path("staff-empty.csv"), "");
+  for (const name of ["staff-folder.csv", "staff-link.csv", "staff-pipe.csv", "staff-empty.csv", "staff-missing.csv"]) {
+    const ended = await cli("run", path(name));
+    expect([name, ended.code]).toEqual([name, 1]);
+    expect(ended.stdout, name).toContain(`${name}: not used.`);
+    expect(ended.stderr, name).not.toMatch(/did not foresee/u);
+    expect(existsSync(path(name)), name).toBe(name !== "staff-missing.csv");
+  }
+  expect(inService()).toEqual([]);
+  // Only what was read and found to be no list was put aside, as a copy.
+  expect(names("failed")).toEqual(["staff-empty.csv", "staff-empty.csv.error.txt"]);
+});
+
+test("half a copy, left by a process that was killed, is never taken for a list", async () => {
+  const { data, cli, inService, names, drop } = await withService();
+  drop("staff.csv", list(person(1), person(2)));
+  await cli("run");
+  const folder = join(data, "working", "2026-11-21T020000.000Z-00ff-staff.copying");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "staff.csv"), list(person(1)));
+  expect((await cli("run")).code).toBe(0);
+  expect(inService()).toHaveLength(2);
+  expect(names("working")).not.toContain("2026-11-21T020000.000Z-00ff-staff.copying");
+});
+
+test.skipIf(process.getuid?.() === 0)("a file that may not be read is put aside with a reason", async () => {
+  const { drop, cli, inService, data } = await withService();
+  chmodSync(drop("staff.csv", list(person(1))), 0);
+  expect((await cli("run")).code).toBe(1);
+  expect(inService()).toEqual([]);
+  expect(readFileSync(join(data, "failed", "staff.csv.error.txt"), "utf8")).toMatch(/may not be read/u);
+});
+
+test("a second failed file of the same name stands beside the first", async () => {
+  const { drop, cli, names } = await withService();
+  for (let round = 0; round < 2; round += 1) {
+    drop("staff.csv", "");
+    await cli("run");
+  }
+  const failed = names("failed");
+  expect(failed).toHaveLength(4);
+  for (const name of failed.filter((found) => !found.endsWith(".error.txt"))) expect(failed).toContain(`${name}.error.txt`);
+});
+
+async function withService() {
+  const { people: inService, ...workplace } = await startWorkplace({ feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] } } });
+  return { ...workplace, inService };
+}
