@@ -7,7 +7,7 @@ import { withCallLog } from "./api/log-calls.ts";
 import { createRateLimiter, withRateLimit } from "./api/rate-limit.ts";
 import type { Service } from "./api/service.ts";
 import type { Settings } from "./config/settings.ts";
-import { takeLock, type Lock } from "./ledger/lock.ts";
+import { lockHolder, takeLock } from "./ledger/lock.ts";
 import {
   LedgerUnusable,
   openLedger,
@@ -111,7 +111,7 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
   makeFolders(settings);
   const lock = takeLock(settings.folders.lockFile, run.who);
   if ("heldBy" in lock) throw new CannotStart(1, `Another process is at work: ${lock.heldBy}.`, true);
-  const closers: (() => Promise<void> | void)[] = [() => (lock as Lock).release()];
+  const closers: (() => Promise<void> | void)[] = [() => lock.release()];
   const closeAll = async () => {
     for (const close of closers.reverse()) await close();
   };
@@ -156,6 +156,11 @@ function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger,
 /** The ledger to look at, also while another process applies. */
 export function openLedgerView(settings: Settings): Ledger {
   return usable(() => openLedgerForReading(ledgerFiles(settings)));
+}
+
+/** Who applies at the moment, in words; null: nobody. */
+export function whoApplies({ folders }: Settings): string | null {
+  return lockHolder(folders.lockFile);
 }
 
 /** Where another process can be asked for something. */

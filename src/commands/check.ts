@@ -64,7 +64,7 @@ function checkLedger(settings: Settings, add: Add): void {
     const ledger = openLedgerView(settings);
     const linked = ledger.entries.countByFeed().reduce((sum, feed) => sum + feed.linked, 0);
     ledger.close();
-    add("Ledger", true, existsSync(settings.folders.ledgerFile) ? `${plural(linked, "contact")}` : "new");
+    add("Ledger", true, existsSync(settings.folders.ledgerFile) ? plural(linked, "contact") : "new");
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
     add("Ledger", false, error.message);

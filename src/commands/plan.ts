@@ -51,7 +51,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       match.kind === "refused" ? null : (settings.feeds.find((known) => known.name === match.feed) ?? null);
     const list = await openList(path, byName);
     try {
-      const feedName = list.kind === "rejections" ? await feedOfReport(list.table) : byName?.name;
+      const feedName = list.kind === "rejections" ? await feedOfReport(list.table, ledger) : byName?.name;
       const feed = settings.feeds.find((known) => known.name === feedName);
       if (feed === undefined) throw match.kind === "refused" ? match.refusal : unknownFeed(flags.feed ?? "");
       const { mtimeMs } = await stat(path);

@@ -2,8 +2,11 @@ import { once } from "node:events";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { listenSandbox } from "../sandbox/listen.ts";
 import { parseSandboxOptions, type SandboxRecord } from "../sandbox/options.ts";
+
 import { createSandbox } from "../sandbox/sandbox.ts";
 import type { Terminal } from "./terminal.ts";
+
+export { SANDBOX_SWITCHES } from "../sandbox/options.ts";
 
 /** The service's interface on loopback, until SIGTERM or SIGINT. */
 export async function sandbox(flags: SandboxRecord, terminal: Terminal): Promise<ExitCode> {

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { openLedgerView } from "../app.ts";
-import { lockHolder } from "../ledger/lock.ts";
+import { openLedgerView, whoApplies } from "../app.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { scanInbox } from "../pipeline/intake/scan-inbox.ts";
 import { settingsFor } from "./settings.ts";
@@ -23,7 +22,7 @@ export async function status(flags: { readonly config?: string }, terminal: Term
       ? (await scanInbox(folders.inbox, feeds)).files.map(({ name }) => name)
       : [];
     const found = {
-      working: lockHolder(folders.lockFile),
+      working: whoApplies(settings),
       waiting,
       unfinished: ledger.runs
         .unfinished()

@@ -184,7 +184,7 @@ function recover(db: Database, ledger: Ledger, files: LedgerFiles): void {
     ledger.close();
     throw new LedgerUnusable(
       `${files.contactJournal} names ${unknown.length} contacts that the ledger does not know (for instance ` +
-        `contact_id ${unknown[0]!.contactId}): the ledger is older than the journal. Put the newest ledger back from ` +
+        `contact_id ${unknown[0]?.contactId}): the ledger is older than the journal. Put the newest ledger back from ` +
         `${files.backups}; going on would create people again.`,
     );
   }

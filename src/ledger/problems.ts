@@ -72,6 +72,13 @@ export function openProblems(db: Database) {
 
   return {
     byId: (id: number) => get(byId, id),
+    /** The problem that an `_id` cell names, with the version that it reports. */
+    reportedAs(text: string): { feed: string; version: number; problem: StoredProblem | null } | null {
+      const named = parseProblemId(text);
+      if (named === null) return null;
+      const problem = get(byId, named.id);
+      return { ...named, problem: problem?.feed === named.feed ? problem : null };
+    },
     bySubject: (feed: string, subject: string) => get(bySubject, feed, subject),
     openSubjects: (feed: string): ReadonlySet<string> =>
       new Set(
@@ -147,9 +154,9 @@ export function problemId({ feed, id, version }: Pick<StoredProblem, "feed" | "i
 }
 
 /** @returns null if the text is no `_id` */
-export function parseProblemId(text: string): { feed: string; id: number; version: number } | null {
+function parseProblemId(text: string): { feed: string; id: number; version: number } | null {
   const found = /^(.+)\.r(\d+)\.v(\d+)$/u.exec(text.trim());
-  return found === null ? null : { feed: found[1]!, id: Number(found[2]), version: Number(found[3]) };
+  return found === null ? null : { feed: found[1] ?? "", id: Number(found[2]), version: Number(found[3]) };
 }
 
 function toProblem(columns: unknown): StoredProblem {

@@ -46,14 +46,12 @@ export function storedReportSource(db: Database, runs: Runs, problems: Problems,
     operations: () => readOperations(db, tables),
     skipped: () => readSkipped(db, tables),
     history: (limit) =>
-      runs
-        .latest(limit, run.feed)
-        .map((earlier) =>
-          recordOf(db, earlier, {
-            operations: `operations WHERE run = '${earlier.run}'`,
-            told: `told_rows WHERE run = '${earlier.run}'`,
-          }),
-        ),
+      runs.latest(limit, run.feed).map((earlier) =>
+        recordOf(db, earlier, {
+          operations: `operations WHERE run = '${earlier.run}'`,
+          told: `told_rows WHERE run = '${earlier.run}'`,
+        }),
+      ),
   };
 }
 

@@ -2,7 +2,7 @@ import type { FeedMode } from "../model/feed.ts";
 import type { ColumnUse } from "../model/mapped-row.ts";
 import type { Hold } from "../model/operation.ts";
 import type { Reading } from "../model/row.ts";
-import type { RequestCounts, RunStatus } from "../model/run-record.ts";
+import { NO_REQUESTS, type RequestCounts, type RunStatus } from "../model/run-record.ts";
 import type { Database } from "./open-database.ts";
 
 /** What a feed's list looked like, for the guards of the next one. */
@@ -46,8 +46,6 @@ export interface StoredRun {
   readonly survey: unknown;
 }
 
-export const NO_REQUESTS: RequestCounts = { create: 0, update: 0, delete: 0, groups: 0, retried: 0, throttled: 0 };
-
 const JSON_COLUMNS = ["reading", "header", "columns", "profile", "holds", "rows", "requests", "survey"] as const;
 
 export type Runs = ReturnType<typeof openRuns>;
@@ -80,6 +78,12 @@ export function openRuns(db: Database) {
       );
     },
     get: (run: string) => one("WHERE run = ?", run),
+    /** A run that must be there. */
+    named(run: string): StoredRun {
+      const found = one("WHERE run = ?", run);
+      if (found === null) throw new Error(`the ledger has no run ${run}`);
+      return found;
+    },
     latest: (limit: number, feed: string | null = null) =>
       list("WHERE @feed IS NULL OR feed = @feed ORDER BY run DESC LIMIT @limit", { feed, limit }),
     /** Runs with something still to do, oldest first: interrupted, halted, not put away, or with deferred operations. */

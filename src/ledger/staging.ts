@@ -1,3 +1,4 @@
+import { contentHash } from "./content-hash.ts";
 import { ENTRY_COLUMNS, toEntry, type Entries, type Entry } from "./entries.ts";
 import type { MappedRow, Traits } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
@@ -36,11 +37,13 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
     .prepare("SELECT 1 FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')")
     .pluck();
 
-  function add(mapped: MappedRow, hash: string, problem: number | null): void {
-    const key = mapped.kind === "skipped" ? null : mapped.key;
+  /** @param content a canonical text: equal texts ask for the same */
+  function add(mapped: MappedRow, content: string, problem: number | null): void {
+    const hash = contentHash(content);
+    const key = mapped.kind === "skipped" ? (mapped.person?.key ?? null) : mapped.key;
     const entry = key === null ? null : entries.byKey(feed, key);
     if (isAsLastApplied(mapped, hash, entry) && problem === null && !watched.has(mapped.key)) {
-      insertThin.run(mapped.line, mapped.key, hash, entry!.id);
+      insertThin.run(mapped.line, mapped.key, hash, entry?.id);
       return;
     }
     const traits: Partial<Traits> =

@@ -47,6 +47,8 @@ export type MappedRow =
       readonly kind: "skipped";
       readonly line: number;
       readonly reason: SkipReason;
+      /** Who the row is about, where it is somebody's row all the same (hidden by hand). */
+      readonly person?: { readonly key: string | null; readonly traits: Traits };
       readonly cells: readonly string[];
     };
 

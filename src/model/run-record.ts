@@ -41,6 +41,8 @@ export interface RequestCounts {
   readonly throttled: number;
 }
 
+export const NO_REQUESTS: RequestCounts = { create: 0, update: 0, delete: 0, groups: 0, retried: 0, throttled: 0 };
+
 /** A run as the ledger tells it: everything the reports need but the rows. */
 export interface RunRecord {
   /** `2026-11-21T020000.123Z-staff`: sorts by time. */

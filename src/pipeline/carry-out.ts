@@ -38,7 +38,7 @@ export async function pushRun(name: string, settings: PushSettings, env: RunEnv)
   if (end.kind === "finished" && env.waitsForProbes) end = await settleDoubts(env, "wait");
   const reason = end.kind === "halted" ? end.reason : end.kind === "stopped" ? STOPPED : null;
   ledger.runs.finish(name, statusOf(name, end, env), new Date(env.now()).toISOString(), reason);
-  const run = ledger.runs.get(name)!;
+  const run = ledger.runs.named(name);
   ledger.settleProblems(run, run.startedAt);
   return { end, run };
 }

@@ -3,7 +3,9 @@ import type { ListProfile, StoredRun } from "../ledger/runs.ts";
 import type { Group } from "../model/contact.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Hold } from "../model/operation.ts";
-import { decideRows, deleteOf, type Decided, type Deciding } from "./decide-rows.ts";
+import { decideRows, type Decided } from "./decide-rows.ts";
+import type { Deciding } from "./row-context.ts";
+import { deleteOf } from "./write-decision.ts";
 import { birthdayShift, evaluateGuards, type Figures } from "./plan/guards.ts";
 import { assignWaves, type Dependency } from "./plan/waves.ts";
 import type { PlanEffects } from "../ledger/store-plan.ts";
@@ -115,12 +117,10 @@ function figuresOf(deciding: DecidingList, decided: Decided): Figures {
     unidentifiedRows: decided.unidentifiedRows,
     inactivePeople: decided.inactivePeople,
     groups: touchesGroups
-      ? draft
-          .groupFigures(feed.name)
-          .map(({ groupId, ...figures }) => ({
-            ...figures,
-            name: deciding.groupNames.get(groupId) ?? `group ${groupId}`,
-          }))
+      ? draft.groupFigures(feed.name).map(({ groupId, ...figures }) => ({
+          ...figures,
+          name: deciding.groupNames.get(groupId) ?? `group ${groupId}`,
+        }))
       : [],
     before: last === null ? null : compareLists(last, profile, keySetting),
     blankKeyShare: profile.blankKeyShare,

@@ -49,7 +49,7 @@ export async function discardRun(name: string, env: RunEnv): Promise<RequestResu
     return { exitCode: 2, lines: [`${name} holds nothing: its status is ${run.status ?? "running"}.`] };
   const dropped = ledger.dropHeld(name);
   ledger.runs.finish(name, "completed", new Date(env.now()).toISOString(), null);
-  await finishRun(ledger.runs.get(name)!, env);
+  await finishRun(ledger.runs.named(name), env);
   return { exitCode: 0, lines: [`Discarded ${name}: ${dropped} operations will not be carried out.`] };
 }
 

@@ -214,7 +214,9 @@ function settling({ settleSeconds, patienceSeconds }: PassOptions, env: RunEnv) 
 
 function feedOf(match: FeedMatch, feeds: readonly FeedSettings[]): FeedSettings | FileRefused {
   if (match.kind === "refused") return match.refusal;
-  return feeds.find(({ name }) => name === match.feed)!;
+  const feed = feeds.find(({ name }) => name === match.feed);
+  if (feed === undefined) throw new Error(`the feed ${match.feed} is not configured`);
+  return feed;
 }
 
 /** A list of a changes feed does not overtake one that waits for a person. */

@@ -1,7 +1,7 @@
 import type { StoredRun } from "../ledger/runs.ts";
-import { NO_REQUESTS } from "../ledger/runs.ts";
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
+import { NO_REQUESTS } from "../model/run-record.ts";
 import { decideList, type DecidedList } from "./decide-list.ts";
 import { readList, type OpenedList } from "./read-list.ts";
 import type { RunEnv } from "./run-env.ts";

@@ -1,6 +1,4 @@
-import { contentHash } from "../ledger/content-hash.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
-import { parseProblemId } from "../ledger/problems.ts";
 import type { ListProfile } from "../ledger/runs.ts";
 import type { Staging } from "../ledger/staging.ts";
 import type { Group } from "../model/contact.ts";
@@ -12,7 +10,7 @@ import { openTable } from "./intake/open-table.ts";
 import { contentText } from "./mapping/content-text.ts";
 import { mapRow } from "./mapping/map-row.ts";
 import { profileList } from "./mapping/list-profile.ts";
-import { createMapper } from "./mapping/mapper.ts";
+import { createMapper, type Mapper } from "./mapping/mapper.ts";
 import { matchColumns } from "./mapping/match-columns.ts";
 import { scoreHeader } from "./mapping/score-header.ts";
 import { finishSurvey, startSurvey, surveyRow, type Survey } from "./mapping/survey.ts";
@@ -32,24 +30,29 @@ export interface OpenedList {
  */
 export async function openList(path: string, feed: FeedSettings | null): Promise<OpenedList> {
   const score = feed === null ? () => 0 : scoreHeader(feed);
-  const table = await openTable(path, {
-    encoding: feed?.encoding ?? null,
-    sheet: null,
-    scoreHeader: (cells) => (isRejectionsHeader(cells) ? cells.length : score(cells)),
+  const open = (sheet: string | null) =>
+    openTable(path, {
+      encoding: feed?.encoding ?? null,
+      sheet,
+      scoreHeader: (cells) => (isRejectionsHeader(cells) ? cells.length : score(cells)),
+    });
+  const table = await open(feed?.sheet ?? null).catch(async (error: unknown) => {
+    if (!(error instanceof FileRefused) || error.code !== "unknown_sheet") throw error;
+    // A report has a sheet of its own, whatever the feed's sheet is called.
+    const other = await open(null);
+    if (isRejectionsHeader(other.header)) return other;
+    await other.close();
+    throw error;
   });
-  if (isRejectionsHeader(table.header)) return { kind: "rejections", table };
-  if (feed?.sheet == null || table.reading.format === "csv") return { kind: "list", table };
-  await table.close();
-  const { encoding, sheet } = feed;
-  return { kind: "list", table: await openTable(path, { encoding, sheet, scoreHeader: score }) };
+  return { kind: isRejectionsHeader(table.header) ? "rejections" : "list", table };
 }
 
 /** The feed that a dropped-back report belongs to: its rows say so. */
-export async function feedOfReport(table: Table): Promise<string | null> {
+export async function feedOfReport(table: Table, ledger: Ledger): Promise<string | null> {
   for await (const batch of table.batches()) {
     for (const { cells } of batch) {
-      const id = parseProblemId(splitRejectionRow(table.header, cells).id);
-      if (id !== null) return id.feed;
+      const named = ledger.problems.reportedAs(splitRejectionRow(table.header, cells).id);
+      if (named !== null) return named.feed;
     }
   }
   return null;
@@ -92,8 +95,8 @@ export async function readList(
   for await (const batch of table.batches()) {
     for (const row of batch) {
       const answer = kind === "rejections" ? answeredBy(idOf(row.line), feed.name, ledger) : { kind: "none" as const };
-      const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapRow(row, mapper);
-      staging.add(mapped, hashOf(mapped), answer.kind === "problem" ? answer.problem : null);
+      const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapAny(row, mapper);
+      staging.add(mapped, contentOf(mapped), answer.kind === "problem" ? answer.problem : null);
     }
     progress((rows += batch.length));
   }
@@ -113,10 +116,19 @@ function surveyOfList(header: readonly string[], feed: string, ledger: Ledger): 
   return list !== null && JSON.stringify(list.header) === JSON.stringify(header) ? (list.survey as Survey) : null;
 }
 
-function hashOf(mapped: MappedRow): string {
-  return contentHash(
-    mapped.kind === "contact" ? contentText(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`,
-  );
+/** A row that was hidden by hand is left out, but it is known who it is about. */
+function mapAny(row: Row, mapper: Mapper): MappedRow {
+  if (row.kind !== "skipped" || row.reason !== "hidden_row") return mapRow(row, mapper);
+  const { line, cells, reason } = row;
+  const seen = mapRow({ kind: "cells", line, cells }, mapper);
+  return seen.kind === "skipped"
+    ? seen
+    : { kind: "skipped", line, reason, person: { key: seen.key, traits: seen.traits }, cells };
+}
+
+/** What tells this content of a row from another. */
+function contentOf(mapped: MappedRow): string {
+  return mapped.kind === "contact" ? contentText(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`;
 }
 
 /** The person's own table within a report: its `_` columns taken off, its cells given back their text. */
@@ -142,8 +154,8 @@ type Answered =
 /** A line counts while the version that it reports is the newest known. */
 function answeredBy(id: string, feed: string, ledger: Ledger): Answered {
   if (id === "") return { kind: "none" };
-  const named = parseProblemId(id);
-  const problem = named === null || named.feed !== feed ? null : ledger.problems.byId(named.id);
+  const named = ledger.problems.reportedAs(id);
+  const problem = named?.problem ?? null;
   if (named === null || problem === null || problem.feed !== feed) return { kind: "stale", reason: "outdated" };
   if (problem.state === "closed") return { kind: "stale", reason: "solved" };
   return problem.version === named.version

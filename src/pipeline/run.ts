@@ -44,7 +44,7 @@ export async function runFile(
 async function prepare(file: WaitingFile, feeds: readonly FeedSettings[], groups: readonly Group[], env: RunEnv) {
   const list = await openList(file.path, file.feed instanceof FileRefused ? null : file.feed);
   try {
-    const feed = list.kind === "rejections" ? feedNamed(await feedOfReport(list.table), feeds) : file.feed;
+    const feed = list.kind === "rejections" ? feedNamed(await feedOfReport(list.table, env.ledger), feeds) : file.feed;
     if (feed instanceof FileRefused) throw feed;
     const run = nameRun(env.now(), feed.name, env.ledger.runs.latest(1)[0]?.run ?? null);
     const prepared = await preparePlan({ ...file, run }, list, feed, groups, env);

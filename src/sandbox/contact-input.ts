@@ -43,7 +43,7 @@ export function readContactInput(body: string, whole: boolean, rules: InputRules
     else if (isInputField(name)) fields[name] = value ?? BLANK_CONTACT[name];
   }
   if (problems.length > 0) return refuse("validation_error", problems.join(" "));
-  return { kind: "input", fields: fields as Partial<ContactFields> };
+  return { kind: "input", fields };
 }
 
 function parseObject(body: string): Record<string, unknown> | null {

@@ -23,7 +23,7 @@ export async function listenSandbox(
   const waiting = new Set<NodeJS.Timeout>();
   const server = fastify({
     forceCloseConnections: true,
-    frameworkErrors: (error, _, reply) => malformed(error, reply),
+    frameworkErrors: (error, _, reply) => void malformed(error, reply),
   });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));
@@ -49,7 +49,7 @@ export async function listenSandbox(
         cut(outcome.response, outcome.sentBytes, reply);
         return reply;
       case "delayed":
-        later(outcome.ms, () => deliver(outcome.proceed(), reply));
+        later(outcome.ms, () => void deliver(outcome.proceed(), reply));
         return reply;
     }
   }

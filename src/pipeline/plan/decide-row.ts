@@ -146,7 +146,7 @@ function decideNew({ row, twin, shared }: RowContext, settings: Settings): RowDe
   if (settings.sharedAddress === "leaveOut") {
     for (const field of shared) {
       const { [field]: value, ...rest } = input;
-      input = rest as ContactInput;
+      input = rest;
       warnings.push({ code: "address_left_out", field, header: null, data: { value: value ?? "" } });
     }
   }

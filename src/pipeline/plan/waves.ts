@@ -47,8 +47,7 @@ export function assignWaves(kinds: ReadonlyMap<number, OperationKind>, dependenc
   function settle(start: number): void {
     const stack: { id: number; next: number }[] = [{ id: start, next: 0 }];
     state.set(start, "open");
-    while (stack.length > 0) {
-      const frame = stack.at(-1)!;
+    for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
       const dependency = needs.get(frame.id)?.[frame.next];
       if (dependency === undefined) {
         waves.set(frame.id, waveOf(frame.id));

@@ -75,6 +75,12 @@ function makeReady(operation: StoredOperation, io: PushIo): { kind: "ready"; bod
   return { kind: "ready", body: { ...operation.input, guardian_contact_id: guardian.contactId } };
 }
 
+/** Updates and deletes always have a contact: the plan made them for one. */
+function contactOf({ id, contactId }: StoredOperation): number {
+  if (contactId === null) throw new Error(`operation ${id} has no contact`);
+  return contactId;
+}
+
 /** The intent is in the ledger before a create touches the socket; updates and deletes are harmless to repeat. */
 async function call(
   operation: StoredOperation,
@@ -87,9 +93,9 @@ async function call(
       io.operations.sending(operation.id, body, io.now());
       return io.service.createContact(body);
     case "update":
-      return io.service.updateContact(operation.contactId!, body);
+      return io.service.updateContact(contactOf(operation), body);
     case "delete":
-      return io.service.deleteContact(operation.contactId!);
+      return io.service.deleteContact(contactOf(operation));
   }
 }
 
@@ -138,11 +144,11 @@ function writeDone(operation: StoredOperation, body: ContactInput, contactId: nu
   const at = new Date(io.now()).toISOString();
   switch (operation.kind) {
     case "create":
-      return io.operations.created(operation, contactId!, body, at);
+      return io.operations.created(operation, contactId ?? contactOf(operation), body, at);
     case "update":
-      return io.operations.updated(operation, operation.contactId!, body, at);
+      return io.operations.updated(operation, contactOf(operation), body, at);
     case "delete":
-      return io.operations.deleted(operation, operation.contactId!, at);
+      return io.operations.deleted(operation, contactOf(operation), at);
   }
 }
 
@@ -170,14 +176,14 @@ async function writeMissing(
       return SETTLED;
     case "delete":
       // Gone already, or by our own attempt whose answer was lost.
-      if (groupListed || repeated) operations.deleted(operation, operation.contactId!, at);
+      if (groupListed || repeated) operations.deleted(operation, contactOf(operation), at);
       else operations.rejected(operation.id, as("group_gone", { group: operation.groupName }));
       return SETTLED;
     case "update":
       if (!groupListed) operations.rejected(operation.id, as("group_gone", { group: operation.groupName }));
       else if (settings.missingContact === "recreate" && operation.entryId !== null) {
-        operations.recreate(operation, operation.contactId!, RECREATE_WAVE, at);
-      } else operations.rejected(operation.id, as("contact_gone", { contactId: operation.contactId! }));
+        operations.recreate(operation, contactOf(operation), RECREATE_WAVE, at);
+      } else operations.rejected(operation.id, as("contact_gone", { contactId: contactOf(operation) }));
       return SETTLED;
   }
 }

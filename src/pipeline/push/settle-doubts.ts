@@ -38,7 +38,8 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
     const at = new Date(io.now()).toISOString();
     switch (next.kind) {
       case "done":
-        io.operations.created(operation, next.contactId!, body, at);
+        if (next.contactId === null) return "open";
+        io.operations.created(operation, next.contactId, body, at);
         return "settled";
       case "applied_differently":
         io.operations.created(operation, next.contactId, body, at);

@@ -1,0 +1,110 @@
+/** Every command of the command line, in the order of help. What carries it out is loaded when it is called. */
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import type { Terminal, TerminalOptions } from "./terminal.ts";
+
+/** As commander gives them; each command declares those it takes. */
+export type Flags = TerminalOptions & {
+  readonly config?: string;
+  readonly until?: string;
+  readonly feed?: string;
+  readonly limit?: string;
+  readonly folder?: string;
+  readonly polling?: boolean;
+  readonly yes?: boolean;
+};
+export type Action = (terminal: Terminal, flags: Flags, names: readonly string[]) => Promise<ExitCode> | ExitCode;
+
+export interface CommandLine {
+  readonly name: string;
+  readonly about: string;
+  readonly example: string;
+  readonly options?: readonly (readonly [flags: string, about: string])[];
+  readonly act: Action;
+}
+
+export const COMMANDS: readonly CommandLine[] = [
+  {
+    name: "run [files...]",
+    about: "process the inbox, or the named files, once and exit",
+    example: "celebration-sync run\n  celebration-sync run staff.csv --until 06:00",
+    options: [["--until <time>", "begin no new call after this time of day (HH:MM)"]],
+    act: async (terminal, flags, names) => (await import("./run.ts")).run(names, flags, terminal),
+  },
+  {
+    name: "watch",
+    about: "the daemon: watch the inbox and apply, until SIGTERM",
+    example: "celebration-sync watch --config /etc/celebration-sync/config.json",
+    options: [["--polling", "look instead of being told: for network folders"]],
+    act: async (terminal, flags) => (await import("./watch.ts")).watch(flags, terminal),
+  },
+  {
+    name: "plan <file>",
+    about: "show what a run of the file would do; no call but the group list",
+    example: "celebration-sync plan staff.xlsx\n  celebration-sync plan export.csv --feed staff --json",
+    options: [["--feed <name>", "the feed, where the file's name does not tell"]],
+    act: async (terminal, flags, [file = ""]) => (await import("./plan.ts")).plan(file, flags, terminal),
+  },
+  {
+    name: "check",
+    about: "check configuration, folders, key, service and groups",
+    example: "celebration-sync check",
+    act: async (terminal, flags) => (await import("./check.ts")).check(flags, terminal),
+  },
+  {
+    name: "status",
+    about: "what is going on: at work, waiting, held, in doubt",
+    example: "celebration-sync status",
+    act: async (terminal, flags) => (await import("./status.ts")).status(flags, terminal),
+  },
+  {
+    name: "runs",
+    about: "what happened: the latest runs",
+    example: "celebration-sync runs --limit 5",
+    options: [["--limit <n>", "how many (20)"]],
+    act: async (terminal, flags) => (await import("./runs.ts")).runs(flags, terminal),
+  },
+  {
+    name: "rejections [run]",
+    about: "what needs a person: of one run, or of the latest of each feed",
+    example: "celebration-sync rejections",
+    act: async (terminal, flags, [run]) => (await import("./runs.ts")).rejections(run, flags, terminal),
+  },
+  {
+    name: "approve <run>",
+    about: "carry out what a run holds",
+    example: "celebration-sync approve 2026-11-21T020000.123Z-staff",
+    act: async (terminal, flags, [run = ""]) => (await import("./decide.ts")).decide("approve", run, flags, terminal),
+  },
+  {
+    name: "discard <run>",
+    about: "drop what a run holds",
+    example: "celebration-sync discard 2026-11-21T020000.123Z-staff",
+    act: async (terminal, flags, [run = ""]) => (await import("./decide.ts")).decide("discard", run, flags, terminal),
+  },
+  {
+    name: "retry [run]",
+    about: "let refused rows be sent again although they did not change",
+    example: "celebration-sync retry",
+    act: async (terminal, flags, [run = ""]) => (await import("./decide.ts")).decide("retry", run, flags, terminal),
+  },
+  {
+    name: "groups",
+    about: "list the Celebration Groups",
+    example: "celebration-sync groups\n  celebration-sync groups delete 12",
+    act: async (terminal, flags) => (await import("./groups.ts")).groups(flags, terminal),
+  },
+  {
+    name: "groups delete <id>",
+    about: "delete one group, after showing its contact count and asking",
+    example: "celebration-sync groups delete 12",
+    options: [["--yes", "do not ask"]],
+    act: async (terminal, flags, [id = ""]) => (await import("./groups.ts")).deleteGroup(id, flags, terminal),
+  },
+  {
+    name: "demo",
+    about: "a story in four lists: sandbox, sample files, reports",
+    example: "celebration-sync demo",
+    options: [["--folder <path>", "where it keeps its files (demo-data)"]],
+    act: async (terminal, flags) => (await import("./demo.ts")).demo(flags, terminal),
+  },
+];

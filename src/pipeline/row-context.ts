@@ -1,0 +1,87 @@
+import type { Entry } from "../ledger/entries.ts";
+import type { Ledger } from "../ledger/open-ledger.ts";
+import type { PlanDraft } from "../ledger/plan-draft.ts";
+import type { StagedRow, Staging } from "../ledger/staging.ts";
+import type { FeedSettings } from "../model/feed.ts";
+import { traitsOf } from "../model/traits.ts";
+import { canonicalKey } from "./mapping/key.ts";
+import type { ContactRow, RowContext } from "./plan/decide-row.ts";
+
+/** What the decisions about a file's rows need besides the rows. */
+export interface Deciding {
+  readonly ledger: Ledger;
+  readonly staging: Staging;
+  readonly draft: PlanDraft;
+  readonly feed: FeedSettings;
+  /** `changes` for a report that was dropped back, whatever the feed's mode. */
+  readonly mode: FeedSettings["mode"];
+  readonly groupNames: ReadonlyMap<number, string>;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+/**
+ * A guardian who is linked already is sent as a contact_id; `guardian` stays for one who is still to be created. A whole
+ * number is a key first, of this list or of an earlier one, and a contact_id only where no row has that key.
+ */
+export function withGuardian({ ledger, feed, staging }: Deciding, mapped: ContactRow): ContactRow {
+  if (mapped.guardian === null) return mapped;
+  const contactId = /^\d{1,15}$/u.test(mapped.guardian) ? Number(mapped.guardian) : null;
+  const guardian = contactId === null ? mapped.guardian : canonicalKey([mapped.guardian]);
+  const byKey = ledger.entries.byKey(feed.name, guardian);
+  const byId = contactId === null || staging.hasKey(guardian) ? null : ledger.entries.byContact(contactId);
+  const linked = byKey ?? byId;
+  if (linked === null) return { ...mapped, guardian };
+  return { ...mapped, guardian: null, input: { ...mapped.input, guardian_contact_id: linked.contactId } };
+}
+
+/** Gathers all that the decision about a row needs. */
+export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow, entry: Entry | null): RowContext {
+  const { ledger, staging, feed } = deciding;
+  const { group_id: groupId } = mapped.input;
+  const traits = traitsOf(mapped.input);
+  const isNew = entry === null;
+  const wanted = (["email", "phone"] as const).filter(
+    (field) =>
+      traits[field] !== null &&
+      feed.sharedAddress === "leaveOut" &&
+      isNew &&
+      staging.sharesAddress(field, groupId, traits[field], row.seq),
+  );
+  return {
+    row: mapped,
+    hash: row.hash,
+    entry,
+    inDoubt: isNew && staging.isInDoubt(mapped.key),
+    refusal: earlierRefusal(deciding, row, mapped),
+    lookalike: isNew && mapped.contactId === null ? staging.lookalike(traits) : null,
+    holderOfId: mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId),
+    twin: isNew ? staging.twin(traits) : null,
+    shared: wanted,
+  };
+}
+
+/** The service's no to exactly this content, if it was not asked to be forgotten. */
+function earlierRefusal({ ledger, feed }: Deciding, row: StagedRow, mapped: ContactRow): RowContext["refusal"] {
+  const problem = ledger.problems.bySubject(feed.name, `key:${mapped.key}`);
+  if (problem === null || problem.state === "closed" || problem.hash !== row.hash) return null;
+  if (typeof problem.status !== "number" || problem.refusedAt === null) return null;
+  const holderId = problem.issues[0].data["contactId"];
+  const { email, phone } = traitsOf(mapped.input);
+  const holder = typeof holderId === "number" ? ledger.entries.byContact(holderId) : null;
+  const stillHeld = holdsAddress(holder, mapped.input.group_id, email, phone);
+  return {
+    holder: stillHeld && holder !== null ? holder.id : null,
+    status: problem.status,
+    issue: problem.issues[0],
+    requestId: problem.requestId,
+    refusedAt: problem.refusedAt,
+    addressFreed: typeof holderId === "number" && !stillHeld,
+  };
+}
+
+function holdsAddress(entry: Entry | null, groupId: number, email: string | null, phone: string | null): boolean {
+  if (entry === null || entry.applied.group_id !== groupId) return false;
+  const held = traitsOf(entry.applied);
+  return (email !== null && held.email === email) || (phone !== null && held.phone === phone);
+}

@@ -1,0 +1,116 @@
+import type { Entry } from "../ledger/entries.ts";
+import type { DraftOperation, DraftRow } from "../ledger/plan-draft.ts";
+import type { StagedRow } from "../ledger/staging.ts";
+import type { Issue } from "../model/issue.ts";
+import type { MappedRow } from "../model/mapped-row.ts";
+import type { ContactRow, RowDecision } from "./plan/decide-row.ts";
+import { firstWave } from "./plan/waves.ts";
+import type { Deciding } from "./row-context.ts";
+
+/** Writes down what was decided about a row. */
+export function writeDecision(
+  { draft, feed }: Deciding,
+  row: StagedRow,
+  mapped: ContactRow,
+  decision: RowDecision,
+): void {
+  const { hash, problem } = row;
+  const base = {
+    line: mapped.line,
+    key: mapped.key,
+    hash,
+    problem,
+    cells: mapped.cells,
+    groupName: mapped.groupName,
+    guardian: mapped.guardian,
+    state: "planned" as const,
+  };
+  switch (decision.kind) {
+    case "create":
+      return draft.addOperation({
+        ...base,
+        ...decision,
+        entryId: null,
+        contactId: null,
+        baseHash: null,
+        wave: firstWave("create"),
+      });
+    case "update": {
+      const { entry, contactId, input, changes, warnings } = decision;
+      const linked = { entryId: entry?.id ?? null, baseHash: entry?.hash ?? null };
+      return draft.addOperation({
+        ...base,
+        kind: "update",
+        ...linked,
+        contactId,
+        input,
+        changes,
+        warnings,
+        wave: firstWave("update"),
+      });
+    }
+    case "unchanged":
+      return draft.addRow({
+        ...told(mapped, hash, problem),
+        outcome: "unchanged",
+        key: mapped.key,
+        issues: decision.warnings,
+      });
+    case "rejected": {
+      const { status, requestId } = decision;
+      const issues = [decision.issue, ...mapped.warnings];
+      return draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues, status, requestId });
+    }
+    case "in_doubt":
+      return draft.addRow({
+        ...told(mapped, hash, problem),
+        outcome: "in_doubt",
+        key: mapped.key,
+        issues: [issue("in_doubt", {})],
+      });
+    case "skipped":
+      return draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: "inactive", key: mapped.key });
+    case "leave": {
+      const { entry, word } = decision;
+      draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: "inactive", key: mapped.key });
+      const state = feed.inactive === "delete" ? "planned" : "held";
+      return draft.addOperation({ ...deleteOf(entry, mapped.groupName, state), changes: { inactive: [null, word] } });
+    }
+  }
+}
+
+/** The delete of a linked contact; `input` is what was last applied, to name the person. */
+export function deleteOf(entry: Entry, groupName: string, state: DraftOperation["state"]): DraftOperation {
+  return {
+    kind: "delete",
+    line: null,
+    key: entry.key,
+    entryId: entry.id,
+    contactId: entry.contactId,
+    groupName,
+    input: entry.applied,
+    changes: {},
+    hash: entry.hash,
+    baseHash: entry.hash,
+    wave: firstWave("delete"),
+    state,
+    warnings: [],
+    cells: [],
+    problem: null,
+    guardian: null,
+  };
+}
+
+/** What a row that asks for no call tells, as far as its own cells say. */
+export function told(
+  row: Pick<MappedRow, "line" | "cells">,
+  hash: string,
+  problem: number | null,
+): Omit<DraftRow, "key"> {
+  const { line, cells } = row;
+  return { line, cells, hash, problem, outcome: "rejected", reason: null, issues: [], status: null, requestId: null };
+}
+
+export function issue(code: Issue["code"], data: Issue["data"]): Issue {
+  return { code, field: null, header: null, data };
+}
