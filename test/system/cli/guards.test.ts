@@ -1,0 +1,165 @@
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { list, people, person } from "./lists.ts";
+import { STAFF, startWorkplace, until } from "./workplace.ts";
+
+/** A workplace whose first list of eight people is applied, and whose second one has three of them. */
+async function withHeldDeletes(options: Parameters<typeof startWorkplace>[0] = {}) {
+  const workplace = await startWorkplace(options);
+  const { drop, cli, report } = workplace;
+  drop("staff.csv", list(...people(1, 8)));
+  await cli("run");
+  drop("staff.csv", list(...people(1, 2), person(3, { last: "Changed" }), person(20)));
+  expect((await cli("run")).code).toBe(4);
+  return { ...workplace, held: report() };
+}
+
+describe("deletes that look wrong", () => {
+  test("are held while the rest goes on; approve carries them out", async () => {
+    const { held, sandbox, cli, report, json } = await withHeldDeletes();
+    expect(held.summary).toMatchObject({ status: "held", rows: { created: 1, updated: 1, held: 0 }, deletes: { held: 5, deleted: 0 } });
+    expect(held.plan.holds).toMatchObject([{ guard: "delete_share", figures: { deletes: 5, linked: 8 } }]);
+    expect(held.page).toContain(`celebration-sync approve ${held.run}`);
+    expect(sandbox.contacts()).toHaveLength(9);
+    expect(await cli("run")).toMatchObject({ code: 0 });
+    const approved = await cli("approve", held.run);
+    expect(approved).toMatchObject({ code: 0, stdout: expect.stringContaining("5 deleted") as string });
+    expect(sandbox.contacts()).toHaveLength(4);
+    expect(report(held.run).summary).toMatchObject({ status: "completed", deletes: { deleted: 5, held: 0 } });
+    expect((await json("status")).value.held).toEqual([]);
+    expect((await cli("approve", held.run)).code).toBe(2);
+  });
+
+  test("are dropped by discard, and nobody is deleted", async () => {
+    const { held, sandbox, cli, drop } = await withHeldDeletes();
+    expect((await cli("discard", held.run)).code).toBe(0);
+    expect(sandbox.contacts()).toHaveLength(9);
+    expect((await cli("approve", held.run)).code).toBe(2);
+    // The same list asks again: they are still absent.
+    drop("staff.csv", list(...people(1, 2), person(3, { last: "Changed" }), person(20)));
+    expect((await cli("run")).code).toBe(4);
+    expect(sandbox.contacts()).toHaveLength(9);
+  });
+
+  test("give way to a newer list, which brings its own answer", async () => {
+    const { held, sandbox, cli, drop, report, json } = await withHeldDeletes();
+    drop("staff.csv", list(...people(1, 8), person(20)));
+    expect((await cli("run")).code).toBe(0);
+    expect(sandbox.contacts()).toHaveLength(9);
+    expect((await json("runs")).value.find(({ run }: { run: string }) => run === held.run).status).toBe("superseded");
+    expect(report().summary).toMatchObject({ status: "completed", deletes: { held: 0 } });
+    expect(await cli("approve", held.run)).toMatchObject({ code: 2, stderr: expect.stringContaining("superseded") as string });
+    expect(sandbox.contacts()).toHaveLength(9);
+  });
+
+  test("approved for a list that is superseded meanwhile: carried out for the same people or fewer", async () => {
+    const { held, sandbox, cli, drop } = await withHeldDeletes();
+    drop("staff.csv", list(...people(1, 4), person(20)));
+    expect((await cli("run")).code).toBe(4);
+    expect((await cli("approve", held.run)).code).toBe(0);
+    expect(sandbox.contacts().map(({ email }) => email)).toEqual(expect.arrayContaining(["p3@example.org", "p4@example.org"]));
+    expect(sandbox.contacts()).toHaveLength(5);
+  });
+
+  test("a row without a key that could be anybody holds every delete", async () => {
+    const { drop, cli, report, sandbox } = await startWorkplace();
+    drop("staff.csv", list(...people(1, 3)));
+    await cli("run");
+    drop("staff.csv", `${list(...people(1, 2))},,,,,Team Berlin\r\n`);
+    expect((await cli("run")).code).toBe(4);
+    expect(report().plan.holds.map(({ guard }: { guard: string }) => guard)).toContain("unidentified_rows");
+    expect(sandbox.contacts()).toHaveLength(3);
+  });
+
+  test("a row that can't be applied protects its own person", async () => {
+    const { drop, cli, sandbox, report } = await startWorkplace();
+    drop("staff.csv", list(...people(1, 3)));
+    await cli("run");
+    drop("staff.csv", list(person(1), person(2), person(3, { group: "Team Berln" })));
+    expect((await cli("run")).code).toBe(3);
+    expect(sandbox.contacts()).toHaveLength(3);
+    expect(report().summary).toMatchObject({ rows: { rejected: 1 }, deletes: { deleted: 0, held: 0 } });
+  });
+
+  test('with "never" nobody is deleted, and nothing is asked', async () => {
+    const { drop, cli, sandbox } = await startWorkplace({ feeds: { staff: { ...STAFF, deletes: "never" } } });
+    drop("staff.csv", list(...people(1, 4)));
+    await cli("run");
+    drop("staff.csv", list(person(1)));
+    expect((await cli("run")).code).toBe(0);
+    expect(sandbox.contacts()).toHaveLength(4);
+  });
+});
+
+describe("whole runs that look wrong", () => {
+  test("strangers in a group hold the first list into it; approved, they are remembered", async () => {
+    const { drop, cli, sandbox, report, mutations } = await startWorkplace();
+    sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
+    drop("staff.csv", list(...people(1, 2), person(3, { group: "Team Rome" })));
+    expect((await cli("run")).code).toBe(4);
+    const { run, summary, plan } = report();
+    expect(summary).toMatchObject({ status: "held", rows: { read: 3, held: 3 }, requests: { create: 0 } });
+    expect(plan.holds).toMatchObject([{ guard: "strangers", figures: { unknown: 1 } }]);
+    expect(mutations()).toEqual([]);
+    expect((await cli("approve", run)).code).toBe(0);
+    expect(sandbox.contacts()).toHaveLength(4);
+    drop("staff.csv", list(...people(1, 2), person(3, { group: "Team Rome" }), person(4)));
+    expect((await cli("run")).code).toBe(0);
+    expect(sandbox.contacts()).toHaveLength(5);
+  });
+
+  test("bytes of an older accepted list, and a list with an older date, are held", async () => {
+    const { drop, cli, report, mutations, sandbox, inbox } = await startWorkplace();
+    const [first, second] = [list(person(1), person(2)), list(person(1, { last: "Married" }), person(2), person(3))];
+    for (const bytes of [first, second]) {
+      drop("staff.csv", bytes);
+      expect((await cli("run")).code).toBe(0);
+    }
+    sandbox.forgetRequests();
+    drop("staff.csv", first);
+    expect((await cli("run")).code).toBe(4);
+    expect(report().plan.holds).toMatchObject([{ guard: "older_list" }]);
+    const held = report().run;
+    drop("staff-old.csv", list(person(1)));
+    utimesSync(join(inbox, "staff-old.csv"), new Date("2020-01-01"), new Date("2020-01-01"));
+    expect((await cli("run")).code).toBe(4);
+    expect(report().plan.holds).toMatchObject([{ guard: "older_list" }]);
+    expect(mutations()).toEqual([]);
+    expect(report(held).summary.rows).toMatchObject({ read: 2, held: 1, unchanged: 1 });
+  });
+
+  test("a changes feed's next file waits behind its held run, and goes on after the decision", async () => {
+    const { drop, cli, sandbox, names, report } = await startWorkplace({ feeds: { staff: { ...STAFF, mode: "changes" } } });
+    sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
+    drop("staff-1.csv", list(person(1, { name: "Ana", last: "First" })));
+    expect((await cli("run")).code).toBe(4);
+    drop("staff-2.csv", list(person(1, { name: "Ana", last: "Second" })));
+    const waiting = await cli("run");
+    expect(waiting.stdout).toContain("staff-2.csv: waits");
+    expect(names("inbox")).toEqual(["staff-2.csv"]);
+    expect((await cli("approve", report().run)).code).toBe(0);
+    expect(sandbox.contacts().find(({ first_name }) => first_name === "Ana")?.last_name).toBe("First");
+    expect((await cli("run")).code).toBe(0);
+    expect(sandbox.contacts().find(({ first_name }) => first_name === "Ana")?.last_name).toBe("Second");
+    expect(sandbox.contacts()).toHaveLength(2);
+  });
+});
+
+test("approve and discard while watch runs are carried out by it at once", async () => {
+  const { held, sandbox, cli, drop, json, startWatch } = await withHeldDeletes();
+  const watching = await startWatch();
+  const approved = await cli("approve", held.run);
+  expect(approved).toMatchObject({ code: 0, stdout: expect.stringContaining("5 deleted") as string });
+  expect(approved.stderr).toContain("Another process is at work");
+  expect(sandbox.contacts()).toHaveLength(4);
+  drop("staff.csv", list(person(20)));
+  const [run] = await until("the next list is held", async () => {
+    const { value } = await json("status");
+    return value.held.length > 0 ? value.held.map((found: { run: string }) => found.run) : null;
+  });
+  expect((await cli("discard", run)).code).toBe(0);
+  expect((await cli("approve", "no-such-run")).code).toBe(2);
+  expect((await watching.stop()).code).toBe(0);
+  expect(sandbox.contacts()).toHaveLength(4);
+});
