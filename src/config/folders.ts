@@ -1,8 +1,7 @@
 /** Where everything stands: below `dataDir`, or where `folders` puts it. */
 import { join, resolve } from "node:path";
 
-export const FOLDER_NAMES = ["inbox", "working", "archive", "failed", "reports", "state"] as const;
-export type FolderName = (typeof FOLDER_NAMES)[number];
+type FolderName = "inbox" | "working" | "archive" | "failed" | "reports" | "state";
 
 /** Absolute paths. */
 export interface Folders extends Readonly<Record<FolderName, string>> {

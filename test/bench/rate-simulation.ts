@@ -82,7 +82,7 @@ export interface SimulationResult {
 }
 
 /** mulberry32: small seeded randomness, so that the same seed gives the same run. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
