@@ -34,6 +34,11 @@ export async function pushPlan(
     if (end.kind === "settled" || end.kind === "in_doubt") io.progress((state.done += 1));
   }
 
+  /** Until one more can start at once: what waited in the queue would not heed what is learnt meanwhile. */
+  async function placeIn(queue: PQueue): Promise<void> {
+    while (queue.pending >= io.concurrency) await new Promise<void>((resolve) => queue.once("next", () => resolve()));
+  }
+
   async function pushWave(wave: number): Promise<void> {
     const queue = new PQueue({ concurrency: io.concurrency });
     let trouble: unknown = null;
@@ -45,6 +50,7 @@ export async function pushPlan(
       const page = io.operations.page(run, wave, lastId);
       for (const operation of page) {
         lastId = operation.id;
+        await placeIn(queue);
         if (state.halt !== null || io.signal.aborted || trouble !== null) break pages;
         if (operation.kind === "create" && state.doubts >= DOUBTS_IN_A_ROW) {
           await queue.onIdle();
@@ -57,7 +63,6 @@ export async function pushPlan(
           await alone(operation);
           continue;
         }
-        await queue.onSizeLessThan(io.concurrency);
         // Deferred by an earlier answer since the page was read.
         if (io.operations.get(operation.id)?.state !== "planned") continue;
         void queue.add(() => carryOut(operation)).catch((error: unknown) => (trouble ??= error));
