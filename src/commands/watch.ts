@@ -11,7 +11,8 @@ import { countsInWords } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
 
 const TICK_MS = 500;
-const RESCAN_SECONDS = 30;
+/** A look costs next to nothing; a folder that is removed and made again sends no event. */
+const RESCAN_SECONDS = 5;
 /** After trouble: doubled from pass to pass. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
