@@ -95,7 +95,9 @@ export async function startWorkplace({ feeds = { staff: STAFF }, api = {}, confi
   /** Starts a command. @param env more of the environment; undefined takes a variable away */
   function start(args: readonly string[], env: Readonly<Record<string, string | undefined>> = {}): Running {
     const named = args.includes("--config") ? args : [...args, "--config", configFile];
-    const child = spawn(process.execPath, [CLI, ...named], {
+    const command = [process.execPath, CLI, ...named];
+    // What is written must not be open to others even where nothing else would keep them out.
+    const child = spawn("/bin/sh", ["-c", 'umask 000; exec "$@"', "sh", ...command], {
       cwd: root,
       env: { PATH: process.env["PATH"], TZ: "Europe/Berlin", [KEY_VARIABLE]: API_KEY, ...env },
       stdio: ["ignore", "pipe", "pipe"],

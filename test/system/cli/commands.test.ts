@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { list, people, person } from "./lists.ts";
+import { STAFF, startWorkplace } from "./workplace.ts";
+
+test("groups lists them with their contacts; delete shows the count and asks first", async () => {
+  const { drop, cli, sandbox, mutations } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 3)));
+  await cli("run");
+  sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
+  expect((await cli("groups")).stdout).toMatch(/1 {2}Team Berlin .*: 4 contacts, 3 of this ledger\n.*2 {2}Team Rome .*: 0 contacts, 0 of/u);
+  sandbox.forgetRequests();
+  const asked = await cli("groups", "delete", "2");
+  expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining("“Team Rome” (2) has 0 contacts") as string });
+  expect(asked.stderr).toContain("--yes");
+  expect((await cli("groups", "delete", "99", "--yes")).code).toBe(1);
+  expect((await cli("groups", "delete", "Rome", "--yes")).code).toBe(2);
+  expect(mutations()).toEqual([]);
+  expect((await cli("groups", "delete", "2", "--yes")).code).toBe(0);
+  expect(sandbox.groups().map(({ name }) => name)).toEqual(["Team Berlin"]);
+});
+
+test("runs, rejections and status say in words what happened, is held and needs a person", async () => {
+  const { drop, cli, report } = await startWorkplace();
+  expect((await cli("runs")).stdout).toBe("No run yet.\n");
+  expect((await cli("rejections")).stdout).toBe("Nothing needs a person.\n");
+  expect((await cli("status")).stdout).toContain("last good run: none yet");
+  drop("staff.csv", list(...people(1, 8), person(9, { group: "Team Berln" })));
+  await cli("run");
+  const first = report().run;
+  drop("staff.csv", list(...people(1, 2), person(9, { group: "Team Berln" })));
+  await cli("run");
+  const second = report().run;
+  drop("staff-next.csv", list(person(1)));
+  const { stdout: runs } = await cli("runs");
+  expect(runs.trim().split("\n").map((line) => line.split(/ {2,}/u).slice(0, 3))).toEqual([[second, "held", "staff.csv"], [first, "completed", "staff.csv"]]);
+  expect((await cli("runs", "--limit", "1")).stdout).not.toContain(first);
+  expect((await cli("runs", "--limit", "none")).code).toBe(2);
+  const { stdout: rejections } = await cli("rejections");
+  expect(rejections).toMatch(/line 4 .*There is no group called “Team Berln”\. Did you mean group “Team Berlin”/u);
+  expect(rejections).toContain(`${second}/rejections.csv`);
+  expect((await cli("rejections", first)).code).toBe(0);
+  expect((await cli("rejections", "2020-01-01T000000.000Z-staff")).code).toBe(2);
+  const { stdout: status } = await cli("status");
+  for (const words of ["At work: nobody", "Waiting in the inbox: staff-next.csv", `celebration-sync approve ${second}`, "staff: 8 contacts, 1 row to correct", `last good run: ${first}`]) {
+    expect(status).toContain(words);
+  }
+});
+
+test("check lists what is right and what is wrong, with the remedy", async () => {
+  const { cli, configure, closeService, files } = await startWorkplace({
+    feeds: { staff: { ...STAFF, defaults: { group: "Team Berln" } } },
+  });
+  const wrongGroup = await cli("check");
+  expect(wrongGroup.code).toBe(1);
+  expect(wrongGroup.stdout).toMatch(/✓ Configuration: .*\n✓ Folders: .*\n✓ Ledger: new\n✓ API key: .*\n✓ Service: .*\n✓ Groups: Team Berlin, Team Rome\n✗ Feed staff: .*Did you mean “Team Berlin”/u);
+  expect(files()).toEqual([]);
+  configure({ feeds: { staff: STAFF } });
+  expect((await cli("check")).code).toBe(0);
+  await closeService();
+  expect(await cli("check")).toMatchObject({ code: 1, stdout: expect.stringContaining("✗ Service") as string });
+  configure({ feeds: {} });
+  expect(await cli("check")).toMatchObject({ code: 2, stdout: expect.stringContaining("✗ Configuration") as string });
+});
+
+test("retry lets refused rows be sent again with the next list", async () => {
+  const { drop, cli, sandbox, mutations } = await startWorkplace({ feeds: { staff: { ...STAFF, deletes: "never" } } });
+  const bytes = list(person(1));
+  drop("staff.csv", bytes);
+  sandbox.setFaults(["status-422:POST:#1"]);
+  expect((await cli("run")).code).toBe(3);
+  drop("staff.csv", bytes);
+  expect((await cli("run")).code).toBe(3);
+  expect(mutations()).toEqual(["POST 422"]);
+  expect(await cli("retry")).toMatchObject({ code: 0, stdout: expect.stringContaining("1 refused row") as string });
+  drop("staff.csv", bytes);
+  expect((await cli("run")).code).toBe(0);
+  expect(mutations()).toEqual(["POST 422", "POST 201"]);
+});
+
+test("two feeds keep their people apart, and a feed that the configuration no longer names is an error", async () => {
+  const club = { files: ["club*.csv"], mode: "snapshot" as const, key: ["ID"] };
+  const { drop, cli, sandbox, configure } = await startWorkplace({ feeds: { staff: STAFF, club } });
+  drop("staff.csv", list(person(1), person(2)));
+  drop("club.csv", list(person(1, { email: "c1@example.org", group: "Team Rome" })));
+  expect((await cli("run")).code).toBe(0);
+  drop("staff.csv", list(person(1)));
+  await cli("run");
+  expect(sandbox.contacts().map(({ email }) => email)).toEqual(["p1@example.org", "c1@example.org"]);
+  configure({ feeds: { staff: STAFF } });
+  expect(await cli("run")).toMatchObject({ code: 2, stderr: expect.stringContaining('"formerly": "club"') as string });
+  configure({ feeds: { staff: STAFF, members: { ...club, formerly: "club" } } });
+  drop("club.csv", list(person(1, { email: "c1@example.org", group: "Team Rome" })));
+  sandbox.forgetRequests();
+  expect((await cli("run")).code).toBe(0);
+  expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
+});
+
+test("every command has help with an example; the version is the package's", async () => {
+  const { cli } = await startWorkplace();
+  const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as { version: string };
+  expect((await cli("--version")).stdout.trim()).toBe(version);
+  const { stdout } = await cli("--help");
+  const names = [...stdout.matchAll(/^ {2}([a-z]+) /gmu)].map(([, name]) => name ?? "");
+  expect(names).toEqual(expect.arrayContaining(["run", "watch", "plan", "check", "status", "runs", "rejections", "approve", "discard", "retry", "groups", "sandbox", "demo"]));
+  for (const name of names.filter((found) => found !== "help")) {
+    expect(await cli(name, "--help"), name).toMatchObject({ code: 0, stdout: expect.stringContaining(`Examples:\n  celebration-sync ${name}`) as string });
+  }
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { list, people, person } from "./lists.ts";
+import { API_KEY, startWorkplace, until } from "./workplace.ts";
+
+test("watch survives a key that is refused, and goes on when it is accepted again", async () => {
+  const { drop, startWatch, sandbox, people: inService, names } = await startWorkplace();
+  const watching = await startWatch();
+  sandbox.revokeKey(API_KEY);
+  drop("staff.csv", list(person(1)));
+  await until("it says that the key was refused", () => watching.stderr().includes("401"));
+  expect(names("inbox")).toEqual(["staff.csv"]);
+  sandbox.addKey(API_KEY);
+  await until("the list is applied", () => inService().length === 1);
+  expect((await watching.stop()).code).toBe(0);
+});
+
+test("watch survives an outage in the middle of a list, and sends nobody twice", async () => {
+  const { drop, startWatch, sandbox, closeService, reopenService, mutations, json } = await startWorkplace({
+    api: { requestsPerSecond: 20, concurrency: 1, timeoutSeconds: 5 },
+    sandbox: { conflictId: "top" },
+  });
+  const watching = await startWatch();
+  drop("staff.csv", list(...people(1, 30)));
+  await until("some are created", () => sandbox.contacts().length >= 5);
+  await closeService();
+  await until("it says that the service can't be reached", () => /could not be reached|ECONNREFUSED/u.test(watching.stderr()));
+  await reopenService();
+  await until("the rest is created", () => sandbox.contacts().length === 30);
+  expect(mutations().filter((call) => call === "POST 201")).toHaveLength(30);
+  await until("all of them are linked", async () => (await json("status")).value.feeds[0].linked === 30);
+  expect((await watching.stop()).code).toBe(0);
+});
+
+test.each([
+  ["that says who has an address", "top", 0],
+  ["that does not", "omit", 3],
+] as const)("killed in the middle, on a service %s: the next start ends as an undisturbed run, nobody twice", async (_, conflictId, code) => {
+  const { drop, start, sandbox, cli, report } = await startWorkplace({
+    api: { requestsPerSecond: 200, concurrency: 4, timeoutSeconds: 2 },
+    sandbox: { conflictId },
+    faults: ["delay:POST:#1+:60"],
+  });
+  drop("staff.csv", list(...people(1, 40)));
+  const running = start(["run"]);
+  await until("some are created", () => sandbox.contacts().length >= 12);
+  running.process.kill("SIGKILL");
+  await running.ended;
+  const ended = await cli("run");
+  expect(ended.code).toBe(code);
+  expect(sandbox.contacts().map(({ email }) => email).sort()).toEqual(people(1, 40).map((row) => row[3]).sort());
+  const { rows } = report().summary;
+  expect(rows).toMatchObject({ read: 40, created: 40 - rows.inDoubt, rejected: 0, deferred: 0 });
+  expect(rows.inDoubt > 0).toBe(code === 3);
+  // Once more: nothing is left to do, and what could not be settled is not sent again.
+  sandbox.forgetRequests();
+  drop("staff.csv", list(...people(1, 40)));
+  expect((await cli("run")).code).toBe(code);
+  expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
+});

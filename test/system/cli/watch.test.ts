@@ -1,0 +1,85 @@
+import { appendFileSync, renameSync, rmSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { list, people, person } from "./lists.ts";
+import { startWorkplace, until } from "./workplace.ts";
+
+test("a file that is dropped or renamed in while it watches is applied", async () => {
+  const { drop, startWatch, people: inService, inbox, root, archived } = await startWorkplace();
+  drop("staff-0.csv", list(person(1, { name: "Ana" })));
+  const watching = await startWatch();
+  await until("what lay there is applied", () => inService().length === 1);
+  drop("staff-1.csv", list(person(1, { name: "Ana" }), person(2, { name: "Ben" })));
+  await until("the dropped file is applied", () => inService().length === 2);
+  writeFileSync(join(root, "outside.csv"), list(person(1, { name: "Ana" }), person(2, { name: "Ben" }), person(3, { name: "Cara" })));
+  renameSync(join(root, "outside.csv"), join(inbox, "staff-2.csv"));
+  await until("the file that was renamed in is applied", () => inService().length === 3);
+  await until("it is archived", () => archived().length === 3);
+  const { code, stderr } = await watching.stop();
+  expect(code).toBe(0);
+  expect(stderr).toContain("Stopped");
+});
+
+test("a file that is still being written is not taken", async () => {
+  const { startWatch, people: inService, inbox, runs } = await startWorkplace({ config: { settleSeconds: 0.6 } });
+  await startWatch();
+  const path = join(inbox, "staff.csv");
+  const [header = "", ...lines] = list(...people(1, 12)).split(/(?<=\n)/u);
+  writeFileSync(path, header);
+  for (const line of lines) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    appendFileSync(path, line);
+  }
+  await until("the whole file is applied", () => inService().length === 12);
+  await until("its report is there", () => runs().length === 1);
+});
+
+test("SIGTERM finishes what is in flight, and the next run goes on from there", async () => {
+  const { drop, startWatch, sandbox, cli, json, mutations, names } = await startWorkplace({
+    api: { concurrency: 2, timeoutSeconds: 10 },
+    faults: ["delay:POST:#1+:700"],
+  });
+  drop("staff.csv", list(...people(1, 8)));
+  const watching = await startWatch();
+  await until("a create is in flight", () => sandbox.requests().some(({ method, status }) => method === "POST" && status === null));
+  const { code, stderr } = await watching.stop();
+  expect(code).toBe(0);
+  expect(stderr).toContain("what is in flight is finished first");
+  const sent = mutations();
+  expect(sent.length).toBeLessThan(8);
+  expect(sent.every((call) => call === "POST 201")).toBe(true);
+  const { value: status } = await json("status");
+  expect(status).toMatchObject({ working: null, inDoubt: [], unfinished: [{ status: "halted" }] });
+  expect(status.feeds[0].linked).toBe(sent.length);
+  sandbox.setFaults([]);
+  expect((await cli("run")).code).toBe(0);
+  expect(mutations()).toHaveLength(8);
+  expect(sandbox.contacts()).toHaveLength(8);
+  expect(names("inbox")).toEqual([]);
+});
+
+test("a second run or watch says who is at work, and exits 1", async () => {
+  const { startWatch, cli, json } = await startWorkplace();
+  const watching = await startWatch();
+  for (const command of ["run", "watch"]) {
+    const refused = await cli(command);
+    expect([command, refused.code]).toEqual([command, 1]);
+    expect(refused.stderr).toContain(`celebration-sync watch, process ${watching.process.pid}`);
+  }
+  expect((await json("status")).value.working).toContain(`process ${watching.process.pid}`);
+  watching.process.kill("SIGKILL");
+  await watching.ended;
+  expect((await json("status")).value.working).toBeNull();
+  expect((await cli("run")).code).toBe(0);
+});
+
+test("the inbox may be removed and made again", async () => {
+  const { startWatch, inbox, drop, people: inService } = await startWorkplace();
+  const watching = await startWatch();
+  rmSync(inbox, { recursive: true });
+  await until("it has noticed", () => watching.stderr().includes("can't be used"));
+  mkdirSync(inbox);
+  drop("staff.csv", list(person(1, { name: "Ana" })));
+  await until("the file is applied", () => inService().length === 1);
+  expect((await watching.stop()).code).toBe(0);
+});
