@@ -38,7 +38,10 @@ export function createHttpService(options: HttpServiceOptions): Service & { clos
     });
 
   return {
-    createContact: async (input) => readAnswer(await send("POST", "/contacts", input), contactIn),
+    createContact: async (input, beforeSending) => {
+      beforeSending?.();
+      return readAnswer(await send("POST", "/contacts", input), contactIn);
+    },
 
     updateContact: async (contactId, input) =>
       readAnswer(await send("PATCH", `/contacts/${idPart(contactId)}`, input), (body) => {

@@ -28,10 +28,10 @@ export function withCallLog(service: Service, log: (call: CallRecord) => void, n
     return answer;
   };
   return {
-    createContact: (input) =>
+    createContact: (input, beforeSending) =>
       logged(
         { method: "POST", operation: "create", id: null },
-        () => service.createContact(input),
+        () => service.createContact(input, beforeSending),
         (contact) => contact.contactId,
       ),
     updateContact: (id, input) =>

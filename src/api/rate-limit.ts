@@ -87,7 +87,7 @@ export function withRateLimit(service: Service, limiter: RateLimiter): Service {
     return answer;
   };
   return {
-    createContact: (input) => limited(() => service.createContact(input)),
+    createContact: (input, beforeSending) => limited(() => service.createContact(input, beforeSending)),
     updateContact: (contactId, input) => limited(() => service.updateContact(contactId, input)),
     deleteContact: (contactId) => limited(() => service.deleteContact(contactId)),
     listGroups: () => limited(() => service.listGroups()),

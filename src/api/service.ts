@@ -43,7 +43,12 @@ export type Answer<T> =
 
 /** One attempt per call: nothing in here repeats a request. Wrappers pace it; `pipeline/push` decides on repeats. */
 export interface Service {
-  createContact(input: ContactInput): Promise<Answer<AppliedContact>>;
+  /**
+   * @param beforeSending called once, right before the request is handed to the transport and after all waiting for a
+   *   turn: the place to write the intent down. Not called where nothing is sent; what it throws is thrown, and nothing is
+   *   sent.
+   */
+  createContact(input: ContactInput, beforeSending?: () => void): Promise<Answer<AppliedContact>>;
   updateContact(contactId: number, input: Partial<ContactInput>): Promise<Answer<AppliedContact>>;
   deleteContact(contactId: number): Promise<Answer<null>>;
   listGroups(): Promise<Answer<readonly Group[]>>;

@@ -20,15 +20,16 @@ const KEPT = 10;
  *
  * @throws if the copy can't be written or is not sound: then nothing may be sent
  */
-export async function backUpLedger(db: Database, folder: string, run: string): Promise<void> {
+export function backUpLedger(db: Database, folder: string, run: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const target = join(folder, `${run}.db`);
   if (existsSync(target)) return;
   const draft = `${target}.tmp`;
-  await db.backup(draft);
+  rmSync(draft, { force: true });
+  db.prepare("VACUUM INTO ?").run(draft);
   chmodSync(draft, 0o600);
   const copy = openForReading(draft);
-  const sound = copy.pragma("quick_check", { simple: true });
+  const sound = copy.prepare("PRAGMA quick_check").pluck().get();
   copy.close();
   if (sound !== "ok") throw new Error(`The backup of the ledger is not sound: ${String(sound)}`);
   syncPath(draft);

@@ -87,7 +87,7 @@ export const LEDGER_VERSION = STEPS.length;
  * @throws if the ledger was written by a newer program
  */
 export function migrate(db: Database): void {
-  const found = db.pragma("user_version", { simple: true }) as number;
+  const found = db.prepare("PRAGMA user_version").pluck().get() as number;
   if (found > LEDGER_VERSION) {
     throw new Error(
       `The ledger has version ${found}, this program knows versions up to ${LEDGER_VERSION}. ` +
@@ -97,7 +97,7 @@ export function migrate(db: Database): void {
   for (let version = found; version < LEDGER_VERSION; version += 1) {
     db.transaction(() => {
       db.exec(STEPS[version] ?? "");
-      db.pragma(`user_version = ${version + 1}`);
+      db.exec(`PRAGMA user_version = ${version + 1}`);
     }).immediate();
   }
 }

@@ -1,38 +1,66 @@
 /** The door to better-sqlite3 for the ledger and the lock. */
+import { closeSync, openSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 
 export type Database = Sqlite.Database;
+
+/**
+ * Everything that was opened, for the life of the process: better-sqlite3 12 aborts on Node from 24.19 on when a statement
+ * or database is garbage-collected. For the same reason pragmas go through `exec`, which makes no statement.
+ */
+const KEPT: unknown[] = [];
+
+/** Opens a file. Statements are prepared once per text and kept with the connection. */
+function open(file: string, options: Sqlite.Options): Database {
+  const db = new Sqlite(file, options);
+  const prepare = db.prepare.bind(db);
+  const statements = new Map<string, Sqlite.Statement>();
+  db.prepare = ((sql: string) => {
+    const statement = statements.get(sql) ?? prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  }) as Database["prepare"];
+  KEPT.push(db, statements);
+  return db;
+}
 
 /**
  * Opens a ledger file for writing. WAL with `synchronous=FULL`: better-sqlite3 is compiled to fall back to NORMAL in
  * WAL mode, where a committed row can vanish with the power; an intent must not.
  */
 export function openForWriting(file: string): Database {
-  const db = new Sqlite(file, { timeout: 5_000 });
-  db.pragma("journal_mode = WAL");
-  db.pragma("synchronous = FULL");
-  db.pragma("foreign_keys = ON");
-  db.pragma("trusted_schema = OFF");
-  db.pragma("cell_size_check = ON");
-  db.pragma("secure_delete = ON");
+  makePrivate(file);
+  const db = open(file, { timeout: 5_000 });
+  db.exec("PRAGMA journal_mode = WAL");
+  db.exec("PRAGMA synchronous = FULL");
+  db.exec("PRAGMA foreign_keys = ON");
+  db.exec("PRAGMA trusted_schema = OFF");
+  db.exec("PRAGMA cell_size_check = ON");
+  db.exec("PRAGMA secure_delete = ON");
   return db;
+}
+
+/** SQLite makes a new file as open as the umask lets it, and its companions as open as the file. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
 }
 
 /** Opens a ledger file that some other process may be writing to. Temporary tables can still be made. */
 export function openForReading(file: string): Database {
-  return new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
+  return open(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
 }
 
 /** A ledger that is forgotten at the end: for `plan` before the first run. */
 export function openInMemory(): Database {
-  return new Sqlite(":memory:");
+  return open(":memory:", {});
 }
 
 /** A lock that the operating system frees when its holder dies. Returns null if another process holds it. */
 export function takeFileLock(file: string): Database | null {
-  const db = new Sqlite(file, { timeout: 300 });
+  makePrivate(file);
+  const db = open(file, { timeout: 300 });
   try {
-    db.pragma("locking_mode = EXCLUSIVE");
+    db.exec("PRAGMA locking_mode = EXCLUSIVE");
     db.exec("BEGIN EXCLUSIVE");
     return db;
   } catch (error) {
@@ -44,9 +72,9 @@ export function takeFileLock(file: string): Database | null {
 
 /** Whether another process holds the lock; takes none itself for longer than a look. */
 export function isFileLocked(file: string): boolean {
-  const db = new Sqlite(file, { timeout: 0 });
+  const db = open(file, { timeout: 0 });
   try {
-    db.pragma("schema_version");
+    db.exec("PRAGMA schema_version");
     db.prepare("SELECT count(*) FROM sqlite_master").get();
     return false;
   } catch (error) {

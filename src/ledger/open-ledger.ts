@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import type { ReportSource } from "../model/run-record.ts";
 import { openAccount } from "./account.ts";
 import { backUpLedger } from "./backup.ts";
-import { openContactJournal, readContactJournal, type ContactJournal } from "./contact-journal.ts";
+import { openContactJournal, readContactJournal, type ContactJournal, type JournalLine } from "./contact-journal.ts";
 import { openEntries } from "./entries.ts";
 import { LEDGER_VERSION, migrate } from "./migrations.ts";
 import { openForReading, openForWriting, openInMemory, type Database } from "./open-database.ts";
@@ -64,7 +64,7 @@ export function openLedgerForReading(files: LedgerFiles): Ledger {
     return composeLedger(empty, files, null);
   }
   const db = usable(files, () => openForReading(files.ledger));
-  const found = db.pragma("user_version", { simple: true }) as number;
+  const found = db.prepare("PRAGMA user_version").pluck().get() as number;
   if (found !== LEDGER_VERSION) {
     throw new LedgerUnusable(
       `The ledger ${files.ledger} has version ${found}, this program works with ${LEDGER_VERSION}.`,
@@ -154,11 +154,13 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
  */
 function recover(db: Database, ledger: Ledger, files: LedgerFiles): void {
   const written = new Map(readContactJournal(files.contactJournal).map((line) => [line.contactId, line]));
-  for (const operation of ledger.operations.inState("sending")) {
+  // A probe that was answered leaves the same trace as a first sending.
+  for (const operation of [...ledger.operations.inState("sending"), ...ledger.operations.inState("in_doubt")]) {
     const answer = [...written.values()].find(
       (line) => line.operation === operation.id && line.event === "created" && line.key === operation.key,
     );
     if (answer === undefined) {
+      if (operation.state === "in_doubt") continue;
       const data = { operationId: operation.id };
       ledger.operations.inDoubt(operation.id, {
         issue: { code: "in_doubt", field: null, header: null, data },
@@ -178,7 +180,9 @@ function recover(db: Database, ledger: Ledger, files: LedgerFiles): void {
   }
   const unknown = [...written.values()].filter(
     (line) =>
-      (line.event === "created" || line.event === "linked") && ledger.entries.byContact(line.contactId) === null,
+      (line.event === "created" || line.event === "linked") &&
+      ledger.entries.byContact(line.contactId) === null &&
+      !isStillToLink(line, ledger),
   );
   if (unknown.length > 0) {
     ledger.close();
@@ -188,6 +192,12 @@ function recover(db: Database, ledger: Ledger, files: LedgerFiles): void {
         `${files.backups}; going on would create people again.`,
     );
   }
+}
+
+/** The link was journalled, and the process died before the ledger had it: its update is made again. */
+function isStillToLink({ event, operation: id, key }: JournalLine, ledger: Ledger): boolean {
+  const operation = id === null ? null : ledger.operations.get(id);
+  return event === "linked" && operation?.key === key && operation.state === "planned";
 }
 
 function usable(files: LedgerFiles, open: () => Database): Database {

@@ -27,7 +27,7 @@ export async function pushRun(name: string, settings: PushSettings, env: RunEnv)
     (what) => (counted[what] = (counted[what] ?? 0) + 1),
     (done) => env.progress("sending", done, total),
   );
-  if (total > 0) await ledger.backUp(name);
+  if (total > 0) ledger.backUp(name);
   ledger.runs.reopen(name);
   let end: PushEnd;
   try {

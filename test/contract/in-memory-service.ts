@@ -27,7 +27,10 @@ export function createInMemoryService(sandbox: Pick<Sandbox, "handle">, apiKey: 
   }
 
   return {
-    createContact: async (input) => answer(call("POST", "/v1/contacts", input), readContact),
+    createContact: async (input, beforeSending) => {
+      beforeSending?.();
+      return answer(call("POST", "/v1/contacts", input), readContact);
+    },
     updateContact: async (id, input) => answer(call("PATCH", `/v1/contacts/${id}`, input), readContact),
     deleteContact: async (id) => answer(call("DELETE", `/v1/contacts/${id}`), () => null),
     listGroups: async () => answer(call("GET", "/v1/celebration-groups"), readGroups),

@@ -53,6 +53,7 @@ export function openWorkplace(
   const random = seededRandom(seed);
   let instants = createInstants();
   let ledger = openLedger(files);
+  let isOpen = true;
   watchEffects(root, instants);
 
   return {
@@ -79,11 +80,13 @@ export function openWorkplace(
       dieAndLeave(files.ledger, () => ledger.close());
       instants = createInstants();
       watchEffects(root, instants);
+      isOpen = false;
       ledger = openLedger(files);
+      isOpen = true;
     },
     remove() {
       watchEffects(null, null);
-      ledger.close();
+      if (isOpen) ledger.close();
       sandbox.close();
       rmSync(root, { recursive: true });
     },
@@ -123,7 +126,10 @@ function mortalService(
     return answer;
   };
   return {
-    createContact: (input) => call("POST", { method: "POST", contactId: null, input }, () => service.createContact(input)),
+    createContact: (input, beforeSending) => {
+      beforeSending?.();
+      return call("POST", { method: "POST", contactId: null, input }, () => service.createContact(input));
+    },
     updateContact: (id, input) =>
       call(`PATCH ${id}`, { method: "PATCH", contactId: id, input }, () => service.updateContact(id, input)),
     deleteContact: (id) => call(`DELETE ${id}`, { method: "DELETE", contactId: id, input: {} }, () => service.deleteContact(id)),

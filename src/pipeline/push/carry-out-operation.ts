@@ -90,8 +90,7 @@ async function call(
   io.count(operation.kind);
   switch (operation.kind) {
     case "create":
-      io.operations.sending(operation.id, body, io.now());
-      return io.service.createContact(body);
+      return io.service.createContact(body, () => io.operations.sending(operation.id, body, io.now()));
     case "update":
       return io.service.updateContact(contactOf(operation), body);
     case "delete":

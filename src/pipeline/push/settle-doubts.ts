@@ -32,8 +32,7 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
   const body = operation.body ?? operation.input;
   for (;;) {
     io.count("create");
-    io.operations.probing(operation.id, io.now());
-    const answer = await io.service.createContact(body);
+    const answer = await io.service.createContact(body, () => io.operations.probing(operation.id, io.now()));
     const next = readAnswer("create", answer, body);
     const at = new Date(io.now()).toISOString();
     switch (next.kind) {
