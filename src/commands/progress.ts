@@ -51,6 +51,11 @@ export function openProgress(terminal: Terminal, now: () => number, log: (messag
   };
 }
 
+/** `Sending 1,200 of 10,000`: one moment of it, for who can't see it move. */
+export function describeStage(stage: Parameters<RunEnv["progress"]>[0], done: number, total: number | null): string {
+  return describeProgress(WORDS[stage], done, total, 0);
+}
+
 /** `Sending 1,200 of 10,000 · 8.3/s · 17 min left` */
 export function describeProgress(words: string, done: number, total: number | null, elapsedMs: number): string {
   if (done === 0) return words;

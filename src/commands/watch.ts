@@ -5,9 +5,11 @@ import type { ExitCode } from "../pipeline/exit-code.ts";
 import { isAnythingDue, makePass, type PassEnd } from "../pipeline/inbox-pass.ts";
 import { watchFolder } from "../pipeline/intake/watch-folder.ts";
 import type { RunEnv } from "../pipeline/run-env.ts";
+import { openServiceManager } from "../service-manager.ts";
 import { startApplying } from "./applying.ts";
 import { settingsFor } from "./settings.ts";
 import { countsInWords } from "./show-run.ts";
+import { startSignsOfLife, type SignsOfLife } from "./signs-of-life.ts";
 import type { Terminal } from "./terminal.ts";
 
 const TICK_MS = 500;
@@ -28,22 +30,29 @@ export interface WatchFlags {
 export async function watch(flags: WatchFlags, terminal: Terminal): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
   const applying = await startApplying(settings, terminal, "watch", false, null);
-  const { env } = applying.app;
+  const { log, ledger, env: given } = applying.app;
+  const manager = openServiceManager(process.env, process.pid, (what) => log("warn", what));
   const hints = { waiting: true };
-  const folder = watchFolder(env.folders.inbox, {
+  const folder = watchFolder(given.folders.inbox, {
     rescanSeconds: RESCAN_SECONDS,
     quietMs: 200,
     polling: flags.polling ?? false,
     onHint: () => (hints.waiting = true),
-    onError: (error) => env.log("warn", `Watching the inbox: ${(error as Error).message}`),
+    onError: (error) => log("warn", `Watching the inbox: ${(error as Error).message}`),
   });
-  env.log("info", `Watching ${env.folders.inbox}`);
+  const askLedger = () => void ledger.account.fact("ledger_id");
+  const life = startSignsOfLife({ manager, now: Date.now, progress: given.progress, askLedger, log });
+  const env: RunEnv = { ...given, progress: life.progress };
+  const sayStopping = () => manager.tell({ STOPPING: "1", STATUS: "Finishing what is under way" });
+  env.signal.addEventListener("abort", sayStopping, { once: true });
+  log("info", `Watching ${env.folders.inbox}`);
   try {
-    await loop(settings.feeds, settings.settleMs / 1000, hints, env);
-    env.log("info", "Stopped");
+    await loop(settings.feeds, settings.settleMs / 1000, hints, life, env);
+    log("info", "Stopped");
     return 0;
   } finally {
     await folder.close();
+    await life.stop();
     await applying.close();
   }
 }
@@ -52,12 +61,14 @@ async function loop(
   feeds: readonly FeedSettings[],
   settleSeconds: number,
   hints: { waiting: boolean },
+  life: SignsOfLife,
   env: RunEnv,
 ): Promise<void> {
   let pause = 0;
   let notBefore = 0;
   let deferredAt = 0;
   while (!env.signal.aborted) {
+    life.turned();
     await answerRequests(feeds, env);
     if (env.now() >= notBefore && hints.waiting) {
       hints.waiting = false;
@@ -65,6 +76,7 @@ async function loop(
       if (triesDeferred) deferredAt = env.now();
       const pass = await onePass(feeds, settleSeconds, triesDeferred, env);
       logPass(pass, env);
+      life.status(statusOf(pass, env));
       pause = pass.trouble === null ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, pause * 2));
       notBefore = env.now() + pause;
       // Files that are still being written, and whatever trouble left undone, are looked at again.
@@ -72,6 +84,14 @@ async function loop(
     }
     await delay(TICK_MS, undefined, { signal: env.signal }).catch(() => {});
   }
+}
+
+/** For `systemctl status`: what keeps it from working, or that it watches. */
+function statusOf({ trouble }: PassEnd, { ledger }: RunEnv): string {
+  if (trouble !== null) return `Tries again soon: ${trouble}`;
+  const [latest] = ledger.runs.latest(1);
+  const lastRun = latest === undefined ? "" : `; last run ${latest.run}: ${latest.status ?? "running"}`;
+  return `Watching the inbox${lastRun}`;
 }
 
 /** The folder may be away for a while (a mount): that is trouble, never "empty", and no reason to die. */

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { until } from "../cli/workplace.ts";
+
+/** What systemd does at its end of the socket: takes datagrams. Python's, since Node has no such sockets. */
+const RECEIVER = `
+import os, socket, sys
+receiver = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+receiver.bind(sys.argv[1])
+while True:
+    data, files, _, _ = socket.recv_fds(receiver, 4096, 8)
+    for file in files: os.close(file)
+    print(data.decode().replace("\\n", " | "), flush=True)
+`;
+
+export interface NotifySocket {
+  readonly path: string;
+  /** Each message, its variables divided by ` | `. */
+  messages(): readonly string[];
+}
+
+/** Stands in for systemd until the test has ended. */
+export async function openNotifySocket(): Promise<NotifySocket> {
+  const folder = mkdtempSync(join(tmpdir(), "celebration-notify-"));
+  const path = join(folder, "socket");
+  const receiver = spawn("python3", ["-c", RECEIVER, path], { stdio: ["ignore", "pipe", "inherit"] });
+  let received = "";
+  receiver.stdout.setEncoding("utf8").on("data", (text: string) => (received += text));
+  const ended = new Promise((resolve) => receiver.on("close", resolve));
+  onTestFinished(async () => {
+    receiver.kill("SIGKILL");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await until("the notify socket is there", () => existsSync(path));
+  return { path, messages: () => received.split("\n").filter((line) => line !== "") };
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { SYSTEMD } from "./systemd-tools.ts";
+
+const FOLDER = fileURLToPath(new URL("../../../systemd/", import.meta.url));
+const UNITS = readdirSync(FOLDER).filter((name) => /\.(service|timer)$/u.test(name));
+const SERVICES = UNITS.filter((name) => name.endsWith(".service"));
+/** Tenths: `systemd-analyze security` calls up to 1.9 “OK”, and a plain service has 9.6. */
+const MOST_EXPOSED = 15;
+
+const read = (name: string) => readFileSync(`${FOLDER}${name}`, "utf8");
+const tool = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync("systemd-analyze", args, { encoding: "utf8", cwd: FOLDER });
+  return { status, output: `${stdout}${stderr}` };
+};
+
+describe.runIf(SYSTEMD !== null)(`units, seen by ${SYSTEMD ?? "nobody"}`, () => {
+  test.each(UNITS)("%s is as systemd wants it", (unit) => {
+    expect(tool("verify", `./${unit}`)).toEqual({ status: 0, output: "" });
+  });
+
+  test.each(SERVICES)("%s is exposed no more than 1.5", (unit) => {
+    const { status, output } = tool("security", "--offline=true", `--threshold=${MOST_EXPOSED}`, `./${unit}`);
+    expect(output).toContain("Overall exposure level");
+    expect(status, output).toBe(0);
+  });
+
+  test("the user can be made from the file for systemd-sysusers", () => {
+    const { status, stderr } = spawnSync("systemd-sysusers", [
+      "--dry-run",
+      `${FOLDER}sysusers.d/celebration-sync.conf`,
+    ]);
+    expect(status, String(stderr)).toBe(0);
+  });
+});
+
+describe("units", () => {
+  test("are there for one account and for several, as daemon and each night", () => {
+    expect(UNITS.sort()).toEqual([
+      "celebration-sync-nightly.service",
+      "celebration-sync-nightly.timer",
+      "celebration-sync-nightly@.service",
+      "celebration-sync-nightly@.timer",
+      "celebration-sync.service",
+      "celebration-sync@.service",
+    ]);
+  });
+
+  test("harden all services alike, each setting after its reason", () => {
+    const parts = SERVICES.map((name) => read(name).split("# Its own user")[1]?.split("[Install]")[0]?.trim());
+    expect(new Set(parts).size).toBe(1);
+    // A setting stands below its reason, or below another one with the same reason.
+    for (const block of (parts[0] ?? "").split(/\n(?=#)/u).slice(1)) expect(block).toMatch(/^# \S.*\w/u);
+    expect((parts[0] ?? "").split("\n").filter((line) => line === "")).toEqual([]);
+  });
+
+  test.each(SERVICES.filter((name) => name.includes("@")))("%s has configuration, key and state of its own", (name) => {
+    const settings = read(name)
+      .split("\n")
+      .filter((line) => /^(ExecStart|LoadCredential|StateDirectory|WorkingDirectory)=/u.test(line));
+    expect(settings).toHaveLength(4);
+    for (const line of settings) expect(line).toContain("%i");
+  });
+});
