@@ -1,9 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { list, people, person, readReport } from "./lists.ts";
-import { startWorkplace } from "./workplace.ts";
+import { test } from "./workplace.ts";
 
 describe("a create whose answer is lost", () => {
-  test("did not arrive: the probe creates it, once", async () => {
+  test("did not arrive: the probe creates it, once", async ({ startWorkplace }) => {
     const { drop, cli, mutations, people: inService, report } = await startWorkplace({ faults: ["drop-request:POST:#1"] });
     drop("staff.csv", list(person(1, { name: "Ana" })));
     expect((await cli("run")).code).toBe(0);
@@ -12,7 +12,7 @@ describe("a create whose answer is lost", () => {
     expect(report().summary).toMatchObject({ status: "completed", rows: { created: 1, inDoubt: 0 }, requests: { create: 2 } });
   });
 
-  test("did arrive: the probe is refused, a person is told, and it is never sent again", async () => {
+  test("did arrive: the probe is refused, a person is told, and it is never sent again", async ({ startWorkplace }) => {
     const { drop, cli, mutations, sandbox, report } = await startWorkplace({ faults: ["drop-response:POST:#1"] });
     const bytes = list(person(1, { name: "Ana" }), person(2));
     drop("staff.csv", bytes);
@@ -29,7 +29,7 @@ describe("a create whose answer is lost", () => {
     expect(report().summary.rows).toMatchObject({ inDoubt: 1, unchanged: 1 });
   });
 
-  test("did arrive, and the refusal says as whom: it is linked", async () => {
+  test("did arrive, and the refusal says as whom: it is linked", async ({ startWorkplace }) => {
     const { drop, cli, mutations, sandbox } = await startWorkplace({ faults: ["drop-response:POST:#1"], sandbox: { conflictId: "data" } });
     drop("staff.csv", list(person(1)));
     expect((await cli("run")).code).toBe(0);
@@ -39,7 +39,7 @@ describe("a create whose answer is lost", () => {
     expect(sandbox.contacts()).toMatchObject([{ last_name: "Married" }]);
   });
 
-  test("has no address to ask by: it stays in doubt, in every report, and is never sent again", async () => {
+  test("has no address to ask by: it stays in doubt, in every report, and is never sent again", async ({ startWorkplace }) => {
     const { drop, cli, mutations, sandbox, report, json } = await startWorkplace({ faults: ["drop-response:POST:#1"] });
     drop("staff.csv", list(person(1, { name: "Ana", email: "" })));
     expect((await cli("run")).code).toBe(3);
@@ -53,7 +53,7 @@ describe("a create whose answer is lost", () => {
     expect(readReport(report().rejections ?? "")).toMatchObject([{ _status: "in_doubt", ID: "1" }]);
   });
 
-  test("three in a row: no further create is sent before one of them is settled", async () => {
+  test("three in a row: no further create is sent before one of them is settled", async ({ startWorkplace }) => {
     const { drop, cli, mutations, sandbox } = await startWorkplace({ api: { concurrency: 1 }, faults: ["drop-request:POST:#1-3"] });
     drop("staff.csv", list(...people(1, 6)));
     expect((await cli("run")).code).toBe(0);
@@ -65,7 +65,7 @@ describe("a create whose answer is lost", () => {
 });
 
 describe("answers that ask for patience", () => {
-  test("429 with Retry-After is waited for", async () => {
+  test("429 with Retry-After is waited for", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, report } = await startWorkplace({ api: { concurrency: 1 }, faults: ["throttle:POST:#2:1"] });
     drop("staff.csv", list(...people(1, 3)));
     expect((await cli("run")).code).toBe(0);
@@ -75,7 +75,7 @@ describe("answers that ask for patience", () => {
     expect((posts[2]?.at ?? 0) - (posts[1]?.at ?? 0)).toBeGreaterThanOrEqual(1000);
   });
 
-  test("429 without a word about the wait is waited out, too", async () => {
+  test("429 without a word about the wait is waited out, too", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, report } = await startWorkplace({ sandbox: { rate: 4, rateWindow: 0.5, retryAfter: "none" } });
     drop("staff.csv", list(...people(1, 12)));
     expect((await cli("run")).code).toBe(0);
@@ -83,7 +83,7 @@ describe("answers that ask for patience", () => {
     expect(report().summary.requests.throttled).toBeGreaterThan(0);
   });
 
-  test("5xx to an update is repeated; when it does not stop, the run halts and the next one goes on", async () => {
+  test("5xx to an update is repeated; when it does not stop, the run halts and the next one goes on", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, mutations, report } = await startWorkplace();
     drop("staff.csv", list(person(1)));
     await cli("run");
@@ -104,7 +104,7 @@ describe("answers that ask for patience", () => {
     expect(report().summary.status).toBe("completed");
   });
 
-  test("5xx to a create is in doubt until the probe, whether it was applied or not", async () => {
+  test("5xx to a create is in doubt until the probe, whether it was applied or not", async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace({
       api: { concurrency: 1 },
       sandbox: { conflictId: "top" },
@@ -117,7 +117,7 @@ describe("answers that ask for patience", () => {
 });
 
 describe("the plan's limit", () => {
-  test("defers creates, which are tried again at the next run without a new list", async () => {
+  test("defers creates, which are tried again at the next run without a new list", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, report, mutations } = await startWorkplace({ sandbox: { planLimit: 3 }, api: { concurrency: 1 } });
     drop("staff.csv", list(...people(1, 6)));
     expect((await cli("run")).code).toBe(3);
@@ -129,7 +129,7 @@ describe("the plan's limit", () => {
     expect(report().summary.rows).toMatchObject({ created: 6, deferred: 0 });
   });
 
-  test("deferred creates are sent after the deletes of the same list", async () => {
+  test("deferred creates are sent after the deletes of the same list", async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace({ sandbox: { planLimit: 4 } });
     drop("staff.csv", list(...people(1, 4)));
     await cli("run");
@@ -141,7 +141,7 @@ describe("the plan's limit", () => {
 });
 
 describe("answers after which nothing more is sent", () => {
-  test("401 halts; the next run goes on, and nobody is sent twice", async () => {
+  test("401 halts; the next run goes on, and nobody is sent twice", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, mutations, report, names } = await startWorkplace({ api: { concurrency: 1 }, faults: ["status-401:POST:#3"] });
     drop("staff.csv", list(...people(1, 5)));
     const halted = await cli("run");
@@ -155,7 +155,7 @@ describe("answers after which nothing more is sent", () => {
     expect(mutations().filter((call) => call === "POST 201")).toHaveLength(5);
   });
 
-  test("another birthday or group in the answer than was sent", async () => {
+  test("another birthday or group in the answer than was sent", async ({ startWorkplace }) => {
     const { drop, cli, mutations, report } = await startWorkplace({ api: { concurrency: 1 }, faults: ["wrong-birthday:POST:#2"] });
     drop("staff.csv", list(...people(1, 4)));
     expect((await cli("run")).code).toBe(1);
@@ -163,7 +163,7 @@ describe("answers after which nothing more is sent", () => {
     expect(report().page).toContain("another birthday");
   });
 
-  test("another account behind the address or the key", async () => {
+  test("another account behind the address or the key", async ({ startWorkplace }) => {
     const { drop, cli, configure, mutations, sandbox } = await startWorkplace();
     drop("staff.csv", list(person(1)));
     await cli("run");
@@ -184,7 +184,7 @@ describe("answers after which nothing more is sent", () => {
 });
 
 describe("answers about one row", () => {
-  test("409 and 422 are told, not repeated, and stop nobody else", async () => {
+  test("409 and 422 are told, not repeated, and stop nobody else", async ({ startWorkplace }) => {
     const { drop, cli, report, mutations, sandbox } = await startWorkplace({ api: { concurrency: 1 } });
     const bytes = list(person(1, { email: "same@example.org" }), person(2, { email: "same@example.org" }), person(3, { email: "not an@ddress@example.org" }), person(4));
     drop("staff.csv", bytes);
@@ -202,7 +202,7 @@ describe("answers about one row", () => {
     expect([...mutations()]).toEqual(["PATCH 200", "POST 201"]);
   });
 
-  test("a contact that somebody deleted in the service is told, or made anew", async () => {
+  test("a contact that somebody deleted in the service is told, or made anew", async ({ startWorkplace }) => {
     for (const [missingContact, code, count] of [["report", 3, 1], ["recreate", 0, 2]] as const) {
       const { drop, cli, sandbox } = await startWorkplace({ feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"], missingContact } } });
       drop("staff.csv", list(person(1), person(2)));

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { list, people, person } from "./lists.ts";
-import { startWorkplace } from "./workplace.ts";
+import { test } from "./workplace.ts";
+import type { StartWorkplace } from "./workplace.ts";
 
 const OLE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
@@ -26,7 +27,7 @@ const UNREADABLE: readonly (readonly [name: string, bytes: string | Uint8Array, 
   ["staff-club.csv", list(person(91)), /“?"?staff"? and "club"|club/u],
 ];
 
-test("each bad file ends in failed/ with its reason in plain words, deletes nobody, and stops nothing else", async () => {
+test("each bad file ends in failed/ with its reason in plain words, deletes nobody, and stops nothing else", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, people: inService, names, data, runs, mutations } = await startWorkplace({
     feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] }, club: { files: ["*club.csv"], mode: "changes", key: ["ID"] } },
   });
@@ -59,8 +60,8 @@ test("each bad file ends in failed/ with its reason in plain words, deletes nobo
   expect(inService()).toHaveLength(6);
 });
 
-test("a folder, a link, a pipe and names of unfinished files are left alone", async () => {
-  const { drop, inbox, root, cli, inService, names } = await withService();
+test("a folder, a link, a pipe and names of unfinished files are left alone", async ({ startWorkplace }) => {
+  const { drop, inbox, root, cli, inService, names } = await withService(startWorkplace);
   writeFileSync(join(root, "outside.csv"), list(person(50)));
   mkdirSync(join(inbox, "staff-old.csv"));
   symlinkSync(join(root, "outside.csv"), join(inbox, "staff-link.csv"));
@@ -77,8 +78,8 @@ test("a folder, a link, a pipe and names of unfinished files are left alone", as
   expect(lstatSync(join(inbox, "staff-link.csv")).isSymbolicLink()).toBe(true);
 });
 
-test("named files that can't be read: exit 1, a reason, and the original stays", async () => {
-  const { root, cli, inService, names } = await withService();
+test("named files that can't be read: exit 1, a reason, and the original stays", async ({ startWorkplace }) => {
+  const { root, cli, inService, names } = await withService(startWorkplace);
   const path = (name: string) => join(root, name);
   mkdirSync(path("staff-folder.csv"));
   writeFileSync(path("target.csv"), list(person(1)));
@@ -97,8 +98,8 @@ test("named files that can't be read: exit 1, a reason, and the original stays",
   expect(names("failed")).toEqual(["staff-empty.csv", "staff-empty.csv.error.txt"]);
 });
 
-test("half a copy, left by a process that was killed, is never taken for a list", async () => {
-  const { data, cli, inService, names, drop } = await withService();
+test("half a copy, left by a process that was killed, is never taken for a list", async ({ startWorkplace }) => {
+  const { data, cli, inService, names, drop } = await withService(startWorkplace);
   drop("staff.csv", list(person(1), person(2)));
   await cli("run");
   const folder = join(data, "working", "2026-11-21T020000.000Z-00ff-staff.copying");
@@ -109,16 +110,17 @@ test("half a copy, left by a process that was killed, is never taken for a list"
   expect(names("working")).not.toContain("2026-11-21T020000.000Z-00ff-staff.copying");
 });
 
-test.skipIf(process.getuid?.() === 0)("a file that may not be read is put aside with a reason", async () => {
-  const { drop, cli, inService, data } = await withService();
+test("a file that may not be read is put aside with a reason", async ({ startWorkplace, skip }) => {
+  skip(process.getuid?.() === 0, "root may read everything");
+  const { drop, cli, inService, data } = await withService(startWorkplace);
   chmodSync(drop("staff.csv", list(person(1))), 0);
   expect((await cli("run")).code).toBe(1);
   expect(inService()).toEqual([]);
   expect(readFileSync(join(data, "failed", "staff.csv.error.txt"), "utf8")).toMatch(/may not be read/u);
 });
 
-test("a second failed file of the same name stands beside the first", async () => {
-  const { drop, cli, names } = await withService();
+test("a second failed file of the same name stands beside the first", async ({ startWorkplace }) => {
+  const { drop, cli, names } = await withService(startWorkplace);
   for (let round = 0; round < 2; round += 1) {
     drop("staff.csv", "");
     await cli("run");
@@ -128,7 +130,7 @@ test("a second failed file of the same name stands beside the first", async () =
   for (const name of failed.filter((found) => !found.endsWith(".error.txt"))) expect(failed).toContain(`${name}.error.txt`);
 });
 
-async function withService() {
+async function withService(startWorkplace: StartWorkplace) {
   const { people: inService, ...workplace } = await startWorkplace({ feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] } } });
   return { ...workplace, inService };
 }

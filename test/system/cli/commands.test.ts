@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { list, people, person } from "./lists.ts";
-import { STAFF, startWorkplace } from "./workplace.ts";
+import { STAFF, test } from "./workplace.ts";
 
-test("groups lists them with their contacts; delete shows the count and asks first", async () => {
+test("groups lists them with their contacts; delete shows the count and asks first", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, mutations } = await startWorkplace();
   drop("staff.csv", list(...people(1, 3)));
   await cli("run");
@@ -20,7 +20,7 @@ test("groups lists them with their contacts; delete shows the count and asks fir
   expect(sandbox.groups().map(({ name }) => name)).toEqual(["Team Berlin"]);
 });
 
-test("runs, rejections and status say in words what happened, is held and needs a person", async () => {
+test("runs, rejections and status say in words what happened, is held and needs a person", async ({ startWorkplace }) => {
   const { drop, cli, report } = await startWorkplace();
   expect((await cli("runs")).stdout).toBe("No run yet.\n");
   expect((await cli("rejections")).stdout).toBe("Nothing needs a person.\n");
@@ -47,7 +47,7 @@ test("runs, rejections and status say in words what happened, is held and needs 
   }
 });
 
-test("check lists what is right and what is wrong, with the remedy", async () => {
+test("check lists what is right and what is wrong, with the remedy", async ({ startWorkplace }) => {
   const { cli, configure, closeService, files } = await startWorkplace({
     feeds: { staff: { ...STAFF, defaults: { group: "Team Berln" } } },
   });
@@ -63,7 +63,7 @@ test("check lists what is right and what is wrong, with the remedy", async () =>
   expect(await cli("check")).toMatchObject({ code: 2, stdout: expect.stringContaining("✗ Configuration") as string });
 });
 
-test("retry lets refused rows be sent again with the next list", async () => {
+test("retry lets refused rows be sent again with the next list", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, mutations } = await startWorkplace({ feeds: { staff: { ...STAFF, deletes: "never" } } });
   const bytes = list(person(1));
   drop("staff.csv", bytes);
@@ -78,7 +78,7 @@ test("retry lets refused rows be sent again with the next list", async () => {
   expect(mutations()).toEqual(["POST 422", "POST 201"]);
 });
 
-test("two feeds keep their people apart, and a feed that the configuration no longer names is an error", async () => {
+test("two feeds keep their people apart, and a feed that the configuration no longer names is an error", async ({ startWorkplace }) => {
   const club = { files: ["club*.csv"], mode: "snapshot" as const, key: ["ID"] };
   const { drop, cli, sandbox, configure } = await startWorkplace({ feeds: { staff: STAFF, club } });
   drop("staff.csv", list(person(1), person(2)));
@@ -96,7 +96,7 @@ test("two feeds keep their people apart, and a feed that the configuration no lo
   expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
 });
 
-test("every command has help with an example; the version is the package's", async () => {
+test("every command has help with an example; the version is the package's", async ({ startWorkplace }) => {
   const { cli } = await startWorkplace();
   const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as { version: string };
   expect((await cli("--version")).stdout.trim()).toBe(version);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ExcelJS from "exceljs";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { list, people, person, readReport } from "./lists.ts";
-import { STAFF, startWorkplace } from "./workplace.ts";
+import { STAFF, test } from "./workplace.ts";
 
 const MISSPELT = list(person(1), person(2), person(3, { group: "Team Berln" }), person(4, { group: "Team Romme" }));
 
@@ -12,7 +12,7 @@ function corrected(report: string | null, wrong: string, right: string): string 
   return (report ?? "").replaceAll(`,${wrong}\r`, `,${right}\r`);
 }
 
-test("inbox/NAME/ takes files for that feed whatever they are called", async () => {
+test("inbox/NAME/ takes files for that feed whatever they are called", async ({ startWorkplace }) => {
   const { drop, cli, people: inService, report } = await startWorkplace({
     feeds: { staff: STAFF, club: { mode: "changes", key: ["ID"] } },
   });
@@ -23,7 +23,7 @@ test("inbox/NAME/ takes files for that feed whatever they are called", async () 
   expect(report().summary.file).toMatch(/anything\.csv|Export \(3\)\.csv/u);
 });
 
-test("rejections.csv, corrected and dropped back under any name, is applied and deletes nobody", async () => {
+test("rejections.csv, corrected and dropped back under any name, is applied and deletes nobody", async ({ startWorkplace }) => {
   const { drop, cli, people: inService, report } = await startWorkplace();
   drop("staff.csv", MISSPELT);
   expect((await cli("run")).code).toBe(3);
@@ -55,7 +55,7 @@ test("rejections.csv, corrected and dropped back under any name, is applied and 
   expect(run).not.toBe(third.run);
 });
 
-test("rejections.xlsx, corrected in a spreadsheet and dropped back, is applied", async () => {
+test("rejections.xlsx, corrected in a spreadsheet and dropped back, is applied", async ({ startWorkplace }) => {
   const { drop, cli, people: inService, report } = await startWorkplace();
   drop("staff.csv", MISSPELT);
   await cli("run");
@@ -73,7 +73,7 @@ test("rejections.xlsx, corrected in a spreadsheet and dropped back, is applied",
   expect(report().summary).toMatchObject({ file: "rejections.xlsx", mode: "changes", rows: { created: 2 } });
 });
 
-test("a line whose row has changed since is outdated, and is skipped", async () => {
+test("a line whose row has changed since is outdated, and is skipped", async ({ startWorkplace }) => {
   const { drop, cli, report, sandbox } = await startWorkplace();
   drop("staff.csv", MISSPELT);
   await cli("run");
@@ -88,7 +88,7 @@ test("a line whose row has changed since is outdated, and is skipped", async () 
   expect(readReport(report().rejections ?? "")).toMatchObject([{ ID: "3", Group: "Team Brln" }]);
 });
 
-test("what is unsolved stands in every later report with its date, until solved or gone from the list", async () => {
+test("what is unsolved stands in every later report with its date, until solved or gone from the list", async ({ startWorkplace }) => {
   const { drop, cli, json, report } = await startWorkplace({ feeds: { staff: STAFF } });
   drop("staff.csv", MISSPELT);
   await cli("run");
@@ -103,7 +103,7 @@ test("what is unsolved stands in every later report with its date, until solved 
   expect((await json("rejections")).value).toEqual([]);
 });
 
-test("in a changes feed it stands in the reports of other files, too", async () => {
+test("in a changes feed it stands in the reports of other files, too", async ({ startWorkplace }) => {
   const { drop, cli, report } = await startWorkplace({ feeds: { staff: { ...STAFF, mode: "changes" } } });
   drop("staff-1.csv", list(person(1, { group: "Team Berln" })));
   await cli("run");
@@ -114,7 +114,7 @@ test("in a changes feed it stands in the reports of other files, too", async () 
   expect(readReport(rejections ?? "")).toMatchObject([{ ID: "1", _line: "", _code: "group_unknown" }]);
 });
 
-test("cells that a spreadsheet would run come back as they were", async () => {
+test("cells that a spreadsheet would run come back as they were", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, report } = await startWorkplace();
   drop("staff.csv", list(person(1, { last: "=Cmd", group: "Team Berln" }), person(2, { last: "-Ray", group: "Team Berln" }), person(3), person(4)));
   await cli("run");

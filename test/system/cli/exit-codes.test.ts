@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { list, people, person } from "./lists.ts";
-import { filesBelow, startWorkplace } from "./workplace.ts";
+import { filesBelow, test } from "./workplace.ts";
 
 describe("exit codes: the first of 2, 1, 4, 3, 0 that applies over all that was done", () => {
-  test("2 for usage and configuration, whatever else", async () => {
+  test("2 for usage and configuration, whatever else", async ({ startWorkplace }) => {
     const { cli, configure, sandbox } = await startWorkplace();
     expect((await cli("rum")).code).toBe(2);
     expect((await cli("run", "--frobnicate")).code).toBe(2);
@@ -18,7 +18,7 @@ describe("exit codes: the first of 2, 1, 4, 3, 0 that applies over all that was 
     expect(sandbox.requests()).toEqual([]);
   });
 
-  test("0, 3 and 1 by what became of the files, the worst of them counting", async () => {
+  test("0, 3 and 1 by what became of the files, the worst of them counting", async ({ startWorkplace }) => {
     const { cli, drop } = await startWorkplace({ feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] }, club: { files: ["club*"], mode: "changes", key: ["ID"] } } });
     drop("staff.csv", list(person(1)));
     expect((await cli("run")).code).toBe(0);
@@ -29,7 +29,7 @@ describe("exit codes: the first of 2, 1, 4, 3, 0 that applies over all that was 
     expect((await cli("run")).code).toBe(1);
   });
 
-  test("4 for a held run beside rejected rows, 1 for a failed file beside a held run", async () => {
+  test("4 for a held run beside rejected rows, 1 for a failed file beside a held run", async ({ startWorkplace }) => {
     const { cli, drop, report } = await startWorkplace();
     drop("staff.csv", list(...people(1, 8)));
     await cli("run");
@@ -44,7 +44,7 @@ describe("exit codes: the first of 2, 1, 4, 3, 0 that applies over all that was 
 });
 
 describe("--json", () => {
-  test("is exactly one JSON value on stdout for every command, and logs go to stderr", async () => {
+  test("is exactly one JSON value on stdout for every command, and logs go to stderr", async ({ startWorkplace }) => {
     const { json, drop, report, root, cli } = await startWorkplace();
     const path = `${root}/staff.csv`;
     writeFileSync(path, list(...people(1, 8)));
@@ -65,7 +65,7 @@ describe("--json", () => {
     expect((await cli("runs")).stdout).toContain(run);
   });
 
-  test("says in one JSON value, too, why nothing could be done", async () => {
+  test("says in one JSON value, too, why nothing could be done", async ({ startWorkplace }) => {
     const { json, closeService, root, sandbox, drop, configure, start } = await startWorkplace();
     sandbox.revokeKey(sandbox.settings.key[0]?.key ?? "");
     drop("staff.csv", list(person(1)));
@@ -85,7 +85,7 @@ describe("--json", () => {
 });
 
 describe("plan", () => {
-  test("writes nothing, exits as run would, and shows what run then stores", async () => {
+  test("writes nothing, exits as run would, and shows what run then stores", async ({ startWorkplace }) => {
     const { cli, json, drop, root, data, report, sandbox, mutations } = await startWorkplace();
     drop("staff.csv", list(...people(1, 8)));
     await cli("run");
@@ -109,7 +109,7 @@ describe("plan", () => {
     }
   });
 
-  test("of what can't be a list exits 1, and says why", async () => {
+  test("of what can't be a list exits 1, and says why", async ({ startWorkplace }) => {
     const { cli, root, json } = await startWorkplace();
     writeFileSync(`${root}/staff.csv`, "");
     writeFileSync(`${root}/other.csv`, list(person(1)));

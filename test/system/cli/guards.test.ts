@@ -1,12 +1,13 @@
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { list, people, person } from "./lists.ts";
-import { STAFF, startWorkplace, until } from "./workplace.ts";
+import { STAFF, test, until } from "./workplace.ts";
+import type { StartWorkplace } from "./workplace.ts";
 
 /** A workplace whose first list of eight people is applied, and whose second one has three of them. */
-async function withHeldDeletes(options: Parameters<typeof startWorkplace>[0] = {}) {
-  const workplace = await startWorkplace(options);
+async function withHeldDeletes(startWorkplace: StartWorkplace) {
+  const workplace = await startWorkplace();
   const { drop, cli, report } = workplace;
   drop("staff.csv", list(...people(1, 8)));
   await cli("run");
@@ -16,8 +17,8 @@ async function withHeldDeletes(options: Parameters<typeof startWorkplace>[0] = {
 }
 
 describe("deletes that look wrong", () => {
-  test("are held while the rest goes on; approve carries them out", async () => {
-    const { held, sandbox, cli, report, json } = await withHeldDeletes();
+  test("are held while the rest goes on; approve carries them out", async ({ startWorkplace }) => {
+    const { held, sandbox, cli, report, json } = await withHeldDeletes(startWorkplace);
     expect(held.summary).toMatchObject({ status: "held", rows: { created: 1, updated: 1, held: 0 }, deletes: { held: 5, deleted: 0 } });
     expect(held.plan.holds).toMatchObject([{ guard: "delete_share", figures: { deletes: 5, linked: 8 } }]);
     expect(held.page).toContain(`celebration-sync approve ${held.run}`);
@@ -31,8 +32,8 @@ describe("deletes that look wrong", () => {
     expect((await cli("approve", held.run)).code).toBe(2);
   });
 
-  test("are dropped by discard, and nobody is deleted", async () => {
-    const { held, sandbox, cli, drop } = await withHeldDeletes();
+  test("are dropped by discard, and nobody is deleted", async ({ startWorkplace }) => {
+    const { held, sandbox, cli, drop } = await withHeldDeletes(startWorkplace);
     expect((await cli("discard", held.run)).code).toBe(0);
     expect(sandbox.contacts()).toHaveLength(9);
     expect((await cli("approve", held.run)).code).toBe(2);
@@ -42,8 +43,8 @@ describe("deletes that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(9);
   });
 
-  test("give way to a newer list, which brings its own answer", async () => {
-    const { held, sandbox, cli, drop, report, json } = await withHeldDeletes();
+  test("give way to a newer list, which brings its own answer", async ({ startWorkplace }) => {
+    const { held, sandbox, cli, drop, report, json } = await withHeldDeletes(startWorkplace);
     drop("staff.csv", list(...people(1, 8), person(20)));
     expect((await cli("run")).code).toBe(0);
     expect(sandbox.contacts()).toHaveLength(9);
@@ -53,8 +54,8 @@ describe("deletes that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(9);
   });
 
-  test("approved for a list that is superseded meanwhile: carried out for the same people or fewer", async () => {
-    const { held, sandbox, cli, drop } = await withHeldDeletes();
+  test("approved for a list that is superseded meanwhile: carried out for the same people or fewer", async ({ startWorkplace }) => {
+    const { held, sandbox, cli, drop } = await withHeldDeletes(startWorkplace);
     drop("staff.csv", list(...people(1, 4), person(20)));
     expect((await cli("run")).code).toBe(4);
     expect((await cli("approve", held.run)).code).toBe(0);
@@ -62,7 +63,7 @@ describe("deletes that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(5);
   });
 
-  test("a row without a key that could be anybody holds every delete", async () => {
+  test("a row without a key that could be anybody holds every delete", async ({ startWorkplace }) => {
     const { drop, cli, report, sandbox } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -72,7 +73,7 @@ describe("deletes that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(3);
   });
 
-  test("a row that can't be applied protects its own person", async () => {
+  test("a row that can't be applied protects its own person", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, report } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -82,7 +83,7 @@ describe("deletes that look wrong", () => {
     expect(report().summary).toMatchObject({ rows: { rejected: 1 }, deletes: { deleted: 0, held: 0 } });
   });
 
-  test('with "never" nobody is deleted, and nothing is asked', async () => {
+  test('with "never" nobody is deleted, and nothing is asked', async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace({ feeds: { staff: { ...STAFF, deletes: "never" } } });
     drop("staff.csv", list(...people(1, 4)));
     await cli("run");
@@ -93,7 +94,7 @@ describe("deletes that look wrong", () => {
 });
 
 describe("whole runs that look wrong", () => {
-  test("strangers in a group hold the first list into it; approved, they are remembered", async () => {
+  test("strangers in a group hold the first list into it; approved, they are remembered", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, report, mutations } = await startWorkplace();
     sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
     drop("staff.csv", list(...people(1, 2), person(3, { group: "Team Rome" })));
@@ -109,7 +110,7 @@ describe("whole runs that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(5);
   });
 
-  test("bytes of an older accepted list, and a list with an older date, are held", async () => {
+  test("bytes of an older accepted list, and a list with an older date, are held", async ({ startWorkplace }) => {
     const { drop, cli, report, mutations, sandbox, inbox } = await startWorkplace();
     const [first, second] = [list(person(1), person(2)), list(person(1, { last: "Married" }), person(2), person(3))];
     for (const bytes of [first, second]) {
@@ -129,7 +130,7 @@ describe("whole runs that look wrong", () => {
     expect(report(held).summary.rows).toMatchObject({ read: 2, held: 1, unchanged: 1 });
   });
 
-  test("a changes feed's next file waits behind its held run, and goes on after the decision", async () => {
+  test("a changes feed's next file waits behind its held run, and goes on after the decision", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, names, report } = await startWorkplace({ feeds: { staff: { ...STAFF, mode: "changes" } } });
     sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
     drop("staff-1.csv", list(person(1, { name: "Ana", last: "First" })));
@@ -146,8 +147,8 @@ describe("whole runs that look wrong", () => {
   });
 });
 
-test("approve and discard while watch runs are carried out by it at once", async () => {
-  const { held, sandbox, cli, drop, json, startWatch } = await withHeldDeletes();
+test("approve and discard while watch runs are carried out by it at once", async ({ startWorkplace }) => {
+  const { held, sandbox, cli, drop, json, startWatch } = await withHeldDeletes(startWorkplace);
   const watching = await startWatch();
   const approved = await cli("approve", held.run);
   expect(approved).toMatchObject({ code: 0, stdout: expect.stringContaining("5 deleted") as string });

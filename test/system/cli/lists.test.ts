@@ -1,17 +1,17 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { csv, list, person, USUAL_HEADER, workbook } from "./lists.ts";
 import type { List } from "./lists.ts";
-import { startWorkplace } from "./workplace.ts";
+import { test } from "./workplace.ts";
 
 describe("lists that are dropped", () => {
-  test("an empty inbox costs one look at the groups and leaves nothing behind", async () => {
+  test("an empty inbox costs one look at the groups and leaves nothing behind", async ({ startWorkplace }) => {
     const { cli, sandbox, runs } = await startWorkplace();
     expect(await cli("run")).toMatchObject({ code: 0, stdout: "Nothing to do: the inbox is empty.\n" });
     expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
     expect(runs()).toEqual([]);
   });
 
-  test("the first list creates, the same list again asks for the groups only", async () => {
+  test("the first list creates, the same list again asks for the groups only", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, mutations, people: inService, report, files, archived } = await startWorkplace();
     const bytes = list(person(1, { name: "Ana" }), person(2, { name: "Björn", group: "team  ROME " }));
     drop("staff.csv", bytes);
@@ -29,7 +29,7 @@ describe("lists that are dropped", () => {
     expect(archived()).toHaveLength(2);
   });
 
-  test("a changed list updates, moves between groups, creates and deletes, and touches nobody else", async () => {
+  test("a changed list updates, moves between groups, creates and deletes, and touches nobody else", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, mutations, people: inService, report } = await startWorkplace();
     drop("staff.csv", list(person(1, { name: "Ana" }), person(2, { name: "Ben" }), person(3, { name: "Cara" }), person(4, { name: "Dan" })));
     await cli("run");
@@ -49,7 +49,7 @@ describe("lists that are dropped", () => {
     expect(page).toContain("Lindqvist");
   });
 
-  test("every field of the interface arrives, from CSV and from a workbook alike", async () => {
+  test("every field of the interface arrives, from CSV and from a workbook alike", async ({ startWorkplace }) => {
     const header = [
       "ID", "First name", "Last name", "Email", "Phone", "WhatsApp", "Birthday", "Time zone", "Gender", "City", "Language",
       "Company", "Job title", "Salutation", "Marital status", "Guardian", "Photo", "State", "Shirt", "Group",
@@ -82,7 +82,7 @@ describe("lists that are dropped", () => {
     }
   });
 
-  test("a guardian is found by key, never by a contact_id that happens to be the same number", async () => {
+  test("a guardian is found by key, never by a contact_id that happens to be the same number", async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace();
     const header = "ID,First name,Group,Guardian ID\r\n";
     drop("staff.csv", `${header}41,Ana,Team Berlin,\r\n42,Ben,Team Berlin,\r\n`);
@@ -95,7 +95,7 @@ describe("lists that are dropped", () => {
     expect(found["Ben"]?.guardian_contact_id).toBe(found["Ana"]?.contact_id);
   });
 
-  test("a workbook with the rows of a CSV that was applied changes nothing", async () => {
+  test("a workbook with the rows of a CSV that was applied changes nothing", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, mutations } = await startWorkplace();
     const rows = [USUAL_HEADER, person(1), person(2, { birthday: "1984-02-29" })];
     drop("staff.csv", csv(rows));
@@ -109,14 +109,14 @@ describe("lists that are dropped", () => {
     expect(mutations()).toEqual([]);
   });
 
-  test("semicolons, a byte order mark and line ends inside quotes are read", async () => {
+  test("semicolons, a byte order mark and line ends inside quotes are read", async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace();
     drop("staff.csv", '\uFEFFID;First name;Last name;Group\r\n1;"Ana\r\nMaria";"van; den Berg";Team Rome\r\n');
     expect((await cli("run")).code).toBe(0);
     expect(sandbox.contacts()).toMatchObject([{ first_name: "Ana Maria", last_name: "van; den Berg", group_id: 2 }]);
   });
 
-  test("files that somebody names are copied; the originals stay", async () => {
+  test("files that somebody names are copied; the originals stay", async ({ startWorkplace }) => {
     const { root, cli, people: inService, archived } = await startWorkplace();
     const { writeFileSync, existsSync } = await import("node:fs");
     const path = `${root}/staff-export.csv`;

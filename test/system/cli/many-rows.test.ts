@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { csv, people, USUAL_HEADER, workbook } from "./lists.ts";
-import { startWorkplace } from "./workplace.ts";
+import { test } from "./workplace.ts";
 
-test("10,000 rows as CSV, and the same as CSV and as a workbook again: no call", async () => {
+test("10,000 rows as CSV, and the same as CSV and as a workbook again: no call", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, mutations, report } = await startWorkplace({ api: { concurrency: 8 } });
   const rows = [USUAL_HEADER, ...people(1, 10_000)];
   drop("staff.csv", csv(rows));

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { list, people, person } from "./lists.ts";
-import { API_KEY, startWorkplace, until } from "./workplace.ts";
+import { API_KEY, test, until } from "./workplace.ts";
 
-test("watch survives a key that is refused, and goes on when it is accepted again", async () => {
+test("watch survives a key that is refused, and goes on when it is accepted again", async ({ startWorkplace }) => {
   const { drop, startWatch, sandbox, people: inService, names } = await startWorkplace();
   const watching = await startWatch();
   sandbox.revokeKey(API_KEY);
@@ -14,7 +14,7 @@ test("watch survives a key that is refused, and goes on when it is accepted agai
   expect((await watching.stop()).code).toBe(0);
 });
 
-test("watch survives an outage in the middle of a list, and sends nobody twice", async () => {
+test("watch survives an outage in the middle of a list, and sends nobody twice", async ({ startWorkplace }) => {
   const { drop, startWatch, sandbox, closeService, reopenService, mutations, json } = await startWorkplace({
     api: { requestsPerSecond: 20, concurrency: 1, timeoutSeconds: 5 },
     sandbox: { conflictId: "top" },
@@ -31,10 +31,10 @@ test("watch survives an outage in the middle of a list, and sends nobody twice",
   expect((await watching.stop()).code).toBe(0);
 });
 
-test.each([
+test.for([
   ["that says who has an address", "top", 0],
   ["that does not", "omit", 3],
-] as const)("killed in the middle, on a service %s: the next start ends as an undisturbed run, nobody twice", async (_, conflictId, code) => {
+] as const)("killed in the middle, on a service %s: the next start ends as an undisturbed run, nobody twice", async ([, conflictId, code], { startWorkplace }) => {
   const { drop, start, sandbox, cli, report } = await startWorkplace({
     api: { requestsPerSecond: 200, concurrency: 4, timeoutSeconds: 2 },
     sandbox: { conflictId },

@@ -1,15 +1,15 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { csv, list, people, person } from "./lists.ts";
-import { API_KEY, filesBelow, startWorkplace } from "./workplace.ts";
+import { API_KEY, filesBelow, test } from "./workplace.ts";
 
 /** Values of people that are nowhere else, so that finding one means that it leaked. */
 const PERSONAL = {
   name: "Xaverina", last: "Quuxberg", email: "xaverina.quuxberg@example.org", phone: "+44 7700 900155", birthday: "1969-07-21", company: "Zzyzx Works",
 };
 
-test("logs name rows, never people: through every kind of trouble, at the most talkative level", async () => {
+test("logs name rows, never people: through every kind of trouble, at the most talkative level", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, root, report } = await startWorkplace({
     feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] } },
     config: { log: { level: "debug" } },
@@ -41,7 +41,7 @@ test("logs name rows, never people: through every kind of trouble, at the most t
   for (const value of [...Object.values(PERSONAL), phone.replaceAll(" ", ""), "Zyzzx"]) expect(text, value).not.toContain(value);
 });
 
-test("the key is in no output and no file, whoever echoes it", async () => {
+test("the key is in no output and no file, whoever echoes it", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, json, start } = await startWorkplace({ faults: ["status-500:POST:#1+:html"] });
   drop("staff.csv", list(person(1), person(2, { last: API_KEY.replace("7f3aXq", "other") })));
   await cli("run", "--verbose");
@@ -56,7 +56,7 @@ test("the key is in no output and no file, whoever echoes it", async () => {
   expect((await start(["run"], { CELEBRATION_API_KEY: undefined }).ended).code).toBe(2);
 });
 
-test("everything that is written is its owner's alone; the inbox keeps its mode", async () => {
+test("everything that is written is its owner's alone; the inbox keeps its mode", async ({ startWorkplace }) => {
   const { drop, cli, report, data, inbox } = await startWorkplace();
   chmodSync(inbox, 0o2770);
   drop("staff.csv", list(...people(1, 8), person(9, { group: "Team Berln" })));
@@ -74,7 +74,7 @@ test("everything that is written is its owner's alone; the inbox keeps its mode"
   expect(octal(report().folder)).toBe("0700");
 });
 
-test("a key file that others may read is refused; one of the owner's alone is used", async () => {
+test("a key file that others may read is refused; one of the owner's alone is used", async ({ startWorkplace }) => {
   const { configure, root, cli, sandbox, baseUrl, mayHoldTheKey } = await startWorkplace();
   const path = join(root, "api-key");
   mayHoldTheKey.push(path);
@@ -88,7 +88,7 @@ test("a key file that others may read is refused; one of the owner's alone is us
   expect((await cli("run")).code).toBe(0);
 });
 
-test("http is for this machine only", async () => {
+test("http is for this machine only", async ({ startWorkplace }) => {
   const { configure, cli } = await startWorkplace();
   for (const baseUrl of ["http://service.example/v1", "http://192.0.2.7/v1", "ftp://127.0.0.1/v1"]) {
     configure({ api: { baseUrl, keyEnv: "CELEBRATION_API_KEY" } });

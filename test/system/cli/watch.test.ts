@@ -1,10 +1,10 @@
 import { appendFileSync, renameSync, rmSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { list, people, person } from "./lists.ts";
-import { startWorkplace, until } from "./workplace.ts";
+import { test, until } from "./workplace.ts";
 
-test("a file that is dropped or renamed in while it watches is applied", async () => {
+test("a file that is dropped or renamed in while it watches is applied", async ({ startWorkplace }) => {
   const { drop, startWatch, people: inService, inbox, root, archived } = await startWorkplace();
   drop("staff-0.csv", list(person(1, { name: "Ana" })));
   const watching = await startWatch();
@@ -20,7 +20,7 @@ test("a file that is dropped or renamed in while it watches is applied", async (
   expect(stderr).toContain("Stopped");
 });
 
-test("a file that is still being written is not taken", async () => {
+test("a file that is still being written is not taken", async ({ startWorkplace }) => {
   const { startWatch, people: inService, inbox, runs } = await startWorkplace({ config: { settleSeconds: 0.6 } });
   await startWatch();
   const path = join(inbox, "staff.csv");
@@ -34,7 +34,7 @@ test("a file that is still being written is not taken", async () => {
   await until("its report is there", () => runs().length === 1);
 });
 
-test("SIGTERM finishes what is in flight, and the next run goes on from there", async () => {
+test("SIGTERM finishes what is in flight, and the next run goes on from there", async ({ startWorkplace }) => {
   const { drop, startWatch, sandbox, cli, json, mutations, names } = await startWorkplace({
     api: { concurrency: 2, timeoutSeconds: 10 },
     faults: ["delay:POST:#1+:700"],
@@ -58,7 +58,7 @@ test("SIGTERM finishes what is in flight, and the next run goes on from there", 
   expect(names("inbox")).toEqual([]);
 });
 
-test("a second run or watch says who is at work, and exits 1", async () => {
+test("a second run or watch says who is at work, and exits 1", async ({ startWorkplace }) => {
   const { startWatch, cli, json } = await startWorkplace();
   const watching = await startWatch();
   for (const command of ["run", "watch"]) {
@@ -73,7 +73,7 @@ test("a second run or watch says who is at work, and exits 1", async () => {
   expect((await cli("run")).code).toBe(0);
 });
 
-test("the inbox may be removed and made again", async () => {
+test("the inbox may be removed and made again", async ({ startWorkplace }) => {
   const { startWatch, inbox, drop, people: inService } = await startWorkplace();
   const watching = await startWatch();
   rmSync(inbox, { recursive: true });

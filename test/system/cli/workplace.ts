@@ -1,7 +1,8 @@
 /**
  * A workplace as an administrator sets it up: a configuration, a data folder, the service (the sandbox, listening in the
- * test's own process), and the built command line as a child process. Everything is ended and removed with its test,
- * and the API key is looked for in all that was printed and written.
+ * test's own process), and the built command line as a child process. Everything is ended and removed with its test;
+ * before that, two promises are looked after in all that was printed and written: the API key is nowhere, and the rows
+ * of every run add up.
  */
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
@@ -9,7 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, onTestFinished } from "vitest";
+import { expect, test as base, vi } from "vitest";
 import type { ConfigInput } from "../../../src/config/schema.ts";
 import { listenSandbox } from "../../../src/sandbox/listen.ts";
 import type { ListeningSandbox } from "../../../src/sandbox/listen.ts";
@@ -58,10 +59,28 @@ export interface Running {
   stop(): Promise<Ended>;
 }
 
-export type Workplace = Awaited<ReturnType<typeof startWorkplace>>;
+/** Opens a workplace that is closed when its test ends. Its groups: 1 “Team Berlin” and 2 “Team Rome”. */
+export type StartWorkplace = (options?: WorkplaceOptions) => Promise<Omit<Workplace, "close">>;
+type Workplace = Awaited<ReturnType<typeof openWorkplace>>;
 
-/** Two groups, 1 “Team Berlin” and 2 “Team Rome”, unless the options say otherwise. */
-export async function startWorkplace({ feeds = { staff: STAFF }, api = {}, config = {}, sandbox: switches = {}, faults = [] }: WorkplaceOptions = {}) {
+// Side by side on a busy machine, a test of many commands may take its time.
+vi.setConfig({ testTimeout: 90_000 });
+
+/** Tests that start workplaces. They mostly wait for child processes, so they run side by side. */
+export const test = base.extend<{ startWorkplace: StartWorkplace }>({
+  // eslint-disable-next-line no-empty-pattern -- the fixtures that this one needs: none
+  startWorkplace: async ({}, use) => {
+    const opened: Workplace[] = [];
+    await use(async (options) => {
+      const workplace = await openWorkplace(options);
+      opened.push(workplace);
+      return workplace;
+    });
+    for (const workplace of opened) await workplace.close();
+  },
+}).concurrent;
+
+async function openWorkplace({ feeds = { staff: STAFF }, api = {}, config = {}, sandbox: switches = {}, faults = [] }: WorkplaceOptions = {}) {
   const root = mkdtempSync(join(tmpdir(), "celebration-cli-"));
   const data = join(root, "data");
   const inbox = join(data, "inbox");
@@ -79,6 +98,7 @@ export async function startWorkplace({ feeds = { staff: STAFF }, api = {}, confi
   const { baseUrl, url } = listening;
   const children = new Set<Running>();
   const printed: string[] = [];
+  const mayHoldTheKey: string[] = [];
 
   function configure(more: Readonly<Record<string, unknown>> = {}): void {
     const text = {
@@ -132,6 +152,9 @@ export async function startWorkplace({ feeds = { staff: STAFF }, api = {}, confi
   }
 
   const workplace = {
+    close,
+    /** Where a test itself writes the key to. */
+    mayHoldTheKey,
     root, data, inbox, configFile, sandbox, baseUrl, configure, start,
     /** Runs a command to its end. */
     cli: (...args: readonly string[]): Promise<Ended> => start(args).ended,
@@ -190,21 +213,25 @@ export async function startWorkplace({ feeds = { staff: STAFF }, api = {}, confi
     files: (): readonly string[] => filesBelow(data),
   };
 
-  onTestFinished(async () => {
+  async function close(): Promise<void> {
     await Promise.all([...children].map((running) => {
       running.process.kill("SIGKILL");
       return running.ended;
     }));
     await listening?.close();
     sandbox.close();
+    for (const path of filesBelow(join(data, "reports")).filter((found) => found.endsWith("summary.json"))) {
+      const { read, ...outcomes } = JSON.parse(readFileSync(path, "utf8")).rows as Record<string, number>;
+      expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0), `rows accounted for in ${path}`).toBe(read);
+    }
     const leaks = filesBelow(root).filter((path) => readFileSync(path).includes(API_KEY));
     rmSync(root, { recursive: true, force: true });
-    expect(leaks, "files that hold the API key").toEqual(workplace.mayHoldTheKey);
+    expect(leaks, "files that hold the API key").toEqual(mayHoldTheKey);
     expect(printed.filter((text) => text.includes(API_KEY)), "output that holds the API key").toEqual([]);
-  });
+  }
   configure();
   mkdirSync(inbox, { recursive: true, mode: 0o700 });
-  return Object.assign(workplace, { mayHoldTheKey: [] as string[] });
+  return workplace;
 }
 
 /** Waits until something is so. What it waits for stands in the error when it never is. */
