@@ -18,7 +18,10 @@ import {
 import { openForWriting } from "./ledger/open-database.ts";
 import { openRequests, type Requests } from "./ledger/requests.ts";
 import { createLog, type Log, type LogLevel } from "./log.ts";
+import { openNotifier } from "./notify/notifier.ts";
+import type { PassEnd } from "./pipeline/inbox-pass.ts";
 import type { RunEnv } from "./pipeline/run-env.ts";
+import { sweepOld } from "./pipeline/sweep-old.ts";
 
 /** Something that keeps the program from working, in words; it is not a bug. */
 export class CannotStart extends Error {
@@ -92,6 +95,10 @@ export function scrubberOf({ api }: Settings, env: AppOptions["env"]): (text: st
 export interface App extends ServiceApp {
   readonly ledger: Ledger;
   readonly env: RunEnv;
+  /** To be called after each pass: tells people what needs them, and removes what was kept long enough. */
+  afterPass(pass: PassEnd): Promise<void>;
+  /** To be called now and then: tells people whose list is overdue. */
+  lookForOverdue(): Promise<void>;
 }
 
 export interface RunOptions {
@@ -126,11 +133,28 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
       const ceiling = service.paceCeiling();
       if (ceiling !== null) ledger.account.setFact("pace_ceiling", String(ceiling));
     });
-    return { ...service, ledger, env: envOf(settings, service, ledger, run), close: closeAll };
+    const env = envOf(settings, service, ledger, run);
+    return { ...service, ledger, env, ...openAftercare(settings, options, env), close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
   }
+}
+
+function openAftercare(settings: Settings, { env: variables }: AppOptions, env: RunEnv) {
+  const { ledger, log, now } = env;
+  const scrub = scrubberOf(settings, variables);
+  const notifier = openNotifier({ settings, env: variables, scrub, ledger, log, now });
+  const feeds = settings.feeds.map(({ name }) => name);
+  return {
+    async afterPass(pass: PassEnd) {
+      await notifier.passEnded(pass);
+      await sweepOld(settings.retention, feeds, env).catch((error: unknown) => {
+        log("error", `Old files could not be removed: ${(error as Error).message}`);
+      });
+    },
+    lookForOverdue: () => notifier.lookForOverdue(),
+  };
 }
 
 function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger, run: RunOptions): RunEnv {
@@ -170,7 +194,8 @@ export function openRequestDesk(settings: Settings): { readonly requests: Reques
 }
 
 function ledgerFiles({ folders }: Settings): LedgerFiles {
-  return { ledger: folders.ledgerFile, contactJournal: folders.contactsFile, backups: folders.backup };
+  const { ledgerFile: ledger, contactsFile: contactJournal, backup: backups, archive } = folders;
+  return { ledger, contactJournal, backups, archive };
 }
 
 /** @throws CannotStart naming the folder that can't be made or written to */

@@ -33,6 +33,8 @@ export async function run(files: readonly string[], flags: RunFlags, terminal: T
       applying.app.env,
     );
     showPass(pass, terminal);
+    await applying.app.afterPass(pass);
+    await applying.app.lookForOverdue();
     return exitCodeOfPass(pass, applying.signal.aborted);
   } finally {
     await applying.close();

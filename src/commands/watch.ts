@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { App } from "../app.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { answerRequests } from "../pipeline/answer-requests.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
@@ -19,6 +20,7 @@ const RESCAN_SECONDS = 5;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 const DEFERRED_EVERY_MS = 3_600_000;
+const OVERDUE_EVERY_MS = 60_000;
 
 export interface WatchFlags {
   readonly config?: string;
@@ -47,7 +49,7 @@ export async function watch(flags: WatchFlags, terminal: Terminal): Promise<Exit
   env.signal.addEventListener("abort", sayStopping, { once: true });
   log("info", `Watching ${env.folders.inbox}`);
   try {
-    await loop(settings.feeds, settings.settleMs / 1000, hints, life, env);
+    await loop(settings.feeds, settings.settleMs / 1000, hints, life, { ...applying.app, env });
     log("info", "Stopped");
     return 0;
   } finally {
@@ -62,11 +64,12 @@ async function loop(
   settleSeconds: number,
   hints: { waiting: boolean },
   life: SignsOfLife,
-  env: RunEnv,
+  { env, afterPass, lookForOverdue }: Pick<App, "env" | "afterPass" | "lookForOverdue">,
 ): Promise<void> {
   let pause = 0;
   let notBefore = 0;
   let deferredAt = 0;
+  let overdueAt = 0;
   while (!env.signal.aborted) {
     life.turned();
     await answerRequests(feeds, env);
@@ -76,11 +79,16 @@ async function loop(
       if (triesDeferred) deferredAt = env.now();
       const pass = await onePass(feeds, settleSeconds, triesDeferred, env);
       logPass(pass, env);
+      await afterPass(pass);
       life.status(statusOf(pass, env));
       pause = pass.trouble === null ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, pause * 2));
       notBefore = env.now() + pause;
       // Files that are still being written, and whatever trouble left undone, are looked at again.
       hints.waiting = pass.trouble !== null || pass.waiting.some(({ why }) => why.includes("still"));
+    }
+    if (env.now() - overdueAt >= OVERDUE_EVERY_MS) {
+      overdueAt = env.now();
+      await lookForOverdue();
     }
     await delay(TICK_MS, undefined, { signal: env.signal }).catch(() => {});
   }

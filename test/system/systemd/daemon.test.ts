@@ -1,13 +1,16 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { list, person } from "../cli/lists.ts";
-import { startWorkplace, until } from "../cli/workplace.ts";
+import { test, until } from "../cli/workplace.ts";
 import { openNotifySocket } from "./notify-socket.ts";
 import { SYSTEMD } from "./systemd-tools.ts";
 
 describe.runIf(SYSTEMD !== null)("watch under a service manager", () => {
-  test("says that it is ready, what it does, that it lives, and that it stops", async () => {
+  test("says that it is ready, what it does, that it lives, and that it stops", async ({
+    startWorkplace,
+    onTestFinished,
+  }) => {
     const { start, drop, runs } = await startWorkplace();
-    const socket = await openNotifySocket();
+    const socket = await openNotifySocket(onTestFinished);
     const daemon = start(["watch"], { NOTIFY_SOCKET: socket.path, WATCHDOG_USEC: "600000" });
     await until("it is ready", () => socket.messages().some((message) => message.includes("READY=1")));
     expect(socket.messages()[0]).toContain("STATUS=Watching the inbox");
@@ -27,7 +30,7 @@ describe.runIf(SYSTEMD !== null)("watch under a service manager", () => {
     await until("it said that it stops", () => socket.messages().some((message) => message.includes("STOPPING=1")));
   });
 
-  test("goes on without, where messages can't be sent, and says so once", async () => {
+  test("goes on without, where messages can't be sent, and says so once", async ({ startWorkplace }) => {
     const { start, drop, runs, root } = await startWorkplace();
     const daemon = start(["watch"], { NOTIFY_SOCKET: `${root}/nobody-there`, WATCHDOG_USEC: "60000" });
     drop("staff.csv", list(person(1)));

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import type { TestContext } from "vitest";
 import { until } from "../cli/workplace.ts";
 
 /** What systemd does at its end of the socket: takes datagrams. Python's, since Node has no such sockets. */
@@ -23,7 +23,7 @@ export interface NotifySocket {
 }
 
 /** Stands in for systemd until the test has ended. */
-export async function openNotifySocket(): Promise<NotifySocket> {
+export async function openNotifySocket(onTestFinished: TestContext["onTestFinished"]): Promise<NotifySocket> {
   const folder = mkdtempSync(join(tmpdir(), "celebration-notify-"));
   const path = join(folder, "socket");
   const receiver = spawn("python3", ["-c", RECEIVER, path], { stdio: ["ignore", "pipe", "inherit"] });

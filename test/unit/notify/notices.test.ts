@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { overdueFeeds, type AwaitedFeed } from "../../../src/notify/notices.ts";
+
+const HOUR = 3_600_000;
+const since = Date.UTC(2026, 10, 21, 2);
+const staff: AwaitedFeed = { name: "staff", expectHours: 26, lastListAt: "2026-11-21T02:00:00.000Z", since };
+
+describe("overdueFeeds", () => {
+  it("waits the hours that the feed is given", () => {
+    expect(overdueFeeds([staff], since + 26 * HOUR - 1)).toEqual([]);
+    expect(overdueFeeds([staff], since + 26 * HOUR)).toMatchObject([
+      { about: "feed:staff", notice: { event: "no_file", feed: "staff", expectHours: 26 } },
+    ]);
+  });
+
+  it("has the same state until as many hours have passed once more, or another list came", () => {
+    const stateAt = (hours: number, feed = staff) => overdueFeeds([feed], since + hours * HOUR)[0]?.state;
+    expect(stateAt(51)).toBe(stateAt(26));
+    expect(stateAt(52)).not.toBe(stateAt(26));
+    expect(stateAt(60, { ...staff, since: since + HOUR })).not.toBe(stateAt(60));
+  });
+
+  it("says so where there was no list yet", () => {
+    const [overdue] = overdueFeeds([{ ...staff, lastListAt: null }], since + 30 * HOUR);
+    expect(overdue?.notice.message).toBe("No list of the feed staff came for 26 hours. There was none yet.");
+  });
+});
