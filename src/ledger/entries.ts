@@ -8,7 +8,7 @@ export interface Entry {
   readonly feed: string;
   readonly key: string;
   readonly contactId: number;
-  /** Hash of the row as last applied. */
+  /** Hash of the row as last applied; "": what the contact holds is not certain (linked by hand, rebuilt). */
   readonly hash: string;
   readonly applied: ContactInput;
 }

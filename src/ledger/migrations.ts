@@ -76,6 +76,11 @@ const STEPS: readonly string[] = [
     done_at TEXT, result TEXT
   );
   `,
+  `
+  -- What a row asks for whose person is in doubt (a WantedRow).
+  ALTER TABLE told_rows ADD COLUMN wanted TEXT;
+  CREATE INDEX told_rows_in_doubt ON told_rows (key) WHERE outcome = 'in_doubt';
+  `,
 ];
 
 /** The newest shape that this program knows. */

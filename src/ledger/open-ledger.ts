@@ -1,19 +1,22 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import type { ReportSource } from "../model/run-record.ts";
 import { openAccount } from "./account.ts";
 import { backUpLedger } from "./backup.ts";
-import { openContactJournal, readContactJournal, type ContactJournal, type JournalLine } from "./contact-journal.ts";
+import { openByHand } from "./by-hand.ts";
+import { openContactJournal, readContactJournal, type ContactJournal } from "./contact-journal.ts";
 import { openEntries } from "./entries.ts";
 import { LEDGER_VERSION, migrate } from "./migrations.ts";
 import { openForReading, openForWriting, openInMemory, type Database } from "./open-database.ts";
 import { openOperations, type StoredOperation } from "./operations.ts";
 import { openPlanDraft } from "./plan-draft.ts";
 import { openProblems } from "./problems.ts";
+import { recover } from "./recover.ts";
 import { draftReportSource, storedReportSource } from "./report-source.ts";
 import { openRequests } from "./requests.ts";
 import { openRuns, type StoredRun } from "./runs.ts";
 import { settleOperationProblem, settleProblems } from "./settle-problems.ts";
 import { openStaging } from "./staging.ts";
+import { openWantedRows } from "./wanted-rows.ts";
 import { acceptHeldRun, storePlan, supersede, type PlanEffects } from "./store-plan.ts";
 
 /** Where the ledger and its companions lie. */
@@ -21,6 +24,8 @@ export interface LedgerFiles {
   readonly ledger: string;
   readonly contactJournal: string;
   readonly backups: string;
+  /** Where finished lists are put away: a filled one shows that there was a ledger. */
+  readonly archive?: string;
 }
 
 /** A ledger that can't be used as it is. The message says what happened and the way out. */
@@ -37,11 +42,12 @@ export type Ledger = ReturnType<typeof composeLedger>;
  *   a fresh start by mistake would create everybody again
  */
 export function openLedger(files: LedgerFiles): Ledger {
-  const isNew = !existsSync(files.ledger);
-  if (isNew && existsSync(files.contactJournal) && statSync(files.contactJournal).size > 0) {
+  const isNew = !existsSync(files.ledger) || statSync(files.ledger).size === 0;
+  const trace = isNew ? traceOfAnother(files) : null;
+  if (trace !== null) {
     throw new LedgerUnusable(
-      `The ledger ${files.ledger} is gone, but ${files.contactJournal} shows that contacts were created. ` +
-        `Copy the newest file of ${files.backups} to ${files.ledger}; starting without it would create everybody again.`,
+      `The ledger ${files.ledger} is gone, but ${trace}. Starting without it would create everybody again. ` +
+        "To restore it, run: celebration-sync rebuild",
     );
   }
   const db = usable(files, () => {
@@ -52,7 +58,15 @@ export function openLedger(files: LedgerFiles): Ledger {
   const journal = openContactJournal(files.contactJournal);
   const ledger = composeLedger(db, files, journal);
   if (isNew) db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
-  recover(db, ledger, files);
+  const behind = recover(db, ledger, readContactJournal(files.contactJournal));
+  if (behind.length > 0) {
+    ledger.close();
+    throw new LedgerUnusable(
+      `${files.contactJournal} names ${behind.length} contacts that the ledger does not know (for instance ` +
+        `contact_id ${behind[0]?.contactId}): the ledger is older than the journal, and going on would create people ` +
+        "again. To bring it up to date, run: celebration-sync rebuild",
+    );
+  }
   return ledger;
 }
 
@@ -78,16 +92,19 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
   const account = openAccount(db);
   const runs = openRuns(db);
   const problems = openProblems(db);
-  const operations = openOperations(db, entries, () => {
+  const writableJournal = () => {
     if (journal === null) throw new Error("this ledger was opened for reading");
     return journal;
-  });
+  };
+  const operations = openOperations(db, entries, writableJournal);
   return {
     entries,
     account,
     runs,
     problems,
     operations,
+    byHand: openByHand(db, entries, writableJournal),
+    wantedRows: openWantedRows(db),
     requests: openRequests(db),
     /** Starts a plan: afterwards `draft()` takes the decisions. */
     stage: (feed: string) => openStaging(db, entries, feed, keysOf(problems.openSubjects(feed))),
@@ -148,56 +165,14 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
   };
 }
 
-/**
- * What an earlier process left open. A create that was being sent is in doubt, unless the journal has its answer: then
- * it died between journal and ledger.
- */
-function recover(db: Database, ledger: Ledger, files: LedgerFiles): void {
-  const written = new Map(readContactJournal(files.contactJournal).map((line) => [line.contactId, line]));
-  // A probe that was answered leaves the same trace as a first sending.
-  for (const operation of [...ledger.operations.inState("sending"), ...ledger.operations.inState("in_doubt")]) {
-    const answer = [...written.values()].find(
-      (line) => line.operation === operation.id && line.event === "created" && line.key === operation.key,
-    );
-    if (answer === undefined) {
-      if (operation.state === "in_doubt") continue;
-      const data = { operationId: operation.id };
-      ledger.operations.inDoubt(operation.id, {
-        issue: { code: "in_doubt", field: null, header: null, data },
-        status: null,
-        requestId: null,
-      });
-    } else {
-      db.transaction(() => {
-        const applied = operation.body ?? operation.input;
-        ledger.entries.insert({ ...operation, contactId: answer.contactId, applied });
-        db.prepare("UPDATE operations SET state = 'done', contact_id = ?, issue = NULL WHERE id = ?").run(
-          answer.contactId,
-          operation.id,
-        );
-      }).immediate();
-    }
-  }
-  const unknown = [...written.values()].filter(
-    (line) =>
-      (line.event === "created" || line.event === "linked") &&
-      ledger.entries.byContact(line.contactId) === null &&
-      !isStillToLink(line, ledger),
-  );
-  if (unknown.length > 0) {
-    ledger.close();
-    throw new LedgerUnusable(
-      `${files.contactJournal} names ${unknown.length} contacts that the ledger does not know (for instance ` +
-        `contact_id ${unknown[0]?.contactId}): the ledger is older than the journal. Put the newest ledger back from ` +
-        `${files.backups}; going on would create people again.`,
-    );
-  }
-}
-
-/** The link was journalled, and the process died before the ledger had it: its update is made again. */
-function isStillToLink({ event, operation: id, key }: JournalLine, ledger: Ledger): boolean {
-  const operation = id === null ? null : ledger.operations.get(id);
-  return event === "linked" && operation?.key === key && operation.state === "planned";
+/** What shows that there was a ledger here; null: nothing. */
+function traceOfAnother({ contactJournal, backups, archive }: LedgerFiles): string | null {
+  const holds = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
+  if (existsSync(contactJournal) && statSync(contactJournal).size > 0)
+    return `${contactJournal} shows that contacts were created`;
+  if (holds(backups)) return `${backups} holds backups of one`;
+  if (archive !== undefined && holds(archive)) return `${archive} holds lists of earlier runs`;
+  return null;
 }
 
 function usable(files: LedgerFiles, open: () => Database): Database {
@@ -206,7 +181,7 @@ function usable(files: LedgerFiles, open: () => Database): Database {
   } catch (error) {
     throw new LedgerUnusable(
       `The ledger ${files.ledger} can't be opened: ${(error as Error).message}. Nothing was changed. ` +
-        `Sound copies lie in ${files.backups}.`,
+        "To restore it, run: celebration-sync rebuild",
     );
   }
 }

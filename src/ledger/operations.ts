@@ -166,6 +166,14 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
           "UPDATE operations SET state = 'deferred', issue = ?, status = ?, request_id = ? WHERE run = ? AND kind = 'create' AND state = 'planned'",
         )
         .run(JSON.stringify(ending.issue), ending.status, ending.requestId, run),
+    /** Contacts linked by hand, whose group was not known, that a run's list has in this one. */
+    linkedInto: (run: string, groupId: number): number =>
+      db
+        .prepare(`
+        SELECT count(*) FROM operations o JOIN entries e ON e.id = o.entry_id
+        WHERE o.run = ? AND o.kind = 'update' AND o.group_id = ? AND e.group_id = 0`)
+        .pluck()
+        .get(run, groupId) as number,
     /** Groups that a run puts people in. */
     groupsOf: (run: string) =>
       db

@@ -2,6 +2,7 @@ import type { ContactInput } from "../model/contact.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Changes, OperationKind } from "../model/operation.ts";
 import { traitsOf } from "../model/traits.ts";
+import type { WantedRow } from "../model/wanted-row.ts";
 import type { Database } from "./open-database.ts";
 import { indexPlannedTable } from "./staging-tables.ts";
 
@@ -39,6 +40,8 @@ export interface DraftRow {
   readonly cells: readonly string[];
   readonly problem: number | null;
   readonly hash: string;
+  /** Where the row's person is in doubt: what it asks for once that is settled. */
+  readonly wanted?: WantedRow;
 }
 
 export type PlanDraft = ReturnType<typeof openPlanDraft>;
@@ -51,8 +54,8 @@ export function openPlanDraft(db: Database) {
     VALUES (@kind, @line, @key, @entryId, @contactId, @groupId, @groupName, @input, @changes, @hash, @baseHash, @email,
       @phone, @wave, @state, @warnings, @cells, @problem, @guardian)`);
   const insertRow = db.prepare(`
-    INSERT INTO temp.told (line, outcome, reason, issues, key, status, request_id, cells, problem, hash)
-    VALUES (@line, @outcome, @reason, @issues, @key, @status, @requestId, @cells, @problem, @hash)`);
+    INSERT INTO temp.told (line, outcome, reason, issues, key, status, request_id, cells, problem, hash, wanted)
+    VALUES (@line, @outcome, @reason, @issues, @key, @status, @requestId, @cells, @problem, @hash, @wanted)`);
 
   return {
     begin: () => db.exec("BEGIN"),
@@ -71,7 +74,8 @@ export function openPlanDraft(db: Database) {
       });
     },
     addRow(row: DraftRow): void {
-      insertRow.run({ ...row, issues: JSON.stringify(row.issues), cells: JSON.stringify(row.cells) });
+      const wanted = row.wanted === undefined ? null : JSON.stringify(row.wanted);
+      insertRow.run({ ...row, issues: JSON.stringify(row.issues), cells: JSON.stringify(row.cells), wanted });
     },
     decided: () => indexPlannedTable(db),
     ...openOrder(db),
@@ -174,13 +178,22 @@ function openFigures(db: Database) {
         .get(entryId) !== undefined,
     countOf: (kind: OperationKind): number =>
       db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
-    /** Per group of a feed: linked before, deleted and moved away by the plan. */
+    /** Contacts linked by hand, whose group was not known, that the plan's list has in this one. */
+    linkedInto: (groupId: number): number =>
+      db
+        .prepare(`
+        SELECT count(*) FROM temp.planned p JOIN entries e ON e.id = p.entry_id
+        WHERE e.group_id = 0 AND p.kind = 'update' AND p.group_id = ?`)
+        .pluck()
+        .get(groupId) as number,
+    /** Per group of a feed, as far as it is known: linked before, deleted and moved away by the plan. */
     groupFigures: (feed: string) =>
       db
         .prepare(`
         SELECT e.group_id AS groupId, count(*) AS linked, coalesce(sum(p.kind = 'delete' AND p.state = 'planned'), 0) AS deleted,
           coalesce(sum(p.kind = 'update' AND p.group_id <> e.group_id), 0) AS movedAway
-        FROM entries e LEFT JOIN temp.planned p ON p.entry_id = e.id WHERE e.feed = ? GROUP BY e.group_id`)
+        FROM entries e LEFT JOIN temp.planned p ON p.entry_id = e.id WHERE e.feed = ? AND e.group_id <> 0
+        GROUP BY e.group_id`)
         .all(feed) as {
         groupId: number;
         linked: number;

@@ -3,7 +3,8 @@ import type { Database } from "./open-database.ts";
 /** What one process asks the applying one to do. */
 export interface StoredRequest {
   readonly id: number;
-  readonly command: "approve" | "discard" | "retry";
+  readonly command: "approve" | "discard" | "retry" | "resolve" | "link" | "dismiss";
+  /** A run's name; for resolve, link and dismiss: JSON. */
   readonly argument: string;
 }
 
@@ -11,6 +12,8 @@ export interface RequestResult {
   readonly exitCode: number;
   /** Sentences for the person who asked. */
   readonly lines: readonly string[];
+  /** For programs: what became of each item, where several were given. */
+  readonly items?: readonly Readonly<Record<string, string | number | null>>[];
 }
 
 export type Requests = ReturnType<typeof openRequests>;

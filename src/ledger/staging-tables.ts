@@ -25,7 +25,7 @@ export function createStagingTables(db: Database): void {
     );
     CREATE TEMP TABLE told (
       line INTEGER NOT NULL, outcome TEXT NOT NULL, reason TEXT, issues TEXT NOT NULL, key TEXT, status INTEGER,
-      request_id TEXT, cells TEXT NOT NULL, problem INTEGER, hash TEXT NOT NULL
+      request_id TEXT, cells TEXT NOT NULL, problem INTEGER, hash TEXT NOT NULL, wanted TEXT
     );
     CREATE TEMP TABLE vanished (entry_id INTEGER PRIMARY KEY);
   `);

@@ -1,5 +1,6 @@
 import { contentHash } from "./content-hash.ts";
 import { ENTRY_COLUMNS, toEntry, type Entries, type Entry } from "./entries.ts";
+import type { ContactInput } from "../model/contact.ts";
 import type { MappedRow, Traits } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
 import type { Database } from "./open-database.ts";
@@ -33,8 +34,10 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
   const insertThin = db.prepare(
     "INSERT INTO temp.staged (line, state, key, hash, entry_id) VALUES (?, 'unchanged', ?, ?, ?)",
   );
-  const inDoubtKey = db
-    .prepare("SELECT 1 FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')")
+  const sentInDoubt = db
+    .prepare(
+      "SELECT coalesce(body, input) FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')",
+    )
     .pluck();
 
   /** @param content a canonical text: equal texts ask for the same */
@@ -75,7 +78,11 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
       db.exec("COMMIT");
       indexStagingTables(db);
     },
-    isInDoubt: (key: string): boolean => inDoubtKey.get(feed, key) !== undefined,
+    /** What was sent for a key whose create has no answer yet. */
+    sentInDoubt: (key: string): ContactInput | null => {
+      const sent = sentInDoubt.get(feed, key) as string | undefined;
+      return sent === undefined ? null : (JSON.parse(sent) as ContactInput);
+    },
     ...openLookups(db, feed),
   };
 }

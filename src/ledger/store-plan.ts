@@ -29,8 +29,9 @@ export function storePlan(db: Database, runs: Runs, run: StoredRun, effects: Pla
       SELECT id + @base, @run, @feed, guardian_operation + @base, waits_for + @base, ${COPIED}
       FROM temp.planned ORDER BY id`).run({ base, run: run.run, feed: run.feed });
     db.prepare(`
-      INSERT INTO told_rows (run, line, outcome, reason, issues, key, hash, status, request_id, cells, problem)
-      SELECT ?, line, outcome, reason, issues, key, hash, status, request_id, cells, problem FROM temp.told`).run(
+      INSERT INTO told_rows (run, line, outcome, reason, issues, key, hash, status, request_id, cells, problem,
+        wanted)
+      SELECT ?, line, outcome, reason, issues, key, hash, status, request_id, cells, problem, wanted FROM temp.told`).run(
       run.run,
     );
     if (run.acceptedAt === null) {

@@ -54,6 +54,9 @@ export type ContactInput = Readonly<
   }
 >;
 
+/** Stands where what a contact holds is not known, because a person linked it or the ledger was rebuilt. */
+export const UNKNOWN_INPUT: ContactInput = { first_name: "", group_id: 0 };
+
 /** One row of the service's group list (interface section 2.3), as far as it is used. */
 export interface Group {
   readonly groupId: number;

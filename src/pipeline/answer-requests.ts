@@ -1,5 +1,6 @@
 import type { RequestResult, StoredRequest } from "../ledger/requests.ts";
 import type { FeedSettings } from "../model/feed.ts";
+import { dismissProblems, linkPairs, resolveDoubt, type LinkArgument, type ResolveArgument } from "./by-hand.ts";
 import { approveRun, discardRun } from "./held-runs.ts";
 import { openAccount } from "./inbox-pass.ts";
 import type { RunEnv } from "./run-env.ts";
@@ -15,6 +16,12 @@ export async function carryOutRequest(
       return discardRun(argument, env);
     case "retry":
       return retry(argument, env);
+    case "resolve":
+      return resolveDoubt(JSON.parse(argument) as ResolveArgument, env);
+    case "link":
+      return linkPairs(JSON.parse(argument) as LinkArgument, feeds, env);
+    case "dismiss":
+      return dismissProblems(JSON.parse(argument) as readonly string[], env);
     case "approve": {
       const name = env.ledger.runs.get(argument)?.feed;
       const feed = feeds.find((known) => known.name === name);
@@ -38,6 +45,6 @@ export async function answerRequests(feeds: readonly FeedSettings[], env: RunEnv
   for (const request of env.ledger.requests.waiting()) {
     const result = await carryOutRequest(request, feeds, env);
     env.ledger.requests.answer(request.id, result, new Date(env.now()).toISOString());
-    env.log("info", `Request: ${request.command} ${request.argument}`, { exitCode: result.exitCode });
+    env.log("info", `Request: ${request.command}`, { exitCode: result.exitCode });
   }
 }

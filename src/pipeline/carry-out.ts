@@ -2,6 +2,7 @@ import type { StoredOperation } from "../ledger/operations.ts";
 import type { StoredRun } from "../ledger/runs.ts";
 import type { Group } from "../model/contact.ts";
 import type { RequestCounts, RunStatus } from "../model/run-record.ts";
+import { followDoubt } from "./follow-doubt.ts";
 import { howToSettle, probe, type ProbeEnd } from "./push/settle-doubts.ts";
 import { pushPlan } from "./push/push-plan.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push/push-io.ts";
@@ -96,6 +97,8 @@ async function settleDoubt(operation: StoredOperation, env: RunEnv): Promise<Pro
   );
   const run = ledger.runs.get(operation.run);
   const now = ledger.operations.get(operation.id);
+  if (now?.state === "done") followDoubt(now, "created", env);
+  if (now?.state === "rejected") followDoubt(now, "refused", env);
   if (run !== null && now !== null) ledger.settleOperationProblem(run, now, new Date(env.now()).toISOString());
   return end;
 }

@@ -135,7 +135,7 @@ function figuresOf(deciding: DecidingList, decided: Decided): Figures {
       .filter((id) => !ledger.account.hasCreatedInto(feed.name, id))
       .flatMap((id) => {
         const group = deciding.groups.find(({ groupId }) => groupId === id);
-        const known = ledger.account.knownInGroup(id);
+        const known = ledger.account.knownInGroup(id) + draft.linkedInto(id);
         return group === undefined ? [] : [{ name: group.name, contactCount: group.contactCount, known }];
       }),
   };

@@ -111,7 +111,8 @@ export function noteGroupsInUse(run: StoredRun, groups: readonly Group[], { ledg
   for (const groupId of ledger.operations.groupsOf(run.run)) {
     const group = groups.find((listed) => listed.groupId === groupId);
     if (group === undefined) continue;
-    const surplus = Math.max(0, group.contactCount - ledger.account.knownInGroup(groupId));
+    const known = ledger.account.knownInGroup(groupId) + ledger.operations.linkedInto(run.run, groupId);
+    const surplus = Math.max(0, group.contactCount - known);
     ledger.account.rememberFirstUse(run.feed, groupId, surplus);
     ledger.account.useGroup(group);
   }

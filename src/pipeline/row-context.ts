@@ -52,7 +52,7 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
     row: mapped,
     hash: row.hash,
     entry,
-    inDoubt: isNew && staging.isInDoubt(mapped.key),
+    inDoubt: isNew ? staging.sentInDoubt(mapped.key) : null,
     refusal: earlierRefusal(deciding, row, mapped),
     lookalike: isNew && mapped.contactId === null ? staging.lookalike(traits) : null,
     holderOfId: mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId),

@@ -67,6 +67,7 @@ export function writeDecision(
         outcome: "in_doubt",
         key: mapped.key,
         issues: [issue("in_doubt", {})],
+        wanted: decision.wanted,
       });
     case "skipped":
       return draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: "inactive", key: mapped.key });

@@ -3,6 +3,7 @@ import type { FeedSettings } from "../../model/feed.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { Changes } from "../../model/operation.ts";
+import type { WantedRow } from "../../model/wanted-row.ts";
 import { allNew, difference } from "./diff.ts";
 
 export type ContactRow = Extract<MappedRow, { kind: "contact" }>;
@@ -13,6 +14,7 @@ export interface KnownEntry {
   readonly feed: string;
   readonly key: string;
   readonly contactId: number;
+  /** Of the row as last applied; "": what the contact holds is not certain, the next list says it again. */
   readonly hash: string;
   readonly applied: ContactInput;
 }
@@ -36,8 +38,8 @@ export interface RowContext {
   readonly hash: string;
   /** Found by key, or as the same person under a former key. */
   readonly entry: KnownEntry | null;
-  /** A create for this key whose answer is lost. */
-  readonly inDoubt: boolean;
+  /** What a create for this key sent whose answer is lost; null: there is none. */
+  readonly inDoubt: ContactInput | null;
   /** For exactly this content, else null. */
   readonly refusal: EarlierRefusal | null;
   /** Linked people of this feed who may be this person. */
@@ -72,7 +74,7 @@ export type RowDecision =
       readonly status: number | null;
       readonly requestId: string | null;
     }
-  | { readonly kind: "in_doubt" }
+  | { readonly kind: "in_doubt"; readonly wanted: WantedRow }
   | { readonly kind: "skipped"; readonly reason: "inactive" }
   /** A linked person who is marked deceased, terminated …: waits for a person unless the feed says `delete`. */
   | { readonly kind: "leave"; readonly entry: KnownEntry; readonly word: string };
@@ -103,7 +105,9 @@ export function decideRow(
     return reject("linked_elsewhere", "contact_id", { contactId: entry.contactId, feed: entry.feed });
   }
   // Its create may have arrived: whatever the row says now waits until that is known.
-  if (context.inDoubt) return { kind: "in_doubt" };
+  if (context.inDoubt !== null) {
+    return { kind: "in_doubt", wanted: decideWanted(row, context.inDoubt, settings, groupNames) };
+  }
   if (context.refusal !== null && !mayAskAgain(context.refusal, now)) {
     const { status, issue, requestId } = context.refusal;
     return { kind: "rejected", issue, status, requestId };
@@ -127,13 +131,27 @@ function decideKnown(
   groupNames: ReadonlyMap<number, string>,
 ): RowDecision {
   if (hash === entry.hash) return { kind: "unchanged", entry, warnings: row.warnings };
-  const found = difference(entry.applied, row.input, row.blank, settings.blankCells, groupNames);
+  const isCertain = entry.hash !== "";
+  const found = difference(entry.applied, row.input, row.blank, settings.blankCells, groupNames, isCertain);
   const warnings = [...row.warnings, ...found.warnings];
   // The guardian is another row that has yet to be created: its id is not known before.
   const guardian: Changes = row.guardian === null ? {} : { guardian_contact_id: [null, row.guardian] };
   const changes = { ...found.changes, ...guardian };
-  if (Object.keys(changes).length === 0) return { kind: "unchanged", entry, warnings };
+  if (isCertain && Object.keys(changes).length === 0) return { kind: "unchanged", entry, warnings };
   return { kind: "update", entry, contactId: entry.contactId, input: found.input, changes, warnings };
+}
+
+/** What the row will ask for, whether or not the create of which the answer is lost arrived. */
+function decideWanted(
+  row: ContactRow,
+  sent: ContactInput,
+  { blankCells }: Settings,
+  groupNames: ReadonlyMap<number, string>,
+): WantedRow {
+  const { input, groupName, guardian } = row;
+  const { warnings, ...update } = difference(sent, input, row.blank, blankCells, groupNames);
+  const create = { input, changes: allNew(input, groupName) };
+  return { groupName, warnings: [...row.warnings, ...warnings], create, update, isWhole: guardian === null };
 }
 
 function decideNew({ row, twin, shared }: RowContext, settings: Settings): RowDecision {

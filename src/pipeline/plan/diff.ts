@@ -1,5 +1,5 @@
 import type { ContactInput } from "../../model/contact.ts";
-import { flatten, unflatten } from "../../model/flat-input.ts";
+import { flatten, unflatten, type FlatInput } from "../../model/flat-input.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { Changes } from "../../model/operation.ts";
 
@@ -22,6 +22,7 @@ export interface Difference {
  * @param wanted fields that hold a value
  * @param blank mapped fields whose cell is blank, by target name (`email`, `custom_fields.x`)
  * @param groupNames names for the change of a group, by group_id
+ * @param isCertain false: the contact may hold more than is known of it, so `clear` clears every blank field
  */
 export function difference(
   applied: ContactInput,
@@ -29,13 +30,15 @@ export function difference(
   blank: readonly string[],
   blankCells: "keep" | "clear",
   groupNames: ReadonlyMap<number, string>,
+  isCertain = true,
 ): Difference {
-  const old = flatten(applied);
+  const old = knownOf(applied);
   const next: Record<string, string | number | null> = { ...flatten(wanted) };
   const warnings: Issue[] = [];
   for (const field of blank) {
     const before = old[field] ?? null;
-    if (before === null || next[field] !== undefined) continue;
+    if (next[field] !== undefined) continue;
+    if (before === null && (isCertain || blankCells === "keep")) continue;
     next[field] = blankCells === "clear" ? null : before;
     if (blankCells === "keep" && TOLD_WHEN_BLANKED.includes(field)) {
       warnings.push({ code: "value_blanked", field, header: null, data: { value: String(before) } });
@@ -61,6 +64,11 @@ export function allNew(input: ContactInput, groupName: string): Changes {
     changes[field === "group_id" ? "group" : field] = [null, field === "group_id" ? groupName : text(value)];
   }
   return changes;
+}
+
+/** What is known of a contact: of a linked one that may be nothing (`UNKNOWN_INPUT`). */
+function knownOf(applied: ContactInput): FlatInput {
+  return Object.fromEntries(Object.entries(flatten(applied)).filter(([, value]) => value !== "" && value !== 0));
 }
 
 function text(value: string | number | null): string | null {

@@ -50,7 +50,7 @@ function decide(change: Partial<RowContext> = {}, settings: Partial<Parameters<t
     row: row(),
     hash: "new",
     entry: null,
-    inDoubt: false,
+    inDoubt: null,
     refusal: null,
     lookalike: null,
     holderOfId: null,
@@ -76,7 +76,17 @@ describe("a row that names nobody known", () => {
     expect(decide()).toMatchObject({ kind: "create", input: ADA, changes: { group: [null, "Team Berlin"] } });
   });
   it("waits while its create is in doubt, whatever it says now", () => {
-    expect(decide({ inDoubt: true })).toEqual({ kind: "in_doubt" });
+    expect(decide({ inDoubt: { ...ADA, first_name: "Adah" } })).toMatchObject({
+      kind: "in_doubt",
+      wanted: {
+        create: { input: ADA },
+        update: { input: ADA, changes: { first_name: ["Adah", "Ada"] } },
+        isWhole: true,
+      },
+    });
+  });
+  it("asks for nothing more if it says what the create in doubt said", () => {
+    expect(decide({ inDoubt: ADA })).toMatchObject({ kind: "in_doubt", wanted: { update: { changes: {} } } });
   });
   it("is rejected rather than created if it looks like a linked person", () => {
     expect(decide({ lookalike: entry() })).toMatchObject({

@@ -1,0 +1,77 @@
+import { UNKNOWN_INPUT } from "../model/contact.ts";
+import { BY_HAND } from "./by-hand.ts";
+import type { JournalLine } from "./contact-journal.ts";
+import type { Entries } from "./entries.ts";
+import type { Database } from "./open-database.ts";
+import type { Operations, StoredOperation } from "./operations.ts";
+
+/** What is left of the ledger's own stores for this: everything else stays as it is. */
+interface Stores {
+  readonly entries: Entries;
+  readonly operations: Operations;
+}
+
+/**
+ * What an earlier process left open. A create that was being sent is in doubt, unless the journal has its answer: then
+ * the process died between journal and ledger, as it may have on any other contact_id that is the journal's last word.
+ *
+ * @returns contacts that the journal knows and the ledger does not: not an interruption, the ledger is an older one
+ */
+export function recover(db: Database, stores: Stores, journal: readonly JournalLine[]): readonly JournalLine[] {
+  const { entries, operations } = stores;
+  const written = lastWords(journal).filter(isLink);
+  const byOperation = new Map(written.map((line) => [line.operation, line]));
+  for (const operation of [...operations.inState("sending"), ...operations.inState("in_doubt")]) {
+    const answer = byOperation.get(operation.id);
+    if (answer?.key === operation.key && entries.byContact(answer.contactId) === null)
+      link(db, entries, operation, answer);
+    else if (operation.state === "sending") leaveInDoubt(operations, operation);
+  }
+  const unknown = written.filter(
+    (line) => entries.byContact(line.contactId) === null && !isStillToLink(line, operations),
+  );
+  const [only] = unknown;
+  const wasInterrupted = unknown.length === 1 && only === journal.at(-1) && only?.event === "linked";
+  if (only === undefined || !wasInterrupted || only.operation !== null) return unknown;
+  const { feed, key, contactId, groupId } = only;
+  if (entries.byKey(feed, key) !== null) return unknown;
+  entries.insert({ feed, key, contactId, hash: "", applied: { ...UNKNOWN_INPUT, group_id: groupId }, run: BY_HAND });
+  return [];
+}
+
+/** The link was journalled, and the process died before the ledger had it: its update is made again. */
+function isStillToLink({ event, operation: id, key }: JournalLine, operations: Operations): boolean {
+  const operation = id === null ? null : operations.get(id);
+  return event === "linked" && operation?.key === key && operation.state === "planned";
+}
+
+/** What the journal says last of each contact, in the order of the journal. */
+export function lastWords(journal: readonly JournalLine[]): readonly JournalLine[] {
+  const last = new Map<number, JournalLine>();
+  for (const line of journal) {
+    last.delete(line.contactId);
+    last.set(line.contactId, line);
+  }
+  return [...last.values()];
+}
+
+export function isLink({ event }: JournalLine): boolean {
+  return event === "created" || event === "linked";
+}
+
+function link(db: Database, entries: Entries, operation: StoredOperation, { event, contactId }: JournalLine): void {
+  const isOurs = event === "created";
+  const applied = isOurs ? (operation.body ?? operation.input) : { ...UNKNOWN_INPUT, group_id: operation.groupId };
+  db.transaction(() => {
+    entries.insert({ ...operation, hash: isOurs ? operation.hash : "", contactId, applied });
+    db.prepare("UPDATE operations SET state = 'done', contact_id = ?, issue = NULL WHERE id = ?").run(
+      contactId,
+      operation.id,
+    );
+  }).immediate();
+}
+
+function leaveInDoubt(operations: Operations, { id }: StoredOperation): void {
+  const issue = { code: "in_doubt", field: null, header: null, data: { operationId: id } } as const;
+  operations.inDoubt(id, { issue, status: null, requestId: null });
+}

@@ -1,0 +1,98 @@
+import type { ContactInput } from "../model/contact.ts";
+import type { Changes, OperationKind } from "../model/operation.ts";
+import { traitsOf } from "../model/traits.ts";
+import type { WantedRow } from "../model/wanted-row.ts";
+import type { Entry } from "./entries.ts";
+import type { Database } from "./open-database.ts";
+import type { Ending, StoredOperation } from "./operations.ts";
+
+/** A row of a later list than the create in doubt, which waits for it to be settled. */
+export interface WaitingRow {
+  readonly id: number;
+  readonly run: string;
+  readonly hash: string;
+  readonly wanted: WantedRow;
+  /** The whole run waits for a person. */
+  readonly isHeld: boolean;
+}
+
+/** The call that a waiting row asks for, now that its doubt is settled. */
+export interface WantedCall {
+  readonly kind: Exclude<OperationKind, "delete">;
+  readonly input: ContactInput;
+  readonly changes: Changes;
+  readonly wave: number;
+  /** The linked contact; null for a create. */
+  readonly entry: Entry | null;
+}
+
+export type WantedRows = ReturnType<typeof openWantedRows>;
+
+/** Rows whose person is in doubt: each ends as an operation of its own run, or as settled without one. */
+export function openWantedRows(db: Database) {
+  // A whole list that came later has the last say, also where it lacks the row.
+  const newest = db.prepare(`
+    SELECT t.rowid AS id, t.run, t.hash, t.wanted, r.accepted_at IS NULL AS isHeld FROM told_rows t JOIN runs r ON r.run = t.run
+    WHERE t.outcome = 'in_doubt' AND t.wanted IS NOT NULL AND t.key = ? AND r.feed = ?
+      AND (r.accepted_at IS NOT NULL OR r.status IS NULL OR r.status = 'held')
+      AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = r.feed AND n.kind = 'list' AND n.mode = 'snapshot'
+        AND n.accepted_at IS NOT NULL AND n.run > t.run)
+    ORDER BY r.accepted_at IS NULL, t.run DESC LIMIT 1`);
+  const insert = db.prepare(`
+    INSERT INTO operations (run, feed, kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
+      base_hash, email, phone, wave, state, warnings, cells, problem)
+    SELECT run, @feed, @kind, line, key, @entryId, @contactId, @groupId, @groupName, @input, @changes, @hash, @baseHash,
+      @email, @phone, @wave, @state, @warnings, cells, problem FROM told_rows WHERE rowid = @id`);
+  const remove = db.prepare("DELETE FROM told_rows WHERE rowid = ?");
+  const setEntryHash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
+
+  return {
+    newestOf: ({ feed, key }: Pick<StoredOperation, "feed" | "key">): WaitingRow | null => {
+      const found = newest.get(key, feed) as
+        | (Omit<WaitingRow, "wanted" | "isHeld"> & { wanted: string; isHeld: 0 | 1 })
+        | undefined;
+      if (found === undefined) return null;
+      return { ...found, isHeld: found.isHeld === 1, wanted: JSON.parse(found.wanted) as WantedRow };
+    },
+    becomeOperation: (row: WaitingRow, feed: string, { kind, input, changes, wave, entry }: WantedCall): void => {
+      const { groupName, warnings, isWhole } = row.wanted;
+      const { email, phone } = traitsOf(input);
+      db.transaction(() => {
+        insert.run({
+          id: row.id,
+          feed,
+          kind,
+          wave,
+          email,
+          phone,
+          groupName,
+          entryId: entry?.id ?? null,
+          contactId: entry?.contactId ?? null,
+          baseHash: entry?.hash ?? null,
+          groupId: input.group_id,
+          input: JSON.stringify(input),
+          changes: JSON.stringify(changes),
+          hash: isWhole ? row.hash : "",
+          warnings: JSON.stringify(warnings),
+          state: row.isHeld ? "held" : "planned",
+        });
+        remove.run(row.id);
+      }).immediate();
+    },
+    /** The create in doubt had all that the row asks for. */
+    becomeUnchanged: ({ id, hash, wanted }: WaitingRow, entryId: number): void => {
+      db.transaction(() => {
+        db.prepare("UPDATE told_rows SET outcome = 'unchanged', issues = ? WHERE rowid = ?").run(
+          JSON.stringify(wanted.warnings),
+          id,
+        );
+        if (wanted.isWhole) setEntryHash.run(hash, entryId);
+      }).immediate();
+    },
+    /** The create in doubt was refused in the end, and the row asks for the same. */
+    becomeRejected: ({ id }: WaitingRow, { issue, status, requestId }: Ending): void =>
+      void db
+        .prepare("UPDATE told_rows SET outcome = 'rejected', issues = ?, status = ?, request_id = ? WHERE rowid = ?")
+        .run(JSON.stringify([issue]), status, requestId, id),
+  };
+}
