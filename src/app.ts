@@ -1,12 +1,13 @@
 /** The composition root: opens everything from the settings, and closes it in reverse order. */
-import { mkdirSync, rmdirSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { keyScrubber, readApiKey } from "./api/api-key.ts";
 import { createHttpService } from "./api/http-service.ts";
 import { withCallLog } from "./api/log-calls.ts";
 import { createRateLimiter, withRateLimit } from "./api/rate-limit.ts";
 import type { Service } from "./api/service.ts";
+import { CannotStart } from "./cannot-start.ts";
 import type { Settings } from "./config/settings.ts";
+import { makeFolders } from "./data-folders.ts";
 import { lockHolder, takeLock } from "./ledger/lock.ts";
 import {
   LedgerUnusable,
@@ -23,19 +24,7 @@ import type { PassEnd } from "./pipeline/inbox-pass.ts";
 import type { RunEnv } from "./pipeline/run-env.ts";
 import { sweepOld } from "./pipeline/sweep-old.ts";
 
-/** Something that keeps the program from working, in words; it is not a bug. */
-export class CannotStart extends Error {
-  override readonly name = "CannotStart";
-  readonly exitCode: 1 | 2;
-  /** Another process applies at the moment. */
-  readonly isLocked: boolean;
-  /** @param exitCode 2: the configuration is to be mended; 1: anything else */
-  constructor(exitCode: 1 | 2, message: string, isLocked = false) {
-    super(message);
-    this.exitCode = exitCode;
-    this.isLocked = isLocked;
-  }
-}
+export { CannotStart, makeFolders };
 
 export interface AppOptions {
   readonly level: LogLevel | "silent";
@@ -196,24 +185,6 @@ export function openRequestDesk(settings: Settings): { readonly requests: Reques
 function ledgerFiles({ folders }: Settings): LedgerFiles {
   const { ledgerFile: ledger, contactsFile: contactJournal, backup: backups, archive } = folders;
   return { ledger, contactJournal, backups, archive };
-}
-
-/** @throws CannotStart naming the folder that can't be made or written to */
-export function makeFolders({ folders }: Settings): void {
-  for (const name of ["inbox", "working", "archive", "failed", "reports", "state"] as const) {
-    try {
-      mkdirSync(folders[name], { recursive: true, mode: 0o700 });
-      probeWriting(folders[name]);
-    } catch (error) {
-      throw new CannotStart(1, `The folder ${folders[name]} can't be used: ${(error as Error).message}`);
-    }
-  }
-}
-
-function probeWriting(folder: string): void {
-  const probe = `${folder}/.celebration-sync-${process.pid}`;
-  mkdirSync(probe, { mode: 0o700 });
-  rmdirSync(probe);
 }
 
 /** Feeds that were renamed keep their contacts; contacts of a feed that is gone are nobody's to guess about. */

@@ -230,7 +230,8 @@ function waitsBehindHeld(name: string, feed: FeedSettings | FileRefused, { ledge
 
 async function fail(path: string, name: string, refusal: FileRefused, env: RunEnv): Promise<Taken> {
   env.log("error", `${name} was not used: ${refusal.message}`, { code: refusal.code });
-  return { kind: "failed", name, path: await failFile(path, name, env.folders.failed, refusal), refusal };
+  const failed = await failFile(path, name, env.folders.failed, refusal, env.officeGroup !== null);
+  return { kind: "failed", name, path: failed, refusal };
 }
 
 const NO_FEED = "_";

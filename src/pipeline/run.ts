@@ -34,7 +34,7 @@ export async function runFile(
     return { kind: "run", ...(await carryOut(run, feed, env)) };
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
-    const path = await failFile(file.path, file.name, env.folders.failed, error);
+    const path = await failFile(file.path, file.name, env.folders.failed, error, env.officeGroup !== null);
     env.log("error", `${file.name} was not used: ${error.message}`, { code: error.code });
     return { kind: "failed", name: file.name, path, refusal: error };
   }

@@ -4,18 +4,20 @@ import type { FileRefused } from "../../model/file-refused.ts";
 import { makeFolder, moveOver, reserveName } from "./safe-move.ts";
 
 /** Modes for what is written: closed to others, or open to the office people's group. */
-export interface StoreModes {
+interface StoreModes {
   readonly folder: number;
   readonly file: number;
 }
 
 const PRIVATE: StoreModes = { folder: 0o700, file: 0o600 };
+/** The folder has the group and the setgid bit already. */
+const OPEN_TO_GROUP: StoreModes = { folder: 0o770, file: 0o660 };
 
 /**
  * Moves a file that could not be read to `failed/`, with the reason in plain words beside it as `FILE.error.txt`.
  *
  * @param name the name it was dropped under
- * @param modes of the folder, if it has to be made, and of the text
+ * @param isOpenToGroup whether the office people's group may read and clear away what lies there
  * @returns where the file lies
  */
 export async function failFile(
@@ -23,8 +25,9 @@ export async function failFile(
   name: string,
   failed: string,
   refusal: FileRefused,
-  modes: StoreModes = PRIVATE,
+  isOpenToGroup = false,
 ): Promise<string> {
+  const modes = isOpenToGroup ? OPEN_TO_GROUP : PRIVATE;
   await makeFolder(failed, modes.folder);
   const target = await reserveName(failed, name, modes.file);
   // The reason first: a file without its reason would be a riddle if we were stopped between the two.
@@ -37,6 +40,8 @@ async function writeReason(path: string, name: string, refusal: FileRefused, mod
   const handle = await open(path, "w", mode);
   try {
     await handle.writeFile(reasonText(name, refusal));
+    // Whatever the umask says.
+    await handle.chmod(mode);
     await handle.sync();
   } finally {
     await handle.close();

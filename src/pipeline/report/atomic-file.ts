@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { chmod, mkdir, open, rename, rm } from "node:fs/promises";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { chmod, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
@@ -18,10 +18,18 @@ export const GROUP_READABLE: FileModes = { folder: 0o2750, file: 0o640 };
 
 const BUFFERED_CHARACTERS = 64 * 1024;
 
-/** Makes the folder, if it is not there, with exactly this mode. */
+/**
+ * Makes the folder, if it is not there, with exactly this mode. A folder takes setgid from the one it is made in; it is
+ * only set where that did not happen, since a hardened service may not set it.
+ */
 export async function makeFolder(folder: string, modes: FileModes): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: modes.folder });
-  await chmod(folder, modes.folder);
+  const before = process.umask(0);
+  try {
+    mkdirSync(folder, { recursive: true, mode: modes.folder & 0o777 });
+  } finally {
+    process.umask(before);
+  }
+  if (((await stat(folder)).mode & 0o7777) !== modes.folder) await chmod(folder, modes.folder);
 }
 
 /** Writes a text file so that at every instant the old one or the new one is there, whole. */

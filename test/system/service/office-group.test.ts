@@ -1,0 +1,48 @@
+import { chmodSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { list, person } from "../cli/lists.ts";
+import { test } from "../cli/workplace.ts";
+
+/** A group of every Debian system; only root may give files to a group that it is not in. */
+const GROUP = "users";
+const GID = Number(/^users:[^:]*:(\d+):/mu.exec(readFileSync("/etc/group", "utf8"))?.[1] ?? Number.NaN);
+const MAY_GIVE = process.getuid?.() === 0 && Number.isInteger(GID);
+
+/** `2750 group` or `700`: the mode of a file or folder, and whether it is the office people's. */
+function accessOf(path: string): string {
+  const { mode, gid } = statSync(path);
+  return `${(mode & 0o7777).toString(8)}${gid === GID ? " group" : ""}`;
+}
+
+describe.runIf(MAY_GIVE)("folders.group", () => {
+  test("opens the folders for office people to the group, and no other", async ({ startWorkplace }) => {
+    const { cli, root } = await startWorkplace({ config: { dataDir: "shared", folders: { group: GROUP } } });
+    expect((await cli("run")).code).toBe(0);
+    const names = [".", "inbox", "failed", "reports", "working", "archive", "state"];
+    const access = names.map((name) => accessOf(join(root, "shared", name)));
+    expect(access).toEqual(["710 group", "2770 group", "2770 group", "2750 group", "700", "700", "700"]);
+  });
+
+  test("gives reports and reasons to the group; an inbox that is there keeps its mode", async ({ startWorkplace }) => {
+    const { cli, data, drop, inbox, report } = await startWorkplace({ config: { folders: { group: GROUP } } });
+    chmodSync(inbox, 0o751);
+    drop("staff.csv", list(person(1, { group: "Team Berln" })));
+    drop("nobodys.csv", list(person(1)));
+    expect((await cli("run")).code).toBe(1);
+    expect(accessOf(inbox)).toBe("751");
+    const { folder } = report();
+    expect(accessOf(folder)).toBe("2750 group");
+    for (const name of ["report.html", "rejections.csv", "rejections.xlsx", "summary.json", "plan.json"]) {
+      expect(`${name} ${accessOf(join(folder, name))}`).toBe(`${name} 640 group`);
+    }
+    expect(accessOf(join(data, "failed/nobodys.csv.error.txt"))).toBe("660 group");
+  });
+});
+
+test("a group that does not exist is a fault of the configuration", async ({ startWorkplace }) => {
+  const { cli } = await startWorkplace({ config: { folders: { group: "no-such-group" } } });
+  const { code, stderr } = await cli("run");
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/no group “no-such-group” in \/etc\/group.*groupadd no-such-group/u);
+});
