@@ -4,12 +4,22 @@ import { test } from "./workplace.ts";
 
 describe("a create whose answer is lost", () => {
   test("did not arrive: the probe creates it, once", async ({ startWorkplace }) => {
-    const { drop, cli, mutations, people: inService, report } = await startWorkplace({ faults: ["drop-request:POST:#1"] });
+    const {
+      drop,
+      cli,
+      mutations,
+      people: inService,
+      report,
+    } = await startWorkplace({ faults: ["drop-request:POST:#1"] });
     drop("staff.csv", list(person(1, { name: "Ana" })));
     expect((await cli("run")).code).toBe(0);
     expect(mutations()).toEqual(["POST broken", "POST 201"]);
     expect(inService()).toEqual(["Ana@1"]);
-    expect(report().summary).toMatchObject({ status: "completed", rows: { created: 1, inDoubt: 0 }, requests: { create: 2 } });
+    expect(report().summary).toMatchObject({
+      status: "completed",
+      rows: { created: 1, inDoubt: 0 },
+      requests: { create: 2 },
+    });
   });
 
   test("did arrive: the probe is refused, a person is told, and it is never sent again", async ({ startWorkplace }) => {
@@ -30,7 +40,10 @@ describe("a create whose answer is lost", () => {
   });
 
   test("did arrive, and the refusal says as whom: it is linked", async ({ startWorkplace }) => {
-    const { drop, cli, mutations, sandbox } = await startWorkplace({ faults: ["drop-response:POST:#1"], sandbox: { conflictId: "data" } });
+    const { drop, cli, mutations, sandbox } = await startWorkplace({
+      faults: ["drop-response:POST:#1"],
+      sandbox: { conflictId: "data" },
+    });
     drop("staff.csv", list(person(1)));
     expect((await cli("run")).code).toBe(0);
     drop("staff.csv", list(person(1, { last: "Married" })));
@@ -39,7 +52,9 @@ describe("a create whose answer is lost", () => {
     expect(sandbox.contacts()).toMatchObject([{ last_name: "Married" }]);
   });
 
-  test("has no address to ask by: it stays in doubt, in every report, and is never sent again", async ({ startWorkplace }) => {
+  test("has no address to ask by: it stays in doubt, in every report, and is never sent again", async ({
+    startWorkplace,
+  }) => {
     const { drop, cli, mutations, sandbox, report, json } = await startWorkplace({ faults: ["drop-response:POST:#1"] });
     drop("staff.csv", list(person(1, { name: "Ana", email: "" })));
     expect((await cli("run")).code).toBe(3);
@@ -54,7 +69,10 @@ describe("a create whose answer is lost", () => {
   });
 
   test("three in a row: no further create is sent before one of them is settled", async ({ startWorkplace }) => {
-    const { drop, cli, mutations, sandbox } = await startWorkplace({ api: { concurrency: 1 }, faults: ["drop-request:POST:#1-3"] });
+    const { drop, cli, mutations, sandbox } = await startWorkplace({
+      api: { concurrency: 1 },
+      faults: ["drop-request:POST:#1-3"],
+    });
     drop("staff.csv", list(...people(1, 6)));
     expect((await cli("run")).code).toBe(0);
     expect(sandbox.contacts()).toHaveLength(6);
@@ -66,7 +84,10 @@ describe("a create whose answer is lost", () => {
 
 describe("answers that ask for patience", () => {
   test("429 with Retry-After is waited for", async ({ startWorkplace }) => {
-    const { drop, cli, sandbox, report } = await startWorkplace({ api: { concurrency: 1 }, faults: ["throttle:POST:#2:1"] });
+    const { drop, cli, sandbox, report } = await startWorkplace({
+      api: { concurrency: 1 },
+      faults: ["throttle:POST:#2:1"],
+    });
     drop("staff.csv", list(...people(1, 3)));
     expect((await cli("run")).code).toBe(0);
     expect(report().summary).toMatchObject({ rows: { created: 3 }, requests: { throttled: 1 } });
@@ -76,14 +97,18 @@ describe("answers that ask for patience", () => {
   });
 
   test("429 without a word about the wait is waited out, too", async ({ startWorkplace }) => {
-    const { drop, cli, sandbox, report } = await startWorkplace({ sandbox: { rate: 4, rateWindow: 0.5, retryAfter: "none" } });
+    const { drop, cli, sandbox, report } = await startWorkplace({
+      sandbox: { rate: 4, rateWindow: 0.5, retryAfter: "none" },
+    });
     drop("staff.csv", list(...people(1, 12)));
     expect((await cli("run")).code).toBe(0);
     expect(sandbox.contacts()).toHaveLength(12);
     expect(report().summary.requests.throttled).toBeGreaterThan(0);
   });
 
-  test("5xx to an update is repeated; when it does not stop, the run halts and the next one goes on", async ({ startWorkplace }) => {
+  test("5xx to an update is repeated; when it does not stop, the run halts and the next one goes on", async ({
+    startWorkplace,
+  }) => {
     const { drop, cli, sandbox, mutations, report } = await startWorkplace();
     drop("staff.csv", list(person(1)));
     await cli("run");
@@ -112,13 +137,21 @@ describe("answers that ask for patience", () => {
     });
     drop("staff.csv", list(...people(1, 3)));
     expect((await cli("run")).code).toBe(0);
-    expect(sandbox.contacts().map(({ email }) => email).sort()).toEqual(["p1@example.org", "p2@example.org", "p3@example.org"]);
+    expect(
+      sandbox
+        .contacts()
+        .map(({ email }) => email)
+        .sort(),
+    ).toEqual(["p1@example.org", "p2@example.org", "p3@example.org"]);
   });
 });
 
 describe("the plan's limit", () => {
   test("defers creates, which are tried again at the next run without a new list", async ({ startWorkplace }) => {
-    const { drop, cli, sandbox, report, mutations } = await startWorkplace({ sandbox: { planLimit: 3 }, api: { concurrency: 1 } });
+    const { drop, cli, sandbox, report, mutations } = await startWorkplace({
+      sandbox: { planLimit: 3 },
+      api: { concurrency: 1 },
+    });
     drop("staff.csv", list(...people(1, 6)));
     expect((await cli("run")).code).toBe(3);
     expect(report().summary).toMatchObject({ status: "completed", rows: { created: 3, deferred: 3 } });
@@ -142,7 +175,10 @@ describe("the plan's limit", () => {
 
 describe("answers after which nothing more is sent", () => {
   test("401 halts; the next run goes on, and nobody is sent twice", async ({ startWorkplace }) => {
-    const { drop, cli, sandbox, mutations, report, names } = await startWorkplace({ api: { concurrency: 1 }, faults: ["status-401:POST:#3"] });
+    const { drop, cli, sandbox, mutations, report, names } = await startWorkplace({
+      api: { concurrency: 1 },
+      faults: ["status-401:POST:#3"],
+    });
     drop("staff.csv", list(...people(1, 5)));
     const halted = await cli("run");
     expect(halted.code).toBe(1);
@@ -156,7 +192,10 @@ describe("answers after which nothing more is sent", () => {
   });
 
   test("another birthday or group in the answer than was sent", async ({ startWorkplace }) => {
-    const { drop, cli, mutations, report } = await startWorkplace({ api: { concurrency: 1 }, faults: ["wrong-birthday:POST:#2"] });
+    const { drop, cli, mutations, report } = await startWorkplace({
+      api: { concurrency: 1 },
+      faults: ["wrong-birthday:POST:#2"],
+    });
     drop("staff.csv", list(...people(1, 4)));
     expect((await cli("run")).code).toBe(1);
     expect(mutations()).toHaveLength(2);
@@ -164,7 +203,7 @@ describe("answers after which nothing more is sent", () => {
   });
 
   test("another account behind the address or the key", async ({ startWorkplace }) => {
-    const { drop, cli, configure, mutations, sandbox } = await startWorkplace();
+    const { drop, cli, configure, mutations, sandbox, baseUrl } = await startWorkplace();
     drop("staff.csv", list(person(1)));
     await cli("run");
     sandbox.forgetRequests();
@@ -172,7 +211,8 @@ describe("answers after which nothing more is sent", () => {
     configure({ api: { baseUrl: elsewhere.baseUrl, keyEnv: "CELEBRATION_API_KEY", requestsPerSecond: 1000 } });
     drop("staff.csv", list(person(1, { last: "Married" }), person(2)));
     const refused = await cli("run");
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("other_account") as string });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain(`other_account: this ledger belongs to ${baseUrl}`);
     expect(elsewhere.mutations()).toEqual([]);
     // The right address, but groups that are not those that were used.
     configure();
@@ -186,7 +226,12 @@ describe("answers after which nothing more is sent", () => {
 describe("answers about one row", () => {
   test("409 and 422 are told, not repeated, and stop nobody else", async ({ startWorkplace }) => {
     const { drop, cli, report, mutations, sandbox } = await startWorkplace({ api: { concurrency: 1 } });
-    const bytes = list(person(1, { email: "same@example.org" }), person(2, { email: "same@example.org" }), person(3, { email: "not an@ddress@example.org" }), person(4));
+    const bytes = list(
+      person(1, { email: "same@example.org" }),
+      person(2, { email: "same@example.org" }),
+      person(3, { email: "not an@ddress@example.org" }),
+      person(4),
+    );
     drop("staff.csv", bytes);
     expect((await cli("run")).code).toBe(3);
     const rows = readReport(report().rejections ?? "");
@@ -203,8 +248,13 @@ describe("answers about one row", () => {
   });
 
   test("a contact that somebody deleted in the service is told, or made anew", async ({ startWorkplace }) => {
-    for (const [missingContact, code, count] of [["report", 3, 1], ["recreate", 0, 2]] as const) {
-      const { drop, cli, sandbox } = await startWorkplace({ feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"], missingContact } } });
+    for (const [missingContact, code, count] of [
+      ["report", 3, 1],
+      ["recreate", 0, 2],
+    ] as const) {
+      const { drop, cli, sandbox } = await startWorkplace({
+        feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"], missingContact } },
+      });
       drop("staff.csv", list(person(1), person(2)));
       await cli("run");
       sandbox.deleteContact(sandbox.contacts().find(({ email }) => email === "p1@example.org")?.contact_id ?? 0);

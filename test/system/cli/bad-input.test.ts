@@ -27,9 +27,23 @@ const UNREADABLE: readonly (readonly [name: string, bytes: string | Uint8Array, 
   ["staff-club.csv", list(person(91)), /“?"?staff"? and "club"|club/u],
 ];
 
-test("each bad file ends in failed/ with its reason in plain words, deletes nobody, and stops nothing else", async ({ startWorkplace }) => {
-  const { drop, cli, sandbox, people: inService, names, data, runs, mutations } = await startWorkplace({
-    feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] }, club: { files: ["*club.csv"], mode: "changes", key: ["ID"] } },
+test("each bad file ends in failed/ with its reason in plain words, deletes nobody, and stops nothing else", async ({
+  startWorkplace,
+}) => {
+  const {
+    drop,
+    cli,
+    sandbox,
+    people: inService,
+    names,
+    data,
+    runs,
+    mutations,
+  } = await startWorkplace({
+    feeds: {
+      staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] },
+      club: { files: ["*club.csv"], mode: "changes", key: ["ID"] },
+    },
   });
   drop("staff.csv", list(...people(1, 5)));
   await cli("run");
@@ -127,10 +141,13 @@ test("a second failed file of the same name stands beside the first", async ({ s
   }
   const failed = names("failed");
   expect(failed).toHaveLength(4);
-  for (const name of failed.filter((found) => !found.endsWith(".error.txt"))) expect(failed).toContain(`${name}.error.txt`);
+  for (const name of failed.filter((found) => !found.endsWith(".error.txt")))
+    expect(failed).toContain(`${name}.error.txt`);
 });
 
 async function withService(startWorkplace: StartWorkplace) {
-  const { people: inService, ...workplace } = await startWorkplace({ feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] } } });
+  const { people: inService, ...workplace } = await startWorkplace({
+    feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] } },
+  });
   return { ...workplace, inService };
 }

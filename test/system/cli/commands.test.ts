@@ -8,7 +8,9 @@ test("groups lists them with their contacts; delete shows the count and asks fir
   drop("staff.csv", list(...people(1, 3)));
   await cli("run");
   sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
-  expect((await cli("groups")).stdout).toMatch(/1 {2}Team Berlin .*: 4 contacts, 3 of this ledger\n.*2 {2}Team Rome .*: 0 contacts, 0 of/u);
+  expect((await cli("groups")).stdout).toMatch(
+    /1 {2}Team Berlin .*: 4 contacts, 3 of this ledger\n.*2 {2}Team Rome .*: 0 contacts, 0 of/u,
+  );
   sandbox.forgetRequests();
   const asked = await cli("groups", "delete", "2");
   expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining("“Team Rome” (2) has 0 contacts") as string });
@@ -20,7 +22,9 @@ test("groups lists them with their contacts; delete shows the count and asks fir
   expect(sandbox.groups().map(({ name }) => name)).toEqual(["Team Berlin"]);
 });
 
-test("runs, rejections and status say in words what happened, is held and needs a person", async ({ startWorkplace }) => {
+test("runs, rejections and status say in words what happened, is held and needs a person", async ({
+  startWorkplace,
+}) => {
   const { drop, cli, report } = await startWorkplace();
   expect((await cli("runs")).stdout).toBe("No run yet.\n");
   expect((await cli("rejections")).stdout).toBe("Nothing needs a person.\n");
@@ -33,7 +37,15 @@ test("runs, rejections and status say in words what happened, is held and needs 
   const second = report().run;
   drop("staff-next.csv", list(person(1)));
   const { stdout: runs } = await cli("runs");
-  expect(runs.trim().split("\n").map((line) => line.split(/ {2,}/u).slice(0, 3))).toEqual([[second, "held", "staff.csv"], [first, "completed", "staff.csv"]]);
+  expect(
+    runs
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/ {2,}/u).slice(0, 3)),
+  ).toEqual([
+    [second, "held", "staff.csv"],
+    [first, "completed", "staff.csv"],
+  ]);
   expect((await cli("runs", "--limit", "1")).stdout).not.toContain(first);
   expect((await cli("runs", "--limit", "none")).code).toBe(2);
   const { stdout: rejections } = await cli("rejections");
@@ -42,7 +54,13 @@ test("runs, rejections and status say in words what happened, is held and needs 
   expect((await cli("rejections", first)).code).toBe(0);
   expect((await cli("rejections", "2020-01-01T000000.000Z-staff")).code).toBe(2);
   const { stdout: status } = await cli("status");
-  for (const words of ["At work: nobody", "Waiting in the inbox: staff-next.csv", `celebration-sync approve ${second}`, "staff: 8 contacts, 1 row to correct", `last good run: ${first}`]) {
+  for (const words of [
+    "At work: nobody",
+    "Waiting in the inbox: staff-next.csv",
+    `celebration-sync approve ${second}`,
+    "staff: 8 contacts, 1 row to correct",
+    `last good run: ${first}`,
+  ]) {
     expect(status).toContain(words);
   }
 });
@@ -53,7 +71,9 @@ test("check lists what is right and what is wrong, with the remedy", async ({ st
   });
   const wrongGroup = await cli("check");
   expect(wrongGroup.code).toBe(1);
-  expect(wrongGroup.stdout).toMatch(/✓ Configuration: .*\n✓ Folders: .*\n✓ Ledger: new\n✓ API key: .*\n✓ Service: .*\n✓ Groups: Team Berlin, Team Rome\n✗ Feed staff: .*Did you mean “Team Berlin”/u);
+  expect(wrongGroup.stdout).toMatch(
+    /✓ Configuration: .*\n✓ Folders: .*\n✓ Ledger: new\n✓ API key: .*\n✓ Service: .*\n✓ Groups: Team Berlin, Team Rome\n✗ Feed staff: .*Did you mean “Team Berlin”/u,
+  );
   expect(files()).toEqual([]);
   configure({ feeds: { staff: STAFF } });
   expect((await cli("check")).code).toBe(0);
@@ -78,7 +98,9 @@ test("retry lets refused rows be sent again with the next list", async ({ startW
   expect(mutations()).toEqual(["POST 422", "POST 201"]);
 });
 
-test("two feeds keep their people apart, and a feed that the configuration no longer names is an error", async ({ startWorkplace }) => {
+test("two feeds keep their people apart, and a feed that the configuration no longer names is an error", async ({
+  startWorkplace,
+}) => {
   const club = { files: ["club*.csv"], mode: "snapshot" as const, key: ["ID"] };
   const { drop, cli, sandbox, configure } = await startWorkplace({ feeds: { staff: STAFF, club } });
   drop("staff.csv", list(person(1), person(2)));
@@ -98,12 +120,33 @@ test("two feeds keep their people apart, and a feed that the configuration no lo
 
 test("every command has help with an example; the version is the package's", async ({ startWorkplace }) => {
   const { cli } = await startWorkplace();
-  const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as { version: string };
+  const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
+    version: string;
+  };
   expect((await cli("--version")).stdout.trim()).toBe(version);
   const { stdout } = await cli("--help");
   const names = [...stdout.matchAll(/^ {2}([a-z]+) /gmu)].map(([, name]) => name ?? "");
-  expect(names).toEqual(expect.arrayContaining(["run", "watch", "plan", "check", "status", "runs", "rejections", "approve", "discard", "retry", "groups", "sandbox", "demo"]));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "run",
+      "watch",
+      "plan",
+      "check",
+      "status",
+      "runs",
+      "rejections",
+      "approve",
+      "discard",
+      "retry",
+      "groups",
+      "sandbox",
+      "demo",
+    ]),
+  );
   for (const name of names.filter((found) => found !== "help")) {
-    expect(await cli(name, "--help"), name).toMatchObject({ code: 0, stdout: expect.stringContaining(`Examples:\n  celebration-sync ${name}`) as string });
+    expect(await cli(name, "--help"), name).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`Examples:\n  celebration-sync ${name}`) as string,
+    });
   }
 });

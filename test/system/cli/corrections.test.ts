@@ -13,7 +13,12 @@ function corrected(report: string | null, wrong: string, right: string): string 
 }
 
 test("inbox/NAME/ takes files for that feed whatever they are called", async ({ startWorkplace }) => {
-  const { drop, cli, people: inService, report } = await startWorkplace({
+  const {
+    drop,
+    cli,
+    people: inService,
+    report,
+  } = await startWorkplace({
     feeds: { staff: STAFF, club: { mode: "changes", key: ["ID"] } },
   });
   drop("club/Export (3).csv", list(person(1, { name: "Ana", group: "Team Rome" })));
@@ -23,7 +28,9 @@ test("inbox/NAME/ takes files for that feed whatever they are called", async ({ 
   expect(report().summary.file).toMatch(/anything\.csv|Export \(3\)\.csv/u);
 });
 
-test("rejections.csv, corrected and dropped back under any name, is applied and deletes nobody", async ({ startWorkplace }) => {
+test("rejections.csv, corrected and dropped back under any name, is applied and deletes nobody", async ({
+  startWorkplace,
+}) => {
   const { drop, cli, people: inService, report } = await startWorkplace();
   drop("staff.csv", MISSPELT);
   expect((await cli("run")).code).toBe(3);
@@ -62,10 +69,12 @@ test("rejections.xlsx, corrected in a spreadsheet and dropped back, is applied",
   const book = new ExcelJS.Workbook();
   await book.xlsx.readFile(join(report().folder, "rejections.xlsx"));
   for (const sheet of book.worksheets) {
-    sheet.eachRow((row) => row.eachCell((cell) => {
-      if (cell.value === "Team Berln") cell.value = "Team Berlin";
-      if (cell.value === "Team Romme") cell.value = "Team Rome";
-    }));
+    sheet.eachRow((row) =>
+      row.eachCell((cell) => {
+        if (cell.value === "Team Berln") cell.value = "Team Berlin";
+        if (cell.value === "Team Romme") cell.value = "Team Rome";
+      }),
+    );
   }
   drop("rejections.xlsx", new Uint8Array(await book.xlsx.writeBuffer()));
   expect((await cli("run")).code).toBe(0);
@@ -88,14 +97,18 @@ test("a line whose row has changed since is outdated, and is skipped", async ({ 
   expect(readReport(report().rejections ?? "")).toMatchObject([{ ID: "3", Group: "Team Brln" }]);
 });
 
-test("what is unsolved stands in every later report with its date, until solved or gone from the list", async ({ startWorkplace }) => {
+test("what is unsolved stands in every later report with its date, until solved or gone from the list", async ({
+  startWorkplace,
+}) => {
   const { drop, cli, json, report } = await startWorkplace({ feeds: { staff: STAFF } });
   drop("staff.csv", MISSPELT);
   await cli("run");
   const [first] = readReport(report().rejections ?? "");
   drop("staff.csv", MISSPELT.replace("Team Romme", "Team Rome"));
   await cli("run");
-  expect(readReport(report().rejections ?? "")).toMatchObject([{ ID: "3", _id: first?.["_id"], _since: first?.["_since"] }]);
+  expect(readReport(report().rejections ?? "")).toMatchObject([
+    { ID: "3", _id: first?.["_id"], _since: first?.["_since"] },
+  ]);
   expect((await json("rejections")).value).toMatchObject([{ code: "group_unknown", since: first?.["_since"] }]);
   drop("staff.csv", list(person(1), person(2), person(4, { group: "Team Rome" })));
   expect((await cli("run")).code).toBe(0);
@@ -116,12 +129,25 @@ test("in a changes feed it stands in the reports of other files, too", async ({ 
 
 test("cells that a spreadsheet would run come back as they were", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, report } = await startWorkplace();
-  drop("staff.csv", list(person(1, { last: "=Cmd", group: "Team Berln" }), person(2, { last: "-Ray", group: "Team Berln" }), person(3), person(4)));
+  drop(
+    "staff.csv",
+    list(
+      person(1, { last: "=Cmd", group: "Team Berln" }),
+      person(2, { last: "-Ray", group: "Team Berln" }),
+      person(3),
+      person(4),
+    ),
+  );
   await cli("run");
   const { rejections, folder } = report();
   expect(readFileSync(join(folder, "rejections.csv")).subarray(0, 3).toString("hex")).toBe("efbbbf");
   expect(rejections).not.toMatch(/,=Cmd|,-Ray/u);
   drop("fixed.csv", corrected(rejections, "Team Berln", "Team Berlin"));
   await cli("run");
-  expect(sandbox.contacts().map(({ last_name }) => last_name).sort()).toEqual(["-Ray", "=Cmd", "Example", "Example"]);
+  expect(
+    sandbox
+      .contacts()
+      .map(({ last_name }) => last_name)
+      .sort(),
+  ).toEqual(["-Ray", "=Cmd", "Example", "Example"]);
 });

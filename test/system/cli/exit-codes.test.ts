@@ -19,7 +19,12 @@ describe("exit codes: the first of 2, 1, 4, 3, 0 that applies over all that was 
   });
 
   test("0, 3 and 1 by what became of the files, the worst of them counting", async ({ startWorkplace }) => {
-    const { cli, drop } = await startWorkplace({ feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] }, club: { files: ["club*"], mode: "changes", key: ["ID"] } } });
+    const { cli, drop } = await startWorkplace({
+      feeds: {
+        staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] },
+        club: { files: ["club*"], mode: "changes", key: ["ID"] },
+      },
+    });
     drop("staff.csv", list(person(1)));
     expect((await cli("run")).code).toBe(0);
     drop("staff.csv", list(person(1), person(2, { group: "Team Berln" })));
@@ -51,7 +56,10 @@ describe("--json", () => {
     expect((await json("plan", path)).value).toMatchObject({ feed: "staff", rows: { read: 8 } });
     drop("staff.csv", list(...people(1, 8), person(9, { group: "Team Berln" })));
     const ran = await json("run");
-    expect(ran).toMatchObject({ code: 3, value: { runs: [{ feed: "staff", rows: { created: 8, rejected: 1 } }], failed: [], trouble: null } });
+    expect(ran).toMatchObject({
+      code: 3,
+      value: { runs: [{ feed: "staff", rows: { created: 8, rejected: 1 } }], failed: [], trouble: null },
+    });
     for (const line of ran.stderr.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("msg");
     drop("staff.csv", list(...people(1, 3)));
     expect((await json("run")).code).toBe(4);
@@ -60,7 +68,10 @@ describe("--json", () => {
     expect((await json("status")).value).toMatchObject({ working: null, held: [{ run, guards: ["delete_share"] }] });
     expect((await json("runs")).value).toMatchObject([{ run, status: "held" }, { status: "completed" }]);
     expect((await json("rejections")).value).toEqual([]);
-    expect((await json("groups")).value).toMatchObject([{ name: "Team Berlin", contactCount: 8, linked: 8 }, { name: "Team Rome" }]);
+    expect((await json("groups")).value).toMatchObject([
+      { name: "Team Berlin", contactCount: 8, linked: 8 },
+      { name: "Team Rome" },
+    ]);
     expect(await json("approve", run)).toMatchObject({ code: 0, value: { exitCode: 0 } });
     expect((await cli("runs")).stdout).toContain(run);
   });
@@ -70,14 +81,25 @@ describe("--json", () => {
     sandbox.revokeKey(sandbox.settings.key[0]?.key ?? "");
     drop("staff.csv", list(person(1)));
     writeFileSync(`${root}/staff.csv`, list(person(1)));
-    expect(await json("run")).toMatchObject({ code: 1, value: { runs: [], trouble: expect.stringContaining("API key") as string } });
-    for (const args of [["plan", `${root}/staff.csv`], ["groups"], ["approve", "no-such-run"], ["rejections", "no-such-run"]]) {
+    expect(await json("run")).toMatchObject({
+      code: 1,
+      value: { runs: [], trouble: expect.stringContaining("API key") as string },
+    });
+    for (const args of [
+      ["plan", `${root}/staff.csv`],
+      ["groups"],
+      ["approve", "no-such-run"],
+      ["rejections", "no-such-run"],
+    ]) {
       const { code, value } = await json(...args);
       expect([1, 2], args.join(" ")).toContain(code);
       expect(Object.keys(value).length, args.join(" ")).toBeGreaterThan(0);
     }
     configure({ dataDri: 1 });
-    expect(await json("run")).toMatchObject({ code: 2, value: { error: expect.stringContaining("dataDri") as string } });
+    expect(await json("run")).toMatchObject({
+      code: 2,
+      value: { error: expect.stringContaining("dataDri") as string },
+    });
     await closeService();
     const ended = await start(["run", "--json", "--no-such-flag"]).ended;
     expect([ended.code, ended.stdout]).toEqual([2, ""]);
@@ -91,7 +113,17 @@ describe("plan", () => {
     await cli("run");
     const lists = [
       ["unchanged", 0, list(...people(1, 8))],
-      ["changed, with a row to correct", 3, list(...people(1, 6), person(7, { last: "Other" }), person(8, { group: "Team Rome" }), person(9), person(10, { group: "Team Berln" }))],
+      [
+        "changed, with a row to correct",
+        3,
+        list(
+          ...people(1, 6),
+          person(7, { last: "Other" }),
+          person(8, { group: "Team Rome" }),
+          person(9),
+          person(10, { group: "Team Berln" }),
+        ),
+      ],
       ["with held deletes", 4, list(...people(1, 3))],
     ] as const;
     for (const [what, code, bytes] of lists) {
@@ -113,9 +145,15 @@ describe("plan", () => {
     const { cli, root, json } = await startWorkplace();
     writeFileSync(`${root}/staff.csv`, "");
     writeFileSync(`${root}/other.csv`, list(person(1)));
-    expect(await cli("plan", `${root}/staff.csv`)).toMatchObject({ code: 1, stderr: expect.stringContaining("The file is empty.") as string });
+    expect(await cli("plan", `${root}/staff.csv`)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("The file is empty.") as string,
+    });
     expect(await json("plan", `${root}/other.csv`)).toMatchObject({ code: 1, value: { refused: { code: "no_feed" } } });
-    expect((await json("plan", `${root}/other.csv`, "--feed", "staff"))).toMatchObject({ code: 0, value: { rows: { created: 1 } } });
+    expect(await json("plan", `${root}/other.csv`, "--feed", "staff")).toMatchObject({
+      code: 0,
+      value: { rows: { created: 1 } },
+    });
     expect((await cli("plan", `${root}/missing.csv`)).stderr).toMatch(/missing\.csv/u);
   });
 });

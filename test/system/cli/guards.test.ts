@@ -19,7 +19,11 @@ async function withHeldDeletes(startWorkplace: StartWorkplace) {
 describe("deletes that look wrong", () => {
   test("are held while the rest goes on; approve carries them out", async ({ startWorkplace }) => {
     const { held, sandbox, cli, report, json } = await withHeldDeletes(startWorkplace);
-    expect(held.summary).toMatchObject({ status: "held", rows: { created: 1, updated: 1, held: 0 }, deletes: { held: 5, deleted: 0 } });
+    expect(held.summary).toMatchObject({
+      status: "held",
+      rows: { created: 1, updated: 1, held: 0 },
+      deletes: { held: 5, deleted: 0 },
+    });
     expect(held.plan.holds).toMatchObject([{ guard: "delete_share", figures: { deletes: 5, linked: 8 } }]);
     expect(held.page).toContain(`celebration-sync approve ${held.run}`);
     expect(sandbox.contacts()).toHaveLength(9);
@@ -50,16 +54,23 @@ describe("deletes that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(9);
     expect((await json("runs")).value.find(({ run }: { run: string }) => run === held.run).status).toBe("superseded");
     expect(report().summary).toMatchObject({ status: "completed", deletes: { held: 0 } });
-    expect(await cli("approve", held.run)).toMatchObject({ code: 2, stderr: expect.stringContaining("superseded") as string });
+    expect(await cli("approve", held.run)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("superseded") as string,
+    });
     expect(sandbox.contacts()).toHaveLength(9);
   });
 
-  test("approved for a list that is superseded meanwhile: carried out for the same people or fewer", async ({ startWorkplace }) => {
+  test("approved for a list that is superseded meanwhile: carried out for the same people or fewer", async ({
+    startWorkplace,
+  }) => {
     const { held, sandbox, cli, drop } = await withHeldDeletes(startWorkplace);
     drop("staff.csv", list(...people(1, 4), person(20)));
     expect((await cli("run")).code).toBe(4);
     expect((await cli("approve", held.run)).code).toBe(0);
-    expect(sandbox.contacts().map(({ email }) => email)).toEqual(expect.arrayContaining(["p3@example.org", "p4@example.org"]));
+    expect(sandbox.contacts().map(({ email }) => email)).toEqual(
+      expect.arrayContaining(["p3@example.org", "p4@example.org"]),
+    );
     expect(sandbox.contacts()).toHaveLength(5);
   });
 
@@ -94,7 +105,9 @@ describe("deletes that look wrong", () => {
 });
 
 describe("whole runs that look wrong", () => {
-  test("strangers in a group hold the first list into it; approved, they are remembered", async ({ startWorkplace }) => {
+  test("strangers in a group hold the first list into it; approved, they are remembered", async ({
+    startWorkplace,
+  }) => {
     const { drop, cli, sandbox, report, mutations } = await startWorkplace();
     sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
     drop("staff.csv", list(...people(1, 2), person(3, { group: "Team Rome" })));
@@ -130,8 +143,12 @@ describe("whole runs that look wrong", () => {
     expect(report(held).summary.rows).toMatchObject({ read: 2, held: 1, unchanged: 1 });
   });
 
-  test("a changes feed's next file waits behind its held run, and goes on after the decision", async ({ startWorkplace }) => {
-    const { drop, cli, sandbox, names, report } = await startWorkplace({ feeds: { staff: { ...STAFF, mode: "changes" } } });
+  test("a changes feed's next file waits behind its held run, and goes on after the decision", async ({
+    startWorkplace,
+  }) => {
+    const { drop, cli, sandbox, names, report } = await startWorkplace({
+      feeds: { staff: { ...STAFF, mode: "changes" } },
+    });
     sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
     drop("staff-1.csv", list(person(1, { name: "Ana", last: "First" })));
     expect((await cli("run")).code).toBe(4);

@@ -18,7 +18,11 @@ describe("lists that are dropped", () => {
     expect((await cli("run")).code).toBe(0);
     expect(inService()).toEqual(["Ana@1", "Björn@2"]);
     expect(mutations()).toEqual(["POST 201", "POST 201"]);
-    expect(report().summary).toMatchObject({ status: "completed", rows: { read: 2, created: 2 }, requests: { create: 2, groups: 1 } });
+    expect(report().summary).toMatchObject({
+      status: "completed",
+      rows: { read: 2, created: 2 },
+      requests: { create: 2, groups: 1 },
+    });
 
     sandbox.forgetRequests();
     drop("staff.csv", bytes);
@@ -29,14 +33,32 @@ describe("lists that are dropped", () => {
     expect(archived()).toHaveLength(2);
   });
 
-  test("a changed list updates, moves between groups, creates and deletes, and touches nobody else", async ({ startWorkplace }) => {
+  test("a changed list updates, moves between groups, creates and deletes, and touches nobody else", async ({
+    startWorkplace,
+  }) => {
     const { drop, cli, sandbox, mutations, people: inService, report } = await startWorkplace();
-    drop("staff.csv", list(person(1, { name: "Ana" }), person(2, { name: "Ben" }), person(3, { name: "Cara" }), person(4, { name: "Dan" })));
+    drop(
+      "staff.csv",
+      list(
+        person(1, { name: "Ana" }),
+        person(2, { name: "Ben" }),
+        person(3, { name: "Cara" }),
+        person(4, { name: "Dan" }),
+      ),
+    );
     await cli("run");
     const idOf = (name: string) => sandbox.contacts().find(({ first_name }) => first_name === name)?.contact_id;
     const [ana, ben, cara] = ["Ana", "Ben", "Cara"].map(idOf);
     sandbox.forgetRequests();
-    drop("staff.csv", list(person(1, { name: "Ana", last: "Lindqvist" }), person(2, { name: "Ben", group: "Team Rome" }), person(4, { name: "Dan" }), person(5, { name: "Eve" })));
+    drop(
+      "staff.csv",
+      list(
+        person(1, { name: "Ana", last: "Lindqvist" }),
+        person(2, { name: "Ben", group: "Team Rome" }),
+        person(4, { name: "Dan" }),
+        person(5, { name: "Eve" }),
+      ),
+    );
     expect((await cli("run")).code).toBe(0);
     expect(inService()).toEqual(["Ana@1", "Ben@2", "Dan@1", "Eve@1"]);
     expect([...mutations()].sort()).toEqual(["DELETE 200", "PATCH 200", "PATCH 200", "POST 201"]);
@@ -44,30 +66,89 @@ describe("lists that are dropped", () => {
     expect(sandbox.contacts().find(({ contact_id }) => contact_id === ana)?.last_name).toBe("Lindqvist");
     const { summary, plan, page } = report();
     expect(summary).toMatchObject({ rows: { created: 1, updated: 2, unchanged: 1 }, deletes: { deleted: 1 } });
-    expect(plan.operations.find(({ operation }: { operation: string }) => operation === "delete")).toMatchObject({ contactId: cara });
-    expect(plan.operations.find(({ line }: { line: number }) => line === 2).changes).toEqual({ last_name: ["Example", "Lindqvist"] });
+    expect(plan.operations.find(({ operation }: { operation: string }) => operation === "delete")).toMatchObject({
+      contactId: cara,
+    });
+    expect(plan.operations.find(({ line }: { line: number }) => line === 2).changes).toEqual({
+      last_name: ["Example", "Lindqvist"],
+    });
     expect(page).toContain("Lindqvist");
   });
 
   test("every field of the interface arrives, from CSV and from a workbook alike", async ({ startWorkplace }) => {
     const header = [
-      "ID", "First name", "Last name", "Email", "Phone", "WhatsApp", "Birthday", "Time zone", "Gender", "City", "Language",
-      "Company", "Job title", "Salutation", "Marital status", "Guardian", "Photo", "State", "Shirt", "Group",
+      "ID",
+      "First name",
+      "Last name",
+      "Email",
+      "Phone",
+      "WhatsApp",
+      "Birthday",
+      "Time zone",
+      "Gender",
+      "City",
+      "Language",
+      "Company",
+      "Job title",
+      "Salutation",
+      "Marital status",
+      "Guardian",
+      "Photo",
+      "State",
+      "Shirt",
+      "Group",
     ];
     const columns = {
-      WhatsApp: "whatsapp_phone", Photo: "profile_image", State: "status", Shirt: "custom_fields.t-shirt", City: "location",
-      Guardian: "guardian_contact_id", "Marital status": "relationship_status",
+      WhatsApp: "whatsapp_phone",
+      Photo: "profile_image",
+      State: "status",
+      Shirt: "custom_fields.t-shirt",
+      City: "location",
+      Guardian: "guardian_contact_id",
+      "Marital status": "relationship_status",
     } as const;
     const child = [
-      "7", "Zoë", "Müller-Ōta", "zoe@example.org", "+44 7700 900102", "+44 7700 900103", "1988-02-29", "Europe/Berlin", "female",
-      "Köln", "de", "Beispiel & Söhne", "Engineer", "Dr.", "married", "8", "https://images.example.org/zoe.png", "2", "M", "Team Rome",
+      "7",
+      "Zoë",
+      "Müller-Ōta",
+      "zoe@example.org",
+      "+44 7700 900102",
+      "+44 7700 900103",
+      "1988-02-29",
+      "Europe/Berlin",
+      "female",
+      "Köln",
+      "de",
+      "Beispiel & Söhne",
+      "Engineer",
+      "Dr.",
+      "married",
+      "8",
+      "https://images.example.org/zoe.png",
+      "2",
+      "M",
+      "Team Rome",
     ];
     const guardian = ["8", "Yusuf", ...Array.from({ length: 17 }, () => ""), "Team Berlin"];
     const expected = {
-      first_name: "Zoë", last_name: "Müller-Ōta", email: "zoe@example.org", phone: "+447700900102", whatsapp_phone: "+447700900103",
-      birthday: "1988-02-29", timezone: "Europe/Berlin", gender: "female", location: "Köln", language: "de",
-      company: "Beispiel & Söhne", job_title: "Engineer", salutation: "Dr.", relationship_status: "married",
-      profile_image: "https://images.example.org/zoe.png", status: "2", custom_fields: { "t-shirt": "M" }, group_id: 2,
+      first_name: "Zoë",
+      last_name: "Müller-Ōta",
+      email: "zoe@example.org",
+      phone: "+447700900102",
+      whatsapp_phone: "+447700900103",
+      birthday: "1988-02-29",
+      timezone: "Europe/Berlin",
+      gender: "female",
+      location: "Köln",
+      language: "de",
+      company: "Beispiel & Söhne",
+      job_title: "Engineer",
+      salutation: "Dr.",
+      relationship_status: "married",
+      profile_image: "https://images.example.org/zoe.png",
+      status: "2",
+      custom_fields: { "t-shirt": "M" },
+      group_id: 2,
     };
     const feeds = { staff: { files: ["staff*"], mode: "snapshot" as const, key: ["ID"], columns } };
     const rows = [header, child, guardian];
@@ -82,13 +163,18 @@ describe("lists that are dropped", () => {
     }
   });
 
-  test("a guardian is found by key, never by a contact_id that happens to be the same number", async ({ startWorkplace }) => {
+  test("a guardian is found by key, never by a contact_id that happens to be the same number", async ({
+    startWorkplace,
+  }) => {
     const { drop, cli, sandbox } = await startWorkplace();
     const header = "ID,First name,Group,Guardian ID\r\n";
     drop("staff.csv", `${header}41,Ana,Team Berlin,\r\n42,Ben,Team Berlin,\r\n`);
     await cli("run");
     // Ana's contact_id is 1, Ben's 2; a new person has the key 2 and is somebody's guardian.
-    drop("staff.csv", `${header}41,Ana,Team Berlin,2\r\n42,Ben,Team Berlin,41\r\n2,Cara,Team Berlin,\r\n43,EMP1,Team Berlin,\r\n`);
+    drop(
+      "staff.csv",
+      `${header}41,Ana,Team Berlin,2\r\n42,Ben,Team Berlin,41\r\n2,Cara,Team Berlin,\r\n43,EMP1,Team Berlin,\r\n`,
+    );
     expect((await cli("run")).code).toBe(0);
     const found = Object.fromEntries(sandbox.contacts().map((contact) => [contact.first_name, contact]));
     expect(found["Ana"]?.guardian_contact_id).toBe(found["Cara"]?.contact_id);
@@ -103,7 +189,14 @@ describe("lists that are dropped", () => {
     sandbox.forgetRequests();
     // As a spreadsheet keeps them: numbers and dates, not texts.
     const [header, ...others] = rows;
-    const typed = others.map(([id, first, last, email, birthday, group]) => [Number(id), first, last, email, new Date(`${birthday}T00:00:00Z`), group]);
+    const typed = others.map(([id, first, last, email, birthday, group]) => [
+      Number(id),
+      first,
+      last,
+      email,
+      new Date(`${birthday}T00:00:00Z`),
+      group,
+    ]);
     drop("staff.xlsx", await workbook([header, ...typed] as List));
     expect((await cli("run")).code).toBe(0);
     expect(mutations()).toEqual([]);

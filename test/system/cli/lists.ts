@@ -8,7 +8,16 @@ export type List = readonly (readonly Cell[])[];
 const HEADER = ["ID", "First name", "Last name", "E-mail", "Birthday", "Group"] as const;
 
 /** One row of the tests' usual list. */
-export function person(id: number, more: { readonly name?: string; readonly last?: string; readonly email?: string; readonly birthday?: string; readonly group?: string } = {}): readonly string[] {
+export function person(
+  id: number,
+  more: {
+    readonly name?: string;
+    readonly last?: string;
+    readonly email?: string;
+    readonly birthday?: string;
+    readonly group?: string;
+  } = {},
+): readonly string[] {
   const name = more.name ?? nameOf(id);
   const day = String((id % 28) + 1).padStart(2, "0");
   return [
@@ -38,7 +47,8 @@ export function list(...rows: readonly (readonly string[])[]): string {
 }
 
 export function csv(rows: List): string {
-  const quoted = (cell: Cell) => (/[",\r\n]/u.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell));
+  const quoted = (cell: Cell) =>
+    /[",\r\n]/u.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
   return rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
 }
 
@@ -58,7 +68,9 @@ export function readReport(text: string): readonly Readonly<Record<string, strin
 }
 
 function cellsOf(line: string): readonly string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+  );
 }
 
 export const USUAL_HEADER: readonly string[] = HEADER;

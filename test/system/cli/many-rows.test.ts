@@ -9,7 +9,10 @@ test("10,000 rows as CSV, and the same as CSV and as a workbook again: no call",
   expect((await cli("run")).code).toBe(0);
   expect(sandbox.contacts()).toHaveLength(10_000);
   expect(report().summary.rows).toMatchObject({ read: 10_000, created: 10_000 });
-  for (const [name, bytes] of [["staff.csv", csv(rows)], ["staff.xlsx", await workbook(rows)]] as const) {
+  for (const [name, bytes] of [
+    ["staff.csv", csv(rows)],
+    ["staff.xlsx", await workbook(rows)],
+  ] as const) {
     sandbox.forgetRequests();
     drop(name, bytes);
     expect((await cli("run")).code, name).toBe(0);

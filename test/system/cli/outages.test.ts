@@ -23,7 +23,9 @@ test("watch survives an outage in the middle of a list, and sends nobody twice",
   drop("staff.csv", list(...people(1, 30)));
   await until("some are created", () => sandbox.contacts().length >= 5);
   await closeService();
-  await until("it says that the service can't be reached", () => /could not be reached|ECONNREFUSED/u.test(watching.stderr()));
+  await until("it says that the service can't be reached", () =>
+    /could not be reached|ECONNREFUSED/u.test(watching.stderr()),
+  );
   await reopenService();
   await until("the rest is created", () => sandbox.contacts().length === 30);
   expect(mutations().filter((call) => call === "POST 201")).toHaveLength(30);
@@ -32,28 +34,39 @@ test("watch survives an outage in the middle of a list, and sends nobody twice",
 });
 
 test.for([
-  ["that says who has an address", "top", 0],
-  ["that does not", "omit", 3],
-] as const)("killed in the middle, on a service %s: the next start ends as an undisturbed run, nobody twice", async ([, conflictId, code], { startWorkplace }) => {
-  const { drop, start, sandbox, cli, report } = await startWorkplace({
-    api: { requestsPerSecond: 200, concurrency: 4, timeoutSeconds: 2 },
-    sandbox: { conflictId },
-    faults: ["delay:POST:#1+:60"],
-  });
-  drop("staff.csv", list(...people(1, 40)));
-  const running = start(["run"]);
-  await until("some are created", () => sandbox.contacts().length >= 12);
-  running.process.kill("SIGKILL");
-  await running.ended;
-  const ended = await cli("run");
-  expect(ended.code).toBe(code);
-  expect(sandbox.contacts().map(({ email }) => email).sort()).toEqual(people(1, 40).map((row) => row[3]).sort());
-  const { rows } = report().summary;
-  expect(rows).toMatchObject({ read: 40, created: 40 - rows.inDoubt, rejected: 0, deferred: 0 });
-  expect(rows.inDoubt > 0).toBe(code === 3);
-  // Once more: nothing is left to do, and what could not be settled is not sent again.
-  sandbox.forgetRequests();
-  drop("staff.csv", list(...people(1, 40)));
-  expect((await cli("run")).code).toBe(code);
-  expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
-});
+  ["on a service that says who has an address", "top", true, 0],
+  ["on a service that does not", "omit", true, 3],
+  ["with people who have no address", "omit", false, 3],
+] as const)(
+  "killed in the middle, %s: the next start goes on, and nobody is there twice",
+  async ([, conflictId, hasAddress, code], { startWorkplace }) => {
+    const { drop, start, sandbox, cli, report } = await startWorkplace({
+      api: { requestsPerSecond: 200, concurrency: 4, timeoutSeconds: 2 },
+      sandbox: { conflictId },
+      faults: ["delay:POST:#1+:100"],
+    });
+    const rows = Array.from({ length: 40 }, (_, id) => person(id, hasAddress ? {} : { email: "" }));
+    drop("staff.csv", list(...rows));
+    const running = start(["run"]);
+    await until("some are created", () => sandbox.contacts().length >= 12);
+    running.process.kill("SIGKILL");
+    await running.ended;
+    const ended = await cli("run");
+    expect(ended.code).toBe(code);
+    // Faults apply what they delay, so here whatever was sent arrived.
+    expect(
+      sandbox
+        .contacts()
+        .map(({ first_name }) => first_name)
+        .sort(),
+    ).toEqual(rows.map((row) => row[1]).sort());
+    const { rows: counts } = report().summary;
+    expect(counts).toMatchObject({ read: 40, created: 40 - counts.inDoubt, rejected: 0, deferred: 0 });
+    expect(counts.inDoubt > 0).toBe(code === 3);
+    // Once more: nothing is left to do, and what could not be settled is not sent again.
+    sandbox.forgetRequests();
+    drop("staff.csv", list(...rows));
+    expect((await cli("run")).code).toBe(code);
+    expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
+  },
+);

@@ -6,10 +6,17 @@ import { API_KEY, filesBelow, test } from "./workplace.ts";
 
 /** Values of people that are nowhere else, so that finding one means that it leaked. */
 const PERSONAL = {
-  name: "Xaverina", last: "Quuxberg", email: "xaverina.quuxberg@example.org", phone: "+44 7700 900155", birthday: "1969-07-21", company: "Zzyzx Works",
+  name: "Xaverina",
+  last: "Quuxberg",
+  email: "xaverina.quuxberg@example.org",
+  phone: "+44 7700 900155",
+  birthday: "1969-07-21",
+  company: "Zzyzx Works",
 };
 
-test("logs name rows, never people: through every kind of trouble, at the most talkative level", async ({ startWorkplace }) => {
+test("logs name rows, never people: through every kind of trouble, at the most talkative level", async ({
+  startWorkplace,
+}) => {
   const { drop, cli, sandbox, root, report } = await startWorkplace({
     feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] } },
     config: { log: { level: "debug" } },
@@ -17,9 +24,25 @@ test("logs name rows, never people: through every kind of trouble, at the most t
   });
   const header = ["ID", "First name", "Last name", "Email", "Phone", "Birthday", "Company", "Group"];
   const { name, last, email, phone, birthday, company } = PERSONAL;
-  const row = (id: number, more: { email?: string; birthday?: string; group?: string } = {}) =>
-    [String(id), name, last, more.email ?? email, phone, more.birthday ?? birthday, company, more.group ?? "Team Berlin"];
-  const rows = [header, row(1), row(2), row(3, { email: `${email}@@` }), row(4, { birthday: `${birthday}x` }), row(5, { group: "Team Rome" }), row(6, { group: "Team Rme" })];
+  const row = (id: number, more: { email?: string; birthday?: string; group?: string } = {}) => [
+    String(id),
+    name,
+    last,
+    more.email ?? email,
+    phone,
+    more.birthday ?? birthday,
+    company,
+    more.group ?? "Team Berlin",
+  ];
+  const rows = [
+    header,
+    row(1),
+    row(2),
+    row(3, { email: `${email}@@` }),
+    row(4, { birthday: `${birthday}x` }),
+    row(5, { group: "Team Rome" }),
+    row(6, { group: "Team Rme" }),
+  ];
   const printed: string[] = [];
   const watched = async (...args: string[]) => {
     const { stderr } = await cli(...args);
@@ -37,8 +60,9 @@ test("logs name rows, never people: through every kind of trouble, at the most t
   await watched("plan", join(root, "staff.csv"), "--verbose");
   await watched("status", "--verbose");
   const text = printed.join("\n");
-  expect(text).toContain("\"call\"");
-  for (const value of [...Object.values(PERSONAL), phone.replaceAll(" ", ""), "Zyzzx"]) expect(text, value).not.toContain(value);
+  expect(text).toContain('"call"');
+  for (const value of [...Object.values(PERSONAL), phone.replaceAll(" ", ""), "Zyzzx"])
+    expect(text, value).not.toContain(value);
 });
 
 test("the key is in no output and no file, whoever echoes it", async ({ startWorkplace }) => {

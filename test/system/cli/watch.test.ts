@@ -11,7 +11,10 @@ test("a file that is dropped or renamed in while it watches is applied", async (
   await until("what lay there is applied", () => inService().length === 1);
   drop("staff-1.csv", list(person(1, { name: "Ana" }), person(2, { name: "Ben" })));
   await until("the dropped file is applied", () => inService().length === 2);
-  writeFileSync(join(root, "outside.csv"), list(person(1, { name: "Ana" }), person(2, { name: "Ben" }), person(3, { name: "Cara" })));
+  writeFileSync(
+    join(root, "outside.csv"),
+    list(person(1, { name: "Ana" }), person(2, { name: "Ben" }), person(3, { name: "Cara" })),
+  );
   renameSync(join(root, "outside.csv"), join(inbox, "staff-2.csv"));
   await until("the file that was renamed in is applied", () => inService().length === 3);
   await until("it is archived", () => archived().length === 3);
@@ -41,7 +44,9 @@ test("SIGTERM finishes what is in flight, and the next run goes on from there", 
   });
   drop("staff.csv", list(...people(1, 8)));
   const watching = await startWatch();
-  await until("a create is in flight", () => sandbox.requests().some(({ method, status }) => method === "POST" && status === null));
+  await until("a create is in flight", () =>
+    sandbox.requests().some(({ method, status }) => method === "POST" && status === null),
+  );
   const { code, stderr } = await watching.stop();
   expect(code).toBe(0);
   expect(stderr).toContain("what is in flight is finished first");

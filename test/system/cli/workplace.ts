@@ -6,7 +6,16 @@
  */
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -80,7 +89,13 @@ export const test = base.extend<{ startWorkplace: StartWorkplace }>({
   },
 }).concurrent;
 
-async function openWorkplace({ feeds = { staff: STAFF }, api = {}, config = {}, sandbox: switches = {}, faults = [] }: WorkplaceOptions = {}) {
+async function openWorkplace({
+  feeds = { staff: STAFF },
+  api = {},
+  config = {},
+  sandbox: switches = {},
+  faults = [],
+}: WorkplaceOptions = {}) {
   const root = mkdtempSync(join(tmpdir(), "celebration-cli-"));
   const data = join(root, "data");
   const inbox = join(data, "inbox");
@@ -155,11 +170,20 @@ async function openWorkplace({ feeds = { staff: STAFF }, api = {}, config = {}, 
     close,
     /** Where a test itself writes the key to. */
     mayHoldTheKey,
-    root, data, inbox, configFile, sandbox, baseUrl, configure, start,
+    root,
+    data,
+    inbox,
+    configFile,
+    sandbox,
+    baseUrl,
+    configure,
+    start,
     /** Runs a command to its end. */
     cli: (...args: readonly string[]): Promise<Ended> => start(args).ended,
     /** Runs a command with `--json`; what it prints has to be one JSON value. */
-    async json(...args: readonly string[]): Promise<{ readonly code: number | null; readonly value: any; readonly stderr: string }> {
+    async json(
+      ...args: readonly string[]
+    ): Promise<{ readonly code: number | null; readonly value: any; readonly stderr: string }> {
       const { code, stdout, stderr } = await start([...args, "--json"]).ended;
       return { code, value: parseOne(stdout, stderr), stderr };
     },
@@ -204,30 +228,46 @@ async function openWorkplace({ feeds = { staff: STAFF }, api = {}, config = {}, 
       const path = join(data, folder);
       return existsSync(path) ? readdirSync(path).sort() : [];
     },
-    archived: (): readonly string[] => filesBelow(join(data, "archive")).map((path) => path.slice(path.lastIndexOf("/") + 1)).sort(),
+    archived: (): readonly string[] =>
+      filesBelow(join(data, "archive"))
+        .map((path) => path.slice(path.lastIndexOf("/") + 1))
+        .sort(),
     /** Calls that change something, as `POST 201`, since they were last forgotten. */
-    mutations: (): readonly string[] => mutating(sandbox.requests()).map(({ method, status }) => `${method} ${status ?? "broken"}`),
+    mutations: (): readonly string[] =>
+      mutating(sandbox.requests()).map(({ method, status }) => `${method} ${status ?? "broken"}`),
     /** The people in the service as `first_name@group_id`, by name. */
-    people: (): readonly string[] => sandbox.contacts().map(({ first_name, group_id }) => `${first_name}@${group_id}`).sort(),
+    people: (): readonly string[] =>
+      sandbox
+        .contacts()
+        .map(({ first_name, group_id }) => `${first_name}@${group_id}`)
+        .sort(),
     /** All files below the data folder. */
     files: (): readonly string[] => filesBelow(data),
   };
 
   async function close(): Promise<void> {
-    await Promise.all([...children].map((running) => {
-      running.process.kill("SIGKILL");
-      return running.ended;
-    }));
+    await Promise.all(
+      [...children].map((running) => {
+        running.process.kill("SIGKILL");
+        return running.ended;
+      }),
+    );
     await listening?.close();
     sandbox.close();
     for (const path of filesBelow(join(data, "reports")).filter((found) => found.endsWith("summary.json"))) {
       const { read, ...outcomes } = JSON.parse(readFileSync(path, "utf8")).rows as Record<string, number>;
-      expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0), `rows accounted for in ${path}`).toBe(read);
+      expect(
+        Object.values(outcomes).reduce((sum, count) => sum + count, 0),
+        `rows accounted for in ${path}`,
+      ).toBe(read);
     }
     const leaks = filesBelow(root).filter((path) => readFileSync(path).includes(API_KEY));
     rmSync(root, { recursive: true, force: true });
     expect(leaks, "files that hold the API key").toEqual(mayHoldTheKey);
-    expect(printed.filter((text) => text.includes(API_KEY)), "output that holds the API key").toEqual([]);
+    expect(
+      printed.filter((text) => text.includes(API_KEY)),
+      "output that holds the API key",
+    ).toEqual([]);
   }
   configure();
   mkdirSync(inbox, { recursive: true, mode: 0o700 });
@@ -235,7 +275,11 @@ async function openWorkplace({ feeds = { staff: STAFF }, api = {}, config = {}, 
 }
 
 /** Waits until something is so. What it waits for stands in the error when it never is. */
-export async function until<T>(what: string, condition: () => T | Promise<T>, deadlineMs = DEADLINE_MS): Promise<NonNullable<T>> {
+export async function until<T>(
+  what: string,
+  condition: () => T | Promise<T>,
+  deadlineMs = DEADLINE_MS,
+): Promise<NonNullable<T>> {
   const deadline = Date.now() + deadlineMs;
   for (;;) {
     const found = await condition();
