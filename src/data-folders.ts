@@ -2,6 +2,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { CannotStart } from "./cannot-start.ts";
+import { fileSystemOf } from "./file-systems.ts";
 import type { Settings } from "./config/settings.ts";
 import type { Folders } from "./config/folders.ts";
 
@@ -15,7 +16,7 @@ const FOLDERS = ["inbox", "working", "archive", "failed", "reports", "state"] as
 /**
  * Makes what is not there. An inbox that is there keeps its group and mode; everything else gets those it must have.
  *
- * @throws CannotStart naming the folder that can't be made, written to, or given to the group
+ * @throws CannotStart naming the folder that can't be made, written to, or given to the group; or a state on a network file system
  */
 export function makeFolders({ folders, folderGroup }: Settings): void {
   const gid = folderGroup === null ? null : groupIdOf(folderGroup);
@@ -27,6 +28,10 @@ export function makeFolders({ folders, folderGroup }: Settings): void {
     if (gid !== null && mode !== undefined && (isNew || name !== "inbox")) share(path, mode, gid, folderGroup ?? "");
     probeWriting(path);
   }
+  const { network } = fileSystemOf(folders.state);
+  // SQLite's locks and its shared memory do not hold there: two machines could apply at the same time.
+  if (network !== null)
+    throw new CannotStart(2, `folders.state: ${folders.state} is on ${network}, but must be on a local disk.`);
 }
 
 /** @returns whether it was not there before */

@@ -6,6 +6,7 @@ import type { Group } from "../model/contact.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { nearestNames } from "../pipeline/mapping/nearest-names.ts";
 import { logOptions } from "./applying.ts";
+import { checkClock, checkFileSystems, checkLock, checkNotify, type Add } from "./check-machine.ts";
 import { settingsFor } from "./settings.ts";
 import { plural } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
@@ -17,8 +18,14 @@ interface Finding {
   readonly detail: string;
 }
 
-/** Configuration, folders, key, service and groups, in one list of ✓ and ✗. */
-export async function check(flags: { readonly config?: string }, terminal: Terminal): Promise<ExitCode> {
+export interface CheckFlags {
+  readonly config?: string;
+  /** Try the notify command, too. */
+  readonly notify?: boolean;
+}
+
+/** Configuration, folders, machine, key, service and groups, in one list of ✓ and ✗. */
+export async function check(flags: CheckFlags, terminal: Terminal): Promise<ExitCode> {
   const findings: Finding[] = [];
   const add = (what: string, ok: boolean, detail: string) => void findings.push({ what, ok, detail });
   const settings = await attempt(
@@ -27,9 +34,11 @@ export async function check(flags: { readonly config?: string }, terminal: Termi
   );
   if (settings !== null) {
     add("Configuration", true, `${settings.configFile}, ${plural(settings.feeds.length, "feed")}`);
-    checkFolders(settings, add);
-    checkLedger(settings, add);
+    if (checkFolders(settings, add)) checkFileSystems(settings, add);
+    if (checkLedger(settings, add)) checkClock(settings, Date.now(), add);
+    checkLock(settings, add);
     await checkService(settings, terminal, add);
+    if (flags.notify === true) await checkNotify(settings, process.env, add);
   }
   if (terminal.json) terminal.printJson(findings);
   for (const { what, ok, detail } of findings) {
@@ -39,9 +48,8 @@ export async function check(flags: { readonly config?: string }, terminal: Termi
   return findings.every(({ ok }) => ok) ? 0 : 1;
 }
 
-type Add = (what: string, ok: boolean, detail: string) => void;
-
-function checkFolders(settings: Settings, add: Add): void {
+/** @returns whether the folders are there */
+function checkFolders(settings: Settings, add: Add): boolean {
   const { folders } = settings;
   try {
     makeFolders(settings);
@@ -53,21 +61,26 @@ function checkFolders(settings: Settings, add: Add): void {
         `${folders.inbox} and ${folders.working} are on different file systems: set folders.working beside the inbox`,
       );
     else add("Folders", true, dirname(folders.inbox));
+    return true;
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
     add("Folders", false, error.message);
+    return false;
   }
 }
 
-function checkLedger(settings: Settings, add: Add): void {
+/** @returns whether it can be read */
+function checkLedger(settings: Settings, add: Add): boolean {
   try {
     const ledger = openLedgerView(settings);
     const linked = ledger.entries.countByFeed().reduce((sum, feed) => sum + feed.linked, 0);
     ledger.close();
     add("Ledger", true, existsSync(settings.folders.ledgerFile) ? plural(linked, "contact") : "new");
+    return true;
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
     add("Ledger", false, error.message);
+    return false;
   }
 }
 

@@ -11,6 +11,7 @@ export type Flags = TerminalOptions & {
   readonly folder?: string;
   readonly polling?: boolean;
   readonly yes?: boolean;
+  readonly notify?: boolean;
 };
 export type Action = (terminal: Terminal, flags: Flags, names: readonly string[]) => Promise<ExitCode> | ExitCode;
 
@@ -46,8 +47,9 @@ export const COMMANDS: readonly CommandLine[] = [
   },
   {
     name: "check",
-    about: "check configuration, folders, key, service and groups",
-    example: "celebration-sync check",
+    about: "check configuration, folders, clock, room, key, service and groups",
+    example: "celebration-sync check\n  celebration-sync check --notify",
+    options: [["--notify", "try the notify command, too"]],
     act: async (terminal, flags) => (await import("./check.ts")).check(flags, terminal),
   },
   {

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { openForWriting } from "../../../src/ledger/open-database.ts";
+import { list, person } from "../cli/lists.ts";
+import { test } from "../cli/workplace.ts";
+
+interface Finding {
+  readonly what: string;
+  readonly ok: boolean;
+  readonly detail: string;
+}
+
+const wrongIn = (findings: readonly Finding[]) => findings.filter(({ ok }) => !ok).map(({ what }) => what);
+
+test("check looks at the machine, too, and says who is at work", async ({ startWorkplace }) => {
+  const { json, startWatch } = await startWorkplace();
+  const { code, value } = await json("check");
+  expect([code, wrongIn(value)]).toEqual([0, []]);
+  const names = value.map(({ what }: Finding) => what);
+  expect(names).toEqual(expect.arrayContaining(["Ledger's file system", "Free space", "Clock", "At work"]));
+  const daemon = await startWatch();
+  const meanwhile = await json("check");
+  expect(meanwhile.value.find(({ what }: Finding) => what === "At work").detail).toContain(
+    "celebration-sync watch, process",
+  );
+  await daemon.stop();
+});
+
+test("a clock that was set back is seen", async ({ startWorkplace }) => {
+  const { json, cli, drop, data } = await startWorkplace();
+  drop("staff.csv", list(person(1)));
+  await cli("run");
+  const db = openForWriting(join(data, "state/ledger.db"));
+  db.pragma("foreign_keys = OFF");
+  db.prepare("UPDATE runs SET run = '2199' || substr(run, 5)").run();
+  db.close();
+  const { code, value } = await json("check");
+  expect([code, wrongIn(value)]).toEqual([1, ["Clock"]]);
+});
+
+test("check --notify tries the command, and shows what it says", async ({ startWorkplace }) => {
+  const script = 'require("node:fs").writeFileSync("told.json", require("node:fs").readFileSync(0))';
+  const { json, configure, root } = await startWorkplace({
+    config: { notify: { command: [process.execPath, "-e", script] } },
+  });
+  expect((await json("check", "--notify")).code).toBe(0);
+  expect(JSON.parse(readFileSync(join(root, "told.json"), "utf8"))).toMatchObject({ event: "test" });
+  configure({ notify: { command: [process.execPath, "-e", "console.error('relay refused'); process.exit(1)"] } });
+  const failed = await json("check", "--notify");
+  expect([failed.code, wrongIn(failed.value)]).toEqual([1, ["Notify"]]);
+  expect(failed.value.at(-1).detail).toContain("relay refused");
+  configure({ notify: undefined });
+  expect(wrongIn((await json("check", "--notify")).value)).toEqual(["Notify"]);
+});
