@@ -137,12 +137,8 @@ describe("answers that ask for patience", () => {
     });
     drop("staff.csv", list(...people(1, 3)));
     expect((await cli("run")).code).toBe(0);
-    expect(
-      sandbox
-        .contacts()
-        .map(({ email }) => email)
-        .sort(),
-    ).toEqual(["p1@example.org", "p2@example.org", "p3@example.org"]);
+    const addresses = sandbox.contacts().map(({ email }) => email ?? "");
+    expect(addresses.sort()).toEqual(["p1@example.org", "p2@example.org", "p3@example.org"]);
   });
 });
 

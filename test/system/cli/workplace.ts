@@ -59,6 +59,10 @@ export interface Ended {
   readonly stderr: string;
 }
 
+/** What a command prints as JSON: read as the test expects it to be, which fails loudly where it is not. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a type would have to be asserted, which proves nothing
+type Printed = any;
+
 /** A command under way. */
 export interface Running {
   readonly process: ChildProcess;
@@ -77,7 +81,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 /** Tests that start workplaces. They mostly wait for child processes, so they run side by side. */
 export const test = base.extend<{ startWorkplace: StartWorkplace }>({
-  // eslint-disable-next-line no-empty-pattern -- the fixtures that this one needs: none
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from this pattern which fixtures are needed: none
   startWorkplace: async ({}, use) => {
     const opened: Workplace[] = [];
     await use(async (options) => {
@@ -183,7 +187,7 @@ async function openWorkplace({
     /** Runs a command with `--json`; what it prints has to be one JSON value. */
     async json(
       ...args: readonly string[]
-    ): Promise<{ readonly code: number | null; readonly value: any; readonly stderr: string }> {
+    ): Promise<{ readonly code: number | null; readonly value: Printed; readonly stderr: string }> {
       const { code, stdout, stderr } = await start([...args, "--json"]).ended;
       return { code, value: parseOne(stdout, stderr), stderr };
     },
