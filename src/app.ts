@@ -14,10 +14,10 @@ import {
   openLedger,
   openLedgerForReading,
   type Ledger,
-  type LedgerFiles,
 } from "./ledger/open-ledger.ts";
 import { openForWriting } from "./ledger/open-database.ts";
 import { openRequests, type Requests } from "./ledger/requests.ts";
+import { ledgerFilesOf } from "./locked-ledger.ts";
 import { createLog, type Log, type LogLevel } from "./log.ts";
 import { openNotifier } from "./notify/notifier.ts";
 import type { PassEnd } from "./pipeline/inbox-pass.ts";
@@ -112,7 +112,7 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
     for (const close of closers.reverse()) await close();
   };
   try {
-    const ledger = usable(() => openLedger(ledgerFiles(settings)));
+    const ledger = usable(() => openLedger(ledgerFilesOf(settings)));
     closers.push(() => ledger.close());
     bringFeedsAlong(settings, ledger);
     const remembered = ledger.account.fact("pace_ceiling");
@@ -168,7 +168,7 @@ function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger,
 
 /** The ledger to look at, also while another process applies. */
 export function openLedgerView(settings: Settings): Ledger {
-  return usable(() => openLedgerForReading(ledgerFiles(settings)));
+  return usable(() => openLedgerForReading(ledgerFilesOf(settings)));
 }
 
 /** Who applies at the moment, in words; null: nobody. */
@@ -180,11 +180,6 @@ export function whoApplies({ folders }: Settings): string | null {
 export function openRequestDesk(settings: Settings): { readonly requests: Requests; close(): void } {
   const db = openForWriting(settings.folders.ledgerFile);
   return { requests: openRequests(db), close: () => db.close() };
-}
-
-function ledgerFiles({ folders }: Settings): LedgerFiles {
-  const { ledgerFile: ledger, contactsFile: contactJournal, backup: backups, archive } = folders;
-  return { ledger, contactJournal, backups, archive };
 }
 
 /** Feeds that were renamed keep their contacts; contacts of a feed that is gone are nobody's to guess about. */

@@ -11,7 +11,18 @@ export type Flags = TerminalOptions & {
   readonly folder?: string;
   readonly polling?: boolean;
   readonly yes?: boolean;
+  readonly created?: string;
+  readonly notCreated?: boolean;
+  readonly file?: string;
   readonly notify?: boolean;
+  readonly baseUrl?: string;
+  readonly keyEnv?: string;
+  readonly keyFile?: string;
+  readonly mode?: string;
+  readonly group?: string;
+  readonly dataDir?: string;
+  readonly sample?: string;
+  readonly force?: boolean;
 };
 export type Action = (terminal: Terminal, flags: Flags, names: readonly string[]) => Promise<ExitCode> | ExitCode;
 
@@ -24,6 +35,26 @@ export interface CommandLine {
 }
 
 export const COMMANDS: readonly CommandLine[] = [
+  {
+    name: "init",
+    about: "ask, or take flags, and write the configuration and the folders",
+    example:
+      "celebration-sync init --sample staff.xlsx\n  celebration-sync init --yes --base-url https://service.example/v1 " +
+      "--key-file api-key --feed staff --mode snapshot --config /etc/celebration-sync/config.json",
+    options: [
+      ["--sample <file>", "a list to propose the feed from"],
+      ["--base-url <url>", "the service's address, ending in /v1"],
+      ["--key-env <name>", "the environment variable that holds the API key"],
+      ["--key-file <file>", "the file, or the systemd credential, that holds the API key"],
+      ["--feed <name>", "the feed's name"],
+      ["--mode <mode>", "snapshot: who is missing from a list is deleted; changes: nobody is"],
+      ["--group <name>", "the Celebration Group of people whose row names none"],
+      ["--data-dir <folder>", "where inbox, reports and state go (data)"],
+      ["--yes", "ask nothing"],
+      ["--force", "write over a configuration that is there"],
+    ],
+    act: async (terminal, flags) => (await import("./init.ts")).init(flags, terminal),
+  },
   {
     name: "run [files...]",
     about: "process the inbox, or the named files, once and exit",
@@ -88,6 +119,50 @@ export const COMMANDS: readonly CommandLine[] = [
     about: "let refused rows be sent again although they did not change",
     example: "celebration-sync retry",
     act: async (terminal, flags, [run = ""]) => (await import("./decide.ts")).decide("retry", run, flags, terminal),
+  },
+  {
+    name: "resolve <operation>",
+    about: "decide an in-doubt create, by its number or the _id of its line in a report",
+    example: "celebration-sync resolve 1204 --created 88213\n  celebration-sync resolve staff.r17.v1 --not-created",
+    options: [
+      ["--created <contact_id>", "it is in the service, with this id"],
+      ["--not-created", "it is not in the service: the next run creates it"],
+    ],
+    act: async (terminal, flags, [operation = ""]) =>
+      (await import("./resolve.ts")).resolve(operation, flags, terminal),
+  },
+  {
+    name: "link <feed> [key] [contact_id]",
+    about: "tie a row's key, as reports show it, to a contact that exists",
+    example:
+      "celebration-sync link staff 1001 88213\n  celebration-sync link staff --file pairs.csv   (columns key and contact_id)",
+    options: [["--file <file>", "many: CSV or XLSX with columns key and contact_id"]],
+    act: async (terminal, flags, names) => (await import("./resolve.ts")).link(names, flags, terminal),
+  },
+  {
+    name: "dismiss <id...>",
+    about: "drop lines from the reports, by their _id, until their rows change",
+    example: "celebration-sync dismiss staff.r17.v1 staff.r18.v2",
+    act: async (terminal, flags, ids) => (await import("./resolve.ts")).dismiss(ids, flags, terminal),
+  },
+  {
+    name: "find <text...>",
+    about: "look a contact up by contact_id, key, name, e-mail or phone",
+    example: "celebration-sync find ada@example.org\n  celebration-sync find 88213 --json",
+    act: async (terminal, flags, words) => (await import("./find.ts")).find(words, flags, terminal),
+  },
+  {
+    name: "forget <feed>",
+    about: "drop a feed's contacts from the ledger without deleting anybody",
+    example: "celebration-sync forget old-staff",
+    options: [["--yes", "do not ask"]],
+    act: async (terminal, flags, [feed = ""]) => (await import("./forget.ts")).forget(feed, flags, terminal),
+  },
+  {
+    name: "rebuild",
+    about: "restore a lost or damaged ledger from a backup and contacts.jsonl",
+    example: "celebration-sync rebuild",
+    act: async (terminal, flags) => (await import("./rebuild.ts")).rebuild(flags, terminal),
   },
   {
     name: "groups",

@@ -1,0 +1,52 @@
+import { openLedgerView } from "../app.ts";
+import type { FoundContact } from "../ledger/by-hand.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { readableKey } from "../pipeline/report/readable-key.ts";
+import { settingsFor } from "./settings.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Looks people up by contact_id, key, name, e-mail or phone: linked ones, and those perhaps created. */
+export function find(words: readonly string[], flags: { readonly config?: string }, terminal: Terminal): ExitCode {
+  const text = words.join(" ").trim();
+  if (text === "") {
+    terminal.complain("Say what to look for: a contact_id, a key, a name, an e-mail address or a phone number.");
+    return 2;
+  }
+  const ledger = openLedgerView(settingsFor(flags.config));
+  try {
+    const found = ledger.byHand.find(text);
+    const groupNames = new Map(ledger.account.usedGroups().map(({ groupId, name }) => [groupId, name]));
+    if (terminal.json) {
+      terminal.printJson(
+        found.map(({ key, input, operation, groupId, ...rest }) => ({
+          ...rest,
+          key: readableKey(key),
+          groupId: groupId === 0 ? null : groupId,
+          group: groupNames.get(groupId) ?? null,
+          inDoubt: operation !== null,
+          operation,
+          values: valuesOf(input),
+        })),
+      );
+    }
+    for (const contact of found) show(contact, groupNames, terminal);
+    if (found.length === 0) terminal.print(`Nobody in the ledger is known as “${text}”.`);
+    return 0;
+  } finally {
+    ledger.close();
+  }
+}
+
+function show(contact: FoundContact, groupNames: ReadonlyMap<number, string>, { print, paint }: Terminal): void {
+  const { feed, key, contactId, groupId, input, operation } = contact;
+  const id = contactId === null ? `in doubt, operation ${operation ?? "?"}` : `contact ${contactId}`;
+  const group = groupId === 0 ? "group not known yet" : (groupNames.get(groupId) ?? `group ${groupId}`);
+  print(`${paint("bold", readableKey(key))} of ${feed}: ${contactId === null ? paint("yellow", id) : id}, ${group}`);
+  const values = Object.entries(valuesOf(input)).map(([field, value]) => `${field} ${JSON.stringify(value)}`);
+  print(`  ${values.length === 0 ? "What it holds is not known; the next list updates it." : values.join(", ")}`);
+}
+
+/** What is known of a contact: of one linked by hand that may be nothing. */
+function valuesOf({ group_id: _group, ...values }: FoundContact["input"]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,64 @@
+import type { Ledger } from "../ledger/open-ledger.ts";
+import { withLockedLedger } from "../locked-ledger.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { settingsFor } from "./settings.ts";
+import { plural } from "./show-run.ts";
+import type { Terminal } from "./terminal.ts";
+
+export interface ForgetFlags {
+  readonly config?: string;
+  readonly yes?: boolean;
+}
+
+/** Drops a feed's contacts from the ledger. Nobody is deleted, and nobody can be updated or deleted any more. */
+export async function forget(feed: string, flags: ForgetFlags, terminal: Terminal): Promise<ExitCode> {
+  const settings = settingsFor(flags.config);
+  return withLockedLedger(settings, "forget", async (ledger) => {
+    const linked = ledger.entries.count(feed);
+    const inDoubt = ledger.byHand.countInDoubt(feed);
+    if (linked + inDoubt === 0) {
+      terminal.complain(`The ledger knows nobody of the feed “${feed}”. ${feedsWithContacts(ledger)}`);
+      return 2;
+    }
+    if (!(await isMeant(feed, linked, inDoubt, flags, terminal))) return 1;
+    const at = new Date().toISOString();
+    ledger.backUp(`${at.replaceAll(":", "")}-forget`);
+    const forgotten = ledger.byHand.forget(feed, at);
+    if (terminal.json) terminal.printJson({ feed, forgotten, inDoubt });
+    terminal.print(`Forgotten: ${plural(forgotten, "contact")} of “${feed}”. They are still in the service.`);
+    return 0;
+  });
+}
+
+async function isMeant(
+  feed: string,
+  linked: number,
+  inDoubt: number,
+  { yes }: ForgetFlags,
+  terminal: Terminal,
+): Promise<boolean> {
+  const what = `“${feed}” has ${plural(linked, "contact")}; they stay in the service, and this ledger forgets their ids.`;
+  if (yes === true) return true;
+  if (inDoubt > 0) {
+    terminal.complain(
+      `${what} ${plural(inDoubt, "create")} may have arrived and may be greeted: decide them first (resolve). ` +
+        "With --yes they are forgotten, too. Nothing was forgotten.",
+    );
+    return false;
+  }
+  if (!terminal.isInteractive) {
+    terminal.complain(
+      `${what} Nothing was forgotten: nobody is here to be asked. With --yes it is done without asking.`,
+    );
+    return false;
+  }
+  terminal.complain(`${what} A list of this feed would create them all again.`);
+  const isSure = (await terminal.ask("Type the feed's name to forget them: ")).trim() === feed;
+  if (!isSure) terminal.complain("That is not its name. Nothing was forgotten.");
+  return isSure;
+}
+
+function feedsWithContacts(ledger: Ledger): string {
+  const known = ledger.entries.countByFeed().map(({ feed, linked }) => `${feed} (${linked})`);
+  return known.length === 0 ? "It knows nobody at all." : `It knows: ${known.join(", ")}.`;
+}

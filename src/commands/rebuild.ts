@@ -1,0 +1,46 @@
+import type { Rebuilt } from "../ledger/rebuild.ts";
+import { restoreLedger } from "../locked-ledger.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { settingsFor } from "./settings.ts";
+import { plural } from "./show-run.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Restores a lost or damaged ledger from its backups and contacts.jsonl. */
+export async function rebuild(flags: { readonly config?: string }, terminal: Terminal): Promise<ExitCode> {
+  const settings = settingsFor(flags.config);
+  const { ledgerFile, backup, contactsFile } = settings.folders;
+  const rebuilt = await restoreLedger(settings, new Date().toISOString());
+  if (terminal.json) terminal.printJson(rebuilt);
+  switch (rebuilt.kind) {
+    case "sound":
+      terminal.print(`${ledgerFile} is sound and knows every contact of ${contactsFile}. Nothing was changed.`);
+      return 0;
+    case "nothing":
+      terminal.complain(
+        `There is no sound backup in ${backup} and no contact in ${contactsFile}: nothing can be restored. Put them ` +
+          "back from a backup of the machine. To begin anew, move the files in the state and archive folders elsewhere.",
+      );
+      return 1;
+    case "rebuilt":
+      for (const line of linesOf(rebuilt, contactsFile)) terminal.print(line);
+      return 0;
+  }
+}
+
+function linesOf(rebuilt: Extract<Rebuilt, { kind: "rebuilt" }>, contactsFile: string): readonly string[] {
+  const { from, kept, damagedCopies, linked, added, removed, inDoubt, conflicts } = rebuilt;
+  const source = from === null ? `from ${contactsFile} alone` : `from ${from} and ${contactsFile}`;
+  return [
+    `Restored ${source}: ${plural(linked, "contact")}; ${added} of them added and ${removed} removed by the journal.`,
+    ...kept.map((file) => `Kept: ${file}`),
+    ...damagedCopies.map((name) => `Damaged, too: ${name}. Creates that were in doubt in it are not known any more.`),
+    ...(inDoubt > 0
+      ? [`${plural(inDoubt, "create")} may have been sent: in doubt until a run has asked about them.`]
+      : []),
+    ...conflicts.map(
+      ({ contactId, feed }) =>
+        `Contact ${contactId} of ${feed} was left out: its key belongs to another contact now. Tie it to its row with link.`,
+    ),
+    "The next list of each feed says the whole content of every contact again.",
+  ];
+}

@@ -1,0 +1,62 @@
+import { contactIdOf, type LinkArgument, type ResolveArgument } from "../pipeline/by-hand.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { readPairs } from "../pipeline/read-pairs.ts";
+import { FileRefused } from "../model/file-refused.ts";
+import { decide } from "./decide.ts";
+import type { Terminal } from "./terminal.ts";
+
+interface ConfigFlag {
+  readonly config?: string;
+}
+
+export interface ResolveFlags extends ConfigFlag {
+  readonly created?: string;
+  readonly notCreated?: boolean;
+}
+
+/** Decides an in-doubt create: it was created with this id, or it was not. */
+export async function resolve(operation: string, flags: ResolveFlags, terminal: Terminal): Promise<ExitCode> {
+  const { created, notCreated = false } = flags;
+  if ((created === undefined) !== notCreated) {
+    terminal.complain("Say which: --created CONTACT_ID, or --not-created.");
+    return 2;
+  }
+  const contactId = created === undefined ? null : contactIdOf(created);
+  if (created !== undefined && contactId === null) {
+    terminal.complain(`--created ${created}: a contact_id is a whole number from 1.`);
+    return 2;
+  }
+  const argument: ResolveArgument = { operation, contactId };
+  return decide("resolve", JSON.stringify(argument), flags, terminal);
+}
+
+/** Ties row keys to contacts that exist: one, or those of a file. */
+export async function link(
+  [feed = "", key, contactId]: readonly string[],
+  flags: ConfigFlag & { readonly file?: string },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const isOne = key !== undefined && contactId !== undefined;
+  if ((flags.file === undefined) !== isOne || (flags.file !== undefined && key !== undefined)) {
+    terminal.complain("Give a key and a contact_id, or --file with columns key and contact_id.");
+    return 2;
+  }
+  try {
+    const pairs =
+      flags.file === undefined
+        ? [{ line: null, key: key ?? "", contactId: contactId ?? "" }]
+        : await readPairs(flags.file);
+    const argument: LinkArgument = { feed, pairs };
+    return await decide("link", JSON.stringify(argument), flags, terminal);
+  } catch (error) {
+    if (error instanceof FileRefused) terminal.complain(`${flags.file ?? ""}: ${error.message} ${error.hint}`);
+    else if (error instanceof Error && "syscall" in error && "path" in error) terminal.complain(error.message);
+    else throw error;
+    return 2;
+  }
+}
+
+/** Drops lines from the reports, by their `_id`, until their rows change. */
+export async function dismiss(ids: readonly string[], flags: ConfigFlag, terminal: Terminal): Promise<ExitCode> {
+  return decide("dismiss", JSON.stringify(ids), flags, terminal);
+}
