@@ -42,14 +42,7 @@ export type Ledger = ReturnType<typeof composeLedger>;
  *   a fresh start by mistake would create everybody again
  */
 export function openLedger(files: LedgerFiles): Ledger {
-  const isNew = !existsSync(files.ledger) || statSync(files.ledger).size === 0;
-  const trace = isNew ? traceOfAnother(files) : null;
-  if (trace !== null) {
-    throw new LedgerUnusable(
-      `The ledger ${files.ledger} is gone, but ${trace}. Starting without it would create everybody again. ` +
-        "To restore it, run: celebration-sync rebuild",
-    );
-  }
+  const isNew = isToBeMade(files);
   const db = usable(files, () => {
     const opened = openForWriting(files.ledger);
     migrate(opened);
@@ -70,21 +63,42 @@ export function openLedger(files: LedgerFiles): Ledger {
   return ledger;
 }
 
-/** Opens the ledger to look at it, also while another process applies. An empty one stands in before the first run. */
+/**
+ * Opens the ledger to look at it, also while another process applies. An empty one stands in before the first run.
+ *
+ * @throws LedgerUnusable as `openLedger` does: a ledger that is gone must not look like one that is empty
+ */
 export function openLedgerForReading(files: LedgerFiles): Ledger {
-  if (!existsSync(files.ledger)) {
+  if (isToBeMade(files)) {
     const empty = openInMemory();
     migrate(empty);
     return composeLedger(empty, files, null);
   }
-  const db = usable(files, () => openForReading(files.ledger));
-  const found = db.prepare("PRAGMA user_version").pluck().get() as number;
+  let found = 0;
+  const db = usable(files, () => {
+    const opened = openForReading(files.ledger);
+    found = opened.prepare("PRAGMA user_version").pluck().get() as number;
+    return opened;
+  });
   if (found !== LEDGER_VERSION) {
+    const wayOut =
+      found < LEDGER_VERSION ? "The next run brings it up to date." : "Install the newer celebration-sync again.";
     throw new LedgerUnusable(
-      `The ledger ${files.ledger} has version ${found}, this program works with ${LEDGER_VERSION}.`,
+      `The ledger ${files.ledger} has version ${found}, this program works with ${LEDGER_VERSION}. ${wayOut}`,
     );
   }
   return composeLedger(db, files, null);
+}
+
+/** @throws LedgerUnusable where there is no ledger although there was one */
+function isToBeMade(files: LedgerFiles): boolean {
+  const isNew = !existsSync(files.ledger) || statSync(files.ledger).size === 0;
+  const trace = isNew ? traceOfAnother(files) : null;
+  if (trace === null) return isNew;
+  throw new LedgerUnusable(
+    `The ledger ${files.ledger} is gone, but ${trace}. Starting without it would create everybody again. ` +
+      "To restore it, run: celebration-sync rebuild",
+  );
 }
 
 function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal | null) {
