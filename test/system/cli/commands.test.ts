@@ -71,9 +71,15 @@ test("check lists what is right and what is wrong, with the remedy", async ({ st
   });
   const wrongGroup = await cli("check");
   expect(wrongGroup.code).toBe(1);
-  expect(wrongGroup.stdout).toMatch(
-    /✓ Configuration: .*\n✓ Folders: .*\n✓ Ledger: new\n✓ API key: .*\n✓ Service: .*\n✓ Groups: Team Berlin, Team Rome\n✗ Feed staff: .*Did you mean “Team Berlin”/u,
-  );
+  const marks = wrongGroup.stdout.trimEnd().split("\n");
+  for (const what of ["Configuration", "Folders", "Ledger", "API key", "Service", "Groups"]) {
+    expect(
+      marks.some((line) => line.startsWith(`✓ ${what}: `)),
+      what,
+    ).toBe(true);
+  }
+  const wrong = marks.filter((line) => line.startsWith("✗"));
+  expect(wrong).toEqual([expect.stringMatching(/^✗ Feed staff: .*Did you mean “Team Berlin”/u)]);
   expect(files()).toEqual([]);
   configure({ feeds: { staff: STAFF } });
   expect((await cli("check")).code).toBe(0);
