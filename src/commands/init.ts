@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { makeFolders } from "../app.ts";
+import { formatConfigError, parseSettings } from "../config/load.ts";
+import type { ConfigInput } from "../config/schema.ts";
+import { FileRefused } from "../model/file-refused.ts";
+import type { ColumnUse } from "../model/mapped-row.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { proposeFeed, type FeedProposal } from "../pipeline/propose-feed.ts";
+import { answersFromFlags, askForAnswers, type InitAnswers, type InitFlags } from "./init-answers.ts";
+import { plural } from "./show-run.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Asks or takes flags, writes the configuration and the folders; with a sample it proposes the feed. */
+export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCode> {
+  const file = resolve(flags.config ?? "config.json");
+  if (existsSync(file) && flags.force !== true) {
+    terminal.complain(`${file} is there already. Name another --config, or give --force to write over it.`);
+    return 2;
+  }
+  const proposal = await proposalFor(flags, terminal);
+  if (proposal === "unusable") return 2;
+  if (proposal !== null) showProposal(proposal, terminal);
+
+  const asks = terminal.isInteractive && flags.yes !== true;
+  const answers = asks ? await askForAnswers(flags, proposal, terminal) : answersFromFlags(flags, proposal);
+  if (isFaults(answers)) {
+    for (const fault of answers) terminal.complain(fault);
+    return 2;
+  }
+  const text = `${JSON.stringify(configFrom(answers, proposal), null, 2)}\n`;
+  const checked = parseSettings(text, file);
+  if (checked.kind === "errors") {
+    for (const error of checked.errors) terminal.complain(formatConfigError(null, error));
+    return 2;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  // "wx": whoever made the file in the meantime keeps it.
+  writeFileSync(file, text, { mode: 0o640, flag: flags.force === true ? "w" : "wx" });
+  makeFolders(checked.settings);
+  showNextSteps(file, checked.settings.folders.inbox, answers, flags.sample ?? null, proposal, terminal);
+  return 0;
+}
+
+async function proposalFor(
+  { sample, group }: InitFlags,
+  terminal: Terminal,
+): Promise<FeedProposal | "unusable" | null> {
+  if (sample === undefined) return null;
+  try {
+    return await proposeFeed(sample, group ?? null);
+  } catch (error) {
+    if (!(error instanceof FileRefused) && !(error instanceof Error && "syscall" in error)) throw error;
+    const hint = error instanceof FileRefused ? ` ${error.hint}` : "";
+    terminal.complain(`${sample} can't be used as a sample: ${error.message}${hint}`);
+    return "unusable";
+  }
+}
+
+function isFaults(answers: InitAnswers | readonly string[]): answers is readonly string[] {
+  return Array.isArray(answers);
+}
+
+function configFrom(answers: InitAnswers, proposal: FeedProposal | null): ConfigInput {
+  const { baseUrl, key, feed, mode, group, dataDir } = answers;
+  return {
+    api: { baseUrl, ...key },
+    dataDir,
+    feeds: {
+      [feed]: {
+        files: proposal === null ? [`${feed}*.csv`, `${feed}*.xlsx`] : [proposal.pattern],
+        mode,
+        ...(proposal === null || proposal.key === null ? {} : { key: [proposal.key] }),
+        ...(group === null ? {} : { defaults: { group } }),
+      },
+    },
+  };
+}
+
+const WHY: Readonly<Record<ColumnUse["why"], string>> = {
+  configured: "configured",
+  alias: "by its name",
+  values: "by its values",
+  unmatched: "fits no field",
+  withheld: "never sent: it looks private",
+  ignored: "left out",
+};
+
+function showProposal(proposal: FeedProposal, { print, paint }: Terminal): void {
+  const { reading, rows, columns, key, pattern } = proposal;
+  const how =
+    reading.format === "xlsx"
+      ? `sheet “${reading.sheet ?? ""}”`
+      : `${reading.encoding ?? ""}, “${reading.delimiter ?? ""}”`;
+  print(`${paint("bold", "The sample:")} ${plural(rows, "row")}; ${how}; its header is line ${reading.headerLine}`);
+  for (const { header, target, why, samples } of columns) {
+    const mark = target === null ? paint("dim", "·") : paint("green", "✓");
+    const shown = samples.length === 0 ? "" : `   ${paint("dim", samples.join(" | "))}`;
+    print(`  ${mark} ${header} → ${target ?? "not sent"} (${WHY[why]})${shown}`);
+  }
+  print(`${paint("bold", "Files:")} ${pattern}`);
+  print(
+    `${paint("bold", "Key:")} ${key === null ? "no column tells one person from another; e-mail and first name will" : `“${key}”: each row has one of its own`}`,
+  );
+  if (proposal.missing !== null) print(paint("yellow", proposal.missing));
+}
+
+function showNextSteps(
+  file: string,
+  inbox: string,
+  { feed, key, group }: InitAnswers,
+  sample: string | null,
+  proposal: FeedProposal | null,
+  terminal: Terminal,
+): void {
+  if (terminal.json) return terminal.printJson({ config: file, inbox, feed, proposal });
+  const { print, paint } = terminal;
+  const ownName = sample ?? "YOUR-LIST.csv";
+  print(`${paint("green", "✓")} ${file} and the folders are there.`);
+  if (proposal !== null && proposal.missing !== null && group === null)
+    print(paint("yellow", `Before the list can be used, mend feeds.${feed}: ${proposal.missing}`));
+  print("Next:");
+  print(
+    "keyEnv" in key
+      ? `  1. Set ${key.keyEnv} to the API key.`
+      : `  1. Write the API key into ${key.keyFile}, mode 0600.`,
+  );
+  print(`  2. celebration-sync check --config ${file}`);
+  print(
+    `  3. celebration-sync plan ${ownName} --feed ${feed} --config ${file}     (shows what would happen, sends nothing)`,
+  );
+  print(`  4. Drop the list into ${inbox}, then: celebration-sync run --config ${file}`);
+}

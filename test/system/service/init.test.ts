@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { KEY_VARIABLE, test } from "../cli/workplace.ts";
+
+const SAMPLE = [
+  "Pers.-Nr.;Vorname;Nachname;Geburtsdatum;E-Mail;Abteilung;Steuer-ID",
+  "017;Ana;Alba;04.05.1990;ana@example.org;IT;11",
+  "018;Ben;Berg;14.05.1991;ben@example.org;IT;12",
+  "",
+].join("\r\n");
+
+test("init proposes a feed from a sample, and what it writes can be checked, planned and run", async ({
+  startWorkplace,
+}) => {
+  const { root, baseUrl, cli, json, people } = await startWorkplace();
+  const sample = join(root, "Mitarbeiter_2026-11-20.csv");
+  writeFileSync(sample, SAMPLE);
+  const config = join(root, "etc/config.json");
+  const flags = ["--base-url", baseUrl, "--key-env", KEY_VARIABLE, "--mode", "snapshot", "--group", "Team Berlin"];
+  const made = await cli("init", "--yes", "--sample", sample, "--config", config, ...flags);
+  expect([made.code, made.stderr]).toEqual([0, ""]);
+  expect(made.stdout).toMatch(/Geburtsdatum → birthday .*04\.05\.1990/u);
+  expect(made.stdout).toMatch(/Steuer-ID → not sent \(never sent: it looks private\)$/mu);
+  expect(JSON.parse(readFileSync(config, "utf8")).feeds).toEqual({
+    mitarbeiter: {
+      files: ["Mitarbeiter*.csv"],
+      mode: "snapshot",
+      key: ["Pers.-Nr."],
+      defaults: { group: "Team Berlin" },
+    },
+  });
+  expect(existsSync(join(root, "etc/data/inbox"))).toBe(true);
+  expect((await cli("check", "--config", config)).code).toBe(0);
+  expect((await json("plan", sample, "--config", config)).value).toMatchObject({
+    feed: "mitarbeiter",
+    rows: { created: 2 },
+  });
+  expect((await cli("run", sample, "--config", config)).code).toBe(0);
+  expect(people()).toEqual(["Ana@1", "Ben@1"]);
+});
+
+test("init never writes over a configuration unasked", async ({ startWorkplace }) => {
+  const { configFile, baseUrl, cli } = await startWorkplace();
+  const before = readFileSync(configFile, "utf8");
+  const flags = ["--yes", "--base-url", baseUrl, "--key-env", KEY_VARIABLE, "--feed", "club", "--mode", "changes"];
+  expect(await cli("init", ...flags)).toMatchObject({ code: 2, stderr: expect.stringContaining("--force") as string });
+  expect(readFileSync(configFile, "utf8")).toBe(before);
+  expect((await cli("init", "--force", ...flags)).code).toBe(0);
+  expect(JSON.parse(readFileSync(configFile, "utf8")).feeds).toHaveProperty("club");
+});
+
+test("init says what is missing, and writes nothing then", async ({ startWorkplace }) => {
+  const { root, cli, baseUrl } = await startWorkplace();
+  const config = join(root, "new.json");
+  const { code, stderr } = await cli("init", "--config", config);
+  expect(code).toBe(2);
+  expect(stderr.trim().split("\n")).toHaveLength(4);
+  const flags = ["--base-url", baseUrl, "--key-file", "k", "--mode", "changes"];
+  expect((await cli("init", "--config", config, ...flags, "--feed", "Ünknown Name")).code).toBe(2);
+  expect((await cli("init", "--config", config, ...flags, "--sample", join(root, "missing.csv"))).code).toBe(2);
+  expect(existsSync(config)).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { answersFromFlags, askForAnswers } from "../../../src/commands/init-answers.ts";
+
+/** Somebody who gives these answers, one after another. */
+function personAnswering(...answers: readonly string[]) {
+  const left = [...answers];
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  const terminal = {
+    ask: async (question: string) => {
+      asked.push(question);
+      const answer = left.shift();
+      if (answer === undefined) throw new Error(`nobody answers “${question}”`);
+      return answer;
+    },
+    complain: (text: string) => void complaints.push(text),
+  };
+  return { terminal, asked, complaints };
+}
+
+describe("askForAnswers", () => {
+  it("asks again until an answer will do, and never decides the mode by itself", async () => {
+    const { terminal, complaints } = personAnswering(
+      "http://service.example/v1",
+      "https://service.example/v1",
+      "",
+      "",
+      "",
+      "both",
+      "snapshot",
+      "Team Berlin",
+      "",
+    );
+    expect(await askForAnswers({}, null, terminal)).toEqual({
+      baseUrl: "https://service.example/v1",
+      key: { keyEnv: "CELEBRATION_API_KEY" },
+      feed: "staff",
+      mode: "snapshot",
+      group: "Team Berlin",
+      dataDir: "data",
+    });
+    expect(complaints).toHaveLength(3);
+    expect(complaints[0]).toMatch(/^The address must begin with https/u);
+  });
+
+  it("asks for nothing that the flags say", async () => {
+    const { terminal, asked } = personAnswering("changes");
+    const flags = {
+      baseUrl: "https://service.example/v1",
+      keyFile: "api-key",
+      feed: "club",
+      group: "Club",
+      dataDir: "d",
+    };
+    expect(await askForAnswers(flags, null, terminal)).toMatchObject({ mode: "changes", key: { keyFile: "api-key" } });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("answersFromFlags", () => {
+  it("names everything that is missing at once", () => {
+    const faults = answersFromFlags({}, null) as readonly string[];
+    expect(faults.map((fault) => /^[^ ]*--[a-z-]+|--[a-z-]+/u.exec(fault)?.[0])).toEqual([
+      "--base-url",
+      "--key-env",
+      "--feed",
+      "--mode",
+    ]);
+  });
+
+  it("takes one place for the key, not two", () => {
+    const flags = { baseUrl: "https://service.example/v1", feed: "staff", mode: "snapshot", keyEnv: "K", keyFile: "k" };
+    expect(answersFromFlags(flags, null)).toMatchObject([expect.stringContaining("either")]);
+  });
+});
