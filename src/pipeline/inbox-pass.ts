@@ -89,7 +89,12 @@ export async function isAnythingDue(
   env: RunEnv,
 ): Promise<boolean> {
   const unfinished = env.ledger.runs.unfinished();
-  if (unfinished.some(({ status, path }) => triesDeferred || status === null || status === "halted" || path !== null))
+  if (
+    unfinished.some(
+      ({ run, status, path }) =>
+        triesDeferred || status === null || status === "halted" || path !== null || hasPlanned(run, env),
+    )
+  )
     return true;
   if ((await leftovers({ feeds }, env)).length > 0) return true;
   if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return true;
@@ -132,7 +137,7 @@ async function goOn(
     const feed = feeds.find((known) => known.name === name);
     if (feed === undefined || !isDue(feed) || done.has(run) || env.signal.aborted) continue;
     // A run whose calls were all made may still lack its report: its file is not put away then.
-    const isInterrupted = status === null || status === "halted" || path !== null;
+    const isInterrupted = status === null || status === "halted" || path !== null || hasPlanned(run, env);
     if (!isInterrupted && !triesDeferred) continue;
     ledger.operations.undefer(run);
     env.log("info", `Going on with ${run}`);
@@ -142,6 +147,11 @@ async function goOn(
     if (halt !== null) return halt;
   }
   return null;
+}
+
+/** A run that was carried out may be given more to do: what waited for a create in doubt. */
+function hasPlanned(run: string, { ledger }: RunEnv): boolean {
+  return ledger.operations.nextWave(run, -1) !== null;
 }
 
 function haltOf({ record }: FinishedRun): string | null {

@@ -1,0 +1,205 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { unaddressed, withDoubt } from "./in-doubt.ts";
+import { list, people, person, readReport } from "./lists.ts";
+import { API_KEY, test, until } from "./workplace.ts";
+
+describe("resolve", () => {
+  test("as created: linked, out of the reports, and never created again", async ({ startWorkplace }) => {
+    const { operation, contactId, cli, drop, mutations, json, data } = await withDoubt(startWorkplace);
+    expect(await cli("resolve", operation, "--created", contactId)).toMatchObject({ code: 0 });
+    expect((await json("status")).value).toMatchObject({ inDoubt: [], feeds: [{ linked: 1, toCorrect: 0 }] });
+    expect(readFileSync(join(data, "state/contacts.jsonl"), "utf8")).toContain(
+      `"event":"created","contactId":${contactId}`,
+    );
+    drop("staff.csv", list(unaddressed(1)));
+    expect((await cli("run")).code).toBe(0);
+    expect(mutations()).toHaveLength(1);
+    expect(await cli("resolve", operation, "--created", contactId)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("Nothing is in doubt") as string,
+    });
+  });
+
+  test("as not created, by the _id of the report: sent at the next run", async ({ startWorkplace }) => {
+    const { id, sandbox, cli, json } = await withDoubt(startWorkplace, "drop-request");
+    expect(sandbox.contacts()).toHaveLength(0);
+    expect((await cli("resolve", id, "--not-created")).code).toBe(0);
+    expect((await cli("run")).code).toBe(0);
+    expect(sandbox.contacts()).toHaveLength(1);
+    expect((await json("status")).value.feeds).toMatchObject([{ linked: 1, toCorrect: 0 }]);
+  });
+
+  test("as not created, after the person left the list: nobody is created", async ({ startWorkplace }) => {
+    const { operation, sandbox, cli, drop } = await withDoubt(startWorkplace, "drop-request", unaddressed(2));
+    drop("staff.csv", list(unaddressed(2)));
+    await cli("run");
+    expect((await cli("resolve", operation, "--not-created")).code).toBe(0);
+    expect((await cli("run")).code).toBe(0);
+    expect(sandbox.contacts()).toHaveLength(1);
+  });
+
+  test.for([
+    ["drop-response", "--created", ["POST broken", "PATCH 200"]],
+    ["drop-request", "--not-created", ["POST broken", "POST 201"]],
+  ] as const)("a row that changed meanwhile is not lost (%s)", async ([fault, verdict, calls], { startWorkplace }) => {
+    const { operation, contactId, sandbox, cli, drop, mutations, report } = await withDoubt(startWorkplace, fault);
+    drop("staff.csv", list(unaddressed(1, "Changed")));
+    expect((await cli("run")).code).toBe(3);
+    const { run } = report();
+    const answer = verdict === "--created" ? [verdict, contactId] : [verdict];
+    expect((await cli("resolve", operation, ...answer)).code).toBe(0);
+    expect((await cli("run")).code).toBe(0);
+    expect(mutations()).toEqual(calls);
+    expect(sandbox.contacts()).toMatchObject([{ last_name: "Changed" }]);
+    const { rows } = report(run).summary;
+    expect(rows.read).toBe(rows.created + rows.updated);
+  });
+
+  test("refuses ids that are linked elsewhere, and half an answer", async ({ startWorkplace }) => {
+    const { operation, cli, sandbox, json } = await withDoubt(startWorkplace, "drop-request", unaddressed(2));
+    const taken = String(sandbox.contacts()[0]?.contact_id);
+    expect(await cli("resolve", operation, "--created", taken)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("is linked to 2 of staff") as string,
+    });
+    expect((await cli("resolve", operation)).code).toBe(2);
+    expect((await cli("resolve", operation, "--created", "x")).code).toBe(2);
+    expect((await json("status")).value.inDoubt).toHaveLength(1);
+  });
+});
+
+test("a create that is settled by its probe: what the row said meanwhile goes out at the next run", async ({
+  startWorkplace,
+}) => {
+  const { drop, cli, startWatch, sandbox, mutations, runs } = await startWorkplace({
+    faults: ["drop-request:POST:#1"],
+  });
+  const running = await startWatch();
+  const dropAndWait = async (last: string, count: number) => {
+    drop("staff.csv", list(person(1, { last })));
+    await until("its report is there", () => runs().length === count);
+  };
+  await dropAndWait("Example", 1);
+  const sentBy = Date.now();
+  await dropAndWait("Changed", 2);
+  await until("the probe is due", () => Date.now() - sentBy > 2_000);
+  await dropAndWait("Again", 3);
+  await until("it was asked", () => mutations().length === 2);
+  await running.stop();
+  expect((await cli("run")).code).toBe(0);
+  expect(mutations()).toEqual(["POST broken", "POST 201", "PATCH 200"]);
+  expect(sandbox.contacts()).toMatchObject([{ last_name: "Again" }]);
+});
+
+describe("link", () => {
+  test("an account that was filled by other means is taken over by a file of pairs, and then updated", async ({
+    startWorkplace,
+  }) => {
+    const { root, drop, cli, json, sandbox, mutations } = await startWorkplace();
+    const headers = { authorization: `Bearer ${API_KEY}`, "content-type": "application/json" };
+    for (const first_name of ["Ada", "Bea", "Cleo"])
+      sandbox.handle({
+        method: "POST",
+        path: "/v1/contacts",
+        headers,
+        body: JSON.stringify({ first_name, group_id: 1 }),
+      });
+    const ids = sandbox.contacts().map(({ contact_id }) => contact_id);
+    const before = mutations().length;
+    drop("staff.csv", list(...people(1, 3), person(4)));
+    expect((await cli("run")).code).toBe(4);
+    writeFileSync(
+      join(root, "pairs.csv"),
+      `Key;Contact ID\r\n1;${ids[0]}\r\n2;${ids[1]}\r\n3;${ids[2]}\r\n9;${ids[0]}\r\n10;none\r\n`,
+    );
+    const linked = await json("link", "staff", "--file", "pairs.csv");
+    expect(linked.code).toBe(3);
+    expect(linked.value.items.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      "linked",
+      "linked",
+      "linked",
+      "refused",
+      "refused",
+    ]);
+    expect((await json("link", "staff", "1", String(ids[0]))).value.items).toMatchObject([{ outcome: "already" }]);
+    expect((await cli("link", "staff", "1", "999")).code).toBe(1);
+    drop("staff.csv", list(...people(1, 3), person(4)));
+    expect((await cli("run")).code).toBe(0);
+    expect(mutations().slice(before)).toEqual(["PATCH 200", "PATCH 200", "PATCH 200", "POST 201"]);
+    expect(sandbox.contacts()).toHaveLength(4);
+  });
+
+  test("settles the create of its key that is in doubt", async ({ startWorkplace }) => {
+    const { contactId, cli, json } = await withDoubt(startWorkplace);
+    expect((await cli("link", "staff", "1", contactId)).code).toBe(0);
+    expect((await json("status")).value).toMatchObject({ inDoubt: [], feeds: [{ linked: 1, toCorrect: 0 }] });
+  });
+
+  test("says what is wrong with its arguments", async ({ startWorkplace }) => {
+    const { cli, root } = await startWorkplace();
+    expect((await cli("link", "staff", "1")).code).toBe(2);
+    expect((await cli("link", "nobody", "1", "2")).code).toBe(2);
+    expect((await cli("link", "staff", "--file", "absent.csv")).code).toBe(2);
+    writeFileSync(join(root, "odd.csv"), "name,number\r\na,1\r\n");
+    expect(await cli("link", "staff", "--file", "odd.csv")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("contact_id") as string,
+    });
+  });
+
+  test("is done by the daemon while it is at work", async ({ startWorkplace }) => {
+    const { contactId, cli, json, startWatch } = await withDoubt(startWorkplace);
+    const running = await startWatch();
+    expect(await cli("link", "staff", "1", contactId)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("1 linked") as string,
+    });
+    await running.stop();
+    expect((await json("find", contactId)).value).toMatchObject([{ key: "1", inDoubt: false }]);
+  });
+});
+
+describe("dismiss", () => {
+  test("keeps a line out of the reports until its row changes", async ({ startWorkplace }) => {
+    const { drop, cli, json, report } = await startWorkplace();
+    const wrong = (group: string) => list(person(1), person(2, { group }));
+    drop("staff.csv", wrong("Team Berln"));
+    expect((await cli("run")).code).toBe(3);
+    const id = readReport(report().rejections ?? "")[0]?.["_id"] ?? "";
+    expect((await cli("dismiss", id, "staff.r99.v1")).code).toBe(1);
+    expect((await json("rejections")).value).toEqual([]);
+    drop("staff.csv", wrong("Team Berln"));
+    await cli("run");
+    expect((await json("rejections")).value).toEqual([]);
+    drop("staff.csv", wrong("Team Rom"));
+    await cli("run");
+    expect((await json("rejections")).value).toHaveLength(1);
+  });
+
+  test("refuses what is in doubt", async ({ startWorkplace }) => {
+    const { id, cli, json } = await withDoubt(startWorkplace);
+    expect(await cli("dismiss", id)).toMatchObject({ code: 1, stderr: expect.stringContaining("resolve") as string });
+    expect((await json("rejections")).value).toHaveLength(1);
+  });
+});
+
+test("find looks people up by id, key, name and e-mail, in doubt or linked", async ({ startWorkplace }) => {
+  const { cli, json } = await withDoubt(startWorkplace, "drop-response", person(2, { name: "Brunhilde" }));
+  const [linked] = (await json("find", "brunhilde")).value;
+  expect(linked).toMatchObject({
+    feed: "staff",
+    key: "2",
+    group: "Team Berlin",
+    inDoubt: false,
+    values: { email: "p2@example.org" },
+  });
+  for (const text of ["p2@EXAMPLE", String(linked.contactId)])
+    expect((await json("find", text)).value).toContainEqual(linked);
+  expect((await json("find", "Nb Example")).value).toMatchObject([{ key: "1", contactId: null, inDoubt: true }]);
+  expect(await cli("find", "nobody-like-this")).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("Nobody") as string,
+  });
+});
