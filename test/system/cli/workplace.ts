@@ -4,31 +4,18 @@
  * before that, two promises are looked after in all that was printed and written: the API key is nowhere, and the rows
  * of every run add up.
  */
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { expect, test as base, vi } from "vitest";
+import { expect, onTestFinished, test as base, vi } from "vitest";
 import type { ConfigInput } from "../../../src/config/schema.ts";
 import { listenSandbox } from "../../../src/sandbox/listen.ts";
 import type { ListeningSandbox } from "../../../src/sandbox/listen.ts";
 import type { SandboxSettings } from "../../../src/sandbox/options.ts";
 import { createSandbox } from "../../../src/sandbox/sandbox.ts";
-import type { LoggedRequest } from "../../../src/sandbox/request-log.ts";
-
-/** What the tests run; set it to try a command line that is built elsewhere. */
-const CLI = process.env["TEST_CLI"] ?? fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
+import { filesBelow } from "./files-below.ts";
+import { openCommandLine } from "./command-line.ts";
+import type { Ended, Running } from "./command-line.ts";
 
 /** The only thing that every test looks for in everything that comes out. */
 export const API_KEY = "canary-key.7f3aXq-DoNotShow";
@@ -51,26 +38,9 @@ export interface WorkplaceOptions {
   readonly faults?: readonly string[];
 }
 
-/** A command that has ended. */
-export interface Ended {
-  /** null: killed by a signal. */
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** What a command prints as JSON: read as the test expects it to be, which fails loudly where it is not. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a type would have to be asserted, which proves nothing
 type Printed = any;
-
-/** A command under way. */
-export interface Running {
-  readonly process: ChildProcess;
-  stderr(): string;
-  readonly ended: Promise<Ended>;
-  /** SIGTERM, and what became of it. */
-  stop(): Promise<Ended>;
-}
 
 /** Opens a workplace that is closed when its test ends. Its groups: 1 “Team Berlin” and 2 “Team Rome”. */
 export type StartWorkplace = (options?: WorkplaceOptions) => Promise<Omit<Workplace, "close">>;
@@ -89,9 +59,17 @@ export const test = base.extend<{ startWorkplace: StartWorkplace }>({
       opened.push(workplace);
       return workplace;
     });
-    for (const workplace of opened) await workplace.close();
+    const closed = await Promise.allSettled(opened.map((workplace) => workplace.close()));
+    for (const end of closed) if (end.status === "rejected") throw end.reason;
   },
 }).concurrent;
+
+/** For tests that run one after another. */
+export async function startWorkplace(options?: WorkplaceOptions): Promise<Omit<Workplace, "close">> {
+  const workplace = await openWorkplace(options);
+  onTestFinished(() => workplace.close());
+  return workplace;
+}
 
 async function openWorkplace({
   feeds = { staff: STAFF },
@@ -115,8 +93,8 @@ async function openWorkplace({
   sandbox.setFaults(faults);
   let listening: ListeningSandbox | null = await listenSandbox(sandbox);
   const { baseUrl, url } = listening;
-  const children = new Set<Running>();
-  const printed: string[] = [];
+  const commandLine = openCommandLine(root, configFile, { [KEY_VARIABLE]: API_KEY });
+  const { start } = commandLine;
   const mayHoldTheKey: string[] = [];
 
   function configure(more: Readonly<Record<string, unknown>> = {}): void {
@@ -129,40 +107,6 @@ async function openWorkplace({
       ...more,
     };
     writeFileSync(configFile, JSON.stringify(text, null, 2));
-  }
-
-  /** Starts a command. @param env more of the environment; undefined takes a variable away */
-  function start(args: readonly string[], env: Readonly<Record<string, string | undefined>> = {}): Running {
-    const named = args.includes("--config") ? args : [...args, "--config", configFile];
-    const command = [process.execPath, CLI, ...named];
-    // What is written must not be open to others even where nothing else would keep them out.
-    const child = spawn("/bin/sh", ["-c", 'umask 000; exec "$@"', "sh", ...command], {
-      cwd: root,
-      env: { PATH: process.env["PATH"], TZ: "Europe/Berlin", [KEY_VARIABLE]: API_KEY, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const out = { stdout: "", stderr: "" };
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (out.stdout += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (out.stderr += text));
-    const ended = new Promise<Ended>((resolve, reject) => {
-      child.on("error", reject);
-      child.on("close", (code) => {
-        children.delete(running);
-        printed.push(out.stdout, out.stderr);
-        resolve({ code, ...out });
-      });
-    });
-    const running: Running = {
-      process: child,
-      stderr: () => out.stderr,
-      ended,
-      stop() {
-        child.kill("SIGTERM");
-        return ended;
-      },
-    };
-    children.add(running);
-    return running;
   }
 
   function runs(): readonly string[] {
@@ -238,7 +182,10 @@ async function openWorkplace({
         .sort(),
     /** Calls that change something, as `POST 201`, since they were last forgotten. */
     mutations: (): readonly string[] =>
-      mutating(sandbox.requests()).map(({ method, status }) => `${method} ${status ?? "broken"}`),
+      sandbox
+        .requests()
+        .filter(({ method }) => method !== "GET")
+        .map(({ method, status }) => `${method} ${status ?? "broken"}`),
     /** The people in the service as `first_name@group_id`, by name. */
     people: (): readonly string[] =>
       sandbox
@@ -250,12 +197,7 @@ async function openWorkplace({
   };
 
   async function close(): Promise<void> {
-    await Promise.all(
-      [...children].map((running) => {
-        running.process.kill("SIGKILL");
-        return running.ended;
-      }),
-    );
+    await commandLine.killAll();
     await listening?.close();
     sandbox.close();
     for (const path of filesBelow(join(data, "reports")).filter((found) => found.endsWith("summary.json"))) {
@@ -269,7 +211,7 @@ async function openWorkplace({
     rmSync(root, { recursive: true, force: true });
     expect(leaks, "files that hold the API key").toEqual(mayHoldTheKey);
     expect(
-      printed.filter((text) => text.includes(API_KEY)),
+      commandLine.printed.filter((text) => text.includes(API_KEY)),
       "output that holds the API key",
     ).toEqual([]);
   }
@@ -299,16 +241,4 @@ function parseOne(stdout: string, stderr: string): unknown {
   } catch {
     throw new Error(`stdout is not one JSON value: ${JSON.stringify(stdout)}; stderr: ${stderr}`);
   }
-}
-
-function mutating(requests: readonly LoggedRequest[]): readonly LoggedRequest[] {
-  return requests.filter(({ method }) => method !== "GET");
-}
-
-/** Regular files, in all folders below. */
-export function filesBelow(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
 }
