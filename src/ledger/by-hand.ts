@@ -21,8 +21,6 @@ export interface FoundContact {
   readonly operation: number | null;
 }
 
-export type ByHand = ReturnType<typeof openByHand>;
-
 /** What people decide about the ledger. A contact_id goes to the journal first, then to the ledger. */
 export function openByHand(db: Database, entries: Entries, journal: () => ContactJournal) {
   const setEnded = db.prepare(

@@ -26,8 +26,6 @@ export interface WantedCall {
   readonly entry: Entry | null;
 }
 
-export type WantedRows = ReturnType<typeof openWantedRows>;
-
 /** Rows whose person is in doubt: each ends as an operation of its own run, or as settled without one. */
 export function openWantedRows(db: Database) {
   // A whole list that came later has the last say, also where it lacks the row.
