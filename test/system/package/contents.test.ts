@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pack } from "./pack.ts";
+
+const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8");
+
+test("the package holds the program, the units and the examples, and nothing of the workshop", () => {
+  const { files } = pack("--dry-run");
+  const own = files.map(({ path }) => path).filter((path) => !path.startsWith("node_modules/"));
+  expect(own).toEqual(
+    expect.arrayContaining([
+      "LICENSE",
+      "config.example.json",
+      "config.schema.json",
+      "dist/cli.js",
+      "package.json",
+      "systemd/celebration-sync.service",
+      "systemd/celebration-sync@.service",
+      "systemd/sysusers.d/celebration-sync.conf",
+      "systemd/tmpfiles.d/celebration-sync.conf",
+    ]),
+  );
+  const top = new Set(own.map((path) => path.split("/")[0]).filter((name) => !/^(README|CHANGELOG)/u.test(name ?? "")));
+  expect([...top].sort()).toEqual([
+    "LICENSE",
+    "config.example.json",
+    "config.schema.json",
+    "dist",
+    "package.json",
+    "systemd",
+  ]);
+  expect(own.filter((path) => path.endsWith(".map"))).toEqual([]);
+  // npm takes overrides from the project that it installs for, not from packages: what they change comes along.
+  for (const name of ["exceljs", "unzipper", "fastify", "cookie"])
+    expect(
+      files.some(({ path }) => path.endsWith(`node_modules/${name}/package.json`)),
+      name,
+    ).toBe(true);
+});
+
+test("the command is one that a shell can start", () => {
+  const { bin } = JSON.parse(read("package.json")) as { bin: Record<string, string> };
+  expect(bin).toEqual({ "celebration-sync": "dist/cli.js" });
+  expect(read("dist/cli.js").split("\n")[0]).toBe("#!/usr/bin/env node");
+  // npm sets the bit at install; `npm run build` does for those who start it from the checkout.
+  expect(statSync(new URL("../../../dist/cli.js", import.meta.url)).isFile()).toBe(true);
+});
