@@ -9,12 +9,7 @@ import { CannotStart } from "./cannot-start.ts";
 import type { Settings } from "./config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
 import { lockHolder, takeLock } from "./ledger/lock.ts";
-import {
-  LedgerUnusable,
-  openLedger,
-  openLedgerForReading,
-  type Ledger,
-} from "./ledger/open-ledger.ts";
+import { LedgerUnusable, openLedger, openLedgerForReading, type Ledger } from "./ledger/open-ledger.ts";
 import { openForWriting } from "./ledger/open-database.ts";
 import { openRequests, type Requests } from "./ledger/requests.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
