@@ -2,7 +2,7 @@
 import { pino, type DestinationStream } from "pino";
 
 export type LogLevel = "debug" | "info" | "warn" | "error";
-export type LogFields = Readonly<Record<string, string | number | null>>;
+type LogFields = Readonly<Record<string, string | number | null>>;
 export type Log = (level: LogLevel, message: string, fields?: LogFields) => void;
 
 export interface LogOptions {

@@ -24,7 +24,7 @@ export type Flags = TerminalOptions & {
   readonly sample?: string;
   readonly force?: boolean;
 };
-export type Action = (terminal: Terminal, flags: Flags, names: readonly string[]) => Promise<ExitCode> | ExitCode;
+type Action = (terminal: Terminal, flags: Flags, names: readonly string[]) => Promise<ExitCode> | ExitCode;
 
 export interface CommandLine {
   readonly name: string;

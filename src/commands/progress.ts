@@ -57,7 +57,7 @@ export function describeStage(stage: Parameters<RunEnv["progress"]>[0], done: nu
 }
 
 /** `Sending 1,200 of 10,000 · 8.3/s · 17 min left` */
-export function describeProgress(words: string, done: number, total: number | null, elapsedMs: number): string {
+function describeProgress(words: string, done: number, total: number | null, elapsedMs: number): string {
   if (done === 0) return words;
   const rate = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;
   const parts = [`${words} ${count(done)}${total === null ? "" : ` of ${count(total)}`}`];

@@ -11,17 +11,13 @@ export interface UsedGroup {
 /** `notified`: what people were told (JSON); `swept_at`: when old files were last looked for (ISO date-time). */
 export type FactName = "base_url" | "pace_ceiling" | "unclean" | "ledger_id" | "notified" | "swept_at";
 
-export type Account = ReturnType<typeof openAccount>;
-
 /** To which account the ledger is bound, and small facts that outlive a run. */
 export function openAccount(db: Database) {
   const meta = db.prepare("SELECT value FROM meta WHERE name = ?").pluck();
   const setMeta = db.prepare("INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value");
   return {
-    fact: (name: FactName): string | null =>
-      (meta.get(name) as string | undefined) ?? null,
-    setFact: (name: FactName, value: string): void =>
-      void setMeta.run(name, value),
+    fact: (name: FactName): string | null => (meta.get(name) as string | undefined) ?? null,
+    setFact: (name: FactName, value: string): void => void setMeta.run(name, value),
     usedGroups: () =>
       db.prepare("SELECT group_id AS groupId, name, date_created AS dateCreated FROM used_groups").all() as UsedGroup[],
     useGroup: ({ groupId, name, dateCreated }: Group): void =>

@@ -84,8 +84,3 @@ export function isFileLocked(file: string): boolean {
     db.close();
   }
 }
-
-/** True for errors after which nothing more may be sent: what is answered could not be written down. */
-export function isDatabaseTrouble(error: unknown): error is Error & { code: string } {
-  return error instanceof Sqlite.SqliteError;
-}

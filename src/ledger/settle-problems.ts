@@ -31,7 +31,7 @@ export function toToldRow(columns: unknown): ToldRow {
 }
 
 /** What a row is known by over all runs. */
-export function subjectOf(key: string | null, hash: string): string {
+function subjectOf(key: string | null, hash: string): string {
   return key === null ? `row:${hash}` : `key:${key}`;
 }
 

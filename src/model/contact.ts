@@ -22,9 +22,6 @@ export const TEXT_FIELDS = [
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** Every field of a contact input. `custom_fields` is an object of texts. */
-export type ContactField = TextField | "group_id" | "guardian_contact_id" | "custom_fields";
-
 /**
  * What a column of a list can feed: a contact field, one custom field, or one of the words that mapping turns into
  * fields (`group` by name, a full name to be split, a birthday in three columns, a mark such as "deceased").

@@ -6,18 +6,6 @@ import type { Reading, SkipReason } from "./row.ts";
 
 export type RunStatus = "completed" | "held" | "halted" | "failed" | "superseded";
 
-/** Every data row of a file ends as exactly one of these. */
-export type RowOutcome =
-  | "created"
-  | "updated"
-  | "unchanged"
-  | "rejected"
-  | "deferred"
-  | "held"
-  | "in_doubt"
-  | "duplicate"
-  | "skipped";
-
 /** `read` is the sum of all others. */
 export interface RowCounts {
   readonly read: number;

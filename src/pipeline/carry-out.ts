@@ -104,11 +104,7 @@ async function settleDoubt(operation: StoredOperation, env: RunEnv): Promise<Pro
 }
 
 /** Push's effects, made of the run's. */
-export function ioOf(
-  env: RunEnv,
-  count: (what: keyof RequestCounts) => void,
-  progress: (done: number) => void,
-): PushIo {
+function ioOf(env: RunEnv, count: (what: keyof RequestCounts) => void, progress: (done: number) => void): PushIo {
   const { service, ledger, signal, concurrency, timeoutMs } = env;
   const readGroups = async () => {
     count("groups");

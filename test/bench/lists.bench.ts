@@ -15,12 +15,12 @@ let listening: Awaited<ReturnType<typeof listenSandbox>>;
 
 beforeAll(async () => {
   listening = await listenSandbox(sandbox, { port: 0 });
-  const config = {
+  const settings = {
     api: { baseUrl: listening.baseUrl, keyEnv: "BENCH_KEY", requestsPerSecond: 1_000, concurrency: 8 },
     feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["Employee ID"] } },
     settleSeconds: 0.1,
   };
-  writeFileSync(join(folder, "config.json"), JSON.stringify(config));
+  writeFileSync(join(folder, "config.json"), JSON.stringify(settings));
 });
 
 afterAll(async () => {

@@ -15,6 +15,7 @@ export function dropFile({ root, folders, clock }: Workplace, name: string, text
 }
 
 export function csvText(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => cells.map((cell) => (/[",\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",");
+  const line = (cells: readonly string[]) =>
+    cells.map((cell) => (/[",\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",");
   return `${[header, ...rows].map(line).join("\n")}\n`;
 }

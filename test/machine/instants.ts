@@ -3,7 +3,7 @@ import { createRequire, syncBuiltinESMExports } from "node:module";
 import Sqlite from "better-sqlite3";
 
 /** The process is dead: nothing that it began may have any effect any more. */
-export class Crash extends Error {
+class Crash extends Error {
   override readonly name = "Crash";
 }
 
@@ -76,7 +76,7 @@ function install(): void {
       try {
         living?.instants.reach(`${name} ${shortened(args[0])}`);
       } catch (error) {
-        if (isAsync) return Promise.reject(error as Error);
+        if (isAsync) return Promise.reject(error);
         throw error;
       }
       return original.apply(module, args);
@@ -84,7 +84,8 @@ function install(): void {
     module[name] = Object.assign(wrapped, original);
   };
   const promises = require("node:fs/promises") as object;
-  for (const name of ["rename", "unlink", "mkdir", "rmdir", "copyFile"]) wrap(promises, name, ([path]) => isOurs(path), true);
+  for (const name of ["rename", "unlink", "mkdir", "rmdir", "copyFile"])
+    wrap(promises, name, ([path]) => isOurs(path), true);
   wrap(promises, "open", ([path, flags]) => isOurs(path) && typeof flags === "string" && flags !== "r", true);
   const sync = require("node:fs") as object;
   for (const name of ["renameSync", "mkdirSync"]) wrap(sync, name, ([path]) => isOurs(path), false);
@@ -99,12 +100,19 @@ function install(): void {
   const run = statement.run;
   statement.run = function (this: Sqlite.Statement, ...args: unknown[]) {
     const isOwn = !this.database.inTransaction && !/^\s*(BEGIN|ROLLBACK)|temp\./u.test(this.source);
-    if (isOurs(this.database.name) && (isOwn || this.source === "COMMIT")) living?.instants.reach(shortened(this.source));
+    if (isOurs(this.database.name) && (isOwn || this.source === "COMMIT"))
+      living?.instants.reach(shortened(this.source));
     return run.apply(this, args);
   };
 }
 
 function shortened(text: unknown): string {
   const line = String(text).replace(/\s+/gu, " ").trim();
-  return line.startsWith("/") ? line.split("/").slice(-2).join("/").replace(/^.*Z-[0-9a-f]{4}-/u, "…") : line.slice(0, 60);
+  return line.startsWith("/")
+    ? line
+        .split("/")
+        .slice(-2)
+        .join("/")
+        .replace(/^.*Z-[0-9a-f]{4}-/u, "…")
+    : line.slice(0, 60);
 }

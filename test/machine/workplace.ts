@@ -43,9 +43,19 @@ export function openWorkplace(
   // Fast where there is a file system in memory: every commit waits for its fsync.
   const root = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "celebration-machine-"));
   const at = (name: string) => join(root, name);
-  const folders = { inbox: at("inbox"), working: at("working"), archive: at("archive"), failed: at("failed"), reports: at("reports") };
+  const folders = {
+    inbox: at("inbox"),
+    working: at("working"),
+    archive: at("archive"),
+    failed: at("failed"),
+    reports: at("reports"),
+  };
   for (const folder of [...Object.values(folders), at("state"), at("outside")]) mkdirSync(folder);
-  const files: LedgerFiles = { ledger: at("state/ledger.db"), contactJournal: at("state/contacts.jsonl"), backups: at("state/backup") };
+  const files: LedgerFiles = {
+    ledger: at("state/ledger.db"),
+    contactJournal: at("state/contacts.jsonl"),
+    backups: at("state/backup"),
+  };
 
   let time = START;
   const clock = { now: () => time, pass: (ms: number) => void (time += ms) };
@@ -57,11 +67,19 @@ export function openWorkplace(
   watchEffects(root, instants);
 
   return {
-    root, sandbox, folders, clock,
+    root,
+    sandbox,
+    folders,
+    clock,
     ledger: () => ledger,
     instants: () => instants,
     env: ({ waitsForProbes, signal = new AbortController().signal }) => ({
-      ledger, folders, concurrency, waitsForProbes, signal, random,
+      ledger,
+      folders,
+      concurrency,
+      waitsForProbes,
+      signal,
+      random,
       service: mortalService(sandbox, instants, clock, random, (call) => onCall(call, ledger)),
       baseUrl: "https://service.example/v1",
       timeoutMs: 30_000,
@@ -132,7 +150,8 @@ function mortalService(
     },
     updateContact: (id, input) =>
       call(`PATCH ${id}`, { method: "PATCH", contactId: id, input }, () => service.updateContact(id, input)),
-    deleteContact: (id) => call(`DELETE ${id}`, { method: "DELETE", contactId: id, input: {} }, () => service.deleteContact(id)),
+    deleteContact: (id) =>
+      call(`DELETE ${id}`, { method: "DELETE", contactId: id, input: {} }, () => service.deleteContact(id)),
     listGroups: () => call("GET groups", null, () => service.listGroups()),
     deleteGroup: (id) => call(`DELETE group ${id}`, null, () => service.deleteGroup(id)),
   };

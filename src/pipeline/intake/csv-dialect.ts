@@ -37,7 +37,7 @@ export function findDialect(sample: Buffer, isWhole: boolean, scoreHeader: Score
 }
 
 /** Lone CRs end lines only where no LF does: elsewhere they are stray characters in cells. */
-export function findLineEnd(text: string): LineEnd {
+function findLineEnd(text: string): LineEnd {
   if (text.includes("\r\n")) return "crlf";
   return text.includes("\n") || !text.includes("\r") ? "lf" : "cr";
 }

@@ -49,7 +49,7 @@ async function writeReason(path: string, name: string, refusal: FileRefused, mod
 }
 
 /** The words beside a failed file. */
-export function reasonText(name: string, refusal: FileRefused): string {
+function reasonText(name: string, refusal: FileRefused): string {
   const where = refusal.line === null ? "" : ` (line ${refusal.line})`;
   return `${name}: this file was not used. Nobody was created, changed or deleted because of it.\n\nWhy${where}: ${refusal.message}\nWhat to do: ${refusal.hint}\n\nCode: ${refusal.code}\n`;
 }

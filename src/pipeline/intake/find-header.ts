@@ -2,7 +2,7 @@ import { countFilled, isBlank, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
 
 /** How many rows that are not blank are looked at. */
-export const HEADER_SEARCH_ROWS = 30;
+const HEADER_SEARCH_ROWS = 30;
 
 /** Number of cells that are known header words. Given by mapping; pure. */
 export type ScoreHeader = (cells: readonly string[]) => number;

@@ -20,10 +20,10 @@ export interface InboxFile {
   readonly size: number;
 }
 
-export type LeftAloneReason = "symbolic_link" | "folder" | "special_file" | "several_names";
+type LeftAloneReason = "symbolic_link" | "folder" | "special_file" | "several_names";
 
 /** Something in the inbox that is not taken: to be reported once. */
-export interface LeftAlone {
+interface LeftAlone {
   readonly path: string;
   readonly reason: LeftAloneReason;
 }

@@ -87,7 +87,7 @@ export async function readRelations(pack: ZipPackage, part: string): Promise<Rel
 }
 
 /** `../x` and `./x` relative to a folder, `/x` to the package. */
-export function resolvePart(folder: string, target: string): string {
+function resolvePart(folder: string, target: string): string {
   const steps = target.startsWith("/") ? [] : folder.split("/").filter((step) => step !== "");
   for (const step of target.replaceAll("\\", "/").split("/")) {
     if (step === "..") steps.pop();

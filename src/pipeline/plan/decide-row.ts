@@ -20,7 +20,7 @@ export interface KnownEntry {
 }
 
 /** What the service said to this very row before. */
-export interface EarlierRefusal {
+interface EarlierRefusal {
   readonly status: number;
   readonly issue: Issue;
   readonly requestId: string | null;

@@ -2,7 +2,7 @@ import type { DeleteLimits } from "../../model/feed.ts";
 import type { Hold } from "../../model/operation.ts";
 
 /** One group as it was before the plan, and what the plan does to it. */
-export interface GroupFigures {
+interface GroupFigures {
   readonly name: string;
   /** Linked contacts of the feed before. */
   readonly linked: number;

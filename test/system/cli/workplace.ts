@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test as base, vi } from "vitest";
+import { expect, test as base, vi } from "vitest";
 import type { ConfigInput } from "../../../src/config/schema.ts";
 import { listenSandbox } from "../../../src/sandbox/listen.ts";
 import type { ListeningSandbox } from "../../../src/sandbox/listen.ts";
@@ -63,13 +63,6 @@ export const test = base.extend<{ startWorkplace: StartWorkplace }>({
     for (const end of closed) if (end.status === "rejected") throw end.reason;
   },
 }).concurrent;
-
-/** For tests that run one after another. */
-export async function startWorkplace(options?: WorkplaceOptions): Promise<Omit<Workplace, "close">> {
-  const workplace = await openWorkplace(options);
-  onTestFinished(() => workplace.close());
-  return workplace;
-}
 
 async function openWorkplace({
   feeds = { staff: STAFF },

@@ -21,7 +21,7 @@ export interface ReadTable {
 }
 
 /** A file with this content, under a name that tells nothing. */
-export function writeFile(content: string | Uint8Array): string {
+function writeFile(content: string | Uint8Array): string {
   files += 1;
   const path = join(folder, `file-${files}.dat`);
   writeFileSync(path, content);

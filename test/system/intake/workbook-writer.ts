@@ -5,7 +5,7 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006/relationships";
 
-export interface SheetParts {
+interface SheetParts {
   readonly name: string;
   readonly state?: "visible" | "hidden" | "veryHidden";
   /** What stands in `<sheetData>`. */
@@ -87,7 +87,7 @@ export function textRows(rows: readonly (readonly string[])[], first = 1): strin
     .join("");
 }
 
-export function textCell(text: string, column: number, row: number): string {
+function textCell(text: string, column: number, row: number): string {
   return `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 

@@ -43,7 +43,7 @@ describe("assignWaves", () => {
       { id: 1, on: 2, why: "guardian" },
       { id: 2, on: 1, why: "guardian" },
     ]);
-    expect([...pair.guardianCircles].sort()).toEqual([1, 2]);
+    expect(pair.guardianCircles.toSorted((a, b) => a - b)).toEqual([1, 2]);
     expect(assignWaves(kinds("create"), [{ id: 1, on: 1, why: "guardian" }]).guardianCircles).toEqual([1]);
   });
   it("orders a chain as long as a file", () => {

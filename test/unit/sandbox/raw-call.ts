@@ -3,7 +3,7 @@ import { createSandbox } from "../../../src/sandbox/sandbox.ts";
 import type { SandboxSettings } from "../../../src/sandbox/options.ts";
 import type { Reply, SandboxRequest, SandboxResponse } from "../../../src/sandbox/wire.ts";
 
-export const NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
+const NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 
 /** A sandbox in memory whose clock stands still until it is moved on. */
 export function openRaw(settings: Partial<SandboxSettings> = {}) {
@@ -18,7 +18,7 @@ export function openRaw(settings: Partial<SandboxSettings> = {}) {
   /** For replies that are plain responses; the body is parsed. */
   function call(...request: Parameters<typeof send>) {
     const response = responseOf(send(...request));
-    return { status: response.status, headers: response.headers, body: JSON.parse(response.body) as any };
+    return { status: response.status, headers: response.headers, body: JSON.parse(response.body) };
   }
 
   return { sandbox, send, call, passTime: (ms: number) => void (now += ms) };
