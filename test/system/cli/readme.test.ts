@@ -1,0 +1,31 @@
+/** The README is held to what the program does: its demo, its commands. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+
+const CLI = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
+const README = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+
+test("the demo prints what the README shows", () => {
+  const folder = mkdtempSync(join(tmpdir(), "celebration-sync-readme-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const shown = /<!-- demo -->\n```\n([\s\S]*?)\n```\n<!-- end of demo -->/u.exec(README)?.[1];
+  const printed = execFileSync(process.execPath, [CLI, "demo"], { cwd: folder, encoding: "utf8" });
+  const named = printed.replaceAll(/\S*?demo-data/gu, "demo-data").replaceAll(/\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z/gu, "RUN");
+  expect(named.trim()).toBe(shown);
+});
+
+test("every command that the README names has help", () => {
+  const named = README.split("\n").flatMap((line) => (line.startsWith("| `") ? [line.split("|")[1] ?? ""] : []));
+  const commands = new Set(
+    named.flatMap((cell) => [...cell.matchAll(/`([a-z]+)(?: [A-Z[].*?)?`/gu)].map((found) => found[1] ?? "")),
+  );
+  expect(commands.size).toBeGreaterThan(15);
+  for (const command of commands) {
+    const help = execFileSync(process.execPath, [CLI, command, "--help"], { encoding: "utf8" });
+    expect(help).toContain(`Usage: celebration-sync ${command}`);
+  }
+});
