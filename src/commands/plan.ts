@@ -49,6 +49,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       flags.feed === undefined ? matchFeed(name, null, settings.feeds) : { kind: "feed" as const, feed: flags.feed };
     const byName =
       match.kind === "refused" ? null : (settings.feeds.find((known) => known.name === match.feed) ?? null);
+    if (!(await isFile(path))) throw noFile();
     const list = await openList(path, byName);
     try {
       const feedName = list.kind === "rejections" ? await feedOfReport(list.table, ledger) : byName?.name;
@@ -88,6 +89,17 @@ function showDraft(source: ReportSource, terminal: Terminal): ExitCode {
   else showPlan(source, terminal);
   const held = source.record.holds.length > 0;
   return held ? 4 : exitCodeOf([source.record]);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+function noFile(): FileRefused {
+  return new FileRefused("not_a_regular_file", "There is no such file.", "Name the list itself.");
 }
 
 function unknownFeed(name: string): FileRefused {

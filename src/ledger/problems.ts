@@ -96,6 +96,8 @@ export function openProblems(db: Database) {
       const same = get(bySubject, problem.feed, problem.subject);
       if (answered !== null && same !== null && same.id !== answered.id) close.run(answered.id);
       const known = same ?? answered;
+      // This run told it already, and it was solved since: an approval that settles the run again does not bring it back.
+      if (known?.state === "closed" && known.run === problem.run && known.hash === problem.hash) return;
       const values = {
         ...problem,
         status: String(problem.status),
