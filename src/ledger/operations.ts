@@ -61,6 +61,9 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
   const setSending = db.prepare(
     "UPDATE operations SET state = 'sending', sent_at = ?, body = ?, attempts = attempts + 1 WHERE id = ?",
   );
+  const otherInDoubt = db.prepare(
+    "SELECT 1 FROM operations WHERE feed = ? AND key = ? AND id <> ? AND state IN ('sending', 'in_doubt')",
+  );
   const get = db.prepare(`SELECT ${COLUMNS} FROM operations WHERE id = ?`);
 
   function end(id: number, state: OperationState, ending: Ending | null): void {
@@ -104,6 +107,8 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
     stillApplies: (operation: StoredOperation): boolean => {
       if (operation.entryId === null) {
         const free = entries.byKey(operation.feed, operation.key) === null;
+        // Another plan's create for this key may have arrived: a second one would be the same person twice.
+        if (otherInDoubt.get(operation.feed, operation.key, operation.id) !== undefined) return false;
         return free && (operation.contactId === null || entries.byContact(operation.contactId) === null);
       }
       const entry = entries.byId(operation.entryId);

@@ -71,6 +71,10 @@ function accept(db: Database, run: StoredRun, { rekeyed, rehashed, absent }: Pla
   ).run(run.feed, JSON.stringify(absent));
   const markAbsent = db.prepare("UPDATE entries SET absent_since = ? WHERE id = ? AND absent_since IS NULL");
   for (const id of absent) markAbsent.run(run.startedAt, id);
+  // Whoever is back was approved for a list that was wrong: a later delete asks again.
+  db.prepare(
+    "DELETE FROM approvals WHERE contact_id IN (SELECT contact_id FROM entries WHERE feed = ? AND absent_since IS NULL)",
+  ).run(run.feed);
 }
 
 /** Earlier plans of a snapshot feed give way. What is in flight or in doubt stays. */

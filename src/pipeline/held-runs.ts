@@ -22,12 +22,12 @@ export async function approveRun(
   const run = approvable(name, env);
   if (typeof run === "string") return { exitCode: 2, lines: [run] };
   const at = new Date(env.now()).toISOString();
-  ledger.approveDeletes(run.run, at);
   if (run.acceptedAt === null) {
     ledger.acceptHeldRun(run, at);
     noteGroupsInUse(run, groups, env);
   }
   const dropped = ledger.dropReturned(run.run);
+  ledger.approveDeletes(run.run, at);
   const released = ledger.releaseHeld(run.run);
   ledger.operations.undefer(run.run);
   const { run: carried } = await pushRun(run.run, feed, env);
