@@ -64,6 +64,8 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
   const otherInDoubt = db.prepare(
     "SELECT 1 FROM operations WHERE feed = ? AND key = ? AND id <> ? AND state IN ('sending', 'in_doubt')",
   );
+  const setAttempted = db.prepare("UPDATE operations SET sent_at = ?, attempts = attempts + 1 WHERE id = ?");
+  const setHash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
   const get = db.prepare(`SELECT ${COLUMNS} FROM operations WHERE id = ?`);
 
   function end(id: number, state: OperationState, ending: Ending | null): void {
@@ -112,13 +114,28 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
         return free && (operation.contactId === null || entries.byContact(operation.contactId) === null);
       }
       const entry = entries.byId(operation.entryId);
-      return entry !== null && entry.contactId === operation.contactId && entry.hash === operation.baseHash;
+      if (entry === null || entry.contactId !== operation.contactId) return false;
+      // Sent before, by this very operation, and never answered.
+      return entry.hash === operation.baseHash || (entry.hash === "" && operation.attempts > 0);
+    },
+    /**
+     * An update or delete is about to be sent: from here on it is not known what its contact holds, or whether it is
+     * still there. A newer list that takes over finds an entry to which no row is equal.
+     */
+    attempting: ({ id, entryId }: StoredOperation, at: number): void => {
+      db.transaction(() => {
+        setAttempted.run(at, id);
+        if (entryId !== null) setHash.run("", entryId);
+      }).immediate();
+    },
+    /** It certainly was not applied: its contact is as it was. */
+    notApplied: ({ entryId, baseHash }: StoredOperation): void => {
+      if (entryId !== null && baseHash !== null) setHash.run(baseHash, entryId);
     },
     /** Committed (and fsynced) before the socket is touched. */
     sending: (id: number, body: ContactInput, at: number): void => void setSending.run(at, JSON.stringify(body), id),
     /** A create in doubt is asked about: it stays in doubt until there is an answer. */
-    probing: (id: number, at: number): void =>
-      void db.prepare("UPDATE operations SET sent_at = ?, attempts = attempts + 1 WHERE id = ?").run(at, id),
+    probing: (id: number, at: number): void => void setAttempted.run(at, id),
     /** Certainly not applied: it may be sent again. */
     notSent: (id: number): void => end(id, "planned", null),
     created: (operation: StoredOperation, contactId: number, applied: ContactInput, at: string): void => {

@@ -28,6 +28,8 @@ export async function carryOutOperation(
   const ready = makeReady(operation, io);
   if (ready.kind === "ended") return SETTLED;
   const startedAt = io.now();
+  // An update or delete that may have been applied: then only a success tells what its contact holds.
+  let isLost = operation.kind !== "create" && operation.attempts > 0;
   for (let attempts = 1; ; attempts += 1) {
     if (io.signal.aborted) return { kind: "left" };
     const next = readAnswer(operation.kind, await call(operation, ready.body, io), ready.body);
@@ -36,9 +38,10 @@ export async function carryOutOperation(
         // The gate makes the next attempt wait; it is no failed attempt.
         io.count("throttled");
         attempts -= 1;
-        if (operation.kind === "create") io.operations.notSent(operation.id);
+        writeNotApplied(operation, isLost, io);
         continue;
       case "retry": {
+        isLost = true;
         if (operation.kind === "create") io.operations.notSent(operation.id);
         const pause = nextPause(attempts, io.now() - startedAt, io.random());
         if (pause === null) return { kind: "halt", reason: `The service could not be reached: ${next.what}` };
@@ -46,10 +49,19 @@ export async function carryOutOperation(
         await io.sleep(pause);
         continue;
       }
+      case "rejected":
+      case "halt":
+        if (operation.kind !== "create") writeNotApplied(operation, isLost, io);
+        return writeDown(operation, ready.body, next, attempts > 1, settings, io);
       default:
         return writeDown(operation, ready.body, next, attempts > 1, settings, io);
     }
   }
+}
+
+function writeNotApplied(operation: StoredOperation, isLost: boolean, { operations }: PushIo): void {
+  if (operation.kind === "create") operations.notSent(operation.id);
+  else if (!isLost) operations.notApplied(operation);
 }
 
 /** Checks that the plan still fits the ledger, and fills in what another operation had to find out first. */
@@ -81,7 +93,7 @@ function contactOf({ id, contactId }: StoredOperation): number {
   return contactId;
 }
 
-/** The intent is in the ledger before a create touches the socket; updates and deletes are harmless to repeat. */
+/** The intent is in the ledger before the socket is touched. */
 async function call(
   operation: StoredOperation,
   body: ContactInput,
@@ -92,8 +104,10 @@ async function call(
     case "create":
       return io.service.createContact(body, () => io.operations.sending(operation.id, body, io.now()));
     case "update":
+      io.operations.attempting(operation, io.now());
       return io.service.updateContact(contactOf(operation), body);
     case "delete":
+      io.operations.attempting(operation, io.now());
       return io.service.deleteContact(contactOf(operation));
   }
 }
