@@ -84,7 +84,7 @@ function install(): void {
     module[name] = Object.assign(wrapped, original);
   };
   const promises = require("node:fs/promises") as object;
-  for (const name of ["rename", "unlink", "mkdir", "rmdir", "copyFile"])
+  for (const name of ["rename", "link", "unlink", "rm", "mkdir", "rmdir", "copyFile"])
     wrap(promises, name, ([path]) => isOurs(path), true);
   wrap(promises, "open", ([path, flags]) => isOurs(path) && typeof flags === "string" && flags !== "r", true);
   const sync = require("node:fs") as object;

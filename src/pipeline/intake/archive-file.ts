@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 
-import { makeFolder, moveOver, reserveName, syncFolder } from "./safe-move.ts";
+import { makeFolder, moveInto, syncFolder } from "./safe-move.ts";
 
 const PRIVATE_FILE = 0o600;
 
@@ -15,7 +15,5 @@ export async function archiveFile(path: string, name: string, archive: string, d
   const folder = join(archive, day);
   await makeFolder(folder);
   await syncFolder(dirname(folder));
-  const target = await reserveName(folder, name, PRIVATE_FILE);
-  await moveOver(path, target);
-  return target;
+  return moveInto(path, folder, name, PRIVATE_FILE);
 }

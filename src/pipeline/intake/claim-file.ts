@@ -7,7 +7,7 @@ import { FileRefused } from "../../model/file-refused.ts";
 import { errorCode, isSameContent, readStamp, stampOf } from "./file-stamp.ts";
 import type { FileStamp } from "./file-stamp.ts";
 import { hashHandle } from "./hash-file.ts";
-import { makeFolder, moveOver, reserveName, syncFolder } from "./safe-move.ts";
+import { makeFolder, moveInto, syncFolder } from "./safe-move.ts";
 import { stillChanging } from "./settle.ts";
 
 /** Never follows a link, never waits for the other end of a pipe. */
@@ -81,9 +81,7 @@ export async function hasChanged(file: ClaimedFile): Promise<boolean> {
 
 /** Gives a claimed file back to a folder, beside whatever has come there under its name. @returns its path there */
 export async function putBack(path: string, folder: string): Promise<string> {
-  const target = await reserveName(folder, basename(path), PRIVATE_FILE);
-  await moveOver(path, target);
-  return target;
+  return moveInto(path, folder, basename(path), PRIVATE_FILE);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 
 import type { FileRefused } from "../../model/file-refused.ts";
-import { makeFolder, moveOver, reserveName } from "./safe-move.ts";
+import { makeFolder, moveInto } from "./safe-move.ts";
 
 /** Modes for what is written: closed to others, or open to the office people's group. */
 interface StoreModes {
@@ -29,11 +29,10 @@ export async function failFile(
 ): Promise<string> {
   const modes = isOpenToGroup ? OPEN_TO_GROUP : PRIVATE;
   await makeFolder(failed, modes.folder);
-  const target = await reserveName(failed, name, modes.file);
   // The reason first: a file without its reason would be a riddle if we were stopped between the two.
-  await writeReason(`${target}.error.txt`, name, refusal, modes.file);
-  await moveOver(path, target);
-  return target;
+  return moveInto(path, failed, name, modes.file, (target) =>
+    writeReason(`${target}.error.txt`, name, refusal, modes.file),
+  );
 }
 
 async function writeReason(path: string, name: string, refusal: FileRefused, mode: number): Promise<void> {

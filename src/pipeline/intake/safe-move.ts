@@ -1,8 +1,8 @@
 import { constants } from "node:fs";
-import { copyFile, mkdir, open, rename, unlink } from "node:fs/promises";
+import { copyFile, link, mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 
-import { errorCode } from "./file-stamp.ts";
+import { errorCode, readStamp, type FileStamp } from "./file-stamp.ts";
 
 const PRIVATE_FOLDER = 0o700;
 
@@ -22,26 +22,63 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Takes a name that no file has, by creating an empty file: `list.csv`, else `list (2).csv` and so on. Whatever is
- * then renamed to it replaces this empty file only.
+ * Moves a file into a folder, under a name that no file has there: `list.csv`, else `list (2).csv` and so on. Stopped at
+ * any instant it lies, whole, in one of the folders or in both, and moving it again ends what was begun.
+ *
+ * @param mode of a copy, where the folder is on another file system
+ * @param announce called with the new path before the file is there
+ * @returns the new path
  */
-export async function reserveName(folder: string, name: string, mode: number): Promise<string> {
+export async function moveInto(
+  from: string,
+  folder: string,
+  name: string,
+  mode: number,
+  announce: (path: string) => Promise<void> = async () => {},
+): Promise<string> {
   const extension = extname(name);
   const stem = basename(name, extension);
   for (let number = 1; ; number += 1) {
     const path = join(folder, number === 1 ? name : `${stem} (${number})${extension}`);
-    try {
-      const handle = await open(path, "wx", mode);
-      await handle.close();
-      return path;
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
+    const there = await readStamp(path);
+    if (there !== null && !(await isSameFile(from, there))) continue;
+    if (there === null) {
+      await announce(path);
+      if (!(await place(from, path, mode))) continue;
     }
+    await syncFolder(folder);
+    await rm(from, { force: true });
+    await syncFolder(dirname(from));
+    return path;
   }
 }
 
-/** Moves a file over a reserved name, to another file system too; there by a synced copy before the original goes. */
-export async function moveOver(from: string, to: string): Promise<void> {
+async function isSameFile(path: string, other: FileStamp): Promise<boolean> {
+  const stamp = await readStamp(path);
+  return stamp !== null && stamp.dev === other.dev && stamp.ino === other.ino;
+}
+
+/** Not every file system has links, and not everybody's file may be linked. */
+const NO_LINK: readonly (string | undefined)[] = [
+  "EXDEV",
+  "EPERM",
+  "EACCES",
+  "EOPNOTSUPP",
+  "ENOTSUP",
+  "ENOSYS",
+  "EMLINK",
+];
+
+/** Makes the file appear at `to` as well, or there instead; never over another one. @returns false: `to` is taken */
+async function place(from: string, to: string, mode: number): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (!NO_LINK.includes(errorCode(error))) throw error;
+  }
+  if (!(await reserve(to, mode))) return false;
   try {
     await rename(from, to);
   } catch (error) {
@@ -53,8 +90,17 @@ export async function moveOver(from: string, to: string): Promise<void> {
     } finally {
       await handle.close();
     }
-    await unlink(from);
   }
-  await syncFolder(dirname(to));
-  await syncFolder(dirname(from));
+  return true;
+}
+
+/** Takes the name by an empty file, so that a rename replaces nothing else. */
+async function reserve(path: string, mode: number): Promise<boolean> {
+  try {
+    await (await open(path, "wx", mode)).close();
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
 }
