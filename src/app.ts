@@ -13,6 +13,7 @@ import { LedgerUnusable, openLedger, openLedgerForReading, type Ledger } from ".
 import { openForWriting } from "./ledger/open-database.ts";
 import { openRequests, type Requests } from "./ledger/requests.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
+import { counted } from "./model/counted.ts";
 import { createLog, type Log, type LogLevel } from "./log.ts";
 import { openNotifier } from "./notify/notifier.ts";
 import type { PassEnd } from "./pipeline/inbox-pass.ts";
@@ -184,7 +185,7 @@ function bringFeedsAlong({ feeds }: Settings, ledger: Ledger): void {
     if (feeds.some(({ name }) => name === feed)) continue;
     throw new CannotStart(
       2,
-      `The feed “${feed}” has ${linked} contacts in the ledger, but the configuration does not name it. ` +
+      `The feed “${feed}” has ${counted(linked, "contact")} in the ledger, but the configuration does not name it. ` +
         `If it was renamed, write "formerly": "${feed}" into the new one; to drop it, run: celebration-sync forget ${feed}`,
     );
   }

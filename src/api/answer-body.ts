@@ -6,6 +6,8 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The parts of the error envelope, each empty where it is missing (interface section 7). */
 export interface ErrorEnvelope {
+  /** Whether it has what every error of the service has: `success` false and a code. */
+  readonly isEnvelope: boolean;
   readonly error: string;
   readonly message: string;
   readonly requestId: string | null;
@@ -48,8 +50,10 @@ export function doneIn(body: JsonObject): null | undefined {
 
 export function errorIn(body: JsonObject | undefined): ErrorEnvelope {
   const contactId = idIn(body?.["contact_id"]) ?? idIn(objectIn(body?.["data"])?.["contact_id"]);
+  const error = textIn(body?.["error"]) ?? "";
   return {
-    error: textIn(body?.["error"]) ?? "",
+    isEnvelope: body?.["success"] === false && error !== "",
+    error,
     message: textIn(body?.["message"]) ?? "",
     requestId: textIn(body?.["request_id"]) ?? null,
     contactId: contactId ?? null,

@@ -6,6 +6,9 @@ import { waitMsOf } from "./wait-headers.ts";
 
 type Body = NonNullable<ReturnType<typeof parseBody>>;
 
+/** “There is no such contact” and “somebody has that address”: only the service itself can know. */
+const DECIDING: readonly number[] = [404, 409];
+
 /**
  * @param readValue takes the value from the body of a 2xx; undefined: the body does not say it
  */
@@ -13,7 +16,7 @@ export function readAnswer<T>(exchange: Exchange, readValue: (body: Body) => T |
   if (exchange.kind === "broken") return fromBroken(exchange);
   const { status } = exchange;
   const body = parseBody(exchange.body);
-  const { error, message, requestId, contactId } = errorIn(body);
+  const { isEnvelope, error, message, requestId, contactId } = errorIn(body);
   const lost = (what: string): Answer<T> => ({ kind: "lost", applied: "maybe", status, what, requestId });
 
   if (status >= 200 && status < 300) {
@@ -25,6 +28,11 @@ export function readAnswer<T>(exchange: Exchange, readValue: (body: Body) => T |
   if (status === 429) return { kind: "throttled", retryAfterMs: waitMsOf(exchange.headers), requestId };
   // A proxy's way to say that time ran out: the service may have seen the request.
   if (status === 408) return lost("The service waited too long for the request (408).");
+  if (!isEnvelope && DECIDING.includes(status)) {
+    return lost(
+      `The answer (${status}) is not the service's own: something on the way, such as a proxy, gave it. Is api.baseUrl right?`,
+    );
+  }
   if (status >= 400 && status < 500) return { kind: "refused", status, error, message, requestId, contactId };
   if (status >= 300 && status < 400) {
     return lost(`The service answered with a redirect (${status}), which is not followed. Is api.baseUrl right?`);

@@ -1,3 +1,4 @@
+import { counted } from "../model/counted.ts";
 import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { CannotStart, makeFolders, openLedgerView, openService } from "../app.ts";
@@ -8,7 +9,6 @@ import { nearestNames } from "../pipeline/mapping/nearest-names.ts";
 import { logOptions } from "./applying.ts";
 import { checkClock, checkFileSystems, checkLock, checkNotify, type Add } from "./check-machine.ts";
 import { settingsFor } from "./settings.ts";
-import { plural } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
 
 interface Finding {
@@ -33,7 +33,7 @@ export async function check(flags: CheckFlags, terminal: Terminal): Promise<Exit
     (error) => add("Configuration", false, error.message),
   );
   if (settings !== null) {
-    add("Configuration", true, `${settings.configFile}, ${plural(settings.feeds.length, "feed")}`);
+    add("Configuration", true, `${settings.configFile}, ${counted(settings.feeds.length, "feed")}`);
     if (checkFolders(settings, add)) checkFileSystems(settings, add);
     if (checkLedger(settings, add)) checkClock(settings, Date.now(), add);
     checkLock(settings, add);
@@ -75,7 +75,7 @@ function checkLedger(settings: Settings, add: Add): boolean {
     const ledger = openLedgerView(settings);
     const linked = ledger.entries.countByFeed().reduce((sum, feed) => sum + feed.linked, 0);
     ledger.close();
-    add("Ledger", true, existsSync(settings.folders.ledgerFile) ? plural(linked, "contact") : "new");
+    add("Ledger", true, existsSync(settings.folders.ledgerFile) ? counted(linked, "contact") : "new");
     return true;
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { openApp } from "../app.ts";
 import { parseSettings } from "../config/load.ts";
 import type { Settings } from "../config/settings.ts";
+import { counted } from "../model/counted.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import type { FinishedRun } from "../pipeline/finish-run.ts";
 import { makePass } from "../pipeline/inbox-pass.ts";
@@ -54,7 +55,7 @@ async function tell(settings: Settings, service: Sandbox, terminal: Terminal): P
       .requests()
       .slice(before)
       .map(({ method }) => method);
-    print(`  The service saw: ${inWords(calls)}. It now holds ${service.contacts().length} contacts.`);
+    print(`  The service saw: ${inWords(calls)}. It now holds ${counted(service.contacts().length, "contact")}.`);
     return run;
   };
   mkdirSync(settings.folders.inbox, { recursive: true, mode: 0o700 });

@@ -1,8 +1,8 @@
+import { counted } from "../model/counted.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
 import { withLockedLedger } from "../locked-ledger.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { settingsFor } from "./settings.ts";
-import { plural } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
 
 export interface ForgetFlags {
@@ -25,7 +25,7 @@ export async function forget(feed: string, flags: ForgetFlags, terminal: Termina
     ledger.backUp(`${at.replaceAll(":", "")}-forget`);
     const forgotten = ledger.byHand.forget(feed, at);
     if (terminal.json) terminal.printJson({ feed, forgotten, inDoubt });
-    terminal.print(`Forgotten: ${plural(forgotten, "contact")} of “${feed}”. They are still in the service.`);
+    terminal.print(`Forgotten: ${counted(forgotten, "contact")} of “${feed}”. They are still in the service.`);
     return 0;
   });
 }
@@ -37,11 +37,11 @@ async function isMeant(
   { yes }: ForgetFlags,
   terminal: Terminal,
 ): Promise<boolean> {
-  const what = `“${feed}” has ${plural(linked, "contact")}; they stay in the service, and this ledger forgets their ids.`;
+  const what = `“${feed}” has ${counted(linked, "contact")}; they stay in the service, and this ledger forgets their ids.`;
   if (yes === true) return true;
   if (inDoubt > 0) {
     terminal.complain(
-      `${what} ${plural(inDoubt, "create")} may have arrived and may be greeted: decide them first (resolve). ` +
+      `${what} ${counted(inDoubt, "create")} may have arrived and may be greeted: decide them first (resolve). ` +
         "With --yes they are forgotten, too. Nothing was forgotten.",
     );
     return false;

@@ -1,10 +1,10 @@
+import { counted } from "../model/counted.ts";
 import { openLedgerView, openService } from "../app.ts";
 import type { Answer } from "../api/service.ts";
 import type { Group } from "../model/contact.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { logOptions } from "./applying.ts";
 import { settingsFor } from "./settings.ts";
-import { plural } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
 
 interface GroupsFlags {
@@ -23,7 +23,7 @@ export async function groups(flags: GroupsFlags, terminal: Terminal): Promise<Ex
     if (terminal.json) terminal.printJson(shown);
     for (const { groupId, name, category, status, contactCount, linked } of shown) {
       terminal.print(
-        `${String(groupId).padStart(6)}  ${name}  (${category}, ${status}): ${plural(contactCount, "contact")}, ${linked} of this ledger`,
+        `${String(groupId).padStart(6)}  ${name}  (${category}, ${status}): ${counted(contactCount, "contact")}, ${linked} of this ledger`,
       );
     }
     if (shown.length === 0) terminal.print("The account has no groups yet. They are made in the service's own pages.");
@@ -67,7 +67,7 @@ export async function deleteGroup(
 }
 
 async function isMeant(group: Group, flags: { readonly yes?: boolean }, terminal: Terminal): Promise<boolean> {
-  const what = `The group “${group.name}” (${group.groupId}) has ${plural(group.contactCount, "contact")}.`;
+  const what = `The group “${group.name}” (${group.groupId}) has ${counted(group.contactCount, "contact")}.`;
   if (flags.yes === true) {
     terminal.complain(what);
     return true;

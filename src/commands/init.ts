@@ -1,3 +1,4 @@
+import { counted } from "../model/counted.ts";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { makeFolders } from "../app.ts";
@@ -8,7 +9,6 @@ import type { ColumnUse } from "../model/mapped-row.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { proposeFeed, type FeedProposal } from "../pipeline/propose-feed.ts";
 import { answersFromFlags, askForAnswers, type InitAnswers, type InitFlags } from "./init-answers.ts";
-import { plural } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Asks or takes flags, writes the configuration and the folders; with a sample it proposes the feed. */
@@ -92,7 +92,7 @@ function showProposal(proposal: FeedProposal, { print, paint }: Terminal): void 
     reading.format === "xlsx"
       ? `sheet “${reading.sheet ?? ""}”`
       : `${reading.encoding ?? ""}, “${reading.delimiter ?? ""}”`;
-  print(`${paint("bold", "The sample:")} ${plural(rows, "row")}; ${how}; its header is line ${reading.headerLine}`);
+  print(`${paint("bold", "The sample:")} ${counted(rows, "row")}; ${how}; its header is line ${reading.headerLine}`);
   for (const { header, target, why, samples } of columns) {
     const mark = target === null ? paint("dim", "·") : paint("green", "✓");
     const shown = samples.length === 0 ? "" : `   ${paint("dim", samples.join(" | "))}`;

@@ -41,7 +41,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       signal: new AbortController().signal,
     });
     if (account.trouble !== null) {
-      terminal.complain(`${account.trouble}.`);
+      terminal.complain(account.trouble);
       return 1;
     }
     const name = basename(path);

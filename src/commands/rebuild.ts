@@ -1,8 +1,8 @@
+import { counted } from "../model/counted.ts";
 import type { Rebuilt } from "../ledger/rebuild.ts";
 import { restoreLedger } from "../locked-ledger.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { settingsFor } from "./settings.ts";
-import { plural } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Restores a lost or damaged ledger from its backups and contacts.jsonl. */
@@ -31,11 +31,11 @@ function linesOf(rebuilt: Extract<Rebuilt, { kind: "rebuilt" }>, contactsFile: s
   const { from, kept, damagedCopies, linked, added, removed, inDoubt, conflicts } = rebuilt;
   const source = from === null ? `from ${contactsFile} alone` : `from ${from} and ${contactsFile}`;
   return [
-    `Restored ${source}: ${plural(linked, "contact")}; ${added} of them added and ${removed} removed by the journal.`,
+    `Restored ${source}: ${counted(linked, "contact")}; ${added} of them added and ${removed} removed by the journal.`,
     ...kept.map((file) => `Kept: ${file}`),
     ...damagedCopies.map((name) => `Damaged, too: ${name}. Creates that were in doubt in it are not known any more.`),
     ...(inDoubt > 0
-      ? [`${plural(inDoubt, "create")} may have been sent: in doubt until a run has asked about them.`]
+      ? [`${counted(inDoubt, "create")} may have been sent: in doubt until a run has asked about them.`]
       : []),
     ...conflicts.map(
       ({ contactId, feed }) =>

@@ -59,7 +59,7 @@ export function showPass({ runs, failed, waiting, trouble }: PassEnd, terminal: 
     terminal.print(`  It lies in ${path}`);
   }
   for (const { name, why } of waiting) terminal.print(`${terminal.paint("bold", name)}: waits, ${why}`);
-  if (trouble !== null) terminal.complain(terminal.paint("red", `${trouble}.`));
+  if (trouble !== null) terminal.complain(terminal.paint("red", trouble));
   if (runs.length + failed.length + waiting.length === 0 && trouble === null)
     terminal.print("Nothing to do: the inbox is empty.");
 }

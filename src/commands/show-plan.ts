@@ -1,8 +1,9 @@
+import { withThousands } from "../model/counted.ts";
 import type { Operation } from "../model/operation.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { readableKey } from "../pipeline/report/readable-key.ts";
 import { describeHold, describeProblem, describeSkip } from "../pipeline/report/sentences.ts";
-import { countsInWords, plural } from "./show-run.ts";
+import { countsInWords } from "./show-run.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
 /** More than so many of a kind are counted, not listed; `--json` has them all. */
@@ -66,7 +67,7 @@ function lineOf({ kind, line, key, contactId, groupName, input, changes }: Opera
 function showSome<T>(items: Iterable<T>, { print }: Terminal, show: (item: T) => string): void {
   let count = 0;
   for (const item of items) if ((count += 1) <= SHOWN) print(show(item));
-  if (count > SHOWN) print(`  … and ${plural(count - SHOWN, "more")} (--json lists all)`.replace("mores", "more"));
+  if (count > SHOWN) print(`  … and ${withThousands(count - SHOWN)} more (--json lists all)`);
 }
 
 function planInWords(source: ReportSource): string {

@@ -1,3 +1,4 @@
+import { counted } from "../model/counted.ts";
 import type { RunRecord } from "../model/run-record.ts";
 import type { FinishedRun } from "../pipeline/finish-run.ts";
 import { describeHold } from "../pipeline/report/sentences.ts";
@@ -33,15 +34,11 @@ export function countsInWords({ rows, deletes, requests, warnings }: RunRecord):
   const named = Object.entries({ ...others, "in doubt": inDoubt }).filter(([, count]) => count > 0);
   const calls = requests.create + requests.update + requests.delete;
   const parts = [
-    `${plural(read, "row")}: ${named.map(([name, count]) => `${count} ${name}`).join(", ") || "nothing to do"}`,
+    `${counted(read, "row")}: ${named.map(([name, count]) => `${count} ${name}`).join(", ") || "nothing to do"}`,
   ];
   if (deletes.deleted > 0) parts.push(`${deletes.deleted} deleted`);
-  if (deletes.held > 0) parts.push(`${plural(deletes.held, "delete")} held`);
-  if (warnings > 0) parts.push(plural(warnings, "warning"));
-  parts.push(plural(calls, "call"));
+  if (deletes.held > 0) parts.push(`${counted(deletes.held, "delete")} held`);
+  if (warnings > 0) parts.push(counted(warnings, "warning"));
+  parts.push(counted(calls, "call"));
   return parts.join("; ");
-}
-
-export function plural(count: number, word: string): string {
-  return `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
 }

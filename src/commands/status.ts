@@ -1,9 +1,9 @@
+import { counted } from "../model/counted.ts";
 import { existsSync } from "node:fs";
 import { openLedgerView, whoApplies } from "../app.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { scanInbox } from "../pipeline/intake/scan-inbox.ts";
 import { settingsFor } from "./settings.ts";
-import { plural } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** What is going on, on one screen: who works, what waits, what is held or in doubt, and each feed's last good run. */
@@ -67,9 +67,11 @@ function show(found: Status, { print, paint }: Terminal): void {
     );
   }
   if (found.inDoubt.length > 0)
-    print(`${paint("yellow", "In doubt:")} ${plural(found.inDoubt.length, "create")}, see rejections`);
+    print(`${paint("yellow", "In doubt:")} ${counted(found.inDoubt.length, "create")}, see rejections`);
   for (const { feed, linked, lastGoodRun, toCorrect } of found.feeds) {
-    const rows = toCorrect === 0 ? "nothing to correct" : `${plural(toCorrect, "row")} to correct`;
-    print(`${paint("bold", feed)}: ${plural(linked, "contact")}, ${rows}, last good run: ${lastGoodRun ?? "none yet"}`);
+    const rows = toCorrect === 0 ? "nothing to correct" : `${counted(toCorrect, "row")} to correct`;
+    print(
+      `${paint("bold", feed)}: ${counted(linked, "contact")}, ${rows}, last good run: ${lastGoodRun ?? "none yet"}`,
+    );
   }
 }

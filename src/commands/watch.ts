@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { App } from "../app.ts";
 import type { FeedSettings } from "../model/feed.ts";
+import { asSentence } from "../model/sentence.ts";
 import { answerRequests } from "../pipeline/answer-requests.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { isAnythingDue, makePass, type PassEnd } from "../pipeline/inbox-pass.ts";
@@ -118,7 +119,7 @@ async function onePass(
     );
   } catch (error) {
     if (!isFileTrouble(error)) throw error;
-    return { ...nothing, trouble: `The folders can't be used: ${error.message}` };
+    return { ...nothing, trouble: asSentence(`The folders can't be used: ${error.message}`) };
   }
 }
 

@@ -81,6 +81,10 @@ const STEPS: readonly string[] = [
   ALTER TABLE told_rows ADD COLUMN wanted TEXT;
   CREATE INDEX told_rows_in_doubt ON told_rows (key) WHERE outcome = 'in_doubt';
   `,
+  `
+  -- What kind of trouble stopped the run (a HaltCode); the reason is for administrators.
+  ALTER TABLE runs ADD COLUMN halt_code TEXT;
+  `,
 ];
 
 /** The newest shape that this program knows. */

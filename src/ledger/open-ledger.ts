@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { counted } from "../model/counted.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { openAccount } from "./account.ts";
 import { backUpLedger } from "./backup.ts";
@@ -55,7 +56,7 @@ export function openLedger(files: LedgerFiles): Ledger {
   if (behind.length > 0) {
     ledger.close();
     throw new LedgerUnusable(
-      `${files.contactJournal} names ${behind.length} contacts that the ledger does not know (for instance ` +
+      `${files.contactJournal} names ${counted(behind.length, "contact")} that the ledger does not know (for instance ` +
         `contact_id ${behind[0]?.contactId}): the ledger is older than the journal, and going on would create people ` +
         "again. To bring it up to date, run: celebration-sync rebuild",
     );

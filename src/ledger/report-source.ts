@@ -198,6 +198,7 @@ function recordOf(db: Database, run: StoredRun, tables: Tables): RunRecord {
     header,
     columns,
     holds,
+    haltCode,
     haltReason,
     requests,
   } = run;
@@ -214,6 +215,7 @@ function recordOf(db: Database, run: StoredRun, tables: Tables): RunRecord {
     header,
     columns,
     holds,
+    haltCode,
     haltReason,
     requests,
     rows: counts,

@@ -1,4 +1,5 @@
 import type { FeedMode } from "../model/feed.ts";
+import type { Halt, HaltCode } from "../model/halt.ts";
 import type { ColumnUse } from "../model/mapped-row.ts";
 import type { Hold } from "../model/operation.ts";
 import type { Reading } from "../model/row.ts";
@@ -38,6 +39,7 @@ export interface StoredRun {
   readonly columns: readonly ColumnUse[];
   readonly profile: ListProfile;
   readonly holds: readonly Hold[];
+  readonly haltCode: HaltCode | null;
   readonly haltReason: string | null;
   /** Rows settled by the plan: what is not an operation. */
   readonly rows: { readonly read: number; readonly unchanged: number };
@@ -53,7 +55,7 @@ export type Runs = ReturnType<typeof openRuns>;
 export function openRuns(db: Database) {
   const columns = `run, feed, kind, file, path, sha256, mtime_ms AS mtimeMs, mode, plan_format AS planFormat,
     key_setting AS keySetting, status, started_at AS startedAt, finished_at AS finishedAt, accepted_at AS acceptedAt,
-    reading, header, columns, profile, holds, halt_reason AS haltReason, rows, requests, survey`;
+    reading, header, columns, profile, holds, halt_code AS haltCode, halt_reason AS haltReason, rows, requests, survey`;
   const list = (where: string, ...values: unknown[]): StoredRun[] =>
     db
       .prepare(`SELECT ${columns} FROM runs ${where}`)
@@ -71,9 +73,9 @@ export function openRuns(db: Database) {
       );
       db.prepare(`
         INSERT INTO runs (run, feed, kind, file, path, sha256, mtime_ms, mode, plan_format, key_setting, status,
-          started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_reason, rows, requests, survey)
+          started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_code, halt_reason, rows, requests, survey)
         VALUES (@run, @feed, @kind, @file, @path, @sha256, @mtimeMs, @mode, @planFormat, @keySetting, @status,
-          @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltReason, @rows, @requests, @survey)`).run(
+          @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltCode, @haltReason, @rows, @requests, @survey)`).run(
         values,
       );
     },
@@ -103,12 +105,12 @@ export function openRuns(db: Database) {
         feed,
         sha256,
       ),
-    finish: (run: string, status: RunStatus, at: string, haltReason: string | null): void =>
+    finish: (run: string, status: RunStatus, at: string, halt: Halt | null): void =>
       void db
-        .prepare("UPDATE runs SET status = ?, finished_at = ?, halt_reason = ? WHERE run = ?")
-        .run(status, at, haltReason, run),
+        .prepare("UPDATE runs SET status = ?, finished_at = ?, halt_code = ?, halt_reason = ? WHERE run = ?")
+        .run(status, at, halt?.code ?? null, halt?.reason ?? null, run),
     reopen: (run: string): void =>
-      void db.prepare("UPDATE runs SET status = NULL, halt_reason = NULL WHERE run = ?").run(run),
+      void db.prepare("UPDATE runs SET status = NULL, halt_code = NULL, halt_reason = NULL WHERE run = ?").run(run),
     accept: (run: string, at: string): void =>
       void db.prepare("UPDATE runs SET accepted_at = ? WHERE run = ?").run(at, run),
     setHolds: (run: string, holds: readonly Hold[]): void =>

@@ -1,5 +1,6 @@
 import type { ColumnUse } from "./mapped-row.ts";
 import type { FeedMode } from "./feed.ts";
+import type { HaltCode } from "./halt.ts";
 import type { Issue } from "./issue.ts";
 import type { Hold, Operation, OperationKind } from "./operation.ts";
 import type { Reading, SkipReason } from "./row.ts";
@@ -49,7 +50,9 @@ export interface RunRecord {
   readonly header: readonly string[];
   readonly columns: readonly ColumnUse[];
   readonly holds: readonly Hold[];
-  /** Why the run halted, as a sentence for people; null if it did not. */
+  /** What kind of trouble halted the run; null if none did. */
+  readonly haltCode: HaltCode | null;
+  /** Why the run halted, in sentences for administrators; null if it did not. */
   readonly haltReason: string | null;
   readonly rows: RowCounts;
   readonly warnings: number;

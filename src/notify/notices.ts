@@ -1,5 +1,6 @@
 /** What people are told by the `notify` command: figures and paths, no personal data. Pure. */
 import type { FinishedRun } from "../pipeline/finish-run.ts";
+import { counted } from "../model/counted.ts";
 import { exitCodeOf } from "../pipeline/exit-code.ts";
 import type { PassEnd } from "../pipeline/inbox-pass.ts";
 import { toSummary, type Summary } from "../pipeline/report/summary-json.ts";
@@ -48,7 +49,7 @@ export function noticesOf({ runs, failed, trouble }: PassEnd): readonly Tellable
     // A halted run has told the same already.
     ...(trouble === null || halted
       ? []
-      : [{ about: "trouble", state: trouble, notice: { event: "trouble", message: `${trouble}.` } } as const]),
+      : [{ about: "trouble", state: trouble, notice: { event: "trouble", message: trouble } } as const]),
   ];
 }
 
@@ -85,7 +86,7 @@ export function overdueFeeds(feeds: readonly AwaitedFeed[], now: number): readon
     const times = Math.floor((now - since) / (expectHours * 3_600_000));
     if (times < 1) return [];
     const last = lastListAt === null ? "There was none yet." : `The latest came at ${lastListAt}.`;
-    const message = `No list of the feed ${name} came for ${expectHours} hours. ${last}`;
+    const message = `No list of the feed ${name} came for ${counted(expectHours, "hour")}. ${last}`;
     return [
       {
         about: `feed:${name}`,

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { counted } from "../model/counted.ts";
 
 const LONGEST_MS = 30_000;
 const KEPT_OUTPUT = 200;
@@ -37,7 +38,7 @@ export async function runCommand(
     // What it left running in the background may hold the pipe open: nobody waits for that.
     child.on("exit", () => setTimeout(() => child.stderr.destroy(), LAST_WORDS_MS));
     child.on("close", (code, signal) => {
-      if (isLate) return end(`it did not end within ${longestMs / 1_000} seconds`);
+      if (isLate) return end(`it did not end within ${counted(longestMs / 1_000, "second")}`);
       if (code === 0) return end(null);
       const said = complaint.trim().slice(0, KEPT_OUTPUT);
       return end(`it ended with ${code ?? signal}${said === "" ? "" : `: ${said}`}`);

@@ -27,7 +27,7 @@ export async function carryOutRequest(
       const feed = feeds.find((known) => known.name === name);
       if (feed === undefined) return { exitCode: 2, lines: [`There is no run ${argument}.`] };
       const account = await openAccount(env);
-      if (account.trouble !== null) return { exitCode: 1, lines: [`${account.trouble}. Nothing was approved.`] };
+      if (account.trouble !== null) return { exitCode: 1, lines: [`${account.trouble} Nothing was approved.`] };
       return approveRun(argument, feed, account.groups, env);
     }
   }

@@ -1,7 +1,9 @@
 import type { StoredOperation } from "../ledger/operations.ts";
 import type { StoredRun } from "../ledger/runs.ts";
 import type { Group } from "../model/contact.ts";
+import type { Halt } from "../model/halt.ts";
 import type { RequestCounts, RunStatus } from "../model/run-record.ts";
+import { asSentence } from "../model/sentence.ts";
 import { followDoubt } from "./follow-doubt.ts";
 import { howToSettle, probe, type ProbeEnd } from "./push/settle-doubts.ts";
 import { pushPlan } from "./push/push-plan.ts";
@@ -37,14 +39,17 @@ export async function pushRun(name: string, settings: PushSettings, env: RunEnv)
     ledger.runs.addRequests(name, counted);
   }
   if (end.kind === "finished" && env.waitsForProbes) end = await settleDoubts(env, "wait");
-  const reason = end.kind === "halted" ? end.reason : end.kind === "stopped" ? STOPPED : null;
-  ledger.runs.finish(name, statusOf(name, end, env), new Date(env.now()).toISOString(), reason);
+  const halt = end.kind === "halted" ? end.halt : end.kind === "stopped" ? STOPPED : null;
+  ledger.runs.finish(name, statusOf(name, end, env), new Date(env.now()).toISOString(), halt);
   const run = ledger.runs.named(name);
   ledger.settleProblems(run, run.startedAt);
   return { end, run };
 }
 
-const STOPPED = "Stopped on request before all calls were made; the next run goes on from here";
+const STOPPED: Halt = {
+  code: "stopped",
+  reason: "Stopped on request before all calls were made; the next run goes on from here.",
+};
 
 function plannedCalls(run: string, { ledger }: RunEnv): number {
   return ledger.operations.countStates(run).reduce((sum, { state, n }) => (state === "planned" ? sum + n : sum), 0);
@@ -67,7 +72,7 @@ export async function settleDoubts(env: RunEnv, mode: "wait" | "due_only"): Prom
     await env.sleep(Math.max(0, wait));
     if (env.signal.aborted) return { kind: "finished" };
     const ended = await settleDoubt(first.operation, env);
-    if (typeof ended === "object") return { kind: "halted", reason: ended.reason };
+    if (typeof ended === "object") return { kind: "halted", halt: ended.halt };
   }
 }
 
@@ -141,13 +146,13 @@ export async function listGroups(
     if (answer.kind === "refused") {
       const why =
         answer.status === 401 ? "The service did not accept the API key" : "The service refused to list the groups";
-      return { kind: "unavailable", why: `${why} (${answer.status}): ${answer.message}` };
+      return { kind: "unavailable", why: asSentence(`${why} (${answer.status}): ${answer.message}`) };
     }
     const pause = answer.kind === "throttled" ? 0 : nextPause(attempts, env.now() - startedAt, env.random());
     if (pause === null || env.signal.aborted) {
       return {
         kind: "unavailable",
-        why: answer.kind === "lost" ? answer.what : "Stopped while the service asked to wait",
+        why: answer.kind === "lost" ? answer.what : "Stopped while the service asked to wait.",
       };
     }
     await env.sleep(pause);

@@ -1,5 +1,6 @@
 import type { StoredRun } from "../ledger/runs.ts";
 import type { RequestResult } from "../ledger/requests.ts";
+import { counted } from "../model/counted.ts";
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { pushRun } from "./carry-out.ts";
@@ -32,11 +33,14 @@ export async function approveRun(
   ledger.operations.undefer(run.run);
   const { run: carried } = await pushRun(run.run, feed, env);
   const { record } = await finishRun(carried, env);
-  const lines = [`Approved ${run.run}: ${released} operations that were held.`];
-  if (dropped > 0) lines.push(`${dropped} deletes were dropped: those people are in a newer list again.`);
+  const lines = [`Approved ${run.run}: ${counted(released, "operation that was", "operations that were")} held.`];
+  if (dropped > 0) {
+    const returned = counted(dropped, "delete was", "deletes were");
+    lines.push(`${returned} dropped: ${dropped === 1 ? "that person is" : "those people are"} in a newer list again.`);
+  }
   const { created, updated, rejected } = record.rows;
   lines.push(`Now: ${created} created, ${updated} updated, ${record.deletes.deleted} deleted, ${rejected} rejected.`);
-  if (record.haltReason !== null) lines.push(`Halted: ${record.haltReason}.`);
+  if (record.haltReason !== null) lines.push(`Halted: ${record.haltReason}`);
   return { exitCode: record.status === "halted" ? exitCodeOf([record]) : 0, lines };
 }
 
@@ -50,7 +54,7 @@ export async function discardRun(name: string, env: RunEnv): Promise<RequestResu
   const dropped = ledger.dropHeld(name);
   ledger.runs.finish(name, "completed", new Date(env.now()).toISOString(), null);
   await finishRun(ledger.runs.named(name), env);
-  return { exitCode: 0, lines: [`Discarded ${name}: ${dropped} operations will not be carried out.`] };
+  return { exitCode: 0, lines: [`Discarded ${name}: ${counted(dropped, "operation")} will not be carried out.`] };
 }
 
 /** The run to approve; or, as a sentence, why there is none. */

@@ -31,7 +31,7 @@ export interface PassOptions {
 export interface PassEnd {
   readonly runs: readonly FinishedRun[];
   readonly failed: readonly Extract<FileEnd, { kind: "failed" }>[];
-  /** Why nothing (more) could be done, as a sentence; null if nothing stood in the way. */
+  /** Why nothing (more) could be done, in whole sentences; null if nothing stood in the way. */
   readonly trouble: string | null;
   /** Files that stay where they are, and why. */
   readonly waiting: readonly { readonly name: string; readonly why: string }[];
@@ -79,7 +79,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   const after = await goOn(options, env, runs, () => true);
   if (after !== null) return end(after);
   const doubts = await settleDoubts(env, env.waitsForProbes ? "wait" : "due_only");
-  return end(doubts.kind === "halted" ? doubts.reason : null);
+  return end(doubts.kind === "halted" ? doubts.halt.reason : null);
 }
 
 /** Whether a pass would find something to do; it costs no call. */
@@ -103,7 +103,7 @@ export async function isAnythingDue(
 
 export interface AccountState {
   readonly groups: readonly Group[];
-  /** Why nothing may be sent, as a sentence without its full stop; null if all is well. */
+  /** Why nothing may be sent, in whole sentences; null if all is well. */
   readonly trouble: string | null;
 }
 
@@ -120,7 +120,7 @@ export async function openAccount(
   const checked = checkAccount(env.baseUrl, boundTo, used, listed.groups);
   if (checked.kind === "same") return { groups: listed.groups, trouble: null };
   const wayOut =
-    "If this is right, give the new account a data folder of its own (dataDir): contact_ids do not carry over";
+    "If this is right, give the new account a data folder of its own (dataDir): contact_ids do not carry over.";
   return { groups: listed.groups, trouble: `other_account: ${checked.why}. Nothing was sent. ${wayOut}` };
 }
 
@@ -155,7 +155,7 @@ function hasPlanned(run: string, { ledger }: RunEnv): boolean {
 }
 
 function haltOf({ record }: FinishedRun): string | null {
-  return record.status === "halted" ? (record.haltReason ?? "The run halted") : null;
+  return record.status === "halted" ? (record.haltReason ?? "The run halted.") : null;
 }
 
 type Taken =

@@ -82,6 +82,7 @@ export async function preparePlan(
     columns: read.columns,
     profile: read.profile,
     holds: decided.holds,
+    haltCode: null,
     haltReason: null,
     rows: { read: counts.read, unchanged: counts.unchanged ?? 0 },
     requests: { ...NO_REQUESTS, groups: 1 },

@@ -278,7 +278,8 @@ export function heldRun(): ReportSource {
 export function haltedRun(): ReportSource {
   const record = runRecord({
     status: "halted",
-    haltReason: "The service no longer accepts the API key of this program.",
+    haltCode: "key_refused",
+    haltReason: "The service did not accept the API key (401): Unauthorized.",
     rows: rowCounts({ created: 31, unchanged: 900, deferred: 269 }),
     requests: { create: 32, update: 0, delete: 0, groups: 1, retried: 0, throttled: 0 },
   });

@@ -35,7 +35,7 @@ export function checkAccount(
     }
   }
   if (used.length > 0 && !used.some(({ groupId }) => listed.some((group) => group.groupId === groupId))) {
-    return other(`none of the ${used.length} groups that this ledger has used is listed any more`);
+    return other(`none of the groups that this ledger has used (${used.length}) is listed any more`);
   }
   return { kind: "same" };
 }

@@ -1,10 +1,12 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { Ending, StoredOperation } from "../../ledger/operations.ts";
 import type { ContactInput } from "../../model/contact.ts";
+import type { Halt } from "../../model/halt.ts";
 import type { Issue } from "../../model/issue.ts";
+import { asSentence } from "../../model/sentence.ts";
 import { nextPause } from "./backoff.ts";
 import type { PushIo, PushSettings } from "./push-io.ts";
-import { readAnswer, type Next } from "./read-answer.ts";
+import { appliedDifferentlyHalt, readAnswer, type Next } from "./read-answer.ts";
 
 /** What the rest of the run has to know of one operation's end. */
 export type OperationEnd =
@@ -13,7 +15,7 @@ export type OperationEnd =
   | { readonly kind: "in_doubt" }
   | { readonly kind: "left" }
   | { readonly kind: "creates_deferred"; readonly ending: Ending }
-  | { readonly kind: "halt"; readonly reason: string };
+  | { readonly kind: "halt"; readonly halt: Halt };
 
 const SETTLED: OperationEnd = { kind: "settled" };
 /** Recreated contacts go with the creates that wait for others. */
@@ -44,7 +46,7 @@ export async function carryOutOperation(
         isLost = true;
         if (operation.kind === "create") io.operations.notSent(operation.id);
         const pause = nextPause(attempts, io.now() - startedAt, io.random());
-        if (pause === null) return { kind: "halt", reason: `The service could not be reached: ${next.what}` };
+        if (pause === null) return { kind: "halt", halt: { code: "unreachable", reason: asSentence(next.what) } };
         io.count("retried");
         await io.sleep(pause);
         continue;
@@ -129,9 +131,7 @@ async function writeDown(
       writeDone(operation, body, next.contactId, io);
       return {
         kind: "halt",
-        reason:
-          `The service answered contact ${next.contactId} with another ${next.fields.join(" and ")} than was sent ` +
-          `(line ${operation.line ?? "?"}): look at that contact in the service before anything more is sent`,
+        halt: appliedDifferentlyHalt(next, operation.line),
       };
     case "rejected":
       operations.rejected(
@@ -147,7 +147,7 @@ async function writeDown(
       return { kind: "creates_deferred", ending: next.ending };
     case "halt":
       if (operation.kind === "create") operations.notSent(operation.id);
-      return { kind: "halt", reason: next.reason };
+      return { kind: "halt", halt: next.halt };
     case "look_at_groups":
       return writeMissing(operation, next.ending, repeated, settings, io);
   }
@@ -177,7 +177,10 @@ async function writeMissing(
   const groups = await io.readGroups();
   if (groups === null) {
     if (operation.kind === "create") operations.notSent(operation.id);
-    return { kind: "halt", reason: "The group list could not be read again after a 404" };
+    return {
+      kind: "halt",
+      halt: { code: "unreachable", reason: "The group list could not be read again after a 404." },
+    };
   }
   const groupListed = groups.some((group) => group.groupId === operation.groupId);
   const at = new Date(io.now()).toISOString();

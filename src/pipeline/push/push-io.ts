@@ -2,6 +2,7 @@ import type { Service } from "../../api/service.ts";
 import type { Operations } from "../../ledger/operations.ts";
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
+import type { Halt } from "../../model/halt.ts";
 import type { RequestCounts } from "../../model/run-record.ts";
 
 /** Everything that push touches, passed in. */
@@ -31,4 +32,4 @@ export type PushSettings = Pick<FeedSettings, "missingContact">;
 export type PushEnd =
   | { readonly kind: "finished" }
   | { readonly kind: "stopped" }
-  | { readonly kind: "halted"; readonly reason: string };
+  | { readonly kind: "halted"; readonly halt: Halt };

@@ -1,5 +1,6 @@
 import PQueue from "p-queue";
 import type { StoredOperation } from "../../ledger/operations.ts";
+import type { Halt } from "../../model/halt.ts";
 import { carryOutOperation, type OperationEnd } from "./carry-out-operation.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push-io.ts";
 
@@ -18,7 +19,7 @@ export async function pushPlan(
   io: PushIo,
   probeOne: () => Promise<boolean>,
 ): Promise<PushEnd> {
-  const state = { halt: null as string | null, doubts: 0, done: 0, yearlessTried: false };
+  const state = { halt: null as Halt | null, doubts: 0, done: 0, yearlessTried: false };
 
   async function carryOut(operation: StoredOperation): Promise<void> {
     if (state.halt !== null || io.signal.aborted) return;
@@ -29,7 +30,7 @@ export async function pushPlan(
   function note(operation: StoredOperation, end: OperationEnd): void {
     if (operation.kind === "create" && end.kind !== "left")
       state.doubts = end.kind === "in_doubt" ? state.doubts + 1 : 0;
-    if (end.kind === "halt") state.halt ??= end.reason;
+    if (end.kind === "halt") state.halt ??= end.halt;
     if (end.kind === "creates_deferred") io.operations.deferRest(run, end.ending);
     if (end.kind === "settled" || end.kind === "in_doubt") io.progress((state.done += 1));
   }
@@ -77,7 +78,10 @@ export async function pushPlan(
     const answered = (await io.readGroups()) !== null && (await probeOne());
     if (answered) state.doubts = 0;
     else {
-      state.halt = `${DOUBTS_IN_A_ROW} creates in a row got no readable answer, and what became of them can't be found out now`;
+      state.halt = {
+        code: "unanswered",
+        reason: `${DOUBTS_IN_A_ROW} creates in a row got no readable answer, and what became of them can't be found out now.`,
+      };
     }
   }
 
@@ -92,7 +96,7 @@ export async function pushPlan(
   const deleted = io.operations.countStates(run).some(({ kind, state: at }) => kind === "delete" && at === "done");
   // Deletes have made room: what the plan limit deferred gets one more attempt.
   if (state.halt === null && !io.signal.aborted && deleted && io.operations.undefer(run) > 0) await pushWaves();
-  if (state.halt !== null) return { kind: "halted", reason: state.halt };
+  if (state.halt !== null) return { kind: "halted", halt: state.halt };
   return io.signal.aborted && io.operations.nextWave(run, -1) !== null ? { kind: "stopped" } : { kind: "finished" };
 }
 

@@ -1,7 +1,9 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { ContactInput } from "../../model/contact.ts";
+import type { Halt, HaltCode } from "../../model/halt.ts";
 import type { Issue, RejectionCode } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
+import { asSentence } from "../../model/sentence.ts";
 import { appliedDifferently } from "./compare-applied.ts";
 
 /** How an operation is written down that did not end in `done`. */
@@ -26,7 +28,7 @@ export type Next =
   | { readonly kind: "again" }
   /** Not applied, or harmless to repeat: a few attempts, then the run halts. */
   | { readonly kind: "retry"; readonly what: string }
-  | { readonly kind: "halt"; readonly reason: string };
+  | { readonly kind: "halt"; readonly halt: Halt };
 
 /** The service's documented codes, as ours. */
 const REFUSALS: readonly RejectionCode[] = [
@@ -67,6 +69,20 @@ export function readAnswer(
   }
 }
 
+/** @param line of the file; null: not known any more */
+export function appliedDifferentlyHalt(
+  { contactId, fields }: Extract<Next, { kind: "applied_differently" }>,
+  line: number | null,
+): Halt {
+  const where = line === null ? "" : ` (line ${line})`;
+  return {
+    code: "applied_differently",
+    reason:
+      `The service answered contact ${contactId} with another ${fields.join(" and ")} than was sent${where}: ` +
+      "look at that contact in the service before anything more is sent.",
+  };
+}
+
 function readSuccess(applied: AppliedContact | null, sent: Partial<ContactInput>): Next {
   if (applied === null) return { kind: "done", contactId: null };
   const fields = appliedDifferently(sent, applied);
@@ -88,10 +104,10 @@ function readRefusal(kind: OperationKind, answer: Extract<Answer<null>, { kind: 
   };
   switch (answer.status) {
     case 401:
-      return { kind: "halt", reason: `The service did not accept the API key (401): ${answer.message}` };
+      return halt("key_refused", `The service did not accept the API key (401): ${answer.message}`);
     case 403:
       if (answer.error !== "plan_limit_reached") {
-        return { kind: "halt", reason: `The service forbids the call (403): ${answer.message}` };
+        return halt("not_allowed", `The service forbids the call (403): ${answer.message}`);
       }
       return kind === "create" ? { kind: "defer_creates", ending } : { kind: "rejected", ending };
     case 404:
@@ -99,4 +115,8 @@ function readRefusal(kind: OperationKind, answer: Extract<Answer<null>, { kind: 
     default:
       return { kind: "rejected", ending };
   }
+}
+
+function halt(code: HaltCode, reason: string): Next {
+  return { kind: "halt", halt: { code, reason: asSentence(reason) } };
 }

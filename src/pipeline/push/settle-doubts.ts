@@ -1,7 +1,8 @@
 import type { StoredOperation } from "../../ledger/operations.ts";
+import type { Halt } from "../../model/halt.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PushIo } from "./push-io.ts";
-import { readAnswer } from "./read-answer.ts";
+import { appliedDifferentlyHalt, readAnswer } from "./read-answer.ts";
 
 /** A probe whose own answer is lost is followed by at most two more; then it is a person's. */
 const PROBES = 3;
@@ -22,7 +23,7 @@ export function howToSettle(operation: StoredOperation, timeoutMs: number): Doub
   return { kind: "probe", dueAt: (operation.sentAt ?? 0) + 2 * timeoutMs };
 }
 
-export type ProbeEnd = "settled" | "open" | { readonly kind: "halt"; readonly reason: string };
+export type ProbeEnd = "settled" | "open" | { readonly kind: "halt"; readonly halt: Halt };
 
 /**
  * Settles one create in doubt by sending the byte-identical request once more, alone for its address: where the first
@@ -42,10 +43,7 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
         return "settled";
       case "applied_differently":
         io.operations.created(operation, next.contactId, body, at);
-        return {
-          kind: "halt",
-          reason: `The service answered contact ${next.contactId} with another ${next.fields.join(" and ")} than was sent`,
-        };
+        return { kind: "halt", halt: appliedDifferentlyHalt(next, operation.line) };
       case "again":
         io.count("throttled");
         io.operations.inDoubt(operation.id, stillOpen(operation, {}));
@@ -60,7 +58,7 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
         io.operations.rejected(operation.id, next.ending);
         return "settled";
       case "halt":
-        return { kind: "halt", reason: next.reason };
+        return { kind: "halt", halt: next.halt };
       // A full plan may be full because the first one arrived; a lost answer proves nothing at all.
       case "defer_creates":
       case "in_doubt":

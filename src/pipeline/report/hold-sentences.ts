@@ -1,7 +1,14 @@
+import { counted, withThousands } from "../../model/counted.ts";
 import type { GuardName, Hold } from "../../model/operation.ts";
 
 /** The figures of a hold in words. */
-type Figures = (name: string) => string;
+interface Figures {
+  (name: string): string;
+  /** `1 person`, `12 people`. */
+  counted(name: string, one: string, many?: string): string;
+  /** The first where it is exactly one, else the second. */
+  ifOne(name: string, one: string, other: string): string;
+}
 
 interface GuardSentence {
   readonly title: string;
@@ -24,35 +31,37 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   delete_limit: {
     title: "More deletions than usual",
     message: (the) =>
-      `${the("deletes")} of ${the("linked")} people would be deleted; up to ${the("limit")} go through without asking.`,
+      `${the("deletes")} of ${the.counted("linked", "person", "people")} would be deleted; ${unasked(the("limit"))}.`,
     look: () => "Check whether these people have really left, or whether part of the list is missing.",
   },
   delete_share: {
     title: "A large part would be deleted",
-    message: (the) => `${the("deletes")} of ${the("linked")} people would be deleted: more than a quarter of the list.`,
+    message: (the) =>
+      `${the("deletes")} of ${the.counted("linked", "person", "people")} would be deleted: more than a quarter of the list.`,
     look: () => "Check whether the list is complete.",
   },
   delete_total: {
     title: "Very many deletions",
     message: (the) =>
-      `${the("deletes")} people would be deleted; more than ${the("limit")} at once always wait for a person.`,
+      `${the.counted("deletes", "person", "people")} would be deleted; more than ${the("limit")} at once always wait for a person.`,
     look: () => "Check whether the list is complete.",
   },
   group_emptied: {
     title: "A whole group would be emptied",
-    message: (the) => `All ${the("people")} people of ${the("groups")} would be deleted.`,
+    message: (the) => `All ${the.counted("people", "person", "people")} of ${the("groups")} would be deleted.`,
     look: () => "Check whether the group was meant to be closed, or is missing from the list.",
   },
   unidentified_rows: {
     title: "Rows that could be anybody",
     message: (the) =>
-      `In ${the("rows")} rows it can't be told who is meant. They could be some of the ${the("deletes")} people who would be deleted.`,
-    look: () => "Correct those rows first; they stand in the rejections.",
+      `In ${the.counted("rows", "row")} it can't be told who is meant: ${the.ifOne("rows", "it could be one", "they could be some")} of those who would be deleted (${the.counted("deletes", "person", "people")}).`,
+    look: (the) =>
+      `Correct ${the.ifOne("rows", "that row first; it stands", "those rows first; they stand")} in the rejections.`,
   },
   inactive_people: {
     title: "People marked as no longer active",
     message: (the) =>
-      `${the("people")} people are marked as deceased, left or to be deleted. Deleting can't be undone.`,
+      `${the.counted("people", "person is", "people are")} marked as deceased, left or to be deleted. Deleting can't be undone.`,
     look: () => "Check the names.",
   },
   older_list: {
@@ -63,7 +72,7 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   key_changed: {
     title: "People are recognised differently",
     message: (the) =>
-      `The setting by which people are recognised has changed. ${the("linked")} people could be taken for new ones.`,
+      `The setting by which people are recognised has changed. ${the.counted("linked", "person", "people")} could be taken for ${the.ifOne("linked", "a new one", "new ones")}.`,
     look: () => "Check the plan: it should hold few creations and deletions.",
   },
   key_column_gone: {
@@ -73,12 +82,13 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   },
   columns_gone: {
     title: "Many columns are missing",
-    message: (the) => `${the("gone")} of ${the("known")} known columns are gone: ${the("columns")}.`,
+    message: (the) =>
+      `${the("gone")} of ${the.counted("known", "known column")} ${the.ifOne("gone", "is", "are")} gone: ${the("columns")}.`,
     look: () => "Check whether the right list was exported.",
   },
   unreadable_rows: {
     title: "Most rows can't be read",
-    message: (the) => `${the("unreadable")} of ${the("rows")} rows can't be read.`,
+    message: (the) => `${the("unreadable")} of ${the.counted("rows", "row")} can't be read.`,
     look: () => "Check whether the file is the right one, and how it was saved.",
   },
   blank_keys: {
@@ -90,12 +100,12 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   new_people: {
     title: "Unusually many new people",
     message: (the) =>
-      `${the("new")} people would be new, beside ${the("linked")} who are known. Often the column that recognises people has changed.`,
+      `${the.counted("new", "person", "people")} would be new, beside ${the("linked")} who ${the.ifOne("linked", "is", "are")} known. Often the column that recognises people has changed.`,
     look: () => "Check whether they are really new.",
   },
   group_moved: {
     title: "A group would move",
-    message: (the) => `${the("people")} people would leave ${the("groups")} for another group.`,
+    message: (the) => `${the.counted("people", "person", "people")} would leave ${the("groups")} for another group.`,
     look: () => "Check whether they were meant to move.",
   },
   group_id_changed: {
@@ -106,7 +116,7 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   birthdays_shifted: {
     title: "Many birthdays changed alike",
     message: (the) =>
-      `${the("people")} birthdays have changed in the same way: ${the("how")}. Usually a program has damaged them.`,
+      `${the.counted("people", "birthday has", "birthdays have")} changed in the same way: ${the("how")}. Usually a program has damaged them.`,
     look: () => "Compare a few birthdays with the truth.",
   },
   column_blank: {
@@ -117,7 +127,7 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   strangers: {
     title: "People in the group whom nobody knows here",
     message: (the) =>
-      `${the("groups")} holds ${the("listed")} people in the service, of whom ${the("known")} are known here. If some of the other ${the("unknown")} are on this list, they would be greeted twice.`,
+      `In the service, ${the.counted("listed", "person is", "people are")} in ${the("groups")}; ${the("unknown")} of them ${the.ifOne("unknown", "is", "are")} not known here. If ${the.ifOne("unknown", "that person is", "some of those are")} on this list, they would be greeted twice.`,
     look: () =>
       "If the list's people are already there, have them tied to their contacts first (“celebration-sync link”). If they are others, approve.",
   },
@@ -130,10 +140,7 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
  */
 export function describeHold(hold: Hold, run: string): HoldInWords {
   const sentence = GUARD_SENTENCES[hold.guard];
-  const figure: Figures = (name) => {
-    const found = hold.figures[name];
-    return found === undefined ? "some" : typeof found === "number" ? withThousands(found) : found;
-  };
+  const figure = figuresOf(hold.figures);
   const out =
     `If it is right, carry it out with “celebration-sync approve ${run}”. ` +
     `If not, drop it with “celebration-sync discard ${run}”, or put a corrected list into the inbox.`;
@@ -145,15 +152,28 @@ export function describeHold(hold: Hold, run: string): HoldInWords {
   };
 }
 
+/** A figure that is missing is “some”: an older ledger may lack it. */
+function figuresOf(figures: Hold["figures"]): Figures {
+  const text = (name: string) => {
+    const found = figures[name];
+    return found === undefined ? "some" : typeof found === "number" ? withThousands(found) : found;
+  };
+  return Object.assign(text, {
+    counted(name: string, one: string, many?: string) {
+      const found = figures[name];
+      return typeof found === "number" ? counted(found, one, many) : `${text(name)} ${many ?? `${one}s`}`;
+    },
+    ifOne: (name: string, one: string, other: string) => (figures[name] === 1 ? one : other),
+  });
+}
+
+function unasked(limit: string): string {
+  if (limit === "0") return "here every deletion is asked about";
+  return limit === "1" ? "one goes through without asking" : `up to ${limit} go through without asking`;
+}
+
 export function whatWaits(scope: Hold["scope"]): string {
   return scope === "run"
     ? "Nothing of this list was carried out."
     : "Only the deletions wait; everything else was carried out.";
-}
-
-/** `1,234,567`: with a comma, and the same on every machine. */
-export function withThousands(number: number): string {
-  const [whole = "", fraction] = String(number).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/gu, ",");
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }

@@ -1,17 +1,22 @@
+import { counted, withThousands } from "../../model/counted.ts";
 import type { RowCounts } from "../../model/run-record.ts";
 import { markup, trusted, type Markup } from "./markup.ts";
-import { withThousands } from "./hold-sentences.ts";
 
 type Outcome = Exclude<keyof RowCounts, "read">;
 
 /** In the order of the picture: what was done, what was right, what is open, what was no person. */
-const OUTCOMES: readonly { readonly name: Outcome; readonly label: string; readonly means: string }[] = [
+const OUTCOMES: readonly {
+  readonly name: Outcome;
+  readonly label: string;
+  readonly means: string;
+  readonly ofOne?: string;
+}[] = [
   { name: "created", label: "created", means: "new in the service" },
   { name: "updated", label: "updated", means: "changed in the service" },
   { name: "unchanged", label: "unchanged", means: "already right" },
-  { name: "rejected", label: "rejected", means: "need a correction" },
+  { name: "rejected", label: "rejected", means: "need a correction", ofOne: "needs a correction" },
   { name: "inDoubt", label: "in doubt", means: "may or may not have arrived" },
-  { name: "held", label: "held", means: "wait for a decision" },
+  { name: "held", label: "held", means: "wait for a decision", ofOne: "waits for a decision" },
   { name: "deferred", label: "deferred", means: "tried again later" },
   { name: "duplicate", label: "duplicate", means: "the same row twice" },
   { name: "skipped", label: "skipped", means: "not a person's row" },
@@ -28,7 +33,7 @@ export function outcomeBar(rows: RowCounts, height: number): Markup {
   const said = OUTCOMES.filter(({ name }) => rows[name] > 0).map(
     ({ name, label }) => `${withThousands(rows[name])} ${label}`,
   );
-  const description = `Of ${withThousands(rows.read)} rows: ${said.join(", ") || "none"}.`;
+  const description = `Of ${counted(rows.read, "row")}: ${said.join(", ") || "none"}.`;
   return markup`<svg class="bar" viewBox="0 0 ${WIDTH} ${height}" height="${height}" preserveAspectRatio="none" role="img" aria-label="${description}"><title>${description}</title>
 <rect width="${WIDTH}" height="${height}" class="empty"/>${parts.map(
     ({ name, x, width }) =>
@@ -44,8 +49,9 @@ export function outcomeLegend(rows: RowCounts): Markup {
       name,
       label,
       means,
+      ofOne = means,
     }) => markup`<li><svg class="swatch" width="14" height="14" aria-hidden="true"><rect width="14" height="14" rx="3" class="o-${name}"/>${textured(name) ? markup`<rect width="14" height="14" rx="3" fill="url(#t-${name})"/>` : null}</svg>
-<b>${withThousands(rows[name])}</b> <span>${label}</span> <small>${means}</small></li>`,
+<b>${withThousands(rows[name])}</b> <span>${label}</span> <small>${rows[name] === 1 ? ofOne : means}</small></li>`,
   )}</ul>`;
 }
 

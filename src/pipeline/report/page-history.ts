@@ -1,5 +1,5 @@
+import { withThousands } from "../../model/counted.ts";
 import type { RunRecord } from "../../model/run-record.ts";
-import { withThousands } from "./hold-sentences.ts";
 import { markup, type Markup } from "./markup.ts";
 import { outcomeBar } from "./outcome-bar.ts";
 import { section, table, timeElement } from "./page-words.ts";

@@ -1,9 +1,10 @@
+import { counted, withThousands } from "../../model/counted.ts";
 import type { Changes, Operation } from "../../model/operation.ts";
 import type { RunRecord } from "../../model/run-record.ts";
-import { describeHold, whatWaits, withThousands } from "./hold-sentences.ts";
+import { describeHold, whatWaits } from "./hold-sentences.ts";
 import { markup, type Markup } from "./markup.ts";
 import { fieldInWords } from "./issue-facts.ts";
-import { counted, section, sentence, table } from "./page-words.ts";
+import { section, sentence, table } from "./page-words.ts";
 import { readableKey } from "./readable-key.ts";
 import type { Digest, Listed } from "./report-digest.ts";
 

@@ -1,9 +1,9 @@
+import { counted, withThousands } from "../../model/counted.ts";
 import type { Problem } from "../../model/run-record.ts";
 import type { CellsToLookAt } from "./cells-to-look-at.ts";
 import { dayInWords } from "./day-in-words.ts";
-import { withThousands } from "./hold-sentences.ts";
 import { markup, jsonForScript, type Markup } from "./markup.ts";
-import { counted, section, sentence } from "./page-words.ts";
+import { section, sentence } from "./page-words.ts";
 import type { Cause, Causes, Digest } from "./report-digest.ts";
 import { describeProblem, titleOfIssue } from "./sentences.ts";
 

@@ -1,9 +1,9 @@
+import { counted, withThousands } from "../../model/counted.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { RunRecord, SkippedRow } from "../../model/run-record.ts";
-import { withThousands } from "./hold-sentences.ts";
 import { markup, type Markup } from "./markup.ts";
 import { fieldInWords } from "./issue-facts.ts";
-import { counted, table } from "./page-words.ts";
+import { table } from "./page-words.ts";
 import type { Listed } from "./report-digest.ts";
 import { describeSkip } from "./sentences.ts";
 

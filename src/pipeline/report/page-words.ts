@@ -1,6 +1,5 @@
 import { markup, type Markup } from "./markup.ts";
 import { dayInWords } from "./day-in-words.ts";
-import { withThousands } from "./hold-sentences.ts";
 
 /** A point in time, in UTC; the page's script puts it into the reader's own time zone. */
 export function timeElement(iso: string): Markup {
@@ -14,11 +13,6 @@ export function durationInWords(from: string, to: string | null): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
   return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-/** `1 row`, `1,204 rows`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${withThousands(count)} ${count === 1 ? one : many}`;
 }
 
 /** Escaped, with the commands that a sentence quotes set apart. */

@@ -1,13 +1,13 @@
+import { counted, withThousands } from "../../model/counted.ts";
 import type { ReportSource, RunRecord } from "../../model/run-record.ts";
 import { cellsToLookAtIn } from "./cells-to-look-at.ts";
-import { withThousands } from "./hold-sentences.ts";
 import { markup, trusted, type Markup } from "./markup.ts";
 import { outcomeBar, outcomeLegend, TEXTURES } from "./outcome-bar.ts";
 import { historySection } from "./page-history.ts";
 import { holdSection, operationSections } from "./page-operations.ts";
 import { problemData, problemSections } from "./page-problems.ts";
 import { readingSection } from "./page-reading.ts";
-import { counted, durationInWords, sentence, timeElement } from "./page-words.ts";
+import { durationInWords, sentence, timeElement } from "./page-words.ts";
 import { digestOf, type Digest, type Limits } from "./report-digest.ts";
 import { REPORT_SCRIPT } from "./report-script.ts";
 import { REPORT_STYLE } from "./report-style.ts";
@@ -85,7 +85,7 @@ function picture({ rows, deletes }: RunRecord): Markup {
     deletes.held > 0 ? `${counted(deletes.held, "deletion", "deletions")} held` : "",
     deletes.rejected > 0 ? `${counted(deletes.rejected, "deletion", "deletions")} refused` : "",
   ].filter((part) => part !== "");
-  return markup`<section aria-labelledby="picture-h" class="picture"><h2 id="picture-h">What became of the ${counted(rows.read, "row")}</h2>
+  return markup`<section aria-labelledby="picture-h" class="picture"><h2 id="picture-h">What became of the ${rows.read === 1 ? "row" : counted(rows.read, "row")}</h2>
 ${outcomeBar(rows, 34)}
 ${outcomeLegend(rows)}
 ${departed.length === 0 ? null : markup`<p class="departed">Beside the rows of the file, of those no longer on the list: <b>${departed.join(", ")}</b>.</p>`}</section>
@@ -97,7 +97,7 @@ function footer({ run, sha256, mode, requests }: RunRecord, withRejections: bool
   const calls = requests.create + requests.update + requests.delete + requests.groups;
   return markup`<footer><p>Beside this page: ${files.map((file, index) => markup`${index === 0 ? "" : ", "}<a href="${file}">${file}</a>`)}</p>
 <p>${mode === "snapshot" ? "The file counts as the whole list: who is no longer on it is deleted." : "The file counts as changes: nobody is deleted for not being on it."}
-The service was called ${withThousands(calls)} ${calls === 1 ? "time" : "times"} (${withThousands(requests.create)} to create, ${withThousands(requests.update)} to update, ${withThousands(requests.delete)} to delete)${requests.throttled === 0 ? "" : `, and asked for patience ${counted(requests.throttled, "time")}`}.</p>
+The service was called ${counted(calls, "time")} (${withThousands(requests.create)} to create, ${withThousands(requests.update)} to update, ${withThousands(requests.delete)} to delete)${requests.throttled === 0 ? "" : `, and asked for patience ${counted(requests.throttled, "time")}`}.</p>
 <p class="fine">Run ${run}<br>File fingerprint ${sha256}</p></footer>
 `;
 }

@@ -130,7 +130,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   too_many_cells: {
     title: "More cells than columns",
     message: (row) =>
-      `This row has ${row.text("cells") ?? "more"} cells${row.text("columns") === null ? " than the list has columns" : `, the list has ${row.text("columns")} columns`}. Which cell belongs where can't be told, so nothing of it was used.`,
+      `This row has ${row.text("cells") ?? "more"} cells${row.text("columns") === null ? " than the list has columns" : `, the list has ${row.text("columns")} ${row.text("columns") === "1" ? "column" : "columns"}`}. Which cell belongs where can't be told, so nothing of it was used.`,
     hint: () => "Often a comma or semicolon inside a value is to blame. Put each value into its own column.",
   },
   broken_quotes: {

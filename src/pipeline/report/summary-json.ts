@@ -1,3 +1,4 @@
+import type { HaltCode } from "../../model/halt.ts";
 import type { RowCounts, RunRecord } from "../../model/run-record.ts";
 
 /** Where a run's reports are; null for those that were not needed. */
@@ -25,6 +26,8 @@ export interface Summary extends Pick<
   | "deletes"
   | "requests"
 > {
+  /** Why it stopped before its end, for administrators; null if it did not. */
+  readonly halt: { readonly code: HaltCode | null; readonly reason: string } | null;
   readonly reports: ReportPaths | null;
 }
 
@@ -36,8 +39,10 @@ export interface Summary extends Pick<
  */
 export function toSummary(record: RunRecord, reports: ReportPaths | null): Summary {
   const { run, feed, file, sha256, mode, startedAt, finishedAt, rows, warnings, deletes, requests } = record;
+  const halt = record.haltReason === null ? null : { code: record.haltCode, reason: record.haltReason };
   const status = unaccountedRows(rows) === 0 ? record.status : "failed";
-  return { run, feed, file, sha256, mode, status, startedAt, finishedAt, rows, warnings, deletes, requests, reports };
+  const numbers = { rows, warnings, deletes, requests };
+  return { run, feed, file, sha256, mode, status, startedAt, finishedAt, ...numbers, halt, reports };
 }
 
 /** Rows read less the rows that became something: 0, or the program has lost or invented some. */

@@ -1,7 +1,7 @@
+import { counted, withThousands } from "../../model/counted.ts";
 import type { RunRecord } from "../../model/run-record.ts";
+import { describeHalt } from "./halt-sentences.ts";
 import type { Digest } from "./report-digest.ts";
-import { withThousands } from "./hold-sentences.ts";
-import { counted } from "./page-words.ts";
 import { toSummary, unaccountedRows } from "./summary-json.ts";
 
 /** The first screen's answers: did it work, what needs me, what do I do? */
@@ -85,7 +85,8 @@ function failureSteps(record: RunRecord): readonly string[] {
 
 function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
   if (record.status === "halted") {
-    yield `${record.haltReason ?? "The service could not be used any further."} Tell your administrator.`;
+    const { happened, whatToDo } = describeHalt(record.haltCode);
+    yield `${happened} ${whatToDo}`;
     yield "Nothing is lost: the next run goes on where this one stopped. You need not drop the file again.";
   }
   if (record.status === "held") {

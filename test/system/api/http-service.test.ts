@@ -141,6 +141,15 @@ describe("answers", () => {
     expect(await service.createContact(INPUT)).toEqual(expected);
   });
 
+  test.each([
+    [404, "<html><title>404 Not Found</title></html>"],
+    [404, '{"message":"no Route matched"}'],
+    [409, "Conflict"],
+  ])("%i from somebody on the way (%s) decides nothing", async (status, body) => {
+    const service = await serve((_, response) => void response.writeHead(status).end(body));
+    expect(await service.deleteContact(9)).toMatchObject({ kind: "lost", applied: "maybe", status });
+  });
+
   test("429: throttled, for as long as the header says", async () => {
     const body = { success: false, error: "rate_limited", message: "Later.", request_id: "r-2" };
     const service = await serve(json(429, body, { "retry-after": "7" }));

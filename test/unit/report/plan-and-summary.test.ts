@@ -21,6 +21,7 @@ describe("summary.json", () => {
       "warnings",
       "deletes",
       "requests",
+      "halt",
       "reports",
     ]);
   });

@@ -132,10 +132,18 @@ describe("the verdict", () => {
     expect(verdict({ status: "held", holds, deletes }).headline).toBe("1 deletion waits for your decision.");
   });
 
-  test("a halted run says why, and that nothing is lost", () => {
-    const { tone, steps } = verdict({ status: "halted", haltReason: "The service did not answer." });
+  test.each([
+    ["key_refused", /^The service no longer lets this program in\. Tell your administrator/u],
+    ["unreachable", /^The service could not be reached.* tried again with the next run/u],
+    ["stopped", /^It was stopped on purpose/u],
+    [null, /^The service could not be used/u],
+  ] as const)("a halted run says why in the reader's words, and that nothing is lost: %s", (haltCode, why) => {
+    const haltReason = "The service did not accept the API key (401): Unauthorized.";
+    const { tone, steps } = verdict({ status: "halted", haltCode, haltReason });
     expect(tone).toBe("stopped");
-    expect(steps.join(" ")).toMatch(/did not answer\. Tell.*Nothing is lost/u);
+    expect(steps[0]).toMatch(why);
+    expect(steps[1]).toContain("Nothing is lost");
+    expect(steps.join(" ")).not.toMatch(/401|API/u);
   });
 
   test("numbers that don't add up are a failure, whatever else happened", () => {

@@ -44,6 +44,7 @@ export function runRecord(parts: Partial<RunRecord> = {}): RunRecord {
       { header: "Cost centre", target: null, why: "unmatched", samples: ["4711"] },
     ],
     holds: [],
+    haltCode: null,
     haltReason: null,
     rows: rowCounts({ unchanged: 5 }),
     warnings: 0,

@@ -6,6 +6,21 @@ import { describeHold, describeIssue, describeProblem, titleOfIssue } from "../.
 import { issueOf, problemOf } from "./sample-source.ts";
 
 const CODES = Object.keys(ISSUE_DATA_KEYS) as IssueCode[];
+const GUARDS: readonly GuardName[] = [
+  "delete_limit",
+  "delete_share",
+  "delete_total",
+  "group_emptied",
+  "unidentified_rows",
+  "inactive_people",
+  "key_changed",
+  "columns_gone",
+  "unreadable_rows",
+  "new_people",
+  "group_moved",
+  "birthdays_shifted",
+  "strangers",
+];
 const TECHNICAL =
   /\b(?:HTTP|API|JSON|null|undefined|NaN|status code|\d{3} error|payload|parse|PATCH|POST|4\d\d|5\d\d)\b/u;
 
@@ -94,6 +109,21 @@ describe("the sentences for people", () => {
     expect(wayOut).toContain("celebration-sync approve RUN-7");
     expect(wayOut).toContain("celebration-sync discard RUN-7");
     expect(wayOut).toContain("corrected list");
+  });
+
+  test.each(GUARDS)("%s speaks of one as of one", (guard) => {
+    const all = "deletes linked limit people rows known gone unreadable new listed unknown".split(" ");
+    const figures = {
+      ...Object.fromEntries(all.map((name) => [name, 1])),
+      groups: "“A”",
+      columns: "“B”",
+      how: "by one day",
+    };
+    const { message, look } = describeHold({ guard, scope: "run", figures }, "R");
+    expect(`${message} ${look}`).not.toMatch(
+      /\b1 (?:people|rows|columns|birthdays|of 1 people|known columns)\b|\b1 [\w ]*\b(?:are|have)\b/u,
+    );
+    expect(message).toMatch(/^\p{Lu}|^1 |^“/u);
   });
 
   test("a hold whose figures are missing still reads as a sentence", () => {
