@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Workplace } from "./workplace.ts";
 
 /** Drops a file into the inbox as a person does: whole, with the time of now. @returns its SHA-256 */
-export function dropFile({ root, folders, clock }: Workplace, name: string, text: string): string {
+export function dropFile({ root, folders, clock }: Workplace, name: string, text: string | Uint8Array): string {
   const outside = join(root, "outside", name);
   writeFileSync(outside, text);
   clock.pass(1_000);
