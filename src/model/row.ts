@@ -17,7 +17,7 @@ export interface Reading {
 export interface CellFault {
   /** Index into the header. */
   readonly column: number;
-  readonly code: "error_value" | "formula_without_value" | "number_damaged" | "date_damaged";
+  readonly code: "error_value" | "formula_without_value" | "number_damaged" | "date_damaged" | "letters_lost";
   /** What a person sees in the cell, or as near as can be told. */
   readonly text: string;
 }

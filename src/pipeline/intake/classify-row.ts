@@ -5,6 +5,10 @@ import { isFooter, isInstruction } from "./known-phrases.ts";
 import { isBlank, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
 
+const NUMBER_OR_ADDRESS = /[\d@]/;
+/** A row of which this share are known header words names columns. */
+const OTHER_HEADER_SHARE = 0.75;
+
 export interface RowShape {
   /** The table's header, trimmed. */
   readonly header: readonly string[];
@@ -33,10 +37,10 @@ export function createRowClassifier(shape: RowShape): (raw: RawRow) => Row | nul
   let inFooter = false;
 
   const isHeaderAgain = (cells: readonly string[], filled: readonly string[], line: number): boolean => {
-    // Nearly every row ends here, so that the rest costs nothing.
-    if (!headerWords.has(fold(filled[0] ?? ""))) return false;
+    // Nearly every row ends here, so that the rest costs nothing: people have numbers or addresses.
+    if (!headerWords.has(fold(filled[0] ?? "")) && filled.some((cell) => NUMBER_OR_ADDRESS.test(cell))) return false;
     if (headers.has(signature(cells))) return true;
-    if (filled.length > 2 && shape.scoreHeader(filled) === filled.length) throw otherHeader(line);
+    if (filled.length > 2 && shape.scoreHeader(filled) >= filled.length * OTHER_HEADER_SHARE) throw otherHeader(line);
     return false;
   };
 

@@ -89,9 +89,11 @@ function joinTwoRows(rows: readonly RawRow[], best: FoundHeader, scoreHeader: Sc
     const lower = rows[lowerIndex];
     if (upper === undefined || lower === undefined || lower.cells.some((cell) => isData(cell.trim()))) continue;
     if (standsUnderNames(trimAll(upper.cells), trimAll(lower.cells), scoreHeader)) continue;
-    const cells = joinCells(trimAll(upper.cells), trimAll(lower.cells), scoreHeader);
+    const { cells, madeWords } = joinCells(trimAll(upper.cells), trimAll(lower.cells), scoreHeader);
     const score = scoreHeader(cells);
-    if (score > best.score) return { index: lowerIndex, rows: 2, line: upper.line, cells, score };
+    // "Birth" above "Date" tells more than the "Date" that is known by itself.
+    const saysMore = score === best.score && lowerIndex === best.index && madeWords;
+    if (score > best.score || saysMore) return { index: lowerIndex, rows: 2, line: upper.line, cells, score };
   }
   return null;
 }
@@ -106,14 +108,21 @@ function standsUnderNames(upper: readonly string[], lower: readonly string[], sc
 }
 
 /** A name above several columns holds for the blank cells to its right. Known words win over joined ones. */
-function joinCells(upper: readonly string[], lower: readonly string[], scoreHeader: ScoreHeader): string[] {
+function joinCells(
+  upper: readonly string[],
+  lower: readonly string[],
+  scoreHeader: ScoreHeader,
+): { cells: string[]; madeWords: boolean } {
   let above = "";
-  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
+  let madeWords = false;
+  const cells = Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
     const own = upper[column] ?? "";
     const below = lower[column] ?? "";
     if (!isBlank(own) || isBlank(below)) above = own;
     if (isBlank(above) || isBlank(below)) return isBlank(below) ? above : below;
-    const readings = [`${below} ${above}`, `${above} ${below}`, below, above];
-    return readings.find((reading) => scoreHeader([reading]) > 0) ?? `${above} ${below}`;
+    const joined = [`${below} ${above}`, `${above} ${below}`].find((reading) => scoreHeader([reading]) > 0);
+    madeWords ||= joined !== undefined;
+    return joined ?? [below, above].find((reading) => scoreHeader([reading]) > 0) ?? `${above} ${below}`;
   });
+  return { cells, madeWords };
 }

@@ -45,11 +45,13 @@ function numberedAlias(form: string): Alias | null {
 
 /** What a header word means by itself, or null if it is not known. */
 export function findAlias(header: string): Alias | null {
+  let listed: Alias | null = null;
   for (const form of headerForms(header)) {
     const alias = ALIASES.get(form) ?? numberedAlias(form);
-    if (alias !== null) return alias;
+    if (alias !== null && alias.meaning !== "listed") return alias;
+    listed ??= alias;
   }
-  return null;
+  return listed;
 }
 
 /** `Phone 1 - Label`, `E-mail 2 - Type`: says what kind the value beside it is. Keyed as `phone1`, `email2`. */

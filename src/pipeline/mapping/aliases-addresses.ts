@@ -9,7 +9,7 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
   [
     "email",
     0,
-    `Email | E-mail | Mail | E-mail Address | Email Address | Email Addresses | Mail Address | Primary Email | Primary Email Address | Best Email |
+    `Email | E-mail | Mail | Primäre E-Mail-Adresse | Première adresse électronique | Adresse électronique principale | E-mail Address | Email Address | Email Addresses | Mail Address | Primary Email | Primary Email Address | Best Email |
     Email 1 | Contact Email | Customer Email | Attendee Email | Member Email | Subscriber Email | Student Email | Email ID |
     E-Mail-Adresse | E-Mail-Adressen | Mailadresse | Emailadresse | Mail-Adresse | E-Mail Adresse 1 | Adresse de messagerie | Courriel |
     Adresse courriel | Adresse e-mail | Adresse mail | Adresse électronique | Adresse email | Mél | Dirección de correo electrónico |
@@ -38,12 +38,12 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
     5,
     `Other Email | Secondary Email | Alternate Email | Alternate Email Address | Alternative Email | alternateEmailAddress | Email 2 |
     E-mail 2 Address | Email 2 Address | E-Mail 2: Adresse | E-Mail-Adresse 2 | Adresse de messagerie 2 | Dirección de correo electrónico 2 |
-    Home Secondary Email | Work Secondary Email | Zweite E-Mail | Weitere E-Mail`,
+    Home Secondary Email | Work Secondary Email | Sekundäre E-Mail-Adresse | Deuxième adresse électronique | Adresse électronique secondaire | Alternate Email 1 | Zweite E-Mail | Weitere E-Mail`,
   ],
   [
     "email",
     6,
-    `Email 3 | E-mail 3 Address | Email 3 Address | E-Mail 3: Adresse | E-Mail-Adresse 3 | Adresse de messagerie 3 |
+    `Email 3 | Alternate Email 2 | E-mail 3 Address | Email 3 Address | E-Mail 3: Adresse | E-Mail-Adresse 3 | Adresse de messagerie 3 |
     Dirección del correo electrónico 3 | Dirección de correo electrónico 3`,
   ],
   ["email", 9, "userPrincipalName | User principal name"],
@@ -56,7 +56,7 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
     Numéro de portable | GSM | Móvil | Teléfono móvil | Teléfono movil | Celular | Teléfono celular | Número de móvil |
     Cellulare | Telefono cellulare | Mobiel | Mobiele telefoon | Mobiel nummer | Mobielnummer | Mobiltelefonnummer |
     Mobilnummer | Matkapuhelin | Matkapuhelinnumero | Telefon komórkowy | Komórka | Numer komórkowy | Mobilní telefon |
-    Telemóvel | 携帯電話 | 携帯電話番号 | 携帯 | 手机 | 手機 | 휴대폰 | SMS | Phone (mobile) | Phone (cell) | Telefon (mobil) |
+    Telemóvel | 携帯電話 | 携帯電話番号 | 携帯 | 手机 | 手機 | 휴대폰 | SMS | Phone (mobile) | Phone (cell) | Mobil-Tel.-Nr. | Telefon (mobil) |
     Telefon mobil | Mobil privat | Handy privat | Мобильный телефон | Мобильный | Sms Number | Text Number`,
   ],
   [
@@ -73,7 +73,7 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
     "phone",
     2,
     `Home Phone | Home Phone Number | Home Tel | Home Telephone | Phone (home) | Personal Phone | Private Phone | Telefon (privat) | Telefon privat |
-    Tel. privat | Festnetz | Festnetznummer | Telefon Festnetz | Téléphone (domicile) | Téléphone domicile | Téléphone fixe | Fixe | Particular |
+    Tel. privat | Tél. personnel | Festnetz | Festnetznummer | Telefon Festnetz | Téléphone (domicile) | Téléphone domicile | Téléphone fixe | Fixe | Particular |
     Teléfono particular | Teléfono de casa | Teléfono fijo | Telefono casa | Telefono fisso | Thuistelefoon | Vaste telefoon |
     Hemtelefon | Hjemmetelefon | Kotipuhelin | Telefon domowy | Telefon domů`,
   ],
@@ -81,7 +81,7 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
     "phone",
     3,
     `Work Phone | Work Phone Number | Business Phone | Business Phone Number | Office Phone | Phone (work) | Telefon geschäftlich |
-    Telefon (geschäftlich) | Telefon dienstlich | Tel. geschäftlich | Tel. dienstl. | Dienstliche Telefonnummer | Téléphone (bureau) | Téléphone bureau |
+    Telefon (geschäftlich) | Telefon dienstlich | Tel. dienstlich | Tél. professionnel | Tel. geschäftlich | Tel. dienstl. | Dienstliche Telefonnummer | Téléphone (bureau) | Téléphone bureau |
     Téléphone professionnel | Teléfono del trabajo | Telefono ufficio | Telefono lavoro | Werktelefoon | Zakelijk telefoonnummer |
     Arbetstelefon | Arbejdstelefon | Työpuhelin | Telefon służbowy`,
   ],
@@ -104,7 +104,7 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
   [
     "location",
     1,
-    `City | Town | Home City | Mailing City | Default Address City | Town/City | Ort | Wohnort | Stadt | Ort privat | Ville | Commune | Ville (domicile) | Ciudad |
+    `City | Town | Home City | Home Address City | Privat: Ort | Mailing City | Default Address City | Town/City | Ort | Wohnort | Stadt | Ort privat | Ville | Commune | Ville (domicile) | Ciudad |
     Localidad | Población | Città | Comune | Plaats | Woonplaats | Stad | Ort (privat) | Postort | Poststed | Sted | By | Kaupunki | Paikkakunta |
     Miasto | Miejscowość | Město | Cidade | 市区町村 | 城市 | Город`,
   ],
@@ -145,6 +145,7 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
     Dép/Région (domicile) | Code postal (domicile) | Pays/Région (domicile) | Type de messagerie | Nom complet de l'adresse de messagerie | Adresse | Code postal |
     Calle del trabajo | Ciudad de trabajo | Provincia o estado de trabajo | Código postal del trabajo | País o región del trabajo | Dirección | Código postal | CP |
     Indirizzo | CAP | Adres | Postcode | Gatuadress | Postnummer | Postinumero | Kod pocztowy | Ulice | PSČ | Morada | 住所 | 郵便番号 |
+    Fax-Nummer | Pager-Nummer | Privat: Adresse | Privat: Bundesland | Privat: PLZ | Privat: Land | Dienstlich: Adresse | Dienstlich: Ort |
     Manager Email | Recovery Email | Recovery Phone | New Primary Email | Web Page | Website | Webseite | Página web | Page Web | URL | Homepage`,
   ],
 ];

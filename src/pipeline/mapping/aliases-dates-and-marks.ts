@@ -80,9 +80,9 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
   [
     "inactive_flag",
     0,
-    `Deceased | Is Deceased | Date Deceased | Deceased Date | Death Date | Date of Death | Died | Dead | Verstorben | Verstorben am | Gestorben | Gestorben am | Todesdatum | Sterbedatum | Décédé | Décédé(e) | Décédé le | Date de décès |
+    `Deceased | Is Deceased | Date Deceased | Deceased Date | Death Date | Date of Death | Died | Dead | Verstorben | Verstorben am | Sterbetag | Todestag | Gestorben | Gestorben am | Todesdatum | Sterbedatum | Décédé | Décédé(e) | Décédé le | Date de décès |
     Fallecido | Fecha de fallecimiento | Fecha de defunción | Deceduto | Data di morte | Overleden | Overlijdensdatum | Avliden | Død | Kuollut | Zmarły | Data zgonu | Zemřel | Falecido |
-    To Be Deleted | Inactive | Is Inactive | Inaktiv | Terminated | Archived | Disabled | Suspended | Unsubscribed | Opted Out | Opt Out | Email Opt Out | Do Not Contact | Has Opted Out of Email | EMAIL_BLACKLISTED | Gelöscht | Deleted | Is Deleted`,
+    To Be Deleted | Inactive | Is Inactive | Inaktiv | Terminated | Archived | Disabled | Suspended | Unsubscribed | Opted Out | Opt Out | Email Opt Out | Do Not Contact | Has Opted Out of Email | Unsubscribed from all email | UNSUB_TIME | CLEAN_TIME | Block sign in | Block sign in (Yes/No) | EMAIL_BLACKLISTED | Gelöscht | Deleted | Is Deleted`,
   ],
   [
     "end_date",
@@ -96,7 +96,7 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
     `Anniversary | Wedding Anniversary | Anniversaire de mariage ou fête | Anniversaire de mariage | Jahrestag | Hochzeitstag | Aniversario de boda | Anniversario | Hire Date | Hired | Date Hired | Start Date | Join Date | Joined | Date Joined | Joining Date | Original Hire Date |
     Entry Date | Eintritt | Eintrittsdatum | Eintritt am | Eingetreten am | Mitglied seit | Beitritt | Beitrittsdatum | Date d'entrée | Date d'embauche | Fecha de alta | Fecha de ingreso | Data di assunzione | Datum in dienst | Anställningsdatum |
     Connected On | Order Date | Create Date | Created | Created At | Created Date | Created Time | Date Created | Modified Time | Last Modified | Last Modified Date | dateLastModified | Last Activity Date | Stand | Baptism Date | Date of Baptism |
-    Taufdatum | OPTIN_TIME | CONFIRM_TIME | LAST_CHANGED | UNSUB_TIME | ADDED_TIME | MODIFIED_TIME | Last Seen | Updated At | Registration Date | Start Time | Date`,
+    Taufdatum | OPTIN_TIME | CONFIRM_TIME | LAST_CHANGED | ADDED_TIME | MODIFIED_TIME | Last Seen | Updated At | Registration Date | Start Time | Date`,
   ],
   [
     "listed",

@@ -43,7 +43,7 @@ export const NAME_ALIASES: readonly AliasLine[] = [
   [
     "full_name",
     1,
-    "Display Name | displayName | Anzeigename | Nom affiché | Nombre para mostrar | File As | Speichern unter",
+    "Display Name | displayName | Anzeigename | Nom affiché | Nom à afficher | Nombre para mostrar | File As | Speichern unter",
   ],
   ["name", 0, "Name | Nom | Naam | Namn | Navn | Nimi | Namen"],
   ["given_or_full", 0, "Nombre | Nome | Jméno"],
@@ -57,7 +57,7 @@ export const NAME_ALIASES: readonly AliasLine[] = [
   [
     "job_title",
     0,
-    `Job Title | Jobtitle | Job | Job Position | Job Role | Organization Title | Organization 1 - Title | Business Title | Employee Title |
+    `Job Title | Jobtitle | Job | Job Position | Job Role | Organization Title | Organization 1 - Title | Arbeitstitel | Business Title | Employee Title |
     Position | Position Title | Position Description | Berufsbezeichnung | Stellenbezeichnung | Jobtitel | Funktion | Tätigkeit |
     Puesto | Cargo | Poste | Intitulé du poste | Fonction | Qualifica | Mansione | Posizione | Ruolo aziendale |
     Functie | Functietitel | Befattning | Stilling | Stillingsbetegnelse | Tehtävänimike | Stanowisko | Pracovní pozice |

@@ -26,6 +26,8 @@ export interface ColumnSurvey {
   readonly unknownGroups: readonly string[];
   /** More of its full names begin with the family name than with the given name. */
   readonly isFamilyFirst: boolean;
+  /** A status column of single letters, among them A for active. */
+  readonly holdsStatusCodes: boolean;
   /** Of a `Title` column: what all its values are. */
   readonly titles: "salutations" | "others" | "mixed" | "none";
 }
@@ -45,13 +47,17 @@ export interface ColumnInProgress {
   /** Serials that may as well be years. */
   years: number;
   groups: number;
+  /** Statuses that are the letter A, other letters, and words. */
+  activeCodes: number;
+  statusCodes: number;
+  statusWords: number;
   salutations: number;
   otherTitles: number;
   givenFirst: number;
   familyFirst: number;
 }
 
-type Watch = "nothing" | "full_name" | "birthday" | "date" | "group" | "title";
+type Watch = "nothing" | "full_name" | "birthday" | "date" | "group" | "status" | "title";
 
 const LONGEST_SALUTATION = 40;
 const BIRTHDAYS: readonly Meaning[] = ["birthday", "birthday_or_day", "birthday_or_wedding", "birthday_in_portuguese"];
@@ -72,6 +78,9 @@ export function startColumn(column: HeaderColumn): ColumnInProgress {
     serials: 0,
     years: 0,
     groups: 0,
+    activeCodes: 0,
+    statusCodes: 0,
+    statusWords: 0,
     salutations: 0,
     otherTitles: 0,
     givenFirst: 0,
@@ -90,6 +99,7 @@ function watchFor({ claim }: HeaderColumn): Watch {
   if (BIRTHDAYS.includes(meaning)) return "birthday";
   if (meaning === "other_date" || meaning === "end_date") return "date";
   if (meaning === "group" || meaning === "group_if_proven") return "group";
+  if (meaning === "status_words") return "status";
   if (meaning === "full_name" || meaning === "name" || meaning === "given_or_full") return "full_name";
   return meaning === "title" ? "title" : "nothing";
 }
@@ -110,6 +120,9 @@ export function surveyCell(column: ColumnInProgress, cell: string, file: FileEvi
       return;
     case "group":
       countGroup(file, column, cell);
+      return;
+    case "status":
+      countStatus(column, cell);
       return;
     case "title":
       countTitle(column, cell);
@@ -150,6 +163,13 @@ function countGroup(file: FileEvidence, column: ColumnInProgress, cell: string):
   if (!column.unknownGroups.includes(name)) column.unknownGroups.push(name);
 }
 
+function countStatus(column: ColumnInProgress, cell: string): void {
+  const word = fold(cell);
+  if (word === "a") column.activeCodes += 1;
+  else if (word.length === 1) column.statusCodes += 1;
+  else column.statusWords += 1;
+}
+
 function countTitle(column: ColumnInProgress, cell: string): void {
   const text = cleanText(cell);
   if (text.length <= LONGEST_SALUTATION && SALUTATION.test(text)) column.salutations += 1;
@@ -172,6 +192,7 @@ export function finishColumn(column: ColumnInProgress): ColumnSurvey {
     holdsDaysOnly: column.watch === "birthday" && column.notDays === 0,
     namesGroups: column.groups > 0 && column.unknownGroups.length === 0,
     unknownGroups: column.unknownGroups,
+    holdsStatusCodes: column.activeCodes > 0 && column.statusWords === 0,
     isFamilyFirst: column.familyFirst > column.givenFirst,
     titles: salutations > 0 ? (otherTitles > 0 ? "mixed" : "salutations") : otherTitles > 0 ? "others" : "none",
   };

@@ -39,14 +39,20 @@ const FORMAT_NOTE =
   /^(?:required|optional|mandatory|pflicht(?:feld)?|obligatoire|obligatorio|facultatif|opcional|e164|international|text|date|datum|iso|url|[dmyjta]{1,4}|(?:dd|tt|d|t|jj)(?:mm|m)(?:yyyy|jjjj|aaaa|yy|jj|aa)?|(?:mm|m)(?:dd|d|tt|jj)(?:yyyy|jjjj|aaaa|yy)?|(?:yyyy|jjjj|aaaa)(?:mm)(?:dd|tt|jj)|customermetafields.*)$/;
 
 /**
- * The forms of a header to look up, best first: as it stands, then without a bracketed suffix (`[Required]`,
- * `[givenName] Required`, `(TT.MM.JJJJ)`). A suffix that may name another person or another meaning stays.
+ * The forms of a header to look up, best first: as it stands, without a bracketed suffix (`[Required]`,
+ * `[givenName] Required`, `(TT.MM.JJJJ)`), then a property's name in brackets alone. A suffix that may name another
+ * person or another meaning stays.
  */
 export function headerForms(header: string): readonly string[] {
   const clean = cleanText(header);
   const forms = [foldHeader(clean)];
   const square = /^([^[\]]+)\[([^[\]]*)\]\s*(?:required|optional)?\s*\*?$/i.exec(clean);
-  if (square !== null && !OTHER_PERSON.test(foldHeader(square[2] ?? ""))) forms.push(foldHeader(square[1] ?? ""));
+  if (square !== null && !OTHER_PERSON.test(foldHeader(square[2] ?? ""))) {
+    forms.push(foldHeader(square[1] ?? ""));
+    // What the program itself calls the column: `User name [userPrincipalName]`.
+    const property = /^[a-z]\w*$/.test(square[2] ?? "") && !OTHER_PERSON.test(forms[1] ?? "");
+    if (property) forms.push(foldHeader(square[2] ?? ""));
+  }
   const round = /^([^()]+)\(([^()]*)\)\s*[*:]?$/.exec(clean);
   if (round !== null && FORMAT_NOTE.test(foldHeader(round[2] ?? ""))) forms.push(foldHeader(round[1] ?? ""));
   return forms.filter((form) => form !== "");

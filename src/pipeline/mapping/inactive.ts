@@ -5,8 +5,8 @@ import type { DateRules } from "./date-order.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { fold } from "./text.ts";
 
-/** How a column tells that somebody must not be greeted. `adp_codes`: ADP's A, L and T. */
-export type InactiveRole = "status_words" | "adp_codes" | "active_flag" | "inactive_flag" | "end_date";
+/** How a column tells that somebody must not be greeted. `status_codes`: letters, such as A, L and T of ADP. */
+export type InactiveRole = "status_words" | "status_codes" | "active_flag" | "inactive_flag" | "end_date";
 
 const INACTIVE_WORDS: ReadonlySet<string> = new Set(
   `inactive | terminated | terminated employee | deceased | dead | died | passed away | tobedeleted | to be deleted | deleted | removed | archived |
@@ -23,6 +23,9 @@ const INACTIVE_WORDS: ReadonlySet<string> = new Set(
     .split("|")
     .map((word) => fold(word)),
 );
+
+/** Terminated, inactive, deceased. */
+const INACTIVE_CODES: ReadonlySet<string> = new Set(["t", "i", "d"]);
 
 const YES: ReadonlySet<string> = new Set(
   "yes y true 1 x ✓ ✔ ja j wahr oui o vrai si sí s verdadero vero sì sim kyllä tak ano sant on はい".split(" "),
@@ -52,8 +55,8 @@ export function readInactive(
   switch (role) {
     case "status_words":
       return INACTIVE_WORDS.has(word) ? cell.trim() : null;
-    case "adp_codes":
-      return word === "t" || INACTIVE_WORDS.has(word) ? cell.trim() : null;
+    case "status_codes":
+      return INACTIVE_CODES.has(word) || INACTIVE_WORDS.has(word) ? cell.trim() : null;
     case "active_flag":
       return NO.has(word) || INACTIVE_WORDS.has(word) ? `${header}: ${cell.trim()}` : null;
     case "inactive_flag":

@@ -83,7 +83,7 @@ function toCandidate(
 function configuredRole({ header }: HeaderColumn, product: ProductFacts): InactiveRole {
   const meaning = findAlias(header)?.meaning;
   if (meaning === "active_flag" || meaning === "inactive_flag" || meaning === "end_date") return meaning;
-  return product.hasAdpStatusCodes ? "adp_codes" : "status_words";
+  return product.hasAdpStatusCodes ? "status_codes" : "status_words";
 }
 
 /** With `unmatchedColumns: "custom_fields"`, what nothing else uses is sent under its own header. */

@@ -12,12 +12,19 @@ const HONORIFIC =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|rev|herr|frau|fru|mme|mlle|madame|monsieur|sr|sra|srta|dhr|mevr|dott|avv)\.?$|^(?:m|fr|hr|h\.c|mag|dipl|ing|med|phil|jur|rer|nat|habil|sig|sig\.ra|dott\.ssa|dipl\.-ing|prof\.dr)\.$/i;
 const AFTER_COMMA =
   /^(?:jr|sr|ii|iii|iv|ph\.?d|m\.?d|mba|esq|cpa|dds|rn|gmbh|ag|kg|inc|llc|ltd|co|corp|b\.?a|m\.?a|b\.?sc|m\.?sc|mag|dipl\.?-?ing)\.?$/i;
+/** Legal forms of companies: nobody is greeted as the "Example" of "Example GmbH". Short ones count in capitals only. */
+const COMPANY =
+  /(?:^|[\s,])(?:gmbh|mbh|ohg|gbr|e\.\s?v|inc|llc|ltd|plc|corp|s\.?a\.?r\.?l|s\.\s?a|s\.\s?l|s\.\s?r\.\s?l|b\.v|n\.v|& co)\.?(?=$|[\s,])/i;
+const SHORT_COMPANY = /\s(?:AG|KG|SA|SE|AB|OY|SAS|SRL|BV|NV|eV)$/;
 const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
+
+/** What stands for a name that is not known and can't be one; `Info Requested` is Eventbrite's. */
+const NO_NAMES: ReadonlySet<string> = new Set(["n/a", "info requested"]);
 
 /** Clean text; "" where there is no letter in it (`-`, `?`) or only `n/a`. Words such as None or Null are names. */
 export function readName(cell: string): string {
   const text = cleanText(cell);
-  if (text === "" || (text.length === 3 && text.toLowerCase() === "n/a")) return "";
+  if (text === "" || NO_NAMES.has(text.toLowerCase())) return "";
   return /\p{L}/u.test(text) ? text : "";
 }
 
@@ -35,6 +42,7 @@ export function splitFullName(cell: string, listIsFamilyFirst: boolean): FullNam
   const isNumber = /^[\p{L}]{0,3}-?\d+$/u.test(note);
   const mark = bracket === null || isNumber ? null : note;
   const text = bracket === null ? whole : (bracket[1] ?? "");
+  if (COMPANY.test(text) || SHORT_COMPANY.test(text)) return { kind: "unsplit", readings: [] };
   const comma = splitAtComma(text, mark);
   if (comma !== null) return comma;
 

@@ -6,12 +6,12 @@ const EMPTY_MARKS = wordSet(String.raw`
   (blank) | (empty) | (none) | [none] | (leer)`);
 
 const WORDS_FOR_NOTHING = wordSet(`
-  none | unknown | not known | not available | not provided | not given | not applicable | not set |
+  none | unknown | not known | not available | not provided | not given | not applicable | not set | unspecified | not specified | info requested |
   no email | no e-mail | no mail | no phone | no birthday | tbd | tba | tbc | empty | unbekannt | keine |
-  keiner | kein | keine angabe | keine angaben | k.a. | k. a. | k.a | fehlt | nicht bekannt |
+  keiner | kein | nicht angegeben | keine angabe | keine angaben | k.a. | k. a. | k.a | fehlt | nicht bekannt |
   nicht vorhanden | entfällt | leer | keine e-mail | keine email | ohne | inconnu | inconnue | aucun | aucune |
-  non renseigné | non renseignée | non communiqué | néant | desconocido | desconocida | ninguno | ninguna |
-  sin datos | no tiene | s/d | sconosciuto | sconosciuta | nessuno | nessuna | onbekend | geen | okänd | okänt |
+  non spécifié | non spécifiée | non précisé | non renseigné | non renseignée | non communiqué | néant | desconocido | desconocida | ninguno | ninguna |
+  no especificado | sin especificar | sin datos | no tiene | s/d | sconosciuto | sconosciuta | nessuno | nessuna | niet opgegeven | onbekend | geen | okänd | okänt |
   ingen | inget | ukjent | ukendt | tuntematon | ei ole | ei tietoa | nieznany | nieznana | brak | neznámý |
   neznámá | není | desconhecido | desconhecida | nenhum | nenhuma | não informado | 不明 | なし | 無し | 無 | 暂无`);
 

@@ -44,7 +44,7 @@ export function createResolver(
     hasFirstName: feedsPlainly(columns, "first_name"),
     hasLastName: feedsPlainly(columns, "last_name"),
     hasSalutation: feedsPlainly(columns, "salutation"),
-    hasJobTitle: feedsPlainly(columns, "job_title"),
+    hasJobTitle: hasPlainJobTitle(columns),
     hasBirthDay,
     hasBirthday: feedsPlainly(columns, "birthday") || (!hasBirthDay && dayOrBirthday.length > 0),
     hasBirthYear: feedsPlainly(columns, "birthday_year"),
@@ -53,6 +53,14 @@ export function createResolver(
     product,
   };
   return (column, alias) => resolve(alias, neighbours, survey.columns[column.column] ?? null);
+}
+
+/** `Profession` is the job only where nothing better names it. */
+function hasPlainJobTitle(columns: readonly HeaderColumn[]): boolean {
+  const named = columnsMeaning(columns, "job_title").some(
+    ({ claim }) => claim.kind === "alias" && claim.alias.rank === 0,
+  );
+  return named || columns.some(({ claim }) => claim.kind === "configured" && claim.target === "job_title");
 }
 
 /** `Tag | Monat | Jahr` side by side, in a list without any other date. */
@@ -112,7 +120,7 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
     case "group_if_proven":
       return resolveProvenGroup(neighbours, values);
     case "status_words":
-      return as("inactive", neighbours.product.hasAdpStatusCodes ? "adp_codes" : "status_words");
+      return as("inactive", holdsCodes(neighbours, values) ? "status_codes" : "status_words");
     case "active_flag":
     case "inactive_flag":
     case "end_date":
@@ -130,11 +138,15 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
   }
 }
 
+function holdsCodes({ product }: Neighbours, values: ColumnSurvey | null): boolean {
+  return product.hasAdpStatusCodes || values?.holdsStatusCodes === true;
+}
+
 /** `Title` is a salutation in Outlook and a job title in Salesforce: its values decide, then its neighbours. */
 function resolveTitle(neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
   const decided = (target: ColumnTarget | null, why: Resolved["why"]): Resolved => ({
     target,
-    rank: 2,
+    rank: 0,
     why,
     role: null,
   });

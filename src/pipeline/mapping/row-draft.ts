@@ -1,6 +1,7 @@
 import type { Issue, IssueCode, IssueData } from "../../model/issue.ts";
 import type { CellFault, Row } from "../../model/row.ts";
 import type { Source } from "./column-plan.ts";
+import { hasReplacedLetters, isMisread } from "./lost-letters.ts";
 import { cleanText, fold, isSpreadsheetError } from "./text.ts";
 
 export type CellsRow = Extract<Row, { kind: "cells" }>;
@@ -40,7 +41,7 @@ export function cellOf(draft: RowDraft, source: Source): string {
   return draft.row.cells[source.column] ?? "";
 }
 
-/** What makes a cell's text worthless: a fault found by the reader of the file, or an error's text in a CSV. */
+/** What makes a cell's text worthless: a fault found by the reader of the file, an error's text, or lost letters. */
 export function faultIn(draft: RowDraft, source: Source): CellFault | null {
   const { faults } = draft.row;
   if (faults !== undefined) {
@@ -48,8 +49,16 @@ export function faultIn(draft: RowDraft, source: Source): CellFault | null {
     if (fault !== undefined) return fault;
   }
   const cell = cellOf(draft, source);
+  if (isMisread(cell)) return { column: source.column, code: "letters_lost", text: cleanText(cell) };
   if (!cell.includes("#") || !isSpreadsheetError(cleanText(cell))) return null;
   return { column: source.column, code: "error_value", text: cleanText(cell) };
+}
+
+/** The same for a cell that holds a name, in which lost letters show more plainly. */
+export function faultInName(draft: RowDraft, source: Source): CellFault | null {
+  const fault = faultIn(draft, source);
+  if (fault !== null || !hasReplacedLetters(cellOf(draft, source))) return fault;
+  return { column: source.column, code: "letters_lost", text: cleanText(cellOf(draft, source)) };
 }
 
 /** Says that a cell is faulty. */
@@ -68,11 +77,12 @@ export function pickValue(
   sources: readonly Source[],
   weight: Weight,
   read: (cell: string) => string,
+  findFault: typeof faultIn = faultIn,
 ): Picked {
   let found: { value: string; source: Source } | null = null;
   for (const source of sources) {
     if (found !== null && source.rank !== found.source.rank) break;
-    const fault = faultIn(draft, source);
+    const fault = findFault(draft, source);
     if (fault !== null) {
       reportFault(draft, weight, field, source, fault);
       return FAILED;

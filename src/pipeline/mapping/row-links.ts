@@ -4,6 +4,8 @@ import { isPlaceholder } from "./placeholder.ts";
 import { issue, pickValue, type RowDraft } from "./row-draft.ts";
 import { cleanText, dropTextMark } from "./text.ts";
 
+/** OneRoster names both parents in one cell: `p-1,p-2`. */
+const SEVERAL_IDS = /^[^\s,;]*\d[^\s,;]*(?:\s*[,;]\s*[^\s,;]*\d[^\s,;]*)+$/;
 const DAMAGED_NUMBER = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
 /**
@@ -17,7 +19,7 @@ export function pickGuardian(draft: RowDraft, mapper: Mapper): string | null {
   if (picked.kind === "blank") draft.blank.push("guardian_contact_id");
   if (picked.kind !== "value") return null;
   const { value, source } = picked;
-  if (DAMAGED_NUMBER.test(value) || /^\d+(?:\s*[,;]\s*\d+)+$/.test(value)) {
+  if (DAMAGED_NUMBER.test(value) || SEVERAL_IDS.test(value)) {
     draft.issues.push(issue("guardian_unreadable", "guardian_contact_id", source, { cell: value }));
     return null;
   }

@@ -1,6 +1,6 @@
 import type { Mapper } from "./mapper.ts";
 import { readName, splitFullName } from "./name.ts";
-import { faultIn, issue, pickValue, reportFault, cellOf, type RowDraft } from "./row-draft.ts";
+import { faultInName, issue, pickValue, reportFault, cellOf, type RowDraft } from "./row-draft.ts";
 import { fold } from "./text.ts";
 
 export interface Names {
@@ -16,8 +16,8 @@ export interface Names {
 /** Reads a person's names: from their own columns, else from a full name where it is safe to split. */
 export function readNames(draft: RowDraft, mapper: Mapper): Names {
   const { sources } = mapper;
-  const first = pickValue(draft, "first_name", sources.first_name, "decisive", readName);
-  const last = pickValue(draft, "last_name", sources.last_name, "optional", readName);
+  const first = pickValue(draft, "first_name", sources.first_name, "decisive", readName, faultInName);
+  const last = pickValue(draft, "last_name", sources.last_name, "optional", readName, faultInName);
   if (first.kind === "failed") return { first: null, last: null, full: null, mark: null };
   const lastName = last.kind === "value" ? last.value : null;
   if (first.kind === "value") return complete(draft, mapper, first.value, lastName, last.kind === "blank", null);
@@ -53,7 +53,7 @@ type FullName =
 function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): FullName {
   const { full_name: sources } = mapper.sources;
   for (const source of sources) {
-    const fault = faultIn(draft, source);
+    const fault = faultInName(draft, source);
     if (fault !== null) {
       reportFault(draft, "decisive", "first_name", source, fault);
       return { kind: "failed", full: null };

@@ -176,6 +176,7 @@ const CELL_FAULTS: Readonly<Record<string, string>> = {
   formula_without_value: "it is a formula, and the file was saved without its result",
   number_damaged: "the spreadsheet has rounded the number, so its last digits are lost",
   date_damaged: "the spreadsheet's date can't be trusted",
+  letters_lost: "letters of it were lost when the list was saved",
 };
 
 /** Fields are in lower case with underscores; a person's header rarely is, and then reads well enough as a field. */

@@ -124,7 +124,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   cell_fault: {
     title: "Damaged cell",
     message: (row) =>
-      `The value in ${row.column}${row.quoted("cell")} can't be used: ${row.fault() ?? "the spreadsheet has damaged it"}.`,
+      `The value${row.quoted("cell")} in ${row.column} can't be used: ${row.fault() ?? "the spreadsheet has damaged it"}.`,
     hint: () => "Type the value anew, as text.",
   },
   too_many_cells: {

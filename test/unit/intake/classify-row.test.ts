@@ -76,6 +76,14 @@ describe("rows that are no people", () => {
     );
   });
 
+  it("refuses one that begins with a word the first table does not have", () => {
+    expect(() => classify(4, ["Name", "Mobile", "Group"])).toThrow(
+      expect.objectContaining({ code: "columns_contradict", line: 2 }),
+    );
+    expect(() => classify(4, ["Name", "Mobile", "Group", "Shoe size"])).toThrow();
+    expect(kindOf(classify(4, ["Name", "Ruiz", "", "Group"])[0])).toBe("cells");
+  });
+
   it("counts single cells below a total as the report's footer, up to the next full row", () => {
     const kinds = classify(4, ["Total", "3"], [""], ["Contacts by team"], ["Bo", "Ek"], ["Anna"]).map(kindOf);
     expect(kinds).toEqual(["footer", null, "footer", "cells", "cells"]);

@@ -25,6 +25,13 @@ describe("findHeader", () => {
     expect(found).toMatchObject({ line: 1, index: 1, rows: 2, cells: ["First Name", "Last Name", "Birthday"] });
   });
 
+  it("joins two rows where the lower one's words are known, but say more below the upper one's", () => {
+    const found = findHeader(rows(["Who", "", "Birth"], ["First Name", "Phone", "Date"]), scoreHeader);
+    expect(found).toMatchObject({ line: 1, rows: 2, cells: ["First Name", "Phone", "Birth Date"] });
+    const title = findHeader(rows(["Staff", "2026"], ["First Name", "Date"]), scoreHeader);
+    expect(title).toMatchObject({ line: 2, rows: 1 });
+  });
+
   it("never takes a person for the header's second row", () => {
     const found = findHeader(rows(["First Name", "Phone", "Kind"], ["Anna", "", "Mobile"]), scoreHeader);
     expect(found).toMatchObject({ index: 0, rows: 1 });

@@ -9,6 +9,8 @@ const WORDS = new Set(
     "Phone",
     "Mobile",
     "Birthday",
+    "Date",
+    "Birth Date",
     "Geburtstag",
     "Group",
   ]

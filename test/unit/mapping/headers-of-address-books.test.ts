@@ -75,13 +75,13 @@ const EXPORTS: readonly SampleExport[] = [
   {
     name: "Outlook, French: Titre twice, told apart by its values",
     header:
-      "Titre,Prénom,Deuxième prénom,Nom,Suffixe,Société,Service,Titre,Téléphone (bureau),Téléphone (domicile),Tél. mobile,Adresse de messagerie,Type de messagerie,Anniversaire,Anniversaire de mariage ou fête,Catégories,Sexe",
+      "Titre,Prénom,Deuxième prénom,Nom,Suffixe,Société,Service,Titre,Téléphone (bureau),Téléphone (domicile),Tél. mobile,Adresse de messagerie,Type de messagerie,Anniversaire,Anniversaire de mariage ou fête,Catégories,Sexe,Profession",
     rows: [["Mme", "Claire", "", "Exemple", "", "", "", "Directrice", "", "", "", "", "", "", "", "", ""]],
     targets: `
       first_name: Prénom
       last_name: Nom
       company: Société
-      job_title: Titre
+      job_title: Titre | Profession
       phone: Téléphone (bureau) | Téléphone (domicile) | Tél. mobile
       email: Adresse de messagerie
       birthday: Anniversaire
@@ -120,6 +120,7 @@ const EXPORTS: readonly SampleExport[] = [
     name: "Thunderbird, German: Geburtstag is the day",
     header: "Vorname,Nachname,Anzeigename,Primäre E-Mail-Adresse,Geburtsjahr,Geburtsmonat,Geburtstag",
     targets: `
+      email: Primäre E-Mail-Adresse
       first_name: Vorname
       last_name: Nachname
       full_name: Anzeigename

@@ -108,9 +108,11 @@ const EXPORTS: readonly SampleExport[] = [
   {
     name: "Entra bulk template",
     header:
-      "Name [displayName] Required,User name [userPrincipalName] Required,Initial password [passwordProfile] Required,First name [givenName],Last name [surname],Job title [jobTitle]",
+      "Name [displayName] Required,User name [userPrincipalName] Required,Initial password [passwordProfile] Required,Block sign in (Yes/No) [accountEnabled] Required,First name [givenName],Last name [surname],Job title [jobTitle],Assistant phone [mobile]",
     targets: `
       full_name: Name [displayName] Required
+      email: User name [userPrincipalName] Required
+      inactive: Block sign in (Yes/No) [accountEnabled] Required
       first_name: First name [givenName]
       last_name: Last name [surname]
       job_title: Job title [jobTitle]`,

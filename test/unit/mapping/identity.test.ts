@@ -104,8 +104,9 @@ describe("links to other contacts", () => {
   ])("a guardian %j is %j", (cell, guardian) =>
     expect(contactOf(row({ "Guardian ID": cell })).guardian).toBe(guardian),
   );
-  test("a guardian that can't be read", () =>
-    expect(rejectionOf(row({ "Guardian ID": "17, 18" })).issues[0]?.code).toBe("guardian_unreadable"));
+  test.each(["17, 18", "p-1,p-2", "4E+05"])("a guardian %j can't be read", (cell) =>
+    expect(rejectionOf(row({ "Guardian ID": cell })).issues[0]?.code).toBe("guardian_unreadable"),
+  );
   test("an explicit contact_id", () => {
     const columns = { Konto: "contact_id" } as const;
     expect(contactOf(row({ Konto: "4711" }), { columns }).contactId).toBe(4711);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactOf } from "./sample-feed.ts";
+import { contactOf, mapList } from "./sample-feed.ts";
 
 const ANA = { Vorname: "Ana", "E-Mail": "Ana@Example.org" };
 
@@ -22,6 +22,16 @@ describe("people who must not be greeted", () => {
     ["Austrittsdatum", "31.12.2027", null],
     ["Austrittsdatum", "-", null],
     ["Mitgliedsstatus", "décédé", "décédé"],
+    ["Sterbetag", "01.02.2020", "Sterbetag: 01.02.2020"],
+    ["UNSUB_TIME", "2024-01-02 03:04:05", "UNSUB_TIME: 2024-01-02 03:04:05"],
+    ["UNSUB_TIME", "", null],
+    ["Unsubscribed from all email", "true", "Unsubscribed from all email: true"],
+    [
+      "Block sign in (Yes/No) [accountEnabled] Required",
+      "Yes",
+      "Block sign in (Yes/No) [accountEnabled] Required: Yes",
+    ],
+    ["Block sign in (Yes/No) [accountEnabled] Required", "No", null],
   ])("%s %s: %j", (header, cell, expected) => expect(contactOf({ ...ANA, [header]: cell }).inactive).toBe(expected));
 
   test("a column set as the mark is read as its header says", () => {
@@ -29,6 +39,18 @@ describe("people who must not be greeted", () => {
     expect(contactOf({ ...ANA, Gestorben: "ja", Vermerk: "" }, { columns }).inactive).toBe("Gestorben: ja");
     expect(contactOf({ ...ANA, Gestorben: "", Vermerk: "ausgetreten" }, { columns }).inactive).toBe("ausgetreten");
   });
+
+  test("a status column of single letters with A for active holds codes", () => {
+    const marksOf = (...statuses: string[]) =>
+      mapList({
+        header: ["Vorname", "E-Mail", "Status"],
+        rows: statuses.map((s, at) => ["Ana", `a${at}@example.org`, s]),
+      }).map((row) => (row.kind === "contact" ? row.inactive : row.kind));
+    expect(marksOf("A", "T", "L", "I", "D", "")).toEqual([null, "T", null, "I", "D", null]);
+    expect(marksOf("A", "T", "Teilzeit")).toEqual([null, null, null]);
+    expect(marksOf("V", "T")).toEqual([null, null]);
+  });
+
   test("ADP's codes count only in ADP's lists", () => {
     const adp = { "Payroll Name": "Muster, Ana", "Position ID": "1", Email: "ana@example.org" };
     expect(contactOf({ ...adp, "Position Status": "T" }).inactive).toBe("T");

@@ -18,7 +18,7 @@ describe("first and last names", () => {
     expect(contactOf({ Vorname: "Ana", Nachname: name, ...ADDRESS }).input.last_name).toBe(name),
   );
 
-  test.each(["", "-", "?", "n/a", "..."])("%j is no first name", (cell) =>
+  test.each(["", "-", "?", "n/a", "...", "Info Requested"])("%j is no first name", (cell) =>
     expect(rejectionOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).issues[0]?.code).toBe("first_name_missing"),
   );
 
@@ -74,6 +74,9 @@ describe("full names", () => {
     ["Ana van Muster", "full_name_unsplit"],
     ["Frau Muster", "full_name_unsplit"],
     ["Ana", "full_name_unsplit"],
+    ["Muster GmbH", "full_name_unsplit"],
+    ["Muster & Co.", "full_name_unsplit"],
+    ["Muster AG", "full_name_unsplit"],
     ["Ana Muster, MBA", "full_name_unsplit"],
     ["Muster, Ana, Jr.", "full_name_unsplit"],
     ["", "first_name_missing"],
