@@ -65,6 +65,12 @@ export function openProblems(db: Database) {
   const close = db.prepare(
     "UPDATE problems SET state = 'closed', version = version + 1 WHERE id = ? AND state <> 'closed'",
   );
+  const createInDoubt = db
+    .prepare("SELECT 1 FROM operations WHERE feed = ? AND 'key:' || key = ? AND state IN ('sending', 'in_doubt')")
+    .pluck();
+  /** Whatever else happened to the row: its person may have been created, and that is told until it is known. */
+  const isInDoubt = ({ feed, subject }: Pick<StoredProblem, "feed" | "subject">): boolean =>
+    createInDoubt.get(feed, subject) !== undefined;
   const get = (statement: typeof byId, ...values: unknown[]) => {
     const found = statement.get(...values);
     return found === undefined ? null : toProblem(found);
@@ -96,8 +102,10 @@ export function openProblems(db: Database) {
       const same = get(bySubject, problem.feed, problem.subject);
       if (answered !== null && same !== null && same.id !== answered.id) close.run(answered.id);
       const known = same ?? answered;
+      if (problem.status !== "in_doubt" && known?.status === "in_doubt" && isInDoubt(known)) return;
       // This run told it already, and it was solved since: an approval that settles the run again does not bring it back.
-      if (known?.state === "closed" && known.run === problem.run && known.hash === problem.hash) return;
+      const isSolved = known?.state === "closed" && known.run === problem.run && known.hash === problem.hash;
+      if (isSolved && problem.status !== "in_doubt") return;
       const values = {
         ...problem,
         status: String(problem.status),
@@ -129,7 +137,7 @@ export function openProblems(db: Database) {
     /** The row is in order now: by its key, or as the answer to a reported line. */
     solve: (feed: string, subject: string, answers: number | null): void => {
       const known = get(bySubject, feed, subject);
-      if (known !== null) close.run(known.id);
+      if (known !== null && !(known.status === "in_doubt" && isInDoubt(known))) close.run(known.id);
       if (answers !== null) close.run(answers);
     },
     /** A newer list no longer has the rows that `run` did not report; what is in doubt stays. */

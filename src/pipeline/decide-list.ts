@@ -7,7 +7,7 @@ import { decideRows, type Decided } from "./decide-rows.ts";
 import type { Deciding } from "./row-context.ts";
 import { deleteOf } from "./write-decision.ts";
 import { birthdayShift, evaluateGuards, type Figures } from "./plan/guards.ts";
-import { assignWaves, type Dependency } from "./plan/waves.ts";
+import { assignWaves, firstWave, type Dependency } from "./plan/waves.ts";
 import type { PlanEffects } from "../ledger/store-plan.ts";
 
 /** What a plan needs besides the rows: the list as a whole, and the account it goes into. */
@@ -90,7 +90,10 @@ function orderOperations({ draft }: DecidingList): void {
   const kinds = new Map(dependencies.flatMap(({ id, on }) => [id, on]).map((id) => [id, draft.operation(id).kind]));
   const { waves, guardianCircles } = assignWaves(kinds, dependencies);
   for (const [id, wave] of waves) draft.setWave(id, wave);
-  for (const { id, on, why } of dependencies) if (why === "frees") draft.setWaitsFor(id, on);
+  const waveOf = (id: number) => waves.get(id) ?? firstWave(kinds.get(id) ?? "update");
+  // In a circle of swapped addresses somebody has to go first: who comes earlier does not wait.
+  const waits = dependencies.filter(({ id, on, why }) => why === "frees" && waveOf(on) < waveOf(id));
+  for (const { id, on } of waits) draft.setWaitsFor(id, on);
   for (const id of guardianCircles) {
     const issue: Issue = { code: "guardian_circle", field: "guardian_contact_id", header: null, data: {} };
     draft.rejectOperation(id, draft.operation(id), issue);

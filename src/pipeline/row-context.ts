@@ -51,7 +51,7 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
   return {
     row: mapped,
     hash: row.hash,
-    entry,
+    entry: entry === null ? null : withoutLostGuardian(entry, ledger),
     inDoubt: isNew ? staging.sentInDoubt(mapped.key) : null,
     refusal: earlierRefusal(deciding, row, mapped),
     lookalike: isNew && mapped.contactId === null ? staging.lookalike(traits) : null,
@@ -59,6 +59,12 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
     twin: isNew ? staging.twin(traits) : null,
     shared: wanted,
   };
+}
+
+/** A guardian who was deleted can't be kept: sent again, they would be refused with the whole row. */
+function withoutLostGuardian(entry: Entry, { entries }: Ledger): Entry {
+  const { guardian_contact_id: guardian, ...applied } = entry.applied;
+  return typeof guardian !== "number" || entries.byContact(guardian) !== null ? entry : { ...entry, applied };
 }
 
 /** The service's no to exactly this content, if it was not asked to be forgotten. */

@@ -8,6 +8,7 @@ import type { RunEnv } from "../../src/pipeline/run-env.ts";
 import { seededRandom } from "../../src/sandbox/seeded-random.ts";
 import { createSandbox, type Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxSettings } from "../../src/sandbox/options.ts";
+import type { Reply, SandboxRequest } from "../../src/sandbox/wire.ts";
 import { createInMemoryService } from "../contract/in-memory-service.ts";
 import { createInstants, watchEffects, type Instants } from "./instants.ts";
 
@@ -18,11 +19,14 @@ export interface Call {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
+/** Told of a call before it is made; what it returns is told of the answer, unless the process has died by then. */
+export type CallWatcher = (call: Call, ledger: Ledger) => ((answer: Answer<unknown>) => void) | void;
+
 export interface Workplace {
   readonly root: string;
   readonly sandbox: Sandbox;
   readonly folders: RunEnv["folders"];
-  readonly clock: { now(): number; pass(ms: number): void };
+  readonly clock: Clock;
   readonly ledger: () => Ledger;
   readonly instants: () => Instants;
   env(options: { readonly waitsForProbes: boolean; readonly signal?: AbortSignal }): RunEnv;
@@ -31,14 +35,23 @@ export interface Workplace {
   remove(): void;
 }
 
+export interface Clock {
+  now(): number;
+  /** Whatever was to happen meanwhile happens. */
+  pass(ms: number): void;
+  /** How much is still to happen by itself: requests that the service has not got to yet. */
+  pending(): number;
+}
+
 const START = Date.parse("2026-11-21T02:00:00.000Z");
-const API_KEY = "sandbox-key";
+export const API_KEY = "sandbox-key";
+const TIMEOUT_MS = 30_000;
 
 export function openWorkplace(
   seed: number,
   settings: Partial<SandboxSettings>,
   concurrency: number,
-  onCall: (call: Call, ledger: Ledger) => void,
+  onCall: CallWatcher,
 ): Workplace {
   // Fast where there is a file system in memory: every commit waits for its fsync.
   const root = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "celebration-machine-"));
@@ -57,9 +70,9 @@ export function openWorkplace(
     backups: at("state/backup"),
   };
 
-  let time = START;
-  const clock = { now: () => time, pass: (ms: number) => void (time += ms) };
+  const { clock, at: later } = createClock();
   const sandbox = createSandbox({ seed, ...settings }, { now: clock.now });
+  const patient = { handle: (request: SandboxRequest) => inTime(sandbox.handle(request), clock, later) };
   const random = seededRandom(seed);
   let instants = createInstants();
   let ledger = openLedger(files);
@@ -80,9 +93,9 @@ export function openWorkplace(
       waitsForProbes,
       signal,
       random,
-      service: mortalService(sandbox, instants, clock, random, (call) => onCall(call, ledger)),
+      service: mortalService(patient, instants, clock, random, (call) => onCall(call, ledger)),
       baseUrl: "https://service.example/v1",
-      timeoutMs: 30_000,
+      timeoutMs: TIMEOUT_MS,
       officeGroup: null,
       now: clock.now,
       sleep: async (ms) => {
@@ -111,6 +124,38 @@ export function openWorkplace(
   };
 }
 
+function createClock(): { clock: Clock; at: (ms: number, what: () => void) => void } {
+  let time = START;
+  let due: { readonly at: number; readonly what: () => void }[] = [];
+  const pass = (ms: number) => {
+    const end = time + ms;
+    for (;;) {
+      const next = due.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      due = due.filter((other) => other !== next);
+      time = Math.max(time, next.at);
+      next.what();
+    }
+    time = end;
+  };
+  return {
+    clock: { now: () => time, pass, pending: () => due.length },
+    at: (at, what) => void due.push({ at, what }),
+  };
+}
+
+/** A delay passes on the clock; whoever waits too long for an answer gets none, and the service goes on without them. */
+function inTime(reply: Reply, clock: Clock, later: (at: number, what: () => void) => void): Reply {
+  if (reply.kind !== "delayed") return reply;
+  if (reply.ms < TIMEOUT_MS) {
+    clock.pass(reply.ms);
+    return inTime(reply.proceed(), clock, later);
+  }
+  later(clock.now() + reply.ms, () => reply.proceed());
+  clock.pass(TIMEOUT_MS);
+  return { kind: "break" };
+}
+
 /** Closing a ledger brings its write-ahead log into it; a process that dies leaves both as they are. */
 function dieAndLeave(ledgerFile: string, close: () => void): void {
   const left = [ledgerFile, `${ledgerFile}-wal`].filter((file) => existsSync(file));
@@ -125,20 +170,21 @@ function dieAndLeave(ledgerFile: string, close: () => void): void {
 
 /** The sandbox as a service whose caller can die before a call arrives, and before its answer does. */
 function mortalService(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, "handle">,
   instants: Instants,
-  clock: Workplace["clock"],
+  clock: Clock,
   random: () => number,
-  onCall: (call: Call) => void,
+  onCall: (call: Call) => ((answer: Answer<unknown>) => void) | void,
 ): Service {
   const service = createInMemoryService(sandbox, API_KEY, clock.now);
   const call = async <T>(what: string, about: Call | null, make: () => Promise<Answer<T>>): Promise<Answer<T>> => {
     await ticks(Math.floor(random() * 4));
     instants.reach(`call ${what}`);
-    if (about !== null) onCall(about);
+    const onAnswer = about === null ? null : onCall(about);
     const answer = await make();
     await ticks(Math.floor(random() * 4));
     instants.reach(`answer to ${what}`);
+    onAnswer?.(answer);
     // What the gate before the real client does.
     if (answer.kind === "throttled") clock.pass(answer.retryAfterMs ?? 1_000);
     return answer;

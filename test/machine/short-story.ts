@@ -1,0 +1,63 @@
+/** A workplace for a test of a few lists, each applied by one run. */
+import { test as base } from "vitest";
+import type { FeedSettings } from "../../src/model/feed.ts";
+import { makePass } from "../../src/pipeline/inbox-pass.ts";
+import { csvText, dropFile } from "./drop-file.ts";
+import { HEADER, machineFeed } from "./feeds.ts";
+import { openWorkplace, type Workplace } from "./workplace.ts";
+
+export const test = base.extend<{ place: Workplace }>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from this pattern which fixtures are needed: none
+  place: async ({}, use) => {
+    const place = openWorkplace(1, {}, 1, () => {});
+    await use(place);
+    place.remove();
+  },
+});
+
+export function person(
+  nr: number,
+  first: string,
+  more: Partial<Record<(typeof HEADER)[number], string>> = {},
+): readonly string[] {
+  const cells: Partial<Record<(typeof HEADER)[number], string>> = {
+    Nr: `E-${nr}`,
+    "First Name": first,
+    "Last Name": `Beispiel${nr}`,
+    Birthday: `1980-01-0${nr}`,
+    Group: "Team Berlin",
+    UID: `u${nr}`,
+    ...more,
+  };
+  return HEADER.map((header) => cells[header] ?? "");
+}
+
+let dropped = 0;
+
+function drop(place: Workplace, rows: readonly (readonly string[])[]): void {
+  dropFile(place, `staff-${(dropped += 1)}.csv`, csvText(HEADER, rows));
+}
+
+/** One run. @returns the records of what it carried out */
+export async function run(place: Workplace, feed: Partial<FeedSettings> = {}) {
+  const options = {
+    feeds: [machineFeed("staff", feed)],
+    settleSeconds: 2,
+    patienceSeconds: 60,
+    files: null,
+    triesDeferred: true,
+  };
+  return (await makePass(options, place.env({ waitsForProbes: true }))).runs.map(({ record }) => record);
+}
+
+/** Drops a list and runs. */
+export async function apply(place: Workplace, rows: readonly (readonly string[])[], feed: Partial<FeedSettings> = {}) {
+  drop(place, rows);
+  return run(place, feed);
+}
+
+export const namesIn = (place: Workplace): readonly string[] =>
+  place.sandbox
+    .contacts()
+    .map(({ first_name: name }) => name)
+    .sort();
