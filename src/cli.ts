@@ -32,7 +32,8 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
     command.addHelpText("after", `\nExamples:\n  ${example}`);
     return command.action(async (...given: unknown[]) => {
       const { openTerminal } = await import("./commands/terminal.ts");
-      const flags = command.opts<Flags>();
+      // `groups delete` shares its flags with `groups`, which takes them first.
+      const flags = command.optsWithGlobals<Flags>();
       const terminal = openTerminal(flags);
       try {
         exitCode = await act(terminal, flags, (given.slice(0, -2) as (string | string[])[]).flat());

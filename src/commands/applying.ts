@@ -1,7 +1,7 @@
 import { openApp, type App, type AppOptions } from "../app.ts";
 import type { Settings } from "../config/settings.ts";
 import { openProgress } from "./progress.ts";
-import { logLevelFor, type Terminal } from "./terminal.ts";
+import { logFormFor, logLevelFor, type Terminal } from "./terminal.ts";
 
 export interface Applying {
   readonly app: App;
@@ -9,11 +9,11 @@ export interface Applying {
   close(): Promise<void>;
 }
 
-/** How a command logs: readable on a terminal, JSON lines for the journal and other programs. */
-export function logOptions(settings: Settings, terminal: Terminal): AppOptions {
+/** How a command logs. @param isDaemon it is watched by programs rather than by whoever started it */
+export function logOptions(settings: Settings, terminal: Terminal, isDaemon = false): AppOptions {
   return {
     level: logLevelFor(terminal, settings.logLevel),
-    logForm: process.stderr.isTTY ? "readable" : "json",
+    logForm: logFormFor(terminal, isDaemon, process.stderr.isTTY, process.env),
     writeLog: (text) => void process.stderr.write(text),
     env: process.env,
   };
@@ -45,7 +45,7 @@ export async function startApplying(
   const timer = deadline === null ? null : setTimeout(() => stopping.abort(), Math.max(0, deadline - Date.now()));
   timer?.unref();
   const progress = openProgress(terminal, Date.now, (message) => terminal.complain(message));
-  const options = logOptions(settings, terminal);
+  const options = logOptions(settings, terminal, command === "watch");
   const app = await openApp(
     settings,
     {

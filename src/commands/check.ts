@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { CannotStart, makeFolders, openLedgerView, openService } from "../app.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Group } from "../model/contact.ts";
+import { asSentence } from "../model/sentence.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { nearestNames } from "../pipeline/mapping/nearest-names.ts";
 import { logOptions } from "./applying.ts";
@@ -90,11 +91,7 @@ async function checkService(settings: Settings, terminal: Terminal, add: Add): P
     (error) => add("API key", false, error.message),
   );
   if (app === null) return;
-  add(
-    "API key",
-    true,
-    settings.api.key.kind === "env" ? `from ${settings.api.key.name}` : `from ${settings.api.key.path}`,
-  );
+  const keyPlace = settings.api.key.kind === "env" ? settings.api.key.name : settings.api.key.path;
   try {
     const listed = await app.service.listGroups();
     if (listed.kind !== "ok") {
@@ -103,9 +100,13 @@ async function checkService(settings: Settings, terminal: Terminal, add: Add): P
           ? listed.what
           : listed.kind === "throttled"
             ? "it asks to wait (429)"
-            : `it says ${listed.status} ${listed.error}: ${listed.message}`;
-      return add("Service", false, `${settings.api.baseUrl}: ${why}`);
+            : asSentence(`it says ${listed.status} ${listed.error}: ${listed.message}`);
+      const isKeyRefused = listed.kind === "refused" && listed.status === 401;
+      return isKeyRefused
+        ? add("API key", false, `${why} ${keyRemedy(settings)}`)
+        : add("Service", false, `${settings.api.baseUrl}: ${why}`);
     }
+    add("API key", true, `accepted, from ${keyPlace}`);
     add("Service", true, settings.api.baseUrl);
     add(
       "Groups",
@@ -118,6 +119,11 @@ async function checkService(settings: Settings, terminal: Terminal, add: Add): P
   } finally {
     await app.close();
   }
+}
+
+function keyRemedy({ api: { baseUrl, key } }: Settings): string {
+  const place = key.kind === "env" ? `the environment variable ${key.name}` : key.path;
+  return `Copy the key from the service's own pages into ${place} again, or make a new one there; it must belong to ${baseUrl}.`;
 }
 
 function checkDefaultGroup(feed: string, group: string | undefined, groups: readonly Group[], add: Add): void {

@@ -31,9 +31,17 @@ export async function decide(
       throw error;
     },
   );
-  if (terminal.json) terminal.printJson(result);
-  for (const line of result.lines) (result.exitCode === 0 ? terminal.print : terminal.complain)(line);
-  return result.exitCode as ExitCode;
+  return showResult(result, terminal);
+}
+
+/** As JSON a failure is `{ error, items? }`, like that of every command; else `{ lines, items? }`. */
+function showResult({ exitCode, lines, items }: RequestResult, terminal: Terminal): ExitCode {
+  const isFailure = exitCode === 1 || exitCode === 2;
+  if (terminal.json) {
+    terminal.printJson({ ...(isFailure ? { error: lines.join("\n") } : { lines }), ...(items ? { items } : {}) });
+  }
+  for (const line of lines) (exitCode === 0 ? terminal.print : terminal.complain)(line);
+  return exitCode as ExitCode;
 }
 
 async function askApplying(

@@ -1,14 +1,16 @@
 import { counted } from "../model/counted.ts";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { makeFolders } from "../app.ts";
+import { CannotStart, makeFolders } from "../app.ts";
 import { formatConfigError, parseSettings } from "../config/load.ts";
 import type { ConfigInput } from "../config/schema.ts";
 import { FileRefused } from "../model/file-refused.ts";
-import type { ColumnUse } from "../model/mapped-row.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
+import { describeColumnUse } from "../pipeline/report/sentences.ts";
 import { proposeFeed, type FeedProposal } from "../pipeline/propose-feed.ts";
 import { answersFromFlags, askForAnswers, type InitAnswers, type InitFlags } from "./init-answers.ts";
+import { plan } from "./plan.ts";
+import { describeReading } from "./show-plan.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Asks or takes flags, writes the configuration and the folders; with a sample it proposes the feed. */
@@ -38,8 +40,25 @@ export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCo
   // "wx": whoever made the file in the meantime keeps it.
   writeFileSync(file, text, { mode: 0o640, flag: flags.force === true ? "w" : "wx" });
   makeFolders(checked.settings);
-  showNextSteps(file, checked.settings.folders.inbox, answers, flags.sample ?? null, proposal, terminal);
+  const isUsable = proposal !== null && (proposal.missing === null || answers.group !== null);
+  const isPlanned = isUsable && (await showSamplePlan(file, answers.feed, flags.sample ?? "", terminal));
+  showNextSteps(file, checked.settings.folders.inbox, answers, isPlanned ? null : flags.sample, proposal, terminal);
   return 0;
+}
+
+/** @returns false where it can't be shown yet: the key is not there, or the service does not answer */
+async function showSamplePlan(file: string, feed: string, sample: string, terminal: Terminal): Promise<boolean> {
+  if (terminal.json) return false;
+  terminal.print(`\n${terminal.paint("bold", "What a run of the sample would do")} (nothing is sent)`);
+  try {
+    return (await plan(sample, { config: file, feed }, terminal)) !== 1;
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    terminal.print(`Not to be told yet: ${error.message}`);
+    return false;
+  } finally {
+    terminal.print("");
+  }
 }
 
 async function proposalFor(
@@ -77,26 +96,14 @@ function configFrom(answers: InitAnswers, proposal: FeedProposal | null): Config
   };
 }
 
-const WHY: Readonly<Record<ColumnUse["why"], string>> = {
-  configured: "configured",
-  alias: "by its name",
-  values: "by its values",
-  unmatched: "fits no field",
-  withheld: "never sent: it looks private",
-  ignored: "left out",
-};
-
 function showProposal(proposal: FeedProposal, { print, paint }: Terminal): void {
   const { reading, rows, columns, key, pattern } = proposal;
-  const how =
-    reading.format === "xlsx"
-      ? `sheet “${reading.sheet ?? ""}”`
-      : `${reading.encoding ?? ""}, “${reading.delimiter ?? ""}”`;
-  print(`${paint("bold", "The sample:")} ${counted(rows, "row")}; ${how}; its header is line ${reading.headerLine}`);
+  print(`${paint("bold", "The sample:")} ${counted(rows, "row")} (${describeReading(reading)})`);
   for (const { header, target, why, samples } of columns) {
-    const mark = target === null ? paint("dim", "·") : paint("green", "✓");
+    const use = target ?? (why === "key" ? "the key" : "not sent");
+    const mark = use === "not sent" ? paint("dim", "·") : paint("green", "✓");
     const shown = samples.length === 0 ? "" : `   ${paint("dim", samples.join(" | "))}`;
-    print(`  ${mark} ${header} → ${target ?? "not sent"} (${WHY[why]})${shown}`);
+    print(`  ${mark} ${header} → ${use} (${describeColumnUse(why)})${shown}`);
   }
   print(`${paint("bold", "Files:")} ${pattern}`);
   print(
@@ -109,13 +116,13 @@ function showNextSteps(
   file: string,
   inbox: string,
   { feed, key, group }: InitAnswers,
-  sample: string | null,
+  /** null: its plan has been shown already. */
+  sample: string | null | undefined,
   proposal: FeedProposal | null,
   terminal: Terminal,
 ): void {
   if (terminal.json) return terminal.printJson({ config: file, inbox, feed, proposal });
   const { print, paint } = terminal;
-  const ownName = sample ?? "YOUR-LIST.csv";
   print(`${paint("green", "✓")} ${file} and the folders are there.`);
   if (proposal !== null && proposal.missing !== null && group === null)
     print(paint("yellow", `Before the list can be used, mend feeds.${feed}: ${proposal.missing}`));
@@ -126,8 +133,9 @@ function showNextSteps(
       : `  1. Write the API key into ${key.keyFile}, mode 0600.`,
   );
   print(`  2. celebration-sync check --config ${file}`);
-  print(
-    `  3. celebration-sync plan ${ownName} --feed ${feed} --config ${file}     (shows what would happen, sends nothing)`,
-  );
-  print(`  4. Drop the list into ${inbox}, then: celebration-sync run --config ${file}`);
+  if (sample !== null) {
+    const planned = `celebration-sync plan ${sample ?? "YOUR-LIST.csv"} --feed ${feed} --config ${file}`;
+    print(`  3. ${planned}     (shows what would happen, sends nothing)`);
+  }
+  print(`  ${sample === null ? 3 : 4}. Drop the list into ${inbox}, then: celebration-sync run --config ${file}`);
 }

@@ -71,12 +71,9 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
     progress.end();
-    if (terminal.json)
-      terminal.printJson({
-        file: basename(path),
-        refused: { code: error.code, message: error.message, hint: error.hint },
-      });
-    terminal.complain(`${basename(path)} can't be used: ${error.message} ${error.hint}`);
+    const words = `${basename(path)} can't be used: ${error.message} ${error.hint}`;
+    if (terminal.json) terminal.printJson({ error: words, code: error.code });
+    terminal.complain(words);
     return 1;
   } finally {
     await service.close();

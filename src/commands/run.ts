@@ -41,12 +41,13 @@ export async function run(files: readonly string[], flags: RunFlags, terminal: T
   }
 }
 
-export function showPass({ runs, failed, waiting, trouble }: PassEnd, terminal: Terminal): void {
+export function showPass({ runs, failed, waiting, leftAlone, trouble }: PassEnd, terminal: Terminal): void {
   if (terminal.json) {
     terminal.printJson({
       runs: runs.map(({ record, reports }) => toSummary(record, reports)),
       failed: failed.map(({ name, path, refusal: { code, message, hint } }) => ({ name, path, code, message, hint })),
       waiting,
+      leftAlone,
       trouble,
     });
     return;
@@ -59,9 +60,10 @@ export function showPass({ runs, failed, waiting, trouble }: PassEnd, terminal: 
     terminal.print(`  It lies in ${path}`);
   }
   for (const { name, why } of waiting) terminal.print(`${terminal.paint("bold", name)}: waits, ${why}`);
+  for (const { name, why } of leftAlone) terminal.print(`${terminal.paint("bold", name)}: left alone, ${why}`);
   if (trouble !== null) terminal.complain(terminal.paint("red", trouble));
   if (runs.length + failed.length + waiting.length === 0 && trouble === null)
-    terminal.print("Nothing to do: the inbox is empty.");
+    terminal.print(`Nothing to do: the inbox ${leftAlone.length === 0 ? "is empty" : "holds no file to take"}.`);
 }
 
 /** @param stopped on request: what is left waits for the next run, which is no failure */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openLedgerView } from "../app.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
@@ -6,6 +7,8 @@ import { toSummary } from "../pipeline/report/summary-json.ts";
 import { settingsFor } from "./settings.ts";
 import { countsInWords } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
+
+const RUNS_LOOKED_AT = 200;
 
 export interface RunsFlags {
   readonly config?: string;
@@ -80,13 +83,22 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
         const where = problem.line === null ? "earlier list" : `line ${problem.line}`;
         terminal.print(`  ${problem.id}  ${where}  [${problem.status}] ${message} ${hint}`);
       }
-      terminal.print(`  To correct: ${join(settings.folders.reports, name, "rejections.csv")}`);
+      const file = newestRejections(name, settings.folders.reports, ledger);
+      terminal.print(file === null ? "  The next run writes them into a rejections.csv." : `  To correct: ${file}`);
     }
     if (open.length === 0) terminal.print("Nothing needs a person.");
     return 0;
   } finally {
     ledger.close();
   }
+}
+
+/** Not each run writes one: after a halt, or when reports were cleared away, the newest lies in an older folder. */
+function newestRejections(run: string, reports: string, { runs }: ReturnType<typeof openLedgerView>): string | null {
+  const files = runs
+    .latest(RUNS_LOOKED_AT, runs.named(run).feed)
+    .map((each) => join(reports, each.run, "rejections.csv"));
+  return files.find((file) => existsSync(file)) ?? null;
 }
 
 function latestOfEachFeed(ledger: ReturnType<typeof openLedgerView>, feeds: readonly string[]): readonly string[] {

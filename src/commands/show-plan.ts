@@ -1,8 +1,10 @@
 import { withThousands } from "../model/counted.ts";
 import type { Operation } from "../model/operation.ts";
+import type { Reading } from "../model/row.ts";
 import type { ReportSource } from "../model/run-record.ts";
+import { delimiterInWords } from "../pipeline/report/page-reading.ts";
 import { readableKey } from "../pipeline/report/readable-key.ts";
-import { describeHold, describeProblem, describeSkip } from "../pipeline/report/sentences.ts";
+import { describeColumnUse, describeHold, describeProblem, describeSkip } from "../pipeline/report/sentences.ts";
 import { countsInWords } from "./show-run.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
@@ -20,20 +22,11 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
   const { record } = source;
   const { print, paint } = terminal;
   const { reading } = record;
-  const how = [
-    reading.format.toUpperCase(),
-    reading.encoding,
-    reading.delimiter === "\t" ? "tab" : reading.delimiter,
-    reading.sheet,
-  ];
-  print(
-    `${paint("bold", record.file)} → ${record.feed} (${how.filter(Boolean).join(", ")}; header in line ${reading.headerLine})`,
-  );
+  print(`${paint("bold", record.file)} → ${record.feed} (${describeReading(reading)})`);
   for (const { header, target, why, samples } of record.columns) {
     const values = samples.length > 0 ? paint("dim", `  e.g. ${samples.join(" · ")}`) : "";
-    print(
-      `  ${header || "(no header)"} → ${target ?? paint("dim", `not sent (${why})`)}${target === null ? "" : paint("dim", ` (${why})`)}${values}`,
-    );
+    const use = target ?? (why === "key" ? "the key" : paint("dim", "not sent"));
+    print(`  ${header || "(no header)"} → ${use} ${paint("dim", `(${describeColumnUse(why)})`)}${values}`);
   }
   print("");
   showSome(source.operations(), terminal, (operation) => lineOf(operation, terminal));
@@ -48,6 +41,15 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
     print(`${paint("yellow", `Would be held: ${title}.`)} ${message}`);
   }
   print(`${paint("bold", "Plan:")} ${planInWords(source)}`);
+}
+
+/** `CSV, utf-8, cells separated by semicolons; header in line 1` */
+export function describeReading({ format, encoding, delimiter, sheet, headerLine }: Reading): string {
+  const how =
+    format === "xlsx"
+      ? [`sheet “${sheet ?? ""}”`]
+      : [encoding ?? "", `cells separated by ${delimiterInWords(delimiter) ?? "nothing"}`];
+  return `${[format.toUpperCase(), ...how].filter(Boolean).join(", ")}; header in line ${headerLine}`;
 }
 
 function lineOf({ kind, line, key, contactId, groupName, input, changes }: Operation, { paint }: Terminal): string {

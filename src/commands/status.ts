@@ -12,9 +12,11 @@ export async function status(flags: { readonly config?: string }, terminal: Term
   const { folders, feeds } = settings;
   const ledger = openLedgerView(settings);
   try {
-    const held = ledger.runs
-      .held()
-      .map(({ run, feed, file, holds }) => ({ run, feed, file, guards: holds.map(({ guard }) => guard) }));
+    const held = ledger.runs.held().map((stored) => {
+      const { run, feed, file, holds } = stored;
+      const { rows, deletes } = ledger.reportSource(stored).record;
+      return { run, feed, file, guards: holds.map(({ guard }) => guard), rows: rows.held, deletes: deletes.held };
+    });
     const inDoubt = ledger.operations
       .inState("in_doubt")
       .map(({ id, feed, run, line }) => ({ operation: id, feed, run, line }));
@@ -48,7 +50,13 @@ interface Status {
   readonly working: string | null;
   readonly waiting: readonly string[];
   readonly unfinished: readonly { run: string; status: string; haltReason: string | null }[];
-  readonly held: readonly { run: string; file: string; guards: readonly string[] }[];
+  readonly held: readonly {
+    run: string;
+    file: string;
+    guards: readonly string[];
+    rows: number;
+    deletes: number;
+  }[];
   readonly inDoubt: readonly { operation: number; run: string; line: number | null }[];
   readonly feeds: readonly { feed: string; linked: number; lastGoodRun: string | null; toCorrect: number }[];
 }
@@ -61,9 +69,10 @@ function show(found: Status, { print, paint }: Terminal): void {
   for (const { run, status: at, haltReason } of found.unfinished) {
     print(`${paint("red", "Not finished:")} ${run} (${at})${haltReason === null ? "" : `: ${haltReason}`}`);
   }
-  for (const { run, file, guards } of found.held) {
+  for (const { run, file, guards, rows, deletes } of found.held) {
+    const what = [rows > 0 ? counted(rows, "row") : "", deletes > 0 ? counted(deletes, "delete") : ""].filter(Boolean);
     print(
-      `${paint("yellow", "Held:")} ${run} (${file}; ${guards.join(", ")}): celebration-sync approve ${run}, or discard`,
+      `${paint("yellow", "Held:")} ${what.join(" and ")} of ${file} (${guards.join(", ")}): celebration-sync approve ${run}, or discard`,
     );
   }
   if (found.inDoubt.length > 0)

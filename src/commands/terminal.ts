@@ -15,7 +15,7 @@ export interface Terminal {
   complain(text: string): void;
   paint(style: Style, text: string): string;
   ask(question: string): Promise<string>;
-  /** To be called last: with `--json` and no value printed yet, what was complained of is the value. */
+  /** To be called last: with `--json` and no value printed yet, `{ "error": … }` with what was complained of. */
   end(): void;
 }
 
@@ -75,4 +75,15 @@ export function openTerminal(options: TerminalOptions): Terminal {
 export function logLevelFor(terminal: Terminal, configured: LogLevel): LogLevel {
   if (terminal.verbose) return "debug";
   return terminal.quiet ? "error" : configured;
+}
+
+/** JSON lines for the daemon, the journal and scripts that asked for JSON; readable lines for everybody else. */
+export function logFormFor(
+  terminal: Pick<Terminal, "json">,
+  isDaemon: boolean,
+  isTerminal: boolean,
+  env: Readonly<Record<string, string | undefined>>,
+): "readable" | "json" {
+  if (isTerminal) return "readable";
+  return isDaemon || terminal.json || env["JOURNAL_STREAM"] !== undefined ? "json" : "readable";
 }

@@ -110,7 +110,7 @@ async function onePass(
   triesDeferred: boolean,
   env: RunEnv,
 ): Promise<PassEnd> {
-  const nothing: PassEnd = { runs: [], failed: [], waiting: [], trouble: null, groups: [] };
+  const nothing: PassEnd = { runs: [], failed: [], waiting: [], leftAlone: [], trouble: null, groups: [] };
   try {
     if (!(await isAnythingDue(feeds, triesDeferred, env))) return nothing;
     return await makePass(
@@ -127,7 +127,7 @@ function isFileTrouble(error: unknown): error is Error {
   return error instanceof Error && "syscall" in error;
 }
 
-function logPass({ runs, waiting, trouble }: PassEnd, env: RunEnv): void {
+function logPass({ runs, waiting, leftAlone, trouble }: PassEnd, env: RunEnv): void {
   for (const { record, reports } of runs) {
     const level = record.status === "completed" ? "info" : "warn";
     env.log(level, `${record.file}: ${record.status ?? "?"}, ${countsInWords(record)}`, {
@@ -136,5 +136,6 @@ function logPass({ runs, waiting, trouble }: PassEnd, env: RunEnv): void {
     });
   }
   for (const { name, why } of waiting) env.log("debug", `${name} waits: ${why}`);
+  for (const { name, why } of leftAlone) env.log("warn", `Left alone in the inbox: ${name}: ${why}`);
   if (trouble !== null) env.log("error", trouble);
 }

@@ -57,8 +57,11 @@ export interface ColumnUse {
   readonly header: string;
   /** null: listed, not sent. */
   readonly target: string | null;
-  /** `configured`, `alias`, `values` (proven by its values), `unmatched`, `withheld` (password, medical …), `ignored`. */
-  readonly why: "configured" | "alias" | "values" | "unmatched" | "withheld" | "ignored";
+  /**
+   * `configured`, `alias`, `values` (proven by its values), `key` (tells people apart, and is sent as nothing else),
+   * `unmatched`, `withheld` (password, medical …), `ignored`.
+   */
+  readonly why: "configured" | "alias" | "values" | "key" | "unmatched" | "withheld" | "ignored";
   /** Up to three values as found. */
   readonly samples: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { StoredRun } from "../ledger/runs.ts";
 import type { RunRecord } from "../model/run-record.ts";
 import { archiveFile } from "./intake/archive-file.ts";
+import { clearClaim } from "./intake/claim-file.ts";
 import { readStamp } from "./intake/file-stamp.ts";
 import { GROUP_READABLE, PRIVATE } from "./report/atomic-file.ts";
 import type { ReportPaths } from "./report/summary-json.ts";
@@ -20,8 +21,10 @@ export async function finishRun(run: StoredRun, env: RunEnv): Promise<FinishedRu
   const reports = await writeReports(folders.reports, source, env.officeGroup === null ? PRIVATE : GROUP_READABLE);
   if (run.path !== null && run.status !== "halted") {
     // It is there already if the process died before it could say so.
-    if ((await readStamp(run.path)) !== null)
+    if ((await readStamp(run.path)) !== null) {
       await archiveFile(run.path, run.file, folders.archive, run.startedAt.slice(0, 10));
+    }
+    await clearClaim(run.path);
     ledger.runs.archived(run.run);
   }
   return { record: source.record, reports };

@@ -32,7 +32,7 @@ export async function approveRun(
   const released = ledger.releaseHeld(run.run);
   ledger.operations.undefer(run.run);
   const { run: carried } = await pushRun(run.run, feed, env);
-  const { record } = await finishRun(carried, env);
+  const { record, reports } = await finishRun(carried, env);
   const lines = [`Approved ${run.run}: ${counted(released, "operation that was", "operations that were")} held.`];
   if (dropped > 0) {
     const returned = counted(dropped, "delete was", "deletes were");
@@ -40,6 +40,8 @@ export async function approveRun(
   }
   const { created, updated, rejected } = record.rows;
   lines.push(`Now: ${created} created, ${updated} updated, ${record.deletes.deleted} deleted, ${rejected} rejected.`);
+  const refused = rejected + record.deletes.rejected;
+  if (refused > 0) lines.push(`${counted(refused, "row needs", "rows need")} a person. Report: ${reports.report}`);
   if (record.haltReason !== null) lines.push(`Halted: ${record.haltReason}`);
   return { exitCode: record.status === "halted" ? exitCodeOf([record]) : 0, lines };
 }

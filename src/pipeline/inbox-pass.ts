@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { readdir, rename, rm, rmdir } from "node:fs/promises";
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
@@ -10,7 +10,7 @@ import { failFile } from "./intake/fail-file.ts";
 import { mtimeMs, readStamp } from "./intake/file-stamp.ts";
 import { hashFile } from "./intake/hash-file.ts";
 import { matchFeed, type FeedMatch } from "./intake/inbox-names.ts";
-import { scanInbox, type InboxFile } from "./intake/scan-inbox.ts";
+import { scanInbox, type InboxFile, type LeftAloneReason } from "./intake/scan-inbox.ts";
 import { waitUntilSettled } from "./intake/settle.ts";
 import { checkAccount } from "./plan/check-account.ts";
 import { carryOut, runFile, type FileEnd, type WaitingFile } from "./run.ts";
@@ -35,6 +35,8 @@ export interface PassEnd {
   readonly trouble: string | null;
   /** Files that stay where they are, and why. */
   readonly waiting: readonly { readonly name: string; readonly why: string }[];
+  /** What lies in the inbox and is no file to take, and why. */
+  readonly leftAlone: readonly { readonly name: string; readonly why: string }[];
   readonly groups: readonly Group[];
 }
 
@@ -46,8 +48,16 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   const runs: FinishedRun[] = [];
   const failed: Extract<FileEnd, { kind: "failed" }>[] = [];
   const waiting: { name: string; why: string }[] = [];
+  const leftAlone: { name: string; why: string }[] = [];
   const account = await openAccount(env);
-  const end = (trouble: string | null): PassEnd => ({ runs, failed, waiting, trouble, groups: account.groups });
+  const end = (trouble: string | null): PassEnd => ({
+    runs,
+    failed,
+    waiting,
+    leftAlone,
+    trouble,
+    groups: account.groups,
+  });
   if (account.trouble !== null) return end(account.trouble);
 
   /** @returns why to stop, or null */
@@ -65,7 +75,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     const halt = await process(file);
     if (halt !== null) return end(halt);
   }
-  for (const candidate of options.files === null ? await inboxFiles(options, env) : options.files) {
+  for (const candidate of options.files === null ? await inboxFiles(options, env, leftAlone) : options.files) {
     if (env.signal.aborted) break;
     const taken =
       typeof candidate === "string" ? await takeCopy(candidate, options, env) : await take(candidate, options, env);
@@ -163,9 +173,22 @@ type Taken =
   | { readonly kind: "waiting"; readonly name: string; readonly why: string }
   | Extract<FileEnd, { kind: "failed" }>;
 
-async function inboxFiles({ feeds }: PassOptions, env: RunEnv): Promise<readonly InboxFile[]> {
+const WHY_LEFT_ALONE: Readonly<Record<LeftAloneReason, string>> = {
+  symbolic_link: "it is a symbolic link: put the file itself there",
+  folder: "it is a folder, and no feed has its name: move its files into the inbox",
+  special_file: "it is no ordinary file",
+  several_names: "the same file has another name elsewhere (a hard link): put a copy there",
+};
+
+/** @param found gets what is left alone */
+async function inboxFiles(
+  { feeds }: PassOptions,
+  env: RunEnv,
+  found: { name: string; why: string }[],
+): Promise<readonly InboxFile[]> {
   const { files, leftAlone } = await scanInbox(env.folders.inbox, feeds);
-  for (const { path, reason } of leftAlone) env.log("warn", `Left alone: ${path}`, { reason });
+  for (const { path, reason } of leftAlone)
+    found.push({ name: relative(env.folders.inbox, path), why: WHY_LEFT_ALONE[reason] });
   return files;
 }
 

@@ -43,6 +43,11 @@ const UNKNOWN_FEED: FeedSettings = {
   expectHours: null,
 };
 
+/** Which groups there are has not been asked here: of no column can it be said that it names them. */
+const NO_GROUP =
+  'No column is titled as the group. Give the group of the whole list with --group ("defaults": { "group": "…" }), ' +
+  'or name the column that holds it ("columns": { "…": "group" }).';
+
 /**
  * @param group the feed's default group; null: none
  * @throws FileRefused if the sample can't be read as a list
@@ -57,9 +62,12 @@ export async function proposeFeed(path: string, group: string | null): Promise<F
     const match = (more: Partial<FeedSettings>) => matchColumns(table.header, { ...feed, ...more }, found);
     const matched = match({});
     // A list without groups is still a list: what its columns are is shown all the same.
-    const shown = matched.kind === "columns" ? matched : match({ defaults: { group: "?" } });
+    const grouped: Partial<FeedSettings> = matched.kind === "columns" ? {} : { defaults: { group: "?" } };
+    const plain = match(grouped);
     const candidate = await findKey(table);
-    const usable = candidate !== null && match({ key: [candidate], defaults: { group: "?" } }).kind === "columns";
+    const keyed = candidate === null ? plain : match({ ...grouped, key: [candidate] });
+    const usable = candidate !== null && keyed.kind === "columns";
+    const shown = usable ? keyed : plain;
     return {
       name: nameFrom(path),
       pattern: patternFrom(path),
@@ -67,7 +75,8 @@ export async function proposeFeed(path: string, group: string | null): Promise<F
       rows: found.rows,
       columns: shown.kind === "columns" ? shown.columns : [],
       key: usable ? candidate : null,
-      missing: matched.kind === "refused" ? `${matched.what} ${matched.hint}` : null,
+      missing:
+        matched.kind === "columns" ? null : shown.kind === "columns" ? NO_GROUP : `${matched.what} ${matched.hint}`,
     };
   } finally {
     await table.close();

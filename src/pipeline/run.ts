@@ -5,6 +5,7 @@ import { FileRefused } from "../model/file-refused.ts";
 import { pushRun } from "./carry-out.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { hasChanged, type ClaimedFile } from "./intake/claim-file.ts";
+import { clearClaim } from "./intake/claim-file.ts";
 import { failFile } from "./intake/fail-file.ts";
 import { stillChanging } from "./intake/settle.ts";
 import { preparePlan, storePrepared, type ListFile } from "./prepare.ts";
@@ -35,6 +36,7 @@ export async function runFile(
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
     const path = await failFile(file.path, file.name, env.folders.failed, error, env.officeGroup !== null);
+    await clearClaim(file.path);
     env.log("error", `${file.name} was not used: ${error.message}`, { code: error.code });
     return { kind: "failed", name: file.name, path, refusal: error };
   }

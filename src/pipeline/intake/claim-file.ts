@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import type { FileHandle } from "node:fs/promises";
-import { open, rename } from "node:fs/promises";
+import { open, rename, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { FileRefused } from "../../model/file-refused.ts";
@@ -161,4 +161,10 @@ function otherFileSystem(inbox: string, working: string, cause: unknown): Error 
       "Set folders.working to a folder on the inbox's file system.",
     { cause },
   );
+}
+
+/** Removes the folder of a claim whose file has gone to its place. */
+export async function clearClaim(path: string): Promise<void> {
+  // What else may lie there is seen to by the next pass.
+  await rmdir(dirname(path)).catch(() => {});
 }

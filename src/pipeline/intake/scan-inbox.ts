@@ -20,7 +20,7 @@ export interface InboxFile {
   readonly size: number;
 }
 
-type LeftAloneReason = "symbolic_link" | "folder" | "special_file" | "several_names";
+export type LeftAloneReason = "symbolic_link" | "folder" | "special_file" | "several_names";
 
 /** Something in the inbox that is not taken: to be reported once. */
 interface LeftAlone {

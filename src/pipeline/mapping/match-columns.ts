@@ -51,7 +51,10 @@ export function matchColumns(
   const key = planKey(columns, sources, feed);
   const missing = findMissingColumns(columns, sources, key, feed, survey);
   if (missing !== null) return missing;
-  return { kind: "columns", columns: candidates.map((candidate) => toUse(candidate, survey)), sources, key, product };
+  const keyColumns =
+    key.kind === "parts" ? key.parts.flatMap((part) => (part.kind === "cells" ? part.columns : [])) : [];
+  const uses = candidates.map((candidate) => toUse(candidate, survey, keyColumns.includes(candidate.column.column)));
+  return { kind: "columns", columns: uses, sources, key, product };
 }
 
 function toCandidate(
@@ -111,13 +114,14 @@ function collectSources(candidates: readonly Candidate[], columns: readonly Head
   );
 }
 
-function toUse({ column, target, why }: Candidate, survey: Survey): ColumnUse {
+function toUse({ column, target, why: found }: Candidate, survey: Survey, isKey: boolean): ColumnUse {
   const isSent = target !== null && target !== "country";
+  const why = target === "country" ? "unmatched" : found;
   const samples = why === "withheld" ? [] : (survey.columns[column.column]?.samples ?? []);
   return {
     header: column.header,
     target: isSent ? target : null,
-    why: target === "country" ? "unmatched" : why,
+    why: isKey && !isSent && why === "unmatched" ? "key" : why,
     samples,
   };
 }

@@ -5,7 +5,7 @@ import { markup, type Markup } from "./markup.ts";
 import { fieldInWords } from "./issue-facts.ts";
 import { table } from "./page-words.ts";
 import type { Listed } from "./report-digest.ts";
-import { describeSkip } from "./sentences.ts";
+import { describeColumnUse, describeSkip } from "./sentences.ts";
 
 const DELIMITERS: Readonly<Record<string, string>> = {
   ",": "commas",
@@ -14,18 +14,9 @@ const DELIMITERS: Readonly<Record<string, string>> = {
   "|": "vertical bars",
 };
 
-const WHY: Readonly<Record<ColumnUse["why"], string>> = {
-  configured: "set for this list",
-  alias: "by its title",
-  values: "by its values",
-  unmatched: "title not known",
-  withheld: "never sent: private",
-  ignored: "set to be ignored",
-};
-
 /** How the file was read, so that a person sees a wrong reading: format, columns with samples, lines left out. */
 export function readingSection(record: RunRecord, skipped: Listed<SkippedRow>): Markup {
-  const unused = record.columns.filter((column) => column.target === null).length;
+  const unused = record.columns.filter((column) => column.target === null && column.why !== "key").length;
   return markup`<details class="block" id="reading">
 <summary><h2>How the file was read</h2> <span class="count">${counted(record.columns.length, "column")}${unused === 0 ? "" : `, ${unused} not sent`}</span></summary>
 <p>${howRead(record)}</p>
@@ -34,20 +25,27 @@ ${skippedPart(skipped)}</details>
 `;
 }
 
+/** `semicolons`; null for none, or one that nobody uses. */
+export function delimiterInWords(delimiter: string | null): string | null {
+  return DELIMITERS[delimiter ?? ""] ?? null;
+}
+
 function howRead({ file, reading }: RunRecord): string {
   const { format, encoding, delimiter, sheet, headerLine } = reading;
   const how =
     format === "xlsx"
       ? `an Excel workbook, sheet “${sheet ?? ""}”`
-      : `text in ${encoding ?? "an unknown encoding"}, with cells separated by ${DELIMITERS[delimiter ?? ""] ?? "an unknown character"}`;
+      : `text in ${encoding ?? "an unknown encoding"}, with cells separated by ${delimiterInWords(delimiter) ?? "an unknown character"}`;
   return `“${file}” was read as ${how}. The titles of the columns stand in ${format === "xlsx" ? "row" : "line"} ${headerLine}.`;
 }
 
 function columnCells({ header, target, why, samples }: ColumnUse): readonly (string | Markup)[] {
   return [
     header === "" ? markup`<i>no title</i>` : header,
-    target === null ? markup`<i>not sent</i>` : fieldInWords(target).replace(/^the /u, ""),
-    WHY[why],
+    target === null
+      ? markup`<i>${why === "key" ? "to recognise people" : "not sent"}</i>`
+      : fieldInWords(target).replace(/^the /u, ""),
+    describeColumnUse(why),
     markup`${samples.map((sample) => markup`<span class="sample"><bdi>${sample}</bdi></span> `)}`,
   ];
 }

@@ -1,4 +1,4 @@
-import ExcelJS from "exceljs";
+import type ExcelJS from "exceljs";
 import type { Writable } from "node:stream";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { ReportSource } from "../../model/run-record.ts";
@@ -55,8 +55,10 @@ export async function writeRejectionsXlsx(
   created: Date,
 ): Promise<void> {
   const own = alignColumns(source.record.header, headersOf(source));
+  // It takes a tenth of a second to load, and most runs reject nothing.
+  const { default: Excel } = await import("exceljs");
   // Without shared strings exceljs types the cells as results of formulas, and blanks at their edges get lost.
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: true });
+  const workbook = new Excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: true });
   Object.assign(workbook, {
     creator: "celebration-sync",
     lastModifiedBy: "celebration-sync",

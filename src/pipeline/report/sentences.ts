@@ -1,6 +1,7 @@
 /** The one place with the sentences for people: what happened to this person, and what to do now. */
 
 import type { Issue, IssueCode } from "../../model/issue.ts";
+import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import type { Problem, SkippedRow } from "../../model/run-record.ts";
 import { factsOf, type Sentence } from "./issue-facts.ts";
@@ -25,6 +26,16 @@ const SKIPS: Readonly<Record<SkippedRow["reason"], string>> = {
   outdated: "A newer version of this row is known already",
   solved: "Already solved",
   duplicate: "The same row stands above; it counts once",
+};
+
+const COLUMN_USES: Readonly<Record<ColumnUse["why"], string>> = {
+  configured: "set for this list",
+  alias: "known by its title",
+  values: "known by its values",
+  key: "tells people apart",
+  unmatched: "its title fits no field",
+  withheld: "private, never sent",
+  ignored: "set to be left out",
 };
 
 export interface Words {
@@ -74,4 +85,9 @@ export function isWarning(code: IssueCode): boolean {
 /** Why a line is left out without being a person's row. */
 export function describeSkip(reason: SkippedRow["reason"]): string {
   return SKIPS[reason];
+}
+
+/** Why a column is used as it is, in a few words. */
+export function describeColumnUse(why: ColumnUse["why"]): string {
+  return COLUMN_USES[why];
 }

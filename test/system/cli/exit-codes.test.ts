@@ -73,7 +73,10 @@ describe("--json", () => {
       { name: "Team Berlin", contactCount: 8, linked: 8 },
       { name: "Team Rome" },
     ]);
-    expect(await json("approve", run)).toMatchObject({ code: 0, value: { exitCode: 0 } });
+    expect(await json("approve", run)).toMatchObject({
+      code: 0,
+      value: { lines: [/5 operations/u, /5 deleted/u].map((line) => expect.stringMatching(line) as string) },
+    });
     expect((await cli("runs")).stdout).toContain(run);
   });
 
@@ -150,7 +153,7 @@ describe("plan", () => {
       code: 1,
       stderr: expect.stringContaining("The file is empty.") as string,
     });
-    expect(await json("plan", `${root}/other.csv`)).toMatchObject({ code: 1, value: { refused: { code: "no_feed" } } });
+    expect(await json("plan", `${root}/other.csv`)).toMatchObject({ code: 1, value: { code: "no_feed" } });
     expect(await json("plan", `${root}/other.csv`, "--feed", "staff")).toMatchObject({
       code: 0,
       value: { rows: { created: 1 } },

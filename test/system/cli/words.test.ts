@@ -1,5 +1,7 @@
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
-import { list, person } from "./lists.ts";
+import { list, people, person } from "./lists.ts";
 import { API_KEY, test } from "./workplace.ts";
 
 test("a refused key is told in whole sentences, to the office in its own words, and in full to administrators", async ({
@@ -27,4 +29,102 @@ test("one of something is called one", async ({ startWorkplace }) => {
   const { stdout } = await cli("run");
   expect(stdout).toContain("1 row: 1 created; 1 call\n");
   expect(report().page).not.toMatch(/\b1 (?:rows|people|times|calls|columns)\b/u);
+});
+
+test("what lies in the inbox and is no file is named, not called nothing", async ({ startWorkplace }) => {
+  const { inbox, cli, json } = await startWorkplace();
+  symlinkSync("/nowhere.csv", join(inbox, "link.csv"));
+  mkdirSync(join(inbox, "old"));
+  const { code, stdout } = await cli("run");
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^link\.csv: left alone, it is a symbolic link/mu);
+  expect(stdout).toMatch(/^old: left alone, it is a folder/mu);
+  expect(stdout).not.toContain("is empty");
+  expect((await json("run")).value.leftAlone).toHaveLength(2);
+});
+
+test("a run leaves nothing behind in working/, also of a file that could not be used", async ({ startWorkplace }) => {
+  const { drop, cli, names } = await startWorkplace();
+  drop("staff.csv", list(person(1)));
+  drop("staff-2.csv", "ID\r\n");
+  await cli("run");
+  expect(names("working")).toEqual([]);
+});
+
+test("logs are lines for people, and JSON where programs read them", async ({ startWorkplace }) => {
+  const { drop, start, startWatch, inbox } = await startWorkplace();
+  drop("staff.csv", list(person(1)));
+  const { stderr } = await start(["run"]).ended;
+  expect(stderr).toMatch(/^\d\d:\d\d:\d\d info +Planned staff\.csv/mu);
+  drop("staff.csv", list(person(1)));
+  const journal = await start(["run"], { JOURNAL_STREAM: "8:1" }).ended;
+  for (const line of journal.stderr.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("msg");
+  rmSync(inbox, { recursive: true });
+  const watching = await startWatch();
+  for (const line of (await watching.stop()).stderr.trim().split("\n")) {
+    if (!line.startsWith("Stopping")) expect(JSON.parse(line)).toHaveProperty("msg");
+  }
+});
+
+test("as JSON a failure is an error in words, whatever the command", async ({ startWorkplace }) => {
+  const { json, root } = await startWorkplace();
+  const failing = [
+    ["approve", "nope"],
+    ["rejections", "nope"],
+    ["plan", join(root, "missing.csv")],
+    ["resolve", "1", "--not-created"],
+    ["groups", "delete", "x"],
+  ];
+  for (const args of failing) {
+    const { code, value } = await json(...args);
+    expect([args, code === 1 || code === 2, typeof value.error]).toEqual([args, true, "string"]);
+  }
+});
+
+test("check says what to do about a key that is refused", async ({ startWorkplace }) => {
+  const { json, sandbox } = await startWorkplace();
+  sandbox.revokeKey(API_KEY);
+  const { code, value } = await json("check");
+  const wrong = value.filter(({ ok }: { ok: boolean }) => !ok);
+  expect([code, wrong.length, wrong[0].what]).toEqual([1, 1, "API key"]);
+  expect(wrong[0].detail).toMatch(/401.*Copy the key .* CELEBRATION_API_KEY/u);
+});
+
+test("the plan speaks of columns and separators in words", async ({ startWorkplace }) => {
+  const { cli, root, drop } = await startWorkplace();
+  const path = drop("staff.csv", list(person(1)).replaceAll(",", ";"));
+  const { stdout } = await cli("plan", path);
+  expect(root).not.toBe("");
+  expect(stdout).toMatch(/\(CSV, utf-8, cells separated by semicolons; header in line 1\)$/mu);
+  expect(stdout).toMatch(/ID → the key \(tells people apart\)/u);
+  expect(stdout).not.toMatch(/unmatched|\(alias\)/u);
+});
+
+test("status and approve say how much is held, and what became of it", async ({ startWorkplace }) => {
+  const { drop, cli, json, report, sandbox } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 8)));
+  await cli("run");
+  drop("staff.csv", list(...people(1, 2)));
+  await cli("run");
+  expect((await cli("status")).stdout).toMatch(/Held: 6 deletes of staff\.csv \(delete_share\)/u);
+  expect((await json("status")).value.held).toMatchObject([{ rows: 0, deletes: 6 }]);
+  sandbox.setFaults(["status-422:DELETE:#1"]);
+  const { run } = report();
+  const { code, stdout } = await cli("approve", run);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/6 operations that were held.*1 row needs a person\. Report: .*report\.html/su);
+});
+
+test("rejections names the newest rejections.csv that there is", async ({ startWorkplace }) => {
+  const { drop, cli, runs, data } = await startWorkplace();
+  drop("staff.csv", list(person(1), person(2, { birthday: "31.02.1990" })));
+  await cli("run");
+  drop("staff.csv", list(person(1, { last: "New" }), person(2, { birthday: "31.02.1990" })));
+  await cli("run");
+  const [older = "", newer = ""] = runs();
+  expect((await cli("rejections")).stdout).toContain(join(newer, "rejections.csv"));
+  rmSync(join(data, "reports", newer, "rejections.csv"));
+  expect((await cli("rejections")).stdout).toContain(join(older, "rejections.csv"));
+  rmSync(join(data, "reports", older, "rejections.csv"));
+  expect((await cli("rejections")).stdout).toContain("The next run writes them into a rejections.csv.");
 });

@@ -21,7 +21,8 @@ test("init proposes a feed from a sample, and what it writes can be checked, pla
   const made = await cli("init", "--yes", "--sample", sample, "--config", config, ...flags);
   expect([made.code, made.stderr]).toEqual([0, ""]);
   expect(made.stdout).toMatch(/Geburtsdatum → birthday .*04\.05\.1990/u);
-  expect(made.stdout).toMatch(/Steuer-ID → not sent \(never sent: it looks private\)$/mu);
+  expect(made.stdout).toMatch(/Steuer-ID → not sent \(private, never sent\)$/mu);
+  expect(made.stdout).toMatch(/^\+ line 2: Ana Alba \(017\) into Team Berlin$/mu);
   expect(JSON.parse(readFileSync(config, "utf8")).feeds).toEqual({
     mitarbeiter: {
       files: ["Mitarbeiter*.csv"],
@@ -38,6 +39,20 @@ test("init proposes a feed from a sample, and what it writes can be checked, pla
   });
   expect((await cli("run", sample, "--config", config)).code).toBe(0);
   expect(people()).toEqual(["Ana@1", "Ben@1"]);
+});
+
+test("a sample without a group: init asks for one, and says nothing of groups that it does not know", async ({
+  startWorkplace,
+}) => {
+  const { root, baseUrl, cli } = await startWorkplace();
+  const sample = join(root, "Mitarbeiter.csv");
+  writeFileSync(sample, SAMPLE);
+  const flags = ["--base-url", baseUrl, "--key-env", KEY_VARIABLE, "--mode", "snapshot"];
+  const { code, stdout } = await cli("init", "--yes", "--sample", sample, "--config", join(root, "new.json"), ...flags);
+  expect(code).toBe(0);
+  expect(stdout).toContain("Give the group of the whole list with --group");
+  expect(stdout).not.toMatch(/name no group|“IT”|"IT"/u);
+  expect(stdout).toMatch(/Pers\.-Nr\. → the key/u);
 });
 
 test("init never writes over a configuration unasked", async ({ startWorkplace }) => {
