@@ -94,9 +94,9 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
 }
 
 /** Not each run writes one: after a halt, or when reports were cleared away, the newest lies in an older folder. */
-function newestRejections(run: string, reports: string, { runs }: ReturnType<typeof openLedgerView>): string | null {
-  const files = runs
-    .latest(RUNS_LOOKED_AT, runs.named(run).feed)
+function newestRejections(run: string, reports: string, ledger: ReturnType<typeof openLedgerView>): string | null {
+  const files = ledger.runs
+    .latest(RUNS_LOOKED_AT, ledger.runs.named(run).feed)
     .map((each) => join(reports, each.run, "rejections.csv"));
   return files.find((file) => existsSync(file)) ?? null;
 }
