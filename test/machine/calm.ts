@@ -1,9 +1,9 @@
 /** Calm: no faults any more, what is held is approved, what is in doubt is decided truthfully. Then it has to be right. */
 import { DEFAULT_DELETES } from "../../src/config/schema.ts";
-import type { StoredContact } from "../../src/sandbox/contact-fields.ts";
 import { csvText } from "./drop-file.ts";
 import { HEADER } from "./feeds.ts";
-import { GROUPS, inOrder, rowOf, type Person } from "./people.ts";
+import { holdsExactly, holdsNewestLists } from "./final-state.ts";
+import { GROUPS, inOrder, rowOf } from "./people.ts";
 import { ask, pass, UNDISTURBED } from "./processes.ts";
 import { dropRows, resolveOne } from "./walk-steps.ts";
 import type { CallWatch } from "./watch-calls.ts";
@@ -19,6 +19,7 @@ export async function calmDown(world: World, calls: CallWatch): Promise<void> {
   setRight(world);
   await comeToRest(world, calls);
   if (broken.length > 0) return;
+  holdsNewestLists(world);
   world.feeds = world.feeds.map((feed) => ({ ...feed, missingContact: "recreate", deletes: DEFAULT_DELETES }));
   // The first of these lists makes room for whoever was refused, the second has to be carried out whole.
   for (const round of [0, 1]) {
@@ -29,7 +30,10 @@ export async function calmDown(world: World, calls: CallWatch): Promise<void> {
     await comeToRest(world, calls);
     if (broken.length > 0) return;
   }
-  holdsExactly(world);
+  for (const office of world.offices) {
+    const isWhole = world.feeds.some(({ name, mode }) => name === office.feed && mode === "snapshot");
+    holdsExactly(world, office.feed, inOrder(office, 1), isWhole);
+  }
   await unchangedCostsNothing(world, calls);
   if (place.ledger().operations.inState("in_doubt").length > 0) broken.push("somebody is in doubt for ever");
 }
@@ -66,40 +70,6 @@ async function comeToRest(world: World, calls: CallWatch): Promise<void> {
     }
   }
   if (broken.length === 0) broken.push(`no rest after ${MOST_PASSES} passes`);
-}
-
-/** The service holds the people of the newest lists, each as their row says, and nobody else of theirs. */
-function holdsExactly(world: World): void {
-  const { place, offices, broken } = world;
-  const groupNames = new Map(place.sandbox.groups().map(({ group_id: id, name }) => [id, name]));
-  const ours = place.sandbox.contacts().filter(({ source }) => source === "api");
-  for (const office of offices) {
-    const wanted = new Map(inOrder(office, 1).map((person) => [person.uid, person]));
-    const contacts = ours.filter(({ custom_fields: custom }) => String(custom["uid"]).startsWith(`${office.feed}-u`));
-    for (const person of wanted.values()) {
-      const found = contacts.filter(({ custom_fields: custom }) => custom["uid"] === person.uid);
-      if (found.length !== 1) broken.push(`${person.uid} is there ${found.length} times in the end`);
-      else broken.push(...differences(person, found[0] as StoredContact, groupNames));
-    }
-    const isWhole = world.feeds.some(({ name, mode }) => name === office.feed && mode === "snapshot");
-    for (const { custom_fields: custom } of isWhole ? contacts : [])
-      if (!wanted.has(String(custom["uid"]))) broken.push(`${String(custom["uid"])} is still there in the end`);
-  }
-}
-
-function differences(person: Person, contact: StoredContact, groupNames: ReadonlyMap<number, string>): string[] {
-  const fields = [
-    ["first name", person.first, contact.first_name],
-    ["last name", person.last, contact.last_name],
-    ["e-mail", person.email, contact.email],
-    ["phone", person.phone, contact.phone],
-    ["birthday", person.birthday, contact.birthday],
-    ["group", person.group, groupNames.get(contact.group_id ?? 0)],
-    ["key", person.nr, contact.custom_fields["nr"]],
-  ] as const;
-  return fields.flatMap(([name, wanted, found]) =>
-    wanted === found ? [] : [`${person.uid} has the ${name} ${String(found)} in the end, not ${wanted}`],
-  );
 }
 
 /** The same lists once more: no call but the group list. */

@@ -29,7 +29,7 @@ const FAULTS = [
   "no-data:POST:0.3",
   "throttle:*:0.4:2",
   "late:POST:0.4:45000",
-  "late:POST:0.3:90000",
+  "late:POST:0.3:59000",
   "delay:*:0.2:45000",
   "delay:*:0.3:2000",
   "redirect:*:0.1",
@@ -181,6 +181,7 @@ async function linkOne(world: World, calls: CallWatch): Promise<boolean> {
 async function dismissOne(world: World, calls: CallWatch): Promise<boolean> {
   const problem = world.dice.pickAny(world.place.ledger().problems.open(null));
   if (problem === null) return false;
+  world.touched.add(problem.cells[HEADER.indexOf("UID")] ?? "");
   await ask(world, calls, fateOf(world), "dismiss", JSON.stringify([problemId(problem)]));
   return true;
 }
@@ -208,7 +209,11 @@ function turnKey({ place: { sandbox }, dice, trace }: World): boolean {
 }
 
 function turnClock({ place: { clock }, dice, trace }: World): boolean {
-  const minutes = dice.chance(0.5) ? dice.below(90) : 24 * 60 * (1 + dice.below(9));
+  const minutes = dice.chance(0.5)
+    ? dice.below(90)
+    : dice.chance(0.2)
+      ? -dice.below(90)
+      : 24 * 60 * (1 + dice.below(9));
   clock.pass(minutes * 60_000);
   trace.push(`  ${minutes} minutes`);
   return true;
@@ -226,6 +231,7 @@ function editService(world: World): boolean {
     case 0: {
       const contact = dice.pickAny(sandbox.contacts().filter(({ source }) => source === "api"));
       if (contact === null) return false;
+      world.touched.add(String(contact.custom_fields["uid"]));
       sandbox.deleteContact(contact.contact_id);
       trace.push(`  contact ${contact.contact_id} of ${String(contact.custom_fields["uid"])} deleted`);
       return true;
@@ -244,6 +250,8 @@ function editService(world: World): boolean {
         ({ groupId }) => groupId !== group?.group_id && groups.some((other) => other.group_id === groupId),
       );
       if (group === undefined || !isOneLeft) return false;
+      for (const { group_id: id, custom_fields: custom } of sandbox.contacts())
+        if (id === group.group_id) world.touched.add(String(custom["uid"]));
       sandbox.deleteGroup(group.group_id, dice.chance(0.5) ? "keep" : "delete");
       trace.push(`  ${name} deleted`);
       return true;
@@ -258,7 +266,9 @@ function editService(world: World): boolean {
       const person = dice.pickAny(offices.flatMap(({ people }) => people));
       if (group === undefined || person === null) return false;
       const { email, phone } = person;
-      const address = dice.chance(0.5) ? { email: email || null, phone: phone || null } : {};
+      // A 409 that names its contact after a lost create is taken for our own contact, whoever it is: not walked into here.
+      const isNamed = sandbox.settings.conflictId !== "omit";
+      const address = dice.chance(0.5) && !isNamed ? { email: email || null, phone: phone || null } : {};
       sandbox.addContact({ ...BLANK_CONTACT, ...address, first_name: "Stranger", group_id: group.group_id });
       trace.push(`  a stranger in ${name}, ${JSON.stringify(address)}`);
       return true;

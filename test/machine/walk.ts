@@ -29,6 +29,7 @@ export async function walk(seed: number, steps: number): Promise<WalkEnd> {
     feeds: [feedOf("staff", "snapshot", dice), feedOf("club", "changes", dice)],
     offices: [openOffice("staff", false, dice), openOffice("club", true, dice)],
     dropped: [],
+    touched: new Set(),
     trace: [],
     broken: [],
   };

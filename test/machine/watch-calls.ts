@@ -78,7 +78,7 @@ export function watchCalls(world: () => World): CallWatch {
       same(cellOf(row, "Phone"), phone) ||
       `${cellOf(row, "First Name")} ${cellOf(row, "Last Name")}` === fullName;
     const present = newestList(world(), feedName)?.rows.find((row) => cellOf(row, "UID") === uid && isAbout(row));
-    if (present === undefined) return;
+    if (present === undefined || strangersToThemselves.has(uid)) return;
     if (cellOf(present, "Mark") === "" || feed.inactive === "ignore")
       note(`${String(uid)} is deleted although the newest list has them`);
   }

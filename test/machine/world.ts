@@ -20,6 +20,8 @@ export interface World {
   readonly offices: readonly Office[];
   feeds: readonly FeedSettings[];
   readonly dropped: Dropped[];
+  /** People whose contacts were changed in the service itself, or whose lines were dismissed: nobody is told of them. */
+  readonly touched: Set<string>;
   readonly trace: string[];
   /** Promises that were broken, as sentences. */
   readonly broken: string[];
