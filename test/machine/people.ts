@@ -24,6 +24,8 @@ export interface Office {
   readonly feed: string;
   people: readonly Person[];
   gone: readonly Person[];
+  /** Both as they were before the last change. */
+  before: Pick<Office, "people" | "gone"> | null;
   made: number;
   readonly keepsKeys: boolean;
 }
@@ -34,7 +36,7 @@ export const GROUPS = ["Team Berlin", "Team birthdays"] as const;
 
 /** An office with a handful of people on its list. */
 export function openOffice(feed: string, keepsKeys: boolean, dice: Dice): Office {
-  const office: Office = { feed, people: [], gone: [], made: 0, keepsKeys };
+  const office: Office = { feed, people: [], gone: [], before: null, made: 0, keepsKeys };
   for (let size = 3 + dice.below(8); size > 0; size -= 1) office.people = [...office.people, newPerson(office, dice)];
   return office;
 }
@@ -107,8 +109,18 @@ const EDITS: Readonly<Record<string, Edit>> = {
 /** @returns what happened, in words */
 export function liveOn(office: Office, dice: Dice): string {
   const happened: string[] = [];
+  const { people, gone } = office;
+  office.before = { people, gone };
   for (let times = 1 + dice.below(4); times > 0; times -= 1) happened.push(happen(office, dice));
   return happened.join("; ");
+}
+
+/** All that happened last was a mistake. */
+export function takeBack(office: Office): string {
+  const { people, gone } = office;
+  Object.assign(office, office.before);
+  office.before = { people, gone };
+  return "all taken back";
 }
 
 function happen(office: Office, dice: Dice): string {
@@ -156,11 +168,15 @@ const SLIPS: Readonly<Record<string, (row: Row) => readonly Row[]>> = {
   "twice, once with another name": (row) => [row, withCell(row, "First Name", "Zoe")],
 };
 
-/** @returns the rows of a list of these people, and the slips in them */
-export function writeRows(people: readonly Person[], dice: Dice): { rows: readonly Row[]; slips: string } {
+/** @param share of rows with a slip @returns the rows of a list of these people, and the slips in them */
+export function writeRows(
+  people: readonly Person[],
+  share: number,
+  dice: Dice,
+): { rows: readonly Row[]; slips: string } {
   const slips: string[] = [];
   const rows = people.flatMap((person) => {
-    const slip = dice.chance(0.06) ? (dice.pickAny(Object.entries(SLIPS)) as [string, (row: Row) => Row[]]) : null;
+    const slip = dice.chance(share) ? (dice.pickAny(Object.entries(SLIPS)) as [string, (row: Row) => Row[]]) : null;
     if (slip === null) return [rowOf(person)];
     slips.push(`${person.uid} ${slip[0]}`);
     return slip[1](rowOf(person));

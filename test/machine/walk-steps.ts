@@ -6,7 +6,7 @@ import { problemId } from "../../src/ledger/problems.ts";
 import { BLANK_CONTACT } from "../../src/sandbox/contact-fields.ts";
 import { csvText, dropFile } from "./drop-file.ts";
 import { HEADER } from "./feeds.ts";
-import { GROUPS, liveOn, rowOf, writeRows, type Row } from "./people.ts";
+import { GROUPS, liveOn, rowOf, takeBack, writeRows, type Row } from "./people.ts";
 import { ask, pass, type Fate } from "./processes.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import { API_KEY } from "./workplace.ts";
@@ -64,16 +64,18 @@ export const STEPS: readonly (readonly [weight: number, name: string, step: Step
 ];
 
 export async function takeStep(world: World, calls: CallWatch): Promise<void> {
-  const total = STEPS.reduce((sum, [weight]) => sum + weight, 0);
+  const weightOf = ([weight, name]: (typeof STEPS)[number]) =>
+    world.temper.often.includes(name) ? Math.max(8, 2 * weight) : weight;
+  const total = STEPS.reduce((sum, step) => sum + weightOf(step), 0);
   let left = world.dice.below(total);
-  const [, name, step] = STEPS.find(([weight]) => (left -= weight) < 0) ?? STEPS[0]!;
+  const [, name, step] = STEPS.find((one) => (left -= weightOf(one)) < 0) ?? STEPS[0]!;
   const at = world.trace.push(name) - 1;
   if (!(await step(world, calls))) world.trace[at] += ": nothing to do";
 }
 
-function fateOf({ dice }: World): Fate {
+function fateOf({ dice, temper }: World): Fate {
   return {
-    killAt: dice.chance(0.3) ? 1 + dice.below(90) : null,
+    killAt: dice.chance(temper.kills) ? 1 + dice.below(90) : null,
     stopAt: dice.chance(0.07) ? 1 + dice.below(40) : null,
   };
 }
@@ -92,13 +94,13 @@ export function dropRows(
 }
 
 function dropList(world: World): boolean {
-  const { dice, offices, trace, feeds } = world;
+  const { dice, offices, trace, feeds, temper } = world;
   const office = offices[dice.below(offices.length)]!;
-  const lived = dice.chance(0.9) ? liveOn(office, dice) : "nothing new";
+  const lived = dice.chance(temper.takesBack) ? takeBack(office) : dice.chance(0.9) ? liveOn(office, dice) : "the same";
   const isWhole = feeds.find(({ name }) => name === office.feed)?.mode === "snapshot";
   const people = isWhole ? office.people : office.people.filter(() => dice.chance(0.5));
   if (people.length === 0) return false;
-  const { rows, slips } = writeRows(people, dice);
+  const { rows, slips } = writeRows(people, temper.slips, dice);
   const name = dropRows(world, office.feed, "list", rows, csvText(HEADER, rows));
   trace.push(`  ${name}: ${lived}. ${slips}`);
   return true;

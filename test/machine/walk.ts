@@ -5,10 +5,10 @@ import { createDice, type Dice } from "./dice.ts";
 import { machineFeed } from "./feeds.ts";
 import { calmDown } from "./calm.ts";
 import { openOffice } from "./people.ts";
-import { takeStep } from "./walk-steps.ts";
+import { STEPS, takeStep } from "./walk-steps.ts";
 import { watchCalls } from "./watch-calls.ts";
 import { openWorkplace } from "./workplace.ts";
-import type { World } from "./world.ts";
+import type { Temper, World } from "./world.ts";
 
 export interface WalkEnd {
   /** What was done and what came of it, line by line. */
@@ -26,6 +26,7 @@ export async function walk(seed: number, steps: number): Promise<WalkEnd> {
   const world: World = {
     place,
     dice,
+    temper: temperOf(dice),
     feeds: [feedOf("staff", "snapshot", dice), feedOf("club", "changes", dice)],
     offices: [openOffice("staff", false, dice), openOffice("club", true, dice)],
     dropped: [],
@@ -41,6 +42,16 @@ export async function walk(seed: number, steps: number): Promise<WalkEnd> {
   } finally {
     place.remove();
   }
+}
+
+function temperOf(dice: Dice): Temper {
+  const names = STEPS.map(([, name]) => name);
+  return {
+    often: [0, 1, 2].map(() => names[dice.below(names.length)] ?? ""),
+    kills: dice.pick([0.1, 0.3, 0.5]),
+    slips: dice.pick([0.02, 0.06, 0.2]),
+    takesBack: dice.pick([0, 0.1, 0.3]),
+  };
 }
 
 /** What the interface does not show may be one way or another. */

@@ -13,10 +13,23 @@ export interface Dropped {
   readonly rows: readonly Row[];
 }
 
+/**
+ * What is frequent in this walk and rare in another: walks that all did a little of everything would seldom come to
+ * what takes many of one kind.
+ */
+export interface Temper {
+  /** Names of steps that are taken more often. */
+  readonly often: readonly string[];
+  readonly kills: number;
+  readonly slips: number;
+  readonly takesBack: number;
+}
+
 /** Everything of one walk: what is true, what was done, and what was found. */
 export interface World {
   readonly place: Workplace;
   readonly dice: Dice;
+  readonly temper: Temper;
   readonly offices: readonly Office[];
   feeds: readonly FeedSettings[];
   readonly dropped: Dropped[];

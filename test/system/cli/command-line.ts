@@ -26,8 +26,11 @@ export interface Running {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface CommandLine {
-  /** @param more of the environment; undefined takes a variable away */
-  start(args: readonly string[], more?: Variables): Running;
+  /**
+   * @param more of the environment; undefined takes a variable away
+   * @param through a program that is to start it, with its arguments
+   */
+  start(args: readonly string[], more?: Variables, through?: readonly string[]): Running;
   /** All that was printed by commands that have ended. */
   readonly printed: readonly string[];
   killAll(): Promise<void>;
@@ -38,10 +41,10 @@ export function openCommandLine(cwd: string, configFile: string, variables: Vari
   const children = new Set<Running>();
   const printed: string[] = [];
 
-  function start(args: readonly string[], more: Variables = {}): Running {
+  function start(args: readonly string[], more: Variables = {}, through: readonly string[] = []): Running {
     const named = args.includes("--config") ? args : [...args, "--config", configFile];
     // What is written must not be open to others even where nothing else would keep them out.
-    const child = spawn("/bin/sh", ["-c", 'umask 000; exec "$@"', "sh", process.execPath, CLI, ...named], {
+    const child = spawn("/bin/sh", ["-c", 'umask 000; exec "$@"', "sh", ...through, process.execPath, CLI, ...named], {
       cwd,
       env: { PATH: process.env["PATH"], TZ: "Europe/Berlin", ...variables, ...more },
       stdio: ["ignore", "pipe", "pipe"],
