@@ -1,4 +1,4 @@
-import { counted } from "../model/counted.ts";
+import { counted, withThousands } from "../model/counted.ts";
 import type { RunRecord } from "../model/run-record.ts";
 import type { FinishedRun } from "../pipeline/finish-run.ts";
 import { describeHold } from "../pipeline/report/sentences.ts";
@@ -34,9 +34,9 @@ export function countsInWords({ rows, deletes, requests, warnings }: RunRecord):
   const named = Object.entries({ ...others, "in doubt": inDoubt }).filter(([, count]) => count > 0);
   const calls = requests.create + requests.update + requests.delete;
   const parts = [
-    `${counted(read, "row")}: ${named.map(([name, count]) => `${count} ${name}`).join(", ") || "nothing to do"}`,
+    `${counted(read, "row")}: ${named.map(([name, count]) => `${withThousands(count)} ${name}`).join(", ") || "nothing to do"}`,
   ];
-  if (deletes.deleted > 0) parts.push(`${deletes.deleted} deleted`);
+  if (deletes.deleted > 0) parts.push(`${withThousands(deletes.deleted)} deleted`);
   if (deletes.held > 0) parts.push(`${counted(deletes.held, "delete")} held`);
   if (warnings > 0) parts.push(counted(warnings, "warning"));
   parts.push(counted(calls, "call"));

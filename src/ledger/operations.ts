@@ -38,6 +38,12 @@ export function toOperation(columns: unknown): StoredOperation {
 
 export { COLUMNS as OPERATION_COLUMNS };
 
+/** Who has an address; both null where a create may have arrived. */
+export interface AddressHolder {
+  readonly contactId: number | null;
+  readonly name: string | null;
+}
+
 export type Operations = ReturnType<typeof openOperations>;
 
 /**
@@ -95,16 +101,16 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
         n: number;
       }[],
     /** Another holder of an address in a group that the ledger knows, linked or perhaps created. */
-    otherHolder: (operation: StoredOperation): number | null =>
+    otherHolder: (operation: StoredOperation): AddressHolder | null =>
       (db
         .prepare(`
-        SELECT e.contact_id FROM entries e JOIN operations o ON o.id = @id AND e.group_id = o.group_id
+        SELECT e.contact_id AS contactId, trim(concat_ws(' ', e.applied ->> 'first_name', e.applied ->> 'last_name')) AS name
+          FROM entries e JOIN operations o ON o.id = @id AND e.group_id = o.group_id
           AND (e.email = o.email OR e.phone = o.phone) AND e.id IS NOT o.entry_id
-        UNION ALL SELECT 0 FROM operations q JOIN operations o ON o.id = @id AND q.id <> o.id AND q.kind = 'create'
+        UNION ALL SELECT NULL, NULL FROM operations q JOIN operations o ON o.id = @id AND q.id <> o.id AND q.kind = 'create'
           AND q.group_id = o.group_id AND (q.email = o.email OR q.phone = o.phone) AND q.state IN ('sending', 'in_doubt')
         LIMIT 1`)
-        .pluck()
-        .get({ id: operation.id }) as number | undefined) ?? null,
+        .get({ id: operation.id }) as AddressHolder | undefined) ?? null,
     /** True while entry and key are as they were when the plan was made; else the operation no longer applies. */
     stillApplies: (operation: StoredOperation): boolean => {
       if (operation.entryId === null) {

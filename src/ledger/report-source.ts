@@ -8,8 +8,10 @@ import { problemOfOperation, problemOfRow, toToldRow, TOLD_COLUMNS, type ToldRow
 
 /** Where a run's rows stand: in the ledger, or in the temporary tables of a plan that is only shown. */
 interface Tables {
+  /** Conditions on `@run`: with the name in its text, each run would leave statements of its own in memory. */
   readonly operations: string;
   readonly told: string;
+  readonly run: string;
   /** What is planned counts as what it would become: nothing of it has been begun. */
   readonly isDraft?: true;
 }
@@ -31,8 +33,7 @@ const ROW_COUNTED_AS: Readonly<Record<OperationState, keyof RowCounts | "done">>
 
 /** What the report stage reads of a stored run. */
 export function storedReportSource(db: Database, runs: Runs, problems: Problems, run: StoredRun): ReportSource {
-  const inLedger = `operations WHERE run = '${run.run}'`;
-  const tables = { operations: inLedger, told: `told_rows WHERE run = '${run.run}'` };
+  const tables = tablesOf(run);
   return {
     record: recordOf(db, run, tables),
     *problems() {
@@ -45,23 +46,25 @@ export function storedReportSource(db: Database, runs: Runs, problems: Problems,
     },
     operations: () => readOperations(db, tables),
     skipped: () => readSkipped(db, tables),
-    history: (limit) =>
-      runs.latest(limit, run.feed).map((earlier) =>
-        recordOf(db, earlier, {
-          operations: `operations WHERE run = '${earlier.run}'`,
-          told: `told_rows WHERE run = '${earlier.run}'`,
-        }),
-      ),
+    history: (limit) => runs.latest(limit, run.feed).map((earlier) => recordOf(db, earlier, tablesOf(earlier))),
   };
+}
+
+function tablesOf({ run }: StoredRun): Tables {
+  return { operations: "operations WHERE run = @run", told: "told_rows WHERE run = @run", run };
 }
 
 /** The same of a plan that is only shown: it stands in the temporary tables, and nothing of it has an id yet. */
 export function draftReportSource(db: Database, run: StoredRun): ReportSource {
-  const tables: Tables = { operations: "temp.planned WHERE true", told: "temp.told WHERE true", isDraft: true };
+  const all = "WHERE @run IS NOT NULL";
+  const tables: Tables = { operations: `temp.planned ${all}`, told: `temp.told ${all}`, run: run.run, isDraft: true };
   return {
     record: recordOf(db, run, tables),
     *problems() {
-      const rows = db.prepare(`SELECT ${TOLD_COLUMNS} FROM ${tables.told} ORDER BY line`).all().map(toToldRow);
+      const rows = db
+        .prepare(`SELECT ${TOLD_COLUMNS} FROM ${tables.told} ORDER BY line`)
+        .all({ run: run.run })
+        .map(toToldRow);
       for (const row of rows) {
         const found = problemOfRow(row);
         if (found !== null && row.outcome !== "skipped") yield draftProblem(run, row, null, found);
@@ -112,18 +115,23 @@ function toReported(problem: StoredProblem, line: number | null): Problem {
 }
 
 function* readOperations(db: Database, tables: Tables): Generator<StoredOperation> {
+  const { run } = tables;
   const columns = tables.isDraft
     ? OPERATION_COLUMNS.replace("id, run, feed,", "id, '' AS run, '' AS feed,")
     : OPERATION_COLUMNS;
   const nextWave = db.prepare(`SELECT min(wave) FROM ${tables.operations} AND wave > ?`).pluck();
   const page = db.prepare(`SELECT ${columns} FROM ${tables.operations} AND wave = ? AND id > ? ORDER BY id LIMIT 500`);
-  for (let wave = nextWave.get(-1) as number | null; wave !== null; wave = nextWave.get(wave) as number | null) {
+  for (
+    let wave = nextWave.get({ run }, -1) as number | null;
+    wave !== null;
+    wave = nextWave.get({ run }, wave) as number | null
+  ) {
     for (
       let lastId = -1, found: StoredOperation[] = [];
       lastId === -1 || found.length === 500;
       lastId = found.at(-1)?.id ?? 0
     ) {
-      found = page.all(wave, lastId).map(toOperation);
+      found = page.all({ run }, wave, lastId).map(toOperation);
       yield* found;
     }
   }
@@ -134,7 +142,7 @@ function readSkipped(db: Database, tables: Tables): SkippedRow[] {
     `SELECT ${TOLD_COLUMNS} FROM ${tables.told} AND outcome IN ('skipped', 'duplicate') ORDER BY line`,
   );
   return rows
-    .all()
+    .all({ run: tables.run })
     .map(toToldRow)
     .map(({ line, reason, outcome, cells }) => ({
       line,
@@ -159,7 +167,7 @@ function recordOf(db: Database, run: StoredRun, tables: Tables): RunRecord {
   const deletes = { deleted: 0, held: 0, rejected: 0 };
   const states = db
     .prepare(`SELECT kind, state, count(*) AS n FROM ${tables.operations} GROUP BY kind, state`)
-    .all() as {
+    .all({ run: tables.run }) as {
     kind: string;
     state: OperationState;
     n: number;
@@ -175,7 +183,9 @@ function recordOf(db: Database, run: StoredRun, tables: Tables): RunRecord {
     const counted = ROW_COUNTED_AS[state];
     counts[counted === "done" ? (kind === "create" ? "created" : "updated") : counted] += n;
   }
-  const outcomes = db.prepare(`SELECT outcome, count(*) AS n FROM ${tables.told} GROUP BY outcome`).all() as {
+  const outcomes = db
+    .prepare(`SELECT outcome, count(*) AS n FROM ${tables.told} GROUP BY outcome`)
+    .all({ run: tables.run }) as {
     outcome: ToldRow["outcome"];
     n: number;
   }[];
@@ -185,7 +195,7 @@ function recordOf(db: Database, run: StoredRun, tables: Tables): RunRecord {
     SELECT (SELECT count(*) FROM ${tables.operations} AND warnings <> '[]')
       + (SELECT count(*) FROM ${tables.told} AND issues <> '[]' AND outcome = 'unchanged')`)
     .pluck()
-    .get() as number;
+    .get({ run: tables.run }) as number;
   const {
     feed,
     file,

@@ -1,6 +1,6 @@
 import type { StoredRun } from "../ledger/runs.ts";
 import type { RequestResult } from "../ledger/requests.ts";
-import { counted } from "../model/counted.ts";
+import { counted, withThousands } from "../model/counted.ts";
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { pushRun } from "./carry-out.ts";
@@ -39,7 +39,8 @@ export async function approveRun(
     lines.push(`${returned} dropped: ${dropped === 1 ? "that person is" : "those people are"} in a newer list again.`);
   }
   const { created, updated, rejected } = record.rows;
-  lines.push(`Now: ${created} created, ${updated} updated, ${record.deletes.deleted} deleted, ${rejected} rejected.`);
+  const numbers = [created, updated, record.deletes.deleted, rejected].map(withThousands);
+  lines.push(`Now: ${numbers[0]} created, ${numbers[1]} updated, ${numbers[2]} deleted, ${numbers[3]} rejected.`);
   const refused = rejected + record.deletes.rejected;
   if (refused > 0) lines.push(`${counted(refused, "row needs", "rows need")} a person. Report: ${reports.report}`);
   if (record.haltReason !== null) lines.push(`Halted: ${record.haltReason}`);

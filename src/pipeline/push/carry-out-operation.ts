@@ -207,10 +207,11 @@ async function writeMissing(
 /** 409: which address is taken, and by whom, if that is one of ours. */
 function withHolder(operation: StoredOperation, ending: Ending, io: PushIo): Ending {
   const { email, phone } = operation.input;
-  const holder = io.operations.otherHolder(operation);
+  const { contactId = null, name = null } = io.operations.otherHolder(operation) ?? {};
   return withData(ending, {
     address: [email, phone].filter((address) => (address ?? "") !== "").join(", "),
-    ...(holder === null || holder === 0 ? {} : { contactId: holder }),
+    ...(contactId === null ? {} : { contactId }),
+    ...(name === null || name === "" ? {} : { name }),
   });
 }
 

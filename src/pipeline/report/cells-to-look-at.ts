@@ -1,6 +1,7 @@
 import type { Issue } from "../../model/issue.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Problem } from "../../model/run-record.ts";
+import { mentionsField } from "./issue-facts.ts";
 
 /** Which of a row's own cells a person has to look at, by index into the row's own header. */
 export type CellsToLookAt = (problem: Pick<Problem, "issue" | "further" | "header" | "cells">) => readonly number[];
@@ -33,13 +34,8 @@ function headersNamedBy({ header, data }: Issue): readonly string[] {
 /** Refusals of a value; in others the service speaks of what it looks at in general. */
 const REFUSED_VALUES: readonly Issue["code"][] = ["validation_error", "invalid_request"];
 
-/** `The email must be valid.` mentions the field email; `job_title` may stand there as “job title”. */
 function mentions({ code, data }: Issue, field: string): boolean {
-  if (!REFUSED_VALUES.includes(code)) return false;
-  const words = String(data["serviceMessage"] ?? "")
-    .toLowerCase()
-    .split(/[^\p{L}\d_]+/u);
-  return ` ${words.join(" ")} `.replaceAll("_", " ").includes(` ${field.replaceAll("_", " ")} `);
+  return REFUSED_VALUES.includes(code) && mentionsField(String(data["serviceMessage"] ?? ""), field);
 }
 
 function addressesTaken({ data }: Issue): readonly string[] {

@@ -98,6 +98,8 @@ export interface Facts {
   lines(): string;
   /** A sentence on the value of a warning, with a leading blank: only true where the row went through without it. */
   leftOut(): string;
+  /** The one field that the service's own words name: `the e-mail address`; null if none, or several. */
+  serviceNamed(): string | null;
   /** A sentence with the service's own words, with a leading blank; "" if it said none. */
   serviceSaid(): string;
 }
@@ -142,6 +144,10 @@ export function factsOf(
       return found.length === 0 ? "" : `${found.length === 1 ? "line" : "lines"} ${enumerate(found, "and")}`;
     },
     leftOut: () => (wentThrough ? " The person was taken over without it." : ""),
+    serviceNamed: () => {
+      const named = FIELDS.filter((field) => mentionsField(String(issue.data["serviceMessage"] ?? ""), field));
+      return named.length === 1 ? fieldInWords(named[0] ?? null) : null;
+    },
     serviceSaid: () => (text("serviceMessage") === null ? "" : ` The service says: “${text("serviceMessage")}”`),
   };
 }
@@ -171,6 +177,8 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   contact_id: "contact id",
 };
 
+const FIELDS: readonly string[] = ["first_name", "last_name", "email", "phone", "birthday", "timezone", "job_title"];
+
 const CELL_FAULTS: Readonly<Record<string, string>> = {
   error_value: "a spreadsheet error stands in it",
   formula_without_value: "it is a formula, and the file was saved without its result",
@@ -178,6 +186,12 @@ const CELL_FAULTS: Readonly<Record<string, string>> = {
   date_damaged: "the spreadsheet's date can't be trusted",
   letters_lost: "letters of it were lost when the list was saved",
 };
+
+/** `The email must be valid.` mentions the field email; `job_title` may stand there as “job title”. */
+export function mentionsField(message: string, field: string): boolean {
+  const words = message.toLowerCase().split(/[^\p{L}\d_]+/u);
+  return ` ${words.join(" ")} `.replaceAll("_", " ").includes(` ${field.replaceAll("_", " ")} `);
+}
 
 /** Fields are in lower case with underscores; a person's header rarely is, and then reads well enough as a field. */
 function isField(name: string): boolean {

@@ -24,7 +24,7 @@ const KINDS: readonly Shown[] = [
   {
     kind: "needsYou",
     title: "Rows that need you",
-    lead: "These rows were not applied. Correct them in rejections.xlsx and drop it into the inbox; whatever is in order by then leaves this list by itself.",
+    lead: "Nothing was done for these rows yet. Correct them in rejections.xlsx, and put it where you put your lists. Whatever is right by then leaves this page by itself.",
   },
   {
     kind: "inDoubt",
@@ -60,7 +60,7 @@ function kindSection(
   const earlier =
     carriedOver === 0
       ? ""
-      : ` ${withThousands(carriedOver)} of them ${carriedOver === 1 ? "is" : "are"} from earlier lists.`;
+      : ` ${counted(carriedOver, "of them is from an earlier list", "of them are from earlier lists")}.`;
   let rows = 0;
   const blocks = causes.map((cause) => {
     rows += cause.total;

@@ -27,8 +27,7 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
     title: "Address is taken in this group",
     message: (row) =>
       `${notDone(row)}: somebody with the same ${row.text("address") === null ? "e-mail address or phone" : `address (${row.text("address")})`} is already in this group.${row.serviceSaid()}`,
-    hint: (row) =>
-      `${whoHasTheAddress(row)} If it is the same person, your administrator can tie the row to that contact with “celebration-sync link”; if not, give this person an address of their own.`.trim(),
+    hint: (row) => whoHasTheAddress(row),
   },
   validation_error: {
     title: "The service refused a value",
@@ -93,13 +92,18 @@ function notDone(row: Facts): string {
 }
 
 function refusedValue(row: Facts): string {
-  return row.column === "this row" ? "a value of this row" : `${row.column}${row.quoted("cell")}`;
+  return row.column === "this row"
+    ? (row.serviceNamed() ?? "a value of this row")
+    : `${row.column}${row.quoted("cell")}`;
 }
 
+/** Of somebody who came from a list, the contact is tied to a row already; of anybody else nothing is known here. */
 function whoHasTheAddress(row: Facts): string {
-  if (row.lines() !== "") return `${row.lines().replace(/^l/u, "L")} of this file has the same address.`;
-  const name = row.text("name");
-  if (name !== null)
-    return `${name}${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`} has it.`;
-  return row.text("contactId") === null ? "" : `Contact ${row.text("contactId")} has it.`;
+  const id = row.text("contactId");
+  const name = row.text("name") ?? (id === null ? null : "Somebody");
+  const who = name === null ? null : `${name}${id === null ? "" : ` (contact ${id})`}`;
+  const holder = row.lines() === "" ? who : `${row.lines().replace(/^l/u, "L")} of this file`;
+  return holder === null
+    ? "If it is the same person, your administrator can tie this row to that contact with “celebration-sync link”. If not, give this person an address of their own."
+    : `${holder} has it. If it is the same person, leave only one of the two rows in the list. If not, give this person an address of their own.`;
 }

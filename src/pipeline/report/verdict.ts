@@ -63,6 +63,8 @@ function whatWasDone({ rows, deletes, holds }: RunRecord): string {
   ]);
   const rest = listed([
     [rows.unchanged, `${counted(rows.unchanged, "was", "were")} already right`],
+    [rows.rejected, `${counted(rows.rejected, "needs", "need")} a correction`],
+    [rows.inDoubt, `${counted(rows.inDoubt, "is", "are")} in doubt`],
     [rows.held, `${counted(rows.held, "waits", "wait")} for a decision`],
     [rows.deferred, `${counted(rows.deferred, "follows", "follow")} later`],
   ]);
@@ -90,13 +92,13 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
     yield "Nothing is lost: the next run goes on where this one stopped. You need not drop the file again.";
   }
   if (record.status === "held") {
-    yield "Read below why it waits, and look at the names.";
+    yield `Read below why it waits${record.deletes.held + record.rows.held === 0 ? "" : ", and look at the names"}.`;
     yield `If it is right: have your administrator run “celebration-sync approve ${record.run}”`;
-    yield `If it is wrong: put a corrected list into the inbox, or have this one dropped with “celebration-sync discard ${record.run}”`;
+    yield `If it is wrong: put a corrected list into the folder where you put your lists, or have this one dropped with “celebration-sync discard ${record.run}”`;
   }
   if (needs.needsYou.total > 0) {
     yield "Open rejections.xlsx, which lies beside this page, and correct the coloured cells. Leave the columns that start with _ as they are.";
-    yield "Save it and put it into the inbox, under any name. Only those rows are sent again; it deletes nobody.";
+    yield "Save it, under any name, and put it into the folder where you put your lists. Only those rows are sent again; nobody is deleted.";
   }
   if (needs.inDoubt.total > 0) {
     yield `Look up ${counted(needs.inDoubt.total, "person", "people")} in the service who may or may not have arrived, and tell your administrator what you found.`;

@@ -128,3 +128,12 @@ test("rejections names the newest rejections.csv that there is", async ({ startW
   rmSync(join(data, "reports", older, "rejections.csv"));
   expect((await cli("rejections")).stdout).toContain("The next run writes them into a rejections.csv.");
 });
+
+test("whoever has an address already is named to the person who has to decide", async ({ startWorkplace }) => {
+  const { drop, cli, report } = await startWorkplace();
+  drop("staff.csv", list(person(1, { name: "Ana", last: "Alba" })));
+  await cli("run");
+  drop("staff.csv", list(person(1, { name: "Ana", last: "Alba" }), person(2, { name: "Bo", email: "p1@example.org" })));
+  expect((await cli("run")).code).toBe(3);
+  expect(report().rejections).toContain("Ana Alba (contact 1) has it.");
+});

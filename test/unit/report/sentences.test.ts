@@ -87,6 +87,17 @@ describe("the sentences for people", () => {
     );
   });
 
+  test("a field that only the service's own words name is called by its name", () => {
+    const refused = issueOf("validation_error", { data: { serviceMessage: "email must be a valid email address." } });
+    expect(describeIssue(refused, "create").message).toContain("does not accept the e-mail address.");
+  });
+
+  test("who has a taken address is named, and what to do depends on whether they came from a list", () => {
+    const known = issueOf("contact_exists", { data: { name: "Ana Lindqvist", contactId: 7 } });
+    expect(describeIssue(known).hint).toMatch(/^Ana Lindqvist \(contact 7\) has it\. .*only one of the two rows/u);
+    expect(describeIssue(issueOf("contact_exists")).hint).toMatch(/administrator can tie this row/u);
+  });
+
   test("a very long cell is cut, and its line breaks go", () => {
     const { message } = describeIssue(issueOf("birthday_unreadable", { data: { cell: `x\n${"y".repeat(500)}` } }));
     expect(message).toMatch(/“x y+…”/u);

@@ -1,0 +1,73 @@
+/** A day of drops: `watch` takes a thousand files, one batch after another, and its memory stays where it was. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect } from "vitest";
+import { list, people, person } from "./lists.ts";
+import { test, until } from "./workplace.ts";
+
+const FILES = 1_000;
+const BATCH = 25;
+/** By then everything has been loaded and grown to its size. */
+const WARM_AFTER = 200;
+/** Samples whose middle counts, so that a collection that is due says nothing. */
+const SAMPLES = 8;
+const MAY_GROW_MB = 40;
+const DEADLINE_MS = 120_000;
+
+test(
+  "memory and open files stay as they are over a thousand files",
+  { timeout: 1_800_000 },
+  async ({ startWorkplace }) => {
+    const { drop, startWatch, archived, names, report, sandbox } = await startWorkplace();
+    const watching = await startWatch();
+    const pid = watching.process.pid ?? 0;
+    if (!existsSync(`/proc/${pid}/status`)) return;
+    const samples: { readonly files: number; readonly megabytes: number; readonly open: number }[] = [];
+
+    for (let files = 0; files < FILES; files += BATCH) {
+      for (let index = files; index < files + BATCH; index += 1) dropOne(index);
+      const dropped = files + BATCH;
+      await until(`${dropped} files are put away`, () => putAway() === dropped, DEADLINE_MS);
+      sandbox.forgetRequests();
+      samples.push({ files: dropped, megabytes: residentMegabytes(pid), open: readdirSync(`/proc/${pid}/fd`).length });
+    }
+    const warm = samples.filter(({ files }) => files > WARM_AFTER).slice(0, SAMPLES);
+    const last = samples.slice(-SAMPLES);
+    const figures = {
+      warm: middle(warm.map(({ megabytes }) => megabytes)),
+      end: middle(last.map((at) => at.megabytes)),
+    };
+    console.log(`watch, ${FILES} files: ${figures.warm} MB after ${WARM_AFTER}, ${figures.end} MB at the end`);
+    expect(figures.end - figures.warm, JSON.stringify(samples)).toBeLessThan(MAY_GROW_MB);
+    expect(last.at(-1)?.open).toBeLessThanOrEqual((warm[0]?.open ?? 0) + 2);
+    expect(report().summary).toMatchObject({ status: "completed", rows: { read: 31, rejected: 1 } });
+    expect((await watching.stop()).code).toBe(0);
+
+    /** Somebody has another name in each list, one row can't be read, and now and then a file can't. */
+    function dropOne(index: number): void {
+      const number = String(index).padStart(4, "0");
+      if (index % 50 === 49) return void drop(`staff-${number}.csv`, "ID\r\n");
+      const rows = people(1, 29).map((row, at) =>
+        at === index % 29 ? person(at + 1, { last: lastName(index) }) : row,
+      );
+      const unreadable = person(31, { birthday: "31.02.1990" });
+      drop(`staff-${number}.csv`, list(...rows, person(30, { last: lastName(index) }), unreadable));
+    }
+
+    function putAway(): number {
+      return archived().length + names("failed").filter((name) => name.endsWith(".csv")).length;
+    }
+  },
+);
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function lastName(index: number): string {
+  return `Ex${[...String(index)].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
+}
