@@ -180,7 +180,8 @@ export function openRequestDesk(settings: Settings): { readonly requests: Reques
 
 /** Feeds that were renamed keep their contacts; contacts of a feed that is gone are nobody's to guess about. */
 function bringFeedsAlong({ feeds }: Settings, ledger: Ledger): void {
-  for (const { name, formerly } of feeds) if (formerly !== null) ledger.renameFeed(formerly, name);
+  for (const { name, formerly } of feeds)
+    if (formerly !== null) ledger.renameFeed(formerly, name, new Date().toISOString());
   for (const { feed, linked } of ledger.entries.countByFeed()) {
     if (feeds.some(({ name }) => name === feed)) continue;
     throw new CannotStart(

@@ -39,7 +39,7 @@ export function openByHand(db: Database, entries: Entries, journal: () => Contac
     link: (feed: string, key: string, contactId: number, doubt: StoredOperation | null, at: string): void => {
       const applied = doubt === null ? UNKNOWN_INPUT : { ...UNKNOWN_INPUT, group_id: doubt.groupId };
       const operation = doubt?.id ?? null;
-      journal().append({ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation });
+      journal().append([{ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation }]);
       db.transaction(() => {
         entries.insert({ feed, key, contactId, hash: "", applied, run: BY_HAND });
         if (doubt !== null) setEnded.run({ state: "done", contactId, id: doubt.id });
@@ -65,8 +65,11 @@ export function openByHand(db: Database, entries: Entries, journal: () => Contac
         key: string;
         group_id: number;
       }[];
-      for (const { contact_id: contactId, key, group_id: groupId } of known)
-        journal().append({ at, event: "forgotten", contactId, feed, key, groupId, operation: null });
+      journal().append(
+        known.map(({ contact_id: contactId, key, group_id: groupId }) => {
+          return { at, event: "forgotten", contactId, feed, key, groupId, operation: null };
+        }),
+      );
       db.transaction(() => {
         db.prepare("DELETE FROM approvals WHERE contact_id IN (SELECT contact_id FROM entries WHERE feed = ?)").run(
           feed,

@@ -14,7 +14,7 @@ export interface JournalLine {
 
 export interface ContactJournal {
   /** On disk when it returns. @throws on a full or failing disk: then nothing more may be sent */
-  append(line: JournalLine): void;
+  append(lines: readonly JournalLine[]): void;
   close(): void;
 }
 
@@ -22,8 +22,9 @@ export interface ContactJournal {
 export function openContactJournal(file: string): ContactJournal {
   const fd = openSync(file, "a", 0o600);
   return {
-    append(line) {
-      writeSync(fd, `${JSON.stringify(line)}\n`);
+    append(lines) {
+      if (lines.length === 0) return;
+      writeSync(fd, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
       fdatasyncSync(fd);
     },
     close: () => closeSync(fd),

@@ -13,6 +13,7 @@ import { openPlanDraft } from "./plan-draft.ts";
 import { openProblems } from "./problems.ts";
 import { recover } from "./recover.ts";
 import { draftReportSource, storedReportSource } from "./report-source.ts";
+import { noteLinks } from "./rekey.ts";
 import { openRequests } from "./requests.ts";
 import { openRuns, type StoredRun } from "./runs.ts";
 import { settleOperationProblem, settleProblems } from "./settle-problems.ts";
@@ -124,8 +125,9 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
     /** Starts a plan: afterwards `draft()` takes the decisions. */
     stage: (feed: string) => openStaging(db, entries, feed, keysOf(problems.openSubjects(feed))),
     draft: () => openPlanDraft(db),
-    storePlan: (run: StoredRun, effects: PlanEffects) => storePlan(db, runs, run, effects),
-    acceptHeldRun: (run: StoredRun, at: string) => acceptHeldRun(db, runs, run, at),
+    storePlan: (run: StoredRun, effects: PlanEffects) =>
+      storePlan({ db, runs, journal: writableJournal }, run, effects),
+    acceptHeldRun: (run: StoredRun, at: string) => acceptHeldRun({ db, runs, journal: writableJournal }, run, at),
     supersede: (feed: string, by: string) => db.transaction(() => supersede(db, feed, by)).immediate(),
     approveDeletes: (run: string, at: string): void =>
       void db
@@ -160,9 +162,11 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
     settleOperationProblem: (run: StoredRun, operation: StoredOperation, at: string) =>
       settleOperationProblem(problems, run, operation, at),
     /** A feed that goes on under another name. @returns how many contacts came along */
-    renameFeed: (from: string, to: string): number =>
+    renameFeed: (from: string, to: string, at: string): number =>
       db
         .transaction(() => {
+          const known = db.prepare("SELECT id AS entryId, ? AS feed, key FROM entries WHERE feed = ?").all(to, from);
+          noteLinks(db, writableJournal(), known as { entryId: number; feed: string; key: string }[], at);
           const { changes } = db.prepare("UPDATE entries SET feed = ? WHERE feed = ?").run(to, from);
           for (const table of ["operations", "runs", "first_uses"])
             db.prepare(`UPDATE OR REPLACE ${table} SET feed = ? WHERE feed = ?`).run(to, from);

@@ -23,6 +23,9 @@ export interface Ending {
   readonly requestId: string | null;
 }
 
+/** Whether an operation can still be carried out as it was planned. */
+export type Standing = "applies" | "waits" | "outdated";
+
 const COLUMNS = `id, run, feed, kind, line, key, entry_id AS entryId, contact_id AS contactId, group_id AS groupId,
   group_name AS groupName, input, changes, hash, base_hash AS baseHash, wave, guardian_operation AS guardianOperation,
   waits_for AS waitsFor, state, attempts, sent_at AS sentAt, issue, status, request_id AS requestId, warnings, cells,
@@ -81,7 +84,7 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
 
   function note(event: JournalLine["event"], operation: StoredOperation, contactId: number, at: string): void {
     const { feed, key, groupId, id } = operation;
-    journal().append({ at, event, contactId, feed, key, groupId, operation: id });
+    journal().append([{ at, event, contactId, feed, key, groupId, operation: id }]);
   }
 
   return {
@@ -111,18 +114,22 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
           AND q.group_id = o.group_id AND (q.email = o.email OR q.phone = o.phone) AND q.state IN ('sending', 'in_doubt')
         LIMIT 1`)
         .get({ id: operation.id }) as AddressHolder | undefined) ?? null,
-    /** True while entry and key are as they were when the plan was made; else the operation no longer applies. */
-    stillApplies: (operation: StoredOperation): boolean => {
-      if (operation.entryId === null) {
-        const free = entries.byKey(operation.feed, operation.key) === null;
-        // Another plan's create for this key may have arrived: a second one would be the same person twice.
-        if (otherInDoubt.get(operation.feed, operation.key, operation.id) !== undefined) return false;
-        return free && (operation.contactId === null || entries.byContact(operation.contactId) === null);
+    /**
+     * Whether entry and key are as they were when the plan was made. `waits`: another plan's create for this key may have
+     * arrived, and a second one would be the same person twice.
+     */
+    standing: ({ id, feed, key, entryId, contactId, baseHash, attempts }: StoredOperation): Standing => {
+      const holder = entries.byKey(feed, key);
+      if (entryId === null) {
+        if (holder !== null || (contactId !== null && entries.byContact(contactId) !== null)) return "outdated";
+        return otherInDoubt.get(feed, key, id) === undefined ? "applies" : "waits";
       }
-      const entry = entries.byId(operation.entryId);
-      if (entry === null || entry.contactId !== operation.contactId) return false;
+      const entry = entries.byId(entryId);
+      if (entry === null || entry.contactId !== contactId || (holder !== null && holder.id !== entryId))
+        return "outdated";
       // Sent before, by this very operation, and never answered.
-      return entry.hash === operation.baseHash || (entry.hash === "" && operation.attempts > 0);
+      const isAsPlanned = entry.hash === baseHash || (entry.hash === "" && attempts > 0);
+      return isAsPlanned ? "applies" : "outdated";
     },
     /**
      * An update or delete is about to be sent: from here on it is not known what its contact holds, or whether it is
@@ -142,6 +149,9 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
     sending: (id: number, body: ContactInput, at: number): void => void setSending.run(at, JSON.stringify(body), id),
     /** A create in doubt is asked about: it stays in doubt until there is an answer. */
     probing: (id: number, at: number): void => void setAttempted.run(at, id),
+    /** The service did not look at it: that was no attempt. */
+    notProbed: (id: number): void =>
+      void db.prepare("UPDATE operations SET attempts = attempts - 1 WHERE id = ?").run(id),
     /** Certainly not applied: it may be sent again. */
     notSent: (id: number): void => end(id, "planned", null),
     created: (operation: StoredOperation, contactId: number, applied: ContactInput, at: string): void => {
@@ -153,8 +163,9 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
       }).immediate();
     },
     updated: (operation: StoredOperation, contactId: number, sent: ContactInput, at: string): void => {
-      if (operation.entryId === null) note("linked", operation, contactId, at);
       const before = operation.entryId === null ? null : entries.byId(operation.entryId);
+      // Linked by the row, or known under another key before.
+      if (before?.key !== operation.key) note("linked", operation, contactId, at);
       db.transaction(() => {
         const entry = { ...operation, contactId, applied: afterApplying(before?.applied ?? null, sent) };
         if (operation.entryId === null) entries.insert(entry);

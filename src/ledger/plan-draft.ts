@@ -116,18 +116,30 @@ function openOrder(db: Database) {
     operation: (id: number) => readOperation(db, id),
     setWave: (id: number, wave: number): void =>
       void db.prepare("UPDATE temp.planned SET wave = ? WHERE id = ?").run(wave, id),
+    /** What is held is waited for rather than anything else. */
     setWaitsFor: (id: number, on: number): void =>
-      void db.prepare("UPDATE temp.planned SET waits_for = ? WHERE id = ?").run(on, id),
+      void db
+        .prepare(`
+        UPDATE temp.planned AS p SET waits_for = @on WHERE id = @id
+          AND NOT EXISTS (SELECT 1 FROM temp.planned w WHERE w.id = p.waits_for AND w.state = 'held')`)
+        .run({ id, on }),
     setGuardianOperation: (id: number, on: number): void =>
       void db.prepare("UPDATE temp.planned SET guardian_operation = ? WHERE id = ?").run(on, id),
-    guardianPairs: () =>
+    /** Deletes, each with a create of somebody who may be the same person: under another key, with another address. */
+    deletesLikeCreates: () =>
       db
-        .prepare(`SELECT id, guardian_operation AS "on" FROM temp.planned WHERE guardian_operation IS NOT NULL`)
+        .prepare(`
+        SELECT d.id, p.id AS "on" FROM temp.staged s CROSS JOIN entries e CROSS JOIN temp.planned d CROSS JOIN temp.planned p
+        WHERE s.state = 'contact' AND s.entry_id IS NULL AND e.full_name = s.full_name
+          AND d.entry_id = e.id AND d.kind = 'delete' AND p.key = s.key AND p.kind = 'create'`)
         .all() as Pair[],
-    resolveGuardian: (id: number, contactId: number): void =>
-      void db
-        .prepare("UPDATE temp.planned SET input = json_set(input, '$.guardian_contact_id', ?) WHERE id = ?")
-        .run(contactId, id),
+    /** Takes deletes back whose people turned out not to be absent. @returns how many */
+    dropProtectedDeletes: (): number =>
+      db
+        .prepare(`
+        DELETE FROM temp.planned WHERE kind = 'delete' AND changes = '{}'
+          AND entry_id NOT IN (SELECT entry_id FROM temp.vanished)`)
+        .run().changes,
     /** The operation can't be: its row is told instead. */
     rejectOperation(id: number, operation: ReturnType<typeof readOperation>, issue: Issue): void {
       db.prepare("DELETE FROM temp.planned WHERE id = ?").run(id);
@@ -143,8 +155,8 @@ function openOrder(db: Database) {
     /** What waits for something held is deferred. */
     deferBehindHeld: (issue: Issue): void => {
       const statement = db.prepare(`
-        UPDATE temp.planned SET state = 'deferred', issue = ? WHERE state = 'planned' AND coalesce(waits_for, guardian_operation)
-          IN (SELECT id FROM temp.planned WHERE state IN ('held', 'deferred'))`);
+        UPDATE temp.planned AS p SET state = 'deferred', issue = ? WHERE state = 'planned' AND EXISTS (
+          SELECT 1 FROM temp.planned w WHERE w.id IN (p.waits_for, p.guardian_operation) AND w.state IN ('held', 'deferred'))`);
       while (statement.run(JSON.stringify(issue)).changes > 0);
     },
   };

@@ -126,7 +126,7 @@ function knownContacts(file: string): ReadonlySet<number> {
 /** Contacts that could not be restored are no longer looked for at the next start. */
 function forget(file: string, { conflicts }: Replayed, at: string): void {
   const journal = openContactJournal(file);
-  for (const line of conflicts) journal.append({ ...line, at, event: "forgotten", operation: null });
+  journal.append(conflicts.map((line) => ({ ...line, at, event: "forgotten", operation: null })));
   journal.close();
 }
 

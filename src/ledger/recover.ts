@@ -23,7 +23,7 @@ export function recover(db: Database, stores: Stores, journal: readonly JournalL
   const byOperation = new Map(written.map((line) => [line.operation, line]));
   for (const operation of [...operations.inState("sending"), ...operations.inState("in_doubt")]) {
     const answer = byOperation.get(operation.id);
-    if (answer?.key === operation.key && entries.byContact(answer.contactId) === null)
+    if (answer?.key === operation.key && isFree(entries, operation, answer.contactId))
       link(db, entries, operation, answer);
     else if (operation.state === "sending") leaveInDoubt(operations, operation);
   }
@@ -37,6 +37,11 @@ export function recover(db: Database, stores: Stores, journal: readonly JournalL
   if (entries.byKey(feed, key) !== null) return unknown;
   entries.insert({ feed, key, contactId, hash: "", applied: { ...UNKNOWN_INPUT, group_id: groupId }, run: BY_HAND });
   return [];
+}
+
+/** Neither the contact nor the key is linked. */
+function isFree(entries: Entries, { feed, key }: StoredOperation, contactId: number): boolean {
+  return entries.byContact(contactId) === null && entries.byKey(feed, key) === null;
 }
 
 /** The link was journalled, and the process died before the ledger had it: its update is made again. */

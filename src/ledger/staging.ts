@@ -1,9 +1,10 @@
 import { contentHash } from "./content-hash.ts";
-import { ENTRY_COLUMNS, toEntry, type Entries, type Entry } from "./entries.ts";
-import type { ContactInput } from "../model/contact.ts";
+import type { Entries, Entry } from "./entries.ts";
 import type { MappedRow, Traits } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
 import type { Database } from "./open-database.ts";
+import { openPeopleInDoubt } from "./people-in-doubt.ts";
+import { openStagedPeople } from "./staged-people.ts";
 import { createStagingTables, indexStagingTables } from "./staging-tables.ts";
 
 /** A row of the file that is not settled by its content being as last applied. */
@@ -34,11 +35,6 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
   const insertThin = db.prepare(
     "INSERT INTO temp.staged (line, state, key, hash, entry_id) VALUES (?, 'unchanged', ?, ?, ?)",
   );
-  const sentInDoubt = db
-    .prepare(
-      "SELECT coalesce(body, input) FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')",
-    )
-    .pluck();
 
   /** @param content a canonical text: equal texts ask for the same */
   function add(mapped: MappedRow, content: string, problem: number | null): void {
@@ -78,12 +74,9 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
       db.exec("COMMIT");
       indexStagingTables(db);
     },
-    /** What was sent for a key whose create has no answer yet. */
-    sentInDoubt: (key: string): ContactInput | null => {
-      const sent = sentInDoubt.get(feed, key) as string | undefined;
-      return sent === undefined ? null : (JSON.parse(sent) as ContactInput);
-    },
-    ...openLookups(db, feed),
+    ...openLookups(db),
+    ...openStagedPeople(db, feed),
+    ...openPeopleInDoubt(db, feed),
   };
 }
 
@@ -103,11 +96,12 @@ function isAsLastApplied(
 }
 
 /** What the decisions ask of the loaded rows. */
-function openLookups(db: Database, feed: string) {
+function openLookups(db: Database) {
   const rowsByState = db.prepare(
     "SELECT seq, hash, entry_id, problem, row FROM temp.staged WHERE state = ? AND seq > ? ORDER BY seq LIMIT 500",
   );
-  const hasKey = db.prepare("SELECT 1 FROM temp.staged WHERE key = ? LIMIT 1");
+  const lineOf = db.prepare("SELECT line FROM temp.staged WHERE key = ? LIMIT 1").pluck();
+  const entryOf = db.prepare("SELECT entry_id FROM temp.staged WHERE key = ? LIMIT 1").pluck();
   const setState = db.prepare("UPDATE temp.staged SET state = ? WHERE seq = ?");
   const setEntry = db.prepare("UPDATE temp.staged SET entry_id = ? WHERE seq = ?");
   const sharedEarlier = (column: "email" | "phone") =>
@@ -139,14 +133,27 @@ function openLookups(db: Database, feed: string) {
     *sameKeyRows(): Generator<readonly { seq: number; line: number; hash: string }[]> {
       const keys = db
         .prepare(
-          "SELECT key FROM temp.staged WHERE key IS NOT NULL AND state IN ('contact', 'unchanged') GROUP BY key HAVING count(*) > 1",
+          "SELECT key FROM temp.staged WHERE key IS NOT NULL AND state IN ('contact', 'rejected', 'unchanged') GROUP BY key HAVING count(*) > 1",
         )
         .pluck()
         .all() as string[];
       const rows = db.prepare(
-        "SELECT seq, line, hash FROM temp.staged WHERE key = ? AND state IN ('contact', 'unchanged') ORDER BY seq",
+        "SELECT seq, line, hash FROM temp.staged WHERE key = ? AND state IN ('contact', 'rejected', 'unchanged') ORDER BY seq",
       );
       for (const key of keys) yield rows.all(key) as { seq: number; line: number; hash: string }[];
+    },
+    /** Rows under different keys that would be tied to one contact. */
+    *sameContactRows(): Generator<readonly { seq: number; line: number }[]> {
+      const contacts = db
+        .prepare(
+          "SELECT contact_id FROM temp.staged WHERE contact_id IS NOT NULL AND state = 'contact' GROUP BY contact_id HAVING count(*) > 1",
+        )
+        .pluck()
+        .all() as number[];
+      const rows = db.prepare(
+        "SELECT seq, line FROM temp.staged WHERE contact_id = ? AND state = 'contact' ORDER BY seq",
+      );
+      for (const id of contacts) yield rows.all(id) as { seq: number; line: number }[];
     },
     setState: (seq: number, state: string): void => void setState.run(state, seq),
     setEntry: (seq: number, entryId: number): void => void setEntry.run(entryId, seq),
@@ -170,65 +177,11 @@ function openLookups(db: Database, feed: string) {
         read: number;
         unchanged: number | null;
       },
-    /** Fills `vanished`: this feed's contacts that no row names. */
-    findVanished: (): void => {
-      db.exec("DELETE FROM temp.vanished");
-      db.prepare(`
-        INSERT INTO temp.vanished SELECT e.id FROM entries e WHERE e.feed = ?
-          AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = e.id)`).run(feed);
-    },
-    /** New rows and vanished contacts that share an e-mail, a phone, or name and birthday. */
-    likelyPairs: () =>
-      ["e.email = s.email", "e.phone = s.phone", "e.full_name = s.full_name AND e.birthday = s.birthday"].flatMap(
-        (same) =>
-          db
-            .prepare(`
-            SELECT s.seq, e.id AS entryId FROM temp.staged s JOIN entries e ON ${same}
-            WHERE s.state = 'contact' AND s.entry_id IS NULL
-              AND e.id IN (SELECT entry_id FROM temp.vanished)`)
-            .all() as { seq: number; entryId: number }[],
-      ),
-    hasKey: (key: string): boolean => hasKey.get(key) !== undefined,
+    /** The line of the row with this key, whatever became of it. */
+    lineOf: (key: string): number | null => (lineOf.get(key) as number | undefined) ?? null,
+    /** The linked contact of the row with this key, under which key ever; undefined: no row has the key. */
+    entryOf: (key: string): number | null | undefined => entryOf.get(key) as number | null | undefined,
     sharesAddress: (field: "email" | "phone", groupId: number, value: string, seq: number): boolean =>
       shared[field].get(groupId, value, seq, groupId, value) !== undefined,
-    ...openPeople(db, feed),
-  };
-}
-
-/** Who else a row may be. */
-function openPeople(db: Database, feed: string) {
-  const lookalike = db.prepare(`
-    SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.feed = @feed AND e.first_name = @firstName
-      AND (e.email = @email OR e.phone = @phone)
-    UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.feed = @feed AND e.full_name = @fullName
-      AND ((@email IS NULL AND @phone IS NULL) OR (e.email IS NULL AND e.phone IS NULL))
-    LIMIT 1`);
-  const twin = db.prepare(`
-    SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed <> @feed
-    UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.phone = @phone AND e.feed <> @feed
-    UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.full_name = @fullName AND e.birthday = @birthday
-      AND e.feed <> @feed
-    LIMIT 1`);
-  const ask = (statement: typeof twin, traits: Traits): Entry | null => {
-    const found = statement.get({ ...traits, feed });
-    return found === undefined ? null : toEntry(found);
-  };
-  return {
-    lookalike: (traits: Traits): Entry | null => ask(lookalike, traits),
-    twin: (traits: Traits): Entry | null => ask(twin, traits),
-    /** Vanished contacts that a row which found no entry may be: they are not absent. */
-    protect: (traits: Traits): void =>
-      void db
-        .prepare(`
-        DELETE FROM temp.vanished WHERE entry_id IN (SELECT e.id FROM entries e
-          WHERE e.feed = @feed AND (e.email = @email OR e.phone = @phone OR e.full_name = @fullName))`)
-        .run({ feed, email: traits.email, phone: traits.phone, fullName: traits.fullName }),
-    *vanished(): Generator<Entry & { readonly absentSince: string | null }> {
-      const found = db.prepare(`
-        SELECT ${ENTRY_COLUMNS}, e.absent_since FROM temp.vanished v JOIN entries e ON e.id = v.entry_id ORDER BY e.id`);
-      for (const columns of found.all() as { absent_since: string | null }[]) {
-        yield { ...toEntry(columns), absentSince: columns.absent_since };
-      }
-    },
   };
 }

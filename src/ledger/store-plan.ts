@@ -1,14 +1,23 @@
+import { BY_HAND } from "./by-hand.ts";
+import type { ContactJournal } from "./contact-journal.ts";
 import type { Database } from "./open-database.ts";
+import { rekey, type NewKey } from "./rekey.ts";
 import type { Runs, StoredRun } from "./runs.ts";
 
 /** What becomes of the ledger when a run's list is accepted: at once, or when its held run is approved. */
 export interface PlanEffects {
   /** Rows whose person was found under a former key and need no call: entry → its new key. */
-  readonly rekeyed: readonly { readonly entryId: number; readonly key: string }[];
-  /** Rows that say the same in other words: entry → the row's hash. */
-  readonly rehashed: readonly { readonly entryId: number; readonly hash: string }[];
+  readonly rekeyed: readonly NewKey[];
+  /** Rows that say the same in other words: entry → the row's hash, if its own still is the one that was found. */
+  readonly rehashed: readonly { readonly entryId: number; readonly hash: string; readonly before: string }[];
   /** Contacts that the list no longer names; null where absence means nothing (changes only). */
   readonly absent: readonly number[] | null;
+}
+
+interface Stores {
+  readonly db: Database;
+  readonly runs: Runs;
+  readonly journal: () => ContactJournal;
 }
 
 const COPIED = `kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash, base_hash, email, phone,
@@ -20,7 +29,8 @@ const COPIED = `kind, line, key, entry_id, contact_id, group_id, group_name, inp
  * @param run with `acceptedAt` null where the whole run is held; the rest of it stands in the temporary tables of
  *   `staging-tables.ts`
  */
-export function storePlan(db: Database, runs: Runs, run: StoredRun, effects: PlanEffects): void {
+export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects): void {
+  const { db, runs } = stores;
   db.transaction(() => {
     runs.insert(run);
     const base = db.prepare("SELECT coalesce(max(id), 0) FROM operations").pluck().get() as number;
@@ -37,7 +47,7 @@ export function storePlan(db: Database, runs: Runs, run: StoredRun, effects: Pla
     if (run.acceptedAt === null) {
       db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
     } else {
-      accept(db, run, effects);
+      accept(stores, run, effects, run.startedAt);
       // Whoever a report that was dropped back names is present, whatever the last list said.
       db.exec(
         "UPDATE entries SET absent_since = NULL WHERE absent_since IS NOT NULL AND id IN (SELECT entry_id FROM temp.staged)",
@@ -47,24 +57,30 @@ export function storePlan(db: Database, runs: Runs, run: StoredRun, effects: Pla
 }
 
 /** A person approved a run that was held whole: its list counts from now on. */
-export function acceptHeldRun(db: Database, runs: Runs, run: StoredRun, at: string): void {
+export function acceptHeldRun(stores: Stores, run: StoredRun, at: string): void {
+  const { db, runs } = stores;
   db.transaction(() => {
     const effects = db.prepare("SELECT effects FROM runs WHERE run = ?").pluck().get(run.run) as string | null;
     runs.accept(run.run, at);
-    if (effects !== null) accept(db, run, JSON.parse(effects) as PlanEffects);
+    if (effects !== null) accept(stores, run, withoutNewer(db, run, JSON.parse(effects) as PlanEffects), at);
     db.prepare("UPDATE runs SET effects = NULL WHERE run = ?").run(run.run);
   }).immediate();
 }
 
+/** Whom a correction named while the run was held is not absent: it is newer than the list. */
+function withoutNewer(db: Database, { run }: StoredRun, effects: PlanEffects): PlanEffects {
+  if (effects.absent === null) return effects;
+  const changed = db.prepare("SELECT id FROM entries WHERE changed_run > ? AND changed_run <> ?").pluck();
+  const newer = new Set(changed.all(run, BY_HAND) as number[]);
+  return { ...effects, absent: effects.absent.filter((id) => !newer.has(id)) };
+}
+
 /** The list counts from now on: who it lacks is absent, earlier plans give way. */
-function accept(db: Database, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects): void {
+function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects, at: string): void {
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
-  const rekey = db.prepare("UPDATE OR IGNORE entries SET key = ? WHERE id = ?");
-  // Through names that can't be keys first: two people may have swapped theirs.
-  for (const { entryId } of rekeyed) rekey.run(`\u0000${entryId}`, entryId);
-  for (const { entryId, key } of rekeyed) rekey.run(key, entryId);
-  const rehash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
-  for (const { entryId, hash } of rehashed) rehash.run(hash, entryId);
+  rekey(db, journal(), run.feed, rekeyed, at);
+  const rehash = db.prepare("UPDATE entries SET hash = @hash WHERE id = @entryId AND hash = @before");
+  for (const row of rehashed) rehash.run(row);
   if (absent === null) return;
   db.prepare(
     "UPDATE entries SET absent_since = NULL WHERE feed = ? AND absent_since IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))",

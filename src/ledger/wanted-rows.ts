@@ -29,13 +29,22 @@ export interface WantedCall {
 /** Rows whose person is in doubt: each ends as an operation of its own run, or as settled without one. */
 export function openWantedRows(db: Database) {
   // A whole list that came later has the last say, also where it lacks the row.
+  const counts = `(r.accepted_at IS NOT NULL OR r.status IS NULL OR r.status = 'held')
+    AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = r.feed AND n.kind = 'list' AND n.mode = 'snapshot'
+      AND n.accepted_at IS NOT NULL AND n.run > t.run)`;
   const newest = db.prepare(`
     SELECT t.rowid AS id, t.run, t.hash, t.wanted, r.accepted_at IS NULL AS isHeld FROM told_rows t JOIN runs r ON r.run = t.run
-    WHERE t.outcome = 'in_doubt' AND t.wanted IS NOT NULL AND t.key = ? AND r.feed = ?
-      AND (r.accepted_at IS NOT NULL OR r.status IS NULL OR r.status = 'held')
-      AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = r.feed AND n.kind = 'list' AND n.mode = 'snapshot'
-        AND n.accepted_at IS NOT NULL AND n.run > t.run)
+    WHERE t.outcome = 'in_doubt' AND t.wanted IS NOT NULL AND t.key = ? AND r.feed = ? AND ${counts}
     ORDER BY r.accepted_at IS NULL, t.run DESC LIMIT 1`);
+  const left = db
+    .prepare(`
+    WITH waiting AS MATERIALIZED (
+      SELECT t.rowid AS id, r.feed, t.key, t.run FROM told_rows t JOIN runs r ON r.run = t.run
+      WHERE t.outcome = 'in_doubt' AND t.wanted IS NOT NULL AND ${counts} AND NOT EXISTS (SELECT 1 FROM operations o
+        WHERE o.feed = r.feed AND o.key = t.key AND o.state IN ('sending', 'in_doubt')))
+    SELECT max(o.id) FROM waiting w JOIN operations o ON o.feed = w.feed AND o.key = w.key AND o.run < w.run
+    WHERE o.kind = 'create' GROUP BY w.id`)
+    .pluck();
   const insert = db.prepare(`
     INSERT INTO operations (run, feed, kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
       base_hash, email, phone, wave, state, warnings, cells, problem)
@@ -52,6 +61,8 @@ export function openWantedRows(db: Database) {
       if (found === undefined) return null;
       return { ...found, isHeld: found.isHeld === 1, wanted: JSON.parse(found.wanted) as WantedRow };
     },
+    /** Creates that are settled, and rows wait for them all the same: the process died in between. */
+    settledDoubts: () => left.all() as number[],
     becomeOperation: (row: WaitingRow, feed: string, { kind, input, changes, wave, entry }: WantedCall): void => {
       const { groupName, warnings, isWhole } = row.wanted;
       const { email, phone } = traitsOf(input);

@@ -29,7 +29,9 @@ export type RejectionCode =
   | "cell_too_long"
   // plan
   | "duplicate_key"
+  | "duplicate_contact_id"
   | "looks_like"
+  | "looks_like_in_doubt"
   | "guardian_unknown"
   | "guardian_circle"
   | "linked_elsewhere"

@@ -1,13 +1,12 @@
 import type { UsedGroup } from "../ledger/account.ts";
 import type { ListProfile, StoredRun } from "../ledger/runs.ts";
 import type { Group } from "../model/contact.ts";
-import type { Issue } from "../model/issue.ts";
 import type { Hold } from "../model/operation.ts";
 import { decideRows, type Decided } from "./decide-rows.ts";
+import { orderOperations, writeOrder } from "./order-operations.ts";
 import type { Deciding } from "./row-context.ts";
 import { deleteOf } from "./write-decision.ts";
 import { birthdayShift, evaluateGuards, type Figures } from "./plan/guards.ts";
-import { assignWaves, firstWave, type Dependency } from "./plan/waves.ts";
 import type { PlanEffects } from "../ledger/store-plan.ts";
 
 /** What a plan needs besides the rows: the list as a whole, and the account it goes into. */
@@ -32,71 +31,27 @@ export function decideList(deciding: DecidingList): DecidedList {
   const { draft } = deciding;
   draft.begin();
   const decided = decideRows(deciding);
-  const absent = deciding.mode === "snapshot" ? decideAbsences(deciding) : null;
+  if (deciding.mode === "snapshot") decideAbsences(deciding);
   draft.decided();
   decided.reconsider();
-  resolveGuardians(deciding);
+  const order = orderOperations(deciding);
   const holds = evaluateGuards(figuresOf(deciding, decided), deciding.feed.deletes);
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");
   else if (holds.some(({ scope, guard }) => scope === "deletes" && guard !== "inactive_people")) draft.hold("deletes");
-  orderOperations(deciding);
+  writeOrder(draft, order);
   draft.deferBehindHeld({ code: "waits_for_held", field: null, header: null, data: {} });
   draft.end();
+  const absent = deciding.mode === "snapshot" ? deciding.staging.vanishedIds() : null;
   return { holds, effects: { rekeyed: decided.rekeyed, rehashed: decided.rehashed, absent } };
 }
 
-/** @returns everybody whom the list no longer names, due for deletion or not */
-function decideAbsences({ staging, draft, feed, now, groupNames }: DecidingList): readonly number[] {
-  const absent: number[] = [];
+/** Deletes everybody whom the list no longer names, as soon as they are due. */
+function decideAbsences({ staging, draft, feed, now, groupNames }: DecidingList): void {
   for (const entry of staging.vanished()) {
-    absent.push(entry.id);
     const since = entry.absentSince === null ? now : Date.parse(entry.absentSince);
     if (feed.deletes === null || now - since < feed.deletes.absentDays * DAY_MS) continue;
     const { group_id: groupId } = entry.applied;
     draft.addOperation(deleteOf(entry, groupNames.get(groupId) ?? `group ${groupId}`, "planned"));
-  }
-  return absent;
-}
-
-/** A guardian who is not linked yet is created first; one who is nowhere can't be anybody's guardian. */
-function resolveGuardians({ draft }: DecidingList): void {
-  for (const { id, guardian } of draft.guardianRows()) {
-    const create = draft.createWithKey(guardian);
-    if (create !== null) {
-      draft.setGuardianOperation(id, create);
-      continue;
-    }
-    const data = { cell: readableKey(guardian) };
-    const issue: Issue = { code: "guardian_unknown", field: "guardian_contact_id", header: null, data };
-    draft.rejectOperation(id, draft.operation(id), issue);
-  }
-}
-
-function readableKey(key: string): string {
-  try {
-    return ([] as unknown[]).concat(JSON.parse(key)).map(String).join(" ");
-  } catch {
-    return key;
-  }
-}
-
-function orderOperations({ draft }: DecidingList): void {
-  const dependencies: Dependency[] = [
-    ...draft.freedAddresses().map(({ id, on }) => ({ id, on, why: "frees" as const })),
-    ...draft.sharedAddresses().map(({ id, on }) => ({ id, on, why: "shares" as const })),
-    ...draft.guardianPairs().map(({ id, on }) => ({ id, on, why: "guardian" as const })),
-  ];
-  if (dependencies.length === 0) return;
-  const kinds = new Map(dependencies.flatMap(({ id, on }) => [id, on]).map((id) => [id, draft.operation(id).kind]));
-  const { waves, guardianCircles } = assignWaves(kinds, dependencies);
-  for (const [id, wave] of waves) draft.setWave(id, wave);
-  const waveOf = (id: number) => waves.get(id) ?? firstWave(kinds.get(id) ?? "update");
-  // In a circle of swapped addresses somebody has to go first: who comes earlier does not wait.
-  const waits = dependencies.filter(({ id, on, why }) => why === "frees" && waveOf(on) < waveOf(id));
-  for (const { id, on } of waits) draft.setWaitsFor(id, on);
-  for (const id of guardianCircles) {
-    const issue: Issue = { code: "guardian_circle", field: "guardian_contact_id", header: null, data: {} };
-    draft.rejectOperation(id, draft.operation(id), issue);
   }
 }
 

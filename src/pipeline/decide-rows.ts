@@ -1,8 +1,9 @@
 import type { StagedRow } from "../ledger/staging.ts";
+import type { PlanEffects } from "../ledger/store-plan.ts";
 import type { Traits } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
 import { decideDuplicates } from "./plan/duplicates.ts";
-import { decideRow, type ContactRow, type RowContext } from "./plan/decide-row.ts";
+import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./plan/decide-row.ts";
 import { oneToOne } from "./plan/same-person.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
 import { issue, told, writeDecision } from "./write-decision.ts";
@@ -13,11 +14,11 @@ export interface Decided {
   readonly unidentifiedRows: number;
   readonly inactivePeople: number;
   readonly blankKeys: number;
-  readonly rekeyed: readonly { readonly entryId: number; readonly key: string }[];
-  readonly rehashed: readonly { readonly entryId: number; readonly hash: string }[];
+  readonly rekeyed: PlanEffects["rekeyed"];
+  readonly rehashed: PlanEffects["rehashed"];
   /**
-   * Decides the rows again that the service refused because one of ours has their address. To be called when every other
-   * row and absence is decided: by then it is known whether this very plan frees the address.
+   * Decides the rows that the service refused because one of ours has their address. To be called when every other row
+   * and absence is decided: by then it is known whether this very plan frees the address.
    */
   reconsider(): void;
 }
@@ -29,11 +30,11 @@ export interface Decided {
 export function decideRows(deciding: Deciding): Decided {
   const { staging, mode } = deciding;
   const tally = { rowsUnreadable: 0, unidentifiedRows: 0, inactivePeople: 0, blankKeys: 0 };
-  const rekeyed: { entryId: number; key: string }[] = [];
-  const rehashed: { entryId: number; hash: string }[] = [];
+  const rekeyed: PlanEffects["rekeyed"][number][] = [];
+  const rehashed: PlanEffects["rehashed"][number][] = [];
   const reconsidered: { row: StagedRow; mapped: ContactRow; context: RowContext; holder: number }[] = [];
 
-  const unsettled = settleSameKeys(deciding);
+  const unsettled = [...settleSameKeys(deciding, tally), ...settleSameContacts(deciding)];
   const renamed = mode === "snapshot" ? findRenamed(deciding) : new Map<number, number>();
   settleSkipped(deciding, tally);
   for (const traits of unsettled) staging.protect(traits);
@@ -54,29 +55,37 @@ export function decideRows(deciding: Deciding): Decided {
       continue;
     }
     if (decision.kind === "unchanged" && decision.warnings.length === 0 && decision.entry.hash !== row.hash) {
-      rehashed.push({ entryId: decision.entry.id, hash: row.hash });
+      rehashed.push({ entryId: decision.entry.id, hash: row.hash, before: decision.entry.hash });
     }
-    if (decision.kind === "rejected") {
-      staging.setState(row.seq, "rejected");
-      if (entry === null) staging.protect(traitsOf(mapped.input));
-    }
+    if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
+    if (entry === null && !isSent(decision)) staging.protect(traitsOf(mapped.input));
     if (decision.kind === "leave" && deciding.feed.inactive === "hold") tally.inactivePeople += 1;
     writeDecision(deciding, row, mapped, decision);
   }
+  const decideAgain = ({ mapped, context, holder }: (typeof reconsidered)[number]): RowDecision => {
+    const addressFreed = deciding.draft.freesAddressOf(holder);
+    const refusal = context.refusal === null ? null : { ...context.refusal, addressFreed };
+    return decideRow(
+      { ...context, row: mapped, refusal },
+      { ...deciding.feed, mode },
+      deciding.groupNames,
+      deciding.now,
+    );
+  };
   const reconsider = () => {
-    for (const { row, mapped, context, holder } of reconsidered) {
-      const addressFreed = deciding.draft.freesAddressOf(holder);
-      const refusal = context.refusal === null ? null : { ...context.refusal, addressFreed };
-      const settings = { ...deciding.feed, mode };
-      writeDecision(
-        deciding,
-        row,
-        mapped,
-        decideRow({ ...context, refusal }, settings, deciding.groupNames, deciding.now),
-      );
-    }
+    // A row that stays refused protects whom it may be, and so keeps an address in use that another one waits for.
+    do {
+      for (const row of reconsidered)
+        if (row.context.entry === null && !isSent(decideAgain(row))) staging.protect(traitsOf(row.mapped.input));
+    } while (deciding.draft.dropProtectedDeletes() > 0);
+    for (const row of reconsidered) writeDecision(deciding, row.row, row.mapped, decideAgain(row));
   };
   return { ...tally, rekeyed, rehashed, reconsider };
+}
+
+/** Whether the decision asks for a call. Who a row may be that asks for none is not absent. */
+function isSent({ kind }: RowDecision): boolean {
+  return kind === "create" || kind === "update";
 }
 
 /** Rows that are no data. One that was hidden by hand still is somebody: who it may be is not absent. */
@@ -92,7 +101,7 @@ function settleSkipped({ staging, draft, mode }: Deciding, tally: { unidentified
 }
 
 /** Rows with one key: equal ones count once, differing ones are all rejected with each other's lines. */
-function settleSameKeys({ staging, draft }: Deciding): readonly Traits[] {
+function settleSameKeys({ staging, draft }: Deciding, tally: { rowsUnreadable: number }): readonly Traits[] {
   const protectable: Traits[] = [];
   for (const rows of staging.sameKeyRows()) {
     const decision = decideDuplicates(rows);
@@ -112,9 +121,31 @@ function settleSameKeys({ staging, draft }: Deciding): readonly Traits[] {
       } else {
         const lines = decision.lines.filter((other) => other !== line);
         staging.setState(seq, "settled");
-        if (whole?.mapped.kind === "contact" && whole.entryId === null) protectable.push(traitsOf(whole.mapped.input));
-        draft.addRow({ ...told(row, hash, row.problem), key: row.key, issues: [issue("duplicate_key", { lines })] });
+        const mapped = whole?.mapped ?? null;
+        if (mapped?.kind === "rejected") tally.rowsUnreadable += 1;
+        if (mapped !== null && mapped.kind !== "skipped" && whole?.entryId === null) protectable.push(mapped.traits);
+        const others = mapped?.kind === "rejected" ? mapped.issues : [];
+        const issues = [issue("duplicate_key", { lines }), ...others];
+        draft.addRow({ ...told(row, hash, row.problem), key: row.key, issues });
       }
+    }
+  }
+  return protectable;
+}
+
+/** Rows that name one contact_id under different keys: nobody can say whose it is. */
+function settleSameContacts({ staging, draft }: Deciding): readonly Traits[] {
+  const protectable: Traits[] = [];
+  for (const rows of staging.sameContactRows()) {
+    for (const { seq, line } of rows) {
+      const row = staging.row(seq);
+      if (row?.mapped.kind !== "contact") continue;
+      const { key, traits, contactId } = row.mapped;
+      const lines = rows.map((other) => other.line).filter((other) => other !== line);
+      staging.setState(seq, "settled");
+      if (row.entryId === null) protectable.push(traits);
+      const issues = [issue("duplicate_contact_id", { lines, contactId: contactId ?? 0 })];
+      draft.addRow({ ...told(row.mapped, row.hash, row.problem), key, issues });
     }
   }
   return protectable;

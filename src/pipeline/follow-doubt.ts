@@ -2,6 +2,17 @@ import type { StoredOperation } from "../ledger/operations.ts";
 import { firstWave } from "./plan/waves.ts";
 import type { RunEnv } from "./run-env.ts";
 
+/** Follows the doubts that were settled when the process died, before the rows that waited for them heard of it. */
+export function followSettledDoubts(env: Pick<RunEnv, "ledger">): void {
+  for (const id of env.ledger.wantedRows.settledDoubts()) {
+    const operation = env.ledger.operations.get(id);
+    if (operation === null) continue;
+    const isLinked = env.ledger.entries.byKey(operation.feed, operation.key) !== null;
+    const refusedOrNot = operation.state === "rejected" ? "refused" : "not_created";
+    followDoubt(operation, isLinked ? "created" : refusedOrNot, env);
+  }
+}
+
 /**
  * Plans what a later list asked for while a create was in doubt, now that it is settled: lists that came in between must
  * not be lost. The operation joins its own run, and is carried out at the next one.

@@ -5,6 +5,7 @@ import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import { listGroups, probesToMake, settleDoubts } from "./carry-out.ts";
 import type { FinishedRun } from "./finish-run.ts";
+import { followSettledDoubts } from "./follow-doubt.ts";
 import { claimFile, copyIn } from "./intake/claim-file.ts";
 import { failFile } from "./intake/fail-file.ts";
 import { mtimeMs, readStamp } from "./intake/file-stamp.ts";
@@ -68,6 +69,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     return ended.kind === "run" ? haltOf(ended) : null;
   };
 
+  followSettledDoubts(env);
   // A changes feed's lists build on one another: what is left of one comes before the next.
   const before = await goOn(options, env, runs, ({ mode }) => mode === "changes");
   if (before !== null) return end(before);

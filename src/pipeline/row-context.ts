@@ -20,19 +20,21 @@ export interface Deciding {
   readonly now: number;
 }
 
-/**
- * A guardian who is linked already is sent as a contact_id; `guardian` stays for one who is still to be created. A whole
- * number is a key first, of this list or of an earlier one, and a contact_id only where no row has that key.
- */
-export function withGuardian({ ledger, feed, staging }: Deciding, mapped: ContactRow): ContactRow {
+/** A guardian who is linked already is sent as a contact_id; `guardian` stays for one who is still to be created. */
+export function withGuardian(deciding: Deciding, mapped: ContactRow): ContactRow {
   if (mapped.guardian === null) return mapped;
   const contactId = /^\d{1,15}$/u.test(mapped.guardian) ? Number(mapped.guardian) : null;
   const guardian = contactId === null ? mapped.guardian : canonicalKey([mapped.guardian]);
-  const byKey = ledger.entries.byKey(feed.name, guardian);
-  const byId = contactId === null || staging.hasKey(guardian) ? null : ledger.entries.byContact(contactId);
-  const linked = byKey ?? byId;
+  const linked = linkedGuardian(deciding, guardian, contactId);
   if (linked === null) return { ...mapped, guardian };
   return { ...mapped, guardian: null, input: { ...mapped.input, guardian_contact_id: linked.contactId } };
+}
+
+/** A whole number is a key first, of this list or of an earlier one, and a contact_id only where no row has that key. */
+function linkedGuardian({ ledger, feed, staging }: Deciding, key: string, contactId: number | null): Entry | null {
+  const entryId = staging.entryOf(key);
+  if (entryId !== undefined) return entryId === null ? null : ledger.entries.byId(entryId);
+  return ledger.entries.byKey(feed.name, key) ?? (contactId === null ? null : ledger.entries.byContact(contactId));
 }
 
 /** Gathers all that the decision about a row needs. */
@@ -52,9 +54,10 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
     row: mapped,
     hash: row.hash,
     entry: entry === null ? null : withoutLostGuardian(entry, ledger),
-    inDoubt: isNew ? staging.sentInDoubt(mapped.key) : null,
+    inDoubt: isNew ? (staging.inDoubt(mapped.key)?.input ?? null) : null,
     refusal: earlierRefusal(deciding, row, mapped),
     lookalike: isNew && mapped.contactId === null ? staging.lookalike(traits) : null,
+    lookalikeInDoubt: isNew ? staging.lookalikeInDoubt(traits) : null,
     holderOfId: mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId),
     twin: isNew ? staging.twin(traits) : null,
     shared: wanted,

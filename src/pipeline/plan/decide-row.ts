@@ -44,6 +44,8 @@ export interface RowContext {
   readonly refusal: EarlierRefusal | null;
   /** Linked people of this feed who may be this person. */
   readonly lookalike: KnownEntry | null;
+  /** Somebody under another key of this feed whose create has no answer, and who may be this person. */
+  readonly lookalikeInDoubt: { readonly operation: number; readonly input: ContactInput } | null;
   /** Who holds the contact_id that the row names. */
   readonly holderOfId: KnownEntry | null;
   /** A linked person of another feed with the same address, or name and birthday. */
@@ -79,7 +81,7 @@ export type RowDecision =
   /** A linked person who is marked deceased, terminated …: waits for a person unless the feed says `delete`. */
   | { readonly kind: "leave"; readonly entry: KnownEntry; readonly word: string };
 
-type Settings = Pick<FeedSettings, "mode" | "blankCells" | "sharedAddress" | "inactive" | "deletes">;
+type Settings = Pick<FeedSettings, "mode" | "blankCells" | "missingContact" | "sharedAddress" | "inactive" | "deletes">;
 
 /** A 409 may have gone away by itself after this long. */
 const ASK_AGAIN_AFTER_MS = 7 * 24 * 3_600_000;
@@ -108,7 +110,7 @@ export function decideRow(
   if (context.inDoubt !== null) {
     return { kind: "in_doubt", wanted: decideWanted(row, context.inDoubt, settings, groupNames) };
   }
-  if (context.refusal !== null && !mayAskAgain(context.refusal, now)) {
+  if (context.refusal !== null && !mayAskAgain(context.refusal, settings, now)) {
     const { status, issue, requestId } = context.refusal;
     return { kind: "rejected", issue, status, requestId };
   }
@@ -119,9 +121,17 @@ export function decideRow(
   }
   if (context.lookalike !== null) {
     const { contactId, applied } = context.lookalike;
-    return reject("looks_like", null, { contactId, name: `${applied.first_name} ${applied.last_name ?? ""}`.trim() });
+    return reject("looks_like", null, { contactId, name: nameOf(applied) });
+  }
+  if (context.lookalikeInDoubt !== null) {
+    const { operation: operationId, input } = context.lookalikeInDoubt;
+    return reject("looks_like_in_doubt", null, { operationId, name: nameOf(input) });
   }
   return decideNew(context, settings);
+}
+
+function nameOf({ first_name, last_name }: ContactInput): string {
+  return `${first_name} ${last_name ?? ""}`.trim();
 }
 
 function decideKnown(
@@ -180,10 +190,20 @@ function decideInactive({ row, entry }: RowContext, settings: Settings, word: st
   return { kind: "leave", entry, word };
 }
 
-/** 422 and 400 stay as they are until the row changes; 409 can go away by itself. */
-function mayAskAgain(refusal: EarlierRefusal, now: number): boolean {
-  if (refusal.status !== 409) return false;
-  return refusal.addressFreed || now - Date.parse(refusal.refusedAt) >= ASK_AGAIN_AFTER_MS;
+/** What was refused for its content stays refused until the row changes; what was refused for the state of the account can go away. */
+function mayAskAgain(refusal: EarlierRefusal, { missingContact }: Settings, now: number): boolean {
+  switch (refusal.status) {
+    case 400:
+    case 422:
+      return false;
+    case 409:
+      return refusal.addressFreed || now - Date.parse(refusal.refusedAt) >= ASK_AGAIN_AFTER_MS;
+    // A contact that is gone does not come back, unless somebody has asked for that meanwhile.
+    case 404:
+      return refusal.issue.code !== "contact_gone" || missingContact === "recreate";
+    default:
+      return true;
+  }
 }
 
 function reject(code: Issue["code"], field: string | null, data: Issue["data"]): RowDecision {

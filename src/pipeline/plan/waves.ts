@@ -9,9 +9,10 @@ export interface Dependency {
   readonly on: number;
   /**
    * `frees`: the other frees an address that this one needs. `shares`: both want one address in one group, the earlier
-   * line first. `guardian`: the other creates this one's guardian.
+   * line first. `guardian`: the other creates this one's guardian. `resembles`: the other may create the person whom this
+   * one deletes.
    */
-  readonly why: "frees" | "shares" | "guardian";
+  readonly why: "frees" | "shares" | "guardian" | "resembles";
 }
 
 export interface Waves {

@@ -69,24 +69,46 @@ function writeNotApplied(operation: StoredOperation, isLost: boolean, { operatio
 /** Checks that the plan still fits the ledger, and fills in what another operation had to find out first. */
 function makeReady(operation: StoredOperation, io: PushIo): { kind: "ready"; body: ContactInput } | { kind: "ended" } {
   const { operations } = io;
-  if (!operations.stillApplies(operation)) {
-    operations.dropped(operation.id, local("not_sent", { reason: "the contact changed since this was planned" }));
-    return { kind: "ended" };
+  switch (operations.standing(operation)) {
+    case "outdated":
+      operations.dropped(operation.id, local("not_sent", { reason: "the contact changed since this was planned" }));
+      return { kind: "ended" };
+    case "waits":
+      operations.deferred(operation.id, local("not_sent", { reason: "it was sent before, and no answer came back" }));
+      return { kind: "ended" };
+    case "applies":
   }
   const waitsFor = operation.waitsFor === null ? null : operations.get(operation.waitsFor);
-  if (waitsFor !== null && ["held", "deferred", "planned"].includes(waitsFor.state)) {
-    operations.deferred(operation.id, local("waits_for_held", { line: waitsFor.line ?? 0 }));
-    return { kind: "ended" };
-  }
+  if (waitsFor !== null && !comesAfter(operation, waitsFor, io)) return { kind: "ended" };
   if (operation.guardianOperation === null) return { kind: "ready", body: operation.input };
   const guardian = operations.get(operation.guardianOperation);
   if (guardian?.state !== "done" || guardian.contactId === null) {
-    const ending = local("guardian_not_created", { line: guardian?.line ?? 0 });
+    const ending = local("guardian_not_created", { lines: guardian?.line == null ? [] : [guardian.line] });
     if (guardian?.state === "rejected") operations.rejected(operation.id, ending);
     else operations.deferred(operation.id, ending);
     return { kind: "ended" };
   }
   return { kind: "ready", body: { ...operation.input, guardian_contact_id: guardian.contactId } };
+}
+
+/** Whether its turn has come: what it waits for is done, or will not be done. */
+function comesAfter({ id, kind }: StoredOperation, waitsFor: StoredOperation, { operations }: PushIo): boolean {
+  if (kind === "delete") {
+    // Who it deletes may be the person of this row, under another key and address.
+    const reason = `line ${waitsFor.line ?? "?"} of the list may be the same person`;
+    if (waitsFor.state === "rejected")
+      operations.dropped(id, local("not_sent", { reason: `${reason}, and was refused` }));
+    else if (waitsFor.state === "in_doubt") operations.deferred(id, local("not_sent", { reason }));
+    else return true;
+    return false;
+  }
+  if (!["held", "deferred", "planned"].includes(waitsFor.state)) return true;
+  operations.deferred(id, local("waits_for_held", { name: nameOf(waitsFor) }));
+  return false;
+}
+
+function nameOf({ input }: StoredOperation): string {
+  return `${input.first_name} ${input.last_name ?? ""}`.trim();
 }
 
 /** Updates and deletes always have a contact: the plan made them for one. */

@@ -46,6 +46,7 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
         return { kind: "halt", halt: appliedDifferentlyHalt(next, operation.line) };
       case "again":
         io.count("throttled");
+        io.operations.notProbed(operation.id);
         io.operations.inDoubt(operation.id, stillOpen(operation, {}));
         if (io.signal.aborted) return "open";
         continue;

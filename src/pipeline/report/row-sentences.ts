@@ -149,12 +149,25 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
       `${capital(row.lines()) || "Another line"} of this file ${row.lines().startsWith("lines") ? "are" : "is"} for the same person${row.quoted("key")}, but says something else.`,
     hint: () => "Decide which one is right, and remove the others.",
   },
+  duplicate_contact_id: {
+    title: "Two rows for one contact",
+    message: (row) =>
+      `${capital(row.lines()) || "Another line"} of this file ${row.lines().startsWith("lines") ? "name" : "names"} the same contact id${contactNumber(row.text("contactId"))}.`,
+    hint: () => "Decide whose contact it is, and clear the contact id of the others.",
+  },
   looks_like: {
     title: "Looks like somebody who is there already",
     message: (row) =>
       `This looks like ${row.text("name") ?? "somebody"}, who is in the service already${contactNumber(row.text("contactId"))}. To greet nobody twice, no second contact was created.`,
     hint: () =>
       "If it is the same person, give the row the same key as before. If not, ask your administrator to tell them apart with “celebration-sync link”.",
+  },
+  looks_like_in_doubt: {
+    title: "Looks like somebody who may be there already",
+    message: (row) =>
+      `This looks like ${row.text("name") ?? "somebody"}, who was sent earlier and got no answer. To greet nobody twice, nothing was sent for this row.`,
+    hint: (row) =>
+      `Look the person up in the service, then tell your administrator what you found: “celebration-sync resolve${row.text("operationId") === null ? "" : ` ${row.text("operationId")}`}”. This row then goes on with the next list.`,
   },
   guardian_unknown: {
     title: "Guardian not found",

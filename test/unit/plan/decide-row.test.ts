@@ -6,6 +6,7 @@ const NOW = Date.parse("2026-03-01T00:00:00Z");
 const SETTINGS = {
   mode: "snapshot",
   blankCells: "keep",
+  missingContact: "report",
   sharedAddress: "report",
   inactive: "hold",
   deletes: { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 },
@@ -53,6 +54,7 @@ function decide(change: Partial<RowContext> = {}, settings: Partial<Parameters<t
     inDoubt: null,
     refusal: null,
     lookalike: null,
+    lookalikeInDoubt: null,
     holderOfId: null,
     twin: null,
     shared: [],

@@ -1,0 +1,74 @@
+import type { Traits } from "../model/mapped-row.ts";
+import { ENTRY_COLUMNS, toEntry, type Entry } from "./entries.ts";
+import type { Database } from "./open-database.ts";
+
+/** Who the loaded rows may be besides those whose key they have: people under a former key, lookalikes, the absent. */
+export function openStagedPeople(db: Database, feed: string) {
+  const lookalike = db.prepare(`
+    SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.feed = @feed AND e.first_name = @firstName
+      AND (e.email = @email OR e.phone = @phone)
+    UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.feed = @feed AND e.full_name = @fullName
+      AND ((@email IS NULL AND @phone IS NULL) OR (e.email IS NULL AND e.phone IS NULL))
+    LIMIT 1`);
+  const twin = db.prepare(`
+    SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed <> @feed
+    UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.phone = @phone AND e.feed <> @feed
+    UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.full_name = @fullName AND e.birthday = @birthday
+      AND e.feed <> @feed
+    LIMIT 1`);
+  const ask = (statement: typeof twin, traits: Traits): Entry | null => {
+    const found = statement.get({ ...traits, feed });
+    return found === undefined ? null : toEntry(found);
+  };
+  return {
+    /** Fills `vanished`: this feed's contacts that no row names. */
+    findVanished: (): void => {
+      db.exec("DELETE FROM temp.vanished");
+      db.prepare(`
+        INSERT INTO temp.vanished SELECT e.id FROM entries e WHERE e.feed = ?
+          AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = e.id)`).run(feed);
+    },
+    /**
+     * New rows and vanished contacts that share an e-mail, a phone, or name and birthday. A row whose own create may
+     * have arrived is nobody else's.
+     */
+    likelyPairs: () =>
+      ["e.email = s.email", "e.phone = s.phone", "e.full_name = s.full_name AND e.birthday = s.birthday"].flatMap(
+        (same) =>
+          db
+            .prepare(`
+            SELECT s.seq, e.id AS entryId FROM temp.staged s JOIN entries e ON ${same}
+            WHERE s.state = 'contact' AND s.entry_id IS NULL
+              AND e.id IN (SELECT entry_id FROM temp.vanished)
+              AND NOT EXISTS (SELECT 1 FROM operations o
+                WHERE o.feed = ? AND o.key = s.key AND o.state IN ('sending', 'in_doubt'))`)
+            .all(feed) as { seq: number; entryId: number }[],
+      ),
+    lookalike: (traits: Traits): Entry | null => ask(lookalike, traits),
+    twin: (traits: Traits): Entry | null => ask(twin, traits),
+    /** Vanished contacts that a row which found no entry may be: they are not absent. */
+    protect: (traits: Traits): void =>
+      void db
+        .prepare(`
+        DELETE FROM temp.vanished WHERE entry_id IN (SELECT e.id FROM entries e
+          WHERE e.feed = @feed AND (e.email = @email OR e.phone = @phone OR e.full_name = @fullName))`)
+        .run({ feed, email: traits.email, phone: traits.phone, fullName: traits.fullName }),
+    /** Protects as `protect` does whom the row with this key may be. */
+    protectLike: (key: string): void =>
+      void db
+        .prepare(`
+        DELETE FROM temp.vanished WHERE entry_id IN (SELECT e.id FROM temp.staged s JOIN entries e
+          ON e.email = s.email OR e.phone = s.phone OR e.full_name = s.full_name
+          WHERE s.key = ? AND s.entry_id IS NULL AND e.feed = ?)`)
+        .run(key, feed),
+    vanishedIds: (): number[] =>
+      db.prepare("SELECT entry_id FROM temp.vanished ORDER BY entry_id").pluck().all() as number[],
+    *vanished(): Generator<Entry & { readonly absentSince: string | null }> {
+      const found = db.prepare(`
+        SELECT ${ENTRY_COLUMNS}, e.absent_since FROM temp.vanished v JOIN entries e ON e.id = v.entry_id ORDER BY e.id`);
+      for (const columns of found.all() as { absent_since: string | null }[]) {
+        yield { ...toEntry(columns), absentSince: columns.absent_since };
+      }
+    },
+  };
+}
