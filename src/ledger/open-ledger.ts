@@ -10,7 +10,7 @@ import { LEDGER_VERSION, migrate } from "./migrations.ts";
 import { openForReading, openForWriting, openInMemory, type Database } from "./open-database.ts";
 import { openOperations, type StoredOperation } from "./operations.ts";
 import { openPlanDraft } from "./plan-draft.ts";
-import { openProblems } from "./problems.ts";
+import { AMONG_OTHERS, openProblems } from "./problems.ts";
 import { recover } from "./recover.ts";
 import { draftReportSource, storedReportSource } from "./report-source.ts";
 import { noteLinks } from "./rekey.ts";
@@ -206,5 +206,9 @@ function usable(files: LedgerFiles, open: () => Database): Database {
 }
 
 function keysOf(subjects: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...subjects].flatMap((subject) => (subject.startsWith("key:") ? [subject.slice(4)] : [])));
+  return new Set(
+    [...subjects].flatMap((subject) =>
+      subject.startsWith("key:") ? (subject.slice(4).split(AMONG_OTHERS)[0] ?? []) : [],
+    ),
+  );
 }

@@ -47,6 +47,9 @@ export interface StoredProblem {
 const COLUMNS = `id, feed, subject, version, state, since, run, line, operation, status, issues,
   request_id AS requestId, hash, refused_at AS refusedAt, header, cells`;
 
+/** Parts the key from what tells rows with the same key apart. */
+export const AMONG_OTHERS = "\n";
+
 export type Problems = ReturnType<typeof openProblems>;
 
 /** Problems over all runs: one per row of a feed, with a version that grows whenever row or cause change. */
@@ -71,6 +74,9 @@ export function openProblems(db: Database) {
   /** Whatever else happened to the row: its person may have been created, and that is told until it is known. */
   const isInDoubt = ({ feed, subject }: Pick<StoredProblem, "feed" | "subject">): boolean =>
     createInDoubt.get(feed, subject) !== undefined;
+  const closeAmongOthers = db.prepare(
+    "UPDATE problems SET state = 'closed', version = version + 1 WHERE feed = ? AND subject > ? AND subject < ? AND state <> 'closed'",
+  );
   const get = (statement: typeof byId, ...values: unknown[]) => {
     const found = statement.get(...values);
     return found === undefined ? null : toProblem(found);
@@ -134,10 +140,11 @@ export function openProblems(db: Database) {
         refusedAt: isSame && !problem.asked ? known.refusedAt : values.refusedAt,
       });
     },
-    /** The row is in order now: by its key, or as the answer to a reported line. */
+    /** The row is in order now, by its key or as the answer to a reported line; others with its key gave way to it. */
     solve: (feed: string, subject: string, answers: number | null): void => {
       const known = get(bySubject, feed, subject);
       if (known !== null && !(known.status === "in_doubt" && isInDoubt(known))) close.run(known.id);
+      closeAmongOthers.run(feed, `${subject}${AMONG_OTHERS}`, `${subject}\u000b`);
       if (answers !== null) close.run(answers);
     },
     /** A newer list no longer has the rows that `run` did not report; what is in doubt stays. */

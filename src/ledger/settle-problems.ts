@@ -2,7 +2,7 @@ import type { Issue } from "../model/issue.ts";
 import type { Problem } from "../model/run-record.ts";
 import type { Database } from "./open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
-import type { Problems } from "./problems.ts";
+import { AMONG_OTHERS, type Problems } from "./problems.ts";
 import type { StoredRun } from "./runs.ts";
 
 /** A row of `told_rows`. */
@@ -30,9 +30,10 @@ export function toToldRow(columns: unknown): ToldRow {
   } as ToldRow;
 }
 
-/** What a row is known by over all runs. */
-function subjectOf(key: string | null, hash: string): string {
-  return key === null ? `row:${hash}` : `key:${key}`;
+/** What a row is known by over all runs. Rows that share a key and say different things are known by both. */
+function subjectOf(key: string | null, hash: string, issue: Issue | undefined): string {
+  if (key === null) return `row:${hash}`;
+  return issue?.code === "duplicate_key" ? `key:${key}${AMONG_OTHERS}${hash}` : `key:${key}`;
 }
 
 /** What a told row has to say to a person; null if nothing. */
@@ -98,7 +99,7 @@ function settle(
 ): void {
   const { feed, header } = run;
   const { line, hash, cells, requestId } = row;
-  const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash);
+  const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found?.issues[0]);
   if (found === null) return problems.solve(feed, subject, row.problem);
   problems.report({
     feed,
@@ -142,7 +143,8 @@ export function settleProblems(db: Database, problems: Problems, run: StoredRun,
     const operations = db.prepare(`
       SELECT ${OPERATION_COLUMNS} FROM operations WHERE run = ? AND state NOT IN ('planned', 'held', 'superseded')
         AND (state <> 'done' OR warnings <> '[]' OR problem IS NOT NULL OR 'key:' || key IN
-          (SELECT subject FROM problems WHERE feed = ? AND state <> 'closed'))`);
+          (SELECT substr(subject, 1, instr(subject || char(10), char(10)) - 1) FROM problems
+            WHERE feed = ? AND state <> 'closed'))`);
     for (const operation of operations.all(run.run, run.feed).map(toOperation)) {
       settle(
         problems,

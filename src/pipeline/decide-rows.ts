@@ -1,8 +1,8 @@
-import type { StagedRow } from "../ledger/staging.ts";
+import type { StagedRow, Staging } from "../ledger/staging.ts";
 import type { PlanEffects } from "../ledger/store-plan.ts";
 import type { Traits } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
-import { decideDuplicates } from "./plan/duplicates.ts";
+import { decideDuplicates, type SameKeyRow } from "./plan/duplicates.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./plan/decide-row.ts";
 import { oneToOne } from "./plan/same-person.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
@@ -104,33 +104,31 @@ function settleSkipped({ staging, draft, mode }: Deciding, tally: { unidentified
 function settleSameKeys({ staging, draft }: Deciding, tally: { rowsUnreadable: number }): readonly Traits[] {
   const protectable: Traits[] = [];
   for (const rows of staging.sameKeyRows()) {
-    const decision = decideDuplicates(rows);
-    const settled = decision.kind === "equal" ? decision.duplicates : rows;
-    for (const { seq, line, hash } of settled) {
-      const whole = staging.row(seq);
-      const row = {
-        line,
-        hash,
-        cells: whole?.mapped.cells ?? [],
-        problem: whole?.problem ?? null,
-        key: staging.thinLine(seq).key,
-      };
-      if (decision.kind === "equal") {
-        staging.setState(seq, "duplicate");
-        draft.addRow({ ...told(row, hash, row.problem), outcome: "duplicate", key: row.key });
-      } else {
-        const lines = decision.lines.filter((other) => other !== line);
-        staging.setState(seq, "settled");
-        const mapped = whole?.mapped ?? null;
-        if (mapped?.kind === "rejected") tally.rowsUnreadable += 1;
-        if (mapped !== null && mapped.kind !== "skipped" && whole?.entryId === null) protectable.push(mapped.traits);
-        const others = mapped?.kind === "rejected" ? mapped.issues : [];
-        const issues = [issue("duplicate_key", { lines }), ...others];
-        draft.addRow({ ...told(row, hash, row.problem), key: row.key, issues });
-      }
+    const { duplicates, differing } = decideDuplicates(rows);
+    for (const row of duplicates) {
+      const { hash, problem, mapped } = rowOf(staging, row);
+      staging.setState(row.seq, "duplicate");
+      draft.addRow({ ...told(mapped, hash, problem), outcome: "duplicate", key: mapped.key });
+    }
+    for (const row of differing) {
+      const { hash, problem, mapped, entryId } = rowOf(staging, row);
+      staging.setState(row.seq, "settled");
+      if (mapped.kind === "rejected") tally.rowsUnreadable += 1;
+      if (mapped.kind !== "thin" && entryId === null) protectable.push(mapped.traits);
+      const lines = rows.map(({ line }) => line).filter((line) => line !== row.line);
+      const issues = [issue("duplicate_key", { lines }), ...(mapped.kind === "rejected" ? mapped.issues : [])];
+      draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues });
     }
   }
   return protectable;
+}
+
+/** A row with a key; of one that is as last applied only line and key are kept. */
+function rowOf(staging: Staging, { seq, line, hash }: SameKeyRow) {
+  const whole = staging.row(seq);
+  if (whole !== null && whole.mapped.kind !== "skipped") return { ...whole, mapped: whole.mapped };
+  const thin = { kind: "thin" as const, line, key: staging.thinLine(seq).key, cells: [] };
+  return { hash, problem: null, entryId: null, mapped: thin };
 }
 
 /** Rows that name one contact_id under different keys: nobody can say whose it is. */

@@ -5,15 +5,20 @@ export interface SameKeyRow {
   readonly hash: string;
 }
 
-export type DuplicateDecision =
-  /** All rows say the same: the first counts. */
-  | { readonly kind: "equal"; readonly duplicates: readonly SameKeyRow[] }
+export interface DuplicateDecision {
+  /** They say what an earlier row says: only that one counts. */
+  readonly duplicates: readonly SameKeyRow[];
   /** They differ: nobody can say which is right, so none is taken. */
-  | { readonly kind: "differ"; readonly lines: readonly number[] };
+  readonly differing: readonly SameKeyRow[];
+}
 
 /** @param rows two or more rows with one key, in file order */
 export function decideDuplicates(rows: readonly SameKeyRow[]): DuplicateDecision {
-  const [first, ...others] = rows;
-  if (others.every((row) => row.hash === first?.hash)) return { kind: "equal", duplicates: others };
-  return { kind: "differ", lines: rows.map((row) => row.line) };
+  const seen = new Set<string>();
+  const [different, duplicates]: [SameKeyRow[], SameKeyRow[]] = [[], []];
+  for (const row of rows) {
+    (seen.has(row.hash) ? duplicates : different).push(row);
+    seen.add(row.hash);
+  }
+  return { duplicates, differing: different.length > 1 ? different : [] };
 }
