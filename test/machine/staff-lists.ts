@@ -50,7 +50,7 @@ export async function pass(place: Workplace, feed: Partial<FeedSettings> = {}): 
 export function namesIn(place: Workplace): readonly string[] {
   return place.sandbox
     .contacts()
-    .map(({ first_name: name }) => String(name))
+    .map(({ first_name: name }) => name)
     .sort();
 }
 

@@ -83,7 +83,7 @@ function makeReady(operation: StoredOperation, io: PushIo): { kind: "ready"; bod
   if (operation.guardianOperation === null) return { kind: "ready", body: operation.input };
   const guardian = operations.get(operation.guardianOperation);
   if (guardian?.state !== "done" || guardian.contactId === null) {
-    const ending = local("guardian_not_created", { lines: guardian?.line == null ? [] : [guardian.line] });
+    const ending = local("guardian_not_created", { lines: [guardian?.line ?? null].filter((line) => line !== null) });
     if (guardian?.state === "rejected") operations.rejected(operation.id, ending);
     else operations.deferred(operation.id, ending);
     return { kind: "ended" };
