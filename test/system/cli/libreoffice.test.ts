@@ -16,11 +16,11 @@ const LIST = [
 ].join("\r\n");
 const FEED = {
   files: ["staff*.csv"],
-  mode: "snapshot",
+  mode: "snapshot" as const,
   key: ["ID"],
   columns: { ID: "custom_fields.id", PLZ: "custom_fields.plz", Notiz: "custom_fields.note" },
   defaults: { group: "Team Berlin" },
-} as const;
+};
 
 describe.each(["xlsx", "csv"])("rejections.%s", (format) => {
   test(`comes back from LibreOffice as it went (${format})`, async ({ startWorkplace }) => {
