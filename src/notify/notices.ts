@@ -3,6 +3,7 @@ import type { FinishedRun } from "../pipeline/finish-run.ts";
 import { counted } from "../model/counted.ts";
 import { exitCodeOf } from "../pipeline/exit-code.ts";
 import type { PassEnd } from "../pipeline/inbox-pass.ts";
+import { describeHalt } from "../pipeline/report/halt-sentences.ts";
 import { toSummary, type Summary } from "../pipeline/report/summary-json.ts";
 
 /** One call of the command: what stands on its input, as one line of JSON. */
@@ -56,9 +57,10 @@ export function noticesOf({ runs, failed, trouble }: PassEnd): readonly Tellable
 function noticeOfRun({ record, reports }: FinishedRun): Tellable {
   const summary = toSummary(record, reports);
   const { rows, deletes, status } = summary;
+  const why = status === "halted" ? ` ${describeHalt(record.haltCode).happened}` : "";
   const toCorrect = rows.rejected + deletes.rejected;
   const parts = [
-    status === "completed" ? null : (status ?? "running"),
+    status === "completed" ? null : status === "halted" ? "stopped before the end" : (status ?? "running"),
     toCorrect > 0 ? `${toCorrect} to correct` : null,
     rows.held + deletes.held > 0 ? `${rows.held + deletes.held} held` : null,
     rows.deferred > 0 ? `${rows.deferred} deferred` : null,
@@ -67,7 +69,11 @@ function noticeOfRun({ record, reports }: FinishedRun): Tellable {
   return {
     about: `run:${summary.run}`,
     state: JSON.stringify([status, rows, deletes]),
-    notice: { event: "run", message: `${summary.file}: ${parts.join(", ")}. Report: ${reports.report}`, ...summary },
+    notice: {
+      event: "run",
+      message: `${summary.file}: ${parts.join(", ")}.${why} Report: ${reports.report}`,
+      ...summary,
+    },
   };
 }
 

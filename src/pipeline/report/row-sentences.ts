@@ -35,7 +35,8 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   group_missing: {
     title: "No group",
     message: () => "It is not said which group this person belongs to.",
-    hint: () => "Fill in the name of the group. If all people of this list share one, it can be set once for the list.",
+    hint: () =>
+      "Fill in the name of the group. If all people of this list share one, your administrator can set it once for the whole list.",
   },
   group_unknown: {
     title: "Group not known",
@@ -160,7 +161,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     message: (row) =>
       `This looks like ${row.text("name") ?? "somebody"}, who is in the service already${contactNumber(row.text("contactId"))}. To greet nobody twice, no second contact was created.`,
     hint: () =>
-      "If it is the same person, give the row the same key as before. If not, ask your administrator to tell them apart with “celebration-sync link”.",
+      "If it is the same person, give the row what it was recognised by before, for instance the same number. If not, your administrator can create the contact in the service by hand and tie this row to it with “celebration-sync link”.",
   },
   looks_like_in_doubt: {
     title: "Looks like somebody who may be there already",

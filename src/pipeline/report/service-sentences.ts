@@ -37,7 +37,8 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   service_refused: {
     title: "The service said no",
     message: (row) => `${notDone(row)}: the service refused it.${row.serviceSaid()}`,
-    hint: () => "If the reason is not clear, send the request id of this row to the service's support.",
+    hint: () =>
+      "If the reason is not clear, ask your administrator: with what stands under _request_id the service's support can find out.",
   },
   group_gone: {
     title: "The group is gone",

@@ -18,7 +18,8 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
     title: "Phone number without a country code",
     message: (row) =>
       `It can't be told to which country the phone number${row.quoted("cell")} belongs.${row.leftOut()}`,
-    hint: () => "Write it with the country code, for example +49 30 5550123, or have a country set for this list.",
+    hint: () =>
+      "Write it with the country code, for example +49 30 5550123, or have your administrator set a country for this list.",
   },
   phone_several: {
     title: "More than one phone number",

@@ -1,9 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { overdueFeeds, type AwaitedFeed } from "../../../src/notify/notices.ts";
+import { noticesOf, overdueFeeds, type AwaitedFeed } from "../../../src/notify/notices.ts";
+import { rowCounts, runRecord } from "../report/sample-source.ts";
 
 const HOUR = 3_600_000;
 const since = Date.UTC(2026, 10, 21, 2);
 const staff: AwaitedFeed = { name: "staff", expectHours: 26, lastListAt: "2026-11-21T02:00:00.000Z", since };
+
+it("a run that stopped is told in words, with where its report is", () => {
+  const record = runRecord({
+    status: "halted",
+    haltCode: "key_refused",
+    haltReason: "401",
+    rows: rowCounts({ deferred: 2 }),
+  });
+  const reports = { report: "/r/report.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "", plan: "" };
+  const pass = { runs: [{ record, reports }], failed: [], waiting: [], leftAlone: [], trouble: null, groups: [] };
+  expect(noticesOf(pass).map(({ notice }) => notice.message)).toEqual([
+    "staff-november.csv: stopped before the end, 2 deferred. The service no longer lets this program in. Report: /r/report.html",
+  ]);
+});
 
 describe("overdueFeeds", () => {
   it("waits the hours that the feed is given", () => {
