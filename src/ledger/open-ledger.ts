@@ -159,8 +159,13 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
         )
         .run(run).changes,
     settleProblems: (run: StoredRun, at: string) => settleProblems(db, problems, run, at),
-    settleOperationProblem: (run: StoredRun, operation: StoredOperation, at: string) =>
-      settleOperationProblem(problems, run, operation, at),
+    settleOperationProblem: (run: StoredRun, operation: StoredOperation, at: string): void => {
+      settleOperationProblem(problems, run, operation, at);
+      // While somebody is in doubt nothing else is told of their row. What the newest list has to say of it comes now.
+      const newest = operation.state === "in_doubt" ? null : runs.latestAccepted(run.feed);
+      if (newest !== null && newest.run > run.run && newest.status !== null)
+        settleProblems(db, problems, newest, newest.startedAt);
+    },
     /** A feed that goes on under another name. @returns how many contacts came along */
     renameFeed: (from: string, to: string, at: string): number =>
       db

@@ -71,12 +71,14 @@ export function openProblems(db: Database) {
   const createInDoubt = db
     .prepare("SELECT 1 FROM operations WHERE feed = ? AND 'key:' || key = ? AND state IN ('sending', 'in_doubt')")
     .pluck();
-  /** Whatever else happened to the row: its person may have been created, and that is told until it is known. */
   const isInDoubt = ({ feed, subject }: Pick<StoredProblem, "feed" | "subject">): boolean =>
     createInDoubt.get(feed, subject) !== undefined;
-  const closeAmongOthers = db.prepare(
-    "UPDATE problems SET state = 'closed', version = version + 1 WHERE feed = ? AND subject > ? AND subject < ? AND state <> 'closed'",
-  );
+  const closeAmongOthers = db.prepare(`
+    UPDATE problems SET state = 'closed', version = version + 1
+    WHERE feed = ? AND subject > ? AND subject < ? AND run <= ? AND state <> 'closed'`);
+  /** What a run that goes on late can't end or replace: a newer list's word, and a doubt that is still one. */
+  const outlasts = (known: StoredProblem, run: string): boolean =>
+    known.status === "in_doubt" ? isInDoubt(known) : known.state !== "closed" && known.run > run;
   const get = (statement: typeof byId, ...values: unknown[]) => {
     const found = statement.get(...values);
     return found === undefined ? null : toProblem(found);
@@ -108,7 +110,7 @@ export function openProblems(db: Database) {
       const same = get(bySubject, problem.feed, problem.subject);
       if (answered !== null && same !== null && same.id !== answered.id) close.run(answered.id);
       const known = same ?? answered;
-      if (problem.status !== "in_doubt" && known?.status === "in_doubt" && isInDoubt(known)) return;
+      if (problem.status !== "in_doubt" && known !== null && outlasts(known, problem.run)) return;
       // This run told it already, and it was solved since: an approval that settles the run again does not bring it back.
       const isSolved = known?.state === "closed" && known.run === problem.run && known.hash === problem.hash;
       if (isSolved && problem.status !== "in_doubt") return;
@@ -141,17 +143,17 @@ export function openProblems(db: Database) {
       });
     },
     /** The row is in order now, by its key or as the answer to a reported line; others with its key gave way to it. */
-    solve: (feed: string, subject: string, answers: number | null): void => {
+    solve: (feed: string, subject: string, answers: number | null, run: string): void => {
       const known = get(bySubject, feed, subject);
-      if (known !== null && !(known.status === "in_doubt" && isInDoubt(known))) close.run(known.id);
-      closeAmongOthers.run(feed, `${subject}${AMONG_OTHERS}`, `${subject}\u000b`);
+      if (known !== null && !outlasts(known, run)) close.run(known.id);
+      closeAmongOthers.run(feed, `${subject}${AMONG_OTHERS}`, `${subject}\u000b`, run);
       if (answers !== null) close.run(answers);
     },
-    /** A newer list no longer has the rows that `run` did not report; what is in doubt stays. */
+    /** The list of `run` no longer has the rows that only earlier runs reported; what is in doubt stays. */
     closeUnseen: (feed: string, run: string): void =>
       void db
         .prepare(
-          "UPDATE problems SET state = 'closed', version = version + 1 WHERE feed = ? AND run <> ? AND state = 'open' AND status <> 'in_doubt'",
+          "UPDATE problems SET state = 'closed', version = version + 1 WHERE feed = ? AND run < ? AND state = 'open' AND status <> 'in_doubt'",
         )
         .run(feed, run),
     dismiss: (id: number): void => void db.prepare("UPDATE problems SET state = 'dismissed' WHERE id = ?").run(id),

@@ -63,6 +63,8 @@ export function openRuns(db: Database) {
       .map(toRun);
   const one = (where: string, ...values: unknown[]): StoredRun | null => list(where, ...values)[0] ?? null;
 
+  const latestAcceptance = db.prepare("SELECT max(accepted_at) FROM runs WHERE feed = ?").pluck();
+
   return {
     insert(run: StoredRun): void {
       const values = Object.fromEntries(
@@ -99,6 +101,11 @@ export function openRuns(db: Database) {
         "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, run DESC LIMIT 1",
         feed,
       ),
+    /** The time at which a list of the feed is accepted now: after all others, also when the clock was set back. */
+    acceptanceTime: (feed: string, now: string): string => {
+      const latest = latestAcceptance.get(feed) as string | null;
+      return latest === null || latest < now ? now : new Date(Date.parse(latest) + 1).toISOString();
+    },
     acceptedWithHash: (feed: string, sha256: string) =>
       one(
         "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL AND sha256 = ? ORDER BY run DESC LIMIT 1",

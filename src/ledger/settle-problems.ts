@@ -100,7 +100,7 @@ function settle(
   const { feed, header } = run;
   const { line, hash, cells, requestId } = row;
   const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found?.issues[0]);
-  if (found === null) return problems.solve(feed, subject, row.problem);
+  if (found === null) return problems.solve(feed, subject, row.problem, run.run);
   problems.report({
     feed,
     subject,

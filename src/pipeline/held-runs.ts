@@ -24,7 +24,7 @@ export async function approveRun(
   if (typeof run === "string") return { exitCode: 2, lines: [run] };
   const at = new Date(env.now()).toISOString();
   if (run.acceptedAt === null) {
-    ledger.acceptHeldRun(run, at);
+    ledger.acceptHeldRun(run, ledger.runs.acceptanceTime(run.feed, at));
     noteGroupsInUse(run, groups, env);
   }
   const dropped = ledger.dropReturned(run.run);

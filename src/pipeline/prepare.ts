@@ -76,7 +76,9 @@ export async function preparePlan(
     status: null,
     startedAt,
     finishedAt: null,
-    acceptedAt: decided.holds.some(({ scope }) => scope === "run") ? null : startedAt,
+    acceptedAt: decided.holds.some(({ scope }) => scope === "run")
+      ? null
+      : ledger.runs.acceptanceTime(feed.name, startedAt),
     reading: list.table.reading,
     header: read.header,
     columns: read.columns,

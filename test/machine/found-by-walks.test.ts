@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { apply, person, run, test } from "./short-story.ts";
+import { apply, ask, drop, person, reported, run, test } from "./short-story.ts";
 
 test("two people who swap their addresses in one list both get them", async ({ place }) => {
   const ada = (Email: string) => person(1, "Ada", { Email });
@@ -34,4 +34,61 @@ test("who is in doubt stands in the report although a second list of changes has
   const [doubt] = place.ledger().operations.inState("in_doubt");
   expect(doubt?.key).toBe('["e-1"]');
   expect(place.ledger().problems.open("staff")).toMatchObject([{ status: "in_doubt", subject: 'key:["e-1"]' }]);
+});
+
+test("a group that is gone when a lost create is asked about tells nothing: a person decides", async ({ place }) => {
+  const [berlin, rome] = [
+    person(1, "Ada", { Email: "ada@example.org" }),
+    person(2, "Ben", { Group: "Team birthdays" }),
+  ];
+  await apply(place, [rome]);
+  place.sandbox.setFaults(["drop-response:POST:#1"]);
+  drop(place, [berlin, rome]);
+  const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+  await run(place, {}, { waitsForProbes: false });
+  place.sandbox.deleteGroup(group?.group_id ?? 0);
+  await run(place);
+  expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+  place.sandbox.forgetRequests();
+  await run(place);
+  expect(place.sandbox.requests().filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("the newest list stays the newest when the clock is set back", async ({ place }) => {
+  drop(place, [person(1, "Ada"), person(2, "Ben")]);
+  place.clock.pass(3_600_000);
+  await run(place);
+  place.clock.pass(-1_800_000);
+  await apply(place, [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo")]);
+  const newest = place.ledger().runs.latestAccepted("staff");
+  expect(newest?.rows.read).toBe(3);
+});
+
+test("what a newer list says of a row is told once its doubt is settled", async ({ place }) => {
+  place.sandbox.setFaults(["drop-request:POST:#1"]);
+  await apply(place, [person(1, "Ada")]);
+  await apply(place, [person(1, "Ada", { Group: "Team Nowhere" }), person(2, "Ben"), person(3, "Cleo")]);
+  expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+  const [doubt] = place.ledger().operations.inState("in_doubt");
+  await ask(place, "resolve", JSON.stringify({ operation: String(doubt?.id), contactId: null }));
+  expect(reported(place)).toEqual(["Ada: local group_unknown"]);
+});
+
+test("an older list that goes on late does not end what a newer one has reported", async ({ place }) => {
+  await apply(place, [person(1, "Ada"), person(2, "Ben")]);
+  place.sandbox.setPlanLimit(2);
+  await apply(place, [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo")]);
+  // Held whole, and so not yet a list that the older one gives way to.
+  const noKey = person(4, "Dora", { Nr: "" });
+  const [held] = await apply(place, [
+    person(1, "Ada"),
+    person(2, "Ben"),
+    person(3, "Cleo", { Group: "Team Nowhere" }),
+    noKey,
+  ]);
+  expect(held?.status).toBe("held");
+  place.sandbox.setPlanLimit(null);
+  await run(place);
+  await ask(place, "approve", held?.run ?? "");
+  expect(reported(place)).toEqual(["Cleo: local group_unknown", "Dora: local key_missing"]);
 });

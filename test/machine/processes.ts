@@ -56,7 +56,7 @@ export function ask(
   return live(world, calls, fate, `${command} ${argument}`, isTold, async (signal) => {
     const env = world.place.env({ waitsForProbes: true, signal });
     const result = await carryOutRequest({ command, argument }, world.feeds, env);
-    world.trace.push(`    exit ${result.exitCode}: ${result.lines.join(" ")}`);
+    world.trace.push(`    exit ${result.exitCode}: ${result.lines.join(" ").replaceAll(world.place.root, "")}`);
     return result;
   });
 }

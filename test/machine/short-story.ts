@@ -1,6 +1,8 @@
 /** A workplace for a test of a few lists, each applied by one run. */
 import { test as base } from "vitest";
+import type { StoredRequest } from "../../src/ledger/requests.ts";
 import type { FeedSettings } from "../../src/model/feed.ts";
+import { carryOutRequest } from "../../src/pipeline/answer-requests.ts";
 import { makePass } from "../../src/pipeline/inbox-pass.ts";
 import { csvText, dropFile } from "./drop-file.ts";
 import { HEADER, machineFeed } from "./feeds.ts";
@@ -34,12 +36,16 @@ export function person(
 
 let dropped = 0;
 
-function drop(place: Workplace, rows: readonly (readonly string[])[]): void {
+export function drop(place: Workplace, rows: readonly (readonly string[])[]): void {
   dropFile(place, `staff-${(dropped += 1)}.csv`, csvText(HEADER, rows));
 }
 
 /** One run. @returns the records of what it carried out */
-export async function run(place: Workplace, feed: Partial<FeedSettings> = {}) {
+export async function run(
+  place: Workplace,
+  feed: Partial<FeedSettings> = {},
+  { waitsForProbes } = { waitsForProbes: true },
+) {
   const options = {
     feeds: [machineFeed("staff", feed)],
     settleSeconds: 2,
@@ -47,13 +53,31 @@ export async function run(place: Workplace, feed: Partial<FeedSettings> = {}) {
     files: null,
     triesDeferred: true,
   };
-  return (await makePass(options, place.env({ waitsForProbes: true }))).runs.map(({ record }) => record);
+  return (await makePass(options, place.env({ waitsForProbes }))).runs.map(({ record }) => record);
 }
 
 /** Drops a list and runs. */
 export async function apply(place: Workplace, rows: readonly (readonly string[])[], feed: Partial<FeedSettings> = {}) {
   drop(place, rows);
   return run(place, feed);
+}
+
+/** What stands in the reports: who, and what of them. */
+export const reported = (place: Workplace): readonly string[] =>
+  place
+    .ledger()
+    .problems.open("staff")
+    .map(({ cells, status, issues: [{ code }] }) => `${cells[1]}: ${status} ${code}`);
+
+/** Does what a person asked for. @returns the exit code */
+export async function ask(
+  place: Workplace,
+  command: StoredRequest["command"],
+  argument: string,
+  feed: Partial<FeedSettings> = {},
+): Promise<number> {
+  const env = place.env({ waitsForProbes: true });
+  return (await carryOutRequest({ command, argument }, [machineFeed("staff", feed)], env)).exitCode;
 }
 
 export const namesIn = (place: Workplace): readonly string[] =>

@@ -46,19 +46,24 @@ export function watchCalls(world: () => World): CallWatch {
         strangersToThemselves.add(sent.uid);
         continue;
       }
+      const isGroupGone = !world()
+        .place.sandbox.groups()
+        .some((group) => group.group_id === input["group_id"]);
       const isRefused =
-        there.group_id === input["group_id"] && (same(known.email, sent.email) || same(known.phone, sent.phone));
+        isGroupGone ||
+        (there.group_id === input["group_id"] && (same(known.email, sent.email) || same(known.phone, sent.phone)));
       if (!isRefused) note(`${String(sent.uid)} is created although contact ${there.contact_id} is there`);
       else if (ledger.entries.byContact(there.contact_id)?.key === JSON.stringify([sent.nr]))
         note(`${String(sent.uid)} is created although it is linked to contact ${there.contact_id}`);
     }
   }
 
-  function beforeUpdate(there: StoredContact, input: Call["input"]): void {
+  function beforeUpdate(there: StoredContact, input: Call["input"], ledger: Ledger): void {
     const sent = traitsOf(input);
     const known = traitsOf(there);
-    // Under another key it is the same person if it shares what makes one.
-    const isOther = known.uid !== sent.uid && (known.nr === sent.nr || !sharesSomething(known, sent));
+    // Under another key it is the same person if it shares what makes one, now or in an earlier list.
+    const isRekeyed = ledger.entries.byContact(there.contact_id)?.key === JSON.stringify([sent.nr]);
+    const isOther = known.uid !== sent.uid && (known.nr === sent.nr || !(isRekeyed || sharesSomething(known, sent)));
     if (isOther) note(`contact ${there.contact_id} of ${String(known.uid)} becomes ${String(sent.uid)}`);
     if (finished.get(there.contact_id) === JSON.stringify(input))
       note(`a finished update of ${String(known.uid)} is made again`);
@@ -91,7 +96,7 @@ export function watchCalls(world: () => World): CallWatch {
         contactId === null ? undefined : place.sandbox.contacts().find((one) => one.contact_id === contactId);
       if (there?.source === "manual") note(`${method} to contact ${contactId}, which is not ours`);
       if (method === "POST") beforeCreate(input, ledger);
-      else if (there !== undefined && method === "PATCH") beforeUpdate(there, input);
+      else if (there !== undefined && method === "PATCH") beforeUpdate(there, input, ledger);
       else if (there !== undefined) beforeDelete(there);
       if (contactId !== null) finished.delete(contactId);
       const who = method === "POST" ? traitsOf(input).uid : `${contactId} ${String(there?.custom_fields["uid"])}`;

@@ -55,9 +55,10 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
           return settleConflict(operation, answer.contactId, next.ending, io);
         io.operations.rejected(operation.id, next.ending);
         return "settled";
+      // The group was there when the first one was sent: that it is gone now tells nothing about what became of that.
       case "look_at_groups":
-        io.operations.rejected(operation.id, next.ending);
-        return "settled";
+        io.operations.inDoubt(operation.id, stillOpen(operation, { probed: 1 }));
+        return "open";
       case "halt":
         return { kind: "halt", halt: next.halt };
       // A full plan may be full because the first one arrived; a lost answer proves nothing at all.
