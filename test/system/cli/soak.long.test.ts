@@ -10,7 +10,7 @@ const BATCH = 25;
 const WARM_AFTER = 200;
 /** Samples whose middle counts, so that a collection that is due says nothing. */
 const SAMPLES = 8;
-const MAY_GROW_MB = 40;
+const MAY_GROW_MB = 20;
 const DEADLINE_MS = 120_000;
 
 test(
