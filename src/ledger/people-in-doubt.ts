@@ -1,4 +1,5 @@
 import type { ContactInput } from "../model/contact.ts";
+import type { Issue } from "../model/issue.ts";
 import type { Traits } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
 import type { Database } from "./open-database.ts";
@@ -9,6 +10,8 @@ export interface PersonInDoubt {
   readonly key: string;
   /** What was sent. */
   readonly input: ContactInput;
+  /** What is known of it: nothing yet, or that somebody has its address. */
+  readonly issue: Issue;
 }
 
 /** A feed's creates that have no answer: any of these people may be in the service. They are few: read once per plan. */
@@ -26,13 +29,18 @@ export function openPeopleInDoubt(db: Database, feed: string) {
 function readPeople(db: Database, feed: string) {
   const found = db
     .prepare(`
-    SELECT id AS operation, key, coalesce(body, input) AS input FROM operations
+    SELECT id AS operation, key, coalesce(body, input) AS input, issue FROM operations
     WHERE feed = ? AND state IN ('sending', 'in_doubt') ORDER BY id`)
-    .all(feed) as { operation: number; key: string; input: string }[];
-  return found.map(({ operation, key, input: text }) => {
+    .all(feed) as { operation: number; key: string; input: string; issue: string | null }[];
+  return found.map(({ operation, key, input: text, issue: known }) => {
     const input = JSON.parse(text) as ContactInput;
-    return { operation, key, input, traits: traitsOf(input) };
+    const issue = known === null ? unanswered(operation) : (JSON.parse(known) as Issue);
+    return { operation, key, input, issue, traits: traitsOf(input) };
   });
+}
+
+function unanswered(operationId: number): Issue {
+  return { code: "in_doubt", field: null, header: null, data: { operationId } };
 }
 
 /** First name and e-mail or phone; the full name where either has no address. */

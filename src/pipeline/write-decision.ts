@@ -9,7 +9,7 @@ import type { Deciding } from "./row-context.ts";
 
 /** Writes down what was decided about a row. */
 export function writeDecision(
-  { draft, feed }: Deciding,
+  { draft, feed, staging }: Deciding,
   row: StagedRow,
   mapped: ContactRow,
   decision: RowDecision,
@@ -66,7 +66,7 @@ export function writeDecision(
         ...told(mapped, hash, problem),
         outcome: "in_doubt",
         key: mapped.key,
-        issues: [issue("in_doubt", {})],
+        issues: [staging.inDoubt(mapped.key)?.issue ?? issue("in_doubt", {})],
         wanted: decision.wanted,
       });
     case "skipped":

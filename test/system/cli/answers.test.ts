@@ -37,6 +37,8 @@ describe("a create whose answer is lost", () => {
     expect((await cli("run")).code).toBe(3);
     expect(mutations()).toEqual([]);
     expect(report().summary.rows).toMatchObject({ inDoubt: 1, unchanged: 1 });
+    // What the probe has found out is still told.
+    expect(readReport(report().rejections ?? "")).toMatchObject([{ _code: "exists_unlinked", "Last name": "Changed" }]);
   });
 
   test("did arrive, and the refusal says as whom: it is linked", async ({ startWorkplace }) => {
