@@ -116,7 +116,7 @@ export const COMMANDS: readonly CommandLine[] = [
   },
   {
     name: "retry [run]",
-    about: "let refused rows be sent again although they did not change",
+    about: "send refused and deferred rows again now",
     example: "celebration-sync retry",
     act: async (terminal, flags, [run = ""]) => (await import("./decide.ts")).decide("retry", run, flags, terminal),
   },

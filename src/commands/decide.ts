@@ -40,7 +40,7 @@ function showResult({ exitCode, lines, items }: RequestResult, terminal: Termina
   if (terminal.json) {
     terminal.printJson({ ...(isFailure ? { error: lines.join("\n") } : { lines }), ...(items ? { items } : {}) });
   }
-  for (const line of lines) (exitCode === 0 ? terminal.print : terminal.complain)(line);
+  for (const line of lines) (isFailure ? terminal.complain : terminal.print)(line);
   return exitCode as ExitCode;
 }
 

@@ -9,6 +9,7 @@ import { openEntries } from "./entries.ts";
 import { LEDGER_VERSION, migrate } from "./migrations.ts";
 import { openForReading, openForWriting, openInMemory, type Database } from "./open-database.ts";
 import { openOperations, type StoredOperation } from "./operations.ts";
+import { planAgain } from "./plan-again.ts";
 import { openPlanDraft } from "./plan-draft.ts";
 import { AMONG_OTHERS, openProblems } from "./problems.ts";
 import { recover } from "./recover.ts";
@@ -158,6 +159,7 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
           "UPDATE operations SET state = 'dropped', issue = NULL WHERE run = ? AND state IN ('held', 'deferred')",
         )
         .run(run).changes,
+    planAgain: (run: string | null) => planAgain(db, run),
     settleProblems: (run: StoredRun, at: string) => settleProblems(db, problems, run, at),
     settleOperationProblem: (run: StoredRun, operation: StoredOperation, at: string): void => {
       settleOperationProblem(problems, run, operation, at);

@@ -157,13 +157,6 @@ export function openProblems(db: Database) {
         )
         .run(feed, run),
     dismiss: (id: number): void => void db.prepare("UPDATE problems SET state = 'dismissed' WHERE id = ?").run(id),
-    /** Lets refused rows be tried again although they did not change. */
-    forgetRefusals: (run: string | null): number =>
-      db
-        .prepare(
-          "UPDATE problems SET hash = '' WHERE state = 'open' AND refused_at IS NOT NULL AND (@run IS NULL OR run = @run)",
-        )
-        .run({ run }).changes,
   };
 }
 

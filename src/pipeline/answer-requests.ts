@@ -2,7 +2,8 @@ import type { RequestResult, StoredRequest } from "../ledger/requests.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { dismissProblems, linkPairs, resolveDoubt, type LinkArgument, type ResolveArgument } from "./by-hand.ts";
 import { approveRun, discardRun } from "./held-runs.ts";
-import { openAccount } from "./inbox-pass.ts";
+import { openAccount, type AccountState } from "./inbox-pass.ts";
+import { retryRows } from "./retry-rows.ts";
 import type { RunEnv } from "./run-env.ts";
 
 /** Does what a person asked for, in this process or through a request of another one. */
@@ -15,7 +16,7 @@ export async function carryOutRequest(
     case "discard":
       return discardRun(argument, env);
     case "retry":
-      return retry(argument, env);
+      return withAccount(env, "Nothing was sent", () => retryRows(argument === "" ? null : argument, feeds, env));
     case "resolve":
       return resolveDoubt(JSON.parse(argument) as ResolveArgument, env);
     case "link":
@@ -26,18 +27,20 @@ export async function carryOutRequest(
       const name = env.ledger.runs.get(argument)?.feed;
       const feed = feeds.find((known) => known.name === name);
       if (feed === undefined) return { exitCode: 2, lines: [`There is no run ${argument}.`] };
-      const account = await openAccount(env);
-      if (account.trouble !== null) return { exitCode: 1, lines: [`${account.trouble} Nothing was approved.`] };
-      return approveRun(argument, feed, account.groups, env);
+      return withAccount(env, "Nothing was approved", ({ groups }) => approveRun(argument, feed, groups, env));
     }
   }
 }
 
-/** Lets refused rows be asked about again with the next list, and deferred ones at the next run. */
-function retry(run: string, { ledger }: RunEnv): RequestResult {
-  if (run !== "" && ledger.runs.get(run) === null) return { exitCode: 2, lines: [`There is no run ${run}.`] };
-  const forgotten = ledger.problems.forgetRefusals(run === "" ? null : run);
-  return { exitCode: 0, lines: [`${forgotten} refused rows will be sent again with the next list that has them.`] };
+/** Sends something, if it is the account that the ledger is bound to. */
+async function withAccount(
+  env: RunEnv,
+  otherwise: string,
+  send: (account: AccountState) => Promise<RequestResult>,
+): Promise<RequestResult> {
+  const account = await openAccount(env);
+  if (account.trouble !== null) return { exitCode: 1, lines: [`${account.trouble} ${otherwise}.`] };
+  return send(account);
 }
 
 /** Takes up what other processes asked for meanwhile. */

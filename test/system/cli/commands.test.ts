@@ -89,7 +89,7 @@ test("check lists what is right and what is wrong, with the remedy", async ({ st
   expect(await cli("check")).toMatchObject({ code: 2, stdout: expect.stringContaining("✗ Configuration") as string });
 });
 
-test("retry lets refused rows be sent again with the next list", async ({ startWorkplace }) => {
+test("retry sends refused rows again, now, and reports them with the newest list", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, mutations } = await startWorkplace({ feeds: { staff: { ...STAFF, deletes: "never" } } });
   const bytes = list(person(1));
   drop("staff.csv", bytes);
@@ -98,10 +98,15 @@ test("retry lets refused rows be sent again with the next list", async ({ startW
   drop("staff.csv", bytes);
   expect((await cli("run")).code).toBe(3);
   expect(mutations()).toEqual(["POST 422"]);
-  expect(await cli("retry")).toMatchObject({ code: 0, stdout: expect.stringContaining("1 refused row") as string });
+  sandbox.setFaults(["status-422:POST:#1"]);
+  expect(await cli("retry")).toMatchObject({ code: 3, stdout: expect.stringContaining("1 refused again") as string });
+  const again = await cli("retry");
+  expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining("1 went through") as string });
+  expect(mutations()).toEqual(["POST 422", "POST 422", "POST 201"]);
+  expect(await cli("retry")).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing to send") as string });
   drop("staff.csv", bytes);
   expect((await cli("run")).code).toBe(0);
-  expect(mutations()).toEqual(["POST 422", "POST 201"]);
+  expect(mutations()).toEqual(["POST 422", "POST 422", "POST 201"]);
 });
 
 test("two feeds keep their people apart, and a feed that the configuration no longer names is an error", async ({

@@ -1,0 +1,135 @@
+import { readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import type { StoredOperation } from "../../src/ledger/operations.ts";
+import { carryOutRequest } from "../../src/pipeline/answer-requests.ts";
+import { csvText, dropFile } from "./drop-file.ts";
+import { HEADER, machineFeed } from "./feeds.ts";
+import { applyList, codesOf, namesIn, pass, person } from "./staff-lists.ts";
+import { openWorkplace, type Workplace } from "./workplace.ts";
+
+let open: Workplace | null = null;
+afterEach(() => {
+  open?.remove();
+  open = null;
+});
+
+function start(settings: Parameters<typeof openWorkplace>[1] = {}): Workplace {
+  open = openWorkplace(1, settings, 1, () => {});
+  return open;
+}
+
+const ask = (place: Workplace, command: Parameters<typeof carryOutRequest>[0]["command"], argument: string) =>
+  carryOutRequest({ command, argument }, [machineFeed("staff")], place.env({ waitsForProbes: true }));
+
+/** Drops the rejections.csv of a run, with one text in it replaced. */
+function dropCorrected(place: Workplace, run: string | undefined, wrong: string, right: string): void {
+  const report = readFileSync(join(place.folders.reports, run ?? "", "rejections.csv"), "utf8");
+  expect(report).toContain(wrong);
+  dropFile(place, `corrected-${place.clock.now()}.csv`, report.replaceAll(wrong, right));
+}
+
+test("whom a correction named while a whole list was held is not absent when that list is approved", async () => {
+  const place = start();
+  const others = [person(1, "Ada"), person(3, "Cleo"), person(4, "Dora")];
+  await applyList(place, [...others, person(2, "Ben")]);
+  const [unread] = await applyList(place, [...others, person(2, "Ben", { Birthday: "1980-13-45" })]);
+  // Written before the lists that were accepted, and without Ben.
+  const older = join(place.root, "outside", "staff-older.csv");
+  writeFileSync(older, csvText(HEADER, [...others, person(5, "Emil")]));
+  utimesSync(older, place.clock.now() / 1000 - 86_400, place.clock.now() / 1000 - 86_400);
+  renameSync(older, join(place.folders.inbox, "staff-older.csv"));
+  const [held] = await pass(place);
+  expect(held).toMatchObject({ status: "held", holds: [{ guard: "older_list" }] });
+  dropCorrected(place, unread?.run, "1980-13-45", "1980-02-02");
+  await pass(place);
+  const result = await ask(place, "approve", held?.run ?? "");
+  expect(result.lines.join(" ")).toContain("that person is in a newer list again");
+  expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
+});
+
+test("a row that waited for a doubt goes on although the process died as soon as that was settled", async () => {
+  const place = start();
+  const changes = { mode: "changes" } as const;
+  place.sandbox.setFaults(["drop-response:POST:#1"]);
+  await applyList(place, [person(1, "Ada")], changes);
+  place.sandbox.setFaults([]);
+  const [waiting] = await applyList(place, [person(1, "Adele")], changes);
+  expect(waiting?.rows).toMatchObject({ inDoubt: 1 });
+  const [doubt] = place.ledger().operations.inState("in_doubt") as [StoredOperation];
+  const contactId = place.sandbox.contacts()[0]?.contact_id ?? 0;
+  // All that a settled doubt leaves, and then nothing more.
+  place.ledger().operations.created(doubt, contactId, doubt.body ?? doubt.input, "2026-11-21T03:00:00.000Z");
+  await place.restart();
+  await pass(place, changes);
+  expect(namesIn(place)).toEqual(["Adele"]);
+});
+
+test("asking about a doubt while the service is busy does not use up the attempts", async () => {
+  const place = start();
+  place.sandbox.setFaults(["drop-response:POST:#1", "status-429:POST:#2-6"]);
+  const [run] = await applyList(place, [person(1, "Ada", { Email: "ada@example.org" })]);
+  expect(codesOf(place, run)).toEqual({ 2: ["exists_unlinked"] });
+  expect(place.ledger().operations.inState("in_doubt")[0]?.attempts).toBe(2);
+});
+
+test("a create that meets a doubt of its own key waits until that is settled", async () => {
+  const place = start();
+  place.sandbox.setFaults(["drop-request:POST:#1"]);
+  await applyList(place, [person(1, "Ada")], { mode: "changes" });
+  place.sandbox.setFaults([]);
+  const [doubt] = place.ledger().operations.inState("in_doubt") as [StoredOperation];
+  const { operations } = place.ledger();
+  expect(operations.standing({ ...doubt, id: doubt.id + 1, state: "planned" })).toBe("waits");
+  await ask(place, "resolve", JSON.stringify({ operation: String(doubt.id), contactId: null }));
+  expect(operations.standing({ ...doubt, id: doubt.id + 1, state: "planned" })).toBe("applies");
+});
+
+test("retry sends what was deferred, and what was refused in an earlier list, with the newest list's run", async () => {
+  const place = start({ planLimit: 1 });
+  const rows = [person(3, "Cleo", { Email: "cleo@localhost" }), person(1, "Ada"), person(2, "Ben")];
+  const [first] = await applyList(place, rows);
+  expect(first?.rows).toMatchObject({ created: 1, rejected: 1, deferred: 1 });
+  const [run] = await applyList(place, [...rows, person(4, "Dora")]);
+  expect(run).toMatchObject({ rows: { unchanged: 1, rejected: 1, deferred: 2 }, requests: { create: 1 } });
+  const result = await ask(place, "retry", "");
+  expect(result.exitCode).toBe(3);
+  expect(result.lines[0]).toBe("Sent again: 3 rows. 0 went through, 0 refused again, 3 still deferred.");
+  expect(place.ledger().runs.named(run?.run ?? "").requests.create).toBe(2);
+  expect(
+    place
+      .ledger()
+      .problems.open("staff")
+      .map(({ run: reported }) => reported),
+  ).toEqual(Array(3).fill(run?.run));
+});
+
+test("an approval of deletes ends when one of its people is back", async () => {
+  const place = start();
+  const deletes = { limitCount: 0, limitPercent: 0, limitTotal: 500, absentDays: 0 };
+  const [ada, ben] = [person(1, "Ada"), person(2, "Ben")];
+  await applyList(place, [ada, ben], { deletes });
+  const [held] = await applyList(place, [ada], { deletes });
+  expect(held?.status).toBe("held");
+  place.sandbox.setFaults(["status-422:DELETE:#1"]);
+  await ask(place, "approve", held?.run ?? "");
+  await applyList(place, [ada, ben, person(3, "Cleo")], { deletes });
+  const [again] = await applyList(place, [ada, person(3, "Cleo")], { deletes });
+  expect(again).toMatchObject({ status: "held", deletes: { held: 1, deleted: 0 } });
+  expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+});
+
+test("a rejection that was solved stays solved when its run is approved later", async () => {
+  const place = start();
+  const deletes = { limitCount: 0, limitPercent: 0, limitTotal: 500, absentDays: 0 };
+  const [ada, ben] = [person(1, "Ada"), person(2, "Ben")];
+  await applyList(place, [ada, ben], { deletes });
+  const [held] = await applyList(place, [ada, person(3, "Cleo", { Birthday: "1980-13-45" })], { deletes });
+  expect(held?.status).toBe("held");
+  dropCorrected(place, held?.run, "1980-13-45", "1980-02-02");
+  await pass(place, { deletes });
+  expect(place.ledger().problems.open("staff")).toEqual([]);
+  await ask(place, "approve", held?.run ?? "");
+  expect(place.ledger().problems.open("staff")).toEqual([]);
+  expect(namesIn(place)).toEqual(["Ada", "Cleo"]);
+});
