@@ -43,8 +43,6 @@ function tell(ids: readonly number[], { ledger }: RunEnv): string {
   const count = (state: string) => states.filter((found) => found === state).length;
   const [done, rejected, deferred] = [count("done"), count("rejected"), count("deferred")];
   const others = ids.length - done - rejected - deferred;
-  return (
-    `Sent again: ${counted(ids.length, "row")}. ${done} went through, ${rejected} refused again, ${deferred} still deferred` +
-    `${others === 0 ? "." : `, ${others} not settled.`}`
-  );
+  const rest = others === 0 ? "" : `, ${others} not settled`;
+  return `Sent again: ${counted(ids.length, "row")}. ${done} went through, ${rejected} refused again, ${deferred} still deferred${rest}.`;
 }
