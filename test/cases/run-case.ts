@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { makePass, type PassEnd } from "../../src/pipeline/inbox-pass.ts";
 import { dropFile } from "../machine/drop-file.ts";
 import { openWorkplace, type Workplace } from "../machine/workplace.ts";
@@ -15,7 +15,7 @@ export async function runCase({ folder, feed, groups, lists }: Case): Promise<Ca
   try {
     let end: PassEnd | null = null;
     for (const list of lists) {
-      dropFile(place, list, readFileSync(join(folder, list)));
+      dropFile(place, basename(list), readFileSync(join(folder, list)));
       end = await makePass(
         { feeds: [feed], settleSeconds: 2, patienceSeconds: 60, files: null, triesDeferred: true },
         place.env({ waitsForProbes: true }),

@@ -1,7 +1,7 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import type { Row, SkipReason } from "../../model/row.ts";
 import type { ScoreHeader } from "./find-header.ts";
-import { isFooter, isInstruction } from "./known-phrases.ts";
+import { isFooter, isInstruction, isMonthHeading } from "./known-phrases.ts";
 import { isBlank, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
 
@@ -35,6 +35,7 @@ export function createRowClassifier(shape: RowShape): (raw: RawRow) => Row | nul
   const headers = new Set(shape.headerRows.map(signature));
   const headerWords = new Set(shape.headerRows.flatMap((cells) => cells.map(fold)));
   let inFooter = false;
+  let hasMonths = false;
 
   const isHeaderAgain = (cells: readonly string[], filled: readonly string[], line: number): boolean => {
     // Nearly every row ends here, so that the rest costs nothing: people have numbers or addresses.
@@ -52,6 +53,9 @@ export function createRowClassifier(shape: RowShape): (raw: RawRow) => Row | nul
       return "footer";
     }
     inFooter = false;
+    const heading = isMonthHeading(filled, width);
+    hasMonths ||= heading === "certain";
+    if (heading !== "no" && hasMonths) return "footer";
     return isInstruction(filled, width) ? "instructions" : null;
   };
 

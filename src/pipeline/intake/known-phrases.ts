@@ -22,7 +22,7 @@ const REQUIREMENT =
 const MONTH =
   /^(january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(\s+\d{4})?\s*:?$/iu;
 
-/** First names that are months too are people's where the table has few columns, or stand with a year or a colon. */
+/** First names that are months too, unless they stand with a year or a colon. */
 const MONTH_NAME = /^(april|may|june|august|julio|agosto|avril|mai|juni|juli|mars)$/iu;
 
 const LONG_SENTENCE_WORDS = 9;
@@ -38,8 +38,14 @@ export function isFooter(filled: readonly string[], width: number): boolean {
     return FIGURE.test(first.replace(TOTAL, "")) && others.every((cell) => FIGURE.test(cell)) && width > 1;
   }
   if (CLOSING.test(first)) return filled.length <= 2;
-  if (filled.length > 1 || width < 3) return false;
-  return (MONTH.test(first) && !MONTH_NAME.test(first)) || first.split(/\s+/u).length >= LONG_SENTENCE_WORDS;
+  return filled.length === 1 && width > 2 && first.split(/\s+/u).length >= LONG_SENTENCE_WORDS;
+}
+
+/** `certain`: a month and nothing else. `perhaps`: a person could be called so, where no other month is a heading. */
+export function isMonthHeading(filled: readonly string[], width: number): "certain" | "perhaps" | "no" {
+  const [first = ""] = filled;
+  if (filled.length !== 1 || width < 3 || !MONTH.test(first)) return "no";
+  return MONTH_NAME.test(first) ? "perhaps" : "certain";
 }
 
 /** @see isFooter */

@@ -84,6 +84,11 @@ describe("rows that are no people", () => {
     expect(kindOf(classify(4, ["Name", "Ruiz", "", "Group"])[0])).toBe("cells");
   });
 
+  it("takes a month that is a name too for a heading once another month was one", () => {
+    const kinds = classify(4, ["Mai"], ["März"], ["Anna", "Ruiz"], ["Mai"], ["Juli 2026"]).map(kindOf);
+    expect(kinds).toEqual(["cells", "footer", "cells", "footer", "footer"]);
+  });
+
   it("counts single cells below a total as the report's footer, up to the next full row", () => {
     const kinds = classify(4, ["Total", "3"], [""], ["Contacts by team"], ["Bo", "Ek"], ["Anna"]).map(kindOf);
     expect(kinds).toEqual(["footer", null, "footer", "cells", "cells"]);
