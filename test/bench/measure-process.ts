@@ -15,7 +15,7 @@ export interface Measured {
 
 /** Runs a script of ours as a whole process: the built command line, or one that does a part of its work. */
 export async function measure(
-  script: "cli" | "read-file",
+  script: "cli" | "read-file" | "map-file",
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Measured> {

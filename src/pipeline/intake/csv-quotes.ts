@@ -70,5 +70,7 @@ function isCellEnd(record: string, at: number, delimiter: string): boolean {
 }
 
 function countLineEnds(text: string): number {
-  return text.match(/\r\n|\n|\r/g)?.length ?? 0;
+  let ends = 0;
+  for (const _ of text.matchAll(/\r\n|\n|\r/g)) ends += 1;
+  return ends;
 }

@@ -6,7 +6,9 @@ import type { RawRow } from "./raw-row.ts";
 import { MAX_CELL_CHARACTERS } from "./raw-row.ts";
 
 /** Characters of one record. A record that is longer is an open quote or an attack, not a person. */
-const MAX_RECORD_CHARACTERS = 1_048_576;
+const MAX_RECORD_CHARACTERS = 524_288;
+/** As many as a sheet has; what stands further right is no person's. */
+const MAX_CELLS = 16_384;
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -54,7 +56,7 @@ export interface CsvReader {
 }
 
 /**
- * Splits UTF-8 bytes (no BOM) into records and names the line on which each starts. Memory: one chunk and one record.
+ * Splits UTF-8 bytes (no BOM) into records, blank lines left out, and names the line on which each starts. Memory: one chunk and one record.
  *
  * A quote inside a cell that does not begin with one is text. Text after a closing quote makes that one record
  * `broken_quotes`, as long as the damage ends with its line.
@@ -75,7 +77,8 @@ export function createCsvReader(dialect: CsvDialect): CsvReader {
     const from = recordStart - windowStart;
     const to = core.info.bytes - windowStart;
     const lines = countLines(window, from, to, newline);
-    rows.push(judgeRecord(cells, line, from, to, lines > 1));
+    if (cells.length > 1 || cells[0] !== "")
+      rows.push(judgeRecord(cells.slice(0, MAX_CELLS), line, from, to, lines > 1));
     line += lines;
     recordStart = core.info.bytes;
     width = Math.max(width, cells.length);
@@ -105,7 +108,9 @@ export function createCsvReader(dialect: CsvDialect): CsvReader {
     }
     rows = [];
     const error = core.parse(bytes, bytes === undefined, take, () => {});
-    if (error !== undefined) {
+    // The parser counts what stands in cells, not what stands between them.
+    const pending = windowStart + window.length - recordStart;
+    if (error !== undefined || (bytes !== undefined && pending > MAX_RECORD_CHARACTERS)) {
       const quotes = auditQuotes(window.toString("utf8", recordStart - windowStart), dialect.delimiter);
       throw quotes.kind === "sound" ? endlessLine(line) : openQuote(line + quotes.openedOnLine);
     }
@@ -137,7 +142,7 @@ function openQuote(line: number): FileRefused {
 function endlessLine(line: number): FileRefused {
   return new FileRefused(
     "hostile",
-    `Line ${line} is longer than a million characters; a list of contacts has no such line.`,
+    `Line ${line} is longer than half a million characters; a list of contacts has no such line.`,
     "Check that the program that made this file wrote one person per line.",
     line,
   );

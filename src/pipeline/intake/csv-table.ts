@@ -12,6 +12,7 @@ import { layOutTable } from "./table-layout.ts";
 const SAMPLE_BYTES = 256 * 1024;
 /** The header is looked for and the width measured in this many records. */
 const SAMPLE_RECORDS = 300;
+const SAMPLE_CELLS = 200_000;
 
 /**
  * Opens delimited text as a table.
@@ -56,11 +57,15 @@ async function readSample(path: string, encoding: TextEncoding): Promise<{ bytes
 
 async function firstRecords(path: string, encoding: TextEncoding, dialect: FoundDialect): Promise<RawRow[]> {
   const records: RawRow[] = [];
+  let cells = 0;
   for await (const batch of readRecords(path, encoding, dialect)) {
-    records.push(...batch);
-    if (records.length >= SAMPLE_RECORDS) break;
+    for (const record of batch) {
+      if (records.length === SAMPLE_RECORDS || cells > SAMPLE_CELLS) return records;
+      records.push(record);
+      cells += record.cells.length;
+    }
   }
-  return records.slice(0, SAMPLE_RECORDS);
+  return records;
 }
 
 async function* readRecords(

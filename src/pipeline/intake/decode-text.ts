@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 
 import { FileRefused } from "../../model/file-refused.ts";
 
@@ -73,6 +74,21 @@ function createTableDecoder(upper: string): StreamDecoder {
 /** The file's bytes in chunks. */
 export async function* readBytes(path: string, start = 0): AsyncGenerator<Buffer> {
   yield* createReadStream(path, { start, highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
+}
+
+/** The same, but each chunk is gone when the next one comes: for whoever only looks at the bytes, in little memory. */
+export async function* lookAtBytes(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 /** The file's text as UTF-8 bytes without a byte order mark, in chunks. */

@@ -87,7 +87,8 @@ function joinTwoRows(rows: readonly RawRow[], best: FoundHeader, scoreHeader: Sc
   for (const [upperIndex, lowerIndex] of pairs) {
     const upper = rows[upperIndex];
     const lower = rows[lowerIndex];
-    if (upper === undefined || lower === undefined || lower.cells.some((cell) => isData(cell.trim()))) continue;
+    if (upper === undefined || lower === undefined || !isNext(upper, lower)) continue;
+    if (lower.cells.some((cell) => isData(cell.trim()))) continue;
     if (standsUnderNames(trimAll(upper.cells), trimAll(lower.cells), scoreHeader)) continue;
     const { cells, madeWords } = joinCells(trimAll(upper.cells), trimAll(lower.cells), scoreHeader);
     const score = scoreHeader(cells);
@@ -96,6 +97,11 @@ function joinTwoRows(rows: readonly RawRow[], best: FoundHeader, scoreHeader: Sc
     if (score > best.score || saysMore) return { index: lowerIndex, rows: 2, line: upper.line, cells, score };
   }
   return null;
+}
+
+/** Nothing blank stands between them. */
+function isNext(upper: RawRow, lower: RawRow): boolean {
+  return lower.line - upper.line <= upper.cells.join("").split("\n").length;
 }
 
 /** A word below a name that is known by itself belongs to a person ("Anna"), unless both make a name ("First", "Name"). */

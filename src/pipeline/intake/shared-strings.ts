@@ -5,7 +5,10 @@ import { unescapeText } from "./xlsx-cell.ts";
 import type { ZipPackage } from "./zip-package.ts";
 
 const BLOCK_BYTES = 1_048_576;
-const MAX_BLOCKS = 256;
+/** A million people with four texts of their own each take about as much. */
+const MAX_BLOCKS = 64;
+const MAX_TEXTS = 4_194_304;
+const PLACES = 65_536;
 
 /**
  * A workbook's shared strings, kept as UTF-8 in blocks outside the JavaScript heap: two million of them take as much
@@ -22,33 +25,32 @@ export interface SharedStringStore extends SharedStrings {
 export function createSharedStrings(): SharedStringStore {
   const blocks: Buffer[] = [];
   let used = BLOCK_BYTES;
-  let starts = new Float64Array(1024);
-  let lengths = new Uint32Array(1024);
+  /** Where each text starts among all blocks, and its length, in turn. */
+  const places: Uint32Array[] = [];
   let count = 0;
   return {
     add(text) {
       const length = Buffer.byteLength(text);
+      if (count === MAX_TEXTS) throw hostile("it has millions of texts");
       if (length > MAX_CELL_CHARACTERS * 4) throw hostile("one of its cells holds too much text");
       if (used + length > BLOCK_BYTES) {
-        if (blocks.length === MAX_BLOCKS) throw hostile("its texts fill hundreds of megabytes");
+        if (blocks.length === MAX_BLOCKS) throw hostile("its texts fill more than 64 megabytes");
         blocks.push(Buffer.allocUnsafeSlow(BLOCK_BYTES));
         used = 0;
       }
-      if (count === starts.length) {
-        starts = grow(starts, new Float64Array(count * 2));
-        lengths = grow(lengths, new Uint32Array(count * 2));
-      }
       blocks.at(-1)?.write(text, used);
-      starts[count] = (blocks.length - 1) * BLOCK_BYTES + used;
-      lengths[count] = length;
+      if (count % PLACES === 0) places.push(new Uint32Array(2 * PLACES));
+      places.at(-1)?.set([(blocks.length - 1) * BLOCK_BYTES + used, length], 2 * (count % PLACES));
       used += length;
       count += 1;
     },
     get(index) {
       if (!(index >= 0 && index < count)) return undefined;
-      const start = starts[index] ?? 0;
+      const there = places[Math.floor(index / PLACES)];
+      const start = there?.[2 * (index % PLACES)] ?? 0;
+      const length = there?.[2 * (index % PLACES) + 1] ?? 0;
       const offset = start % BLOCK_BYTES;
-      return blocks[Math.floor(start / BLOCK_BYTES)]?.toString("utf8", offset, offset + (lengths[index] ?? 0));
+      return blocks[Math.floor(start / BLOCK_BYTES)]?.toString("utf8", offset, offset + length);
     },
   };
 }
@@ -75,9 +77,4 @@ export async function readSharedStrings(pack: ZipPackage, part: string): Promise
     },
   });
   return strings;
-}
-
-function grow<T extends Float64Array | Uint32Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

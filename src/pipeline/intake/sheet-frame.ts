@@ -7,6 +7,7 @@ import { readXml } from "./xml-events.ts";
 import type { ZipPackage } from "./zip-package.ts";
 
 const MAX_FRAME_BYTES = 16 * 1024 * 1024;
+const MAX_MERGED = 100_000;
 const DATA = Buffer.from("sheetData");
 /** Longer than any tag around the word, so that a tag cut by a chunk's edge is seen whole. */
 const OVERLAP = 64;
@@ -25,9 +26,12 @@ export interface SheetFrame {
  */
 export async function readSheetFrame(pack: ZipPackage, part: string): Promise<SheetFrame> {
   const { head, tail } = await splitOffRows(pack, part);
-  const merged = [...tail.matchAll(/<(?:[\w.-]+:)?mergeCell\s[^>]*?\bref\s*=\s*["']([^"']+)["']/g)].flatMap(
-    ([, reference]) => parseMergedRange(reference ?? "", columnIndex) ?? [],
-  );
+  const merged: MergedRange[] = [];
+  for (const [, reference = ""] of tail.matchAll(/<(?:[\w.-]+:)?mergeCell\s[^>]*?\bref\s*=\s*["']([^"']+)["']/g)) {
+    const range = parseMergedRange(reference, columnIndex);
+    if (range !== null) merged.push(range);
+    if (merged.length > MAX_MERGED) throw hostile("hundreds of thousands of its cells are merged");
+  }
   const isFiltered =
     /<(?:[\w.-]+:)?sheetPr\s[^>]*\bfilterMode\s*=\s*["'](?:1|true|on)["']/.test(head) ||
     /<(?:[\w.-]+:)?filterColumn\b/.test(tail) ||
@@ -40,21 +44,23 @@ async function splitOffRows(pack: ZipPackage, part: string): Promise<{ head: str
   let tailBytes = 0;
   let head: string | null = null;
   let last = Buffer.alloc(0);
+  const keep = (bytes: Buffer): void => {
+    tail.push(bytes);
+    tailBytes += bytes.length;
+    if (tailBytes > MAX_FRAME_BYTES) throw hostile("what stands below its rows fills megabytes");
+  };
   for await (const bytes of pack.read(part)) {
-    const window = Buffer.concat([last, bytes]);
-    head ??= window.toString("latin1", 0, window.includes(DATA) ? window.indexOf(DATA) : window.length);
+    head ??= bytes.toString("latin1", 0, bytes.includes(DATA) ? bytes.indexOf(DATA) : bytes.length);
     if (tailBytes > 0) {
-      tail.push(bytes);
-      tailBytes += bytes.length;
-      if (tailBytes > MAX_FRAME_BYTES) throw hostile("what stands below its rows fills megabytes");
-    } else {
-      const end = endOfRows(window);
-      if (end !== -1) {
-        tail.push(Buffer.from(window.subarray(end)));
-        tailBytes += window.length - end;
-      }
+      keep(bytes);
+      continue;
     }
-    last = Buffer.from(window.subarray(-OVERLAP));
+    const seam = Buffer.concat([last, bytes.subarray(0, OVERLAP)]);
+    const atSeam = endOfRows(seam);
+    const end = endOfRows(bytes);
+    if (atSeam !== -1) keep(Buffer.concat([seam.subarray(atSeam), bytes.subarray(OVERLAP)]));
+    else if (end !== -1) keep(Buffer.from(bytes.subarray(end)));
+    last = Buffer.from(bytes.subarray(-OVERLAP));
   }
   return { head: head ?? "", tail: Buffer.concat(tail).toString("latin1") };
 }

@@ -1,5 +1,5 @@
 import type { ByteSample } from "./code-page-evidence.ts";
-import { createUtf8Check, readBytes } from "./decode-text.ts";
+import { createUtf8Check, lookAtBytes } from "./decode-text.ts";
 
 const HEAD_BYTES = 16 * 1024;
 const SAMPLE_BYTES = 256 * 1024;
@@ -23,7 +23,7 @@ export async function readByteKind(path: string): Promise<ByteKind> {
   const nuls = { even: 0, odd: 0 };
   let firstNul: number | null = null;
   let size = 0;
-  for await (const bytes of readBytes(path)) {
+  for await (const bytes of lookAtBytes(path)) {
     check.push(bytes);
     const nul = bytes.indexOf(0);
     if (nul !== -1) firstNul ??= size + nul;
@@ -41,7 +41,7 @@ export async function sampleBytes(path: string): Promise<ByteSample> {
   const used = new Uint8Array(256);
   const sampler = createSampler();
   let head = Buffer.alloc(0);
-  for await (const bytes of readBytes(path)) {
+  for await (const bytes of lookAtBytes(path)) {
     for (let at = 0; at < bytes.length; at += 1) used[bytes[at] ?? 0] = 1;
     if (head.length < HEAD_BYTES) head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)]);
     sampler.push(bytes);

@@ -2,9 +2,11 @@ import type { CellFault } from "../../model/row.ts";
 import type { MergedColumns } from "./merged-cells.ts";
 import { MAX_CELL_CHARACTERS, isBlank } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
+import { createPlainRows } from "./plain-rows.ts";
+import type { RowTaker } from "./plain-rows.ts";
 import { damaged, hostile } from "./refusals.ts";
 import { readCell } from "./xlsx-cell.ts";
-import type { CellContext } from "./xlsx-cell.ts";
+import type { CellContext, XlsxCell } from "./xlsx-cell.ts";
 import { isTrue } from "./xlsx-workbook.ts";
 import { createXmlReader } from "./xml-events.ts";
 import type { XmlAttributes, XmlHandler } from "./xml-events.ts";
@@ -31,7 +33,7 @@ export async function* readSheetRows(
   context: SheetContext,
 ): AsyncGenerator<readonly RawRow[]> {
   const rows = createRowCollector(context);
-  const reader = createXmlReader(rows.handler);
+  const reader = createPlainRows(createXmlReader(rows.handler), rows);
   for await (const chunk of bytes) {
     reader.write(chunk);
     const batch = rows.take();
@@ -41,9 +43,10 @@ export async function* readSheetRows(
   yield rows.take();
 }
 
-function createRowCollector(context: SheetContext): { handler: XmlHandler; take(): RawRow[] } {
+function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHandler; take(): RawRow[] } {
   let batch: RawRow[] = [];
   let inData = false;
+  let inRow = false;
   let line = 0;
   let hidden = false;
   let cells: string[] = [];
@@ -62,6 +65,7 @@ function createRowCollector(context: SheetContext): { handler: XmlHandler; take(
     line = attributes["r"] === undefined ? line + 1 : Number(attributes["r"]);
     if (!(line >= 1 && line <= MAX_ROWS)) throw damaged(new Error(`row ${attributes["r"]}`));
     const isOutline = Number(attributes["outlineLevel"] ?? 0) > 0;
+    inRow = true;
     hidden = isTrue(attributes["hidden"]) && !context.isFiltered && !isOutline;
     cells = [];
     faults = [];
@@ -69,10 +73,13 @@ function createRowCollector(context: SheetContext): { handler: XmlHandler; take(
     column = -1;
   };
 
-  const openCell = (attributes: XmlAttributes): void => {
-    const reference = attributes["r"];
-    column = reference === undefined ? column + 1 : columnIndex(reference);
+  const goTo = (reference: string | null): void => {
+    column = reference === null ? column + 1 : columnIndex(reference);
     if (!(column >= 0 && column < MAX_COLUMNS)) throw hostile("it has more columns than a sheet can have");
+  };
+
+  const openCell = (attributes: XmlAttributes): void => {
+    goTo(attributes["r"] ?? null);
     type = attributes["t"] ?? "n";
     style = Number(attributes["s"] ?? 0);
     value = null;
@@ -80,9 +87,9 @@ function createRowCollector(context: SheetContext): { handler: XmlHandler; take(
     hasFormula = false;
   };
 
-  const closeCell = (): void => {
-    if (value === null && inline === null && !hasFormula) return;
-    const reading = readCell({ type, style, value, inline, hasFormula }, context);
+  const keep = (cell: XlsxCell): void => {
+    if (cell.value === null && cell.inline === null && !cell.hasFormula) return;
+    const reading = readCell(cell, context);
     while (cells.length < column) cells.push("");
     if (reading.text.length > MAX_CELL_CHARACTERS) tooLong = true;
     cells[column] = reading.text.slice(0, MAX_CELL_CHARACTERS);
@@ -90,6 +97,7 @@ function createRowCollector(context: SheetContext): { handler: XmlHandler; take(
   };
 
   const closeRow = (): void => {
+    inRow = false;
     const hasContent = faults.length > 0 || cells.some((cell) => !isBlank(cell));
     context.merged.note(line, cells);
     if (!hasContent) return;
@@ -119,7 +127,7 @@ function createRowCollector(context: SheetContext): { handler: XmlHandler; take(
       else if (target === "inline") inline += text;
     },
     close(name) {
-      if (name === "c" && inData) closeCell();
+      if (name === "c" && inData) keep({ type, style, value, inline, hasFormula });
       else if (name === "v" || name === "t") target = null;
       else if (name === "row" && inData) closeRow();
       else if (name === "rPh") phonetic -= 1;
@@ -131,7 +139,17 @@ function createRowCollector(context: SheetContext): { handler: XmlHandler; take(
     batch = [];
     return taken;
   };
-  return { handler, take };
+  return {
+    handler,
+    take,
+    openRow,
+    closeRow,
+    cell(cell) {
+      goTo(cell.letters);
+      keep(cell);
+    },
+    place: () => (inRow ? "in a row" : inData ? "between rows" : "elsewhere"),
+  };
 }
 
 /** `BC12` → 54. -1: no letters. */

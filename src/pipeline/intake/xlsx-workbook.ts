@@ -1,12 +1,17 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import { readNumberFormat } from "./number-format.ts";
 import type { NumberFormat } from "./number-format.ts";
-import { damaged, wrongType } from "./refusals.ts";
+import { damaged, hostile, wrongType } from "./refusals.ts";
 import { createSharedStrings, readSharedStrings } from "./shared-strings.ts";
 import type { SharedStrings } from "./shared-strings.ts";
 import { attribute, readXml } from "./xml-events.ts";
 import type { ZipPackage } from "./zip-package.ts";
 import { openZipPackage } from "./zip-package.ts";
+
+/** Limits that no program reaches: Excel has 65,490 cell formats at most, and the package 1,000 parts here. */
+const MAX_FORMATS = 100_000;
+const MAX_RELATIONS = 10_000;
+const MAX_SHEETS = 1_000;
 
 export interface SheetEntry {
   readonly name: string;
@@ -75,6 +80,7 @@ export async function readRelations(pack: ZipPackage, part: string): Promise<Rel
   await readXml(pack.read(name), {
     open(element, attributes) {
       if (element !== "Relationship" || attributes["TargetMode"] === "External") return;
+      if (relations.length === MAX_RELATIONS) throw hostile("its parts refer to one another thousands of times");
       const target = attributes["Target"] ?? "";
       relations.push({
         id: attributes["Id"] ?? "",
@@ -108,6 +114,7 @@ async function readSheetList(
       isWorkbook ||= element === "workbook";
       if (element === "workbookPr") is1904 = isTrue(attributes["date1904"]);
       if (element !== "sheet") return;
+      if (sheets.length === MAX_SHEETS) throw hostile("it has thousands of sheets");
       const isVisible = (attributes["state"] ?? "visible") === "visible";
       const id = Object.entries(attributes).find(([key]) => /:id$|^id$/.test(key))?.[1] ?? "";
       sheets.push({ id, name: attribute(attributes, "name") ?? "", isVisible });
@@ -123,6 +130,8 @@ async function readFormats(pack: ZipPackage, part: string): Promise<NumberFormat
   let inCellFormats = false;
   await readXml(pack.read(part), {
     open(element, attributes) {
+      if (ids.length > MAX_FORMATS || codes.size > MAX_FORMATS)
+        throw hostile("it has more cell formats than Excel can");
       if (element === "numFmt") codes.set(Number(attributes["numFmtId"]), attributes["formatCode"] ?? "");
       if (element === "cellXfs") inCellFormats = true;
       if (element === "xf" && inCellFormats) ids.push(Number(attributes["numFmtId"] ?? 0));

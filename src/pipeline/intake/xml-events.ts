@@ -20,6 +20,9 @@ export interface XmlHandler {
 
 export interface XmlReader {
   write(bytes: Uint8Array): void;
+  /** The text of these bytes, for whoever writes it piece by piece with `writeText`. */
+  decode(bytes: Uint8Array): string;
+  writeText(text: string): void;
   end(): void;
 }
 
@@ -59,14 +62,21 @@ export function createXmlReader(handler: XmlHandler): XmlReader {
       throw error instanceof FileRefused ? error : damaged(error);
     }
   };
+  const decode = (bytes: Uint8Array): string => {
+    let text = "";
+    guard(() => (text = (decoder ??= createXmlDecoder(bytes)).decode(bytes, { stream: true })));
+    return text;
+  };
+  const writeText = (text: string): void =>
+    guard(() => {
+      silence += text.length;
+      if (silence > MAX_SILENT_CHARACTERS) throw hostile("one of its cells holds millions of characters");
+      parser.write(text);
+    });
   return {
-    write: (bytes) =>
-      guard(() => {
-        decoder ??= createXmlDecoder(bytes);
-        silence += bytes.length;
-        if (silence > MAX_SILENT_CHARACTERS) throw hostile("one of its cells holds millions of characters");
-        parser.write(decoder.decode(bytes, { stream: true }));
-      }),
+    decode,
+    writeText,
+    write: (bytes) => writeText(decode(bytes)),
     end: () =>
       guard(() => {
         parser.write(decoder?.decode() ?? "");

@@ -1,0 +1,169 @@
+import { textRows, workbookParts } from "./workbook-writer.ts";
+import { writeZip } from "./zip-writer.ts";
+import type { RepeatedData, ZipPart } from "./zip-writer.ts";
+
+export interface HostileFile {
+  readonly name: string;
+  readonly content: () => Buffer;
+  /** Code of the refusal; "rows": it can be read, in little memory. */
+  readonly end: string;
+  /** Takes too long for every run of the tests. */
+  readonly isSlow?: boolean;
+}
+
+const HEADER = ["First Name", "Last Name", "E-mail"];
+const SHEET = "xl/worksheets/sheet1.xml";
+const STRINGS = "xl/sharedStrings.xml";
+const PEOPLE = textRows([HEADER, ["Anna", "Example", "anna@example.org"]]);
+/** A block of about 1 MiB. */
+const mega = (piece: string): string => piece.repeat(Math.ceil(2 ** 20 / piece.length));
+
+const inData = (data: Omit<RepeatedData, "before" | "after">, after = ""): RepeatedData => ({
+  before: `<worksheet><sheetData>${PEOPLE}`,
+  after: `</sheetData>${after}</worksheet>`,
+  ...data,
+});
+
+function workbook(name: string, data: ZipPart["data"]): Buffer {
+  const parts = workbookParts({ sheets: [{ name: "People", rows: PEOPLE }], strings: "" });
+  return writeZip(parts.map((part) => (part.name === name ? { name, data } : part)));
+}
+
+/** Files of a few hundred kilobytes that would fill a machine's memory, or keep it busy for hours. */
+export function hostileFiles(): readonly HostileFile[] {
+  return [
+    {
+      name: "a cell of 500 MB",
+      content: () =>
+        workbook(SHEET, {
+          before: `<worksheet><sheetData>${PEOPLE}<row r="3"><c r="A3" t="str"><v>`,
+          block: mega("A"),
+          times: 500,
+          after: "</v></c></row></sheetData></worksheet>",
+        }),
+      end: "hostile",
+      isSlow: true,
+    },
+    {
+      name: "a sheet of 2 GB, as it says itself",
+      content: () => workbook(SHEET, inData({ block: mega(" "), times: 2_047 })),
+      end: "hostile",
+    },
+    {
+      name: "a million formatted empty rows",
+      content: () => workbook(SHEET, inData({ block: '<row><c s="1"/><c s="1"/></row>'.repeat(1_000), times: 1_048 })),
+      end: "rows",
+      isSlow: true,
+    },
+    {
+      name: "more rows than a sheet has",
+      content: () => workbook(SHEET, inData({ block: "<row/>".repeat(1_000), times: 1_100 })),
+      end: "damaged",
+      isSlow: true,
+    },
+    {
+      name: "500 MB of shared texts",
+      content: () =>
+        workbook(STRINGS, {
+          before: "<sst>",
+          block: mega(`<si><t>${"B".repeat(10_000)}</t></si>`),
+          times: 500,
+          after: "</sst>",
+        }),
+      end: "hostile",
+      isSlow: true,
+    },
+    {
+      name: "millions of short shared texts",
+      content: () => workbook(STRINGS, { before: "<sst>", block: mega("<si/>"), times: 100, after: "</sst>" }),
+      end: "hostile",
+    },
+    {
+      name: "millions of cell formats",
+      content: () =>
+        workbook("xl/styles.xml", {
+          before: "<styleSheet><cellXfs>",
+          block: mega("<xf/>"),
+          times: 100,
+          after: "</cellXfs></styleSheet>",
+        }),
+      end: "hostile",
+    },
+    {
+      name: "millions of relations",
+      content: () =>
+        workbook("xl/_rels/workbook.xml.rels", {
+          before: "<Relationships>",
+          block: mega('<Relationship Id="a" Type="b" Target="c"/>'),
+          times: 100,
+          after: "</Relationships>",
+        }),
+      end: "hostile",
+    },
+    {
+      name: "millions of sheets",
+      content: () =>
+        workbook("xl/workbook.xml", {
+          before: "<workbook><sheets>",
+          block: mega('<sheet name="a" id="s0"/>'),
+          times: 100,
+          after: "</sheets></workbook>",
+        }),
+      end: "hostile",
+    },
+    {
+      name: "half a million merged cells",
+      content: () =>
+        workbook(SHEET, inData({ block: "", times: 0 }, `<mergeCells>${'<mergeCell ref="A2:A9"/>'.repeat(500_000)}`)),
+      end: "hostile",
+    },
+    {
+      name: "entities that unfold (a billion laughs)",
+      content: () => workbook(SHEET, '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><worksheet>&b;</worksheet>'),
+      end: "hostile",
+    },
+    {
+      name: "elements in one another",
+      content: () => workbook(SHEET, inData({ block: mega("<a>"), times: 100 })),
+      end: "hostile",
+    },
+    {
+      name: "a header of 16,384 columns",
+      content: () =>
+        workbook(
+          SHEET,
+          `<worksheet><sheetData>${textRows([Array.from({ length: 16_384 }, (_, at) => HEADER[at % 3] ?? ""), ["Anna"]])}</sheetData></worksheet>`,
+        ),
+      end: "hostile",
+    },
+    {
+      name: "a text without line ends",
+      content: () => Buffer.from(mega("a,b,").repeat(300)),
+      end: "hostile",
+      isSlow: true,
+    },
+    {
+      name: "a text of wide lines",
+      content: () => Buffer.from(`${HEADER.join(",")}\n${`${",a".repeat(400_000)}\n`.repeat(300)}`),
+      end: "hostile",
+    },
+    {
+      name: "a text of a million blank lines",
+      content: () =>
+        Buffer.from(
+          `\n`.repeat(1_000_000) + `${HEADER.join(",")}\nAnna,Example,anna@example.org\n` + `\n`.repeat(1_000_000),
+        ),
+      end: "rows",
+    },
+    {
+      name: "a quotation mark that opens and never closes",
+      content: () => Buffer.from(`First Name,E-mail\n"${mega("a\n").repeat(300)}`),
+      end: "broken_quotes",
+    },
+    {
+      name: "a text of lines that are just not too wide",
+      content: () => Buffer.from(`${HEADER.join(",")}\n${`${",a".repeat(120_000)}\n`.repeat(300)}`),
+      end: "rows",
+    },
+  ];
+}
