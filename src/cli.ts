@@ -87,6 +87,12 @@ async function explain(error: unknown, config: string | undefined, terminal: Ter
     terminal.complain(error.message);
     return error.exitCode;
   }
+  const { machineTrouble } = await import("./commands/machine-trouble.ts");
+  const trouble = machineTrouble(error);
+  if (trouble !== null) {
+    terminal.complain(trouble);
+    return 1;
+  }
   const { scrubberFor } = await import("./commands/settings.ts");
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const shown = scrubberFor(config)(text);

@@ -118,7 +118,8 @@ async function onePass(
       env,
     );
   } catch (error) {
-    if (!isFileTrouble(error)) throw error;
+    // A create whose answer could not be written down is settled at a start.
+    if (!isFileTrouble(error) || env.ledger.operations.inState("sending").length > 0) throw error;
     return { ...nothing, trouble: asSentence(`The folders can't be used: ${error.message}`) };
   }
 }

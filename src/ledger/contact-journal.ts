@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, readSync, statSync, writeSync } from "node:fs";
 
 /** One contact_id won or lost. The only second source: the service can't be asked. */
 export interface JournalLine {
@@ -21,14 +21,34 @@ export interface ContactJournal {
 /** Opens `contacts.jsonl` for appending; it is created with mode 0600. */
 export function openContactJournal(file: string): ContactJournal {
   const fd = openSync(file, "a", 0o600);
+  let endsWithin = !endsInLine(file);
   return {
     append(lines) {
       if (lines.length === 0) return;
-      writeSync(fd, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+      // What a crash or a full disk left of a line must not spoil the next one.
+      const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+      const bytes = Buffer.from(endsWithin ? `\n${text}` : text);
+      endsWithin = true;
+      // A disk that is nearly full takes a part without an error.
+      for (let written = 0; written < bytes.length;) written += writeSync(fd, bytes, written);
       fdatasyncSync(fd);
+      endsWithin = false;
     },
     close: () => closeSync(fd),
   };
+}
+
+function endsInLine(file: string): boolean {
+  const { size } = statSync(file);
+  if (size === 0) return true;
+  const fd = openSync(file, "r");
+  try {
+    const last = Buffer.alloc(1);
+    readSync(fd, last, 0, 1, size - 1);
+    return last.toString() === "\n";
+  } finally {
+    closeSync(fd);
+  }
 }
 
 /** Every whole line of the journal; a last line that was cut off by a crash is left out. */

@@ -89,7 +89,7 @@ function install(): void {
   wrap(promises, "open", ([path, flags]) => isOurs(path) && typeof flags === "string" && flags !== "r", true);
   const sync = require("node:fs") as object;
   for (const name of ["renameSync", "mkdirSync"]) wrap(sync, name, ([path]) => isOurs(path), false);
-  wrap(sync, "writeSync", ([, text]) => living !== null && typeof text === "string" && text.startsWith("{"), false);
+  wrap(sync, "writeSync", ([, bytes]) => living !== null && Buffer.isBuffer(bytes), false);
   wrap(sync, "fdatasyncSync", () => living !== null, false);
   syncBuiltinESMExports();
 
