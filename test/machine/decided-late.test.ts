@@ -104,6 +104,19 @@ test("retry sends what was deferred, and what was refused in an earlier list, wi
   ).toEqual(Array(3).fill(run?.run));
 });
 
+test("an approval of deletes holds for a newer list that lacks the same people", async () => {
+  const place = start();
+  const deletes = { limitCount: 0, limitPercent: 0, limitTotal: 500, absentDays: 0 };
+  const ada = person(1, "Ada");
+  await applyList(place, [ada, person(2, "Ben")], { deletes });
+  const [held] = await applyList(place, [ada], { deletes });
+  place.sandbox.setFaults(["status-422:DELETE:#1"]);
+  await ask(place, "approve", held?.run ?? "");
+  const [next] = await applyList(place, [ada, person(3, "Cleo")], { deletes });
+  expect(next).toMatchObject({ status: "completed", deletes: { held: 0, deleted: 1 } });
+  expect(namesIn(place)).toEqual(["Ada", "Cleo"]);
+});
+
 test("an approval of deletes ends when one of its people is back", async () => {
   const place = start();
   const deletes = { limitCount: 0, limitPercent: 0, limitTotal: 500, absentDays: 0 };

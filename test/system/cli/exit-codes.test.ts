@@ -153,6 +153,10 @@ describe("plan", () => {
       code: 1,
       stderr: expect.stringContaining("The file is empty.") as string,
     });
+    expect(await cli("plan", `${root}/staff-missing.csv`)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("There is no such file.") as string,
+    });
     expect(await json("plan", `${root}/other.csv`)).toMatchObject({ code: 1, value: { code: "no_feed" } });
     expect(await json("plan", `${root}/other.csv`, "--feed", "staff")).toMatchObject({
       code: 0,
