@@ -1,4 +1,5 @@
 import { withThousands } from "../model/counted.ts";
+import type { ColumnUse } from "../model/mapped-row.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Reading } from "../model/row.ts";
 import type { ReportSource } from "../model/run-record.ts";
@@ -23,11 +24,15 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
   const { print, paint } = terminal;
   const { reading } = record;
   print(`${paint("bold", record.file)} → ${record.feed} (${describeReading(reading)})`);
-  for (const { header, target, why, samples } of record.columns) {
+  const isIdle = ({ target, why, samples }: ColumnUse) =>
+    target === null && why === "unmatched" && samples.length === 0;
+  for (const { header, target, why, samples } of record.columns.filter((column) => !isIdle(column))) {
     const values = samples.length > 0 ? paint("dim", `  e.g. ${samples.join(" · ")}`) : "";
     const use = target ?? (why === "key" ? "the key" : paint("dim", "not sent"));
     print(`  ${header || "(no header)"} → ${use} ${paint("dim", `(${describeColumnUse(why)})`)}${values}`);
   }
+  const idle = record.columns.filter(isIdle).map(({ header }) => header || "(no header)");
+  if (idle.length > 0) print(paint("dim", `  Blank and of no use: ${idle.join(", ")}`));
   print("");
   showSome(source.operations(), terminal, (operation) => lineOf(operation, terminal));
   showSome(source.problems(), terminal, (problem) => {

@@ -61,7 +61,7 @@ export interface ColumnUse {
    * `configured`, `alias`, `values` (proven by its values), `key` (tells people apart, and is sent as nothing else),
    * `unmatched`, `withheld` (password, medical …), `ignored`.
    */
-  readonly why: "configured" | "alias" | "values" | "key" | "unmatched" | "withheld" | "ignored";
+  readonly why: "configured" | "alias" | "values" | "key" | "not_groups" | "unmatched" | "withheld" | "ignored";
   /** Up to three values as found. */
   readonly samples: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
  * Every folder of `fixtures/cases` is a case: a list as a program exports it, and what is made of it. The goldens are
- * written anew by `npm run generate`; each was read by a person against what the list says.
+ * written anew by `npm run generate`, and read against what the list says before they are kept.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

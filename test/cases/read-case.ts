@@ -21,7 +21,7 @@ interface CaseFile {
   readonly lists: readonly string[];
 }
 
-const GOLDENS: ReadonlySet<string> = new Set(["plan.json", "rejections.csv", "refused.txt"]);
+const GOLDENS: ReadonlySet<string> = new Set(["plan.json", "refused.txt"]);
 const GROUPS = ["Team birthdays", "Friends", "Chor", "Turnen"];
 
 /** Reads a case's folder, and checks its feed as a configuration is checked. */

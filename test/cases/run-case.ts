@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { makePass, type PassEnd } from "../../src/pipeline/inbox-pass.ts";
 import { dropFile } from "../machine/drop-file.ts";
 import { openWorkplace, type Workplace } from "../machine/workplace.ts";
 import type { Case } from "./read-case.ts";
 
-/** The golden files by their names: `plan.json` with `rejections.csv` if there are any, or `refused.txt`. */
+/** The golden files by their names: `plan.json`, or `refused.txt`. Sentences for people are tested where they are made. */
 export type CaseOutcome = Readonly<Record<string, string>>;
 
 /** Drops the case's lists into an installation of its own and runs them, calls included. */
@@ -30,13 +30,24 @@ export async function runCase({ folder, feed, groups, lists }: Case): Promise<Ca
 
 function outcomeOf({ failed, runs }: PassEnd, { folders }: Workplace): CaseOutcome {
   const [refused] = failed;
-  if (refused !== undefined) return { "refused.txt": readFileSync(`${refused.path}.error.txt`, "utf8") };
+  if (refused !== undefined) {
+    const { code, line } = refused.refusal;
+    return { "refused.txt": `${code}${line === null ? "" : `, line ${line}`}\n` };
+  }
   const [run] = runs;
   if (run === undefined) throw new Error("The list was left where it is.");
-  const report = (name: string) => join(folders.reports, run.record.run, name);
-  const rejections = report("rejections.csv");
-  return {
-    "plan.json": readFileSync(report("plan.json"), "utf8"),
-    ...(existsSync(rejections) ? { "rejections.csv": readFileSync(rejections, "utf8") } : {}),
-  };
+  const plan = JSON.parse(readFileSync(join(folders.reports, run.record.run, "plan.json"), "utf8")) as object;
+  return { "plan.json": inLines(plan) };
+}
+
+const WORDS = new Set(["message", "hint"]);
+
+/** One line per element of each list, so that a golden is read and compared line by line. */
+function inLines(plan: object): string {
+  const text = (value: unknown) => JSON.stringify(value, (key, inner: unknown) => (WORDS.has(key) ? undefined : inner));
+  const lines = Object.entries(plan).map(([name, value]) => {
+    const isList = Array.isArray(value) && value.length > 0;
+    return `${text(name)}: ${isList ? `[\n${value.map(text).join(",\n")}\n]` : text(value)}`;
+  });
+  return `{\n${lines.join(",\n")}\n}\n`;
 }

@@ -8,13 +8,15 @@ import { cleanText, fold } from "./text.ts";
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
+/** Line ends, and what steers a terminal. */
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 const UNKNOWN_NAMES = 3;
 
 /** What the values of one column prove together. */
 export interface ColumnSurvey {
   /** Cells in which a person sees something. */
   readonly filled: number;
-  /** Up to three different values as found; none for columns that are withheld. */
+  /** Up to three different values as found, each on one line; none for columns that are withheld. */
   readonly samples: readonly string[];
   /** All values of a birthday column are numbers that a spreadsheet keeps dates as. */
   readonly isSerial: boolean;
@@ -22,6 +24,8 @@ export interface ColumnSurvey {
   readonly holdsDaysOnly: boolean;
   /** All values name groups of the account (and there is at least one). */
   readonly namesGroups: boolean;
+  /** Some of its values name groups of the account. */
+  readonly namesSomeGroups: boolean;
   /** Some values that name no group. */
   readonly unknownGroups: readonly string[];
   /** More of its full names begin with the family name than with the given name. */
@@ -134,7 +138,8 @@ export function surveyCell(column: ColumnInProgress, cell: string, file: FileEvi
 }
 
 function takeSample(column: ColumnInProgress, cell: string): void {
-  const sample = cell.length > LONGEST_SAMPLE ? `${cell.slice(0, LONGEST_SAMPLE)}…` : cell;
+  const line = cell.replace(BREAKS, " ");
+  const sample = line.length > LONGEST_SAMPLE ? `${line.slice(0, LONGEST_SAMPLE)}…` : line;
   if (!column.samples.includes(sample)) column.samples.push(sample);
 }
 
@@ -191,6 +196,7 @@ export function finishColumn(column: ColumnInProgress): ColumnSurvey {
     isSerial: column.serials > 0 && column.notSerial === 0 && column.years < column.serials,
     holdsDaysOnly: column.watch === "birthday" && column.notDays === 0,
     namesGroups: column.groups > 0 && column.unknownGroups.length === 0,
+    namesSomeGroups: column.groups > 0,
     unknownGroups: column.unknownGroups,
     holdsStatusCodes: column.activeCodes > 0 && column.statusWords === 0,
     isFamilyFirst: column.familyFirst > column.givenFirst,

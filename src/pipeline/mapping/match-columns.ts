@@ -77,7 +77,11 @@ function toCandidate(
     }
     case "alias": {
       const resolved = resolve(column, claim.alias);
-      return { ...base, ...resolved, why: resolved.target === null ? "unmatched" : resolved.why };
+      return {
+        ...base,
+        ...resolved,
+        why: resolved.target === null && resolved.why !== "not_groups" ? "unmatched" : resolved.why,
+      };
     }
   }
 }
@@ -92,7 +96,7 @@ function configuredRole({ header }: HeaderColumn, product: ProductFacts): Inacti
 /** With `unmatchedColumns: "custom_fields"`, what nothing else uses is sent under its own header. */
 function fallBack(candidate: Candidate, feed: FeedSettings): Candidate {
   const name = cleanText(candidate.column.header);
-  const isFree = candidate.why === "unmatched" && name !== "";
+  const isFree = (candidate.why === "unmatched" || candidate.why === "not_groups") && name !== "";
   return isFree && feed.unmatchedColumns === "custom_fields"
     ? { ...candidate, target: `custom_fields.${name}`, role: null }
     : candidate;
@@ -121,7 +125,7 @@ function toUse({ column, target, why: found }: Candidate, survey: Survey, isKey:
   return {
     header: column.header,
     target: isSent ? target : null,
-    why: isKey && !isSent && why === "unmatched" ? "key" : why,
+    why: isKey && !isSent && (why === "unmatched" || why === "not_groups") ? "key" : why,
     samples,
   };
 }

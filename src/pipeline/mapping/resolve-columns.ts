@@ -10,8 +10,8 @@ import type { Survey } from "./survey.ts";
 export interface Resolved {
   readonly target: ColumnTarget | "country" | null;
   readonly rank: number;
-  /** `values` where the column's values decided. */
-  readonly why: "alias" | "values";
+  /** `values` where the column's values decided, `not_groups` where they speak against it. */
+  readonly why: "alias" | "values" | "not_groups";
   readonly role: InactiveRole | null;
 }
 
@@ -163,6 +163,7 @@ function resolveTitle(neighbours: Neighbours, values: ColumnSurvey | null): Reso
 }
 
 function resolveProvenGroup(neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
-  const counts = !neighbours.hasGroup && values?.namesGroups === true;
-  return { target: counts ? "group" : null, rank: 0, why: counts ? "values" : "alias", role: null };
+  const decided = (target: "group" | null, why: Resolved["why"]): Resolved => ({ target, rank: 0, why, role: null });
+  if (neighbours.hasGroup || values?.namesSomeGroups !== true) return decided(null, "alias");
+  return values.namesGroups ? decided("group", "values") : decided(null, "not_groups");
 }

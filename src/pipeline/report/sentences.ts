@@ -33,6 +33,7 @@ const COLUMN_USES: Readonly<Record<ColumnUse["why"], string>> = {
   alias: "known by its title",
   values: "known by its values",
   key: "tells people apart",
+  not_groups: "not all its values name groups",
   unmatched: "its title fits no field",
   withheld: "private, never sent",
   ignored: "set to be left out",

@@ -181,6 +181,19 @@ describe("columns that name groups", () => {
     ]));
   test("don't count if one does not", () =>
     expect(tags(["Friends", "VIP"])).toEqual(["Team birthdays", "Team birthdays"]));
+  test("and say so, if some of their values do", () => {
+    const whyOf = (...cells: string[]) => {
+      const { columns } = match({ header: ["Vorname", "Tags"], rows: cells.map((cell) => ["Ana", cell]) });
+      return columns.kind === "columns" ? columns.columns[1]?.why : null;
+    };
+    expect(whyOf("Friends", "VIP")).toBe("not_groups");
+    expect(whyOf("VIP")).toBe("unmatched");
+    expect(whyOf("Friends")).toBe("values");
+  });
+  test("samples stand on one line, without what steers a terminal", () => {
+    const { survey } = match({ header: ["Vorname", "Notiz"], rows: [["Ana", "a\r\nb\u001b[31mc"]] });
+    expect(survey.columns[1]?.samples).toEqual(["a b [31mc"]);
+  });
   test("give way to a column that is the group", () =>
     expect(
       targetsOf({
