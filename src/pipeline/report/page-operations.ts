@@ -11,16 +11,19 @@ import type { Digest, Listed } from "./report-digest.ts";
 /** What waits for a decision: why, what to look at, and who it is about. The ways out stand above, in “What to do now”. */
 export function holdSection(record: RunRecord, held: Listed<Operation>): Markup {
   if (record.holds.length === 0 && held.total === 0) return markup``;
+  const waits = record.status === "held" || held.total > 0;
   const scope = record.holds.some((hold) => hold.scope === "run") ? "run" : "deletes";
   const holds = record.holds.map((hold) => describeHold(hold, record.run));
   return section(
     "holds",
-    "Why it waits",
-    `${whatWaits(scope)} Greeting and deleting can't be undone, so somebody should look first.`,
+    waits ? "Why it waits" : "Why it waited",
+    waits
+      ? `${whatWaits(scope)} Greeting and deleting can't be undone, so somebody should look first.`
+      : "Nothing of this list waits any longer. What was decided, or taken over by a newer list, stands below.",
     markup`${holds.map(
       (
         hold,
-      ) => markup`<article class="hold"><h3>${hold.title}</h3><p>${hold.message}</p><p class="hint">${sentence(hold.look)}</p></article>
+      ) => markup`<article class="hold"><h3>${hold.title}</h3><p>${hold.message}</p>${waits ? markup`<p class="hint">${sentence(hold.look)}</p>` : ""}</article>
 `,
     )}`,
     heldBlock(held),
