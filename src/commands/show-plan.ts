@@ -1,3 +1,4 @@
+import { nameOf } from "../model/contact.ts";
 import { withThousands } from "../model/counted.ts";
 import type { ColumnUse } from "../model/mapped-row.ts";
 import type { Operation } from "../model/operation.ts";
@@ -59,7 +60,7 @@ export function describeReading({ format, encoding, delimiter, sheet, headerLine
 
 function lineOf({ kind, line, key, contactId, groupName, input, changes }: Operation, { paint }: Terminal): string {
   const [sign, style] = SIGNS[kind];
-  const who = `${input.first_name} ${input.last_name ?? ""}`.trim();
+  const who = nameOf(input);
   const what =
     kind === "update"
       ? Object.entries(changes)

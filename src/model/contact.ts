@@ -64,3 +64,8 @@ export interface Group {
   readonly dateCreated: string;
   readonly contactCount: number;
 }
+
+/** A contact's name, as people say it. */
+export function nameOf({ first_name, last_name }: Pick<ContactInput, "first_name" | "last_name">): string {
+  return `${first_name} ${last_name ?? ""}`.trim();
+}

@@ -1,6 +1,7 @@
 import type { PlanDraft } from "../ledger/plan-draft.ts";
 import type { Issue } from "../model/issue.ts";
 import { assignWaves, type Dependency } from "./plan/waves.ts";
+import { readableKey } from "./report/readable-key.ts";
 import type { Deciding } from "./row-context.ts";
 
 /** What comes after what. */
@@ -68,21 +69,13 @@ function findGuardians({ draft, staging }: Deciding) {
 
 /** The row is told instead of sent. It found no entry, or is not absent anyway: whoever it may be stays. */
 function reject(id: number, issue: Issue, { draft, staging }: Deciding): void {
-  const { key } = draft.operation(id);
-  draft.rejectOperation(id, draft.operation(id), issue);
-  staging.protectLike(key);
+  const operation = draft.operation(id);
+  draft.rejectOperation(id, operation, issue);
+  staging.protectLike(operation.key);
 }
 
 /** If the service refuses to create who may be the same person under another key and address, the delete must not be. */
 function behindCreates(draft: PlanDraft): readonly Dependency[] {
   if (draft.countOf("delete") === 0 || draft.countOf("create") === 0) return [];
   return draft.deletesLikeCreates().map(({ id, on }) => ({ id, on, why: "resembles" as const }));
-}
-
-function readableKey(key: string): string {
-  try {
-    return ([] as unknown[]).concat(JSON.parse(key)).map(String).join(" ");
-  } catch {
-    return key;
-  }
 }

@@ -1,4 +1,4 @@
-import type { ContactInput } from "../../model/contact.ts";
+import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
@@ -128,10 +128,6 @@ export function decideRow(
     return reject("looks_like_in_doubt", null, { operationId, name: nameOf(input) });
   }
   return decideNew(context, settings);
-}
-
-function nameOf({ first_name, last_name }: ContactInput): string {
-  return `${first_name} ${last_name ?? ""}`.trim();
 }
 
 function decideKnown(

@@ -1,6 +1,6 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { Ending, StoredOperation } from "../../ledger/operations.ts";
-import type { ContactInput } from "../../model/contact.ts";
+import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { Halt } from "../../model/halt.ts";
 import type { Issue } from "../../model/issue.ts";
 import { asSentence } from "../../model/sentence.ts";
@@ -103,12 +103,8 @@ function comesAfter({ id, kind }: StoredOperation, waitsFor: StoredOperation, { 
     return false;
   }
   if (!["held", "deferred", "planned"].includes(waitsFor.state)) return true;
-  operations.deferred(id, local("waits_for_held", { name: nameOf(waitsFor) }));
+  operations.deferred(id, local("waits_for_held", { name: nameOf(waitsFor.input) }));
   return false;
-}
-
-function nameOf({ input }: StoredOperation): string {
-  return `${input.first_name} ${input.last_name ?? ""}`.trim();
 }
 
 /** Updates and deletes always have a contact: the plan made them for one. */

@@ -1,3 +1,4 @@
+import { nameOf } from "../../model/contact.ts";
 import { counted, withThousands } from "../../model/counted.ts";
 import type { Changes, Operation } from "../../model/operation.ts";
 import type { RunRecord } from "../../model/run-record.ts";
@@ -108,7 +109,7 @@ function lineOf({ line }: Operation): string {
 
 /** Name, and what tells namesakes apart. */
 function person({ input, key }: Operation): Markup {
-  const name = `${input.first_name} ${input.last_name ?? ""}`.trim();
+  const name = nameOf(input);
   const also = input.email ?? input.phone ?? readableKey(key);
   return markup`<bdi>${name}</bdi> <small><bdi>${also}</bdi></small>`;
 }
