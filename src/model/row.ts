@@ -22,6 +22,13 @@ export interface CellFault {
   readonly text: string;
 }
 
+/** A cell whose text is no address, but which leads to one: "Write to Ann" with a link to ann@example.org. */
+export interface MailLink {
+  /** Index into the header. */
+  readonly column: number;
+  readonly address: string;
+}
+
 /** Why a row is left out without being a person's row. */
 export type SkipReason =
   | "repeated_header"
@@ -42,6 +49,7 @@ export type Row =
       readonly line: number;
       readonly cells: readonly string[];
       readonly faults?: readonly CellFault[];
+      readonly links?: readonly MailLink[];
     }
   | {
       readonly kind: "skipped";

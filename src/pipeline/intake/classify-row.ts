@@ -71,9 +71,14 @@ export function createRowClassifier(shape: RowShape): (raw: RawRow) => Row | nul
     }
     if (raw.hidden === true) return { kind: "skipped", line: raw.line, reason: "hidden_row", cells };
     const faults = raw.faults?.filter(({ column }) => column < width) ?? [];
-    return faults.length > 0
-      ? { kind: "cells", line: raw.line, cells, faults }
-      : { kind: "cells", line: raw.line, cells };
+    if (faults.length === 0 && raw.links === undefined) return { kind: "cells", line: raw.line, cells };
+    return {
+      kind: "cells",
+      line: raw.line,
+      cells,
+      ...(faults.length > 0 && { faults }),
+      ...(raw.links !== undefined && { links: raw.links }),
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CellFault } from "../../model/row.ts";
+import type { CellFault, MailLink } from "../../model/row.ts";
 
 /** A record as it stands in the file, before header and footers are told from data. */
 export interface RawRow {
@@ -6,6 +6,7 @@ export interface RawRow {
   readonly line: number;
   readonly cells: readonly string[];
   readonly faults?: readonly CellFault[];
+  readonly links?: readonly MailLink[];
   /** Hidden by hand in a workbook, not by a filter. */
   readonly hidden?: boolean;
   /** The record's end is certain, its cells are not. */

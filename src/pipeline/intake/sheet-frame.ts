@@ -1,7 +1,7 @@
 import { parseMergedRange } from "./merged-cells.ts";
 import type { MergedRange } from "./merged-cells.ts";
 import { hostile } from "./refusals.ts";
-import { readRelations } from "./xlsx-workbook.ts";
+import { readMailTargets, readRelations } from "./xlsx-workbook.ts";
 import { columnIndex } from "./xlsx-sheet.ts";
 import { readXml } from "./xml-events.ts";
 import type { ZipPackage } from "./zip-package.ts";
@@ -15,6 +15,8 @@ const OVERLAP = 64;
 /** What stands around a sheet's rows. Merged cells come after them in the file, so it is looked at beforehand. */
 export interface SheetFrame {
   readonly merged: readonly MergedRange[];
+  /** Where cells link to by e-mail: `B3` → `ann@example.org`. */
+  readonly mailLinks: ReadonlyMap<string, string>;
   /** A filter is set, so that hidden rows are rows that do not match it. */
   readonly isFiltered: boolean;
 }
@@ -36,7 +38,20 @@ export async function readSheetFrame(pack: ZipPackage, part: string): Promise<Sh
     /<(?:[\w.-]+:)?sheetPr\s[^>]*\bfilterMode\s*=\s*["'](?:1|true|on)["']/.test(head) ||
     /<(?:[\w.-]+:)?filterColumn\b/.test(tail) ||
     (await hasFilteredTable(pack, part));
-  return { merged, isFiltered };
+  return { merged, isFiltered, mailLinks: await readMailLinks(pack, part, tail) };
+}
+
+/** Excel allows 65,530 links in a sheet. */
+async function readMailLinks(pack: ZipPackage, part: string, tail: string): Promise<ReadonlyMap<string, string>> {
+  const links = new Map<string, string>();
+  const targets = await readMailTargets(pack, part);
+  if (targets.size === 0) return links;
+  for (const [link] of tail.matchAll(/<(?:[\w.-]+:)?hyperlink\s[^>]*>/g)) {
+    const cell = /\sref\s*=\s*["']([A-Z]{1,3}\d{1,7})["']/.exec(link)?.[1];
+    const target = targets.get(/:id\s*=\s*["']([^"']+)["']/.exec(link)?.[1] ?? "");
+    if (cell !== undefined && target !== undefined) links.set(cell, target);
+  }
+  return links;
 }
 
 async function splitOffRows(pack: ZipPackage, part: string): Promise<{ head: string; tail: string }> {

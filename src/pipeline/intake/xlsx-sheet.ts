@@ -1,4 +1,4 @@
-import type { CellFault } from "../../model/row.ts";
+import type { CellFault, MailLink } from "../../model/row.ts";
 import type { MergedColumns } from "./merged-cells.ts";
 import { MAX_CELL_CHARACTERS, isBlank } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
@@ -16,6 +16,8 @@ const MAX_COLUMNS = 16_384;
 
 export interface SheetContext extends CellContext {
   readonly merged: MergedColumns;
+  /** Where cells link to by e-mail, by their names. */
+  readonly mailLinks: ReadonlyMap<string, string>;
   /** Hidden rows are hidden by a filter, so they are data like all others. */
   readonly isFiltered: boolean;
 }
@@ -96,16 +98,24 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
     if (reading.kind === "fault") faults.push({ column, code: reading.code, text: reading.text });
   };
 
+  const linksOf = (row: readonly string[]): MailLink[] =>
+    row.flatMap((cell, at) => {
+      const address = cell.includes("@") ? undefined : context.mailLinks.get(`${columnName(at)}${line}`);
+      return address === undefined ? [] : [{ column: at, address }];
+    });
+
   const closeRow = (): void => {
     inRow = false;
     const hasContent = faults.length > 0 || cells.some((cell) => !isBlank(cell));
     context.merged.note(line, cells);
     if (!hasContent) return;
     const filled = context.merged.fill(line, cells);
+    const links = context.mailLinks.size > 0 ? linksOf(Array.from(filled, (cell) => cell ?? "")) : [];
     batch.push({
       line,
       cells: filled,
       ...(faults.length > 0 ? { faults } : {}),
+      ...(links.length > 0 ? { links } : {}),
       ...(hidden ? { hidden } : {}),
       ...(tooLong ? { problem: "cell_too_long" as const } : {}),
     });
@@ -161,4 +171,9 @@ export function columnIndex(reference: string): number {
     index = index * 26 + letter - 64;
   }
   return index - 1;
+}
+
+function columnName(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }

@@ -107,6 +107,7 @@ function readRows(workbook: Workbook, sheet: SheetEntry, frame: SheetFrame): Asy
   return readSheetRows(workbook.pack.read(sheet.part), {
     merged: createMergedColumns(frame.merged),
     isFiltered: frame.isFiltered,
+    mailLinks: frame.mailLinks,
     is1904,
     sharedString: (index) => strings.get(index),
     format: (style) => formats[style] ?? { kind: "plain" },

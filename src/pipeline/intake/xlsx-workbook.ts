@@ -5,6 +5,7 @@ import { damaged, hostile, wrongType } from "./refusals.ts";
 import { createSharedStrings, readSharedStrings } from "./shared-strings.ts";
 import type { SharedStrings } from "./shared-strings.ts";
 import { attribute, readXml } from "./xml-events.ts";
+import type { XmlAttributes } from "./xml-events.ts";
 import type { ZipPackage } from "./zip-package.ts";
 import { openZipPackage } from "./zip-package.ts";
 
@@ -71,25 +72,56 @@ export async function openWorkbook(path: string): Promise<Workbook> {
   }
 }
 
-/** The relations of a part; "" for the package's own. */
+/** The relations of a part within the package; "" for the package's own. */
 export async function readRelations(pack: ZipPackage, part: string): Promise<Relation[]> {
-  const slash = part.lastIndexOf("/") + 1;
+  const folder = part.slice(0, part.lastIndexOf("/") + 1);
   const relations: Relation[] = [];
-  const name = `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
-  if (!pack.has(name)) return relations;
-  await readXml(pack.read(name), {
-    open(element, attributes) {
-      if (element !== "Relationship" || attributes["TargetMode"] === "External") return;
-      if (relations.length === MAX_RELATIONS) throw hostile("its parts refer to one another thousands of times");
-      const target = attributes["Target"] ?? "";
-      relations.push({
-        id: attributes["Id"] ?? "",
-        type: (attributes["Type"] ?? "").replace(/^.*\//, ""),
-        target: resolvePart(part.slice(0, slash), target),
-      });
-    },
+  await readRelationElements(pack, part, (attributes) => {
+    if (attributes["TargetMode"] === "External") return;
+    if (relations.length === MAX_RELATIONS) throw hostile("its parts refer to one another thousands of times");
+    relations.push({
+      id: attributes["Id"] ?? "",
+      type: (attributes["Type"] ?? "").replace(/^.*\//, ""),
+      target: resolvePart(folder, attributes["Target"] ?? ""),
+    });
   });
   return relations;
+}
+
+async function readRelationElements(
+  pack: ZipPackage,
+  part: string,
+  take: (attributes: XmlAttributes) => void,
+): Promise<void> {
+  const slash = part.lastIndexOf("/") + 1;
+  const name = `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
+  if (!pack.has(name)) return;
+  await readXml(pack.read(name), {
+    open(element, attributes) {
+      if (element === "Relationship") take(attributes);
+    },
+  });
+}
+
+const MAX_LINKS = 65_530;
+
+/** The e-mail addresses that a sheet's links lead to, by the link's id. */
+export async function readMailTargets(pack: ZipPackage, part: string): Promise<ReadonlyMap<string, string>> {
+  const targets = new Map<string, string>();
+  await readRelationElements(pack, part, (attributes) => {
+    const address = /^mailto:([^?]+)/i.exec(attributes["Target"] ?? "")?.[1];
+    if (attributes["TargetMode"] !== "External" || address === undefined || targets.size === MAX_LINKS) return;
+    targets.set(attributes["Id"] ?? "", readable(address));
+  });
+  return targets;
+}
+
+function readable(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 /** `../x` and `./x` relative to a folder, `/x` to the package. */

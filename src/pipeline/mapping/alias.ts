@@ -8,7 +8,7 @@ export type Meaning =
   | Exclude<ColumnTarget, "contact_id" | "status" | "inactive" | `custom_fields.${string}`>
   /** Last name beside a first name, else the full name. */
   | "name"
-  /** First name beside a last name, else the full name (`Nombre`, `Nome`, `Jméno`). */
+  /** First name beside a last name, else the full name (`Nombre`, `Nome`, `이름`). */
   | "given_or_full"
   /** Salutation or job title. */
   | "title"

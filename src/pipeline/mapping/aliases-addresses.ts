@@ -15,7 +15,7 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
     Adresse courriel | Adresse e-mail | Adresse mail | Adresse électronique | Adresse email | Mél | Dirección de correo electrónico |
     Correo electrónico | Correo | Dirección de correo | Dirección de email | Indirizzo e-mail | Indirizzo email | Posta elettronica |
     E-mailadres | E-mailadresse | Mailadres | E-post | E-postadress | E-postadresse | Epostadresse | Mejl |
-    Sähköposti | Sähköpostiosoite | Adres e-mail | Adres email | E-mailová adresa | Emailová adresa | Endereço de e-mail |
+    Sähköposti | Sähköpostiosoite | Adres e-mail | Adres email | E-posta | E-posta adresi | E-mail cím | E-mailová adresa | Emailová adresa | Endereço de e-mail |
     Endereço de email | Correio eletrónico | Correio eletrônico | メールアドレス | メール | Eメール | 电子邮件 | 電子郵件 | 이메일 |
     Электронная почта | Эл. почта | Почта`,
   ],
@@ -56,7 +56,7 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
     Numéro de portable | GSM | Móvil | Teléfono móvil | Teléfono movil | Celular | Teléfono celular | Número de móvil |
     Cellulare | Telefono cellulare | Mobiel | Mobiele telefoon | Mobiel nummer | Mobielnummer | Mobiltelefonnummer |
     Mobilnummer | Matkapuhelin | Matkapuhelinnumero | Telefon komórkowy | Komórka | Numer komórkowy | Mobilní telefon |
-    Telemóvel | 携帯電話 | 携帯電話番号 | 携帯 | 手机 | 手機 | 휴대폰 | SMS | Phone (mobile) | Phone (cell) | Mobil-Tel.-Nr. | Telefon (mobil) |
+    Telemóvel | 携帯電話 | 携帯電話番号 | 携帯 | 手机 | 手機 | 휴대폰 | Cep telefonu | SMS | Phone (mobile) | Phone (cell) | Mobil-Tel.-Nr. | Telefon (mobil) |
     Telefon mobil | Mobil privat | Handy privat | Мобильный телефон | Мобильный | Sms Number | Text Number`,
   ],
   [

@@ -11,7 +11,7 @@ export const NAME_ALIASES: readonly AliasLine[] = [
     Vorname | Vornamen | Vorname(n) | Prénom | Prénoms | Prénom(s) | Nombre de pila | Nombres | Nombre(s) | Förnamn |
     Voornaam | Voornamen | Etunimi | Etunimet | Fornavn | Imię | Imiona | Křestní jméno | Primeiro nome |
     Nome próprio | Nome di battesimo | Prenume | Keresztnév | Utónév | Meno | Ime | Eesnimi | Vārds | Vardas |
-    Имя | Ім'я | Όνομα | Adı | İsim | 名 | 名前(名) | 下の名前 | Given name (preferred) | 이름 | 名字`,
+    Имя | Ім'я | Όνομα | Adı | 名 | 名前(名) | 下の名前 | Given name (preferred)`,
   ],
   ["first_name", 2, "Given Name | Given Names | Givenname | personNombre"],
   ["first_name", 3, "Legal First Name | Legal Given Name | Formal First Name"],
@@ -46,7 +46,7 @@ export const NAME_ALIASES: readonly AliasLine[] = [
     "Display Name | displayName | Anzeigename | Nom affiché | Nom à afficher | Nombre para mostrar | File As | Speichern unter",
   ],
   ["name", 0, "Name | Nom | Naam | Namn | Navn | Nimi | Namen"],
-  ["given_or_full", 0, "Nombre | Nome | Jméno"],
+  ["given_or_full", 0, "Nombre | Nome | Jméno | İsim | 이름 | 名字"],
   [
     "salutation",
     0,

@@ -94,6 +94,8 @@ function readYearless(text: string, rules: DateRules): DateText | null {
   if (pair === null) return null;
   const parts = [Number(pair[1]), Number(pair[3]), null] as const;
   if (rules.yearlessMonthFirst) return inOrders(["MDY"], parts, false);
+  // `04-05` is also how programs write month and day, whatever the order of the file's whole dates.
+  if (pair[2] === "-" && rules.order === "DMY" && !rules.isSetting) return inOrders(["DMY", "MDY"], parts, false);
   return inOrders(rules.order === null ? ["DMY", "MDY"] : [rules.order], parts, false);
 }
 

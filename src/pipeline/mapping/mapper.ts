@@ -7,6 +7,7 @@ import { createCountryReader } from "./country.ts";
 import { dateRules, type DateRules } from "./date-order.ts";
 import { createGroupReader, type GroupReading } from "./group.ts";
 import type { ColumnSurvey } from "./column-survey.ts";
+import { statesFamilyFirst, type NameOrder } from "./name.ts";
 import type { Survey } from "./survey.ts";
 import { createTimeZoneReader, type TimeZoneReading } from "./time-zone.ts";
 
@@ -24,8 +25,8 @@ export interface Mapper {
   /** The feed's country, for numbers without a country code. */
   readonly feedCountries: readonly string[];
   readonly serialColumns: ReadonlySet<number>;
-  /** Columns of full names that seem to begin with the family name. */
-  readonly familyFirstColumns: ReadonlySet<number>;
+  /** By column of full names. */
+  readonly nameOrders: ReadonlyMap<number, NameOrder>;
   readonly readBirthday: (cell: string, isSerial: boolean) => BirthdayReading;
   readonly readGroup: (cell: string) => GroupReading;
   readonly readTimeZone: (cell: string) => TimeZoneReading;
@@ -88,12 +89,17 @@ export function createMapper({ feed, columns, survey, groups, today: todayText }
     })),
     feedCountries: feed.country === null ? [] : [feed.country],
     serialColumns: columnsWhere(survey, ({ isSerial }) => isSerial),
-    familyFirstColumns: columnsWhere(survey, ({ isFamilyFirst }) => isFamilyFirst),
+    nameOrders: new Map(of("full_name").map((source) => [source.column, nameOrderOf(source, survey)])),
     readBirthday: createBirthdayReader({ dates, today, yearless: feed.yearlessBirthday }),
     readGroup: createGroupReader(groups),
     readTimeZone: createTimeZoneReader(),
     readCountry: createCountryReader(),
   };
+}
+
+function nameOrderOf({ column, header }: Source, survey: Survey): NameOrder {
+  if (statesFamilyFirst(header)) return "family first, as stated";
+  return survey.columns[column]?.isFamilyFirst === true ? "family first, as shown" : "given first";
 }
 
 function columnsWhere(survey: Survey, holds: (column: ColumnSurvey) => boolean): ReadonlySet<number> {

@@ -1,5 +1,21 @@
 import { orderOfNames } from "./given-names.ts";
+import { foldHeader } from "./header-fold.ts";
 import { cleanText } from "./text.ts";
+
+/** What is known of the order of a column's full names. `stated`: its header says so; `shown`: more of its names do. */
+export type NameOrder = "given first" | "family first, as stated" | "family first, as shown";
+
+const FAMILY_FIRST_HEADERS: ReadonlySet<string> = new Set(
+  `Nachname Vorname|Name, Vorname|Last Name, First Name|Last, First|Surname, First Name|Nom Prénom|Nom et prénom|Nom et prénoms|Apellidos Nombre|
+  Apellidos y nombre|Cognome Nome|Cognome e nome|Nazwisko i imię|Příjmení a jméno|Achternaam, voornaam|Efternamn, förnamn|ФИО`
+    .split("|")
+    .map(foldHeader),
+);
+
+/** True for a header that says that the family name comes first: `Nachname, Vorname`. */
+export function statesFamilyFirst(header: string): boolean {
+  return FAMILY_FIRST_HEADERS.has(foldHeader(header));
+}
 
 /** A full name in its parts. `readings`: the ways it can be split, as "first | last". */
 export type FullNameReading =
@@ -31,9 +47,9 @@ export function readName(cell: string): string {
 /**
  * Splits a full name where it is safe: `Last, First`; two words (Chinese, Japanese and Korean script: the family name
  * first); titles such as "Dr." aside. Three or more words can be split in several ways, one word is anybody's guess.
- * Two words stay together where the second is a given name and the first is not, and in lists full of such names.
+ * Two words stay together where they speak against the column's order, and in lists full of such names.
  */
-export function splitFullName(cell: string, listIsFamilyFirst: boolean): FullNameReading {
+export function splitFullName(cell: string, order: NameOrder): FullNameReading {
   const whole = readName(cell);
   if (whole === "") return { kind: "blank" };
   const bracket = /^(.*\S)\s*\(([^()]*)\)$/.exec(whole);
@@ -53,7 +69,10 @@ export function splitFullName(cell: string, listIsFamilyFirst: boolean): FullNam
   }
   if (FAMILY_NAME_FIRST.test(first) && FAMILY_NAME_FIRST.test(second))
     return { kind: "split", first: second, last: first, mark };
-  if (listIsFamilyFirst || orderOfNames(first, second) === "family_first") {
+  const shown = orderOfNames(first, second);
+  if (order === "family first, as stated" && shown !== "given_first")
+    return { kind: "split", first: second, last: first, mark };
+  if (order !== "given first" || shown === "family_first") {
     return { kind: "unsplit", readings: [`${first} | ${second}`, `${second} | ${first}`] };
   }
   return { kind: "split", first, last: second, mark };

@@ -16,6 +16,8 @@ const SCIENTIFIC = /^[+']?\d+(?:[.,]\d+)?e[+-]?\d+$/i;
 const EXTENSION = /[\s,;(]*(?:ext(?:ension|n)?|durchwahl|dw|poste|klappe|kl|x|#)[\s.:]*\d{1,7}\)?\s*$/i;
 const WORDS_AROUND =
   /^(?:tel(?:efon|ephone|éfono)?|phone|mobile?|mobil|handy|cell|privat|home|work|m|p|t|fon|tél)[\s.:]+(?=[+(\d])|^tel:|\s*\((?:mobil|handy|mobile|privat|home|work|cell|gesch[^)]*|dienstl[^)]*|bureau|domicile)\)$/i;
+/** A spreadsheet has made a date of what was typed. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[ T]|$)|^\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}$/;
 const PHONE_CHARACTERS = /^\+?[\d\s().\-–‐/·]+$/;
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 
@@ -29,6 +31,7 @@ export function readPhone(cell: string, countries: readonly string[]): PhoneRead
   if (text === "" || isPlaceholder(text.toLowerCase()) || /^0+$/.test(text)) return { kind: "blank" };
   if (text.length > LONGEST_CELL) return leftOut("phone_unreadable", []);
   if (SCIENTIFIC.test(text)) return leftOut("phone_scientific", []);
+  if (DATE.test(text)) return leftOut("phone_unreadable", []);
   const parts = text
     .split(/\s*(?::::|[;|]|,(?!\s*(?:ext|x))|\s\/\s|\sor\s|\soder\s|\sou\s)\s*/i)
     .filter((part) => part !== "");

@@ -17,7 +17,7 @@ export function pickEmail(draft: RowDraft, mapper: Mapper): Picked {
       reportFault(draft, "decisive", "email", source, fault);
       return FAILED;
     }
-    const cell = cellOf(draft, source);
+    const cell = linkedAddress(draft, source) ?? cellOf(draft, source);
     if (cell === "") continue;
     const reading = readEmail(cell, primaryPosition(draft, source));
     switch (reading.kind) {
@@ -39,6 +39,10 @@ export function pickEmail(draft: RowDraft, mapper: Mapper): Picked {
     }
   }
   return BLANK;
+}
+
+function linkedAddress({ row }: RowDraft, { column }: Source): string | undefined {
+  return row.links?.find((link) => link.column === column)?.address;
 }
 
 /** Google marks the primary e-mail with a star in its label: `* Home`. */

@@ -1,4 +1,5 @@
 import { joinBirthday, type BirthdayReading } from "./birthday.ts";
+import { twoDigits } from "./calendar.ts";
 import type { Source } from "./column-plan.ts";
 import type { Mapper } from "./mapper.ts";
 import { BLANK, cellOf, FAILED, faultIn, issue, reportFault, type Picked, type RowDraft } from "./row-draft.ts";
@@ -37,9 +38,13 @@ function readColumns(draft: RowDraft, mapper: Mapper): Picked {
   return best === null ? BLANK : settle(draft, best);
 }
 
-/** A column that can't be read neither supports nor contradicts one that can. */
+/** A column that can't be read neither supports nor contradicts one that can, unless none of its readings is that day. */
 function contradict(one: Found["reading"], other: Found["reading"]): boolean {
-  if (one.kind === "refused" || other.kind === "refused") return false;
+  if (one.kind === "refused") return other.kind === "birthday" && contradict(other, one);
+  if (other.kind === "refused") {
+    const day = `${twoDigits(one.month)}-${twoDigits(one.day)}`;
+    return other.code === "birthday_ambiguous" && !other.readings.some((reading) => reading.endsWith(day));
+  }
   if (one.month !== other.month || one.day !== other.day) return true;
   return one.year !== null && other.year !== null && one.year !== other.year;
 }

@@ -64,7 +64,7 @@ function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): Fu
     // A last name of its own says where the full name parts.
     const known = lastName !== null && fold(whole).endsWith(` ${fold(lastName)}`) ? lastName : null;
     if (known !== null) return { kind: "split", first: whole.slice(0, -known.length).trim(), last: known, mark: null };
-    const split = splitFullName(whole, mapper.familyFirstColumns.has(source.column));
+    const split = splitFullName(whole, mapper.nameOrders.get(source.column) ?? "given first");
     if (split.kind === "split") return split;
     if (split.kind === "blank") continue;
     draft.issues.push(issue("full_name_unsplit", "first_name", source, { cell: whole, readings: split.readings }));

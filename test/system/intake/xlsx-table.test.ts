@@ -57,6 +57,21 @@ describe("texts", () => {
   });
 });
 
+describe("links", () => {
+  it("come along where they lead to an address that the cell's text is not", async () => {
+    const rows = textRows([["Anna", "write to her", "anna@example.org"]], 2);
+    const after =
+      '<hyperlinks><hyperlink ref="A2" r:id="x"/><hyperlink r:id="y" ref="B2"/><hyperlink ref="C2" r:id="x"/></hyperlinks>';
+    const link = (id: string, target: string) =>
+      `<Relationship Id="${id}" Type="x/hyperlink" Target="${target}" TargetMode="External"/>`;
+    const data = `<Relationships>${link("x", "mailto:a%2Bb@example.org?subject=Hi")}${link("y", "https://example.org")}</Relationships>`;
+    const extra = [{ name: "xl/worksheets/_rels/sheet1.xml.rels", data }];
+    const table = await read(sheetWith(rows, { extra }, after));
+    expect(table.rows).toMatchObject([{ links: [{ column: 0, address: "a+b@example.org" }] }]);
+    expect(cellsOf(table)).toEqual([["Anna", "write to her", "anna@example.org"]]);
+  });
+});
+
 describe("numbers, dates and faults", () => {
   it("reads each by its style, and says what can't be trusted", async () => {
     const rows =

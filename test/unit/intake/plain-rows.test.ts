@@ -7,6 +7,7 @@ import { createXmlReader } from "../../../src/pipeline/intake/xml-events.ts";
 const CONTEXT = {
   merged: { note: () => {}, fill: (_: number, cells: string[]) => cells },
   isFiltered: false,
+  mailLinks: new Map<string, string>(),
   is1904: false,
   sharedString: (index: number) => `text ${index}`,
   format: () => ({ kind: "plain" as const }),

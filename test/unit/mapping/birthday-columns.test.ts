@@ -119,4 +119,9 @@ describe("birthdays in several columns", () => {
     expect(two("1990-04-03", "Apr 3")).toBe("1990-04-03"));
   test("the fuller one counts", () => expect(two("Apr 3", "1990-04-03")).toBe("1990-04-03"));
   test("they must not contradict", () => expect(two("1990-04-03", "May 3")).toBe("columns_disagree"));
+  test("one that can be read in two ways supports its reading, and contradicts what is neither", () => {
+    expect(two("1990-04-03", "03-04")).toBe("1990-04-03");
+    expect(two("1990-04-13", "07-08")).toBe("columns_disagree");
+    expect(two("03/04/1990", "May 5")).toBe("columns_disagree");
+  });
 });

@@ -87,6 +87,19 @@ describe("birthdays without a year", () => {
   });
 });
 
+describe("month and day with a hyphen", () => {
+  const readBelow = (...birthdays: string[]) => {
+    const rows = birthdays.map((birthday, at) => ["Ana", `a${at}@example.org`, birthday]);
+    return mapList({ header: ["First Name", "Email", "Birthday"], rows }).map((row) =>
+      row.kind === "contact" ? row.input.birthday : row.kind,
+    );
+  };
+  test("are not read day first because the file's whole dates are", () => {
+    expect(readBelow("13/04/1990", "07-08", "7/8", "08-08")).toEqual(["1990-04-13", "rejected", "08-07", "08-08"]);
+    expect(readBelow("04/13/1990", "07-08")).toEqual(["1990-04-13", "07-08"]);
+  });
+});
+
 describe("cells without a birthday", () => {
   test.each([
     "",

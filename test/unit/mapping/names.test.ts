@@ -91,6 +91,18 @@ describe("full names", () => {
       "contact",
     ]);
   });
+  test.each([
+    ["Muster Xenia", ["Xenia", "Muster"]],
+    ["Muster Anna", ["Anna", "Muster"]],
+    ["Anna Muster", "full_name_unsplit"],
+    ["Muster Anna Lena", "full_name_unsplit"],
+    ["Muster, Anna Lena", ["Anna Lena", "Muster"]],
+  ])("below a header that says that the family name comes first, %j is %j", (cell, expected) => {
+    const row = mapOne({ "Nachname, Vorname": cell, ...ADDRESS });
+    if (row.kind === "contact") expect([row.input.first_name, row.input.last_name]).toEqual(expected);
+    else expect(row.kind === "rejected" && row.issues[0].code).toBe(expected);
+  });
+
   test("one such name in another list is held back alone", () => {
     const rows = ["Anna Muster", "Julia Probe", "Muster Stefan", "Xenia Beispiel"].map((name, index) => [
       name,
