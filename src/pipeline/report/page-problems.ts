@@ -23,7 +23,7 @@ interface Shown {
 const KINDS: readonly Shown[] = [
   {
     kind: "needsYou",
-    title: "Rows that need you",
+    title: "Rows to correct",
     lead: "Nothing was done for these rows yet. Correct them in rejections.xlsx, and put it where you put your lists. Whatever is right by then leaves this page by itself.",
   },
   {
