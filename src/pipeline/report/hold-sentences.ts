@@ -127,7 +127,7 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   strangers: {
     title: "People in the group whom nobody knows here",
     message: (the) =>
-      `In the service, ${the.counted("listed", "person is", "people are")} in ${the("groups")}; ${the("unknown")} of them ${the.ifOne("unknown", "is", "are")} not known here. If ${the.ifOne("unknown", "that person is", "some of those are")} on this list, they would be greeted twice.`,
+      `In the service, ${the.counted("listed", "person is", "people are")} in ${the("groups")}; ${the("known") === "0" ? "none of them is" : `${the("unknown")} of them ${the.ifOne("unknown", "is", "are")} not`} known here. If ${the.ifOne("unknown", "that person is", "some of those are")} on this list, they would be greeted twice.`,
     look: () =>
       "If the list's people are already there, have them tied to their contacts first (“celebration-sync link”). If they are others, approve.",
   },
