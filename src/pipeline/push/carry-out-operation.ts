@@ -71,7 +71,10 @@ function makeReady(operation: StoredOperation, io: PushIo): { kind: "ready"; bod
   const { operations } = io;
   switch (operations.standing(operation)) {
     case "outdated":
-      operations.dropped(operation.id, local("not_sent", { reason: "the contact changed since this was planned" }));
+      operations.dropped(
+        operation.id,
+        local("not_sent", { reason: "what the service holds of them has changed in the meantime" }),
+      );
       return { kind: "ended" };
     case "waits":
       operations.deferred(operation.id, local("not_sent", { reason: "it was sent before, and no answer came back" }));

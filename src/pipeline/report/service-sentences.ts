@@ -74,7 +74,7 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   },
   not_sent: {
     title: "Not sent yet",
-    message: (row) => `This row was not sent${row.text("reason") === null ? "" : `: ${row.text("reason")}`}.`,
+    message: (row) => `${notDone(row)} yet${row.text("reason") === null ? "" : `: ${row.text("reason")}`}.`,
     hint: () => AGAIN_BY_ITSELF,
   },
 };
@@ -88,7 +88,7 @@ function notDone(row: Facts): string {
     case "delete":
       return "This person was not deleted";
     case null:
-      return "This row was not applied";
+      return "Nothing was done for this row";
   }
 }
 
