@@ -1,4 +1,5 @@
 import { counted, withThousands } from "../../model/counted.ts";
+import { dayInWords } from "./day-in-words.ts";
 import type { GuardName, Hold } from "../../model/operation.ts";
 
 /** The figures of a hold in words. */
@@ -66,7 +67,7 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   },
   older_list: {
     title: "An older list",
-    message: (the) => `This list is older than one that was already taken over (${the("newer")}).`,
+    message: (the) => `This list is older than one that was already taken over${onDay(the("newer"))}.`,
     look: () => "If it was dropped by mistake, discard it.",
   },
   key_changed: {
@@ -165,6 +166,12 @@ function figuresOf(figures: Hold["figures"]): Figures {
     },
     ifOne: (name: string, one: string, other: string) => (figures[name] === 1 ? one : other),
   });
+}
+
+/** When a run began, from its name. */
+function onDay(run: string): string {
+  const [day, hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)/u.exec(run)?.slice(1) ?? [];
+  return day === undefined ? "" : ` on ${dayInWords(day)} at ${hour}:${minute} UTC`;
 }
 
 function unasked(limit: string): string {

@@ -24,19 +24,21 @@ const FILLS = {
 } as const;
 
 /** In characters; and in points. */
-const WRAPPED_WIDTH = 60;
+const WRAPPED_WIDTH = 42;
 const LINE_HEIGHT = 15;
 
+/** What only programs need is narrow, so that the cells to correct are on the first screen beside their cause. */
 const WIDTHS: Readonly<Record<string, number>> = {
-  _line: 7,
-  _operation: 11,
-  _status: 10,
-  _code: 22,
-  _field: 14,
+  _id: 6,
+  _line: 6,
+  _operation: 6,
+  _status: 8,
+  _code: 6,
+  _field: 6,
   _message: WRAPPED_WIDTH,
   _hint: WRAPPED_WIDTH,
-  _request_id: 18,
-  _since: 26,
+  _request_id: 6,
+  _since: 11,
 };
 
 /** By what stands in the column. */
@@ -130,7 +132,8 @@ function heightOf(cells: readonly string[]): number {
 
 function setText(cell: ExcelJS.Cell, text: string, background: ExcelJS.Fill | null, wrap: boolean): void {
   cell.value = escapeControls(text).slice(0, LONGEST_CELL);
-  cell.alignment = { vertical: "top", wrapText: wrap };
+  // Indented, so that a text that is cut does not run into the next cell's.
+  cell.alignment = { vertical: "top", horizontal: "left", indent: 1, wrapText: wrap };
   if (background !== null) cell.fill = background;
 }
 

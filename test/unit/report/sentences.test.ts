@@ -137,6 +137,13 @@ describe("the sentences for people", () => {
     expect(message).toMatch(/^\p{Lu}|^1 |^“/u);
   });
 
+  test("an older list names the day of the newer one", () => {
+    const hold = { guard: "older_list", scope: "run", figures: { newer: "2026-11-21T075905.569Z-staff" } } as const;
+    expect(describeHold(hold, "R").message).toBe(
+      "This list is older than one that was already taken over on 21 November 2026 at 07:59 UTC.",
+    );
+  });
+
   test("a hold whose figures are missing still reads as a sentence", () => {
     const guards: GuardName[] = ["older_list", "strangers", "birthdays_shifted", "column_blank", "blank_keys"];
     for (const guard of guards) {
