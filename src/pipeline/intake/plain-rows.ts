@@ -24,7 +24,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /** A cell as it stands in a plain row. */
-export interface PlainCell {
+interface PlainCell {
   /** Letters of the column; null: the one after the cell before. */
   readonly letters: string | null;
   readonly style: number;

@@ -36,6 +36,15 @@ export function orderProvenBy(text: string): keyof OrderEvidence | null {
   return null;
 }
 
+const DAY_FIRST = /[([]\s*(?:dd?|tt?|jj?)[^\p{L}]{0,2}mm?(?:[^\p{L}]{0,2}(?:yyyy|jjjj|aaaa|yy|jj|aa))?\s*[)\]]/iu;
+const MONTH_FIRST = /[([]\s*mm?[^\p{L}]{0,2}(?:dd?|tt?|jj?)(?:[^\p{L}]{0,2}(?:yyyy|jjjj|aaaa|yy|aa))?\s*[)\]]/iu;
+
+/** What a header says about the dates below it: `Birthday (MM/DD/YYYY)`, `Geburtsdatum (TT.MM.JJJJ)`. */
+export function orderStatedBy(header: string): "dayFirst" | "monthFirst" | null {
+  if (DAY_FIRST.test(header)) return "dayFirst";
+  return MONTH_FIRST.test(header) ? "monthFirst" : null;
+}
+
 /** Contradicting proofs prove nothing. A setting is obeyed without looking at the values. */
 export function dateRules(setting: DateOrder | null, evidence: OrderEvidence, yearlessMonthFirst: boolean): DateRules {
   const isSetting = setting !== null;

@@ -9,7 +9,7 @@ import { fold } from "./text.ts";
 export type InactiveRole = "status_words" | "status_codes" | "active_flag" | "inactive_flag" | "end_date";
 
 const INACTIVE_WORDS: ReadonlySet<string> = new Set(
-  `inactive | terminated | terminated employee | deceased | dead | died | passed away | tobedeleted | to be deleted | deleted | removed | archived |
+  `† | ✝ | ✞ | inactive | terminated | terminated employee | deceased | dead | died | passed away | tobedeleted | to be deleted | deleted | removed | archived |
   disabled | suspended | deactivated | left | leaver | former | former employee | former member | ex-employee | ex-member | resigned | dismissed | separated from company |
   withdrawn | lapsed | expelled | cancelled | canceled | not attending | refunded | deceased member | unsubscribed | cleaned | opted out | opt-out | opted-out | blacklisted |
   bounced | hard bounced | do not contact | donotcontact | blocked | no longer employed | no longer with company | offboarded | transferred out | deregistered | closed |

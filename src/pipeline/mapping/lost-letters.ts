@@ -3,14 +3,16 @@
  */
 
 /** A quick look: nearly every text ends here. */
-const SUSPICIOUS = /[\ufffdÂÃÄÅÐÑâ√]/;
+const SUSPICIOUS = /[\ufffdÂÃÄÅÐÑâ√&=\\]/;
 
 /** What the second byte of a UTF-8 letter looks like in windows-1252. */
 const SECOND_BYTE = "[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
 const SECOND_BYTE_NO_LETTER =
   "[\\u0080-\\u009f\\u00a1-\\u00a9\\u00ab-\\u00b4\\u00b6-\\u00b9\\u00bb-\\u00bf€‚„…†‡‰‹‘’“”•–—™›]";
 
-/** `JÃ¼rgen`, `WeiÃŸ`, `PaweÅ‚`, `ÐÐ½Ð½Ð°`, `Oâ€™Neil`; `J√ºrgen` where a Mac misread it; and the mark of a lost letter. */
+/** `JÃ¼rgen`, `WeiÃŸ`, `PaweÅ‚`, `ÐÐ½Ð½Ð°`, `Oâ€™Neil`; `J√ºrgen` where a Mac misread it; the mark of a
+ * lost letter; and letters that a program has written in its own way: `J&uuml;rgen`, `J\\u00fcrgen`, `J=C3=BCrgen`.
+ */
 const MISREAD = new RegExp(
   [
     "\\ufffd",
@@ -19,6 +21,9 @@ const MISREAD = new RegExp(
     `(?:[ÐÑ]${SECOND_BYTE}){2}`,
     "â(?:[€\\u0080]|‚¬)",
     "√[\\u00a0-\\uffff]",
+    "&(?:#\\d{2,5}|#x[\\da-fA-F]{2,5}|[a-zA-Z]{2,8});",
+    "\\\\u[\\da-fA-F]{4}",
+    "(?:=[\\dA-F]{2}){2}",
   ].join("|"),
   "u",
 );

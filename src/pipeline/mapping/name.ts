@@ -34,14 +34,44 @@ const COMPANY =
 const SHORT_COMPANY = /\s(?:AG|KG|SA|SE|AB|OY|SAS|SRL|BV|NV|eV)$/;
 const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
 
-/** What stands for a name that is not known and can't be one; `Info Requested` is Eventbrite's. */
+/** What stands where a name is missing; `Info Requested` is Eventbrite's. Words such as None or Null are names. */
 const NO_NAMES: ReadonlySet<string> = new Set(["n/a", "info requested"]);
 
-/** Clean text; "" where there is no letter in it (`-`, `?`) or only `n/a`. Words such as None or Null are names. */
+/** What nobody is called by others, though it may be a family's name. */
+const NO_FIRST_NAMES: ReadonlySet<string> = new Set(
+  `unknown|unbekannt|inconnu|inconnue|desconocido|desconocida|sconosciuto|sconosciuta|onbekend|okänd|ukjent|ukendt|tbd|tba|no name|noname|
+  not provided|not available|keine angabe|kein name|k.a.|family|familie|famille|familia|famiglia|fam.|eheleute|herr und frau|mr and mrs|mr & mrs`
+    .split("|")
+    .map((word) => word.trim()),
+);
+
+/** Clean text; "" where there is no letter in it (`-`, `?`), only `n/a`, or an address. */
 export function readName(cell: string): string {
   const text = cleanText(cell);
   if (text === "" || NO_NAMES.has(text.toLowerCase())) return "";
-  return /\p{L}/u.test(text) ? text : "";
+  return /\p{L}/u.test(text) && !/@|:\/\//.test(text) ? text : "";
+}
+
+/** The same; "" also for `Unknown`, `Family` and a title alone, by which nobody can be greeted. */
+export function readFirstName(cell: string): string {
+  const text = readName(cell);
+  return NO_FIRST_NAMES.has(text.toLowerCase()) || HONORIFIC.test(text) ? "" : text;
+}
+
+/** `Bob (deceased)`, `Bob †`: a name, and what is said of the person behind or before it. */
+export function splitOffMark(name: string): { readonly name: string; readonly mark: string | null } {
+  const dagger = /[†✝✞]/u.exec(name);
+  if (dagger !== null) {
+    return {
+      name: name
+        .replace(/\(?\s*[†✝✞]\s*(?:\d{4})?\s*\)?/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+      mark: dagger[0],
+    };
+  }
+  const bracket = /^(.*\S)\s*[([]([^()[\]]*)[)\]]$/.exec(name);
+  return bracket === null ? { name, mark: null } : { name: bracket[1] ?? "", mark: bracket[2] ?? "" };
 }
 
 /**
@@ -52,12 +82,9 @@ export function readName(cell: string): string {
 export function splitFullName(cell: string, order: NameOrder): FullNameReading {
   const whole = readName(cell);
   if (whole === "") return { kind: "blank" };
-  const bracket = /^(.*\S)\s*\(([^()]*)\)$/.exec(whole);
-  const note = bracket?.[2] ?? "";
   // Workday writes the person's number, or "Terminated", behind the name.
-  const isNumber = /^[\p{L}]{0,3}-?\d+$/u.test(note);
-  const mark = bracket === null || isNumber ? null : note;
-  const text = bracket === null ? whole : (bracket[1] ?? "");
+  const { name: text, mark: note } = splitOffMark(whole);
+  const mark = /^[\p{L}]{0,3}-?\d+$/u.test(note ?? "") ? null : note;
   if (COMPANY.test(text) || SHORT_COMPANY.test(text)) return { kind: "unsplit", readings: [] };
   const comma = splitAtComma(text, mark);
   if (comma !== null) return comma;

@@ -1,5 +1,6 @@
+import { isInactiveWord } from "./inactive.ts";
 import type { Mapper } from "./mapper.ts";
-import { readName, splitFullName } from "./name.ts";
+import { readFirstName, readName, splitFullName, splitOffMark } from "./name.ts";
 import { faultInName, issue, pickValue, reportFault, cellOf, type RowDraft } from "./row-draft.ts";
 import { fold } from "./text.ts";
 
@@ -16,11 +17,15 @@ export interface Names {
 /** Reads a person's names: from their own columns, else from a full name where it is safe to split. */
 export function readNames(draft: RowDraft, mapper: Mapper): Names {
   const { sources } = mapper;
-  const first = pickValue(draft, "first_name", sources.first_name, "decisive", readName, faultInName);
+  const first = pickValue(draft, "first_name", sources.first_name, "decisive", readFirstName, faultInName);
   const last = pickValue(draft, "last_name", sources.last_name, "optional", readName, faultInName);
   if (first.kind === "failed") return { first: null, last: null, full: null, mark: null };
   const lastName = last.kind === "value" ? last.value : null;
-  if (first.kind === "value") return complete(draft, mapper, first.value, lastName, last.kind === "blank", null);
+  if (first.kind === "value") {
+    const [given, family] = [withoutMark(first.value), withoutMark(lastName)];
+    const mark = given.mark ?? family.mark;
+    return complete(draft, mapper, given.name ?? first.value, family.name, last.kind === "blank", mark);
+  }
 
   const split = splitFull(draft, mapper, lastName);
   if (split.kind === "failed") return { first: null, last: lastName, full: split.full, mark: null };
@@ -30,6 +35,12 @@ export function readNames(draft: RowDraft, mapper: Mapper): Names {
   const source = sources.first_name[0] ?? sources.full_name[0] ?? null;
   draft.issues.push(issue("first_name_missing", "first_name", source, {}));
   return { first: null, last: lastName, full: null, mark: null };
+}
+
+/** `Bob (deceased)`: the name is Bob. What else stands in brackets belongs to the name. */
+function withoutMark(name: string | null): { readonly name: string | null; readonly mark: string | null } {
+  const { name: rest, mark } = name === null ? { name, mark: null } : splitOffMark(name);
+  return mark !== null && isInactiveWord(mark) ? { name: rest === "" ? name : rest, mark } : { name, mark: null };
 }
 
 function complete(

@@ -9,7 +9,7 @@ import {
   type ColumnSurvey,
   type FileEvidence,
 } from "./column-survey.ts";
-import { NO_EVIDENCE, type OrderEvidence } from "./date-order.ts";
+import { NO_EVIDENCE, orderStatedBy, type OrderEvidence } from "./date-order.ts";
 import { createGroupReader } from "./group.ts";
 import { readHeader } from "./header-columns.ts";
 import { watchedKeyColumns } from "./key-plan.ts";
@@ -37,12 +37,17 @@ export interface SurveyInProgress {
 /** Begins a survey. Which columns are watched for what follows from the header and the settings. */
 export function startSurvey(header: readonly string[], feed: FeedSettings, groups: readonly Group[]): SurveyInProgress {
   const columns = readHeader(header, feed);
+  const dates = { ...NO_EVIDENCE };
+  for (const text of header) {
+    const stated = orderStatedBy(text);
+    if (stated !== null) dates[stated] += 1;
+  }
   return {
     rows: 0,
     blankKeys: 0,
     keyColumns: watchedKeyColumns(columns, feed),
     columns: columns.map(startColumn),
-    file: { dates: { ...NO_EVIDENCE }, readGroup: createGroupReader(groups) },
+    file: { dates, readGroup: createGroupReader(groups) },
   };
 }
 

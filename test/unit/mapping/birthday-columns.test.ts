@@ -34,6 +34,20 @@ describe("the order of day and month", () => {
     expect(birthdays(["03/04/1990"], header, ["31/12/2020"])).toEqual(["1990-04-03"]);
   });
 
+  test.each([
+    ["Birthday (MM/DD/YYYY)", "1990-03-04"],
+    ["Birthday (mm/dd)", "1990-03-04"],
+    ["Geburtsdatum (TT.MM.JJJJ)", "1990-04-03"],
+    ["Date de naissance (JJ/MM/AAAA)", "1990-04-03"],
+    ["Birth Date [DD-MM-YY]", "1990-04-03"],
+    ["Birthday (YYYY-MM-DD)", "birthday_ambiguous"],
+  ])("the header %s says the order", (header, expected) => {
+    const [row] = mapList({ header: ["First Name", "Email", header], rows: [["Ana", "a@example.org", "03/04/1990"]] });
+    expect(row?.kind === "contact" ? row.input.birthday : row?.kind === "rejected" && row.issues[0].code).toBe(
+      expected,
+    );
+  });
+
   test("contradicting proofs prove nothing", () => {
     expect(birthdays(["03/04/1990", "25/04/1990", "04/25/1990"])).toEqual([
       "birthday_ambiguous",

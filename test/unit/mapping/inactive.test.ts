@@ -34,6 +34,18 @@ describe("people who must not be greeted", () => {
     ["Block sign in (Yes/No) [accountEnabled] Required", "No", null],
   ])("%s %s: %j", (header, cell, expected) => expect(contactOf({ ...ANA, [header]: cell }).inactive).toBe(expected));
 
+  test.each([
+    [{ Vorname: "Bob (deceased)", Nachname: "Muster" }, ["Bob", "Muster", "deceased"]],
+    [{ Vorname: "Bob", Nachname: "Muster †" }, ["Bob", "Muster", "†"]],
+    [{ Vorname: "Bob", Nachname: "Muster (†2020)" }, ["Bob", "Muster", "†"]],
+    [{ Name: "† Bob Muster" }, ["Bob", "Muster", "†"]],
+    [{ Name: "Bob Muster [verstorben]" }, ["Bob", "Muster", "verstorben"]],
+    [{ Vorname: "Bernd (Bär)", Nachname: "Muster" }, ["Bernd (Bär)", "Muster", null]],
+  ])("a mark beside the name: %j", (cells, expected) => {
+    const { input, inactive } = contactOf({ ...cells, "E-Mail": "bob@example.org" } as Record<string, string>);
+    expect([input.first_name, input.last_name, inactive]).toEqual(expected);
+  });
+
   test("a column set as the mark is read as its header says", () => {
     const columns = { Gestorben: "inactive", Vermerk: "inactive" } as const;
     expect(contactOf({ ...ANA, Gestorben: "ja", Vermerk: "" }, { columns }).inactive).toBe("Gestorben: ja");

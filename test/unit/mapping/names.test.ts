@@ -18,8 +18,10 @@ describe("first and last names", () => {
     expect(contactOf({ Vorname: "Ana", Nachname: name, ...ADDRESS }).input.last_name).toBe(name),
   );
 
-  test.each(["", "-", "?", "n/a", "...", "Info Requested"])("%j is no first name", (cell) =>
-    expect(rejectionOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).issues[0]?.code).toBe("first_name_missing"),
+  test.each(["", "-", "?", "n/a", "...", "Info Requested", "Unknown", "Familie", "Mr.", "a@example.org"])(
+    "%j is no first name",
+    (cell) =>
+      expect(rejectionOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).issues[0]?.code).toBe("first_name_missing"),
   );
 
   test("a company without a person's name is held back", () => {
