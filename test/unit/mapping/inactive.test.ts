@@ -42,7 +42,7 @@ describe("people who must not be greeted", () => {
     [{ Name: "Bob Muster [verstorben]" }, ["Bob", "Muster", "verstorben"]],
     [{ Vorname: "Bernd (Bär)", Nachname: "Muster" }, ["Bernd (Bär)", "Muster", null]],
   ])("a mark beside the name: %j", (cells, expected) => {
-    const { input, inactive } = contactOf({ ...cells, "E-Mail": "bob@example.org" } as Record<string, string>);
+    const { input, inactive } = contactOf({ ...cells, "E-Mail": "bob@example.org" });
     expect([input.first_name, input.last_name, inactive]).toEqual(expected);
   });
 
