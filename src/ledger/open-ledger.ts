@@ -63,7 +63,17 @@ export function openLedger(files: LedgerFiles): Ledger {
         "again. To bring it up to date, run: celebration-sync rebuild",
     );
   }
+  tellDoubts(ledger);
   return ledger;
+}
+
+/** Whoever came in doubt by a crash is told of at once: the run that would do it may give way before it goes on. */
+function tellDoubts({ operations, problems, runs, settleOperationProblem: tell }: Ledger): void {
+  for (const operation of operations.inState("in_doubt")) {
+    const { feed, key, run, sentAt } = operation;
+    if (problems.bySubject(feed, `key:${key}`)?.status === "in_doubt") continue;
+    tell(runs.named(run), operation, new Date(sentAt ?? 0).toISOString());
+  }
 }
 
 /**

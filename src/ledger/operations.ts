@@ -95,6 +95,9 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
     /** The next wave after `wave` that has planned operations. */
     nextWave: (run: string, wave: number): number | null => nextWave.get(run, wave) as number | null,
     page: (run: string, wave: number, afterId: number) => page.all(run, wave, afterId).map(toOperation),
+    /** The contact that is linked to the operation's key now; null: none. */
+    linkedTo: ({ feed, key }: Pick<StoredOperation, "feed" | "key">): number | null =>
+      entries.byKey(feed, key)?.contactId ?? null,
     inState: (state: OperationState) => list("WHERE state = ? ORDER BY id", state),
     ofRun: (run: string, state: OperationState) => list("WHERE run = ? AND state = ? ORDER BY wave, id", run, state),
     countStates: (run: string) =>

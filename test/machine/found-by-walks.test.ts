@@ -92,3 +92,27 @@ test("an older list that goes on late does not end what a newer one has reported
   await ask(place, "approve", held?.run ?? "");
   expect(reported(place)).toEqual(["Cleo: local group_unknown", "Dora: local key_missing"]);
 });
+
+test("a guardian whom another list created in the meantime is one all the same", async ({ place }) => {
+  const changes = { mode: "changes" } as const;
+  const guardian = person(1, "Ada");
+  await apply(place, [person(2, "Ben")], changes);
+  place.sandbox.setPlanLimit(1);
+  await apply(place, [guardian], changes);
+  await apply(place, [guardian, person(2, "Ben", { Guardian: "E-1" })], changes);
+  place.sandbox.setPlanLimit(null);
+  await run(place, changes);
+  const [ben, ada] = place.sandbox.contacts();
+  expect(ben?.guardian_contact_id).toBe(ada?.contact_id);
+  expect(await run(place, changes)).toEqual([]);
+});
+
+test("who came in doubt by a kill is told of although a newer list came before the run could go on", async ({
+  place,
+}) => {
+  drop(place, [person(1, "Ada")]);
+  place.instants().arm("answer to POST");
+  await expect(run(place)).rejects.toThrow("dead already");
+  await place.restart();
+  expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+});

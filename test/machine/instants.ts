@@ -8,8 +8,8 @@ class Crash extends Error {
 }
 
 export interface Instants {
-  /** Dies at the nth instant from now (1: the next); null: lives on. */
-  arm(n: number | null): void;
+  /** Dies at the nth instant from now (1: the next), or at the first of that name; null: lives on. */
+  arm(when: number | string | null): void;
   /** Calls back at the nth instant from now, once: SIGTERM, for instance. */
   at(n: number, what: () => void): void;
   /** How many instants have passed since the last `arm`, and what the last was. */
@@ -21,14 +21,14 @@ export interface Instants {
 }
 
 export function createInstants(): Instants {
-  let countdown: number | null = null;
+  let fatal: number | string | null = null;
   let passed = 0;
   let last = "";
   let dead = false;
   let caller: { n: number; what: () => void } | null = null;
   return {
-    arm(n) {
-      countdown = n;
+    arm(when) {
+      fatal = when;
       passed = 0;
       last = "";
       caller = null;
@@ -44,7 +44,7 @@ export function createInstants(): Instants {
       passed += 1;
       last = what;
       if (caller !== null && passed === caller.n) caller.what();
-      if (passed !== countdown) return;
+      if (passed !== fatal && what !== fatal) return;
       dead = true;
       throw new Crash(`died before: ${what}`);
     },

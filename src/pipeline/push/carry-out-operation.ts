@@ -85,13 +85,16 @@ function makeReady(operation: StoredOperation, io: PushIo): { kind: "ready"; bod
   if (waitsFor !== null && !comesAfter(operation, waitsFor, io)) return { kind: "ended" };
   if (operation.guardianOperation === null) return { kind: "ready", body: operation.input };
   const guardian = operations.get(operation.guardianOperation);
-  if (guardian?.state !== "done" || guardian.contactId === null) {
+  // Created by this operation, or by another list's in the meantime.
+  const contactId = guardian === null ? null : operations.linkedTo(guardian);
+  if (contactId === null) {
     const ending = local("guardian_not_created", { lines: [guardian?.line ?? null].filter((line) => line !== null) });
-    if (guardian?.state === "rejected") operations.rejected(operation.id, ending);
+    const isOver = guardian === null || ["rejected", "dropped", "superseded"].includes(guardian.state);
+    if (isOver) operations.rejected(operation.id, ending);
     else operations.deferred(operation.id, ending);
     return { kind: "ended" };
   }
-  return { kind: "ready", body: { ...operation.input, guardian_contact_id: guardian.contactId } };
+  return { kind: "ready", body: { ...operation.input, guardian_contact_id: contactId } };
 }
 
 /** Whether its turn has come: what it waits for is done, or will not be done. */
