@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { list, people, person } from "./lists.ts";
@@ -60,5 +60,19 @@ describe("nobody is created again because the ledger", () => {
     expect(ended.stderr).toMatch(/older|does not know/u);
     expect(mutations()).toEqual([]);
     expect(inService()).toHaveLength(3);
+  });
+
+  test("is gone with the whole data folder, as when its disk is not mounted: the list waits for a person", async ({
+    startWorkplace,
+  }) => {
+    const { drop, cli, data, mutations, report } = await withPeople(startWorkplace);
+    rmSync(data, { recursive: true });
+    mkdirSync(join(data, "inbox"), { recursive: true });
+    drop("staff.csv", list(...people(1, 4)));
+    const held = await cli("run");
+    expect(held.code).toBe(4);
+    expect(report().summary.status).toBe("held");
+    expect(report().plan.holds).toMatchObject([{ guard: "strangers", figures: { unknown: 3 } }]);
+    expect(mutations()).toEqual([]);
   });
 });
