@@ -11,9 +11,11 @@ const CELL =
 const HIDDEN = / hidden="([^"]*)"/;
 const OUTLINE = / outlineLevel="([^"]*)"/;
 
-/** Characters that the parser treats in its own way, and what is no element. */
+/** Characters that the parser treats in its own way. */
 // oxlint-disable-next-line no-control-regex -- exactly these characters are meant
-const UNUSUAL = /[\x00-\x1f\x7f-\x9f\ufffe\uffff]|<!|<\?|\]\]>/;
+const CONTROL = /[\x00-\x1f\x7f-\x9f\ufffe\uffff]/;
+/** What is no element. */
+const OTHER_MARKUP = ["<!", "<?", "]]>"] as const;
 const ENTITY = /&(?:amp|lt|gt|quot|apos);/g;
 const CHARACTERS: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -81,7 +83,7 @@ export function createPlainRows(reader: XmlReader, rows: RowTaker): { write(byte
         break;
       }
       const row = pending.slice(at, end + ROW_END.length);
-      if (UNUSUAL.test(row)) return leave(pending.slice(at));
+      if (isUnusual(row)) return leave(pending.slice(at));
       at += row.length;
       if (readPlainRow(row, rows)) continue;
       reader.writeText(row);
@@ -103,6 +105,10 @@ export function createPlainRows(reader: XmlReader, rows: RowTaker): { write(byte
       reader.end();
     },
   };
+}
+
+function isUnusual(row: string): boolean {
+  return OTHER_MARKUP.some((markup) => row.includes(markup)) || CONTROL.test(row);
 }
 
 /** @returns false: it is not plain, and has to be read again from its start */
