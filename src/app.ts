@@ -18,6 +18,9 @@ import { createLog, type Log, type LogLevel } from "./log.ts";
 import { openNotifier } from "./notify/notifier.ts";
 import type { PassEnd } from "./pipeline/inbox-pass.ts";
 import type { RunEnv } from "./pipeline/run-env.ts";
+import { openMemoryFiles } from "./pipeline/shortcut/memory-file.ts";
+import type { Memories } from "./pipeline/shortcut/remember-list.ts";
+import { SCAN_LIMITS } from "./pipeline/shortcut/scan-records.ts";
 import { sweepOld } from "./pipeline/sweep-old.ts";
 
 export { CannotStart, makeFolders };
@@ -149,6 +152,7 @@ function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger,
     service,
     folders,
     log,
+    memories: openMemories(settings, true),
     baseUrl: api.baseUrl,
     concurrency: api.concurrency,
     timeoutMs: api.timeoutMs,
@@ -160,6 +164,11 @@ function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger,
     random: Math.random,
     progress: run.progress,
   };
+}
+
+/** What is known of earlier lists' records. */
+export function openMemories({ folders }: Settings, learns: boolean): Memories {
+  return { files: openMemoryFiles(folders.knownRecords), learns, limits: SCAN_LIMITS };
 }
 
 /** The ledger to look at, also while another process applies. */

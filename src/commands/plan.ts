@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import { openLedgerView, openService } from "../app.ts";
+import { openLedgerView, openMemories, openService } from "../app.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { exitCodeOf, type ExitCode } from "../pipeline/exit-code.ts";
@@ -60,6 +60,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       const file = { run, path, name, sha256: await hashOf(path), mtimeMs };
       const prepared = await preparePlan(file, list, feed, account.groups, {
         ledger,
+        memories: openMemories(settings, false),
         now: Date.now,
         progress: progress.show,
       });

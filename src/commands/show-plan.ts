@@ -35,13 +35,16 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
   const idle = record.columns.filter(isIdle).map(({ header }) => header || "(no header)");
   if (idle.length > 0) print(paint("dim", `  Blank and of no use: ${idle.join(", ")}`));
   print("");
-  showSome(source.operations(), terminal, (operation) => lineOf(operation, terminal));
-  showSome(source.problems(), terminal, (problem) => {
+  const { create, update, delete: deletes } = source.operationCounts();
+  showSome(source.operations(), create + update + deletes, terminal, (operation) => lineOf(operation, terminal));
+  showSome(source.problems(), null, terminal, (problem) => {
     const { message, hint } = describeProblem(problem);
     const sign = problem.status === "warning" ? "!" : "✗";
     return `${paint(sign === "!" ? "yellow" : "red", sign)} line ${problem.line ?? "?"}: ${message} ${hint}`;
   });
-  showSome(source.skipped(), terminal, ({ line, reason }) => paint("dim", `· line ${line}: ${describeSkip(reason)}`));
+  showSome(source.skipped(), null, terminal, ({ line, reason }) =>
+    paint("dim", `· line ${line}: ${describeSkip(reason)}`),
+  );
   for (const hold of record.holds) {
     const { title, message } = describeHold(hold, record.run);
     print(`${paint("yellow", `Would be held: ${title}.`)} ${message}`);
@@ -72,15 +75,19 @@ function lineOf({ kind, line, key, contactId, groupName, input, changes }: Opera
   return `${paint(style, sign)} ${line === null ? "" : `line ${line}: `}${who} (${readableKey(key)}) ${what}`;
 }
 
-function showSome<T>(items: Iterable<T>, { print }: Terminal, show: (item: T) => string): void {
+/** @param total how many there are; null: they have to be counted */
+function showSome<T>(items: Iterable<T>, total: number | null, { print }: Terminal, show: (item: T) => string): void {
   let count = 0;
-  for (const item of items) if ((count += 1) <= SHOWN) print(show(item));
+  for (const item of items) {
+    if (count === SHOWN && total !== null) break;
+    if ((count += 1) <= SHOWN) print(show(item));
+  }
+  count = total ?? count;
   if (count > SHOWN) print(`  … and ${withThousands(count - SHOWN)} more (--json lists all)`);
 }
 
 function planInWords(source: ReportSource): string {
-  const counts = { create: 0, update: 0, delete: 0 };
-  for (const { kind } of source.operations()) counts[kind] += 1;
+  const counts = source.operationCounts();
   const calls = `${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete`;
   return `${calls}. ${countsInWords(source.record).replace(/;[^;]*calls?$/u, "")}.`;
 }

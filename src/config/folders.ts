@@ -11,6 +11,8 @@ export interface Folders extends Readonly<Record<FolderName, string>> {
   readonly backup: string;
   /** The append-only record of every contact_id won and lost. */
   readonly contactsFile: string;
+  /** What is known of earlier lists' records: a cache, which may be deleted at any time. */
+  readonly knownRecords: string;
 }
 
 /** @param base the folder that relative paths are relative to: the configuration file's */
@@ -34,5 +36,6 @@ export function foldersOf(
     lockFile: join(state, "lock.db"),
     backup: join(state, "backup"),
     contactsFile: join(state, "contacts.jsonl"),
+    knownRecords: join(state, "known"),
   };
 }

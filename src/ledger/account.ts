@@ -34,7 +34,7 @@ export function openAccount(db: Database) {
     knownInGroup: (groupId: number): number =>
       db
         .prepare(`
-        SELECT (SELECT count(*) FROM entries WHERE group_id = @id)
+        SELECT (SELECT coalesce(sum(linked), 0) FROM linked_counts WHERE group_id = @id)
           + (SELECT count(*) FROM operations WHERE state IN ('sending', 'in_doubt') AND kind = 'create' AND group_id = @id)
           + (SELECT coalesce(max(surplus), 0) FROM first_uses WHERE group_id = @id)`)
         .pluck()

@@ -47,9 +47,11 @@ export function openEntries(db: Database) {
   const byId = db.prepare(`${select} e.id = ?`);
   const byKey = db.prepare(`${select} e.feed = ? AND e.key = ?`);
   const byContact = db.prepare(`${select} e.contact_id = ?`);
-  const count = db.prepare("SELECT count(*) FROM entries WHERE feed = ?").pluck();
-  const countByFeed = db.prepare("SELECT feed, count(*) AS linked FROM entries GROUP BY feed");
-  const countInGroup = db.prepare("SELECT count(*) FROM entries WHERE group_id = ?").pluck();
+  const count = db.prepare("SELECT coalesce(sum(linked), 0) FROM linked_counts WHERE feed = ?").pluck();
+  const countByFeed = db.prepare(
+    "SELECT feed, sum(linked) AS linked FROM linked_counts WHERE linked > 0 GROUP BY feed",
+  );
+  const countInGroup = db.prepare("SELECT coalesce(sum(linked), 0) FROM linked_counts WHERE group_id = ?").pluck();
   const insert = db.prepare(`
     INSERT INTO entries (feed, key, contact_id, hash, applied, group_id, email, phone, first_name, full_name,
                          birthday, changed_run)

@@ -85,6 +85,37 @@ const STEPS: readonly string[] = [
   -- What kind of trouble stopped the run (a HaltCode); the reason is for administrators.
   ALTER TABLE runs ADD COLUMN halt_code TEXT;
   `,
+  `
+  -- How many contacts are linked, per feed and group: lists are compared with it, and there may be a million.
+  CREATE TABLE linked_counts (
+    feed TEXT NOT NULL, group_id INTEGER NOT NULL, linked INTEGER NOT NULL, PRIMARY KEY (feed, group_id)
+  ) WITHOUT ROWID;
+  INSERT INTO linked_counts SELECT feed, group_id, count(*) FROM entries GROUP BY feed, group_id;
+  CREATE INDEX entries_absent ON entries (feed) WHERE absent_since IS NOT NULL;
+
+  -- The state of a feed's entries that something outside of the ledger was derived from, and what changed since.
+  CREATE TABLE entry_states (feed TEXT PRIMARY KEY, token TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE touched_entries (feed TEXT NOT NULL, entry_id INTEGER NOT NULL, PRIMARY KEY (feed, entry_id)) WITHOUT ROWID;
+
+  CREATE TRIGGER entries_inserted AFTER INSERT ON entries BEGIN
+    INSERT INTO linked_counts VALUES (NEW.feed, NEW.group_id, 1)
+      ON CONFLICT (feed, group_id) DO UPDATE SET linked = linked + 1;
+    INSERT OR IGNORE INTO touched_entries SELECT NEW.feed, NEW.id FROM entry_states WHERE feed = NEW.feed;
+  END;
+  CREATE TRIGGER entries_deleted AFTER DELETE ON entries BEGIN
+    UPDATE linked_counts SET linked = linked - 1 WHERE feed = OLD.feed AND group_id = OLD.group_id;
+    INSERT OR IGNORE INTO touched_entries SELECT OLD.feed, OLD.id FROM entry_states WHERE feed = OLD.feed;
+  END;
+  CREATE TRIGGER entries_moved AFTER UPDATE OF feed, group_id ON entries
+    WHEN OLD.feed <> NEW.feed OR OLD.group_id <> NEW.group_id BEGIN
+    UPDATE linked_counts SET linked = linked - 1 WHERE feed = OLD.feed AND group_id = OLD.group_id;
+    INSERT INTO linked_counts VALUES (NEW.feed, NEW.group_id, 1)
+      ON CONFLICT (feed, group_id) DO UPDATE SET linked = linked + 1;
+  END;
+  CREATE TRIGGER entries_changed AFTER UPDATE ON entries BEGIN
+    INSERT OR IGNORE INTO touched_entries SELECT feed, OLD.id FROM entry_states WHERE feed IN (OLD.feed, NEW.feed);
+  END;
+  `,
 ];
 
 /** The newest shape that this program knows. */

@@ -6,6 +6,7 @@ import { backUpLedger } from "./backup.ts";
 import { openByHand } from "./by-hand.ts";
 import { openContactJournal, readContactJournal, type ContactJournal } from "./contact-journal.ts";
 import { openEntries } from "./entries.ts";
+import { openEntryState } from "./entry-state.ts";
 import { LEDGER_VERSION, migrate } from "./migrations.ts";
 import { openForReading, openForWriting, openInMemory, type Database } from "./open-database.ts";
 import { openOperations, type StoredOperation } from "./operations.ts";
@@ -124,17 +125,19 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
     return journal;
   };
   const operations = openOperations(db, entries, writableJournal);
+  const watchedKeys = (feed: string) => keysOf(problems.openSubjects(feed));
   return {
     entries,
     account,
     runs,
     problems,
     operations,
+    entryState: openEntryState(db, watchedKeys),
     byHand: openByHand(db, entries, writableJournal),
     wantedRows: openWantedRows(db),
     requests: openRequests(db),
     /** Starts a plan: afterwards `draft()` takes the decisions. */
-    stage: (feed: string) => openStaging(db, entries, feed, keysOf(problems.openSubjects(feed))),
+    stage: (feed: string) => openStaging(db, entries, feed, watchedKeys(feed)),
     draft: () => openPlanDraft(db),
     storePlan: (run: StoredRun, effects: PlanEffects) =>
       storePlan({ db, runs, journal: writableJournal }, run, effects),

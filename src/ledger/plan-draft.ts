@@ -202,11 +202,14 @@ function openFigures(db: Database) {
     groupFigures: (feed: string) =>
       db
         .prepare(`
-        SELECT e.group_id AS groupId, count(*) AS linked, coalesce(sum(p.kind = 'delete' AND p.state = 'planned'), 0) AS deleted,
-          coalesce(sum(p.kind = 'update' AND p.group_id <> e.group_id), 0) AS movedAway
-        FROM entries e LEFT JOIN temp.planned p ON p.entry_id = e.id WHERE e.feed = ? AND e.group_id <> 0
-        GROUP BY e.group_id`)
-        .all(feed) as {
+        SELECT c.group_id AS groupId, c.linked, coalesce(m.deleted, 0) AS deleted, coalesce(m.movedAway, 0) AS movedAway
+        FROM linked_counts c LEFT JOIN (
+          SELECT e.group_id, sum(p.kind = 'delete' AND p.state = 'planned') AS deleted,
+            sum(p.kind = 'update' AND p.group_id <> e.group_id) AS movedAway
+          FROM temp.planned p CROSS JOIN entries e ON e.id = p.entry_id WHERE e.feed = @feed GROUP BY e.group_id
+        ) m ON m.group_id = c.group_id
+        WHERE c.feed = @feed AND c.group_id <> 0 AND c.linked > 0 ORDER BY c.group_id`)
+        .all({ feed }) as {
         groupId: number;
         linked: number;
         deleted: number;

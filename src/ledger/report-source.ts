@@ -1,4 +1,4 @@
-import type { OperationState } from "../model/operation.ts";
+import type { OperationKind, OperationState } from "../model/operation.ts";
 import type { Problem, ReportSource, RowCounts, RunRecord, SkippedRow } from "../model/run-record.ts";
 import type { Database } from "./open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
@@ -45,6 +45,7 @@ export function storedReportSource(db: Database, runs: Runs, problems: Problems,
       for (const problem of open) if (problem.run !== run.run) yield toReported(problem, null);
     },
     operations: () => readOperations(db, tables),
+    operationCounts: () => countOperations(db, tables),
     skipped: () => readSkipped(db, tables),
     history: (limit) => runs.latest(limit, run.feed).map((earlier) => recordOf(db, earlier, tablesOf(earlier))),
   };
@@ -69,12 +70,14 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
         const found = problemOfRow(row);
         if (found !== null && row.outcome !== "skipped") yield draftProblem(run, row, null, found);
       }
-      for (const operation of readOperations(db, tables)) {
+      const wanting = `${tables.operations} AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded'))`;
+      for (const operation of readOperations(db, { ...tables, operations: wanting })) {
         const found = problemOfOperation(operation);
         if (found !== null) yield draftProblem(run, operation, operation.kind, found);
       }
     },
     operations: () => readOperations(db, tables),
+    operationCounts: () => countOperations(db, tables),
     skipped: () => readSkipped(db, tables),
     history: () => [],
   };
@@ -135,6 +138,13 @@ function* readOperations(db: Database, tables: Tables): Generator<StoredOperatio
       yield* found;
     }
   }
+}
+
+function countOperations(db: Database, tables: Tables): Readonly<Record<OperationKind, number>> {
+  const counts = { create: 0, update: 0, delete: 0 };
+  const found = db.prepare(`SELECT kind, count(*) AS n FROM ${tables.operations} GROUP BY kind`);
+  for (const { kind, n } of found.all({ run: tables.run }) as { kind: OperationKind; n: number }[]) counts[kind] = n;
+  return counts;
 }
 
 function readSkipped(db: Database, tables: Tables): SkippedRow[] {

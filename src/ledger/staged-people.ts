@@ -3,7 +3,7 @@ import { ENTRY_COLUMNS, toEntry, type Entry } from "./entries.ts";
 import type { Database } from "./open-database.ts";
 
 /** Who the loaded rows may be besides those whose key they have: people under a former key, lookalikes, the absent. */
-export function openStagedPeople(db: Database, feed: string) {
+export function openStagedPeople(db: Database, feed: string, hasKnownRows: () => boolean) {
   const lookalike = db.prepare(`
     SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.feed = @feed AND e.first_name = @firstName
       AND (e.email = @email OR e.phone = @phone)
@@ -24,8 +24,10 @@ export function openStagedPeople(db: Database, feed: string) {
     /** Fills `vanished`: this feed's contacts that no row names. */
     findVanished: (): void => {
       db.exec("DELETE FROM temp.vanished");
+      // CROSS JOIN: the few that can have vanished come first, not the million that are linked.
+      const candidates = hasKnownRows() ? "temp.unseen u CROSS JOIN entries e ON e.id = u.entry_id" : "entries e";
       db.prepare(`
-        INSERT INTO temp.vanished SELECT e.id FROM entries e WHERE e.feed = ?
+        INSERT INTO temp.vanished SELECT e.id FROM ${candidates} WHERE e.feed = ?
           AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = e.id)`).run(feed);
     },
     /**
@@ -65,7 +67,8 @@ export function openStagedPeople(db: Database, feed: string) {
       db.prepare("SELECT entry_id FROM temp.vanished ORDER BY entry_id").pluck().all() as number[],
     *vanished(): Generator<Entry & { readonly absentSince: string | null }> {
       const found = db.prepare(`
-        SELECT ${ENTRY_COLUMNS}, e.absent_since FROM temp.vanished v JOIN entries e ON e.id = v.entry_id ORDER BY e.id`);
+        SELECT ${ENTRY_COLUMNS}, e.absent_since FROM temp.vanished v CROSS JOIN entries e ON e.id = v.entry_id
+        ORDER BY v.entry_id`);
       for (const columns of found.all() as { absent_since: string | null }[]) {
         yield { ...toEntry(columns), absentSince: columns.absent_since };
       }

@@ -9,7 +9,7 @@ export function createStagingTables(db: Database): void {
   db.exec("PRAGMA temp_store = FILE");
   db.exec(`
     DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned; DROP TABLE IF EXISTS temp.told;
-    DROP TABLE IF EXISTS temp.vanished;
+    DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
     CREATE TEMP TABLE staged (
       seq INTEGER PRIMARY KEY, line INTEGER NOT NULL, state TEXT NOT NULL, key TEXT, hash TEXT NOT NULL,
       entry_id INTEGER, email TEXT, phone TEXT, first_name TEXT, full_name TEXT, birthday TEXT, group_id INTEGER,
@@ -28,6 +28,7 @@ export function createStagingTables(db: Database): void {
       request_id TEXT, cells TEXT NOT NULL, problem INTEGER, hash TEXT NOT NULL, wanted TEXT
     );
     CREATE TEMP TABLE vanished (entry_id INTEGER PRIMARY KEY);
+    CREATE TEMP TABLE unseen (entry_id INTEGER PRIMARY KEY);
   `);
 }
 

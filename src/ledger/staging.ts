@@ -17,6 +17,16 @@ export interface StagedRow {
   readonly entryId: number | null;
 }
 
+/** Rows of the file that were not read, because all about them is known: each has its entry, and is as last applied. */
+export interface KnownRows {
+  readonly count: number;
+  isNamed(entryId: number): boolean;
+  /** Where the rows of these entries stand. */
+  linesOf(entryIds: ReadonlySet<number>): ReadonlyMap<number, number>;
+  /** All entries of the feed that have none of these rows. */
+  readonly unnamed: readonly number[];
+}
+
 export type Staging = ReturnType<typeof openStaging>;
 
 /**
@@ -28,21 +38,25 @@ export type Staging = ReturnType<typeof openStaging>;
 export function openStaging(db: Database, entries: Entries, feed: string, watched: ReadonlySet<string>) {
   createStagingTables(db);
   const insert = db.prepare(`
-    INSERT INTO temp.staged (line, state, key, hash, entry_id, email, phone, first_name, full_name, birthday, group_id,
+    INSERT INTO temp.staged (seq, line, state, key, hash, entry_id, email, phone, first_name, full_name, birthday, group_id,
                              contact_id, problem, row)
-    VALUES (@line, @state, @key, @hash, @entryId, @email, @phone, @firstName, @fullName, @birthday, @groupId,
+    VALUES (@seq, @line, @state, @key, @hash, @entryId, @email, @phone, @firstName, @fullName, @birthday, @groupId,
             @contactId, @problem, @row)`);
   const insertThin = db.prepare(
-    "INSERT INTO temp.staged (line, state, key, hash, entry_id) VALUES (?, 'unchanged', ?, ?, ?)",
+    "INSERT INTO temp.staged (seq, line, state, key, hash, entry_id) VALUES (?, ?, 'unchanged', ?, ?, ?)",
   );
+  let known: KnownRows | null = null;
 
-  /** @param content a canonical text: equal texts ask for the same */
-  function add(mapped: MappedRow, content: string, problem: number | null): void {
+  /**
+   * @param content a canonical text: equal texts ask for the same
+   * @param seq its place among the rows; null: after the last
+   */
+  function add(mapped: MappedRow, content: string, problem: number | null, seq: number | null = null): void {
     const hash = contentHash(content);
     const key = mapped.kind === "skipped" ? (mapped.person?.key ?? null) : mapped.key;
     const entry = key === null ? null : entries.byKey(feed, key);
     if (isAsLastApplied(mapped, hash, entry) && problem === null && !watched.has(mapped.key)) {
-      insertThin.run(mapped.line, mapped.key, hash, entry?.id);
+      insertThin.run(seq, mapped.line, mapped.key, hash, entry?.id);
       return;
     }
     const traits: Partial<Traits> =
@@ -54,6 +68,7 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
       fullName: null,
       birthday: null,
       ...traits,
+      seq,
       line: mapped.line,
       state: mapped.kind,
       key,
@@ -68,14 +83,30 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
 
   return {
     begin: () => db.exec("BEGIN"),
+    abandon: () => db.exec("ROLLBACK"),
     add,
+    /**
+     * Takes rows into account that were not read. Where a row that was read has the key of one of them, that one is staged
+     * as if it had been read. Their places must be their lines, here and in `add`.
+     */
+    addKnown: (rows: KnownRows): void => {
+      const read = db.prepare("SELECT entry_id FROM temp.staged WHERE entry_id IS NOT NULL").pluck().all() as number[];
+      const met = new Set(read.filter((id) => rows.isNamed(id)));
+      const stage = db.prepare(`
+        INSERT INTO temp.staged (seq, line, state, key, hash, entry_id)
+        SELECT @line, @line, 'unchanged', key, hash, id FROM entries WHERE id = @id`);
+      for (const [id, line] of rows.linesOf(met)) stage.run({ id, line });
+      const note = db.prepare("INSERT OR IGNORE INTO temp.unseen VALUES (?)");
+      for (const id of rows.unnamed) note.run(id);
+      known = { ...rows, count: rows.count - met.size };
+    },
     /** Ends loading: from here on rows can be looked up. */
     loaded: () => {
       db.exec("COMMIT");
       indexStagingTables(db);
     },
-    ...openLookups(db),
-    ...openStagedPeople(db, feed),
+    ...openLookups(db, () => known),
+    ...openStagedPeople(db, feed, () => known !== null),
     ...openPeopleInDoubt(db, feed),
   };
 }
@@ -96,7 +127,7 @@ function isAsLastApplied(
 }
 
 /** What the decisions ask of the loaded rows. */
-function openLookups(db: Database) {
+function openLookups(db: Database, known: () => KnownRows | null) {
   const rowsByState = db.prepare(
     "SELECT seq, hash, entry_id, problem, row FROM temp.staged WHERE state = ? AND seq > ? ORDER BY seq LIMIT 500",
   );
@@ -172,11 +203,14 @@ function openLookups(db: Database) {
     },
     thinLine: (seq: number): { line: number; key: string } =>
       db.prepare("SELECT line, key FROM temp.staged WHERE seq = ?").get(seq) as { line: number; key: string },
-    counts: () =>
-      db.prepare("SELECT count(*) AS read, sum(state = 'unchanged') AS unchanged FROM temp.staged").get() as {
-        read: number;
-        unchanged: number | null;
-      },
+    counts: () => {
+      const staged = db
+        .prepare("SELECT count(*) AS read, coalesce(sum(state = 'unchanged'), 0) AS unchanged FROM temp.staged")
+        .get() as { read: number; unchanged: number };
+      const { count = 0 } = known() ?? {};
+      return { read: staged.read + count, unchanged: staged.unchanged + count };
+    },
+    // The next two are asked of guardians only. One whose row is known is found by their entry, which has the same key.
     /** The line of the row with this key, whatever became of it. */
     lineOf: (key: string): number | null => (lineOf.get(key) as number | undefined) ?? null,
     /** The linked contact of the row with this key, under which key ever; undefined: no row has the key. */

@@ -89,7 +89,8 @@ function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, ab
   for (const id of absent) markAbsent.run(run.startedAt, id);
   // Whoever is back was approved for a list that was wrong: a later delete asks again.
   db.prepare(
-    "DELETE FROM approvals WHERE contact_id IN (SELECT contact_id FROM entries WHERE feed = ? AND absent_since IS NULL)",
+    `DELETE FROM approvals WHERE EXISTS (SELECT 1 FROM entries e
+      WHERE e.contact_id = approvals.contact_id AND e.feed = ? AND e.absent_since IS NULL)`,
   ).run(run.feed);
 }
 

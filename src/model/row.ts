@@ -65,11 +65,48 @@ export type Row =
       readonly cells: readonly string[];
     };
 
+/**
+ * Sees a record's bytes as it is read: `bytes` from `from` to `to`, its line end included, as long as the call lasts.
+ *
+ * @param line the line on which the record starts
+ * @param cells how many cells it has
+ */
+export type RecordSink = (line: number, bytes: Uint8Array, from: number, to: number, cells: number) => void;
+
+/** Parts of a file that begin and end between records, one after the other. */
+export interface Stretches {
+  readonly bytes: Uint8Array;
+  /** Per stretch: the line of `bytes`, and the line of the file, on which it begins; counted from 1. */
+  readonly starts: readonly { readonly at: number; readonly line: number }[];
+}
+
+/** The records of a delimited text as bytes, for whoever knows most of them from before. */
+export interface RecordAccess {
+  /** All that decides how a record's bytes are read, as one text. */
+  readonly layout: string;
+  /** The line end's last byte. */
+  readonly newline: number;
+  /** Rows on the lines up to here stand above the data. */
+  readonly lastHeaderLine: number;
+  /** The text as UTF-8 without a byte order mark, in chunks. */
+  bytes(): AsyncIterable<Buffer>;
+  /**
+   * Reads stretches as they are read within the whole file.
+   *
+   * @returns null: a stretch does not begin where a record does
+   * @throws FileRefused as `batches()` does
+   */
+  readStretches(stretches: Stretches, onRecord: RecordSink): readonly Row[] | null;
+}
+
 /** A file opened as a table. `batches()` streams it from the start each time it is called; blank rows are left out. */
 export interface Table {
   readonly reading: Reading;
   /** Header cells in file order, trimmed, blank and repeated ones kept. */
   readonly header: readonly string[];
-  batches(): AsyncIterable<readonly Row[]>;
+  /** @param onRecord sees every record, blank ones and the header too; only where there is `records` */
+  batches(onRecord?: RecordSink): AsyncIterable<readonly Row[]>;
+  /** null where records have no bytes of their own (XLSX). */
+  readonly records: RecordAccess | null;
   close(): Promise<void>;
 }

@@ -93,6 +93,8 @@ export interface ReportSource {
   problems(): Iterable<Problem>;
   /** In the order of the plan. */
   operations(): Iterable<Operation>;
+  /** How many of them there are of each kind. */
+  operationCounts(): Readonly<Record<OperationKind, number>>;
   skipped(): Iterable<SkippedRow>;
   /** The feed's latest runs, this one first, at most `limit`. */
   history(limit: number): readonly RunRecord[];

@@ -23,6 +23,10 @@ export interface ListFile {
 export interface PreparedRun {
   readonly run: StoredRun;
   readonly decided: DecidedList;
+  /** Rows that are known from an earlier list and were not read again. */
+  readonly known: number;
+  /** To be called when the calls are made: the next list like this one is quick to read. */
+  remember(): void;
 }
 
 /**
@@ -35,7 +39,7 @@ export async function preparePlan(
   list: OpenedList,
   feed: FeedSettings,
   groups: readonly Group[],
-  env: Pick<RunEnv, "ledger" | "now" | "progress">,
+  env: Pick<RunEnv, "ledger" | "now" | "progress" | "memories">,
 ): Promise<PreparedRun> {
   const { ledger } = env;
   const startedAt = new Date(env.now()).toISOString();
@@ -43,9 +47,16 @@ export async function preparePlan(
   const keySetting = JSON.stringify(feed.key ?? "default");
   const staging = ledger.stage(feed.name);
   const draft = ledger.draft();
-  const read = await readList(list, feed, groups, startedAt.slice(0, 10), ledger, staging, (rows) =>
-    env.progress("reading", rows, null),
-  );
+  const read = await readList({
+    list,
+    feed,
+    groups,
+    today: startedAt.slice(0, 10),
+    ledger,
+    staging,
+    memories: env.memories,
+    progress: (rows) => env.progress("reading", rows, null),
+  });
   env.progress("planning", 0, null);
   const decided = decideList({
     ledger,
@@ -86,11 +97,11 @@ export async function preparePlan(
     holds: decided.holds,
     haltCode: null,
     haltReason: null,
-    rows: { read: counts.read, unchanged: counts.unchanged ?? 0 },
+    rows: { read: counts.read, unchanged: counts.unchanged },
     requests: { ...NO_REQUESTS, groups: 1 },
     survey: read.survey,
   };
-  return { run, decided };
+  return { run, decided, known: read.known, remember: read.remember };
 }
 
 /** The run that makes this list an old one: its bytes were accepted before another list's, or it is older than that. */

@@ -8,6 +8,7 @@ import type { ColumnUse, MappedRow } from "../model/mapped-row.ts";
 import type { Row, Table } from "../model/row.ts";
 import { openTable } from "./intake/open-table.ts";
 import { contentText } from "./mapping/content-text.ts";
+import type { ColumnMatch } from "./mapping/column-plan.ts";
 import { mapRow } from "./mapping/map-row.ts";
 import { profileList } from "./mapping/list-profile.ts";
 import { createMapper, type Mapper } from "./mapping/mapper.ts";
@@ -15,6 +16,9 @@ import { matchColumns } from "./mapping/match-columns.ts";
 import { scoreHeader } from "./mapping/score-header.ts";
 import { finishSurvey, startSurvey, surveyRow, type Survey } from "./mapping/survey.ts";
 import { isRejectionsHeader, splitRejectionRow } from "./report/read-back.ts";
+import { readKnownList } from "./shortcut/known-list.ts";
+import { isPlain, type Learner } from "./shortcut/learn-records.ts";
+import { rememberList, startLearning, type Memories } from "./shortcut/remember-list.ts";
 
 /** A file opened as a table; a report that was dropped back is told from a list by its columns. */
 export interface OpenedList {
@@ -64,31 +68,68 @@ export interface ReadList {
   readonly columns: readonly ColumnUse[];
   readonly profile: ListProfile;
   readonly survey: Survey;
+  /** Rows that did not have to be read. */
+  readonly known: number;
+  /** Makes the next list like this one quick to read. To be called when its calls are made, before another is staged. */
+  remember(): void;
+}
+
+export interface ReadListInput {
+  readonly list: OpenedList;
+  readonly feed: FeedSettings;
+  readonly groups: readonly Group[];
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly ledger: Ledger;
+  readonly staging: Staging;
+  /** What is known of earlier lists' records; null: every list is read from its first row to its last. */
+  readonly memories: Memories | null;
+  readonly progress: (rows: number) => void;
 }
 
 /**
- * intake → mapping → staging. The file is read twice: first for what only the whole file can prove (the order of day
- * and month, which columns hold groups), then row by row into the staging tables.
+ * intake → mapping → staging: the rows that are not known from an earlier list, which most lists have few of.
  *
- * @param today `YYYY-MM-DD`
  * @throws FileRefused where the columns can't make contacts, or the file turns out broken
  */
-export async function readList(
-  { kind, table: opened }: OpenedList,
-  feed: FeedSettings,
-  groups: readonly Group[],
-  today: string,
-  ledger: Ledger,
-  staging: Staging,
-  progress: (rows: number) => void,
-): Promise<ReadList> {
-  const { table, idOf } = kind === "rejections" ? withoutReportColumns(opened) : { table: opened, idOf: () => "" };
+export async function readList(input: ReadListInput): Promise<ReadList> {
+  const { list, feed, staging, memories } = input;
+  const memory = list.kind === "list" ? memories?.files.load(feed.name) : null;
+  if (memories === null || memory === null || memory === undefined) return readWhole(input);
+  const arriving = { ...input, table: list.table };
+  staging.begin();
+  const known = await readKnownList(arriving, memory, memories.limits);
+  if (known === null) {
+    staging.abandon();
+    return readWhole(input);
+  }
+  for (const row of known.rows) {
+    const mapped = mapAny(row, known.mapper);
+    known.learner.mapped(row.line, isPlain(mapped, known.mapper));
+    staging.add(mapped, contentOf(mapped), null, row.line);
+  }
+  staging.addKnown(known.known);
+  staging.loaded();
+  const staged = { ...known, before: { list: known, memory } };
+  return foundIn(list.table, known, known.known.count, () => rememberList(arriving, staged, memories));
+}
+
+/**
+ * Reads the file twice: first for what only the whole file can prove (the order of day and month, which columns hold
+ * groups), then row by row into the staging tables.
+ */
+async function readWhole(input: ReadListInput): Promise<ReadList> {
+  const { list, feed, groups, today, ledger, staging, memories, progress } = input;
+  const { kind } = list;
+  const { table, idOf } = kind === "rejections" ? withoutReportColumns(list.table) : { ...list, idOf: () => "" };
+  const arriving = { ...input, table };
+  const learner = kind === "list" ? startLearning(table, memories) : null;
   const known = kind === "rejections" ? surveyOfList(table.header, feed.name, ledger) : null;
-  const surveyed = known ?? (await surveyTable(table, feed, groups));
-  const matched = matchColumns(table.header, feed, surveyed);
+  const survey = known ?? (await surveyTable(table, feed, groups, learner));
+  const matched = matchColumns(table.header, feed, survey);
   if (matched.kind === "refused")
     throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
-  const mapper = createMapper({ feed, columns: matched, survey: surveyed, groups, today });
+  const mapper = createMapper({ feed, columns: matched, survey, groups, today });
 
   let rows = 0;
   staging.begin();
@@ -96,17 +137,39 @@ export async function readList(
     for (const row of batch) {
       const answer = kind === "rejections" ? answeredBy(idOf(row.line), feed.name, ledger) : { kind: "none" as const };
       const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapAny(row, mapper);
+      learner?.mapped(row.line, isPlain(mapped, mapper));
       staging.add(mapped, contentOf(mapped), answer.kind === "problem" ? answer.problem : null);
     }
     progress((rows += batch.length));
   }
   staging.loaded();
-  return { header: table.header, columns: matched.columns, profile: profileList(surveyed, matched), survey: surveyed };
+  return foundIn(table, { survey, matched }, 0, () => {
+    if (learner !== null) rememberList(arriving, { survey, matched, mapper, learner, before: null }, memories);
+  });
 }
 
-async function surveyTable(table: Table, feed: FeedSettings, groups: readonly Group[]): Promise<Survey> {
+function foundIn(
+  { header }: Table,
+  { survey, matched }: { readonly survey: Survey; readonly matched: ColumnMatch },
+  known: number,
+  remember: () => void,
+): ReadList {
+  return { header, columns: matched.columns, profile: profileList(survey, matched), survey, known, remember };
+}
+
+async function surveyTable(
+  table: Table,
+  feed: FeedSettings,
+  groups: readonly Group[],
+  learner: Learner | null,
+): Promise<Survey> {
   const survey = startSurvey(table.header, feed, groups);
-  for await (const batch of table.batches()) for (const row of batch) surveyRow(survey, row);
+  for await (const batch of table.batches(learner?.onRecord)) {
+    for (const row of batch) {
+      const marks = surveyRow(survey, row);
+      learner?.surveyed(row.line, marks);
+    }
+  }
   return finishSurvey(survey);
 }
 
@@ -143,7 +206,7 @@ function withoutReportColumns(report: Table): { table: Table; idOf: (line: numbe
   async function* batches() {
     for await (const batch of report.batches()) yield batch.map(own);
   }
-  return { table: { ...report, header, batches }, idOf: (line) => ids.get(line) ?? "" };
+  return { table: { ...report, header, batches, records: null }, idOf: (line) => ids.get(line) ?? "" };
 }
 
 type Answered =

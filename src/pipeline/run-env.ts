@@ -1,10 +1,13 @@
 import type { Service } from "../api/service.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
+import type { Memories } from "./shortcut/remember-list.ts";
 
 /** Everything that a run touches, opened by `app.ts` and passed in. */
 export interface RunEnv {
   readonly ledger: Ledger;
   readonly service: Service;
+  /** What is known of earlier lists' records; null: every list is read whole. */
+  readonly memories: Memories | null;
   readonly baseUrl: string;
   readonly folders: {
     readonly inbox: string;

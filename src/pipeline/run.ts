@@ -31,8 +31,14 @@ export async function runFile(
   env: RunEnv,
 ): Promise<FileEnd> {
   try {
-    const { run, feed } = await prepare(file, feeds, groups, env);
-    return { kind: "run", ...(await carryOut(run, feed, env)) };
+    const { run, feed, remember } = await prepare(file, feeds, groups, env);
+    const finished = await carryOut(run, feed, env);
+    try {
+      remember();
+    } catch (error) {
+      env.log("warn", `The next list like ${file.name} will take longer: ${(error as Error).message}`);
+    }
+    return { kind: "run", ...finished };
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
     const path = await failFile(file.path, file.name, env.folders.failed, error, env.officeGroup !== null);
@@ -52,8 +58,8 @@ async function prepare(file: WaitingFile, feeds: readonly FeedSettings[], groups
     const prepared = await preparePlan({ ...file, run }, list, feed, groups, env);
     if (await hasChanged(file)) throw stillChanging();
     storePrepared(prepared, groups, env);
-    env.log("info", `Planned ${file.name}`, { run, rows: prepared.run.rows.read });
-    return { run, feed };
+    env.log("info", `Planned ${file.name}`, { run, rows: prepared.run.rows.read, known: prepared.known });
+    return { run, feed, remember: prepared.remember };
   } finally {
     await list.table.close();
   }

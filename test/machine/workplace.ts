@@ -5,6 +5,8 @@ import { join } from "node:path";
 import type { Answer, Service } from "../../src/api/service.ts";
 import { openLedger, type Ledger, type LedgerFiles } from "../../src/ledger/open-ledger.ts";
 import type { RunEnv } from "../../src/pipeline/run-env.ts";
+import { openMemoryFiles } from "../../src/pipeline/shortcut/memory-file.ts";
+import type { ScanLimits } from "../../src/pipeline/shortcut/scan-records.ts";
 import { seededRandom } from "../../src/sandbox/seeded-random.ts";
 import { createSandbox, type Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxSettings } from "../../src/sandbox/options.ts";
@@ -44,6 +46,8 @@ export interface Clock {
 }
 
 const START = Date.parse("2026-11-21T02:00:00.000Z");
+/** Short lists are to be known, too. */
+const EAGER: ScanLimits = { unknownBytes: 1_000_000, unknownShare: 1, misses: 2, textsToRead: 1 };
 export const API_KEY = "sandbox-key";
 const TIMEOUT_MS = 30_000;
 
@@ -88,6 +92,7 @@ export function openWorkplace(
     instants: () => instants,
     env: ({ waitsForProbes, signal = new AbortController().signal }) => ({
       ledger,
+      memories: { files: openMemoryFiles(at("state/known")), learns: true, limits: EAGER },
       folders,
       concurrency,
       waitsForProbes,

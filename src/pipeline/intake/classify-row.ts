@@ -19,18 +19,24 @@ export interface RowShape {
   readonly scoreHeader: ScoreHeader;
 }
 
+export interface RowClassifier {
+  /**
+   * @returns null: there is nothing in it
+   * @throws FileRefused `columns_contradict` where another header begins another table: its rows would be read under the
+   *   wrong names
+   */
+  row(raw: RawRow): Row | null;
+  /** Rows of people with several cells came in between, which nobody needs to be told from anything. */
+  personPassed(): void;
+}
+
 /**
  * Tells people's rows from what is left out. One classifier reads one file from top to bottom: after a footer, rows
  * with one cell belong to it (a report's name, a copyright line).
  *
  * A row that could be a person stays a row, even with one cell: leaving it out would make that person absent.
- *
- * The function throws FileRefused `columns_contradict` where another header begins another table: its rows would be
- * read under the wrong names.
- *
- * @returns a function from a raw row to a row; null: nothing in it
  */
-export function createRowClassifier(shape: RowShape): (raw: RawRow) => Row | null {
+export function createRowClassifier(shape: RowShape): RowClassifier {
   const width = shape.header.length;
   const headers = new Set(shape.headerRows.map(signature));
   const headerWords = new Set(shape.headerRows.flatMap((cells) => cells.map(fold)));
@@ -59,7 +65,7 @@ export function createRowClassifier(shape: RowShape): (raw: RawRow) => Row | nul
     return isInstruction(filled, width) ? "instructions" : null;
   };
 
-  return (raw) => {
+  const row = (raw: RawRow): Row | null => {
     const used = usedWidth(raw.cells);
     if (used === 0 && raw.problem === undefined && (raw.faults ?? []).length === 0) return null;
     if (raw.problem !== undefined) return { kind: "unreadable", line: raw.line, code: raw.problem, cells: raw.cells };
@@ -80,6 +86,7 @@ export function createRowClassifier(shape: RowShape): (raw: RawRow) => Row | nul
       ...(raw.links !== undefined && { links: raw.links }),
     };
   };
+  return { row, personPassed: () => void (inFooter = false) };
 }
 
 function fit(cells: readonly string[], width: number): readonly string[] {

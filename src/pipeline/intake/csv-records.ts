@@ -1,6 +1,7 @@
 import { parse } from "csv-parse";
 
 import { FileRefused } from "../../model/file-refused.ts";
+import type { RecordSink } from "../../model/row.ts";
 import { auditQuotes, swallowsRows } from "./csv-quotes.ts";
 import type { RawRow } from "./raw-row.ts";
 import { MAX_CELL_CHARACTERS } from "./raw-row.ts";
@@ -63,9 +64,9 @@ export interface CsvReader {
  *
  * @throws FileRefused `broken_quotes` where a quote is left open, so that the following records can't be trusted
  */
-export function createCsvReader(dialect: CsvDialect): CsvReader {
+export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null = null): CsvReader {
   const core = createCore(dialect);
-  const newline = dialect.lineEnd === "cr" ? CARRIAGE_RETURN : LINE_FEED;
+  const newline = newlineOf(dialect);
   let window = Buffer.alloc(0);
   let windowStart = 0;
   let recordStart = 0;
@@ -79,6 +80,7 @@ export function createCsvReader(dialect: CsvDialect): CsvReader {
     const lines = countLines(window, from, to, newline);
     if (cells.length > 1 || cells[0] !== "")
       rows.push(judgeRecord(cells.slice(0, MAX_CELLS), line, from, to, lines > 1));
+    if (onRecord !== null) onRecord(line, window, from, to, cells.length);
     line += lines;
     recordStart = core.info.bytes;
     width = Math.max(width, cells.length);
@@ -118,6 +120,11 @@ export function createCsvReader(dialect: CsvDialect): CsvReader {
   };
 
   return { push: (bytes) => (bytes.length === 0 ? [] : run(bytes)), end: () => run(undefined) };
+}
+
+/** The last byte of a line end. */
+export function newlineOf({ lineEnd }: CsvDialect): number {
+  return lineEnd === "cr" ? CARRIAGE_RETURN : LINE_FEED;
 }
 
 function startsWithQuote(cell: string): boolean {

@@ -1,8 +1,9 @@
-import type { Table } from "../../model/row.ts";
+import type { RecordSink, Table } from "../../model/row.ts";
 import { createRowClassifier } from "./classify-row.ts";
 import { findDialect } from "./csv-dialect.ts";
 import type { FoundDialect } from "./csv-dialect.ts";
-import { createCsvReader } from "./csv-records.ts";
+import { createCsvReader, newlineOf } from "./csv-records.ts";
+import { readStretches } from "./csv-stretches.ts";
 import { readAsUtf8 } from "./decode-text.ts";
 import type { TextEncoding } from "./decode-text.ts";
 import type { ScoreHeader } from "./find-header.ts";
@@ -33,12 +34,19 @@ export async function openCsvTable(path: string, encoding: TextEncoding, scoreHe
       headerLine: layout.headerLine,
     },
     header: layout.shape.header,
-    async *batches() {
+    async *batches(onRecord) {
       const classify = createRowClassifier(layout.shape);
-      for await (const batch of readRecords(path, encoding, dialect)) {
-        const rows = batch.flatMap((raw) => layout.place(raw) ?? classify(raw) ?? []);
+      for await (const batch of readRecords(path, encoding, dialect, onRecord)) {
+        const rows = batch.flatMap((raw) => layout.place(raw) ?? classify.row(raw) ?? []);
         if (rows.length > 0) yield rows;
       }
+    },
+    records: {
+      layout: JSON.stringify([encoding, dialect, layout.shape, layout.headerLine, layout.lastHeaderLine]),
+      newline: newlineOf(dialect),
+      lastHeaderLine: layout.lastHeaderLine,
+      bytes: () => readAsUtf8(path, encoding),
+      readStretches: (stretches, onRecord) => readStretches(stretches, onRecord, dialect, layout),
     },
     close: async () => {},
   };
@@ -72,10 +80,10 @@ async function* readRecords(
   path: string,
   encoding: TextEncoding,
   dialect: FoundDialect,
+  onRecord?: RecordSink,
 ): AsyncGenerator<readonly RawRow[]> {
-  const reader = createCsvReader(dialect);
-  const skipped = dialect.hasSeparatorLine ? 1 : 0;
-  const below = (rows: RawRow[]): RawRow[] => rows.filter(({ line }) => line > skipped);
+  const reader = createCsvReader(dialect, onRecord);
+  const below = (rows: RawRow[]): RawRow[] => (dialect.hasSeparatorLine ? rows.filter(({ line }) => line > 1) : rows);
   for await (const bytes of readAsUtf8(path, encoding)) yield below(reader.push(bytes));
   yield below(reader.end());
 }

@@ -14,6 +14,8 @@ const MAX_UNNAMED_COLUMNS = 50;
 export interface TableLayout {
   readonly shape: RowShape;
   readonly headerLine: number;
+  /** The header's last line, where it has several. */
+  readonly lastHeaderLine: number;
   readonly score: number;
   /**
    * Rows that stand above the data. `null`: the row is below the header and has to be classified; a list: what becomes
@@ -52,7 +54,7 @@ export function layOutTable(
     if (raw.line >= found.line || (countFilled(raw.cells) === 0 && raw.problem === undefined)) return [];
     return [{ kind: "skipped", line: raw.line, reason: "instructions", cells: raw.cells }];
   };
-  return { shape, headerLine: found.line, score: found.score, place };
+  return { shape, headerLine: found.line, lastHeaderLine, score: found.score, place };
 }
 
 /** Drops unnamed columns at the right end, unless the first rows have something in them. */

@@ -40,10 +40,11 @@ export async function openXlsxTable(path: string, sheetName: string | null, scor
       async *batches() {
         const classify = createRowClassifier(layout.shape);
         for await (const batch of readRows(workbook, sheet, frame)) {
-          const rows = batch.flatMap((raw) => layout.place(raw) ?? classify(raw) ?? []);
+          const rows = batch.flatMap((raw) => layout.place(raw) ?? classify.row(raw) ?? []);
           if (rows.length > 0) yield rows;
         }
       },
+      records: null,
       close: async () => workbook.pack.close(),
     };
   } catch (error) {

@@ -108,83 +108,164 @@ function watchFor({ claim }: HeaderColumn): Watch {
   return meaning === "title" ? "title" : "nothing";
 }
 
+/**
+ * What one cell proves, as a number: the survey of a list is the sum of what its cells prove, and the first few texts.
+ * Rows that prove the same are alike, wherever they stand.
+ */
+export type CellMark = number;
+
+/** Nothing can be seen in the cell. */
+export const NO_MARK: CellMark = 0;
+const FILLED = 1;
+const SERIAL = 2;
+const YEAR = 4;
+const NOT_SERIAL = 8;
+const NOT_DAY = 16;
+const GROUP = 32;
+const SALUTATION_MARK = 64;
+const OTHER_TITLE = 128;
+const GIVEN_FIRST = 256;
+const FAMILY_FIRST = 512;
+const ACTIVE_CODE = 1024;
+const STATUS_CODE = 2048;
+const STATUS_WORD = 4096;
+/** Which order of day and month it proves: 0 for none, else one more than its place in `ORDERS`. */
+const ORDER_SHIFT = 13;
+const ORDERS = ["dayFirst", "monthFirst", "yearFirst", "dottedMonthFirst"] as const;
+/** Which of the column's samples, and of its unknown groups, it is: 0 for none, else one more than its place there. */
+const SAMPLE_SHIFT = 16;
+const UNKNOWN_SHIFT = 19;
+/** A text that is none of the first few. */
+export const OTHER_TEXT = 7;
+
+/** @returns the place of the cell's text among the column's first few texts, counted from 1; 0: none; `OTHER_TEXT` */
+export function sampleOf(mark: CellMark): number {
+  return (mark >> SAMPLE_SHIFT) & 7;
+}
+
+/** @see sampleOf */
+export function unknownGroupOf(mark: CellMark): number {
+  return (mark >> UNKNOWN_SHIFT) & 7;
+}
+
+/** The same cell in a survey whose first few texts are others. */
+export function withTexts(mark: CellMark, sample: number, unknownGroup: number): CellMark {
+  return (mark & ((1 << SAMPLE_SHIFT) - 1)) | (sample << SAMPLE_SHIFT) | (unknownGroup << UNKNOWN_SHIFT);
+}
+
 /** Takes a cell into account in which a person sees something. */
-export function surveyCell(column: ColumnInProgress, cell: string, file: FileEvidence): void {
-  column.filled += 1;
-  if (column.samples.length < SAMPLES && column.takesSamples) takeSample(column, cell);
+export function surveyCell(column: ColumnInProgress, cell: string, file: FileEvidence): CellMark {
+  const sample = column.takesSamples ? noteCell(column, cell) : 0;
+  const mark = proofOf(column, cell, file) | FILLED | (sample << SAMPLE_SHIFT);
+  countMark(column, mark, file, 1);
+  return mark;
+}
+
+/** Takes as many cells into account as prove the same; their texts are not. */
+export function countMark(column: ColumnInProgress, mark: CellMark, file: FileEvidence, times: number): void {
+  if ((mark & FILLED) === 0) return;
+  column.filled += times;
+  if (column.watch === "nothing") return;
+  if ((mark & SERIAL) !== 0) column.serials += times;
+  if ((mark & YEAR) !== 0) column.years += times;
+  if ((mark & NOT_SERIAL) !== 0) column.notSerial += times;
+  if ((mark & NOT_DAY) !== 0) column.notDays += times;
+  if ((mark & GROUP) !== 0) column.groups += times;
+  if ((mark & ACTIVE_CODE) !== 0) column.activeCodes += times;
+  if ((mark & STATUS_CODE) !== 0) column.statusCodes += times;
+  if ((mark & STATUS_WORD) !== 0) column.statusWords += times;
+  if ((mark & SALUTATION_MARK) !== 0) column.salutations += times;
+  if ((mark & OTHER_TITLE) !== 0) column.otherTitles += times;
+  if ((mark & GIVEN_FIRST) !== 0) column.givenFirst += times;
+  if ((mark & FAMILY_FIRST) !== 0) column.familyFirst += times;
+  const order = ORDERS[((mark >> ORDER_SHIFT) & 7) - 1];
+  if (order !== undefined) file.dates[order] += times;
+}
+
+/** @returns the place of a text among the first few, counted from 1, where there is room for it or it is there already */
+function noteText(texts: string[], text: string, limit: number): number {
+  const place = texts.indexOf(text);
+  if (place !== -1) return place + 1;
+  return texts.length < limit ? texts.push(text) : OTHER_TEXT;
+}
+
+export function noteSample(column: ColumnInProgress, text: string): void {
+  noteText(column.samples, text, SAMPLES);
+}
+
+export function noteUnknownGroup(column: ColumnInProgress, text: string): void {
+  noteText(column.unknownGroups, text, UNKNOWN_NAMES);
+}
+
+/** Whether no further text can become one of the column's samples, or unknown groups. */
+export function isFull(column: ColumnInProgress, of: "samples" | "unknownGroups"): boolean {
+  return column[of].length >= (of === "samples" ? SAMPLES : UNKNOWN_NAMES);
+}
+
+/** @returns its place; where there is no room, texts that are not kept as they stand in the cell count as others */
+function noteCell({ samples }: ColumnInProgress, cell: string): number {
+  if (samples.length >= SAMPLES) return samples.indexOf(cell) + 1 || OTHER_TEXT;
+  const line = cell.replace(BREAKS, " ");
+  return noteText(samples, line.length > LONGEST_SAMPLE ? `${line.slice(0, LONGEST_SAMPLE)}…` : line, SAMPLES);
+}
+
+function proofOf(column: ColumnInProgress, cell: string, file: FileEvidence): CellMark {
   switch (column.watch) {
     case "nothing":
-      return;
+      return NO_MARK;
     case "birthday":
-      countNumber(column, cell);
-      countOrder(file, cell);
-      return;
+      return numberProof(cell) | orderProof(cell);
     case "date":
-      countOrder(file, cell);
-      return;
+      return orderProof(cell);
     case "group":
-      countGroup(file, column, cell);
-      return;
+      return groupProof(file, column, cell);
     case "status":
-      countStatus(column, cell);
-      return;
+      return statusProof(cell);
     case "title":
-      countTitle(column, cell);
-      return;
+      return titleProof(cell);
     case "full_name":
-      countNameOrder(column, cell);
-      return;
+      return nameOrderProof(cell);
   }
 }
 
-function takeSample(column: ColumnInProgress, cell: string): void {
-  const line = cell.replace(BREAKS, " ");
-  const sample = line.length > LONGEST_SAMPLE ? `${line.slice(0, LONGEST_SAMPLE)}…` : line;
-  if (!column.samples.includes(sample)) column.samples.push(sample);
-}
-
-function countOrder(file: FileEvidence, cell: string): void {
+function orderProof(cell: string): CellMark {
   const proof = orderProvenBy(cell);
-  if (proof !== null) file.dates[proof] += 1;
+  return proof === null ? NO_MARK : (ORDERS.indexOf(proof) + 1) << ORDER_SHIFT;
 }
 
 /** Serials from 61 (1 March 1900) to 60000 (2064); below 61 a spreadsheet's calendar is wrong by a day. */
-function countNumber(column: ColumnInProgress, cell: string): void {
+function numberProof(cell: string): CellMark {
   const number = /^\s*\d{1,5}\s*$/.test(cell) ? Number(cell) : Number.NaN;
-  if (!(number >= 1 && number <= 31) && !isPlaceholder(fold(cell))) column.notDays += 1;
-  if (number >= 61 && number <= 60000) {
-    column.serials += 1;
-    if (number >= 1900 && number <= 2100) column.years += 1;
-  } else if (number !== 0 && !isPlaceholder(fold(cell))) {
-    column.notSerial += 1;
-  }
+  const isDay = number >= 1 && number <= 31;
+  const isSerial = number >= 61 && number <= 60000;
+  if (isSerial) return SERIAL | NOT_DAY | (number >= 1900 && number <= 2100 ? YEAR : 0);
+  if (isPlaceholder(fold(cell))) return NO_MARK;
+  return (isDay ? 0 : NOT_DAY) | (number === 0 ? 0 : NOT_SERIAL);
 }
 
-function countGroup(file: FileEvidence, column: ColumnInProgress, cell: string): void {
+function groupProof(file: FileEvidence, column: ColumnInProgress, cell: string): CellMark {
   const reading = file.readGroup(cell);
-  if (reading.kind === "group" || reading.kind === "several" || reading.kind === "ambiguous") column.groups += 1;
-  if (reading.kind !== "unknown" || column.unknownGroups.length >= UNKNOWN_NAMES) return;
+  if (reading.kind === "group" || reading.kind === "several" || reading.kind === "ambiguous") return GROUP;
+  if (reading.kind !== "unknown") return NO_MARK;
   const name = cleanText(reading.names[0] ?? cell).slice(0, LONGEST_SAMPLE);
-  if (!column.unknownGroups.includes(name)) column.unknownGroups.push(name);
+  return noteText(column.unknownGroups, name, UNKNOWN_NAMES) << UNKNOWN_SHIFT;
 }
 
-function countStatus(column: ColumnInProgress, cell: string): void {
+function statusProof(cell: string): CellMark {
   const word = fold(cell);
-  if (word === "a") column.activeCodes += 1;
-  else if (word.length === 1) column.statusCodes += 1;
-  else column.statusWords += 1;
+  if (word === "a") return ACTIVE_CODE;
+  return word.length === 1 ? STATUS_CODE : STATUS_WORD;
 }
 
-function countTitle(column: ColumnInProgress, cell: string): void {
+function titleProof(cell: string): CellMark {
   const text = cleanText(cell);
-  if (text.length <= LONGEST_SALUTATION && SALUTATION.test(text)) column.salutations += 1;
-  else if (!isPlaceholder(text.toLowerCase())) column.otherTitles += 1;
+  if (text.length <= LONGEST_SALUTATION && SALUTATION.test(text)) return SALUTATION_MARK;
+  return isPlaceholder(text.toLowerCase()) ? NO_MARK : OTHER_TITLE;
 }
 
-function countNameOrder(column: ColumnInProgress, cell: string): void {
+function nameOrderProof(cell: string): CellMark {
   const order = orderInFullName(cell);
-  if (order === "given_first") column.givenFirst += 1;
-  if (order === "family_first") column.familyFirst += 1;
+  return order === "given_first" ? GIVEN_FIRST : order === "family_first" ? FAMILY_FIRST : NO_MARK;
 }
 
 /** Reads the column out. */

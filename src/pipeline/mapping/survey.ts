@@ -2,9 +2,12 @@ import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { Row } from "../../model/row.ts";
 import {
+  countMark,
   finishColumn,
+  NO_MARK,
   startColumn,
   surveyCell,
+  type CellMark,
   type ColumnInProgress,
   type ColumnSurvey,
   type FileEvidence,
@@ -32,6 +35,8 @@ export interface SurveyInProgress {
   readonly keyColumns: readonly (readonly number[])[];
   readonly columns: readonly ColumnInProgress[];
   readonly file: FileEvidence;
+  /** What the last row proved: first whether it lacks a key (1) or not (0), then cell by cell. */
+  readonly marks: CellMark[];
 }
 
 /** Begins a survey. Which columns are watched for what follows from the header and the settings. */
@@ -48,23 +53,37 @@ export function startSurvey(header: readonly string[], feed: FeedSettings, group
     keyColumns: watchedKeyColumns(columns, feed),
     columns: columns.map(startColumn),
     file: { dates, readGroup: createGroupReader(groups) },
+    marks: [],
   };
 }
 
-/** Takes one row into account. Rows without readable cells, and rows that are no data, prove nothing. */
-export function surveyRow(survey: SurveyInProgress, row: Row): void {
-  if (row.kind !== "cells") return;
-  const { columns, file, keyColumns } = survey;
+/**
+ * Takes one row into account. Rows without readable cells, and rows that are no data, prove nothing.
+ *
+ * @returns what it proved (`survey.marks`, used again for the next row); null: nothing
+ */
+export function surveyRow(survey: SurveyInProgress, row: Row): readonly CellMark[] | null {
+  if (row.kind !== "cells") return null;
+  const { columns, file, keyColumns, marks } = survey;
   const { cells } = row;
   survey.rows += 1;
   let index = 0;
   for (const column of columns) {
     const cell = cells[index] ?? "";
-    if (!isBlank(cell)) surveyCell(column, cell, file);
     index += 1;
+    marks[index] = isBlank(cell) ? NO_MARK : surveyCell(column, cell, file);
   }
-  const lacksKey = keyColumns.some((part) => part.every((column) => isBlank(cells[column] ?? "")));
+  const lacksKey = keyColumns.some((part) => part.every((at) => isBlank(cells[at] ?? "")));
   if (lacksKey) survey.blankKeys += 1;
+  marks[0] = lacksKey ? 1 : 0;
+  return marks;
+}
+
+/** Takes as many rows into account as prove the same: all but their texts. */
+export function countRows(survey: SurveyInProgress, marks: readonly CellMark[], times: number): void {
+  survey.rows += times;
+  if (marks[0] === 1) survey.blankKeys += times;
+  survey.columns.forEach((column, index) => countMark(column, marks[index + 1] ?? NO_MARK, survey.file, times));
 }
 
 /** Reads the survey out. */

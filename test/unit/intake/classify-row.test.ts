@@ -7,7 +7,7 @@ const HEADER = ["First Name", "Last Name", "E-mail", "Birthday"];
 
 function classify(maxCells: number | null, ...rows: string[][]) {
   const next = createRowClassifier({ header: HEADER, headerRows: [HEADER], maxCells, scoreHeader });
-  return rows.map((cells, index) => next({ line: index + 2, cells }));
+  return rows.map((cells, index) => next.row({ line: index + 2, cells }));
 }
 
 function kindOf(row: ReturnType<typeof classify>[number] | undefined): string | null {

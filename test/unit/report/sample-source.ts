@@ -115,6 +115,11 @@ export function reportSource(parts: {
     record,
     problems: () => parts.problems ?? [],
     operations: () => parts.operations ?? [],
+    operationCounts: () => {
+      const counts = { create: 0, update: 0, delete: 0 };
+      for (const { kind } of parts.operations ?? []) counts[kind] += 1;
+      return counts;
+    },
     skipped: () => parts.skipped ?? [],
     history: (limit) => (parts.history ?? [record]).slice(0, limit),
   };

@@ -1,0 +1,257 @@
+import type { RecordAccess, Stretches } from "../../model/row.ts";
+import type { CellMark } from "../mapping/column-survey.ts";
+import { OTHER_TEXT, sampleOf, unknownGroupOf } from "../mapping/column-survey.ts";
+import { HASH_WORDS, hashRecord } from "./record-hash.ts";
+import type { RecordMemory } from "./record-memory.ts";
+
+/** A file, told apart into records that are known and stretches that have to be read. */
+export interface Scanned {
+  /** Known records in the order of the file, by their index in the memory. */
+  readonly order: Int32Array;
+  readonly known: number;
+  /** Line of each known record in this file; 0: it is not in it. */
+  readonly lineOf: Int32Array;
+  /** Of each class: how many records of it are known, and the line of the first. */
+  readonly classCounts: Int32Array;
+  readonly classFirst: Int32Array;
+  /** Line of the last known record that stands on several lines. */
+  readonly lastSeveral: number;
+  readonly stretches: Stretches;
+}
+
+/** How far the shortcut is followed. None of these decides what comes out. */
+export interface ScanLimits {
+  /** More than that to be read strictly, in bytes and as a share of what is known, and the shortcut is none. */
+  readonly unknownBytes: number;
+  readonly unknownShare: number;
+  /** So many records that are found nowhere near, before an index of all is made. */
+  readonly misses: number;
+  /**
+   * The survey keeps the first few texts of a column. Records that may have one of them are read until so many have been,
+   * so that it has them all.
+   */
+  readonly textsToRead: number;
+}
+
+export const SCAN_LIMITS: ScanLimits = { unknownBytes: 2_097_152, unknownShare: 0.05, misses: 128, textsToRead: 32 };
+
+/** A record may be no longer than that, here as in the strict reader. */
+const LONGEST = 1_048_576;
+/** How far around the expected record another is looked for before all are. */
+const BEHIND = 4;
+const AHEAD = 16;
+const QUOTE = 0x22;
+
+/**
+ * Walks over a file's bytes. Where a record begins, the bytes of the next known record are expected; else a record is
+ * proposed by its quotes and line end, and looked up. What is not known is left to the strict reader.
+ *
+ * @param usable 1 for each record of the memory whose entry is as it was
+ * @returns null: so much is unknown that reading all is as fast
+ */
+export async function scanRecords(
+  access: RecordAccess,
+  memory: RecordMemory,
+  usable: Uint8Array,
+  limits: ScanLimits,
+): Promise<Scanned | null> {
+  const walk = startWalk(memory, usable, access.newline, limits);
+  let carry: Buffer = Buffer.alloc(0);
+  for await (const chunk of access.bytes()) {
+    const window = carry.length === 0 ? chunk : Buffer.concat([carry, chunk]);
+    const used = walk.take(window, false);
+    if (used === null || window.length - used > LONGEST) return null;
+    carry = window.subarray(used);
+  }
+  return walk.take(carry, true) === null ? null : walk.end();
+}
+
+function startWalk(memory: RecordMemory, usable: Uint8Array, newline: number, limits: ScanLimits) {
+  const { count, hashes, lengths, lines, classes, head } = memory;
+  const lineOf = new Int32Array(count);
+  const order = new Int32Array(count);
+  const classCounts = new Int32Array(head.classes.length);
+  const classFirst = new Int32Array(head.classes.length);
+  const unknown = createUnknown(memory, limits);
+  const mayPass = watchTexts(head.classes, limits.textsToRead);
+  const hash = new Int32Array(HASH_WORDS);
+  let index: Int32Array | null = null;
+  let misses = 0;
+  let known = 0;
+  let expected = 0;
+  let line = 1;
+  let lastSeveral = 0;
+
+  const isRecord = (at: number, length: number): boolean =>
+    lengths[at] === length &&
+    hashes[at * HASH_WORDS] === hash[0] &&
+    hashes[at * HASH_WORDS + 1] === hash[1] &&
+    hashes[at * HASH_WORDS + 2] === hash[2];
+
+  const findNear = (length: number): number => {
+    const to = Math.min(count, expected + AHEAD);
+    for (let at = Math.max(0, expected - BEHIND); at < to; at += 1) if (isRecord(at, length)) return at;
+    return -1;
+  };
+
+  const findAnywhere = (length: number): number => {
+    index ??= indexOf(memory);
+    const mask = index.length - 1;
+    for (let slot = hash[0]! & mask; index[slot] !== 0; slot = (slot + 1) & mask) {
+      const at = index[slot]! - 1;
+      if (isRecord(at, length)) return at;
+    }
+    return -1;
+  };
+
+  const find = (length: number): number => {
+    const near = findNear(length);
+    if (near !== -1 || misses < limits.misses) {
+      if (near === -1) misses += 1;
+      return near;
+    }
+    return findAnywhere(length);
+  };
+
+  const pass = (at: number): void => {
+    const rowClass = classes[at]!;
+    lineOf[at] = line;
+    order[known] = at;
+    known += 1;
+    if (classCounts[rowClass] === 0) classFirst[rowClass] = line;
+    classCounts[rowClass] = classCounts[rowClass]! + 1;
+    if (lines[at]! > 1) lastSeveral = line;
+    unknown.interrupted();
+  };
+
+  /** @returns how many bytes were used; null: too much is unknown */
+  const take = (window: Buffer, isLast: boolean): number | null => {
+    let from = 0;
+    while (from < window.length) {
+      let at = -1;
+      let to = 0;
+      let newlines = 0;
+      if (expected < count) {
+        to = from + lengths[expected]!;
+        if (to > window.length && !isLast) return from;
+        if (to <= window.length) {
+          hashRecord(window, from, to, head.seed, hash);
+          if (isRecord(expected, to - from)) at = expected;
+        }
+      }
+      if (at !== -1) newlines = lines[at]!;
+      else {
+        const proposed = propose(window, from, newline);
+        if (proposed.to === -1 && !isLast) return from;
+        to = proposed.to === -1 ? window.length : proposed.to;
+        newlines = proposed.newlines;
+        hashRecord(window, from, to, head.seed, hash);
+        at = find(to - from);
+      }
+      expected = at === -1 ? Math.min(expected + 1, count) : at + 1;
+      if (at !== -1 && usable[at] === 1 && lineOf[at] === 0 && mayPass(classes[at]!)) pass(at);
+      else if (!unknown.add(window, from, to, line, newlines)) return null;
+      line += newlines;
+      from = to;
+    }
+    return from;
+  };
+
+  return {
+    take,
+    end: (): Scanned => ({
+      order,
+      known,
+      lineOf,
+      classCounts,
+      classFirst,
+      lastSeveral,
+      stretches: unknown.stretches(),
+    }),
+  };
+}
+
+/** A record as far as its quotes tell: it ends with the first line end that stands outside of them. */
+function propose(window: Buffer, from: number, newline: number): { to: number; newlines: number } {
+  let newlines = 0;
+  let isQuoted = false;
+  let looked = from;
+  for (let at = window.indexOf(newline, from); at !== -1; at = window.indexOf(newline, at + 1)) {
+    newlines += 1;
+    for (; looked < at; looked += 1) if (window[looked] === QUOTE) isQuoted = !isQuoted;
+    if (!isQuoted) return { to: at + 1, newlines };
+  }
+  return { to: -1, newlines };
+}
+
+/** The bytes that have to be read, one after the other. */
+function createUnknown({ lengths }: RecordMemory, { unknownBytes, unknownShare }: ScanLimits) {
+  let total = 0;
+  for (const length of lengths) total += length;
+  const most = Math.max(unknownBytes, total * unknownShare);
+  const starts: { at: number; line: number }[] = [];
+  let bytes = Buffer.allocUnsafe(65_536);
+  let used = 0;
+  let at = 1;
+  let goesOn = false;
+  return {
+    /** @returns false: too much */
+    add(window: Buffer, from: number, to: number, line: number, newlines: number): boolean {
+      if (used + to - from > most) return false;
+      if (used + to - from > bytes.length) {
+        const larger = Buffer.allocUnsafe(Math.max(bytes.length * 2, used + to - from));
+        bytes.copy(larger, 0, 0, used);
+        bytes = larger;
+      }
+      if (!goesOn) starts.push({ at, line });
+      goesOn = true;
+      used += window.copy(bytes, used, from, to);
+      at += newlines;
+      return true;
+    },
+    interrupted: () => void (goesOn = false),
+    stretches: (): Stretches => ({ bytes: bytes.subarray(0, used), starts }),
+  };
+}
+
+/**
+ * The survey keeps the first few texts of a column. Of a known record it is known which of them it has, or that it has
+ * another: the first ones of those are read, until it is certain that they can't be among the first few any more.
+ *
+ * @returns whether a record of a class can pass without being read
+ */
+function watchTexts(classes: readonly (readonly CellMark[])[], toRead: number): (rowClass: number) => boolean {
+  const read = new Map<number, number>();
+  const open = classes.map((marks) =>
+    marks.flatMap((mark, place) => {
+      if (place === 0) return [];
+      return [
+        ...(sampleOf(mark) === OTHER_TEXT ? [place] : []),
+        ...(unknownGroupOf(mark) === OTHER_TEXT ? [-place] : []),
+      ];
+    }),
+  );
+  const passes = Uint8Array.from(open, (texts) => (texts.length === 0 ? 1 : 0));
+  return (rowClass) => {
+    if (passes[rowClass] === 1) return true;
+    const texts = open[rowClass] ?? [];
+    if (texts.every((text) => (read.get(text) ?? 0) >= toRead)) {
+      passes[rowClass] = 1;
+      return true;
+    }
+    for (const text of texts) read.set(text, (read.get(text) ?? 0) + 1);
+    return false;
+  };
+}
+
+/** All records by their hash: open addressing, half empty. */
+function indexOf({ count, hashes }: RecordMemory): Int32Array {
+  const index = new Int32Array(2 ** Math.ceil(Math.log2(count * 2 + 1)));
+  const mask = index.length - 1;
+  for (let at = 0; at < count; at += 1) {
+    let slot = hashes[at * HASH_WORDS]! & mask;
+    while (index[slot] !== 0) slot = (slot + 1) & mask;
+    index[slot] = at + 1;
+  }
+  return index;
+}

@@ -1,0 +1,157 @@
+/** The shortcut past known records changes nothing: the plan is the same with and without it, list after list. */
+import * as fc from "fast-check";
+import { writeFileSync, readdirSync, readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Group } from "../../src/model/contact.ts";
+import type { FeedSettings } from "../../src/model/feed.ts";
+import { FileRefused } from "../../src/model/file-refused.ts";
+import { makePass, openAccount } from "../../src/pipeline/inbox-pass.ts";
+import { preparePlan } from "../../src/pipeline/prepare.ts";
+import { openList } from "../../src/pipeline/read-list.ts";
+import type { RunEnv } from "../../src/pipeline/run-env.ts";
+import { fileOf, firstList, nextList } from "./changing-lists.ts";
+import { createDice, type Dice } from "./dice.ts";
+import { machineFeed } from "./feeds.ts";
+import { openWorkplace, type Workplace } from "./workplace.ts";
+
+const GROUPS = ["Team Berlin", "Team Rome"].map((name) => ({ name, category: "birthday", account: "main" }) as const);
+const DAY_MS = 86_400_000;
+const isLong = process.env["TEST_LONG"] === "1";
+const RUNS = isLong ? 2_000 : 25;
+
+function feedOf(dice: Dice): FeedSettings {
+  return machineFeed("staff", {
+    columns: dice.chance(0.2) ? { Notes: "custom_fields.notes" } : {},
+    key: dice.pick([["Nr"], ["Nr"], ["Nr", "group"], null]),
+    mode: dice.pick(["snapshot", "snapshot", "changes"]),
+    dateOrder: dice.pick([null, null, "DMY"]),
+    blankCells: dice.pick(["keep", "clear"]),
+    sharedAddress: dice.pick(["report", "leaveOut"]),
+    inactive: dice.pick(["hold", "delete", "ignore"]),
+    unmatchedColumns: dice.pick(["ignore", "custom_fields"]),
+    defaults: dice.chance(0.3) ? { group: "Team Berlin" } : {},
+  });
+}
+
+/** All of a plan that anything is made of later. */
+async function planOf(path: string, feed: FeedSettings, groups: readonly Group[], env: RunEnv) {
+  const name = "staff.csv";
+  try {
+    const list = await openList(path, feed);
+    const file = { run: "2026-01-01T000000.000Z-staff", path, name, sha256: "", mtimeMs: env.now() };
+    const { run, decided, known } = await preparePlan(file, list, feed, groups, env);
+    const source = env.ledger.draftReportSource(run);
+    const rows = {
+      operations: [...source.operations()],
+      problems: [...source.problems()],
+      skipped: [...source.skipped()],
+    };
+    return { known, plan: JSON.stringify({ run, decided, record: source.record, ...rows }, null, 1) };
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    return { known: 0, plan: JSON.stringify([error.code, error.message, error.line]) };
+  }
+}
+
+/** What else happens to a workplace between two lists. */
+async function meddle(place: Workplace, dice: Dice): Promise<void> {
+  const known = join(place.root, "state/known");
+  const { entries, byHand } = place.ledger();
+  switch (dice.below(10)) {
+    case 0:
+      for (const name of safeNames(known)) {
+        const bytes = readFileSync(join(known, name));
+        const at = dice.below(bytes.length);
+        bytes[at] = bytes[at]! ^ 1;
+        writeFileSync(join(known, name), bytes);
+      }
+      return;
+    case 1:
+      place.clock.pass(dice.pick([DAY_MS, 40 * DAY_MS, 400 * DAY_MS, 800 * DAY_MS]));
+      return;
+    case 2: {
+      const entry = entries.byContact(1 + dice.below(30));
+      if (entry !== null)
+        entries.update(entry.id, { ...entry, hash: dice.chance(0.5) ? "" : entry.hash, run: "by hand" });
+      return;
+    }
+    case 3: {
+      // Its id is free for another.
+      const entry = entries.byContact(1 + dice.below(30));
+      if (entry === null) return;
+      entries.remove(entry.id);
+      entries.insert({ ...entry, key: dice.chance(0.5) ? entry.key : `["moved ${entry.id}"]`, run: "by hand" });
+      return;
+    }
+    case 4: {
+      const key = JSON.stringify([String(1 + dice.below(60))]);
+      if (entries.byKey("staff", key) === null)
+        byHand.link("staff", key, 900 + dice.below(99_000), null, "2026-01-01T00:00:00Z");
+      return;
+    }
+    case 5:
+      await place.restart();
+      return;
+    case 6:
+      if (entries.count("other") > 0) return;
+      place.ledger().renameFeed("staff", "other", "2026-01-01T00:00:00Z");
+      if (dice.chance(0.5)) place.ledger().renameFeed("other", "staff", "2026-01-01T00:00:00Z");
+      return;
+    default:
+  }
+}
+
+function safeNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Several lists after each other. @returns how many rows there were, and how many of them were known */
+async function story(seed: number): Promise<{ rows: number; known: number }> {
+  const dice = createDice(seed);
+  const place = openWorkplace(seed, { group: GROUPS }, 1, () => {});
+  if (dice.chance(0.2)) place.sandbox.setFaults(["status-503:POST:0.05"]);
+  const path = join(place.root, "outside/staff.csv");
+  const seen = { rows: 0, known: 0 };
+  try {
+    let feed = feedOf(dice);
+    let list = firstList(dice);
+    for (let lists = 4 + dice.below(4); lists > 0; lists -= 1) {
+      writeFileSync(path, fileOf(list, dice));
+      place.clock.pass(60_000);
+      utimesSync(path, place.clock.now() / 1000, place.clock.now() / 1000);
+      const env = place.env({ waitsForProbes: false });
+      const { groups } = await openAccount(env);
+      const whole = await planOf(path, feed, groups, { ...env, memories: null });
+      const short = await planOf(path, feed, groups, env);
+      expect(short.plan).toBe(whole.plan);
+      seen.rows += list.lines.length;
+      seen.known += short.known;
+      const options = { feeds: [feed], settleSeconds: 0, patienceSeconds: 0, triesDeferred: true };
+      await makePass({ ...options, files: dice.chance(0.9) ? [path] : [] }, env);
+      await meddle(place, dice);
+      if (dice.chance(0.08)) feed = feedOf(dice);
+      if (dice.chance(0.8)) list = nextList(list, dice);
+    }
+  } finally {
+    place.remove();
+  }
+  return seen;
+}
+
+test("a plan is the same with and without known records", { timeout: 600_000 }, async () => {
+  const total = { rows: 0, known: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 0x7fff_ffff }), async (seed) => {
+      const { rows, known } = await story(seed);
+      total.rows += rows;
+      total.known += known;
+    }),
+    { numRuns: RUNS, ...(isLong ? {} : { seed: 1 }), endOnFailure: true },
+  );
+  expect(total.known).toBeGreaterThan(total.rows / 10);
+});
