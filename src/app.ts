@@ -8,22 +8,17 @@ import type { Service } from "./api/service.ts";
 import { CannotStart } from "./cannot-start.ts";
 import type { Settings } from "./config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
-import { lockHolder, takeLock } from "./ledger/lock.ts";
-import { LedgerUnusable, openLedger, openLedgerForReading, type Ledger } from "./ledger/open-ledger.ts";
-import { openForWriting } from "./ledger/open-database.ts";
-import { openRequests, type Requests } from "./ledger/requests.ts";
+import { takeLock } from "./ledger/lock.ts";
+import { openLedger, type Ledger } from "./ledger/open-ledger.ts";
+import { openMemories, usable } from "./ledger-view.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
 import { counted } from "./model/counted.ts";
 import { createLog, type Log, type LogLevel } from "./log.ts";
 import { openNotifier } from "./notify/notifier.ts";
 import type { PassEnd } from "./pipeline/inbox-pass.ts";
 import type { RunEnv } from "./pipeline/run-env.ts";
-import { openMemoryFiles } from "./pipeline/shortcut/memory-file.ts";
-import type { Memories } from "./pipeline/shortcut/remember-list.ts";
-import { SCAN_LIMITS } from "./pipeline/shortcut/scan-records.ts";
 import { sweepOld } from "./pipeline/sweep-old.ts";
-
-export { CannotStart, makeFolders };
+import { scrubberOf } from "./scrubber.ts";
 
 export interface AppOptions {
   readonly level: LogLevel | "silent";
@@ -71,12 +66,6 @@ export function openService(settings: Settings, options: AppOptions, ceiling: nu
       await http.close();
     },
   };
-}
-
-/** Takes the configured API key out of a text: the last line of defence for what nobody foresaw. */
-export function scrubberOf({ api }: Settings, env: AppOptions["env"]): (text: string) => string {
-  const found = readApiKey(api.key, env);
-  return found.kind === "key" ? keyScrubber(found.key) : (text) => text;
 }
 
 /** The applying process: the lock, the ledger for writing, the service. */
@@ -166,27 +155,6 @@ function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger,
   };
 }
 
-/** What is known of earlier lists' records. */
-export function openMemories({ folders }: Settings, learns: boolean): Memories {
-  return { files: openMemoryFiles(folders.knownRecords), learns, limits: SCAN_LIMITS };
-}
-
-/** The ledger to look at, also while another process applies. */
-export function openLedgerView(settings: Settings): Ledger {
-  return usable(() => openLedgerForReading(ledgerFilesOf(settings)));
-}
-
-/** Who applies at the moment, in words; null: nobody. */
-export function whoApplies({ folders }: Settings): string | null {
-  return lockHolder(folders.lockFile);
-}
-
-/** Where another process can be asked for something. */
-export function openRequestDesk(settings: Settings): { readonly requests: Requests; close(): void } {
-  const db = openForWriting(settings.folders.ledgerFile);
-  return { requests: openRequests(db), close: () => db.close() };
-}
-
 /** Feeds that were renamed keep their contacts; contacts of a feed that is gone are nobody's to guess about. */
 function bringFeedsAlong({ feeds }: Settings, ledger: Ledger): void {
   for (const { name, formerly } of feeds)
@@ -198,15 +166,6 @@ function bringFeedsAlong({ feeds }: Settings, ledger: Ledger): void {
       `The feed “${feed}” has ${counted(linked, "contact")} in the ledger, but the configuration does not name it. ` +
         `If it was renamed, write "formerly": "${feed}" into the new one; to drop it, run: celebration-sync forget ${feed}`,
     );
-  }
-}
-
-function usable<T>(open: () => T): T {
-  try {
-    return open();
-  } catch (error) {
-    if (error instanceof LedgerUnusable) throw new CannotStart(1, error.message);
-    throw error;
   }
 }
 

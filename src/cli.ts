@@ -82,7 +82,7 @@ function collect(value: string, before: readonly string[] | undefined): readonly
 
 /** Trouble in words; only what nobody foresaw shows where it happened. */
 async function explain(error: unknown, config: string | undefined, terminal: Terminal): Promise<ExitCode> {
-  const { CannotStart } = await import("./app.ts");
+  const { CannotStart } = await import("./cannot-start.ts");
   if (error instanceof CannotStart) {
     terminal.complain(error.message);
     return error.exitCode;

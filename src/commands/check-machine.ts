@@ -1,6 +1,8 @@
 /** The part of `check` that looks at the machine: file systems, room, clock, lock, and the way to tell people. */
 import { statSync } from "node:fs";
-import { openLedgerView, scrubberOf, whoApplies, type AppOptions } from "../app.ts";
+import { type AppOptions } from "../app.ts";
+import { openLedgerView, whoApplies } from "../ledger-view.ts";
+import { scrubberOf } from "../scrubber.ts";
 import type { Settings } from "../config/settings.ts";
 import { fileSystemOf } from "../file-systems.ts";
 import { sendNotice } from "../notify/notifier.ts";

@@ -1,7 +1,10 @@
 import { counted } from "../model/counted.ts";
 import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { CannotStart, makeFolders, openLedgerView, openService } from "../app.ts";
+import { openService } from "../app.ts";
+import { CannotStart } from "../cannot-start.ts";
+import { makeFolders } from "../data-folders.ts";
+import { openLedgerView } from "../ledger-view.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Group } from "../model/contact.ts";
 import { asSentence } from "../model/sentence.ts";

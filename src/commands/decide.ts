@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { CannotStart, openRequestDesk } from "../app.ts";
+import { CannotStart } from "../cannot-start.ts";
+import { openRequestDesk } from "../ledger-view.ts";
 import type { RequestResult, StoredRequest } from "../ledger/requests.ts";
 import { carryOutRequest } from "../pipeline/answer-requests.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";

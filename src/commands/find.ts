@@ -1,4 +1,4 @@
-import { openLedgerView } from "../app.ts";
+import { openLedgerView } from "../ledger-view.ts";
 import type { FoundContact } from "../ledger/by-hand.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { readableKey } from "../pipeline/report/readable-key.ts";

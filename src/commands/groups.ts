@@ -1,5 +1,6 @@
 import { counted } from "../model/counted.ts";
-import { openLedgerView, openService } from "../app.ts";
+import { openService } from "../app.ts";
+import { openLedgerView } from "../ledger-view.ts";
 import type { Answer } from "../api/service.ts";
 import type { Group } from "../model/contact.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";

@@ -1,7 +1,8 @@
 import { counted } from "../model/counted.ts";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { CannotStart, makeFolders } from "../app.ts";
+import { CannotStart } from "../cannot-start.ts";
+import { makeFolders } from "../data-folders.ts";
 import { formatConfigError, parseSettings } from "../config/load.ts";
 import type { ConfigInput } from "../config/schema.ts";
 import { FileRefused } from "../model/file-refused.ts";

@@ -1,13 +1,13 @@
-import { createReadStream } from "node:fs";
 import { basename } from "node:path";
-import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import { openLedgerView, openMemories, openService } from "../app.ts";
+import { openService } from "../app.ts";
+import { openLedgerView, openMemories } from "../ledger-view.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { exitCodeOf, type ExitCode } from "../pipeline/exit-code.ts";
 import { openAccount } from "../pipeline/inbox-pass.ts";
+import { hashFile } from "../pipeline/intake/hash-file.ts";
 import { matchFeed } from "../pipeline/intake/inbox-names.ts";
 import { preparePlan } from "../pipeline/prepare.ts";
 import { feedOfReport, openList } from "../pipeline/read-list.ts";
@@ -57,7 +57,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       if (feed === undefined) throw match.kind === "refused" ? match.refusal : unknownFeed(flags.feed ?? "");
       const { mtimeMs } = await stat(path);
       const run = nameRun(Date.now(), feed.name, null);
-      const file = { run, path, name, sha256: await hashOf(path), mtimeMs };
+      const file = { run, path, name, sha256: await hashFile(path), mtimeMs };
       const prepared = await preparePlan(file, list, feed, account.groups, {
         ledger,
         memories: openMemories(settings, false),
@@ -102,10 +102,4 @@ function noFile(): FileRefused {
 
 function unknownFeed(name: string): FileRefused {
   return new FileRefused("no_feed", `The configuration names no feed “${name}”.`, "See the names under feeds.");
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest("hex");
 }

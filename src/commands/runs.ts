@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openLedgerView } from "../app.ts";
+import { openLedgerView } from "../ledger-view.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { describeProblem } from "../pipeline/report/sentences.ts";
 import { toSummary } from "../pipeline/report/summary-json.ts";

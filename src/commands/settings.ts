@@ -1,4 +1,5 @@
-import { CannotStart, scrubberOf } from "../app.ts";
+import { CannotStart } from "../cannot-start.ts";
+import { scrubberOf } from "../scrubber.ts";
 import { formatConfigError, loadSettings } from "../config/load.ts";
 import type { Settings } from "../config/settings.ts";
 

@@ -1,6 +1,6 @@
 import { counted } from "../model/counted.ts";
 import { existsSync } from "node:fs";
-import { openLedgerView, whoApplies } from "../app.ts";
+import { openLedgerView, whoApplies } from "../ledger-view.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { scanInbox } from "../pipeline/intake/scan-inbox.ts";
 import { settingsFor } from "./settings.ts";

@@ -5,6 +5,7 @@ import type { Hold } from "../model/operation.ts";
 import type { Reading } from "../model/row.ts";
 import { NO_REQUESTS, type RequestCounts, type RunStatus } from "../model/run-record.ts";
 import type { Database } from "./open-database.ts";
+import { IS_OPEN } from "./operations.ts";
 
 /** What a feed's list looked like, for the guards of the next one. */
 export interface ListProfile {
@@ -93,7 +94,7 @@ export function openRuns(db: Database) {
     /** Runs with something still to do, oldest first: interrupted, halted, not put away, or with deferred operations. */
     unfinished: () =>
       list(`WHERE status IS NULL OR status = 'halted' OR path IS NOT NULL OR run IN
-        (SELECT run FROM operations WHERE state IN ('planned', 'deferred')) ORDER BY run`),
+        (SELECT run FROM operations WHERE state IN ('planned', 'deferred') AND ${IS_OPEN}) ORDER BY run`),
     held: (feed: string | null = null) =>
       list("WHERE status = 'held' AND (@feed IS NULL OR feed = @feed) ORDER BY run", { feed }),
     latestAccepted: (feed: string) =>

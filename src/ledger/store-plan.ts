@@ -2,6 +2,7 @@ import { BY_HAND } from "./by-hand.ts";
 import type { ContactJournal } from "./contact-journal.ts";
 import type { Database } from "./open-database.ts";
 import { rekey, type NewKey } from "./rekey.ts";
+import { IS_OPEN } from "./operations.ts";
 import type { Runs, StoredRun } from "./runs.ts";
 
 /** What becomes of the ledger when a run's list is accepted: at once, or when its held run is approved. */
@@ -97,10 +98,8 @@ function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, ab
 /** Earlier plans of a snapshot feed give way. What is in flight or in doubt stays. */
 export function supersede(db: Database, feed: string, by: string): void {
   db.prepare(`
-    UPDATE operations SET state = 'superseded' WHERE feed = ? AND run < ? AND state IN ('planned', 'held', 'deferred')`).run(
-    feed,
-    by,
-  );
+    UPDATE operations SET state = 'superseded' WHERE feed = ? AND run < ? AND state IN ('planned', 'held', 'deferred')
+      AND ${IS_OPEN}`).run(feed, by);
   db.prepare(
     "UPDATE runs SET status = 'superseded' WHERE feed = ? AND run < ? AND (status IS NULL OR status IN ('held', 'halted'))",
   ).run(feed, by);

@@ -88,7 +88,7 @@ export interface RecordAccess {
   readonly newline: number;
   /** Rows on the lines up to here stand above the data. */
   readonly lastHeaderLine: number;
-  /** The text as UTF-8 without a byte order mark, in chunks. */
+  /** The text as UTF-8 without a byte order mark, in chunks, each of which is gone with the next. */
   bytes(): AsyncIterable<Buffer>;
   /**
    * Reads stretches as they are read within the whole file.

@@ -47,7 +47,7 @@ export interface Clock {
 
 const START = Date.parse("2026-11-21T02:00:00.000Z");
 /** Short lists are to be known, too. */
-const EAGER: ScanLimits = { unknownBytes: 1_000_000, unknownShare: 1, misses: 2, textsToRead: 1 };
+const EAGER: ScanLimits = { unknownBytes: 1_000_000, unknownShare: 1, misses: 2, missShare: 0, textsToRead: 1 };
 export const API_KEY = "sandbox-key";
 const TIMEOUT_MS = 30_000;
 

@@ -4,7 +4,7 @@ import { findDialect } from "./csv-dialect.ts";
 import type { FoundDialect } from "./csv-dialect.ts";
 import { createCsvReader, newlineOf } from "./csv-records.ts";
 import { readStretches } from "./csv-stretches.ts";
-import { readAsUtf8 } from "./decode-text.ts";
+import { lookAtBytes, readAsUtf8 } from "./decode-text.ts";
 import type { TextEncoding } from "./decode-text.ts";
 import type { ScoreHeader } from "./find-header.ts";
 import type { RawRow } from "./raw-row.ts";
@@ -45,7 +45,7 @@ export async function openCsvTable(path: string, encoding: TextEncoding, scoreHe
       layout: JSON.stringify([encoding, dialect, layout.shape, layout.headerLine, layout.lastHeaderLine]),
       newline: newlineOf(dialect),
       lastHeaderLine: layout.lastHeaderLine,
-      bytes: () => readAsUtf8(path, encoding),
+      bytes: () => readAsUtf8(path, encoding, lookAtBytes),
       readStretches: (stretches, onRecord) => readStretches(stretches, onRecord, dialect, layout),
     },
     close: async () => {},

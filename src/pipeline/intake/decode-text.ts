@@ -77,24 +77,33 @@ export async function* readBytes(path: string, start = 0): AsyncGenerator<Buffer
 }
 
 /** The same, but each chunk is gone when the next one comes: for whoever only looks at the bytes, in little memory. */
-export async function* lookAtBytes(path: string): AsyncGenerator<Buffer> {
+export async function* lookAtBytes(path: string, start = 0): AsyncGenerator<Buffer> {
   const file = await open(path);
   try {
     const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
-    for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES);
+    for (let at = start; ;) {
+      const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES, at);
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
+      at += bytesRead;
     }
   } finally {
     await file.close();
   }
 }
 
-/** The file's text as UTF-8 bytes without a byte order mark, in chunks. */
-export async function* readAsUtf8(path: string, encoding: TextEncoding): AsyncGenerator<Buffer> {
+/**
+ * The file's text as UTF-8 bytes without a byte order mark, in chunks.
+ *
+ * @param bytesOf `lookAtBytes` for whoever keeps no chunk
+ */
+export async function* readAsUtf8(
+  path: string,
+  encoding: TextEncoding,
+  bytesOf: typeof readBytes = readBytes,
+): AsyncGenerator<Buffer> {
   if (encoding.label === "utf-8") {
-    yield* readBytes(path, encoding.bomBytes);
+    yield* bytesOf(path, encoding.bomBytes);
     return;
   }
   const decoder = createDecoder(encoding.label);

@@ -24,8 +24,9 @@ export interface ScanLimits {
   /** More than that to be read strictly, in bytes and as a share of what is known, and the shortcut is none. */
   readonly unknownBytes: number;
   readonly unknownShare: number;
-  /** So many records that are found nowhere near, before an index of all is made. */
+  /** So many records that are found nowhere near, and as a share of those known so far, before all are looked through. */
   readonly misses: number;
+  readonly missShare: number;
   /**
    * The survey keeps the first few texts of a column. Records that may have one of them are read until so many have been,
    * so that it has them all.
@@ -33,7 +34,13 @@ export interface ScanLimits {
   readonly textsToRead: number;
 }
 
-export const SCAN_LIMITS: ScanLimits = { unknownBytes: 2_097_152, unknownShare: 0.05, misses: 128, textsToRead: 32 };
+export const SCAN_LIMITS: ScanLimits = {
+  unknownBytes: 2_097_152,
+  unknownShare: 0.05,
+  misses: 128,
+  missShare: 0.02,
+  textsToRead: 32,
+};
 
 /** A record may be no longer than that, here as in the strict reader. */
 const LONGEST = 1_048_576;
@@ -56,14 +63,23 @@ export async function scanRecords(
   limits: ScanLimits,
 ): Promise<Scanned | null> {
   const walk = startWalk(memory, usable, access.newline, limits);
-  let carry: Buffer = Buffer.alloc(0);
+  // One window for the whole file: a new one for each chunk would be most of the memory.
+  let window = Buffer.allocUnsafe(LONGEST);
+  let filled = 0;
   for await (const chunk of access.bytes()) {
-    const window = carry.length === 0 ? chunk : Buffer.concat([carry, chunk]);
-    const used = walk.take(window, false);
-    if (used === null || window.length - used > LONGEST) return null;
-    carry = window.subarray(used);
+    if (filled > LONGEST) return null;
+    if (filled + chunk.length > window.length) {
+      const larger = Buffer.allocUnsafe(filled + chunk.length);
+      window.copy(larger, 0, 0, filled);
+      window = larger;
+    }
+    filled += chunk.copy(window, filled);
+    const used = walk.take(window.subarray(0, filled), false);
+    if (used === null) return null;
+    window.copy(window, 0, used, filled);
+    filled -= used;
   }
-  return walk.take(carry, true) === null ? null : walk.end();
+  return walk.take(window.subarray(0, filled), true) === null ? null : walk.end();
 }
 
 function startWalk(memory: RecordMemory, usable: Uint8Array, newline: number, limits: ScanLimits) {
@@ -106,11 +122,10 @@ function startWalk(memory: RecordMemory, usable: Uint8Array, newline: number, li
 
   const find = (length: number): number => {
     const near = findNear(length);
-    if (near !== -1 || misses < limits.misses) {
-      if (near === -1) misses += 1;
-      return near;
-    }
-    return findAnywhere(length);
+    if (near !== -1) return near;
+    misses += 1;
+    // Where a few rows changed, none of them is to be found elsewhere.
+    return misses <= limits.misses + known * limits.missShare ? -1 : findAnywhere(length);
   };
 
   const pass = (at: number): void => {
