@@ -109,9 +109,9 @@ export function readingOf({ table, feed, groups }: Pick<ArrivingList, "table" | 
 }
 
 /** All that rows are mapped by and that the list as a whole decides: whatever the mapper holds, but for the day. */
-export function mappingOf({ columns, product }: ColumnMatch, { today: _, ...mapper }: Mapper): string {
+export function mappingOf({ columns, product }: ColumnMatch, mapper: Mapper): string {
   const used = columns.map(({ header, target, why }) => [header, target, why]);
-  return JSON.stringify([used, product, mapper], (_name, value: unknown) =>
+  return JSON.stringify([used, product, { ...mapper, today: null }], (_name, value: unknown) =>
     value instanceof Set || value instanceof Map ? [...value] : value,
   );
 }
