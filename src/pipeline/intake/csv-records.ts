@@ -4,12 +4,13 @@ import { FileRefused } from "../../model/file-refused.ts";
 import type { RecordSink } from "../../model/row.ts";
 import { auditQuotes, swallowsRows } from "./csv-quotes.ts";
 import type { RawRow } from "./raw-row.ts";
+import { hostile } from "./refusals.ts";
 import { MAX_CELL_CHARACTERS } from "./raw-row.ts";
 
 /** Characters of one record. A record that is longer is an open quote or an attack, not a person. */
 const MAX_RECORD_CHARACTERS = 524_288;
-/** As many as a sheet has; what stands further right is no person's. */
-const MAX_CELLS = 16_384;
+/** A sheet has 16,384 columns, and spreadsheets do write all of them, empty. */
+const MAX_CELLS = 20_000;
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -57,12 +58,14 @@ export interface CsvReader {
 }
 
 /**
- * Splits UTF-8 bytes (no BOM) into records, blank lines left out, and names the line on which each starts. Memory: one chunk and one record.
+ * Splits UTF-8 bytes (no BOM) into records, blank lines left out, and names the line on which each starts. Memory: one
+ * chunk and one record.
  *
  * A quote inside a cell that does not begin with one is text. Text after a closing quote makes that one record
  * `broken_quotes`, as long as the damage ends with its line.
  *
- * @throws FileRefused `broken_quotes` where a quote is left open, so that the following records can't be trusted
+ * @throws FileRefused `broken_quotes` where a quote is left open, so that the following records can't be trusted;
+ * `hostile` for lines without end
  */
 export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null = null): CsvReader {
   const core = createCore(dialect);
@@ -78,8 +81,8 @@ export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null
     const from = recordStart - windowStart;
     const to = core.info.bytes - windowStart;
     const lines = countLines(window, from, to, newline);
-    if (cells.length > 1 || cells[0] !== "")
-      rows.push(judgeRecord(cells.slice(0, MAX_CELLS), line, from, to, lines > 1));
+    if (cells.length > MAX_CELLS) throw hostile(`line ${line} has ${cells.length} cells`);
+    if (cells.length > 1 || cells[0] !== "") rows.push(judgeRecord(cells, line, from, to, lines > 1));
     if (onRecord !== null) onRecord(line, window, from, to, cells.length);
     line += lines;
     recordStart = core.info.bytes;

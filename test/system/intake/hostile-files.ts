@@ -48,6 +48,7 @@ export function hostileFiles(): readonly HostileFile[] {
       name: "a sheet of 2 GB, as it says itself",
       content: () => workbook(SHEET, inData({ block: mega(" "), times: 2_047 })),
       end: "hostile",
+      isSlow: true,
     },
     {
       name: "a million formatted empty rows",
@@ -77,6 +78,7 @@ export function hostileFiles(): readonly HostileFile[] {
       name: "millions of short shared texts",
       content: () => workbook(STRINGS, { before: "<sst>", block: mega("<si/>"), times: 100, after: "</sst>" }),
       end: "hostile",
+      isSlow: true,
     },
     {
       name: "millions of cell formats",
@@ -99,6 +101,7 @@ export function hostileFiles(): readonly HostileFile[] {
           after: "</Relationships>",
         }),
       end: "hostile",
+      isSlow: true,
     },
     {
       name: "millions of sheets",
@@ -110,6 +113,7 @@ export function hostileFiles(): readonly HostileFile[] {
           after: "</sheets></workbook>",
         }),
       end: "hostile",
+      isSlow: true,
     },
     {
       name: "half a million merged cells",
@@ -126,6 +130,7 @@ export function hostileFiles(): readonly HostileFile[] {
       name: "elements in one another",
       content: () => workbook(SHEET, inData({ block: mega("<a>"), times: 100 })),
       end: "hostile",
+      isSlow: true,
     },
     {
       name: "a header of 16,384 columns",
@@ -161,9 +166,15 @@ export function hostileFiles(): readonly HostileFile[] {
       end: "broken_quotes",
     },
     {
+      name: "a text of lines of 100,000 cells",
+      content: () => Buffer.from(`${HEADER.join(",")}\n${`${",a".repeat(100_000)}\n`.repeat(300)}`),
+      end: "hostile",
+    },
+    {
       name: "a text of lines that are just not too wide",
-      content: () => Buffer.from(`${HEADER.join(",")}\n${`${",a".repeat(120_000)}\n`.repeat(300)}`),
+      content: () => Buffer.from(`${HEADER.join(",")}\n${`${",a".repeat(18_000)}\n`.repeat(300)}`),
       end: "rows",
+      isSlow: true,
     },
   ];
 }
