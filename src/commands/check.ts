@@ -1,10 +1,11 @@
-import { counted } from "../model/counted.ts";
 import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { counted } from "../model/counted.ts";
 import { openService } from "../app.ts";
 import { CannotStart } from "../cannot-start.ts";
 import { makeFolders } from "../data-folders.ts";
 import { openLedgerView } from "../ledger-view.ts";
+import type { Answer } from "../api/service.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Group } from "../model/contact.ts";
 import { asSentence } from "../model/sentence.ts";
@@ -102,12 +103,12 @@ async function checkService(settings: Settings, terminal: Terminal, add: Add): P
         listed.kind === "lost"
           ? listed.what
           : listed.kind === "throttled"
-            ? "it asks to wait (429)"
+            ? "it asks to wait (429)."
             : asSentence(`it says ${listed.status} ${listed.error}: ${listed.message}`);
       const isKeyRefused = listed.kind === "refused" && listed.status === 401;
       return isKeyRefused
         ? add("API key", false, `${why} ${keyRemedy(settings)}`)
-        : add("Service", false, `${settings.api.baseUrl}: ${why}`);
+        : add("Service", false, `${settings.api.baseUrl}: ${why} ${serviceRemedy(listed)}`.trim());
     }
     add("API key", true, `accepted, from ${keyPlace}`);
     add("Service", true, settings.api.baseUrl);
@@ -121,6 +122,19 @@ async function checkService(settings: Settings, terminal: Terminal, add: Add): P
     for (const feed of settings.feeds) checkDefaultGroup(feed.name, feed.defaults.group, listed.value, add);
   } finally {
     await app.close();
+  }
+}
+
+function serviceRemedy(answer: Exclude<Answer<unknown>, { kind: "ok" }>): string {
+  switch (answer.kind) {
+    case "throttled":
+      return "Try again in a minute.";
+    case "lost":
+      return answer.what.includes("api.baseUrl") ? "" : "Check api.baseUrl, and whether this machine may reach it.";
+    case "refused":
+      return answer.status === 404
+        ? "Is api.baseUrl right? It ends in /v1."
+        : "Look at the account and at the key's rights in the service's own pages.";
   }
 }
 

@@ -1,6 +1,6 @@
-import { counted } from "../model/counted.ts";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { counted } from "../model/counted.ts";
 import { CannotStart } from "../cannot-start.ts";
 import { makeFolders } from "../data-folders.ts";
 import { formatConfigError, parseSettings } from "../config/load.ts";

@@ -1,5 +1,5 @@
-import { counted } from "../model/counted.ts";
 import { existsSync } from "node:fs";
+import { counted } from "../model/counted.ts";
 import { openLedgerView, whoApplies } from "../ledger-view.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { scanInbox } from "../pipeline/intake/scan-inbox.ts";

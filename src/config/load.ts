@@ -75,7 +75,8 @@ function failed(file: string | null, ...errors: [ConfigError, ...ConfigError[]])
 
 function unreadable(file: string, code: string): ConfigError {
   const reason = code === "ENOENT" ? "does not exist" : `can't be read (${code})`;
-  return { path: "", place: null, message: `The configuration ${file} ${reason}.`, hint: null };
+  const hint = code === "ENOENT" ? "celebration-sync init writes one." : null;
+  return { path: "", place: null, message: `The configuration ${file} ${reason}.`, hint };
 }
 
 function readText(file: string): { kind: "text"; text: string } | { kind: "unreadable"; code: string } {

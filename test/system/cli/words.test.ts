@@ -90,6 +90,17 @@ test("check says what to do about a key that is refused", async ({ startWorkplac
   expect(wrong[0].detail).toMatch(/401.*Copy the key .* CELEBRATION_API_KEY/u);
 });
 
+test("check says what to do where the service is not found", async ({ startWorkplace }) => {
+  const { json, configure, baseUrl, closeService } = await startWorkplace();
+  const detail = async () =>
+    (await json("check")).value.find(({ what }: { what: string }) => what === "Service").detail as string;
+  configure({ api: { baseUrl: baseUrl.replace("/v1", "/v2"), keyEnv: "CELEBRATION_API_KEY" } });
+  expect(await detail()).toMatch(/404.*Is api\.baseUrl right\?/u);
+  configure();
+  await closeService();
+  expect(await detail()).toMatch(/ECONNREFUSED.*whether this machine may reach it/u);
+});
+
 test("the plan speaks of columns and separators in words", async ({ startWorkplace }) => {
   const { cli, root, drop } = await startWorkplace();
   const path = drop("staff.csv", list(person(1)).replaceAll(",", ";"));
