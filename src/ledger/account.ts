@@ -18,6 +18,18 @@ export function openAccount(db: Database) {
   return {
     fact: (name: FactName): string | null => (meta.get(name) as string | undefined) ?? null,
     setFact: (name: FactName, value: string): void => void setMeta.run(name, value),
+    /** Binds a ledger that knows nobody to an account: what is remembered of another one's groups is forgotten. */
+    bind: (baseUrl: string, groups: readonly Group[]): void => {
+      const isSame = meta.get("base_url") === baseUrl;
+      const kept = isSame ? groups.map(({ groupId, dateCreated }) => `${groupId} ${dateCreated}`) : [];
+      db.transaction(() => {
+        db.prepare(
+          "DELETE FROM used_groups WHERE group_id || ' ' || date_created NOT IN (SELECT value FROM json_each(?))",
+        ).run(JSON.stringify(kept));
+        db.exec("DELETE FROM first_uses WHERE group_id NOT IN (SELECT group_id FROM used_groups)");
+        setMeta.run("base_url", baseUrl);
+      }).immediate();
+    },
     usedGroups: () =>
       db.prepare("SELECT group_id AS groupId, name, date_created AS dateCreated FROM used_groups").all() as UsedGroup[],
     useGroup: ({ groupId, name, dateCreated }: Group): void =>

@@ -80,6 +80,8 @@ export function openByHand(db: Database, entries: Entries, journal: () => Contac
           UPDATE operations SET state = 'superseded' WHERE feed = ? AND state IN ('planned', 'held', 'deferred', 'in_doubt')`).run(
           feed,
         );
+        // Rows that waited for a doubt wait for nothing any more.
+        db.prepare("UPDATE told_rows SET wanted = NULL WHERE run IN (SELECT run FROM runs WHERE feed = ?)").run(feed);
         db.prepare(
           "UPDATE runs SET status = 'superseded' WHERE feed = ? AND (status IS NULL OR status IN ('held', 'halted'))",
         ).run(feed);

@@ -169,7 +169,7 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
     dropHeld: (run: string): number =>
       db
         .prepare(
-          "UPDATE operations SET state = 'dropped', issue = NULL WHERE run = ? AND state IN ('held', 'deferred')",
+          "UPDATE operations SET state = 'dropped', issue = NULL WHERE run = ? AND (state = 'held' OR (state = 'deferred' AND issue ->> 'code' = 'waits_for_held'))",
         )
         .run(run).changes,
     planAgain: (run: string | null) => planAgain(db, run),

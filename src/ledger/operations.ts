@@ -4,6 +4,7 @@ import type { Issue } from "../model/issue.ts";
 import type { Operation, OperationState } from "../model/operation.ts";
 import type { ContactJournal, JournalLine } from "./contact-journal.ts";
 import type { Entries } from "./entries.ts";
+import { openLookalikes } from "./lookalikes.ts";
 import type { Database } from "./open-database.ts";
 
 /** An operation with what the ledger needs to carry it out. */
@@ -24,7 +25,7 @@ export interface Ending {
 }
 
 /** Whether an operation can still be carried out as it was planned. */
-export type Standing = "applies" | "waits" | "outdated";
+export type Standing = "applies" | "waits" | "outdated" | "present";
 
 const COLUMNS = `id, run, feed, kind, line, key, entry_id AS entryId, contact_id AS contactId, group_id AS groupId,
   group_name AS groupName, input, changes, hash, base_hash AS baseHash, wave, guardian_operation AS guardianOperation,
@@ -82,6 +83,8 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
   const setAttempted = db.prepare("UPDATE operations SET sent_at = ?, attempts = attempts + 1 WHERE id = ?");
   const setHash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
   const get = db.prepare(`SELECT ${COLUMNS} FROM operations WHERE id = ?`);
+  const isPresent = db.prepare("SELECT 1 FROM entries WHERE id = ? AND absent_since IS NULL");
+  const lookalikes = openLookalikes(db);
 
   function end(id: number, state: OperationState, ending: Ending | null): void {
     const { issue = null, status = null, requestId = null } = ending ?? {};
@@ -112,6 +115,7 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
         state: OperationState;
         n: number;
       }[],
+    isLinked: (contactId: number): boolean => entries.byContact(contactId) !== null,
     /** Another holder of an address in a group that the ledger knows, linked or perhaps created. */
     otherHolder: (operation: StoredOperation): AddressHolder | null =>
       (db
@@ -123,11 +127,14 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
           AND q.group_id = o.group_id AND (q.email = o.email OR q.phone = o.phone) AND q.state IN ('sending', 'in_doubt')
         LIMIT 1`)
         .get({ id: operation.id }) as AddressHolder | undefined) ?? null,
+    /** Somebody created by another plan, who may be the person of this create. */
+    lookalike: (operation: StoredOperation) => lookalikes.of(operation),
     /**
      * Whether entry and key are as they were when the plan was made. `waits`: another plan's create for this key may have
      * arrived, and a second one would be the same person twice.
      */
-    standing: ({ id, feed, key, entryId, contactId, baseHash, attempts }: StoredOperation): Standing => {
+    standing: (operation: StoredOperation): Standing => {
+      const { id, feed, key, entryId, contactId, baseHash, attempts } = operation;
       const holder = entries.byKey(feed, key);
       if (entryId === null) {
         if (holder !== null || (contactId !== null && entries.byContact(contactId) !== null)) return "outdated";
@@ -136,6 +143,9 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
       const entry = entries.byId(entryId);
       if (entry === null || entry.contactId !== contactId || (holder !== null && holder.id !== entryId))
         return "outdated";
+      // Deleted because no list named them, and named since.
+      const isForAbsence = operation.kind === "delete" && Object.keys(operation.changes).length === 0;
+      if (isForAbsence && isPresent.get(entryId) !== undefined) return "present";
       // Sent before, by this very operation, and never answered.
       const isAsPlanned = entry.hash === baseHash || (entry.hash === "" && attempts > 0);
       return isAsPlanned ? "applies" : "outdated";
@@ -222,11 +232,12 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
         WHERE o.run = ? AND o.kind = 'update' AND o.group_id = ? AND e.group_id = 0`)
         .pluck()
         .get(run, groupId) as number,
-    /** Groups that a run puts people in. */
+    /** Groups that a run puts people in, and whether it creates any of them. */
     groupsOf: (run: string) =>
       db
-        .prepare("SELECT DISTINCT group_id FROM operations WHERE run = ? AND kind <> 'delete'")
-        .pluck()
-        .all(run) as number[],
+        .prepare(`
+        SELECT group_id AS groupId, max(kind = 'create') AS creates FROM operations
+        WHERE run = ? AND kind <> 'delete' GROUP BY group_id`)
+        .all(run) as { groupId: number; creates: 0 | 1 }[],
   };
 }

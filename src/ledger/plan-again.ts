@@ -60,13 +60,15 @@ function openRepeat(db: Database): (problem: RefusedProblem) => number | null {
     const subject = kind === "delete" ? `delete:${key}` : `key:${key}`;
     refused.set(nameOf(feed ?? "", subject, hash ?? ""), { id: Number(id), run: run ?? "" });
   }
+  // What an update or delete did that was sent is not known: its attempts still count. A create was refused.
   const plan = db.prepare(`
-    UPDATE operations SET state = 'planned', attempts = 0, issue = NULL, status = NULL, request_id = NULL WHERE id = ?`);
+    UPDATE operations SET state = 'planned', attempts = iif(kind = 'create', 0, attempts), issue = NULL, status = NULL, request_id = NULL WHERE id = ?`);
   const copy = db.prepare(`
     INSERT INTO operations (run, feed, kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
-      base_hash, email, phone, wave, guardian_operation, state, warnings, cells, problem)
+      base_hash, email, phone, wave, guardian_operation, state, attempts, warnings, cells, problem)
     SELECT t.run, o.feed, o.kind, t.line, o.key, o.entry_id, o.contact_id, o.group_id, o.group_name, o.input, o.changes,
-      o.hash, o.base_hash, o.email, o.phone, o.wave, o.guardian_operation, 'planned', o.warnings, t.cells, t.problem
+      o.hash, o.base_hash, o.email, o.phone, o.wave, o.guardian_operation, 'planned',
+      iif(o.kind = 'create', 0, o.attempts), o.warnings, t.cells, t.problem
     FROM told_rows t JOIN operations o ON o.id = @id
     WHERE t.run = @run AND t.key = o.key AND t.hash = o.hash AND t.outcome = 'rejected'`);
   const removeTold = db.prepare(

@@ -100,7 +100,11 @@ function settle(
   const { feed, header } = run;
   const { line, hash, cells, requestId } = row;
   const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found?.issues[0]);
-  if (found === null) return problems.solve(feed, subject, row.problem, run.run);
+  if (found === null) {
+    // A list that waits for a person solves nothing yet.
+    if (run.acceptedAt !== null) problems.solve(feed, subject, row.problem, run.run);
+    return;
+  }
   problems.report({
     feed,
     subject,

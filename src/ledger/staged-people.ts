@@ -1,25 +1,21 @@
 import type { Traits } from "../model/mapped-row.ts";
 import { ENTRY_COLUMNS, toEntry, type Entry } from "./entries.ts";
+import { openLookalikes } from "./lookalikes.ts";
 import type { Database } from "./open-database.ts";
 
 /** Who the loaded rows may be besides those whose key they have: people under a former key, lookalikes, the absent. */
 export function openStagedPeople(db: Database, feed: string, hasKnownRows: () => boolean) {
-  const lookalike = db.prepare(`
-    SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.feed = @feed AND e.first_name = @firstName
-      AND (e.email = @email OR e.phone = @phone)
-    UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.feed = @feed AND e.full_name = @fullName
-      AND ((@email IS NULL AND @phone IS NULL) OR (e.email IS NULL AND e.phone IS NULL))
-    LIMIT 1`);
+  const lookalikes = openLookalikes(db);
   const twin = db.prepare(`
     SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed <> @feed
     UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.phone = @phone AND e.feed <> @feed
     UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.full_name = @fullName AND e.birthday = @birthday
       AND e.feed <> @feed
     LIMIT 1`);
-  const ask = (statement: typeof twin, traits: Traits): Entry | null => {
-    const found = statement.get({ ...traits, feed });
-    return found === undefined ? null : toEntry(found);
-  };
+  const protect = db.prepare(`
+    DELETE FROM temp.vanished WHERE entry_id IN (SELECT e.id FROM entries e WHERE e.feed = @feed
+      AND (e.email = @email OR e.phone = @phone OR e.full_name = @fullName OR e.contact_id = @contactId))`);
+  const namesLinked = db.prepare("SELECT 1 FROM entries WHERE feed = ? AND contact_id = ?");
   return {
     /** Fills `vanished`: this feed's contacts that no row names. */
     findVanished: (): void => {
@@ -46,15 +42,21 @@ export function openStagedPeople(db: Database, feed: string, hasKnownRows: () =>
                 WHERE o.feed = ? AND o.key = s.key AND o.state IN ('sending', 'in_doubt'))`)
             .all(feed) as { seq: number; entryId: number }[],
       ),
-    lookalike: (traits: Traits): Entry | null => ask(lookalike, traits),
-    twin: (traits: Traits): Entry | null => ask(twin, traits),
-    /** Vanished contacts that a row which found no entry may be: they are not absent. */
-    protect: (traits: Traits): void =>
-      void db
-        .prepare(`
-        DELETE FROM temp.vanished WHERE entry_id IN (SELECT e.id FROM entries e
-          WHERE e.feed = @feed AND (e.email = @email OR e.phone = @phone OR e.full_name = @fullName))`)
-        .run({ feed, email: traits.email, phone: traits.phone, fullName: traits.fullName }),
+    lookalike: (traits: Traits): Entry | null => lookalikes.linked(feed, traits),
+    twin: (traits: Traits): Entry | null => {
+      const found = twin.get({ ...traits, feed });
+      return found === undefined ? null : toEntry(found);
+    },
+    /**
+     * Vanished contacts that a row which found no entry may be: they are not absent.
+     *
+     * @param contactId that the row names
+     * @returns whether the row names a contact of this feed
+     */
+    protect: ({ email, phone, fullName }: Traits, contactId: number | null): boolean => {
+      protect.run({ feed, email, phone, fullName, contactId });
+      return contactId !== null && namesLinked.get(feed, contactId) !== undefined;
+    },
     /** Protects as `protect` does whom the row with this key may be. */
     protectLike: (key: string): void =>
       void db

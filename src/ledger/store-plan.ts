@@ -49,10 +49,12 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
       db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
     } else {
       accept(stores, run, effects, run.startedAt);
-      // Whoever a report that was dropped back names is present, whatever the last list said.
+      // Whoever a report that was dropped back names is present, whatever the last list said, or one that is held.
       db.exec(
         "UPDATE entries SET absent_since = NULL WHERE absent_since IS NOT NULL AND id IN (SELECT entry_id FROM temp.staged)",
       );
+      if (run.kind === "rejections")
+        db.prepare("UPDATE entries SET changed_run = ? WHERE id IN (SELECT entry_id FROM temp.staged)").run(run.run);
     }
   }).immediate();
 }

@@ -51,6 +51,18 @@ export function openWantedRows(db: Database) {
     SELECT run, @feed, @kind, line, key, @entryId, @contactId, @groupId, @groupName, @input, @changes, @hash, @baseHash,
       @email, @phone, @wave, @state, @warnings, cells, problem FROM told_rows WHERE rowid = @id`);
   const remove = db.prepare("DELETE FROM told_rows WHERE rowid = ?");
+  const outdate = db.prepare(`
+    UPDATE told_rows SET outcome = 'skipped', reason = 'outdated', issues = '[]', wanted = NULL
+    WHERE outcome = 'in_doubt' AND run < @run AND key = (SELECT key FROM told_rows WHERE rowid = @id)
+      AND run IN (SELECT r.run FROM runs r JOIN runs n ON n.feed = r.feed WHERE n.run = @run)`);
+  /** The newest row has the last say: older ones that waited, too, give way to it. */
+  const settle = ({ id, run }: WaitingRow, write: () => void): void =>
+    db
+      .transaction(() => {
+        outdate.run({ id, run });
+        write();
+      })
+      .immediate();
   const setEntryHash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
 
   return {
@@ -66,7 +78,7 @@ export function openWantedRows(db: Database) {
     becomeOperation: (row: WaitingRow, feed: string, { kind, input, changes, wave, entry }: WantedCall): void => {
       const { groupName, warnings, isWhole } = row.wanted;
       const { email, phone } = traitsOf(input);
-      db.transaction(() => {
+      settle(row, () => {
         insert.run({
           id: row.id,
           feed,
@@ -86,22 +98,24 @@ export function openWantedRows(db: Database) {
           state: row.isHeld ? "held" : "planned",
         });
         remove.run(row.id);
-      }).immediate();
+      });
     },
     /** The create in doubt had all that the row asks for. */
-    becomeUnchanged: ({ id, hash, wanted }: WaitingRow, entryId: number): void => {
-      db.transaction(() => {
+    becomeUnchanged: (row: WaitingRow, entryId: number): void =>
+      settle(row, () => {
+        const { id, hash, wanted } = row;
         db.prepare("UPDATE told_rows SET outcome = 'unchanged', issues = ? WHERE rowid = ?").run(
           JSON.stringify(wanted.warnings),
           id,
         );
         if (wanted.isWhole) setEntryHash.run(hash, entryId);
-      }).immediate();
-    },
+      }),
     /** The create in doubt was refused in the end, and the row asks for the same. */
-    becomeRejected: ({ id }: WaitingRow, { issue, status, requestId }: Ending): void =>
-      void db
-        .prepare("UPDATE told_rows SET outcome = 'rejected', issues = ?, status = ?, request_id = ? WHERE rowid = ?")
-        .run(JSON.stringify([issue]), status, requestId, id),
+    becomeRejected: (row: WaitingRow, { issue, status, requestId }: Ending): void =>
+      settle(row, () => {
+        db.prepare(
+          "UPDATE told_rows SET outcome = 'rejected', issues = ?, status = ?, request_id = ? WHERE rowid = ?",
+        ).run(JSON.stringify([issue]), status, requestId, row.id);
+      }),
   };
 }

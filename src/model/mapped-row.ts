@@ -13,6 +13,13 @@ export interface Traits {
   readonly birthday: string | null;
 }
 
+/** What tells who a row is about, besides its key. */
+export interface Person {
+  readonly traits: Traits;
+  /** An explicit link to a contact that exists already. */
+  readonly contactId: number | null;
+}
+
 /** What mapping makes of a row. */
 export type MappedRow =
   | {
@@ -40,6 +47,7 @@ export type MappedRow =
       /** Known where the key could be read although something else could not. */
       readonly key: string | null;
       readonly traits: Traits;
+      readonly contactId: number | null;
       readonly issues: readonly [Issue, ...Issue[]];
       readonly cells: readonly string[];
     }
@@ -48,7 +56,7 @@ export type MappedRow =
       readonly line: number;
       readonly reason: SkipReason;
       /** Who the row is about, where it is somebody's row all the same (hidden by hand). */
-      readonly person?: { readonly key: string | null; readonly traits: Traits };
+      readonly person?: Person & { readonly key: string | null };
       readonly cells: readonly string[];
     };
 

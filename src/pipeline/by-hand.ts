@@ -149,9 +149,8 @@ function linkedElsewhere(feed: string, key: string, contactId: number, { ledger 
 
 /** Sent again only where the list that asked for it still counts. */
 function giveWayOrPlanAgain({ id, run: name }: StoredOperation, { ledger }: RunEnv): void {
-  const run = ledger.runs.named(name);
-  const newest = run.mode === "snapshot" ? ledger.runs.latestAccepted(run.feed) : null;
-  if (newest !== null && newest.run > name) ledger.byHand.giveWay(id);
+  const newest = ledger.runs.latestAccepted(ledger.runs.named(name).feed);
+  if (newest !== null && newest.mode === "snapshot" && newest.run > name) ledger.byHand.giveWay(id);
   else ledger.byHand.planAgain(id);
 }
 

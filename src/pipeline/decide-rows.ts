@@ -1,6 +1,6 @@
 import type { StagedRow, Staging } from "../ledger/staging.ts";
 import type { PlanEffects } from "../ledger/store-plan.ts";
-import type { Traits } from "../model/mapped-row.ts";
+import type { Person } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
 import { decideDuplicates, type SameKeyRow } from "./plan/duplicates.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./plan/decide-row.ts";
@@ -37,7 +37,7 @@ export function decideRows(deciding: Deciding): Decided {
   const unsettled = [...settleSameKeys(deciding, tally), ...settleSameContacts(deciding)];
   const renamed = mode === "snapshot" ? findRenamed(deciding) : new Map<number, number>();
   settleSkipped(deciding, tally);
-  for (const traits of unsettled) staging.protect(traits);
+  for (const row of unsettled) spare(deciding, row, tally);
   for (const row of staging.rows("rejected")) settleRejected(deciding, row, tally);
   for (const row of staging.rows("contact")) {
     const mapped = withGuardian(deciding, row.mapped as ContactRow);
@@ -58,7 +58,7 @@ export function decideRows(deciding: Deciding): Decided {
       rehashed.push({ entryId: decision.entry.id, hash: row.hash, before: decision.entry.hash });
     }
     if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
-    if (entry === null && !isSent(decision)) staging.protect(traitsOf(mapped.input));
+    if (!isSent(decision)) spare(deciding, unsettledOf(mapped, entry), tally);
     if (decision.kind === "leave" && deciding.feed.inactive === "hold") tally.inactivePeople += 1;
     writeDecision(deciding, row, mapped, decision);
   }
@@ -76,7 +76,7 @@ export function decideRows(deciding: Deciding): Decided {
     // A row that stays refused protects whom it may be, and so keeps an address in use that another one waits for.
     do {
       for (const row of reconsidered)
-        if (row.context.entry === null && !isSent(decideAgain(row))) staging.protect(traitsOf(row.mapped.input));
+        if (!isSent(decideAgain(row))) spare(deciding, unsettledOf(row.mapped, row.context.entry), tally);
     } while (deciding.draft.dropProtectedDeletes() > 0);
     for (const row of reconsidered) writeDecision(deciding, row.row, row.mapped, decideAgain(row));
   };
@@ -88,21 +88,37 @@ function isSent({ kind }: RowDecision): boolean {
   return kind === "create" || kind === "update";
 }
 
-/** Rows that are no data. One that was hidden by hand still is somebody: who it may be is not absent. */
-function settleSkipped({ staging, draft, mode }: Deciding, tally: { unidentifiedRows: number }): void {
+/** What is known of a row that is not applied. */
+interface Unsettled extends Person {
+  readonly entryId: number | null;
+}
+
+function unsettledOf({ input, contactId }: ContactRow, entry: { readonly id: number } | null): Unsettled {
+  return { traits: traitsOf(input), contactId, entryId: entry?.id ?? null };
+}
+
+/** Whoever a row may be that is not applied is not absent; while it may be anybody, nobody is. */
+function spare({ staging, mode }: Deciding, row: Unsettled, tally: { unidentifiedRows: number }): void {
+  if (row.entryId !== null || mode !== "snapshot") return;
+  const { traits, contactId } = row;
+  const isSomebody = staging.protect(traits, contactId);
+  if (!isSomebody && traits.email === null && traits.phone === null && traits.fullName === null)
+    tally.unidentifiedRows += 1;
+}
+
+/** Rows that are no data. One that was hidden by hand still is somebody. */
+function settleSkipped(deciding: Deciding, tally: { unidentifiedRows: number }): void {
+  const { staging, draft } = deciding;
   for (const { mapped, hash, problem, entryId } of staging.rows("skipped")) {
     if (mapped.kind !== "skipped") continue;
-    if (mapped.person !== undefined && entryId === null && mode === "snapshot") {
-      if (couldBeAnybody(mapped.person.traits)) tally.unidentifiedRows += 1;
-      else staging.protect(mapped.person.traits);
-    }
+    if (mapped.person !== undefined) spare(deciding, { ...mapped.person, entryId }, tally);
     draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: mapped.reason, key: null });
   }
 }
 
 /** Rows with one key: equal ones count once, differing ones are all rejected with each other's lines. */
-function settleSameKeys({ staging, draft }: Deciding, tally: { rowsUnreadable: number }): readonly Traits[] {
-  const protectable: Traits[] = [];
+function settleSameKeys({ staging, draft }: Deciding, tally: { rowsUnreadable: number }): readonly Unsettled[] {
+  const unsettled: Unsettled[] = [];
   for (const rows of staging.sameKeyRows()) {
     const { duplicates, differing } = decideDuplicates(rows);
     for (const row of duplicates) {
@@ -114,13 +130,13 @@ function settleSameKeys({ staging, draft }: Deciding, tally: { rowsUnreadable: n
       const { hash, problem, mapped, entryId } = rowOf(staging, row);
       staging.setState(row.seq, "settled");
       if (mapped.kind === "rejected") tally.rowsUnreadable += 1;
-      if (mapped.kind !== "thin" && entryId === null) protectable.push(mapped.traits);
+      if (mapped.kind !== "thin") unsettled.push({ ...mapped, entryId });
       const lines = rows.map(({ line }) => line).filter((line) => line !== row.line);
       const issues = [issue("duplicate_key", { lines }), ...(mapped.kind === "rejected" ? mapped.issues : [])];
       draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues });
     }
   }
-  return protectable;
+  return unsettled;
 }
 
 /** A row with a key; of one that is as last applied only line and key are kept. */
@@ -132,21 +148,21 @@ function rowOf(staging: Staging, { seq, line, hash }: SameKeyRow) {
 }
 
 /** Rows that name one contact_id under different keys: nobody can say whose it is. */
-function settleSameContacts({ staging, draft }: Deciding): readonly Traits[] {
-  const protectable: Traits[] = [];
+function settleSameContacts({ staging, draft }: Deciding): readonly Unsettled[] {
+  const unsettled: Unsettled[] = [];
   for (const rows of staging.sameContactRows()) {
     for (const { seq, line } of rows) {
       const row = staging.row(seq);
       if (row?.mapped.kind !== "contact") continue;
-      const { key, traits, contactId } = row.mapped;
+      const { key, contactId } = row.mapped;
       const lines = rows.map((other) => other.line).filter((other) => other !== line);
       staging.setState(seq, "settled");
-      if (row.entryId === null) protectable.push(traits);
+      unsettled.push({ ...row.mapped, entryId: row.entryId });
       const issues = [issue("duplicate_contact_id", { lines, contactId: contactId ?? 0 })];
       draft.addRow({ ...told(row.mapped, row.hash, row.problem), key, issues });
     }
   }
-  return protectable;
+  return unsettled;
 }
 
 /** The same person under another key: a key vanished, one appeared, and they share what makes a person, one to one. */
@@ -160,21 +176,14 @@ function findRenamed({ staging }: Deciding): ReadonlyMap<number, number> {
 
 /** What mapping could not read. It finds its entry by key, or protects those it may be from being absent. */
 function settleRejected(
-  { staging, draft, mode }: Deciding,
+  deciding: Deciding,
   { seq, mapped, hash, problem, entryId }: StagedRow,
   tally: { rowsUnreadable: number; unidentifiedRows: number; blankKeys: number },
 ): void {
   if (mapped.kind !== "rejected") return;
   tally.rowsUnreadable += 1;
   if (mapped.issues.some(({ code }) => code === "key_missing")) tally.blankKeys += 1;
-  if (entryId === null && mode === "snapshot") {
-    if (couldBeAnybody(mapped.traits)) tally.unidentifiedRows += 1;
-    else staging.protect(mapped.traits);
-  }
-  staging.setState(seq, "settled");
-  draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues: mapped.issues });
-}
-
-function couldBeAnybody({ email, phone, fullName }: Traits): boolean {
-  return email === null && phone === null && fullName === null;
+  spare(deciding, { ...mapped, entryId }, tally);
+  deciding.staging.setState(seq, "settled");
+  deciding.draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues: mapped.issues });
 }

@@ -5,6 +5,7 @@ import type { FinishedRun } from "./finish-run.ts";
 import { followSettledDoubts } from "./follow-doubt.ts";
 import { scanInbox } from "./intake/scan-inbox.ts";
 import { checkAccount } from "./plan/check-account.ts";
+import { knowsNobody } from "./prepare.ts";
 import { carryOut, runFile, type FileEnd, type WaitingFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 import { inboxFiles, leftovers, take, takeCopy, type TakingOptions } from "./take-files.ts";
@@ -113,8 +114,8 @@ export async function openAccount(
 ): Promise<AccountState> {
   const listed = await listGroups(env);
   if (listed.kind === "unavailable") return { groups: [], trouble: listed.why };
-  const { account, entries, operations } = env.ledger;
-  const isEmpty = entries.countByFeed().length === 0 && operations.inState("in_doubt").length === 0;
+  const { account } = env.ledger;
+  const isEmpty = knowsNobody(env.ledger);
   const boundTo = isEmpty ? null : account.fact("base_url");
   const used = isEmpty ? [] : account.usedGroups();
   const checked = checkAccount(env.baseUrl, boundTo, used, listed.groups);

@@ -20,11 +20,13 @@ export function orderOperations(deciding: Deciding): Order {
   const { draft } = deciding;
   for (;;) {
     const guardians = findGuardians(deciding);
+    const resembling = behindCreates(draft);
+    if (putOff(resembling, deciding) > 0) continue;
     const dependencies: Dependency[] = [
       ...draft.freedAddresses().map(({ id, on }) => ({ id, on, why: "frees" as const })),
       ...draft.sharedAddresses().map(({ id, on }) => ({ id, on, why: "shares" as const })),
       ...guardians.pairs,
-      ...behindCreates(draft),
+      ...resembling,
     ];
     const kinds = new Map(dependencies.flatMap(({ id, on }) => [id, on]).map((id) => [id, draft.operation(id).kind]));
     const { waves, guardianCircles } = assignWaves(kinds, dependencies);
@@ -78,4 +80,14 @@ function reject(id: number, issue: Issue, { draft, staging }: Deciding): void {
 function behindCreates(draft: PlanDraft): readonly Dependency[] {
   if (draft.countOf("delete") === 0 || draft.countOf("create") === 0) return [];
   return draft.deletesLikeCreates().map(({ id, on }) => ({ id, on, why: "resembles" as const }));
+}
+
+/** Who may be one of several new people is not absent before these are linked: one of them may yet be refused. */
+function putOff(resembling: readonly Dependency[], { draft, staging }: Deciding): number {
+  const seen = new Set<number>();
+  for (const { id, on } of resembling) {
+    if (seen.has(id)) staging.protectLike(draft.operation(on).key);
+    seen.add(id);
+  }
+  return draft.dropProtectedDeletes();
 }

@@ -112,22 +112,28 @@ function newerList(file: ListFile, feed: FeedSettings, ledger: RunEnv["ledger"])
   return same !== null || file.mtimeMs < latest.mtimeMs ? latest.run : null;
 }
 
+/** A ledger without contacts, also such as may have arrived, belongs to no account yet. */
+export function knowsNobody({ entries, operations }: Pick<RunEnv["ledger"], "entries" | "operations">): boolean {
+  return entries.countByFeed().length === 0 && operations.inState("in_doubt").length === 0;
+}
+
 /** Stores the plan, whole, before its first call, and binds the ledger to the account that it is made for. */
 export function storePrepared({ run, decided }: PreparedRun, groups: readonly Group[], env: RunEnv): void {
   const { ledger } = env;
-  if (ledger.account.fact("base_url") === null) ledger.account.setFact("base_url", env.baseUrl);
+  if (knowsNobody(ledger)) ledger.account.bind(env.baseUrl, groups);
   ledger.storePlan(run, decided.effects);
   if (run.acceptedAt !== null) noteGroupsInUse(run, groups, env);
 }
 
 /** From its first accepted create on, a group belongs to what this ledger knows; strangers in it were accepted. */
 export function noteGroupsInUse(run: StoredRun, groups: readonly Group[], { ledger }: RunEnv): void {
-  for (const groupId of ledger.operations.groupsOf(run.run)) {
+  for (const { groupId, creates } of ledger.operations.groupsOf(run.run)) {
     const group = groups.find((listed) => listed.groupId === groupId);
     if (group === undefined) continue;
+    ledger.account.useGroup(group);
+    if (creates === 0) continue;
     const known = ledger.account.knownInGroup(groupId) + ledger.operations.linkedInto(run.run, groupId);
     const surplus = Math.max(0, group.contactCount - known);
     ledger.account.rememberFirstUse(run.feed, groupId, surplus);
-    ledger.account.useGroup(group);
   }
 }

@@ -186,7 +186,13 @@ function mapAny(row: Row, mapper: Mapper): MappedRow {
   const seen = mapRow({ kind: "cells", line, cells }, mapper);
   return seen.kind === "skipped"
     ? seen
-    : { kind: "skipped", line, reason, person: { key: seen.key, traits: seen.traits }, cells };
+    : {
+        kind: "skipped",
+        line,
+        reason,
+        person: { key: seen.key, traits: seen.traits, contactId: seen.contactId },
+        cells,
+      };
 }
 
 /** What tells this content of a row from another. */

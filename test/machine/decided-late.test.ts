@@ -1,9 +1,7 @@
-import { readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import type { StoredOperation } from "../../src/ledger/operations.ts";
 import { carryOutRequest } from "../../src/pipeline/answer-requests.ts";
-import { csvText, dropFile } from "./drop-file.ts";
+import { csvText, dropCorrected, dropOlder } from "./drop-file.ts";
 import { HEADER, machineFeed } from "./feeds.ts";
 import { applyList, codesOf, namesIn, pass, person } from "./staff-lists.ts";
 import { openWorkplace, type Workplace } from "./workplace.ts";
@@ -22,23 +20,13 @@ function start(settings: Parameters<typeof openWorkplace>[1] = {}): Workplace {
 const ask = (place: Workplace, command: Parameters<typeof carryOutRequest>[0]["command"], argument: string) =>
   carryOutRequest({ command, argument }, [machineFeed("staff")], place.env({ waitsForProbes: true }));
 
-/** Drops the rejections.csv of a run, with one text in it replaced. */
-function dropCorrected(place: Workplace, run: string | undefined, wrong: string, right: string): void {
-  const report = readFileSync(join(place.folders.reports, run ?? "", "rejections.csv"), "utf8");
-  expect(report).toContain(wrong);
-  dropFile(place, `corrected-${place.clock.now()}.csv`, report.replaceAll(wrong, right));
-}
-
 test("whom a correction named while a whole list was held is not absent when that list is approved", async () => {
   const place = start();
   const others = [person(1, "Ada"), person(3, "Cleo"), person(4, "Dora")];
   await applyList(place, [...others, person(2, "Ben")]);
   const [unread] = await applyList(place, [...others, person(2, "Ben", { Birthday: "1980-13-45" })]);
   // Written before the lists that were accepted, and without Ben.
-  const older = join(place.root, "outside", "staff-older.csv");
-  writeFileSync(older, csvText(HEADER, [...others, person(5, "Emil")]));
-  utimesSync(older, place.clock.now() / 1000 - 86_400, place.clock.now() / 1000 - 86_400);
-  renameSync(older, join(place.folders.inbox, "staff-older.csv"));
+  dropOlder(place, "staff-older.csv", csvText(HEADER, [...others, person(5, "Emil")]));
   const [held] = await pass(place);
   expect(held).toMatchObject({ status: "held", holds: [{ guard: "older_list" }] });
   dropCorrected(place, unread?.run, "1980-13-45", "1980-02-02");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { renameSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "vitest";
 import type { Workplace } from "./workplace.ts";
 
 /** Drops a file into the inbox as a person does: whole, with the time of now. @returns its SHA-256 */
@@ -12,6 +13,22 @@ export function dropFile({ root, folders, clock }: Workplace, name: string, text
   utimesSync(outside, seconds, seconds);
   renameSync(outside, join(folders.inbox, name));
   return createHash("sha256").update(text).digest("hex");
+}
+
+/** Drops a file that was last changed a day ago. */
+export function dropOlder({ root, folders, clock }: Workplace, name: string, text: string): void {
+  const outside = join(root, "outside", name);
+  writeFileSync(outside, text);
+  const seconds = clock.now() / 1000 - 86_400;
+  utimesSync(outside, seconds, seconds);
+  renameSync(outside, join(folders.inbox, name));
+}
+
+/** Drops the rejections.csv of a run, with one text in it replaced. */
+export function dropCorrected(place: Workplace, run: string | undefined, wrong: string, right: string): void {
+  const report = readFileSync(join(place.folders.reports, run ?? "", "rejections.csv"), "utf8");
+  expect(report).toContain(wrong);
+  dropFile(place, `corrected-${place.clock.now()}.csv`, report.replaceAll(wrong, right));
 }
 
 export function csvText(header: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -28,6 +28,7 @@ import { cleanText, fold } from "./text.ts";
 export { createMapper, type Mapper } from "./mapper.ts";
 
 const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName: null, birthday: null };
+const NOBODY = { key: null, traits: NO_TRAITS, contactId: null } as const;
 const EXAMPLE = /^\s*(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld|exempel)\s*:/i;
 
 /** Makes a contact input of a row, or says why it can't. Never throws for what stands in the cells. */
@@ -38,7 +39,7 @@ export function mapRow(row: Row, mapper: Mapper): MappedRow {
       return { kind: "skipped", line, reason: row.reason, cells };
     case "unreadable":
       // Which cell is which is not certain, so nothing of the row is.
-      return { kind: "rejected", line, key: null, traits: NO_TRAITS, issues: [issue(row.code, null, null, {})], cells };
+      return { kind: "rejected", line, ...NOBODY, issues: [issue(row.code, null, null, {})], cells };
     case "cells":
       return isInstruction(cells) ? { kind: "skipped", line, reason: "instructions", cells } : mapCells(row, mapper);
   }
@@ -64,7 +65,7 @@ function mapCells(row: CellsRow, mapper: Mapper): MappedRow {
 
   const { line, cells } = row;
   const [first, ...others] = draft.issues;
-  if (first !== undefined) return { kind: "rejected", line, key, traits, issues: [first, ...others], cells };
+  if (first !== undefined) return { kind: "rejected", line, key, traits, contactId, issues: [first, ...others], cells };
   if (key === null || group === null || names.first === null)
     throw new Error("A row without an issue lacks a decisive value.");
   return {

@@ -1,10 +1,11 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { Ending, StoredOperation } from "../../ledger/operations.ts";
-import { nameOf, type ContactInput } from "../../model/contact.ts";
+import type { ContactInput } from "../../model/contact.ts";
 import type { Halt } from "../../model/halt.ts";
 import type { Issue } from "../../model/issue.ts";
 import { asSentence } from "../../model/sentence.ts";
 import { nextPause } from "./backoff.ts";
+import { makeReady } from "./make-ready.ts";
 import type { PushIo, PushSettings } from "./push-io.ts";
 import { appliedDifferentlyHalt, readAnswer, type Next } from "./read-answer.ts";
 
@@ -64,53 +65,6 @@ export async function carryOutOperation(
 function writeNotApplied(operation: StoredOperation, isLost: boolean, { operations }: PushIo): void {
   if (operation.kind === "create") operations.notSent(operation.id);
   else if (!isLost) operations.notApplied(operation);
-}
-
-/** Checks that the plan still fits the ledger, and fills in what another operation had to find out first. */
-function makeReady(operation: StoredOperation, io: PushIo): { kind: "ready"; body: ContactInput } | { kind: "ended" } {
-  const { operations } = io;
-  switch (operations.standing(operation)) {
-    case "outdated":
-      operations.dropped(
-        operation.id,
-        local("not_sent", { reason: "what the service holds of them has changed in the meantime" }),
-      );
-      return { kind: "ended" };
-    case "waits":
-      operations.deferred(operation.id, local("not_sent", { reason: "it was sent before, and no answer came back" }));
-      return { kind: "ended" };
-    case "applies":
-  }
-  const waitsFor = operation.waitsFor === null ? null : operations.get(operation.waitsFor);
-  if (waitsFor !== null && !comesAfter(operation, waitsFor, io)) return { kind: "ended" };
-  if (operation.guardianOperation === null) return { kind: "ready", body: operation.input };
-  const guardian = operations.get(operation.guardianOperation);
-  // Created by this operation, or by another list's in the meantime.
-  const contactId = guardian === null ? null : operations.linkedTo(guardian);
-  if (contactId === null) {
-    const ending = local("guardian_not_created", { lines: [guardian?.line ?? null].filter((line) => line !== null) });
-    const isOver = guardian === null || ["rejected", "dropped", "superseded"].includes(guardian.state);
-    if (isOver) operations.rejected(operation.id, ending);
-    else operations.deferred(operation.id, ending);
-    return { kind: "ended" };
-  }
-  return { kind: "ready", body: { ...operation.input, guardian_contact_id: contactId } };
-}
-
-/** Whether its turn has come: what it waits for is done, or will not be done. */
-function comesAfter({ id, kind }: StoredOperation, waitsFor: StoredOperation, { operations }: PushIo): boolean {
-  if (kind === "delete") {
-    // Who it deletes may be the person of this row, under another key and address.
-    const reason = `line ${waitsFor.line ?? "?"} of the list may be the same person`;
-    if (waitsFor.state === "rejected")
-      operations.dropped(id, local("not_sent", { reason: `${reason}, and was refused` }));
-    else if (waitsFor.state === "in_doubt") operations.deferred(id, local("not_sent", { reason }));
-    else return true;
-    return false;
-  }
-  if (!["held", "deferred", "planned"].includes(waitsFor.state)) return true;
-  operations.deferred(id, local("waits_for_held", { name: nameOf(waitsFor.input) }));
-  return false;
 }
 
 /** Updates and deletes always have a contact: the plan made them for one. */
@@ -241,8 +195,4 @@ function withHolder(operation: StoredOperation, ending: Ending, io: PushIo): End
 
 function withData(ending: Ending, data: Issue["data"]): Ending {
   return { ...ending, issue: { ...ending.issue, data: { ...ending.issue.data, ...data } } };
-}
-
-function local(code: Issue["code"], data: Issue["data"]) {
-  return { issue: { code, field: null, header: null, data }, status: null, requestId: null };
 }

@@ -77,7 +77,9 @@ function settleConflict(
   ending: { issue: Issue; status: number | null; requestId: string | null },
   io: PushIo,
 ): ProbeEnd {
-  if (io.operations.otherHolder(operation) !== null) {
+  // Somebody changed one of ours in the service to this address.
+  const isOurs = contactId !== null && io.operations.isLinked(contactId);
+  if (isOurs || io.operations.otherHolder(operation) !== null) {
     io.operations.inDoubt(operation.id, stillOpen(operation, { probed: 1 }));
     return "open";
   }

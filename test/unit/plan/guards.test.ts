@@ -102,6 +102,7 @@ describe("guards", () => {
 
   it("does not ask again about deletes that a person approved, but about everything else", () => {
     expect(fired({ deletes: 600, deletesApproved: true, newPeople: 301 })).toEqual(["new_people"]);
+    expect(fired({ deletes: 600, deletesApproved: true, unidentifiedRows: 1 })).toEqual(["unidentified_rows"]);
   });
 });
 
