@@ -37,7 +37,8 @@ export function openByHand(db: Database, entries: Entries, journal: () => Contac
     },
     /** Ties a key to a contact of which nothing else is known: the next list says all of it. */
     link: (feed: string, key: string, contactId: number, doubt: StoredOperation | null, at: string): void => {
-      const applied = doubt === null ? UNKNOWN_INPUT : { ...UNKNOWN_INPUT, group_id: doubt.groupId };
+      // What was sent tells who it is, should the next list name them by another key.
+      const applied = doubt === null ? UNKNOWN_INPUT : (doubt.body ?? doubt.input);
       const operation = doubt?.id ?? null;
       journal().append([{ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation }]);
       db.transaction(() => {

@@ -66,7 +66,7 @@ export function isLink({ event }: JournalLine): boolean {
 
 function link(db: Database, entries: Entries, operation: StoredOperation, { event, contactId }: JournalLine): void {
   const isOurs = event === "created";
-  const applied = isOurs ? (operation.body ?? operation.input) : { ...UNKNOWN_INPUT, group_id: operation.groupId };
+  const applied = operation.body ?? operation.input;
   db.transaction(() => {
     entries.insert({ ...operation, hash: isOurs ? operation.hash : "", contactId, applied });
     db.prepare("UPDATE operations SET state = 'done', contact_id = ?, issue = NULL WHERE id = ?").run(

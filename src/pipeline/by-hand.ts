@@ -1,7 +1,6 @@
 /** What people decide where the service can't be asked: in-doubt creates, links, dismissed problems. */
 import type { StoredOperation } from "../ledger/operations.ts";
 import type { RequestResult } from "../ledger/requests.ts";
-import { UNKNOWN_INPUT } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { followDoubt } from "./follow-doubt.ts";
 import { readableKey } from "./report/readable-key.ts";
@@ -30,7 +29,8 @@ export function resolveDoubt({ operation: named, contactId }: ResolveArgument, e
   if (obstacle !== null) return { exitCode: 1, lines: [`Not linked: ${obstacle}.`] };
   // After a 409 it is certain that somebody has the address, not that they are as this row was sent.
   const isAsSent = operation.issue?.code !== "exists_unlinked";
-  const applied = isAsSent ? (operation.body ?? operation.input) : { ...UNKNOWN_INPUT, group_id: operation.groupId };
+  // Sent whole again all the same; but what was sent tells who it is, should the list name them by another key.
+  const applied = operation.body ?? operation.input;
   const hash = isAsSent ? operation.hash : "";
   env.ledger.operations.created({ ...operation, hash }, contactId, applied, isoNow(env));
   afterDoubt(operation, env);

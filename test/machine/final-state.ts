@@ -44,20 +44,20 @@ export function holdsExactly(world: World, feed: string, people: readonly Person
   const { place, broken } = world;
   const groupNames = groupNamesOf(world);
   const wanted = new Set(people.map(({ uid }) => uid));
-  for (const person of people) {
-    const found = contactsOf(world, person.uid);
-    const told = whatIsTold(world, person.uid);
-    // Somebody linked who may be this one is still there: only a person can tell the two apart.
-    if (told === "looks_like") continue;
-    if (found.length !== 1) broken.push(`${person.uid} is there ${found.length} times in the end (${told})`);
-    else broken.push(...differences(person, found[0] as StoredContact, groupNames));
-  }
   const lookedLike = new Set(
     place
       .ledger()
       .problems.open(feed)
       .map(({ issues: [{ data }] }) => data["contactId"]),
   );
+  for (const person of people) {
+    const found = contactsOf(world, person.uid).filter(({ contact_id: id }) => !lookedLike.has(id));
+    const told = whatIsTold(world, person.uid);
+    // Somebody linked who may be this one is still there: only a person can tell the two apart.
+    if (told === "looks_like") continue;
+    if (found.length !== 1) broken.push(`${person.uid} is there ${found.length} times in the end (${told})`);
+    else broken.push(...differences(person, found[0] as StoredContact, groupNames));
+  }
   for (const { contact_id: id, custom_fields: custom, source } of isWhole ? place.sandbox.contacts() : []) {
     const uid = String(custom["uid"]);
     if (lookedLike.has(id)) continue;

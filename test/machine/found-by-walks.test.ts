@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { apply, ask, drop, person, reported, run, test } from "./short-story.ts";
+import { apply, ask, drop, namesIn, person, reported, run, test } from "./short-story.ts";
 
 test("two people who swap their addresses in one list both get them", async ({ place }) => {
   const ada = (Email: string) => person(1, "Ada", { Email });
@@ -115,4 +115,33 @@ test("who came in doubt by a kill is told of although a newer list came before t
   await expect(run(place)).rejects.toThrow("dead already");
   await place.restart();
   expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+});
+
+test("whom a person linked after a 409 is known by what was sent, and not deleted under a new key", async ({
+  place,
+}) => {
+  const ada = { Phone: "+447700900101" };
+  place.sandbox.setFaults(["drop-response:POST:#1"]);
+  await apply(place, [person(1, "Ada", ada), person(2, "Ben")]);
+  expect(reported(place)).toEqual(["Ada: in_doubt exists_unlinked"]);
+  const [doubt] = place.ledger().operations.inState("in_doubt");
+  const contact = place.sandbox.contacts().find(({ first_name: name }) => name === "Ada");
+  const argument = { operation: String(doubt?.id), contactId: contact?.contact_id };
+  expect(await ask(place, "resolve", JSON.stringify(argument))).toBe(0);
+  await apply(place, [person(1, "Ada", { ...ada, Nr: "E-9", Birthday: "1980-02-31" }), person(2, "Ben")]);
+  expect(namesIn(place)).toEqual(["Ada", "Ben"]);
+});
+
+test("a list that is held and discarded does not end what the list before it has reported", async ({ place }) => {
+  await apply(place, [person(1, "Ada"), person(2, "Ben")]);
+  await apply(place, [person(1, "Ada", { Birthday: "1980-02-31" }), person(2, "Ben"), person(3, "Cleo")]);
+  const [held] = await apply(place, [
+    person(1, "Ada"),
+    person(2, "Ben"),
+    person(3, "Cleo"),
+    person(4, "Dora", { Nr: "" }),
+  ]);
+  expect(held?.status).toBe("held");
+  await ask(place, "discard", held?.run ?? "");
+  expect(reported(place)).toContain("Ada: local birthday_impossible");
 });

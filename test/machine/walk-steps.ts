@@ -131,7 +131,8 @@ async function dropReport(world: World): Promise<boolean> {
     if (person === undefined || dice.chance(0.3)) return row;
     return rowOf(person).reduce((fixed, cell, index) => fixed.with(own[index] ?? 0, cell), row);
   });
-  const rows = reported.map((row) => own.map((index) => row[index] ?? ""));
+  // A cell that a spreadsheet would change is written with an apostrophe, which is taken off again.
+  const rows = reported.map((row) => own.map((index) => (row[index] ?? "").replace(/^'/u, "")));
   trace.push(
     `  ${dropRows(world, run.feed, "report", rows, csvText(table.header, reported))}, the report of ${run.file}`,
   );
@@ -240,6 +241,7 @@ function editService(world: World): boolean {
     }
     case 1: {
       const former = named(`${name} (old)`);
+      if (group !== undefined && former !== undefined) return false;
       if (group !== undefined) sandbox.renameGroup(group.group_id, `${name} (old)`);
       else if (former !== undefined) sandbox.renameGroup(former.group_id, name);
       else return false;

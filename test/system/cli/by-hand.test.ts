@@ -86,7 +86,7 @@ test("a create that is settled by its probe: what the row said meanwhile goes ou
   await dropAndWait("Changed", 2);
   await until("the probe is due", () => Date.now() - sentBy > 2_000);
   await dropAndWait("Again", 3);
-  await until("it was asked", () => mutations().length === 2);
+  await until("it was asked", () => mutations().length >= 2);
   await running.stop();
   expect((await cli("run")).code).toBe(0);
   expect(mutations()).toEqual(["POST broken", "POST 201", "PATCH 200"]);
