@@ -46,6 +46,7 @@ export function openEntries(db: Database) {
   const select = `SELECT ${ENTRY_COLUMNS} FROM entries e WHERE`;
   const byId = db.prepare(`${select} e.id = ?`);
   const byKey = db.prepare(`${select} e.feed = ? AND e.key = ?`);
+  const stateByKey = db.prepare("SELECT id, hash FROM entries WHERE feed = ? AND key = ?");
   const byContact = db.prepare(`${select} e.contact_id = ?`);
   const count = db.prepare("SELECT coalesce(sum(linked), 0) FROM linked_counts WHERE feed = ?").pluck();
   const countByFeed = db.prepare(
@@ -66,6 +67,9 @@ export function openEntries(db: Database) {
   return {
     byId: (id: number): Entry | null => orNull(byId.get(id)),
     byKey: (feed: string, key: string): Entry | null => orNull(byKey.get(feed, key)),
+    /** What a row is compared with, without all that the contact holds. */
+    stateOf: (feed: string, key: string) =>
+      (stateByKey.get(feed, key) as Pick<Entry, "id" | "hash"> | undefined) ?? null,
     byContact: (contactId: number): Entry | null => orNull(byContact.get(contactId)),
     count: (feed: string): number => count.get(feed) as number,
     countByFeed: () => countByFeed.all() as readonly { feed: string; linked: number }[],

@@ -51,8 +51,7 @@ export function openPlanDraft(db: Database) {
   const insert = db.prepare(`
     INSERT INTO temp.planned (kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
       base_hash, email, phone, wave, state, warnings, cells, problem, guardian)
-    VALUES (@kind, @line, @key, @entryId, @contactId, @groupId, @groupName, @input, @changes, @hash, @baseHash, @email,
-      @phone, @wave, @state, @warnings, @cells, @problem, @guardian)`);
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const insertRow = db.prepare(`
     INSERT INTO temp.told (line, outcome, reason, issues, key, status, request_id, cells, problem, hash, wanted)
     VALUES (@line, @outcome, @reason, @issues, @key, @status, @requestId, @cells, @problem, @hash, @wanted)`);
@@ -61,17 +60,12 @@ export function openPlanDraft(db: Database) {
     begin: () => db.exec("BEGIN"),
     end: () => db.exec("COMMIT"),
     addOperation(draft: DraftOperation): void {
-      const { email, phone } = traitsOf(draft.input);
-      insert.run({
-        ...draft,
-        email,
-        phone,
-        groupId: draft.input.group_id,
-        input: JSON.stringify(draft.input),
-        changes: JSON.stringify(draft.changes),
-        warnings: JSON.stringify(draft.warnings),
-        cells: JSON.stringify(draft.cells),
-      });
+      const { kind, line, key, entryId, contactId, groupName, input, changes, hash, baseHash, wave, state } = draft;
+      const { email, phone } = traitsOf(input);
+      const { warnings, cells, problem, guardian } = draft;
+      const whose = [kind, line, key, entryId, contactId, input.group_id, groupName];
+      const what = [JSON.stringify(input), JSON.stringify(changes), hash, baseHash, email, phone, wave, state];
+      insert.run(...whose, ...what, JSON.stringify(warnings), JSON.stringify(cells), problem, guardian);
     },
     addRow(row: DraftRow): void {
       const wanted = row.wanted === undefined ? null : JSON.stringify(row.wanted);

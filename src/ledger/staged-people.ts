@@ -1,10 +1,12 @@
 import type { Traits } from "../model/mapped-row.ts";
-import { ENTRY_COLUMNS, toEntry, type Entry } from "./entries.ts";
+import { ENTRY_COLUMNS, toEntry, type Entries, type Entry } from "./entries.ts";
 import { openLookalikes } from "./lookalikes.ts";
 import type { Database } from "./open-database.ts";
 
+const SAME_PERSON = ["e.email = s.email", "e.phone = s.phone", "e.full_name = s.full_name AND e.birthday = s.birthday"];
+
 /** Who the loaded rows may be besides those whose key they have: people under a former key, lookalikes, the absent. */
-export function openStagedPeople(db: Database, feed: string, hasKnownRows: () => boolean) {
+export function openStagedPeople(db: Database, entries: Entries, feed: string, hasKnownRows: () => boolean) {
   const lookalikes = openLookalikes(db);
   const twin = db.prepare(`
     SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed <> @feed
@@ -16,6 +18,9 @@ export function openStagedPeople(db: Database, feed: string, hasKnownRows: () =>
     DELETE FROM temp.vanished WHERE entry_id IN (SELECT e.id FROM entries e WHERE e.feed = @feed
       AND (e.email = @email OR e.phone = @phone OR e.full_name = @fullName OR e.contact_id = @contactId))`);
   const namesLinked = db.prepare("SELECT 1 FROM entries WHERE feed = ? AND contact_id = ?");
+  // Nobody can be found where nobody is linked; the first list of a feed need not ask a million times.
+  const own = entries.count(feed);
+  const others = entries.countByFeed().reduce((sum, { linked }) => sum + linked, 0) - own;
   return {
     /** Fills `vanished`: this feed's contacts that no row names. */
     findVanished: (): void => {
@@ -31,7 +36,7 @@ export function openStagedPeople(db: Database, feed: string, hasKnownRows: () =>
      * have arrived is nobody else's.
      */
     likelyPairs: () =>
-      ["e.email = s.email", "e.phone = s.phone", "e.full_name = s.full_name AND e.birthday = s.birthday"].flatMap(
+      (db.prepare("SELECT 1 FROM temp.vanished LIMIT 1").get() === undefined ? [] : SAME_PERSON).flatMap(
         (same) =>
           db
             .prepare(`
@@ -42,8 +47,9 @@ export function openStagedPeople(db: Database, feed: string, hasKnownRows: () =>
                 WHERE o.feed = ? AND o.key = s.key AND o.state IN ('sending', 'in_doubt'))`)
             .all(feed) as { seq: number; entryId: number }[],
       ),
-    lookalike: (traits: Traits): Entry | null => lookalikes.linked(feed, traits),
+    lookalike: (traits: Traits): Entry | null => (own === 0 ? null : lookalikes.linked(feed, traits)),
     twin: (traits: Traits): Entry | null => {
+      if (others === 0) return null;
       const found = twin.get({ ...traits, feed });
       return found === undefined ? null : toEntry(found);
     },

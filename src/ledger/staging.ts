@@ -27,6 +27,8 @@ export interface KnownRows {
   readonly unnamed: readonly number[];
 }
 
+const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName: null, birthday: null };
+
 export type Staging = ReturnType<typeof openStaging>;
 
 /**
@@ -40,11 +42,11 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
   const insert = db.prepare(`
     INSERT INTO temp.staged (seq, line, state, key, hash, entry_id, email, phone, first_name, full_name, birthday, group_id,
                              contact_id, problem, row)
-    VALUES (@seq, @line, @state, @key, @hash, @entryId, @email, @phone, @firstName, @fullName, @birthday, @groupId,
-            @contactId, @problem, @row)`);
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const insertThin = db.prepare(
     "INSERT INTO temp.staged (seq, line, state, key, hash, entry_id) VALUES (?, ?, 'unchanged', ?, ?, ?)",
   );
+  const hasEntries = entries.count(feed) > 0;
   let known: KnownRows | null = null;
 
   /**
@@ -54,31 +56,17 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
   function add(mapped: MappedRow, content: string, problem: number | null, seq: number | null = null): void {
     const hash = contentHash(content);
     const key = mapped.kind === "skipped" ? (mapped.person?.key ?? null) : mapped.key;
-    const entry = key === null ? null : entries.byKey(feed, key);
+    const entry = key === null || !hasEntries ? null : entries.stateOf(feed, key);
     if (isAsLastApplied(mapped, hash, entry) && problem === null && !watched.has(mapped.key)) {
       insertThin.run(seq, mapped.line, mapped.key, hash, entry?.id);
       return;
     }
-    const traits: Partial<Traits> =
-      mapped.kind === "contact" ? traitsOf(mapped.input) : mapped.kind === "rejected" ? mapped.traits : {};
-    insert.run({
-      email: null,
-      phone: null,
-      firstName: null,
-      fullName: null,
-      birthday: null,
-      ...traits,
-      seq,
-      line: mapped.line,
-      state: mapped.kind,
-      key,
-      hash,
-      entryId: entry?.id ?? null,
-      groupId: mapped.kind === "contact" ? mapped.input.group_id : null,
-      contactId: mapped.kind === "contact" ? mapped.contactId : null,
-      problem,
-      row: JSON.stringify(mapped),
-    });
+    const traits =
+      mapped.kind === "contact" ? traitsOf(mapped.input) : mapped.kind === "rejected" ? mapped.traits : NO_TRAITS;
+    const { email, phone, firstName, fullName, birthday } = traits;
+    const [groupId, contactId] = mapped.kind === "contact" ? [mapped.input.group_id, mapped.contactId] : [null, null];
+    const whose = [key, hash, entry?.id ?? null, email, phone, firstName, fullName, birthday, groupId, contactId];
+    insert.run(seq, mapped.line, mapped.kind, ...whose, problem, JSON.stringify(mapped));
   }
 
   return {
@@ -106,7 +94,7 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
       indexStagingTables(db);
     },
     ...openLookups(db, () => known),
-    ...openStagedPeople(db, feed, () => known !== null),
+    ...openStagedPeople(db, entries, feed, () => known !== null),
     ...openPeopleInDoubt(db, feed),
   };
 }
@@ -114,7 +102,7 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
 function isAsLastApplied(
   mapped: MappedRow,
   hash: string,
-  entry: Entry | null,
+  entry: Pick<Entry, "hash"> | null,
 ): mapped is Extract<MappedRow, { kind: "contact" }> {
   return (
     mapped.kind === "contact" &&

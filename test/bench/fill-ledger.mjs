@@ -1,4 +1,6 @@
-// Fills a ledger from a list as the program does, with a service in this process in place of HTTP: fill-ledger.mjs CONFIG LIST
+// Fills a ledger from a list as the program does, with a service in this process in place of HTTP:
+// fill-ledger.mjs CONFIG LIST GROUPS (a JSON file with what the service's group list says)
+import { readFileSync } from "node:fs";
 import { makeFolders } from "../../dist/data-folders.js";
 import { settingsFor } from "../../dist/commands/settings.js";
 import { openLedger } from "../../dist/ledger/open-ledger.js";
@@ -7,17 +9,17 @@ import { makePass } from "../../dist/pipeline/inbox-pass.js";
 import { openMemoryFiles } from "../../dist/pipeline/shortcut/memory-file.js";
 import { SCAN_LIMITS } from "../../dist/pipeline/shortcut/scan-records.js";
 
-const [, , config, list] = process.argv;
+const [, , config, list, groupsFile] = process.argv;
 const settings = settingsFor(config);
 makeFolders(settings);
 const ledger = openLedger(ledgerFilesOf(settings));
-const groups = ["Team Berlin", "Team Rome"].map((name, index) => ({
-  groupId: index + 1,
-  name,
-  category: "birthday",
-  status: "active",
-  dateCreated: "2026-01-01 00:00:00",
-  contactCount: 0,
+const groups = JSON.parse(readFileSync(groupsFile, "utf8")).map((group) => ({
+  groupId: group.group_id,
+  name: group.name,
+  category: group.category,
+  status: group.status,
+  dateCreated: group.date_created,
+  contactCount: group.contact_count,
 }));
 let contacts = 0;
 const applied = (contactId, { group_id: groupId, birthday }) => ({

@@ -1,73 +1,154 @@
-/** Whole processes of the built command line: reading, planning and pushing lists of several sizes. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+/**
+ * Whole processes of the built command line on lists of several sizes, beside other programs on the same files in the same
+ * call. BENCH_ROWS: sizes, separated by commas; BENCH_RUNS: of how many runs the median is shown.
+ */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, test } from "vitest";
 import { listenSandbox } from "../../src/sandbox/listen.ts";
 import { createSandbox } from "../../src/sandbox/sandbox.ts";
 import { makeList } from "./make-list.ts";
-import { measure, type Measured } from "./measure-process.ts";
+import { measure, measureOther, type Measured } from "./measure-process.ts";
+
+const SIZES = (process.env["BENCH_ROWS"] ?? "10000,100000,1000000").split(",").map(Number);
+/** Of so many rows only the unchanged list is looked at. */
+const UNCHANGED_ONLY = 5_000_000;
+const RUNS = Number(process.env["BENCH_RUNS"] ?? 5);
+const KEY = { BENCH_KEY: "bench" };
 
 const folder = mkdtempSync(join(tmpdir(), "celebration-sync-bench-"));
-const group = ["Team Berlin", "Team Rome"].map((name) => ({ name, category: "birthday" as const, account: "main" }));
-const sandbox = createSandbox({ key: [{ key: "bench", account: "main" }], group }, Date);
-let listening: Awaited<ReturnType<typeof listenSandbox>>;
-
-beforeAll(async () => {
-  listening = await listenSandbox(sandbox, { port: 0 });
-  const settings = {
-    api: { baseUrl: listening.baseUrl, keyEnv: "BENCH_KEY", requestsPerSecond: 1_000, concurrency: 8 },
-    feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["Employee ID"] } },
-    settleSeconds: 0.1,
-  };
-  writeFileSync(join(folder, "config.json"), JSON.stringify(settings));
+const groups = ["Team Berlin", "Team Rome"].map((name, index) => ({
+  group_id: index + 1,
+  name,
+  category: "birthday",
+  status: "active",
+  date_created: "2026-01-01 00:00:00",
+  contact_count: 0,
+}));
+/** Answers the group list: all that planning asks for. */
+const groupList = createServer((_, response) => {
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify({ success: true, data: groups }));
 });
 
-afterAll(async () => {
-  await listening.close();
-  sandbox.close();
+beforeAll(async () => {
+  await new Promise<void>((resolve) => groupList.listen(0, "127.0.0.1", resolve));
+  writeFileSync(join(folder, "groups.json"), JSON.stringify(groups));
+});
+
+afterAll(() => {
+  groupList.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("read and plan", async () => {
-  console.log("rows        read: s, rows/s, MB peak        planned, all new: s, rows/s, MB peak");
-  for (const rows of [10_000, 100_000, 1_000_000]) {
-    const list = join(folder, `staff-${rows}.csv`);
-    await makeList(list, rows);
-    const read = await measure("read-file", [list]);
-    const planned = await measure("cli", ["plan", list, "--quiet", ...config()], { BENCH_KEY: "bench" });
-    console.log(
-      `${rows.toLocaleString("en-US").padStart(9)}   ${figures(read, rows)}        ${figures(planned, rows)}`,
-    );
-  }
+test.each(SIZES)("lists of %i rows", async (rows) => {
+  const at = (name: string) => join(folder, String(rows), name);
+  mkdirSync(join(folder, String(rows)));
+  const filled = configure(at("filled.json"), "filled");
+  const empty = configure(at("empty.json"), "empty");
+  const [base, shuffled, changed] = [at("staff.csv"), at("staff-shuffled.csv"), at("staff-changed.csv")];
+  await makeList(base, rows);
+  const filling = await measure("fill-ledger", [filled, base, join(folder, "groups.json")]);
+  show(rows, "filling the ledger, every call answered at once", [filling]);
+  await runs(rows, "plan, unchanged bytes", () => plan(base, filled));
+  await runs(rows, "run, unchanged bytes", () => measure("cli", ["run", base, "--quiet", "--config", filled], KEY));
+  if (rows >= UNCHANGED_ONLY) return;
+  await makeList(shuffled, rows, { isShuffled: true });
+  await makeList(changed, rows, { changesOneIn: 100 });
+  await runs(rows, "plan, unchanged rows in another order", () => plan(shuffled, filled));
+  await runs(rows, "plan, 1 % changed", () => plan(changed, filled));
+  await beside(rows, "GNU diff, 1 % changed", "diff", [base, changed]);
+  await beside(rows, "csvdiff, 1 % changed", "csvdiff", [base, changed]);
+  await beside(rows, "DuckDB, 1 % changed", "duckdb", ["-c", joinOf(base, changed)]);
+  await runs(rows, "plan, all new", () => plan(base, empty), rows >= 1_000_000 ? 1 : RUNS);
+  await runs(rows, "read", () => measure("read-file", [base]));
 });
 
 test("push 10,000 creates to a local service, then the same list again", async () => {
-  const list = join(folder, "staff-10000.csv");
+  const group = ["Team Berlin", "Team Rome"].map((name) => ({ name, category: "birthday" as const, account: "main" }));
+  const sandbox = createSandbox({ key: [{ key: "bench", account: "main" }], group }, Date);
+  const listening = await listenSandbox(sandbox, { port: 0 });
+  const config = configure(join(folder, "push.json"), "push", listening.baseUrl);
+  const list = join(folder, "staff-push.csv");
+  await makeList(list, 10_000);
   for (const what of ["all new", "unchanged"]) {
     const before = sandbox.requests().length;
-    const run = await measure("cli", ["run", list, "--quiet", ...config()], { BENCH_KEY: "bench" });
+    const run = await measure("cli", ["run", list, "--quiet", "--config", config], KEY);
     const calls = sandbox.requests().length - before - 1;
-    console.log(
-      `run, 10,000 rows ${what}: ${figures(run, 10_000)}; ${calls} calls, ${Math.round(calls / run.seconds)} calls/s`,
-    );
+    show(10_000, `run, ${what}: ${calls} calls, ${Math.round(calls / run.seconds)} calls/s`, [run]);
   }
+  await listening.close();
+  sandbox.close();
 });
 
 test("start", async () => {
-  for (const args of [["--version"], ["status", ...config()]]) {
-    const runs: Measured[] = [];
-    for (let count = 0; count < 5; count += 1) runs.push(await measure("cli", args, { BENCH_KEY: "bench" }));
-    const [, , median] = runs.toSorted((a, b) => a.seconds - b.seconds);
-    console.log(`celebration-sync ${args[0]}: ${median?.seconds.toFixed(3)} s, ${median?.megabytes} MB (median of 5)`);
-  }
+  const config = configure(join(folder, "start.json"), "start");
+  await beside(null, "node -e 0", process.execPath, ["-e", "0"]);
+  await runs(null, "--version", () => measure("cli", ["--version"]));
+  await runs(null, "status", () => measure("cli", ["status", "--config", config], KEY));
 });
 
-function config(): string[] {
-  return ["--config", join(folder, "config.json")];
+function plan(list: string, config: string): Promise<Measured> {
+  return measure("cli", ["plan", list, "--quiet", "--config", config], KEY);
 }
 
-function figures({ seconds, megabytes, code, tail }: Measured, rows: number): string {
-  if (code !== 0 && code !== 3) return `failed (${code}): ${tail.trim().split("\n").at(-1)}`;
-  return `${seconds.toFixed(2)} s, ${Math.round(rows / seconds).toLocaleString("en-US")} rows/s, ${megabytes} MB`;
+/** @returns the configuration's path */
+function configure(path: string, data: string, baseUrl: string | null = null): string {
+  const { port } = groupList.address() as AddressInfo;
+  const settings = {
+    api: {
+      baseUrl: baseUrl ?? `http://127.0.0.1:${port}/v1`,
+      keyEnv: "BENCH_KEY",
+      requestsPerSecond: 1_000,
+      concurrency: 8,
+    },
+    dataDir: data,
+    feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["Employee ID"] } },
+    settleSeconds: 0,
+  };
+  writeFileSync(path, JSON.stringify(settings));
+  return path;
+}
+
+function joinOf(one: string, other: string): string {
+  const key = '"Employee ID"';
+  return `SELECT count(*) FROM read_csv('${one}') a FULL JOIN read_csv('${other}') b ON a.${key} = b.${key}
+    WHERE hash(a) IS DISTINCT FROM hash(b)`;
+}
+
+async function runs(rows: number | null, what: string, once: () => Promise<Measured>, times = RUNS): Promise<void> {
+  const found: Measured[] = [];
+  for (let run = 0; run < times; run += 1) found.push(await once());
+  show(rows, what, found);
+}
+
+async function beside(rows: number | null, what: string, program: string, args: readonly string[]): Promise<void> {
+  const found: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const seconds = await measureOther(program, args);
+    if (seconds === null) return print(rows, `${what}: not installed`);
+    found.push(seconds);
+  }
+  print(rows, `${what}: ${median(found).toFixed(2)} s`);
+}
+
+function show(rows: number | null, what: string, found: readonly Measured[]): void {
+  const failed = found.find(({ code }) => code !== 0 && code !== 3);
+  if (failed !== undefined)
+    return print(rows, `${what}: failed (${failed.code}): ${failed.tail.trim().split("\n").at(-1)}`);
+  const seconds = median(found.map((run) => run.seconds));
+  const megabytes = median(found.map((run) => run.megabytes));
+  const rate = rows === null ? "" : `, ${Math.round(rows / seconds).toLocaleString("en-US")} rows/s`;
+  print(rows, `${what}: ${seconds.toFixed(2)} s, ${megabytes} MB${rate}`);
+}
+
+function print(rows: number | null, text: string): void {
+  console.log(`${(rows ?? "").toLocaleString("en-US").padStart(9)}  ${text}`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

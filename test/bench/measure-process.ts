@@ -13,9 +13,20 @@ export interface Measured {
   readonly tail: string;
 }
 
+/** Another program on the same files. @returns seconds; null: it is not installed */
+export async function measureOther(program: string, args: readonly string[]): Promise<number | null> {
+  const begun = performance.now();
+  const child = spawn(program, args, { stdio: "ignore" });
+  const isThere = await new Promise<boolean>((resolve) => {
+    child.on("error", () => resolve(false));
+    child.on("close", () => resolve(true));
+  });
+  return isThere ? (performance.now() - begun) / 1000 : null;
+}
+
 /** Runs a script of ours as a whole process: the built command line, or one that does a part of its work. */
 export async function measure(
-  script: "cli" | "read-file" | "map-file",
+  script: "cli" | "read-file" | "map-file" | "fill-ledger",
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Measured> {

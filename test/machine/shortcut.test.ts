@@ -110,6 +110,20 @@ function safeNames(folder: string): readonly string[] {
   }
 }
 
+/** Plans a file with and without known records, and compares. @returns how many rows were known */
+async function compare(path: string, feed: FeedSettings, env: RunEnv): Promise<number> {
+  const { groups } = await openAccount(env);
+  const whole = await planOf(path, feed, groups, { ...env, memories: null });
+  const short = await planOf(path, feed, groups, env);
+  expect(short.plan).toBe(whole.plan);
+  return short.known;
+}
+
+async function run(path: string | null, feed: FeedSettings, env: RunEnv): Promise<void> {
+  const options = { feeds: [feed], settleSeconds: 0, patienceSeconds: 0, triesDeferred: true };
+  await makePass({ ...options, files: path === null ? [] : [path] }, env);
+}
+
 /** Several lists after each other. @returns how many rows there were, and how many of them were known */
 async function story(seed: number): Promise<{ rows: number; known: number }> {
   const dice = createDice(seed);
@@ -125,14 +139,9 @@ async function story(seed: number): Promise<{ rows: number; known: number }> {
       place.clock.pass(60_000);
       utimesSync(path, place.clock.now() / 1000, place.clock.now() / 1000);
       const env = place.env({ waitsForProbes: false });
-      const { groups } = await openAccount(env);
-      const whole = await planOf(path, feed, groups, { ...env, memories: null });
-      const short = await planOf(path, feed, groups, env);
-      expect(short.plan).toBe(whole.plan);
+      seen.known += await compare(path, feed, env);
       seen.rows += list.lines.length;
-      seen.known += short.known;
-      const options = { feeds: [feed], settleSeconds: 0, patienceSeconds: 0, triesDeferred: true };
-      await makePass({ ...options, files: dice.chance(0.9) ? [path] : [] }, env);
+      await run(dice.chance(0.9) ? path : null, feed, env);
       await meddle(place, dice);
       if (dice.chance(0.08)) feed = feedOf(dice);
       if (dice.chance(0.8)) list = nextList(list, dice);
@@ -154,4 +163,124 @@ test("a plan is the same with and without known records", { timeout: 600_000 }, 
     { numRuns: RUNS, ...(isLong ? {} : { seed: 1 }), endOnFailure: true },
   );
   expect(total.known).toBeGreaterThan(total.rows / 10);
+});
+
+const PEOPLE = Array.from(
+  { length: 9 },
+  (_, index) => `${index + 1},Ada${index},Beispiel${index},19${60 + index}-02-03,Team Berlin`,
+);
+const COLUMNS = "Nr,First Name,Last Name,Birthday,Group";
+
+interface Night {
+  readonly lines: readonly string[];
+  readonly feed?: Partial<FeedSettings>;
+  readonly days?: number;
+  readonly before?: (place: Workplace) => void;
+}
+
+/** Each of these goes wrong where one condition of the shortcut is left out. */
+const STORIES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
+  "a row with one cell after known rows, a footer above them": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: [COLUMNS, ...PEOPLE.slice(0, 4), "Total,4,,,", ...PEOPLE.slice(4), "One,,,,"] },
+  ],
+  "a row with one cell that comes below a footer": [
+    {
+      lines: [COLUMNS, ...PEOPLE, "Ida,,,,"],
+      feed: { key: ["First Name"], columns: { Nr: "first_name" }, defaults: { group: "Team Berlin" } },
+    },
+    {
+      lines: [COLUMNS, ...PEOPLE, "Total,9,,,", "Ida,,,,"],
+      feed: { key: ["First Name"], columns: { Nr: "first_name" }, defaults: { group: "Team Berlin" } },
+    },
+  ],
+  "a leaving date that comes": [
+    { lines: [`${COLUMNS},Leaving Date`, ...PEOPLE.map((line, index) => `${line},2026-11-${22 + index}`)] },
+    { lines: [`${COLUMNS},Leaving Date`, ...PEOPLE.map((line, index) => `${line},2026-11-${22 + index}`)], days: 3 },
+  ],
+  "a year of two digits that has its century": [
+    { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,24.12.26,Team Berlin"] },
+    { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,24.12.26,Team Berlin"], days: 60 },
+  ],
+  "somebody becomes remarkably old": [
+    { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,1929-05-06,Team Berlin"] },
+    { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,1929-05-06,Team Berlin"], days: 9 * 366 },
+  ],
+  "another order of day and month is set": [
+    { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,03/04/1990,Team Berlin"], feed: { dateOrder: "DMY" } },
+    { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,03/04/1990,Team Berlin"], feed: { dateOrder: "MDY" } },
+  ],
+  "another order of day and month is proven": [
+    { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,03/04/1990,Team Berlin", "11,Eva,Beispiel,23/04/1990,Team Berlin"] },
+    { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,03/04/1990,Team Berlin", "11,Eva,Beispiel,04/23/1990,Team Berlin"] },
+  ],
+  "columns are called otherwise": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: ["Nr,Last Name,First Name,Birthday,Group", ...PEOPLE] },
+  ],
+  "what is known is of an older ledger": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: [COLUMNS, ...PEOPLE.map((line) => line.replace("Ada", "Eda"))], before: keepKnown },
+    { lines: [COLUMNS, ...PEOPLE], before: bringKnownBack },
+  ],
+  "a text that is none of the first three any more": [
+    { lines: [`${COLUMNS},Notes`, ...PEOPLE.map((line, index) => `${line},n${index}`)] },
+    {
+      lines: [
+        `${COLUMNS},Notes`,
+        ...PEOPLE.map((line, index) => `${line},n${index}`)
+          .slice(5)
+          .reverse(),
+      ],
+    },
+  ],
+  "several lines below a wide row": [
+    { lines: [COLUMNS, ...PEOPLE, '10,Ida,"two\nlines, of, text, and, more",1980-01-01,Team Berlin'] },
+    {
+      lines: [
+        COLUMNS,
+        "11,a,b,c,d,e,f,g",
+        ...PEOPLE,
+        '10,Ida,"two\nlines, of, text, and, more",1980-01-01,Team Berlin',
+      ],
+    },
+  ],
+  "the last row without its line end, and something after it": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: [COLUMNS, ...PEOPLE.slice(0, 8), `${PEOPLE[8]}x`] },
+  ],
+  "the same row twice, and once more with another name": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: [COLUMNS, ...PEOPLE, PEOPLE[2]!, PEOPLE[3]!.replace("Ada", "Eda")] },
+  ],
+};
+
+const kept = new Map<Workplace, Buffer>();
+
+function keepKnown(place: Workplace): void {
+  kept.set(place, readFileSync(join(place.root, "state/known/staff.records")));
+}
+
+function bringKnownBack(place: Workplace): void {
+  writeFileSync(join(place.root, "state/known/staff.records"), kept.get(place)!);
+}
+
+test.each(Object.entries(STORIES))("known records and %s", async (_name, nights) => {
+  const place = openWorkplace(1, { group: GROUPS }, 1, () => {});
+  const path = join(place.root, "outside/staff.csv");
+  try {
+    for (const { lines, feed: changes = {}, days = 0, before } of nights) {
+      before?.(place);
+      writeFileSync(path, lines.join("\n"));
+      place.clock.pass(60_000 + days * DAY_MS);
+      utimesSync(path, place.clock.now() / 1000, place.clock.now() / 1000);
+      const feed = machineFeed("staff", { columns: {}, key: ["Nr"], dateOrder: null, ...changes });
+      const env = place.env({ waitsForProbes: false });
+      await compare(path, feed, env);
+      await run(path, feed, env);
+      await run(null, feed, env);
+    }
+  } finally {
+    place.remove();
+  }
 });
