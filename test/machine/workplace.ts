@@ -37,7 +37,7 @@ export interface Workplace {
   remove(): void;
 }
 
-export interface Clock {
+interface Clock {
   now(): number;
   /** Whatever was to happen meanwhile happens. */
   pass(ms: number): void;

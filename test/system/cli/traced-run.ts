@@ -21,7 +21,7 @@ const AFTER = list(
 );
 
 /** A copy of everything as it was before the run. */
-export interface TracedRun {
+interface TracedRun {
   readonly folder: string;
   readonly sandbox: Sandbox;
   /** `run`, without strace. */
