@@ -122,3 +122,23 @@ test(
     expect(disturbed).toBeGreaterThanOrEqual(LONG ? 80 : all.length);
   },
 );
+
+test("watch ends where an answer can't be written down: only a start can settle it", { timeout: 120_000 }, async () => {
+  const { tracedWatch, run, troubles, close } = runs.again();
+  try {
+    // Only the journal of contact_ids is brought to the disk by this call.
+    const ended = await tracedWatch(
+      "-e",
+      "trace=fdatasync",
+      "-e",
+      "inject=fdatasync:error=EIO:when=1+",
+      "-o",
+      "/dev/null",
+    );
+    expect(ended.code).toBe(1);
+    expect(badWords(ended.stderr)).toEqual([]);
+    expect(troubles(await run())).toEqual([]);
+  } finally {
+    close();
+  }
+});

@@ -28,6 +28,8 @@ interface TracedRun {
   run(): Promise<Ended>;
   /** `run` under strace. */
   traced(...strace: readonly string[]): Promise<Ended>;
+  /** `watch` under strace, until it ends by itself. */
+  tracedWatch(...strace: readonly string[]): Promise<Ended>;
   /** What is not as if nothing had happened, as sentences, after a run that ended like this. */
   troubles(ended: Ended): readonly string[];
   close(): void;
@@ -101,6 +103,7 @@ function workplaceIn(folder: string, baseUrl: string) {
   return {
     drop: (text: string) => writeFileSync(join(inbox, "staff.csv"), text),
     run: () => start(["run"]).ended,
+    tracedWatch: (...strace: readonly string[]) => start(["watch"], {}, ["strace", "-f", "-qq", ...strace]).ended,
     traced: (...strace: readonly string[]) => start(["run"], {}, ["strace", "-f", "-qq", ...strace]).ended,
   };
 }
