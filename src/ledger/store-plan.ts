@@ -81,6 +81,14 @@ function withoutNewer(db: Database, { run }: StoredRun, effects: PlanEffects): P
 /** The list counts from now on: who it lacks is absent, earlier plans give way. */
 function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects, at: string): void {
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
+  // Of a person who still is to be created the newest row has the last say.
+  db.prepare(`
+    UPDATE operations SET state = 'superseded' WHERE feed = @feed AND run < @run AND kind = 'create'
+      AND state IN ('planned', 'deferred')
+      AND key IN (SELECT key FROM operations WHERE run = @run AND kind = 'create')`).run({
+    feed: run.feed,
+    run: run.run,
+  });
   rekey(db, journal(), run.feed, rekeyed, at);
   const rehash = db.prepare("UPDATE entries SET hash = @hash WHERE id = @entryId AND hash = @before");
   for (const row of rehashed) rehash.run(row);

@@ -31,6 +31,16 @@ test("of several lists that waited for a doubt the newest has the last say", asy
   expect(rows).toMatchObject({ read: 1, skipped: 1, inDoubt: 0 });
 });
 
+test("of several lists that wait for room the newest has the last say", async ({ place }) => {
+  place.sandbox.setPlanLimit(0);
+  await apply(place, [person(1, "Ada")], changes);
+  await apply(place, [person(1, "Adele"), person(2, "Ben")], changes);
+  place.sandbox.setPlanLimit(null);
+  await run(place, changes);
+  expect(namesIn(place)).toEqual(["Adele", "Ben"]);
+  expect(reported(place)).toEqual([]);
+});
+
 test("a feed that is forgotten creates nobody who waited for a doubt", async ({ place }) => {
   place.sandbox.setFaults(["drop-response:POST:#1"]);
   await apply(place, [person(1, "Ada")], changes);
