@@ -144,3 +144,18 @@ test("a 409 that names somebody else's contact proves nothing", async ({ place }
   await apply(place, [person(1, "Ada", { Email: "ada@example.org" }), person(2, "Ben", { Email: "ben@example.org" })]);
   expect(reported(place)).toEqual(["Ben: in_doubt in_doubt"]);
 });
+
+test("a guardian of whom a newer list has the last say still is the guardian", async ({ place }) => {
+  place.sandbox.setPlanLimit(0);
+  await apply(place, [person(1, "Ada"), person(2, "Ben", { Guardian: "E-1" })], changes);
+  await apply(place, [person(1, "Adele"), person(3, "Cleo", { Guardian: "E-1" })], changes);
+  place.sandbox.setPlanLimit(null);
+  await run(place, changes);
+  await run(place, changes);
+  const contacts = place.sandbox.contacts();
+  const adele = contacts.find(({ first_name: first }) => first === "Adele")?.contact_id;
+  const wards = contacts.flatMap((contact) => (contact.guardian_contact_id === adele ? [contact.first_name] : []));
+  expect(wards.toSorted()).toEqual(["Ben", "Cleo"]);
+  expect(contacts).toHaveLength(3);
+  expect(reported(place)).toEqual([]);
+});

@@ -41,7 +41,7 @@ export function makeReady(
   const contactId = guardian === null ? null : operations.linkedTo(guardian);
   if (contactId === null) {
     const ending = local("guardian_not_created", { lines: [guardian?.line ?? null].filter((line) => line !== null) });
-    const isOver = guardian === null || ["rejected", "dropped", "superseded"].includes(guardian.state);
+    const isOver = guardian === null || ["rejected", "dropped"].includes(guardian.state);
     if (isOver) operations.rejected(operation.id, ending);
     else operations.deferred(operation.id, ending);
     return { kind: "ended" };
