@@ -20,7 +20,7 @@ export function openEntryState(db: Database, watchedKeys: (feed: string) => Read
     /** Entries whose row has an open problem: it is looked at whole, so that the problem can end. */
     watched: (feed: string) =>
       numbers(
-        "SELECT e.id FROM json_each(?) j JOIN entries e ON e.feed = ? AND e.key = j.value",
+        "SELECT e.id FROM json_each(?) j CROSS JOIN entries e ON e.feed = ? AND e.key = j.value",
         JSON.stringify([...watchedKeys(feed)]),
         feed,
       ),
@@ -28,7 +28,7 @@ export function openEntryState(db: Database, watchedKeys: (feed: string) => Read
     /** Those of the entries that are still there. */
     stillThere: (feed: string, ids: readonly number[]) =>
       numbers(
-        "SELECT e.id FROM json_each(?) j JOIN entries e ON e.id = j.value WHERE e.feed = ?",
+        "SELECT e.id FROM json_each(?) j CROSS JOIN entries e ON e.id = j.value WHERE e.feed = ?",
         JSON.stringify(ids),
         feed,
       ),
