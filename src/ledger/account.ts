@@ -8,8 +8,16 @@ export interface UsedGroup {
   readonly dateCreated: string;
 }
 
-/** `notified`: what people were told (JSON); `swept_at`: when old files were last looked for (ISO date-time). */
-export type FactName = "base_url" | "pace_ceiling" | "unclean" | "ledger_id" | "notified" | "swept_at";
+/** `notified`: what people were told (JSON); `swept_at`: when old files were last looked for (ISO date-time).
+ * `journal_compared`: up to which byte the contact journal was found to be in the ledger. */
+export type FactName =
+  | "base_url"
+  | "pace_ceiling"
+  | "unclean"
+  | "ledger_id"
+  | "notified"
+  | "swept_at"
+  | "journal_compared";
 
 /** To which account the ledger is bound, and small facts that outlive a run. */
 export function openAccount(db: Database) {

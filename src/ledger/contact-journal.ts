@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, readSync, statSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fdatasyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
 
 /** One contact_id won or lost. The only second source: the service can't be asked. */
 export interface JournalLine {
@@ -51,10 +51,30 @@ function endsInLine(file: string): boolean {
   }
 }
 
-/** Every whole line of the journal; a last line that was cut off by a crash is left out. */
-export function readContactJournal(file: string): readonly JournalLine[] {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8")
+/** A journal, or what was added to it since an earlier look. */
+interface JournalPart {
+  readonly lines: readonly JournalLine[];
+  /** Where the last whole line ends, in bytes: the next look may begin there. */
+  readonly end: number;
+}
+
+/**
+ * Every whole line of the journal; a last line that was cut off by a crash is left out.
+ *
+ * @param from where to begin; a journal that is shorter is another one, and read from its start
+ */
+export function readJournalFrom(file: string, from: number): JournalPart {
+  const size = existsSync(file) ? statSync(file).size : 0;
+  const start = from <= size ? from : 0;
+  const bytes = Buffer.alloc(size - start);
+  if (bytes.length > 0) {
+    const fd = openSync(file, "r");
+    for (let read = 0, n = -1; n !== 0 && read < bytes.length; read += n)
+      n = readSync(fd, bytes, read, bytes.length - read, start + read);
+    closeSync(fd);
+  }
+  const lines = bytes
+    .toString("utf8")
     .split("\n")
     .flatMap((text) => {
       try {
@@ -63,4 +83,10 @@ export function readContactJournal(file: string): readonly JournalLine[] {
         return [];
       }
     });
+  return { lines, end: start + bytes.lastIndexOf("\n") + 1 };
+}
+
+/** The whole journal. */
+export function readContactJournal(file: string): readonly JournalLine[] {
+  return readJournalFrom(file, 0).lines;
 }

@@ -46,6 +46,7 @@ export function openEntries(db: Database) {
   const select = `SELECT ${ENTRY_COLUMNS} FROM entries e WHERE`;
   const byId = db.prepare(`${select} e.id = ?`);
   const byKey = db.prepare(`${select} e.feed = ? AND e.key = ?`);
+  const isLinked = db.prepare("SELECT 1 FROM entries WHERE contact_id = ?");
   const stateByKey = db.prepare("SELECT id, hash FROM entries WHERE feed = ? AND key = ?");
   const byContact = db.prepare(`${select} e.contact_id = ?`);
   const count = db.prepare("SELECT coalesce(sum(linked), 0) FROM linked_counts WHERE feed = ?").pluck();
@@ -71,6 +72,7 @@ export function openEntries(db: Database) {
     stateOf: (feed: string, key: string) =>
       (stateByKey.get(feed, key) as Pick<Entry, "id" | "hash"> | undefined) ?? null,
     byContact: (contactId: number): Entry | null => orNull(byContact.get(contactId)),
+    isLinked: (contactId: number): boolean => isLinked.get(contactId) !== undefined,
     count: (feed: string): number => count.get(feed) as number,
     countByFeed: () => countByFeed.all() as readonly { feed: string; linked: number }[],
     countInGroup: (groupId: number): number => countInGroup.get(groupId) as number,

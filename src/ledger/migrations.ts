@@ -116,6 +116,11 @@ const STEPS: readonly string[] = [
     INSERT OR IGNORE INTO touched_entries SELECT feed, OLD.id FROM entry_states WHERE feed IN (OLD.feed, NEW.feed);
   END;
   `,
+  `
+  -- How many operations of a run ended how is asked of every run that a report looks back on.
+  CREATE INDEX operations_by_end ON operations (run, kind, state);
+  CREATE INDEX operations_with_warnings ON operations (run) WHERE warnings <> '[]';
+  `,
 ];
 
 /** The newest shape that this program knows. */

@@ -27,9 +27,7 @@ export function recover(db: Database, stores: Stores, journal: readonly JournalL
       link(db, entries, operation, answer);
     else if (operation.state === "sending") leaveInDoubt(operations, operation);
   }
-  const unknown = written.filter(
-    (line) => entries.byContact(line.contactId) === null && !isStillToLink(line, operations),
-  );
+  const unknown = written.filter((line) => !entries.isLinked(line.contactId) && !isStillToLink(line, operations));
   const [only] = unknown;
   const wasInterrupted = unknown.length === 1 && only === journal.at(-1) && only?.event === "linked";
   if (only === undefined || !wasInterrupted || only.operation !== null) return unknown;
@@ -48,6 +46,11 @@ function isFree(entries: Entries, { feed, key }: StoredOperation, contactId: num
 function isStillToLink({ event, operation: id, key }: JournalLine, operations: Operations): boolean {
   const operation = id === null ? null : operations.get(id);
   return event === "linked" && operation?.key === key && operation.state === "planned";
+}
+
+/** Whether the ledger has every contact that the journal has as linked. */
+export function isAllLinked(journal: readonly JournalLine[], { entries }: Pick<Stores, "entries">): boolean {
+  return lastWords(journal).every((line) => !isLink(line) || entries.isLinked(line.contactId));
 }
 
 /** What the journal says last of each contact, in the order of the journal. */

@@ -1,23 +1,23 @@
-import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openContactJournal, readContactJournal } from "../../../src/ledger/contact-journal.ts";
+import { openContactJournal, readContactJournal, readJournalFrom } from "../../../src/ledger/contact-journal.ts";
 
-test("a line that was cut off spoils no line after it", () => {
+function journalFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "celebration-journal-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "contacts.jsonl");
-  const line = (contactId: number) =>
-    ({
-      at: "2026-11-21T02:00:00.000Z",
-      event: "created",
-      contactId,
-      feed: "staff",
-      key: `["${contactId}"]`,
-      groupId: 1,
-      operation: contactId,
-    }) as const;
+  return join(folder, "contacts.jsonl");
+}
+
+function line(contactId: number) {
+  const key = `["${contactId}"]`;
+  const at = "2026-11-21T02:00:00.000Z";
+  return { at, event: "created", contactId, feed: "staff", key, groupId: 1, operation: contactId } as const;
+}
+
+test("a line that was cut off spoils no line after it", () => {
+  const file = journalFile();
   const first = openContactJournal(file);
   first.append([line(1)]);
   first.close();
@@ -27,4 +27,19 @@ test("a line that was cut off spoils no line after it", () => {
   second.append([line(4)]);
   second.close();
   expect(readContactJournal(file).map(({ contactId }) => contactId)).toEqual([1, 2, 3, 4]);
+});
+
+test("a later look begins where the last whole line ended, and from the start in another journal", () => {
+  const file = journalFile();
+  const journal = openContactJournal(file);
+  journal.append([line(1), line(2)]);
+  const { end } = readJournalFrom(file, 0);
+  journal.append([line(3)]);
+  journal.close();
+  appendFileSync(file, '{"at":"cut');
+  const later = readJournalFrom(file, end);
+  expect(later.lines.map(({ contactId }) => contactId)).toEqual([3]);
+  expect(readJournalFrom(file, later.end)).toEqual({ lines: [], end: later.end });
+  writeFileSync(file, `${JSON.stringify(line(9))}\n`);
+  expect(readJournalFrom(file, later.end).lines.map(({ contactId }) => contactId)).toEqual([9]);
 });
