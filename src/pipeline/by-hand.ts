@@ -2,7 +2,7 @@
 import type { StoredOperation } from "../ledger/operations.ts";
 import type { RequestResult } from "../ledger/requests.ts";
 import type { FeedSettings } from "../model/feed.ts";
-import { followDoubt } from "./follow-doubt.ts";
+import { followDoubt, hasLeftItsList } from "./follow-doubt.ts";
 import { readableKey } from "./report/readable-key.ts";
 import { keyFromText } from "./row-name.ts";
 import type { RunEnv } from "./run-env.ts";
@@ -148,10 +148,9 @@ function linkedElsewhere(feed: string, key: string, contactId: number, { ledger 
 }
 
 /** Sent again only where the list that asked for it still counts. */
-function giveWayOrPlanAgain({ id, run: name }: StoredOperation, { ledger }: RunEnv): void {
-  const newest = ledger.runs.latestAccepted(ledger.runs.named(name).feed);
-  if (newest !== null && newest.mode === "snapshot" && newest.run > name) ledger.byHand.giveWay(id);
-  else ledger.byHand.planAgain(id);
+function giveWayOrPlanAgain(operation: StoredOperation, env: RunEnv): void {
+  if (hasLeftItsList(operation, env)) env.ledger.byHand.giveWay(operation.id);
+  else env.ledger.byHand.planAgain(operation.id);
 }
 
 function afterDoubt(operation: StoredOperation, env: RunEnv): void {

@@ -4,7 +4,7 @@ import type { Group } from "../model/contact.ts";
 import type { Halt } from "../model/halt.ts";
 import type { RequestCounts, RunStatus } from "../model/run-record.ts";
 import { asSentence } from "../model/sentence.ts";
-import { followDoubt } from "./follow-doubt.ts";
+import { followDoubt, hasLeftItsList } from "./follow-doubt.ts";
 import { howToSettle, probe, type ProbeEnd } from "./push/settle-doubts.ts";
 import { pushPlan } from "./push/push-plan.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push/push-io.ts";
@@ -84,10 +84,14 @@ async function probeFirst(env: RunEnv): Promise<boolean> {
   return !env.signal.aborted && (await settleDoubt(first.operation, env)) === "settled";
 }
 
-/** Creates in doubt that the service can be asked about, the first that is due first. */
-export function probesToMake({ ledger, timeoutMs }: RunEnv): { operation: StoredOperation; dueAt: number }[] {
-  const open = ledger.operations.inState("in_doubt").flatMap((operation) => {
-    const doubt = howToSettle(operation, timeoutMs);
+/**
+ * Creates in doubt that the service can be asked about, the first that is due first. Asking may create: not who has left
+ * the list meanwhile, of whom only a person can tell.
+ */
+export function probesToMake(env: RunEnv): { operation: StoredOperation; dueAt: number }[] {
+  const open = env.ledger.operations.inState("in_doubt").flatMap((operation) => {
+    if (hasLeftItsList(operation, env)) return [];
+    const doubt = howToSettle(operation, env.timeoutMs);
     return doubt.kind === "probe" ? [{ operation, dueAt: doubt.dueAt }] : [];
   });
   return open.sort((a, b) => a.dueAt - b.dueAt);

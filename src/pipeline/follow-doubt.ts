@@ -13,6 +13,13 @@ export function followSettledDoubts(env: Pick<RunEnv, "ledger">): void {
   }
 }
 
+/** Whether a newer whole list counts, and no longer asks for the person who is in doubt. */
+export function hasLeftItsList(operation: StoredOperation, { ledger }: Pick<RunEnv, "ledger">): boolean {
+  const newest = ledger.runs.latestAccepted(operation.feed);
+  const isNewer = newest !== null && newest.mode === "snapshot" && newest.run > operation.run;
+  return isNewer && ledger.wantedRows.newestOf(operation) === null;
+}
+
 /**
  * Plans what a later list asked for while a create was in doubt, now that it is settled: lists that came in between must
  * not be lost. The operation joins its own run, and is carried out at the next one.

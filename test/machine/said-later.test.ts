@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { StoredOperation } from "../../src/ledger/operations.ts";
 import { csvText, dropCorrected, dropOlder } from "./drop-file.ts";
 import { HEADER } from "./feeds.ts";
-import { apply, ask, namesIn, person, reported, run, test } from "./short-story.ts";
+import { apply, ask, drop, namesIn, person, reported, run, test } from "./short-story.ts";
 import type { Workplace } from "./workplace.ts";
 
 const changes = { mode: "changes" } as const;
@@ -158,4 +158,16 @@ test("a guardian of whom a newer list has the last say still is the guardian", a
   expect(wards.toSorted()).toEqual(["Ben", "Cleo"]);
   expect(contacts).toHaveLength(3);
   expect(reported(place)).toEqual([]);
+});
+
+test("a doubt is not asked about once its person has left the list: asking could create them", async ({ place }) => {
+  const [ben, cleo] = [2, 3].map((nr) => person(nr, `P${nr}`, { Email: `p${nr}@example.org` }));
+  place.sandbox.setFaults(["drop-request:POST:#1"]);
+  drop(place, [person(1, "Ada", { Email: "ada@example.org" }), ben ?? []]);
+  await run(place, {}, { waitsForProbes: false });
+  place.sandbox.setFaults([]);
+  await apply(place, [ben ?? [], cleo ?? []]);
+  await run(place);
+  expect(namesIn(place)).toEqual(["P2", "P3"]);
+  expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
 });

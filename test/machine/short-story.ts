@@ -1,6 +1,9 @@
 /** A workplace for a test of a few lists, each applied by one run. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test as base } from "vitest";
 import type { StoredRequest } from "../../src/ledger/requests.ts";
+import type { RunRecord } from "../../src/model/run-record.ts";
 import type { FeedSettings } from "../../src/model/feed.ts";
 import { carryOutRequest } from "../../src/pipeline/answer-requests.ts";
 import { makePass } from "../../src/pipeline/inbox-pass.ts";
@@ -68,6 +71,17 @@ export const reported = (place: Workplace): readonly string[] =>
     .ledger()
     .problems.open("staff")
     .map(({ cells, status, issues: [{ code }] }) => `${cells[1]}: ${status} ${code}`);
+
+/** The codes that a run's report gives, by line of its list. */
+export function codesOf(place: Workplace, record: RunRecord | undefined): Readonly<Record<string, string[]>> {
+  if (record === undefined) return {};
+  const plan = JSON.parse(readFileSync(join(place.folders.reports, record.run, "plan.json"), "utf8")) as {
+    rejections: { line: number; code: string }[];
+  };
+  const codes: Record<string, string[]> = {};
+  for (const { line, code } of plan.rejections) (codes[line] ??= []).push(code);
+  return codes;
+}
 
 /** Does what a person asked for. @returns the exit code */
 export async function ask(
