@@ -2,6 +2,7 @@ import { counted } from "../model/counted.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
 import { withLockedLedger } from "../locked-ledger.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
+import { openMemoryFiles } from "../pipeline/shortcut/memory-file.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -24,6 +25,7 @@ export async function forget(feed: string, flags: ForgetFlags, terminal: Termina
     const at = new Date().toISOString();
     ledger.backUp(`${at.replaceAll(":", "")}-forget`);
     const forgotten = ledger.byHand.forget(feed, at);
+    openMemoryFiles(settings.folders.knownRecords).drop(feed);
     if (terminal.json) terminal.printJson({ feed, forgotten, inDoubt });
     terminal.print(`Forgotten: ${counted(forgotten, "contact")} of “${feed}”. They are still in the service.`);
     return 0;

@@ -23,12 +23,12 @@ const CANARIES: Readonly<Record<string, string>> = {
   Remarks: "likes quuxberries",
 };
 
-/** Files that are made for people's values, or for finding their contacts again (DESIGN section 4). */
+/** Files that are made for people's values, or for finding their contacts and rows again. */
 const MADE_FOR_THEM =
-  /^data\/(?:inbox|working|archive|failed|reports)\/|^data\/state\/(?:ledger\.db(?:-wal|-shm)?$|backup\/)/u;
+  /^data\/(?:inbox|working|archive|failed|reports)\/|^data\/state\/(?:ledger\.db(?:-wal|-shm)?$|backup\/|known\/)/u;
 
 test("people's values are in the files made for them, and in nothing that is printed", async ({ startWorkplace }) => {
-  const { drop, cli, sandbox, root, report } = await startWorkplace({
+  const { drop, cli, sandbox, root, report, names } = await startWorkplace({
     feeds: {
       staff: { files: ["staff*"], mode: "snapshot", key: ["ID"], unmatchedColumns: "custom_fields" },
     },
@@ -83,6 +83,9 @@ test("people's values are in the files made for them, and in nothing that is pri
       `files with ${value}`,
     ).toEqual([]);
   }
+  expect(names("state/known")).toEqual(["staff.records"]);
+  expect((await cli("forget", "staff", "--yes")).code).toBe(0);
+  expect(names("state/known")).toEqual([]);
 });
 
 test("what is written is its owner's alone under the narrowest umask, too", async ({ startWorkplace }) => {

@@ -77,7 +77,8 @@ async function disturbAt(instant: string, how: "kill" | "fail"): Promise<readonl
     return [
       ...(how === "fail" ? badWords(disturbed.stderr) : []),
       ...troubles(ended),
-      ...(quiet.code === ended.code ? [] : [`then exit ${quiet.code}`]),
+      // Nothing is left to do, though somebody may still be in doubt.
+      ...(quiet.code === 0 ? [] : [`then exit ${quiet.code}`]),
     ];
   } finally {
     close();
