@@ -50,7 +50,8 @@ export async function link(
     return await decide("link", JSON.stringify(argument), flags, terminal);
   } catch (error) {
     if (error instanceof FileRefused) terminal.complain(`${flags.file ?? ""}: ${error.message} ${error.hint}`);
-    else if (error instanceof Error && "syscall" in error && "path" in error) terminal.complain(error.message);
+    else if (error instanceof Error && "syscall" in error && "path" in error)
+      terminal.complain(`${flags.file ?? ""} can't be read: ${error.message}`);
     else throw error;
     return 2;
   }

@@ -36,6 +36,12 @@ export async function sandbox(flags: SandboxRecord, terminal: Terminal): Promise
     stop.abort();
     await listening.close();
     return 0;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+    terminal.complain(
+      "Another program listens on this port already. Choose another --port, or leave it out for a free one.",
+    );
+    return 1;
   } finally {
     opened.close();
   }

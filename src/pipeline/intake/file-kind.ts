@@ -83,7 +83,7 @@ async function refuseOle(path: string): Promise<FileRefused> {
   if (!isWorkbook) return wrongType("an old Office file");
   return new FileRefused(
     "old_workbook",
-    "This is a workbook of Excel 97–2003 (.xls), whatever its name says.",
+    "This is a workbook of Excel 97–2003 (.xls).",
     'Open it in Excel or LibreOffice, choose "Save as" and the type "Excel workbook (.xlsx)", and drop that file.',
   );
 }

@@ -19,7 +19,7 @@ const OUTCOMES: readonly {
   { name: "held", label: "held", means: "wait for a decision", ofOne: "waits for a decision" },
   { name: "deferred", label: "deferred", means: "tried again later" },
   { name: "duplicate", label: "duplicate", means: "the same row twice" },
-  { name: "skipped", label: "skipped", means: "not a person's row" },
+  { name: "skipped", label: "skipped", means: "left out; why stands below" },
 ];
 
 const WIDTH = 1000;

@@ -106,6 +106,8 @@ test("named files that can't be read: exit 1, a reason, and the original stays",
     expect([name, ended.code]).toEqual([name, 1]);
     expect(ended.stdout, name).toContain(`${name}: not used.`);
     expect(ended.stderr, name).not.toMatch(/did not foresee/u);
+    // Where a copy was put aside is said; of what nobody touched there is nothing to say.
+    expect(ended.stdout.includes("It lies in"), name).toBe(name === "staff-empty.csv");
     expect(existsSync(path(name)), name).toBe(name !== "staff-missing.csv");
   }
   expect(inService()).toEqual([]);

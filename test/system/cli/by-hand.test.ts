@@ -141,7 +141,10 @@ describe("link", () => {
     const { cli, root } = await startWorkplace();
     expect((await cli("link", "staff", "1")).code).toBe(2);
     expect((await cli("link", "nobody", "1", "2")).code).toBe(2);
-    expect((await cli("link", "staff", "--file", "absent.csv")).code).toBe(2);
+    expect(await cli("link", "staff", "--file", "absent.csv")).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^absent\.csv can't be read: /u) as string,
+    });
     writeFileSync(join(root, "odd.csv"), "name,number\r\na,1\r\n");
     expect(await cli("link", "staff", "--file", "odd.csv")).toMatchObject({
       code: 2,

@@ -129,6 +129,13 @@ test("two feeds keep their people apart, and a feed that the configuration no lo
   expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
 });
 
+test("a sandbox on a port that is taken says so", async ({ startWorkplace }) => {
+  const { cli, baseUrl } = await startWorkplace();
+  const ended = await cli("sandbox", "--port", new URL(baseUrl).port);
+  expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining("Choose another --port") as string });
+  expect(ended.stderr).not.toContain("did not foresee");
+});
+
 test("every command has help with an example; the version is the package's", async ({ startWorkplace }) => {
   const { cli } = await startWorkplace();
   const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
