@@ -176,6 +176,7 @@ const PEOPLE = Array.from(
 );
 const COLUMNS = "Nr,First Name,Last Name,Birthday,Group";
 
+const WIDE = "11,a,b,c,d,e,f,g";
 const FEW_COLUMNS = "First Name,Last Name,Birthday";
 const FEW = PEOPLE.map((line) => line.split(",").slice(1, 4).join(","));
 const BY_NAME: Partial<FeedSettings> = { key: ["First Name"], defaults: { group: "Team Berlin" } };
@@ -247,16 +248,34 @@ const STORIES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
       ],
     },
   ],
-  "several lines below a wide row": [
-    { lines: [COLUMNS, ...PEOPLE, '10,Ida,"two\nlines, of, text, and, more",1980-01-01,Team Berlin'] },
-    {
-      lines: [
-        COLUMNS,
-        "11,a,b,c,d,e,f,g",
-        ...PEOPLE,
-        '10,Ida,"two\nlines, of, text, and, more",1980-01-01,Team Berlin',
-      ],
-    },
+  "several lines that are rows of a wider list": [
+    { lines: [COLUMNS, ...PEOPLE, '10,Ida,"a,b,c,d,e,f\ng,h,i,j,k,l",1980-01-01,Team Berlin'] },
+    { lines: [COLUMNS, WIDE, ...PEOPLE, '10,Ida,"a,b,c,d,e,f\ng,h,i,j,k,l",1980-01-01,Team Berlin'] },
+  ],
+  "several lines that are no rows of a wider list": [
+    { lines: [COLUMNS, WIDE, ...PEOPLE, '10,Ida,"a,b,c\nd,e,f",1980-01-01,Team Berlin'] },
+    { lines: [COLUMNS, ...PEOPLE, '10,Ida,"a,b,c\nd,e,f",1980-01-01,Team Berlin'] },
+  ],
+  "a quote that opens above a known row and closes below it": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: [COLUMNS, ...PEOPLE.slice(0, 4), '10,5" pipe,"two', ...PEOPLE.slice(4, 7), 'x",1980-01-01,Team Berlin'] },
+  ],
+  "two rows that say the same of one person": [
+    { lines: [COLUMNS, ...PEOPLE, "3,Ada2,Beispiel2 ,1962-02-03,Team Berlin"] },
+    { lines: [COLUMNS, ...PEOPLE, "3,Ada2,Beispiel2 ,1962-02-03,Team Berlin"] },
+  ],
+  "a row right after itself": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: [COLUMNS, ...PEOPLE.slice(0, 7), ...PEOPLE.slice(6)] },
+  ],
+  "the first rows in another order": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: [COLUMNS, ...PEOPLE.slice(0, 3).reverse(), ...PEOPLE.slice(3)] },
+  ],
+  "first texts that change twice": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: [COLUMNS, ...PEOPLE.slice(8), ...PEOPLE.slice(0, 8)] },
+    { lines: [COLUMNS, ...PEOPLE.slice(0, 8)] },
   ],
   "the last row without its line end, and something after it": [
     { lines: [COLUMNS, ...PEOPLE], end: "" },
