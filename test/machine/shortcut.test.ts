@@ -272,6 +272,10 @@ const STORIES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
     { lines: [COLUMNS, ...PEOPLE] },
     { lines: [COLUMNS, ...PEOPLE.slice(0, 3).reverse(), ...PEOPLE.slice(3)] },
   ],
+  "few rows in another order": [
+    { lines: [COLUMNS, ...PEOPLE.slice(0, 3)] },
+    { lines: [COLUMNS, ...PEOPLE.slice(0, 3).reverse()] },
+  ],
   "first texts that change twice": [
     { lines: [COLUMNS, ...PEOPLE] },
     { lines: [COLUMNS, ...PEOPLE.slice(8), ...PEOPLE.slice(0, 8)] },
