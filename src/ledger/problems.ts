@@ -84,6 +84,12 @@ export function openProblems(db: Database) {
     return found === undefined ? null : toProblem(found);
   };
 
+  /** A line that came back ends its problem; a doubt is ended by what is found out, not by a line. */
+  function closeAnswered(id: number): void {
+    const known = get(byId, id);
+    if (known !== null && !(known.status === "in_doubt" && isInDoubt(known))) close.run(id);
+  }
+
   return {
     byId: (id: number) => get(byId, id),
     /** The problem that an `_id` cell names, with the version that it reports. */
@@ -108,11 +114,15 @@ export function openProblems(db: Database) {
     report(problem: ReportedProblem): void {
       const answered = problem.answers === null ? null : get(byId, problem.answers);
       const same = get(bySubject, problem.feed, problem.subject);
-      if (answered !== null && same !== null && same.id !== answered.id) close.run(answered.id);
+      if (answered !== null && same !== null && same.id !== answered.id) closeAnswered(answered.id);
       const known = same ?? answered;
       if (problem.status !== "in_doubt" && known !== null && outlasts(known, problem.run)) return;
       // This run told it already, and it was solved since: an approval that settles the run again does not bring it back.
-      const isSolved = known?.state === "closed" && known.run === problem.run && known.hash === problem.hash;
+      const isSolved =
+        known?.state === "closed" &&
+        known.status !== "in_doubt" &&
+        known.run === problem.run &&
+        known.hash === problem.hash;
       if (isSolved && problem.status !== "in_doubt") return;
       const values = {
         ...problem,
@@ -147,7 +157,7 @@ export function openProblems(db: Database) {
       const known = get(bySubject, feed, subject);
       if (known !== null && !outlasts(known, run)) close.run(known.id);
       closeAmongOthers.run(feed, `${subject}${AMONG_OTHERS}`, `${subject}\u000b`, run);
-      if (answers !== null) close.run(answers);
+      if (answers !== null) closeAnswered(answers);
     },
     /** The list of `run` no longer has the rows that only earlier runs reported; what is in doubt stays. */
     closeUnseen: (feed: string, run: string): void =>

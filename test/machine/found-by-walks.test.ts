@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
+import { dropFile } from "./drop-file.ts";
 import { apply, ask, drop, namesIn, person, reported, run, test } from "./short-story.ts";
 
 test("two people who swap their addresses in one list both get them", async ({ place }) => {
@@ -144,4 +147,18 @@ test("a list that is held and discarded does not end what the list before it has
   expect(held?.status).toBe("held");
   await ask(place, "discard", held?.run ?? "");
   expect(reported(place)).toContain("Ada: local birthday_impossible");
+});
+
+test("a line of somebody in doubt that comes back twice, and differs, ends no doubt", async ({ place }) => {
+  const others = [person(2, "Ben"), person(3, "Cleo"), person(4, "Dora")];
+  await apply(place, [person(1, "Ada"), person(1, "Adele"), ...others]);
+  place.sandbox.setFaults(["drop-response:POST:#1"]);
+  await apply(place, [person(1, "Ada"), ...others]);
+  const { reports } = place.folders;
+  const [latest = ""] = readdirSync(reports).sort().toReversed();
+  const text = readFileSync(join(reports, latest, "rejections.csv"), "utf8");
+  const line = text.split("\r\n")[1] ?? "";
+  dropFile(place, "corrected.csv", `${text}${line.replace("Ada", "Adele")}\r\n`);
+  await run(place);
+  expect(reported(place)).toContain("Ada: in_doubt in_doubt");
 });
