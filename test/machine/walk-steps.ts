@@ -222,6 +222,12 @@ function turnClock({ place: { clock }, dice, trace }: World): boolean {
   return true;
 }
 
+/** What the lists say of a group's members is not so any more, and the ledger can't know. */
+function touchMembers({ place, touched }: World, groupId: number): void {
+  for (const { group_id: id, custom_fields: custom } of place.sandbox.contacts())
+    if (id === groupId) touched.add(String(custom["uid"]));
+}
+
 /** What people do in the service's own user interface. */
 function editService(world: World): boolean {
   const { place, dice, trace, offices } = world;
@@ -242,8 +248,10 @@ function editService(world: World): boolean {
     case 1: {
       const former = named(`${name} (old)`);
       if (group !== undefined && former !== undefined) return false;
-      if (group !== undefined) sandbox.renameGroup(group.group_id, `${name} (old)`);
-      else if (former !== undefined) sandbox.renameGroup(former.group_id, name);
+      if (group !== undefined) {
+        touchMembers(world, group.group_id);
+        sandbox.renameGroup(group.group_id, `${name} (old)`);
+      } else if (former !== undefined) sandbox.renameGroup(former.group_id, name);
       else return false;
       trace.push(`  ${name} renamed`);
       return true;
@@ -254,8 +262,7 @@ function editService(world: World): boolean {
         ({ groupId }) => groupId !== group?.group_id && groups.some((other) => other.group_id === groupId),
       );
       if (group === undefined || !isOneLeft) return false;
-      for (const { group_id: id, custom_fields: custom } of sandbox.contacts())
-        if (id === group.group_id) world.touched.add(String(custom["uid"]));
+      touchMembers(world, group.group_id);
       sandbox.deleteGroup(group.group_id, dice.chance(0.5) ? "keep" : "delete");
       trace.push(`  ${name} deleted`);
       return true;
