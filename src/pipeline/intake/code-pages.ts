@@ -76,12 +76,12 @@ export const LANGUAGES: readonly LanguageEvidence[] = [
     headerWords: words("prénom|prenom|nom|société|naissance|courriel|adresse de messagerie|téléphone"),
   },
   {
-    letters: "áéíñóúüç",
+    letters: "áéíñóúüçªº",
     pages: WESTERN,
     headerWords: words("nombre|apellidos?|correo|cumpleaños|fecha de nacimiento|teléfono"),
   },
   {
-    letters: "ãáàâçéêíóôõúü",
+    letters: "ãáàâçéêíóôõúüªº",
     pages: WESTERN,
     headerWords: words("sobrenome|apelido|aniversário|data de nascimento|primeiro nome"),
   },

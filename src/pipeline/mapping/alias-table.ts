@@ -22,6 +22,7 @@ const ALIASES: ReadonlyMap<string, Alias> = new Map(
 const NUMBERED: readonly (readonly [RegExp, Meaning, number])[] = [
   [/^email(\d{1,2})(?:value|address|adresse)?$/, "email", 4],
   [/^phone(\d{1,2})(?:value|number)?$/, "phone", 1],
+  [/^(?:telefon|telefono|telephone|tel|handy|mobil|mobile)(\d{1,2})$/, "phone", 1],
   [/^event\d{1,2}value$/, "other_date", 0],
   [/^(?:email|phone|address|organization|website|event|relation|customfield|im)\d{1,2}/, "listed", 0],
   [

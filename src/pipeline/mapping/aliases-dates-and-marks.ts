@@ -6,14 +6,14 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
     "birthday",
     0,
     `Birth Date | Birthdate | Date of Birth | DOB | D.O.B. | Birth Date (full) | Full Birthday | Bdate | Born | Born On | Geburtsdatum | Geb.-Datum | Geb. Datum | Gebdat |
-    Geb.-Dat. | geb. | geb. am | Geboren am | Geboren | Date de naissance | Né(e) le | Né le | Naissance | DDN | Fecha de nacimiento | Fecha nacimiento | F. nacimiento | Fec. nac. | Nacimiento |
-    Data di nascita | Nato il | Nato/a il | Geboortedatum | Geb.datum | Född | Födelsedatum | Fødselsdato | Fødselsdag | Syntymäaika | Syntymäpäivä | Data urodzenia |
-    Urodziny | Datum narození | Datum nar. | Narozen | Narozeniny | Data de nascimento | Nascimento | Dt. Nascimento | Data nasc. | Data nașterii | Születési dátum | Születési idő |
-    Dátum narodenia | Datum rođenja | Datum rojstva | Sünniaeg | Дата рождения | Дата народження | Ημερομηνία γέννησης | Doğum tarihi | 生年月日 | 誕生日 |
+    Geb.-Dat. | geb. | geb. am | Geboren am | Geboren | Date de naissance | Date naissance | Date de naiss. | Date naiss. | Né(e) le | Né le | Naissance | DDN | Fecha de nacimiento | Fecha nacimiento | Fecha nac. | Fecha de nac. | F. nac. | F. nacimiento | Fec. nac. | Nacimiento |
+    Data di nascita | Nato il | Nato/a il | Geboortedatum | Geb.datum | Född | Födelsedatum | Fødselsdato | Fødselsdag | Syntymäaika | Syntymäpäivä | Data urodzenia | Data ur. |
+    Urodziny | Datum narození | Datum nar. | Narozen | Narozeniny | Data de nascimento | Nascimento | Dt. Nascimento | Data nasc. | Data de nasc. | Data nașterii | Születési dátum | Születési idő |
+    Dátum narodenia | Datum rođenja | Datum rojstva | Sünniaeg | Дата рождения | Дата рожд. | День рождения | Дата народження | Ημερομηνία γέννησης | Ημ. γέννησης | Ημ/νία γέννησης | Doğum tarihi | 生年月日 | 誕生日 |
     出生日期 | 생년월일 | תאריך לידה`,
   ],
   ["birthday", 1, "Bday | B-Day | Birthday Date | Cumpleaños | Compleanno | Verjaardag | Födelsedag | Bursdag"],
-  ["birthday_or_day", 1, "Geburtstag | Birthday"],
+  ["birthday_or_day", 1, "Geburtstag | Birthday | Geb.-Tag"],
   ["birthday_or_wedding", 1, "Anniversaire"],
   ["birthday_in_portuguese", 1, "Aniversário"],
   [
@@ -24,12 +24,12 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
   [
     "birthday_month",
     0,
-    "Birth Month | Month of Birth | Birthday Month | Geburtsmonat | Mois de naissance | Mes de nacimiento | Geboortemaand",
+    "Birth Month | Month of Birth | Birthday Month | Geburtsmonat | Geb.-Monat | Mois de naissance | Mes de nacimiento | Geboortemaand",
   ],
   [
     "birthday_year",
     0,
-    "Birth Year | Year of Birth | YOB | Birthday Year | Geburtsjahr | Jahrgang | Année de naissance | Año de nacimiento | Anno di nascita | Geboortejaar | Födelseår | Fødselsår | Rok urodzenia | Rok narození | Ano de nascimento",
+    "Birth Year | Year of Birth | YOB | Birthday Year | Geburtsjahr | Geb.-Jahr | Jahrgang | Année de naissance | Año de nacimiento | Anno di nascita | Geboortejaar | Födelseår | Fødselsår | Rok urodzenia | Rok narození | Ano de nascimento",
   ],
   ["plain_day", 0, "Day | Tag | Jour | Día | Giorno | Dag"],
   ["plain_month", 0, "Month | Monat | Mois | Mes | Mese | Maand"],

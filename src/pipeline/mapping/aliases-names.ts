@@ -8,10 +8,10 @@ export const NAME_ALIASES: readonly AliasLine[] = [
     1,
     `First Name | First | Forename | Forenames | FName | First Names | Contact First Name | Customer First Name |
     Attendee First Name | Student First Name | Employee First Name | Subscriber First Name | Primer nombre |
-    Vorname | Vornamen | Vorname(n) | Prénom | Prénoms | Prénom(s) | Nombre de pila | Nombres | Nombre(s) | Förnamn |
+    Vorname | Vorn. | Vornamen | Vorname(n) | Prénom | Prénoms | Prénom(s) | Nombre de pila | Nombres | Nombre(s) | Förnamn |
     Voornaam | Voornamen | Etunimi | Etunimet | Fornavn | Imię | Imiona | Křestní jméno | Primeiro nome |
     Nome próprio | Nome di battesimo | Prenume | Keresztnév | Utónév | Meno | Ime | Eesnimi | Vārds | Vardas |
-    Имя | Ім'я | Όνομα | Adı | 名 | 名前(名) | 下の名前 | Given name (preferred)`,
+    Имя | Ім'я | Όνομα | Adı | שם פרטי | 名 | 名前(名) | 下の名前 | Given name (preferred)`,
   ],
   ["first_name", 2, "Given Name | Given Names | Givenname | personNombre"],
   ["first_name", 3, "Legal First Name | Legal Given Name | Formal First Name"],
@@ -20,10 +20,10 @@ export const NAME_ALIASES: readonly AliasLine[] = [
     0,
     `Last Name | Last | Surname | Family Name | SN | LName | Lastname | Contact Last Name | Customer Last Name |
     Attendee Last Name | Attendee Surname | Student Last Name | Employee Last Name | Subscriber Last Name |
-    Nachname | Nachnamen | Familienname | Zuname | Nom de famille | Nom d'usage | Apellidos | Apellido |
+    Nachname | Nachn. | Nachnamen | Familienname | Zuname | Nom de famille | Nom d'usage | Apellidos | Apellido |
     Apellido(s) | Primer apellido | Efternamn | Familienaam | Achternaam | Sukunimi | Efternavn | Etternavn |
     Nazwisko | Příjmení | Priezvisko | Cognome | Sobrenome | Apelido | Último nome | Nume de familie | Vezetéknév |
-    Családnév | Prezime | Priimek | Perekonnanimi | Uzvārds | Pavardė | Фамилия | Прізвище | Επώνυμο | Soyadı | Soyad | 姓 |
+    Családnév | Prezime | Priimek | Perekonnanimi | Uzvārds | Pavardė | Фамилия | Прізвище | Επώνυμο | Soyadı | Soyad | שם משפחה | 姓 |
     名字(姓) | 苗字 | 성`,
   ],
   ["last_name", 1, "Legal Last Name | Legal Family Name | Preferred Last Name"],
@@ -38,7 +38,7 @@ export const NAME_ALIASES: readonly AliasLine[] = [
     Apellidos, Nombre | Nome completo | Nome e cognome | Cognome e nome | Cognome Nome | Volledige naam |
     Fullständigt namn | För- och efternamn | Fullt navn | Fulde navn | Koko nimi | Imię i nazwisko |
     Nazwisko i imię | Jméno a příjmení | Příjmení a jméno | First and Last Name | First & Last Name |
-    First Name Last Name | Last Name, First Name | Last, First | 氏名 | お名前 | 名前 | 姓名 | 성명 | ФИО | Employee`,
+    First Name Last Name | Last Name, First Name | Last, First | 氏名 | お名前 | 名前 | 姓名 | 성명 | ФИО | Név | Teljes név | Employee`,
   ],
   [
     "full_name",

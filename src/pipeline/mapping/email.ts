@@ -42,12 +42,18 @@ export function readEmail(cell: string, isPrimary: number | null = null): EmailR
     const primary = isPrimary === null ? undefined : addresses[isPrimary];
     return primary === undefined ? { kind: "several", addresses: different } : one(primary);
   }
-  return isWrapped(text) ? one(only) : { kind: "email", value: withSmallDomain(text) };
+  const isClear = isWrapped(text) && (addresses.length > 1 || !isGlued(text));
+  return isClear ? one(only) : { kind: "email", value: withSmallDomain(text) };
 }
 
 /** True if a name, a note or a mark stands around the address (`Name <a@b>`, `mailto:a@b`), so that it is clear. */
 function isWrapped(text: string): boolean {
   return /^(?:mailto:|smtp:)|[<([;,|]|:::/i.test(text);
+}
+
+/** `ana@example,org`, `ana,muster@example.org`: more likely a slip of the keyboard than a note, so nothing is cut off. */
+function isGlued(text: string): boolean {
+  return /[\p{L}\p{N}][,;|][^\s<>()[\],;:"|]+@|@[^\s<>()[\],;:"|]+[,;|][\p{L}\p{N}]/u.test(text);
 }
 
 function tidyAddress(address: string): string {

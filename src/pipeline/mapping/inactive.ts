@@ -19,6 +19,7 @@ const INACTIVE_WORDS: ReadonlySet<string> = new Set(
   inattivo | inattiva | deceduto | deceduta | cessato | cessata | dimesso | dimessa | cancellato |
   inactief | overleden | uit dienst | uitgeschreven | opgezegd | vertrokken | oud-lid | verwijderd |
   avliden | avslutad | utträdd | slutat | inaktivt | død | avdød | sluttet | utmeldt | udmeldt | fratrådt | afdød |
+  rip | r.i.p. | decd | dec'd | not active | no longer active | no longer a member | verst. | nicht aktiv | nicht mehr aktiv | kein mitglied mehr |
   kuollut | eronnut | poistettu | passiivinen | nieaktywny | nieaktywna | zmarły | zmarła | zwolniony | zwolniona | neaktivní | zemřel | zemřela | ukončen | inativo | falecido | falecida | desligado | 退職 | 死亡 | 退会 | 無効`
     .split("|")
     .map((word) => fold(word)),
@@ -34,9 +35,20 @@ const NO: ReadonlySet<string> = new Set(
   "no n false 0 nein falsch non faux falso nee onwaar nej nei ei nie ne não off いいえ".split(" "),
 );
 
+/** When, or why, behind such a word: `deceased (2019)`, `ausgetreten zum 31.12.2025`, `inactive - moved away`. */
+const DETAIL =
+  /^(.+?)(?:\s*[,:;([]\s*|\s+[-–—]\s+|\s*(?=\d)|\s+(?:am|im|zum|per|seit|ab|on|in|since|as of|le|en|depuis|el|il|dal|op|sinds)\s+(?=\d))(.+)$/;
+
 /** True for a word that marks a person as gone, whatever its column. */
 export function isInactiveWord(text: string): boolean {
-  return INACTIVE_WORDS.has(fold(text));
+  return INACTIVE_WORDS.has(splitOffDetail(fold(text)).word);
+}
+
+function splitOffDetail(text: string): { readonly word: string; readonly detail: string } {
+  const whole = text.replace(/[\s!]+$/, "");
+  if (INACTIVE_WORDS.has(whole)) return { word: whole, detail: "" };
+  const [, word = whole, detail = ""] = DETAIL.exec(whole) ?? [];
+  return { word, detail: detail.replace(/[\s)\]]+$/, "") };
 }
 
 /**
@@ -48,19 +60,19 @@ export function readInactive(
   cell: string,
   role: InactiveRole,
   header: string,
-  dates: { readonly rules: DateRules; readonly today: CalendarDate },
+  dates: Dates,
 ): string | null {
   const word = fold(cell);
   if (word === "") return null;
   switch (role) {
     case "status_words":
-      return INACTIVE_WORDS.has(word) ? cell.trim() : null;
+      return isGone(word, dates) ? cell.trim() : null;
     case "status_codes":
-      return INACTIVE_CODES.has(word) || INACTIVE_WORDS.has(word) ? cell.trim() : null;
+      return INACTIVE_CODES.has(word) || isGone(word, dates) ? cell.trim() : null;
     case "active_flag":
-      return NO.has(word) || INACTIVE_WORDS.has(word) ? `${header}: ${cell.trim()}` : null;
+      return NO.has(word) || isGone(word, dates) ? `${header}: ${cell.trim()}` : null;
     case "inactive_flag":
-      return YES.has(word) || INACTIVE_WORDS.has(word) || looksLikeDate(word, dates)
+      return YES.has(word) || isGone(word, dates) || looksLikeDate(word, dates)
         ? `${header}: ${cell.trim()}`
         : null;
     case "end_date":
@@ -68,14 +80,22 @@ export function readInactive(
   }
 }
 
-function looksLikeDate(text: string, { rules }: { readonly rules: DateRules }): boolean {
+interface Dates {
+  readonly rules: DateRules;
+  readonly today: CalendarDate;
+}
+
+/** Who leaves on a day to come is still here. */
+function isGone(text: string, dates: Dates): boolean {
+  const { word, detail } = splitOffDetail(text);
+  return INACTIVE_WORDS.has(word) && (!looksLikeDate(detail, dates) || hasPassed(detail, dates));
+}
+
+function looksLikeDate(text: string, { rules }: Dates): boolean {
   return /\d/.test(text) && !NO.has(text) && readDateText(text, rules).kind === "read";
 }
 
-function hasPassed(
-  text: string,
-  { rules, today }: { readonly rules: DateRules; readonly today: CalendarDate },
-): boolean {
+function hasPassed(text: string, { rules, today }: Dates): boolean {
   const date = readDateText(text, rules);
   if (date.kind !== "read") return false;
   return date.readings.some(({ year, month, day, shortYear }) => {

@@ -7,7 +7,7 @@ export type NameOrder = "given first" | "family first, as stated" | "family firs
 
 const FAMILY_FIRST_HEADERS: ReadonlySet<string> = new Set(
   `Nachname Vorname|Name, Vorname|Last Name, First Name|Last, First|Surname, First Name|Nom Prénom|Nom et prénom|Nom et prénoms|Apellidos Nombre|
-  Apellidos y nombre|Cognome Nome|Cognome e nome|Nazwisko i imię|Příjmení a jméno|Achternaam, voornaam|Efternamn, förnamn|ФИО`
+  Apellidos y nombre|Cognome Nome|Cognome e nome|Nazwisko i imię|Příjmení a jméno|Achternaam, voornaam|Efternamn, förnamn|ФИО|Név|Teljes név`
     .split("|")
     .map(foldHeader),
 );
@@ -80,6 +80,13 @@ export function splitOffMark(name: string): { readonly name: string; readonly ma
  * Two words stay together where they speak against the column's order, and in lists full of such names.
  */
 export function splitFullName(cell: string, order: NameOrder): FullNameReading {
+  const split = splitWords(cell, order);
+  // Nobody is greeted as the "Fam." of "Fam. Example".
+  const isNobody = split.kind === "split" && readFirstName(split.first) === "";
+  return isNobody ? { kind: "unsplit", readings: [] } : split;
+}
+
+function splitWords(cell: string, order: NameOrder): FullNameReading {
   const whole = readName(cell);
   if (whole === "") return { kind: "blank" };
   // Workday writes the person's number, or "Terminated", behind the name.
