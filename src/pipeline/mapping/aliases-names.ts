@@ -20,10 +20,10 @@ export const NAME_ALIASES: readonly AliasLine[] = [
     0,
     `Last Name | Last | Surname | Family Name | SN | LName | Lastname | Contact Last Name | Customer Last Name |
     Attendee Last Name | Attendee Surname | Student Last Name | Employee Last Name | Subscriber Last Name |
-    Nachname | Nachn. | Nachnamen | Familienname | Zuname | Nom de famille | Nom d'usage | Apellidos | Apellido |
+    Nachname | Nachn. | Nachnamen | Familienname | Zuname | Nom de famille | Nom d'usage | Apellidos | Apellido | Apellido 1 | 1er apellido | Apellido paterno |
     Apellido(s) | Primer apellido | Efternamn | Familienaam | Achternaam | Sukunimi | Efternavn | Etternavn |
     Nazwisko | Příjmení | Priezvisko | Cognome | Sobrenome | Apelido | Último nome | Nume de familie | Vezetéknév |
-    Családnév | Prezime | Priimek | Perekonnanimi | Uzvārds | Pavardė | Фамилия | Прізвище | Επώνυμο | Soyadı | Soyad | שם משפחה | 姓 |
+    Családnév | Prezime | Priimek | Perekonnanimi | Uzvārds | Pavardė | Фамилия | Прізвище | Επώνυμο | Soyadı | Soyad | Soyisim | 姓氏 | שם משפחה | 姓 |
     名字(姓) | 苗字 | 성`,
   ],
   ["last_name", 1, "Legal Last Name | Legal Family Name | Preferred Last Name"],
@@ -80,7 +80,7 @@ export const NAME_ALIASES: readonly AliasLine[] = [
   [
     "listed",
     0,
-    `Middle Name | Middle | Additional Name | Weitere Vornamen | Deuxième prénom | Segundo nombre | Name Suffix | Suffix |
+    `Middle Name | Middle | Additional Name | Weitere Vornamen | Deuxième prénom | Segundo nombre | Segundo apellido | Apellido 2 | 2º apellido | Apellido materno | Name Suffix | Suffix |
     Suffixe | Sufijo | Nickname | Spitzname | Surnom | Apodo | Initials | Initialen | Maiden Name | Geburtsname |
     Nom de jeune fille | Phonetic First Name | Phonetic Middle Name | Phonetic Last Name | Yomi Name | Given Name Yomi |
     Additional Name Yomi | Family Name Yomi | Short Name | Preferred Name | フリガナ | ふりがな`,

@@ -56,12 +56,7 @@ function splitOffDetail(text: string): { readonly word: string; readonly detail:
  *   A leaving date counts from its day on; one that can be read in several ways counts if any of them has passed: the
  *   person is then held for somebody to decide, never deleted at once.
  */
-export function readInactive(
-  cell: string,
-  role: InactiveRole,
-  header: string,
-  dates: Dates,
-): string | null {
+export function readInactive(cell: string, role: InactiveRole, header: string, dates: Dates): string | null {
   const word = fold(cell);
   if (word === "") return null;
   switch (role) {
@@ -72,9 +67,7 @@ export function readInactive(
     case "active_flag":
       return NO.has(word) || isGone(word, dates) ? `${header}: ${cell.trim()}` : null;
     case "inactive_flag":
-      return YES.has(word) || isGone(word, dates) || looksLikeDate(word, dates)
-        ? `${header}: ${cell.trim()}`
-        : null;
+      return YES.has(word) || isGone(word, dates) || looksLikeDate(word, dates) ? `${header}: ${cell.trim()}` : null;
     case "end_date":
       return !isPlaceholder(word) && hasPassed(word, dates) ? `${header}: ${cell.trim()}` : null;
   }

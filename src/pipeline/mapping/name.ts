@@ -37,10 +37,13 @@ const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 /** What stands where a name is missing; `Info Requested` is Eventbrite's. Words such as None or Null are names. */
 const NO_NAMES: ReadonlySet<string> = new Set(["n/a", "info requested"]);
 
+/** Several people with one birthday: `Anna u. Bernd`. */
+const SEVERAL_PEOPLE = /\s(?:und|u\.|and|et|&|\+)\s/i;
+
 /** What nobody is called by others, though it may be a family's name. */
 const NO_FIRST_NAMES: ReadonlySet<string> = new Set(
   `unknown|unbekannt|inconnu|inconnue|desconocido|desconocida|sconosciuto|sconosciuta|onbekend|okänd|ukjent|ukendt|tbd|tba|no name|noname|
-  not provided|not available|keine angabe|kein name|k.a.|family|familie|famille|familia|famiglia|fam.|eheleute|herr und frau|mr and mrs|mr & mrs`
+  not provided|not available|keine angabe|kein name|k.a.|family|familie|famille|familia|famiglia|fam.|firma|praxis|kanzlei|hotel|restaurant|gemeinde|verein|eheleute|herr und frau|mr and mrs|mr & mrs`
     .split("|")
     .map((word) => word.trim()),
 );
@@ -129,7 +132,14 @@ function splitAtComma(text: string, mark: string | null): FullNameReading | null
     .split(" ")
     .filter((word) => !HONORIFIC.test(word))
     .join(" ");
-  if (last === undefined || last === "" || first === "" || others.length > 0 || AFTER_COMMA.test(first)) {
+  if (
+    last === undefined ||
+    last === "" ||
+    first === "" ||
+    others.length > 0 ||
+    AFTER_COMMA.test(first) ||
+    SEVERAL_PEOPLE.test(first)
+  ) {
     return { kind: "unsplit", readings: [] };
   }
   return { kind: "split", first, last: withoutHonorifics(last), mark };

@@ -1,6 +1,6 @@
 import { isInactiveWord } from "./inactive.ts";
 import type { Mapper } from "./mapper.ts";
-import { readFirstName, readName, splitFullName, splitOffMark } from "./name.ts";
+import { readFirstName, readName, splitFullName, splitOffMark, type FullNameReading, type NameOrder } from "./name.ts";
 import { faultInName, issue, pickValue, reportFault, cellOf, type RowDraft } from "./row-draft.ts";
 import { fold } from "./text.ts";
 
@@ -56,6 +56,25 @@ function complete(
   return { first, last: lastName, full: lastName === null ? null : fold(`${first} ${lastName}`), mark };
 }
 
+/**
+ * A last name of its own says where the full name parts. A single other word is the first name, unless the column is
+ * one of display names; more words contradict the last name, or are a first name of several words.
+ */
+function splitBeside(whole: string, lastName: string, order: NameOrder, rank: number): FullNameReading {
+  const split = splitFullName(whole, order);
+  if (split.kind === "split" && fold(split.last) === fold(lastName)) return split;
+  const [name, last] = [fold(whole), fold(lastName)];
+  const first = name.endsWith(` ${last}`)
+    ? whole.slice(0, -lastName.length)
+    : name.startsWith(`${last} `)
+      ? whole.slice(lastName.length)
+      : rank <= 0 && /^[^\s\d,]+$/.test(whole)
+        ? whole
+        : "";
+  if (readFirstName(first) !== "") return { kind: "split", first: first.trim(), last: lastName, mark: null };
+  return { kind: "unsplit", readings: [`${whole} | ${lastName}`, ...(split.kind === "unsplit" ? split.readings : [])] };
+}
+
 type FullName =
   | { readonly kind: "none" }
   | { readonly kind: "failed"; readonly full: string | null }
@@ -72,10 +91,8 @@ function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): Fu
     const whole = readName(cellOf(draft, source));
     if (whole === "") continue;
     if (lastName !== null && fold(whole) === fold(lastName)) continue;
-    // A last name of its own says where the full name parts.
-    const known = lastName !== null && fold(whole).endsWith(` ${fold(lastName)}`) ? lastName : null;
-    if (known !== null) return { kind: "split", first: whole.slice(0, -known.length).trim(), last: known, mark: null };
-    const split = splitFullName(whole, mapper.nameOrders.get(source.column) ?? "given first");
+    const order = mapper.nameOrders.get(source.column) ?? "given first";
+    const split = lastName === null ? splitFullName(whole, order) : splitBeside(whole, lastName, order, source.rank);
     if (split.kind === "split") return split;
     if (split.kind === "blank") continue;
     draft.issues.push(issue("full_name_unsplit", "first_name", source, { cell: whole, readings: split.readings }));

@@ -71,6 +71,7 @@ describe("code pages, by evidence", () => {
     ["windows-1253", "Vorname;Nachname\nΓιώργος;Παπαδόπουλος\nΕλένη;Ιωάννου\n"],
     ["windows-1252", "Prénom;Nom;Téléphone\nHélène;Lefèvre;1\n"],
     ["macintosh", "Prénom;Nom;Téléphone\nHélène;Lefèvre;1\n"],
+    ["windows-1252", "Nombre;Apellidos\nMª Ángeles;Muñoz\n"],
     ["windows-1252", "First Name,Last Name\nJosé,Muñoz\nPeña,Núñez\n"],
     ["windows-1250", "First Name,Last Name\nJiří,Dvořák\nŠárka,Němcová\nTomáš,Čermák\n"],
     ["iso-8859-2", "First Name,Last Name\nJiří,Dvořák\nŠárka,Němcová\nTomáš,Čermák\n"],

@@ -106,6 +106,40 @@ const EXPORTS: readonly SampleExport[] = [
       email: E-mail`,
   },
   {
+    name: "Spanish, with two family names",
+    header: "Nombre;Apellido Paterno;Apellido Materno;Fecha Nac.;Móvil;Correo",
+    targets: `
+      first_name: Nombre
+      last_name: Apellido Paterno
+      birthday: Fecha Nac.
+      phone: Móvil
+      email: Correo`,
+  },
+  {
+    name: "Turkish",
+    header: "İsim;Soyisim;Doğum Tarihi",
+    targets: `
+      first_name: İsim
+      last_name: Soyisim
+      birthday: Doğum Tarihi`,
+  },
+  {
+    name: "Hungarian",
+    header: "Név;Születési dátum;E-mail",
+    targets: `
+      full_name: Név
+      birthday: Születési dátum
+      email: E-mail`,
+  },
+  {
+    name: "Hebrew",
+    header: "שם פרטי,שם משפחה,תאריך לידה",
+    targets: `
+      first_name: שם פרטי
+      last_name: שם משפחה
+      birthday: תאריך לידה`,
+  },
+  {
     name: "the interface's own field names",
     header:
       "first_name,last_name,email,phone,whatsapp_phone,birthday,timezone,gender,location,language,company,job_title,salutation,relationship_status,profile_image,group,guardian_contact_id,custom_fields.shoe_size",
@@ -136,4 +170,23 @@ describe("headers in other languages, and the interface's own", () => {
     const { list, targets } = exportOf(sample);
     expect(targetsOf(list)).toEqual(targets);
   });
+
+  test.each(
+    "Date naissance|Date de naiss.|Fecha nac.|F. nac.|Data ur.|Data de nasc.|Дата рожд.|Ημ. γέννησης|Geb.-Tag".split(
+      "|",
+    ),
+  )("%s is the birthday", (header) =>
+    expect(targetsOf({ header: ["Vorn.", "Nachn.", header], rows: [["Ana", "Muster", "13.04.1990"]] })).toEqual({
+      "Vorn.": "first_name",
+      "Nachn.": "last_name",
+      [header]: "birthday",
+    }),
+  );
+
+  test("numbered phones", () =>
+    expect(targetsOf({ header: ["Vorname", "TELEFON1", "Tel. 2"], rows: [] })).toEqual({
+      Vorname: "first_name",
+      TELEFON1: "phone",
+      "Tel. 2": "phone",
+    }));
 });

@@ -84,6 +84,8 @@ describe("full names", () => {
     ["Muster AG", "full_name_unsplit"],
     ["Ana Muster, MBA", "full_name_unsplit"],
     ["Muster, Ana, Jr.", "full_name_unsplit"],
+    ["Muster, Ana u. Bernd", "full_name_unsplit"],
+    ["Praxis Dr. Muster", "full_name_unsplit"],
     ["", "first_name_missing"],
   ])("%j is %j", (cell, expected) => expect(split(cell)).toEqual(expected));
 
@@ -142,6 +144,26 @@ describe("full names", () => {
       first_name: "Ana",
       last_name: "Muster",
     }));
+
+  test.each([
+    ["Ana Lena Muster", ["Ana Lena", "Muster"]],
+    ["Dr. Ana Muster", ["Ana", "Muster"]],
+    ["Muster Ana Lena", ["Ana Lena", "Muster"]],
+    ["Muster, Ana", ["Ana", "Muster"]],
+    ["Ana", ["Ana", "Muster"]],
+    ["Ana Lena", "full_name_unsplit"],
+    ["Fam. Muster", "full_name_unsplit"],
+    ["Ana Probe", "full_name_unsplit"],
+  ])("the last name Muster beside %j", (cell, expected) => {
+    const row = mapOne({ Name: cell, Surname: "Muster", ...ADDRESS });
+    if (row.kind === "contact") expect([row.input.first_name, row.input.last_name]).toEqual(expected);
+    else expect(row.kind === "rejected" && row.issues[0].code).toBe(expected);
+  });
+
+  test("a display name of one word is no first name", () =>
+    expect(rejectionOf({ displayName: "amuster", surname: "Muster", ...ADDRESS }).issues[0]?.code).toBe(
+      "full_name_unsplit",
+    ));
 
   test("a last name beside it says where it parts", () =>
     expect(
