@@ -6,7 +6,7 @@ import type { Database } from "./open-database.ts";
  * Nothing here touches the ledger itself: a connection opened for reading will do.
  */
 export function createStagingTables(db: Database): void {
-  db.exec("PRAGMA temp_store = FILE; PRAGMA temp.cache_size = -16384");
+  db.exec("PRAGMA temp_store = FILE; PRAGMA temp.cache_size = -4096");
   db.exec(`
     DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned; DROP TABLE IF EXISTS temp.told;
     DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
