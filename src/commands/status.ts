@@ -34,7 +34,9 @@ export async function status(flags: { readonly config?: string }, terminal: Term
       feeds: feeds.map(({ name }) => ({
         feed: name,
         linked: ledger.entries.count(name),
-        lastGoodRun: ledger.runs.latest(100, name).find(({ status: at }) => at === "completed")?.run ?? null,
+        lastGoodRun:
+          ledger.runs.latest(100, name).find(({ status: at, acceptedAt }) => at === "completed" && acceptedAt !== null)
+            ?.run ?? null,
         toCorrect: ledger.problems.open(name).filter(({ status: kind }) => kind !== "warning").length,
       })),
     };

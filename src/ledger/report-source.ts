@@ -37,6 +37,8 @@ export function storedReportSource(db: Database, runs: Runs, problems: Problems,
   return {
     record: recordOf(db, run, tables),
     *problems() {
+      // Rows of a list that was not accepted can't be answered: they have no id.
+      if (run.acceptedAt === null) yield* draftProblems(db, run, tables);
       const open = problems.open(run.feed);
       const here = open
         .filter((problem) => problem.run === run.run)
@@ -61,26 +63,28 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
   const tables: Tables = { operations: `temp.planned ${all}`, told: `temp.told ${all}`, run: run.run, isDraft: true };
   return {
     record: recordOf(db, run, tables),
-    *problems() {
-      const rows = db
-        .prepare(`SELECT ${TOLD_COLUMNS} FROM ${tables.told} ORDER BY line`)
-        .all({ run: run.run })
-        .map(toToldRow);
-      for (const row of rows) {
-        const found = problemOfRow(row);
-        if (found !== null && row.outcome !== "skipped") yield draftProblem(run, row, null, found);
-      }
-      const wanting = `${tables.operations} AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded'))`;
-      for (const operation of readOperations(db, { ...tables, operations: wanting })) {
-        const found = problemOfOperation(operation);
-        if (found !== null) yield draftProblem(run, operation, operation.kind, found);
-      }
-    },
+    problems: () => draftProblems(db, run, tables),
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),
     skipped: () => readSkipped(db, tables),
     history: () => [],
   };
+}
+
+function* draftProblems(db: Database, run: StoredRun, tables: Tables): Generator<Problem> {
+  const rows = db
+    .prepare(`SELECT ${TOLD_COLUMNS} FROM ${tables.told} ORDER BY line`)
+    .all({ run: run.run })
+    .map(toToldRow);
+  for (const row of rows) {
+    const found = problemOfRow(row);
+    if (found !== null && row.outcome !== "skipped") yield draftProblem(run, row, null, found);
+  }
+  const wanting = `${tables.operations} AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded', 'dropped'))`;
+  for (const operation of readOperations(db, { ...tables, operations: wanting })) {
+    const found = problemOfOperation(operation);
+    if (found !== null) yield draftProblem(run, operation, operation.kind, found);
+  }
 }
 
 function draftProblem(

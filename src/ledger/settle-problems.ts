@@ -100,11 +100,7 @@ function settle(
   const { feed, header } = run;
   const { line, hash, cells, requestId } = row;
   const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found?.issues[0]);
-  if (found === null) {
-    // A list that waits for a person solves nothing yet.
-    if (run.acceptedAt !== null) problems.solve(feed, subject, row.problem, run.run);
-    return;
-  }
+  if (found === null) return problems.solve(feed, subject, row.problem, run.run);
   problems.report({
     feed,
     subject,
@@ -134,11 +130,12 @@ export function settleOperationProblem(
 
 /**
  * Brings the problems of a feed up to date with what a run did: opened, carried on with their date, or ended because
- * the row is in order, or gone from a newer list.
+ * the row is in order, or gone from a newer list. A list that is held as a whole says nothing yet.
  *
  * @param at ISO date-time of the run, the `_since` of new problems
  */
 export function settleProblems(db: Database, problems: Problems, run: StoredRun, at: string): void {
+  if (run.acceptedAt === null) return;
   db.transaction(() => {
     const told = db.prepare(
       `SELECT ${TOLD_COLUMNS} FROM told_rows WHERE run = ? AND outcome NOT IN ('skipped', 'duplicate') ORDER BY line`,
@@ -160,7 +157,6 @@ export function settleProblems(db: Database, problems: Problems, run: StoredRun,
         at,
       );
     }
-    if (run.kind === "list" && run.mode === "snapshot" && run.acceptedAt !== null)
-      problems.closeUnseen(run.feed, run.run);
+    if (run.kind === "list" && run.mode === "snapshot") problems.closeUnseen(run.feed, run.run);
   }).immediate();
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import type { StoredOperation } from "../../src/ledger/operations.ts";
 import { csvText, dropCorrected, dropOlder } from "./drop-file.ts";
 import { HEADER } from "./feeds.ts";
-import { apply, ask, drop, namesIn, person, reported, run, test } from "./short-story.ts";
+import { apply, ask, codesOf, drop, namesIn, person, reported, run, test } from "./short-story.ts";
 import type { Workplace } from "./workplace.ts";
 
 const changes = { mode: "changes" } as const;
@@ -170,4 +172,26 @@ test("a doubt is not asked about once its person has left the list: asking could
   await run(place);
   expect(namesIn(place)).toEqual(["P2", "P3"]);
   expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+});
+
+test("a list that is held as a whole says nothing of anybody's row, and its own report can't be answered", async ({
+  place,
+}) => {
+  const wrong = { Birthday: "1980-13-45" };
+  const [ada, ben] = [person(1, "Ada"), person(2, "Ben", wrong)];
+  await apply(place, [ada, ben, person(3, "Cleo", { "First Name": "" })]);
+  const [newest] = await apply(place, [ada, ben]);
+  dropOlder(place, "staff-older.csv", csvText(HEADER, [ada, person(2, "Ben", wrong), person(3, "Cleo", wrong)]));
+  const [held] = await run(place);
+  expect(held).toMatchObject({ status: "held", rows: { rejected: 2 } });
+  expect(codesOf(place, held)).toMatchObject({ 3: ["birthday_impossible"], 4: ["birthday_impossible"] });
+  const report = readFileSync(join(place.folders.reports, held?.run ?? "", "rejections.csv"), "utf8");
+  expect(report).not.toContain("Cleo");
+  expect(await ask(place, "discard", held?.run ?? "")).toBe(0);
+  expect(reported(place)).toEqual(["Ben: local birthday_impossible"]);
+  // What the newest accepted list reported can still be corrected.
+  dropCorrected(place, newest?.run, "1980-13-45", "1980-01-02");
+  const [corrected] = await run(place);
+  expect(corrected?.rows).toMatchObject({ created: 1, skipped: 0 });
+  expect(namesIn(place)).toEqual(["Ada", "Ben"]);
 });

@@ -43,6 +43,9 @@ const KINDS: readonly Shown[] = [
   },
 ];
 
+const LEAD_OF_HELD_LIST =
+  "Nothing of this list was carried out, so there is nothing to put back. If it is the right list, correct these rows in the list itself.";
+
 /** The sections of rows that a person should see, by cause. */
 export function problemSections(digest: Digest, toLookAt: CellsToLookAt): Markup {
   const found = KINDS.filter(({ kind }) => digest[kind].total > 0);
@@ -66,7 +69,10 @@ function kindSection(
     rows += cause.total;
     return causeBlock(kind, cause, rows <= UNFOLDED, toLookAt);
   });
-  return section(kind, `${title} (${withThousands(total)})`, lead + earlier, markup`${blocks}`);
+  // Rows without an id are of a list that was not accepted: a report of theirs could not be put back.
+  const isOfHeldList = kind === "needsYou" && causes.some(({ first }) => first.some(({ id }) => id === ""));
+  const words = isOfHeldList ? LEAD_OF_HELD_LIST : lead;
+  return section(kind, `${title} (${withThousands(total)})`, words + earlier, markup`${blocks}`);
 }
 
 function causeBlock(kind: Kind, cause: Cause, unfolded: boolean, toLookAt: CellsToLookAt): Markup {

@@ -18,10 +18,11 @@ import { toSummary, type ReportPaths } from "./summary-json.ts";
  */
 export async function writeReports(folder: string, source: ReportSource, modes: FileModes): Promise<ReportPaths> {
   const { record } = source;
-  const paths = pathsIn(join(folder, record.run), hasProblems(source));
+  const answerable = answerableOf(source);
+  const paths = pathsIn(join(folder, record.run), hasProblems(answerable));
   await makeFolder(join(folder, record.run), modes);
   await writeTextFile(paths.plan, modes.file, planJsonText(source));
-  await writeRejections(paths, source, modes);
+  await writeRejections(paths, answerable, modes);
   await writeTextFile(paths.summary, modes.file, [`${JSON.stringify(toSummary(record, paths), null, 2)}\n`]);
   await writeTextFile(paths.report, modes.file, reportPage(source, paths));
   if (paths.rejectionsCsv === null) await removeRejections(join(folder, record.run));
@@ -48,6 +49,16 @@ function pathsIn(folder: string, withRejections: boolean): ReportPaths {
     rejectionsXlsx: withRejections ? join(folder, "rejections.xlsx") : null,
     summary: join(folder, "summary.json"),
     plan: join(folder, "plan.json"),
+  };
+}
+
+/** What can be corrected and dropped back: rows of a list that is held as a whole can't, nothing is known of them. */
+function answerableOf(source: ReportSource): ReportSource {
+  return {
+    ...source,
+    *problems() {
+      for (const problem of source.problems()) if (problem.id !== "") yield problem;
+    },
   };
 }
 
