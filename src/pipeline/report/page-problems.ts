@@ -57,7 +57,7 @@ ${found.map((shown) => kindSection(shown, digest[shown.kind], toLookAt))}`;
 
 function kindSection(
   { kind, title, lead }: Shown,
-  { total, carriedOver, causes }: Causes,
+  { total, carriedOver, answerable, causes }: Causes,
   toLookAt: CellsToLookAt,
 ): Markup {
   const earlier =
@@ -69,9 +69,7 @@ function kindSection(
     rows += cause.total;
     return causeBlock(kind, cause, rows <= UNFOLDED, toLookAt);
   });
-  // Rows without an id are of a list that was not accepted: a report of theirs could not be put back.
-  const isOfHeldList = kind === "needsYou" && causes.some(({ first }) => first.some(({ id }) => id === ""));
-  const words = isOfHeldList ? LEAD_OF_HELD_LIST : lead;
+  const words = kind === "needsYou" && answerable === 0 ? LEAD_OF_HELD_LIST : lead;
   return section(kind, `${title} (${withThousands(total)})`, words + earlier, markup`${blocks}`);
 }
 

@@ -18,6 +18,8 @@ export interface Causes {
   readonly total: number;
   /** Those of them that earlier lists had, and this one's file does not. */
   readonly carriedOver: number;
+  /** Those of them that stand in the rejections reports: not the rows of a list that was not accepted. */
+  readonly answerable: number;
   readonly causes: readonly Cause[];
 }
 
@@ -64,8 +66,10 @@ function digestProblems(source: ReportSource, limit: number): Record<ProblemBuck
   const buckets = { needsYou: emptyBucket(), inDoubt: emptyBucket(), deferred: emptyBucket(), warnings: emptyBucket() };
   let kept = 0;
   for (const problem of source.problems()) {
-    const { causes, carriedOver } = buckets[bucketOfProblem(problem)];
-    if (problem.line === null && problem.operation !== "delete") carriedOver.total += 1;
+    const bucket = buckets[bucketOfProblem(problem)];
+    const { causes } = bucket;
+    if (problem.line === null && problem.operation !== "delete") bucket.carriedOver += 1;
+    if (problem.id !== "") bucket.answerable += 1;
     const cause = causes.get(problem.issue.code) ?? { total: 0, first: [] };
     causes.set(problem.issue.code, cause);
     cause.total += 1;
@@ -90,18 +94,19 @@ function bucketOfProblem({ status, issue }: Problem): ProblemBucket {
 
 interface Bucket {
   readonly causes: Map<IssueCode, { total: number; first: Problem[] }>;
-  readonly carriedOver: { total: number };
+  carriedOver: number;
+  answerable: number;
 }
 
 function emptyBucket(): Bucket {
-  return { causes: new Map(), carriedOver: { total: 0 } };
+  return { causes: new Map(), carriedOver: 0, answerable: 0 };
 }
 
-function causesOf({ causes: found, carriedOver }: Bucket): Causes {
+function causesOf({ causes: found, carriedOver, answerable }: Bucket): Causes {
   const causes = [...found].map(([code, listed]) => ({ code, ...listed }));
   causes.sort((a, b) => b.total - a.total);
   const total = causes.reduce((sum, cause) => sum + cause.total, 0);
-  return { total, carriedOver: carriedOver.total, causes };
+  return { total, carriedOver, answerable, causes };
 }
 
 function digestOperations(source: ReportSource, limit: number): Record<OperationBucket, Listed<Operation>> {

@@ -40,7 +40,7 @@ export function* reportPage(source: ReportSource, paths: Pick<ReportPaths, "reje
 <style>${trusted(REPORT_STYLE)}</style></head>
 <body>${TEXTURES}
 `.text;
-  yield masthead(record, verdict, digest.needsYou.total > 0 && paths.rejectionsCsv !== null).text;
+  yield masthead(record, verdict, digest.needsYou.answerable > 0).text;
   yield "<main>\n";
   yield holdSection(record, digest.held).text;
   yield picture(record).text;

@@ -96,7 +96,7 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
     yield `If it is right: have your administrator run “celebration-sync approve ${record.run}”`;
     yield `If it is wrong: put a corrected list into the folder where you put your lists, or have this one dropped with “celebration-sync discard ${record.run}”`;
   }
-  if (needs.needsYou.total > 0) {
+  if (needs.needsYou.answerable > 0) {
     yield "Open rejections.xlsx, which lies beside this page, and correct the coloured cells. Leave the columns that start with _ as they are.";
     yield "Save it, under any name, and put it into the folder where you put your lists. Only those rows are sent again; nobody is deleted.";
   }
