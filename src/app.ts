@@ -8,11 +8,11 @@ import type { Service } from "./api/service.ts";
 import { CannotStart } from "./cannot-start.ts";
 import type { Settings } from "./config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
+import { bringFeedsAlong } from "./feeds-in-ledger.ts";
 import { takeLock } from "./ledger/lock.ts";
 import { openLedger, type Ledger } from "./ledger/open-ledger.ts";
 import { openMemories, usable } from "./ledger-view.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
-import { counted } from "./model/counted.ts";
 import { createLog, type Log, type LogLevel } from "./log.ts";
 import { openNotifier } from "./notify/notifier.ts";
 import type { PassEnd } from "./pipeline/inbox-pass.ts";
@@ -153,20 +153,6 @@ function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger,
     random: Math.random,
     progress: run.progress,
   };
-}
-
-/** Feeds that were renamed keep their contacts; contacts of a feed that is gone are nobody's to guess about. */
-function bringFeedsAlong({ feeds }: Settings, ledger: Ledger): void {
-  for (const { name, formerly } of feeds)
-    if (formerly !== null) ledger.renameFeed(formerly, name, new Date().toISOString());
-  for (const { feed, linked } of ledger.entries.countByFeed()) {
-    if (feeds.some(({ name }) => name === feed)) continue;
-    throw new CannotStart(
-      2,
-      `The feed “${feed}” has ${counted(linked, "contact")} in the ledger, but the configuration does not name it. ` +
-        `If it was renamed, write "formerly": "${feed}" into the new one; to drop it, run: celebration-sync forget ${feed}`,
-    );
-  }
 }
 
 /** Resolves after `ms`, or as soon as the signal aborts. */

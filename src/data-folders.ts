@@ -56,7 +56,36 @@ function probeWriting(folder: string): void {
 }
 
 function unusable(folder: string, error: unknown): CannotStart {
-  return new CannotStart(1, `The folder ${folder} can't be used: ${(error as Error).message}`);
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return new CannotStart(1, `The folder ${folder} can't be used: ${whyUnusable(code, userName()) ?? message}`);
+}
+
+/** In a container a user may have a number only. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.());
+  }
+}
+
+/** Why nothing can be made in a folder, with the way out; null where the system's own words are all there is. */
+export function whyUnusable(code: string, user: string): string | null {
+  switch (code) {
+    case "EACCES":
+    case "EPERM":
+      return `this user (${user}) may not write there. Give it to ${user} (chown), or run as the user whose it is.`;
+    case "EROFS":
+      return "it is read-only here. See how the disk is mounted; a systemd service writes only where ReadWritePaths= lets it.";
+    case "ENOSPC":
+    case "EDQUOT":
+      return "the disk is full. Make room on it.";
+    case "EEXIST":
+    case "ENOTDIR":
+      return "a file is in its place. Move it away, or name another folder.";
+    default:
+      return null;
+  }
 }
 
 /** Changes only what is not so yet: a hardened service may change nothing, and finds it done by systemd-tmpfiles. */
@@ -72,7 +101,7 @@ function share(folder: string, mode: number, gid: number, group: string): void {
 }
 
 function notShared(folder: string, mode: number, group: string, why: string): CannotStart {
-  const user = userInfo().username;
+  const user = userName();
   const octal = mode.toString(8).padStart(4, "0");
   return new CannotStart(
     1,

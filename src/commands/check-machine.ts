@@ -1,10 +1,11 @@
 /** The part of `check` that looks at the machine: file systems, room, clock, lock, and the way to tell people. */
 import { statSync } from "node:fs";
 import { type AppOptions } from "../app.ts";
-import { openLedgerView, whoApplies } from "../ledger-view.ts";
+import { whoApplies } from "../ledger-view.ts";
 import { scrubberOf } from "../scrubber.ts";
 import type { Settings } from "../config/settings.ts";
 import { fileSystemOf } from "../file-systems.ts";
+import type { Ledger } from "../ledger/open-ledger.ts";
 import { sendNotice } from "../notify/notifier.ts";
 import { timeOfRun } from "../pipeline/run-name.ts";
 
@@ -52,11 +53,9 @@ function checkPassable(dataDir: string, group: string, add: Add): void {
   );
 }
 
-export function checkClock(settings: Settings, now: number, add: Add): void {
+export function checkClock({ runs }: Pick<Ledger, "runs">, now: number, add: Add): void {
   const shown = new Date(now).toISOString();
-  const ledger = openLedgerView(settings);
-  const latest = ledger.runs.latest(1)[0]?.run ?? null;
-  ledger.close();
+  const latest = runs.latest(1)[0]?.run ?? null;
   const aheadMs = latest === null ? 0 : timeOfRun(latest) - now;
   if (now < EARLIEST) add("Clock", false, `${shown} can't be: set it, for instance by systemd-timesyncd`);
   else if (aheadMs > CLOCK_TOLERANCE_MS)

@@ -4,12 +4,15 @@ import { counted } from "../model/counted.ts";
 import { openService } from "../app.ts";
 import { CannotStart } from "../cannot-start.ts";
 import { makeFolders } from "../data-folders.ts";
+import { demandNamedFeeds } from "../feeds-in-ledger.ts";
 import { openLedgerView } from "../ledger-view.ts";
+import type { Ledger } from "../ledger/open-ledger.ts";
 import type { Answer } from "../api/service.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Group } from "../model/contact.ts";
 import { asSentence } from "../model/sentence.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
+import { otherAccount } from "../pipeline/inbox-pass.ts";
 import { nearestNames } from "../pipeline/mapping/nearest-names.ts";
 import { logOptions } from "./applying.ts";
 import { checkClock, checkFileSystems, checkLock, checkNotify, type Add } from "./check-machine.ts";
@@ -23,6 +26,9 @@ interface Finding {
   readonly detail: string;
 }
 
+/** Adds what keeps a run from starting; the exit code tells what is to be configured from other trouble. */
+type AddTrouble = (what: string, trouble: CannotStart) => void;
+
 export interface CheckFlags {
   readonly config?: string;
   /** Try the notify command, too. */
@@ -33,67 +39,63 @@ export interface CheckFlags {
 export async function check(flags: CheckFlags, terminal: Terminal): Promise<ExitCode> {
   const findings: Finding[] = [];
   const add = (what: string, ok: boolean, detail: string) => void findings.push({ what, ok, detail });
-  const settings = await attempt(
-    () => settingsFor(flags.config),
-    (error) => add("Configuration", false, error.message),
-  );
+  let isToBeConfigured = false;
+  const addTrouble: AddTrouble = (what, { exitCode, message }) => {
+    isToBeConfigured ||= exitCode === 2;
+    add(what, false, message);
+  };
+  const settings = attempt("Configuration", () => settingsFor(flags.config), addTrouble);
   if (settings !== null) {
     add("Configuration", true, `${settings.configFile}, ${counted(settings.feeds.length, "feed")}`);
-    if (checkFolders(settings, add)) checkFileSystems(settings, add);
-    if (checkLedger(settings, add)) checkClock(settings, Date.now(), add);
+    if (checkFolders(settings, add, addTrouble)) checkFileSystems(settings, add);
+    const ledger = attempt("Ledger", () => openLedgerView(settings), addTrouble);
+    if (ledger !== null) {
+      checkLedger(settings, ledger, add, addTrouble);
+      checkClock(ledger, Date.now(), add);
+    }
     checkLock(settings, add);
-    await checkService(settings, terminal, add);
+    await checkService(settings, ledger, terminal, add, addTrouble);
+    ledger?.close();
     if (flags.notify === true) await checkNotify(settings, process.env, add);
   }
   if (terminal.json) terminal.printJson(findings);
   for (const { what, ok, detail } of findings) {
     terminal.print(`${ok ? terminal.paint("green", "✓") : terminal.paint("red", "✗")} ${what}: ${detail}`);
   }
-  if (settings === null) return 2;
+  if (isToBeConfigured) return 2;
   return findings.every(({ ok }) => ok) ? 0 : 1;
 }
 
 /** @returns whether the folders are there */
-function checkFolders(settings: Settings, add: Add): boolean {
+function checkFolders(settings: Settings, add: Add, addTrouble: AddTrouble): boolean {
   const { folders } = settings;
-  try {
-    makeFolders(settings);
-    const apart = statSync(folders.inbox).dev !== statSync(folders.working).dev;
-    if (apart)
-      add(
-        "Folders",
-        false,
-        `${folders.inbox} and ${folders.working} are on different file systems: set folders.working beside the inbox`,
-      );
-    else add("Folders", true, dirname(folders.inbox));
-    return true;
-  } catch (error) {
-    if (!(error instanceof CannotStart)) throw error;
-    add("Folders", false, error.message);
-    return false;
-  }
+  const made = attempt("Folders", () => (makeFolders(settings), folders), addTrouble);
+  if (made === null) return false;
+  const apart = statSync(folders.inbox).dev !== statSync(folders.working).dev;
+  if (apart)
+    add(
+      "Folders",
+      false,
+      `${folders.inbox} and ${folders.working} are on different file systems: set folders.working beside the inbox`,
+    );
+  else add("Folders", true, dirname(folders.inbox));
+  return true;
 }
 
-/** @returns whether it can be read */
-function checkLedger(settings: Settings, add: Add): boolean {
-  try {
-    const ledger = openLedgerView(settings);
-    const linked = ledger.entries.countByFeed().reduce((sum, feed) => sum + feed.linked, 0);
-    ledger.close();
-    add("Ledger", true, existsSync(settings.folders.ledgerFile) ? counted(linked, "contact") : "new");
-    return true;
-  } catch (error) {
-    if (!(error instanceof CannotStart)) throw error;
-    add("Ledger", false, error.message);
-    return false;
-  }
+function checkLedger(settings: Settings, ledger: Ledger, add: Add, addTrouble: AddTrouble): void {
+  const linked = ledger.entries.countByFeed().reduce((sum, feed) => sum + feed.linked, 0);
+  add("Ledger", true, existsSync(settings.folders.ledgerFile) ? counted(linked, "contact") : "new");
+  attempt("Feeds", () => demandNamedFeeds(settings, ledger), addTrouble);
 }
 
-async function checkService(settings: Settings, terminal: Terminal, add: Add): Promise<void> {
-  const app = await attempt(
-    () => openService(settings, logOptions(settings, terminal), null),
-    (error) => add("API key", false, error.message),
-  );
+async function checkService(
+  settings: Settings,
+  ledger: Ledger | null,
+  terminal: Terminal,
+  add: Add,
+  addTrouble: AddTrouble,
+): Promise<void> {
+  const app = attempt("API key", () => openService(settings, logOptions(settings, terminal), null), addTrouble);
   if (app === null) return;
   const keyPlace = settings.api.key.kind === "env" ? settings.api.key.name : settings.api.key.path;
   try {
@@ -103,8 +105,8 @@ async function checkService(settings: Settings, terminal: Terminal, add: Add): P
         listed.kind === "lost"
           ? listed.what
           : listed.kind === "throttled"
-            ? "it asks to wait (429)."
-            : asSentence(`it says ${listed.status} ${listed.error}: ${listed.message}`);
+            ? "the service asks to wait (429)."
+            : asSentence(`the service says ${listed.status} ${listed.error}: ${listed.message}`);
       const isKeyRefused = listed.kind === "refused" && listed.status === 401;
       return isKeyRefused
         ? add("API key", false, `${why} ${keyRemedy(settings)}`)
@@ -112,6 +114,8 @@ async function checkService(settings: Settings, terminal: Terminal, add: Add): P
     }
     add("API key", true, `accepted, from ${keyPlace}`);
     add("Service", true, settings.api.baseUrl);
+    const other = ledger === null ? null : otherAccount(ledger, settings.api.baseUrl, listed.value);
+    if (other !== null) add("Account", false, other);
     add(
       "Groups",
       listed.value.length > 0,
@@ -152,12 +156,13 @@ function checkDefaultGroup(feed: string, group: string | undefined, groups: read
   add(`Feed ${feed}`, isKnown, isKnown ? `new people go into “${group}”` : `no group is called “${group}”.${hint}`);
 }
 
-async function attempt<T>(action: () => T, onTrouble: (error: CannotStart) => void): Promise<T | null> {
+/** @returns null where it can't be had */
+function attempt<T>(what: string, action: () => T, addTrouble: AddTrouble): T | null {
   try {
     return action();
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
-    onTrouble(error);
+    addTrouble(what, error);
     return null;
   }
 }

@@ -114,15 +114,17 @@ export async function openAccount(
 ): Promise<AccountState> {
   const listed = await listGroups(env);
   if (listed.kind === "unavailable") return { groups: [], trouble: listed.why };
-  const { account } = env.ledger;
-  const isEmpty = knowsNobody(env.ledger);
-  const boundTo = isEmpty ? null : account.fact("base_url");
-  const used = isEmpty ? [] : account.usedGroups();
-  const checked = checkAccount(env.baseUrl, boundTo, used, listed.groups);
-  if (checked.kind === "same") return { groups: listed.groups, trouble: null };
+  return { groups: listed.groups, trouble: otherAccount(env.ledger, env.baseUrl, listed.groups) };
+}
+
+/** Why these groups are not those of the account that the ledger is bound to, with the way out; null: they are. */
+export function otherAccount(ledger: RunEnv["ledger"], baseUrl: string, groups: readonly Group[]): string | null {
+  if (knowsNobody(ledger)) return null;
+  const checked = checkAccount(baseUrl, ledger.account.fact("base_url"), ledger.account.usedGroups(), groups);
+  if (checked.kind === "same") return null;
   const wayOut =
     "If this is right, give the new account a data folder of its own (dataDir): contact_ids do not carry over.";
-  return { groups: listed.groups, trouble: `other_account: ${checked.why}. Nothing was sent. ${wayOut}` };
+  return `other_account: ${checked.why}. Nothing is sent. ${wayOut}`;
 }
 
 /** Runs that were interrupted, halted, or deferred. @returns why to stop, or null */

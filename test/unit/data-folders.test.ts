@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupIdOf } from "../../src/data-folders.ts";
+import { groupIdOf, whyUnusable } from "../../src/data-folders.ts";
 
 const GROUPS = "root:x:0:\nceleb:x:1002:\ncelebrations:x:1001:ana,ben\n";
 
@@ -16,4 +16,12 @@ describe("groupIdOf", () => {
   it("says what to do where there is none", () => {
     expect(() => groupIdOf("celebration", GROUPS)).toThrow(/no group “celebration”.*groupadd celebration/u);
   });
+});
+
+describe("whyUnusable", () => {
+  it.each([
+    ["EACCES", /^this user \(sync\) may not write there\. .*chown/u],
+    ["EROFS", /read-only.*ReadWritePaths=/u],
+    ["ENOTDIR", /a file is in its place/u],
+  ])("%s in words, with the way out", (code, words) => expect(whyUnusable(code, "sync")).toMatch(words));
 });

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { openForWriting } from "../../../src/ledger/open-database.ts";
 import { list, person } from "../cli/lists.ts";
-import { test } from "../cli/workplace.ts";
+import { KEY_VARIABLE, test } from "../cli/workplace.ts";
 
 interface Finding {
   readonly what: string;
@@ -52,4 +52,46 @@ test("check --notify tries the command, and shows what it says", async ({ startW
   expect(failed.value.at(-1).detail).toContain("relay refused");
   configure({ notify: undefined });
   expect(wrongIn((await json("check", "--notify")).value)).toEqual(["Notify"]);
+});
+
+test("check refuses what every run refuses, with the same exit code", async ({ startWorkplace }) => {
+  const { json, cli, drop, configure, sandbox } = await startWorkplace();
+  const detailOf = (findings: readonly Finding[], name: string) => findings.find(({ what }) => what === name)?.detail;
+  drop("staff.csv", list(person(1)));
+  await cli("run");
+  const people = { files: ["people*.csv"], mode: "snapshot", key: ["ID"] };
+  configure({ feeds: { people } });
+  const renamed = await json("check");
+  expect([renamed.code, wrongIn(renamed.value)]).toEqual([2, ["Feeds"]]);
+  expect(detailOf(renamed.value, "Feeds")).toMatch(/"formerly": "staff".*forget staff/u);
+  configure({ feeds: { people: { ...people, formerly: "staff" } } });
+  expect((await json("check")).code).toBe(0);
+
+  for (const { group_id } of sandbox.groups()) sandbox.deleteGroup(group_id);
+  sandbox.addGroup("Team Berlin");
+  const other = await json("check");
+  expect([other.code, wrongIn(other.value)]).toEqual([1, ["Account"]]);
+  expect(detailOf(other.value, "Account")).toMatch(/^other_account: .*dataDir/u);
+});
+
+test("a key that is not set is a matter of configuration; one that is wrong, the service's word", async ({
+  startWorkplace,
+}) => {
+  const { start } = await startWorkplace();
+  const checkWith = async (key: string | undefined) => start(["check"], { [KEY_VARIABLE]: key }).ended;
+  expect((await checkWith(undefined)).code).toBe(2);
+  const wrong = await checkWith("another-key");
+  expect(wrong).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining("✗ API key: the service says 401") as string,
+  });
+});
+
+test("a folder that can't be used is told in words", async ({ startWorkplace }) => {
+  const { json, configure, root } = await startWorkplace();
+  writeFileSync(join(root, "plain"), "");
+  configure({ folders: { archive: "plain/archive" } });
+  const { code, value } = await json("check");
+  expect([code, wrongIn(value)]).toEqual([1, ["Folders"]]);
+  expect(value.find(({ what }: Finding) => what === "Folders").detail).toContain("a file is in its place");
 });
