@@ -56,6 +56,15 @@ describe("a cell in a report", () => {
     "1 May 1990",
     "1. Mai",
     "Mar 7",
+    "MARCH1",
+    "7. März 1985",
+    "1990-05-01 10:30",
+    "05/1990",
+    "01715550123",
+    "030 555 012",
+    "1.234,50 €",
+    "1 1/2",
+    "5 pm",
     "TRUE",
     "50 %",
     "€ 12",
@@ -67,6 +76,26 @@ describe("a cell in a report", () => {
     "%j is left as it is",
     (text) => expect(neutraliseCell(text)).toBe(text),
   );
+
+  test.each([
+    "Last1",
+    "Name3",
+    "Martin 5",
+    "B12",
+    "12a",
+    "0171 5550123",
+    "0171-5550123",
+    "030/5550123",
+    "(030) 5550123",
+  ])("%j, which no spreadsheet changes, is left as it is", (text) => {
+    expect(neutraliseCell(text)).toBe(text);
+    expect(restoreCell(text)).toBe(text);
+  });
+
+  test("an apostrophe that a person set before digits is taken away", () => {
+    expect(restoreCell("'0171 5550123")).toBe("0171 5550123");
+    expect(restoreCell("'Last1")).toBe("'Last1");
+  });
 
   test("an apostrophe that a person typed into the fixed row stays", () => {
     expect(restoreCell("'t Hooft")).toBe("'t Hooft");
