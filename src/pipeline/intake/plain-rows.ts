@@ -5,9 +5,11 @@ const ROW_END = "</row>";
 /** A row that is longer is left to the parser, which knows what is too much. */
 const MAX_ROW_CHARACTERS = 1_048_576;
 
-const ROW = /<row r="(\d{1,7})"((?: [A-Za-z0-9:]+="[^"<&]*")*) ?>/y;
+const ROW = /<row r="(\d{1,7})"((?: [A-Za-z][A-Za-z0-9:]*="[^"<&]*")*) ?>/y;
 const CELL =
-  /<c(?: r="([A-Z]{1,3})\d{1,7}")?(?: s="(\d{1,6})")?(?: t="([a-zA-Z]{1,9})")?(?:\/>|>(<f[^<>]*(?:\/>|>[^<]*<\/f>))?(?:<v>([^<]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)?<\/c>)/y;
+  /<c(?: r="([A-Z]{1,3})\d{1,7}")?(?: s="(\d{1,6})")?(?: t="([a-zA-Z]{1,9})")?(?:\/>|>(<f(?: [a-zA-Z][a-zA-Z0-9]*="[^"<>&]*")*(?:\/>|>[^<]*<\/f>))?(?:<v>([^<]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)?<\/c>)/y;
+/** An attribute that stands twice. */
+const REPEATED = /(?:^| )([A-Za-z][A-Za-z0-9:]*)="[^"]*"(?=.* \1=")/;
 const HIDDEN = / hidden="([^"]*)"/;
 const OUTLINE = / outlineLevel="([^"]*)"/;
 
@@ -117,6 +119,7 @@ function readPlainRow(row: string, rows: RowTaker): boolean {
   const opening = ROW.exec(row);
   if (opening === null) return false;
   const [tag, r = "", others = ""] = opening;
+  if (others !== "" && REPEATED.test(tag)) return false;
   const hidden = HIDDEN.exec(others)?.[1];
   const outlineLevel = OUTLINE.exec(others)?.[1];
   rows.openRow({ r, ...(hidden && { hidden }), ...(outlineLevel && { outlineLevel }) });
@@ -127,7 +130,8 @@ function readPlainRow(row: string, rows: RowTaker): boolean {
     const [, letters = null, style = "0", type = "n", formula, written, text] = cell;
     const value = written === undefined ? null : plainText(written);
     const inline = text === undefined ? null : plainText(text);
-    if (value === undefined || inline === undefined) return false;
+    const isCleanFormula = formula === undefined || (plainText(formula) !== undefined && !REPEATED.test(formula));
+    if (value === undefined || inline === undefined || !isCleanFormula) return false;
     rows.cell({ letters, style: Number(style), type, value, inline, hasFormula: formula !== undefined });
   }
   rows.closeRow();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { FileRefused } from "../../../src/model/file-refused.ts";
 import { createPlainRows } from "../../../src/pipeline/intake/plain-rows.ts";
 import { readSheetRows } from "../../../src/pipeline/intake/xlsx-sheet.ts";
 import { createXmlReader } from "../../../src/pipeline/intake/xml-events.ts";
@@ -12,6 +13,11 @@ const CONTEXT = {
   sharedString: (index: number) => `text ${index}`,
   format: () => ({ kind: "plain" as const }),
 };
+
+/** The rows, or the code of the refusal. */
+async function outcomeOf(sheet: string, chunk: number) {
+  return rowsOf(sheet, chunk).catch((error: unknown) => (error instanceof FileRefused ? error.code : error));
+}
 
 async function rowsOf(sheet: string, chunk: number) {
   const bytes = Buffer.from(sheet);
@@ -40,6 +46,39 @@ const cell = fc.constantFrom(
   '<c r="G1" t="str"><v><![CDATA[<&>]]></v></c>',
   '<c r="G1" t="str"><v>two\nlines</v></c>',
   '<c r="G1"><v>1</v><extLst><ext/></extLst></c>',
+  "<c r='B1'><v>2</v></c>",
+  '<c r="b1" ><v >2</v></c>',
+  '<c r="D1" cm="1"><v>1</v></c>',
+  '<c r="D1" t="str"><v>a]]&gt;b > c</v></c>',
+  '<c r="D1" t="inlineStr"><is><t>&amp;lt;</t><t>y</t></is></c>',
+  '<c r="D1" t="inlineStr"><v>5</v><is><t/></is></c>',
+  '<c r="D1" t="inlineStr"><is/></c>',
+  '<c r="D1" t="d"><v>1980-04-03T00:00:00</v></c>',
+  '<c r="D1"><f t="shared" ref="A1:A2" si="0">A1&lt;2</f><v>1</v></c>',
+  '<c r="D1"><f t="shared" si="0"/><v>1</v></c>',
+  '<c r="D1"><v>1</v><v>2</v></c>',
+  '<x:c r="E1"><x:v>1</x:v></x:c>',
+  '<![CDATA[<c r="A1"><v>9</v></c>]]>',
+  "<?note?>",
+  "text",
+  "<v>7</v>",
+);
+
+/** What no sheet may hold: both refuse it. */
+const broken = fc.constantFrom(
+  '<c r="D1"><f>&x;</f><v>1</v></c>',
+  '<c r="D1"><f>&</f><v>1</v></c>',
+  '<c r="D1"><f a="&x;"/><v>1</v></c>',
+  '<c r="D1"><f a=b/><v>1</v></c>',
+  '<c r="D1"><f a="1" a="2"/><v>1</v></c>',
+  '<c r="D1"><fx>1</f><v>1</v></c>',
+  '<c r="D1" t="s" t="n"><v>1</v></c>',
+  '<c r="D1" t="str"><v>a]]></v></c>',
+  '<c r="XFE1"><v>1</v></c>',
+  '</row><row r="8" r="9">',
+  '</row><row r="8" hidden="1" hidden="0">',
+  '</row><row r="8" 1a="2">',
+  '</row><row r="0">',
 );
 const row = fc
   .tuple(
@@ -50,7 +89,7 @@ const row = fc
       "",
       's="1" r="N"',
     ),
-    fc.array(cell),
+    fc.array(fc.oneof({ weight: 30, arbitrary: cell }, { weight: 1, arbitrary: broken })),
   )
   .map(([attributes, cells]) => `<row ${attributes}>${cells.join("")}</row>`);
 const rows = fc.array(fc.oneof(row, fc.constantFrom('<row r="N"/>', "\n", "<!-- <row> -->")));
@@ -62,7 +101,7 @@ describe("rows read without the parser", () => {
         const data = written.map((text, at) => text.replace("N", String(at + 1))).join("");
         const sheet = (tag: string) => `<?xml version="1.0"?><worksheet><cols/>${tag}${data}</sheetData></worksheet>`;
         // A blank in the tag leaves all of the sheet to the parser.
-        expect(await rowsOf(sheet("<sheetData>"), chunk)).toEqual(await rowsOf(sheet("<sheetData >"), 10_000));
+        expect(await outcomeOf(sheet("<sheetData>"), chunk)).toEqual(await outcomeOf(sheet("<sheetData >"), 10_000));
       }),
       { numRuns: 300 },
     );
@@ -83,6 +122,15 @@ describe("rows read without the parser", () => {
     plain.end();
     expect(opened).toBe(2);
     expect(seen).toEqual(["worksheet", "sheetData"]);
+  });
+
+  test("what no sheet may hold is refused here too", async () => {
+    await fc.assert(
+      fc.asyncProperty(broken, async (cell) => {
+        const sheet = `<worksheet><sheetData><row r="1">${cell}</row></sheetData></worksheet>`;
+        expect(await outcomeOf(sheet, 1000)).toMatch(/damaged|hostile/);
+      }),
+    );
   });
 
   test.each([
