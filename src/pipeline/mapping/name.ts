@@ -35,7 +35,13 @@ const SHORT_COMPANY = /\s(?:AG|KG|SA|SE|AB|OY|SAS|SRL|BV|NV|eV)$/;
 const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
 
 /** What stands where a name is missing; `Info Requested` is Eventbrite's. Words such as None or Null are names. */
-const NO_NAMES: ReadonlySet<string> = new Set(["n/a", "info requested"]);
+const NO_NAMES: ReadonlySet<string> = new Set(["n/a", "info requested", "n.n.", "dto.", "s.o."]);
+
+/** Marks that point to a footnote: `Anna *`, `Anna¹`. */
+const FOOTNOTE_MARKS = /^\*+\s*|\s*[*\u00b9\u00b2\u00b3\u2074-\u2079]+$/g;
+
+/** `Example Family`, `Example Household`. */
+const HOUSEHOLD = /^(?:family|household|familie|haushalt|famille|foyer|familia|famiglia)$/i;
 
 /** Several people with one birthday: `Anna u. Bernd`. */
 const SEVERAL_PEOPLE = /\s(?:und|u\.|and|et|&|\+)\s/i;
@@ -50,7 +56,7 @@ const NO_FIRST_NAMES: ReadonlySet<string> = new Set(
 
 /** Clean text; "" where there is no letter in it (`-`, `?`), only `n/a`, or an address. */
 export function readName(cell: string): string {
-  const text = cleanText(cell);
+  const text = cleanText(cell).replace(FOOTNOTE_MARKS, "");
   if (text === "" || NO_NAMES.has(text.toLowerCase())) return "";
   return /\p{L}/u.test(text) && !/@|:\/\//.test(text) ? text : "";
 }
@@ -85,7 +91,7 @@ export function splitOffMark(name: string): { readonly name: string; readonly ma
 export function splitFullName(cell: string, order: NameOrder): FullNameReading {
   const split = splitWords(cell, order);
   // Nobody is greeted as the "Fam." of "Fam. Example".
-  const isNobody = split.kind === "split" && readFirstName(split.first) === "";
+  const isNobody = split.kind === "split" && (readFirstName(split.first) === "" || HOUSEHOLD.test(split.last));
   return isNobody ? { kind: "unsplit", readings: [] } : split;
 }
 

@@ -40,7 +40,7 @@ export function readPhone(cell: string, countries: readonly string[]): PhoneRead
 
 /**
  * Several numbers in a cell: certain only if they are one and the same, or if the cell itself marks exactly one as the
- * mobile. Otherwise none is picked.
+ * mobile. Otherwise none is picked. A number beside something else is not told as several.
  */
 function readSeveral(parts: readonly string[], countries: readonly string[]): PhoneReading {
   const marked = parts.filter((part) => /mobil|handy|cell|portable|móvil/i.test(part));
@@ -50,7 +50,7 @@ function readSeveral(parts: readonly string[], countries: readonly string[]): Ph
   const [only] = numbers;
   const areAllRead = readings.every((reading) => reading.kind !== "left_out");
   if (only !== undefined && numbers.length === 1 && areAllRead) return { kind: "phone", e164: only };
-  return leftOut("phone_several", numbers);
+  return leftOut(numbers.length > 1 ? "phone_several" : "phone_unreadable", numbers);
 }
 
 function readOne(raw: string, countries: readonly string[]): PhoneReading {

@@ -20,16 +20,19 @@ export function readNames(draft: RowDraft, mapper: Mapper): Names {
   const first = pickValue(draft, "first_name", sources.first_name, "decisive", readFirstName, faultInName);
   const last = pickValue(draft, "last_name", sources.last_name, "optional", readName, faultInName);
   if (first.kind === "failed") return { first: null, last: null, full: null, mark: null };
-  const lastName = last.kind === "value" ? last.value : null;
+  const family = withoutMark(last.kind === "value" ? last.value : null);
+  const lastName = family.name;
   if (first.kind === "value") {
-    const [given, family] = [withoutMark(first.value), withoutMark(lastName)];
+    const given = withoutMark(first.value);
     const mark = given.mark ?? family.mark;
-    return complete(draft, mapper, given.name ?? first.value, family.name, last.kind === "blank", mark);
+    return complete(draft, mapper, given.name ?? first.value, lastName, last.kind === "blank", mark);
   }
 
   const split = splitFull(draft, mapper, lastName);
   if (split.kind === "failed") return { first: null, last: lastName, full: split.full, mark: null };
-  if (split.kind === "split") return complete(draft, mapper, split.first, split.last, false, split.mark);
+  if (split.kind === "split") {
+    return complete(draft, mapper, split.first, split.last, false, split.mark ?? family.mark);
+  }
   const byDefault = mapper.feed.defaults.first_name;
   if (byDefault !== undefined) return complete(draft, mapper, byDefault, lastName, last.kind === "blank", null);
   const source = sources.first_name[0] ?? sources.full_name[0] ?? null;

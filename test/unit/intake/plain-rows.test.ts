@@ -126,8 +126,8 @@ describe("rows read without the parser", () => {
 
   test("what no sheet may hold is refused here too", async () => {
     await fc.assert(
-      fc.asyncProperty(broken, async (cell) => {
-        const sheet = `<worksheet><sheetData><row r="1">${cell}</row></sheetData></worksheet>`;
+      fc.asyncProperty(broken, async (piece) => {
+        const sheet = `<worksheet><sheetData><row r="1">${piece}</row></sheetData></worksheet>`;
         expect(await outcomeOf(sheet, 1000)).toMatch(/damaged|hostile/);
       }),
     );

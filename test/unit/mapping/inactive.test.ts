@@ -50,6 +50,8 @@ describe("people who must not be greeted", () => {
     [{ Vorname: "Bob", Nachname: "Muster (†2020)" }, ["Bob", "Muster", "†"]],
     [{ Vorname: "Bob (verst.)", Nachname: "Muster" }, ["Bob", "Muster", "verst."]],
     [{ Vorname: "Bob", Nachname: "Muster (verstorben 2021)" }, ["Bob", "Muster", "verstorben 2021"]],
+    [{ Name: "Bob", Nachname: "Muster (verst.)" }, ["Bob", "Muster", "verst."]],
+    [{ Name: "Bob Muster", Nachname: "Muster †" }, ["Bob", "Muster", "†"]],
     [{ Name: "† Bob Muster" }, ["Bob", "Muster", "†"]],
     [{ Name: "Bob Muster [verstorben]" }, ["Bob", "Muster", "verstorben"]],
     [{ Vorname: "Bernd (Bär)", Nachname: "Muster" }, ["Bernd (Bär)", "Muster", null]],

@@ -12,16 +12,31 @@ describe("first and last names", () => {
     ["'t Hooft", "'t Hooft"],
     ["نیما\u200cنیا", "نیما\u200cنیا"],
     ["An\u200da", "Ana"],
+    ["Ana *", "Ana"],
+    ["**Ana", "Ana"],
+    ["Ana\u00b9", "Ana"],
   ])("%j is %j", (cell, expected) => expect(contactOf({ Vorname: cell, ...ADDRESS }).input.first_name).toBe(expected));
 
   test.each(["None", "Null", "Na", "No", "Unbekannt"])("%s stays a surname", (name) =>
     expect(contactOf({ Vorname: "Ana", Nachname: name, ...ADDRESS }).input.last_name).toBe(name),
   );
 
-  test.each(["", "-", "?", "n/a", "...", "Info Requested", "Unknown", "Familie", "Mr.", "a@example.org"])(
-    "%j is no first name",
-    (cell) =>
-      expect(rejectionOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).issues[0]?.code).toBe("first_name_missing"),
+  test.each([
+    "",
+    "-",
+    "?",
+    "n/a",
+    "...",
+    "Info Requested",
+    "N.N.",
+    "dto.",
+    "*",
+    "Unknown",
+    "Familie",
+    "Mr.",
+    "a@example.org",
+  ])("%j is no first name", (cell) =>
+    expect(rejectionOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).issues[0]?.code).toBe("first_name_missing"),
   );
 
   test("a company without a person's name is held back", () => {
@@ -77,6 +92,7 @@ describe("full names", () => {
     ["Frau Muster", "full_name_unsplit"],
     ["Fam. Muster", "full_name_unsplit"],
     ["Muster, Familie", "full_name_unsplit"],
+    ["Muster Family", "full_name_unsplit"],
     ["Unknown Muster", "full_name_unsplit"],
     ["Ana", "full_name_unsplit"],
     ["Muster GmbH", "full_name_unsplit"],
