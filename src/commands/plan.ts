@@ -2,8 +2,12 @@ import { basename } from "node:path";
 import { stat } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { openService } from "../app.ts";
+import { demandNamedFeeds, nameInLedger } from "../feeds-in-ledger.ts";
 import { openLedgerView, openMemories } from "../ledger-view.ts";
+import type { Ledger } from "../ledger/open-ledger.ts";
+import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
+import type { Table } from "../model/row.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { exitCodeOf, type ExitCode } from "../pipeline/exit-code.ts";
 import { openAccount } from "../pipeline/inbox-pass.ts";
@@ -31,6 +35,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
   const service = openService(settings, logOptions(settings, terminal), null);
   const progress = openProgress(terminal, Date.now, (message) => terminal.complain(message));
   try {
+    demandNamedFeeds(settings, ledger);
     const account = await openAccount({
       ledger,
       service: service.service,
@@ -52,20 +57,22 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
     if (!(await isFile(path))) throw noFile();
     const list = await openList(path, byName);
     try {
-      const feedName = list.kind === "rejections" ? await feedOfReport(list.table, ledger) : byName?.name;
-      const feed = settings.feeds.find((known) => known.name === feedName);
-      if (feed === undefined) throw match.kind === "refused" ? match.refusal : unknownFeed(flags.feed ?? "");
+      const feed = list.kind === "list" ? byName : await feedReported(list.table, settings.feeds, ledger);
+      if (feed === null) throw match.kind === "refused" ? match.refusal : unknownFeed(flags.feed ?? "");
       const { mtimeMs } = await stat(path);
       const run = nameRun(Date.now(), feed.name, null);
       const file = { run, path, name, sha256: await hashFile(path), mtimeMs };
-      const prepared = await preparePlan(file, list, feed, account.groups, {
+      // A run brings a renamed feed's people along first; here they are looked at where they still are.
+      const known = { ...feed, name: nameInLedger(feed, ledger) };
+      const prepared = await preparePlan(file, list, known, account.groups, {
         ledger,
         memories: openMemories(settings, false),
         now: Date.now,
         progress: progress.show,
       });
       progress.end();
-      return showDraft(ledger.draftReportSource(prepared.run), terminal);
+      const source = ledger.draftReportSource(prepared.run);
+      return showDraft({ ...source, record: { ...source.record, feed: feed.name } }, terminal);
     } finally {
       await list.table.close();
     }
@@ -80,6 +87,11 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
     await service.close();
     ledger.close();
   }
+}
+
+async function feedReported(table: Table, feeds: readonly FeedSettings[], ledger: Ledger) {
+  const name = await feedOfReport(table, ledger);
+  return feeds.find((feed) => nameInLedger(feed, ledger) === name) ?? null;
 }
 
 function showDraft(source: ReportSource, terminal: Terminal): ExitCode {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { counted } from "../model/counted.ts";
+import { nameInLedger } from "../feeds-in-ledger.ts";
 import { openLedgerView, whoApplies } from "../ledger-view.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { scanInbox } from "../pipeline/intake/scan-inbox.ts";
@@ -31,14 +32,18 @@ export async function status(flags: { readonly config?: string }, terminal: Term
         .map(({ run, status: at, haltReason }) => ({ run, status: at ?? "running", haltReason })),
       held,
       inDoubt,
-      feeds: feeds.map(({ name }) => ({
-        feed: name,
-        linked: ledger.entries.count(name),
-        lastGoodRun:
-          ledger.runs.latest(100, name).find(({ status: at, acceptedAt }) => at === "completed" && acceptedAt !== null)
-            ?.run ?? null,
-        toCorrect: ledger.problems.open(name).filter(({ status: kind }) => kind !== "warning").length,
-      })),
+      feeds: feeds.map((feed) => {
+        const name = nameInLedger(feed, ledger);
+        const good = ledger.runs
+          .latest(100, name)
+          .find(({ status: at, acceptedAt }) => at === "completed" && acceptedAt !== null);
+        return {
+          feed: feed.name,
+          linked: ledger.entries.count(name),
+          lastGoodRun: good?.run ?? null,
+          toCorrect: ledger.problems.open(name).filter(({ status: kind }) => kind !== "warning").length,
+        };
+      }),
     };
     if (terminal.json) terminal.printJson(found);
     else show(found, terminal);

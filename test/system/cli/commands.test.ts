@@ -113,17 +113,23 @@ test("two feeds keep their people apart, and a feed that the configuration no lo
   startWorkplace,
 }) => {
   const club = { files: ["club*.csv"], mode: "snapshot" as const, key: ["ID"] };
-  const { drop, cli, sandbox, configure } = await startWorkplace({ feeds: { staff: STAFF, club } });
+  const { drop, cli, json, sandbox, configure } = await startWorkplace({ feeds: { staff: STAFF, club } });
+  const clubList = list(person(1, { email: "c1@example.org", group: "Team Rome" }));
   drop("staff.csv", list(person(1), person(2)));
-  drop("club.csv", list(person(1, { email: "c1@example.org", group: "Team Rome" })));
+  drop("club.csv", clubList);
   expect((await cli("run")).code).toBe(0);
   drop("staff.csv", list(person(1)));
   await cli("run");
   expect(sandbox.contacts().map(({ email }) => email)).toEqual(["p1@example.org", "c1@example.org"]);
   configure({ feeds: { staff: STAFF } });
   expect(await cli("run")).toMatchObject({ code: 2, stderr: expect.stringContaining('"formerly": "club"') as string });
+  const dropped = drop("club.csv", clubList);
+  expect((await cli("plan", dropped, "--feed", "staff")).code).toBe(2);
   configure({ feeds: { staff: STAFF, members: { ...club, formerly: "club" } } });
-  drop("club.csv", list(person(1, { email: "c1@example.org", group: "Team Rome" })));
+  // What is shown before the run is what the run does.
+  const planned = await json("plan", dropped);
+  expect(planned).toMatchObject({ code: 0, value: { feed: "members", operations: [], rows: { unchanged: 1 } } });
+  expect((await json("status")).value.feeds).toMatchObject([{ linked: 1 }, { feed: "members", linked: 1 }]);
   sandbox.forgetRequests();
   expect((await cli("run")).code).toBe(0);
   expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
