@@ -175,13 +175,16 @@ function readOperation(db: Database, id: number) {
 /** The figures for the guards. */
 function openFigures(db: Database) {
   return {
-    /** Whether the plan deletes this contact, or gives it another address or group. */
-    freesAddressOf: (entryId: number): boolean =>
+    /** Whether the plan takes from this contact what it shares with somebody: its group, or both addresses. */
+    freesAddressOf: (
+      entryId: number,
+      wanted: { groupId: number; email: string | null; phone: string | null },
+    ): boolean =>
       db
         .prepare(`
-        SELECT 1 FROM temp.planned p JOIN entries e ON e.id = p.entry_id WHERE p.entry_id = ? AND (p.kind = 'delete'
-          OR p.group_id <> e.group_id OR p.email IS NOT e.email OR p.phone IS NOT e.phone)`)
-        .get(entryId) !== undefined,
+        SELECT 1 FROM temp.planned p WHERE p.entry_id = @entryId AND (p.kind = 'delete' OR p.group_id <> @groupId
+          OR ((@email IS NULL OR p.email IS NOT @email) AND (@phone IS NULL OR p.phone IS NOT @phone)))`)
+        .get({ entryId, ...wanted }) !== undefined,
     countOf: (kind: OperationKind): number =>
       db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
     /** Contacts linked by hand, whose group was not known, that the plan's list has in this one. */

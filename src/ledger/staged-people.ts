@@ -1,4 +1,5 @@
 import type { Traits } from "../model/mapped-row.ts";
+import { BY_HAND } from "./by-hand.ts";
 import { ENTRY_COLUMNS, toEntry, type Entries, type Entry } from "./entries.ts";
 import { openLookalikes } from "./lookalikes.ts";
 import type { Database } from "./open-database.ts";
@@ -73,12 +74,13 @@ export function openStagedPeople(db: Database, entries: Entries, feed: string, h
         .run(key, feed),
     vanishedIds: (): number[] =>
       db.prepare("SELECT entry_id FROM temp.vanished ORDER BY entry_id").pluck().all() as number[],
-    *vanished(): Generator<Entry & { readonly absentSince: string | null }> {
+    /** `isNeverListed`: linked by hand, and no list has named the key since. */
+    *vanished(): Generator<Entry & { readonly absentSince: string | null; readonly isNeverListed: boolean }> {
       const found = db.prepare(`
-        SELECT ${ENTRY_COLUMNS}, e.absent_since FROM temp.vanished v CROSS JOIN entries e ON e.id = v.entry_id
+        SELECT ${ENTRY_COLUMNS}, e.absent_since, e.changed_run = '${BY_HAND}' AS never_listed FROM temp.vanished v CROSS JOIN entries e ON e.id = v.entry_id
         ORDER BY v.entry_id`);
-      for (const columns of found.all() as { absent_since: string | null }[]) {
-        yield { ...toEntry(columns), absentSince: columns.absent_since };
+      for (const columns of found.all() as { absent_since: string | null; never_listed: 0 | 1 }[]) {
+        yield { ...toEntry(columns), absentSince: columns.absent_since, isNeverListed: columns.never_listed === 1 };
       }
     },
   };

@@ -65,6 +65,7 @@ export type GuardName =
   | "group_emptied"
   | "unidentified_rows"
   | "inactive_people"
+  | "never_listed"
   | "older_list"
   | "key_changed"
   | "key_column_gone"

@@ -31,13 +31,13 @@ export function decideList(deciding: DecidingList): DecidedList {
   const { draft } = deciding;
   draft.begin();
   const decided = decideRows(deciding);
-  if (deciding.mode === "snapshot") decideAbsences(deciding);
+  const neverListed = deciding.mode === "snapshot" ? decideAbsences(deciding) : 0;
   draft.decided();
   decided.reconsider();
   const order = orderOperations(deciding);
-  const holds = evaluateGuards(figuresOf(deciding, decided), deciding.feed.deletes);
+  const holds = evaluateGuards(figuresOf(deciding, { ...decided, neverListed }), deciding.feed.deletes);
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");
-  else if (holds.some(({ scope, guard }) => scope === "deletes" && guard !== "inactive_people")) draft.hold("deletes");
+  else if (holds.some(({ scope, guard }) => scope === "deletes" && !HELD_SINGLY.includes(guard))) draft.hold("deletes");
   writeOrder(draft, order);
   draft.deferBehindHeld({ code: "waits_for_held", field: null, header: null, data: {} });
   draft.end();
@@ -45,17 +45,28 @@ export function decideList(deciding: DecidingList): DecidedList {
   return { holds, effects: { rekeyed: decided.rekeyed, rehashed: decided.rehashed, absent } };
 }
 
-/** Deletes everybody whom the list no longer names, as soon as they are due. */
-function decideAbsences({ staging, draft, feed, now, groupNames }: DecidingList): void {
+/** Guards that hold their own deletes only. */
+const HELD_SINGLY: readonly Hold["guard"][] = ["inactive_people", "never_listed"];
+
+/**
+ * Deletes everybody whom the list no longer names, as soon as they are due.
+ *
+ * @returns how many of them were linked by hand, and no list has named them yet: their key may be mistyped
+ */
+function decideAbsences({ staging, draft, feed, now, groupNames }: DecidingList): number {
+  let neverListed = 0;
   for (const entry of staging.vanished()) {
     const since = entry.absentSince === null ? now : Date.parse(entry.absentSince);
     if (feed.deletes === null || now - since < feed.deletes.absentDays * DAY_MS) continue;
     const { group_id: groupId } = entry.applied;
-    draft.addOperation(deleteOf(entry, groupNames.get(groupId) ?? `group ${groupId}`, "planned"));
+    const groupName = groupId === 0 ? "" : (groupNames.get(groupId) ?? `group ${groupId}`);
+    if (entry.isNeverListed) neverListed += 1;
+    draft.addOperation(deleteOf(entry, groupName, entry.isNeverListed ? "held" : "planned"));
   }
+  return neverListed;
 }
 
-function figuresOf(deciding: DecidingList, decided: Decided): Figures {
+function figuresOf(deciding: DecidingList, decided: Decided & { readonly neverListed: number }): Figures {
   const { ledger, draft, staging, feed, profile, keySetting } = deciding;
   const linked = ledger.entries.count(feed.name);
   const isList = deciding.kind === "list";
@@ -74,6 +85,7 @@ function figuresOf(deciding: DecidingList, decided: Decided): Figures {
     deletesApproved: draft.deletesApproved(),
     unidentifiedRows: decided.unidentifiedRows,
     inactivePeople: decided.inactivePeople,
+    neverListed: decided.neverListed,
     groups: touchesGroups
       ? draft.groupFigures(feed.name).map(({ groupId, ...figures }) => ({
           ...figures,

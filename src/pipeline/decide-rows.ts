@@ -63,7 +63,8 @@ export function decideRows(deciding: Deciding): Decided {
     writeDecision(deciding, row, mapped, decision);
   }
   const decideAgain = ({ mapped, context, holder }: (typeof reconsidered)[number]): RowDecision => {
-    const addressFreed = deciding.draft.freesAddressOf(holder);
+    const { email, phone } = traitsOf(mapped.input);
+    const addressFreed = deciding.draft.freesAddressOf(holder, { groupId: mapped.input.group_id, email, phone });
     const refusal = context.refusal === null ? null : { ...context.refusal, addressFreed };
     return decideRow(
       { ...context, row: mapped, refusal },

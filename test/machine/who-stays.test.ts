@@ -69,3 +69,38 @@ test("whom a correction named is not deleted by what is left of the list before 
   await run(place);
   expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
 });
+
+test("who was linked by hand under a key that no list has named is not deleted before a person has looked", async ({
+  place,
+}) => {
+  await apply(place, [person(1, "Ada")]);
+  const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+  place.sandbox.addContact({ first_name: "Ben", group_id: group?.group_id ?? 0 });
+  const pairs = [
+    { line: null, key: "E-2222", contactId: idOf(place, "Ben") },
+    { line: null, key: "E-3333", contactId: "777" },
+  ];
+  await ask(place, "link", JSON.stringify({ feed: "staff", pairs }));
+  const [held] = await apply(place, [person(1, "Ada"), person(3, "Cleo")]);
+  expect(held).toMatchObject({
+    status: "held",
+    rows: { created: 1 },
+    deletes: { held: 2 },
+    holds: [{ guard: "never_listed", figures: { people: 2 } }],
+  });
+  expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+  expect(await ask(place, "approve", held?.run ?? "")).toBe(0);
+  expect(namesIn(place)).toEqual(["Ada", "Cleo"]);
+  // Contact 777 was never there: that is as good as deleted.
+  expect(place.ledger().problems.open("staff")).toEqual([]);
+});
+
+test("a refused address is not asked for again while its holder keeps it, whatever else of theirs changes", async ({
+  place,
+}) => {
+  const shared = { Email: "office@example.org" };
+  const ben = person(2, "Ben", shared);
+  await apply(place, [person(1, "Ada", shared), ben]);
+  const [next] = await apply(place, [person(1, "Ada", { ...shared, Phone: "+49 30 5550101" }), ben]);
+  expect(next).toMatchObject({ rows: { updated: 1, rejected: 1 }, requests: { update: 1, create: 0 } });
+});

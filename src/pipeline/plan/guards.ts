@@ -24,6 +24,8 @@ export interface Figures {
   readonly unidentifiedRows: number;
   /** Linked people marked deceased, terminated … that wait for a person. */
   readonly inactivePeople: number;
+  /** People linked by hand whom no list has named, and this one does not either. */
+  readonly neverListed: number;
   readonly groups: readonly GroupFigures[];
   /** Since the feed's last accepted list; null without one. */
   readonly before: {
@@ -101,6 +103,11 @@ const GUARDS: readonly Guard[] = [
     name: "inactive_people",
     scope: "deletes",
     fires: ({ inactivePeople }) => (inactivePeople > 0 ? { people: inactivePeople } : null),
+  },
+  {
+    name: "never_listed",
+    scope: "deletes",
+    fires: ({ neverListed }) => (neverListed > 0 ? { people: neverListed } : null),
   },
   // The whole run.
   {

@@ -1,6 +1,6 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { Ending, StoredOperation } from "../../ledger/operations.ts";
-import type { ContactInput } from "../../model/contact.ts";
+import { UNKNOWN_INPUT, type ContactInput } from "../../model/contact.ts";
 import type { Halt } from "../../model/halt.ts";
 import type { Issue } from "../../model/issue.ts";
 import { asSentence } from "../../model/sentence.ts";
@@ -169,8 +169,9 @@ async function writeMissing(
       operations.rejected(operation.id, groupListed ? ending : as("group_gone", { group: operation.groupName }));
       return SETTLED;
     case "delete":
-      // Gone already, or by our own attempt whose answer was lost.
-      if (groupListed || repeated) operations.deleted(operation, contactOf(operation), at);
+      // Gone already, or by our own attempt whose answer was lost. Of who was linked by hand the group is not known.
+      if (groupListed || repeated || operation.groupId === UNKNOWN_INPUT.group_id)
+        operations.deleted(operation, contactOf(operation), at);
       else operations.rejected(operation.id, as("group_gone", { group: operation.groupName }));
       return SETTLED;
     case "update":

@@ -65,6 +65,12 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
       `${the.counted("people", "person is", "people are")} marked as deceased, left or to be deleted. Deleting can't be undone.`,
     look: () => "Check the names.",
   },
+  never_listed: {
+    title: "Linked by hand, and on no list",
+    message: (the) =>
+      `${the.counted("people", "person was", "people were")} linked by hand, and no list has named ${the.ifOne("people", "that key", "those keys")} so far. A key may be mistyped.`,
+    look: () => "Compare the keys with your list.",
+  },
   older_list: {
     title: "An older list",
     message: (the) => `This list is older than one that was already taken over${onDay(the("newer"))}.`,

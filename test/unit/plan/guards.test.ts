@@ -12,6 +12,7 @@ const CALM: Figures = {
   deletesApproved: false,
   unidentifiedRows: 0,
   inactivePeople: 0,
+  neverListed: 0,
   groups: [],
   blankKeyShare: 0,
   olderThan: null,
@@ -53,6 +54,7 @@ describe("guards", () => {
     ],
     ["unidentified_rows", { unidentifiedRows: 1, deletes: 0 }, { unidentifiedRows: 1, deletes: 1 }],
     ["inactive_people", { inactivePeople: 0 }, { inactivePeople: 1 }],
+    ["never_listed", { neverListed: 0 }, { neverListed: 1 }],
     ["older_list", { olderThan: null }, { olderThan: "2026-01-01T000000.000Z-staff" }],
     [
       "key_changed",
