@@ -123,7 +123,8 @@ function judgeDate({ year, month, day }: DateParts, rules: BirthdayRules): Birth
     year,
     month,
     day,
-    warning: age >= REMARKABLE_AGE ? "birthday_implausible" : null,
+    // A list of this year's birthdays may have this year where the year of birth should be.
+    warning: age >= REMARKABLE_AGE || year === rules.today.year ? "birthday_implausible" : null,
   };
 }
 

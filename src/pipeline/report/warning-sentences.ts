@@ -49,8 +49,9 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   },
   birthday_implausible: {
     title: "Unlikely birthday",
-    message: (row) => `The birthday${row.quoted("cell")} was taken over, but is unlikely for a living person.`,
-    hint: () => "Check the year.",
+    message: (row) =>
+      `The birthday${row.quoted("cell")} was taken over, but its year is unlikely: it is this year, or more than a century ago.`,
+    hint: () => "Check the year. Lists of a year's birthdays often have that year instead of the year of birth.",
   },
   value_blanked: {
     title: "Blank in the list, kept in the service",

@@ -147,7 +147,8 @@ describe("birthdays that are held back", () => {
 
 describe("plausible ages", () => {
   test.each([
-    ["2026-11-21", "2026-11-21"],
+    ["2026-11-21", "2026-11-21 (birthday_implausible)"],
+    ["2025-12-31", "2025-12-31"],
     ["1921-01-01", "1921-01-01"],
     ["1915-01-01", "1915-01-01 (birthday_implausible)"],
     ["15.1.30", "1930-01-15"],
