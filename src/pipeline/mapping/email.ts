@@ -53,7 +53,7 @@ function isWrapped(text: string): boolean {
 
 /** `ana@example,org`, `ana,muster@example.org`: more likely a slip of the keyboard than a note, so nothing is cut off. */
 function isGlued(text: string): boolean {
-  return /[\p{L}\p{N}][,;|][^\s<>()[\],;:"|]+@|@[^\s<>()[\],;:"|]+[,;|][\p{L}\p{N}]/u.test(text);
+  return /[\p{L}\p{N}][,;][^\s<>()[\],;:"|]+@|@[^\s<>()[\],;:"|]+[,;][\p{L}\p{N}]/u.test(text);
 }
 
 function tidyAddress(address: string): string {

@@ -45,7 +45,7 @@ export function isInactiveWord(text: string): boolean {
 }
 
 function splitOffDetail(text: string): { readonly word: string; readonly detail: string } {
-  const whole = text.replace(/[\s!]+$/, "");
+  const whole = text.replace(/[\s!?]+$/, "");
   if (INACTIVE_WORDS.has(whole)) return { word: whole, detail: "" };
   const [, word = whole, detail = ""] = DETAIL.exec(whole) ?? [];
   return { word, detail: detail.replace(/[\s)\]]+$/, "") };

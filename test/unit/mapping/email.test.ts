@@ -27,6 +27,7 @@ describe("e-mails", () => {
     ["ana@example.org, ANA@example.org", "ana@example.org"],
     ["ana@example.org,ANA@example.org", "ana@example.org"],
     ["ana@example.org, privat", "ana@example.org"],
+    ["ana@example.org|privat", "ana@example.org"],
     ["SMTP:ana@example.org;smtp:a.muster@example.org", "ana@example.org"],
     ["jose\u0301@example.org", "josé@example.org"],
     // Only the service can say what is wrong with these.

@@ -21,6 +21,7 @@ describe("people who must not be greeted", () => {
     ["Status", "gekündigt zum 31.12.2099", null],
     ["Status", "Inactive - moved away", "Inactive - moved away"],
     ["Status", "Do not contact!", "Do not contact!"],
+    ["Status", "deceased?", "deceased?"],
     ["Status", "Active (former guest)", null],
     ["Status", "Left-handed", null],
     ["Status", "Former colleague of Ana", null],
