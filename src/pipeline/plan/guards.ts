@@ -41,12 +41,7 @@ export interface Figures {
   readonly olderThan: string | null;
   /** Group names that stand for another group_id than when they were last used. */
   readonly groupIdsChanged: readonly string[];
-  readonly birthdayShifts: {
-    readonly changed: number;
-    readonly day: number;
-    readonly swapped: number;
-    readonly epoch: number;
-  };
+  readonly birthdayShifts: Readonly<Record<"changed" | "day" | "swapped" | "epoch", number>>;
   /** Groups that this feed creates into for the first time and that hold contacts the ledger does not know. */
   readonly strangers: readonly { readonly name: string; readonly contactCount: number; readonly known: number }[];
 }
