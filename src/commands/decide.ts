@@ -35,11 +35,12 @@ export async function decide(
   return showResult(result, terminal);
 }
 
-/** As JSON a failure is `{ error, items? }`, like that of every command; else `{ lines, items? }`. */
-function showResult({ exitCode, lines, items }: RequestResult, terminal: Terminal): ExitCode {
+/** As JSON a failure is `{ error, … }`, like that of every command; else `{ lines, … }`, with the run's summary or items. */
+function showResult({ exitCode, lines, summary, items }: RequestResult, terminal: Terminal): ExitCode {
   const isFailure = exitCode === 1 || exitCode === 2;
   if (terminal.json) {
-    terminal.printJson({ ...(isFailure ? { error: lines.join("\n") } : { lines }), ...(items ? { items } : {}) });
+    const said = isFailure ? { error: lines.join("\n") } : { lines };
+    terminal.printJson({ ...said, ...summary, ...(items ? { items } : {}) });
   }
   for (const line of lines) (isFailure ? terminal.complain : terminal.print)(line);
   return exitCode as ExitCode;

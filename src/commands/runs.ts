@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { openLedgerView } from "../ledger-view.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { describeProblem } from "../pipeline/report/sentences.ts";
-import { toSummary } from "../pipeline/report/summary-json.ts";
+import { toSummary, type ReportPaths } from "../pipeline/report/summary-json.ts";
+import { reportPaths } from "../pipeline/report/write-reports.ts";
 import { settingsFor } from "./settings.ts";
 import { countsInWords } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
@@ -22,10 +23,14 @@ export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
     terminal.complain(`--limit ${flags.limit ?? ""}: write a whole number from 1.`);
     return 2;
   }
-  const ledger = openLedgerView(settingsFor(flags.config));
+  const settings = settingsFor(flags.config);
+  const ledger = openLedgerView(settings);
   try {
     const records = ledger.runs.latest(limit).map((run) => ledger.reportSource(run).record);
-    if (terminal.json) terminal.printJson(records.map((record) => toSummary(record, null)));
+    if (terminal.json) {
+      const { reports } = settings.folders;
+      terminal.printJson(records.map((record) => toSummary(record, reportsThere(join(reports, record.run)))));
+    }
     for (const record of records) {
       terminal.print(
         `${record.run}  ${(record.status ?? "running").padEnd(10)}  ${record.file}  ${countsInWords(record)}`,
@@ -36,6 +41,12 @@ export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
   } finally {
     ledger.close();
   }
+}
+
+/** As in summary.json; null where they were never written, or were cleared away. */
+function reportsThere(folder: string): ReportPaths | null {
+  const paths = reportPaths(folder, existsSync(join(folder, "rejections.csv")));
+  return existsSync(paths.summary) ? paths : null;
 }
 
 /** What needs a person: of one run, or all that is open. */

@@ -12,6 +12,8 @@ export interface RequestResult {
   readonly exitCode: number;
   /** Sentences for the person who asked. */
   readonly lines: readonly string[];
+  /** For programs: the run that was decided, as in its summary.json. */
+  readonly summary?: object;
   /** For programs: what became of each item, where several were given. */
   readonly items?: readonly Readonly<Record<string, string | number | null>>[];
 }

@@ -1,7 +1,7 @@
 import type { FeedMode } from "../model/feed.ts";
 import type { Halt, HaltCode } from "../model/halt.ts";
 import type { ColumnUse } from "../model/mapped-row.ts";
-import type { Hold } from "../model/operation.ts";
+import type { Hold, OperationKind } from "../model/operation.ts";
 import type { Reading } from "../model/row.ts";
 import { NO_REQUESTS, type RequestCounts, type RunStatus } from "../model/run-record.ts";
 import type { Database } from "./open-database.ts";
@@ -125,6 +125,14 @@ export function openRuns(db: Database) {
       void db.prepare("UPDATE runs SET holds = ? WHERE run = ?").run(JSON.stringify(holds), run),
     archived: (run: string): void => void db.prepare("UPDATE runs SET path = NULL WHERE run = ?").run(run),
     withFiles: () => list("WHERE path IS NOT NULL ORDER BY run"),
+    /** A process that was killed counted its calls no more: what the operations show to have been sent counts at least. */
+    countSent({ run, startedAt, requests }: Pick<StoredRun, "run" | "startedAt" | "requests">): void {
+      const sent = db
+        .prepare("SELECT kind, count(*) AS n FROM operations WHERE run = ? AND sent_at >= ? GROUP BY kind")
+        .all(run, Date.parse(startedAt)) as { kind: OperationKind; n: number }[];
+      const atLeast = Object.fromEntries(sent.map(({ kind, n }) => [kind, Math.max(n, requests[kind])]));
+      db.prepare("UPDATE runs SET requests = json_patch(requests, ?) WHERE run = ?").run(JSON.stringify(atLeast), run);
+    },
     addRequests(run: string, added: Partial<RequestCounts>): void {
       const counts = {
         ...NO_REQUESTS,

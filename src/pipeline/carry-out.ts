@@ -31,6 +31,8 @@ export async function pushRun(name: string, settings: PushSettings, env: RunEnv)
     (done) => env.progress("sending", done, total),
   );
   if (total > 0) ledger.backUp(name);
+  const before = ledger.runs.named(name);
+  if (before.status === null) ledger.runs.countSent(before);
   ledger.runs.reopen(name);
   let end: PushEnd;
   try {

@@ -4,9 +4,9 @@ import { counted, withThousands } from "../model/counted.ts";
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { pushRun } from "./carry-out.ts";
-import { exitCodeOf } from "./exit-code.ts";
 import { finishRun } from "./finish-run.ts";
 import { noteGroupsInUse } from "./prepare.ts";
+import { toSummary } from "./report/summary-json.ts";
 import type { RunEnv } from "./run-env.ts";
 
 /**
@@ -31,6 +31,7 @@ export async function approveRun(
   ledger.approveDeletes(run.run, at);
   const released = ledger.releaseHeld(run.run);
   ledger.operations.undefer(run.run);
+  const before = new Set(notDone(run.run, env));
   const { run: carried } = await pushRun(run.run, feed, env);
   const { record, reports } = await finishRun(carried, env);
   const lines = [`Approved ${run.run}: ${counted(released, "operation that was", "operations that were")} held.`];
@@ -44,7 +45,15 @@ export async function approveRun(
   const refused = rejected + record.deletes.rejected;
   if (refused > 0) lines.push(`${counted(refused, "row needs", "rows need")} a person. Report: ${reports.report}`);
   if (record.haltReason !== null) lines.push(`Halted: ${record.haltReason}`);
-  return { exitCode: record.status === "halted" ? exitCodeOf([record]) : 0, lines };
+  const isDone = !notDone(run.run, env).some((id) => !before.has(id));
+  const exitCode = record.status === "halted" ? 1 : isDone ? 0 : 3;
+  return { exitCode, lines, summary: toSummary(record, reports) };
+}
+
+/** Operations that were carried out and not done: refused, put off by the plan limit, or in doubt. */
+function notDone(run: string, { ledger }: RunEnv): readonly number[] {
+  const states = ["rejected", "deferred", "in_doubt"] as const;
+  return states.flatMap((state) => ledger.operations.ofRun(run, state).map(({ id }) => id));
 }
 
 /** Drops what a run holds; nobody is created, changed or deleted by it. */
@@ -56,8 +65,9 @@ export async function discardRun(name: string, env: RunEnv): Promise<RequestResu
     return { exitCode: 2, lines: [`${name} holds nothing: its status is ${run.status ?? "running"}.`] };
   const dropped = ledger.dropHeld(name);
   ledger.runs.finish(name, "completed", new Date(env.now()).toISOString(), null);
-  await finishRun(ledger.runs.named(name), env);
-  return { exitCode: 0, lines: [`Discarded ${name}: ${counted(dropped, "operation")} will not be carried out.`] };
+  const { record, reports } = await finishRun(ledger.runs.named(name), env);
+  const lines = [`Discarded ${name}: ${counted(dropped, "operation")} will not be carried out.`];
+  return { exitCode: 0, lines, summary: toSummary(record, reports) };
 }
 
 /** The run to approve; or, as a sentence, why there is none. */

@@ -124,6 +124,7 @@ async function tryInstants(n: number, m: number | null, wanted: Wanted, withAddr
 function troublesOf(place: Workplace, end: PassEnd, again: PassEnd, wanted: Wanted, mostInDoubt: number): string[] {
   const { runs, operations, problems } = place.ledger();
   const inDoubt = operations.inState("in_doubt");
+  const { create = 0, update = 0, delete: deletes = 0 } = runs.latest(1)[0]?.requests ?? {};
   const reported = problems.open("staff").filter(({ status }) => status === "in_doubt");
   const contacts = contactsOf(place);
   const has = (uid: unknown) => contacts.some((contact) => contact.uid === uid);
@@ -146,6 +147,7 @@ function troublesOf(place: Workplace, end: PassEnd, again: PassEnd, wanted: Want
     runs.withFiles().length === 0 ? "" : "file not put away",
     filed.join() === "staff-1.csv,staff-2.csv" ? "" : `in the archive: ${filed.join()}`,
     again.runs.length === 0 ? "" : "goes on for ever",
+    create >= 5 && update >= 2 && deletes >= 1 ? "" : `calls counted: ${create}, ${update}, ${deletes}`,
   ];
   return troubles.filter((trouble) => trouble !== "");
 }

@@ -19,7 +19,7 @@ import { toSummary, type ReportPaths } from "./summary-json.ts";
 export async function writeReports(folder: string, source: ReportSource, modes: FileModes): Promise<ReportPaths> {
   const { record } = source;
   const answerable = answerableOf(source);
-  const paths = pathsIn(join(folder, record.run), hasProblems(answerable));
+  const paths = reportPaths(join(folder, record.run), hasProblems(answerable));
   await makeFolder(join(folder, record.run), modes);
   await writeTextFile(paths.plan, modes.file, planJsonText(source));
   await writeRejections(paths, answerable, modes);
@@ -42,7 +42,8 @@ async function removeRejections(folder: string): Promise<void> {
   for (const name of ["rejections.csv", "rejections.xlsx"]) await rm(join(folder, name), { force: true });
 }
 
-function pathsIn(folder: string, withRejections: boolean): ReportPaths {
+/** @param folder `reports/RUN/` */
+export function reportPaths(folder: string, withRejections: boolean): ReportPaths {
   return {
     report: join(folder, "report.html"),
     rejectionsCsv: withRejections ? join(folder, "rejections.csv") : null,

@@ -75,8 +75,14 @@ describe("--json", () => {
     ]);
     expect(await json("approve", run)).toMatchObject({
       code: 0,
-      value: { lines: [/5 operations/u, /5 deleted/u].map((line) => expect.stringMatching(line) as string) },
+      value: {
+        lines: [/5 operations/u, /5 deleted/u].map((line) => expect.stringMatching(line) as string),
+        ...{ run, rows: { unchanged: 3 }, deletes: { deleted: 5 }, reports: report().summary.reports },
+      },
     });
+    const shown = (await json("runs")).value as { run: string; reports: unknown }[];
+    for (const { run: name, reports } of shown) expect(reports).toEqual(report(name).summary.reports);
+    expect(shown).toHaveLength(2);
     expect((await cli("runs")).stdout).toContain(run);
   });
 
