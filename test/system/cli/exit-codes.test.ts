@@ -77,7 +77,10 @@ describe("--json", () => {
       code: 0,
       value: {
         lines: [/5 operations/u, /5 deleted/u].map((line) => expect.stringMatching(line) as string),
-        ...{ run, rows: { unchanged: 3 }, deletes: { deleted: 5 }, reports: report().summary.reports },
+        run,
+        rows: { unchanged: 3 },
+        deletes: { deleted: 5 },
+        reports: report().summary.reports,
       },
     });
     const shown = (await json("runs")).value as { run: string; reports: unknown }[];
