@@ -58,8 +58,9 @@ function readSerial(cell: string, rules: BirthdayRules): BirthdayReading | null 
   return judgeDate({ ...dateOfSerial(serial), shortYear: false }, rules);
 }
 
-/** Three columns, each already text. Blank year: a birthday without one. */
+/** Three columns, each already text. Blank year: a birthday without one. Zeros in all of them: none. */
 export function joinBirthday(day: string, month: string, year: string): string {
+  if (/^0*$/.test(day + month + year)) return "";
   if (day === "" && month === "") return year;
   if (/^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day)) {
     const monthDay = `${month.padStart(2, "0")}-${day.padStart(2, "0")}`;

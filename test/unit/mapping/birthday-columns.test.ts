@@ -3,6 +3,14 @@ import { dateOfSerial, formatDate } from "../../../src/pipeline/mapping/calendar
 import { read } from "./read-birthday.ts";
 import { mapList } from "./sample-feed.ts";
 
+test("zeros in all columns of a split birthday are none", () => {
+  const header = ["Vorname", "E-Mail", "Tag", "Monat", "Jahr"];
+  const born = (...parts: readonly string[]) => mapList({ header, rows: [["Ana", "ana@example.org", ...parts]] })[0];
+  expect(born("0", "0", "0")).toMatchObject({ kind: "contact", blank: ["birthday"] });
+  expect(born("3", "4", "0")).toMatchObject({ kind: "contact", input: { birthday: "04-03" } });
+  expect(born("0", "4", "0")).toMatchObject({ kind: "rejected" });
+});
+
 describe("the order of day and month", () => {
   test.each([
     ["03/04/1990", "DMY", "1990-04-03"],
