@@ -39,3 +39,8 @@ export interface FeedSettings {
   readonly formerly: string | null;
   readonly expectHours: number | null;
 }
+
+/** The `key` setting as runs remember it: under another one people are recognised by something else. */
+export function keySettingOf({ key }: Pick<FeedSettings, "key">): string {
+  return JSON.stringify(key ?? "default");
+}

@@ -15,6 +15,8 @@ export interface DecidingList extends Deciding {
   readonly groups: readonly Group[];
   readonly keySetting: string;
   readonly profile: ListProfile;
+  /** Parts of the key that the list has no column for: nobody can be recognised in it, so nobody is absent from it. */
+  readonly keyAbsent: readonly string[];
   /** The run that made this list an old one, or null. */
   readonly olderThan: string | null;
 }
@@ -28,10 +30,11 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Rows, absences, guards, order: the whole plan, in the draft. */
 export function decideList(deciding: DecidingList): DecidedList {
-  const { draft } = deciding;
+  const { draft, keyAbsent } = deciding;
+  const tellsAbsence = deciding.mode === "snapshot" && keyAbsent.length === 0;
   draft.begin();
   const decided = decideRows(deciding);
-  const neverListed = deciding.mode === "snapshot" ? decideAbsences(deciding) : 0;
+  const neverListed = tellsAbsence ? decideAbsences(deciding) : 0;
   draft.decided();
   decided.reconsider();
   const order = orderOperations(deciding);
@@ -41,7 +44,7 @@ export function decideList(deciding: DecidingList): DecidedList {
   writeOrder(draft, order);
   draft.deferBehindHeld({ code: "waits_for_held", field: null, header: null, data: {} });
   draft.end();
-  const absent = deciding.mode === "snapshot" ? deciding.staging.vanishedIds() : null;
+  const absent = tellsAbsence ? deciding.staging.vanishedIds() : null;
   return { holds, effects: { rekeyed: decided.rekeyed, rehashed: decided.rehashed, absent } };
 }
 
@@ -67,7 +70,7 @@ function decideAbsences({ staging, draft, feed, now, groupNames }: DecidingList)
 }
 
 function figuresOf(deciding: DecidingList, decided: Decided & { readonly neverListed: number }): Figures {
-  const { ledger, draft, staging, feed, profile, keySetting } = deciding;
+  const { ledger, draft, staging, feed, profile, keyAbsent } = deciding;
   const linked = ledger.entries.count(feed.name);
   const isList = deciding.kind === "list";
   const last = ledger.runs.latestAccepted(feed.name);
@@ -79,7 +82,7 @@ function figuresOf(deciding: DecidingList, decided: Decided & { readonly neverLi
   return {
     linked,
     rowsRead: read,
-    rowsUnreadable: isList ? decided.rowsUnreadable : 0,
+    rowsUnreadable: isList && keyAbsent.length === 0 ? decided.rowsUnreadable : 0,
     newPeople: isList ? draft.countOf("create") : 0,
     deletes,
     deletesApproved: draft.deletesApproved(),
@@ -93,7 +96,7 @@ function figuresOf(deciding: DecidingList, decided: Decided & { readonly neverLi
         }))
       : [],
     // The few rows of a report prove nothing but that their keys are made in another way.
-    before: last === null ? null : compareLists(isList ? last : { ...last, profile }, profile, keySetting),
+    before: last === null ? null : compareLists(isList ? last : { ...last, profile }, deciding),
     blankKeyShare: profile.blankKeyShare,
     olderThan: deciding.olderThan,
     groupIdsChanged: changedGroupIds(
@@ -115,13 +118,20 @@ function figuresOf(deciding: DecidingList, decided: Decided & { readonly neverLi
 /** At least half filled before, and nothing now. */
 const FILLED = 0.5;
 
-function compareLists(last: StoredRun, profile: ListProfile, keySetting: string): NonNullable<Figures["before"]> {
+function compareLists(
+  last: StoredRun,
+  { profile, keySetting, keyAbsent }: Pick<DecidingList, "profile" | "keySetting" | "keyAbsent">,
+): NonNullable<Figures["before"]> {
   const before = last.profile;
   const known = Object.keys(before.filled);
   const has = (header: string) => profile.filled[header] !== undefined;
+  const keyChanged = last.keySetting !== keySetting;
+  const notUsed = before.keyColumns.filter((header) => !has(header) && !profile.keyColumns.includes(header));
+  // What the former key was made of may well be there still: it is only not looked for any more.
+  const noLongerKey = keyChanged ? [] : notUsed;
   return {
-    keyChanged: last.keySetting !== keySetting,
-    keyColumnsGone: before.keyColumns.filter((header) => !has(header) && !profile.keyColumns.includes(header)),
+    keyChanged,
+    keyColumnsGone: keyAbsent.length > 0 ? keyAbsent : noLongerKey,
     knownColumns: known.length,
     columnsGone: known.filter((header) => !has(header)),
     columnsBlank: known.filter(

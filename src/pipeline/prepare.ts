@@ -1,6 +1,6 @@
 import type { StoredRun } from "../ledger/runs.ts";
 import type { Group } from "../model/contact.ts";
-import type { FeedSettings } from "../model/feed.ts";
+import { keySettingOf, type FeedSettings } from "../model/feed.ts";
 import { NO_REQUESTS } from "../model/run-record.ts";
 import { decideList, type DecidedList } from "./decide-list.ts";
 import { readList, type OpenedList } from "./read-list.ts";
@@ -44,7 +44,7 @@ export async function preparePlan(
   const { ledger } = env;
   const startedAt = new Date(env.now()).toISOString();
   const mode = list.kind === "rejections" ? "changes" : feed.mode;
-  const keySetting = JSON.stringify(feed.key ?? "default");
+  const keySetting = keySettingOf(feed);
   const staging = ledger.stage(feed.name);
   const draft = ledger.draft();
   const read = await readList({
@@ -70,6 +70,7 @@ export async function preparePlan(
     groupNames: new Map(groups.map(({ groupId, name }) => [groupId, name])),
     now: env.now(),
     profile: read.profile,
+    keyAbsent: read.keyAbsent,
     olderThan: list.kind === "list" ? newerList(file, feed, ledger) : null,
   });
   const counts = staging.counts();

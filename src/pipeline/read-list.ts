@@ -2,7 +2,7 @@ import type { Ledger } from "../ledger/open-ledger.ts";
 import type { ListProfile } from "../ledger/runs.ts";
 import type { Staging } from "../ledger/staging.ts";
 import type { Group } from "../model/contact.ts";
-import type { FeedSettings } from "../model/feed.ts";
+import { keySettingOf, type FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import type { ColumnUse, MappedRow } from "../model/mapped-row.ts";
 import type { Row, Table } from "../model/row.ts";
@@ -68,6 +68,8 @@ export interface ReadList {
   readonly columns: readonly ColumnUse[];
   readonly profile: ListProfile;
   readonly survey: Survey;
+  /** Parts of the key that the list has no column for, although the list before had: no row has a key. */
+  readonly keyAbsent: readonly string[];
   /** Rows that did not have to be read. */
   readonly known: number;
   /** Makes the next list like this one quick to read. To be called when its calls are made, before another is staged. */
@@ -126,7 +128,7 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
   const learner = kind === "list" ? startLearning(table, memories) : null;
   const known = kind === "rejections" ? surveyOfList(table.header, feed.name, ledger) : null;
   const survey = known ?? (await surveyTable(table, feed, groups, learner));
-  const matched = matchColumns(table.header, feed, survey);
+  const matched = matchColumns(table.header, feed, survey, kind === "list" && wasReadByKey(feed, ledger));
   if (matched.kind === "refused")
     throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
   const mapper = createMapper({ feed, columns: matched, survey, groups, today });
@@ -144,7 +146,8 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
   }
   staging.loaded();
   return foundIn(table, { survey, matched }, 0, () => {
-    if (learner !== null) rememberList(arriving, { survey, matched, mapper, learner, before: null }, memories);
+    if (learner !== null && matched.key.kind !== "impossible")
+      rememberList(arriving, { survey, matched, mapper, learner, before: null }, memories);
   });
 }
 
@@ -154,7 +157,21 @@ function foundIn(
   known: number,
   remember: () => void,
 ): ReadList {
-  return { header, columns: matched.columns, profile: profileList(survey, matched), survey, known, remember };
+  const keyAbsent = matched.key.kind === "impossible" ? matched.key.absent : [];
+  return {
+    header,
+    columns: matched.columns,
+    profile: profileList(survey, matched),
+    survey,
+    keyAbsent,
+    known,
+    remember,
+  };
+}
+
+/** Whether the list before had the columns of the key that is set now. */
+function wasReadByKey(feed: FeedSettings, { runs }: Ledger): boolean {
+  return runs.latestAccepted(feed.name)?.keySetting === keySettingOf(feed);
 }
 
 async function surveyTable(

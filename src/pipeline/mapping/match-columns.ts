@@ -27,11 +27,13 @@ const CONFIGURED_RANK = -1000;
 /**
  * Decides what every column of a file is used for.
  * @param survey of the same file with the same settings
+ * @param keyWasThere a list that lacks the key's columns is read nevertheless: its rows are all without a key
  */
 export function matchColumns(
   header: readonly string[],
   feed: FeedSettings,
   survey: Survey,
+  keyWasThere = false,
 ): ColumnMatch | ColumnsRefused {
   const columns = readHeader(header, feed);
   const product = recogniseProduct(header);
@@ -49,7 +51,7 @@ export function matchColumns(
   });
   const sources = collectSources(candidates, columns);
   const key = planKey(columns, sources, feed);
-  const missing = findMissingColumns(columns, sources, key, feed, survey);
+  const missing = findMissingColumns(columns, sources, key, feed, survey, keyWasThere);
   if (missing !== null) return missing;
   const keyColumns =
     key.kind === "parts" ? key.parts.flatMap((part) => (part.kind === "cells" ? part.columns : [])) : [];

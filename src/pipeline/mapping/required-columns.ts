@@ -3,15 +3,21 @@ import type { ColumnsRefused, KeyPlan, Sources } from "./column-plan.ts";
 import { columnsMeaning, type HeaderColumn } from "./header-columns.ts";
 import type { Survey } from "./survey.ts";
 
-/** Without a way to a first name, a group and the key, no row could be right: the whole list is refused. */
+/**
+ * Without a way to a first name, a group and the key, no row could be right: the whole list is refused.
+ *
+ * @param keyWasThere in the list before: then that the column is gone is for a person to judge, not a reason to refuse
+ */
 export function findMissingColumns(
   columns: readonly HeaderColumn[],
   sources: Sources,
   key: KeyPlan,
   feed: FeedSettings,
   survey: Survey,
+  keyWasThere: boolean,
 ): ColumnsRefused | null {
-  if (key.kind === "impossible") return key.absent.length > 0 ? keyAbsent(key.absent) : keyWithheld(key.withheld);
+  if (key.kind === "impossible" && key.withheld.length > 0) return keyWithheld(key.withheld);
+  if (key.kind === "impossible" && !keyWasThere) return keyAbsent(key.absent, columns);
   if (!sources.has("first_name") && !sources.has("full_name") && feed.defaults.first_name === undefined) {
     return refused(
       "No column holds a first name or a full name.",
@@ -22,10 +28,12 @@ export function findMissingColumns(
   return null;
 }
 
-function keyAbsent(names: readonly string[]): ColumnsRefused {
+function keyAbsent(names: readonly string[], columns: readonly HeaderColumn[]): ColumnsRefused {
+  const named = names.map((name) => `“${name}”`).join(" and ");
+  const [column, tells, is] = names.length === 1 ? ["column", "tells", "is"] : ["columns", "tell", "are"];
   return refused(
-    `The key ${quoteAll(names)} of this feed is not among the columns.`,
-    "Export the list with this column, or change the feed's key if the column has a new name.",
+    `The ${column} ${named}, which ${tells} people apart, ${is} not in this list: it has ${listHeaders(columns)}.`,
+    `Export the list with the ${column} ${named}. If only the name has changed, give it back its old one, or ask whoever set this up to enter the new one as the feed's key.`,
   );
 }
 

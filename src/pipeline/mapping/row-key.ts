@@ -29,7 +29,8 @@ export function pickKey(draft: RowDraft, mapper: Mapper, material: KeyMaterial):
     case "parts":
       return keyOfParts(draft, plan.parts, material);
     case "impossible":
-      throw new Error("A list whose key columns are missing has no mapper.");
+      draft.issues.push(issue("key_missing", null, null, { parts: plan.absent }));
+      return null;
   }
 }
 

@@ -123,6 +123,34 @@ describe("whole runs that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(5);
   });
 
+  test("a list that lost its key's column is held; even approved it deletes nobody", async ({ startWorkplace }) => {
+    const { drop, cli, report, sandbox, mutations } = await startWorkplace();
+    drop("staff.csv", list(...people(1, 3)));
+    await cli("run");
+    sandbox.forgetRequests();
+    drop("staff.csv", list(person(1), person(2, { last: "Married" }), person(9)).replace("ID,", "Nr,"));
+    expect((await cli("run")).code).toBe(4);
+    const { run, summary, plan } = report();
+    expect(plan.holds).toMatchObject([{ guard: "key_column_gone", figures: { columns: "ID" } }]);
+    expect(summary.rows).toMatchObject({ read: 3, rejected: 3 });
+    expect((await cli("approve", run)).code).toBe(0);
+    expect(report(run).rejections?.match(/,key_missing,/gu)).toHaveLength(3);
+    expect(mutations()).toEqual([]);
+    drop("staff.csv", list(person(1), person(2, { last: "Married" }), person(3)));
+    expect((await cli("run")).code).toBe(0);
+    expect(mutations()).toEqual([expect.stringMatching(/^(?:PUT|PATCH) 200$/u)]);
+  });
+
+  test("a changed key says nothing of the former one, whose column is still there", async ({ startWorkplace }) => {
+    const { drop, cli, report, configure } = await startWorkplace();
+    drop("staff.csv", list(...people(1, 3)));
+    await cli("run");
+    configure({ feeds: { staff: { ...STAFF, key: ["E-mail"] } } });
+    drop("staff.csv", list(...people(1, 3)));
+    expect((await cli("run")).code).toBe(4);
+    expect(report().plan.holds.map(({ guard }: { guard: string }) => guard)).toEqual(["key_changed"]);
+  });
+
   test("bytes of an older accepted list, and a list with an older date, are held", async ({ startWorkplace }) => {
     const { drop, cli, report, mutations, sandbox, inbox } = await startWorkplace();
     const [first, second] = [list(person(1), person(2)), list(person(1, { last: "Married" }), person(2), person(3))];

@@ -208,8 +208,8 @@ describe("a list that can't be used is refused", () => {
     ["no first name", { Nachname: "Muster", "E-Mail": "a@example.org" }, {}, /first name/],
     ["no group", ANA, { defaults: {} }, /group/],
     ["tags that name no group", { ...ANA, Tags: "VIP" }, { defaults: {} }, /"Tags".*"VIP"/],
-    ["the key is gone", ANA, { key: ["Pers.-Nr."] }, /"Pers\.-Nr\."/],
-    ["a key field that nothing feeds", ANA, { key: ["phone"] }, /"phone"/],
+    ["the key is gone", ANA, { key: ["Pers.-Nr."] }, /“Pers\.-Nr\.”, which tells people apart, is not in this list/],
+    ["a key field that nothing feeds", ANA, { key: ["phone"] }, /“phone”/],
   ])("%s", (_, cells, changes, what) => {
     const found = refusal(cells, changes);
     expect(found).toMatchObject({ kind: "refused", code: "required_columns" });
