@@ -232,6 +232,12 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
         WHERE o.run = ? AND o.kind = 'update' AND o.group_id = ? AND e.group_id = 0`)
         .pluck()
         .get(run, groupId) as number,
+    /** What other runs of the feed have done. @param since ms since 1970 */
+    countDoneBeside: ({ run, feed }: { run: string; feed: string }, since: number): number =>
+      db
+        .prepare("SELECT count(*) FROM operations WHERE feed = ? AND run <> ? AND state = 'done' AND sent_at >= ?")
+        .pluck()
+        .get(feed, run, since) as number,
     /** Groups that a run puts people in, and whether it creates any of them. */
     groupsOf: (run: string) =>
       db

@@ -39,6 +39,13 @@ export async function approveRun(
     const returned = counted(dropped, "delete was", "deletes were");
     lines.push(`${returned} dropped: ${dropped === 1 ? "that person is" : "those people are"} in a newer list again.`);
   }
+  // Rows that needed nothing then are only counted: whether they still need nothing, the list has to say again.
+  const beside = run.acceptedAt === null ? ledger.operations.countDoneBeside(run, Date.parse(run.startedAt)) : 0;
+  if (beside > 0) {
+    lines.push(
+      `${counted(beside, "change was", "changes were")} made by other lists since this one was planned: drop it again, so that all of its rows are compared anew.`,
+    );
+  }
   const { created, updated, rejected } = record.rows;
   const numbers = [created, updated, record.deletes.deleted, rejected].map(withThousands);
   lines.push(`Now: ${numbers[0]} created, ${numbers[1]} updated, ${numbers[2]} deleted, ${numbers[3]} rejected.`);

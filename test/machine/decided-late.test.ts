@@ -23,6 +23,9 @@ test("whom a correction named while a whole list was held is not absent when tha
   await run(place);
   const result = await ask(place, "approve", held?.run ?? "");
   expect(result.lines.join(" ")).toContain("that person is in a newer list again");
+  expect(result.lines.join(" ")).toContain(
+    "1 change was made by other lists since this one was planned: drop it again",
+  );
   expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
 });
 
