@@ -68,6 +68,25 @@ export function openService(settings: Settings, options: AppOptions, ceiling: nu
   };
 }
 
+/** Stands in for the service where no call is made: what a person decides in the ledger alone needs no key. */
+function openWithoutService(settings: Settings, options: AppOptions): ServiceApp {
+  const scrub = scrubberOf(settings, options.env);
+  const refuse = () => Promise.reject(new Error("A call was about to be made by what makes none."));
+  return {
+    settings,
+    log: createLog({ level: options.level, form: options.logForm, scrub, write: options.writeLog }),
+    service: {
+      createContact: refuse,
+      updateContact: refuse,
+      deleteContact: refuse,
+      listGroups: refuse,
+      deleteGroup: refuse,
+    },
+    paceCeiling: () => null,
+    close: async () => {},
+  };
+}
+
 /** The applying process: the lock, the ledger for writing, the service. */
 export interface App extends ServiceApp {
   readonly ledger: Ledger;
@@ -82,6 +101,8 @@ export interface RunOptions {
   /** What this process is, for whoever finds the lock taken. */
   readonly who: string;
   readonly signal: AbortSignal;
+  /** Only what makes calls needs the key. */
+  readonly makesCalls: boolean;
   readonly waitsForProbes: boolean;
   readonly progress: RunEnv["progress"];
 }
@@ -104,7 +125,9 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
     closers.push(() => ledger.close());
     bringFeedsAlong(settings, ledger);
     const remembered = ledger.account.fact("pace_ceiling");
-    const service = openService(settings, options, remembered === null ? null : Number(remembered));
+    const service = run.makesCalls
+      ? openService(settings, options, remembered === null ? null : Number(remembered))
+      : openWithoutService(settings, options);
     closers.push(async () => {
       await service.close();
       const ceiling = service.paceCeiling();

@@ -30,6 +30,10 @@ export function readApiKey(source: ApiKeySource, env: Readonly<Record<string, st
   return readKeyFile(source.path, "owner") ?? missing;
 }
 
+const OTHERS_KEY =
+  "It is another user's. If systemd hands it to the service (LoadCredential=), leave it so and start this by systemd-run, " +
+  "as the README shows under “Running it as a service”; else give it to the user that runs this, mode 0600.";
+
 /**
  * @param guardedBy systemd keeps other users out of the whole folder, whatever the file's own mode says
  * @returns null where there is no such file
@@ -41,7 +45,8 @@ function readKeyFile(path: string, guardedBy: "systemd" | "owner"): ApiKeyResult
   } catch (error) {
     const code = codeOf(error);
     if (code === "ENOENT") return null;
-    return problem(`The key file ${path} can't be read (${code}).`, "Give it to the user that runs this, mode 0600.");
+    const isOthers = guardedBy === "owner" && (code === "EACCES" || code === "EPERM");
+    return problem(`The key file ${path} can't be read (${code}).`, isOthers ? OTHERS_KEY : "Look at its disk.");
   }
   try {
     const { mode, size } = fstatSync(fd);

@@ -23,6 +23,7 @@ export function logOptions(settings: Settings, terminal: Terminal, isDaemon = fa
  * Opens the applying process for a command: progress on the terminal, and a stop that finishes what is in flight on
  * SIGTERM and SIGINT (a second one ends at once; the next start then goes on from the ledger).
  *
+ * @param makesCalls false: no key is needed
  * @param deadline ms since 1970 after which no new call is begun; null: none
  * @throws CannotStart
  */
@@ -30,6 +31,7 @@ export async function startApplying(
   settings: Settings,
   terminal: Terminal,
   command: string,
+  makesCalls: boolean,
   waitsForProbes: boolean,
   deadline: number | null,
 ): Promise<Applying> {
@@ -59,6 +61,7 @@ export async function startApplying(
     {
       who: `celebration-sync ${command}, process ${process.pid}, since ${new Date().toISOString()}`,
       signal: stopping.signal,
+      makesCalls,
       waitsForProbes,
       progress: progress.show,
     },

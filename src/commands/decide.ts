@@ -8,6 +8,14 @@ import { startApplying } from "./applying.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal.ts";
 
+const MAKES_CALLS: Readonly<Record<StoredRequest["command"], boolean>> = {
+  approve: true,
+  retry: true,
+  discard: false,
+  dismiss: false,
+  link: false,
+  resolve: false,
+};
 const ASK_EVERY_MS = 200;
 const PATIENCE_MS = 10 * 60_000;
 
@@ -19,7 +27,7 @@ export async function decide(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
-  const result = await startApplying(settings, terminal, command, true, null).then(
+  const result = await startApplying(settings, terminal, command, MAKES_CALLS[command], true, null).then(
     async (applying): Promise<RequestResult> => {
       try {
         return await carryOutRequest({ command, argument }, settings.feeds, applying.app.env);

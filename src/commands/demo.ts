@@ -78,7 +78,13 @@ async function pass(settings: Settings, terminal: Terminal): Promise<FinishedRun
   const app = await openApp(
     settings,
     { ...logOptions(settings, terminal), level: terminal.verbose ? "debug" : "silent", env: { DEMO_KEY: KEY } },
-    { who: "celebration-sync demo", signal: new AbortController().signal, waitsForProbes: true, progress: () => {} },
+    {
+      who: "celebration-sync demo",
+      signal: new AbortController().signal,
+      makesCalls: true,
+      waitsForProbes: true,
+      progress: () => {},
+    },
   );
   try {
     const options = {

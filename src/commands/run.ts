@@ -20,7 +20,7 @@ export async function run(files: readonly string[], flags: RunFlags, terminal: T
     return 2;
   }
   const settings = settingsFor(flags.config);
-  const applying = await startApplying(settings, terminal, "run", true, deadline);
+  const applying = await startApplying(settings, terminal, "run", true, true, deadline);
   try {
     const pass = await makePass(
       {

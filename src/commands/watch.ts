@@ -32,7 +32,7 @@ export interface WatchFlags {
 /** The daemon: applies what is dropped until it is stopped; survives outages with growing pauses. */
 export async function watch(flags: WatchFlags, terminal: Terminal): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
-  const applying = await startApplying(settings, terminal, "watch", false, null);
+  const applying = await startApplying(settings, terminal, "watch", true, false, null);
   const { log, ledger, env: given } = applying.app;
   const manager = openServiceManager(process.env, process.pid, (what) => log("warn", what));
   const hints = { waiting: true };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import { list, people, person } from "./lists.ts";
-import { STAFF, test } from "./workplace.ts";
+import { list, people, person, readReport } from "./lists.ts";
+import { KEY_VARIABLE, STAFF, test } from "./workplace.ts";
 
 test("groups lists them with their contacts; delete shows the count and asks first", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, mutations } = await startWorkplace();
@@ -133,6 +133,31 @@ test("two feeds keep their people apart, and a feed that the configuration no lo
   sandbox.forgetRequests();
   expect((await cli("run")).code).toBe(0);
   expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
+});
+
+test("what makes no call needs no key", async ({ startWorkplace }) => {
+  const { drop, cli, start, report } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 8)));
+  await cli("run");
+  drop("staff.csv", list(...people(1, 3), person(9, { birthday: "31.02.1990" })));
+  expect((await cli("run")).code).toBe(4);
+  const { run, rejections } = report();
+  const [rejected] = readReport(rejections ?? "");
+  const withoutKey = (...args: readonly string[]) => start(args, { [KEY_VARIABLE]: undefined }).ended;
+  expect(await withoutKey("approve", run)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("not set") as string,
+  });
+  const commands = [
+    ["status"],
+    ["runs"],
+    ["find", "p1@example.org"],
+    ["link", "staff", "77", "4711"],
+    ["dismiss", rejected?.["_id"] ?? ""],
+    ["discard", run],
+    ["forget", "staff", "--yes"],
+  ];
+  for (const command of commands) expect(await withoutKey(...command)).toMatchObject({ code: 0 });
 });
 
 test("a sandbox on a port that is taken says so", async ({ startWorkplace }) => {

@@ -48,6 +48,20 @@ describe("units", () => {
     ]);
   });
 
+  test("give the key as the README's systemd-run does", () => {
+    const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8").replaceAll("\\\n", "");
+    const [command = ""] = /^sudo systemd-run .*$/mu.exec(readme) ?? [];
+    const unit = read("celebration-sync-nightly.service");
+    for (const setting of [/^LoadCredential=.*$/mu, /^User=.*$/mu]) {
+      const [line = "none"] = setting.exec(unit) ?? [];
+      expect(command).toContain(line.replace("User=", "--uid=").replace("LoadC", "--property=LoadC"));
+    }
+    if (SYSTEMD === null) return;
+    const { stdout: help } = spawnSync("systemd-run", ["--help"], { encoding: "utf8" });
+    for (const [option] of command.split(" celebration-sync ")[0]?.matchAll(/--[a-z]+/gu) ?? [])
+      expect(help).toContain(option);
+  });
+
   test("harden all services alike, each setting after its reason", () => {
     const parts = SERVICES.map((name) => read(name).split("# Its own user")[1]?.split("[Install]")[0]?.trim());
     expect(new Set(parts).size).toBe(1);
