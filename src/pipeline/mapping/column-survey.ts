@@ -1,10 +1,35 @@
 import type { Meaning } from "./alias.ts";
-import { orderProvenBy, type OrderEvidence } from "./date-order.ts";
+import {
+  NO_MARK,
+  FILLED,
+  SERIAL,
+  YEAR,
+  NOT_SERIAL,
+  NOT_DAY,
+  GROUP,
+  SALUTATION_MARK,
+  OTHER_TITLE,
+  GIVEN_FIRST,
+  FAMILY_FIRST,
+  ACTIVE_CODE,
+  STATUS_CODE,
+  STATUS_WORD,
+  ORDER_SHIFT,
+  ORDERS,
+  SAMPLE_SHIFT,
+  UNKNOWN_SHIFT,
+  OTHER_TEXT,
+  orderProof,
+  numberProof,
+  statusProof,
+  titleProof,
+  nameOrderProof,
+  type CellMark,
+} from "./cell-mark.ts";
+import type { OrderEvidence } from "./date-order.ts";
 import type { GroupReading } from "./group.ts";
 import type { HeaderColumn } from "./header-columns.ts";
-import { orderInFullName } from "./name.ts";
-import { isPlaceholder } from "./placeholder.ts";
-import { cleanText, fold } from "./text.ts";
+import { cleanText } from "./text.ts";
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
@@ -63,10 +88,7 @@ export interface ColumnInProgress {
 
 type Watch = "nothing" | "full_name" | "birthday" | "date" | "group" | "status" | "title";
 
-const LONGEST_SALUTATION = 40;
 const BIRTHDAYS: readonly Meaning[] = ["birthday", "birthday_or_day", "birthday_or_wedding", "birthday_in_portuguese"];
-const SALUTATION =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|rev|herr|frau|hr|fr|herrn|fru|familie|divers|m|mme|mlle|madame|monsieur|mademoiselle|sr|sra|srta|señor|señora|don|doña|sig|sig\.ra|signor|signora|dott|dott\.ssa|dhr|mevr|de heer|mevrouw|pan|pani|pán|paní|様|さん|ing|mag|dipl\.-ing)\.?[\s/&]*)+$/iu;
 
 /** What the values may prove about the whole file. */
 export interface FileEvidence {
@@ -106,51 +128,6 @@ function watchFor({ claim }: HeaderColumn): Watch {
   if (meaning === "status_words") return "status";
   if (meaning === "full_name" || meaning === "name" || meaning === "given_or_full") return "full_name";
   return meaning === "title" ? "title" : "nothing";
-}
-
-/**
- * What one cell proves, as a number: the survey of a list is the sum of what its cells prove, and the first few texts.
- * Rows that prove the same are alike, wherever they stand.
- */
-export type CellMark = number;
-
-/** Nothing can be seen in the cell. */
-export const NO_MARK: CellMark = 0;
-const FILLED = 1;
-const SERIAL = 2;
-const YEAR = 4;
-const NOT_SERIAL = 8;
-const NOT_DAY = 16;
-const GROUP = 32;
-const SALUTATION_MARK = 64;
-const OTHER_TITLE = 128;
-const GIVEN_FIRST = 256;
-const FAMILY_FIRST = 512;
-const ACTIVE_CODE = 1024;
-const STATUS_CODE = 2048;
-const STATUS_WORD = 4096;
-/** Which order of day and month it proves: 0 for none, else one more than its place in `ORDERS`. */
-const ORDER_SHIFT = 13;
-const ORDERS = ["dayFirst", "monthFirst", "yearFirst", "dottedMonthFirst"] as const;
-/** Which of the column's samples, and of its unknown groups, it is: 0 for none, else one more than its place there. */
-const SAMPLE_SHIFT = 16;
-const UNKNOWN_SHIFT = 19;
-/** A text that is none of the first few. */
-export const OTHER_TEXT = 7;
-
-/** @returns the place of the cell's text among the column's first few texts, counted from 1; 0: none; `OTHER_TEXT` */
-export function sampleOf(mark: CellMark): number {
-  return (mark >> SAMPLE_SHIFT) & 7;
-}
-
-/** @see sampleOf */
-export function unknownGroupOf(mark: CellMark): number {
-  return (mark >> UNKNOWN_SHIFT) & 7;
-}
-
-/** The same cell in a survey whose first few texts are others. */
-export function withTexts(mark: CellMark, sample: number, unknownGroup: number): CellMark {
-  return (mark & ((1 << SAMPLE_SHIFT) - 1)) | (sample << SAMPLE_SHIFT) | (unknownGroup << UNKNOWN_SHIFT);
 }
 
 /** Takes a cell into account in which a person sees something. */
@@ -228,44 +205,12 @@ function proofOf(column: ColumnInProgress, cell: string, file: FileEvidence): Ce
   }
 }
 
-function orderProof(cell: string): CellMark {
-  const proof = orderProvenBy(cell);
-  return proof === null ? NO_MARK : (ORDERS.indexOf(proof) + 1) << ORDER_SHIFT;
-}
-
-/** Serials from 61 (1 March 1900) to 60000 (2064); below 61 a spreadsheet's calendar is wrong by a day. */
-function numberProof(cell: string): CellMark {
-  const number = /^\s*\d{1,5}\s*$/.test(cell) ? Number(cell) : Number.NaN;
-  const isDay = number >= 1 && number <= 31;
-  const isSerial = number >= 61 && number <= 60000;
-  if (isSerial) return SERIAL | NOT_DAY | (number >= 1900 && number <= 2100 ? YEAR : 0);
-  if (isPlaceholder(fold(cell))) return NO_MARK;
-  return (isDay ? 0 : NOT_DAY) | (number === 0 ? 0 : NOT_SERIAL);
-}
-
 function groupProof(file: FileEvidence, column: ColumnInProgress, cell: string): CellMark {
   const reading = file.readGroup(cell);
   if (reading.kind === "group" || reading.kind === "several" || reading.kind === "ambiguous") return GROUP;
   if (reading.kind !== "unknown") return NO_MARK;
   const name = cleanText(reading.names[0] ?? cell).slice(0, LONGEST_SAMPLE);
   return noteText(column.unknownGroups, name, UNKNOWN_NAMES) << UNKNOWN_SHIFT;
-}
-
-function statusProof(cell: string): CellMark {
-  const word = fold(cell);
-  if (word === "a") return ACTIVE_CODE;
-  return word.length === 1 ? STATUS_CODE : STATUS_WORD;
-}
-
-function titleProof(cell: string): CellMark {
-  const text = cleanText(cell);
-  if (text.length <= LONGEST_SALUTATION && SALUTATION.test(text)) return SALUTATION_MARK;
-  return isPlaceholder(text.toLowerCase()) ? NO_MARK : OTHER_TITLE;
-}
-
-function nameOrderProof(cell: string): CellMark {
-  const order = orderInFullName(cell);
-  return order === "given_first" ? GIVEN_FIRST : order === "family_first" ? FAMILY_FIRST : NO_MARK;
 }
 
 /** Reads the column out. */

@@ -1,13 +1,12 @@
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { Row } from "../../model/row.ts";
+import { NO_MARK, type CellMark } from "./cell-mark.ts";
 import {
   countMark,
   finishColumn,
-  NO_MARK,
   startColumn,
   surveyCell,
-  type CellMark,
   type ColumnInProgress,
   type ColumnSurvey,
   type FileEvidence,

@@ -1,6 +1,6 @@
 import type { RecordSink } from "../../model/row.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
-import { NO_MARK, type CellMark } from "../mapping/column-survey.ts";
+import { NO_MARK, type CellMark } from "../mapping/cell-mark.ts";
 import { isDayProof } from "../mapping/day-proof.ts";
 import type { Mapper } from "../mapping/mapper.ts";
 import { HASH_WORDS, hashRecord } from "./record-hash.ts";

@@ -1,15 +1,8 @@
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { Row } from "../../model/row.ts";
-import {
-  isFull,
-  noteSample,
-  noteUnknownGroup,
-  OTHER_TEXT,
-  sampleOf,
-  unknownGroupOf,
-  type CellMark,
-} from "../mapping/column-survey.ts";
+import { OTHER_TEXT, sampleOf, unknownGroupOf, type CellMark } from "../mapping/cell-mark.ts";
+import { isFull, noteSample, noteUnknownGroup } from "../mapping/column-survey.ts";
 import { countRows, startSurvey, surveyRow, type SurveyInProgress } from "../mapping/survey.ts";
 import type { Learner } from "./learn-records.ts";
 import type { MemoryHead } from "./record-memory.ts";

@@ -1,4 +1,4 @@
-import type { CellMark } from "../mapping/column-survey.ts";
+import type { CellMark } from "../mapping/cell-mark.ts";
 import { HASH_WORDS } from "./record-hash.ts";
 
 /** What holds for all records of a memory. */

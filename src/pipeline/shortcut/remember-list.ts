@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Table } from "../../model/row.ts";
 import type { ColumnMatch } from "../mapping/column-plan.ts";
-import { NO_MARK, OTHER_TEXT, sampleOf, unknownGroupOf, withTexts, type CellMark } from "../mapping/column-survey.ts";
+import { NO_MARK, OTHER_TEXT, sampleOf, unknownGroupOf, withTexts, type CellMark } from "../mapping/cell-mark.ts";
 import type { Mapper } from "../mapping/mapper.ts";
 import type { Survey } from "../mapping/survey.ts";
 import { mappingOf, readingOf, type ArrivingList, type KnownList } from "./known-list.ts";

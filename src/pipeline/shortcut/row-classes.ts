@@ -1,4 +1,4 @@
-import type { CellMark } from "../mapping/column-survey.ts";
+import type { CellMark } from "../mapping/cell-mark.ts";
 
 /** Beyond that, rows are too different from each other for this to be worth it. */
 const MOST = 0xffff;

@@ -1,6 +1,6 @@
 import type { RecordAccess, Stretches } from "../../model/row.ts";
-import type { CellMark } from "../mapping/column-survey.ts";
-import { OTHER_TEXT, sampleOf, unknownGroupOf } from "../mapping/column-survey.ts";
+import type { CellMark } from "../mapping/cell-mark.ts";
+import { OTHER_TEXT, sampleOf, unknownGroupOf } from "../mapping/cell-mark.ts";
 import { HASH_WORDS, hashRecord } from "./record-hash.ts";
 import type { RecordMemory } from "./record-memory.ts";
 
