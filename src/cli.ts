@@ -51,14 +51,19 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
     await program.parseAsync([...argv]);
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    throw error;
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    if (argv.includes("--json")) {
+      const words = error.message.replace(/^error: /u, "");
+      process.stdout.write(`${JSON.stringify({ error: words }, null, 2)}\n`);
+    }
+    return 2;
   }
 }
 
 /** The sandbox's switches come from its own table, which is only loaded for it. */
 async function addSandbox(program: Command, add: (parent: Command, line: CommandLine) => Command): Promise<void> {
-  const { SANDBOX_SWITCHES } = await import("./commands/sandbox.ts");
+  const { SANDBOX_SWITCHES, faultKindsText } = await import("./commands/sandbox.ts");
   const command = add(program, {
     name: "sandbox",
     about: "the service's interface on loopback, for trying out and for tests",
@@ -73,6 +78,7 @@ async function addSandbox(program: Command, add: (parent: Command, line: Command
     if (repeatable) command.option(`${flag} ${argument}`, text, collect);
     else command.option(`${flag} ${argument}`, text);
   }
+  command.addHelpText("after", () => `\n${faultKindsText()}`);
 }
 
 /** A flag that may be given several times. */

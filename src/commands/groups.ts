@@ -54,7 +54,7 @@ export async function deleteGroup(
     const group = listed.value.find((known) => known.groupId === groupId);
     if (group === undefined) {
       terminal.complain(`The account has no group ${groupId}. See: celebration-sync groups`);
-      return 1;
+      return 2;
     }
     if (!(await isMeant(group, flags, terminal))) return 1;
     const answer = await app.service.deleteGroup(groupId);

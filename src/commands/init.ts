@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { counted } from "../model/counted.ts";
 import { CannotStart } from "../cannot-start.ts";
 import { makeFolders } from "../data-folders.ts";
+import { schemaText } from "../config/documents.ts";
 import { formatConfigError, parseSettings } from "../config/load.ts";
 import type { ConfigInput } from "../config/schema.ts";
 import { FileRefused } from "../model/file-refused.ts";
@@ -40,6 +41,9 @@ export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCo
   mkdirSync(dirname(file), { recursive: true });
   // "wx": whoever made the file in the meantime keeps it.
   writeFileSync(file, text, { mode: 0o640, flag: flags.force === true ? "w" : "wx" });
+  // What editors check the file against; of this version.
+  const schemaFile = join(dirname(file), "config.schema.json");
+  if (!existsSync(schemaFile) || flags.force === true) writeFileSync(schemaFile, schemaText(), { mode: 0o644 });
   makeFolders(checked.settings);
   const isUsable = proposal !== null && (proposal.missing === null || answers.group !== null);
   const isPlanned = isUsable && (await showSamplePlan(file, answers.feed, flags.sample ?? "", terminal));
@@ -84,6 +88,7 @@ function isFaults(answers: InitAnswers | readonly string[]): answers is readonly
 function configFrom(answers: InitAnswers, proposal: FeedProposal | null): ConfigInput {
   const { baseUrl, key, feed, mode, group, dataDir } = answers;
   return {
+    $schema: "./config.schema.json",
     api: { baseUrl, ...key },
     dataDir,
     feeds: {

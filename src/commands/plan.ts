@@ -13,6 +13,7 @@ import { exitCodeOf, type ExitCode } from "../pipeline/exit-code.ts";
 import { openAccount } from "../pipeline/inbox-pass.ts";
 import { hashFile } from "../pipeline/intake/hash-file.ts";
 import { matchFeed } from "../pipeline/intake/inbox-names.ts";
+import { noSuchFile } from "../pipeline/intake/refusals.ts";
 import { preparePlan } from "../pipeline/prepare.ts";
 import { feedOfReport, openList } from "../pipeline/read-list.ts";
 import { planJsonText } from "../pipeline/report/plan-json.ts";
@@ -54,7 +55,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       flags.feed === undefined ? matchFeed(name, null, settings.feeds) : { kind: "feed" as const, feed: flags.feed };
     const byName =
       match.kind === "refused" ? null : (settings.feeds.find((known) => known.name === match.feed) ?? null);
-    if (!(await isFile(path))) throw noFile();
+    if (!(await isFile(path))) throw noSuchFile();
     const list = await openList(path, byName);
     try {
       const feed = list.kind === "list" ? byName : await feedReported(list.table, settings.feeds, ledger);
@@ -106,10 +107,6 @@ async function isFile(path: string): Promise<boolean> {
     (found) => found.isFile(),
     () => false,
   );
-}
-
-function noFile(): FileRefused {
-  return new FileRefused("not_a_regular_file", "There is no such file.", "Name the list itself.");
 }
 
 function unknownFeed(name: string): FileRefused {

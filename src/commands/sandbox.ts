@@ -6,6 +6,7 @@ import { parseSandboxOptions, type SandboxRecord } from "../sandbox/options.ts";
 import { createSandbox } from "../sandbox/sandbox.ts";
 import type { Terminal } from "./terminal.ts";
 
+export { faultKindsText } from "../sandbox/fault-spec.ts";
 export { SANDBOX_SWITCHES } from "../sandbox/options.ts";
 
 /** The service's interface on loopback, until SIGTERM or SIGINT. */

@@ -24,12 +24,17 @@ export async function status(flags: { readonly config?: string }, terminal: Term
     const waiting = existsSync(folders.inbox)
       ? (await scanInbox(folders.inbox, feeds)).files.map(({ name }) => name)
       : [];
+    const working = whoApplies(settings);
     const found = {
-      working: whoApplies(settings),
+      working,
       waiting,
-      unfinished: ledger.runs
-        .unfinished()
-        .map(({ run, status: at, haltReason }) => ({ run, status: at ?? "running", haltReason })),
+      unfinished: ledger.runs.unfinished().map(({ run, status: at, haltReason }) => ({
+        run,
+        status: at ?? (working === null ? "interrupted" : "running"),
+        haltReason,
+        forRoom: ledger.operations.ofRun(run, "deferred").filter(({ issue }) => issue?.code === "plan_limit_reached")
+          .length,
+      })),
       held,
       inDoubt,
       feeds: feeds.map((feed) => {
@@ -41,7 +46,8 @@ export async function status(flags: { readonly config?: string }, terminal: Term
           feed: feed.name,
           linked: ledger.entries.count(name),
           lastGoodRun: good?.run ?? null,
-          toCorrect: ledger.problems.open(name).filter(({ status: kind }) => kind !== "warning").length,
+          toCorrect: ledger.problems.open(name).filter(({ status: kind }) => kind !== "warning" && kind !== "deferred")
+            .length,
         };
       }),
     };
@@ -53,10 +59,18 @@ export async function status(flags: { readonly config?: string }, terminal: Term
   }
 }
 
+interface Unfinished {
+  readonly run: string;
+  readonly status: string;
+  readonly haltReason: string | null;
+  /** Creates that the plan limit put off. */
+  readonly forRoom: number;
+}
+
 interface Status {
   readonly working: string | null;
   readonly waiting: readonly string[];
-  readonly unfinished: readonly { run: string; status: string; haltReason: string | null }[];
+  readonly unfinished: readonly Unfinished[];
   readonly held: readonly {
     run: string;
     file: string;
@@ -73,8 +87,10 @@ function show(found: Status, { print, paint }: Terminal): void {
   print(
     `${paint("bold", "Waiting in the inbox:")} ${found.waiting.length === 0 ? "nothing" : found.waiting.join(", ")}`,
   );
-  for (const { run, status: at, haltReason } of found.unfinished) {
-    print(`${paint("red", "Not finished:")} ${run} (${at})${haltReason === null ? "" : `: ${haltReason}`}`);
+  for (const unfinished of found.unfinished) {
+    const isPutOff = unfinished.status === "completed" || unfinished.status === "held";
+    const label = isPutOff ? paint("yellow", "To go on:") : paint("red", "Not finished:");
+    print(`${label} ${unfinished.run}: ${whyUnfinished(unfinished)}`);
   }
   for (const { run, file, guards, rows, deletes } of found.held) {
     const what = [rows > 0 ? counted(rows, "row") : "", deletes > 0 ? counted(deletes, "delete") : ""].filter(Boolean);
@@ -89,5 +105,19 @@ function show(found: Status, { print, paint }: Terminal): void {
     print(
       `${paint("bold", feed)}: ${counted(linked, "contact")}, ${rows}, last good run: ${lastGoodRun ?? "none yet"}`,
     );
+  }
+}
+
+function whyUnfinished({ status: at, haltReason, forRoom }: Unfinished): string {
+  const rest = forRoom === 0 ? "" : `${counted(forRoom, "row waits", "rows wait")} for room in the plan`;
+  switch (at) {
+    case "interrupted":
+      return "interrupted; the next run goes on with it";
+    case "running":
+      return "at work";
+    case "halted":
+      return `halted${haltReason === null ? "" : `: ${haltReason}`}`;
+    default:
+      return `${rest === "" ? "something waits" : rest}; the next run tries again`;
   }
 }

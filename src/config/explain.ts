@@ -43,7 +43,8 @@ export function explainIssue(
       if (found === undefined) return error(`${name} is missing: it ${allowed}.`, descriptionOf(node));
       const shown =
         isSecret(issue.path) || typeof found === "object" ? "" : ` is ${shorten(JSON.stringify(found))}: it`;
-      return error(`${name}${shown} ${allowed}.`);
+      const nearest = typeof found === "string" ? nearestKey(found, choicesIn(node)) : null;
+      return error(`${name}${shown} ${allowed}.`, nearest === null ? null : `Did you mean "${nearest}"?`);
     }
   }
 }
@@ -96,6 +97,13 @@ function alternativesOf(node: SchemaNode): string[] {
     default:
       return ["something else"];
   }
+}
+
+/** All texts that a value may be. */
+function choicesIn(node: SchemaNode | null): readonly string[] {
+  const { anyOf, enum: choices, const: only } = node ?? {};
+  if (Array.isArray(anyOf)) return anyOf.flatMap((inner) => choicesIn(recordOf(inner)));
+  return [...(Array.isArray(choices) ? choices : []), only].filter((choice) => typeof choice === "string");
 }
 
 function patternName(pattern: unknown): string | null {

@@ -13,6 +13,7 @@ export type FileRefusalCode =
   | "ambiguous_encoding"
   | "broken_quotes"
   | "not_a_regular_file"
+  | "no_such_file"
   | "not_permitted"
   | "no_feed"
   | "several_feeds"

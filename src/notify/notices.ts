@@ -39,19 +39,22 @@ export function noticesOf({ runs, failed, trouble }: PassEnd): readonly Tellable
   const halted = runs.some(({ record }) => record.status === "halted");
   return [
     ...runs.filter(({ record }) => exitCodeOf([record]) !== 0).map(noticeOfRun),
-    ...failed.map(({ name, path, refusal }): Tellable => {
-      const message = `${name} was not used (${refusal.code}). It lies in ${path}`;
-      return {
-        about: `file:${path}`,
-        state: refusal.code,
-        notice: { event: "file_failed", message, file: name, path, code: refusal.code },
-      };
-    }),
+    // Whoever names a file that is not there sees it at once.
+    ...failed.filter(({ refusal }) => refusal.code !== "no_such_file").map(noticeOfFile),
     // A halted run has told the same already.
     ...(trouble === null || halted
       ? []
       : [{ about: "trouble", state: trouble, notice: { event: "trouble", message: trouble } } as const]),
   ];
+}
+
+function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number]): Tellable {
+  const message = `${name} was not used (${refusal.code}). It lies in ${path}`;
+  return {
+    about: `file:${path}`,
+    state: refusal.code,
+    notice: { event: "file_failed", message, file: name, path, code: refusal.code },
+  };
 }
 
 function noticeOfRun({ record, reports }: FinishedRun): Tellable {

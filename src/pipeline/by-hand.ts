@@ -93,14 +93,16 @@ function linkOne(feed: FeedSettings, text: string, id: string, env: RunEnv): Lin
   return { outcome: "linked", reason: null };
 }
 
+const NO_SUCH_LINE = "no open line of a report has this _id";
+
 /** Drops problems from the reports until their rows change. */
 export function dismissProblems(ids: readonly string[], { ledger }: RunEnv): RequestResult {
-  const items = ids.map((id) => {
+  const items = [...new Set(ids)].map((id) => {
     const named = ledger.problems.reportedAs(id);
     const problem = named?.problem ?? null;
     const reason =
       problem === null || problem.state === "closed"
-        ? "no open line of a report has this _id"
+        ? NO_SUCH_LINE
         : named !== null && named.version !== problem.version
           ? "the row or its cause has changed since; look at the newest report"
           : problem.status === "in_doubt"
@@ -111,7 +113,7 @@ export function dismissProblems(ids: readonly string[], { ledger }: RunEnv): Req
   });
   const refused = items.filter(({ reason }) => reason !== null);
   return {
-    exitCode: refused.length === 0 ? 0 : 1,
+    exitCode: refused.length === 0 ? 0 : refused.some(({ reason }) => reason === NO_SUCH_LINE) ? 2 : 1,
     lines: [
       `${items.length - refused.length} dismissed, until the row changes.`,
       ...refused.map(({ id, reason }) => `${id} not dismissed: ${reason}.`),

@@ -7,6 +7,7 @@ import { failFile } from "./intake/fail-file.ts";
 import { mtimeMs, readStamp } from "./intake/file-stamp.ts";
 import { hashFile } from "./intake/hash-file.ts";
 import { matchFeed, type FeedMatch } from "./intake/inbox-names.ts";
+import { noSuchFile } from "./intake/refusals.ts";
 import { scanInbox, type InboxFile, type LeftAloneReason } from "./intake/scan-inbox.ts";
 import { waitUntilSettled } from "./intake/settle.ts";
 import type { FileEnd, WaitingFile } from "./run.ts";
@@ -80,10 +81,10 @@ export async function takeCopy(path: string, options: TakingOptions, env: RunEnv
   const folder = claimFolder(feed, env);
   try {
     const original = await waitUntilSettled(path, settling(options, env));
+    if (original === null) throw noSuchFile();
     const copy = await copyIn(path, `${folder}${COPYING}`);
     await rename(`${folder}${COPYING}`, folder);
-    const { mtimeMs: at } = original === null ? { mtimeMs: env.now() } : { mtimeMs: mtimeMs(original) };
-    return { kind: "file", file: { ...copy, path: join(folder, name), mtimeMs: at, feed } };
+    return { kind: "file", file: { ...copy, path: join(folder, name), mtimeMs: mtimeMs(original), feed } };
   } catch (error) {
     await rm(`${folder}${COPYING}`, { recursive: true, force: true });
     if (!(error instanceof FileRefused)) throw error;

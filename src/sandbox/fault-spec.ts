@@ -17,6 +17,16 @@ export const FAULT_KINDS = {
   throttle: { meaning: "429 with a wait of that many seconds, nothing is applied", argument: "1" },
 } as const;
 
+/** The kinds of faults, for people: one a line. */
+export function faultKindsText(): string {
+  const plain = Object.entries(FAULT_KINDS).map(([kind, { meaning, argument }]) => {
+    return [argument === null ? kind : `${kind} (${argument})`, meaning] as const;
+  });
+  const status = ["status-503, status-503-after", "an answer with that status, not applied or applied"] as const;
+  const lines = [...plain, status].map(([kind, meaning]) => `  ${kind.padEnd(29)} ${meaning}`);
+  return ["Faults (and what they take as argument):", ...lines].join("\n");
+}
+
 type PlainKind = keyof typeof FAULT_KINDS;
 
 export interface Fault {

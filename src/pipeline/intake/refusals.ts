@@ -10,6 +10,11 @@ export function emptyFile(): FileRefused {
   );
 }
 
+/** A file that somebody named. */
+export function noSuchFile(): FileRefused {
+  return new FileRefused("no_such_file", "There is no such file.", "Name the list itself.");
+}
+
 export function passwordProtected(): FileRefused {
   return new FileRefused(
     "password_protected",

@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 /** What the headline needs of the digest. */
-export type Needs = Pick<Digest, "needsYou" | "inDoubt" | "warnings" | "deferred" | "held">;
+export type Needs = Pick<Digest, "needsYou" | "inDoubt" | "warnings" | "deferred" | "held" | "dropped">;
 
 export function verdictOf(record: RunRecord, needs: Needs): Verdict {
   const lead = whatWasDone(record);
@@ -31,11 +31,19 @@ export function verdictOf(record: RunRecord, needs: Needs): Verdict {
     case null:
       return { tone: "waiting", headline: "This run is not finished.", lead, steps };
     case "completed":
-      return completed(needs, lead, steps);
+      return completed(record, needs, lead, steps);
   }
 }
 
-function completed(needs: Needs, lead: string, steps: readonly string[]): Verdict {
+function completed(record: RunRecord, needs: Needs, lead: string, steps: readonly string[]): Verdict {
+  const { rows: became, deletes, holds } = record;
+  // What was dropped without a cause of its own was held before.
+  const dropped = needs.dropped.first[0]?.issue === null ? needs.dropped.total : 0;
+  const isDiscarded = dropped > 0 && holds.some((hold) => hold.scope === "run");
+  if (isDiscarded && became.created + became.updated + deletes.deleted === 0) {
+    const headline = "This list was dropped by a decision. Nothing of it was carried out.";
+    return { tone: "attention", headline, lead, steps };
+  }
   const rows = needs.needsYou.total + needs.inDoubt.total;
   if (rows > 0) {
     const headline = `The list went through. ${counted(rows, "row needs", "rows need")} you.`;
@@ -44,6 +52,13 @@ function completed(needs: Needs, lead: string, steps: readonly string[]): Verdic
   if (needs.deferred.total > 0) {
     const headline = `The list went through. ${counted(needs.deferred.total, "row follows", "rows follow")} later.`;
     return { tone: "attention", headline, lead, steps };
+  }
+  if (dropped > 0) {
+    const isDelete = needs.dropped.first.every(({ kind }) => kind === "delete");
+    const what = isDelete
+      ? counted(dropped, "deletion was", "deletions were")
+      : counted(dropped, "change was", "changes were");
+    return { tone: "good", headline: `The list went through. ${what} dropped by a decision.`, lead, steps };
   }
   return { tone: "good", headline: "Everything went through.", lead, steps };
 }

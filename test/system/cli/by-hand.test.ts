@@ -171,7 +171,11 @@ describe("dismiss", () => {
     drop("staff.csv", wrong("Team Berln"));
     expect((await cli("run")).code).toBe(3);
     const id = readReport(report().rejections ?? "")[0]?.["_id"] ?? "";
-    expect((await cli("dismiss", id, "staff.r99.v1")).code).toBe(1);
+    expect(await cli("dismiss", id, id, "staff.r99.v1")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("1 dismissed") as string,
+    });
+    expect((await cli("groups", "delete", "77")).code).toBe(2);
     expect((await json("rejections")).value).toEqual([]);
     drop("staff.csv", wrong("Team Berln"));
     await cli("run");

@@ -15,7 +15,7 @@ test("groups lists them with their contacts; delete shows the count and asks fir
   const asked = await cli("groups", "delete", "2");
   expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining("“Team Rome” (2) has 0 contacts") as string });
   expect(asked.stderr).toContain("--yes");
-  expect((await cli("groups", "delete", "99", "--yes")).code).toBe(1);
+  expect((await cli("groups", "delete", "99", "--yes")).code).toBe(2);
   expect((await cli("groups", "delete", "Rome", "--yes")).code).toBe(2);
   expect(mutations()).toEqual([]);
   expect((await cli("groups", "delete", "2", "--yes")).code).toBe(0);

@@ -90,7 +90,7 @@ describe("--json", () => {
   });
 
   test("says in one JSON value, too, why nothing could be done", async ({ startWorkplace }) => {
-    const { json, closeService, root, sandbox, drop, configure, start } = await startWorkplace();
+    const { json, closeService, root, sandbox, drop, configure } = await startWorkplace();
     sandbox.revokeKey(sandbox.settings.key[0]?.key ?? "");
     drop("staff.csv", list(person(1)));
     writeFileSync(`${root}/staff.csv`, list(person(1)));
@@ -114,8 +114,10 @@ describe("--json", () => {
       value: { error: expect.stringContaining("dataDri") as string },
     });
     await closeService();
-    const ended = await start(["run", "--json", "--no-such-flag"]).ended;
-    expect([ended.code, ended.stdout]).toEqual([2, ""]);
+    for (const wrong of [["run", "--no-such-flag"], ["rum"], ["approve"]]) {
+      const { code, value } = await json(...wrong);
+      expect([wrong, code, typeof value.error]).toEqual([wrong, 2, "string"]);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { list, people, person } from "./lists.ts";
-import { API_KEY, test } from "./workplace.ts";
+import { API_KEY, test, until } from "./workplace.ts";
 
 test("a refused key is told in whole sentences, to the office in its own words, and in full to administrators", async ({
   startWorkplace,
@@ -124,6 +124,25 @@ test("status and approve say how much is held, and what became of it", async ({ 
   const { code, stdout } = await cli("approve", run);
   expect(code).toBe(3);
   expect(stdout).toMatch(/6 operations that were held.*1 row needs a person\. Report: .*report\.html/su);
+});
+
+test("status says what waits for room in the plan, and what was interrupted", async ({ startWorkplace }) => {
+  const { drop, cli, json, start, sandbox, runs } = await startWorkplace({ sandbox: { planLimit: 1 } });
+  drop("staff.csv", list(...people(1, 3)));
+  expect((await cli("run")).code).toBe(3);
+  const { stdout } = await cli("status");
+  expect(stdout).toContain(`To go on: ${runs()[0]}: 2 rows wait for room in the plan; the next run tries again\n`);
+  expect(stdout).toContain("nothing to correct");
+  sandbox.setFaults(["late:POST:#1:60000"]);
+  sandbox.forgetRequests();
+  const running = start(["run"]);
+  await until("it has sent something", () => sandbox.requests().some(({ method }) => method === "POST"));
+  running.process.kill("SIGKILL");
+  await running.ended;
+  expect((await cli("status")).stdout).toContain(
+    `Not finished: ${runs()[0]}: interrupted; the next run goes on with it`,
+  );
+  expect((await json("status")).value.unfinished).toMatchObject([{ status: "interrupted" }]);
 });
 
 test("rejections names the newest rejections.csv that there is", async ({ startWorkplace }) => {

@@ -32,6 +32,8 @@ test("init proposes a feed from a sample, and what it writes can be checked, pla
     },
   });
   expect(existsSync(join(root, "etc/data/inbox"))).toBe(true);
+  const { $schema } = JSON.parse(readFileSync(config, "utf8"));
+  expect(JSON.parse(readFileSync(join(root, "etc", $schema), "utf8")).properties).toHaveProperty("feeds");
   expect((await cli("check", "--config", config)).code).toBe(0);
   expect((await json("plan", sample, "--config", config)).value).toMatchObject({
     feed: "mitarbeiter",

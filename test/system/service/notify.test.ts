@@ -43,6 +43,10 @@ test("people are told of what needs them, once, without anybody's data", async (
     { event: "file_failed", file: "nobodys.csv", code: "no_feed" },
   ]);
   await cli("run");
+  expect(await cli("run", "typo.csv")).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining("There is no such file.") as string,
+  });
   expect(told(root)).toHaveLength(3);
   expect(readFileSync(join(root, "told.jsonl"), "utf8")).not.toMatch(/nadia|Berln/u);
 });

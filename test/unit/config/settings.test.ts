@@ -91,6 +91,8 @@ describe("a mistake is named with its key, its place, its value and what is allo
       withFeed({ mod: "snapshot" }),
       'feeds.staff.mod is not a key of the configuration. Did you mean "mode"?',
     ],
+    ["a misspelt choice", withFeed({ mode: "snapshots" }), 'Did you mean "snapshot"?'],
+    ["a misspelt field", withFeed({ columns: { Surname: "lastname" } }), 'Did you mean "last_name"?'],
     ["a misspelt key deep down", withFeed({ deletes: { limtCount: 1 } }), 'Did you mean "limitCount"?'],
     ["a key like no other", { ...MINIMAL, zzz: 1 }, "Known here: $schema, api, dataDir"],
     [

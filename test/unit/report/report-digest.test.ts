@@ -89,8 +89,12 @@ describe("what the page shows of a run", () => {
 });
 
 describe("the verdict", () => {
-  const verdict = (record: Partial<RunRecord>, problems = [] as Parameters<typeof reportSource>[0]["problems"]) => {
-    const source = reportSource({ record: runRecord(record), problems: problems ?? [] });
+  const verdict = (
+    record: Partial<RunRecord>,
+    problems = [] as Parameters<typeof reportSource>[0]["problems"],
+    operations = [] as Parameters<typeof reportSource>[0]["operations"],
+  ) => {
+    const source = reportSource({ record: runRecord(record), problems: problems ?? [], operations: operations ?? [] });
     return verdictOf(source.record, digestOf(source, LIMITS));
   };
 
@@ -124,6 +128,18 @@ describe("the verdict", () => {
     expect([tone, headline]).toEqual(["waiting", "Nothing was changed. This list waits for your decision."]);
     expect(lead).toBe("3 rows read: nothing was sent to the service; 3 wait for a decision.");
     expect(steps.join(" ")).toMatch(/approve 2026\S+-staff”.*discard 2026\S+-staff”/u);
+  });
+
+  test("what was held and then discarded is not said to have gone through", () => {
+    const dropped = operationOf("delete", { state: "dropped" });
+    expect(verdict({}, [], [dropped, dropped]).headline).toBe(
+      "The list went through. 2 deletions were dropped by a decision.",
+    );
+    const holds = [{ guard: "key_changed", scope: "run", figures: {} }] as const;
+    const create = operationOf("create", { state: "dropped" });
+    expect(verdict({ holds }, [], [create]).headline).toBe(
+      "This list was dropped by a decision. Nothing of it was carried out.",
+    );
   });
 
   test("held deletions", () => {
