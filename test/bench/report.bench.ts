@@ -1,0 +1,24 @@
+/** How soon the report of ten thousand rejections stands in a browser. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "vitest";
+import { reportPage } from "../../src/pipeline/report/report-page.ts";
+import { CHROMIUM, openPage } from "../browser/chromium.ts";
+import { runOf10000Rejections } from "../browser/sample-runs.ts";
+
+test.runIf(CHROMIUM !== null)("report.html of 10,000 rejections", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  const path = join(folder, "report.html");
+  const page = await openPage(CHROMIUM ?? "");
+  const begun = performance.now();
+  writeFileSync(path, [...reportPage(runOf10000Rejections(), { rejectionsCsv: "rejections.csv" })].join(""));
+  const written = performance.now() - begun;
+  await page.open(path);
+  const loaded = await page.evaluate<number>("performance.getEntriesByType('navigation')[0].loadEventEnd");
+  console.log(
+    `report.html of 10,000 rejections: written in ${written.toFixed(0)} ms, loaded in ${loaded.toFixed(0)} ms`,
+  );
+  await page.close();
+  rmSync(folder, { recursive: true });
+});
