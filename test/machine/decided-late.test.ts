@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import type { StoredOperation } from "../../src/ledger/operations.ts";
+import type { Issue } from "../../src/model/issue.ts";
 import { carryOutRequest } from "../../src/pipeline/answer-requests.ts";
+import { describeIssue } from "../../src/pipeline/report/sentences.ts";
 import { csvText, dropCorrected, dropOlder } from "./drop-file.ts";
 import { HEADER, machineFeed } from "./feeds.ts";
 import { apply, codesOf, namesIn, person, run, test } from "./short-story.ts";
@@ -52,6 +54,20 @@ test("asking about a doubt while the service is busy does not use up the attempt
   const [newest] = await apply(place, [person(1, "Ada", { Email: "ada@example.org" })]);
   expect(codesOf(place, newest)).toEqual({ 2: ["exists_unlinked"] });
   expect(place.ledger().operations.inState("in_doubt")[0]?.attempts).toBe(2);
+});
+
+test("a doubt that can't be asked about because the plan is full says so", async ({ place }) => {
+  place.sandbox.setFaults(["drop-request:POST:#1"]);
+  place.sandbox.setPlanLimit(1);
+  const [newest] = await apply(place, [
+    person(1, "Ada", { Email: "ada@example.org" }),
+    person(2, "Ben", { Email: "ben@example.org" }),
+  ]);
+  expect(codesOf(place, newest)).toMatchObject({ 2: ["in_doubt"] });
+  const [problem] = place.ledger().problems.open("staff");
+  expect(describeIssue(problem?.issues[0] as Issue, "create").hint).toMatch(
+    /could not be asked, because the account holds as many contacts.*resolve 1 --created/u,
+  );
 });
 
 test("a create that meets a doubt of its own key waits until that is settled", async ({ place }) => {

@@ -61,8 +61,13 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
         return "open";
       case "halt":
         return { kind: "halt", halt: next.halt };
-      // A full plan may be full because the first one arrived; a lost answer proves nothing at all.
-      case "defer_creates":
+      // A full plan may be full because the first one arrived.
+      case "defer_creates": {
+        const planFull = next.ending.issue.data["serviceMessage"] ?? next.ending.issue.code;
+        io.operations.inDoubt(operation.id, stillOpen(operation, { planFull }));
+        return "open";
+      }
+      // A lost answer proves nothing at all.
       case "in_doubt":
       case "retry":
         return "open";
@@ -90,7 +95,13 @@ function settleConflict(
   const issue: Issue = {
     ...ending.issue,
     code: "exists_unlinked",
-    data: { ...ending.issue.data, operationId: operation.id, address: addressOf(operation) },
+    data: {
+      ...ending.issue.data,
+      operationId: operation.id,
+      address: addressOf(operation),
+      feed: operation.feed,
+      key: operation.key,
+    },
   };
   io.operations.inDoubt(operation.id, { ...ending, issue });
   return "settled";

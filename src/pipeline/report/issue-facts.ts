@@ -8,7 +8,7 @@ import { dayInWords } from "./day-in-words.ts";
  * `cell` what stands in the cell · `readings` the ways to read it, or what several cells say · `headers` the columns that
  * say it · `fault` why a cell can't be trusted (`CellFault`) · `parts` headers or fields of the key · `nearest` the nearest
  * known names · `groups`, `groupIds` groups · `lines` other lines of the file · `serviceMessage` the service's own words ·
- * `operationId` for `resolve` · `address` what is taken · `contactId`, `feed`, `name` who is meant · `value` what the
+ * `operationId` for `resolve` · `planFull` what the service said when it had no room to be asked · `key` of the row · `address` what is taken · `contactId`, `feed`, `name` who is meant · `value` what the
  * service has
  */
 export const ISSUE_DATA_KEYS = {
@@ -50,8 +50,8 @@ export const ISSUE_DATA_KEYS = {
   group_gone: ["group"],
   contact_gone: ["contactId"],
   guardian_not_created: ["cell", "lines"],
-  in_doubt: ["operationId"],
-  exists_unlinked: ["address", "contactId"],
+  in_doubt: ["operationId", "planFull"],
+  exists_unlinked: ["address", "contactId", "feed", "key"],
   not_sent: ["reason"],
   phone_unreadable: ["cell"],
   phone_scientific: ["cell"],

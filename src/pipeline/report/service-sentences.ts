@@ -1,5 +1,6 @@
 import type { RejectionCode } from "../../model/issue.ts";
 import type { Facts, Sentence } from "./issue-facts.ts";
+import { readableKey } from "./readable-key.ts";
 import type { RowCode } from "./row-sentences.ts";
 
 /** Codes that come from the service's answer, or from the lack of one. */
@@ -62,15 +63,14 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
     title: "Not sure whether it arrived",
     message: () =>
       "This person was sent, but no answer came back. They may or may not be in the service, and may still be greeted. To greet nobody twice, they were not sent again.",
-    hint: (row) =>
-      `Look the person up in the service, then tell your administrator what you found: “celebration-sync resolve${row.text("operationId") === null ? "" : ` ${row.text("operationId")}`}”.`,
+    hint: (row) => `${whyNotAsked(row)}${howToResolve(row)}`,
   },
   exists_unlinked: {
     title: "In the service, but not tied to this list",
     message: (row) =>
       `Somebody with this person's address${row.text("address") === null ? "" : ` (${row.text("address")})`} is in the service${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`}: most likely this person, sent earlier without an answer. Until that is settled, changes to this row do not reach them.`,
-    hint: () =>
-      "Look the person up in the service and give the contact id to your administrator: “celebration-sync link” ties the row to it.",
+    hint: (row) =>
+      `Look the person up in the service and give the contact id to your administrator: “celebration-sync link${linkTarget(row)}” ties the row to it.`,
   },
   not_sent: {
     title: "Not sent yet",
@@ -78,6 +78,28 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
     hint: () => AGAIN_BY_ITSELF,
   },
 };
+
+function howToResolve(row: Facts): string {
+  const id = row.text("operationId");
+  const command = `celebration-sync resolve${id === null ? "" : ` ${id}`}`;
+  return `Look the person up in the service, then tell your administrator what you found: “${command} --created CONTACT_ID” or “${command} --not-created”.`;
+}
+
+/** Asking is sending once more: without room for another contact the answer tells nothing. */
+function whyNotAsked(row: Facts): string {
+  const said = row.text("planFull");
+  return said === null
+    ? ""
+    : `The service could not be asked, because the account holds as many contacts as its plan allows (“${said}”): with free places or a larger plan, the next run asks again. `;
+}
+
+/** The key as one word of a shell. */
+function linkTarget(row: Facts): string {
+  const [feed, kept] = [row.text("feed"), row.text("key")];
+  if (feed === null && kept === null) return "";
+  const key = readableKey(kept ?? "KEY");
+  return ` ${feed ?? "FEED"} ${/^[\w.@+-]+$/u.test(key) ? key : `'${key.replaceAll("'", "'\\''")}'`} CONTACT_ID`;
+}
 
 function notDone(row: Facts): string {
   switch (row.operation) {

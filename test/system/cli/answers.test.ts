@@ -31,7 +31,7 @@ describe("a create whose answer is lost", () => {
     expect(sandbox.contacts()).toHaveLength(2);
     const [row] = readReport(report().rejections ?? "");
     expect(row).toMatchObject({ _code: "exists_unlinked", "First name": "Ana" });
-    expect(row?.["_hint"]).toContain("celebration-sync link");
+    expect(row?.["_hint"]).toContain("celebration-sync link staff 1 CONTACT_ID");
     sandbox.forgetRequests();
     drop("staff.csv", bytes.replace("Ana,Example", "Ana,Changed"));
     expect((await cli("run")).code).toBe(3);
