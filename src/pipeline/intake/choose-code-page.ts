@@ -65,7 +65,7 @@ function unreadable(): FileRefused {
   return new FileRefused(
     "unreadable_encoding",
     "The file's characters fit no known encoding.",
-    'Save the list as "CSV UTF-8" or as an Excel workbook (.xlsx), and drop that.',
+    "Save the list as “CSV UTF-8” or as an Excel workbook (.xlsx), and drop that.",
   );
 }
 
@@ -74,11 +74,11 @@ function ambiguous(sample: ByteSample, one: PageReading, other: PageReading): Fi
   const example =
     difference === null
       ? ""
-      : ` On line ${difference.line}, the same letter would be "${difference.one}" or "${difference.other}".`;
+      : ` On line ${difference.line}, the same letter would be “${difference.one}” or “${difference.other}”.`;
   return new FileRefused(
     "ambiguous_encoding",
     `The file does not say how its letters are encoded: it can be ${one.page} or ${other.page}.${example}`,
-    `Save the list as "CSV UTF-8", or set "encoding" in the feed's configuration to "${one.page}" or "${other.page}".`,
+    `Save the list as “CSV UTF-8”, or set "encoding" in the feed's configuration to "${one.page}" or "${other.page}".`,
     difference?.line ?? null,
   );
 }

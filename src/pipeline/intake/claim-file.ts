@@ -142,7 +142,7 @@ async function openSafely(path: string): Promise<FileHandle> {
 function notRegular(path: string): FileRefused {
   return new FileRefused(
     "not_a_regular_file",
-    `"${basename(path)}" is not a file that can be read as a list: it is missing, or a folder, a link or a device.`,
+    `“${basename(path)}” is not a file that can be read as a list: it is missing, or a folder, a link or a device.`,
     "Name the list itself, not a link to it or the folder it is in.",
   );
 }

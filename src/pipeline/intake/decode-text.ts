@@ -119,7 +119,7 @@ function impossibleBytes(label: string): FileRefused {
   return new FileRefused(
     "unreadable_encoding",
     `The file contains bytes that are impossible in ${label}: it was cut, or it is written in another encoding.`,
-    'Save the list as "CSV UTF-8" or as an Excel workbook (.xlsx), and drop that.',
+    "Save the list as “CSV UTF-8” or as an Excel workbook (.xlsx), and drop that.",
   );
 }
 

@@ -84,7 +84,7 @@ async function refuseOle(path: string): Promise<FileRefused> {
   return new FileRefused(
     "old_workbook",
     "This is a workbook of Excel 97–2003 (.xls).",
-    'Open it in Excel or LibreOffice, choose "Save as" and the type "Excel workbook (.xlsx)", and drop that file.',
+    "Open it in Excel or LibreOffice, choose “Save as” and the type “Excel workbook (.xlsx)”, and drop that file.",
   );
 }
 

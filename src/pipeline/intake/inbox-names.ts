@@ -80,19 +80,19 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 function noFeed(name: string, feeds: readonly FeedFiles[]): FileRefused {
-  const patterns = feeds.flatMap(({ files }) => files.map((pattern) => `"${pattern}"`)).join(", ");
+  const patterns = feeds.flatMap(({ files }) => files.map((pattern) => `“${pattern}”`)).join(", ");
   return new FileRefused(
     "no_feed",
-    `The name "${name}" belongs to no feed.`,
+    `The name “${name}” belongs to no feed.`,
     `Rename the file so that it fits one of ${patterns === "" ? "the feeds' patterns" : patterns}, or put it into the folder that has the feed's name.`,
   );
 }
 
 function severalFeeds(name: string, feeds: readonly FeedFiles[]): FileRefused {
-  const names = feeds.map((feed) => `"${feed.name}"`).join(" and ");
+  const names = feeds.map((feed) => `“${feed.name}”`).join(" and ");
   return new FileRefused(
     "several_feeds",
-    `The name "${name}" fits the feeds ${names}, so it is not certain whose list it is.`,
+    `The name “${name}” fits the feeds ${names}, so it is not certain whose list it is.`,
     "Put the file into the inbox folder that has the right feed's name, or make the patterns in the configuration differ.",
   );
 }

@@ -83,6 +83,6 @@ function noHeader(): FileRefused {
   return new FileRefused(
     "no_header",
     "No row of this file names its columns.",
-    'The list needs a first row with names such as "First name", "E-mail" and "Birthday". If it has one, name its columns under "columns" in the feed\'s configuration.',
+    'The list needs a first row with names such as “First name”, “E-mail” and “Birthday”. If it has one, name its columns under "columns" in the feed\'s configuration.',
   );
 }

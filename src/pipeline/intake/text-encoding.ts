@@ -72,7 +72,7 @@ function knownLabel(setting: string): string {
   } catch {
     throw new FileRefused(
       "unreadable_encoding",
-      `The configuration says that the file's encoding is "${setting}", which nobody knows.`,
+      `The configuration says that the file's encoding is “${setting}”, which nobody knows.`,
       'Set "encoding" to a name such as "utf-8", "windows-1252" or "macintosh", or leave it out.',
     );
   }
@@ -111,7 +111,7 @@ function damagedUtf8(sample: ByteSample): FileRefused {
   return new FileRefused(
     "unreadable_encoding",
     `Most of the file is UTF-8, but${where} there are bytes that are not: it was cut, or two files were put together.`,
-    'Open the file in the program that made it and save it again as "CSV UTF-8".',
+    "Open the file in the program that made it and save it again as “CSV UTF-8”.",
     line,
   );
 }

@@ -82,10 +82,10 @@ function sheetByName(workbook: Workbook, name: string): SheetEntry {
     workbook.sheets.find((sheet) => sheet.name === name) ??
     workbook.sheets.find((sheet) => fold(sheet.name) === fold(name));
   if (found !== undefined) return found;
-  const names = workbook.sheets.map((sheet) => `"${sheet.name}"`).join(", ");
+  const names = workbook.sheets.map((sheet) => `“${sheet.name}”`).join(", ");
   throw new FileRefused(
     "unknown_sheet",
-    `The workbook has no sheet named "${name}". Its sheets are: ${names}.`,
+    `The workbook has no sheet named “${name}”. Its sheets are: ${names}.`,
     'Rename the sheet, or set "sheet" in the feed\'s configuration to one of these names.',
   );
 }
@@ -116,7 +116,7 @@ function readRows(workbook: Workbook, sheet: SheetEntry, frame: SheetFrame): Asy
 }
 
 function noVisibleSheet(workbook: Workbook): FileRefused {
-  const names = workbook.sheets.map((sheet) => `"${sheet.name}"`).join(", ");
+  const names = workbook.sheets.map((sheet) => `“${sheet.name}”`).join(", ");
   return new FileRefused(
     "no_header",
     "The workbook has no visible sheet with rows.",

@@ -51,7 +51,7 @@ function groupAbsent(columns: readonly HeaderColumn[], survey: Survey): ColumnsR
   );
   const unknown = near === undefined ? [] : (survey.columns[near.column]?.unknownGroups ?? []);
   const detail =
-    near === undefined ? "" : ` The column "${near.header}" also has values that name no group: ${quoteAll(unknown)}.`;
+    near === undefined ? "" : ` The column “${near.header}” also has values that name no group: ${quoteAll(unknown)}.`;
   return refused(
     `No column names the group of each person, and the feed has no group of its own.${detail}`,
     'Set the group for the whole feed ("defaults": { "group": "…" }), or name the column ("columns": { "…": "group" }).',
@@ -64,7 +64,7 @@ function listHeaders(columns: readonly HeaderColumn[]): string {
 }
 
 function quoteAll(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(", ");
+  return names.map((name) => `“${name}”`).join(", ");
 }
 
 function refused(what: string, hint: string): ColumnsRefused {

@@ -97,7 +97,7 @@ describe("code pages, by evidence", () => {
   it("says what both readings are where two stay possible", async () => {
     const refusal = await refusalOf(encode("First Name,Last Name\nBjørn,Sørensen\n", "windows-1252"));
     expect(refusal).toMatchObject({ code: "ambiguous_encoding", line: 2 });
-    expect(refusal.message).toContain('windows-1252 or windows-1250. On line 2, the same letter would be "ø" or "ř"');
+    expect(refusal.message).toContain("windows-1252 or windows-1250. On line 2, the same letter would be “ø” or “ř”");
     expect(refusal.hint).toContain('"encoding"');
   });
 

@@ -211,7 +211,7 @@ describe("several sheets", () => {
     expect((await read(writeWorkbook({ sheets }), { sheet: "old" })).reading.sheet).toBe("Old");
     const refusal = await refusalOf(writeWorkbook({ sheets }), { sheet: "Contacts" });
     expect(refusal.code).toBe("unknown_sheet");
-    expect(refusal.message).toContain('"Read me", "Old", "People"');
+    expect(refusal.message).toContain("“Read me”, “Old”, “People”");
   });
 
   it("prefers a sheet with people to an empty form of it", async () => {

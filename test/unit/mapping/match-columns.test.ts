@@ -207,7 +207,7 @@ describe("a list that can't be used is refused", () => {
   test.each([
     ["no first name", { Nachname: "Muster", "E-Mail": "a@example.org" }, {}, /first name/],
     ["no group", ANA, { defaults: {} }, /group/],
-    ["tags that name no group", { ...ANA, Tags: "VIP" }, { defaults: {} }, /"Tags".*"VIP"/],
+    ["tags that name no group", { ...ANA, Tags: "VIP" }, { defaults: {} }, /“Tags”.*“VIP”/],
     ["the key is gone", ANA, { key: ["Pers.-Nr."] }, /“Pers\.-Nr\.”, which tells people apart, is not in this list/],
     ["a key field that nothing feeds", ANA, { key: ["phone"] }, /“phone”/],
   ])("%s", (_, cells, changes, what) => {
