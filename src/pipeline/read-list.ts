@@ -6,6 +6,7 @@ import { keySettingOf, type FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import type { ColumnUse, MappedRow } from "../model/mapped-row.ts";
 import type { Row, Table } from "../model/row.ts";
+import { answeredBy, stale, surveyOfList, withoutReportColumns } from "./dropped-back.ts";
 import { openTable } from "./intake/open-table.ts";
 import { contentText } from "./mapping/content-text.ts";
 import type { ColumnMatch } from "./mapping/column-plan.ts";
@@ -15,7 +16,7 @@ import { createMapper, type Mapper } from "./mapping/mapper.ts";
 import { matchColumns } from "./mapping/match-columns.ts";
 import { scoreHeader } from "./mapping/score-header.ts";
 import { finishSurvey, startSurvey, surveyRow, type Survey } from "./mapping/survey.ts";
-import { isRejectionsHeader, splitRejectionRow } from "./report/read-back.ts";
+import { isRejectionsHeader } from "./report/read-back.ts";
 import { readKnownList } from "./shortcut/known-list.ts";
 import { isPlain, type Learner } from "./shortcut/learn-records.ts";
 import { rememberList, startLearning, type Memories } from "./shortcut/remember-list.ts";
@@ -49,17 +50,6 @@ export async function openList(path: string, feed: FeedSettings | null): Promise
     throw error;
   });
   return { kind: isRejectionsHeader(table.header) ? "rejections" : "list", table };
-}
-
-/** The feed that a dropped-back report belongs to: its rows say so. */
-export async function feedOfReport(table: Table, ledger: Ledger): Promise<string | null> {
-  for await (const batch of table.batches()) {
-    for (const { cells } of batch) {
-      const named = ledger.problems.reportedAs(splitRejectionRow(table.header, cells).id);
-      if (named !== null) return named.feed;
-    }
-  }
-  return null;
 }
 
 /** What reading a list finds out besides its rows. */
@@ -190,12 +180,6 @@ async function surveyTable(
   return finishSurvey(survey);
 }
 
-/** A report's few rows prove little: what the list proved that they come from counts for them too. */
-function surveyOfList(header: readonly string[], feed: string, ledger: Ledger): Survey | null {
-  const list = ledger.runs.latestAccepted(feed);
-  return list !== null && JSON.stringify(list.header) === JSON.stringify(header) ? (list.survey as Survey) : null;
-}
-
 /** A row that was hidden by hand is left out, but it is known who it is about. */
 function mapAny(row: Row, mapper: Mapper): MappedRow {
   if (row.kind !== "skipped" || row.reason !== "hidden_row") return mapRow(row, mapper);
@@ -215,40 +199,4 @@ function mapAny(row: Row, mapper: Mapper): MappedRow {
 /** What tells this content of a row from another. */
 function contentOf(mapped: MappedRow): string {
   return mapped.kind === "contact" ? contentText(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`;
-}
-
-/** The person's own table within a report: its `_` columns taken off, its cells given back their text. */
-function withoutReportColumns(report: Table): { table: Table; idOf: (line: number) => string } {
-  const ids = new Map<number, string>();
-  const own = (row: Row): Row => {
-    const { id, cells } = splitRejectionRow(report.header, row.cells);
-    ids.set(row.line, id);
-    return { ...row, cells };
-  };
-  const { header } = splitRejectionRow(report.header, []);
-  async function* batches() {
-    for await (const batch of report.batches()) yield batch.map(own);
-  }
-  return { table: { ...report, header, batches, records: null }, idOf: (line) => ids.get(line) ?? "" };
-}
-
-type Answered =
-  | { readonly kind: "none" }
-  | { readonly kind: "problem"; readonly problem: number }
-  | { readonly kind: "stale"; readonly reason: "outdated" | "solved" };
-
-/** A line counts while the version that it reports is the newest known. */
-function answeredBy(id: string, feed: string, ledger: Ledger): Answered {
-  if (id === "") return { kind: "none" };
-  const named = ledger.problems.reportedAs(id);
-  const problem = named?.problem ?? null;
-  if (named === null || problem === null || problem.feed !== feed) return { kind: "stale", reason: "outdated" };
-  if (problem.state === "closed") return { kind: "stale", reason: "solved" };
-  return problem.version === named.version
-    ? { kind: "problem", problem: problem.id }
-    : { kind: "stale", reason: "outdated" };
-}
-
-function stale({ line, cells }: Row, reason: "outdated" | "solved"): MappedRow {
-  return { kind: "skipped", line, reason, cells };
 }

@@ -3,13 +3,14 @@ import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import { pushRun } from "./carry-out.ts";
+import { feedOfReport } from "./dropped-back.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { hasChanged, type ClaimedFile } from "./intake/claim-file.ts";
 import { clearClaim } from "./intake/claim-file.ts";
 import { failFile } from "./intake/fail-file.ts";
 import { stillChanging } from "./intake/settle.ts";
 import { preparePlan, storePrepared, type ListFile } from "./prepare.ts";
-import { feedOfReport, openList } from "./read-list.ts";
+import { openList } from "./read-list.ts";
 import type { RunEnv } from "./run-env.ts";
 import { nameRun } from "./run-name.ts";
 
