@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readApiKey } from "../../../src/api/api-key.ts";
 
@@ -64,16 +62,17 @@ test("a systemd credential by name, whatever its mode; a file of that name elsew
 test("a file of another user, which systemd hands over, is not to be given away", () => {
   const path = write("key", "abc-123", 0o000);
   chmodSync(folder, 0o755);
-  const config = join(folder, "config.json");
-  const feeds = { staff: { files: ["staff*.csv"], mode: "changes" } };
-  const api = { baseUrl: "https://service.example/v1", keyFile: path };
-  writeFileSync(config, JSON.stringify({ api, dataDir: "data", feeds }));
   // Root may read everything: it has to be somebody else.
-  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  const cli = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
-  const args = [cli, "groups", "--config", config];
-  const { stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", ...nobody });
-  expect(stderr).toMatch(/can't be read \(EACCES\)\..*LoadCredential=.*leave it so.*systemd-run/u);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  let result: ReturnType<typeof fromFile>;
+  try {
+    result = fromFile(path);
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+  expect(result).toMatchObject({ kind: "problem" });
+  expect(JSON.stringify(result)).toMatch(/can't be read \(EACCES\)\..*LoadCredential=.*leave it so.*systemd-run/u);
 });
 
 test("a link to a good file is followed", () => {
