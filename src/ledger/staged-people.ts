@@ -16,8 +16,11 @@ export function openStagedPeople(db: Database, entries: Entries, feed: string, h
       AND e.feed <> @feed
     LIMIT 1`);
   const protect = db.prepare(`
-    DELETE FROM temp.vanished WHERE entry_id IN (SELECT e.id FROM entries e WHERE e.feed = @feed
-      AND (e.email = @email OR e.phone = @phone OR e.full_name = @fullName OR e.contact_id = @contactId))`);
+    DELETE FROM temp.vanished WHERE entry_id IN (
+      SELECT e.id FROM entries e WHERE e.email = @email AND e.feed = @feed
+      UNION ALL SELECT e.id FROM entries e WHERE e.phone = @phone AND e.feed = @feed
+      UNION ALL SELECT e.id FROM entries e WHERE e.full_name = @fullName AND e.feed = @feed
+      UNION ALL SELECT e.id FROM entries e WHERE e.contact_id = @contactId AND e.feed = @feed)`);
   const namesLinked = db.prepare("SELECT 1 FROM entries WHERE feed = ? AND contact_id = ?");
   // Nobody can be found where nobody is linked; the first list of a feed need not ask a million times.
   const own = entries.count(feed);

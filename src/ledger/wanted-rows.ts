@@ -42,7 +42,7 @@ export function openWantedRows(db: Database) {
       SELECT t.rowid AS id, r.feed, t.key, t.run FROM told_rows t JOIN runs r ON r.run = t.run
       WHERE t.outcome = 'in_doubt' AND t.wanted IS NOT NULL AND ${counts} AND NOT EXISTS (SELECT 1 FROM operations o
         WHERE o.feed = r.feed AND o.key = t.key AND o.state IN ('sending', 'in_doubt')))
-    SELECT max(o.id) FROM waiting w JOIN operations o ON o.feed = w.feed AND o.key = w.key AND o.run < w.run
+    SELECT max(o.id) FROM waiting w CROSS JOIN operations o ON o.feed = w.feed AND o.key = w.key AND o.run < w.run
     WHERE o.kind = 'create' GROUP BY w.id`)
     .pluck();
   const insert = db.prepare(`
