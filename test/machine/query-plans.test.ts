@@ -16,8 +16,11 @@ beforeEach(() => {
         const found = asked.get(sql) ?? { times: 0, steps: new Set() };
         found.times += 1;
         asked.set(sql, found);
-        const steps = prepare.call(this, `EXPLAIN QUERY PLAN ${sql}`).all(...values) as { detail: string }[];
-        for (const { detail } of steps) found.steps.add(detail);
+        const explained = prepare.call<Sqlite.Database, [string], Sqlite.Statement<unknown[], { detail: string }>>(
+          this,
+          `EXPLAIN QUERY PLAN ${sql}`,
+        );
+        for (const { detail } of explained.all(...values)) found.steps.add(detail);
         return execute(...values);
       };
     }
