@@ -150,7 +150,8 @@ function keyMaterial(
     if (isTextField(name)) return asKeyPart(texts[name]);
     return asKeyPart(custom?.[name.slice("custom_fields.".length)]);
   };
-  return { ...traits, field };
+  const { email, phone, firstName, fullName, birthday } = traits;
+  return { email, phone, firstName, fullName, birthday, field };
 }
 
 const TEXT_FIELD_NAMES: ReadonlySet<string> = new Set(TEXT_FIELDS);

@@ -79,6 +79,7 @@ export function splitOffMark(name: string): { readonly name: string; readonly ma
       mark: dagger[0],
     };
   }
+  if (!name.endsWith(")") && !name.endsWith("]")) return { name, mark: null };
   const bracket = /^(.*\S)\s*[([]([^()[\]]*)[)\]]$/.exec(name);
   return bracket === null ? { name, mark: null } : { name: bracket[1] ?? "", mark: bracket[2] ?? "" };
 }

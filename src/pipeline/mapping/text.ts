@@ -5,7 +5,9 @@
 
 /** `="0042"`: exports write it so that a spreadsheet keeps the zeros. */
 const TEXT_FORMULA = /^="(?:[^"]|"")*"$/;
-const PLAIN_ASCII = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+/** Visible ASCII, and letters that are one character each: Latin, Greek, Cyrillic, kana, Chinese, Hangul. */
+const PLAIN = "[!-~À-ɏΑ-ώЀ-ҁҊ-ԯぁ-ゖァ-ヺ一-鿿가-힣]";
+const CLEAN_ALREADY = new RegExp(`^${PLAIN}+(?: ${PLAIN}+)*$`);
 const CONTROL_OR_FORMAT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 const JOINERS = /[\u200c\u200d]/;
 const NEEDS_JOINERS =
@@ -18,7 +20,7 @@ const NEEDS_JOINERS =
 export function cleanText(text: string): string {
   if (text === "") return text;
   if (text.charCodeAt(0) === 0x3d && TEXT_FORMULA.test(text)) return cleanText(text.slice(2, -1).replaceAll('""', '"'));
-  if (PLAIN_ASCII.test(text)) return text;
+  if (CLEAN_ALREADY.test(text)) return text;
   const keepJoiners = JOINERS.test(text) && NEEDS_JOINERS.test(text);
   const visible = text.replace(/\s+/g, " ").replace(CONTROL_OR_FORMAT, (character) => {
     const isJoiner = character === "\u200c" || character === "\u200d";
