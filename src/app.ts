@@ -1,10 +1,4 @@
 /** The composition root: opens everything from the settings, and closes it in reverse order. */
-import { setTimeout as delay } from "node:timers/promises";
-import { keyScrubber, readApiKey } from "./api/api-key.ts";
-import { createHttpService } from "./api/http-service.ts";
-import { withCallLog } from "./api/log-calls.ts";
-import { createRateLimiter, withRateLimit } from "./api/rate-limit.ts";
-import type { Service } from "./api/service.ts";
 import { CannotStart } from "./cannot-start.ts";
 import type { Settings } from "./config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
@@ -13,79 +7,12 @@ import { takeLock } from "./ledger/lock.ts";
 import { openLedger, type Ledger } from "./ledger/open-ledger.ts";
 import { openMemories, usable } from "./ledger-view.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
-import { createLog, type Log, type LogLevel } from "./log.ts";
 import { openNotifier } from "./notify/notifier.ts";
+import { openService, openWithoutService, pause, type AppOptions, type ServiceApp } from "./open-service.ts";
 import type { PassEnd } from "./pipeline/inbox-pass.ts";
 import type { RunEnv } from "./pipeline/run-env.ts";
 import { sweepOld } from "./pipeline/sweep-old.ts";
 import { scrubberOf } from "./scrubber.ts";
-
-export interface AppOptions {
-  readonly level: LogLevel | "silent";
-  readonly logForm: "readable" | "json";
-  readonly writeLog: (text: string) => void;
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
-
-export interface ServiceApp {
-  readonly settings: Settings;
-  readonly log: Log;
-  readonly service: Service;
-  /** Calls per second that the service was found to bear; null while it refused nothing. */
-  paceCeiling(): number | null;
-  close(): Promise<void>;
-}
-
-/** Opens the service with its key and its pace: retry( limit( log( http ))), where push decides on retries. */
-export function openService(settings: Settings, options: AppOptions, ceiling: number | null): ServiceApp {
-  const found = readApiKey(settings.api.key, options.env);
-  if (found.kind === "problem") throw new CannotStart(2, `${found.what} ${found.hint}`);
-  const scrub = keyScrubber(found.key);
-  const log = createLog({ level: options.level, form: options.logForm, scrub, write: options.writeLog });
-  const { baseUrl, requestsPerSecond, timeoutMs } = settings.api;
-  const http = createHttpService({ baseUrl, apiKey: found.key, timeoutMs });
-  const limiter = createRateLimiter({
-    requestsPerSecond,
-    ceiling,
-    now: () => performance.now(),
-    sleep: pause,
-    random: Math.random,
-  });
-  const logged = withCallLog(
-    http,
-    (call) => log("debug", "call", { ...call }),
-    () => performance.now(),
-  );
-  return {
-    settings,
-    log,
-    service: withRateLimit(logged, limiter),
-    paceCeiling: () => limiter.ceiling(),
-    async close() {
-      await limiter.stop();
-      await http.close();
-    },
-  };
-}
-
-/** Stands in for the service where no call is made: what a person decides in the ledger alone needs no key. */
-function openWithoutService(settings: Settings, options: AppOptions): ServiceApp {
-  const scrub = scrubberOf(settings, options.env);
-  const refuse = () => Promise.reject(new Error("A call was about to be made by what makes none."));
-  return {
-    settings,
-    log: createLog({ level: options.level, form: options.logForm, scrub, write: options.writeLog }),
-    service: {
-      createContact: refuse,
-      updateContact: refuse,
-      deleteContact: refuse,
-      listGroups: refuse,
-      deleteGroup: refuse,
-    },
-    paceCeiling: () => null,
-    close: async () => {},
-  };
-}
 
 /** The applying process: the lock, the ledger for writing, the service. */
 export interface App extends ServiceApp {
@@ -176,9 +103,4 @@ function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger,
     random: Math.random,
     progress: run.progress,
   };
-}
-
-/** Resolves after `ms`, or as soon as the signal aborts. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { signal }).catch(() => {});
 }

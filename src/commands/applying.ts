@@ -1,22 +1,13 @@
-import { openApp, type App, type AppOptions } from "../app.ts";
+import { openApp, type App } from "../app.ts";
 import type { Settings } from "../config/settings.ts";
+import { logOptions } from "./log-options.ts";
 import { openProgress } from "./progress.ts";
-import { logFormFor, logLevelFor, type Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal.ts";
 
 export interface Applying {
   readonly app: App;
   readonly signal: AbortSignal;
   close(): Promise<void>;
-}
-
-/** How a command logs. @param isDaemon it is watched by programs rather than by whoever started it */
-export function logOptions(settings: Settings, terminal: Terminal, isDaemon = false): AppOptions {
-  return {
-    level: logLevelFor(terminal, settings.logLevel),
-    logForm: logFormFor(terminal, isDaemon, process.stderr.isTTY, process.env),
-    writeLog: (text) => void process.stderr.write(text),
-    env: process.env,
-  };
 }
 
 /**

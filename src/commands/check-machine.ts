@@ -1,6 +1,6 @@
 /** The part of `check` that looks at the machine: file systems, room, clock, lock, and the way to tell people. */
 import { statSync } from "node:fs";
-import { type AppOptions } from "../app.ts";
+import type { AppOptions } from "../open-service.ts";
 import { whoApplies } from "../ledger-view.ts";
 import { scrubberOf } from "../scrubber.ts";
 import type { Settings } from "../config/settings.ts";

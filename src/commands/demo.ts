@@ -10,7 +10,7 @@ import { makePass } from "../pipeline/inbox-pass.ts";
 import { listenSandbox } from "../sandbox/listen.ts";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.ts";
 import { correct, FIRST_LIST, SECOND_LIST } from "./demo-lists.ts";
-import { logOptions } from "./applying.ts";
+import { logOptions } from "./log-options.ts";
 import { showRun } from "./show-run.ts";
 import type { Terminal } from "./terminal.ts";
 

@@ -1,10 +1,10 @@
 import { counted } from "../model/counted.ts";
-import { openService } from "../app.ts";
+import { openService } from "../open-service.ts";
 import { openLedgerView } from "../ledger-view.ts";
 import type { Answer } from "../api/service.ts";
 import type { Group } from "../model/contact.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
-import { logOptions } from "./applying.ts";
+import { logOptions } from "./log-options.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal.ts";
 

@@ -2,7 +2,7 @@ import type { RequestResult, StoredRequest } from "../ledger/requests.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { dismissProblems, linkPairs, resolveDoubt, type LinkArgument, type ResolveArgument } from "./by-hand.ts";
 import { approveRun, discardRun } from "./held-runs.ts";
-import { openAccount, type AccountState } from "./inbox-pass.ts";
+import { openAccount, type AccountState } from "./open-account.ts";
 import { retryRows } from "./retry-rows.ts";
 import type { RunEnv } from "./run-env.ts";
 

@@ -1,14 +1,12 @@
 import type { StoredOperation } from "../ledger/operations.ts";
 import type { StoredRun } from "../ledger/runs.ts";
-import type { Group } from "../model/contact.ts";
 import type { Halt } from "../model/halt.ts";
 import type { RequestCounts, RunStatus } from "../model/run-record.ts";
-import { asSentence } from "../model/sentence.ts";
 import { followDoubt, hasLeftItsList } from "./follow-doubt.ts";
+import { listGroups } from "./open-account.ts";
 import { howToSettle, probe, type ProbeEnd } from "./push/settle-doubts.ts";
 import { pushPlan } from "./push/push-plan.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push/push-io.ts";
-import { nextPause } from "./push/backoff.ts";
 import type { RunEnv } from "./run-env.ts";
 
 /** How carrying out ended: the run as it is now, and whether the service let us through. */
@@ -135,32 +133,4 @@ function ioOf(env: RunEnv, count: (what: keyof RequestCounts) => void, progress:
     sleep: (ms) => env.sleep(ms),
     random: () => env.random(),
   };
-}
-
-export type GroupList =
-  | { readonly kind: "groups"; readonly groups: readonly Group[] }
-  | { readonly kind: "unavailable"; readonly why: string };
-
-/** The group list, asked for a few times if the service can't be reached. */
-export async function listGroups(
-  env: Pick<RunEnv, "service" | "now" | "sleep" | "random" | "signal">,
-): Promise<GroupList> {
-  const startedAt = env.now();
-  for (let attempts = 1; ; attempts += 1) {
-    const answer = await env.service.listGroups();
-    if (answer.kind === "ok") return { kind: "groups", groups: answer.value };
-    if (answer.kind === "refused") {
-      const why =
-        answer.status === 401 ? "The service did not accept the API key" : "The service refused to list the groups";
-      return { kind: "unavailable", why: asSentence(`${why} (${answer.status}): ${answer.message}`) };
-    }
-    const pause = answer.kind === "throttled" ? 0 : nextPause(attempts, env.now() - startedAt, env.random());
-    if (pause === null || env.signal.aborted) {
-      return {
-        kind: "unavailable",
-        why: answer.kind === "lost" ? answer.what : "Stopped while the service asked to wait.",
-      };
-    }
-    await env.sleep(pause);
-  }
 }

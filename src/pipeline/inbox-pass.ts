@@ -1,11 +1,10 @@
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
-import { listGroups, probesToMake, settleDoubts } from "./carry-out.ts";
+import { probesToMake, settleDoubts } from "./carry-out.ts";
 import type { FinishedRun } from "./finish-run.ts";
 import { followSettledDoubts } from "./follow-doubt.ts";
 import { scanInbox } from "./intake/scan-inbox.ts";
-import { checkAccount } from "./plan/check-account.ts";
-import { knowsNobody } from "./prepare.ts";
+import { openAccount } from "./open-account.ts";
 import { carryOut, runFile, type FileEnd, type WaitingFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 import { inboxFiles, leftovers, take, takeCopy, type TakingOptions } from "./take-files.ts";
@@ -100,31 +99,6 @@ export async function isAnythingDue(
   if ((await leftovers({ feeds }, env)).length > 0) return true;
   if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return true;
   return (await scanInbox(env.folders.inbox, feeds)).files.length > 0;
-}
-
-export interface AccountState {
-  readonly groups: readonly Group[];
-  /** Why nothing may be sent, in whole sentences; null if all is well. */
-  readonly trouble: string | null;
-}
-
-/** The group list, if it is the account that the ledger is bound to. */
-export async function openAccount(
-  env: Pick<RunEnv, "ledger" | "service" | "baseUrl" | "now" | "sleep" | "random" | "signal">,
-): Promise<AccountState> {
-  const listed = await listGroups(env);
-  if (listed.kind === "unavailable") return { groups: [], trouble: listed.why };
-  return { groups: listed.groups, trouble: otherAccount(env.ledger, env.baseUrl, listed.groups) };
-}
-
-/** Why these groups are not those of the account that the ledger is bound to, with the way out; null: they are. */
-export function otherAccount(ledger: RunEnv["ledger"], baseUrl: string, groups: readonly Group[]): string | null {
-  if (knowsNobody(ledger)) return null;
-  const checked = checkAccount(baseUrl, ledger.account.fact("base_url"), ledger.account.usedGroups(), groups);
-  if (checked.kind === "same") return null;
-  const wayOut =
-    "If this is right, give the new account a data folder of its own (dataDir): contact_ids do not carry over.";
-  return `other_account: ${checked.why}. Nothing is sent. ${wayOut}`;
 }
 
 /** Runs that were interrupted, halted, or deferred. @returns why to stop, or null */

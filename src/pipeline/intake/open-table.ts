@@ -4,7 +4,6 @@ import { openCsvTable } from "./csv-table.ts";
 import { refuseForeignFile } from "./file-kind.ts";
 import type { ScoreHeader } from "./find-header.ts";
 import { findEncoding } from "./text-encoding.ts";
-import { openXlsxTable } from "./xlsx-table.ts";
 
 export interface OpenOptions {
   /** WHATWG label of the text's encoding; null: found out. A byte order mark wins over it. */
@@ -34,7 +33,8 @@ async function openByContent(path: string, options: OpenOptions): Promise<Table>
   const kind = await refuseForeignFile(path);
   switch (kind) {
     case "zip":
-      return openXlsxTable(path, options.sheet, options.scoreHeader);
+      // The readers of workbooks are not loaded for text.
+      return (await import("./xlsx-table.ts")).openXlsxTable(path, options.sheet, options.scoreHeader);
     case "text":
       return openCsvTable(path, await findEncoding(path, options.encoding, options.scoreHeader), options.scoreHeader);
   }
