@@ -5,6 +5,7 @@
  * (`pipelining: 1`, HTTP/1.1) a connection that breaks later fails that request. So `onRequestStart` parts the two
  * worlds that matter: until then nothing was written, after it anything may have arrived.
  */
+import { setFlagsFromString } from "node:v8";
 import { Pool } from "undici";
 import type { Dispatcher } from "undici";
 
@@ -31,6 +32,9 @@ export interface HttpConnection {
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
+
+// undici reads answers in WebAssembly. At the first of them V8 would compile that once more, optimized, in 35 MB of memory.
+setFlagsFromString("--wasm-tiering-budget=1000000000");
 
 /** Far above any group list; a body that is longer is not the service's. */
 const BODY_LIMIT = 16 * 1024 * 1024;

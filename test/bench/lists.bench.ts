@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, test } from "vitest";
 import { listenSandbox } from "../../src/sandbox/listen.ts";
 import { createSandbox } from "../../src/sandbox/sandbox.ts";
+import { benchGroups } from "./bench-groups.ts";
 import { makeList } from "./make-list.ts";
 import { measure, measureOther, type Measured } from "./measure-process.ts";
 
@@ -20,13 +21,13 @@ const RUNS = Number(process.env["BENCH_RUNS"] ?? 5);
 const KEY = { BENCH_KEY: "bench" };
 
 const folder = mkdtempSync(join(tmpdir(), "celebration-sync-bench-"));
-const groups = ["Team Berlin", "Team Rome"].map((name, index) => ({
-  group_id: index + 1,
+const groups = benchGroups.map(({ groupId, name, category, status, dateCreated, contactCount }) => ({
+  group_id: groupId,
   name,
-  category: "birthday",
-  status: "active",
-  date_created: "2026-01-01 00:00:00",
-  contact_count: 0,
+  category,
+  status,
+  date_created: dateCreated,
+  contact_count: contactCount,
 }));
 /** Answers the group list: all that planning asks for. */
 const groupList = createServer((_, response) => {
@@ -36,7 +37,6 @@ const groupList = createServer((_, response) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => groupList.listen(0, "127.0.0.1", resolve));
-  writeFileSync(join(folder, "groups.json"), JSON.stringify(groups));
 });
 
 afterAll(() => {
@@ -51,7 +51,7 @@ test.each(SIZES)("lists of %i rows", async (rows) => {
   const empty = configure(at("empty.json"), "empty");
   const [base, shuffled, changed] = [at("staff.csv"), at("staff-shuffled.csv"), at("staff-changed.csv")];
   await makeList(base, rows);
-  const filling = await measure("fill-ledger", [filled, base, join(folder, "groups.json")]);
+  const filling = await measure("fill-ledger", [filled, base]);
   show(rows, "filling the ledger, every call answered at once", [filling]);
   await runs(rows, "plan, unchanged bytes", () => plan(base, filled));
   await runs(rows, "run, unchanged bytes", () => measure("cli", ["run", base, "--quiet", "--config", filled], KEY));

@@ -30,7 +30,7 @@ export async function measure(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Measured> {
-  const path = script === "cli" ? CLI : fileURLToPath(new URL(`${script}.mjs`, import.meta.url));
+  const path = script === "cli" ? CLI : fileURLToPath(new URL(`dist/${script}.js`, import.meta.url));
   const hook = fileURLToPath(new URL("report-usage.cjs", import.meta.url));
   const begun = performance.now();
   const child = spawn(process.execPath, ["--require", hook, path, ...args], {

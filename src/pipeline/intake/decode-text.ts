@@ -5,6 +5,8 @@ import { open } from "node:fs/promises";
 import { FileRefused } from "../../model/file-refused.ts";
 
 const CHUNK_BYTES = 256 * 1024;
+/** Looking is quick: it is the handing over of chunks that would take the time. */
+const LOOKED_AT_BYTES = 512 * 1024;
 
 /** Node 20 decodes windows-1252 as if it were Latin 1, so its characters from 0x80 stand here. */
 const WINDOWS_1252 = `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${characters(0xa0, 0xff)}`;
@@ -76,18 +78,30 @@ export async function* readBytes(path: string, start = 0): AsyncGenerator<Buffer
   yield* createReadStream(path, { start, highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
 }
 
-/** The same, but each chunk is gone when the next one comes: for whoever only looks at the bytes, in little memory. */
+/**
+ * The same, but each chunk is gone when the next one comes: for whoever only looks at the bytes, in little memory. The
+ * next chunk is read while one is looked at.
+ */
 export async function* lookAtBytes(path: string, start = 0): AsyncGenerator<Buffer> {
   const file = await open(path);
+  let [now, then] = [Buffer.allocUnsafeSlow(LOOKED_AT_BYTES), Buffer.allocUnsafeSlow(LOOKED_AT_BYTES)];
+  const read = (into: Buffer, at: number) => {
+    const reading = file.read(into, 0, LOOKED_AT_BYTES, at);
+    // It is waited for in its turn: till then nobody listens.
+    reading.catch(() => {});
+    return reading;
+  };
+  let reading = read(now, start);
   try {
-    const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
-    for (let at = start; ;) {
-      const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES, at);
+    for (let at = start; ; [now, then] = [then, now]) {
+      const { bytesRead } = await reading;
       if (bytesRead === 0) return;
-      yield buffer.subarray(0, bytesRead);
       at += bytesRead;
+      reading = read(then, at);
+      yield now.subarray(0, bytesRead);
     }
   } finally {
+    await reading.catch(() => {});
     await file.close();
   }
 }

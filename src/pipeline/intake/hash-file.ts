@@ -1,17 +1,14 @@
 import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
-import { open } from "node:fs/promises";
+import { lookAtBytes } from "./decode-text.ts";
 
 const CHUNK_BYTES = 1_048_576;
 
 /** SHA-256 of a file's bytes, in hex, read once in chunks. */
 export async function hashFile(path: string): Promise<string> {
-  const handle = await open(path, "r");
-  try {
-    return await hashHandle(handle);
-  } finally {
-    await handle.close();
-  }
+  const hash = createHash("sha256");
+  for await (const bytes of lookAtBytes(path)) hash.update(bytes);
+  return hash.digest("hex");
 }
 
 /** @param onChunk gets each chunk after it was hashed; the buffer is used again for the next one */

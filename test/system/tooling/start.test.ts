@@ -1,21 +1,33 @@
 /** What a start loads: each command waits for it. */
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const DIST = new URL("../../../dist/", import.meta.url);
+const CLI = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
 
-/** The CommonJS packages that are loaded with a module. */
-function loadedWith(module: string): string {
-  const text = `import { createRequire } from "node:module";
-    await import(process.argv[1]);
-    console.log(Object.keys(createRequire(process.argv[1]).cache).join("\\n"));`;
-  const args = ["--input-type=module", "--eval", text, new URL(module, DIST).href];
-  return execFileSync(process.execPath, args, { encoding: "utf8", cwd: fileURLToPath(DIST) });
+/** The packages whose CommonJS files a command loaded. */
+function loadedBy(...args: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "celebration-start-"));
+  const hook = join(folder, "say-what-is-loaded.cjs");
+  const text = 'process.on("exit", () => process.stdout.write(Object.keys(require.cache).join("\\n")));';
+  writeFileSync(hook, text);
+  try {
+    return execFileSync(process.execPath, ["--require", hook, CLI, ...args], { encoding: "utf8", cwd: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-test("the workbook writer is loaded with the first workbook, not with the program", () => {
-  const loaded = loadedWith("app.js");
+test("the version is told without any package", () => {
+  expect(loadedBy("--version")).not.toContain("node_modules");
+});
+
+test("the sandbox's server, the workbook writer and the HTTP client are loaded by whoever needs them", () => {
+  const config = fileURLToPath(new URL("../../../config.example.json", import.meta.url));
+  const loaded = loadedBy("status", "--config", config);
   expect(loaded).toContain("better-sqlite3");
-  expect(loaded).not.toContain("exceljs");
+  for (const late of ["exceljs", "fastify", "undici"]) expect(loaded).not.toContain(late);
 });

@@ -1,0 +1,60 @@
+/**
+ * Fills a ledger from a list as the program does, with a service in this process in place of HTTP:
+ * fill-ledger CONFIG LIST
+ */
+import type { Answer, AppliedContact } from "../../src/api/service.ts";
+import { settingsFor } from "../../src/commands/settings.ts";
+import { makeFolders } from "../../src/data-folders.ts";
+import { openLedger } from "../../src/ledger/open-ledger.ts";
+import { openMemories } from "../../src/ledger-view.ts";
+import { ledgerFilesOf } from "../../src/locked-ledger.ts";
+import type { ContactInput } from "../../src/model/contact.ts";
+import { makePass } from "../../src/pipeline/inbox-pass.ts";
+import { benchGroups } from "./bench-groups.ts";
+
+const [, , config = "", list = ""] = process.argv;
+const settings = settingsFor(config);
+makeFolders(settings);
+const ledger = openLedger(ledgerFilesOf(settings));
+let contacts = 0;
+const applied = (contactId: number, { group_id: groupId, birthday }: Partial<ContactInput>) =>
+  Promise.resolve<Answer<AppliedContact>>({
+    kind: "ok",
+    status: 201,
+    value: { contactId, groupId, birthday, birthdayParts: undefined },
+  });
+const done = <T>(value: T) => Promise.resolve<Answer<T>>({ kind: "ok", status: 200, value });
+const pass = await makePass(
+  { feeds: settings.feeds, settleSeconds: 0, patienceSeconds: 60, files: [list], triesDeferred: true },
+  {
+    ledger,
+    memories: openMemories(settings, true),
+    folders: settings.folders,
+    baseUrl: settings.api.baseUrl,
+    concurrency: settings.api.concurrency,
+    timeoutMs: settings.api.timeoutMs,
+    officeGroup: null,
+    waitsForProbes: true,
+    signal: new AbortController().signal,
+    now: Date.now,
+    sleep: () => Promise.resolve(),
+    random: Math.random,
+    log: () => {},
+    progress: () => {},
+    service: {
+      createContact: (input, beforeSending) => {
+        beforeSending?.();
+        contacts += 1;
+        return applied(contacts, input);
+      },
+      updateContact: applied,
+      deleteContact: () => done(null),
+      listGroups: () => done(benchGroups),
+      deleteGroup: () => done(null),
+    },
+  },
+);
+const record = pass.runs[0]?.record;
+if (record?.status !== "completed")
+  throw new Error(JSON.stringify({ holds: record?.holds, rows: record?.rows, pass: pass.trouble }));
+ledger.close();
