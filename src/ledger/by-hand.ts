@@ -3,7 +3,7 @@ import { foldText } from "../model/traits.ts";
 import type { ContactJournal } from "./contact-journal.ts";
 import type { Entries } from "./entries.ts";
 import type { Database } from "./open-database.ts";
-import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
+import { IS_OPEN, MAY_HAVE_ARRIVED, OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
 
 /** Stands where a run would, in what a person decided. */
 export const BY_HAND = "by hand";
@@ -31,7 +31,9 @@ export function openByHand(db: Database, entries: Entries, journal: () => Contac
     /** The create of a key whose answer is lost. */
     inDoubt: (feed: string, key: string): StoredOperation | null => {
       const found = db
-        .prepare(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE feed = ? AND key = ? AND state = 'in_doubt'`)
+        .prepare(
+          `SELECT ${OPERATION_COLUMNS} FROM operations WHERE feed = ? AND key = ? AND state = 'in_doubt' AND ${MAY_HAVE_ARRIVED}`,
+        )
         .get(feed, key);
       return found === undefined ? null : toOperation(found);
     },
@@ -56,7 +58,10 @@ export function openByHand(db: Database, entries: Entries, journal: () => Contac
     /** Certainly not created, and a newer list has its own say about the person. */
     giveWay: (id: number): void => void setEnded.run({ state: "superseded", contactId: null, id }),
     countInDoubt: (feed: string): number =>
-      db.prepare("SELECT count(*) FROM operations WHERE feed = ? AND state = 'in_doubt'").pluck().get(feed) as number,
+      db
+        .prepare(`SELECT count(*) FROM operations WHERE feed = ? AND state = 'in_doubt' AND ${MAY_HAVE_ARRIVED}`)
+        .pluck()
+        .get(feed) as number,
     /** Drops all that is known of a feed's people; nobody is deleted. @returns how many contacts are forgotten */
     forget: (feed: string, at: string): number => {
       const known = db
@@ -78,11 +83,12 @@ export function openByHand(db: Database, entries: Entries, journal: () => Contac
         db.prepare("DELETE FROM entries WHERE feed = ?").run(feed);
         db.prepare("DELETE FROM first_uses WHERE feed = ?").run(feed);
         db.prepare(`
-          UPDATE operations SET state = 'superseded' WHERE feed = ? AND state IN ('planned', 'held', 'deferred', 'in_doubt')`).run(
-          feed,
-        );
+          UPDATE operations SET state = 'superseded' WHERE feed = ?
+            AND state IN ('planned', 'held', 'deferred', 'in_doubt') AND ${IS_OPEN}`).run(feed);
         // Rows that waited for a doubt wait for nothing any more.
-        db.prepare("UPDATE told_rows SET wanted = NULL WHERE run IN (SELECT run FROM runs WHERE feed = ?)").run(feed);
+        db.prepare(`
+          UPDATE told_rows SET wanted = NULL WHERE outcome = 'in_doubt'
+            AND run IN (SELECT run FROM runs WHERE feed = ?)`).run(feed);
         db.prepare(
           "UPDATE runs SET status = 'superseded' WHERE feed = ? AND (status IS NULL OR status IN ('held', 'halted'))",
         ).run(feed);

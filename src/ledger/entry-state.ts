@@ -36,8 +36,8 @@ export function openEntryState(db: Database, watchedKeys: (feed: string) => Read
     stagedAsApplied: (feed: string) =>
       db
         .prepare(`
-        SELECT s.line, e.id AS entryId FROM temp.staged s JOIN entries e ON e.feed = ? AND e.key = s.key AND e.hash = s.hash
-        ORDER BY s.line`)
+        SELECT s.line, e.id AS entryId
+        FROM temp.staged s CROSS JOIN entries e ON e.feed = ? AND e.key = s.key AND e.hash = s.hash ORDER BY s.line`)
         .iterate(feed) as IterableIterator<{ line: number; entryId: number }>,
     /** From now on the entries are in the state `token`. */
     begin: (feed: string, token: string): void => {

@@ -193,7 +193,8 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
           const known = db.prepare("SELECT id AS entryId, ? AS feed, key FROM entries WHERE feed = ?").all(to, from);
           noteLinks(db, writableJournal(), known as { entryId: number; feed: string; key: string }[], at);
           const { changes } = db.prepare("UPDATE entries SET feed = ? WHERE feed = ?").run(to, from);
-          for (const table of ["operations", "runs", "first_uses"])
+          db.prepare("UPDATE operations SET feed = ? WHERE run IN (SELECT run FROM runs WHERE feed = ?)").run(to, from);
+          for (const table of ["runs", "first_uses"])
             db.prepare(`UPDATE OR REPLACE ${table} SET feed = ? WHERE feed = ?`).run(to, from);
           db.prepare("UPDATE OR IGNORE problems SET feed = ? WHERE feed = ?").run(to, from);
           return changes;

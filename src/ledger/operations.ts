@@ -47,6 +47,8 @@ type OpenState = Extract<OperationState, "planned" | "held" | "deferred" | "send
 
 /** Word for word the condition of the index of open operations: only so is it used, and a million others passed over. */
 export const IS_OPEN = "state IN ('planned', 'held', 'deferred', 'sending', 'in_doubt')";
+/** The same for the index of those whose answer is not known. */
+export const MAY_HAVE_ARRIVED = "state IN ('sending', 'in_doubt')";
 
 /** Who has an address; both null where a create may have arrived. */
 export interface AddressHolder {

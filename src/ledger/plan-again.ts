@@ -1,4 +1,5 @@
 import type { Database } from "./open-database.ts";
+import { IS_OPEN } from "./operations.ts";
 
 /** What was planned to be sent once more. */
 export interface PlannedAgain {
@@ -30,7 +31,7 @@ export function planAgain(db: Database, run: string | null): PlannedAgain {
     WHERE p.state = 'open' AND p.refused_at IS NOT NULL AND r.accepted_at IS NOT NULL AND r.status <> 'superseded'
       AND (@run IS NULL OR p.run = @run) ORDER BY p.id`);
   const deferred = db.prepare(
-    "SELECT id, run FROM operations WHERE state = 'deferred' AND (@run IS NULL OR run = @run) ORDER BY id",
+    `SELECT id, run FROM operations WHERE state = 'deferred' AND ${IS_OPEN} AND (@run IS NULL OR run = @run) ORDER BY id`,
   );
   const forget = db.prepare("UPDATE problems SET hash = '' WHERE id = ?");
   return db
@@ -51,14 +52,15 @@ export function planAgain(db: Database, run: string | null): PlannedAgain {
 
 /** @returns a function that plans a problem's call again, and tells its number; null where it is not known */
 function openRepeat(db: Database): (problem: RefusedProblem) => number | null {
-  const refused = new Map<string, { id: number; run: string }>();
+  const refused = new Map<string, { id: number; run: string; key: string }>();
   const nameOf = (feed: string, subject: string, hash: string) => JSON.stringify([feed, subject, hash]);
-  const found = db.prepare(
-    "SELECT id, run, feed, kind, key, hash FROM operations WHERE state = 'rejected' ORDER BY id",
-  );
+  // By run and kind: so it is found by an index, and a million others are passed over.
+  const found = db.prepare(`
+    SELECT id, run, feed, kind, key, hash FROM operations
+    WHERE run IN (SELECT run FROM runs) AND kind IN ('create', 'update', 'delete') AND state = 'rejected' ORDER BY id`);
   for (const { id, run, feed, kind, key, hash } of found.all() as Record<string, string>[]) {
     const subject = kind === "delete" ? `delete:${key}` : `key:${key}`;
-    refused.set(nameOf(feed ?? "", subject, hash ?? ""), { id: Number(id), run: run ?? "" });
+    refused.set(nameOf(feed ?? "", subject, hash ?? ""), { id: Number(id), run: run ?? "", key: key ?? "" });
   }
   // What an update or delete did that was sent is not known: its attempts still count. A create was refused.
   const plan = db.prepare(`
@@ -69,11 +71,9 @@ function openRepeat(db: Database): (problem: RefusedProblem) => number | null {
     SELECT t.run, o.feed, o.kind, t.line, o.key, o.entry_id, o.contact_id, o.group_id, o.group_name, o.input, o.changes,
       o.hash, o.base_hash, o.email, o.phone, o.wave, o.guardian_operation, 'planned',
       iif(o.kind = 'create', 0, o.attempts), o.warnings, t.cells, t.problem
-    FROM told_rows t JOIN operations o ON o.id = @id
-    WHERE t.run = @run AND t.key = o.key AND t.hash = o.hash AND t.outcome = 'rejected'`);
-  const removeTold = db.prepare(
-    "DELETE FROM told_rows WHERE run = ? AND outcome = 'rejected' AND (key, hash) = (SELECT key, hash FROM operations WHERE id = ?)",
-  );
+    FROM told_rows t JOIN operations o ON o.id = @id WHERE t.rowid = @told`);
+  const removeTold = db.prepare("DELETE FROM told_rows WHERE rowid = ?");
+  const findTold = openTold(db);
   return ({ feed, subject, hash, run }) => {
     const operation = refused.get(nameOf(feed, subject, hash));
     if (operation === undefined) return null;
@@ -81,9 +81,26 @@ function openRepeat(db: Database): (problem: RefusedProblem) => number | null {
       plan.run(operation.id);
       return operation.id;
     }
-    const { changes, lastInsertRowid } = copy.run({ id: operation.id, run });
-    if (changes === 0) return null;
-    removeTold.run(run, operation.id);
+    const told = findTold(run, operation.key, hash);
+    if (told === null) return null;
+    const { lastInsertRowid } = copy.run({ id: operation.id, told });
+    removeTold.run(told);
     return Number(lastInsertRowid);
+  };
+}
+
+/** @returns a function that finds the rejected row of a run's list; each run's rows are read once */
+function openTold(db: Database): (run: string, key: string, hash: string) => number | null {
+  const all = db.prepare("SELECT rowid AS id, key, hash FROM told_rows WHERE run = ? AND outcome = 'rejected'");
+  const byRun = new Map<string, ReadonlyMap<string, number>>();
+  const nameOf = (key: string | null, hash: string) => JSON.stringify([key, hash]);
+  const read = (run: string) => {
+    const rows = all.all(run) as { id: number; key: string | null; hash: string }[];
+    return new Map(rows.map(({ id, key, hash }) => [nameOf(key, hash), id]));
+  };
+  return (run, key, hash) => {
+    const rows = byRun.get(run) ?? read(run);
+    byRun.set(run, rows);
+    return rows.get(nameOf(key, hash)) ?? null;
   };
 }

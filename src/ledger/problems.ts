@@ -69,10 +69,10 @@ export function openProblems(db: Database) {
     "UPDATE problems SET state = 'closed', version = version + 1 WHERE id = ? AND state <> 'closed'",
   );
   const createInDoubt = db
-    .prepare("SELECT 1 FROM operations WHERE feed = ? AND 'key:' || key = ? AND state IN ('sending', 'in_doubt')")
+    .prepare("SELECT 1 FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')")
     .pluck();
   const isInDoubt = ({ feed, subject }: Pick<StoredProblem, "feed" | "subject">): boolean =>
-    createInDoubt.get(feed, subject) !== undefined;
+    subject.startsWith("key:") && createInDoubt.get(feed, subject.slice("key:".length)) !== undefined;
   const closeAmongOthers = db.prepare(`
     UPDATE problems SET state = 'closed', version = version + 1
     WHERE feed = ? AND subject > ? AND subject < ? AND run <= ? AND state <> 'closed'`);

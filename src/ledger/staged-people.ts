@@ -44,9 +44,9 @@ export function openStagedPeople(db: Database, entries: Entries, feed: string, h
         (same) =>
           db
             .prepare(`
-            SELECT s.seq, e.id AS entryId FROM temp.staged s JOIN entries e ON ${same}
+            SELECT s.seq, e.id AS entryId
+            FROM temp.staged s CROSS JOIN entries e ON ${same} CROSS JOIN temp.vanished v ON v.entry_id = e.id
             WHERE s.state = 'contact' AND s.entry_id IS NULL
-              AND e.id IN (SELECT entry_id FROM temp.vanished)
               AND NOT EXISTS (SELECT 1 FROM operations o
                 WHERE o.feed = ? AND o.key = s.key AND o.state IN ('sending', 'in_doubt'))`)
             .all(feed) as { seq: number; entryId: number }[],
@@ -71,10 +71,14 @@ export function openStagedPeople(db: Database, entries: Entries, feed: string, h
     protectLike: (key: string): void =>
       void db
         .prepare(`
-        DELETE FROM temp.vanished WHERE entry_id IN (SELECT e.id FROM temp.staged s JOIN entries e
-          ON e.email = s.email OR e.phone = s.phone OR e.full_name = s.full_name
-          WHERE s.key = ? AND s.entry_id IS NULL AND e.feed = ?)`)
-        .run(key, feed),
+        DELETE FROM temp.vanished WHERE entry_id IN (${["email", "phone", "full_name"]
+          .map(
+            (trait) => `
+          SELECT e.id FROM temp.staged s CROSS JOIN entries e ON e.${trait} = s.${trait}
+          WHERE s.key = @key AND s.entry_id IS NULL AND e.feed = @feed`,
+          )
+          .join(" UNION ALL ")})`)
+        .run({ key, feed }),
     vanishedIds: (): number[] =>
       db.prepare("SELECT entry_id FROM temp.vanished ORDER BY entry_id").pluck().all() as number[],
     /** `isNeverListed`: linked by hand, and no list has named the key since. */

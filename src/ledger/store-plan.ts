@@ -38,7 +38,7 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
     db.prepare(`
       INSERT INTO operations (id, run, feed, guardian_operation, waits_for, ${COPIED})
       SELECT id + @base, @run, @feed, guardian_operation + @base, waits_for + @base, ${COPIED}
-      FROM temp.drafted ORDER BY id`).run({ base, run: run.run, feed: run.feed });
+      FROM temp.planned ORDER BY id`).run({ base, run: run.run, feed: run.feed });
     db.prepare(`
       INSERT INTO told_rows (run, line, outcome, reason, issues, key, hash, status, request_id, cells, problem,
         wanted)
@@ -84,7 +84,7 @@ function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, ab
   // Of a person who still is to be created the newest row has the last say.
   db.prepare(`
     UPDATE operations SET state = 'superseded' WHERE feed = @feed AND run < @run AND kind = 'create'
-      AND state IN ('planned', 'deferred')
+      AND state IN ('planned', 'deferred') AND ${IS_OPEN}
       AND key IN (SELECT key FROM operations WHERE run = @run AND kind = 'create')`).run({
     feed: run.feed,
     run: run.run,
