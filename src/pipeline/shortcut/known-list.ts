@@ -87,7 +87,7 @@ export async function readKnownList(
   if (matched.kind === "refused") return null;
   const mapper = createMapper({ feed, columns: matched, survey, groups, today });
   if (mappingOf(matched, mapper) !== head.mapping) return null;
-  const known = knownRows(memory, scanned, ledger.entryState.touched(feed.name));
+  const known = knownRows(memory, scanned, tellsAbsence(list) ? ledger.entryState.touched(feed.name) : null);
   return { survey, matched, mapper, rows, known, scanned, learner };
 }
 
@@ -125,23 +125,29 @@ function untouched({ count, entries }: RecordMemory, touched: readonly number[])
   return usable;
 }
 
+/** Whom a list of changes lacks is not asked: those may be a million, and the list a few rows. */
+export function tellsAbsence({ feed }: Pick<ArrivingList, "feed">): boolean {
+  return feed.mode === "snapshot";
+}
+
+/** @param touched null: nobody asks who is not named */
 function knownRows(
   { count, entries, others }: RecordMemory,
   { known, lineOf, order }: Scanned,
-  touched: readonly number[],
+  touched: readonly number[] | null,
 ): KnownRows {
   let most = 0;
   for (const entry of entries) if (entry > most) most = entry;
   const named = new Uint8Array((most >> 3) + 1);
-  const unnamed = [...others, ...touched];
+  const unnamed = touched === null ? null : [...others, ...touched];
   for (let at = 0; at < count; at += 1) {
     const entry = entries[at]!;
-    if (lineOf[at] === 0) unnamed.push(entry);
+    if (lineOf[at] === 0) unnamed?.push(entry);
     else named[entry >> 3] = named[entry >> 3]! | (1 << (entry & 7));
   }
   return {
     count: known,
-    unnamed,
+    unnamed: unnamed ?? [],
     isNamed: (entry) => entry <= most && (named[entry >> 3]! & (1 << (entry & 7))) !== 0,
     linesOf(wanted) {
       const lines = new Map<number, number>();

@@ -4,7 +4,7 @@ import type { ColumnMatch } from "../mapping/column-plan.ts";
 import { NO_MARK, OTHER_TEXT, sampleOf, unknownGroupOf, withTexts, type CellMark } from "../mapping/cell-mark.ts";
 import type { Mapper } from "../mapping/mapper.ts";
 import type { Survey } from "../mapping/survey.ts";
-import { mappingOf, readingOf, type ArrivingList, type KnownList } from "./known-list.ts";
+import { mappingOf, readingOf, tellsAbsence, type ArrivingList, type KnownList } from "./known-list.ts";
 import { createLearner, type Learner } from "./learn-records.ts";
 import type { MemoryFiles } from "./memory-file.ts";
 import {
@@ -151,17 +151,18 @@ function hasSameRecords(memory: RecordMemory, { count, hashes, entries }: Record
   );
 }
 
-/** Entries of the feed that none of the records is of. */
+/** Entries of the feed that none of the records is of, as far as that will be asked. */
 function othersOf(
-  { ledger: { entryState }, feed: { name } }: ArrivingList,
+  { ledger: { entryState }, feed }: ArrivingList,
   { count, entries }: RecordList,
   before: StagedList["before"],
   touched: readonly number[],
 ): readonly number[] {
+  if (!tellsAbsence({ feed })) return [];
   const candidates =
     before === null
-      ? entryState.entriesOf(name)
-      : entryState.stillThere(name, [...new Set([...before.list.known.unnamed, ...touched])]);
+      ? entryState.entriesOf(feed.name)
+      : entryState.stillThere(feed.name, [...new Set([...before.list.known.unnamed, ...touched])]);
   let most = 0;
   for (const entry of candidates) if (entry > most) most = entry;
   const isKept = new Uint8Array(most + 1);
