@@ -1,13 +1,11 @@
-import type { StagedRow } from "../ledger/staged-row.ts";
-import type { Staging } from "../ledger/staging.ts";
+import type { StagedRow, Staging } from "../ledger/staging.ts";
 import type { PlanEffects } from "../ledger/store-plan.ts";
 import type { Person } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
-import { decideDuplicates, type SameKeyRow } from "./plan/duplicates.ts";
+import { decideDuplicates, otherLines, type SameKeyRow } from "./plan/duplicates.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./plan/decide-row.ts";
 import { oneToOne } from "./plan/same-person.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
-import { rowsToDecide } from "./rows-to-decide.ts";
 import { issue, told, writeDecision } from "./write-decision.ts";
 
 /** What the decisions leave behind for the guards and for the ledger. */
@@ -41,7 +39,7 @@ export function decideRows(deciding: Deciding): Decided {
   settleSkipped(deciding, tally);
   for (const row of unsettled) spare(deciding, row, tally);
   for (const row of staging.rows("rejected")) settleRejected(deciding, row, tally);
-  for (const row of rowsToDecide(deciding)) {
+  for (const row of staging.rows("contact")) {
     const mapped = withGuardian(deciding, row.mapped as ContactRow);
     const entryId = renamed.get(row.seq) ?? row.entryId;
     const entry = entryId === null ? null : deciding.ledger.entries.byId(entryId);
@@ -134,8 +132,10 @@ function settleSameKeys({ staging, draft }: Deciding, tally: { rowsUnreadable: n
       staging.setState(row.seq, "settled");
       if (mapped.kind === "rejected") tally.rowsUnreadable += 1;
       if (mapped.kind !== "thin") unsettled.push({ ...mapped, entryId });
-      const lines = rows.map(({ line }) => line).filter((line) => line !== row.line);
-      const issues = [issue("duplicate_key", { lines }), ...(mapped.kind === "rejected" ? mapped.issues : [])];
+      const issues = [
+        issue("duplicate_key", otherLines(rows, row.line)),
+        ...(mapped.kind === "rejected" ? mapped.issues : []),
+      ];
       draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues });
     }
   }
@@ -158,10 +158,9 @@ function settleSameContacts({ staging, draft }: Deciding): readonly Unsettled[] 
       const row = staging.row(seq);
       if (row?.mapped.kind !== "contact") continue;
       const { key, contactId } = row.mapped;
-      const lines = rows.map((other) => other.line).filter((other) => other !== line);
       staging.setState(seq, "settled");
       unsettled.push({ ...row.mapped, entryId: row.entryId });
-      const issues = [issue("duplicate_contact_id", { lines, contactId: contactId ?? 0 })];
+      const issues = [issue("duplicate_contact_id", { ...otherLines(rows, line), contactId: contactId ?? 0 })];
       draft.addRow({ ...told(row.mapped, row.hash, row.problem), key, issues });
     }
   }

@@ -7,9 +7,10 @@ import { dayInWords } from "./day-in-words.ts";
  *
  * `cell` what stands in the cell · `readings` the ways to read it, or what several cells say · `headers` the columns that
  * say it · `fault` why a cell can't be trusted (`CellFault`) · `parts` headers or fields of the key · `nearest` the nearest
- * known names · `groups`, `groupIds` groups · `lines` other lines of the file · `serviceMessage` the service's own words ·
- * `operationId` for `resolve` · `planFull` what the service said when it had no room to be asked · `key` of the row · `address` what is taken · `contactId`, `feed`, `name` who is meant · `value` what the
- * service has
+ * known names · `groups`, `groupIds` groups · `lines` other lines of the file, `moreLines` how many there are besides ·
+ * `serviceMessage` the service's own words · `operationId` for `resolve` · `planFull` what the service said when it had no
+ * room to be asked · `key` of the row · `address` what is taken · `contactId`, `feed`, `name` who is meant · `value` what
+ * the service has
  */
 export const ISSUE_DATA_KEYS = {
   first_name_missing: [],
@@ -33,8 +34,8 @@ export const ISSUE_DATA_KEYS = {
   too_many_cells: ["cells", "columns"],
   broken_quotes: [],
   cell_too_long: [],
-  duplicate_key: ["lines", "key"],
-  duplicate_contact_id: ["lines", "contactId"],
+  duplicate_key: ["lines", "moreLines", "key"],
+  duplicate_contact_id: ["lines", "moreLines", "contactId"],
   looks_like: ["name", "contactId"],
   looks_like_in_doubt: ["name", "operationId"],
   guardian_unknown: ["cell"],
@@ -143,7 +144,10 @@ export function factsOf(
     fault: () => CELL_FAULTS[text("fault") ?? ""] ?? null,
     lines: () => {
       const found = list("lines");
-      return found.length === 0 ? "" : `${found.length === 1 ? "line" : "lines"} ${enumerate(found, "and")}`;
+      const more = Number(issue.data["moreLines"] ?? 0);
+      return found.length === 0
+        ? ""
+        : `${found.length + more === 1 ? "line" : "lines"} ${enumerate(found, "and", more)}`;
     },
     leftOut: () => (wentThrough ? " The person was taken over without it." : ""),
     serviceNamed: () => {
@@ -154,11 +158,12 @@ export function factsOf(
   };
 }
 
-/** `a`, `a or b`, `a, b or c`; a long list is cut and says how many more there are. */
-function enumerate(items: readonly string[], word: "or" | "and"): string {
-  if (items.length <= 1) return items.join("");
-  if (items.length > MOST_LISTED) {
-    return `${items.slice(0, MOST_LISTED).join(", ")} ${word} ${items.length - MOST_LISTED} more`;
+/** `a`, `a or b`, `a, b or c`; a long list is cut and says how many more there are: also such as are not in it. */
+function enumerate(items: readonly string[], word: "or" | "and", more = 0): string {
+  const total = items.length + more;
+  if (total <= 1) return items.join("");
+  if (total > MOST_LISTED) {
+    return `${items.slice(0, MOST_LISTED).join(", ")} ${word} ${total - Math.min(items.length, MOST_LISTED)} more`;
   }
   return `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OperationKind } from "../../../src/model/operation.ts";
 import { checkAccount } from "../../../src/pipeline/plan/check-account.ts";
-import { decideDuplicates } from "../../../src/pipeline/plan/duplicates.ts";
+import { decideDuplicates, otherLines } from "../../../src/pipeline/plan/duplicates.ts";
 import { oneToOne } from "../../../src/pipeline/plan/same-person.ts";
 import { assignWaves, firstWave } from "../../../src/pipeline/plan/waves.ts";
 
@@ -79,6 +79,19 @@ describe("oneToOne", () => {
         { seq: 2, entryId: 10 },
       ]).size,
     ).toBe(0);
+  });
+});
+
+describe("otherLines", () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ line: at + 2 }));
+
+  it("names the lines of the others", () => {
+    expect(otherLines(rows(3), 3)).toEqual({ lines: [2, 4] });
+    expect(otherLines(rows(7), 8)).toEqual({ lines: [2, 3, 4, 5, 6, 7] });
+  });
+  it("says how many more there are instead of naming thousands to each of thousands", () => {
+    expect(otherLines(rows(10_000), 3)).toEqual({ lines: [2, 4, 5, 6, 7, 8], moreLines: 9_993 });
+    expect(otherLines(rows(10_000), 9_000)).toEqual({ lines: [2, 3, 4, 5, 6, 7], moreLines: 9_993 });
   });
 });
 

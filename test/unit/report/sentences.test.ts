@@ -26,7 +26,8 @@ const TECHNICAL =
 
 describe("the sentences for people", () => {
   test.each(CODES)("%s reads well with and without its data", (code) => {
-    const data = Object.fromEntries(ISSUE_DATA_KEYS[code].map((key) => [key, key === "lines" ? [3, 9] : `<${key}>`]));
+    const numbers: Readonly<Record<string, number | number[]>> = { lines: [3, 9], moreLines: 9_000 };
+    const data = Object.fromEntries(ISSUE_DATA_KEYS[code].map((key) => [key, numbers[key] ?? `<${key}>`]));
     for (const issue of [
       issueOf(code),
       issueOf(code, { data }),
@@ -46,11 +47,26 @@ describe("the sentences for people", () => {
 
   test.each(CODES)("%s shows every piece of data that it asks for", (code) => {
     for (const key of ISSUE_DATA_KEYS[code]) {
-      const data = key === "fault" ? { fault: "error_value" } : { [key]: ["4711"] };
+      const data =
+        key === "fault"
+          ? { fault: "error_value" }
+          : key === "moreLines"
+            ? { lines: [3], moreLines: 4711 }
+            : { [key]: ["4711"] };
       const beside = code === "key_missing" && key === "cell" ? { parts: ["No."] } : {};
       const { message, hint } = describeIssue(issueOf(code, { data: { ...beside, ...data } }), null);
       expect(`${message} ${hint}`).toContain(key === "fault" ? "spreadsheet error" : "4711");
     }
+  });
+
+  test("of thousands of lines the first are named", () => {
+    const said = (lines: number, moreLines?: number) => {
+      const data = { lines: [2, 3, 4, 5, 6, 7, 8].slice(0, lines), ...(moreLines === undefined ? {} : { moreLines }) };
+      return describeIssue(issueOf("duplicate_key", { data })).message;
+    };
+    expect(said(6, 9_993)).toMatch(/^Lines 2, 3, 4, 5, 6, 7 and 9993 more of this file are/u);
+    expect(said(7)).toMatch(/^Lines 2, 3, 4, 5, 6, 7 and 1 more of this file are/u);
+    expect(said(6)).toMatch(/^Lines 2, 3, 4, 5, 6 and 7 of this file are/u);
   });
 
   test("what a key lacks is named as the person knows it", () => {
