@@ -33,25 +33,34 @@ const WHY_LEFT_ALONE: Readonly<Record<LeftAloneReason, string>> = {
   several_names: "the same file has another name elsewhere (a hard link): put a copy there",
 };
 
+/** A file of the inbox, with the time (ms since 1970) at which it was looked at. */
+interface SeenFile extends InboxFile {
+  readonly seenAt: number;
+}
+
 /** @param found gets what is left alone */
 export async function inboxFiles(
   { feeds }: TakingOptions,
   env: RunEnv,
   found: { name: string; why: string }[],
-): Promise<readonly InboxFile[]> {
+): Promise<readonly SeenFile[]> {
   const { files, leftAlone } = await scanInbox(env.folders.inbox, feeds);
+  const seenAt = env.now();
   for (const { path, reason } of leftAlone)
     found.push({ name: relative(env.folders.inbox, path), why: WHY_LEFT_ALONE[reason] });
-  return files;
+  return files.map((file) => ({ ...file, seenAt }));
 }
 
-/** Claims a file of the inbox once it stands still. */
-export async function take(found: InboxFile, options: TakingOptions, env: RunEnv): Promise<Taken> {
+/** Claims a file of the inbox once it stands still: all of them are looked at first, so that they settle together. */
+export async function take(found: SeenFile, options: TakingOptions, env: RunEnv): Promise<Taken> {
   const feed = feedOf(found.match, options.feeds);
   const waits = waitsBehindHeld(found.name, feed, env);
   if (waits !== null) return waits;
   try {
-    const stamp = await waitUntilSettled(found.path, settling(options, env));
+    const stamp = await waitUntilSettled(found.path, settling(options, env), {
+      stamp: found.stamp,
+      at: found.seenAt,
+    });
     if (stamp === null) return { kind: "waiting", name: found.name, why: "it has gone again" };
     const claim = await claimFile(found.path, stamp, claimFolder(feed, env));
     switch (claim.kind) {

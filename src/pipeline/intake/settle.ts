@@ -30,13 +30,18 @@ export interface SettleOptions {
 /**
  * Waits until a file has settled.
  *
+ * @param first what it was when it was looked at before: so several files settle at a time
  * @returns its stamp; null: it has gone
  * @throws FileRefused `still_changing` when patience has run out
  */
-export async function waitUntilSettled(path: string, options: SettleOptions): Promise<FileStamp | null> {
+export async function waitUntilSettled(
+  path: string,
+  options: SettleOptions,
+  first: Look | null = null,
+): Promise<FileStamp | null> {
   const { settleSeconds, patienceSeconds, now, wait } = options;
   const start = now();
-  let earlier: Look | null = null;
+  let earlier = first;
   for (;;) {
     const stamp = await readStamp(path);
     if (stamp === null) return null;

@@ -123,6 +123,19 @@ describe("waitUntilSettled", () => {
     expect(time.now()).toBeGreaterThanOrEqual(2_006_000);
   });
 
+  it("does not wait for a file that was looked at long enough ago", async () => {
+    const path = drop("staff.csv", "a", 1_000);
+    const time = clock(2_000_000);
+    const settling = { settleSeconds: 2, patienceSeconds: 60, ...time };
+    const seen = { stamp: await stampOf(path), at: 1_998_000 };
+    expect((await waitUntilSettled(path, settling, seen))?.size).toBe(1n);
+    expect(time.now()).toBe(2_000_000);
+    appendFileSync(path, "b");
+    utimesSync(path, 1_000, 1_000);
+    expect((await waitUntilSettled(path, settling, seen))?.size).toBe(2n);
+    expect(time.now()).toBeGreaterThanOrEqual(2_002_000);
+  });
+
   it("gives up in the end, and knows when a file has gone", async () => {
     const path = drop("staff.csv");
     const writing = clock(2_000_000, () => appendFileSync(path, "b"));
