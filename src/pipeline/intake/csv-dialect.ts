@@ -25,9 +25,11 @@ export function findDialect(sample: Buffer, isWhole: boolean, scoreHeader: Score
   const lineEnd = findLineEnd(text);
   const directive = SEPARATOR_LINE.exec(text);
   if (directive !== null) return { delimiter: directive[1] ?? ",", lineEnd, hasSeparatorLine: true };
-  let best = { delimiter: ",", words: -1, evenness: 0 };
-  for (const delimiter of DELIMITERS) {
-    if (!text.includes(delimiter)) continue;
+  const candidates = DELIMITERS.filter((delimiter) => text.includes(delimiter));
+  const [only = ",", ...others] = candidates;
+  if (others.length === 0) return { delimiter: only, lineEnd, hasSeparatorLine: false };
+  let best = { delimiter: only, words: -1, evenness: 0 };
+  for (const delimiter of candidates) {
     const records = readSample(sample, isWhole, { delimiter, lineEnd });
     const words = findHeader(records, scoreHeader)?.score ?? 0;
     const evenness = measureEvenness(records);

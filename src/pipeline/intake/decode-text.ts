@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 
 import { FileRefused } from "../../model/file-refused.ts";
 
 const CHUNK_BYTES = 256 * 1024;
+const FIRST_CHUNK_BYTES = 16 * 1024;
 /** Looking is quick: it is the handing over of chunks that would take the time. */
 const LOOKED_AT_BYTES = 512 * 1024;
 
@@ -73,9 +73,20 @@ function createTableDecoder(upper: string): StreamDecoder {
   return { decode, end: () => "" };
 }
 
-/** The file's bytes in chunks. */
+/** The file's bytes in chunks. The first ones are small, since some only look at a file's beginning. */
 export async function* readBytes(path: string, start = 0): AsyncGenerator<Buffer> {
-  yield* createReadStream(path, { start, highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
+  const file = await open(path);
+  try {
+    for (let seen = 0; ;) {
+      const length = Math.min(Math.max(seen, FIRST_CHUNK_BYTES), CHUNK_BYTES);
+      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(length), 0, length, start + seen);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+      seen += bytesRead;
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 /**
