@@ -38,7 +38,8 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
   const progress = openProgress(terminal, Date.now, (message) => terminal.complain(message));
   try {
     demandNamedFeeds(settings, ledger);
-    const account = await openAccount({
+    if (!(await isFile(path))) throw noSuchFile();
+    const asking = openAccount({
       ledger,
       service: service.service,
       baseUrl: settings.api.baseUrl,
@@ -47,6 +48,8 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       random: Math.random,
       signal: new AbortController().signal,
     });
+    // The file is hashed while the service answers.
+    const [account, sha256] = await Promise.all([asking, hashFile(path)]);
     if (account.trouble !== null) {
       terminal.complain(account.trouble);
       return 1;
@@ -56,14 +59,13 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       flags.feed === undefined ? matchFeed(name, null, settings.feeds) : { kind: "feed" as const, feed: flags.feed };
     const byName =
       match.kind === "refused" ? null : (settings.feeds.find((known) => known.name === match.feed) ?? null);
-    if (!(await isFile(path))) throw noSuchFile();
     const list = await openList(path, byName);
     try {
       const feed = list.kind === "list" ? byName : await feedReported(list.table, settings.feeds, ledger);
       if (feed === null) throw match.kind === "refused" ? match.refusal : unknownFeed(flags.feed ?? "");
       const { mtimeMs } = await stat(path);
       const run = nameRun(Date.now(), feed.name, null);
-      const file = { run, path, name, sha256: await hashFile(path), mtimeMs };
+      const file = { run, path, name, sha256, mtimeMs };
       // A run brings a renamed feed's people along first; here they are looked at where they still are.
       const known = { ...feed, name: nameInLedger(feed, ledger) };
       const prepared = await preparePlan(file, list, known, account.groups, {
