@@ -137,7 +137,7 @@ function knownRows(
   touched: readonly number[] | null,
 ): KnownRows {
   let most = 0;
-  for (const entry of entries) if (entry > most) most = entry;
+  for (let at = 0; at < count; at += 1) if (entries[at]! > most) most = entries[at]!;
   const named = new Uint8Array((most >> 3) + 1);
   const unnamed = touched === null ? null : [...others, ...touched];
   for (let at = 0; at < count; at += 1) {

@@ -202,7 +202,7 @@ function propose(window: Buffer, from: number, newline: number): { to: number; n
 /** The bytes that have to be read, one after the other. */
 function createUnknown({ lengths }: RecordMemory, { unknownBytes, unknownShare }: ScanLimits) {
   let total = 0;
-  for (const length of lengths) total += length;
+  for (let at = 0; at < lengths.length; at += 1) total += lengths[at]!;
   const most = Math.max(unknownBytes, total * unknownShare);
   const starts: { at: number; line: number }[] = [];
   let bytes = Buffer.allocUnsafe(65_536);
