@@ -133,7 +133,7 @@ export function tellsAbsence({ feed }: Pick<ArrivingList, "feed">): boolean {
 /** @param touched null: nobody asks who is not named */
 function knownRows(
   { count, entries, others }: RecordMemory,
-  { known, lineOf, order }: Scanned,
+  { known, lineOf }: Scanned,
   touched: readonly number[] | null,
 ): KnownRows {
   let most = 0;
@@ -152,11 +152,8 @@ function knownRows(
     linesOf(wanted) {
       const lines = new Map<number, number>();
       if (wanted.size === 0) return lines;
-      for (let place = 0; place < known; place += 1) {
-        const at = order[place]!;
-        const entry = entries[at]!;
-        if (wanted.has(entry)) lines.set(entry, lineOf[at]!);
-      }
+      for (let at = 0; at < count; at += 1)
+        if (lineOf[at] !== 0 && wanted.has(entries[at]!)) lines.set(entries[at]!, lineOf[at]!);
       return lines;
     },
   };

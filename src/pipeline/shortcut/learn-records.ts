@@ -23,7 +23,7 @@ export interface Learner {
   readonly records: LearnedRecords;
 }
 
-interface LearnedRecords {
+export interface LearnedRecords {
   readonly count: () => number;
   line(at: number): number;
   rowClass(at: number): number;

@@ -5,8 +5,9 @@ import { NO_MARK, OTHER_TEXT, sampleOf, unknownGroupOf, withTexts, type CellMark
 import type { Mapper } from "../mapping/mapper.ts";
 import type { Survey } from "../mapping/survey.ts";
 import { mappingOf, readingOf, tellsAbsence, type ArrivingList, type KnownList } from "./known-list.ts";
-import { createLearner, type Learner } from "./learn-records.ts";
+import { createLearner, type LearnedRecords, type Learner } from "./learn-records.ts";
 import type { MemoryFiles } from "./memory-file.ts";
+import { HASH_WORDS } from "./record-hash.ts";
 import {
   addRecord,
   createRecordList,
@@ -16,7 +17,7 @@ import {
   type RecordMemory,
 } from "./record-memory.ts";
 import type { RowClasses } from "./row-classes.ts";
-import type { ScanLimits } from "./scan-records.ts";
+import type { Scanned, ScanLimits } from "./scan-records.ts";
 
 /** A list that was read and staged, wholly or but for what was known. */
 export interface StagedList {
@@ -56,8 +57,9 @@ export function rememberList(
   const { entryState } = list.ledger;
   const feed = list.feed.name;
   const { classes, records } = learner;
-  const kept = createRecordList(records.count() + (before?.list.scanned.known ?? 0));
   const touched = before === null ? [] : entryState.touched(feed);
+  if (before !== null && touched.length === 0 && isAsBefore(before, records)) return;
+  const kept = createRecordList(records.count() + (before?.list.scanned.known ?? 0));
   const old = before === null ? null : openKnown(before, new Set(touched), survey, classes);
   const learned = { hashes: records.hashes(), lengths: records.lengths(), lines: records.lines() };
   const taken = new Set<number>();
@@ -73,7 +75,6 @@ export function rememberList(
   }
   old?.copyUpTo(Infinity, kept);
   if (learner.isTooVaried() || old?.isTooVaried() === true) return files.drop(feed);
-  if (before !== null && touched.length === 0 && hasSameRecords(before.memory, kept)) return;
 
   const head: MemoryHead = {
     token: randomBytes(16).toString("hex"),
@@ -97,6 +98,7 @@ function openKnown(
 ) {
   const numbers = new Map<number, number>();
   let isTooVaried = false;
+  const indexes = inFileOrder(scanned);
   let next = 0;
   const classOf = (rowClass: number): number => {
     const found = numbers.get(rowClass);
@@ -112,8 +114,8 @@ function openKnown(
   return {
     isTooVaried: () => isTooVaried,
     copyUpTo(line: number, to: RecordList): void {
-      for (; next < scanned.known; next += 1) {
-        const at = scanned.order[next]!;
+      for (; next < indexes.length; next += 1) {
+        const at = indexes[next]!;
         if (scanned.lineOf[at]! > line) return;
         const entry = memory.entries[at]!;
         if (!touched.has(entry)) addRecord(to, memory, at, entry, classOf(memory.classes[at]!));
@@ -139,16 +141,46 @@ function withOtherTexts(mark: CellMark, before: Texts | undefined, now: Texts | 
   );
 }
 
-function hasSameRecords(memory: RecordMemory, { count, hashes, entries }: RecordList): boolean {
-  const isSame = (one: Int32Array, other: Int32Array) =>
-    Buffer.from(one.buffer, one.byteOffset, one.byteLength).equals(
-      Buffer.from(other.buffer, other.byteOffset, other.byteLength),
-    );
-  if (count !== memory.count) return false;
-  return (
-    isSame(memory.hashes, hashes.subarray(0, memory.hashes.length)) &&
-    isSame(memory.entries, entries.subarray(0, count))
-  );
+/** The known records of a file, as they follow each other in it. */
+function inFileOrder({ known, lineOf }: Scanned): Int32Array {
+  let lines = 0;
+  for (let at = 0; at < lineOf.length; at += 1) lines = Math.max(lines, lineOf[at]!);
+  const byLine = new Int32Array(lines + 1).fill(-1);
+  for (let at = 0; at < lineOf.length; at += 1) if (lineOf[at] !== 0) byLine[lineOf[at]!] = at;
+  const indexes = new Int32Array(known);
+  let found = 0;
+  for (let line = 0; line <= lines; line += 1) if (byLine[line] !== -1) indexes[found++] = byLine[line]!;
+  return indexes;
+}
+
+/** The list has the memory's records and no other, in the same order; some were read once more. */
+function isAsBefore(
+  { list: { scanned }, memory }: NonNullable<StagedList["before"]>,
+  records: LearnedRecords,
+): boolean {
+  let line = 0;
+  let read = -1;
+  const nextRead = () => {
+    do read += 1;
+    while (read < records.count() && !records.isPlain(read));
+    return read < records.count();
+  };
+  for (let at = 0; at < memory.count; at += 1) {
+    let found = scanned.lineOf[at]!;
+    if (found === 0) {
+      if (!nextRead() || !isSameHash(memory.hashes, at, records.hashes(), read)) return false;
+      found = records.line(read);
+    }
+    if (found <= line) return false;
+    line = found;
+  }
+  return !nextRead();
+}
+
+function isSameHash(one: Int32Array, at: number, other: Int32Array, otherAt: number): boolean {
+  for (let word = 0; word < HASH_WORDS; word += 1)
+    if (one[at * HASH_WORDS + word] !== other[otherAt * HASH_WORDS + word]) return false;
+  return true;
 }
 
 /** Entries of the feed that none of the records is of, as far as that will be asked. */

@@ -6,8 +6,7 @@ import type { RecordMemory } from "./record-memory.ts";
 
 /** A file, told apart into records that are known and stretches that have to be read. */
 export interface Scanned {
-  /** Known records in the order of the file, by their index in the memory. */
-  readonly order: Int32Array;
+  /** How many records are known. */
   readonly known: number;
   /** Line of each known record in this file; 0: it is not in it. */
   readonly lineOf: Int32Array;
@@ -85,7 +84,6 @@ export async function scanRecords(
 function startWalk(memory: RecordMemory, usable: Uint8Array, newline: number, limits: ScanLimits) {
   const { count, hashes, lengths, lines, classes, head } = memory;
   const lineOf = new Int32Array(count);
-  const order = new Int32Array(count);
   const classCounts = new Int32Array(head.classes.length);
   const classFirst = new Int32Array(head.classes.length);
   const unknown = createUnknown(memory, limits);
@@ -131,7 +129,6 @@ function startWalk(memory: RecordMemory, usable: Uint8Array, newline: number, li
   const pass = (at: number): void => {
     const rowClass = classes[at]!;
     lineOf[at] = line;
-    order[known] = at;
     known += 1;
     if (classCounts[rowClass] === 0) classFirst[rowClass] = line;
     classCounts[rowClass] = classCounts[rowClass]! + 1;
@@ -175,7 +172,6 @@ function startWalk(memory: RecordMemory, usable: Uint8Array, newline: number, li
   return {
     take,
     end: (): Scanned => ({
-      order,
       known,
       lineOf,
       classCounts,
