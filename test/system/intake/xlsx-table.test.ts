@@ -272,6 +272,11 @@ describe("files that are no list", () => {
       writeZip(parts.map((part) => (part.name === sheet ? { ...part, claims: 5 } : part))),
       "damaged",
     ],
+    [
+      "a part that is shorter than it claims",
+      writeZip(parts.map((part) => (part.name === sheet ? { ...part, claims: 50_000 } : part))),
+      "damaged",
+    ],
   ])("%s", async (_, bytes, code) => {
     expect((await refusalOf(bytes)).code).toBe(code);
   });
