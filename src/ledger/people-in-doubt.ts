@@ -7,6 +7,7 @@ export function openPeopleInDoubt(db: Database, feed: string) {
   let read: readonly PersonInDoubt[] | null = null;
   const people = () => (read ??= openLookalikes(db).inDoubt(feed));
   return {
+    isAnybodyInDoubt: (): boolean => people().length > 0,
     inDoubt: (key: string): PersonInDoubt | null => people().find((person) => person.key === key) ?? null,
     /** Who may be this person under another key, by the rule for linked people. */
     lookalikeInDoubt: (traits: Traits): PersonInDoubt | null =>

@@ -4,28 +4,38 @@ import type { Changes, OperationKind } from "../model/operation.ts";
 import { traitsOf } from "../model/traits.ts";
 import type { WantedRow } from "../model/wanted-row.ts";
 import type { Database } from "./open-database.ts";
-import { indexPlannedTable } from "./staging-tables.ts";
+import { openPlanFigures } from "./plan-figures.ts";
+import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
 
 /** An operation as decided, before it has its place in the order. */
-export interface DraftOperation {
-  readonly kind: OperationKind;
-  readonly line: number | null;
-  readonly key: string;
-  readonly entryId: number | null;
+export type DraftOperation = (AskedByRow | AskedByNobody) & {
   readonly contactId: number | null;
-  readonly groupName: string;
-  readonly input: ContactInput;
-  readonly changes: Changes;
-  readonly hash: string;
+  readonly entryId: number | null;
   /** Hash of the entry that the decision was made on; null where there was none. */
   readonly baseHash: string | null;
+  readonly input: ContactInput;
+  readonly changes: Changes;
+  readonly warnings: readonly Issue[];
   readonly wave: number;
   readonly state: "planned" | "held";
-  readonly warnings: readonly Issue[];
-  readonly cells: readonly string[];
-  readonly problem: number | null;
+};
+
+/** What it is about is told by a row of the list. */
+interface AskedByRow {
+  readonly kind: "create" | "update";
+  /** Its staged row. */
+  readonly seq: number;
+  /** The input is just what the row has. */
+  readonly isAsStaged: boolean;
   /** Key of the row that is this contact's guardian. */
   readonly guardian: string | null;
+}
+
+interface AskedByNobody {
+  readonly kind: "delete";
+  readonly key: string;
+  readonly hash: string;
+  readonly groupName: string;
 }
 
 /** A row that asks for no call but has something to tell. */
@@ -49,31 +59,41 @@ export type PlanDraft = ReturnType<typeof openPlanDraft>;
 /** The plan while it is being made, in temporary tables: see `staging-tables.ts`. */
 export function openPlanDraft(db: Database) {
   const insert = db.prepare(`
-    INSERT INTO temp.planned (kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
-      base_hash, email, phone, wave, state, warnings, cells, problem, guardian)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    INSERT INTO temp.planned (kind, seq, key, hash, group_name, input, guardian, entry_id, contact_id, group_id, email,
+      phone, base_hash, changes, warnings, wave, state)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const insertRow = db.prepare(`
     INSERT INTO temp.told (line, outcome, reason, issues, key, status, request_id, cells, problem, hash, wanted)
     VALUES (@line, @outcome, @reason, @issues, @key, @status, @requestId, @cells, @problem, @hash, @wanted)`);
+
+  const insertNewcomers = db.prepare(`
+    INSERT INTO temp.planned (kind, seq, group_id, email, phone, changes, warnings, wave, state)
+    SELECT 'create', seq, group_id, email, phone, '{}', warnings, @wave, 'planned' FROM temp.staged
+    WHERE ${IS_NEWCOMER} AND seq > @after AND seq < @before ORDER BY seq`);
 
   return {
     begin: () => db.exec("BEGIN"),
     end: () => db.exec("COMMIT"),
     addOperation(draft: DraftOperation): void {
-      const { kind, line, key, entryId, contactId, groupName, input, changes, hash, baseHash, wave, state } = draft;
+      const { kind, entryId, contactId, baseHash, input, changes, warnings, wave, state } = draft;
       const { email, phone } = traitsOf(input);
-      const { warnings, cells, problem, guardian } = draft;
-      const whose = [kind, line, key, entryId, contactId, input.group_id, groupName];
-      const what = [JSON.stringify(input), JSON.stringify(changes), hash, baseHash, email, phone, wave, state];
-      insert.run(...whose, ...what, JSON.stringify(warnings), JSON.stringify(cells), problem, guardian);
+      const own =
+        draft.kind === "delete"
+          ? [null, draft.key, draft.hash, draft.groupName, JSON.stringify(input), null]
+          : [draft.seq, null, null, null, draft.isAsStaged ? null : JSON.stringify(input), draft.guardian];
+      const whose = [entryId, contactId, input.group_id, email, phone, baseHash];
+      insert.run(kind, ...own, ...whose, JSON.stringify(changes), JSON.stringify(warnings), wave, state);
     },
+    /** Creates the people of all rows between two who ask for just that. */
+    addNewcomers: (after: number, before: number, wave: number): void =>
+      void insertNewcomers.run({ after, before, wave }),
     addRow(row: DraftRow): void {
       const wanted = row.wanted === undefined ? null : JSON.stringify(row.wanted);
       insertRow.run({ ...row, issues: JSON.stringify(row.issues), cells: JSON.stringify(row.cells), wanted });
     },
     decided: () => indexPlannedTable(db),
     ...openOrder(db),
-    ...openFigures(db),
+    ...openPlanFigures(db),
   };
 }
 
@@ -84,11 +104,19 @@ function openOrder(db: Database) {
       JOIN temp.planned p ON p.group_id = e.group_id AND p.${column} = e.${column} AND p.id <> q.id
     WHERE p.kind <> 'delete' AND (p.entry_id IS NULL OR p.entry_id <> e.id)
       AND (q.kind = 'delete' OR q.group_id <> e.group_id OR q.${column} IS NOT e.${column})`;
+  // Most addresses stand in one row only: these are told apart by the index, without looking at the rows.
   const sharing = (column: "email" | "phone") => `
     SELECT id, earlier AS "on" FROM (
       SELECT id, lag(id) OVER (PARTITION BY group_id, ${column} ORDER BY id) AS earlier FROM temp.planned
-      WHERE ${column} IS NOT NULL AND kind <> 'delete') WHERE earlier IS NOT NULL`;
+      WHERE ${column} IS NOT NULL AND kind <> 'delete' AND (group_id, ${column}) IN (
+        SELECT group_id, ${column} FROM temp.planned WHERE ${column} IS NOT NULL AND kind <> 'delete'
+        GROUP BY group_id, ${column} HAVING count(*) > 1)) WHERE earlier IS NOT NULL`;
   type Pair = { id: number; on: number };
+  const createWithKey = db
+    .prepare(`
+    SELECT p.id FROM temp.staged s CROSS JOIN temp.planned p ON p.seq = s.seq
+    WHERE s.key = ? AND p.kind = 'create'`)
+    .pluck();
   return {
     freedAddresses: () => [
       ...(db.prepare(freed("email")).all() as Pair[]),
@@ -103,10 +131,7 @@ function openOrder(db: Database) {
         id: number;
         guardian: string;
       }[],
-    createWithKey: (key: string): number | null =>
-      (db.prepare("SELECT id FROM temp.planned WHERE key = ? AND kind = 'create'").pluck().get(key) as
-        | number
-        | undefined) ?? null,
+    createWithKey: (key: string): number | null => (createWithKey.get(key) as number | undefined) ?? null,
     operation: (id: number) => readOperation(db, id),
     setWave: (id: number, wave: number): void =>
       void db.prepare("UPDATE temp.planned SET wave = ? WHERE id = ?").run(wave, id),
@@ -125,7 +150,7 @@ function openOrder(db: Database) {
         .prepare(`
         SELECT d.id, p.id AS "on" FROM temp.staged s CROSS JOIN entries e CROSS JOIN temp.planned d CROSS JOIN temp.planned p
         WHERE s.state = 'contact' AND s.entry_id IS NULL AND e.full_name = s.full_name
-          AND d.entry_id = e.id AND d.kind = 'delete' AND p.key = s.key AND p.kind = 'create'`)
+          AND d.entry_id = e.id AND d.kind = 'delete' AND p.seq = s.seq AND p.kind = 'create'`)
         .all() as Pair[],
     /** Takes deletes back whose people turned out not to be absent. @returns how many */
     dropProtectedDeletes: (): number =>
@@ -149,7 +174,8 @@ function openOrder(db: Database) {
     /** What waits for something held is deferred. */
     deferBehindHeld: (issue: Issue): void => {
       const statement = db.prepare(`
-        UPDATE temp.planned AS p SET state = 'deferred', issue = ? WHERE state = 'planned' AND EXISTS (
+        UPDATE temp.planned AS p SET state = 'deferred', issue = ?
+        WHERE state = 'planned' AND (waits_for IS NOT NULL OR guardian_operation IS NOT NULL) AND EXISTS (
           SELECT 1 FROM temp.planned w WHERE w.id IN (p.waits_for, p.guardian_operation) AND w.state IN ('held', 'deferred'))`);
       while (statement.run(JSON.stringify(issue)).changes > 0);
     },
@@ -158,7 +184,7 @@ function openOrder(db: Database) {
 
 function readOperation(db: Database, id: number) {
   const found = db
-    .prepare("SELECT kind, state, line, key, input, hash, cells, problem FROM temp.planned WHERE id = ?")
+    .prepare("SELECT kind, state, line, key, input, hash, cells, problem FROM temp.drafted WHERE id = ?")
     .get(id) as {
     kind: OperationKind;
     state: string;
@@ -170,62 +196,4 @@ function readOperation(db: Database, id: number) {
     problem: number | null;
   };
   return { ...found, input: JSON.parse(found.input) as ContactInput, cells: JSON.parse(found.cells) as string[] };
-}
-
-/** The figures for the guards. */
-function openFigures(db: Database) {
-  return {
-    /** Whether the plan takes from this contact what it shares with somebody: its group, or both addresses. */
-    freesAddressOf: (
-      entryId: number,
-      wanted: { groupId: number; email: string | null; phone: string | null },
-    ): boolean =>
-      db
-        .prepare(`
-        SELECT 1 FROM temp.planned p WHERE p.entry_id = @entryId AND (p.kind = 'delete' OR p.group_id <> @groupId
-          OR ((@email IS NULL OR p.email IS NOT @email) AND (@phone IS NULL OR p.phone IS NOT @phone)))`)
-        .get({ entryId, ...wanted }) !== undefined,
-    countOf: (kind: OperationKind): number =>
-      db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
-    /** Contacts linked by hand, whose group was not known, that the plan's list has in this one. */
-    linkedInto: (groupId: number): number =>
-      db
-        .prepare(`
-        SELECT count(*) FROM temp.planned p JOIN entries e ON e.id = p.entry_id
-        WHERE e.group_id = 0 AND p.kind = 'update' AND p.group_id = ?`)
-        .pluck()
-        .get(groupId) as number,
-    /** Per group of a feed, as far as it is known: linked before, deleted and moved away by the plan. */
-    groupFigures: (feed: string) =>
-      db
-        .prepare(`
-        SELECT c.group_id AS groupId, c.linked, coalesce(m.deleted, 0) AS deleted, coalesce(m.movedAway, 0) AS movedAway
-        FROM linked_counts c LEFT JOIN (
-          SELECT e.group_id, sum(p.kind = 'delete' AND p.state = 'planned') AS deleted,
-            sum(p.kind = 'update' AND p.group_id <> e.group_id) AS movedAway
-          FROM temp.planned p CROSS JOIN entries e ON e.id = p.entry_id WHERE e.feed = @feed GROUP BY e.group_id
-        ) m ON m.group_id = c.group_id
-        WHERE c.feed = @feed AND c.group_id <> 0 AND c.linked > 0 ORDER BY c.group_id`)
-        .all({ feed }) as {
-        groupId: number;
-        linked: number;
-        deleted: number;
-        movedAway: number;
-      }[],
-    birthdayChanges: () =>
-      db
-        .prepare(`
-        SELECT changes ->> '$.birthday[0]' AS before, changes ->> '$.birthday[1]' AS after FROM temp.planned
-        WHERE kind = 'update' AND changes -> '$.birthday' IS NOT NULL`)
-        .all() as { before: string | null; after: string | null }[],
-    groupsCreatedInto: () =>
-      db.prepare("SELECT DISTINCT group_id FROM temp.planned WHERE kind = 'create'").pluck().all() as number[],
-    deletesApproved: (): boolean =>
-      db
-        .prepare(`
-        SELECT count(*) > 0 AND count(*) = count(a.contact_id) FROM temp.planned p
-          LEFT JOIN approvals a ON a.contact_id = p.contact_id WHERE p.kind = 'delete' AND p.state = 'planned'`)
-        .pluck()
-        .get() === 1,
-  };
 }

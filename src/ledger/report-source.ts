@@ -1,35 +1,11 @@
-import type { OperationKind, OperationState } from "../model/operation.ts";
-import type { Problem, ReportSource, RowCounts, RunRecord, SkippedRow } from "../model/run-record.ts";
+import type { OperationKind } from "../model/operation.ts";
+import type { Problem, ReportSource, SkippedRow } from "../model/run-record.ts";
 import type { Database } from "./open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
 import { problemId, type Problems, type StoredProblem } from "./problems.ts";
+import { recordOf, type RunTables } from "./run-record.ts";
 import type { Runs, StoredRun } from "./runs.ts";
 import { problemOfOperation, problemOfRow, toToldRow, TOLD_COLUMNS, type ToldRow } from "./settle-problems.ts";
-
-/** Where a run's rows stand: in the ledger, or in the temporary tables of a plan that is only shown. */
-interface Tables {
-  /** Conditions on `@run`: with the name in its text, each run would leave statements of its own in memory. */
-  readonly operations: string;
-  readonly told: string;
-  readonly run: string;
-  /** What is planned counts as what it would become: nothing of it has been begun. */
-  readonly isDraft?: true;
-}
-
-/** What a create's or update's state means for its row. */
-const ROW_COUNTED_AS: Readonly<Record<OperationState, keyof RowCounts | "done">> = {
-  done: "done",
-  rejected: "rejected",
-  in_doubt: "inDoubt",
-  sending: "inDoubt",
-  held: "held",
-  deferred: "deferred",
-  // Not reached before a halt, or handed on to a newer list.
-  planned: "deferred",
-  superseded: "deferred",
-  // Discarded by a person, or no longer right when it was approved.
-  dropped: "skipped",
-};
 
 /** What the report stage reads of a stored run. */
 export function storedReportSource(db: Database, runs: Runs, problems: Problems, run: StoredRun): ReportSource {
@@ -53,14 +29,16 @@ export function storedReportSource(db: Database, runs: Runs, problems: Problems,
   };
 }
 
-function tablesOf({ run }: StoredRun): Tables {
-  return { operations: "operations WHERE run = @run", told: "told_rows WHERE run = @run", run };
+function tablesOf({ run }: StoredRun): RunTables {
+  const operations = "operations WHERE run = @run";
+  return { operations, states: operations, told: "told_rows WHERE run = @run", run };
 }
 
 /** The same of a plan that is only shown: it stands in the temporary tables, and nothing of it has an id yet. */
 export function draftReportSource(db: Database, run: StoredRun): ReportSource {
   const all = "WHERE @run IS NOT NULL";
-  const tables: Tables = { operations: `temp.planned ${all}`, told: `temp.told ${all}`, run: run.run, isDraft: true };
+  const operations = { operations: `temp.drafted ${all}`, states: `temp.planned ${all}` };
+  const tables: RunTables = { ...operations, told: `temp.told ${all}`, run: run.run, isDraft: true };
   return {
     record: recordOf(db, run, tables),
     problems: () => draftProblems(db, run, tables),
@@ -71,7 +49,10 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
   };
 }
 
-function* draftProblems(db: Database, run: StoredRun, tables: Tables): Generator<Problem> {
+/** Has something to tell: `problemOfOperation` says what. */
+const NOTEWORTHY = "AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded', 'dropped'))";
+
+function* draftProblems(db: Database, run: StoredRun, tables: RunTables): Generator<Problem> {
   const rows = db
     .prepare(`SELECT ${TOLD_COLUMNS} FROM ${tables.told} ORDER BY line`)
     .all({ run: run.run })
@@ -80,8 +61,7 @@ function* draftProblems(db: Database, run: StoredRun, tables: Tables): Generator
     const found = problemOfRow(row);
     if (found !== null && row.outcome !== "skipped") yield draftProblem(run, row, null, found);
   }
-  const wanting = `${tables.operations} AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded', 'dropped'))`;
-  for (const operation of readOperations(db, { ...tables, operations: wanting })) {
+  for (const operation of readOperations(db, tables, NOTEWORTHY)) {
     const found = problemOfOperation(operation);
     if (found !== null) yield draftProblem(run, operation, operation.kind, found);
   }
@@ -121,13 +101,15 @@ function toReported(problem: StoredProblem, line: number | null): Problem {
   return { id: problemId(problem), line, operation, status, issue, further, requestId, since, header, cells };
 }
 
-function* readOperations(db: Database, tables: Tables): Generator<StoredOperation> {
+function* readOperations(db: Database, tables: RunTables, condition = ""): Generator<StoredOperation> {
   const { run } = tables;
   const columns = tables.isDraft
     ? OPERATION_COLUMNS.replace("id, run, feed,", "id, '' AS run, '' AS feed,")
     : OPERATION_COLUMNS;
-  const nextWave = db.prepare(`SELECT min(wave) FROM ${tables.operations} AND wave > ?`).pluck();
-  const page = db.prepare(`SELECT ${columns} FROM ${tables.operations} AND wave = ? AND id > ? ORDER BY id LIMIT 500`);
+  const nextWave = db.prepare(`SELECT min(wave) FROM ${tables.states} ${condition} AND wave > ?`).pluck();
+  const page = db.prepare(
+    `SELECT ${columns} FROM ${tables.operations} ${condition} AND wave = ? AND id > ? ORDER BY id LIMIT 500`,
+  );
   for (
     let wave = nextWave.get({ run }, -1) as number | null;
     wave !== null;
@@ -144,14 +126,14 @@ function* readOperations(db: Database, tables: Tables): Generator<StoredOperatio
   }
 }
 
-function countOperations(db: Database, tables: Tables): Readonly<Record<OperationKind, number>> {
+function countOperations(db: Database, tables: RunTables): Readonly<Record<OperationKind, number>> {
   const counts = { create: 0, update: 0, delete: 0 };
-  const found = db.prepare(`SELECT kind, count(*) AS n FROM ${tables.operations} GROUP BY kind`);
+  const found = db.prepare(`SELECT kind, count(*) AS n FROM ${tables.states} GROUP BY kind`);
   for (const { kind, n } of found.all({ run: tables.run }) as { kind: OperationKind; n: number }[]) counts[kind] = n;
   return counts;
 }
 
-function readSkipped(db: Database, tables: Tables): SkippedRow[] {
+function readSkipped(db: Database, tables: RunTables): SkippedRow[] {
   const rows = db.prepare(
     `SELECT ${TOLD_COLUMNS} FROM ${tables.told} AND outcome IN ('skipped', 'duplicate') ORDER BY line`,
   );
@@ -163,87 +145,4 @@ function readSkipped(db: Database, tables: Tables): SkippedRow[] {
       reason: (outcome === "duplicate" ? "duplicate" : reason) as SkippedRow["reason"],
       cells,
     }));
-}
-
-function recordOf(db: Database, run: StoredRun, tables: Tables): RunRecord {
-  const counts: { -readonly [K in keyof RowCounts]: number } = {
-    read: run.rows.read,
-    created: 0,
-    updated: 0,
-    unchanged: run.rows.unchanged,
-    rejected: 0,
-    deferred: 0,
-    held: 0,
-    inDoubt: 0,
-    duplicate: 0,
-    skipped: 0,
-  };
-  const deletes = { deleted: 0, held: 0, rejected: 0 };
-  const states = db
-    .prepare(`SELECT kind, state, count(*) AS n FROM ${tables.operations} GROUP BY kind, state`)
-    .all({ run: tables.run }) as {
-    kind: string;
-    state: OperationState;
-    n: number;
-  }[];
-  for (const { kind, state: at, n } of states) {
-    const state = tables.isDraft && at === "planned" ? "done" : at;
-    if (kind === "delete") {
-      if (state === "done") deletes.deleted += n;
-      else if (state === "held") deletes.held += n;
-      else if (state === "rejected") deletes.rejected += n;
-      continue;
-    }
-    const counted = ROW_COUNTED_AS[state];
-    counts[counted === "done" ? (kind === "create" ? "created" : "updated") : counted] += n;
-  }
-  const outcomes = db
-    .prepare(`SELECT outcome, count(*) AS n FROM ${tables.told} GROUP BY outcome`)
-    .all({ run: tables.run }) as {
-    outcome: ToldRow["outcome"];
-    n: number;
-  }[];
-  for (const { outcome, n } of outcomes) counts[outcome === "in_doubt" ? "inDoubt" : outcome] += n;
-  const warnings = db
-    .prepare(`
-    SELECT (SELECT count(*) FROM ${tables.operations} AND warnings <> '[]')
-      + (SELECT count(*) FROM ${tables.told} AND issues <> '[]' AND outcome = 'unchanged')`)
-    .pluck()
-    .get({ run: tables.run }) as number;
-  const {
-    feed,
-    file,
-    sha256,
-    mode,
-    status,
-    startedAt,
-    finishedAt,
-    reading,
-    header,
-    columns,
-    holds,
-    haltCode,
-    haltReason,
-    requests,
-  } = run;
-  return {
-    run: run.run,
-    feed,
-    file,
-    sha256,
-    mode,
-    status,
-    startedAt,
-    finishedAt,
-    reading,
-    header,
-    columns,
-    holds,
-    haltCode,
-    haltReason,
-    requests,
-    rows: counts,
-    warnings,
-    deletes,
-  };
 }

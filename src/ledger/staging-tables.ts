@@ -1,28 +1,37 @@
 import type { Database } from "./open-database.ts";
 
 /**
- * Temporary tables in which a plan grows: `staged` holds the file's rows, `planned` and `told` have the shape of
- * `operations` and `told_rows`, so that a plan can be shown without being stored, and stored by copying.
+ * Temporary tables in which a plan grows: `staged` holds the file's rows, `planned` what is asked for, and of that only
+ * what its row does not say already. `drafted` shows both as `operations`, `told` has the shape of `told_rows`: a plan can
+ * be shown without being stored, and stored by copying.
  * Nothing here touches the ledger itself: a connection opened for reading will do.
  */
 export function createStagingTables(db: Database): void {
   db.exec("PRAGMA temp_store = FILE; PRAGMA temp.cache_size = -4096");
   db.exec(`
-    DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned; DROP TABLE IF EXISTS temp.told;
-    DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
+    DROP VIEW IF EXISTS temp.drafted; DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned;
+    DROP TABLE IF EXISTS temp.told; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
     CREATE TEMP TABLE staged (
       seq INTEGER PRIMARY KEY, line INTEGER NOT NULL, state TEXT NOT NULL, key TEXT, hash TEXT NOT NULL,
       entry_id INTEGER, email TEXT, phone TEXT, first_name TEXT, full_name TEXT, birthday TEXT, group_id INTEGER,
-      contact_id INTEGER, problem INTEGER, row TEXT
+      contact_id INTEGER, problem INTEGER, group_name TEXT, guardian TEXT, inactive TEXT, warnings TEXT, input TEXT,
+      cells TEXT, rest TEXT
     );
     CREATE TEMP TABLE planned (
-      id INTEGER PRIMARY KEY, seq INTEGER, kind TEXT NOT NULL, line INTEGER, key TEXT NOT NULL, entry_id INTEGER,
-      contact_id INTEGER, group_id INTEGER NOT NULL, group_name TEXT NOT NULL, input TEXT NOT NULL,
-      changes TEXT NOT NULL, hash TEXT NOT NULL, base_hash TEXT, email TEXT, phone TEXT, wave INTEGER NOT NULL,
-      guardian_operation INTEGER, waits_for INTEGER, state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
-      sent_at INTEGER, issue TEXT, status INTEGER, request_id TEXT, warnings TEXT NOT NULL, cells TEXT NOT NULL,
-      body TEXT, problem INTEGER, guardian TEXT
+      id INTEGER PRIMARY KEY, seq INTEGER, kind TEXT NOT NULL, entry_id INTEGER, contact_id INTEGER,
+      group_id INTEGER NOT NULL, email TEXT, phone TEXT, wave INTEGER NOT NULL, guardian TEXT,
+      guardian_operation INTEGER, waits_for INTEGER, state TEXT NOT NULL, issue TEXT, base_hash TEXT,
+      changes TEXT NOT NULL, warnings TEXT NOT NULL,
+      -- NULL: as its row says
+      key TEXT, hash TEXT, group_name TEXT, input TEXT
     );
+    CREATE TEMP VIEW drafted AS
+      SELECT p.id, p.kind, s.line, coalesce(p.key, s.key) AS key, p.entry_id, p.contact_id, p.group_id,
+        coalesce(p.group_name, s.group_name) AS group_name, coalesce(p.input, s.input) AS input, p.changes,
+        coalesce(p.hash, s.hash) AS hash, p.base_hash, p.email, p.phone, p.wave, p.guardian_operation, p.waits_for,
+        p.state, 0 AS attempts, NULL AS sent_at, p.issue, NULL AS status, NULL AS request_id, p.warnings,
+        coalesce(s.cells, '[]') AS cells, NULL AS body, s.problem
+      FROM planned p LEFT JOIN staged s ON s.seq = p.seq;
     CREATE TEMP TABLE told (
       line INTEGER NOT NULL, outcome TEXT NOT NULL, reason TEXT, issues TEXT NOT NULL, key TEXT, status INTEGER,
       request_id TEXT, cells TEXT NOT NULL, problem INTEGER, hash TEXT NOT NULL, wanted TEXT
@@ -31,6 +40,13 @@ export function createStagingTables(db: Database): void {
     CREATE TEMP TABLE unseen (entry_id INTEGER PRIMARY KEY);
   `);
 }
+
+/**
+ * On `staged`: a row that asks to be created as it stands, unless somebody is known who may be its person. No guardian, no
+ * contact_id, no mark has to be looked into.
+ */
+export const IS_NEWCOMER = `state = 'contact' AND entry_id IS NULL AND contact_id IS NULL AND guardian IS NULL
+  AND inactive IS NULL`;
 
 /** After loading: what the decisions look things up by. */
 export function indexStagingTables(db: Database): void {
@@ -44,10 +60,11 @@ export function indexStagingTables(db: Database): void {
 /** After deciding: what the order of calls is looked up by. */
 export function indexPlannedTable(db: Database): void {
   db.exec(`
-    CREATE INDEX temp.planned_by_email ON planned (group_id, email) WHERE email IS NOT NULL;
-    CREATE INDEX temp.planned_by_phone ON planned (group_id, phone) WHERE phone IS NOT NULL;
+    CREATE INDEX temp.planned_by_email ON planned (group_id, email) WHERE email IS NOT NULL AND kind <> 'delete';
+    CREATE INDEX temp.planned_by_phone ON planned (group_id, phone) WHERE phone IS NOT NULL AND kind <> 'delete';
     CREATE INDEX temp.planned_by_entry ON planned (entry_id) WHERE entry_id IS NOT NULL;
-    CREATE INDEX temp.planned_by_key ON planned (key);
+    CREATE INDEX temp.planned_by_row ON planned (seq) WHERE seq IS NOT NULL;
     CREATE INDEX temp.planned_in_order ON planned (wave, id);
+    CREATE INDEX temp.planned_by_state ON planned (kind, state);
   `);
 }

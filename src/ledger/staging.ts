@@ -1,21 +1,11 @@
 import { contentHash } from "./content-hash.ts";
 import type { Entries, Entry } from "./entries.ts";
-import type { MappedRow, Traits } from "../model/mapped-row.ts";
-import { traitsOf } from "../model/traits.ts";
+import type { MappedRow } from "../model/mapped-row.ts";
 import type { Database } from "./open-database.ts";
 import { openPeopleInDoubt } from "./people-in-doubt.ts";
 import { openStagedPeople } from "./staged-people.ts";
-import { createStagingTables, indexStagingTables } from "./staging-tables.ts";
-
-/** A row of the file that is not settled by its content being as last applied. */
-export interface StagedRow {
-  readonly seq: number;
-  readonly hash: string;
-  readonly mapped: MappedRow;
-  /** The problem that this line of a dropped-back report answers. */
-  readonly problem: number | null;
-  readonly entryId: number | null;
-}
+import { INSERT_STAGED, STAGED_COLUMNS, toColumns, toStagedRow, type StagedRow } from "./staged-row.ts";
+import { createStagingTables, indexStagingTables, IS_NEWCOMER } from "./staging-tables.ts";
 
 /** Rows of the file that were not read, because all about them is known: each has its entry, and is as last applied. */
 export interface KnownRows {
@@ -27,8 +17,6 @@ export interface KnownRows {
   readonly unnamed: readonly number[];
 }
 
-const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName: null, birthday: null };
-
 export type Staging = ReturnType<typeof openStaging>;
 
 /**
@@ -39,14 +27,13 @@ export type Staging = ReturnType<typeof openStaging>;
  */
 export function openStaging(db: Database, entries: Entries, feed: string, watched: ReadonlySet<string>) {
   createStagingTables(db);
-  const insert = db.prepare(`
-    INSERT INTO temp.staged (seq, line, state, key, hash, entry_id, email, phone, first_name, full_name, birthday, group_id,
-                             contact_id, problem, row)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare(INSERT_STAGED);
   const insertThin = db.prepare(
     "INSERT INTO temp.staged (seq, line, state, key, hash, entry_id) VALUES (?, ?, 'unchanged', ?, ?, ?)",
   );
   const hasEntries = entries.count(feed) > 0;
+  const inDoubt = openPeopleInDoubt(db, feed);
+  let staged = 0;
   let known: KnownRows | null = null;
 
   /**
@@ -55,23 +42,22 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
    */
   function add(mapped: MappedRow, content: string, problem: number | null, seq: number | null = null): void {
     const hash = contentHash(content);
+    staged += 1;
     const key = mapped.kind === "skipped" ? (mapped.person?.key ?? null) : mapped.key;
     const entry = key === null || !hasEntries ? null : entries.stateOf(feed, key);
     if (isAsLastApplied(mapped, hash, entry) && problem === null && !watched.has(mapped.key)) {
       insertThin.run(seq, mapped.line, mapped.key, hash, entry?.id);
       return;
     }
-    const traits =
-      mapped.kind === "contact" ? traitsOf(mapped.input) : mapped.kind === "rejected" ? mapped.traits : NO_TRAITS;
-    const { email, phone, firstName, fullName, birthday } = traits;
-    const [groupId, contactId] = mapped.kind === "contact" ? [mapped.input.group_id, mapped.contactId] : [null, null];
-    const whose = [key, hash, entry?.id ?? null, email, phone, firstName, fullName, birthday, groupId, contactId];
-    insert.run(seq, mapped.line, mapped.kind, ...whose, problem, JSON.stringify(mapped));
+    insert.run(seq, hash, entry?.id ?? null, problem, ...toColumns(mapped));
   }
 
   return {
     begin: () => db.exec("BEGIN"),
-    abandon: () => db.exec("ROLLBACK"),
+    abandon: (): void => {
+      db.exec("ROLLBACK");
+      staged = 0;
+    },
     add,
     /**
      * Takes rows into account that were not read. Where a row that was read has the key of one of them, that one is staged
@@ -83,7 +69,7 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
       const stage = db.prepare(`
         INSERT INTO temp.staged (seq, line, state, key, hash, entry_id)
         SELECT @line, @line, 'unchanged', key, hash, id FROM entries WHERE id = @id`);
-      for (const [id, line] of rows.linesOf(met)) stage.run({ id, line });
+      for (const [id, line] of rows.linesOf(met)) staged += stage.run({ id, line }).changes;
       const note = db.prepare("INSERT OR IGNORE INTO temp.unseen VALUES (?)");
       for (const id of rows.unnamed) note.run(id);
       known = { ...rows, count: rows.count - met.size };
@@ -93,9 +79,17 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
       db.exec("COMMIT");
       indexStagingTables(db);
     },
-    ...openLookups(db, () => known),
+    ...openLookups(
+      db,
+      () => staged,
+      () => known,
+    ),
     ...openStagedPeople(db, entries, feed, () => known !== null),
-    ...openPeopleInDoubt(db, feed),
+    ...inDoubt,
+    /** No row can be about anybody: nobody is linked, in doubt, or among the open problems. */
+    knowsNobody: (): boolean => entries.countByFeed().length === 0 && watched.size === 0 && !inDoubt.isAnybodyInDoubt(),
+    /** Whether there is an open problem with the row that has this key. */
+    isWatched: (key: string): boolean => watched.has(key),
   };
 }
 
@@ -115,10 +109,12 @@ function isAsLastApplied(
 }
 
 /** What the decisions ask of the loaded rows. */
-function openLookups(db: Database, known: () => KnownRows | null) {
-  const rowsByState = db.prepare(
-    "SELECT seq, hash, entry_id, problem, row FROM temp.staged WHERE state = ? AND seq > ? ORDER BY seq LIMIT 500",
-  );
+function openLookups(db: Database, staged: () => number, known: () => KnownRows | null) {
+  const rowsByState = `SELECT ${STAGED_COLUMNS} FROM temp.staged WHERE state = ? AND seq > ?`;
+  const allByState = db.prepare(`${rowsByState} ORDER BY seq LIMIT 500`);
+  const othersByState = db.prepare(`${rowsByState} AND NOT (${IS_NEWCOMER}) ORDER BY seq LIMIT 500`);
+  const rowBySeq = db.prepare(`SELECT ${STAGED_COLUMNS} FROM temp.staged WHERE seq = ? AND rest IS NOT NULL`);
+  const unsettled = db.prepare("SELECT count(*) FROM temp.staged WHERE state <> 'unchanged'").pluck();
   const lineOf = db.prepare("SELECT line FROM temp.staged WHERE key = ? LIMIT 1").pluck();
   const entryOf = db.prepare("SELECT entry_id FROM temp.staged WHERE key = ? LIMIT 1").pluck();
   const setState = db.prepare("UPDATE temp.staged SET state = ? WHERE seq = ?");
@@ -132,34 +128,32 @@ function openLookups(db: Database, known: () => KnownRows | null) {
   const shared = { email: sharedEarlier("email"), phone: sharedEarlier("phone") };
 
   return {
-    /** Rows in one state, in file order, read in pages so that states may change meanwhile. */
-    *rows(state: "contact" | "rejected" | "skipped" | "unchanged"): Generator<StagedRow> {
+    /**
+     * Rows in one state, in file order, read in pages so that states may change meanwhile.
+     *
+     * @param which `no newcomers` leaves out those that `IS_NEWCOMER` says nothing is to be looked up for
+     */
+    *rows(state: "contact" | "rejected" | "skipped", which: "all" | "no newcomers" = "all"): Generator<StagedRow> {
+      const pages = which === "all" ? allByState : othersByState;
       for (let last = 0; ;) {
-        const page = rowsByState.all(state, last) as {
-          seq: number;
-          hash: string;
-          entry_id: number | null;
-          problem: number | null;
-          row: string;
-        }[];
-        for (const { seq, hash, entry_id, problem, row } of page) {
-          yield { seq, hash, problem, entryId: entry_id, mapped: JSON.parse(row) as MappedRow };
-        }
+        const page = pages.all(state, last).map(toStagedRow);
+        yield* page;
         if (page.length < 500) return;
         last = page.at(-1)?.seq ?? last;
       }
     },
     *sameKeyRows(): Generator<readonly { seq: number; line: number; hash: string }[]> {
       const keys = db
-        .prepare(
-          "SELECT key FROM temp.staged WHERE key IS NOT NULL AND state IN ('contact', 'rejected', 'unchanged') GROUP BY key HAVING count(*) > 1",
-        )
+        .prepare("SELECT key FROM temp.staged WHERE key IS NOT NULL GROUP BY key HAVING count(*) > 1")
         .pluck()
         .all() as string[];
       const rows = db.prepare(
         "SELECT seq, line, hash FROM temp.staged WHERE key = ? AND state IN ('contact', 'rejected', 'unchanged') ORDER BY seq",
       );
-      for (const key of keys) yield rows.all(key) as { seq: number; line: number; hash: string }[];
+      for (const key of keys) {
+        const found = rows.all(key) as { seq: number; line: number; hash: string }[];
+        if (found.length > 1) yield found;
+      }
     },
     /** Rows under different keys that would be tied to one contact. */
     *sameContactRows(): Generator<readonly { seq: number; line: number }[]> {
@@ -176,27 +170,17 @@ function openLookups(db: Database, known: () => KnownRows | null) {
     },
     setState: (seq: number, state: string): void => void setState.run(state, seq),
     setEntry: (seq: number, entryId: number): void => void setEntry.run(entryId, seq),
+    /** null: it is as last applied, of which only line and key are kept. */
     row: (seq: number): StagedRow | null => {
-      const found = db.prepare("SELECT seq, hash, entry_id, problem, row FROM temp.staged WHERE seq = ?").get(seq) as
-        | { seq: number; hash: string; entry_id: number | null; problem: number | null; row: string | null }
-        | undefined;
-      if (found === undefined || found.row === null) return null;
-      return {
-        seq,
-        hash: found.hash,
-        problem: found.problem,
-        entryId: found.entry_id,
-        mapped: JSON.parse(found.row) as MappedRow,
-      };
+      const found = rowBySeq.get(seq);
+      return found === undefined ? null : toStagedRow(found);
     },
     thinLine: (seq: number): { line: number; key: string } =>
       db.prepare("SELECT line, key FROM temp.staged WHERE seq = ?").get(seq) as { line: number; key: string },
     counts: () => {
-      const staged = db
-        .prepare("SELECT count(*) AS read, coalesce(sum(state = 'unchanged'), 0) AS unchanged FROM temp.staged")
-        .get() as { read: number; unchanged: number };
+      const open = unsettled.get() as number;
       const { count = 0 } = known() ?? {};
-      return { read: staged.read + count, unchanged: staged.unchanged + count };
+      return { read: staged() + count, unchanged: staged() - open + count };
     },
     // The next two are asked of guardians only. One whose row is known is found by their entry, which has the same key.
     /** The line of the row with this key, whatever became of it. */

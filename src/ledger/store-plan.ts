@@ -38,7 +38,7 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
     db.prepare(`
       INSERT INTO operations (id, run, feed, guardian_operation, waits_for, ${COPIED})
       SELECT id + @base, @run, @feed, guardian_operation + @base, waits_for + @base, ${COPIED}
-      FROM temp.planned ORDER BY id`).run({ base, run: run.run, feed: run.feed });
+      FROM temp.drafted ORDER BY id`).run({ base, run: run.run, feed: run.feed });
     db.prepare(`
       INSERT INTO told_rows (run, line, outcome, reason, issues, key, hash, status, request_id, cells, problem,
         wanted)

@@ -1,4 +1,5 @@
-import type { StagedRow, Staging } from "../ledger/staging.ts";
+import type { StagedRow } from "../ledger/staged-row.ts";
+import type { Staging } from "../ledger/staging.ts";
 import type { PlanEffects } from "../ledger/store-plan.ts";
 import type { Person } from "../model/mapped-row.ts";
 import { traitsOf } from "../model/traits.ts";
@@ -6,6 +7,7 @@ import { decideDuplicates, otherLines, type SameKeyRow } from "./plan/duplicates
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./plan/decide-row.ts";
 import { oneToOne } from "./plan/same-person.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
+import { rowsToDecide } from "./rows-to-decide.ts";
 import { issue, told, writeDecision } from "./write-decision.ts";
 
 /** What the decisions leave behind for the guards and for the ledger. */
@@ -39,7 +41,7 @@ export function decideRows(deciding: Deciding): Decided {
   settleSkipped(deciding, tally);
   for (const row of unsettled) spare(deciding, row, tally);
   for (const row of staging.rows("rejected")) settleRejected(deciding, row, tally);
-  for (const row of staging.rows("contact")) {
+  for (const row of rowsToDecide(deciding)) {
     const mapped = withGuardian(deciding, row.mapped as ContactRow);
     const entryId = renamed.get(row.seq) ?? row.entryId;
     const entry = entryId === null ? null : deciding.ledger.entries.byId(entryId);

@@ -1,7 +1,8 @@
 import type { Entry } from "../ledger/entries.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
 import type { PlanDraft } from "../ledger/plan-draft.ts";
-import type { StagedRow, Staging } from "../ledger/staging.ts";
+import type { StagedRow } from "../ledger/staged-row.ts";
+import type { Staging } from "../ledger/staging.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { traitsOf } from "../model/traits.ts";
 import { canonicalKey } from "./mapping/key.ts";
@@ -71,7 +72,12 @@ function withoutLostGuardian(entry: Entry, { entries }: Ledger): Entry {
 }
 
 /** The service's no to exactly this content, if it was not asked to be forgotten. */
-function earlierRefusal({ ledger, feed }: Deciding, row: StagedRow, mapped: ContactRow): RowContext["refusal"] {
+function earlierRefusal(
+  { ledger, staging, feed }: Deciding,
+  row: StagedRow,
+  mapped: ContactRow,
+): RowContext["refusal"] {
+  if (!staging.isWatched(mapped.key)) return null;
   const problem = ledger.problems.bySubject(feed.name, `key:${mapped.key}`);
   if (problem === null || problem.state === "closed" || problem.hash !== row.hash) return null;
   if (typeof problem.status !== "number" || problem.refusedAt === null) return null;

@@ -1,6 +1,6 @@
 import type { Entry } from "../ledger/entries.ts";
 import type { DraftOperation, DraftRow } from "../ledger/plan-draft.ts";
-import type { StagedRow } from "../ledger/staging.ts";
+import type { StagedRow } from "../ledger/staged-row.ts";
 import type { Issue } from "../model/issue.ts";
 import type { MappedRow } from "../model/mapped-row.ts";
 import type { ContactRow, RowDecision } from "./plan/decide-row.ts";
@@ -15,39 +15,20 @@ export function writeDecision(
   decision: RowDecision,
 ): void {
   const { hash, problem } = row;
-  const base = {
-    line: mapped.line,
-    key: mapped.key,
-    hash,
-    problem,
-    cells: mapped.cells,
-    groupName: mapped.groupName,
-    guardian: mapped.guardian,
-    state: "planned" as const,
-  };
+  const asked = { seq: row.seq, guardian: mapped.guardian, state: "planned" as const };
   switch (decision.kind) {
-    case "create":
-      return draft.addOperation({
-        ...base,
-        ...decision,
-        entryId: null,
-        contactId: null,
-        baseHash: null,
-        wave: firstWave("create"),
-      });
+    case "create": {
+      const { kind, input, warnings } = decision;
+      const unlinked = { entryId: null, contactId: null, baseHash: null };
+      const wave = firstWave("create");
+      const isAsStaged = row.mapped.kind === "contact" && input === row.mapped.input;
+      return draft.addOperation({ ...asked, ...unlinked, kind, input, isAsStaged, changes: {}, warnings, wave });
+    }
     case "update": {
-      const { entry, contactId, input, changes, warnings } = decision;
-      const linked = { entryId: entry?.id ?? null, baseHash: entry?.hash ?? null };
-      return draft.addOperation({
-        ...base,
-        kind: "update",
-        ...linked,
-        contactId,
-        input,
-        changes,
-        warnings,
-        wave: firstWave("update"),
-      });
+      const { kind, entry, contactId, input, changes, warnings } = decision;
+      const linked = { entryId: entry?.id ?? null, contactId, baseHash: entry?.hash ?? null };
+      const wave = firstWave("update");
+      return draft.addOperation({ ...asked, ...linked, kind, input, isAsStaged: false, changes, warnings, wave });
     }
     case "unchanged":
       return draft.addRow({
@@ -84,7 +65,6 @@ export function writeDecision(
 export function deleteOf(entry: Entry, groupName: string, state: DraftOperation["state"]): DraftOperation {
   return {
     kind: "delete",
-    line: null,
     key: entry.key,
     entryId: entry.id,
     contactId: entry.contactId,
@@ -96,9 +76,6 @@ export function deleteOf(entry: Entry, groupName: string, state: DraftOperation[
     wave: firstWave("delete"),
     state,
     warnings: [],
-    cells: [],
-    problem: null,
-    guardian: null,
   };
 }
 

@@ -55,12 +55,7 @@ export interface RowContext {
 }
 
 export type RowDecision =
-  | {
-      readonly kind: "create";
-      readonly input: ContactInput;
-      readonly changes: Changes;
-      readonly warnings: readonly Issue[];
-    }
+  | { readonly kind: "create"; readonly input: ContactInput; readonly warnings: readonly Issue[] }
   | {
       readonly kind: "update";
       readonly entry: KnownEntry | null;
@@ -174,7 +169,7 @@ function decideNew({ row, twin, shared }: RowContext, settings: Settings): RowDe
       warnings.push({ code: "address_left_out", field, header: null, data: { value: value ?? "" } });
     }
   }
-  return { kind: "create", input, changes: allNew(input, row.groupName), warnings };
+  return { kind: "create", input, warnings };
 }
 
 function decideInactive({ row, entry }: RowContext, settings: Settings, word: string): RowDecision {

@@ -1,0 +1,60 @@
+import type { OperationKind } from "../model/operation.ts";
+import type { Database } from "./open-database.ts";
+
+/** What the guards, and the order of calls, ask of a plan while it is being made. */
+export function openPlanFigures(db: Database) {
+  return {
+    /** Whether the plan takes from this contact what it shares with somebody: its group, or both addresses. */
+    freesAddressOf: (
+      entryId: number,
+      wanted: { groupId: number; email: string | null; phone: string | null },
+    ): boolean =>
+      db
+        .prepare(`
+        SELECT 1 FROM temp.planned p WHERE p.entry_id = @entryId AND (p.kind = 'delete' OR p.group_id <> @groupId
+          OR ((@email IS NULL OR p.email IS NOT @email) AND (@phone IS NULL OR p.phone IS NOT @phone)))`)
+        .get({ entryId, ...wanted }) !== undefined,
+    countOf: (kind: OperationKind): number =>
+      db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
+    /** Contacts linked by hand, whose group was not known, that the plan's list has in this one. */
+    linkedInto: (groupId: number): number =>
+      db
+        .prepare(`
+        SELECT count(*) FROM temp.planned p JOIN entries e ON e.id = p.entry_id
+        WHERE e.group_id = 0 AND p.kind = 'update' AND p.group_id = ?`)
+        .pluck()
+        .get(groupId) as number,
+    /** Per group of a feed, as far as it is known: linked before, deleted and moved away by the plan. */
+    groupFigures: (feed: string) =>
+      db
+        .prepare(`
+        SELECT c.group_id AS groupId, c.linked, coalesce(m.deleted, 0) AS deleted, coalesce(m.movedAway, 0) AS movedAway
+        FROM linked_counts c LEFT JOIN (
+          SELECT e.group_id, sum(p.kind = 'delete' AND p.state = 'planned') AS deleted,
+            sum(p.kind = 'update' AND p.group_id <> e.group_id) AS movedAway
+          FROM temp.planned p CROSS JOIN entries e ON e.id = p.entry_id WHERE e.feed = @feed GROUP BY e.group_id
+        ) m ON m.group_id = c.group_id
+        WHERE c.feed = @feed AND c.group_id <> 0 AND c.linked > 0 ORDER BY c.group_id`)
+        .all({ feed }) as {
+        groupId: number;
+        linked: number;
+        deleted: number;
+        movedAway: number;
+      }[],
+    birthdayChanges: () =>
+      db
+        .prepare(`
+        SELECT changes ->> '$.birthday[0]' AS before, changes ->> '$.birthday[1]' AS after FROM temp.planned
+        WHERE kind = 'update' AND changes -> '$.birthday' IS NOT NULL`)
+        .all() as { before: string | null; after: string | null }[],
+    groupsCreatedInto: () =>
+      db.prepare("SELECT DISTINCT group_id FROM temp.planned WHERE kind = 'create'").pluck().all() as number[],
+    deletesApproved: (): boolean =>
+      db
+        .prepare(`
+        SELECT count(*) > 0 AND count(*) = count(a.contact_id) FROM temp.planned p
+          LEFT JOIN approvals a ON a.contact_id = p.contact_id WHERE p.kind = 'delete' AND p.state = 'planned'`)
+        .pluck()
+        .get() === 1,
+  };
+}
