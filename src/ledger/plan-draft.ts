@@ -1,8 +1,10 @@
 import type { ContactInput } from "../model/contact.ts";
 import type { Issue } from "../model/issue.ts";
+import type { Traits } from "../model/mapped-row.ts";
 import type { Changes, OperationKind } from "../model/operation.ts";
 import { traitsOf } from "../model/traits.ts";
 import type { WantedRow } from "../model/wanted-row.ts";
+import type { Entry } from "./entries.ts";
 import type { Database } from "./open-database.ts";
 import { openPlanFigures } from "./plan-figures.ts";
 import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
@@ -10,9 +12,6 @@ import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
 /** An operation as decided, before it has its place in the order. */
 export type DraftOperation = (AskedByRow | AskedByNobody) & {
   readonly contactId: number | null;
-  readonly entryId: number | null;
-  /** Hash of the entry that the decision was made on; null where there was none. */
-  readonly baseHash: string | null;
   readonly input: ContactInput;
   readonly changes: Changes;
   readonly warnings: readonly Issue[];
@@ -27,14 +26,15 @@ interface AskedByRow {
   readonly seq: number;
   /** The input is just what the row has. */
   readonly isAsStaged: boolean;
+  /** The linked contact as the decision found it; null where there is none. */
+  readonly entry: Pick<Entry, "id" | "hash" | "applied"> | null;
   /** Key of the row that is this contact's guardian. */
   readonly guardian: string | null;
 }
 
 interface AskedByNobody {
   readonly kind: "delete";
-  readonly key: string;
-  readonly hash: string;
+  readonly entry: Entry;
   readonly groupName: string;
 }
 
@@ -59,9 +59,9 @@ export type PlanDraft = ReturnType<typeof openPlanDraft>;
 /** The plan while it is being made, in temporary tables: see `staging-tables.ts`. */
 export function openPlanDraft(db: Database) {
   const insert = db.prepare(`
-    INSERT INTO temp.planned (kind, seq, key, hash, group_name, input, guardian, entry_id, contact_id, group_id, email,
-      phone, base_hash, changes, warnings, wave, state)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    INSERT INTO temp.planned (kind, seq, key, hash, group_name, input, guardian, entry_id, base_hash, from_group,
+      frees_email, frees_phone, contact_id, group_id, email, phone, changes, warnings, wave, state)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const insertRow = db.prepare(`
     INSERT INTO temp.told (line, outcome, reason, issues, key, status, request_id, cells, problem, hash, wanted)
     VALUES (@line, @outcome, @reason, @issues, @key, @status, @requestId, @cells, @problem, @hash, @wanted)`);
@@ -75,14 +75,15 @@ export function openPlanDraft(db: Database) {
     begin: () => db.exec("BEGIN"),
     end: () => db.exec("COMMIT"),
     addOperation(draft: DraftOperation): void {
-      const { kind, entryId, contactId, baseHash, input, changes, warnings, wave, state } = draft;
-      const { email, phone } = traitsOf(input);
+      const { kind, entry, contactId, input, changes, warnings, wave, state } = draft;
+      const traits = traitsOf(input);
       const own =
         draft.kind === "delete"
-          ? [null, draft.key, draft.hash, draft.groupName, JSON.stringify(input), null]
+          ? [null, draft.entry.key, draft.entry.hash, draft.groupName, JSON.stringify(input), null]
           : [draft.seq, null, null, null, draft.isAsStaged ? null : JSON.stringify(input), draft.guardian];
-      const whose = [entryId, contactId, input.group_id, email, phone, baseHash];
-      insert.run(kind, ...own, ...whose, JSON.stringify(changes), JSON.stringify(warnings), wave, state);
+      const before = entry === null ? NOTHING_BEFORE : [entry.id, entry.hash, ...freedBy(draft, entry.applied, traits)];
+      const after = [contactId, input.group_id, traits.email, traits.phone];
+      insert.run(kind, ...own, ...before, ...after, JSON.stringify(changes), JSON.stringify(warnings), wave, state);
     },
     /** Creates the people of all rows between two who ask for just that. */
     addNewcomers: (after: number, before: number, wave: number): void =>
@@ -97,13 +98,22 @@ export function openPlanDraft(db: Database) {
   };
 }
 
+const NOTHING_BEFORE = [null, null, null, null, null] as const;
+
+/** The group that a contact is in, and the addresses that it will not have there any more. */
+function freedBy({ kind, input }: DraftOperation, applied: ContactInput, after: Traits) {
+  const before = traitsOf(applied);
+  const isGone = kind === "delete" || input.group_id !== applied.group_id;
+  const frees = (field: "email" | "phone") => (isGone || before[field] !== after[field] ? before[field] : null);
+  return [applied.group_id, frees("email"), frees("phone")] as const;
+}
+
 /** What has to wait for what, and where it is written down. */
 function openOrder(db: Database) {
   const freed = (column: "email" | "phone") => `
-    SELECT p.id, q.id AS "on" FROM temp.planned q JOIN entries e ON e.id = q.entry_id
-      JOIN temp.planned p ON p.group_id = e.group_id AND p.${column} = e.${column} AND p.id <> q.id
-    WHERE p.kind <> 'delete' AND (p.entry_id IS NULL OR p.entry_id <> e.id)
-      AND (q.kind = 'delete' OR q.group_id <> e.group_id OR q.${column} IS NOT e.${column})`;
+    SELECT p.id, q.id AS "on" FROM temp.planned q CROSS JOIN temp.planned p
+      ON p.group_id = q.from_group AND p.${column} = q.frees_${column} AND p.id <> q.id
+    WHERE q.frees_${column} IS NOT NULL AND p.kind <> 'delete' AND p.entry_id IS NOT q.entry_id`;
   // Most addresses stand in one row only: these are told apart by the index, without looking at the rows.
   const sharing = (column: "email" | "phone") => `
     SELECT id, earlier AS "on" FROM (

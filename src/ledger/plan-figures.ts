@@ -20,8 +20,7 @@ export function openPlanFigures(db: Database) {
     linkedInto: (groupId: number): number =>
       db
         .prepare(`
-        SELECT count(*) FROM temp.planned p JOIN entries e ON e.id = p.entry_id
-        WHERE e.group_id = 0 AND p.kind = 'update' AND p.group_id = ?`)
+        SELECT count(*) FROM temp.planned WHERE from_group = 0 AND kind = 'update' AND group_id = ?`)
         .pluck()
         .get(groupId) as number,
     /** Per group of a feed, as far as it is known: linked before, deleted and moved away by the plan. */
@@ -30,10 +29,10 @@ export function openPlanFigures(db: Database) {
         .prepare(`
         SELECT c.group_id AS groupId, c.linked, coalesce(m.deleted, 0) AS deleted, coalesce(m.movedAway, 0) AS movedAway
         FROM linked_counts c LEFT JOIN (
-          SELECT e.group_id, sum(p.kind = 'delete' AND p.state = 'planned') AS deleted,
-            sum(p.kind = 'update' AND p.group_id <> e.group_id) AS movedAway
-          FROM temp.planned p CROSS JOIN entries e ON e.id = p.entry_id WHERE e.feed = @feed GROUP BY e.group_id
-        ) m ON m.group_id = c.group_id
+          SELECT from_group, sum(kind = 'delete' AND state = 'planned') AS deleted,
+            sum(kind = 'update' AND group_id <> from_group) AS movedAway
+          FROM temp.planned WHERE from_group IS NOT NULL GROUP BY from_group
+        ) m ON m.from_group = c.group_id
         WHERE c.feed = @feed AND c.group_id <> 0 AND c.linked > 0 ORDER BY c.group_id`)
         .all({ feed }) as {
         groupId: number;

@@ -29,11 +29,13 @@ export function openStagedPeople(db: Database, entries: Entries, feed: string, h
     /** Fills `vanished`: this feed's contacts that no row names. */
     findVanished: (): void => {
       db.exec("DELETE FROM temp.vanished");
-      // CROSS JOIN: the few that can have vanished come first, not the million that are linked.
-      const candidates = hasKnownRows() ? "temp.unseen u CROSS JOIN entries e ON e.id = u.entry_id" : "entries e";
+      // Of known rows only few can have vanished, and most of these stand in rows that were read.
+      const [candidates, id] = hasKnownRows()
+        ? ["temp.unseen u CROSS JOIN entries e ON e.id = u.entry_id", "u.entry_id"]
+        : ["entries e", "e.id"];
       db.prepare(`
         INSERT INTO temp.vanished SELECT e.id FROM ${candidates} WHERE e.feed = ?
-          AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = e.id)`).run(feed);
+          AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = ${id})`).run(feed);
     },
     /**
      * New rows and vanished contacts that share an e-mail, a phone, or name and birthday. A row whose own create may

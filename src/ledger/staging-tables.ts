@@ -7,7 +7,7 @@ import type { Database } from "./open-database.ts";
  * Nothing here touches the ledger itself: a connection opened for reading will do.
  */
 export function createStagingTables(db: Database): void {
-  db.exec("PRAGMA temp_store = FILE; PRAGMA temp.cache_size = -4096");
+  db.exec("PRAGMA temp_store = FILE; PRAGMA temp.page_size = 8192; PRAGMA temp.cache_size = -4096");
   db.exec(`
     DROP VIEW IF EXISTS temp.drafted; DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned;
     DROP TABLE IF EXISTS temp.told; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
@@ -18,10 +18,12 @@ export function createStagingTables(db: Database): void {
       cells TEXT, rest TEXT
     );
     CREATE TEMP TABLE planned (
-      id INTEGER PRIMARY KEY, seq INTEGER, kind TEXT NOT NULL, entry_id INTEGER, contact_id INTEGER,
-      group_id INTEGER NOT NULL, email TEXT, phone TEXT, wave INTEGER NOT NULL, guardian TEXT,
-      guardian_operation INTEGER, waits_for INTEGER, state TEXT NOT NULL, issue TEXT, base_hash TEXT,
-      changes TEXT NOT NULL, warnings TEXT NOT NULL,
+      id INTEGER PRIMARY KEY, seq INTEGER, kind TEXT NOT NULL, entry_id INTEGER, base_hash TEXT,
+      -- the contact's group, and the addresses that it will not have there any more
+      from_group INTEGER, frees_email TEXT, frees_phone TEXT,
+      contact_id INTEGER, group_id INTEGER NOT NULL, email TEXT, phone TEXT, wave INTEGER NOT NULL, guardian TEXT,
+      guardian_operation INTEGER, waits_for INTEGER, state TEXT NOT NULL, issue TEXT, changes TEXT NOT NULL,
+      warnings TEXT NOT NULL,
       -- NULL: as its row says
       key TEXT, hash TEXT, group_name TEXT, input TEXT
     );

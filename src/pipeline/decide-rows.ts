@@ -174,7 +174,7 @@ function findRenamed({ staging }: Deciding): ReadonlyMap<number, number> {
   staging.findVanished();
   const renamed = oneToOne(staging.likelyPairs());
   for (const [seq, entryId] of renamed) staging.setEntry(seq, entryId);
-  staging.findVanished();
+  if (renamed.size > 0) staging.findVanished();
   return renamed;
 }
 

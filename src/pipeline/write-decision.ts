@@ -18,18 +18,12 @@ export function writeDecision(
   const asked = { seq: row.seq, guardian: mapped.guardian, state: "planned" as const };
   switch (decision.kind) {
     case "create": {
-      const { kind, input, warnings } = decision;
-      const unlinked = { entryId: null, contactId: null, baseHash: null };
-      const wave = firstWave("create");
-      const isAsStaged = row.mapped.kind === "contact" && input === row.mapped.input;
-      return draft.addOperation({ ...asked, ...unlinked, kind, input, isAsStaged, changes: {}, warnings, wave });
+      const isAsStaged = row.mapped.kind === "contact" && decision.input === row.mapped.input;
+      const unlinked = { entry: null, contactId: null, changes: {} };
+      return draft.addOperation({ ...asked, ...decision, ...unlinked, isAsStaged, wave: firstWave("create") });
     }
-    case "update": {
-      const { kind, entry, contactId, input, changes, warnings } = decision;
-      const linked = { entryId: entry?.id ?? null, contactId, baseHash: entry?.hash ?? null };
-      const wave = firstWave("update");
-      return draft.addOperation({ ...asked, ...linked, kind, input, isAsStaged: false, changes, warnings, wave });
-    }
+    case "update":
+      return draft.addOperation({ ...asked, ...decision, isAsStaged: false, wave: firstWave("update") });
     case "unchanged":
       return draft.addRow({
         ...told(mapped, hash, problem),
@@ -65,14 +59,11 @@ export function writeDecision(
 export function deleteOf(entry: Entry, groupName: string, state: DraftOperation["state"]): DraftOperation {
   return {
     kind: "delete",
-    key: entry.key,
-    entryId: entry.id,
+    entry,
     contactId: entry.contactId,
     groupName,
     input: entry.applied,
     changes: {},
-    hash: entry.hash,
-    baseHash: entry.hash,
     wave: firstWave("delete"),
     state,
     warnings: [],
