@@ -1,7 +1,7 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import type { Row, SkipReason } from "../../model/row.ts";
 import type { ScoreHeader } from "./find-header.ts";
-import { isFooter, isInstruction, isMonthHeading } from "./known-phrases.ts";
+import { isExample, isFooter, isInstruction, isMonthHeading } from "./known-phrases.ts";
 import { isBlank, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
 
@@ -43,8 +43,14 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   let inFooter = false;
   let hasMonths = false;
 
+  /** Nearly every row ends here, so that the rest costs nothing: somebody with an address. */
+  const isSomebody = (cells: readonly string[]): boolean => {
+    const first = cells.find((cell) => !isBlank(cell)) ?? "";
+    const isAddressed = !first.includes("@") && cells.some((cell) => cell.includes("@"));
+    return isAddressed && !headerWords.has(fold(first)) && !isExample(first.trim());
+  };
+
   const isHeaderAgain = (cells: readonly string[], filled: readonly string[], line: number): boolean => {
-    // Nearly every row ends here, so that the rest costs nothing: people have numbers or addresses.
     if (!headerWords.has(fold(filled[0] ?? "")) && filled.some((cell) => NUMBER_OR_ADDRESS.test(cell))) return false;
     if (headers.has(signature(cells))) return true;
     if (filled.length > 2 && shape.scoreHeader(filled) >= filled.length * OTHER_HEADER_SHARE) throw otherHeader(line);
@@ -52,6 +58,10 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   };
 
   const skipReason = (cells: readonly string[], line: number): SkipReason | null => {
+    if (isSomebody(cells)) {
+      inFooter = false;
+      return null;
+    }
     const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => cell.trim());
     if (isHeaderAgain(cells, filled, line)) return "repeated_header";
     if (isFooter(filled, width) || (inFooter && filled.length === 1 && width > 2)) {

@@ -8,7 +8,7 @@ import { lookAtBytes, readAsUtf8 } from "./decode-text.ts";
 import type { TextEncoding } from "./decode-text.ts";
 import type { ScoreHeader } from "./find-header.ts";
 import type { RawRow } from "./raw-row.ts";
-import { layOutTable } from "./table-layout.ts";
+import { layOutTable, placeRows } from "./table-layout.ts";
 
 const SAMPLE_BYTES = 256 * 1024;
 /** The header is looked for and the width measured in this many records. */
@@ -35,9 +35,9 @@ export async function openCsvTable(path: string, encoding: TextEncoding, scoreHe
     },
     header: layout.shape.header,
     async *batches(onRecord) {
-      const classify = createRowClassifier(layout.shape);
+      const classifier = createRowClassifier(layout.shape);
       for await (const batch of readRecords(path, encoding, dialect, onRecord)) {
-        const rows = batch.flatMap((raw) => layout.place(raw) ?? classify.row(raw) ?? []);
+        const rows = placeRows(batch, layout, classifier);
         if (rows.length > 0) yield rows;
       }
     },

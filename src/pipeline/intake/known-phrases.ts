@@ -48,11 +48,16 @@ export function isMonthHeading(filled: readonly string[], width: number): "certa
   return MONTH_NAME.test(first) ? "perhaps" : "certain";
 }
 
+/** A row that begins with such a cell shows how to fill in the list. */
+export function isExample(first: string): boolean {
+  return EXAMPLE.test(first);
+}
+
 /** @see isFooter */
 export function isInstruction(filled: readonly string[], width: number): boolean {
   const first = filled[0];
   if (first === undefined) return false;
-  if (EXAMPLE.test(first)) return true;
+  if (isExample(first)) return true;
   if (filled.length > 1) return filled.every((cell) => REQUIREMENT.test(cell));
   return width > 1 && /^(#|\/\/)/.test(first);
 }

@@ -18,6 +18,9 @@ const OUTLINE = / outlineLevel="([^"]*)"/;
 const CONTROL = /[\x00-\x1f\x7f-\x9f\ufffe\uffff]/;
 /** What is no element. */
 const OTHER_MARKUP = ["<!", "<?", "]]>"] as const;
+/** A quick look: nearly every text has neither. */
+// oxlint-disable-next-line no-control-regex -- exactly these characters are meant
+const SUSPICIOUS = /[\x00-\x1f!?\]\x7f-\x9f\ufffe\uffff]/;
 const ENTITY = /&(?:amp|lt|gt|quot|apos);/g;
 const CHARACTERS: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -73,6 +76,7 @@ export function createPlainRows(reader: XmlReader, rows: RowTaker): { write(byte
   };
 
   const takeRows = (): void => {
+    const isUsual = !isUnusual(pending);
     let at = 0;
     for (;;) {
       if (!pending.startsWith("<row", at)) {
@@ -85,7 +89,7 @@ export function createPlainRows(reader: XmlReader, rows: RowTaker): { write(byte
         break;
       }
       const row = pending.slice(at, end + ROW_END.length);
-      if (isUnusual(row)) return leave(pending.slice(at));
+      if (!isUsual && isUnusual(row)) return leave(pending.slice(at));
       at += row.length;
       if (readPlainRow(row, rows)) continue;
       reader.writeText(row);
@@ -109,8 +113,8 @@ export function createPlainRows(reader: XmlReader, rows: RowTaker): { write(byte
   };
 }
 
-function isUnusual(row: string): boolean {
-  return OTHER_MARKUP.some((markup) => row.includes(markup)) || CONTROL.test(row);
+function isUnusual(text: string): boolean {
+  return SUSPICIOUS.test(text) && (OTHER_MARKUP.some((markup) => text.includes(markup)) || CONTROL.test(text));
 }
 
 /** @returns false: it is not plain, and has to be read again from its start */

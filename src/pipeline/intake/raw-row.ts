@@ -20,6 +20,8 @@ const NOT_BLANK = /[^\s\u00a0\u2060\ufeff\u200b-\u200d]/u;
 
 /** Nothing that a person can see. */
 export function isBlank(cell: string): boolean {
+  const first = cell.charCodeAt(0);
+  if (first > 0x20 && first < 0x7f) return false;
   return cell === "" || !NOT_BLANK.test(cell);
 }
 

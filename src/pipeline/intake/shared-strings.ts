@@ -9,6 +9,9 @@ const BLOCK_BYTES = 1_048_576;
 const MAX_BLOCKS = 64;
 const MAX_TEXTS = 4_194_304;
 const PLACES = 65_536;
+/** So many texts, if they are short, stay decoded for a while: they are shared because they repeat. */
+const RECENT = 4_096;
+const LONGEST_KEPT = 100;
 
 /**
  * A workbook's shared strings, kept as UTF-8 in blocks outside the JavaScript heap: two million of them take as much
@@ -28,6 +31,16 @@ export function createSharedStrings(): SharedStringStore {
   /** Where each text starts among all blocks, and its length, in turn. */
   const places: Uint32Array[] = [];
   let count = 0;
+  const recent: ({ readonly index: number; readonly text: string } | undefined)[] = [];
+
+  const decode = (index: number): string => {
+    const there = places[Math.floor(index / PLACES)];
+    const start = there?.[2 * (index % PLACES)] ?? 0;
+    const length = there?.[2 * (index % PLACES) + 1] ?? 0;
+    const offset = start % BLOCK_BYTES;
+    return blocks[Math.floor(start / BLOCK_BYTES)]?.toString("utf8", offset, offset + length) ?? "";
+  };
+
   return {
     add(text) {
       const length = Buffer.byteLength(text);
@@ -45,12 +58,12 @@ export function createSharedStrings(): SharedStringStore {
       count += 1;
     },
     get(index) {
-      if (!(index >= 0 && index < count)) return undefined;
-      const there = places[Math.floor(index / PLACES)];
-      const start = there?.[2 * (index % PLACES)] ?? 0;
-      const length = there?.[2 * (index % PLACES) + 1] ?? 0;
-      const offset = start % BLOCK_BYTES;
-      return blocks[Math.floor(start / BLOCK_BYTES)]?.toString("utf8", offset, offset + length);
+      if (!(Number.isInteger(index) && index >= 0 && index < count)) return undefined;
+      const kept = recent[index % RECENT];
+      if (kept?.index === index) return kept.text;
+      const text = decode(index);
+      if (text.length <= LONGEST_KEPT) recent[index % RECENT] = { index, text };
+      return text;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import type { Row } from "../../model/row.ts";
-import type { RowShape } from "./classify-row.ts";
+import type { RowClassifier, RowShape } from "./classify-row.ts";
 import { findHeader, looksLikePerson } from "./find-header.ts";
 import type { FoundHeader, ScoreHeader } from "./find-header.ts";
 import { countFilled, usedWidth } from "./raw-row.ts";
@@ -55,6 +55,18 @@ export function layOutTable(
     return [{ kind: "skipped", line: raw.line, reason: "instructions", cells: raw.cells }];
   };
   return { shape, headerLine: found.line, lastHeaderLine, score: found.score, place };
+}
+
+/** What becomes of a batch of records, one after the other. */
+export function placeRows(batch: readonly RawRow[], layout: TableLayout, classifier: RowClassifier): readonly Row[] {
+  const rows: Row[] = [];
+  for (const raw of batch) {
+    const above = layout.place(raw);
+    const row = above === null ? classifier.row(raw) : null;
+    if (row !== null) rows.push(row);
+    else if (above !== null) rows.push(...above);
+  }
+  return rows;
 }
 
 /** Drops unnamed columns at the right end, unless the first rows have something in them. */

@@ -6,7 +6,7 @@ import { createMergedColumns } from "./merged-cells.ts";
 import type { RawRow } from "./raw-row.ts";
 import { readSheetFrame } from "./sheet-frame.ts";
 import type { SheetFrame } from "./sheet-frame.ts";
-import { layOutTable } from "./table-layout.ts";
+import { layOutTable, placeRows } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
 import { readSheetRows } from "./xlsx-sheet.ts";
 import { openWorkbook } from "./xlsx-workbook.ts";
@@ -38,9 +38,9 @@ export async function openXlsxTable(path: string, sheetName: string | null, scor
       reading: { format: "xlsx", encoding: null, delimiter: null, sheet: sheet.name, headerLine: layout.headerLine },
       header: layout.shape.header,
       async *batches() {
-        const classify = createRowClassifier(layout.shape);
+        const classifier = createRowClassifier(layout.shape);
         for await (const batch of readRows(workbook, sheet, frame)) {
-          const rows = batch.flatMap((raw) => layout.place(raw) ?? classify.row(raw) ?? []);
+          const rows = placeRows(batch, layout, classifier);
           if (rows.length > 0) yield rows;
         }
       },

@@ -15,12 +15,15 @@ const WORDS_FOR_NOTHING = wordSet(`
   ingen | inget | ukjent | ukendt | tuntematon | ei ole | ei tietoa | nieznany | nieznana | brak | neznámý |
   neznámá | není | desconhecido | desconhecida | nenhum | nenhuma | não informado | 不明 | なし | 無し | 無 | 暂无`);
 
+const PLACEHOLDERS: ReadonlySet<string> = new Set([...EMPTY_MARKS, ...WORDS_FOR_NOTHING]);
+const LONGEST = Math.max(...Array.from(PLACEHOLDERS, (word) => word.length));
+
 /**
  * True where a folded text says "no value" in a column that holds no names. `None` and `Null` are surnames and `Na` a
  * given name, so names never come here (see name.ts); `no` and `ka` are languages, `NC` is a place.
  */
 export function isPlaceholder(folded: string): boolean {
-  return EMPTY_MARKS.has(folded) || WORDS_FOR_NOTHING.has(folded);
+  return folded.length <= LONGEST && PLACEHOLDERS.has(folded);
 }
 
 /** The marks alone: in free texts (custom fields) words such as "none" or "unknown" may well be the value. */

@@ -81,6 +81,7 @@ describe("rows that are no people", () => {
       expect.objectContaining({ code: "columns_contradict", line: 2 }),
     );
     expect(() => classify(4, ["Name", "Mobile", "Group", "Shoe size"])).toThrow();
+    expect(() => classify(4, ["First Name", "Last Name", "@ work", "Birthday"])).toThrow();
     expect(kindOf(classify(4, ["Name", "Ruiz", "", "Group"])[0])).toBe("cells");
   });
 
@@ -92,5 +93,10 @@ describe("rows that are no people", () => {
   it("counts single cells below a total as the report's footer, up to the next full row", () => {
     const kinds = classify(4, ["Total", "3"], [""], ["Contacts by team"], ["Bo", "Ek"], ["Anna"]).map(kindOf);
     expect(kinds).toEqual(["footer", null, "footer", "cells", "cells"]);
+  });
+
+  it("knows an address of the footer's from somebody with an address, who ends it", () => {
+    const kinds = classify(4, ["Total", "3"], ["hr@example.org"], ["Bo", "", "bo@example.org"], ["Anna"]).map(kindOf);
+    expect(kinds).toEqual(["footer", "footer", "cells", "cells"]);
   });
 });
