@@ -3,7 +3,8 @@ import { foldText } from "../model/traits.ts";
 import type { ContactJournal } from "./contact-journal.ts";
 import type { Entries } from "./entries.ts";
 import type { Database } from "./open-database.ts";
-import { IS_OPEN, MAY_HAVE_ARRIVED, OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
+import { IS_OPEN, MAY_HAVE_ARRIVED } from "./operation-indexes.ts";
+import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
 
 /** Stands where a run would, in what a person decided. */
 export const BY_HAND = "by hand";

@@ -9,6 +9,7 @@ import { openEntries } from "./entries.ts";
 import { openEntryState } from "./entry-state.ts";
 import { LEDGER_VERSION, migrate } from "./migrations.ts";
 import { openForReading, openForWriting, openInMemory, type Database } from "./open-database.ts";
+import { OF_ANY_KIND } from "./operation-indexes.ts";
 import { openOperations, type StoredOperation } from "./operations.ts";
 import { planAgain } from "./plan-again.ts";
 import { openPlanDraft } from "./plan-draft.ts";
@@ -170,12 +171,13 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
         .pluck()
         .get(run, approved) === 0,
     releaseHeld: (run: string): number =>
-      db.prepare("UPDATE operations SET state = 'planned' WHERE run = ? AND state = 'held'").run(run).changes,
+      db.prepare(`UPDATE operations SET state = 'planned' WHERE run = ? AND state = 'held' AND ${OF_ANY_KIND}`).run(run)
+        .changes,
     dropHeld: (run: string): number =>
       db
-        .prepare(
-          "UPDATE operations SET state = 'dropped', issue = NULL WHERE run = ? AND (state = 'held' OR (state = 'deferred' AND issue ->> 'code' = 'waits_for_held'))",
-        )
+        .prepare(`
+        UPDATE operations SET state = 'dropped', issue = NULL WHERE run = ? AND state IN ('held', 'deferred')
+          AND ${OF_ANY_KIND} AND (state = 'held' OR issue ->> 'code' = 'waits_for_held')`)
         .run(run).changes,
     planAgain: (run: string | null) => planAgain(db, run),
     settleProblems: (run: StoredRun, at: string) => settleProblems(db, problems, run, at),

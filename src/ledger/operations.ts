@@ -6,6 +6,7 @@ import type { ContactJournal, JournalLine } from "./contact-journal.ts";
 import type { Entries } from "./entries.ts";
 import { openLookalikes } from "./lookalikes.ts";
 import type { Database } from "./open-database.ts";
+import { IS_OPEN, OF_ANY_KIND } from "./operation-indexes.ts";
 
 /** An operation with what the ledger needs to carry it out. */
 export interface StoredOperation extends Operation {
@@ -44,11 +45,6 @@ export { COLUMNS as OPERATION_COLUMNS };
 
 /** States that something still follows from. */
 type OpenState = Extract<OperationState, "planned" | "held" | "deferred" | "sending" | "in_doubt">;
-
-/** Word for word the condition of the index of open operations: only so is it used, and a million others passed over. */
-export const IS_OPEN = "state IN ('planned', 'held', 'deferred', 'sending', 'in_doubt')";
-/** The same for the index of those whose answer is not known. */
-export const MAY_HAVE_ARRIVED = "state IN ('sending', 'in_doubt')";
 
 /** Who has an address; both null where a create may have arrived. */
 export interface AddressHolder {
@@ -110,7 +106,11 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
     linkedTo: ({ feed, key }: Pick<StoredOperation, "feed" | "key">): number | null =>
       entries.byKey(feed, key)?.contactId ?? null,
     inState: (state: OpenState) => list(`WHERE state = ? AND ${IS_OPEN} ORDER BY id`, state),
-    ofRun: (run: string, state: OperationState) => list("WHERE run = ? AND state = ? ORDER BY wave, id", run, state),
+    /** Whether a run has calls to make: looked for among what is open, as the run may have had a million. */
+    hasPlanned: (run: string): boolean =>
+      db.prepare(`SELECT 1 FROM operations WHERE +run = ? AND state = 'planned' AND ${IS_OPEN}`).get(run) !== undefined,
+    ofRun: (run: string, state: OperationState) =>
+      list(`WHERE run = ? AND state = ? AND ${OF_ANY_KIND} ORDER BY +wave, id`, run, state),
     countStates: (run: string) =>
       db.prepare("SELECT kind, state, count(*) AS n FROM operations WHERE run = ? GROUP BY kind, state").all(run) as {
         kind: Operation["kind"];
@@ -218,8 +218,11 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
     dropped: (id: number, ending: Ending): void => end(id, "dropped", ending),
     /** Deferred creates get their one more attempt. @returns how many */
     undefer: (run: string): number =>
-      db.prepare("UPDATE operations SET state = 'planned', issue = NULL WHERE run = ? AND state = 'deferred'").run(run)
-        .changes,
+      db
+        .prepare(
+          `UPDATE operations SET state = 'planned', issue = NULL WHERE run = ? AND state = 'deferred' AND ${OF_ANY_KIND}`,
+        )
+        .run(run).changes,
     deferRest: (run: string, ending: Ending): void =>
       void db
         .prepare(

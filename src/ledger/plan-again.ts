@@ -1,5 +1,5 @@
 import type { Database } from "./open-database.ts";
-import { IS_OPEN } from "./operations.ts";
+import { IS_OPEN, OF_ANY_KIND } from "./operation-indexes.ts";
 
 /** What was planned to be sent once more. */
 export interface PlannedAgain {
@@ -54,10 +54,9 @@ export function planAgain(db: Database, run: string | null): PlannedAgain {
 function openRepeat(db: Database): (problem: RefusedProblem) => number | null {
   const refused = new Map<string, { id: number; run: string; key: string }>();
   const nameOf = (feed: string, subject: string, hash: string) => JSON.stringify([feed, subject, hash]);
-  // By run and kind: so it is found by an index, and a million others are passed over.
   const found = db.prepare(`
     SELECT id, run, feed, kind, key, hash FROM operations
-    WHERE run IN (SELECT run FROM runs) AND kind IN ('create', 'update', 'delete') AND state = 'rejected' ORDER BY id`);
+    WHERE run IN (SELECT run FROM runs) AND ${OF_ANY_KIND} AND state = 'rejected' ORDER BY id`);
   for (const { id, run, feed, kind, key, hash } of found.all() as Record<string, string>[]) {
     const subject = kind === "delete" ? `delete:${key}` : `key:${key}`;
     refused.set(nameOf(feed ?? "", subject, hash ?? ""), { id: Number(id), run: run ?? "", key: key ?? "" });

@@ -5,7 +5,7 @@ import type { Hold, OperationKind } from "../model/operation.ts";
 import type { Reading } from "../model/row.ts";
 import { NO_REQUESTS, type RequestCounts, type RunStatus } from "../model/run-record.ts";
 import type { Database } from "./open-database.ts";
-import { IS_OPEN } from "./operations.ts";
+import { IS_OPEN } from "./operation-indexes.ts";
 
 /** What a feed's list looked like, for the guards of the next one. */
 export interface ListProfile {

@@ -2,7 +2,7 @@ import { BY_HAND } from "./by-hand.ts";
 import type { ContactJournal } from "./contact-journal.ts";
 import type { Database } from "./open-database.ts";
 import { rekey, type NewKey } from "./rekey.ts";
-import { IS_OPEN } from "./operations.ts";
+import { IS_OPEN } from "./operation-indexes.ts";
 import type { Runs, StoredRun } from "./runs.ts";
 
 /** What becomes of the ledger when a run's list is accepted: at once, or when its held run is approved. */

@@ -70,10 +70,22 @@ export async function settleDoubts(env: RunEnv, mode: "wait" | "due_only"): Prom
     if (wait > 0 && mode === "due_only") return { kind: "finished" };
     env.progress("asking", 0, null);
     await env.sleep(Math.max(0, wait));
-    if (env.signal.aborted) return { kind: "finished" };
-    const ended = await settleDoubt(first.operation, env);
-    if (typeof ended === "object") return { kind: "halted", halt: ended.halt };
+    const halt = await settleDue(env);
+    if (halt !== null) return { kind: "halted", halt };
   }
+}
+
+/** Settles all creates in doubt that are due by now: after a rebuild they may be as many as a list has rows. */
+async function settleDue(env: RunEnv): Promise<Halt | null> {
+  for (const { operation, dueAt } of probesToMake(env)) {
+    if (env.signal.aborted || dueAt > env.now()) return null;
+    // One that was settled before it may have told about this one as well.
+    const now = env.ledger.operations.get(operation.id);
+    if (now === null || probeDueAt(now, env) === null) continue;
+    const ended = await settleDoubt(now, env);
+    if (typeof ended === "object") return ended.halt;
+  }
+  return null;
 }
 
 /** Settles the first create that can be asked about. @returns false if none can, or it stays open */
@@ -90,11 +102,17 @@ async function probeFirst(env: RunEnv): Promise<boolean> {
  */
 export function probesToMake(env: RunEnv): { operation: StoredOperation; dueAt: number }[] {
   const open = env.ledger.operations.inState("in_doubt").flatMap((operation) => {
-    if (hasLeftItsList(operation, env)) return [];
-    const doubt = howToSettle(operation, env.timeoutMs);
-    return doubt.kind === "probe" ? [{ operation, dueAt: doubt.dueAt }] : [];
+    const dueAt = probeDueAt(operation, env);
+    return dueAt === null ? [] : [{ operation, dueAt }];
   });
   return open.sort((a, b) => a.dueAt - b.dueAt);
+}
+
+/** ms since 1970; null where the service can't be asked. */
+function probeDueAt(operation: StoredOperation, env: RunEnv): number | null {
+  if (operation.state !== "in_doubt") return null;
+  const doubt = howToSettle(operation, env.timeoutMs);
+  return doubt.kind === "person" || hasLeftItsList(operation, env) ? null : doubt.dueAt;
 }
 
 async function settleDoubt(operation: StoredOperation, env: RunEnv): Promise<ProbeEnd> {

@@ -128,7 +128,7 @@ async function goOn(
 
 /** A run that was carried out may be given more to do: what waited for a create in doubt. */
 function hasPlanned(run: string, { ledger }: RunEnv): boolean {
-  return ledger.operations.nextWave(run, -1) !== null;
+  return ledger.operations.hasPlanned(run);
 }
 
 function haltOf({ record }: FinishedRun): string | null {

@@ -1,7 +1,9 @@
 /** How SQLite looks up what is asked: for each row never by looking through a table, and never through all that ever was. */
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { apply, ask, person, reported, test } from "./short-story.ts";
+import { makePass } from "../../src/pipeline/inbox-pass.ts";
+import { machineFeed } from "./feeds.ts";
+import { apply, ask, drop, person, reported, run, test } from "./short-story.ts";
 
 interface Step {
   readonly parent: number;
@@ -153,4 +155,42 @@ test("a few changes cost nothing for those whom they do not name", async ({ plac
     plan.some(({ detail }) => /entries_2 \(feed=\?\)|^SCAN (?:entries|e)\b/u.test(detail)),
   );
   expect(ofTheFeed.map(([sql]) => sql)).toEqual([]);
+});
+
+test("what is open is found without looking at what is done", async ({ place }) => {
+  place.sandbox.setPlanLimit(2 * MANY);
+  expect((await apply(place, people(100, {}, 3 * MANY)))[0]?.rows).toMatchObject({ created: 2 * MANY, deferred: MANY });
+  const ledger = place.ledger();
+  const name = ledger.runs.latest(1)[0]?.run ?? "";
+  asked.clear();
+  expect(ledger.operations.hasPlanned(name)).toBe(false);
+  expect(ledger.operations.ofRun(name, "deferred")).toHaveLength(MANY);
+  expect(ledger.dropHeld(name)).toBe(0);
+  expect(ledger.releaseHeld(name)).toBe(0);
+  expect(ledger.operations.undefer(name)).toBe(MANY);
+  expect(ledger.operations.hasPlanned(name)).toBe(true);
+  const ofWholeRuns = [...asked].filter(([, { plan }]) => plan.some(({ detail }) => /\(run=\?\)/u.test(detail)));
+  expect(ofWholeRuns.map(([sql]) => sql)).toEqual([]);
+});
+
+test("creates in doubt are listed once, not once for each of them", async ({ place }) => {
+  await apply(place, people(100, {}, 1));
+  drop(place, people(100, {}, MANY + 1));
+  const stopped = new AbortController();
+  const stopping = place.env({ waitsForProbes: true, signal: stopped.signal });
+  stopping.log = (_level, message) => message.startsWith("Planned") && stopped.abort();
+  await makePass(
+    { feeds: [machineFeed("staff")], settleSeconds: 2, patienceSeconds: 60, files: null, triesDeferred: true },
+    stopping,
+  );
+  const { operations, runs } = place.ledger();
+  for (const { id, input } of operations.ofRun(runs.latest(1)[0]?.run ?? "", "planned"))
+    operations.sending(id, input, place.clock.now());
+  await place.restart();
+  expect(place.ledger().operations.inState("in_doubt")).toHaveLength(MANY);
+  asked.clear();
+  await run(place);
+  expect(place.sandbox.contacts()).toHaveLength(MANY + 1);
+  const lists = [...asked].filter(([sql]) => /FROM operations WHERE state = \? AND/u.test(sql));
+  expect(lists.map(([, { times }]) => times < MANY / 2)).toEqual([true]);
 });
