@@ -166,8 +166,9 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
     notApplied: ({ entryId, baseHash }: StoredOperation): void => {
       if (entryId !== null && baseHash !== null) setHash.run(baseHash, entryId);
     },
-    /** Committed (and fsynced) before the socket is touched. */
-    sending: (id: number, body: ContactInput, at: number): void => void setSending.run(at, JSON.stringify(body), id),
+    /** Committed (and fsynced) before the socket is touched. @param body null where it is the operation's `input` */
+    sending: (id: number, body: ContactInput | null, at: number): void =>
+      void setSending.run(at, body === null ? null : JSON.stringify(body), id),
     /** A create in doubt is asked about: it stays in doubt until there is an answer. */
     probing: (id: number, at: number): void => void setAttempted.run(at, id),
     /** The service did not look at it: that was no attempt. */

@@ -162,3 +162,14 @@ test("a line of somebody in doubt that comes back twice, and differs, ends no do
   await run(place);
   expect(reported(place)).toContain("Ada: in_doubt in_doubt");
 });
+
+test("what was sent is kept beside the plan only where it is not what was planned", async ({ place }) => {
+  const [record] = await apply(place, [person(1, "Ada", { Guardian: "E-2" }), person(2, "Ben")]);
+  const sent = place.ledger().operations.ofRun(record?.run ?? "", "done");
+  const guardian = sent.find(({ line }) => line === 3)?.contactId;
+  expect(sent.map(({ line, body }) => [line, body?.guardian_contact_id ?? null])).toEqual([
+    [3, null],
+    [2, guardian],
+  ]);
+  expect(sent.find(({ line }) => line === 3)?.body).toBeNull();
+});

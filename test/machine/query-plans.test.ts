@@ -184,8 +184,8 @@ test("creates in doubt are listed once, not once for each of them", async ({ pla
     stopping,
   );
   const { operations, runs } = place.ledger();
-  for (const { id, input } of operations.ofRun(runs.latest(1)[0]?.run ?? "", "planned"))
-    operations.sending(id, input, place.clock.now());
+  for (const { id } of operations.ofRun(runs.latest(1)[0]?.run ?? "", "planned"))
+    operations.sending(id, null, place.clock.now());
   await place.restart();
   expect(place.ledger().operations.inState("in_doubt")).toHaveLength(MANY);
   asked.clear();

@@ -81,8 +81,10 @@ async function call(
 ): Promise<Answer<AppliedContact | null>> {
   io.count(operation.kind);
   switch (operation.kind) {
-    case "create":
-      return io.service.createContact(body, () => io.operations.sending(operation.id, body, io.now()));
+    case "create": {
+      const other = body === operation.input ? null : body;
+      return io.service.createContact(body, () => io.operations.sending(operation.id, other, io.now()));
+    }
     case "update":
       io.operations.attempting(operation, io.now());
       return io.service.updateContact(contactOf(operation), body);
