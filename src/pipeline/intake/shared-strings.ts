@@ -9,8 +9,8 @@ const BLOCK_BYTES = 1_048_576;
 const MAX_BLOCKS = 64;
 const MAX_TEXTS = 4_194_304;
 const PLACES = 65_536;
-/** So many texts, if they are short, stay decoded for a while: they are shared because they repeat. */
-const RECENT = 4_096;
+/** So many texts, if they are short, stay decoded for a while: they are shared because they repeat. More would grow old. */
+const RECENT = 256;
 const LONGEST_KEPT = 100;
 
 /**

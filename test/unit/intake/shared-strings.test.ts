@@ -6,7 +6,7 @@ test("each number has its text, however often and in whatever order it is asked 
   const texts = Array.from({ length: 10_000 }, (_, at) => (at % 7 === 0 ? `Ünter ${at} `.repeat(20) : `Änne ${at}`));
   for (const text of texts) strings.add(text);
   const places = [...texts.keys()];
-  for (const order of [places, places.toReversed(), places.map((at) => (at * 4_097) % texts.length)]) {
+  for (const order of [places, places.toReversed(), places.map((at) => (at * 257) % texts.length)]) {
     expect(order.map((at) => strings.get(at))).toEqual(order.map((at) => texts[at]));
   }
 });
