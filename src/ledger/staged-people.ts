@@ -1,10 +1,9 @@
 import type { Traits } from "../model/mapped-row.ts";
 import { BY_HAND } from "./by-hand.ts";
 import { ENTRY_COLUMNS, toEntry, type Entries, type Entry } from "./entries.ts";
+import { findLikelyPairs } from "./likely-pairs.ts";
 import { openLookalikes } from "./lookalikes.ts";
 import type { Database } from "./open-database.ts";
-
-const SAME_PERSON = ["e.email = s.email", "e.phone = s.phone", "e.full_name = s.full_name AND e.birthday = s.birthday"];
 
 /** Who the loaded rows may be besides those whose key they have: people under a former key, lookalikes, the absent. */
 export function openStagedPeople(db: Database, entries: Entries, feed: string, hasKnownRows: () => boolean) {
@@ -37,22 +36,8 @@ export function openStagedPeople(db: Database, entries: Entries, feed: string, h
         INSERT INTO temp.vanished SELECT e.id FROM ${candidates} WHERE e.feed = ?
           AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = ${id})`).run(feed);
     },
-    /**
-     * New rows and vanished contacts that share an e-mail, a phone, or name and birthday. A row whose own create may
-     * have arrived is nobody else's.
-     */
-    likelyPairs: () =>
-      (db.prepare("SELECT 1 FROM temp.vanished LIMIT 1").get() === undefined ? [] : SAME_PERSON).flatMap(
-        (same) =>
-          db
-            .prepare(`
-            SELECT s.seq, e.id AS entryId
-            FROM temp.staged s CROSS JOIN entries e ON ${same} CROSS JOIN temp.vanished v ON v.entry_id = e.id
-            WHERE s.state = 'contact' AND s.entry_id IS NULL
-              AND NOT EXISTS (SELECT 1 FROM operations o
-                WHERE o.feed = ? AND o.key = s.key AND o.state IN ('sending', 'in_doubt'))`)
-            .all(feed) as { seq: number; entryId: number }[],
-      ),
+    /** New rows and vanished contacts that may be the same person. */
+    likelyPairs: () => findLikelyPairs(db, feed),
     lookalike: (traits: Traits): Entry | null => (own === 0 ? null : lookalikes.linked(feed, traits)),
     twin: (traits: Traits): Entry | null => {
       if (others === 0) return null;
