@@ -62,7 +62,9 @@ async function comeToRest(world: World, calls: CallWatch): Promise<void> {
     const held = place.ledger().runs.held().at(-1);
     if (held !== undefined) {
       const asked = await ask(world, calls, UNDISTURBED, "approve", held.run);
-      if (asked.kind === "ended" && asked.value.exitCode > 1) broken.push(`${held.run} can't be approved`);
+      // 3: what was approved is carried out, and the service refused some of it.
+      if (asked.kind === "ended" && ![0, 1, 3].includes(asked.value.exitCode))
+        broken.push(`${held.run} can't be approved`);
     } else if (await resolveOne(world, calls, UNDISTURBED)) continue;
     else if (runs.length === 0 && waiting.length === 0) {
       if (trouble !== null) broken.push(`calm, and yet: ${trouble}`);
