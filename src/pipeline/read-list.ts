@@ -17,7 +17,7 @@ import { matchColumns } from "./mapping/match-columns.ts";
 import { scoreHeader } from "./mapping/score-header.ts";
 import { finishSurvey, startSurvey, surveyRow, type Survey } from "./mapping/survey.ts";
 import { isRejectionsHeader } from "./report/read-back.ts";
-import { readKnownList } from "./shortcut/known-list.ts";
+import { mappingOf, readKnownList } from "./shortcut/known-list.ts";
 import { isPlain, type Learner } from "./shortcut/learn-records.ts";
 import { rememberList, startLearning, type Memories } from "./shortcut/remember-list.ts";
 
@@ -106,39 +106,84 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
   return foundIn(list.table, known, known.known.count, () => rememberList(arriving, staged, memories));
 }
 
+/** So many rows are believed about what only the whole file can prove, until it is read. */
+const FIRST_ROWS = 1_000;
+
 /**
- * Reads the file twice: first for what only the whole file can prove (the order of day and month, which columns hold
- * groups), then row by row into the staging tables.
+ * Reads the file into the staging tables. What only the whole file can prove (the order of day and month, which columns
+ * hold groups) is taken from its first rows; where the whole file proves otherwise, it is read once more by that.
  */
 async function readWhole(input: ReadListInput): Promise<ReadList> {
-  const { list, feed, groups, today, ledger, staging, memories, progress } = input;
+  const { list, feed, groups, today, ledger, staging, memories } = input;
   const { kind } = list;
   const { table, idOf } = kind === "rejections" ? withoutReportColumns(list.table) : { ...list, idOf: () => "" };
-  const arriving = { ...input, table };
-  const learner = kind === "list" ? startLearning(table, memories) : null;
-  const known = kind === "rejections" ? surveyOfList(table.header, feed.name, ledger) : null;
-  const survey = known ?? (await surveyTable(table, feed, groups, learner));
-  const matched = matchColumns(table.header, feed, survey, kind === "list" && wasReadByKey(feed, ledger));
-  if (matched.kind === "refused")
-    throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
-  const mapper = createMapper({ feed, columns: matched, survey, groups, today });
+  const answerTo = (line: number): ReturnType<typeof answeredBy> =>
+    kind === "rejections" ? answeredBy(idOf(line), feed.name, ledger) : { kind: "none" };
+  const wasByKey = kind === "list" && wasReadByKey(feed, ledger);
+  const match = (survey: Survey) => matchColumns(table.header, feed, survey, wasByKey);
+  const readingBy = (survey: Survey): Reading => {
+    const matched = match(survey);
+    if (matched.kind === "refused")
+      throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
+    return { survey, matched, mapper: createMapper({ feed, columns: matched, survey, groups, today }) };
+  };
 
+  const ofList = kind === "rejections" ? surveyOfList(table.header, feed.name, ledger) : null;
+  const first = ofList ?? (await surveyTable(table, feed, groups, FIRST_ROWS));
+  const isEnough = match(first).kind === "columns";
+  let reading = readingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity));
+  for (;;) {
+    const learner = kind === "list" ? startLearning(table, memories) : null;
+    let proven: Reading;
+    staging.begin();
+    try {
+      const survey = await stageRows(input, table, reading.mapper, learner, answerTo);
+      proven = readingBy(ofList ?? survey);
+    } catch (error) {
+      staging.abandon();
+      throw error;
+    }
+    if (mappingOf(proven.matched, proven.mapper) === mappingOf(reading.matched, reading.mapper)) {
+      staging.loaded();
+      return foundIn(table, proven, 0, () => {
+        if (learner !== null && proven.matched.key.kind !== "impossible")
+          rememberList({ ...input, table }, { ...proven, learner, before: null }, memories);
+      });
+    }
+    staging.abandon();
+    reading = proven;
+  }
+}
+
+/** How rows become contacts, and what was found out to know it. */
+interface Reading {
+  readonly survey: Survey;
+  readonly matched: ColumnMatch;
+  readonly mapper: Mapper;
+}
+
+/** Maps and stages all rows. @returns what they prove together */
+async function stageRows(
+  { feed, groups, staging, progress }: ReadListInput,
+  table: Table,
+  mapper: Mapper,
+  learner: Learner | null,
+  answerTo: (line: number) => ReturnType<typeof answeredBy>,
+): Promise<Survey> {
+  const survey = startSurvey(table.header, feed, groups);
   let rows = 0;
-  staging.begin();
-  for await (const batch of table.batches()) {
+  for await (const batch of table.batches(learner?.onRecord)) {
     for (const row of batch) {
-      const answer = kind === "rejections" ? answeredBy(idOf(row.line), feed.name, ledger) : { kind: "none" as const };
+      const marks = surveyRow(survey, row);
+      learner?.surveyed(row.line, marks);
+      const answer = answerTo(row.line);
       const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapAny(row, mapper);
       learner?.mapped(row.line, isPlain(mapped, mapper));
       staging.add(mapped, contentOf(mapped), answer.kind === "problem" ? answer.problem : null);
     }
     progress((rows += batch.length));
   }
-  staging.loaded();
-  return foundIn(table, { survey, matched }, 0, () => {
-    if (learner !== null && matched.key.kind !== "impossible")
-      rememberList(arriving, { survey, matched, mapper, learner, before: null }, memories);
-  });
+  return finishSurvey(survey);
 }
 
 function foundIn(
@@ -168,14 +213,12 @@ async function surveyTable(
   table: Table,
   feed: FeedSettings,
   groups: readonly Group[],
-  learner: Learner | null,
+  mostRows: number,
 ): Promise<Survey> {
   const survey = startSurvey(table.header, feed, groups);
-  for await (const batch of table.batches(learner?.onRecord)) {
-    for (const row of batch) {
-      const marks = surveyRow(survey, row);
-      learner?.surveyed(row.line, marks);
-    }
+  for await (const batch of table.batches()) {
+    for (const row of batch) surveyRow(survey, row);
+    if (survey.rows >= mostRows) break;
   }
   return finishSurvey(survey);
 }

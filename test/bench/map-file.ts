@@ -1,4 +1,4 @@
-/** Reads a list to its end twice, as a run does: what the whole list proves, then row by row into contacts: map-file LIST */
+/** Reads a list as a run does: what its first rows prove, then all of it, row by row into contacts: map-file LIST */
 import { openTable } from "../../src/pipeline/intake/open-table.ts";
 import { mapRow } from "../../src/pipeline/mapping/map-row.ts";
 import { createMapper } from "../../src/pipeline/mapping/mapper.ts";
@@ -11,14 +11,22 @@ import { benchGroups } from "./bench-groups.ts";
 const [, , list = ""] = process.argv;
 const feed = machineFeed("list", { columns: {}, key: ["Employee ID"], dateOrder: null });
 const table = await openTable(list, { encoding: null, sheet: null, scoreHeader: scoreHeader(feed) });
-const counting = startSurvey(table.header, feed, benchGroups);
-for await (const batch of table.batches()) for (const row of batch) surveyRow(counting, row);
-const survey = finishSurvey(counting);
+const first = startSurvey(table.header, feed, benchGroups);
+for await (const batch of table.batches()) {
+  for (const row of batch) surveyRow(first, row);
+  if (first.rows >= 1_000) break;
+}
+const survey = finishSurvey(first);
 const columns = matchColumns(table.header, feed, survey);
 if (columns.kind === "refused") throw new Error(JSON.stringify(columns));
 const mapper = createMapper({ feed, columns, survey, groups: benchGroups, today: "2026-11-21" });
+const whole = startSurvey(table.header, feed, benchGroups);
 let contacts = 0;
-for await (const batch of table.batches())
-  for (const row of batch) if (mapRow(row, mapper).kind === "contact") contacts += 1;
+for await (const batch of table.batches()) {
+  for (const row of batch) {
+    surveyRow(whole, row);
+    if (mapRow(row, mapper).kind === "contact") contacts += 1;
+  }
+}
 await table.close();
 console.log(contacts);
