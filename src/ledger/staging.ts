@@ -5,7 +5,7 @@ import type { Database } from "./open-database.ts";
 import { openPeopleInDoubt } from "./people-in-doubt.ts";
 import { openStagedPeople } from "./staged-people.ts";
 import { INSERT_STAGED, STAGED_COLUMNS, toColumns, toStagedRow, type StagedRow } from "./staged-row.ts";
-import { createStagingTables, indexStagingTables, IS_NEWCOMER } from "./staging-tables.ts";
+import { createStagingTables, indexStagingTables, IS_NOTABLE } from "./staging-tables.ts";
 
 /** Rows of the file that were not read, because all about them is known: each has its entry, and is as last applied. */
 export interface KnownRows {
@@ -33,7 +33,7 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
   );
   const hasEntries = entries.count(feed) > 0;
   const inDoubt = openPeopleInDoubt(db, feed);
-  let staged = 0;
+  const staged = { rows: 0, thin: 0 };
   let known: KnownRows | null = null;
 
   /**
@@ -42,11 +42,12 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
    */
   function add(mapped: MappedRow, content: string, problem: number | null, seq: number | null = null): void {
     const hash = contentHash(content);
-    staged += 1;
+    staged.rows += 1;
     const key = mapped.kind === "skipped" ? (mapped.person?.key ?? null) : mapped.key;
     const entry = key === null || !hasEntries ? null : entries.stateOf(feed, key);
     if (isAsLastApplied(mapped, hash, entry) && problem === null && !watched.has(mapped.key)) {
       insertThin.run(seq, mapped.line, mapped.key, hash, entry?.id);
+      staged.thin += 1;
       return;
     }
     insert.run(seq, hash, entry?.id ?? null, problem, ...toColumns(mapped));
@@ -56,7 +57,7 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
     begin: () => db.exec("BEGIN"),
     abandon: (): void => {
       db.exec("ROLLBACK");
-      staged = 0;
+      Object.assign(staged, { rows: 0, thin: 0 });
     },
     add,
     /**
@@ -69,7 +70,11 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
       const stage = db.prepare(`
         INSERT INTO temp.staged (seq, line, state, key, hash, entry_id)
         SELECT @line, @line, 'unchanged', key, hash, id FROM entries WHERE id = @id`);
-      for (const [id, line] of rows.linesOf(met)) staged += stage.run({ id, line }).changes;
+      for (const [id, line] of rows.linesOf(met)) {
+        const { changes } = stage.run({ id, line });
+        staged.rows += changes;
+        staged.thin += changes;
+      }
       const note = db.prepare("INSERT OR IGNORE INTO temp.unseen VALUES (?)");
       for (const id of rows.unnamed) note.run(id);
       known = { ...rows, count: rows.count - met.size };
@@ -79,11 +84,7 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
       db.exec("COMMIT");
       indexStagingTables(db);
     },
-    ...openLookups(
-      db,
-      () => staged,
-      () => known,
-    ),
+    ...openLookups(db, staged, () => known),
     ...openStagedPeople(db, entries, feed, () => known !== null),
     ...inDoubt,
     /** No row can be about anybody: nobody is linked, in doubt, or among the open problems. */
@@ -109,12 +110,16 @@ function isAsLastApplied(
 }
 
 /** What the decisions ask of the loaded rows. */
-function openLookups(db: Database, staged: () => number, known: () => KnownRows | null) {
-  const rowsByState = `SELECT ${STAGED_COLUMNS} FROM temp.staged WHERE state = ? AND seq > ?`;
-  const allByState = db.prepare(`${rowsByState} ORDER BY seq LIMIT 500`);
-  const othersByState = db.prepare(`${rowsByState} AND NOT (${IS_NEWCOMER}) ORDER BY seq LIMIT 500`);
+function openLookups(
+  db: Database,
+  staged: { readonly rows: number; readonly thin: number },
+  known: () => KnownRows | null,
+) {
+  const pageOf = (condition: string) =>
+    db.prepare(`SELECT ${STAGED_COLUMNS} FROM temp.staged WHERE ${condition} AND seq > ? ORDER BY seq LIMIT 500`);
+  const pages = { all: pageOf("state = ?"), notable: pageOf(`${IS_NOTABLE} AND state = ?`) };
   const rowBySeq = db.prepare(`SELECT ${STAGED_COLUMNS} FROM temp.staged WHERE seq = ? AND rest IS NOT NULL`);
-  const unsettled = db.prepare("SELECT count(*) FROM temp.staged WHERE state <> 'unchanged'").pluck();
+  const unchanged = db.prepare("SELECT count(*) FROM temp.staged WHERE state = 'unchanged'").pluck();
   const lineOf = db.prepare("SELECT line FROM temp.staged WHERE key = ? LIMIT 1").pluck();
   const entryOf = db.prepare("SELECT entry_id FROM temp.staged WHERE key = ? LIMIT 1").pluck();
   const setState = db.prepare("UPDATE temp.staged SET state = ? WHERE seq = ?");
@@ -131,12 +136,11 @@ function openLookups(db: Database, staged: () => number, known: () => KnownRows 
     /**
      * Rows in one state, in file order, read in pages so that states may change meanwhile.
      *
-     * @param which `no newcomers` leaves out those that `IS_NEWCOMER` says nothing is to be looked up for
+     * @param which `notable`: no newcomers among them (`staging-tables.ts`)
      */
-    *rows(state: "contact" | "rejected" | "skipped", which: "all" | "no newcomers" = "all"): Generator<StagedRow> {
-      const pages = which === "all" ? allByState : othersByState;
+    *rows(state: "contact" | "rejected" | "skipped", which: "all" | "notable"): Generator<StagedRow> {
       for (let last = 0; ;) {
-        const page = pages.all(state, last).map(toStagedRow);
+        const page = pages[which].all(state, last).map(toStagedRow);
         yield* page;
         if (page.length < 500) return;
         last = page.at(-1)?.seq ?? last;
@@ -159,12 +163,13 @@ function openLookups(db: Database, staged: () => number, known: () => KnownRows 
     *sameContactRows(): Generator<readonly { seq: number; line: number }[]> {
       const contacts = db
         .prepare(
-          "SELECT contact_id FROM temp.staged WHERE contact_id IS NOT NULL AND state = 'contact' GROUP BY contact_id HAVING count(*) > 1",
+          `SELECT contact_id FROM temp.staged WHERE ${IS_NOTABLE} AND contact_id IS NOT NULL AND state = 'contact'
+          GROUP BY contact_id HAVING count(*) > 1`,
         )
         .pluck()
         .all() as number[];
       const rows = db.prepare(
-        "SELECT seq, line FROM temp.staged WHERE contact_id = ? AND state = 'contact' ORDER BY seq",
+        `SELECT seq, line FROM temp.staged WHERE ${IS_NOTABLE} AND contact_id = ? AND state = 'contact' ORDER BY seq`,
       );
       for (const id of contacts) yield rows.all(id) as { seq: number; line: number }[];
     },
@@ -178,9 +183,10 @@ function openLookups(db: Database, staged: () => number, known: () => KnownRows 
     thinLine: (seq: number): { line: number; key: string } =>
       db.prepare("SELECT line, key FROM temp.staged WHERE seq = ?").get(seq) as { line: number; key: string },
     counts: () => {
-      const open = unsettled.get() as number;
       const { count = 0 } = known() ?? {};
-      return { read: staged() + count, unchanged: staged() - open + count };
+      // Rows of a list that is all new need not be looked through for what was unchanged from the beginning.
+      const thin = staged.thin === 0 ? 0 : (unchanged.get() as number);
+      return { read: staged.rows + count, unchanged: thin + count };
     },
     // The next two are asked of guardians only. One whose row is known is found by their entry, which has the same key.
     /** The line of the row with this key, whatever became of it. */

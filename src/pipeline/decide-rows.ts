@@ -40,7 +40,7 @@ export function decideRows(deciding: Deciding): Decided {
   const renamed = mode === "snapshot" ? findRenamed(deciding) : new Map<number, number>();
   settleSkipped(deciding, tally);
   for (const row of unsettled) spare(deciding, row, tally);
-  for (const row of staging.rows("rejected")) settleRejected(deciding, row, tally);
+  for (const row of staging.rows("rejected", "notable")) settleRejected(deciding, row, tally);
   for (const row of rowsToDecide(deciding)) {
     const mapped = withGuardian(deciding, row.mapped as ContactRow);
     const entryId = renamed.get(row.seq) ?? row.entryId;
@@ -112,7 +112,7 @@ function spare({ staging, mode }: Deciding, row: Unsettled, tally: { unidentifie
 /** Rows that are no data. One that was hidden by hand still is somebody. */
 function settleSkipped(deciding: Deciding, tally: { unidentifiedRows: number }): void {
   const { staging, draft } = deciding;
-  for (const { mapped, hash, problem, entryId } of staging.rows("skipped")) {
+  for (const { mapped, hash, problem, entryId } of staging.rows("skipped", "notable")) {
     if (mapped.kind !== "skipped") continue;
     if (mapped.person !== undefined) spare(deciding, { ...mapped.person, entryId }, tally);
     draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: mapped.reason, key: null });

@@ -11,10 +11,10 @@ import type { Deciding } from "./row-context.ts";
  */
 export function* rowsToDecide({ staging, draft, feed }: Deciding): Generator<StagedRow> {
   // Which address another row has is looked up for each row.
-  if (!staging.knowsNobody() || feed.sharedAddress === "leaveOut") return yield* staging.rows("contact");
+  if (!staging.knowsNobody() || feed.sharedAddress === "leaveOut") return yield* staging.rows("contact", "all");
   const wave = firstWave("create");
   let after = 0;
-  for (const row of staging.rows("contact", "no newcomers")) {
+  for (const row of staging.rows("contact", "notable")) {
     draft.addNewcomers(after, row.seq, wave);
     yield row;
     after = row.seq;
