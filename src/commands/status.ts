@@ -46,8 +46,7 @@ export async function status(flags: { readonly config?: string }, terminal: Term
           feed: feed.name,
           linked: ledger.entries.count(name),
           lastGoodRun: good?.run ?? null,
-          toCorrect: ledger.problems.open(name).filter(({ status: kind }) => kind !== "warning" && kind !== "deferred")
-            .length,
+          toCorrect: ledger.problems.countToCorrect(name),
         };
       }),
     };

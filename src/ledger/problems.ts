@@ -111,6 +111,24 @@ export function openProblems(db: Database) {
         )
         .all({ feed })
         .map(toProblem),
+    /**
+     * A feed's open problems as reports have them: by line what the run reported, then what others did, the oldest first.
+     * Only their numbers are read at once: there may be one for each row.
+     */
+    *openInOrder(feed: string, run: string): Generator<StoredProblem> {
+      const ids = db.prepare(`
+        SELECT id FROM problems WHERE feed = @feed AND state = 'open'
+        ORDER BY run <> @run, run = @run AND line IS NULL, iif(run = @run, line, 0), since, id`);
+      for (const id of ids.pluck().all({ feed, run }) as number[]) yield toProblem(byId.get(id));
+    },
+    /** Rows that a person has to correct. */
+    countToCorrect: (feed: string): number =>
+      db
+        .prepare(
+          "SELECT count(*) FROM problems WHERE feed = ? AND state = 'open' AND status NOT IN ('warning', 'deferred')",
+        )
+        .pluck()
+        .get(feed) as number,
     report(problem: ReportedProblem): void {
       const answered = problem.answers === null ? null : get(byId, problem.answers);
       const same = get(bySubject, problem.feed, problem.subject);

@@ -5,7 +5,8 @@ import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operatio
 import { problemId, type Problems, type StoredProblem } from "./problems.ts";
 import { recordOf, type RunTables } from "./run-record.ts";
 import type { Runs, StoredRun } from "./runs.ts";
-import { problemOfOperation, problemOfRow, toToldRow, TOLD_COLUMNS, type ToldRow } from "./settle-problems.ts";
+import { problemOfOperation, problemOfRow } from "./settle-problems.ts";
+import { readToldRows, type ToldRow } from "./told-rows.ts";
 
 /** What the report stage reads of a stored run. */
 export function storedReportSource(db: Database, runs: Runs, problems: Problems, run: StoredRun): ReportSource {
@@ -15,12 +16,8 @@ export function storedReportSource(db: Database, runs: Runs, problems: Problems,
     *problems() {
       // Rows of a list that was not accepted can't be answered: they have no id.
       if (run.acceptedAt === null) yield* draftProblems(db, run, tables);
-      const open = problems.open(run.feed);
-      const here = open
-        .filter((problem) => problem.run === run.run)
-        .sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
-      for (const problem of here) yield toReported(problem, problem.line);
-      for (const problem of open) if (problem.run !== run.run) yield toReported(problem, null);
+      for (const problem of problems.openInOrder(run.feed, run.run))
+        yield toReported(problem, problem.run === run.run ? problem.line : null);
     },
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),
@@ -53,11 +50,7 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
 const NOTEWORTHY = "AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded', 'dropped'))";
 
 function* draftProblems(db: Database, run: StoredRun, tables: RunTables): Generator<Problem> {
-  const rows = db
-    .prepare(`SELECT ${TOLD_COLUMNS} FROM ${tables.told} ORDER BY line`)
-    .all({ run: run.run })
-    .map(toToldRow);
-  for (const row of rows) {
+  for (const row of readToldRows(db, tables.told, run.run)) {
     const found = problemOfRow(row);
     if (found !== null && row.outcome !== "skipped") yield draftProblem(run, row, null, found);
   }
@@ -133,16 +126,8 @@ function countOperations(db: Database, tables: RunTables): Readonly<Record<Opera
   return counts;
 }
 
-function readSkipped(db: Database, tables: RunTables): SkippedRow[] {
-  const rows = db.prepare(
-    `SELECT ${TOLD_COLUMNS} FROM ${tables.told} AND outcome IN ('skipped', 'duplicate') ORDER BY line`,
-  );
-  return rows
-    .all({ run: tables.run })
-    .map(toToldRow)
-    .map(({ line, reason, outcome, cells }) => ({
-      line,
-      reason: (outcome === "duplicate" ? "duplicate" : reason) as SkippedRow["reason"],
-      cells,
-    }));
+function* readSkipped(db: Database, tables: RunTables): Generator<SkippedRow> {
+  const left = `${tables.told} AND outcome IN ('skipped', 'duplicate')`;
+  for (const { line, reason, outcome, cells } of readToldRows(db, left, tables.run))
+    yield { line, reason: (outcome === "duplicate" ? "duplicate" : reason) as SkippedRow["reason"], cells };
 }

@@ -4,31 +4,7 @@ import type { Database } from "./open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
 import { AMONG_OTHERS, type Problems } from "./problems.ts";
 import type { StoredRun } from "./runs.ts";
-
-/** A row of `told_rows`. */
-export interface ToldRow {
-  readonly line: number;
-  readonly outcome: "rejected" | "duplicate" | "skipped" | "in_doubt" | "unchanged";
-  readonly reason: string | null;
-  readonly issues: readonly Issue[];
-  readonly key: string | null;
-  readonly hash: string;
-  readonly status: number | null;
-  readonly requestId: string | null;
-  readonly cells: readonly string[];
-  readonly problem: number | null;
-}
-
-export const TOLD_COLUMNS = "line, outcome, reason, issues, key, hash, status, request_id AS requestId, cells, problem";
-
-export function toToldRow(columns: unknown): ToldRow {
-  const found = columns as Record<string, unknown>;
-  return {
-    ...found,
-    issues: JSON.parse(found["issues"] as string),
-    cells: JSON.parse(found["cells"] as string),
-  } as ToldRow;
-}
+import { readToldRows, type ToldRow } from "./told-rows.ts";
 
 /** What a row is known by over all runs. Rows that share a key and say different things are known by both. */
 function subjectOf(key: string | null, hash: string, issue: Issue | undefined): string {
@@ -137,16 +113,9 @@ export function settleOperationProblem(
 export function settleProblems(db: Database, problems: Problems, run: StoredRun, at: string): void {
   if (run.acceptedAt === null) return;
   db.transaction(() => {
-    const told = db.prepare(
-      `SELECT ${TOLD_COLUMNS} FROM told_rows WHERE run = ? AND outcome NOT IN ('skipped', 'duplicate') ORDER BY line`,
-    );
-    for (const row of told.all(run.run).map(toToldRow)) settle(problems, run, row, null, problemOfRow(row), false, at);
-    const operations = db.prepare(`
-      SELECT ${OPERATION_COLUMNS} FROM operations WHERE run = ? AND state NOT IN ('planned', 'held', 'superseded')
-        AND (state <> 'done' OR warnings <> '[]' OR problem IS NOT NULL OR 'key:' || key IN
-          (SELECT substr(subject, 1, instr(subject || char(10), char(10)) - 1) FROM problems
-            WHERE feed = ? AND state <> 'closed'))`);
-    for (const operation of operations.all(run.run, run.feed).map(toOperation)) {
+    const told = "told_rows WHERE run = @run AND outcome NOT IN ('skipped', 'duplicate')";
+    for (const row of readToldRows(db, told, run.run)) settle(problems, run, row, null, problemOfRow(row), false, at);
+    for (const operation of noteworthyOperations(db, run)) {
       settle(
         problems,
         run,
@@ -159,4 +128,15 @@ export function settleProblems(db: Database, problems: Problems, run: StoredRun,
     }
     if (run.kind === "list" && run.mode === "snapshot") problems.closeUnseen(run.feed, run.run);
   }).immediate();
+}
+
+/** Operations that are a problem, or may end one. Only their numbers are read at once: there may be as many as rows. */
+function* noteworthyOperations(db: Database, { run, feed }: StoredRun): Generator<StoredOperation> {
+  const ids = db.prepare(`
+    SELECT id FROM operations WHERE run = ? AND state NOT IN ('planned', 'held', 'superseded')
+      AND (state <> 'done' OR warnings <> '[]' OR problem IS NOT NULL OR 'key:' || key IN
+        (SELECT substr(subject, 1, instr(subject || char(10), char(10)) - 1) FROM problems
+          WHERE feed = ? AND state <> 'closed'))`);
+  const operation = db.prepare(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE id = ?`);
+  for (const id of ids.pluck().all(run, feed) as number[]) yield toOperation(operation.get(id));
 }
