@@ -13,8 +13,12 @@ interface Step {
 /** How often each statement was executed, and how. */
 const asked = new Map<string, { times: number; readonly plan: readonly Step[] }>();
 
+/** Statements that gave many rows at once, with the columns. */
+const taken = new Map<string, readonly string[]>();
+
 beforeEach(() => {
   asked.clear();
+  taken.clear();
   const { prepare } = Sqlite.prototype;
   vi.spyOn(Sqlite.prototype, "prepare").mockImplementation(function (this: Sqlite.Database, sql: string) {
     const statement = prepare.call(this, sql);
@@ -29,7 +33,10 @@ beforeEach(() => {
         const found = asked.get(sql) ?? { times: 0, plan: explain().all(...values) };
         found.times += 1;
         asked.set(sql, found);
-        return execute(...values);
+        const answer = execute(...values);
+        const rows: readonly unknown[] = Array.isArray(answer) ? answer : [];
+        if (rows.length >= MANY) taken.set(sql, Object.keys(Object(rows[0])));
+        return answer;
       };
     }
     return statement;
@@ -171,6 +178,19 @@ test("what is open is found without looking at what is done", async ({ place }) 
   expect(ledger.operations.hasPlanned(name)).toBe(true);
   const ofWholeRuns = [...asked].filter(([, { plan }]) => plan.some(({ detail }) => /\(run=\?\)/u.test(detail)));
   expect(ofWholeRuns.map(([sql]) => sql)).toEqual([]);
+});
+
+test("rows are not held in memory all at once, however many have something to tell", async ({ place }) => {
+  await apply(place, [...people(100, { Phone: "12" }), ...people(200, { Birthday: "1980-13-45" })]);
+  expect(reported(place)).toHaveLength(2 * MANY);
+  taken.clear();
+  await apply(place, [
+    ...people(100, { Phone: "13" }),
+    ...people(200, { Birthday: "1980-13-46" }),
+    ...people(1, {}, 1),
+  ]);
+  const whole = [...taken].filter(([sql, columns]) => columns.includes("cells") && !/LIMIT \d+$/u.test(sql));
+  expect(whole.map(([sql]) => sql)).toEqual([]);
 });
 
 test("creates in doubt are listed once, not once for each of them", async ({ place }) => {
