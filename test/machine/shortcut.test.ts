@@ -88,7 +88,7 @@ async function meddle(place: Workplace, dice: Dice): Promise<void> {
     case 4: {
       const key = JSON.stringify([String(1 + dice.below(60))]);
       if (entries.byKey("staff", key) === null)
-        byHand.link("staff", key, 900 + dice.below(99_000), null, "2026-01-01T00:00:00Z");
+        byHand.link("staff", key, 900 + dice.below(99_000), byHand.inDoubt("staff", key), "2026-01-01T00:00:00Z");
       return;
     }
     case 5:
