@@ -1,9 +1,18 @@
-import { defineConfig } from "rolldown";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "rolldown";
+import about from "./package.json" with { type: "json" };
 
-const common = {
-  platform: "node" as const,
-  // These stay packages: what is native, what is rarely loaded, and what an administrator may have to update alone.
-  external: ["better-sqlite3", "exceljs", "fastify", "pino", "undici"],
+/** Of a hundred modules each, or needed by every command. All others stay packages, to be updated by themselves. */
+const BUNDLED = ["commander", "libphonenumber-js", "zod"];
+const packages = Object.keys(about.dependencies).filter((name) => !BUNDLED.includes(name));
+
+/** What is bundled comes with its licence. */
+const licences: Plugin = {
+  name: "licences",
+  generateBundle() {
+    const texts = BUNDLED.map((name) => `${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, "utf8").trim()}\n`);
+    this.emitFile({ type: "asset", fileName: "THIRD-PARTY-LICENSES.txt", source: texts.join("\n----\n\n") });
+  },
 };
 
 /**
@@ -11,10 +20,17 @@ const common = {
  * that a list takes of which nothing changed. `test/bench/dist/`: what does a part of the work, to be measured.
  */
 export default defineConfig([
-  { ...common, input: "src/cli.ts", output: { dir: "dist", cleanDir: true, sourcemap: true } },
   {
-    ...common,
+    input: "src/cli.ts",
+    platform: "node",
+    external: packages,
+    plugins: [licences],
+    output: { dir: "dist", cleanDir: true, sourcemap: true },
+  },
+  {
     input: ["fill-ledger", "map-file", "read-file"].map((name) => `test/bench/${name}.ts`),
+    platform: "node",
+    external: packages,
     output: { dir: "test/bench/dist", cleanDir: true },
   },
 ]);

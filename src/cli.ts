@@ -2,7 +2,6 @@
 /** From argv to one command; the only file that sets an exit code. Commands are loaded when they are called. */
 import type { Command } from "commander";
 import { COMMANDS, type CommandLine, type Flags } from "./commands/command-table.ts";
-import type { Terminal } from "./commands/terminal.ts";
 import type { ExitCode } from "./pipeline/exit-code.ts";
 import { VERSION } from "./version.ts";
 
@@ -32,13 +31,15 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
     command.addHelpText("after", `\nExamples:\n  ${example}`);
     return command.action(async (...given: unknown[]) => {
       const { openTerminal } = await import("./commands/terminal.ts");
+      // Before it is needed: an update of the program may replace its files while a daemon is at work.
+      const { explainTrouble } = await import("./commands/explain-trouble.ts");
       // `groups delete` shares its flags with `groups`, which takes them first.
       const flags = command.optsWithGlobals<Flags>();
       const terminal = openTerminal(flags);
       try {
         exitCode = await act(terminal, flags, (given.slice(0, -2) as (string | string[])[]).flat());
       } catch (error) {
-        exitCode = await explain(error, flags.config, terminal);
+        exitCode = explainTrouble(error, flags.config, terminal);
       }
       terminal.end();
     });
@@ -84,28 +85,6 @@ async function addSandbox(program: Command, add: (parent: Command, line: Command
 /** A flag that may be given several times. */
 function collect(value: string, before: readonly string[] | undefined): readonly string[] {
   return [...(before ?? []), value];
-}
-
-/** Trouble in words; only what nobody foresaw shows where it happened. */
-async function explain(error: unknown, config: string | undefined, terminal: Terminal): Promise<ExitCode> {
-  const { CannotStart } = await import("./cannot-start.ts");
-  if (error instanceof CannotStart) {
-    terminal.complain(error.message);
-    return error.exitCode;
-  }
-  const { machineTrouble } = await import("./commands/machine-trouble.ts");
-  const trouble = machineTrouble(error);
-  if (trouble !== null) {
-    terminal.complain(trouble);
-    return 1;
-  }
-  const { scrubberFor } = await import("./commands/settings.ts");
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const shown = scrubberFor(config)(text);
-  terminal.complain(
-    `celebration-sync met something it did not foresee; nothing is lost, the next run goes on.\n${shown}`,
-  );
-  return 1;
 }
 
 // Whoever reads us may stop reading (`| head`): no reason to die in the middle of a run.

@@ -5,6 +5,7 @@ import { asSentence } from "../model/sentence.ts";
 import { answerRequests } from "../pipeline/answer-requests.ts";
 import type { ExitCode } from "../pipeline/exit-code.ts";
 import { isAnythingDue, makePass, type PassEnd } from "../pipeline/inbox-pass.ts";
+import { loadWorkbookReader } from "../pipeline/intake/open-table.ts";
 import { watchFolder } from "../pipeline/intake/watch-folder.ts";
 import type { RunEnv } from "../pipeline/run-env.ts";
 import { openServiceManager } from "../service-manager.ts";
@@ -32,6 +33,7 @@ export interface WatchFlags {
 /** The daemon: applies what is dropped until it is stopped; survives outages with growing pauses. */
 export async function watch(flags: WatchFlags, terminal: Terminal): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
+  await loadWorkbookReader();
   const applying = await startApplying(settings, terminal, "watch", true, false, null);
   const { log, ledger, env: given } = applying.app;
   const manager = openServiceManager(process.env, process.pid, (what) => log("warn", what));

@@ -28,16 +28,16 @@ export type Lookalike =
  * Looked for when a create is planned, and once more when it is sent: other plans may have come in between.
  */
 export function openLookalikes(db: Database) {
-  // One arm for each index: asked with OR, SQLite would look through everybody of the feed.
+  // One arm for each index: asked with OR, SQLite would look through everybody of the feed. An e-mail tells most.
   const linked = db.prepare(`
-    SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed = @feed AND e.first_name = @firstName
+    SELECT 1 AS rank, ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed = @feed AND e.first_name = @firstName
       AND e.changed_run IS NOT @notOf
-    UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.phone = @phone AND e.feed = @feed
+    UNION ALL SELECT 2, ${ENTRY_COLUMNS} FROM entries e WHERE e.phone = @phone AND e.feed = @feed
       AND e.first_name = @firstName AND e.changed_run IS NOT @notOf
-    UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.full_name = @fullName AND e.feed = @feed
+    UNION ALL SELECT 3, ${ENTRY_COLUMNS} FROM entries e WHERE e.full_name = @fullName AND e.feed = @feed
       AND ((@email IS NULL AND @phone IS NULL) OR (e.email IS NULL AND e.phone IS NULL))
       AND e.changed_run IS NOT @notOf
-    LIMIT 1`);
+    ORDER BY rank, id LIMIT 1`);
   const inDoubt = db.prepare(`
     SELECT id AS operation, run, key, coalesce(body, input) AS input, issue FROM operations
     WHERE feed = ? AND state IN ('sending', 'in_doubt') ORDER BY id`);

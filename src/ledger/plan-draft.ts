@@ -113,14 +113,15 @@ function openOrder(db: Database) {
   const freed = (column: "email" | "phone") => `
     SELECT p.id, q.id AS "on" FROM temp.planned q CROSS JOIN temp.planned p
       ON p.group_id = q.from_group AND p.${column} = q.frees_${column} AND p.id <> q.id
-    WHERE q.frees_${column} IS NOT NULL AND p.kind <> 'delete' AND p.entry_id IS NOT q.entry_id`;
+    WHERE q.frees_${column} IS NOT NULL AND p.kind <> 'delete' AND p.entry_id IS NOT q.entry_id
+    ORDER BY p.id, q.id`;
   // Most addresses stand in one row only: these are told apart by the index, without looking at the rows.
   const sharing = (column: "email" | "phone") => `
     SELECT id, earlier AS "on" FROM (
       SELECT id, lag(id) OVER (PARTITION BY group_id, ${column} ORDER BY id) AS earlier FROM temp.planned
       WHERE ${column} IS NOT NULL AND kind <> 'delete' AND (group_id, ${column}) IN (
         SELECT group_id, ${column} FROM temp.planned WHERE ${column} IS NOT NULL AND kind <> 'delete'
-        GROUP BY group_id, ${column} HAVING count(*) > 1)) WHERE earlier IS NOT NULL`;
+        GROUP BY group_id, ${column} HAVING count(*) > 1)) WHERE earlier IS NOT NULL ORDER BY id`;
   type Pair = { id: number; on: number };
   const createWithKey = db
     .prepare(`

@@ -7,6 +7,7 @@ import type { Database } from "./open-database.ts";
  * Nothing here touches the ledger itself: a connection opened for reading will do.
  */
 export function createStagingTables(db: Database): void {
+  // The size of pages counts before a connection's first temporary table.
   db.exec("PRAGMA temp_store = FILE; PRAGMA temp.page_size = 8192; PRAGMA temp.cache_size = -4096");
   db.exec(`
     DROP VIEW IF EXISTS temp.drafted; DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned;

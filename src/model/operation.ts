@@ -37,6 +37,7 @@ export interface Operation {
   readonly groupName: string;
   /** The body as it will be sent; for a delete: what was last applied (to name the person in the report). */
   readonly input: ContactInput;
+  /** Of an update; all of a create is new. */
   readonly changes: Changes;
   /** Carried out in ascending waves; everything in a wave may run side by side. */
   readonly wave: number;

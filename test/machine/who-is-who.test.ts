@@ -13,6 +13,17 @@ test("a person in doubt is not created again under another key", async ({ place 
   expect(namesIn(place)).toEqual(["Ada", "Ben"]);
 });
 
+test("of several whom a new row looks like, the one with its e-mail is named", async ({ place }) => {
+  const byPhone = person(1, "Ada", { Phone: "+49301234567" });
+  const byMail = person(2, "Ada", { Email: "ada@example.org" });
+  await apply(place, [byPhone, byMail]);
+  const both = { Email: "ada@example.org", Phone: "+49301234567" };
+  const [run] = await apply(place, [byPhone, byMail, person(9, "Ada", both)]);
+  expect(codesOf(place, run)).toEqual({ 4: ["looks_like"] });
+  const contactId = place.sandbox.contacts().find(({ email }) => email === "ada@example.org")?.contact_id;
+  expect(place.ledger().problems.open("staff")[0]?.issues[0].data).toMatchObject({ contactId });
+});
+
 test("a person in doubt does not become somebody who left", async ({ place }) => {
   const [ada, cleo] = [person(1, "Ada", { Email: "ada@example.org" }), person(3, "Cleo")];
   await apply(place, [ada, cleo]);

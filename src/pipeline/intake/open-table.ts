@@ -29,12 +29,16 @@ export async function openTable(path: string, options: OpenOptions): Promise<Tab
   }
 }
 
+/** Loaded for the first workbook, or by whoever can't wait till then: a daemon whose program is replaced as it runs. */
+export function loadWorkbookReader() {
+  return import("./xlsx-table.ts");
+}
+
 async function openByContent(path: string, options: OpenOptions): Promise<Table> {
   const kind = await refuseForeignFile(path);
   switch (kind) {
     case "zip":
-      // The readers of workbooks are not loaded for text.
-      return (await import("./xlsx-table.ts")).openXlsxTable(path, options.sheet, options.scoreHeader);
+      return (await loadWorkbookReader()).openXlsxTable(path, options.sheet, options.scoreHeader);
     case "text":
       return openCsvTable(path, await findEncoding(path, options.encoding, options.scoreHeader), options.scoreHeader);
   }

@@ -47,7 +47,8 @@ export async function waitUntilSettled(
     if (stamp === null) return null;
     const look = { stamp, at: now() };
     if (earlier !== null && isSettled(earlier, look, settleSeconds)) return stamp;
-    if (earlier === null || !isSameStamp(earlier.stamp, stamp)) earlier = look;
+    // A clock that was set back would have it wait for the time before to come again.
+    if (earlier === null || look.at < earlier.at || !isSameStamp(earlier.stamp, stamp)) earlier = look;
     if (look.at - start > patienceSeconds * 1000) throw stillChanging();
     await wait(Math.max(settleSeconds * 1000 - (look.at - earlier.at), 10));
   }

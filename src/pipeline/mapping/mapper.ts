@@ -11,7 +11,10 @@ import { statesFamilyFirst, type NameOrder } from "./name.ts";
 import type { Survey } from "./survey.ts";
 import { createTimeZoneReader, type TimeZoneReading } from "./time-zone.ts";
 
-/** Everything that reading a row needs, prepared once per file. */
+/**
+ * Everything that reading a row needs, prepared once per file. Two mappers with equal fields read every row alike
+ * (`mappingOf` compares them): a function in here may hold nothing of the survey that is not a field as well.
+ */
 export interface Mapper {
   readonly feed: FeedSettings;
   readonly key: KeyPlan;

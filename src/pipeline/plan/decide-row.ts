@@ -151,7 +151,7 @@ function decideWanted(
 ): WantedRow {
   const { input, groupName, guardian } = row;
   const { warnings, ...update } = difference(sent, input, row.blank, blankCells, groupNames);
-  const create = { input, changes: allNew(input, groupName) };
+  const create = { input, changes: {} };
   return { groupName, warnings: [...row.warnings, ...warnings], create, update, isWhole: guardian === null };
 }
 

@@ -76,6 +76,7 @@ export function assignWaves(kinds: ReadonlyMap<number, OperationKind>, dependenc
     return wave;
   }
 
-  for (const id of needs.keys()) if (!state.has(id)) settle(id);
+  // Of a circle the one it begins with comes last: the latest line.
+  for (const id of [...needs.keys()].sort((a, b) => b - a)) if (!state.has(id)) settle(id);
   return { waves, guardianCircles: [...circles] };
 }

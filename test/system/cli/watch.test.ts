@@ -1,7 +1,8 @@
-import { appendFileSync, renameSync, rmSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
-import { list, people, person } from "./lists.ts";
+import { list, people, person, USUAL_HEADER, workbook } from "./lists.ts";
 import { test, until } from "./workplace.ts";
 
 test("a file that is dropped or renamed in while it watches is applied", async ({ startWorkplace }) => {
@@ -21,6 +22,24 @@ test("a file that is dropped or renamed in while it watches is applied", async (
   const { code, stderr } = await watching.stop();
   expect(code).toBe(0);
   expect(stderr).toContain("Stopped");
+});
+
+test("a newer version may be installed while it watches: workbooks are still read", async ({ startWorkplace }) => {
+  const { start, drop, root, people: inService } = await startWorkplace();
+  const top = fileURLToPath(new URL("../../../", import.meta.url));
+  const program = join(root, "program");
+  mkdirSync(program);
+  for (const name of ["dist", "package.json"]) cpSync(join(top, name), join(program, name), { recursive: true });
+  symlinkSync(join(top, "node_modules"), join(program, "node_modules"));
+  const instead = 'node=$1; shift 2; exec "$node" "$0" "$@"';
+  const watching = start(["watch"], {}, ["/bin/sh", "-c", instead, join(program, "dist/cli.js")]);
+  await until("watch is at work", () => watching.stderr().includes("Watching "));
+  renameSync(join(program, "dist"), join(program, "gone"));
+  drop("staff.xlsx", await workbook([[...USUAL_HEADER], ...people(1, 3)]));
+  await until("the workbook is applied", () => inService().length === 3);
+  const { code, stderr } = await watching.stop();
+  expect(code).toBe(0);
+  expect(stderr).not.toContain("did not foresee");
 });
 
 test("a file that is still being written is not taken", async ({ startWorkplace }) => {

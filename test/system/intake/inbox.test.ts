@@ -136,6 +136,14 @@ describe("waitUntilSettled", () => {
     expect(time.now()).toBeGreaterThanOrEqual(2_002_000);
   });
 
+  it("does not wait for an hour that comes again when the clock is set back", async () => {
+    const path = drop("staff.csv", "a", 1_000);
+    const time = clock(2_000_000);
+    const seen = { stamp: await stampOf(path), at: 5_600_000 };
+    await waitUntilSettled(path, { settleSeconds: 2, patienceSeconds: 60, ...time }, seen);
+    expect(time.now()).toBe(2_002_000);
+  });
+
   it("gives up in the end, and knows when a file has gone", async () => {
     const path = drop("staff.csv");
     const writing = clock(2_000_000, () => appendFileSync(path, "b"));

@@ -12,6 +12,7 @@ test("the package holds the program, the units and the examples, and nothing of 
       "LICENSE",
       "config.example.json",
       "config.schema.json",
+      "dist/THIRD-PARTY-LICENSES.txt",
       "dist/cli.js",
       "package.json",
       "systemd/celebration-sync.service",

@@ -1,8 +1,8 @@
 /** What a start loads: each command waits for it. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -21,8 +21,20 @@ function loadedBy(...args: readonly string[]): string {
   }
 }
 
-test("the version is told without any package", () => {
+/** The program's own files that are loaded with one of them, itself included. */
+function filesWith(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const imports = readFileSync(file, "utf8").matchAll(/^(?:import|export)\b[^;]*?"(\.\/[^"]+)";/gmu);
+  for (const [, name = ""] of imports) filesWith(join(dirname(file), name), found);
+  return found;
+}
+
+test("the version is told without any package, and with little of the program", () => {
   expect(loadedBy("--version")).not.toContain("node_modules");
+  const files = [...filesWith(CLI)];
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(40_000);
 });
 
 test("the sandbox's server, the workbook writer and the HTTP client are loaded by whoever needs them", () => {
