@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "rolldown";
 import about from "./package.json" with { type: "json" };
 
 /** Of a hundred modules each, or needed by every command. All others stay packages, to be updated by themselves. */
-const BUNDLED = ["bottleneck", "commander", "libphonenumber-js", "zod"];
+const BUNDLED = ["bottleneck", "commander", "csv-parse", "libphonenumber-js", "zod"];
 const packages = Object.keys(about.dependencies).filter((name) => !BUNDLED.includes(name));
 
 /** What is bundled comes with its licence. */
