@@ -1,4 +1,5 @@
 /** The service with its key, its pace and its log: all that a command opens that only asks. */
+import { setMaxListeners } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { keyScrubber, readApiKey } from "./api/api-key.ts";
 import { createHttpService } from "./api/http-service.ts";
@@ -79,5 +80,7 @@ export function openWithoutService(settings: Settings, options: AppOptions): Ser
 
 /** Resolves after `ms`, or as soon as the signal aborts. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  // As many may wait as calls are made side by side: no leak, whatever Node takes more than ten for.
+  setMaxListeners(0, signal);
   await delay(ms, undefined, { signal }).catch(() => {});
 }

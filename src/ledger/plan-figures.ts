@@ -1,5 +1,6 @@
 import type { OperationKind } from "../model/operation.ts";
 import type { Database } from "./open-database.ts";
+import { IS_OPEN } from "./operation-indexes.ts";
 
 /** What the guards, and the order of calls, ask of a plan while it is being made. */
 export function openPlanFigures(db: Database) {
@@ -16,6 +17,16 @@ export function openPlanFigures(db: Database) {
         .get({ entryId, ...wanted }) !== undefined,
     countOf: (kind: OperationKind): number =>
       db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
+    /** Creates whose person an accepted list has asked for already: that run has not come to them yet. */
+    createsAskedBefore: (feed: string): number =>
+      db
+        .prepare(`
+        SELECT count(DISTINCT s.seq) FROM (
+          SELECT key FROM operations WHERE state IN ('planned', 'deferred') AND ${IS_OPEN} AND feed = ? AND kind = 'create'
+        ) o CROSS JOIN temp.staged s CROSS JOIN temp.planned p
+        WHERE s.key = o.key AND p.seq = s.seq AND p.kind = 'create' AND p.state = 'planned'`)
+        .pluck()
+        .get(feed) as number,
     /** Contacts linked by hand, whose group was not known, that the plan's list has in this one. */
     linkedInto: (groupId: number): number =>
       db

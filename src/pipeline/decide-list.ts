@@ -83,7 +83,7 @@ function figuresOf(deciding: DecidingList, decided: Decided & { readonly neverLi
     linked,
     rowsRead: read,
     rowsUnreadable: isList && keyAbsent.length === 0 ? decided.rowsUnreadable : 0,
-    newPeople: isList ? draft.countOf("create") : 0,
+    newPeople: isList ? draft.countOf("create") - draft.createsAskedBefore(feed.name) : 0,
     deletes,
     deletesApproved: draft.deletesApproved(),
     unidentifiedRows: decided.unidentifiedRows,

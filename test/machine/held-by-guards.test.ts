@@ -92,3 +92,19 @@ test("half of the known columns gone", async ({ place }) => {
   const [record] = await run(place);
   expect(record?.holds).toMatchObject([{ guard: "columns_gone", figures: { gone: expect.any(Number) } }]);
 });
+
+test("who was only not reached yet is nobody new: a newer list takes over from one that was interrupted", async ({
+  place,
+}) => {
+  const plain = (count: number) =>
+    Array.from({ length: count }, (_, nr) =>
+      short(nr, `Ada${nr}`, { Birthday: "1980-01-02", Email: `a${nr}@example.org` }),
+    );
+  place.sandbox.setFaults(["status-401:POST:#121+"]);
+  const [halted] = await apply(place, plain(300));
+  expect(halted?.status).toBe("halted");
+  place.sandbox.setFaults([]);
+  const [newer] = await apply(place, plain(305));
+  expect(newer).toMatchObject({ status: "completed", holds: [], rows: { unchanged: 120, created: 185 } });
+  expect(place.sandbox.contacts().length).toBe(305);
+});

@@ -16,6 +16,7 @@ export interface Figures {
   readonly linked: number;
   readonly rowsRead: number;
   readonly rowsUnreadable: number;
+  /** Whom no accepted list has asked for yet. */
   readonly newPeople: number;
   readonly deletes: number;
   /** All contacts to delete have been approved by a person. */
