@@ -8,6 +8,7 @@ import type { Entry } from "./entries.ts";
 import type { Database } from "./open-database.ts";
 import { openPlanFigures } from "./plan-figures.ts";
 import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
+import type { ToldRow } from "./told-rows.ts";
 
 /** An operation as decided, before it has its place in the order. */
 export type DraftOperation = (AskedByRow | AskedByNobody) & {
@@ -39,17 +40,7 @@ interface AskedByNobody {
 }
 
 /** A row that asks for no call but has something to tell. */
-export interface DraftRow {
-  readonly line: number;
-  readonly outcome: "rejected" | "duplicate" | "skipped" | "in_doubt" | "unchanged";
-  readonly reason: string | null;
-  readonly issues: readonly Issue[];
-  readonly key: string | null;
-  readonly status: number | null;
-  readonly requestId: string | null;
-  readonly cells: readonly string[];
-  readonly problem: number | null;
-  readonly hash: string;
+export interface DraftRow extends ToldRow {
   /** Where the row's person is in doubt: what it asks for once that is settled. */
   readonly wanted?: WantedRow;
 }
