@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "rolldown";
 import about from "./package.json" with { type: "json" };
 
-/** Of a hundred modules each, or needed by every command. All others stay packages, to be updated by themselves. */
-const BUNDLED = ["bottleneck", "commander", "csv-parse", "libphonenumber-js", "zod"];
+/** Of a hundred modules each, or needed by every command, or taken only in part. All others stay packages, to be updated by themselves. */
+const BUNDLED = ["bottleneck", "commander", "csv-parse", "libphonenumber-js", "undici", "zod"];
 const packages = Object.keys(about.dependencies).filter((name) => !BUNDLED.includes(name));
 
 /** What is bundled comes with its licence. */

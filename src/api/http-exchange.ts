@@ -6,8 +6,8 @@
  * worlds that matter: until then nothing was written, after it anything may have arrived.
  */
 import { setFlagsFromString } from "node:v8";
-import { Pool } from "undici";
 import type { Dispatcher } from "undici";
+import Pool from "undici/lib/dispatcher/pool.js";
 
 export interface ExchangeRequest {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
