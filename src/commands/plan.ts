@@ -11,7 +11,7 @@ import type { Table } from "../model/row.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { exitCodeOf, type ExitCode } from "../pipeline/exit-code.ts";
 import { openAccount } from "../pipeline/open-account.ts";
-import { hashFile } from "../pipeline/intake/hash-file.ts";
+import { lookAtFile } from "../pipeline/intake/look-at-file.ts";
 import { matchFeed } from "../pipeline/intake/inbox-names.ts";
 import { noSuchFile } from "../pipeline/intake/refusals.ts";
 import { preparePlan } from "../pipeline/prepare.ts";
@@ -48,8 +48,8 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       random: Math.random,
       signal: new AbortController().signal,
     });
-    // The file is hashed while the service answers.
-    const [account, sha256] = await Promise.all([asking, hashFile(path)]);
+    // The file is looked at while the service answers.
+    const [account, look] = await Promise.all([asking, lookAtFile(path)]);
     if (account.trouble !== null) {
       terminal.complain(account.trouble);
       return 1;
@@ -59,13 +59,13 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       flags.feed === undefined ? matchFeed(name, null, settings.feeds) : { kind: "feed" as const, feed: flags.feed };
     const byName =
       match.kind === "refused" ? null : (settings.feeds.find((known) => known.name === match.feed) ?? null);
-    const list = await openList(path, byName);
+    const list = await openList(path, byName, look.bytes);
     try {
       const feed = list.kind === "list" ? byName : await feedReported(list.table, settings.feeds, ledger);
       if (feed === null) throw match.kind === "refused" ? match.refusal : unknownFeed(flags.feed ?? "");
       const { mtimeMs } = await stat(path);
       const run = nameRun(Date.now(), feed.name, null);
-      const file = { run, path, name, sha256, mtimeMs };
+      const file = { run, path, name, sha256: look.sha256, mtimeMs };
       // A run brings a renamed feed's people along first; here they are looked at where they still are.
       const known = { ...feed, name: nameInLedger(feed, ledger) };
       const prepared = await preparePlan(file, list, known, account.groups, {

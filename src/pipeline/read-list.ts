@@ -8,6 +8,7 @@ import type { ColumnUse, MappedRow } from "../model/mapped-row.ts";
 import type { Row, Table } from "../model/row.ts";
 import { answeredBy, stale, surveyOfList, withoutReportColumns } from "./dropped-back.ts";
 import { openTable } from "./intake/open-table.ts";
+import type { ByteKind } from "./intake/survey-bytes.ts";
 import { contentText } from "./mapping/content-text.ts";
 import type { ColumnMatch } from "./mapping/column-plan.ts";
 import { mapRow } from "./mapping/map-row.ts";
@@ -31,12 +32,18 @@ export interface OpenedList {
  * intake: opens a file.
  *
  * @param feed null where its name fits none: then only a report, which names its feed itself, can be read
+ * @param bytes what they can be, if they have all been looked at
  * @throws FileRefused
  */
-export async function openList(path: string, feed: FeedSettings | null): Promise<OpenedList> {
+export async function openList(
+  path: string,
+  feed: FeedSettings | null,
+  bytes: ByteKind | null = null,
+): Promise<OpenedList> {
   const score = feed === null ? () => 0 : scoreHeader(feed);
   const open = (sheet: string | null) =>
     openTable(path, {
+      bytes,
       encoding: feed?.encoding ?? null,
       sheet,
       scoreHeader: (cells) => (isRejectionsHeader(cells) ? cells.length : score(cells)),

@@ -5,7 +5,7 @@ import { FileRefused } from "../model/file-refused.ts";
 import { claimFile, copyIn } from "./intake/claim-file.ts";
 import { failFile } from "./intake/fail-file.ts";
 import { mtimeMs, readStamp } from "./intake/file-stamp.ts";
-import { hashFile } from "./intake/hash-file.ts";
+import { lookAtFile } from "./intake/look-at-file.ts";
 import { matchFeed, type FeedMatch } from "./intake/inbox-names.ts";
 import { noSuchFile } from "./intake/refusals.ts";
 import { scanInbox, type InboxFile, type LeftAloneReason } from "./intake/scan-inbox.ts";
@@ -160,7 +160,7 @@ export async function leftovers({ feeds }: Pick<TakingOptions, "feeds">, env: Ru
       const feedName = /^\S+?Z-[0-9a-f]{4}-(.+)$/u.exec(folder)?.[1] ?? NO_FEED;
       const feed = feeds.find((known) => known.name === feedName) ?? feedOf(matchFeed(name, null, feeds), feeds);
       env.log("info", `Going on with ${name}, which was claimed before`);
-      files.push({ path, name, sha256: await hashFile(path), stamp, mtimeMs: mtimeMs(stamp), feed });
+      files.push({ path, name, ...(await lookAtFile(path)), stamp, mtimeMs: mtimeMs(stamp), feed });
     }
   }
   return files;

@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 import { FileRefused } from "../../model/file-refused.ts";
 import { errorCode, isSameContent, readStamp, stampOf } from "./file-stamp.ts";
 import type { FileStamp } from "./file-stamp.ts";
-import { hashHandle } from "./hash-file.ts";
+import { lookAtHandle, type FileLook } from "./look-at-file.ts";
 import { makeFolder, moveInto, syncFolder } from "./safe-move.ts";
 import { stillChanging } from "./settle.ts";
 
@@ -15,11 +15,10 @@ const READ_SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONB
 const PRIVATE_FILE = 0o600;
 
 /** A file that lies in `working/RUN/` and is ours. */
-export interface ClaimedFile {
+export interface ClaimedFile extends FileLook {
   readonly path: string;
   /** The name it was dropped under. */
   readonly name: string;
-  readonly sha256: string;
   readonly stamp: FileStamp;
 }
 
@@ -104,6 +103,7 @@ export async function copyIn(path: string, runFolder: string): Promise<ClaimedFi
       path: target,
       name: basename(path),
       sha256: read.sha256,
+      bytes: read.bytes,
       stamp: stampOf(await copy.stat({ bigint: true })),
     };
   } finally {
@@ -115,14 +115,14 @@ export async function copyIn(path: string, runFolder: string): Promise<ClaimedFi
 async function readStable(
   path: string,
   onChunk: (bytes: Buffer) => Promise<void> = async () => {},
-): Promise<{ sha256: string; stamp: FileStamp } | null> {
+): Promise<(FileLook & { stamp: FileStamp }) | null> {
   const handle = await openSafely(path);
   try {
     const before = await handle.stat({ bigint: true });
     if (!before.isFile()) throw notRegular(path);
-    const sha256 = await hashHandle(handle, onChunk);
+    const look = await lookAtHandle(handle, onChunk);
     const after = stampOf(await handle.stat({ bigint: true }));
-    return isSameContent(stampOf(before), after) ? { sha256, stamp: after } : null;
+    return isSameContent(stampOf(before), after) ? { ...look, stamp: after } : null;
   } finally {
     await handle.close();
   }

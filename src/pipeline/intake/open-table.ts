@@ -3,9 +3,13 @@ import type { Table } from "../../model/row.ts";
 import { openCsvTable } from "./csv-table.ts";
 import { refuseForeignFile } from "./file-kind.ts";
 import type { ScoreHeader } from "./find-header.ts";
+import type { TextEncoding } from "./decode-text.ts";
+import type { ByteKind } from "./survey-bytes.ts";
 import { findEncoding } from "./text-encoding.ts";
 
 export interface OpenOptions {
+  /** What the file's bytes can be, where they have all been looked at. */
+  readonly bytes?: ByteKind | null;
   /** WHATWG label of the text's encoding; null: found out. A byte order mark wins over it. */
   readonly encoding: string | null;
   /** Name of the sheet; null: the first visible sheet whose header fits best. */
@@ -40,8 +44,12 @@ async function openByContent(path: string, options: OpenOptions): Promise<Table>
     case "zip":
       return (await loadWorkbookReader()).openXlsxTable(path, options.sheet, options.scoreHeader);
     case "text":
-      return openCsvTable(path, await findEncoding(path, options.encoding, options.scoreHeader), options.scoreHeader);
+      return openCsvTable(path, await encodingOf(path, options), options.scoreHeader);
   }
+}
+
+function encodingOf(path: string, { bytes, encoding, scoreHeader }: OpenOptions): Promise<TextEncoding> {
+  return findEncoding(path, bytes ?? null, encoding, scoreHeader);
 }
 
 /** A header alone is a broken export, not an order to delete everybody. */

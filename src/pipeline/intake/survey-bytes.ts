@@ -17,23 +17,25 @@ export interface ByteKind {
   readonly nuls: { readonly even: number; readonly odd: number };
 }
 
-/** Reads the file once, as fast as the disk gives it. */
-export async function readByteKind(path: string): Promise<ByteKind> {
+/** Finds out, from a file's chunks one after the other, what its bytes can be. */
+export function createByteSurvey(): { push(bytes: Buffer): void; end(): ByteKind } {
   const check = createUtf8Check();
   const nuls = { even: 0, odd: 0 };
   let firstNul: number | null = null;
   let size = 0;
-  for await (const bytes of lookAtBytes(path)) {
-    check.push(bytes);
-    const nul = bytes.indexOf(0);
-    if (nul !== -1) firstNul ??= size + nul;
-    for (let at = nul; at !== -1 && size < NUL_SEARCH_BYTES; at = bytes.indexOf(0, at + 1)) {
-      if ((size + at) % 2 === 0) nuls.even += 1;
-      else nuls.odd += 1;
-    }
-    size += bytes.length;
-  }
-  return { size, isUtf8: check.end(), firstNul, nuls };
+  return {
+    push(bytes) {
+      check.push(bytes);
+      const nul = bytes.indexOf(0);
+      if (nul !== -1) firstNul ??= size + nul;
+      for (let at = nul; at !== -1 && size < NUL_SEARCH_BYTES; at = bytes.indexOf(0, at + 1)) {
+        if ((size + at) % 2 === 0) nuls.even += 1;
+        else nuls.odd += 1;
+      }
+      size += bytes.length;
+    },
+    end: () => ({ size, isUtf8: check.end(), firstNul, nuls }),
+  };
 }
 
 /** A sample of a file that is not UTF-8. Lines are counted by their LF or CR bytes, which no code page uses otherwise. */

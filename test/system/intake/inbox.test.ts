@@ -23,7 +23,7 @@ import { archiveFile } from "../../../src/pipeline/intake/archive-file.ts";
 import { claimFile, copyIn, hasChanged, putBack } from "../../../src/pipeline/intake/claim-file.ts";
 import { failFile } from "../../../src/pipeline/intake/fail-file.ts";
 import { readStamp } from "../../../src/pipeline/intake/file-stamp.ts";
-import { hashFile } from "../../../src/pipeline/intake/hash-file.ts";
+import { lookAtFile } from "../../../src/pipeline/intake/look-at-file.ts";
 import { scanInbox } from "../../../src/pipeline/intake/scan-inbox.ts";
 import { waitUntilSettled } from "../../../src/pipeline/intake/settle.ts";
 import { watchFolder } from "../../../src/pipeline/intake/watch-folder.ts";
@@ -239,7 +239,7 @@ describe("where files end", () => {
   });
 
   it("hashes what lies there", async () => {
-    expect(await hashFile(drop("staff.csv"))).toBe(ABC);
+    expect((await lookAtFile(drop("staff.csv"))).sha256).toBe(ABC);
   });
 });
 
