@@ -93,10 +93,11 @@ export interface RecordAccess {
   /**
    * Reads stretches as they are read within the whole file.
    *
-   * @returns null: a stretch does not begin where a record does
+   * @param onRow gets the rows, in file order, until it returns false
+   * @returns false: a stretch does not begin where a record does, and nothing that was read holds
    * @throws FileRefused as `batches()` does
    */
-  readStretches(stretches: Stretches, onRecord: RecordSink): readonly Row[] | null;
+  readStretches(stretches: Stretches, onRecord: RecordSink, onRow: (row: Row) => boolean): boolean;
 }
 
 /** A file opened as a table. `batches()` streams it from the start each time it is called; blank rows are left out. */

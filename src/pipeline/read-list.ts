@@ -96,21 +96,20 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
   const memory = list.kind === "list" ? memories?.files.load(feed.name) : null;
   if (memories === null || memory === null || memory === undefined) return readWhole(input);
   const arriving = { ...input, table: list.table };
-  staging.begin();
-  const known = await readKnownList(arriving, memory, memories.limits);
+  const stage = (row: Row, mapper: Mapper): MappedRow => {
+    const mapped = mapAny(row, mapper);
+    staging.add(mapped, contentOf(mapped), null, row.line);
+    return mapped;
+  };
+  const known = await staged(staging, () => readKnownList(arriving, memory, memories.limits, stage));
   if (known === null) {
     staging.abandon();
     return readWhole(input);
   }
-  for (const row of known.rows) {
-    const mapped = mapAny(row, known.mapper);
-    known.learner.mapped(row.line, isPlain(mapped, known.mapper));
-    staging.add(mapped, contentOf(mapped), null, row.line);
-  }
   staging.addKnown(known.known);
   staging.loaded();
-  const staged = { ...known, before: { list: known, memory } };
-  return foundIn(list.table, known, known.known.count, () => rememberList(arriving, staged, memories));
+  const remembered = { ...known, before: { list: known, memory } };
+  return foundIn(list.table, known, known.known.count, () => rememberList(arriving, remembered, memories));
 }
 
 /** So many rows are believed about what only the whole file can prove, until it is read. */
@@ -141,15 +140,11 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
   let reading = readingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity));
   for (;;) {
     const learner = kind === "list" ? startLearning(table, memories) : null;
-    let proven: Reading;
-    staging.begin();
-    try {
-      const survey = await stageRows(input, table, reading.mapper, learner, answerTo);
-      proven = readingBy(ofList ?? survey);
-    } catch (error) {
-      staging.abandon();
-      throw error;
-    }
+    const { mapper } = reading;
+    const proven = await staged(staging, async () => {
+      const survey = await stageRows(input, table, mapper, learner, answerTo);
+      return readingBy(ofList ?? survey);
+    });
     if (mappingOf(proven.matched, proven.mapper) === mappingOf(reading.matched, reading.mapper)) {
       staging.loaded();
       return foundIn(table, proven, 0, () => {
@@ -159,6 +154,17 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
     }
     staging.abandon();
     reading = proven;
+  }
+}
+
+/** Stages rows. Of what fails half-way, nothing is staged. */
+async function staged<T>(staging: Staging, stageAll: () => Promise<T>): Promise<T> {
+  staging.begin();
+  try {
+    return await stageAll();
+  } catch (error) {
+    staging.abandon();
+    throw error;
   }
 }
 

@@ -177,6 +177,11 @@ const PEOPLE = Array.from(
 );
 const COLUMNS = "Nr,First Name,Last Name,Birthday,Group";
 
+/** More bytes of rows than are read at once. */
+const LONG = Array.from(
+  { length: 300 },
+  (_, index) => `${index + 1},Ada,Beispiel${index},1980-01-01,Team Berlin,"${"long ".repeat(60)}"`,
+);
 const WIDE = "11,a,b,c,d,e,f,g";
 const FEW_COLUMNS = "First Name,Last Name,Birthday";
 const FEW = PEOPLE.map((line) => line.split(",").slice(1, 4).join(","));
@@ -197,6 +202,13 @@ const STORIES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
   "a row with one cell after known rows, a footer above them": [
     { lines: [COLUMNS, ...PEOPLE] },
     { lines: [COLUMNS, ...PEOPLE.slice(0, 4), "Total,4,,,", ...PEOPLE.slice(4), "One,,,,"] },
+  ],
+  "a row with one cell far below known rows, a footer above them": [
+    { lines: [FEW_COLUMNS, ...FEW, "Ida,,"], feed: BY_NAME },
+    {
+      lines: [FEW_COLUMNS, ...FEW.slice(0, 4), "Total,9,", ...FEW.slice(4), "\n".repeat(70_000), "Eva,,"],
+      feed: BY_NAME,
+    },
   ],
   "a row with one cell that comes below a footer": [
     { lines: [FEW_COLUMNS, ...FEW, "Ida,,"], feed: BY_NAME },
@@ -228,6 +240,30 @@ const STORIES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
   "another order of day and month is proven": [
     { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,03/04/1990,Team Berlin", "11,Eva,Beispiel,23/04/1990,Team Berlin"] },
     { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,03/04/1990,Team Berlin", "11,Eva,Beispiel,04/23/1990,Team Berlin"] },
+  ],
+  "another order of day and month is proven by the last row that is read": [
+    { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,03/04/1990,Team Berlin", "11,Eva,Beispiel,23/04/1990,Team Berlin"] },
+    {
+      lines: [
+        COLUMNS,
+        ...PEOPLE.map((line) => line.replace("Ada", "Eda")),
+        "10,Ida,Beispiel,03/04/1990,Team Berlin",
+        "11,Eva,Beispiel,23/04/1990,Team Berlin",
+        "12,Zoe,Beispiel,04/23/1990,Team Berlin",
+      ],
+    },
+  ],
+  "many rows that are long and changed, blank lines and footers among them": [
+    { lines: [`${COLUMNS},Notes`, ...LONG] },
+    {
+      lines: [
+        `${COLUMNS},Notes`,
+        ...LONG.flatMap((line, index) => {
+          if (index % 5 === 0) return [line, "", "Total,1,,,"];
+          return index % 5 === 1 ? ["", line.replace("Ada", "Eda"), ""] : [line.replace("long long", "long\nlong")];
+        }),
+      ],
+    },
   ],
   "columns are called otherwise": [
     { lines: [COLUMNS, ...PEOPLE] },

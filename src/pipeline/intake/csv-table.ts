@@ -46,7 +46,7 @@ export async function openCsvTable(path: string, encoding: TextEncoding, scoreHe
       newline: newlineOf(dialect),
       lastHeaderLine: layout.lastHeaderLine,
       bytes: () => readAsUtf8(path, encoding, lookAtBytes),
-      readStretches: (stretches, onRecord) => readStretches(stretches, onRecord, dialect, layout),
+      readStretches: (stretches, onRecord, onRow) => readStretches(stretches, onRecord, onRow, dialect, layout),
     },
     close: async () => {},
   };

@@ -25,16 +25,17 @@ import type { KnownRows } from "../../ledger/staging.ts";
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import { FileRefused } from "../../model/file-refused.ts";
-import type { RecordAccess, Row, Table } from "../../model/row.ts";
+import type { MappedRow } from "../../model/mapped-row.ts";
+import type { RecordAccess, RecordSink, Row, Table } from "../../model/row.ts";
 import { VERSION } from "../../version.ts";
 import type { ColumnMatch } from "../mapping/column-plan.ts";
 import { isSameReading } from "../mapping/day-proof.ts";
 import { createMapper, type Mapper } from "../mapping/mapper.ts";
 import { matchColumns } from "../mapping/match-columns.ts";
-import { finishSurvey, type Survey } from "../mapping/survey.ts";
-import { createLearner, type Learner } from "./learn-records.ts";
+import type { Survey } from "../mapping/survey.ts";
+import { createLearner, isPlain, type Learner } from "./learn-records.ts";
 import { mergeSurvey } from "./merge-survey.ts";
-import type { RecordMemory } from "./record-memory.ts";
+import type { MemoryHead, RecordMemory } from "./record-memory.ts";
 import { scanRecords, type ScanLimits, type Scanned } from "./scan-records.ts";
 
 /** A list on its way into the pipeline. */
@@ -52,21 +53,23 @@ export interface KnownList {
   readonly survey: Survey;
   readonly matched: ColumnMatch;
   readonly mapper: Mapper;
-  /** The rows that had to be read, in file order. */
-  readonly rows: readonly Row[];
-  /** All others. */
+  /** The rows that did not have to be read. */
   readonly known: KnownRows;
   readonly scanned: Scanned;
   readonly learner: Learner;
 }
 
-/** @returns null: the list has to be read from its first row to its last */
+/**
+ * @param stage maps and stages the rows that have to be read, in file order
+ * @returns null: the list has to be read from its first row to its last, and what was staged holds no longer
+ */
 export async function readKnownList(
   list: ArrivingList,
   memory: RecordMemory,
   limits: ScanLimits,
+  stage: (row: Row, mapper: Mapper) => MappedRow,
 ): Promise<KnownList | null> {
-  const { table, feed, groups, today, ledger } = list;
+  const { table, feed, groups, ledger, today } = list;
   const { records } = table;
   if (records === null || memory.count === 0) return null;
   const { head } = memory;
@@ -75,28 +78,61 @@ export async function readKnownList(
   const usable = untouched(memory, [...ledger.entryState.touched(feed.name), ...ledger.entryState.watched(feed.name)]);
   const scanned = await scanRecords(records, memory, usable, limits);
   if (scanned === null) return null;
+  const believed = believe(list, records, head, scanned, limits);
+  if (believed === null) return null;
   const learner = createLearner(head.seed, records.newline, records.lastHeaderLine);
-  const rows = readUnknown(records, scanned, learner);
-  if (rows === null) return null;
+  const merged = mergeSurvey(table.header, feed, groups, head, scanned);
+  const take = (row: Row): boolean => {
+    learner.surveyed(row.line, merged.row(row));
+    learner.mapped(row.line, isPlain(stage(row, believed.mapper), believed.mapper));
+    return true;
+  };
+  if (!readUnknown(records, scanned, learner.onRecord, take)) return null;
   // A record over several lines was known from a list in which none before it was wider than the header.
   if ((learner.wideLine() ?? Infinity) < scanned.lastSeveral) return null;
-  const merged = mergeSurvey(table.header, feed, groups, head, scanned, rows, learner);
-  if (merged === null) return null;
-  const survey = finishSurvey(merged);
+  const { survey, hasTexts } = merged.end();
+  const proven = hasTexts ? mappedAsBefore(survey, list, head) : null;
+  if (proven === null) return null;
+  const known = knownRows(memory, scanned, tellsAbsence(list) ? ledger.entryState.touched(feed.name) : null);
+  return { survey, ...proven, known, scanned, learner };
+}
+
+/** How rows become contacts, by what the known ones and the first others prove: to be believed until all have proven it. */
+function believe(
+  list: ArrivingList,
+  records: RecordAccess,
+  head: MemoryHead,
+  scanned: Scanned,
+  { firstRows }: ScanLimits,
+) {
+  const merged = mergeSurvey(list.table.header, list.feed, list.groups, head, scanned);
+  let rows = 0;
+  const take = (row: Row): boolean => {
+    merged.row(row);
+    return (rows += 1) < firstRows;
+  };
+  return readUnknown(records, scanned, () => {}, take) ? mappedAsBefore(merged.end().survey, list, head) : null;
+}
+
+/** How rows become contacts that prove this together; null: in another way than those of the memory */
+function mappedAsBefore(survey: Survey, { table, feed, groups, today }: ArrivingList, head: MemoryHead) {
   const matched = matchColumns(table.header, feed, survey);
   if (matched.kind === "refused") return null;
   const mapper = createMapper({ feed, columns: matched, survey, groups, today });
-  if (mappingOf(matched, mapper) !== head.mapping) return null;
-  const known = knownRows(memory, scanned, tellsAbsence(list) ? ledger.entryState.touched(feed.name) : null);
-  return { survey, matched, mapper, rows, known, scanned, learner };
+  return mappingOf(matched, mapper) === head.mapping ? { matched, mapper } : null;
 }
 
-/** @returns null: what is not known can't be read by itself; the whole file tells what is wrong with it */
-function readUnknown(records: RecordAccess, { stretches }: Scanned, learner: Learner): readonly Row[] | null {
+/** @returns false: what is not known can't be read by itself; the whole file tells what is wrong with it */
+function readUnknown(
+  records: RecordAccess,
+  { stretches }: Scanned,
+  onRecord: RecordSink,
+  onRow: (row: Row) => boolean,
+): boolean {
   try {
-    return records.readStretches(stretches, learner.onRecord);
+    return records.readStretches(stretches, onRecord, onRow);
   } catch (error) {
-    if (error instanceof FileRefused) return null;
+    if (error instanceof FileRefused) return false;
     throw error;
   }
 }

@@ -3,45 +3,58 @@ import type { FeedSettings } from "../../model/feed.ts";
 import type { Row } from "../../model/row.ts";
 import { OTHER_TEXT, sampleOf, unknownGroupOf, type CellMark } from "../mapping/cell-mark.ts";
 import { isFull, noteSample, noteUnknownGroup } from "../mapping/column-survey.ts";
-import { countRows, startSurvey, surveyRow, type SurveyInProgress } from "../mapping/survey.ts";
-import type { Learner } from "./learn-records.ts";
+import {
+  countRows,
+  finishSurvey,
+  startSurvey,
+  surveyRow,
+  type Survey,
+  type SurveyInProgress,
+} from "../mapping/survey.ts";
 import type { MemoryHead } from "./record-memory.ts";
 import type { Scanned } from "./scan-records.ts";
 
+/** A survey of known rows and of rows that are read. */
+export interface MergedSurvey {
+  /** Takes in a row that was read, in file order. @returns what it proved, as `surveyRow` does */
+  row(row: Row): readonly CellMark[] | null;
+  /** @returns `hasTexts`: false: a known row may have a text that the survey keeps, and it is not known which */
+  end(): { readonly survey: Survey; readonly hasTexts: boolean };
+}
+
 /**
- * The survey of a whole list, of which only some rows were read: what known rows prove is counted by their classes, and
+ * The survey of a whole list, of which only some rows are read: what known rows prove is counted by their classes, and
  * their texts come in where the first row of each class stands.
- *
- * @returns null: a known row may have a text that the survey keeps, and it is not known which
  */
 export function mergeSurvey(
   header: readonly string[],
   feed: FeedSettings,
   groups: readonly Group[],
   head: MemoryHead,
-  scanned: Scanned,
-  rows: readonly Row[],
-  learner: Learner,
-): SurveyInProgress | null {
+  { classCounts, classFirst }: Pick<Scanned, "classCounts" | "classFirst">,
+): MergedSurvey {
   const survey = startSurvey(header, feed, groups);
-  const { classCounts, classFirst } = scanned;
   const classes = head.classes
     .map((marks, number) => ({ marks, times: classCounts[number]!, line: classFirst[number]! }))
     .filter(({ times }) => times > 0)
     .sort((a, b) => a.line - b.line);
   let next = 0;
-  const noteUpTo = (line: number): boolean => {
+  let hasTexts = true;
+  const noteUpTo = (line: number): void => {
     for (; next < classes.length && classes[next]!.line < line; next += 1)
-      if (!noteTexts(survey, head.texts, classes[next]!.marks)) return false;
-    return true;
+      hasTexts = noteTexts(survey, head.texts, classes[next]!.marks) && hasTexts;
   };
-  for (const row of rows) {
-    if (!noteUpTo(row.line)) return null;
-    learner.surveyed(row.line, surveyRow(survey, row));
-  }
-  if (!noteUpTo(Infinity)) return null;
-  for (const { marks, times } of classes) countRows(survey, marks, times);
-  return survey;
+  return {
+    row(row) {
+      noteUpTo(row.line);
+      return surveyRow(survey, row);
+    },
+    end() {
+      noteUpTo(Infinity);
+      for (const { marks, times } of classes) countRows(survey, marks, times);
+      return { survey: finishSurvey(survey), hasTexts };
+    },
+  };
 }
 
 /** @returns false: which text a cell has is not known, and there is still room for it */

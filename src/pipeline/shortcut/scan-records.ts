@@ -30,6 +30,8 @@ export interface ScanLimits {
    * so that it has them all.
    */
   readonly textsToRead: number;
+  /** So many of the rows that are read are asked how all are mapped; that is believed until all have proven it. */
+  readonly firstRows: number;
 }
 
 export const SCAN_LIMITS: ScanLimits = {
@@ -38,6 +40,7 @@ export const SCAN_LIMITS: ScanLimits = {
   misses: 128,
   missShare: 0.02,
   textsToRead: 32,
+  firstRows: 256,
 };
 
 /** A record may be no longer than that, here as in the strict reader. */
