@@ -41,29 +41,32 @@ function linkedGuardian({ ledger, feed, staging }: Deciding, key: string, contac
 /** Gathers all that the decision about a row needs. */
 export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow, entry: Entry | null): RowContext {
   const { ledger, staging, feed } = deciding;
-  const { group_id: groupId } = mapped.input;
+  const { hash } = row;
+  const refusal = earlierRefusal(deciding, row, mapped);
+  const holderOfId = mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId);
+  if (entry !== null) {
+    const known = withoutLostGuardian(entry, ledger);
+    return { row: mapped, hash, entry: known, refusal, holderOfId, ...NOBODY_ELSE };
+  }
   const traits = traitsOf(mapped.input);
-  const isNew = entry === null;
-  const wanted = (["email", "phone"] as const).filter(
-    (field) =>
-      traits[field] !== null &&
-      feed.sharedAddress === "leaveOut" &&
-      isNew &&
-      staging.sharesAddress(field, groupId, traits[field], row.seq),
-  );
+  const isShared = (field: "email" | "phone") =>
+    traits[field] !== null && staging.sharesAddress(field, mapped.input.group_id, traits[field], row.seq);
   return {
     row: mapped,
-    hash: row.hash,
-    entry: entry === null ? null : withoutLostGuardian(entry, ledger),
-    inDoubt: isNew ? (staging.inDoubt(mapped.key)?.input ?? null) : null,
-    refusal: earlierRefusal(deciding, row, mapped),
-    lookalike: isNew && mapped.contactId === null ? staging.lookalike(traits) : null,
-    lookalikeInDoubt: isNew ? staging.lookalikeInDoubt(traits) : null,
-    holderOfId: mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId),
-    twin: isNew ? staging.twin(traits) : null,
-    shared: wanted,
+    hash,
+    entry,
+    refusal,
+    holderOfId,
+    inDoubt: staging.inDoubt(mapped.key)?.input ?? null,
+    lookalike: mapped.contactId === null ? staging.lookalike(traits) : null,
+    lookalikeInDoubt: staging.lookalikeInDoubt(traits),
+    twin: staging.twin(traits),
+    shared: feed.sharedAddress === "leaveOut" ? (["email", "phone"] as const).filter(isShared) : [],
   };
 }
+
+/** Of somebody who is linked nobody asks who else it may be. */
+const NOBODY_ELSE = { inDoubt: null, lookalike: null, lookalikeInDoubt: null, twin: null, shared: [] } as const;
 
 /** A guardian who was deleted can't be kept: sent again, they would be refused with the whole row. */
 function withoutLostGuardian(entry: Entry, { entries }: Ledger): Entry {

@@ -14,16 +14,43 @@ export function writeDecision(
   mapped: ContactRow,
   decision: RowDecision,
 ): void {
-  const { hash, problem } = row;
-  const asked = { seq: row.seq, guardian: mapped.guardian, state: "planned" as const };
+  const { seq, hash, problem } = row;
+  const { guardian } = mapped;
   switch (decision.kind) {
+    // Operations are written out: of objects that are spread into each other, a row leaves kilobytes behind.
     case "create": {
-      const isAsStaged = row.mapped.kind === "contact" && decision.input === row.mapped.input;
-      const unlinked = { entry: null, contactId: null, changes: {} };
-      return draft.addOperation({ ...asked, ...decision, ...unlinked, isAsStaged, wave: firstWave("create") });
+      const { kind, input, warnings } = decision;
+      const isAsStaged = row.mapped.kind === "contact" && input === row.mapped.input;
+      return draft.addOperation({
+        kind,
+        seq,
+        guardian,
+        isAsStaged,
+        entry: null,
+        contactId: null,
+        input,
+        changes: {},
+        warnings,
+        wave: firstWave(kind),
+        state: "planned",
+      });
     }
-    case "update":
-      return draft.addOperation({ ...asked, ...decision, isAsStaged: false, wave: firstWave("update") });
+    case "update": {
+      const { kind, entry, contactId, input, changes, warnings } = decision;
+      return draft.addOperation({
+        kind,
+        seq,
+        guardian,
+        isAsStaged: false,
+        entry,
+        contactId,
+        input,
+        changes,
+        warnings,
+        wave: firstWave(kind),
+        state: "planned",
+      });
+    }
     case "unchanged":
       return draft.addRow({
         ...told(mapped, hash, problem),
