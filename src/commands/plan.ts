@@ -16,7 +16,7 @@ import { matchFeed } from "../pipeline/intake/inbox-names.ts";
 import { noSuchFile } from "../pipeline/intake/refusals.ts";
 import { preparePlan } from "../pipeline/prepare.ts";
 import { feedOfReport } from "../pipeline/dropped-back.ts";
-import { openList } from "../pipeline/read-list.ts";
+import { openList } from "../pipeline/open-list.ts";
 import { planJsonText } from "../pipeline/report/plan-json.ts";
 import { nameRun } from "../pipeline/run-name.ts";
 import { logOptions } from "./log-options.ts";

@@ -3,7 +3,8 @@ import type { Group } from "../model/contact.ts";
 import { keySettingOf, type FeedSettings } from "../model/feed.ts";
 import { NO_REQUESTS } from "../model/run-record.ts";
 import { decideList, type DecidedList } from "./decide-list.ts";
-import { readList, type OpenedList } from "./read-list.ts";
+import type { OpenedList } from "./open-list.ts";
+import { readList } from "./read-list.ts";
 import type { RunEnv } from "./run-env.ts";
 
 /** Grows whenever a stored plan of an older program can't be carried out any more. */

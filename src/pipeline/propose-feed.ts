@@ -5,7 +5,7 @@ import type { ColumnUse } from "../model/mapped-row.ts";
 import type { Reading, Table } from "../model/row.ts";
 import { matchColumns } from "./mapping/match-columns.ts";
 import { finishSurvey, startSurvey, surveyRow } from "./mapping/survey.ts";
-import { openList } from "./read-list.ts";
+import { openList } from "./open-list.ts";
 
 export interface FeedProposal {
   readonly name: string;

@@ -7,57 +7,17 @@ import { FileRefused } from "../model/file-refused.ts";
 import type { ColumnUse, MappedRow } from "../model/mapped-row.ts";
 import type { Row, Table } from "../model/row.ts";
 import { answeredBy, stale, surveyOfList, withoutReportColumns } from "./dropped-back.ts";
-import { openTable } from "./intake/open-table.ts";
-import type { ByteKind } from "./intake/survey-bytes.ts";
 import { contentText } from "./mapping/content-text.ts";
 import type { ColumnMatch } from "./mapping/column-plan.ts";
 import { mapRow } from "./mapping/map-row.ts";
 import { profileList } from "./mapping/list-profile.ts";
 import { createMapper, type Mapper } from "./mapping/mapper.ts";
 import { matchColumns } from "./mapping/match-columns.ts";
-import { scoreHeader } from "./mapping/score-header.ts";
 import { finishSurvey, startSurvey, surveyRow, type Survey } from "./mapping/survey.ts";
-import { isRejectionsHeader } from "./report/read-back.ts";
+import type { OpenedList } from "./open-list.ts";
 import { mappingOf, readKnownList } from "./shortcut/known-list.ts";
 import { isPlain, type Learner } from "./shortcut/learn-records.ts";
 import { rememberList, startLearning, type Memories } from "./shortcut/remember-list.ts";
-
-/** A file opened as a table; a report that was dropped back is told from a list by its columns. */
-export interface OpenedList {
-  readonly kind: "list" | "rejections";
-  readonly table: Table;
-}
-
-/**
- * intake: opens a file.
- *
- * @param feed null where its name fits none: then only a report, which names its feed itself, can be read
- * @param bytes what they can be, if they have all been looked at
- * @throws FileRefused
- */
-export async function openList(
-  path: string,
-  feed: FeedSettings | null,
-  bytes: ByteKind | null = null,
-): Promise<OpenedList> {
-  const score = feed === null ? () => 0 : scoreHeader(feed);
-  const open = (sheet: string | null) =>
-    openTable(path, {
-      bytes,
-      encoding: feed?.encoding ?? null,
-      sheet,
-      scoreHeader: (cells) => (isRejectionsHeader(cells) ? cells.length : score(cells)),
-    });
-  const table = await open(feed?.sheet ?? null).catch(async (error: unknown) => {
-    if (!(error instanceof FileRefused) || error.code !== "unknown_sheet") throw error;
-    // A report has a sheet of its own, whatever the feed's sheet is called.
-    const other = await open(null);
-    if (isRejectionsHeader(other.header)) return other;
-    await other.close();
-    throw error;
-  });
-  return { kind: isRejectionsHeader(table.header) ? "rejections" : "list", table };
-}
 
 /** What reading a list finds out besides its rows. */
 export interface ReadList {

@@ -10,7 +10,7 @@ import { clearClaim } from "./intake/claim-file.ts";
 import { failFile } from "./intake/fail-file.ts";
 import { stillChanging } from "./intake/settle.ts";
 import { preparePlan, storePrepared, type ListFile } from "./prepare.ts";
-import { openList } from "./read-list.ts";
+import { openList } from "./open-list.ts";
 import type { RunEnv } from "./run-env.ts";
 import { nameRun } from "./run-name.ts";
 

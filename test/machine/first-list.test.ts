@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { FeedSettings } from "../../src/model/feed.ts";
 import { openAccount } from "../../src/pipeline/open-account.ts";
 import { preparePlan } from "../../src/pipeline/prepare.ts";
-import { openList } from "../../src/pipeline/read-list.ts";
+import { openList } from "../../src/pipeline/open-list.ts";
 import { createDice, type Dice } from "./dice.ts";
 import { csvText } from "./drop-file.ts";
 import { HEADER, machineFeed } from "./feeds.ts";

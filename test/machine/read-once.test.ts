@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openAccount } from "../../src/pipeline/open-account.ts";
 import { preparePlan } from "../../src/pipeline/prepare.ts";
-import { openList } from "../../src/pipeline/read-list.ts";
+import { openList } from "../../src/pipeline/open-list.ts";
 import { machineFeed } from "./feeds.ts";
 import { openWorkplace } from "./workplace.ts";
 

@@ -9,7 +9,7 @@ import { FileRefused } from "../../src/model/file-refused.ts";
 import { makePass } from "../../src/pipeline/inbox-pass.ts";
 import { openAccount } from "../../src/pipeline/open-account.ts";
 import { preparePlan } from "../../src/pipeline/prepare.ts";
-import { openList } from "../../src/pipeline/read-list.ts";
+import { openList } from "../../src/pipeline/open-list.ts";
 import type { RunEnv } from "../../src/pipeline/run-env.ts";
 import { fileOf, firstList, nextList } from "./changing-lists.ts";
 import { createDice, type Dice } from "./dice.ts";
