@@ -115,9 +115,9 @@ function toMapped(found: Found): MappedRow {
       const { groupName, guardian, contactId, inactive, email, phone, firstName, fullName, birthday } = found;
       const input = JSON.parse(found.input) as ContactInput;
       const warnings = JSON.parse(found.warnings) as readonly Issue[];
-      const traits = { email, phone, firstName, fullName, birthday };
-      const asked = { key: key ?? "", input, groupName, traits, guardian, contactId, inactive, warnings };
-      return { line, cells, ...asked, ...rest };
+      const { kind, blank, traits = { email, phone, firstName, fullName, birthday } } = rest;
+      const asked = { input, groupName, blank, traits, guardian, contactId, inactive, warnings };
+      return { kind, line, key: key ?? "", cells, ...asked };
     }
     case "rejected":
       return { line, key, cells, ...rest };

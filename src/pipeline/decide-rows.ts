@@ -31,6 +31,7 @@ export interface Decided {
  */
 export function decideRows(deciding: Deciding): Decided {
   const { staging, mode } = deciding;
+  const settings = { ...deciding.feed, mode };
   const tally = { rowsUnreadable: 0, unidentifiedRows: 0, inactivePeople: 0, blankKeys: 0 };
   const rekeyed: PlanEffects["rekeyed"][number][] = [];
   const rehashed: PlanEffects["rehashed"][number][] = [];
@@ -50,7 +51,7 @@ export function decideRows(deciding: Deciding): Decided {
       rekeyed.push({ entryId: entry.id, key: mapped.key });
     }
     const context = contextOf(deciding, row, mapped, entry);
-    const decision = decideRow(context, { ...deciding.feed, mode }, deciding.groupNames, deciding.now);
+    const decision = decideRow(context, settings, deciding.groupNames, deciding.now);
     const holder = context.refusal?.holder ?? null;
     if (decision.kind === "rejected" && holder !== null) {
       reconsidered.push({ row, mapped, context, holder });
@@ -68,12 +69,7 @@ export function decideRows(deciding: Deciding): Decided {
     const { email, phone } = traitsOf(mapped.input);
     const addressFreed = deciding.draft.freesAddressOf(holder, { groupId: mapped.input.group_id, email, phone });
     const refusal = context.refusal === null ? null : { ...context.refusal, addressFreed };
-    return decideRow(
-      { ...context, row: mapped, refusal },
-      { ...deciding.feed, mode },
-      deciding.groupNames,
-      deciding.now,
-    );
+    return decideRow({ ...context, row: mapped, refusal }, settings, deciding.groupNames, deciding.now);
   };
   const reconsider = () => {
     // A row that stays refused protects whom it may be, and so keeps an address in use that another one waits for.
