@@ -4,7 +4,9 @@ import about from "./package.json" with { type: "json" };
 
 /** Of a hundred modules each, or needed by every command, or taken only in part. All others stay packages, to be updated by themselves. */
 const BUNDLED = ["bottleneck", "commander", "csv-parse", "libphonenumber-js", "undici", "zod"];
-const packages = Object.keys(about.dependencies).filter((name) => !BUNDLED.includes(name));
+const packages = Object.keys(about.dependencies)
+  .filter((name) => !BUNDLED.includes(name))
+  .map((name) => new RegExp(`^${name}(/|$)`, "u"));
 
 /** What is bundled comes with its licence. */
 const licences: Plugin = {

@@ -11,9 +11,11 @@ import type { Table } from "../model/row.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { exitCodeOf, type ExitCode } from "../pipeline/exit-code.ts";
 import { openAccount } from "../pipeline/open-account.ts";
+import { isSameContent, mtimeMs, stampOf, type FileStamp } from "../pipeline/intake/file-stamp.ts";
 import { lookAtFile } from "../pipeline/intake/look-at-file.ts";
 import { matchFeed } from "../pipeline/intake/inbox-names.ts";
 import { noSuchFile } from "../pipeline/intake/refusals.ts";
+import { stillChanging } from "../pipeline/intake/settle.ts";
 import { preparePlan } from "../pipeline/prepare.ts";
 import { feedOfReport } from "../pipeline/dropped-back.ts";
 import { openList } from "../pipeline/open-list.ts";
@@ -38,7 +40,8 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
   const progress = openProgress(terminal, Date.now, (message) => terminal.complain(message));
   try {
     demandNamedFeeds(settings, ledger);
-    if (!(await isFile(path))) throw noSuchFile();
+    const seen = await stampOfFile(path);
+    if (seen === null) throw noSuchFile();
     const asking = openAccount({
       ledger,
       service: service.service,
@@ -59,13 +62,12 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       flags.feed === undefined ? matchFeed(name, null, settings.feeds) : { kind: "feed" as const, feed: flags.feed };
     const byName =
       match.kind === "refused" ? null : (settings.feeds.find((known) => known.name === match.feed) ?? null);
-    const list = await openList(path, byName, look.bytes);
+    const list = await openList(path, byName, look.byteKind);
     try {
       const feed = list.kind === "list" ? byName : await feedReported(list.table, settings.feeds, ledger);
       if (feed === null) throw match.kind === "refused" ? match.refusal : unknownFeed(flags.feed ?? "");
-      const { mtimeMs } = await stat(path);
       const run = nameRun(Date.now(), feed.name, null);
-      const file = { run, path, name, sha256: look.sha256, mtimeMs };
+      const file = { run, path, name, sha256: look.sha256, mtimeMs: mtimeMs(seen) };
       // A run brings a renamed feed's people along first; here they are looked at where they still are.
       const known = { ...feed, name: nameInLedger(feed, ledger) };
       const prepared = await preparePlan(file, list, known, account.groups, {
@@ -75,6 +77,8 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
         progress: progress.show,
       });
       progress.end();
+      const now = await stampOfFile(path);
+      if (now === null || !isSameContent(now, seen)) throw stillChanging();
       const source = ledger.draftReportSource(prepared.run);
       return showDraft({ ...source, record: { ...source.record, feed: feed.name } }, terminal);
     } finally {
@@ -105,11 +109,10 @@ function showDraft(source: ReportSource, terminal: Terminal): ExitCode {
   return held ? 4 : exitCodeOf([source.record]);
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+/** @returns null: there is no such file */
+async function stampOfFile(path: string): Promise<FileStamp | null> {
+  const found = await stat(path, { bigint: true }).catch(() => null);
+  return found?.isFile() === true ? stampOf(found) : null;
 }
 
 function unknownFeed(name: string): FileRefused {

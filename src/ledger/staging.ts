@@ -55,7 +55,9 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
 
   return {
     begin: () => db.exec("BEGIN"),
+    /** Takes back what is not loaded. */
     abandon: (): void => {
+      if (!db.inTransaction) return;
       db.exec("ROLLBACK");
       Object.assign(staged, { rows: 0, thin: 0 });
     },

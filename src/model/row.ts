@@ -93,7 +93,7 @@ export interface RecordAccess {
   /**
    * Reads stretches as they are read within the whole file.
    *
-   * @param onRow gets the rows, in file order, until it returns false
+   * @param onRow gets the rows, in file order, until it returns false: then nothing is said of what comes after
    * @returns false: a stretch does not begin where a record does, and nothing that was read holds
    * @throws FileRefused as `batches()` does
    */

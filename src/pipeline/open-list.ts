@@ -16,18 +16,14 @@ export interface OpenedList {
  * intake: opens a file.
  *
  * @param feed null where its name fits none: then only a report, which names its feed itself, can be read
- * @param bytes what they can be, if they have all been looked at
+ * @param byteKind what its bytes can be, if they have all been looked at
  * @throws FileRefused
  */
-export async function openList(
-  path: string,
-  feed: FeedSettings | null,
-  bytes: ByteKind | null = null,
-): Promise<OpenedList> {
+export async function openList(path: string, feed: FeedSettings | null, byteKind?: ByteKind): Promise<OpenedList> {
   const score = feed === null ? () => 0 : scoreHeader(feed);
   const open = (sheet: string | null) =>
     openTable(path, {
-      bytes,
+      byteKind,
       encoding: feed?.encoding ?? null,
       sheet,
       scoreHeader: (cells) => (isRejectionsHeader(cells) ? cells.length : score(cells)),

@@ -61,13 +61,12 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
     staging.add(mapped, contentOf(mapped), null, row.line);
     return mapped;
   };
-  const known = await staged(staging, () => readKnownList(arriving, memory, memories.limits, stage));
-  if (known === null) {
-    staging.abandon();
-    return readWhole(input);
-  }
-  staging.addKnown(known.known);
-  staging.loaded();
+  const known = await staged(staging, async () => {
+    const found = await readKnownList(arriving, memory, memories.limits, stage);
+    if (found !== null) staging.addKnown(found.known);
+    return found;
+  });
+  if (known === null) return readWhole(input);
   const remembered = { ...known, before: { list: known, memory } };
   return foundIn(list.table, known, known.known.count, () => rememberList(arriving, remembered, memories));
 }
@@ -99,32 +98,34 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
   const isEnough = match(first).kind === "columns";
   let reading = readingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity));
   for (;;) {
+    const believed = reading;
     const learner = kind === "list" ? startLearning(table, memories) : null;
-    const { mapper } = reading;
     const proven = await staged(staging, async () => {
-      const survey = await stageRows(input, table, mapper, learner, answerTo);
-      return readingBy(ofList ?? survey);
+      const survey = await stageRows(input, table, believed.mapper, learner, answerTo);
+      reading = readingBy(ofList ?? survey);
+      return mappedBy(reading) === mappedBy(believed) ? reading : null;
     });
-    if (mappingOf(proven.matched, proven.mapper) === mappingOf(reading.matched, reading.mapper)) {
-      staging.loaded();
-      return foundIn(table, proven, 0, () => {
-        if (learner !== null && proven.matched.key.kind !== "impossible")
-          rememberList({ ...input, table }, { ...proven, learner, before: null }, memories);
-      });
-    }
-    staging.abandon();
-    reading = proven;
+    if (proven === null) continue;
+    return foundIn(table, proven, 0, () => {
+      if (learner !== null && proven.matched.key.kind !== "impossible")
+        rememberList({ ...input, table }, { ...proven, learner, before: null }, memories);
+    });
   }
 }
 
-/** Stages rows. Of what fails half-way, nothing is staged. */
-async function staged<T>(staging: Staging, stageAll: () => Promise<T>): Promise<T> {
+function mappedBy({ matched, mapper }: Reading): string {
+  return mappingOf(matched, mapper);
+}
+
+/** Stages a whole list. Where that fails, or comes to null, nothing is staged. */
+async function staged<T>(staging: Staging, stageAll: () => Promise<T | null>): Promise<T | null> {
   staging.begin();
   try {
-    return await stageAll();
-  } catch (error) {
+    const all = await stageAll();
+    if (all !== null) staging.loaded();
+    return all;
+  } finally {
     staging.abandon();
-    throw error;
   }
 }
 

@@ -46,7 +46,19 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
   const holderOfId = mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId);
   if (entry !== null) {
     const known = withoutLostGuardian(entry, ledger);
-    return { row: mapped, hash, entry: known, refusal, holderOfId, ...NOBODY_ELSE };
+    return {
+      row: mapped,
+      hash,
+      entry: known,
+      refusal,
+      holderOfId,
+      // Of somebody who is linked nobody asks who else it may be.
+      inDoubt: null,
+      lookalike: null,
+      lookalikeInDoubt: null,
+      twin: null,
+      shared: [],
+    };
   }
   const traits = traitsOf(mapped.input);
   const isShared = (field: "email" | "phone") =>
@@ -64,9 +76,6 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
     shared: feed.sharedAddress === "leaveOut" ? (["email", "phone"] as const).filter(isShared) : [],
   };
 }
-
-/** Of somebody who is linked nobody asks who else it may be. */
-const NOBODY_ELSE = { inDoubt: null, lookalike: null, lookalikeInDoubt: null, twin: null, shared: [] } as const;
 
 /** A guardian who was deleted can't be kept: sent again, they would be refused with the whole row. */
 function withoutLostGuardian(entry: Entry, { entries }: Ledger): Entry {

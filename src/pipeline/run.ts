@@ -51,7 +51,7 @@ export async function runFile(
 
 /** Reads the file, decides every row, and stores the plan before its first call. @throws FileRefused */
 async function prepare(file: WaitingFile, feeds: readonly FeedSettings[], groups: readonly Group[], env: RunEnv) {
-  const list = await openList(file.path, file.feed instanceof FileRefused ? null : file.feed, file.bytes);
+  const list = await openList(file.path, file.feed instanceof FileRefused ? null : file.feed, file.byteKind);
   try {
     const feed = list.kind === "rejections" ? feedNamed(await feedOfReport(list.table, env.ledger), feeds) : file.feed;
     if (feed instanceof FileRefused) throw feed;

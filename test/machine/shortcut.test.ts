@@ -177,11 +177,12 @@ const PEOPLE = Array.from(
 );
 const COLUMNS = "Nr,First Name,Last Name,Birthday,Group";
 
-/** More bytes of rows than are read at once. */
-const LONG = Array.from(
-  { length: 300 },
-  (_, index) => `${index + 1},Ada,Beispiel${index},1980-01-01,Team Berlin,"${"long ".repeat(60)}"`,
-);
+/** Several times as many bytes as are read at once. */
+const LONG = Array.from({ length: 400 }, (_, index) => {
+  const words = Array.from({ length: 120 }, (_word, at) => (at < 60 ? "long" : String(index * at)));
+  return `${index + 1},Ada,Beispiel${index},1980-01-01,Team Berlin,"${words.join(" ")}"`;
+});
+const NOTED: Partial<FeedSettings> = { columns: { Notes: "custom_fields.notes" } };
 const WIDE = "11,a,b,c,d,e,f,g";
 const FEW_COLUMNS = "First Name,Last Name,Birthday";
 const FEW = PEOPLE.map((line) => line.split(",").slice(1, 4).join(","));
@@ -196,6 +197,9 @@ interface Night {
   readonly groups?: (groups: readonly Group[]) => readonly Group[];
   readonly before?: (place: Workplace) => void;
 }
+
+const LEAVING = `${COLUMNS},Leaving Date`;
+const ONE_LEAVES = PEOPLE.map((line, index) => `${line},${index === 4 ? "2026-11-23" : ""}`);
 
 /** Each of these goes wrong where one condition of the shortcut is left out. */
 const STORIES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
@@ -225,6 +229,11 @@ const STORIES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
     { lines: [`${COLUMNS},Leaving Date`, ...PEOPLE.map((line, index) => `${line},2026-11-${22 + index}`)] },
     { lines: [`${COLUMNS},Leaving Date`, ...PEOPLE.map((line, index) => `${line},2026-11-${22 + index}`)], days: 3 },
   ],
+  "a leaving date that was written down since, and comes": [
+    { lines: [LEAVING, ...PEOPLE.map((line) => `${line},`)] },
+    { lines: [LEAVING, ...ONE_LEAVES] },
+    { lines: [LEAVING, ...ONE_LEAVES], days: 3 },
+  ],
   "a year of two digits that has its century": [
     { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,24.12.26,Team Berlin"] },
     { lines: [COLUMNS, ...PEOPLE, "10,Ida,Beispiel,24.12.26,Team Berlin"], days: 60 },
@@ -253,16 +262,17 @@ const STORIES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
       ],
     },
   ],
-  "many rows that are long and changed, blank lines and footers among them": [
-    { lines: [`${COLUMNS},Notes`, ...LONG] },
+  "more rows that are long and changed than are read at once": [
+    { lines: [`${COLUMNS},Notes`, ...LONG], feed: NOTED },
     {
       lines: [
         `${COLUMNS},Notes`,
         ...LONG.flatMap((line, index) => {
-          if (index % 5 === 0) return [line, "", "Total,1,,,"];
+          if (index % 5 === 0) return [line, "", "Total,1,,,,"];
           return index % 5 === 1 ? ["", line.replace("Ada", "Eda"), ""] : [line.replace("long long", "long\nlong")];
         }),
       ],
+      feed: NOTED,
     },
   ],
   "columns are called otherwise": [
@@ -352,6 +362,31 @@ test.each(Object.entries(STORIES))("known records and %s", async (_name, nights)
       await compare(path, feed, env, groups);
       await apply(path, feed, env);
     }
+  } finally {
+    place.remove();
+  }
+});
+
+test("of a list that can't be read to its end, nothing is left to the next", async () => {
+  const place = openWorkplace(1, { group: GROUPS }, 1, () => {});
+  const path = join(place.root, "outside/staff.csv");
+  const feed = machineFeed("staff", { columns: {} });
+  const write = (people: readonly string[]) => writeFileSync(path, [COLUMNS, ...people, ""].join("\n"));
+  try {
+    write(PEOPLE);
+    const env = place.env({ waitsForProbes: false });
+    await apply(path, feed, env);
+    const { groups } = await openAccount(env);
+    write([...PEOPLE, "10,Ida,Beispiel,1980-01-01,Team Berlin"]);
+    const list = await openList(path, feed);
+    const breakOff = (): never => {
+      throw new Error("EIO");
+    };
+    const records = list.table.records === null ? null : { ...list.table.records, bytes: breakOff };
+    const broken = { ...list, table: { ...list.table, records } };
+    const file = { run: "2026-01-01T000000.000Z-staff", path, name: "staff.csv", sha256: "", mtimeMs: env.now() };
+    await expect(preparePlan(file, broken, feed, groups, env)).rejects.toThrow("EIO");
+    expect(await compare(path, feed, env)).toBeGreaterThan(0);
   } finally {
     place.remove();
   }

@@ -136,3 +136,13 @@ test("rows with one key are reported each, and end when one of them is taken", a
   expect(next?.rows).toMatchObject({ rejected: 0, created: 1 });
   expect(place.ledger().problems.open("staff")).toEqual([]);
 });
+
+test("a row that names somebody else's contact_id is told whose it is", async ({ place }) => {
+  const feed = { columns: { ...machineFeed("staff").columns, Mark: "contact_id" as const } };
+  await apply(place, [person(1, "Ada"), person(2, "Ben")], feed);
+  const ben = place.sandbox.contacts().find(({ first_name: name }) => name === "Ben")?.contact_id;
+  const [run] = await apply(place, [person(1, "Ada", { Mark: String(ben) }), person(2, "Ben")], feed);
+  expect(codesOf(place, run)).toEqual({ 2: ["linked_elsewhere"] });
+  expect(place.ledger().problems.open("staff")[0]?.issues[0].data).toEqual({ contactId: ben, feed: "staff" });
+  expect(namesIn(place)).toEqual(["Ada", "Ben"]);
+});

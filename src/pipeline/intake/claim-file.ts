@@ -33,7 +33,7 @@ export type Claim =
   | { readonly kind: "refused"; readonly path: string; readonly refusal: FileRefused };
 
 /**
- * Takes a settled file out of the inbox by one atomic rename, then reads its hash.
+ * Takes a settled file out of the inbox by one atomic rename, then looks at all its bytes.
  *
  * @param stamp what the file was when it was found settled
  * @param runFolder `working/RUN`, on the inbox's file system
@@ -103,7 +103,7 @@ export async function copyIn(path: string, runFolder: string): Promise<ClaimedFi
       path: target,
       name: basename(path),
       sha256: read.sha256,
-      bytes: read.bytes,
+      byteKind: read.byteKind,
       stamp: stampOf(await copy.stat({ bigint: true })),
     };
   } finally {

@@ -9,7 +9,7 @@ const CHUNK_BYTES = 1_048_576;
 export interface FileLook {
   /** In hex. */
   readonly sha256: string;
-  readonly bytes: ByteKind;
+  readonly byteKind: ByteKind;
 }
 
 /** Reads a file in chunks. */
@@ -44,6 +44,6 @@ function startLook() {
       hash.update(bytes);
       survey.push(bytes);
     },
-    end: (): FileLook => ({ sha256: hash.digest("hex"), bytes: survey.end() }),
+    end: (): FileLook => ({ sha256: hash.digest("hex"), byteKind: survey.end() }),
   };
 }

@@ -3,13 +3,13 @@ import type { Table } from "../../model/row.ts";
 import { openCsvTable } from "./csv-table.ts";
 import { refuseForeignFile } from "./file-kind.ts";
 import type { ScoreHeader } from "./find-header.ts";
-import type { TextEncoding } from "./decode-text.ts";
 import type { ByteKind } from "./survey-bytes.ts";
+import type { TextEncoding } from "./decode-text.ts";
 import { findEncoding } from "./text-encoding.ts";
 
 export interface OpenOptions {
-  /** What the file's bytes can be, where they have all been looked at. */
-  readonly bytes?: ByteKind | null;
+  /** What the file's bytes can be, if they have all been looked at. */
+  readonly byteKind?: ByteKind | undefined;
   /** WHATWG label of the text's encoding; null: found out. A byte order mark wins over it. */
   readonly encoding: string | null;
   /** Name of the sheet; null: the first visible sheet whose header fits best. */
@@ -48,8 +48,8 @@ async function openByContent(path: string, options: OpenOptions): Promise<Table>
   }
 }
 
-function encodingOf(path: string, { bytes, encoding, scoreHeader }: OpenOptions): Promise<TextEncoding> {
-  return findEncoding(path, bytes ?? null, encoding, scoreHeader);
+function encodingOf(path: string, { byteKind, encoding, scoreHeader }: OpenOptions): Promise<TextEncoding> {
+  return findEncoding(path, byteKind, encoding, scoreHeader);
 }
 
 /** A header alone is a broken export, not an order to delete everybody. */

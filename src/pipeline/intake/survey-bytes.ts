@@ -38,6 +38,13 @@ export function createByteSurvey(): { push(bytes: Buffer): void; end(): ByteKind
   };
 }
 
+/** Reads the file once, as fast as the disk gives it. */
+export async function readByteKind(path: string): Promise<ByteKind> {
+  const survey = createByteSurvey();
+  for await (const bytes of lookAtBytes(path)) survey.push(bytes);
+  return survey.end();
+}
+
 /** A sample of a file that is not UTF-8. Lines are counted by their LF or CR bytes, which no code page uses otherwise. */
 export async function sampleBytes(path: string): Promise<ByteSample> {
   const used = new Uint8Array(256);

@@ -8,8 +8,7 @@ import { encodingName, isSingleByte, readBytes } from "./decode-text.ts";
 import type { TextEncoding } from "./decode-text.ts";
 import { findHeader } from "./find-header.ts";
 import type { ScoreHeader } from "./find-header.ts";
-import { lookAtFile } from "./look-at-file.ts";
-import { sampleBytes } from "./survey-bytes.ts";
+import { readByteKind, sampleBytes } from "./survey-bytes.ts";
 import type { ByteKind } from "./survey-bytes.ts";
 
 /** From this share of lines that are UTF-8 by themselves, the file is UTF-8 with damage, not a code page. */
@@ -25,19 +24,19 @@ const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
  * Finds out how a text file is encoded: a byte order mark proves it; else the setting; else UTF-8 if all of the file
  * is; else UTF-16 if its NUL bytes show it; else the code page that the evidence leaves.
  *
- * @param known what all of its bytes can be; null: looked at where that decides
+ * @param byteKind what all of its bytes can be, if they have been looked at
  * @param setting WHATWG label of the feed's configuration, or null
  * @throws FileRefused `unreadable_encoding`, `ambiguous_encoding`, `damaged`
  */
 export async function findEncoding(
   path: string,
-  known: ByteKind | null,
+  byteKind: ByteKind | undefined,
   setting: string | null,
   scoreHeader: ScoreHeader,
 ): Promise<TextEncoding> {
   const marked = await findByteOrderMark(path);
   if (marked !== null && marked.label !== "utf-8") return marked;
-  const kind = known ?? (await lookAtFile(path)).bytes;
+  const kind = byteKind ?? (await readByteKind(path));
   if (marked !== null) {
     if (kind.firstNul !== null) throw nulBytes();
     if (!kind.isUtf8) throw damagedUtf8(await sampleBytes(path));

@@ -10,6 +10,8 @@
  * - Equal cells are an equal contact while header, dialect, settings, groups, program and Node are the same (`reading`),
  *   and the whole list proves the same about its columns (`mapping`, from a survey that comes out the same as if every row
  *   had been read, `merge-survey.ts`), and no date in it has come since (`mapping/day-proof.ts`).
+ * - Rows that are not known are mapped as they are read, as the known ones and the first others say. Where all together
+ *   say otherwise in the end, what was staged is taken back, and the list is read from its first row to its last.
  * - An equal contact needs nothing while its entry is as it was: the ledger writes down every entry that is touched
  *   (`ledger/entry-state.ts`). Rows with an open problem, or anything to tell a person, are never known.
  * - What the plan asks of rows that need nothing (how many, who is named, who has the same key) is answered from the memory
@@ -84,7 +86,8 @@ export async function readKnownList(
   const merged = mergeSurvey(table.header, feed, groups, head, scanned);
   const take = (row: Row): boolean => {
     learner.surveyed(row.line, merged.row(row));
-    learner.mapped(row.line, isPlain(stage(row, believed.mapper), believed.mapper));
+    const mapped = stage(row, believed.mapper);
+    learner.mapped(row.line, isPlain(mapped, believed.mapper));
     return true;
   };
   if (!readUnknown(records, scanned, learner.onRecord, take)) return null;

@@ -30,7 +30,7 @@ export interface ScanLimits {
    * so that it has them all.
    */
   readonly textsToRead: number;
-  /** So many of the rows that are read are asked how all are mapped; that is believed until all have proven it. */
+  /** So many of the rows that are read are believed about how all are mapped, until all are read. */
   readonly firstRows: number;
 }
 

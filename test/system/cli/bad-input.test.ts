@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync,
 import { join } from "node:path";
 import { expect } from "vitest";
 import { list, people, person } from "./lists.ts";
-import { test } from "./workplace.ts";
+import { test, until } from "./workplace.ts";
 import type { StartWorkplace } from "./workplace.ts";
 
 const OLE = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -154,3 +154,15 @@ async function withService(startWorkplace: StartWorkplace) {
   });
   return { ...workplace, inService };
 }
+
+test("a list that changes while it is planned is not shown as what it was", async ({ startWorkplace }) => {
+  const { root, start, sandbox } = await startWorkplace({ faults: ["throttle:GET:#1:2"] });
+  const path = join(root, "staff.csv");
+  writeFileSync(path, list(person(1)));
+  const planning = start(["plan", path]);
+  await until("the group list is asked for", () => sandbox.requests().length > 0);
+  writeFileSync(path, Buffer.from(list(person(2, { name: "Jörg" })), "latin1"));
+  const { code, stdout, stderr } = await planning.ended;
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain("staff.csv can't be used: The file is still being written.");
+});

@@ -8,6 +8,15 @@ import { expect, test } from "vitest";
 
 const CLI = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
 
+/** The bundler names each file above its text. */
+const HTTP = /^\/\/ node_modules\/undici\//mu;
+
+/** The file that a command begins with. */
+function fileOf(command: string): string {
+  const name = new RegExp(`import\\("\\./(${command}-[^"]+)"\\)`, "u").exec(readFileSync(CLI, "utf8"))?.[1];
+  return join(dirname(CLI), name ?? "none");
+}
+
 /** The packages whose CommonJS files a command loaded. */
 function loadedBy(...args: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "celebration-start-"));
@@ -37,9 +46,16 @@ test("the version is told without any package, and with little of the program", 
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(40_000);
 });
 
-test("the sandbox's server, the workbook writer and the HTTP client are loaded by whoever needs them", () => {
+test("the sandbox's server and the workbook writer are loaded by whoever needs them", () => {
   const config = fileURLToPath(new URL("../../../config.example.json", import.meta.url));
   const loaded = loadedBy("status", "--config", config);
   expect(loaded).toContain("better-sqlite3");
-  for (const late of ["exceljs", "fastify", "undici"]) expect(loaded).not.toContain(late);
+  for (const late of ["exceljs", "fastify"]) expect(loaded).not.toContain(late);
+});
+
+test("the HTTP client is loaded by commands that call the service", () => {
+  const callsOf = (command: string) =>
+    [...filesWith(fileOf(command))].filter((file) => HTTP.test(readFileSync(file, "utf8")));
+  expect(callsOf("plan")).not.toEqual([]);
+  expect(callsOf("status")).toEqual([]);
 });
