@@ -51,42 +51,58 @@ function endsInLine(file: string): boolean {
   }
 }
 
-/** A journal, or what was added to it since an earlier look. */
-interface JournalPart {
-  readonly lines: readonly JournalLine[];
-  /** Where the last whole line ends, in bytes: the next look may begin there. */
-  readonly end: number;
-}
+const CHUNK_BYTES = 1_048_576;
+const NEWLINE = 0x0a;
 
 /**
- * Every whole line of the journal; a last line that was cut off by a crash is left out.
+ * Goes through the whole lines of the journal, of however many contacts, in little memory; a last line that was cut off
+ * by a crash is left out.
  *
  * @param from where to begin; a journal that is shorter is another one, and read from its start
+ * @returns where the last whole line ends, in bytes: the next look may begin there
  */
-export function readJournalFrom(file: string, from: number): JournalPart {
+export function readJournal(file: string, from: number, onLine: (line: JournalLine) => void): number {
   const size = existsSync(file) ? statSync(file).size : 0;
-  const start = from <= size ? from : 0;
-  const bytes = Buffer.alloc(size - start);
-  if (bytes.length > 0) {
-    const fd = openSync(file, "r");
-    for (let read = 0, n = -1; n !== 0 && read < bytes.length; read += n)
-      n = readSync(fd, bytes, read, bytes.length - read, start + read);
+  let end = from <= size ? from : 0;
+  if (end === size) return end;
+  const fd = openSync(file, "r");
+  try {
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    let rest: Buffer = Buffer.alloc(0);
+    for (let at = end, read = -1; read !== 0; at += read) {
+      read = readSync(fd, chunk, 0, chunk.length, at);
+      const bytes = Buffer.concat([rest, chunk.subarray(0, read)]);
+      const whole = bytes.lastIndexOf(NEWLINE) + 1;
+      takeLines(bytes.subarray(0, whole), onLine);
+      rest = bytes.subarray(whole);
+      end += whole;
+    }
+    takeLines(rest, onLine);
+    return end;
+  } finally {
     closeSync(fd);
   }
-  const lines = bytes
-    .toString("utf8")
-    .split("\n")
-    .flatMap((text) => {
-      try {
-        return text === "" ? [] : [JSON.parse(text) as JournalLine];
-      } catch {
-        return [];
-      }
-    });
-  return { lines, end: start + bytes.lastIndexOf("\n") + 1 };
+}
+
+function takeLines(bytes: Buffer, onLine: (line: JournalLine) => void): void {
+  for (const text of bytes.toString("utf8").split("\n")) {
+    const line = parseLine(text);
+    if (line !== null) onLine(line);
+  }
+}
+
+/** @returns null: it was cut off */
+function parseLine(text: string): JournalLine | null {
+  try {
+    return text === "" ? null : (JSON.parse(text) as JournalLine);
+  } catch {
+    return null;
+  }
 }
 
 /** The whole journal. */
 export function readContactJournal(file: string): readonly JournalLine[] {
-  return readJournalFrom(file, 0).lines;
+  const lines: JournalLine[] = [];
+  readJournal(file, 0, (line) => lines.push(line));
+  return lines;
 }

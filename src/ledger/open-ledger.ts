@@ -4,7 +4,7 @@ import type { ReportSource } from "../model/run-record.ts";
 import { openAccount } from "./account.ts";
 import { backUpLedger } from "./backup.ts";
 import { openByHand } from "./by-hand.ts";
-import { openContactJournal, readJournalFrom, type ContactJournal } from "./contact-journal.ts";
+import { openContactJournal, readJournal, type ContactJournal } from "./contact-journal.ts";
 import { openEntries } from "./entries.ts";
 import { openEntryState } from "./entry-state.ts";
 import { LEDGER_VERSION, migrate } from "./migrations.ts";
@@ -14,7 +14,7 @@ import { openOperations, type StoredOperation } from "./operations.ts";
 import { planAgain } from "./plan-again.ts";
 import { openPlanDraft } from "./plan-draft.ts";
 import { AMONG_OTHERS, openProblems } from "./problems.ts";
-import { isAllLinked, recover } from "./recover.ts";
+import { isAllLinked, openWords, recover } from "./recover.ts";
 import { draftReportSource, storedReportSource } from "./report-source.ts";
 import { noteLinks } from "./rekey.ts";
 import { openRequests } from "./requests.ts";
@@ -58,8 +58,9 @@ export function openLedger(files: LedgerFiles): Ledger {
   if (isNew) db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
   // What stood in both at an earlier start stands in both still: a ledger that is put back says how far it had come.
   const compared = Number(ledger.account.fact("journal_compared") ?? 0);
-  const added = readJournalFrom(files.contactJournal, compared);
-  const behind = recover(db, ledger, added.lines);
+  const words = openWords(ledger);
+  const end = readJournal(files.contactJournal, compared, words.take);
+  const behind = recover(db, ledger, words);
   if (behind.length > 0) {
     ledger.close();
     throw new LedgerUnusable(
@@ -68,8 +69,7 @@ export function openLedger(files: LedgerFiles): Ledger {
         "again. To bring it up to date, run: celebration-sync rebuild",
     );
   }
-  if (added.end !== compared && isAllLinked(added.lines, ledger))
-    ledger.account.setFact("journal_compared", String(added.end));
+  if (end !== compared && isAllLinked(words, ledger)) ledger.account.setFact("journal_compared", String(end));
   tellDoubts(ledger);
   return ledger;
 }

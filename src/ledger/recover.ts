@@ -15,11 +15,12 @@ interface Stores {
  * What an earlier process left open. A create that was being sent is in doubt, unless the journal has its answer: then
  * the process died between journal and ledger, as it may have on any other contact_id that is the journal's last word.
  *
+ * @param words what was added to the journal, line by line, since the ledger was last compared with it
  * @returns contacts that the journal knows and the ledger does not: not an interruption, the ledger is an older one
  */
-export function recover(db: Database, stores: Stores, journal: readonly JournalLine[]): readonly JournalLine[] {
+export function recover(db: Database, stores: Stores, words: OpenWords): readonly JournalLine[] {
   const { entries, operations } = stores;
-  const written = lastWords(journal).filter(isLink);
+  const written = words.links();
   const byOperation = new Map(written.map((line) => [line.operation, line]));
   for (const operation of [...operations.inState("sending"), ...operations.inState("in_doubt")]) {
     const answer = byOperation.get(operation.id);
@@ -29,7 +30,7 @@ export function recover(db: Database, stores: Stores, journal: readonly JournalL
   }
   const unknown = written.filter((line) => !entries.isLinked(line.contactId) && !isStillToLink(line, operations));
   const [only] = unknown;
-  const wasInterrupted = unknown.length === 1 && only === journal.at(-1) && only?.event === "linked";
+  const wasInterrupted = unknown.length === 1 && only === words.newest() && only?.event === "linked";
   if (only === undefined || !wasInterrupted || only.operation !== null) return unknown;
   const { feed, key, contactId, groupId } = only;
   if (entries.byKey(feed, key) !== null) return unknown;
@@ -49,8 +50,27 @@ function isStillToLink({ event, operation: id, key }: JournalLine, operations: O
 }
 
 /** Whether the ledger has every contact that the journal has as linked. */
-export function isAllLinked(journal: readonly JournalLine[], { entries }: Pick<Stores, "entries">): boolean {
-  return lastWords(journal).every((line) => !isLink(line) || entries.isLinked(line.contactId));
+export function isAllLinked(words: OpenWords, { entries }: Pick<Stores, "entries">): boolean {
+  return words.links().every(({ contactId }) => entries.isLinked(contactId));
+}
+
+export type OpenWords = ReturnType<typeof openWords>;
+
+/** Of the journal's links, those to contacts that the ledger lacks. All others may be a million after a first list. */
+export function openWords({ entries }: Pick<Stores, "entries">) {
+  const last = new Map<number, JournalLine>();
+  let newest: JournalLine | null = null;
+  return {
+    take(line: JournalLine): void {
+      newest = line;
+      last.delete(line.contactId);
+      if (isLink(line) && !entries.isLinked(line.contactId)) last.set(line.contactId, line);
+    },
+    /** The last words about their contacts, in the order of the journal. */
+    links: (): readonly JournalLine[] => [...last.values()],
+    /** The journal's last line, whatever it is about. */
+    newest: (): JournalLine | null => newest,
+  };
 }
 
 /** What the journal says last of each contact, in the order of the journal. */

@@ -1,8 +1,8 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openContactJournal, readContactJournal, readJournalFrom } from "../../../src/ledger/contact-journal.ts";
+import { openContactJournal, readContactJournal, readJournal } from "../../../src/ledger/contact-journal.ts";
 
 function journalFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "celebration-journal-"));
@@ -31,15 +31,31 @@ test("a line that was cut off spoils no line after it", () => {
 
 test("a later look begins where the last whole line ended, and from the start in another journal", () => {
   const file = journalFile();
+  const look = (from: number) => {
+    const found: number[] = [];
+    const end = readJournal(file, from, ({ contactId }) => found.push(contactId));
+    return { found, end };
+  };
   const journal = openContactJournal(file);
   journal.append([line(1), line(2)]);
-  const { end } = readJournalFrom(file, 0);
+  const { end } = look(0);
   journal.append([line(3)]);
   journal.close();
   appendFileSync(file, '{"at":"cut');
-  const later = readJournalFrom(file, end);
-  expect(later.lines.map(({ contactId }) => contactId)).toEqual([3]);
-  expect(readJournalFrom(file, later.end)).toEqual({ lines: [], end: later.end });
+  const later = look(end);
+  expect(later.found).toEqual([3]);
+  expect(look(later.end)).toEqual({ found: [], end: later.end });
   writeFileSync(file, `${JSON.stringify(line(9))}\n`);
-  expect(readJournalFrom(file, later.end).lines.map(({ contactId }) => contactId)).toEqual([9]);
+  expect(look(later.end).found).toEqual([9]);
+});
+
+test("a journal that is longer than what is read at once is read line by line", () => {
+  const file = journalFile();
+  const lines = Array.from({ length: 9_000 }, (_, at) => ({ ...line(at + 1), feed: `Büro-${"ü".repeat(at % 101)}` }));
+  const journal = openContactJournal(file);
+  journal.append(lines);
+  journal.close();
+  expect(statSync(file).size).toBeGreaterThan(1_048_576);
+  expect(readContactJournal(file)).toEqual(lines);
+  expect(readJournal(file, 0, () => {})).toBe(statSync(file).size);
 });
