@@ -4,7 +4,6 @@ import { openCsvTable } from "./csv-table.ts";
 import { refuseForeignFile } from "./file-kind.ts";
 import type { ScoreHeader } from "./find-header.ts";
 import type { ByteKind } from "./survey-bytes.ts";
-import type { TextEncoding } from "./decode-text.ts";
 import { findEncoding } from "./text-encoding.ts";
 
 export interface OpenOptions {
@@ -43,13 +42,11 @@ async function openByContent(path: string, options: OpenOptions): Promise<Table>
   switch (kind) {
     case "zip":
       return (await loadWorkbookReader()).openXlsxTable(path, options.sheet, options.scoreHeader);
-    case "text":
-      return openCsvTable(path, await encodingOf(path, options), options.scoreHeader);
+    case "text": {
+      const { byteKind, encoding, scoreHeader } = options;
+      return openCsvTable(path, await findEncoding(path, byteKind, encoding, scoreHeader), scoreHeader);
+    }
   }
-}
-
-function encodingOf(path: string, { byteKind, encoding, scoreHeader }: OpenOptions): Promise<TextEncoding> {
-  return findEncoding(path, byteKind, encoding, scoreHeader);
 }
 
 /** A header alone is a broken export, not an order to delete everybody. */
