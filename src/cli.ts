@@ -1,97 +1,25 @@
 #!/usr/bin/env node
-/** From argv to one command; the only file that sets an exit code. Commands are loaded when they are called. */
-import type { Command } from "commander";
-import { COMMANDS, type CommandLine, type Flags } from "./commands/command-table.ts";
-import type { ExitCode } from "./pipeline/exit-code.ts";
-import { VERSION } from "./version.ts";
+/**
+ * The program's entry, and the only file that sets an exit code. It imports nothing statically and uses no syntax
+ * newer than Node 14: a Node that is too old for the rest must still be able to parse and run this file.
+ */
 
-async function main(argv: readonly string[]): Promise<ExitCode> {
-  if (argv[2] === "--version" || argv[2] === "-V") {
-    process.stdout.write(`${VERSION}\n`);
-    return 0;
-  }
-  const { Command: Program, CommanderError, Option } = await import("commander");
-  let exitCode: ExitCode = 0;
-  const program = new Program("celebration-sync")
-    .description("Keeps a celebration service's contacts equal to the lists that people drop into a folder.")
-    .version(VERSION)
-    .exitOverride();
+/** The oldest Node that runs this program, as package.json's `engines` names it. */
+const OLDEST_NODE = { major: 22, minor: 22 };
 
-  const add = (parent: Command, { name, about, example, options = [], act }: CommandLine): Command => {
-    const [first = ""] = name.split(" ");
-    const above = parent.commands.find((known) => known.name() === first);
-    const command = above === undefined ? parent.command(name) : above.command(name.slice(first.length + 1));
-    command.description(about).exitOverride();
-    command.addOption(new Option("--config <file>", "the configuration"));
-    command
-      .option("--json", "one JSON value on stdout")
-      .option("--verbose", "log every call")
-      .option("--quiet", "only errors");
-    for (const [flags, text] of options) command.option(flags, text);
-    command.addHelpText("after", `\nExamples:\n  ${example}`);
-    return command.action(async (...given: unknown[]) => {
-      const { openTerminal } = await import("./commands/terminal.ts");
-      // Before it is needed: an update of the program may replace its files while a daemon is at work.
-      const { explainTrouble } = await import("./commands/explain-trouble.ts");
-      // `groups delete` shares its flags with `groups`, which takes them first.
-      const flags = command.optsWithGlobals<Flags>();
-      const terminal = openTerminal(flags);
-      try {
-        exitCode = await act(terminal, flags, (given.slice(0, -2) as (string | string[])[]).flat());
-      } catch (error) {
-        exitCode = explainTrouble(error, flags.config, terminal);
-      }
-      terminal.end();
-    });
-  };
-  for (const line of COMMANDS) add(program, line);
-  if (argv.includes("sandbox")) await addSandbox(program, add);
-  else program.command("sandbox").description("the service's interface on loopback, for trying out and for tests");
-
-  try {
-    await program.parseAsync([...argv]);
-    return exitCode;
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return 0;
-    if (argv.includes("--json")) {
-      const words = error.message.replace(/^error: /u, "");
-      process.stdout.write(`${JSON.stringify({ error: words }, null, 2)}\n`);
-    }
-    return 2;
-  }
-}
-
-/** The sandbox's switches come from its own table, which is only loaded for it. */
-async function addSandbox(program: Command, add: (parent: Command, line: CommandLine) => Command): Promise<void> {
-  const { SANDBOX_SWITCHES, faultKindsText } = await import("./commands/sandbox.ts");
-  const command = add(program, {
-    name: "sandbox",
-    about: "the service's interface on loopback, for trying out and for tests",
-    example: "celebration-sync sandbox --port 8080 --fault drop-response:POST:0.05",
-    act: async (terminal, flags) => {
-      const { config: _config, json: _json, verbose: _verbose, quiet: _quiet, ...switches } = flags;
-      return (await import("./commands/sandbox.ts")).sandbox(switches as Record<string, string | string[]>, terminal);
-    },
-  });
-  for (const { flag, argument, repeatable, meaning, shownDefault } of Object.values(SANDBOX_SWITCHES)) {
-    const text = `${meaning} (${shownDefault})`;
-    if (repeatable) command.option(`${flag} ${argument}`, text, collect);
-    else command.option(`${flag} ${argument}`, text);
-  }
-  command.addHelpText("after", () => `\n${faultKindsText()}`);
-}
-
-/** A flag that may be given several times. */
-function collect(value: string, before: readonly string[] | undefined): readonly string[] {
-  return [...(before ?? []), value];
-}
-
-// Whoever reads us may stop reading (`| head`): no reason to die in the middle of a run.
+// The reader of our output may stop reading (`| head`). That must not end a run half-way.
 for (const stream of [process.stdout, process.stderr]) {
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+  stream.on("error", (error) => {
+    if (!("code" in error) || error.code !== "EPIPE") throw error;
   });
 }
 
-process.exitCode = await main(process.argv);
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
+  const needed = `${OLDEST_NODE.major}.${OLDEST_NODE.minor}`;
+  process.stderr.write(`celebration-sync needs Node ${needed} or newer; this is Node ${process.versions.node}.\n`);
+  process.exitCode = 2;
+} else {
+  const { runCommandLine } = await import("./commands/command-line.ts");
+  process.exitCode = await runCommandLine(process.argv);
+}

@@ -4,12 +4,6 @@ import Sqlite from "better-sqlite3";
 
 export type Database = Sqlite.Database;
 
-/**
- * Everything that was opened, for the life of the process: better-sqlite3 12 aborts on Node from 24.19 on when a statement
- * or database is garbage-collected. For the same reason pragmas go through `exec`, which makes no statement.
- */
-const KEPT: unknown[] = [];
-
 /** Opens a file. Statements are prepared once per text and kept with the connection. */
 function open(file: string, options: Sqlite.Options): Database {
   const db = new Sqlite(file, options);
@@ -20,7 +14,6 @@ function open(file: string, options: Sqlite.Options): Database {
     statements.set(sql, statement);
     return statement;
   }) as Database["prepare"];
-  KEPT.push(db, statements);
   return db;
 }
 
@@ -31,12 +24,12 @@ function open(file: string, options: Sqlite.Options): Database {
 export function openForWriting(file: string): Database {
   makePrivate(file);
   const db = open(file, { timeout: 5_000 });
-  db.exec("PRAGMA journal_mode = WAL");
-  db.exec("PRAGMA synchronous = FULL");
-  db.exec("PRAGMA foreign_keys = ON");
-  db.exec("PRAGMA trusted_schema = OFF");
-  db.exec("PRAGMA cell_size_check = ON");
-  db.exec("PRAGMA secure_delete = ON");
+  db.pragma("journal_mode = WAL");
+  db.pragma("synchronous = FULL");
+  db.pragma("foreign_keys = ON");
+  db.pragma("trusted_schema = OFF");
+  db.pragma("cell_size_check = ON");
+  db.pragma("secure_delete = ON");
   return db;
 }
 
@@ -49,7 +42,7 @@ function makePrivate(file: string): void {
 export function openForReading(file: string): Database {
   const db = open(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
   // Few of a million entries are looked at, here and there: of more pages than these hardly one is met again.
-  db.exec("PRAGMA cache_size = -4096");
+  db.pragma("cache_size = -4096");
   return db;
 }
 
@@ -63,7 +56,7 @@ export function takeFileLock(file: string): Database | null {
   makePrivate(file);
   const db = open(file, { timeout: 300 });
   try {
-    db.exec("PRAGMA locking_mode = EXCLUSIVE");
+    db.pragma("locking_mode = EXCLUSIVE");
     db.exec("BEGIN EXCLUSIVE");
     return db;
   } catch (error) {
@@ -77,7 +70,7 @@ export function takeFileLock(file: string): Database | null {
 export function isFileLocked(file: string): boolean {
   const db = open(file, { timeout: 0 });
   try {
-    db.exec("PRAGMA schema_version");
+    db.pragma("schema_version");
     db.prepare("SELECT count(*) FROM sqlite_master").get();
     return false;
   } catch (error) {

@@ -5,9 +5,6 @@ import Database from "better-sqlite3";
 /** The part of better-sqlite3 that the store needs. */
 export type SandboxDatabase = Database.Database;
 
-/** better-sqlite3 12 aborts on Node from 24.19 on when a database is garbage-collected: they stay for good. */
-const KEPT: SandboxDatabase[] = [];
-
 /**
  * Ids are never given twice (AUTOINCREMENT), so that a stale contact_id can't reach another person.
  * `email_key` and `phone_key` are what the 409 rule compares.
@@ -61,7 +58,6 @@ export function openSandboxDatabase(file: string): SandboxDatabase {
   // mode of this one.
   if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));
   const database = new Database(file);
-  KEPT.push(database);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF");
   database.exec(TABLES);
   return database;

@@ -8,18 +8,10 @@ const FIRST_CHUNK_BYTES = 16 * 1024;
 /** Looking is quick: it is the handing over of chunks that would take the time. */
 const LOOKED_AT_BYTES = 512 * 1024;
 
-/** Node 20 decodes windows-1252 as if it were Latin 1, so its characters from 0x80 stand here. */
-const WINDOWS_1252 = `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${characters(0xa0, 0xff)}`;
-
 /** The code page of DOS programs in western Europe, which the Encoding standard leaves out. */
 const IBM850 =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
   "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
-
-const OWN_TABLES: ReadonlyMap<string, string> = new Map([
-  ["windows-1252", WINDOWS_1252],
-  ["ibm850", IBM850],
-]);
 
 const SINGLE_BYTE = /^(windows-125\d|windows-874|iso-8859-|macintosh|koi8|ibm|x-mac)/;
 
@@ -40,7 +32,7 @@ export interface StreamDecoder {
 /** A strict decoder that keeps characters whole across chunks. @throws RangeError for a label nobody knows */
 export function createDecoder(label: string): StreamDecoder {
   const known = encodingName(label);
-  if (isSingleByte(known)) return createTableDecoder(OWN_TABLES.get(known) ?? readTable(known));
+  if (isSingleByte(known)) return createTableDecoder(known === "ibm850" ? IBM850 : readTable(known));
   const decoder = new TextDecoder(known, { fatal: true, ignoreBOM: true });
   return { decode: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
 }
@@ -54,8 +46,10 @@ export function isSingleByte(name: string): boolean {
   return SINGLE_BYTE.test(name);
 }
 
+/** Decodes as a stream: without `stream`, Node 22.22 reads windows-1252 as if it were Latin 1. */
 function readTable(name: string): string {
-  return new TextDecoder(name).decode(Uint8Array.from({ length: 128 }, (_, at) => at + 128));
+  const upperHalf = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
+  return new TextDecoder(name).decode(upperHalf, { stream: true });
 }
 
 function characters(from: number, to: number): string {

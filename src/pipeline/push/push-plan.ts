@@ -37,7 +37,9 @@ export async function pushPlan(
 
   /** Until one more can start at once: what waited in the queue would not heed what is learnt meanwhile. */
   async function placeIn(queue: PQueue): Promise<void> {
-    while (queue.pending >= io.concurrency) await new Promise<void>((resolve) => queue.once("next", () => resolve()));
+    while (queue.pending >= io.concurrency) {
+      await new Promise<void>((resolve) => queue.addEventListener("next", () => resolve(), { once: true }));
+    }
   }
 
   async function pushWave(wave: number): Promise<void> {

@@ -1,0 +1,88 @@
+/** From argv to one command. Commands are loaded when they are called. */
+import type { Command } from "commander";
+import { COMMANDS, type CommandLine, type Flags } from "./command-table.ts";
+import type { ExitCode } from "../pipeline/exit-code.ts";
+import { VERSION } from "../version.ts";
+
+/** Parses the arguments, calls one command, and returns the exit code. */
+export async function runCommandLine(argv: readonly string[]): Promise<ExitCode> {
+  if (argv[2] === "--version" || argv[2] === "-V") {
+    process.stdout.write(`${VERSION}\n`);
+    return 0;
+  }
+  const { Command: Program, CommanderError, Option } = await import("commander");
+  let exitCode: ExitCode = 0;
+  const program = new Program("celebration-sync")
+    .description("Keeps a celebration service's contacts equal to the lists that people drop into a folder.")
+    .version(VERSION)
+    .exitOverride();
+
+  const add = (parent: Command, { name, about, example, options = [], act }: CommandLine): Command => {
+    const [first = ""] = name.split(" ");
+    const above = parent.commands.find((known) => known.name() === first);
+    const command = above === undefined ? parent.command(name) : above.command(name.slice(first.length + 1));
+    command.description(about).exitOverride();
+    command.addOption(new Option("--config <file>", "the configuration"));
+    command
+      .option("--json", "one JSON value on stdout")
+      .option("--verbose", "log every call")
+      .option("--quiet", "only errors");
+    for (const [flags, text] of options) command.option(flags, text);
+    command.addHelpText("after", `\nExamples:\n  ${example}`);
+    return command.action(async (...given: unknown[]) => {
+      const { openTerminal } = await import("./terminal.ts");
+      // Before it is needed: an update of the program may replace its files while a daemon is at work.
+      const { explainTrouble } = await import("./explain-trouble.ts");
+      // `groups delete` shares its flags with `groups`, which takes them first.
+      const flags = command.optsWithGlobals<Flags>();
+      const terminal = openTerminal(flags);
+      try {
+        exitCode = await act(terminal, flags, (given.slice(0, -2) as (string | string[])[]).flat());
+      } catch (error) {
+        exitCode = explainTrouble(error, flags.config, terminal);
+      }
+      terminal.end();
+    });
+  };
+  for (const line of COMMANDS) add(program, line);
+  if (argv.includes("sandbox")) await addSandbox(program, add);
+  else program.command("sandbox").description("the service's interface on loopback, for trying out and for tests");
+
+  try {
+    await program.parseAsync([...argv]);
+    return exitCode;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    if (argv.includes("--json")) {
+      const words = error.message.replace(/^error: /u, "");
+      process.stdout.write(`${JSON.stringify({ error: words }, null, 2)}\n`);
+    }
+    return 2;
+  }
+}
+
+/** The sandbox's switches come from its own table, which is only loaded for it. */
+async function addSandbox(program: Command, add: (parent: Command, line: CommandLine) => Command): Promise<void> {
+  const { SANDBOX_SWITCHES, faultKindsText } = await import("./sandbox.ts");
+  const command = add(program, {
+    name: "sandbox",
+    about: "the service's interface on loopback, for trying out and for tests",
+    example: "celebration-sync sandbox --port 8080 --fault drop-response:POST:0.05",
+    act: async (terminal, flags) => {
+      const { config: _config, json: _json, verbose: _verbose, quiet: _quiet, ...switches } = flags;
+      return (await import("./sandbox.ts")).sandbox(switches as Record<string, string | string[]>, terminal);
+    },
+  });
+  for (const { flag, argument, repeatable, meaning, shownDefault } of Object.values(SANDBOX_SWITCHES)) {
+    const text = `${meaning} (${shownDefault})`;
+    if (repeatable) command.option(`${flag} ${argument}`, text, collect);
+    else command.option(`${flag} ${argument}`, text);
+  }
+  command.addHelpText("after", () => `\n${faultKindsText()}`);
+}
+
+/** A flag that may be given several times. */
+function collect(value: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), value];
+}
