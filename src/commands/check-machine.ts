@@ -1,13 +1,13 @@
 /** The part of `check` that looks at the machine: file systems, room, clock, lock, and the way to tell people. */
 import { statSync } from "node:fs";
-import type { AppOptions } from "../open-service.ts";
-import { whoApplies } from "../ledger-view.ts";
-import { scrubberOf } from "../scrubber.ts";
+import type { AppOptions } from "../app/open-service.ts";
+import { whoApplies } from "../app/ledger-view.ts";
+import { scrubberOf } from "../app/scrubber.ts";
 import type { Settings } from "../config/settings.ts";
-import { fileSystemOf } from "../file-systems.ts";
+import { fileSystemOf } from "../system/file-systems.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
 import { sendNotice } from "../notify/notifier.ts";
-import { timeOfRun } from "../pipeline/run-name.ts";
+import { timeOfRun } from "../run/run-name.ts";
 
 /** One line of the list; where it is not ok, `detail` has the remedy. */
 export type Add = (what: string, ok: boolean, detail: string) => void;

@@ -1,23 +1,23 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { counted } from "../model/counted.ts";
-import { openService } from "../open-service.ts";
-import { CannotStart } from "../cannot-start.ts";
-import { makeFolders } from "../data-folders.ts";
-import { demandNamedFeeds } from "../feeds-in-ledger.ts";
-import { openLedgerView } from "../ledger-view.ts";
+import { openService } from "../app/open-service.ts";
+import { CannotStart } from "../app/cannot-start.ts";
+import { makeFolders } from "../app/data-folders.ts";
+import { demandNamedFeeds } from "../app/feeds-in-ledger.ts";
+import { openLedgerView } from "../app/ledger-view.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
 import type { Answer } from "../api/service.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Group } from "../model/contact.ts";
 import { asSentence } from "../model/sentence.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { otherAccount } from "../pipeline/open-account.ts";
-import { nearestNames } from "../pipeline/mapping/nearest-names.ts";
-import { logOptions } from "./log-options.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { otherAccount } from "../run/open-account.ts";
+import { nearestNames } from "../pipeline/mapping/values/nearest-names.ts";
+import { logOptions } from "./terminal/log-options.ts";
 import { checkClock, checkFileSystems, checkLock, checkNotify, type Add } from "./check-machine.ts";
 import { settingsFor } from "./settings.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 interface Finding {
   readonly what: string;

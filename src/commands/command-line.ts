@@ -1,8 +1,8 @@
 /** From argv to one command. Commands are loaded when they are called. */
 import type { Command } from "commander";
 import { COMMANDS, type CommandLine, type Flags } from "./command-table.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { VERSION } from "../version.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { VERSION } from "../model/version.ts";
 
 /** Parses the arguments, calls one command, and returns the exit code. */
 export async function runCommandLine(argv: readonly string[]): Promise<ExitCode> {
@@ -30,9 +30,9 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
     for (const [flags, text] of options) command.option(flags, text);
     command.addHelpText("after", `\nExamples:\n  ${example}`);
     return command.action(async (...given: unknown[]) => {
-      const { openTerminal } = await import("./terminal.ts");
+      const { openTerminal } = await import("./terminal/terminal.ts");
       // Before it is needed: an update of the program may replace its files while a daemon is at work.
-      const { explainTrouble } = await import("./explain-trouble.ts");
+      const { explainTrouble } = await import("./terminal/explain-trouble.ts");
       // `groups delete` shares its flags with `groups`, which takes them first.
       const flags = command.optsWithGlobals<Flags>();
       const terminal = openTerminal(flags);

@@ -1,6 +1,6 @@
 /** Every command of the command line, in the order of help. What carries it out is loaded when it is called. */
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import type { Terminal, TerminalOptions } from "./terminal.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import type { Terminal, TerminalOptions } from "./terminal/terminal.ts";
 
 /** As commander gives them; each command declares those it takes. */
 export type Flags = TerminalOptions & {

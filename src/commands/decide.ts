@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { CannotStart } from "../cannot-start.ts";
-import { openRequestDesk } from "../ledger-view.ts";
-import type { RequestResult, StoredRequest } from "../ledger/requests.ts";
-import { carryOutRequest } from "../pipeline/answer-requests.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { startApplying } from "./applying.ts";
+import { CannotStart } from "../app/cannot-start.ts";
+import { openRequestDesk } from "../app/ledger-view.ts";
+import type { RequestResult, StoredRequest } from "../ledger/runs/requests.ts";
+import { carryOutRequest } from "../run/decisions/answer-requests.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { startApplying } from "./daemon/applying.ts";
 import { settingsFor } from "./settings.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 const MAKES_CALLS: Readonly<Record<StoredRequest["command"], boolean>> = {
   approve: true,

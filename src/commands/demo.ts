@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openApp } from "../app.ts";
+import { openApp } from "../app/app.ts";
 import { parseSettings } from "../config/load.ts";
 import type { Settings } from "../config/settings.ts";
 import { counted } from "../model/counted.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import type { FinishedRun } from "../pipeline/finish-run.ts";
-import { makePass } from "../pipeline/inbox-pass.ts";
-import { listenSandbox } from "../sandbox/listen.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import type { FinishedRun } from "../run/finish-run.ts";
+import { makePass } from "../run/inbox-pass.ts";
+import { listenSandbox } from "../sandbox/http/listen.ts";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.ts";
 import { correct, FIRST_LIST, SECOND_LIST } from "./demo-lists.ts";
-import { logOptions } from "./log-options.ts";
-import { showRun } from "./show-run.ts";
-import type { Terminal } from "./terminal.ts";
+import { logOptions } from "./terminal/log-options.ts";
+import { showRun } from "./terminal/show-run.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 const KEY = "demo-key";
 

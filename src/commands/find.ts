@@ -1,9 +1,9 @@
-import { openLedgerView } from "../ledger-view.ts";
-import type { FoundContact } from "../ledger/by-hand.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { readableKey } from "../pipeline/report/readable-key.ts";
+import { openLedgerView } from "../app/ledger-view.ts";
+import type { FoundContact } from "../ledger/operations/by-hand.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { readableKey } from "../pipeline/report/words/readable-key.ts";
 import { settingsFor } from "./settings.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 /** Looks people up by contact_id, key, name, e-mail or phone: linked ones, and those perhaps created. */
 export function find(words: readonly string[], flags: { readonly config?: string }, terminal: Terminal): ExitCode {

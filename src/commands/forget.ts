@@ -1,10 +1,10 @@
 import { counted } from "../model/counted.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
-import { withLockedLedger } from "../locked-ledger.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { openMemoryFiles } from "../pipeline/shortcut/memory-file.ts";
+import { withLockedLedger } from "../app/locked-ledger.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { openMemoryFiles } from "../run/read/row-cache/memory-file.ts";
 import { settingsFor } from "./settings.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 export interface ForgetFlags {
   readonly config?: string;

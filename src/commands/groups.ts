@@ -1,12 +1,12 @@
 import { counted } from "../model/counted.ts";
-import { openService } from "../open-service.ts";
-import { openLedgerView } from "../ledger-view.ts";
+import { openService } from "../app/open-service.ts";
+import { openLedgerView } from "../app/ledger-view.ts";
 import type { Answer } from "../api/service.ts";
 import type { Group } from "../model/contact.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { logOptions } from "./log-options.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { logOptions } from "./terminal/log-options.ts";
 import { settingsFor } from "./settings.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 interface GroupsFlags {
   readonly config?: string;

@@ -1,7 +1,7 @@
 /** What `init` has to know: from flags, from the sample, or asked on the terminal. */
 import { addressProblem } from "../model/service-address.ts";
-import type { FeedProposal } from "../pipeline/propose-feed.ts";
-import type { Terminal } from "./terminal.ts";
+import type { FeedProposal } from "../run/read/propose-feed.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 export interface InitFlags {
   readonly config?: string;

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { counted } from "../model/counted.ts";
-import { CannotStart } from "../cannot-start.ts";
-import { makeFolders } from "../data-folders.ts";
+import { CannotStart } from "../app/cannot-start.ts";
+import { makeFolders } from "../app/data-folders.ts";
 import { schemaText } from "../config/documents.ts";
 import { formatConfigError, parseSettings } from "../config/load.ts";
 import type { ConfigInput } from "../config/schema.ts";
 import { FileRefused } from "../model/file-refused.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { describeColumnUse } from "../pipeline/report/sentences.ts";
-import { proposeFeed, type FeedProposal } from "../pipeline/propose-feed.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { describeColumnUse } from "../pipeline/report/words/sentences.ts";
+import { proposeFeed, type FeedProposal } from "../run/read/propose-feed.ts";
 import { answersFromFlags, askForAnswers, type InitAnswers, type InitFlags } from "./init-answers.ts";
 import { plan } from "./plan.ts";
-import { describeReading } from "./show-plan.ts";
-import type { Terminal } from "./terminal.ts";
+import { describeReading } from "./terminal/show-plan.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 /** Asks or takes flags, writes the configuration and the folders; with a sample it proposes the feed. */
 export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCode> {

@@ -1,9 +1,9 @@
 import { counted } from "../model/counted.ts";
 import type { Rebuilt } from "../ledger/rebuild.ts";
-import { restoreLedger } from "../locked-ledger.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
+import { restoreLedger } from "../app/locked-ledger.ts";
+import type { ExitCode } from "../run/exit-code.ts";
 import { settingsFor } from "./settings.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 /** Restores a lost or damaged ledger from its backups and contacts.jsonl. */
 export async function rebuild(flags: { readonly config?: string }, terminal: Terminal): Promise<ExitCode> {

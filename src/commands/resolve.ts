@@ -1,9 +1,9 @@
-import { contactIdOf, type LinkArgument, type ResolveArgument } from "../pipeline/by-hand.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { readPairs } from "../pipeline/read-pairs.ts";
+import { contactIdOf, type LinkArgument, type ResolveArgument } from "../run/decisions/by-hand.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { readPairs } from "../run/decisions/read-pairs.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import { decide } from "./decide.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 interface ConfigFlag {
   readonly config?: string;

@@ -1,10 +1,10 @@
-import { exitCodeOf, type ExitCode } from "../pipeline/exit-code.ts";
-import { makePass, type PassEnd } from "../pipeline/inbox-pass.ts";
-import { toSummary } from "../pipeline/report/summary-json.ts";
-import { startApplying } from "./applying.ts";
+import { exitCodeOf, type ExitCode } from "../run/exit-code.ts";
+import { makePass, type PassEnd } from "../run/inbox-pass.ts";
+import { toSummary } from "../pipeline/report/json/summary-json.ts";
+import { startApplying } from "./daemon/applying.ts";
 import { settingsFor } from "./settings.ts";
-import { showRun } from "./show-run.ts";
-import type { Terminal } from "./terminal.ts";
+import { showRun } from "./terminal/show-run.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 export interface RunFlags {
   readonly config?: string;

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openLedgerView } from "../ledger-view.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { describeProblem } from "../pipeline/report/sentences.ts";
-import { toSummary, type ReportPaths } from "../pipeline/report/summary-json.ts";
+import { openLedgerView } from "../app/ledger-view.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { describeProblem } from "../pipeline/report/words/sentences.ts";
+import { toSummary, type ReportPaths } from "../pipeline/report/json/summary-json.ts";
 import { reportPaths } from "../pipeline/report/write-reports.ts";
 import { settingsFor } from "./settings.ts";
-import { countsInWords } from "./show-run.ts";
-import type { Terminal } from "./terminal.ts";
+import { countsInWords } from "./terminal/show-run.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 const RUNS_LOOKED_AT = 200;
 

@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { listenSandbox } from "../sandbox/listen.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { listenSandbox } from "../sandbox/http/listen.ts";
 import { parseSandboxOptions, type SandboxRecord } from "../sandbox/options.ts";
 
 import { createSandbox } from "../sandbox/sandbox.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
-export { faultKindsText } from "../sandbox/fault-spec.ts";
+export { faultKindsText } from "../sandbox/faults/fault-spec.ts";
 export { SANDBOX_SWITCHES } from "../sandbox/options.ts";
 
 /** The service's interface on loopback, until SIGTERM or SIGINT. */

@@ -1,5 +1,5 @@
-import { CannotStart } from "../cannot-start.ts";
-import { scrubberOf } from "../scrubber.ts";
+import { CannotStart } from "../app/cannot-start.ts";
+import { scrubberOf } from "../app/scrubber.ts";
 import { formatConfigError, loadSettings } from "../config/load.ts";
 import type { Settings } from "../config/settings.ts";
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { counted } from "../model/counted.ts";
-import { nameInLedger } from "../feeds-in-ledger.ts";
-import { openLedgerView, whoApplies } from "../ledger-view.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { scanInbox } from "../pipeline/intake/scan-inbox.ts";
+import { nameInLedger } from "../app/feeds-in-ledger.ts";
+import { openLedgerView, whoApplies } from "../app/ledger-view.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
 import { settingsFor } from "./settings.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 /** What is going on, on one screen: who works, what waits, what is held or in doubt, and each feed's last good run. */
 export async function status(flags: { readonly config?: string }, terminal: Terminal): Promise<ExitCode> {

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { App } from "../app.ts";
+import type { App } from "../app/app.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { asSentence } from "../model/sentence.ts";
-import { answerRequests } from "../pipeline/answer-requests.ts";
-import type { ExitCode } from "../pipeline/exit-code.ts";
-import { isAnythingDue, makePass, type PassEnd } from "../pipeline/inbox-pass.ts";
+import { answerRequests } from "../run/decisions/answer-requests.ts";
+import type { ExitCode } from "../run/exit-code.ts";
+import { isAnythingDue, makePass, type PassEnd } from "../run/inbox-pass.ts";
 import { loadWorkbookReader } from "../pipeline/intake/open-table.ts";
-import { watchFolder } from "../pipeline/intake/watch-folder.ts";
-import type { RunEnv } from "../pipeline/run-env.ts";
-import { openServiceManager } from "../service-manager.ts";
-import { startApplying } from "./applying.ts";
+import { watchFolder } from "../pipeline/intake/arrival/watch-folder.ts";
+import type { RunEnv } from "../run/run-env.ts";
+import { openServiceManager } from "../system/service-manager.ts";
+import { startApplying } from "./daemon/applying.ts";
 import { settingsFor } from "./settings.ts";
-import { countsInWords } from "./show-run.ts";
-import { startSignsOfLife, type SignsOfLife } from "./signs-of-life.ts";
-import type { Terminal } from "./terminal.ts";
+import { countsInWords } from "./terminal/show-run.ts";
+import { startSignsOfLife, type SignsOfLife } from "./daemon/signs-of-life.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 const TICK_MS = 500;
 /** A look costs next to nothing; a folder that is removed and made again sends no event. */

@@ -1,11 +1,11 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { openContactJournal, readContactJournal } from "./contact-journal.ts";
-import { LEDGER_VERSION, migrate } from "./migrations.ts";
-import { openForReading, openForWriting } from "./open-database.ts";
+import { openContactJournal, readContactJournal } from "./entries/contact-journal.ts";
+import { LEDGER_VERSION, migrate } from "./database/migrations.ts";
+import { openForReading, openForWriting } from "./database/open-database.ts";
 import { LedgerUnusable, type LedgerFiles } from "./open-ledger.ts";
-import { isLink, lastWords } from "./recover.ts";
-import { replayJournal, type Replayed } from "./replay-journal.ts";
+import { isLink, lastWords } from "./recovery/recover.ts";
+import { replayJournal, type Replayed } from "./recovery/replay-journal.ts";
 
 export type Rebuilt =
   | { readonly kind: "sound" }

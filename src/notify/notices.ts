@@ -1,10 +1,10 @@
 /** What people are told by the `notify` command: figures and paths, no personal data. Pure. */
-import type { FinishedRun } from "../pipeline/finish-run.ts";
+import type { FinishedRun } from "../run/finish-run.ts";
 import { counted } from "../model/counted.ts";
-import { exitCodeOf } from "../pipeline/exit-code.ts";
-import type { PassEnd } from "../pipeline/inbox-pass.ts";
-import { describeHalt } from "../pipeline/report/halt-sentences.ts";
-import { toSummary, type Summary } from "../pipeline/report/summary-json.ts";
+import { exitCodeOf } from "../run/exit-code.ts";
+import type { PassEnd } from "../run/inbox-pass.ts";
+import { describeHalt } from "../pipeline/report/words/halt-sentences.ts";
+import { toSummary, type Summary } from "../pipeline/report/json/summary-json.ts";
 
 /** One call of the command: what stands on its input, as one line of JSON. */
 export type Notice =

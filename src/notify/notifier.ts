@@ -2,8 +2,8 @@
 import { dirname } from "node:path";
 import type { Settings } from "../config/settings.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
-import type { Log } from "../log.ts";
-import type { PassEnd } from "../pipeline/inbox-pass.ts";
+import type { Log } from "../system/log.ts";
+import type { PassEnd } from "../run/inbox-pass.ts";
 import { noticesOf, overdueFeeds, type AwaitedFeed, type Notice, type Tellable } from "./notices.ts";
 import { runCommand } from "./run-command.ts";
 

@@ -1,7 +1,7 @@
 /** List and delete Celebration Groups (interface sections 4.4 and 4.5). */
-import type { CountedGroup } from "./contact-fields.ts";
-import { findGroup } from "./contact-handlers.ts";
-import type { Scope } from "./contact-handlers.ts";
+import type { CountedGroup } from "./contacts/contact-fields.ts";
+import { findGroup } from "./contacts/contact-handlers.ts";
+import type { Scope } from "./contacts/contact-handlers.ts";
 import { refuse } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 

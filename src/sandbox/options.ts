@@ -1,10 +1,10 @@
 /** Every switch of the sandbox, once: its flag, default and meaning. The command line and its help come from here. */
-import type { YearlessForm } from "./birthday.ts";
-import { CATEGORIES } from "./contact-fields.ts";
-import type { Category } from "./contact-fields.ts";
-import type { ContactShape } from "./contact-view.ts";
-import { parseFault } from "./fault-spec.ts";
-import type { Fault } from "./fault-spec.ts";
+import type { YearlessForm } from "./contacts/birthday.ts";
+import { CATEGORIES } from "./contacts/contact-fields.ts";
+import type { Category } from "./contacts/contact-fields.ts";
+import type { ContactShape } from "./contacts/contact-view.ts";
+import { parseFault } from "./faults/fault-spec.ts";
+import type { Fault } from "./faults/fault-spec.ts";
 import type { RequestIdForm } from "./outcome.ts";
 import type { RateHeaders, RateKind, RetryAfterForm } from "./rate-limit.ts";
 import { choice, limit, list, number, problem, text, value } from "./switch.ts";

@@ -1,6 +1,6 @@
 /** How the service answers a request that reached it, before it becomes an envelope (interface sections 2.4 and 7). */
-import { jsonResponse } from "./wire.ts";
-import type { SandboxResponse } from "./wire.ts";
+import { jsonResponse } from "./http/wire.ts";
+import type { SandboxResponse } from "./http/wire.ts";
 
 /** The codes of section 7 with their statuses, and two that it does not show: `unauthorized` and `server_error`. */
 export const ERROR_STATUS = {

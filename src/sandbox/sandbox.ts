@@ -1,21 +1,21 @@
 /** The whole service without a transport: `handle` answers requests, the rest is what its own user interface can do. */
-import { BLANK_CONTACT } from "./contact-fields.ts";
-import type { Category, ContactFields, CountedGroup, StoredContact, StoredGroup } from "./contact-fields.ts";
+import { BLANK_CONTACT } from "./contacts/contact-fields.ts";
+import type { Category, ContactFields, CountedGroup, StoredContact, StoredGroup } from "./contacts/contact-fields.ts";
 import { openSandboxDatabase } from "./database.ts";
-import { parseFault } from "./fault-spec.ts";
-import { createFaultPicker, strike } from "./faults.ts";
-import { describeInterface } from "./openapi.ts";
+import { parseFault } from "./faults/fault-spec.ts";
+import { createFaultPicker, strike } from "./faults/faults.ts";
+import { describeInterface } from "./http/openapi.ts";
 import { MAIN_ACCOUNT, SANDBOX_DEFAULTS } from "./options.ts";
 import type { GroupSetting, SandboxSettings } from "./options.ts";
-import { PAGE_CHANGES, PAGE_CONTACTS, showPage } from "./page.ts";
-import { createRequestLog } from "./request-log.ts";
-import type { LoggedRequest } from "./request-log.ts";
-import { pathOf } from "./router.ts";
-import { seededRandom } from "./seeded-random.ts";
-import { createServiceHandler, timeText } from "./service-handler.ts";
+import { PAGE_CHANGES, PAGE_CONTACTS, showPage } from "./http/page.ts";
+import { createRequestLog } from "./http/request-log.ts";
+import type { LoggedRequest } from "./http/request-log.ts";
+import { pathOf } from "./http/router.ts";
+import { seededRandom } from "./faults/seeded-random.ts";
+import { createServiceHandler, timeText } from "./http/service-handler.ts";
 import { createStore } from "./store.ts";
-import { jsonResponse } from "./wire.ts";
-import type { Reply, SandboxRequest, SandboxResponse } from "./wire.ts";
+import { jsonResponse } from "./http/wire.ts";
+import type { Reply, SandboxRequest, SandboxResponse } from "./http/wire.ts";
 
 export interface Sandbox {
   readonly settings: SandboxSettings;

@@ -1,5 +1,5 @@
 /** What the service knows, in SQLite: groups, contacts, and the latest changes for the page at `/`. */
-import type { CountedGroup, Category, ContactFields, StoredContact, StoredGroup } from "./contact-fields.ts";
+import type { CountedGroup, Category, ContactFields, StoredContact, StoredGroup } from "./contacts/contact-fields.ts";
 import type { SandboxDatabase } from "./database.ts";
 
 const FIELD_COLUMNS = [

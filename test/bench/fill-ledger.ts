@@ -4,12 +4,12 @@
  */
 import type { Answer, AppliedContact } from "../../src/api/service.ts";
 import { settingsFor } from "../../src/commands/settings.ts";
-import { makeFolders } from "../../src/data-folders.ts";
+import { makeFolders } from "../../src/app/data-folders.ts";
 import { openLedger } from "../../src/ledger/open-ledger.ts";
-import { openMemories } from "../../src/ledger-view.ts";
-import { ledgerFilesOf } from "../../src/locked-ledger.ts";
+import { openMemories } from "../../src/app/ledger-view.ts";
+import { ledgerFilesOf } from "../../src/app/locked-ledger.ts";
 import type { ContactInput } from "../../src/model/contact.ts";
-import { makePass } from "../../src/pipeline/inbox-pass.ts";
+import { makePass } from "../../src/run/inbox-pass.ts";
 import { benchGroups } from "./bench-groups.ts";
 
 const [, , config = "", list = ""] = process.argv;

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, test } from "vitest";
-import { listenSandbox } from "../../src/sandbox/listen.ts";
+import { listenSandbox } from "../../src/sandbox/http/listen.ts";
 import { createSandbox } from "../../src/sandbox/sandbox.ts";
 import { benchGroups } from "./bench-groups.ts";
 import { makeList } from "./make-list.ts";

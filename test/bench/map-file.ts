@@ -1,10 +1,10 @@
 /** Reads a list as a run does: what its first rows prove, then all of it, row by row into contacts: map-file LIST */
 import { openTable } from "../../src/pipeline/intake/open-table.ts";
-import { mapRow } from "../../src/pipeline/mapping/map-row.ts";
-import { createMapper } from "../../src/pipeline/mapping/mapper.ts";
-import { matchColumns } from "../../src/pipeline/mapping/match-columns.ts";
-import { scoreHeader } from "../../src/pipeline/mapping/score-header.ts";
-import { finishSurvey, startSurvey, surveyRow } from "../../src/pipeline/mapping/survey.ts";
+import { mapRow } from "../../src/pipeline/mapping/row/map-row.ts";
+import { createMapper } from "../../src/pipeline/mapping/row/mapper.ts";
+import { matchColumns } from "../../src/pipeline/mapping/columns/match-columns.ts";
+import { scoreHeader } from "../../src/pipeline/mapping/headers/score-header.ts";
+import { finishSurvey, startSurvey, surveyRow } from "../../src/pipeline/mapping/survey/survey.ts";
 import { machineFeed } from "../machine/feeds.ts";
 import { benchGroups } from "./bench-groups.ts";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "vitest";
-import { reportPage } from "../../src/pipeline/report/report-page.ts";
+import { reportPage } from "../../src/pipeline/report/page/report-page.ts";
 import { CHROMIUM, openPage } from "../browser/chromium.ts";
 import { runOf10000Rejections } from "../browser/sample-runs.ts";
 

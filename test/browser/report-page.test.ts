@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ReportSource } from "../../src/model/run-record.ts";
-import { reportPage } from "../../src/pipeline/report/report-page.ts";
+import { reportPage } from "../../src/pipeline/report/page/report-page.ts";
 import { CHROMIUM, openPage, type Page } from "./chromium.ts";
 import {
   cleanRun,

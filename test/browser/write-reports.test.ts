@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { GROUP_READABLE, PRIVATE } from "../../src/pipeline/report/atomic-file.ts";
+import { GROUP_READABLE, PRIVATE } from "../../src/pipeline/report/files/atomic-file.ts";
 import { writeReports } from "../../src/pipeline/report/write-reports.ts";
 import { cleanRun, runWithRejections } from "./sample-runs.ts";
 

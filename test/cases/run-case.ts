@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { makePass, type PassEnd } from "../../src/pipeline/inbox-pass.ts";
+import { makePass, type PassEnd } from "../../src/run/inbox-pass.ts";
 import { dropFile } from "../machine/drop-file.ts";
 import { openWorkplace, type Workplace } from "../machine/workplace.ts";
 import type { Case } from "./read-case.ts";

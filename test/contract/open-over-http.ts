@@ -1,6 +1,6 @@
 /** The sandbox over real HTTP, called without a client of ours. Closed when the test ends. */
 import { onTestFinished } from "vitest";
-import { listenSandbox } from "../../src/sandbox/listen.ts";
+import { listenSandbox } from "../../src/sandbox/http/listen.ts";
 import type { SandboxSettings } from "../../src/sandbox/options.ts";
 import { createSandbox } from "../../src/sandbox/sandbox.ts";
 

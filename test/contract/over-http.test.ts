@@ -1,5 +1,5 @@
 import { createHttpService } from "../../src/api/http-service.ts";
-import { listenSandbox } from "../../src/sandbox/listen.ts";
+import { listenSandbox } from "../../src/sandbox/http/listen.ts";
 import { createSandbox } from "../../src/sandbox/sandbox.ts";
 import { CONTRACT_SETTINGS } from "./harness.ts";
 import { serviceContract } from "./service-contract.ts";

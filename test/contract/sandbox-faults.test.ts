@@ -3,7 +3,7 @@ import { Agent, get } from "node:http";
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { FAULT_KINDS } from "../../src/sandbox/fault-spec.ts";
+import type { FAULT_KINDS } from "../../src/sandbox/faults/fault-spec.ts";
 import { openOverHttp } from "./open-over-http.ts";
 import type { HttpAnswer } from "./open-over-http.ts";
 

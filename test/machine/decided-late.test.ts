@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { StoredOperation } from "../../src/ledger/operations.ts";
+import type { StoredOperation } from "../../src/ledger/operations/operations.ts";
 import type { Issue } from "../../src/model/issue.ts";
-import { carryOutRequest } from "../../src/pipeline/answer-requests.ts";
-import { describeIssue } from "../../src/pipeline/report/sentences.ts";
+import { carryOutRequest } from "../../src/run/decisions/answer-requests.ts";
+import { describeIssue } from "../../src/pipeline/report/words/sentences.ts";
 import { csvText, dropCorrected, dropOlder } from "./drop-file.ts";
 import { HEADER, machineFeed } from "./feeds.ts";
 import { apply, codesOf, namesIn, person, run, test } from "./short-story.ts";

@@ -1,4 +1,4 @@
-import { seededRandom } from "../../src/sandbox/seeded-random.ts";
+import { seededRandom } from "../../src/sandbox/faults/seeded-random.ts";
 
 /** Chance that is the same for the same seed. */
 export interface Dice {

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { makePass, type PassEnd } from "../../src/pipeline/inbox-pass.ts";
+import { makePass, type PassEnd } from "../../src/run/inbox-pass.ts";
 import { filesBelow } from "../system/cli/files-below.ts";
 import { csvText, dropFile } from "./drop-file.ts";
 import { HEADER, machineFeed } from "./feeds.ts";

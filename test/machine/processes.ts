@@ -1,7 +1,7 @@
 /** What a process does in a walk: a pass, or what a person asked for; it may be killed or told to stop in between. */
-import { carryOutRequest } from "../../src/pipeline/answer-requests.ts";
-import { makePass, type PassEnd } from "../../src/pipeline/inbox-pass.ts";
-import type { RequestResult, StoredRequest } from "../../src/ledger/requests.ts";
+import { carryOutRequest } from "../../src/run/decisions/answer-requests.ts";
+import { makePass, type PassEnd } from "../../src/run/inbox-pass.ts";
+import type { RequestResult, StoredRequest } from "../../src/ledger/runs/requests.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import { checkPromises } from "./promises.ts";
 import type { World } from "./world.ts";

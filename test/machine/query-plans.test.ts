@@ -1,7 +1,7 @@
 /** How SQLite looks up what is asked: for each row never by looking through a table, and never through all that ever was. */
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { makePass } from "../../src/pipeline/inbox-pass.ts";
+import { makePass } from "../../src/run/inbox-pass.ts";
 import { machineFeed } from "./feeds.ts";
 import { apply, ask, drop, person, reported, run, test } from "./short-story.ts";
 

@@ -2,9 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openAccount } from "../../src/pipeline/open-account.ts";
-import { preparePlan } from "../../src/pipeline/prepare.ts";
-import { openList } from "../../src/pipeline/open-list.ts";
+import { openAccount } from "../../src/run/open-account.ts";
+import { preparePlan } from "../../src/run/prepare.ts";
+import { openList } from "../../src/run/read/open-list.ts";
 import { machineFeed } from "./feeds.ts";
 import { openWorkplace } from "./workplace.ts";
 

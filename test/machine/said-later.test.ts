@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { StoredOperation } from "../../src/ledger/operations.ts";
+import type { StoredOperation } from "../../src/ledger/operations/operations.ts";
 import { csvText, dropCorrected, dropOlder } from "./drop-file.ts";
 import { HEADER } from "./feeds.ts";
 import { apply, ask, codesOf, drop, namesIn, person, reported, run, test } from "./short-story.ts";

@@ -1,5 +1,5 @@
 import { expect, test as plainTest } from "vitest";
-import { makePass } from "../../src/pipeline/inbox-pass.ts";
+import { makePass } from "../../src/run/inbox-pass.ts";
 import { csvText, dropFile } from "./drop-file.ts";
 import { HEADER, machineFeed } from "./feeds.ts";
 import { apply, drop, namesIn, person, run, test } from "./short-story.ts";

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base } from "vitest";
-import type { StoredRequest } from "../../src/ledger/requests.ts";
+import type { StoredRequest } from "../../src/ledger/runs/requests.ts";
 import type { RunRecord } from "../../src/model/run-record.ts";
 import type { FeedSettings } from "../../src/model/feed.ts";
-import { carryOutRequest } from "../../src/pipeline/answer-requests.ts";
-import { makePass } from "../../src/pipeline/inbox-pass.ts";
+import { carryOutRequest } from "../../src/run/decisions/answer-requests.ts";
+import { makePass } from "../../src/run/inbox-pass.ts";
 import { csvText, dropFile } from "./drop-file.ts";
 import { HEADER, machineFeed } from "./feeds.ts";
 import { openWorkplace, type Workplace } from "./workplace.ts";

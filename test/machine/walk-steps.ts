@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openTable } from "../../src/pipeline/intake/open-table.ts";
-import { problemId } from "../../src/ledger/problems.ts";
-import { BLANK_CONTACT } from "../../src/sandbox/contact-fields.ts";
+import { problemId } from "../../src/ledger/runs/problems.ts";
+import { BLANK_CONTACT } from "../../src/sandbox/contacts/contact-fields.ts";
 import { csvText, dropFile } from "./drop-file.ts";
 import { HEADER } from "./feeds.ts";
 import { GROUPS, liveOn, rowOf, takeBack, writeRows, type Row } from "./people.ts";

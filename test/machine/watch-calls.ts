@@ -1,7 +1,7 @@
 /** Looks at every call that is about to be made: is it one that the promises allow? */
 import type { Answer } from "../../src/api/service.ts";
 import type { Ledger } from "../../src/ledger/open-ledger.ts";
-import type { StoredContact } from "../../src/sandbox/contact-fields.ts";
+import type { StoredContact } from "../../src/sandbox/contacts/contact-fields.ts";
 import { cellOf, type Row } from "./people.ts";
 import type { Call } from "./workplace.ts";
 import { feedNamed, newestList, type World } from "./world.ts";

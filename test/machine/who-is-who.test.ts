@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { machineFeed } from "./feeds.ts";
 import { apply, codesOf, namesIn, person, test } from "./short-story.ts";
-import { readContactJournal } from "../../src/ledger/contact-journal.ts";
-import { lastWords } from "../../src/ledger/recover.ts";
+import { readContactJournal } from "../../src/ledger/entries/contact-journal.ts";
+import { lastWords } from "../../src/ledger/recovery/recover.ts";
 
 test("a person in doubt is not created again under another key", async ({ place }) => {
   place.sandbox.setFaults(["drop-response:POST:#1"]);

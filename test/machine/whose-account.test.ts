@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { machineFeed } from "./feeds.ts";
-import { makePass } from "../../src/pipeline/inbox-pass.ts";
+import { makePass } from "../../src/run/inbox-pass.ts";
 import { apply, ask, drop, person, test } from "./short-story.ts";
 import type { Workplace } from "./workplace.ts";
 

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Answer, Service } from "../../src/api/service.ts";
 import { openLedger, type Ledger, type LedgerFiles } from "../../src/ledger/open-ledger.ts";
-import type { RunEnv } from "../../src/pipeline/run-env.ts";
-import { openMemoryFiles } from "../../src/pipeline/shortcut/memory-file.ts";
-import type { ScanLimits } from "../../src/pipeline/shortcut/scan-records.ts";
-import { seededRandom } from "../../src/sandbox/seeded-random.ts";
+import type { RunEnv } from "../../src/run/run-env.ts";
+import { openMemoryFiles } from "../../src/run/read/row-cache/memory-file.ts";
+import type { ScanLimits } from "../../src/run/read/row-cache/scan-records.ts";
+import { seededRandom } from "../../src/sandbox/faults/seeded-random.ts";
 import { createSandbox, type Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxSettings } from "../../src/sandbox/options.ts";
-import type { Reply, SandboxRequest } from "../../src/sandbox/wire.ts";
+import type { Reply, SandboxRequest } from "../../src/sandbox/http/wire.ts";
 import { createInMemoryService } from "../contract/in-memory-service.ts";
 import { createInstants, watchEffects, type Instants } from "./instants.ts";
 

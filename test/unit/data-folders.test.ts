@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupIdOf, whyUnusable } from "../../src/data-folders.ts";
+import { groupIdOf, whyUnusable } from "../../src/app/data-folders.ts";
 
 const GROUPS = "root:x:0:\nceleb:x:1002:\ncelebrations:x:1001:ana,ben\n";
 

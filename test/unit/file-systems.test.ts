@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkNameOf } from "../../src/file-systems.ts";
+import { networkNameOf } from "../../src/system/file-systems.ts";
 
 it("knows network file systems by their number, with or without its sign", () => {
   expect(networkNameOf(0x6969)).toBe("NFS");

@@ -1,10 +1,10 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import type { Table } from "../../model/row.ts";
-import { openCsvTable } from "./csv-table.ts";
-import { refuseForeignFile } from "./file-kind.ts";
-import type { ScoreHeader } from "./find-header.ts";
-import type { ByteKind } from "./survey-bytes.ts";
-import { findEncoding } from "./text-encoding.ts";
+import { openCsvTable } from "./csv/csv-table.ts";
+import { refuseForeignFile } from "./text/file-kind.ts";
+import type { ScoreHeader } from "./table/find-header.ts";
+import type { ByteKind } from "./text/survey-bytes.ts";
+import { findEncoding } from "./csv/text-encoding.ts";
 
 export interface OpenOptions {
   /** What the file's bytes can be, if they have all been looked at. */
@@ -34,7 +34,7 @@ export async function openTable(path: string, options: OpenOptions): Promise<Tab
 
 /** Loaded for the first workbook, or by whoever can't wait till then: a daemon whose program is replaced as it runs. */
 export function loadWorkbookReader() {
-  return import("./xlsx-table.ts");
+  return import("./xlsx/xlsx-table.ts");
 }
 
 async function openByContent(path: string, options: OpenOptions): Promise<Table> {

@@ -1,5 +1,5 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
-import type { Ending, StoredOperation } from "../../ledger/operations.ts";
+import type { Ending, StoredOperation } from "../../ledger/operations/operations.ts";
 import { UNKNOWN_INPUT, type ContactInput } from "../../model/contact.ts";
 import type { Halt } from "../../model/halt.ts";
 import type { Issue } from "../../model/issue.ts";

@@ -1,5 +1,5 @@
-import type { Lookalike } from "../../ledger/lookalikes.ts";
-import type { Ending, StoredOperation } from "../../ledger/operations.ts";
+import type { Lookalike } from "../../ledger/entries/lookalikes.ts";
+import type { Ending, StoredOperation } from "../../ledger/operations/operations.ts";
 import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PushIo } from "./push-io.ts";

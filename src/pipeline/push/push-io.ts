@@ -1,5 +1,5 @@
 import type { Service } from "../../api/service.ts";
-import type { Operations } from "../../ledger/operations.ts";
+import type { Operations } from "../../ledger/operations/operations.ts";
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { Halt } from "../../model/halt.ts";

@@ -1,5 +1,5 @@
 import PQueue from "p-queue";
-import type { StoredOperation } from "../../ledger/operations.ts";
+import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { Halt } from "../../model/halt.ts";
 import { carryOutOperation, type OperationEnd } from "./carry-out-operation.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push-io.ts";

@@ -1,4 +1,4 @@
-import type { StoredOperation } from "../../ledger/operations.ts";
+import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { Halt } from "../../model/halt.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PushIo } from "./push-io.ts";

@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReportSource } from "../../model/run-record.ts";
-import { makeFolder, replaceFile, writeTextFile, type FileModes } from "./atomic-file.ts";
-import { planJsonText } from "./plan-json.ts";
-import { rejectionsCsv } from "./rejections-csv.ts";
-import { writeRejectionsXlsx } from "./rejections-xlsx.ts";
-import { reportPage } from "./report-page.ts";
-import { toSummary, type ReportPaths } from "./summary-json.ts";
+import { makeFolder, replaceFile, writeTextFile, type FileModes } from "./files/atomic-file.ts";
+import { planJsonText } from "./json/plan-json.ts";
+import { rejectionsCsv } from "./rejections/rejections-csv.ts";
+import { writeRejectionsXlsx } from "./rejections/rejections-xlsx.ts";
+import { reportPage } from "./page/report-page.ts";
+import { toSummary, type ReportPaths } from "./json/summary-json.ts";
 
 /**
  * Writes everything that a person or a script is told about a run, from the ledger alone; again at will. Each file is

@@ -19,14 +19,14 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { FileRefused } from "../../../src/model/file-refused.ts";
-import { archiveFile } from "../../../src/pipeline/intake/archive-file.ts";
-import { claimFile, copyIn, hasChanged, putBack } from "../../../src/pipeline/intake/claim-file.ts";
-import { failFile } from "../../../src/pipeline/intake/fail-file.ts";
-import { readStamp } from "../../../src/pipeline/intake/file-stamp.ts";
-import { lookAtFile } from "../../../src/pipeline/intake/look-at-file.ts";
-import { scanInbox } from "../../../src/pipeline/intake/scan-inbox.ts";
-import { waitUntilSettled } from "../../../src/pipeline/intake/settle.ts";
-import { watchFolder } from "../../../src/pipeline/intake/watch-folder.ts";
+import { archiveFile } from "../../../src/pipeline/intake/arrival/archive-file.ts";
+import { claimFile, copyIn, hasChanged, putBack } from "../../../src/pipeline/intake/arrival/claim-file.ts";
+import { failFile } from "../../../src/pipeline/intake/arrival/fail-file.ts";
+import { readStamp } from "../../../src/pipeline/intake/arrival/file-stamp.ts";
+import { lookAtFile } from "../../../src/pipeline/intake/arrival/look-at-file.ts";
+import { scanInbox } from "../../../src/pipeline/intake/arrival/scan-inbox.ts";
+import { waitUntilSettled } from "../../../src/pipeline/intake/arrival/settle.ts";
+import { watchFolder } from "../../../src/pipeline/intake/arrival/watch-folder.ts";
 
 const FEEDS = [
   { name: "staff", files: ["staff*.csv"] },

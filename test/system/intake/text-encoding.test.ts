@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { CODE_PAGES } from "../../../src/pipeline/intake/code-pages.ts";
-import type { CodePage } from "../../../src/pipeline/intake/code-pages.ts";
-import { createDecoder } from "../../../src/pipeline/intake/decode-text.ts";
+import { CODE_PAGES } from "../../../src/pipeline/intake/text/code-pages.ts";
+import type { CodePage } from "../../../src/pipeline/intake/text/code-pages.ts";
+import { createDecoder } from "../../../src/pipeline/intake/text/decode-text.ts";
 import { cellsOf, read, refusalOf } from "./read-table.ts";
 
 /** Encodes what Node can only decode: by trying all one- and two-byte sequences. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { openForWriting } from "../../../src/ledger/open-database.ts";
+import { openForWriting } from "../../../src/ledger/database/open-database.ts";
 import { list, person } from "../cli/lists.ts";
 import { KEY_VARIABLE, test } from "../cli/workplace.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import { expect } from "vitest";
 import { openLedger } from "../../../src/ledger/open-ledger.ts";
-import { sweepOld } from "../../../src/pipeline/sweep-old.ts";
+import { sweepOld } from "../../../src/run/sweep-old.ts";
 import { list, people } from "../cli/lists.ts";
 import { test } from "../cli/workplace.ts";
 

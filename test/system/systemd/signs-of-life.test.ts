@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startSignsOfLife } from "../../../src/commands/signs-of-life.ts";
+import { startSignsOfLife } from "../../../src/commands/daemon/signs-of-life.ts";
 
 const MINUTE = 60_000;
 

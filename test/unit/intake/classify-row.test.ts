@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { createRowClassifier } from "../../../src/pipeline/intake/classify-row.ts";
+import { createRowClassifier } from "../../../src/pipeline/intake/table/classify-row.ts";
 import { scoreHeader } from "./known-words.ts";
 
 const HEADER = ["First Name", "Last Name", "E-mail", "Birthday"];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { createCsvReader } from "../../../src/pipeline/intake/csv-records.ts";
-import type { LineEnd } from "../../../src/pipeline/intake/csv-records.ts";
-import type { RawRow } from "../../../src/pipeline/intake/raw-row.ts";
+import { createCsvReader } from "../../../src/pipeline/intake/csv/csv-records.ts";
+import type { LineEnd } from "../../../src/pipeline/intake/csv/csv-records.ts";
+import type { RawRow } from "../../../src/pipeline/intake/table/raw-row.ts";
 
 function read(text: string, lineEnd: LineEnd = "lf", delimiter = ",", chunk = 7): RawRow[] {
   const reader = createCsvReader({ delimiter, lineEnd });

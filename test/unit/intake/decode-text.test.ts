@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { createDecoder, createUtf8Check } from "../../../src/pipeline/intake/decode-text.ts";
+import { createDecoder, createUtf8Check } from "../../../src/pipeline/intake/text/decode-text.ts";
 
 /** Whether bytes are UTF-8, told chunk by chunk. */
 function check(bytes: Buffer, size: number): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { sniffKind } from "../../../src/pipeline/intake/file-kind.ts";
+import { sniffKind } from "../../../src/pipeline/intake/text/file-kind.ts";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { findHeader } from "../../../src/pipeline/intake/find-header.ts";
-import type { RawRow } from "../../../src/pipeline/intake/raw-row.ts";
+import { findHeader } from "../../../src/pipeline/intake/table/find-header.ts";
+import type { RawRow } from "../../../src/pipeline/intake/table/raw-row.ts";
 import { scoreHeader } from "./known-words.ts";
 
 function rows(...cells: string[][]): RawRow[] {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { isTemporaryName, matchFeed, matchesPattern } from "../../../src/pipeline/intake/inbox-names.ts";
+import { isTemporaryName, matchFeed, matchesPattern } from "../../../src/pipeline/intake/arrival/inbox-names.ts";
 
 describe("temporary names", () => {
   it.each([

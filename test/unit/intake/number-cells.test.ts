@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { readNumberFormat } from "../../../src/pipeline/intake/number-format.ts";
-import { decimalText } from "../../../src/pipeline/intake/number-text.ts";
-import { serialText } from "../../../src/pipeline/intake/serial-date.ts";
-import { readCell, unescapeText } from "../../../src/pipeline/intake/xlsx-cell.ts";
+import { readNumberFormat } from "../../../src/pipeline/intake/xlsx/number-format.ts";
+import { decimalText } from "../../../src/pipeline/intake/xlsx/number-text.ts";
+import { serialText } from "../../../src/pipeline/intake/xlsx/serial-date.ts";
+import { readCell, unescapeText } from "../../../src/pipeline/intake/xlsx/xlsx-cell.ts";
 
 const DATE = { year: true, month: true, day: true, time: false };
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FileRefused } from "../../../src/model/file-refused.ts";
-import { createPlainRows } from "../../../src/pipeline/intake/plain-rows.ts";
-import { readSheetRows } from "../../../src/pipeline/intake/xlsx-sheet.ts";
-import { createXmlReader } from "../../../src/pipeline/intake/xml-events.ts";
+import { createPlainRows } from "../../../src/pipeline/intake/xlsx/plain-rows.ts";
+import { readSheetRows } from "../../../src/pipeline/intake/xlsx/xlsx-sheet.ts";
+import { createXmlReader } from "../../../src/pipeline/intake/xlsx/xml-events.ts";
 
 const CONTEXT = {
   merged: { note: () => {}, fill: (_: number, cells: string[]) => cells },

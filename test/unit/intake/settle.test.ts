@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isSettled } from "../../../src/pipeline/intake/settle.ts";
+import { isSettled } from "../../../src/pipeline/intake/arrival/settle.ts";
 
 const stamp = { dev: 1n, ino: 2n, size: 3n, mtimeNs: 100_000_000_000n, ctimeNs: 100_000_000_000n };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSharedStrings } from "../../../src/pipeline/intake/shared-strings.ts";
+import { createSharedStrings } from "../../../src/pipeline/intake/xlsx/shared-strings.ts";
 
 test("each number has its text, however often and in whatever order it is asked for", () => {
   const strings = createSharedStrings();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { openEntries } from "../../../src/ledger/entries.ts";
-import { findLikelyPairs } from "../../../src/ledger/likely-pairs.ts";
-import { migrate } from "../../../src/ledger/migrations.ts";
-import { openInMemory } from "../../../src/ledger/open-database.ts";
-import { createStagingTables, indexStagingTables } from "../../../src/ledger/staging-tables.ts";
+import { openEntries } from "../../../src/ledger/entries/entries.ts";
+import { findLikelyPairs } from "../../../src/ledger/planning/likely-pairs.ts";
+import { migrate } from "../../../src/ledger/database/migrations.ts";
+import { openInMemory } from "../../../src/ledger/database/open-database.ts";
+import { createStagingTables, indexStagingTables } from "../../../src/ledger/planning/staging-tables.ts";
 import { traitsOf } from "../../../src/model/traits.ts";
-import { oneToOne } from "../../../src/pipeline/plan/same-person.ts";
-import { seededRandom } from "../../../src/sandbox/seeded-random.ts";
+import { oneToOne } from "../../../src/pipeline/plan/rules/same-person.ts";
+import { seededRandom } from "../../../src/sandbox/faults/seeded-random.ts";
 
 interface Someone {
   readonly email: string | null;

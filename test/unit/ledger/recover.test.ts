@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openContactJournal, type JournalLine } from "../../../src/ledger/contact-journal.ts";
+import { openContactJournal, type JournalLine } from "../../../src/ledger/entries/contact-journal.ts";
 import { openLedger } from "../../../src/ledger/open-ledger.ts";
 
 function line(contactId: number, event: JournalLine["event"]): JournalLine {

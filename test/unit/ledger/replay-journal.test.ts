@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { JournalLine } from "../../../src/ledger/contact-journal.ts";
-import { openEntries } from "../../../src/ledger/entries.ts";
-import { migrate } from "../../../src/ledger/migrations.ts";
-import { openInMemory } from "../../../src/ledger/open-database.ts";
-import { replayJournal } from "../../../src/ledger/replay-journal.ts";
+import type { JournalLine } from "../../../src/ledger/entries/contact-journal.ts";
+import { openEntries } from "../../../src/ledger/entries/entries.ts";
+import { migrate } from "../../../src/ledger/database/migrations.ts";
+import { openInMemory } from "../../../src/ledger/database/open-database.ts";
+import { replayJournal } from "../../../src/ledger/recovery/replay-journal.ts";
 
 const AT = "2026-11-21T02:00:00.000Z";
 const ADA = { first_name: "Ada", group_id: 1, email: "ada@example.org" };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { openEntries } from "../../../src/ledger/entries.ts";
-import { migrate } from "../../../src/ledger/migrations.ts";
-import { openInMemory } from "../../../src/ledger/open-database.ts";
-import { openRuns, type StoredRun } from "../../../src/ledger/runs.ts";
-import { openWantedRows } from "../../../src/ledger/wanted-rows.ts";
+import { openEntries } from "../../../src/ledger/entries/entries.ts";
+import { migrate } from "../../../src/ledger/database/migrations.ts";
+import { openInMemory } from "../../../src/ledger/database/open-database.ts";
+import { openRuns, type StoredRun } from "../../../src/ledger/runs/runs.ts";
+import { openWantedRows } from "../../../src/ledger/operations/wanted-rows.ts";
 import { NO_REQUESTS } from "../../../src/model/run-record.ts";
 import type { WantedRow } from "../../../src/model/wanted-row.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dateOfSerial, formatDate } from "../../../src/pipeline/mapping/calendar.ts";
+import { dateOfSerial, formatDate } from "../../../src/pipeline/mapping/values/dates/calendar.ts";
 import { read } from "./read-birthday.ts";
 import { mapList } from "./sample-feed.ts";
 

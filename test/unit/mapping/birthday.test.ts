@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dateOfSerial, formatDate, isRealDay } from "../../../src/pipeline/mapping/calendar.ts";
+import { dateOfSerial, formatDate, isRealDay } from "../../../src/pipeline/mapping/values/dates/calendar.ts";
 import { read } from "./read-birthday.ts";
 import { mapList, rejectionOf, sampleFeed } from "./sample-feed.ts";
 

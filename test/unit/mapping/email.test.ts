@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEmail } from "../../../src/pipeline/mapping/email.ts";
+import { readEmail } from "../../../src/pipeline/mapping/values/email.ts";
 import { contactOf, rejectionOf } from "./sample-feed.ts";
 
 function email(cell: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasReplacedLetters, isMisread } from "../../../src/pipeline/mapping/lost-letters.ts";
+import { hasReplacedLetters, isMisread } from "../../../src/pipeline/mapping/values/lost-letters.ts";
 import { mapOne, rejectionOf } from "./sample-feed.ts";
 
 /** As windows-1252 reads the UTF-8 bytes of a text. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createMapper, mapRow } from "../../../src/pipeline/mapping/map-row.ts";
+import { createMapper, mapRow } from "../../../src/pipeline/mapping/row/map-row.ts";
 import { contactOf, GROUPS, mapList, mapOne, match, oneRow, rejectionOf, sampleFeed, TODAY } from "./sample-feed.ts";
 
 const ANA = { Vorname: "Ana", "E-Mail": "Ana@Example.org" };

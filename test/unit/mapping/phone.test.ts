@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readPhone } from "../../../src/pipeline/mapping/phone.ts";
-import { isPlainE164, parsePhone } from "../../../src/pipeline/mapping/phone-library.ts";
+import { readPhone } from "../../../src/pipeline/mapping/values/phone.ts";
+import { isPlainE164, parsePhone } from "../../../src/pipeline/mapping/values/phone-library.ts";
 import { contactOf, mapOne, rejectionOf } from "./sample-feed.ts";
 
 function phone(cell: string, ...countries: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { DateOrder } from "../../../src/model/feed.ts";
-import { createBirthdayReader } from "../../../src/pipeline/mapping/birthday.ts";
-import { parseCalendarDate } from "../../../src/pipeline/mapping/calendar.ts";
-import { dateRules, NO_EVIDENCE } from "../../../src/pipeline/mapping/date-order.ts";
+import { createBirthdayReader } from "../../../src/pipeline/mapping/values/dates/birthday.ts";
+import { parseCalendarDate } from "../../../src/pipeline/mapping/values/dates/calendar.ts";
+import { dateRules, NO_EVIDENCE } from "../../../src/pipeline/mapping/values/dates/date-order.ts";
 import { TODAY } from "./sample-feed.ts";
 
 /** What a cell becomes: the value, `blank`, or the code and readings for which it is refused. */

@@ -2,9 +2,9 @@ import type { Group } from "../../../src/model/contact.ts";
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import type { MappedRow } from "../../../src/model/mapped-row.ts";
 import type { Row } from "../../../src/model/row.ts";
-import { createMapper, mapRow } from "../../../src/pipeline/mapping/map-row.ts";
-import { matchColumns } from "../../../src/pipeline/mapping/match-columns.ts";
-import { finishSurvey, startSurvey, surveyRow } from "../../../src/pipeline/mapping/survey.ts";
+import { createMapper, mapRow } from "../../../src/pipeline/mapping/row/map-row.ts";
+import { matchColumns } from "../../../src/pipeline/mapping/columns/match-columns.ts";
+import { finishSurvey, startSurvey, surveyRow } from "../../../src/pipeline/mapping/survey/survey.ts";
 
 export const TODAY = "2026-11-21";
 

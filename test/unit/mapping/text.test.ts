@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanText } from "../../../src/pipeline/mapping/text.ts";
+import { cleanText } from "../../../src/pipeline/mapping/values/text.ts";
 
 /** What clean means, word for word, without looking first whether a text is clean already. */
 function cleanAsDefined(text: string): string {

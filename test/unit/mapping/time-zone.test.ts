@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTimeZoneReader } from "../../../src/pipeline/mapping/time-zone.ts";
+import { createTimeZoneReader } from "../../../src/pipeline/mapping/values/time-zone.ts";
 import { contactOf, mapList, oneRow, sampleFeed } from "./sample-feed.ts";
 
 describe("time zones", () => {

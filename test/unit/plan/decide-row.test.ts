@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ContactInput } from "../../../src/model/contact.ts";
-import { decideRow, type ContactRow, type KnownEntry, type RowContext } from "../../../src/pipeline/plan/decide-row.ts";
+import { decideRow, type ContactRow, type KnownEntry, type RowContext } from "../../../src/pipeline/plan/rules/decide-row.ts";
 
 const NOW = Date.parse("2026-03-01T00:00:00Z");
 const SETTINGS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { birthdayShift, evaluateGuards, type Figures } from "../../../src/pipeline/plan/guards.ts";
+import { birthdayShift, evaluateGuards, type Figures } from "../../../src/pipeline/plan/rules/guards.ts";
 
 const LIMITS = { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 };
 

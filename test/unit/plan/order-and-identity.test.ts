@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { OperationKind } from "../../../src/model/operation.ts";
-import { checkAccount } from "../../../src/pipeline/plan/check-account.ts";
-import { decideDuplicates, otherLines } from "../../../src/pipeline/plan/duplicates.ts";
-import { oneToOne } from "../../../src/pipeline/plan/same-person.ts";
-import { assignWaves, firstWave } from "../../../src/pipeline/plan/waves.ts";
+import { checkAccount } from "../../../src/pipeline/plan/rules/check-account.ts";
+import { decideDuplicates, otherLines } from "../../../src/pipeline/plan/rules/duplicates.ts";
+import { oneToOne } from "../../../src/pipeline/plan/rules/same-person.ts";
+import { assignWaves, firstWave } from "../../../src/pipeline/plan/rules/waves.ts";
 
 const kinds = (...list: OperationKind[]) => new Map(list.map((kind, index) => [index + 1, kind]));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keyFromText } from "../../../src/pipeline/row-name.ts";
+import { keyFromText } from "../../../src/run/decisions/row-name.ts";
 
 const one = { name: "staff", key: ["ID"] };
 const two = { name: "staff", key: ["ID", "Group"] };

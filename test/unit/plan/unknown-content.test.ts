@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UNKNOWN_INPUT } from "../../../src/model/contact.ts";
-import { difference } from "../../../src/pipeline/plan/diff.ts";
+import { difference } from "../../../src/pipeline/plan/rules/diff.ts";
 
 const GROUPS = new Map([[1, "Team Berlin"]]);
 const ADA = { first_name: "Ada", group_id: 1, birthday: "1990-05-17" };

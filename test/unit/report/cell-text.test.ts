@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { markTypedCell, neutraliseCell, restoreCell } from "../../../src/pipeline/report/cell-text.ts";
+import { markTypedCell, neutraliseCell, restoreCell } from "../../../src/pipeline/report/rejections/cell-text.ts";
 
 const nasty = fc.oneof(
   fc.string({ unit: "grapheme" }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportPage } from "../../../src/pipeline/report/report-page.ts";
+import { reportPage } from "../../../src/pipeline/report/page/report-page.ts";
 import { problemOf, reportSource, runRecord } from "./sample-source.ts";
 
 test("rows of a list that was not accepted are not to be corrected in a report", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hold } from "../../../src/model/operation.ts";
-import { holdSection } from "../../../src/pipeline/report/page-operations.ts";
+import { holdSection } from "../../../src/pipeline/report/page/page-operations.ts";
 import { runRecord } from "./sample-source.ts";
 
 const holds: readonly Hold[] = [{ guard: "delete_share", scope: "deletes", figures: { deletes: 3, linked: 4 } }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { planJsonText, toPlanJson, uniqueNames } from "../../../src/pipeline/report/plan-json.ts";
-import { readableKey } from "../../../src/pipeline/report/readable-key.ts";
-import { toSummary, unaccountedRows } from "../../../src/pipeline/report/summary-json.ts";
+import { planJsonText, toPlanJson, uniqueNames } from "../../../src/pipeline/report/json/plan-json.ts";
+import { readableKey } from "../../../src/pipeline/report/words/readable-key.ts";
+import { toSummary, unaccountedRows } from "../../../src/pipeline/report/json/summary-json.ts";
 import { issueOf, operationOf, problemOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
 
 const paths = { report: "r.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "s.json", plan: "p.json" };

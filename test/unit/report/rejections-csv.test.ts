@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isRejectionsHeader, splitRejectionRow } from "../../../src/pipeline/report/read-back.ts";
-import { rejectionsCsv } from "../../../src/pipeline/report/rejections-csv.ts";
+import { isRejectionsHeader, splitRejectionRow } from "../../../src/pipeline/report/rejections/read-back.ts";
+import { rejectionsCsv } from "../../../src/pipeline/report/rejections/rejections-csv.ts";
 import { HEADER, issueOf, problemOf, reportSource, runRecord } from "./sample-source.ts";
 
 function written(source: Parameters<typeof rejectionsCsv>[0]): string {

@@ -2,8 +2,8 @@ import ExcelJS from "exceljs";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { isRejectionsHeader, splitRejectionRow } from "../../../src/pipeline/report/read-back.ts";
-import { writeRejectionsXlsx } from "../../../src/pipeline/report/rejections-xlsx.ts";
+import { isRejectionsHeader, splitRejectionRow } from "../../../src/pipeline/report/rejections/read-back.ts";
+import { writeRejectionsXlsx } from "../../../src/pipeline/report/rejections/rejections-xlsx.ts";
 import { HEADER, issueOf, problemOf, reportSource } from "./sample-source.ts";
 
 const CELLS = ["=1+1", "'=1", "+49 30 5550101", "007", " 1990-05-01 ", "Zoë 日本 🎂 <&>"];

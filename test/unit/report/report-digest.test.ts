@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { outcomeBar } from "../../../src/pipeline/report/outcome-bar.ts";
-import { cellsToLookAtIn } from "../../../src/pipeline/report/cells-to-look-at.ts";
-import { digestOf } from "../../../src/pipeline/report/report-digest.ts";
-import { reportPage } from "../../../src/pipeline/report/report-page.ts";
-import { verdictOf } from "../../../src/pipeline/report/verdict.ts";
+import { outcomeBar } from "../../../src/pipeline/report/page/outcome-bar.ts";
+import { cellsToLookAtIn } from "../../../src/pipeline/report/rejections/cells-to-look-at.ts";
+import { digestOf } from "../../../src/pipeline/report/page/report-digest.ts";
+import { reportPage } from "../../../src/pipeline/report/page/report-page.ts";
+import { verdictOf } from "../../../src/pipeline/report/page/verdict.ts";
 import type { RunRecord } from "../../../src/model/run-record.ts";
 import { issueOf, operationOf, problemOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
 

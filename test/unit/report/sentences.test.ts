@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { IssueCode } from "../../../src/model/issue.ts";
 import type { GuardName } from "../../../src/model/operation.ts";
-import { ISSUE_DATA_KEYS } from "../../../src/pipeline/report/issue-facts.ts";
-import { describeHold, describeIssue, describeProblem, titleOfIssue } from "../../../src/pipeline/report/sentences.ts";
+import { ISSUE_DATA_KEYS } from "../../../src/pipeline/report/words/issue-facts.ts";
+import { describeHold, describeIssue, describeProblem, titleOfIssue } from "../../../src/pipeline/report/words/sentences.ts";
 import { issueOf, problemOf } from "./sample-source.ts";
 
 const CODES = Object.keys(ISSUE_DATA_KEYS) as IssueCode[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBirthday } from "../../../src/sandbox/birthday.ts";
+import { readBirthday } from "../../../src/sandbox/contacts/birthday.ts";
 
 test.each([
   ["1990-12-10", { year: 1990, month: 12, day: 10 }],

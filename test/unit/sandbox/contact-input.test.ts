@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readContactInput } from "../../../src/sandbox/contact-input.ts";
-import type { InputRules } from "../../../src/sandbox/contact-input.ts";
+import { readContactInput } from "../../../src/sandbox/contacts/contact-input.ts";
+import type { InputRules } from "../../../src/sandbox/contacts/contact-input.ts";
 
 const RULES: InputRules = {
   yearless: "both",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FAULT_KINDS, parseFault } from "../../../src/sandbox/fault-spec.ts";
+import { FAULT_KINDS, parseFault } from "../../../src/sandbox/faults/fault-spec.ts";
 
 test.each([
   [

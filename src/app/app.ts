@@ -1,0 +1,106 @@
+/** The composition root: opens everything from the settings, and closes it in reverse order. */
+import { CannotStart } from "./cannot-start.ts";
+import type { Settings } from "../config/settings.ts";
+import { makeFolders } from "./data-folders.ts";
+import { bringFeedsAlong } from "./feeds-in-ledger.ts";
+import { takeLock } from "../ledger/database/lock.ts";
+import { openLedger, type Ledger } from "../ledger/open-ledger.ts";
+import { openMemories, usable } from "./ledger-view.ts";
+import { ledgerFilesOf } from "./locked-ledger.ts";
+import { openNotifier } from "../notify/notifier.ts";
+import { openService, openWithoutService, pause, type AppOptions, type ServiceApp } from "./open-service.ts";
+import type { PassEnd } from "../run/inbox-pass.ts";
+import type { RunEnv } from "../run/run-env.ts";
+import { sweepOld } from "../run/sweep-old.ts";
+import { scrubberOf } from "./scrubber.ts";
+
+/** The applying process: the lock, the ledger for writing, the service. */
+export interface App extends ServiceApp {
+  readonly ledger: Ledger;
+  readonly env: RunEnv;
+  /** To be called after each pass: tells people what needs them, and removes what was kept long enough. */
+  afterPass(pass: PassEnd): Promise<void>;
+  /** To be called now and then: tells people whose list is overdue. */
+  lookForOverdue(): Promise<void>;
+}
+
+export interface RunOptions {
+  /** What this process is, for whoever finds the lock taken. */
+  readonly who: string;
+  readonly signal: AbortSignal;
+  /** Only what makes calls needs the key. */
+  readonly makesCalls: boolean;
+  readonly waitsForProbes: boolean;
+  readonly progress: RunEnv["progress"];
+}
+
+/**
+ * Opens the applying process.
+ *
+ * @throws CannotStart if another one applies, the key or a folder is not to be had, or the ledger can't be used
+ */
+export async function openApp(settings: Settings, options: AppOptions, run: RunOptions): Promise<App> {
+  makeFolders(settings);
+  const lock = takeLock(settings.folders.lockFile, run.who);
+  if ("heldBy" in lock) throw new CannotStart(1, `Another process is at work: ${lock.heldBy}.`, true);
+  const closers: (() => Promise<void> | void)[] = [() => lock.release()];
+  const closeAll = async () => {
+    for (const close of closers.reverse()) await close();
+  };
+  try {
+    const ledger = usable(() => openLedger(ledgerFilesOf(settings)));
+    closers.push(() => ledger.close());
+    bringFeedsAlong(settings, ledger);
+    const remembered = ledger.account.fact("pace_ceiling");
+    const service = run.makesCalls
+      ? openService(settings, options, remembered === null ? null : Number(remembered))
+      : openWithoutService(settings, options);
+    closers.push(async () => {
+      await service.close();
+      const ceiling = service.paceCeiling();
+      if (ceiling !== null) ledger.account.setFact("pace_ceiling", String(ceiling));
+    });
+    const env = envOf(settings, service, ledger, run);
+    return { ...service, ledger, env, ...openAftercare(settings, options, env), close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function openAftercare(settings: Settings, { env: variables }: AppOptions, env: RunEnv) {
+  const { ledger, log, now } = env;
+  const scrub = scrubberOf(settings, variables);
+  const notifier = openNotifier({ settings, env: variables, scrub, ledger, log, now });
+  const feeds = settings.feeds.map(({ name }) => name);
+  return {
+    async afterPass(pass: PassEnd) {
+      await notifier.passEnded(pass);
+      await sweepOld(settings.retention, feeds, env).catch((error: unknown) => {
+        log("error", `Old files could not be removed: ${(error as Error).message}`);
+      });
+    },
+    lookForOverdue: () => notifier.lookForOverdue(),
+  };
+}
+
+function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger, run: RunOptions): RunEnv {
+  const { api, folders, folderGroup } = settings;
+  return {
+    ledger,
+    service,
+    folders,
+    log,
+    memories: openMemories(settings, true),
+    baseUrl: api.baseUrl,
+    concurrency: api.concurrency,
+    timeoutMs: api.timeoutMs,
+    officeGroup: folderGroup,
+    waitsForProbes: run.waitsForProbes,
+    signal: run.signal,
+    now: () => Date.now(),
+    sleep: (ms) => pause(ms, run.signal),
+    random: Math.random,
+    progress: run.progress,
+  };
+}

@@ -1,0 +1,55 @@
+/** The ledger without the service: for what must also work when the configuration or the ledger is not in order. */
+import { CannotStart } from "./cannot-start.ts";
+import type { Settings } from "../config/settings.ts";
+import { makeFolders } from "./data-folders.ts";
+import { takeLock } from "../ledger/database/lock.ts";
+import { LedgerUnusable, openLedger, type Ledger, type LedgerFiles } from "../ledger/open-ledger.ts";
+import { rebuildLedger, type Rebuilt } from "../ledger/rebuild.ts";
+
+export function ledgerFilesOf({ folders }: Settings): LedgerFiles {
+  const { ledgerFile: ledger, contactsFile: contactJournal, backup: backups, archive } = folders;
+  return { ledger, contactJournal, backups, archive };
+}
+
+/** Restores a lost or damaged ledger. @throws CannotStart if another process applies, or a newer program wrote it */
+export async function restoreLedger(settings: Settings, at: string): Promise<Rebuilt> {
+  return withLock(settings, "rebuild", (files) => rebuildLedger(files, at));
+}
+
+async function withLock<T>(
+  settings: Settings,
+  command: string,
+  act: (files: LedgerFiles) => T | Promise<T>,
+): Promise<T> {
+  makeFolders(settings);
+  const lock = takeLock(settings.folders.lockFile, `celebration-sync ${command}, process ${process.pid}`);
+  if ("heldBy" in lock) throw new CannotStart(1, `Another process is at work: ${lock.heldBy}. Stop it first.`, true);
+  try {
+    return await act(ledgerFilesOf(settings));
+  } catch (error) {
+    if (error instanceof LedgerUnusable) throw new CannotStart(1, error.message);
+    throw error;
+  } finally {
+    lock.release();
+  }
+}
+
+/**
+ * Holds the lock while `act` works on the ledger.
+ *
+ * @throws CannotStart if another process applies, or the ledger can't be used
+ */
+export async function withLockedLedger<T>(
+  settings: Settings,
+  command: string,
+  act: (ledger: Ledger) => T | Promise<T>,
+): Promise<T> {
+  return withLock(settings, command, async (files) => {
+    const ledger = openLedger(files);
+    try {
+      return await act(ledger);
+    } finally {
+      ledger.close();
+    }
+  });
+}

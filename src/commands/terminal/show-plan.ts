@@ -1,0 +1,93 @@
+import { nameOf } from "../../model/contact.ts";
+import { withThousands } from "../../model/counted.ts";
+import type { ColumnUse } from "../../model/mapped-row.ts";
+import type { Operation } from "../../model/operation.ts";
+import type { Reading } from "../../model/row.ts";
+import type { ReportSource } from "../../model/run-record.ts";
+import { delimiterInWords } from "../../pipeline/report/page/page-reading.ts";
+import { readableKey } from "../../pipeline/report/words/readable-key.ts";
+import { describeColumnUse, describeHold, describeProblem, describeSkip } from "../../pipeline/report/words/sentences.ts";
+import { countsInWords } from "./show-run.ts";
+import type { Style, Terminal } from "./terminal.ts";
+
+/** More than so many of a kind are counted, not listed; `--json` has them all. */
+const SHOWN = 25;
+
+const SIGNS: Readonly<Record<Operation["kind"], readonly [string, Style]>> = {
+  create: ["+", "green"],
+  update: ["~", "yellow"],
+  delete: ["-", "red"],
+};
+
+/** A plan for people: how the file was read, what would be called with old → new, what can't be, what would wait. */
+export function showPlan(source: ReportSource, terminal: Terminal): void {
+  const { record } = source;
+  const { print, paint } = terminal;
+  const { reading } = record;
+  print(`${paint("bold", record.file)} → ${record.feed} (${describeReading(reading)})`);
+  const isIdle = ({ target, why, samples }: ColumnUse) =>
+    target === null && why === "unmatched" && samples.length === 0;
+  for (const { header, target, why, samples } of record.columns.filter((column) => !isIdle(column))) {
+    const values = samples.length > 0 ? paint("dim", `  e.g. ${samples.join(" · ")}`) : "";
+    const use = target ?? (why === "key" ? "the key" : paint("dim", "not sent"));
+    print(`  ${header || "(no header)"} → ${use} ${paint("dim", `(${describeColumnUse(why)})`)}${values}`);
+  }
+  const idle = record.columns.filter(isIdle).map(({ header }) => header || "(no header)");
+  if (idle.length > 0) print(paint("dim", `  Blank and of no use: ${idle.join(", ")}`));
+  print("");
+  const { create, update, delete: deletes } = source.operationCounts();
+  showSome(source.operations(), create + update + deletes, terminal, (operation) => lineOf(operation, terminal));
+  showSome(source.problems(), null, terminal, (problem) => {
+    const { message, hint } = describeProblem(problem);
+    const sign = problem.status === "warning" ? "!" : "✗";
+    return `${paint(sign === "!" ? "yellow" : "red", sign)} line ${problem.line ?? "?"}: ${message} ${hint}`;
+  });
+  showSome(source.skipped(), null, terminal, ({ line, reason }) =>
+    paint("dim", `· line ${line}: ${describeSkip(reason)}`),
+  );
+  for (const hold of record.holds) {
+    const { title, message } = describeHold(hold, record.run);
+    print(`${paint("yellow", `Would be held: ${title}.`)} ${message}`);
+  }
+  print(`${paint("bold", "Plan:")} ${planInWords(source)}`);
+}
+
+/** `CSV, utf-8, cells separated by semicolons; header in line 1` */
+export function describeReading({ format, encoding, delimiter, sheet, headerLine }: Reading): string {
+  const how =
+    format === "xlsx"
+      ? [`sheet “${sheet ?? ""}”`]
+      : [encoding ?? "", `cells separated by ${delimiterInWords(delimiter) ?? "nothing"}`];
+  return `${[format.toUpperCase(), ...how].filter(Boolean).join(", ")}; header in line ${headerLine}`;
+}
+
+function lineOf({ kind, line, key, contactId, groupName, input, changes }: Operation, { paint }: Terminal): string {
+  const [sign, style] = SIGNS[kind];
+  const who = nameOf(input);
+  const what =
+    kind === "update"
+      ? Object.entries(changes)
+          .map(([field, [before, after]]) => `${field}: ${before ?? "–"} → ${after ?? "–"}`)
+          .join(", ")
+      : kind === "create"
+        ? `into ${groupName}`
+        : `contact ${contactId ?? "?"} in ${groupName}`;
+  return `${paint(style, sign)} ${line === null ? "" : `line ${line}: `}${who} (${readableKey(key)}) ${what}`;
+}
+
+/** @param total how many there are; null: they have to be counted */
+function showSome<T>(items: Iterable<T>, total: number | null, { print }: Terminal, show: (item: T) => string): void {
+  let count = 0;
+  for (const item of items) {
+    if (count === SHOWN && total !== null) break;
+    if ((count += 1) <= SHOWN) print(show(item));
+  }
+  count = total ?? count;
+  if (count > SHOWN) print(`  … and ${withThousands(count - SHOWN)} more (--json lists all)`);
+}
+
+function planInWords(source: ReportSource): string {
+  const counts = source.operationCounts();
+  const calls = `${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete`;
+  return `${calls}. ${countsInWords(source.record).replace(/;[^;]*calls?$/u, "")}.`;
+}

@@ -1,0 +1,44 @@
+import { counted, withThousands } from "../../model/counted.ts";
+import type { RunRecord } from "../../model/run-record.ts";
+import type { FinishedRun } from "../../run/finish-run.ts";
+import { describeHold } from "../../pipeline/report/words/sentences.ts";
+import type { Style, Terminal } from "./terminal.ts";
+
+const STATUS_STYLE: Readonly<Record<string, Style>> = {
+  completed: "green",
+  held: "yellow",
+  halted: "red",
+  failed: "red",
+  superseded: "dim",
+};
+
+/** One run for people: what happened in numbers, what is held and how to decide it, where the report is. */
+export function showRun({ record, reports }: FinishedRun, terminal: Terminal): void {
+  const status = record.status ?? "running";
+  const { paint, print } = terminal;
+  print(`${paint("bold", record.file)} → ${record.feed}: ${paint(STATUS_STYLE[status] ?? "dim", status)}`);
+  print(`  ${countsInWords(record)}`);
+  if (record.haltReason !== null) print(`  ${paint("red", record.haltReason)}`);
+  for (const hold of record.holds) {
+    if (status !== "held") break;
+    const { title, message, wayOut } = describeHold(hold, record.run);
+    print(`  ${paint("yellow", `Held: ${title}.`)} ${message} ${wayOut}`);
+  }
+  if (reports.rejectionsCsv !== null) print(`  To correct: ${reports.rejectionsCsv}`);
+  print(`  Report:     ${reports.report}`);
+}
+
+/** `10 rows: 7 created, 3 rejected; 1 deleted; 12 calls` */
+export function countsInWords({ rows, deletes, requests, warnings }: RunRecord): string {
+  const { read, inDoubt, ...others } = rows;
+  const named = Object.entries({ ...others, "in doubt": inDoubt }).filter(([, count]) => count > 0);
+  const calls = requests.create + requests.update + requests.delete;
+  const parts = [
+    `${counted(read, "row")}: ${named.map(([name, count]) => `${withThousands(count)} ${name}`).join(", ") || "nothing to do"}`,
+  ];
+  if (deletes.deleted > 0) parts.push(`${withThousands(deletes.deleted)} deleted`);
+  if (deletes.held > 0) parts.push(`${counted(deletes.held, "delete")} held`);
+  if (warnings > 0) parts.push(counted(warnings, "warning"));
+  parts.push(counted(calls, "call"));
+  return parts.join("; ");
+}

@@ -1,0 +1,53 @@
+import type { ContactJournal } from "./contact-journal.ts";
+import type { Database } from "../database/open-database.ts";
+
+/** A linked contact that is known under another key from now on. */
+export interface NewKey {
+  readonly entryId: number;
+  readonly key: string;
+}
+
+/** Gives a feed's entries new keys, in the journal and in the ledger. Two people may have swapped theirs. */
+export function rekey(db: Database, journal: ContactJournal, feed: string, keys: readonly NewKey[], at: string): void {
+  const free = freeKeys(db, feed, keys);
+  noteLinks(
+    db,
+    journal,
+    free.map(({ entryId, key }) => ({ entryId, key, feed })),
+    at,
+  );
+  const setKey = db.prepare("UPDATE entries SET key = ? WHERE id = ?");
+  // Through names that can't be keys first.
+  for (const { entryId } of free) setKey.run(`\u0000${entryId}`, entryId);
+  for (const { entryId, key } of free) setKey.run(key, entryId);
+}
+
+/** Those whose key nobody else has taken while their run was held. */
+function freeKeys(db: Database, feed: string, keys: readonly NewKey[]): readonly NewKey[] {
+  const holder = db.prepare("SELECT id FROM entries WHERE feed = ? AND key = ?").pluck();
+  for (let free = keys; ;) {
+    const moving = new Set(free.map(({ entryId }) => entryId));
+    const still = free.filter(({ key }) => {
+      const id = holder.get(feed, key) as number | undefined;
+      return id === undefined || moving.has(id);
+    });
+    if (still.length === free.length) return free;
+    free = still;
+  }
+}
+
+/** Notes in the journal under which feed and key contacts are known from now on. */
+export function noteLinks(
+  db: Database,
+  journal: ContactJournal,
+  names: readonly (NewKey & { readonly feed: string })[],
+  at: string,
+): void {
+  const find = db.prepare("SELECT contact_id AS contactId, group_id AS groupId FROM entries WHERE id = ?");
+  journal.append(
+    names.flatMap(({ entryId, feed, key }) => {
+      const found = find.get(entryId) as { contactId: number; groupId: number } | undefined;
+      return found === undefined ? [] : [{ at, event: "linked", feed, key, ...found, operation: null }];
+    }),
+  );
+}

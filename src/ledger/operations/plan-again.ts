@@ -1,0 +1,105 @@
+import type { Database } from "../database/open-database.ts";
+import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
+
+/** What was planned to be sent once more. */
+export interface PlannedAgain {
+  /** Operations that the service refused, or that were deferred. */
+  readonly operations: readonly number[];
+  /** Their runs, oldest first. */
+  readonly runs: readonly string[];
+  /** Refused rows of which no call is known any more: the next list sends them. */
+  readonly left: number;
+}
+
+interface RefusedProblem {
+  readonly id: number;
+  readonly run: string;
+  readonly feed: string;
+  readonly subject: string;
+  readonly hash: string;
+}
+
+/**
+ * Plans what the service refused, and what was deferred, once more as it was. A refusal that a later list repeated
+ * without a call becomes a call of that list's run: there it is reported.
+ *
+ * @param run only what this run reported; null: all runs
+ */
+export function planAgain(db: Database, run: string | null): PlannedAgain {
+  const problems = db.prepare(`
+    SELECT p.id, p.run, p.feed, p.subject, p.hash FROM problems p JOIN runs r ON r.run = p.run
+    WHERE p.state = 'open' AND p.refused_at IS NOT NULL AND r.accepted_at IS NOT NULL AND r.status <> 'superseded'
+      AND (@run IS NULL OR p.run = @run) ORDER BY p.id`);
+  const deferred = db.prepare(
+    `SELECT id, run FROM operations WHERE state = 'deferred' AND ${IS_OPEN} AND (@run IS NULL OR run = @run) ORDER BY id`,
+  );
+  const forget = db.prepare("UPDATE problems SET hash = '' WHERE id = ?");
+  return db
+    .transaction((): PlannedAgain => {
+      const planned = deferred.all({ run }) as { id: number; run: string }[];
+      const repeat = openRepeat(db);
+      let left = 0;
+      for (const problem of problems.all({ run }) as RefusedProblem[]) {
+        const id = repeat(problem);
+        if (id !== null) planned.push({ id, run: problem.run });
+        else left += forget.run(problem.id).changes;
+      }
+      const runs = [...new Set(planned.map((operation) => operation.run))].sort();
+      return { operations: planned.map(({ id }) => id), runs, left };
+    })
+    .immediate();
+}
+
+/** @returns a function that plans a problem's call again, and tells its number; null where it is not known */
+function openRepeat(db: Database): (problem: RefusedProblem) => number | null {
+  const refused = new Map<string, { id: number; run: string; key: string }>();
+  const nameOf = (feed: string, subject: string, hash: string) => JSON.stringify([feed, subject, hash]);
+  const found = db.prepare(`
+    SELECT id, run, feed, kind, key, hash FROM operations
+    WHERE run IN (SELECT run FROM runs) AND ${OF_ANY_KIND} AND state = 'rejected' ORDER BY id`);
+  for (const { id, run, feed, kind, key, hash } of found.all() as Record<string, string>[]) {
+    const subject = kind === "delete" ? `delete:${key}` : `key:${key}`;
+    refused.set(nameOf(feed ?? "", subject, hash ?? ""), { id: Number(id), run: run ?? "", key: key ?? "" });
+  }
+  // What an update or delete did that was sent is not known: its attempts still count. A create was refused.
+  const plan = db.prepare(`
+    UPDATE operations SET state = 'planned', attempts = iif(kind = 'create', 0, attempts), issue = NULL, status = NULL, request_id = NULL WHERE id = ?`);
+  const copy = db.prepare(`
+    INSERT INTO operations (run, feed, kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
+      base_hash, email, phone, wave, guardian_operation, state, attempts, warnings, cells, problem)
+    SELECT t.run, o.feed, o.kind, t.line, o.key, o.entry_id, o.contact_id, o.group_id, o.group_name, o.input, o.changes,
+      o.hash, o.base_hash, o.email, o.phone, o.wave, o.guardian_operation, 'planned',
+      iif(o.kind = 'create', 0, o.attempts), o.warnings, t.cells, t.problem
+    FROM told_rows t JOIN operations o ON o.id = @id WHERE t.rowid = @told`);
+  const removeTold = db.prepare("DELETE FROM told_rows WHERE rowid = ?");
+  const findTold = openTold(db);
+  return ({ feed, subject, hash, run }) => {
+    const operation = refused.get(nameOf(feed, subject, hash));
+    if (operation === undefined) return null;
+    if (operation.run === run) {
+      plan.run(operation.id);
+      return operation.id;
+    }
+    const told = findTold(run, operation.key, hash);
+    if (told === null) return null;
+    const { lastInsertRowid } = copy.run({ id: operation.id, told });
+    removeTold.run(told);
+    return Number(lastInsertRowid);
+  };
+}
+
+/** @returns a function that finds the rejected row of a run's list; each run's rows are read once */
+function openTold(db: Database): (run: string, key: string, hash: string) => number | null {
+  const all = db.prepare("SELECT rowid AS id, key, hash FROM told_rows WHERE run = ? AND outcome = 'rejected'");
+  const byRun = new Map<string, ReadonlyMap<string, number>>();
+  const nameOf = (key: string | null, hash: string) => JSON.stringify([key, hash]);
+  const read = (run: string) => {
+    const rows = all.all(run) as { id: number; key: string | null; hash: string }[];
+    return new Map(rows.map(({ id, key, hash }) => [nameOf(key, hash), id]));
+  };
+  return (run, key, hash) => {
+    const rows = byRun.get(run) ?? read(run);
+    byRun.set(run, rows);
+    return rows.get(nameOf(key, hash)) ?? null;
+  };
+}

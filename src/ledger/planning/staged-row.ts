@@ -1,0 +1,127 @@
+import type { ContactInput } from "../../model/contact.ts";
+import type { Issue } from "../../model/issue.ts";
+import type { MappedRow, Traits } from "../../model/mapped-row.ts";
+import { traitsOf } from "../../model/traits.ts";
+
+/** A row of the file that is not settled by its content being as last applied. */
+export interface StagedRow {
+  readonly seq: number;
+  readonly hash: string;
+  readonly mapped: MappedRow;
+  /** The problem that this line of a dropped-back report answers. */
+  readonly problem: number | null;
+  readonly entryId: number | null;
+}
+
+/**
+ * Where a mapped row stands in `staged`. What a plan takes over as the row has it stands in columns of its own, and goes
+ * there without being read; `rest` is what has no column.
+ */
+const COLUMNS = [
+  ["line", "state", "key", "email", "phone", "first_name", "full_name", "birthday"],
+  ["group_id", "contact_id", "group_name", "guardian", "inactive", "warnings", "input", "cells", "rest"],
+].flat();
+
+export const INSERT_STAGED = `
+  INSERT INTO temp.staged (seq, hash, entry_id, problem, ${COLUMNS.join(", ")})
+  VALUES (?, ?, ?, ?, ${COLUMNS.map(() => "?").join(", ")})`;
+
+/** @returns the values for `INSERT_STAGED` from `line` on */
+export function toColumns(mapped: MappedRow): readonly (string | number | null)[] {
+  const { kind, line } = mapped;
+  const cells = JSON.stringify(mapped.cells);
+  switch (kind) {
+    case "contact": {
+      const { key, input, groupName, blank, guardian, contactId, inactive, warnings } = mapped;
+      const traits = traitsOf(input);
+      const asked = [input.group_id, contactId, groupName, guardian, inactive, textOf(warnings), JSON.stringify(input)];
+      const rest: Rest = areEqual(traits, mapped.traits) ? { kind, blank } : { kind, blank, traits: mapped.traits };
+      return [line, kind, key, ...valuesOf(traits), ...asked, cells, JSON.stringify(rest)];
+    }
+    case "rejected": {
+      const { key, traits, contactId, issues } = mapped;
+      const rest: Rest = { kind, traits, contactId, issues };
+      return [line, kind, key, ...valuesOf(traits), ...NOTHING_ASKED, cells, JSON.stringify(rest)];
+    }
+    case "skipped": {
+      const { reason, person } = mapped;
+      const rest: Rest = { kind, reason, ...(person === undefined ? {} : { person }) };
+      return [line, kind, person?.key ?? null, ...NO_TRAITS, ...NOTHING_ASKED, cells, JSON.stringify(rest)];
+    }
+  }
+}
+
+type Contact = Extract<MappedRow, { kind: "contact" }>;
+
+/** What of a row has no column. */
+type Rest =
+  /** `traits`: only where they are not those of the input. */
+  | (Pick<Contact, "kind" | "blank"> & Partial<Pick<Contact, "traits">>)
+  | Pick<Extract<MappedRow, { kind: "rejected" }>, "kind" | "traits" | "contactId" | "issues">
+  | Pick<Extract<MappedRow, { kind: "skipped" }>, "kind" | "reason" | "person">;
+
+const NO_TRAITS = [null, null, null, null, null] as const;
+const NOTHING_ASKED = [null, null, null, null, null, null, null] as const;
+
+function valuesOf({ email, phone, firstName, fullName, birthday }: Traits) {
+  return [email, phone, firstName, fullName, birthday] as const;
+}
+
+function areEqual(some: Traits, others: Traits): boolean {
+  const values = valuesOf(others);
+  return valuesOf(some).every((value, at) => value === values[at]);
+}
+
+/** Nearly no row has a warning. */
+function textOf(warnings: readonly Issue[]): string {
+  return warnings.length === 0 ? "[]" : JSON.stringify(warnings);
+}
+
+/** The columns that make a `StagedRow`. */
+export const STAGED_COLUMNS = `seq, hash, entry_id AS entryId, problem, line, key, email, phone, first_name AS firstName,
+  full_name AS fullName, birthday, contact_id AS contactId, group_name AS groupName, guardian, inactive, warnings, input,
+  cells, rest`;
+
+interface Found extends Traits {
+  readonly seq: number;
+  readonly hash: string;
+  readonly entryId: number | null;
+  readonly problem: number | null;
+  readonly line: number;
+  readonly key: string | null;
+  readonly contactId: number | null;
+  readonly groupName: string;
+  readonly guardian: string | null;
+  readonly inactive: string | null;
+  readonly warnings: string;
+  readonly input: string;
+  readonly cells: string;
+  readonly rest: string;
+}
+
+/** @param columns as `STAGED_COLUMNS` finds them, of a row that is not kept thin */
+export function toStagedRow(columns: unknown): StagedRow {
+  const found = columns as Found;
+  const { seq, hash, entryId, problem } = found;
+  return { seq, hash, entryId, problem, mapped: toMapped(found) };
+}
+
+function toMapped(found: Found): MappedRow {
+  const { line, key } = found;
+  const cells = JSON.parse(found.cells) as readonly string[];
+  const rest = JSON.parse(found.rest) as Rest;
+  switch (rest.kind) {
+    case "contact": {
+      const { groupName, guardian, contactId, inactive, email, phone, firstName, fullName, birthday } = found;
+      const input = JSON.parse(found.input) as ContactInput;
+      const warnings = JSON.parse(found.warnings) as readonly Issue[];
+      const { kind, blank, traits = { email, phone, firstName, fullName, birthday } } = rest;
+      const asked = { input, groupName, blank, traits, guardian, contactId, inactive, warnings };
+      return { kind, line, key: key ?? "", cells, ...asked };
+    }
+    case "rejected":
+      return { line, key, cells, ...rest };
+    case "skipped":
+      return { line, cells, ...rest };
+  }
+}

@@ -1,0 +1,116 @@
+import { BY_HAND } from "../operations/by-hand.ts";
+import type { ContactJournal } from "../entries/contact-journal.ts";
+import type { Database } from "../database/open-database.ts";
+import { rekey, type NewKey } from "../entries/rekey.ts";
+import { IS_OPEN } from "../database/operation-indexes.ts";
+import type { Runs, StoredRun } from "../runs/runs.ts";
+
+/** What becomes of the ledger when a run's list is accepted: at once, or when its held run is approved. */
+export interface PlanEffects {
+  /** Rows whose person was found under a former key and need no call: entry → its new key. */
+  readonly rekeyed: readonly NewKey[];
+  /** Rows that say the same in other words: entry → the row's hash, if its own still is the one that was found. */
+  readonly rehashed: readonly { readonly entryId: number; readonly hash: string; readonly before: string }[];
+  /** Contacts that the list no longer names; null where absence means nothing (changes only). */
+  readonly absent: readonly number[] | null;
+}
+
+interface Stores {
+  readonly db: Database;
+  readonly runs: Runs;
+  readonly journal: () => ContactJournal;
+}
+
+const COPIED = `kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash, base_hash, email, phone,
+  wave, state, attempts, sent_at, issue, status, request_id, warnings, cells, body, problem`;
+
+/**
+ * Writes a plan down, whole, in one transaction, before its first call.
+ *
+ * @param run with `acceptedAt` null where the whole run is held; the rest of it stands in the temporary tables of
+ *   `staging-tables.ts`
+ */
+export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects): void {
+  const { db, runs } = stores;
+  db.transaction(() => {
+    runs.insert(run);
+    const base = db.prepare("SELECT coalesce(max(id), 0) FROM operations").pluck().get() as number;
+    db.prepare(`
+      INSERT INTO operations (id, run, feed, guardian_operation, waits_for, ${COPIED})
+      SELECT id + @base, @run, @feed, guardian_operation + @base, waits_for + @base, ${COPIED}
+      FROM temp.drafted ORDER BY id`).run({ base, run: run.run, feed: run.feed });
+    db.prepare(`
+      INSERT INTO told_rows (run, line, outcome, reason, issues, key, hash, status, request_id, cells, problem,
+        wanted)
+      SELECT ?, line, outcome, reason, issues, key, hash, status, request_id, cells, problem, wanted FROM temp.told`).run(
+      run.run,
+    );
+    if (run.acceptedAt === null) {
+      db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
+    } else {
+      accept(stores, run, effects, run.startedAt);
+      // Whoever a report that was dropped back names is present, whatever the last list said, or one that is held.
+      db.exec(
+        "UPDATE entries SET absent_since = NULL WHERE absent_since IS NOT NULL AND id IN (SELECT entry_id FROM temp.staged)",
+      );
+      if (run.kind === "rejections")
+        db.prepare("UPDATE entries SET changed_run = ? WHERE id IN (SELECT entry_id FROM temp.staged)").run(run.run);
+    }
+  }).immediate();
+}
+
+/** A person approved a run that was held whole: its list counts from now on. */
+export function acceptHeldRun(stores: Stores, run: StoredRun, at: string): void {
+  const { db, runs } = stores;
+  db.transaction(() => {
+    const effects = db.prepare("SELECT effects FROM runs WHERE run = ?").pluck().get(run.run) as string | null;
+    runs.accept(run.run, at);
+    if (effects !== null) accept(stores, run, withoutNewer(db, run, JSON.parse(effects) as PlanEffects), at);
+    db.prepare("UPDATE runs SET effects = NULL WHERE run = ?").run(run.run);
+  }).immediate();
+}
+
+/** Whom a correction named while the run was held is not absent: it is newer than the list. */
+function withoutNewer(db: Database, { run }: StoredRun, effects: PlanEffects): PlanEffects {
+  if (effects.absent === null) return effects;
+  const changed = db.prepare("SELECT id FROM entries WHERE changed_run > ? AND changed_run <> ?").pluck();
+  const newer = new Set(changed.all(run, BY_HAND) as number[]);
+  return { ...effects, absent: effects.absent.filter((id) => !newer.has(id)) };
+}
+
+/** The list counts from now on: who it lacks is absent, earlier plans give way. */
+function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects, at: string): void {
+  if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
+  // Of a person who still is to be created the newest row has the last say.
+  db.prepare(`
+    UPDATE operations SET state = 'superseded' WHERE feed = @feed AND run < @run AND kind = 'create'
+      AND state IN ('planned', 'deferred') AND ${IS_OPEN}
+      AND key IN (SELECT key FROM operations WHERE run = @run AND kind = 'create')`).run({
+    feed: run.feed,
+    run: run.run,
+  });
+  rekey(db, journal(), run.feed, rekeyed, at);
+  const rehash = db.prepare("UPDATE entries SET hash = @hash WHERE id = @entryId AND hash = @before");
+  for (const row of rehashed) rehash.run(row);
+  if (absent === null) return;
+  db.prepare(
+    "UPDATE entries SET absent_since = NULL WHERE feed = ? AND absent_since IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))",
+  ).run(run.feed, JSON.stringify(absent));
+  const markAbsent = db.prepare("UPDATE entries SET absent_since = ? WHERE id = ? AND absent_since IS NULL");
+  for (const id of absent) markAbsent.run(run.startedAt, id);
+  // Whoever is back was approved for a list that was wrong: a later delete asks again.
+  db.prepare(
+    `DELETE FROM approvals WHERE EXISTS (SELECT 1 FROM entries e
+      WHERE e.contact_id = approvals.contact_id AND e.feed = ? AND e.absent_since IS NULL)`,
+  ).run(run.feed);
+}
+
+/** Earlier plans of a snapshot feed give way. What is in flight or in doubt stays. */
+export function supersede(db: Database, feed: string, by: string): void {
+  db.prepare(`
+    UPDATE operations SET state = 'superseded' WHERE feed = ? AND run < ? AND state IN ('planned', 'held', 'deferred')
+      AND ${IS_OPEN}`).run(feed, by);
+  db.prepare(
+    "UPDATE runs SET status = 'superseded' WHERE feed = ? AND run < ? AND (status IS NULL OR status IN ('held', 'halted'))",
+  ).run(feed, by);
+}

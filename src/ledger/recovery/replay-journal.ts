@@ -1,0 +1,91 @@
+import { UNKNOWN_INPUT } from "../../model/contact.ts";
+import type { JournalLine } from "../entries/contact-journal.ts";
+import { openEntries, type Entries } from "../entries/entries.ts";
+import type { Database } from "../database/open-database.ts";
+import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
+import { openProblems } from "../runs/problems.ts";
+import { isLink, lastWords } from "./recover.ts";
+import { openRuns } from "../runs/runs.ts";
+import { settleOperationProblem } from "../runs/settle-problems.ts";
+
+/** What a restored copy lacked. */
+export interface Replayed {
+  /** Linked contacts afterwards. */
+  readonly linked: number;
+  readonly added: number;
+  readonly removed: number;
+  /** Creates that may have been sent after the copy was made. */
+  readonly inDoubt: number;
+  /** Contacts whose key another one has since. */
+  readonly conflicts: readonly JournalLine[];
+}
+
+/**
+ * Brings an older copy of the ledger up to date, as far as that can be known: contacts as the journal has them; creates
+ * that the copy was about to send may have been sent, so they are in doubt; everything else that it was about to do gives
+ * way to the next list, which says the whole content of every contact again.
+ */
+export function replayJournal(db: Database, journal: readonly JournalLine[], at: string): Replayed {
+  const entries = openEntries(db);
+  const words = lastWords(journal);
+  return db
+    .transaction((): Replayed => {
+      let removed = 0;
+      for (const line of words) {
+        const entry = isLink(line) ? null : entries.byContact(line.contactId);
+        if (entry === null) continue;
+        entries.remove(entry.id);
+        removed += 1;
+      }
+      const missing = words.filter((line) => isLink(line) && entries.byContact(line.contactId) === null);
+      // Of two contacts with one key, the later one has it.
+      const conflicts = missing.toReversed().filter((line) => !restore(db, entries, line));
+      const inDoubt = leaveInDoubt(db, at);
+      db.exec(`
+        UPDATE operations SET state = 'superseded' WHERE state IN ('planned', 'held', 'deferred');
+        UPDATE runs SET status = 'superseded' WHERE status IS NULL OR status IN ('held', 'halted');
+        UPDATE entries SET hash = '';`);
+      const linked = db.prepare("SELECT count(*) FROM entries").pluck().get() as number;
+      return { linked, added: missing.length - conflicts.length, removed, inDoubt, conflicts };
+    })
+    .immediate();
+}
+
+/** @returns false if another contact has its key */
+function restore(
+  db: Database,
+  entries: Entries,
+  { feed, key, contactId, groupId, operation: id }: JournalLine,
+): boolean {
+  if (entries.byKey(feed, key) !== null) return false;
+  const found =
+    id === null ? undefined : db.prepare(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE id = ?`).get(id);
+  const operation = found === undefined ? null : toOperation(found);
+  const isItsCreate = operation?.kind === "create" && operation.key === key && operation.feed === feed;
+  const applied = isItsCreate ? (operation.body ?? operation.input) : { ...UNKNOWN_INPUT, group_id: groupId };
+  entries.insert({ feed, key, contactId, hash: "", applied, run: operation?.run ?? "rebuilt" });
+  if (isItsCreate)
+    db.prepare("UPDATE operations SET state = 'done', contact_id = ?, issue = NULL WHERE id = ?").run(
+      contactId,
+      operation.id,
+    );
+  return true;
+}
+
+/** Creates of the copy that have no contact: sent since, or not. Nothing but a probe or a person can tell. */
+function leaveInDoubt(db: Database, at: string): number {
+  db.exec(`
+    UPDATE operations SET state = 'in_doubt', sent_at = coalesce(sent_at, 0), issue = json_object('code', 'in_doubt',
+      'field', NULL, 'header', NULL, 'data', json_object('operationId', id))
+    WHERE kind = 'create' AND state IN ('planned', 'held', 'deferred', 'sending')
+      AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.feed = operations.feed AND e.key = operations.key)`);
+  const open = db
+    .prepare(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE state = 'in_doubt'`)
+    .all()
+    .map(toOperation);
+  const runs = openRuns(db);
+  const problems = openProblems(db);
+  for (const operation of open as readonly StoredOperation[])
+    settleOperationProblem(problems, runs.named(operation.run), operation, at);
+  return open.length;
+}

@@ -1,0 +1,133 @@
+import type { OperationKind } from "../../model/operation.ts";
+import type { Problem, ReportSource, SkippedRow } from "../../model/run-record.ts";
+import type { Database } from "../database/open-database.ts";
+import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
+import { problemId, type Problems, type StoredProblem } from "./problems.ts";
+import { recordOf, type RunTables } from "./run-record.ts";
+import type { Runs, StoredRun } from "./runs.ts";
+import { problemOfOperation, problemOfRow } from "./settle-problems.ts";
+import { readToldRows, type ToldRow } from "./told-rows.ts";
+
+/** What the report stage reads of a stored run. */
+export function storedReportSource(db: Database, runs: Runs, problems: Problems, run: StoredRun): ReportSource {
+  const tables = tablesOf(run);
+  return {
+    record: recordOf(db, run, tables),
+    *problems() {
+      // Rows of a list that was not accepted can't be answered: they have no id.
+      if (run.acceptedAt === null) yield* draftProblems(db, run, tables);
+      for (const problem of problems.openInOrder(run.feed, run.run))
+        yield toReported(problem, problem.run === run.run ? problem.line : null);
+    },
+    operations: () => readOperations(db, tables),
+    operationCounts: () => countOperations(db, tables),
+    skipped: () => readSkipped(db, tables),
+    history: (limit) => runs.latest(limit, run.feed).map((earlier) => recordOf(db, earlier, tablesOf(earlier))),
+  };
+}
+
+function tablesOf({ run }: StoredRun): RunTables {
+  const operations = "operations WHERE run = @run";
+  return { operations, states: operations, told: "told_rows WHERE run = @run", run };
+}
+
+/** The same of a plan that is only shown: it stands in the temporary tables, and nothing of it has an id yet. */
+export function draftReportSource(db: Database, run: StoredRun): ReportSource {
+  const all = "WHERE @run IS NOT NULL";
+  const operations = { operations: `temp.drafted ${all}`, states: `temp.planned ${all}` };
+  const tables: RunTables = { ...operations, told: `temp.told ${all}`, run: run.run, isDraft: true };
+  return {
+    record: recordOf(db, run, tables),
+    problems: () => draftProblems(db, run, tables),
+    operations: () => readOperations(db, tables),
+    operationCounts: () => countOperations(db, tables),
+    skipped: () => readSkipped(db, tables),
+    history: () => [],
+  };
+}
+
+/** Has something to tell: `problemOfOperation` says what. */
+const NOTEWORTHY = "AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded', 'dropped'))";
+
+function* draftProblems(db: Database, run: StoredRun, tables: RunTables): Generator<Problem> {
+  for (const row of readToldRows(db, tables.told, run.run)) {
+    const found = problemOfRow(row);
+    if (found !== null && row.outcome !== "skipped") yield draftProblem(run, row, null, found);
+  }
+  for (const operation of readOperations(db, tables, NOTEWORTHY)) {
+    const found = problemOfOperation(operation);
+    if (found !== null) yield draftProblem(run, operation, operation.kind, found);
+  }
+}
+
+function draftProblem(
+  run: StoredRun,
+  row: Pick<ToldRow | StoredOperation, "line" | "requestId" | "cells">,
+  operation: Problem["operation"],
+  { status, issues: [issue, ...further] }: NonNullable<ReturnType<typeof problemOfRow>>,
+): Problem {
+  const { line, requestId, cells } = row;
+  return {
+    id: "",
+    line,
+    operation,
+    status,
+    issue,
+    further,
+    requestId,
+    since: run.startedAt,
+    header: run.header,
+    cells,
+  };
+}
+
+function toReported(problem: StoredProblem, line: number | null): Problem {
+  const {
+    issues: [issue, ...further],
+    operation,
+    status,
+    requestId,
+    since,
+    header,
+    cells,
+  } = problem;
+  return { id: problemId(problem), line, operation, status, issue, further, requestId, since, header, cells };
+}
+
+function* readOperations(db: Database, tables: RunTables, condition = ""): Generator<StoredOperation> {
+  const { run } = tables;
+  const columns = tables.isDraft
+    ? OPERATION_COLUMNS.replace("id, run, feed,", "id, '' AS run, '' AS feed,")
+    : OPERATION_COLUMNS;
+  const nextWave = db.prepare(`SELECT min(wave) FROM ${tables.states} ${condition} AND wave > ?`).pluck();
+  const page = db.prepare(
+    `SELECT ${columns} FROM ${tables.operations} ${condition} AND wave = ? AND id > ? ORDER BY id LIMIT 500`,
+  );
+  for (
+    let wave = nextWave.get({ run }, -1) as number | null;
+    wave !== null;
+    wave = nextWave.get({ run }, wave) as number | null
+  ) {
+    for (
+      let lastId = -1, found: StoredOperation[] = [];
+      lastId === -1 || found.length === 500;
+      lastId = found.at(-1)?.id ?? 0
+    ) {
+      found = page.all({ run }, wave, lastId).map(toOperation);
+      yield* found;
+    }
+  }
+}
+
+function countOperations(db: Database, tables: RunTables): Readonly<Record<OperationKind, number>> {
+  const counts = { create: 0, update: 0, delete: 0 };
+  const found = db.prepare(`SELECT kind, count(*) AS n FROM ${tables.states} GROUP BY kind`);
+  for (const { kind, n } of found.all({ run: tables.run }) as { kind: OperationKind; n: number }[]) counts[kind] = n;
+  return counts;
+}
+
+function* readSkipped(db: Database, tables: RunTables): Generator<SkippedRow> {
+  const left = `${tables.told} AND outcome IN ('skipped', 'duplicate')`;
+  for (const { line, reason, outcome, cells } of readToldRows(db, left, tables.run))
+    yield { line, reason: (outcome === "duplicate" ? "duplicate" : reason) as SkippedRow["reason"], cells };
+}

@@ -1,0 +1,98 @@
+import { FileRefused } from "../../../model/file-refused.ts";
+
+/** The part of a feed's settings that says which files are its own. */
+export interface FeedFiles {
+  readonly name: string;
+  /** Patterns with `*` and `?`; they ignore case. */
+  readonly files: readonly string[];
+}
+
+/** Names that programs give to files they are still writing, or keep beside them. */
+const TEMPORARY_NAMES: readonly RegExp[] = [
+  /^\./, // hidden: rsync, macOS, LibreOffice locks, GNOME, NFS, Syncthing, Dropbox …
+  /^~/, // Office lock files and drafts, Syncthing on Windows
+  /~$/, // editors' backups
+  /\.(tmp|temp|part|partial|filepart|crdownload|download|!ut|!sync|swp|swx|bak|lock|opdownload|aspera-ckpt)$/i,
+  /\.sb-[0-9a-f]+-\w+$/i, // Excel for Mac while saving
+  /^[0-9A-F]{8}$/i, // Excel while saving
+  /\.sync-conflict-/i,
+  /:zone\.identifier$/i,
+  /^(thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r|4913)$/i,
+];
+
+/** A file that is not, or not yet, a list: it is left alone and not reported. */
+export function isTemporaryName(name: string): boolean {
+  return TEMPORARY_NAMES.some((pattern) => pattern.test(name));
+}
+
+/** `*` stands for any characters, `?` for one; case and the two Unicode spellings of an accent make no difference. */
+export function matchesPattern(pattern: string, name: string): boolean {
+  const fold = (text: string): string[] => [...text.normalize("NFC").toLowerCase()];
+  return matches(fold(pattern), fold(name));
+}
+
+/** Goes back to the last star only, so that no pattern takes long. */
+function matches(pattern: readonly string[], name: readonly string[]): boolean {
+  let at = 0;
+  let star = -1;
+  let starAt = 0;
+  for (let index = 0; index < name.length;) {
+    if (pattern[at] === "*") {
+      star = at;
+      starAt = index;
+      at += 1;
+    } else if (pattern[at] === "?" || (pattern[at] !== undefined && pattern[at] === name[index])) {
+      at += 1;
+      index += 1;
+    } else if (star !== -1) {
+      at = star + 1;
+      starAt += 1;
+      index = starAt;
+    } else {
+      return false;
+    }
+  }
+  return pattern.slice(at).every((character) => character === "*");
+}
+
+export type FeedMatch =
+  | { readonly kind: "feed"; readonly feed: string }
+  | { readonly kind: "refused"; readonly refusal: FileRefused };
+
+/**
+ * Finds the feed that a file belongs to.
+ *
+ * @param folder name of the folder below the inbox that the file stands in; null: the inbox itself
+ */
+export function matchFeed(name: string, folder: string | null, feeds: readonly FeedFiles[]): FeedMatch {
+  const matching =
+    folder === null
+      ? feeds.filter(({ files }) => files.some((pattern) => matchesPattern(pattern, name)))
+      : feeds.filter((feed) => isSameName(feed.name, folder));
+  const [first, second] = matching;
+  if (first === undefined) return { kind: "refused", refusal: noFeed(name, feeds) };
+  if (second !== undefined) return { kind: "refused", refusal: severalFeeds(name, matching) };
+  return { kind: "feed", feed: first.name };
+}
+
+export function isSameName(one: string, other: string): boolean {
+  return one.normalize("NFC").toLowerCase() === other.normalize("NFC").toLowerCase();
+}
+
+function noFeed(name: string, feeds: readonly FeedFiles[]): FileRefused {
+  const patterns = feeds.flatMap(({ files }) => files.map((pattern) => `“${pattern}”`)).join(", ");
+  return new FileRefused(
+    "no_feed",
+    `The name “${name}” belongs to no feed.`,
+    `Rename the file so that it fits one of ${patterns === "" ? "the feeds' patterns" : patterns}, or put it into the folder that has the feed's name.`,
+  );
+}
+
+function severalFeeds(name: string, feeds: readonly FeedFiles[]): FileRefused {
+  const names = feeds.map((feed) => `“${feed.name}”`).join(" and ");
+  return new FileRefused(
+    "several_feeds",
+    `The name “${name}” fits the feeds ${names}, so it is not certain whose list it is.`,
+    "Put the file into the inbox folder that has the right feed's name, or make the patterns in the configuration differ.",
+  );
+}

@@ -1,0 +1,74 @@
+import { createCsvReader } from "./csv-records.ts";
+import type { CsvDialect, LineEnd } from "./csv-records.ts";
+import { findHeader } from "../table/find-header.ts";
+import type { ScoreHeader } from "../table/find-header.ts";
+import { usedWidth } from "../table/raw-row.ts";
+import type { RawRow } from "../table/raw-row.ts";
+
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+const SEPARATOR_LINE = /^"?sep=(.)"?\r?(\n|\r|$)/i;
+
+export interface FoundDialect extends CsvDialect {
+  /** The file's first line is Excel's `sep=;` directive. */
+  readonly hasSeparatorLine: boolean;
+}
+
+/**
+ * Finds the delimiter by reading the sample's records with each: known header words decide, then how many records
+ * have the same number of cells, then how many cells that is.
+ *
+ * @param sample the file's beginning as UTF-8 without BOM; may end inside a record
+ * @param isWhole the sample is the whole file
+ */
+export function findDialect(sample: Buffer, isWhole: boolean, scoreHeader: ScoreHeader): FoundDialect {
+  const text = sample.toString("utf8");
+  const lineEnd = findLineEnd(text);
+  const directive = SEPARATOR_LINE.exec(text);
+  if (directive !== null) return { delimiter: directive[1] ?? ",", lineEnd, hasSeparatorLine: true };
+  const candidates = DELIMITERS.filter((delimiter) => text.includes(delimiter));
+  const [only = ",", ...others] = candidates;
+  if (others.length === 0) return { delimiter: only, lineEnd, hasSeparatorLine: false };
+  let best = { delimiter: only, words: -1, evenness: 0 };
+  for (const delimiter of candidates) {
+    const records = readSample(sample, isWhole, { delimiter, lineEnd });
+    const words = findHeader(records, scoreHeader)?.score ?? 0;
+    const evenness = measureEvenness(records);
+    if (words > best.words || (words === best.words && evenness > best.evenness)) best = { delimiter, words, evenness };
+  }
+  return { delimiter: best.delimiter, lineEnd, hasSeparatorLine: false };
+}
+
+/** Lone CRs end lines only where no LF does: elsewhere they are stray characters in cells. */
+function findLineEnd(text: string): LineEnd {
+  if (text.includes("\r\n")) return "crlf";
+  return text.includes("\n") || !text.includes("\r") ? "lf" : "cr";
+}
+
+/** The records of a sample; where quotes are broken, its first lines, cut at each delimiter. */
+export function readSample(sample: Buffer, isWhole: boolean, dialect: CsvDialect): RawRow[] {
+  try {
+    const reader = createCsvReader(dialect);
+    const rows = reader.push(sample);
+    return isWhole ? [...rows, ...reader.end()] : rows;
+  } catch {
+    // Quotes that are broken for this delimiter: the records up to there still tell, read line by line.
+    return readSampleLines(sample, dialect);
+  }
+}
+
+function readSampleLines(sample: Buffer, dialect: CsvDialect): RawRow[] {
+  const lines = sample.toString("utf8").split(/\r\n|\n|\r/);
+  return lines.slice(0, 40).map((text, index) => ({ line: index + 1, cells: text.split(dialect.delimiter) }));
+}
+
+/** Share of records with the commonest number of cells (at least two), weighed by that number. */
+function measureEvenness(records: readonly RawRow[]): number {
+  const widths = new Map<number, number>();
+  const filled = records.filter(({ cells }) => usedWidth(cells) > 0);
+  for (const { cells } of filled) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+  let best = 0;
+  for (const [width, times] of widths) {
+    if (width > 1) best = Math.max(best, (times / filled.length) * (1 - 1 / width));
+  }
+  return best;
+}

@@ -1,0 +1,62 @@
+import type { RecordSink, Row, Stretches } from "../../../model/row.ts";
+import { createRowClassifier } from "../table/classify-row.ts";
+import type { FoundDialect } from "./csv-dialect.ts";
+import { createCsvReader } from "./csv-records.ts";
+import type { RawRow } from "../table/raw-row.ts";
+import type { TableLayout } from "../table/table-layout.ts";
+
+const CHUNK_BYTES = 64 * 1024;
+
+/**
+ * Reads parts of a file with the reader and the classifier that read whole files, and gives their rows the lines of the
+ * file. The parts are read as one text: between two records it makes no difference to either what was left out.
+ *
+ * @param onRow gets the rows, in file order, as they are read, until it returns false
+ * @returns false: a part does not begin where the reader sees a record begin
+ * @throws FileRefused as reading the whole file does
+ */
+export function readStretches(
+  { bytes, starts }: Stretches,
+  onRecord: RecordSink,
+  onRow: (row: Row) => boolean,
+  dialect: FoundDialect,
+  layout: TableLayout,
+): boolean {
+  /** Of rows to come. */
+  const records: { readonly at: number; readonly line: number; readonly isFirst: boolean }[] = [];
+  let next = 0;
+  let moved = 0;
+  const reader = createCsvReader(dialect, (at, window, from, to, cells) => {
+    const start = starts[next];
+    const isFirst = at === start?.at;
+    // A part that begins inside a record is never counted, so that the count at the end tells.
+    if (isFirst) {
+      moved = start.line - start.at;
+      next += 1;
+    }
+    records.push({ at, line: at + moved, isFirst });
+    onRecord(at + moved, window, from, to, cells);
+  });
+  const classify = createRowClassifier(layout.shape);
+  /** @returns false: no more rows are wanted */
+  const take = (raws: readonly RawRow[]): boolean => {
+    let seen = -1;
+    for (const raw of raws) {
+      // Blank lines are records, but no rows.
+      do {
+        seen += 1;
+        if (records[seen]?.isFirst === true) classify.personPassed();
+      } while ((records[seen]?.at ?? raw.line) < raw.line);
+      const line = records[seen]?.line ?? raw.line;
+      if (line === 1 && dialect.hasSeparatorLine) continue;
+      const here = { ...raw, line };
+      for (const row of layout.place(here) ?? [classify.row(here)]) if (row !== null && !onRow(row)) return false;
+    }
+    records.splice(0, seen + 1);
+    return true;
+  };
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let from = 0; from < text.length; from += CHUNK_BYTES)
+    if (!take(reader.push(text.subarray(from, from + CHUNK_BYTES)))) return true;
+  return !take(reader.end()) || next === starts.length;
+}

@@ -1,0 +1,127 @@
+import { isUtf8 } from "node:buffer";
+
+import { FileRefused } from "../../../model/file-refused.ts";
+import { chooseCodePage } from "../text/choose-code-page.ts";
+import type { ByteSample } from "../text/code-page-evidence.ts";
+import { findDialect, readSample } from "./csv-dialect.ts";
+import { encodingName, isSingleByte, readBytes } from "../text/decode-text.ts";
+import type { TextEncoding } from "../text/decode-text.ts";
+import { findHeader } from "../table/find-header.ts";
+import type { ScoreHeader } from "../table/find-header.ts";
+import { readByteKind, sampleBytes } from "../text/survey-bytes.ts";
+import type { ByteKind } from "../text/survey-bytes.ts";
+
+/** From this share of lines that are UTF-8 by themselves, the file is UTF-8 with damage, not a code page. */
+const DAMAGED_UTF8_SHARE = 0.2;
+
+const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
+  ["utf-8", [0xef, 0xbb, 0xbf]],
+  ["utf-16le", [0xff, 0xfe]],
+  ["utf-16be", [0xfe, 0xff]],
+];
+
+/**
+ * Finds out how a text file is encoded: a byte order mark proves it; else the setting; else UTF-8 if all of the file
+ * is; else UTF-16 if its NUL bytes show it; else the code page that the evidence leaves.
+ *
+ * @param byteKind what all of its bytes can be, if they have been looked at
+ * @param setting WHATWG label of the feed's configuration, or null
+ * @throws FileRefused `unreadable_encoding`, `ambiguous_encoding`, `damaged`
+ */
+export async function findEncoding(
+  path: string,
+  byteKind: ByteKind | undefined,
+  setting: string | null,
+  scoreHeader: ScoreHeader,
+): Promise<TextEncoding> {
+  const marked = await findByteOrderMark(path);
+  if (marked !== null && marked.label !== "utf-8") return marked;
+  const kind = byteKind ?? (await readByteKind(path));
+  if (marked !== null) {
+    if (kind.firstNul !== null) throw nulBytes();
+    if (!kind.isUtf8) throw damagedUtf8(await sampleBytes(path));
+    return marked;
+  }
+  if (setting !== null) return obeySetting(path, setting, kind);
+  if (kind.firstNul !== null) return { label: findUtf16(kind), bomBytes: 0 };
+  if (kind.isUtf8) return { label: "utf-8", bomBytes: 0 };
+  const sample = await sampleBytes(path);
+  const utf8Lines = sample.lines.filter(({ bytes }) => isUtf8(bytes)).length;
+  if (utf8Lines > sample.lines.length * DAMAGED_UTF8_SHARE) throw damagedUtf8(sample);
+  return { label: chooseCodePage(sample, (head) => countHeaderWords(head, scoreHeader)), bomBytes: 0 };
+}
+
+async function findByteOrderMark(path: string): Promise<TextEncoding | null> {
+  for await (const bytes of readBytes(path)) {
+    const found = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
+    return found === undefined ? null : { label: found[0], bomBytes: found[1].length };
+  }
+  return null;
+}
+
+async function obeySetting(path: string, setting: string, kind: ByteKind): Promise<TextEncoding> {
+  const label = knownLabel(setting);
+  if (label.startsWith("utf-16")) return { label, bomBytes: 0 };
+  if (kind.firstNul !== null) throw nulBytes();
+  if (label === "utf-8" && !kind.isUtf8) throw damagedUtf8(await sampleBytes(path));
+  if (label !== "utf-8" && kind.isUtf8 && (await readsAsMojibake(path, label))) throw settingContradicts(label);
+  return { label, bomBytes: 0 };
+}
+
+function knownLabel(setting: string): string {
+  try {
+    return encodingName(setting);
+  } catch {
+    throw new FileRefused(
+      "unreadable_encoding",
+      `The configuration says that the file's encoding is “${setting}”, which nobody knows.`,
+      'Set "encoding" to a name such as "utf-8", "windows-1252" or "macintosh", or leave it out.',
+    );
+  }
+}
+
+/** Accented letters that are UTF-8 as a whole are no accident, except in the two-byte code pages. */
+async function readsAsMojibake(path: string, label: string): Promise<boolean> {
+  if (!isSingleByte(label)) return false;
+  return (await sampleBytes(path)).lines.length > 0;
+}
+
+/** UTF-16 without a mark: the NULs of its ASCII characters stand at one side only. @throws FileRefused `damaged` */
+function findUtf16({ size, nuls }: ByteKind): string {
+  const isOneSided = (nuls.even === 0) !== (nuls.odd === 0);
+  if (!isOneSided || size % 2 !== 0) throw nulBytes();
+  return nuls.odd > 0 ? "utf-16le" : "utf-16be";
+}
+
+function countHeaderWords(head: string, scoreHeader: ScoreHeader): number {
+  const bytes = Buffer.from(head, "utf8");
+  const dialect = findDialect(bytes, false, scoreHeader);
+  return findHeader(readSample(bytes, true, dialect), scoreHeader)?.score ?? 0;
+}
+
+function nulBytes(): FileRefused {
+  return new FileRefused(
+    "damaged",
+    "The file contains NUL bytes, so it is no text, or it was copied only in part.",
+    "Export the list again and drop it when the copy is complete.",
+  );
+}
+
+function damagedUtf8(sample: ByteSample): FileRefused {
+  const line = sample.lines.find(({ bytes }) => !isUtf8(bytes))?.line ?? null;
+  const where = line === null ? "" : ` on line ${line}`;
+  return new FileRefused(
+    "unreadable_encoding",
+    `Most of the file is UTF-8, but${where} there are bytes that are not: it was cut, or two files were put together.`,
+    "Open the file in the program that made it and save it again as “CSV UTF-8”.",
+    line,
+  );
+}
+
+function settingContradicts(label: string): FileRefused {
+  return new FileRefused(
+    "ambiguous_encoding",
+    `The configuration says that the file is ${label}, but all its letters are valid UTF-8.`,
+    'Set "encoding" in the feed\'s configuration to "utf-8", or leave it out.',
+  );
+}

@@ -1,0 +1,123 @@
+import { FileRefused } from "../../../model/file-refused.ts";
+import type { Row, SkipReason } from "../../../model/row.ts";
+import type { ScoreHeader } from "./find-header.ts";
+import { isExample, isFooter, isInstruction, isMonthHeading } from "./known-phrases.ts";
+import { isBlank, usedWidth } from "./raw-row.ts";
+import type { RawRow } from "./raw-row.ts";
+
+const NUMBER_OR_ADDRESS = /[\d@]/;
+/** A row of which this share are known header words names columns. */
+const OTHER_HEADER_SHARE = 0.75;
+
+export interface RowShape {
+  /** The table's header, trimmed. */
+  readonly header: readonly string[];
+  /** Rows of the file that name the columns; the same row again further down is a page break. */
+  readonly headerRows: readonly (readonly string[])[];
+  /** Cells that a record may have. null: cells know their column (XLSX), so what stands further right is a note. */
+  readonly maxCells: number | null;
+  readonly scoreHeader: ScoreHeader;
+}
+
+export interface RowClassifier {
+  /**
+   * @returns null: there is nothing in it
+   * @throws FileRefused `columns_contradict` where another header begins another table: its rows would be read under the
+   *   wrong names
+   */
+  row(raw: RawRow): Row | null;
+  /** Rows of people with several cells came in between, which nobody needs to be told from anything. */
+  personPassed(): void;
+}
+
+/**
+ * Tells people's rows from what is left out. One classifier reads one file from top to bottom: after a footer, rows
+ * with one cell belong to it (a report's name, a copyright line).
+ *
+ * A row that could be a person stays a row, even with one cell: leaving it out would make that person absent.
+ */
+export function createRowClassifier(shape: RowShape): RowClassifier {
+  const width = shape.header.length;
+  const headers = new Set(shape.headerRows.map(signature));
+  const headerWords = new Set(shape.headerRows.flatMap((cells) => cells.map(fold)));
+  let inFooter = false;
+  let hasMonths = false;
+
+  /** Nearly every row ends here, so that the rest costs nothing: somebody with an address. */
+  const isSomebody = (cells: readonly string[]): boolean => {
+    const first = cells.find((cell) => !isBlank(cell)) ?? "";
+    const isAddressed = !first.includes("@") && cells.some((cell) => cell.includes("@"));
+    return isAddressed && !headerWords.has(fold(first)) && !isExample(first.trim());
+  };
+
+  const isHeaderAgain = (cells: readonly string[], filled: readonly string[], line: number): boolean => {
+    if (!headerWords.has(fold(filled[0] ?? "")) && filled.some((cell) => NUMBER_OR_ADDRESS.test(cell))) return false;
+    if (headers.has(signature(cells))) return true;
+    if (filled.length > 2 && shape.scoreHeader(filled) >= filled.length * OTHER_HEADER_SHARE) throw otherHeader(line);
+    return false;
+  };
+
+  const skipReason = (cells: readonly string[], line: number): SkipReason | null => {
+    if (isSomebody(cells)) {
+      inFooter = false;
+      return null;
+    }
+    const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => cell.trim());
+    if (isHeaderAgain(cells, filled, line)) return "repeated_header";
+    if (isFooter(filled, width) || (inFooter && filled.length === 1 && width > 2)) {
+      inFooter = true;
+      return "footer";
+    }
+    inFooter = false;
+    const heading = isMonthHeading(filled, width);
+    hasMonths ||= heading === "certain";
+    if (heading !== "no" && hasMonths) return "footer";
+    return isInstruction(filled, width) ? "instructions" : null;
+  };
+
+  const row = (raw: RawRow): Row | null => {
+    const used = usedWidth(raw.cells);
+    if (used === 0 && raw.problem === undefined && (raw.faults ?? []).length === 0) return null;
+    if (raw.problem !== undefined) return { kind: "unreadable", line: raw.line, code: raw.problem, cells: raw.cells };
+    const cells = fit(raw.cells, width);
+    const reason = skipReason(used > width ? raw.cells : cells, raw.line);
+    if (reason !== null) return { kind: "skipped", line: raw.line, reason, cells };
+    if (shape.maxCells !== null && used > shape.maxCells) {
+      return { kind: "unreadable", line: raw.line, code: "too_many_cells", cells: raw.cells.slice(0, used) };
+    }
+    if (raw.hidden === true) return { kind: "skipped", line: raw.line, reason: "hidden_row", cells };
+    const faults = raw.faults?.filter(({ column }) => column < width) ?? [];
+    if (faults.length === 0 && raw.links === undefined) return { kind: "cells", line: raw.line, cells };
+    return {
+      kind: "cells",
+      line: raw.line,
+      cells,
+      ...(faults.length > 0 && { faults }),
+      ...(raw.links !== undefined && { links: raw.links }),
+    };
+  };
+  return { row, personPassed: () => void (inFooter = false) };
+}
+
+function fit(cells: readonly string[], width: number): readonly string[] {
+  if (cells.length === width) return cells;
+  if (cells.length > width) return cells.slice(0, width);
+  return [...cells, ...Array.from({ length: width - cells.length }, () => "")];
+}
+
+function signature(cells: readonly string[]): string {
+  return cells.slice(0, usedWidth(cells)).map(fold).join("\u0000");
+}
+
+function fold(cell: string): string {
+  return cell.trim().toLowerCase();
+}
+
+function otherHeader(line: number): FileRefused {
+  return new FileRefused(
+    "columns_contradict",
+    `Line ${line} names the columns again, but not like the first time: a second table begins there.`,
+    "Put each table into a file of its own.",
+    line,
+  );
+}

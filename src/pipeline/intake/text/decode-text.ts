@@ -1,0 +1,170 @@
+import { isUtf8 } from "node:buffer";
+import { open } from "node:fs/promises";
+
+import { FileRefused } from "../../../model/file-refused.ts";
+
+const CHUNK_BYTES = 256 * 1024;
+const FIRST_CHUNK_BYTES = 16 * 1024;
+/** Looking is quick: it is the handing over of chunks that would take the time. */
+const LOOKED_AT_BYTES = 512 * 1024;
+
+/** The code page of DOS programs in western Europe, which the Encoding standard leaves out. */
+const IBM850 =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
+  "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
+
+const SINGLE_BYTE = /^(windows-125\d|windows-874|iso-8859-|macintosh|koi8|ibm|x-mac)/;
+
+/** Where the text begins, and what its bytes mean. */
+export interface TextEncoding {
+  /** WHATWG label. */
+  readonly label: string;
+  /** Length of the byte order mark in bytes. */
+  readonly bomBytes: number;
+}
+
+export interface StreamDecoder {
+  /** @throws TypeError where the bytes are impossible in this encoding */
+  decode(bytes: Uint8Array): string;
+  end(): string;
+}
+
+/** A strict decoder that keeps characters whole across chunks. @throws RangeError for a label nobody knows */
+export function createDecoder(label: string): StreamDecoder {
+  const known = encodingName(label);
+  if (isSingleByte(known)) return createTableDecoder(known === "ibm850" ? IBM850 : readTable(known));
+  const decoder = new TextDecoder(known, { fatal: true, ignoreBOM: true });
+  return { decode: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
+}
+
+/** The standard's name of an encoding. @throws RangeError for a label nobody knows */
+export function encodingName(label: string): string {
+  return /^(ibm|cp|dos-?)?850$/i.test(label.trim()) ? "ibm850" : new TextDecoder(label).encoding;
+}
+
+export function isSingleByte(name: string): boolean {
+  return SINGLE_BYTE.test(name);
+}
+
+/** Decodes as a stream: without `stream`, Node 22.22 reads windows-1252 as if it were Latin 1. */
+function readTable(name: string): string {
+  const upperHalf = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
+  return new TextDecoder(name).decode(upperHalf, { stream: true });
+}
+
+function characters(from: number, to: number): string {
+  return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
+}
+
+/** @param upper the characters of the bytes from 0x80 */
+function createTableDecoder(upper: string): StreamDecoder {
+  const table = Uint16Array.from([...(characters(0, 0x7f) + upper)], (character) => character.charCodeAt(0));
+  const decode = (bytes: Uint8Array): string => {
+    const units = new Uint16Array(bytes.length);
+    for (let at = 0; at < bytes.length; at += 1) units[at] = table[bytes[at] ?? 0] ?? 0xfffd;
+    return Buffer.from(units.buffer).toString("utf16le");
+  };
+  return { decode, end: () => "" };
+}
+
+/** The file's bytes in chunks. The first ones are small, since some only look at a file's beginning. */
+export async function* readBytes(path: string, start = 0): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  try {
+    for (let seen = 0; ;) {
+      const length = Math.min(Math.max(seen, FIRST_CHUNK_BYTES), CHUNK_BYTES);
+      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(length), 0, length, start + seen);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+      seen += bytesRead;
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * The same, but each chunk is gone when the next one comes: for whoever only looks at the bytes, in little memory. The
+ * next chunk is read while one is looked at.
+ */
+export async function* lookAtBytes(path: string, start = 0): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  let [now, then] = [Buffer.allocUnsafeSlow(LOOKED_AT_BYTES), Buffer.allocUnsafeSlow(LOOKED_AT_BYTES)];
+  const read = (into: Buffer, at: number) => {
+    const reading = file.read(into, 0, LOOKED_AT_BYTES, at);
+    // It is waited for in its turn: till then nobody listens.
+    reading.catch(() => {});
+    return reading;
+  };
+  let reading = read(now, start);
+  try {
+    for (let at = start; ; [now, then] = [then, now]) {
+      const { bytesRead } = await reading;
+      if (bytesRead === 0) return;
+      at += bytesRead;
+      reading = read(then, at);
+      yield now.subarray(0, bytesRead);
+    }
+  } finally {
+    await reading.catch(() => {});
+    await file.close();
+  }
+}
+
+/**
+ * The file's text as UTF-8 bytes without a byte order mark, in chunks.
+ *
+ * @param bytesOf `lookAtBytes` for whoever keeps no chunk
+ */
+export async function* readAsUtf8(
+  path: string,
+  encoding: TextEncoding,
+  bytesOf: typeof readBytes = readBytes,
+): AsyncGenerator<Buffer> {
+  if (encoding.label === "utf-8") {
+    yield* bytesOf(path, encoding.bomBytes);
+    return;
+  }
+  const decoder = createDecoder(encoding.label);
+  try {
+    for await (const bytes of readBytes(path, encoding.bomBytes)) yield Buffer.from(decoder.decode(bytes), "utf8");
+    yield Buffer.from(decoder.end(), "utf8");
+  } catch (error) {
+    throw error instanceof TypeError ? impossibleBytes(encoding.label) : error;
+  }
+}
+
+function impossibleBytes(label: string): FileRefused {
+  return new FileRefused(
+    "unreadable_encoding",
+    `The file contains bytes that are impossible in ${label}: it was cut, or it is written in another encoding.`,
+    "Save the list as “CSV UTF-8” or as an Excel workbook (.xlsx), and drop that.",
+  );
+}
+
+/** Tells of a stream of bytes whether all of it is UTF-8; characters may be cut by chunk edges. */
+export function createUtf8Check(): { push(bytes: Buffer): boolean; end(): boolean } {
+  let carry = Buffer.alloc(0);
+  let valid = true;
+  return {
+    push(bytes) {
+      if (!valid) return false;
+      const whole = carry.length > 0 ? Buffer.concat([carry, bytes]) : bytes;
+      const cut = lastCharacterStart(whole);
+      carry = Buffer.from(whole.subarray(cut));
+      valid = isUtf8(whole.subarray(0, cut));
+      return valid;
+    },
+    end: () => valid && isUtf8(carry),
+  };
+}
+
+/** Index of a last character that may go on in the next chunk; the length if the last byte is ASCII. */
+function lastCharacterStart(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return bytes.length - back + 1;
+    if (byte >= 0xc0) return bytes.length - back;
+  }
+  return bytes.length;
+}

@@ -1,0 +1,116 @@
+import { FileRefused } from "../../../model/file-refused.ts";
+import { readBytes } from "./decode-text.ts";
+import { emptyFile, passwordProtected, wrongType } from "../table/refusals.ts";
+
+const HEAD_BYTES = 4096;
+const OLE_SEARCH_BYTES = 64 * 1024 * 1024;
+
+/** Kinds of files that are read, everything else is refused by its real name. */
+export type ReadableKind = "zip" | "text";
+
+/** What a file's first bytes say it is. `ole`: an old Office file or an encrypted new one. */
+export type SniffedKind = ReadableKind | "empty" | "ole" | { readonly foreign: string };
+
+const BINARY_SIGNATURES: readonly (readonly [string, string])[] = [
+  ["%PDF-", "a PDF document"],
+  ["\x89PNG", "a picture (PNG)"],
+  ["\xff\xd8\xff", "a picture (JPEG)"],
+  ["GIF8", "a picture (GIF)"],
+  ["II*\0", "a picture (TIFF)"],
+  ["MM\0*", "a picture (TIFF)"],
+  ["\x1f\x8b", "a compressed file (gzip)"],
+  ["7z\xbc\xaf", "a compressed archive (7z)"],
+  ["Rar!", "a compressed archive (RAR)"],
+  ["BZh", "a compressed file (bzip2)"],
+  ["\xfd7zXZ", "a compressed file (xz)"],
+  ["SQLite format 3\0", "a database (SQLite)"],
+  ["PAR1", "a Parquet data file"],
+  ["\x7fELF", "a program"],
+  ["MZ\x90\0", "a program"],
+  ["\x09\x08\x10\0\0\x06", "an old Excel file"],
+  ["\x09\x04\x06\0", "an old Excel file"],
+];
+
+const TEXT_SIGNATURES: readonly (readonly [RegExp, string])[] = [
+  [/^begin:vcard/i, "a file of address cards (vCard)"],
+  [/^begin:vcalendar/i, "a calendar (iCalendar)"],
+  [/^\{\\rtf/, "a text document (RTF)"],
+  [
+    /^(<!doctype html|<html|<head|<meta|<style|<table|<body|<div)/i,
+    "a web page (HTML), although its name may say otherwise",
+  ],
+  [
+    /^<\?xml[^>]*>\s*(<!--[^]*?-->\s*)*(<\?mso-application[^>]*>\s*)?<([a-z]+:)?workbook/i,
+    "an Excel 2003 workbook (XML)",
+  ],
+  [/^<\?xml[^>]*>\s*<!doctype html/i, "a web page (HTML), although its name may say otherwise"],
+  [/^<\?xml/i, "an XML file"],
+  [/^(\{\s*"|\{\s*\}\s*$|\[\s*\{|\[\s*\])/, "a JSON file"],
+  [/^(PK|id;p)\b.{0,20}wxl;/i, "a SYLK file"],
+  [/^id;p/i, "a SYLK file"],
+];
+
+/** Pure: the kind that a file's first bytes show. */
+export function sniffKind(head: Buffer): SniffedKind {
+  if (head.length === 0) return "empty";
+  const bytes = head.toString("latin1");
+  if (bytes.startsWith("PK\x03\x04") || bytes.startsWith("PK\x05\x06") || bytes.startsWith("PK\x07\x08")) return "zip";
+  if (bytes.startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) return "ole";
+  const binary = BINARY_SIGNATURES.find(([signature]) => bytes.startsWith(signature));
+  if (binary !== undefined) return { foreign: binary[1] };
+  const text = headText(head).replace(/^[\ufeff\s]+/, "");
+  const foreign = TEXT_SIGNATURES.find(([signature]) => signature.test(text));
+  return foreign === undefined ? "text" : { foreign: foreign[1] };
+}
+
+/**
+ * Looks at a file's content and refuses what is no list.
+ *
+ * @throws FileRefused `empty_file`, `wrong_type`, `old_workbook`, `password_protected`
+ */
+export async function refuseForeignFile(path: string): Promise<ReadableKind> {
+  const kind = sniffKind(await readHead(path));
+  if (kind === "zip" || kind === "text") return kind;
+  if (kind === "empty") throw emptyFile();
+  throw kind === "ole" ? await refuseOle(path) : wrongType(kind.foreign);
+}
+
+async function refuseOle(path: string): Promise<FileRefused> {
+  if (await contains(path, Buffer.from("EncryptedPackage", "utf16le"))) return passwordProtected();
+  const isWorkbook =
+    (await contains(path, Buffer.from("Workbook\0", "utf16le"))) ||
+    (await contains(path, Buffer.from("Book\0", "utf16le")));
+  if (!isWorkbook) return wrongType("an old Office file");
+  return new FileRefused(
+    "old_workbook",
+    "This is a workbook of Excel 97–2003 (.xls).",
+    "Open it in Excel or LibreOffice, choose “Save as” and the type “Excel workbook (.xlsx)”, and drop that file.",
+  );
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  for await (const bytes of readBytes(path)) return bytes.subarray(0, HEAD_BYTES);
+  return Buffer.alloc(0);
+}
+
+function headText(head: Buffer): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return head.toString("utf16le");
+  if (head[0] === 0xfe && head[1] === 0xff)
+    return Buffer.from(head.subarray(0, head.length & ~1))
+      .swap16()
+      .toString("utf16le");
+  return head.toString("utf8");
+}
+
+async function contains(path: string, needle: Buffer): Promise<boolean> {
+  let tail = Buffer.alloc(0);
+  let seen = 0;
+  for await (const bytes of readBytes(path)) {
+    const window = Buffer.concat([tail, bytes]);
+    if (window.includes(needle)) return true;
+    tail = Buffer.from(window.subarray(-needle.length));
+    seen += bytes.length;
+    if (seen > OLE_SEARCH_BYTES) return false;
+  }
+  return false;
+}

@@ -1,0 +1,85 @@
+import type { CellFault } from "../../../model/row.ts";
+import type { NumberFormat } from "./number-format.ts";
+import { FIRST_DAMAGED_INTEGER, decimalText, paddedText } from "./number-text.ts";
+import { serialText } from "./serial-date.ts";
+
+/** A `<c>` element as it stands in the sheet. */
+export interface XlsxCell {
+  /** The `t` attribute; "n" where there is none. */
+  readonly type: string;
+  /** Index into the cell formats. */
+  readonly style: number;
+  /** Text of `<v>`; null: no such element. */
+  readonly value: string | null;
+  /** Text of `<is>`, phonetic runs left out; null: no such element. */
+  readonly inline: string | null;
+  readonly hasFormula: boolean;
+}
+
+export interface CellContext {
+  sharedString(index: number): string | undefined;
+  format(style: number): NumberFormat;
+  readonly is1904: boolean;
+}
+
+export type CellReading =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "fault"; readonly code: CellFault["code"]; readonly text: string };
+
+const EMPTY: CellReading = { kind: "text", text: "" };
+const ISO_MIDNIGHT = /[T ]00:00(:00(\.0+)?)?Z?$/;
+
+/** The text that a person sees in a cell, as far as it can be told; else the reason why not. */
+export function readCell(cell: XlsxCell, context: CellContext): CellReading {
+  if (cell.inline !== null && cell.value === null) return text(unescapeText(cell.inline));
+  if (cell.value === null || (cell.value === "" && cell.type !== "str")) {
+    return cell.hasFormula ? { kind: "fault", code: "formula_without_value", text: "" } : EMPTY;
+  }
+  switch (cell.type) {
+    case "s":
+      return readSharedString(cell.value, context);
+    case "str":
+    case "inlineStr":
+      return text(unescapeText(cell.value));
+    case "b":
+      return text(cell.value.trim() === "1" || cell.value.trim() === "true" ? "TRUE" : "FALSE");
+    case "e":
+      return { kind: "fault", code: "error_value", text: cell.value };
+    case "d":
+      return text(cell.value.trim().replace(ISO_MIDNIGHT, "").replace("T", " "));
+    default:
+      return readNumber(cell.value, context.format(cell.style), context.is1904);
+  }
+}
+
+/** `_x0009_` stands for the character with that code; a real one is written `_x005F_x0009_`. */
+export function unescapeText(escaped: string): string {
+  if (!escaped.includes("_x")) return escaped;
+  return escaped.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+function readSharedString(index: string, context: CellContext): CellReading {
+  const found = context.sharedString(Number(index));
+  return found === undefined ? { kind: "fault", code: "error_value", text: `#${index}` } : text(found);
+}
+
+function readNumber(written: string, format: NumberFormat, is1904: boolean): CellReading {
+  const value = Number(written);
+  if (!Number.isFinite(value) || written.trim() === "") return text(written);
+  switch (format.kind) {
+    case "date": {
+      const date = serialText(value, format.shows, is1904);
+      return date === null ? { kind: "fault", code: "date_damaged", text: decimalText(value) } : text(date);
+    }
+    case "padded":
+    case "plain": {
+      const plain = decimalText(value);
+      if (Math.abs(value) >= FIRST_DAMAGED_INTEGER) return { kind: "fault", code: "number_damaged", text: plain };
+      return text(format.kind === "padded" ? (paddedText(value, format.pattern) ?? plain) : plain);
+    }
+  }
+}
+
+function text(value: string): CellReading {
+  return { kind: "text", text: value };
+}

@@ -1,0 +1,179 @@
+import type { CellFault, MailLink } from "../../../model/row.ts";
+import type { MergedColumns } from "./merged-cells.ts";
+import { MAX_CELL_CHARACTERS, isBlank } from "../table/raw-row.ts";
+import type { RawRow } from "../table/raw-row.ts";
+import { createPlainRows } from "./plain-rows.ts";
+import type { RowTaker } from "./plain-rows.ts";
+import { damaged, hostile } from "../table/refusals.ts";
+import { readCell } from "./xlsx-cell.ts";
+import type { CellContext, XlsxCell } from "./xlsx-cell.ts";
+import { isTrue } from "./xlsx-workbook.ts";
+import { createXmlReader } from "./xml-events.ts";
+import type { XmlAttributes, XmlHandler } from "./xml-events.ts";
+
+const MAX_ROWS = 1_048_576;
+const MAX_COLUMNS = 16_384;
+
+export interface SheetContext extends CellContext {
+  readonly merged: MergedColumns;
+  /** Where cells link to by e-mail, by their names. */
+  readonly mailLinks: ReadonlyMap<string, string>;
+  /** Hidden rows are hidden by a filter, so they are data like all others. */
+  readonly isFiltered: boolean;
+}
+
+/**
+ * Streams the rows of a worksheet part that hold something. Memory: one chunk's rows, however far the sheet reaches.
+ *
+ * Hidden rows: what a filter hides, or a collapsed outline, is data that its owner kept. What somebody hid by hand is
+ * marked `hidden`.
+ *
+ * @throws FileRefused `damaged`, `hostile`
+ */
+export async function* readSheetRows(
+  bytes: AsyncIterable<Buffer>,
+  context: SheetContext,
+): AsyncGenerator<readonly RawRow[]> {
+  const rows = createRowCollector(context);
+  const reader = createPlainRows(createXmlReader(rows.handler), rows);
+  for await (const chunk of bytes) {
+    reader.write(chunk);
+    const batch = rows.take();
+    if (batch.length > 0) yield batch;
+  }
+  reader.end();
+  yield rows.take();
+}
+
+function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHandler; take(): RawRow[] } {
+  let batch: RawRow[] = [];
+  let inData = false;
+  let inRow = false;
+  let line = 0;
+  let hidden = false;
+  let cells: string[] = [];
+  let faults: CellFault[] = [];
+  let tooLong = false;
+  let column = -1;
+  let type = "n";
+  let style = 0;
+  let value: string | null = null;
+  let inline: string | null = null;
+  let hasFormula = false;
+  let target: "value" | "inline" | null = null;
+  let phonetic = 0;
+
+  const openRow = (attributes: XmlAttributes): void => {
+    line = attributes["r"] === undefined ? line + 1 : Number(attributes["r"]);
+    if (!(line >= 1 && line <= MAX_ROWS)) throw damaged(new Error(`row ${attributes["r"]}`));
+    const isOutline = Number(attributes["outlineLevel"] ?? 0) > 0;
+    inRow = true;
+    hidden = isTrue(attributes["hidden"]) && !context.isFiltered && !isOutline;
+    cells = [];
+    faults = [];
+    tooLong = false;
+    column = -1;
+  };
+
+  const goTo = (reference: string | null): void => {
+    column = reference === null ? column + 1 : columnIndex(reference);
+    if (!(column >= 0 && column < MAX_COLUMNS)) throw hostile("it has more columns than a sheet can have");
+  };
+
+  const openCell = (attributes: XmlAttributes): void => {
+    goTo(attributes["r"] ?? null);
+    type = attributes["t"] ?? "n";
+    style = Number(attributes["s"] ?? 0);
+    value = null;
+    inline = null;
+    hasFormula = false;
+  };
+
+  const keep = (cell: XlsxCell): void => {
+    if (cell.value === null && cell.inline === null && !cell.hasFormula) return;
+    const reading = readCell(cell, context);
+    while (cells.length < column) cells.push("");
+    if (reading.text.length > MAX_CELL_CHARACTERS) tooLong = true;
+    cells[column] = reading.text.slice(0, MAX_CELL_CHARACTERS);
+    if (reading.kind === "fault") faults.push({ column, code: reading.code, text: reading.text });
+  };
+
+  const linksOf = (row: readonly string[]): MailLink[] =>
+    row.flatMap((cell, at) => {
+      const address = cell.includes("@") ? undefined : context.mailLinks.get(`${columnName(at)}${line}`);
+      return address === undefined ? [] : [{ column: at, address }];
+    });
+
+  const closeRow = (): void => {
+    inRow = false;
+    const hasContent = faults.length > 0 || cells.some((cell) => !isBlank(cell));
+    context.merged.note(line, cells);
+    if (!hasContent) return;
+    const filled = context.merged.fill(line, cells);
+    const links = context.mailLinks.size > 0 ? linksOf(Array.from(filled, (cell) => cell ?? "")) : [];
+    batch.push({
+      line,
+      cells: filled,
+      ...(faults.length > 0 ? { faults } : {}),
+      ...(links.length > 0 ? { links } : {}),
+      ...(hidden ? { hidden } : {}),
+      ...(tooLong ? { problem: "cell_too_long" as const } : {}),
+    });
+  };
+
+  const handler: XmlHandler = {
+    open(name, attributes) {
+      if (name === "c" && inData) openCell(attributes);
+      else if (name === "v" && inData) [target, value] = ["value", ""];
+      else if (name === "row" && inData) openRow(attributes);
+      else if (name === "f" && inData) hasFormula = true;
+      else if (name === "is" && inData) inline = "";
+      else if (name === "rPh") phonetic += 1;
+      else if (name === "t" && inline !== null && phonetic === 0) target = "inline";
+      else if (name === "sheetData") inData = true;
+    },
+    text(text) {
+      if (target === "value") value += text;
+      else if (target === "inline") inline += text;
+    },
+    close(name) {
+      if (name === "c" && inData) keep({ type, style, value, inline, hasFormula });
+      else if (name === "v" || name === "t") target = null;
+      else if (name === "row" && inData) closeRow();
+      else if (name === "rPh") phonetic -= 1;
+      else if (name === "sheetData") inData = false;
+    },
+  };
+  const take = (): RawRow[] => {
+    const taken = batch;
+    batch = [];
+    return taken;
+  };
+  return {
+    handler,
+    take,
+    openRow,
+    closeRow,
+    cell(cell) {
+      goTo(cell.letters);
+      keep(cell);
+    },
+    place: () => (inRow ? "in a row" : inData ? "between rows" : "elsewhere"),
+  };
+}
+
+/** `BC12` → 54. -1: no letters. */
+export function columnIndex(reference: string): number {
+  let index = 0;
+  for (let at = 0; at < reference.length; at += 1) {
+    const letter = reference.charCodeAt(at) & ~0x20;
+    if (letter < 65 || letter > 90) break;
+    index = index * 26 + letter - 64;
+  }
+  return index - 1;
+}
+
+function columnName(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
+}

@@ -1,0 +1,112 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { crc32, createInflateRaw } from "node:zlib";
+
+import { openPromise } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
+
+import { FileRefused } from "../../../model/file-refused.ts";
+import { damaged, hostile, passwordProtected } from "../table/refusals.ts";
+
+/** Limits that no list of contacts reaches; a ratio is none, because empty formatted cells compress a thousandfold. */
+const MAX_PARTS = 1_000;
+const MAX_PART_BYTES = 2 ** 30;
+const MAX_TOTAL_BYTES = 2 ** 31;
+/** Unpacked at a time. Each piece is a way to another thread and back, so zlib's own 16 KB take longer. */
+const PIECE_BYTES = 64 * 1024;
+const DEFLATED = 8;
+const STORED = 0;
+
+/** The parts of an opened ZIP package by name, without leading slash. Names ignore case. */
+export interface ZipPackage {
+  readonly names: readonly string[];
+  has(name: string): boolean;
+  /** Streams a part's bytes; each call from the start. @throws FileRefused `damaged` */
+  read(name: string): AsyncGenerator<Buffer>;
+  close(): void;
+}
+
+/**
+ * Reads a ZIP file's directory, nothing else.
+ *
+ * @throws FileRefused `damaged`, `hostile`, `password_protected`
+ */
+export async function openZipPackage(path: string): Promise<ZipPackage> {
+  const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
+    throw damaged(error);
+  });
+  try {
+    return createPackage(path, zip, await readDirectory(zip));
+  } catch (error) {
+    zip.close();
+    throw error instanceof FileRefused ? error : refusalOf(error);
+  }
+}
+
+async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MAX_PARTS) throw hostile(`it has ${zip.entryCount} parts`);
+  const entries = new Map<string, Entry>();
+  let total = 0;
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) throw passwordProtected();
+    total += entry.uncompressedSize;
+    if (entry.uncompressedSize > MAX_PART_BYTES || total > MAX_TOTAL_BYTES) throw hostile("it unpacks to gigabytes");
+    const name = partKey(entry.fileName);
+    if (entries.has(name)) throw hostile("it holds the same part twice");
+    if (entry.compressionMethod !== DEFLATED && entry.compressionMethod !== STORED) {
+      throw damaged(new Error(`compression method ${entry.compressionMethod}`));
+    }
+    entries.set(name, entry);
+  }
+  return entries;
+}
+
+function createPackage(path: string, zip: ZipFile, entries: ReadonlyMap<string, Entry>): ZipPackage {
+  return {
+    names: [...entries.keys()],
+    has: (name) => entries.has(partKey(name)),
+    async *read(name) {
+      const entry = entries.get(partKey(name));
+      if (entry === undefined) throw damaged(new Error(`part ${name} is missing`));
+      try {
+        let sum = 0;
+        let size = 0;
+        for await (const bytes of await unpack(path, zip, entry)) {
+          sum = crc32(bytes, sum);
+          size += bytes.length;
+          if (size > entry.uncompressedSize) break;
+          yield bytes;
+        }
+        if (size !== entry.uncompressedSize) throw new Error("size differs");
+        if (sum !== entry.crc32) throw new Error("checksum differs");
+      } catch (error) {
+        throw error instanceof FileRefused ? error : damaged(error);
+      }
+    },
+    close: () => zip.close(),
+  };
+}
+
+/**
+ * A part's bytes unpacked, with nothing of them checked. They are read by a stream of their own: the library's fails
+ * where a reader leaves off while another one waits for the file.
+ */
+async function unpack(path: string, zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> {
+  const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+  if (entry.compressedSize === 0) return (async function* () {})();
+  const packed = createReadStream(path, { start, end: start + entry.compressedSize - 1 });
+  if (entry.compressionMethod === STORED) return packed as AsyncIterable<Buffer>;
+  // Its errors reach whoever reads; that somebody leaves off early is none.
+  return pipeline(packed, createInflateRaw({ chunkSize: PIECE_BYTES }), () => {});
+}
+
+function partKey(name: string): string {
+  return name.replace(/^\/+/, "").toLowerCase();
+}
+
+/** yauzl refuses names that lead out of the package with a plain Error. */
+function refusalOf(error: unknown): FileRefused {
+  const message = error instanceof Error ? error.message : "";
+  if (/relative path|absolute path|invalid characters/.test(message)) return hostile("a part's name leads out of it");
+  return /encryption/.test(message) ? passwordProtected() : damaged(error);
+}

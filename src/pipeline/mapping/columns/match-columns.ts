@@ -1,0 +1,133 @@
+import type { ColumnTarget } from "../../../model/contact.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import type { ColumnUse } from "../../../model/mapped-row.ts";
+import { findAlias, labelledAs } from "../headers/alias-table.ts";
+import { readHeader, type HeaderColumn } from "../headers/header-columns.ts";
+import type { ColumnMatch, ColumnsRefused, Source, Sources } from "../headers/column-plan.ts";
+import type { InactiveRole } from "../values/inactive.ts";
+import { planKey } from "../headers/key-plan.ts";
+import { recogniseProduct, type ProductFacts } from "../headers/product.ts";
+import { findMissingColumns } from "./required-columns.ts";
+import { createResolver } from "./resolve-columns.ts";
+import type { Survey } from "../survey/survey.ts";
+import { cleanText } from "../values/text.ts";
+
+interface Candidate {
+  readonly column: HeaderColumn;
+  readonly target: ColumnTarget | "country" | null;
+  readonly rank: number;
+  readonly why: ColumnUse["why"];
+  readonly role: InactiveRole | null;
+}
+
+/** Fields with an order of preference among their columns: an alias still helps where the configured cell is blank. */
+const PREFERENCE_LISTS: ReadonlySet<string> = new Set(["first_name", "email", "phone"]);
+const CONFIGURED_RANK = -1000;
+
+/**
+ * Decides what every column of a file is used for.
+ * @param survey of the same file with the same settings
+ * @param keyWasThere a list that lacks the key's columns is read nevertheless: its rows are all without a key
+ */
+export function matchColumns(
+  header: readonly string[],
+  feed: FeedSettings,
+  survey: Survey,
+  keyWasThere = false,
+): ColumnMatch | ColumnsRefused {
+  const columns = readHeader(header, feed);
+  const product = recogniseProduct(header);
+  const resolve = createResolver(columns, survey, product);
+  const configured = new Set(columns.flatMap(({ claim }) => (claim.kind === "configured" ? [claim.target] : [])));
+  const candidates = columns.map((column) => {
+    const candidate = toCandidate(column, resolve, product);
+    const isOverruled =
+      candidate.why !== "configured" &&
+      candidate.target !== null &&
+      candidate.target !== "country" &&
+      configured.has(candidate.target) &&
+      !PREFERENCE_LISTS.has(candidate.target);
+    return fallBack(isOverruled ? { ...candidate, target: null, why: "unmatched" } : candidate, feed);
+  });
+  const sources = collectSources(candidates, columns);
+  const key = planKey(columns, sources, feed);
+  const missing = findMissingColumns(columns, sources, key, feed, survey, keyWasThere);
+  if (missing !== null) return missing;
+  const keyColumns =
+    key.kind === "parts" ? key.parts.flatMap((part) => (part.kind === "cells" ? part.columns : [])) : [];
+  const uses = candidates.map((candidate) => toUse(candidate, survey, keyColumns.includes(candidate.column.column)));
+  return { kind: "columns", columns: uses, sources, key, product };
+}
+
+function toCandidate(
+  column: HeaderColumn,
+  resolve: ReturnType<typeof createResolver>,
+  product: ProductFacts,
+): Candidate {
+  const { claim } = column;
+  const base = { column, rank: 0, role: null };
+  switch (claim.kind) {
+    case "withheld":
+    case "ignored":
+    case "unmatched":
+      return { ...base, target: null, why: claim.kind };
+    case "custom":
+      return { ...base, target: claim.target, why: "alias" };
+    case "configured": {
+      const role = claim.target === "inactive" ? configuredRole(column, product) : null;
+      return { ...base, target: claim.target, why: "configured", rank: CONFIGURED_RANK + claim.order, role };
+    }
+    case "alias": {
+      const resolved = resolve(column, claim.alias);
+      return {
+        ...base,
+        ...resolved,
+        why: resolved.target === null && resolved.why !== "not_groups" ? "unmatched" : resolved.why,
+      };
+    }
+  }
+}
+
+/** A column configured as the mark is read as its header says ("Deceased": yes), else as status words. */
+function configuredRole({ header }: HeaderColumn, product: ProductFacts): InactiveRole {
+  const meaning = findAlias(header)?.meaning;
+  if (meaning === "active_flag" || meaning === "inactive_flag" || meaning === "end_date") return meaning;
+  return product.hasAdpStatusCodes ? "status_codes" : "status_words";
+}
+
+/** With `unmatchedColumns: "custom_fields"`, what nothing else uses is sent under its own header. */
+function fallBack(candidate: Candidate, feed: FeedSettings): Candidate {
+  const name = cleanText(candidate.column.header);
+  const isFree = (candidate.why === "unmatched" || candidate.why === "not_groups") && name !== "";
+  return isFree && feed.unmatchedColumns === "custom_fields"
+    ? { ...candidate, target: `custom_fields.${name}`, role: null }
+    : candidate;
+}
+
+function collectSources(candidates: readonly Candidate[], columns: readonly HeaderColumn[]): Sources {
+  const labels = new Map(
+    columns.flatMap(({ labelOf, column }) => (labelOf === null ? [] : [[labelOf, column] as const])),
+  );
+  const sources = new Map<ColumnTarget | "country", Source[]>();
+  for (const { column, target, rank, role } of candidates) {
+    if (target === null) continue;
+    const label = labels.get(labelledAs(column.header) ?? "") ?? null;
+    const source: Source = { column: column.column, header: column.header, rank, role, label };
+    sources.set(target, [...(sources.get(target) ?? []), source]);
+  }
+  return new Map(
+    [...sources].map(([target, list]) => [target, list.toSorted((a, b) => a.rank - b.rank || a.column - b.column)]),
+  );
+}
+
+function toUse({ column, target, why: found }: Candidate, survey: Survey, isKey: boolean): ColumnUse {
+  const isSent = target !== null && target !== "country";
+  const why = target === "country" ? "unmatched" : found;
+  const samples = why === "withheld" ? [] : (survey.columns[column.column]?.samples ?? []);
+  return {
+    header: column.header,
+    target: isSent ? target : null,
+    why: isKey && !isSent && (why === "unmatched" || why === "not_groups") ? "key" : why,
+    samples,
+  };
+}

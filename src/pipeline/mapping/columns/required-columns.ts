@@ -1,0 +1,72 @@
+import type { FeedSettings } from "../../../model/feed.ts";
+import type { ColumnsRefused, KeyPlan, Sources } from "../headers/column-plan.ts";
+import { columnsMeaning, type HeaderColumn } from "../headers/header-columns.ts";
+import type { Survey } from "../survey/survey.ts";
+
+/**
+ * Without a way to a first name, a group and the key, no row could be right: the whole list is refused.
+ *
+ * @param keyWasThere in the list before: then that the column is gone is for a person to judge, not a reason to refuse
+ */
+export function findMissingColumns(
+  columns: readonly HeaderColumn[],
+  sources: Sources,
+  key: KeyPlan,
+  feed: FeedSettings,
+  survey: Survey,
+  keyWasThere: boolean,
+): ColumnsRefused | null {
+  if (key.kind === "impossible" && key.withheld.length > 0) return keyWithheld(key.withheld);
+  if (key.kind === "impossible" && !keyWasThere) return keyAbsent(key.absent, columns);
+  if (!sources.has("first_name") && !sources.has("full_name") && feed.defaults.first_name === undefined) {
+    return refused(
+      "No column holds a first name or a full name.",
+      `Name the column in the feed's settings, for instance "columns": { "…": "first_name" }, or check that the header line was found: it reads ${listHeaders(columns)}.`,
+    );
+  }
+  if (!sources.has("group") && feed.defaults.group === undefined) return groupAbsent(columns, survey);
+  return null;
+}
+
+function keyAbsent(names: readonly string[], columns: readonly HeaderColumn[]): ColumnsRefused {
+  const named = names.map((name) => `“${name}”`).join(" and ");
+  const [column, tells, is] = names.length === 1 ? ["column", "tells", "is"] : ["columns", "tell", "are"];
+  return refused(
+    `The ${column} ${named}, which ${tells} people apart, ${is} not in this list: it has ${listHeaders(columns)}.`,
+    `Export the list with the ${column} ${named}. If only the name has changed, give it back its old one, or ask whoever set this up to enter the new one as the feed's key.`,
+  );
+}
+
+function keyWithheld(names: readonly string[]): ColumnsRefused {
+  return refused(
+    `The key ${quoteAll(names)} is a password, a medical fact, or an identity or bank number. Such columns are never used.`,
+    "Choose another column as the feed's key, for instance a number that the list's own program gives.",
+  );
+}
+
+/** Columns such as Tags count only if all their values name groups, so say which ones don't. */
+function groupAbsent(columns: readonly HeaderColumn[], survey: Survey): ColumnsRefused {
+  const near = columnsMeaning(columns, "group", "group_if_proven").find(
+    ({ column }) => (survey.columns[column]?.unknownGroups.length ?? 0) > 0,
+  );
+  const unknown = near === undefined ? [] : (survey.columns[near.column]?.unknownGroups ?? []);
+  const detail =
+    near === undefined ? "" : ` The column “${near.header}” also has values that name no group: ${quoteAll(unknown)}.`;
+  return refused(
+    `No column names the group of each person, and the feed has no group of its own.${detail}`,
+    'Set the group for the whole feed ("defaults": { "group": "…" }), or name the column ("columns": { "…": "group" }).',
+  );
+}
+
+function listHeaders(columns: readonly HeaderColumn[]): string {
+  const names = columns.map(({ header }) => header).filter((header) => header !== "");
+  return quoteAll(names.slice(0, 8)) + (names.length > 8 ? " …" : "");
+}
+
+function quoteAll(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
+
+function refused(what: string, hint: string): ColumnsRefused {
+  return { kind: "refused", code: "required_columns", what, hint };
+}

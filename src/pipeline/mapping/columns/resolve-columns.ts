@@ -1,0 +1,169 @@
+import type { ColumnTarget } from "../../../model/contact.ts";
+import type { Alias } from "../headers/alias.ts";
+import { columnsMeaning, feedsPlainly, type HeaderColumn } from "../headers/header-columns.ts";
+import type { InactiveRole } from "../values/inactive.ts";
+import type { ProductFacts } from "../headers/product.ts";
+import type { ColumnSurvey } from "../survey/column-survey.ts";
+import type { Survey } from "../survey/survey.ts";
+
+/** What an aliased column turns out to be, seen with its neighbours and its values; null: it is not used. */
+export interface Resolved {
+  readonly target: ColumnTarget | "country" | null;
+  readonly rank: number;
+  /** `values` where the column's values decided, `not_groups` where they speak against it. */
+  readonly why: "alias" | "values" | "not_groups";
+  readonly role: InactiveRole | null;
+}
+
+interface Neighbours {
+  readonly hasFirstName: boolean;
+  readonly hasLastName: boolean;
+  readonly hasSalutation: boolean;
+  readonly hasJobTitle: boolean;
+  /** A column that may be the birthday or its day is the day: a birth month stands beside it. */
+  readonly hasBirthDay: boolean;
+  /** A column that is the birthday and nothing else. */
+  readonly hasBirthday: boolean;
+  readonly hasBirthYear: boolean;
+  readonly hasGroup: boolean;
+  readonly hasPlainDate: boolean;
+  readonly product: ProductFacts;
+}
+
+/** @returns a function that decides about one aliased column */
+export function createResolver(
+  columns: readonly HeaderColumn[],
+  survey: Survey,
+  product: ProductFacts,
+): (column: HeaderColumn, alias: Alias) => Resolved {
+  const dayOrBirthday = columnsMeaning(columns, "birthday_or_day");
+  const holdsDays = ({ column }: HeaderColumn) => survey.columns[column]?.holdsDaysOnly !== false;
+  const hasBirthDay =
+    feedsPlainly(columns, "birthday_month") && dayOrBirthday.length > 0 && dayOrBirthday.every(holdsDays);
+  const neighbours: Neighbours = {
+    hasFirstName: feedsPlainly(columns, "first_name"),
+    hasLastName: feedsPlainly(columns, "last_name"),
+    hasSalutation: feedsPlainly(columns, "salutation"),
+    hasJobTitle: hasPlainJobTitle(columns),
+    hasBirthDay,
+    hasBirthday: feedsPlainly(columns, "birthday") || (!hasBirthDay && dayOrBirthday.length > 0),
+    hasBirthYear: feedsPlainly(columns, "birthday_year"),
+    hasGroup: feedsPlainly(columns, "group") && !product.groupMeansTickets,
+    hasPlainDate: hasPlainBirthDate(columns),
+    product,
+  };
+  return (column, alias) => resolve(alias, neighbours, survey.columns[column.column] ?? null);
+}
+
+/** `Profession` is the job only where nothing better names it. */
+function hasPlainJobTitle(columns: readonly HeaderColumn[]): boolean {
+  const named = columnsMeaning(columns, "job_title").some(
+    ({ claim }) => claim.kind === "alias" && claim.alias.rank === 0,
+  );
+  return named || columns.some(({ claim }) => claim.kind === "configured" && claim.target === "job_title");
+}
+
+/** `Tag | Monat | Jahr` side by side, in a list without any other date. */
+function hasPlainBirthDate(columns: readonly HeaderColumn[]): boolean {
+  const [day, month] = [columnsMeaning(columns, "plain_day"), columnsMeaning(columns, "plain_month")];
+  const year = columnsMeaning(columns, "plain_year");
+  if (day.length !== 1 || month.length !== 1 || year.length > 1) return false;
+  const positions = [...day, ...month, ...year].map(({ column }) => column);
+  const areTogether = Math.max(...positions) - Math.min(...positions) === positions.length - 1;
+  const others = columnsMeaning(
+    columns,
+    "other_date",
+    "end_date",
+    "birthday",
+    "birthday_or_day",
+    "birthday_or_wedding",
+    "birthday_in_portuguese",
+    "birthday_day",
+  );
+  return areTogether && others.length === 0;
+}
+
+function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
+  const { meaning, rank } = alias;
+  const as = (target: ColumnTarget | "country" | null, role: InactiveRole | null = null): Resolved => ({
+    target,
+    rank,
+    why: "alias",
+    role,
+  });
+  switch (meaning) {
+    case "name":
+      // "Name" beside "Vorname" is the family name; beside both, or alone, it is the whole name.
+      return as(neighbours.hasFirstName && !neighbours.hasLastName ? "last_name" : "full_name");
+    case "given_or_full":
+      return as(neighbours.hasLastName && !neighbours.hasFirstName ? "first_name" : "full_name");
+    case "title":
+      return resolveTitle(neighbours, values);
+    case "birthday_or_day":
+      return as(neighbours.hasBirthDay ? "birthday_day" : "birthday");
+    case "birthday_or_wedding":
+      return as(neighbours.hasBirthday ? null : "birthday");
+    case "birthday_in_portuguese":
+      return as(neighbours.product.isPortuguese && !neighbours.hasBirthday ? "birthday" : null);
+    case "plain_day":
+      return as(
+        neighbours.hasPlainDate || (neighbours.hasBirthYear && !neighbours.hasBirthday) ? "birthday_day" : null,
+      );
+    case "plain_month":
+      return as(
+        neighbours.hasPlainDate || (neighbours.hasBirthYear && !neighbours.hasBirthday) ? "birthday_month" : null,
+      );
+    case "plain_year":
+      return as(neighbours.hasPlainDate ? "birthday_year" : null);
+    case "group":
+      return neighbours.product.groupMeansTickets ? resolveProvenGroup(neighbours, values) : as("group");
+    case "group_if_proven":
+      return resolveProvenGroup(neighbours, values);
+    case "status_words":
+      return as("inactive", holdsCodes(neighbours, values) ? "status_codes" : "status_words");
+    case "active_flag":
+    case "inactive_flag":
+    case "end_date":
+      return as("inactive", meaning);
+    case "other_date":
+    case "listed":
+      return as(null);
+    case "birthday_day":
+    case "birthday_month":
+    case "birthday_year":
+      // A whole birthday beside its parts is the better source.
+      return as(neighbours.hasBirthday ? null : meaning);
+    default:
+      return as(meaning);
+  }
+}
+
+function holdsCodes({ product }: Neighbours, values: ColumnSurvey | null): boolean {
+  return product.hasAdpStatusCodes || values?.holdsStatusCodes === true;
+}
+
+/** `Title` is a salutation in Outlook and a job title in Salesforce: its values decide, then its neighbours. */
+function resolveTitle(neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
+  const decided = (target: ColumnTarget | null, why: Resolved["why"]): Resolved => ({
+    target,
+    rank: 0,
+    why,
+    role: null,
+  });
+  switch (values?.titles ?? "none") {
+    case "salutations":
+      return decided(neighbours.hasSalutation ? null : "salutation", "values");
+    case "others":
+      return decided(neighbours.hasJobTitle ? null : "job_title", "values");
+    case "mixed":
+    case "none":
+      if (neighbours.hasJobTitle === neighbours.hasSalutation) return decided(null, "alias");
+      return decided(neighbours.hasJobTitle ? "salutation" : "job_title", "alias");
+  }
+}
+
+function resolveProvenGroup(neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
+  const decided = (target: "group" | null, why: Resolved["why"]): Resolved => ({ target, rank: 0, why, role: null });
+  if (neighbours.hasGroup || values?.namesSomeGroups !== true) return decided(null, "alias");
+  return values.namesGroups ? decided("group", "values") : decided(null, "not_groups");
+}

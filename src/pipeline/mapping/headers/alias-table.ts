@@ -1,0 +1,68 @@
+import { ADDRESS_ALIASES } from "./aliases-addresses.ts";
+import { DATE_AND_MARK_ALIASES } from "./aliases-dates-and-marks.ts";
+import { NAME_ALIASES } from "./aliases-names.ts";
+import type { Alias, AliasLine, Meaning } from "./alias.ts";
+import { foldHeader, headerForms } from "../values/header-fold.ts";
+
+export const ALIAS_LINES: readonly AliasLine[] = [...NAME_ALIASES, ...ADDRESS_ALIASES, ...DATE_AND_MARK_ALIASES];
+
+/** The words of one line, as they stand in files. */
+export function aliasWords(line: AliasLine): readonly string[] {
+  return line[2].split("|").map((word) => word.trim());
+}
+
+const ALIASES: ReadonlyMap<string, Alias> = new Map(
+  // Reversed, so that a word which stands twice keeps its first meaning.
+  ALIAS_LINES.toReversed().flatMap((line) =>
+    aliasWords(line).map((word) => [foldHeader(word), { meaning: line[0], rank: line[1] }] as const),
+  ),
+);
+
+/** Google's and other address books' numbered columns: `E-mail 1 - Value`, `Phone 2 - Value`, `Email 4`. */
+const NUMBERED: readonly (readonly [RegExp, Meaning, number])[] = [
+  [/^email(\d{1,2})(?:value|address|adresse)?$/, "email", 4],
+  [/^phone(\d{1,2})(?:value|number)?$/, "phone", 1],
+  [/^(?:telefon|telefono|telephone|tel|handy|mobil|mobile)(\d{1,2})$/, "phone", 1],
+  [/^event\d{1,2}value$/, "other_date", 0],
+  [/^(?:email|phone|address|organization|website|event|relation|customfield|im)\d{1,2}/, "listed", 0],
+  [
+    /^(?:home|work|other|business|mailing|billing|shipping|defaultaddress)(?:address|street|city|state|zip|postalcode)/,
+    "listed",
+    0,
+  ],
+];
+
+function numberedAlias(form: string): Alias | null {
+  for (const [pattern, meaning, rank] of NUMBERED) {
+    const match = pattern.exec(form);
+    if (match === null) continue;
+    const number = Number(match[1] ?? 1);
+    // The first of a kind ranks with the plain word; further ones follow in their order.
+    const ranked = meaning === "email" && number === 1 ? 0 : rank + (number > 1 ? 5 + number : 0);
+    return { meaning, rank: meaning === "listed" ? 0 : ranked };
+  }
+  return null;
+}
+
+/** What a header word means by itself, or null if it is not known. */
+export function findAlias(header: string): Alias | null {
+  let listed: Alias | null = null;
+  for (const form of headerForms(header)) {
+    const alias = ALIASES.get(form) ?? numberedAlias(form);
+    if (alias !== null && alias.meaning !== "listed") return alias;
+    listed ??= alias;
+  }
+  return listed;
+}
+
+/** `Phone 1 - Label`, `E-mail 2 - Type`: says what kind the value beside it is. Keyed as `phone1`, `email2`. */
+export function findLabelOf(header: string): string | null {
+  const match = /^((?:email|phone)\d{1,2})(?:label|type)$/.exec(foldHeader(header));
+  return match?.[1] ?? null;
+}
+
+/** The key under which `findLabelOf` finds the label of a value column. */
+export function labelledAs(header: string): string | null {
+  const match = /^((?:email|phone)\d{1,2})value$/.exec(foldHeader(header));
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,77 @@
+import type { ColumnTarget } from "../../../model/contact.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import type { Alias, Meaning } from "./alias.ts";
+import { findAlias, findLabelOf } from "./alias-table.ts";
+import { foldHeader, foldName } from "../values/header-fold.ts";
+import { cleanText } from "../values/text.ts";
+import { isWithheld } from "./withheld.ts";
+
+/** What a column claims to be by its header alone. */
+type Claim =
+  | { readonly kind: "withheld" }
+  | { readonly kind: "configured"; readonly target: ColumnTarget; readonly order: number }
+  | { readonly kind: "ignored" }
+  | { readonly kind: "alias"; readonly alias: Alias }
+  | { readonly kind: "custom"; readonly target: `custom_fields.${string}` }
+  | { readonly kind: "unmatched" };
+
+export interface HeaderColumn {
+  readonly column: number;
+  readonly header: string;
+  readonly claim: Claim;
+  /** `phone1`: this column says what kind the value of `Phone 1 - Value` is. */
+  readonly labelOf: string | null;
+}
+
+/** Reads a header line, column by column. Configured columns win over aliases; what must not be sent wins over both. */
+export function readHeader(header: readonly string[], feed: FeedSettings): readonly HeaderColumn[] {
+  const claimConfigured = configuredClaims(header, feed);
+  return header.map((text, column) => ({
+    column,
+    header: text,
+    claim: claimOf(text, claimConfigured),
+    labelOf: findLabelOf(text),
+  }));
+}
+
+function claimOf(header: string, claimConfigured: (header: string) => Claim | null): Claim {
+  if (isWithheld(header)) return { kind: "withheld" };
+  const configured = claimConfigured(header);
+  if (configured !== null) return configured;
+  const custom = /^custom_fields\.(\S.*)$/i.exec(cleanText(header));
+  if (custom !== null) return { kind: "custom", target: `custom_fields.${custom[1] ?? ""}` };
+  const alias = findAlias(header);
+  return alias === null ? { kind: "unmatched" } : { kind: "alias", alias };
+}
+
+/** The configuration's headers match in any case; where none does, blanks and punctuation don't matter either. */
+function configuredClaims(header: readonly string[], feed: FeedSettings): (header: string) => Claim | null {
+  const entries = Object.entries(feed.columns).map(([name, target], order) => {
+    const claim: Claim = target === null ? { kind: "ignored" } : { kind: "configured", target, order };
+    return { name, claim };
+  });
+  const exact = new Map(entries.map(({ name, claim }) => [foldName(name), claim]));
+  const present = new Set(header.map(foldName));
+  const loose = new Map(
+    entries.filter(({ name }) => !present.has(foldName(name))).map(({ name, claim }) => [foldHeader(name), claim]),
+  );
+  loose.delete("");
+  return (text) => exact.get(foldName(text)) ?? loose.get(foldHeader(text)) ?? null;
+}
+
+/** Columns whose header has one of these meanings by alias. */
+export function columnsMeaning(
+  columns: readonly HeaderColumn[],
+  ...meanings: readonly Meaning[]
+): readonly HeaderColumn[] {
+  return columns.filter(({ claim }) => claim.kind === "alias" && meanings.includes(claim.alias.meaning));
+}
+
+/** True if some column feeds the target, by configuration or plainly by alias. */
+export function feedsPlainly(columns: readonly HeaderColumn[], target: ColumnTarget & Meaning): boolean {
+  return columns.some(
+    ({ claim }) =>
+      (claim.kind === "configured" && claim.target === target) ||
+      (claim.kind === "alias" && claim.alias.meaning === target),
+  );
+}

@@ -1,0 +1,83 @@
+import { TEXT_FIELDS } from "../../../model/contact.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import type { KeyField, KeyPart, KeyPlan, Sources } from "./column-plan.ts";
+import { foldHeader, foldName } from "../values/header-fold.ts";
+import type { HeaderColumn } from "./header-columns.ts";
+
+const FIELD_NAMES: ReadonlySet<string> = new Set([...TEXT_FIELDS, "group", "guardian_contact_id", "contact_id"]);
+
+function isKeyField(name: string): name is KeyField {
+  return FIELD_NAMES.has(name) || name.startsWith("custom_fields.");
+}
+
+/** Finds each part of the key: a field by its exact name, else a header in any case, else one alike but for blanks. */
+export function planKey(columns: readonly HeaderColumn[], sources: Sources, feed: FeedSettings): KeyPlan {
+  if (feed.key === null) return { kind: "default" };
+  const parts = feed.key.map((name) => findPart(name, columns, sources, feed));
+  const found = parts.filter((part) => typeof part !== "string");
+  const missing = feed.key.map((name, index) => ({ name, part: parts[index] }));
+  const absent = missing.filter(({ part }) => part === "absent").map(({ name }) => name);
+  const withheld = missing.filter(({ part }) => part === "withheld").map(({ name }) => name);
+  return absent.length + withheld.length > 0
+    ? { kind: "impossible", absent, withheld }
+    : { kind: "parts", parts: found };
+}
+
+function findPart(
+  name: string,
+  columns: readonly HeaderColumn[],
+  sources: Sources,
+  feed: FeedSettings,
+): KeyPart | "absent" | "withheld" {
+  if (isKeyField(name) && hasField(name, sources, feed)) return { kind: "field", name };
+  const exact = columns.filter(({ header }) => foldName(header) === foldName(name));
+  const form = foldHeader(name);
+  const loose = form === "" ? [] : columns.filter(({ header }) => foldHeader(header) === form);
+  const matches = exact.length > 0 ? exact : loose;
+  if (matches.length === 0) return "absent";
+  if (matches.some(({ claim }) => claim.kind === "withheld")) return "withheld";
+  return { kind: "cells", name, columns: matches.map(({ column }) => column) };
+}
+
+function hasField(name: KeyField, sources: Sources, feed: FeedSettings): boolean {
+  if (sources.has(name)) return true;
+  if (name === "group") return feed.defaults.group !== undefined;
+  const isNamePart = name === "first_name" || name === "last_name";
+  return (isNamePart && sources.has("full_name")) || (name === "birthday" && sources.has("birthday_month"));
+}
+
+/**
+ * The columns to watch for blank keys, by the header alone: per part of the key the columns that can fill it. Without a
+ * configured key it is one part, filled by an e-mail, a phone or a birthday.
+ */
+export function watchedKeyColumns(
+  columns: readonly HeaderColumn[],
+  feed: FeedSettings,
+): readonly (readonly number[])[] {
+  if (feed.key === null)
+    return [
+      feeding(columns, ["email", "phone", "birthday", "birthday_or_day", "birthday_or_wedding", "birthday_month"]),
+    ];
+  return feed.key
+    .map((name) => {
+      const byHeader = columns.filter(
+        ({ header }) => foldName(header) === foldName(name) || foldHeader(header) === foldHeader(name),
+      );
+      return [...feeding(columns, [name]), ...byHeader.map(({ column }) => column)];
+    })
+    .filter((part) => part.length > 0);
+}
+
+function feeding(columns: readonly HeaderColumn[], names: readonly string[]): readonly number[] {
+  return columns
+    .filter(({ claim }) => {
+      const name =
+        claim.kind === "alias"
+          ? claim.alias.meaning
+          : claim.kind === "configured" || claim.kind === "custom"
+            ? claim.target
+            : "";
+      return names.includes(name);
+    })
+    .map(({ column }) => column);
+}

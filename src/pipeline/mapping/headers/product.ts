@@ -1,0 +1,29 @@
+import { foldHeader } from "../values/header-fold.ts";
+
+/** Facts about a list that only its other columns give away. */
+export interface ProductFacts {
+  /** Mailchimp writes birthdays as `MM/DD`, always month first. */
+  readonly yearlessMonthFirst: boolean;
+  /** Eventbrite's `Group` is a group of tickets. */
+  readonly groupMeansTickets: boolean;
+  /** ADP's status is A, L (leave) or T (terminated). */
+  readonly hasAdpStatusCodes: boolean;
+  /** In Portuguese, `Aniversário` is the birthday. */
+  readonly isPortuguese: boolean;
+}
+
+/** Recognises a program, or a language, by columns that no other has. */
+export function recogniseProduct(header: readonly string[]): ProductFacts {
+  const words = new Set(header.map(foldHeader));
+  const countOf = (...names: readonly string[]) => names.filter((name) => words.has(name)).length;
+  return {
+    yearlessMonthFirst:
+      countOf("memberrating", "leid", "euid", "optintime", "optinip", "confirmtime", "gmtoff", "dstoff") >= 2,
+    groupMeansTickets: countOf("orderno", "attendeeno", "orderdate", "tickettype", "ordertype", "attendeestatus") >= 3,
+    hasAdpStatusCodes:
+      countOf("payrollname", "positionid", "associateid", "positionstatus", "homeworklocation", "homedepartment") >= 2,
+    isPortuguese:
+      countOf("nome", "sobrenome", "apelido", "primeironome", "nomecompleto", "telefone", "telemovel") >= 1 &&
+      !words.has("cognome"),
+  };
+}

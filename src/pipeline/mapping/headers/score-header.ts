@@ -1,0 +1,17 @@
+import type { FeedSettings } from "../../../model/feed.ts";
+import { findAlias, findLabelOf } from "./alias-table.ts";
+import { foldName } from "../values/header-fold.ts";
+import { isWithheld } from "./withheld.ts";
+
+/**
+ * How much a line looks like a header: the number of its cells that are known header words (aliases, configured
+ * columns and key headers). Intake asks it to find the header line, the sheet and the code page.
+ */
+export function scoreHeader(feed: FeedSettings): (cells: readonly string[]) => number {
+  const configured = new Set([...Object.keys(feed.columns), ...(feed.key ?? [])].map(foldName));
+  const isKnown = (cell: string) =>
+    cell !== "" &&
+    cell.length <= 120 &&
+    (configured.has(foldName(cell)) || findAlias(cell) !== null || findLabelOf(cell) !== null || isWithheld(cell));
+  return (cells) => cells.filter(isKnown).length;
+}

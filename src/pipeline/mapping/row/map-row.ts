@@ -1,0 +1,195 @@
+import { TEXT_FIELDS, type ContactInput, type Group, type TextField } from "../../../model/contact.ts";
+import type { MappedRow, Traits } from "../../../model/mapped-row.ts";
+import type { Row } from "../../../model/row.ts";
+import type { KeyField } from "../headers/column-plan.ts";
+import { readCustomFields } from "./custom-fields.ts";
+import { isInactiveWord, readInactive } from "../values/inactive.ts";
+import type { Mapper } from "./mapper.ts";
+import { isPlaceholder } from "../values/placeholder.ts";
+import { pickEmail, pickPhone } from "./row-addresses.ts";
+import { pickBirthday } from "./row-birthday.ts";
+import {
+  cellOf,
+  FAILED,
+  faultIn,
+  issue,
+  pickValue,
+  reportFault,
+  type CellsRow,
+  type Picked,
+  type RowDraft,
+} from "./row-draft.ts";
+import { pickGroup } from "./row-group.ts";
+import { asKeyPart, pickKey, type KeyMaterial } from "./row-key.ts";
+import { pickContactId, pickGuardian } from "./row-links.ts";
+import { readNames, type Names } from "./row-names.ts";
+import { cleanText, fold } from "../values/text.ts";
+
+export { createMapper, type Mapper } from "./mapper.ts";
+
+const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName: null, birthday: null };
+const NOBODY = { key: null, traits: NO_TRAITS, contactId: null } as const;
+const EXAMPLE = /^\s*(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld|exempel)\s*:/i;
+
+/** Makes a contact input of a row, or says why it can't. Never throws for what stands in the cells. */
+export function mapRow(row: Row, mapper: Mapper): MappedRow {
+  const { line, cells } = row;
+  switch (row.kind) {
+    case "skipped":
+      return { kind: "skipped", line, reason: row.reason, cells };
+    case "unreadable":
+      // Which cell is which is not certain, so nothing of the row is.
+      return { kind: "rejected", line, ...NOBODY, issues: [issue(row.code, null, null, {})], cells };
+    case "cells":
+      return isInstruction(cells) ? { kind: "skipped", line, reason: "instructions", cells } : mapCells(row, mapper);
+  }
+}
+
+/** Templates of user imports have a row of examples: `Example: Chris Green`. */
+function isInstruction(cells: readonly string[]): boolean {
+  const first = cells[0] ?? "";
+  return EXAMPLE.test(first) || (first === "" && cells.filter((cell) => EXAMPLE.test(cell)).length > 1);
+}
+
+function mapCells(row: CellsRow, mapper: Mapper): MappedRow {
+  const draft: RowDraft = { row, issues: [], warnings: [], blank: [] };
+  const names = readNames(draft, mapper);
+  const texts = readTexts(draft, mapper, names);
+  const custom = readCustomFields(draft, mapper.customFields);
+  const group = pickGroup(draft, mapper);
+  const guardian = pickGuardian(draft, mapper);
+  const contactId = pickContactId(draft, mapper);
+  const traits = readTraits(names, texts);
+  const key = pickKey(draft, mapper, keyMaterial(traits, texts, custom, group, guardian, contactId));
+  const inactive = pickInactive(draft, mapper, names);
+
+  const { line, cells } = row;
+  const [first, ...others] = draft.issues;
+  if (first !== undefined) return { kind: "rejected", line, key, traits, contactId, issues: [first, ...others], cells };
+  if (key === null || group === null || names.first === null)
+    throw new Error("A row without an issue lacks a decisive value.");
+  return {
+    kind: "contact",
+    line,
+    key,
+    input: assemble(names.first, group, texts, custom),
+    groupName: group.name,
+    blank: draft.blank,
+    traits,
+    guardian,
+    contactId,
+    inactive,
+    warnings: draft.warnings,
+    cells,
+  };
+}
+
+type Texts = { [F in TextField]?: string };
+
+function readTexts(draft: RowDraft, mapper: Mapper, names: Names): Readonly<Texts> {
+  const texts: Texts = {};
+  if (names.first !== null) texts.first_name = names.first;
+  if (names.last !== null) texts.last_name = names.last;
+  const keep = (field: TextField, picked: Picked) => keepText(draft, mapper, texts, field, picked);
+  keep("email", pickEmail(draft, mapper));
+  keep("phone", pickPhone(draft, mapper, "phone"));
+  keep("whatsapp_phone", pickPhone(draft, mapper, "whatsapp_phone"));
+  keep("birthday", pickBirthday(draft, mapper));
+  keep("timezone", pickTimeZone(draft, mapper));
+  for (const text of mapper.texts)
+    keep(text.field, pickValue(draft, text.field, text.sources, "optional", readPlainText));
+  return texts;
+}
+
+function pickTimeZone(draft: RowDraft, mapper: Mapper): Picked {
+  const picked = pickValue(draft, "timezone", mapper.sources.timezone, "optional", readPlainText);
+  if (picked.kind !== "value") return picked;
+  const reading = mapper.readTimeZone(picked.value);
+  if (reading.kind === "timezone") return { ...picked, value: reading.name };
+  draft.warnings.push(issue("timezone_unknown", "timezone", picked.source, { cell: picked.value }));
+  return FAILED;
+}
+
+/** Defaults fill what is absent or blank, never what could not be read. */
+function keepText(draft: RowDraft, mapper: Mapper, texts: Texts, field: TextField, picked: Picked): void {
+  if (picked.kind === "failed") return;
+  const value = picked.kind === "value" ? picked.value : mapper.feed.defaults[field];
+  if (value !== undefined) texts[field] = value;
+  else if (mapper.sources[field].length > 0 || (field === "birthday" && mapper.sources.birthday_month.length > 0))
+    draft.blank.push(field);
+}
+
+function readPlainText(cell: string): string {
+  if (cell === "") return "";
+  const text = cleanText(cell);
+  return text.length <= 24 && isPlaceholder(text.toLowerCase()) ? "" : text;
+}
+
+function readTraits(names: Names, texts: Readonly<Texts>): Traits {
+  return {
+    email: texts.email === undefined ? null : fold(texts.email),
+    phone: texts.phone ?? null,
+    firstName: names.first === null ? null : fold(names.first),
+    fullName: names.full,
+    birthday: texts.birthday ?? null,
+  };
+}
+
+function keyMaterial(
+  traits: Traits,
+  texts: Readonly<Texts>,
+  custom: Readonly<Record<string, string>> | null,
+  group: Group | null,
+  guardian: string | null,
+  contactId: number | null,
+): KeyMaterial {
+  const field = (name: KeyField): string | null => {
+    if (name === "group") return asKeyPart(group?.name);
+    if (name === "guardian_contact_id") return guardian;
+    if (name === "contact_id") return contactId === null ? null : String(contactId);
+    if (isTextField(name)) return asKeyPart(texts[name]);
+    return asKeyPart(custom?.[name.slice("custom_fields.".length)]);
+  };
+  const { email, phone, firstName, fullName, birthday } = traits;
+  return { email, phone, firstName, fullName, birthday, field };
+}
+
+const TEXT_FIELD_NAMES: ReadonlySet<string> = new Set(TEXT_FIELDS);
+
+function isTextField(name: string): name is TextField {
+  return TEXT_FIELD_NAMES.has(name);
+}
+
+function pickInactive(draft: RowDraft, mapper: Mapper, names: Names): string | null {
+  for (const source of mapper.sources.inactive) {
+    const cell = cellOf(draft, source);
+    if (cell === "" || source.role === null) continue;
+    const fault = faultIn(draft, source);
+    if (fault !== null) {
+      reportFault(draft, "optional", "inactive", source, fault);
+      continue;
+    }
+    const word = readInactive(cell, source.role, source.header, { rules: mapper.dates, today: mapper.today });
+    if (word !== null) return word;
+  }
+  return names.mark !== null && isInactiveWord(names.mark) ? names.mark : null;
+}
+
+/** In the order of the interface, so that equal contacts are equal texts. */
+function assemble(
+  firstName: string,
+  group: Group,
+  texts: Readonly<Texts>,
+  custom: Readonly<Record<string, string>> | null,
+): ContactInput {
+  const input: { -readonly [F in keyof ContactInput]: ContactInput[F] } = {
+    first_name: firstName,
+    group_id: group.groupId,
+  };
+  for (const field of TEXT_FIELDS) {
+    const value = texts[field];
+    if (value !== undefined) input[field] = value;
+  }
+  if (custom !== null) input.custom_fields = custom;
+  return input;
+}

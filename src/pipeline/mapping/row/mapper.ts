@@ -1,0 +1,110 @@
+import { TEXT_FIELDS, type ColumnTarget, type Group, type TextField } from "../../../model/contact.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import { createBirthdayReader, type BirthdayReading } from "../values/dates/birthday.ts";
+import { parseCalendarDate, type CalendarDate } from "../values/dates/calendar.ts";
+import type { ColumnMatch, KeyPlan, Source } from "../headers/column-plan.ts";
+import { createCountryReader } from "../values/country.ts";
+import { dateRules, type DateRules } from "../values/dates/date-order.ts";
+import { createGroupReader, type GroupReading } from "../values/group.ts";
+import type { ColumnSurvey } from "../survey/column-survey.ts";
+import { statesFamilyFirst, type NameOrder } from "../values/name.ts";
+import type { Survey } from "../survey/survey.ts";
+import { createTimeZoneReader, type TimeZoneReading } from "../values/time-zone.ts";
+
+/**
+ * Everything that reading a row needs, prepared once per file. Two mappers with equal fields read every row alike
+ * (`mappingOf` compares them): a function in here may hold nothing of the survey that is not a field as well.
+ */
+export interface Mapper {
+  readonly feed: FeedSettings;
+  readonly key: KeyPlan;
+  readonly today: CalendarDate;
+  readonly dates: DateRules;
+  readonly sources: Readonly<Record<FixedTarget, readonly Source[]>>;
+  /** Fields that are plain text, with their columns, in the order of the interface. */
+  readonly texts: readonly { readonly field: TextField; readonly sources: readonly Source[] }[];
+  /** By name, in a fixed order, so that moved columns change nothing. */
+  readonly customFields: readonly { readonly name: string; readonly sources: readonly Source[] }[];
+  /** The feed's country, for numbers without a country code. */
+  readonly feedCountries: readonly string[];
+  readonly serialColumns: ReadonlySet<number>;
+  /** By column of full names. */
+  readonly nameOrders: ReadonlyMap<number, NameOrder>;
+  readonly readBirthday: (cell: string, isSerial: boolean) => BirthdayReading;
+  readonly readGroup: (cell: string) => GroupReading;
+  readonly readTimeZone: (cell: string) => TimeZoneReading;
+  readonly readCountry: (cell: string) => string | null;
+}
+
+type FixedTarget = Exclude<ColumnTarget, `custom_fields.${string}`> | "country";
+
+const FIXED_TARGETS: readonly FixedTarget[] = [
+  ...TEXT_FIELDS,
+  "group",
+  "guardian_contact_id",
+  "contact_id",
+  "full_name",
+  "birthday_day",
+  "birthday_month",
+  "birthday_year",
+  "inactive",
+  "country",
+];
+
+/** Fields that are read by rules of their own; all others are texts. */
+const READ_BY_RULES: ReadonlySet<TextField> = new Set([
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "whatsapp_phone",
+  "birthday",
+  "timezone",
+]);
+
+export interface MapperInput {
+  readonly feed: FeedSettings;
+  readonly columns: ColumnMatch;
+  readonly survey: Survey;
+  readonly groups: readonly Group[];
+  /** `YYYY-MM-DD`: birthdays after it are refused. */
+  readonly today: string;
+}
+
+/** Prepares the reading of a file's rows. */
+export function createMapper({ feed, columns, survey, groups, today: todayText }: MapperInput): Mapper {
+  const today = parseCalendarDate(todayText);
+  const dates = dateRules(feed.dateOrder, survey.dateEvidence, columns.product.yearlessMonthFirst);
+  const of = (target: FixedTarget): readonly Source[] => columns.sources.get(target) ?? [];
+  const customNames = [...columns.sources.keys()].filter((target) => target.startsWith("custom_fields.")).toSorted();
+  return {
+    feed,
+    key: columns.key,
+    today,
+    dates,
+    sources: Object.fromEntries(FIXED_TARGETS.map((target) => [target, of(target)])) as Mapper["sources"],
+    texts: TEXT_FIELDS.filter((field) => !READ_BY_RULES.has(field))
+      .map((field) => ({ field, sources: of(field) }))
+      .filter(({ field, sources }) => sources.length > 0 || feed.defaults[field] !== undefined),
+    customFields: customNames.map((target) => ({
+      name: target.slice("custom_fields.".length),
+      sources: columns.sources.get(target) ?? [],
+    })),
+    feedCountries: feed.country === null ? [] : [feed.country],
+    serialColumns: columnsWhere(survey, ({ isSerial }) => isSerial),
+    nameOrders: new Map(of("full_name").map((source) => [source.column, nameOrderOf(source, survey)])),
+    readBirthday: createBirthdayReader({ dates, today, yearless: feed.yearlessBirthday }),
+    readGroup: createGroupReader(groups),
+    readTimeZone: createTimeZoneReader(),
+    readCountry: createCountryReader(),
+  };
+}
+
+function nameOrderOf({ column, header }: Source, survey: Survey): NameOrder {
+  if (statesFamilyFirst(header)) return "family first, as stated";
+  return survey.columns[column]?.isFamilyFirst === true ? "family first, as shown" : "given first";
+}
+
+function columnsWhere(survey: Survey, holds: (column: ColumnSurvey) => boolean): ReadonlySet<number> {
+  return new Set(survey.columns.flatMap((column, index) => (holds(column) ? [index] : [])));
+}

@@ -1,0 +1,120 @@
+import type { Issue } from "../../../model/issue.ts";
+import type { Source } from "../headers/column-plan.ts";
+import { readEmail } from "../values/email.ts";
+import type { Mapper } from "./mapper.ts";
+import { readPhone } from "../values/phone.ts";
+import { BLANK, cellOf, FAILED, faultIn, issue, report, reportFault, type Picked, type RowDraft } from "./row-draft.ts";
+import { cleanText } from "../values/text.ts";
+
+const LABEL_OF_NO_PHONE = /fax|pager|telex/i;
+const LABEL_OF_MOBILE = /mobil|cell|handy|portable|móvil|celular/i;
+
+/** The e-mail of the first column that holds one. Several addresses in a cell hold the row back. */
+export function pickEmail(draft: RowDraft, mapper: Mapper): Picked {
+  for (const source of primaryFirst(draft, mapper.sources.email)) {
+    const fault = faultIn(draft, source);
+    if (fault !== null) {
+      reportFault(draft, "decisive", "email", source, fault);
+      return FAILED;
+    }
+    const cell = linkedAddress(draft, source) ?? cellOf(draft, source);
+    if (cell === "") continue;
+    const reading = readEmail(cell, primaryPosition(draft, source));
+    switch (reading.kind) {
+      case "blank":
+        continue;
+      case "email":
+        return { kind: "value", value: reading.value, source };
+      case "directory_path":
+        draft.warnings.push(issue("value_unreadable", "email", source, { cell: cleanText(cell) }));
+        continue;
+      case "several":
+        draft.issues.push(
+          issue("email_several", "email", source, { cell: cleanText(cell), readings: reading.addresses }),
+        );
+        return FAILED;
+      case "unreadable":
+        draft.issues.push(issue("email_unreadable", "email", source, { cell: cleanText(cell) }));
+        return FAILED;
+    }
+  }
+  return BLANK;
+}
+
+function linkedAddress({ row }: RowDraft, { column }: Source): string | undefined {
+  return row.links?.find((link) => link.column === column)?.address;
+}
+
+/** Google marks the primary e-mail with a star in its label: `* Home`. */
+function primaryFirst(draft: RowDraft, sources: readonly Source[]): readonly Source[] {
+  const isPrimary = (source: Source) =>
+    source.label !== null && labelOf(draft, source).startsWith("*") && !labelOf(draft, source).includes(":::");
+  const primary = sources.find(isPrimary);
+  return primary === undefined || primary === sources[0]
+    ? sources
+    : [primary, ...sources.filter((source) => source !== primary)];
+}
+
+/** Of ` ::: `-joined values, the position whose label has the star. */
+function primaryPosition(draft: RowDraft, source: Source): number | null {
+  if (source.label === null || !cellOf(draft, source).includes(":::")) return null;
+  const starred = labelOf(draft, source)
+    .split(":::")
+    .flatMap((label, position) => (label.trim().startsWith("*") ? [position] : []));
+  const [only] = starred;
+  return starred.length === 1 && only !== undefined ? only : null;
+}
+
+function labelOf(draft: RowDraft, source: Source): string {
+  return source.label === null ? "" : (draft.row.cells[source.label] ?? "").trim();
+}
+
+/**
+ * The phone of the first column that holds one that is certain; what is not certain is told as a warning and left out.
+ * @returns `failed` if something stood there and none of it could be used
+ */
+export function pickPhone(draft: RowDraft, mapper: Mapper, field: "phone" | "whatsapp_phone"): Picked {
+  const sources = mapper.sources[field];
+  if (sources.length === 0) return BLANK;
+  const leftOut: Issue[] = [];
+  const countries = countriesOf(draft, mapper);
+  for (const source of mobileFirst(draft, sources)) {
+    const fault = faultIn(draft, source);
+    if (fault !== null) {
+      leftOut.push(issue("value_unreadable", field, source, { cell: fault.text, fault: fault.code }));
+      continue;
+    }
+    const cell = cellOf(draft, source);
+    if (cell === "" || LABEL_OF_NO_PHONE.test(labelOf(draft, source))) continue;
+    const reading = readPhone(cell, countries);
+    if (reading.kind === "blank") continue;
+    if (reading.kind === "phone") {
+      draft.warnings.push(...leftOut);
+      return { kind: "value", value: reading.e164, source };
+    }
+    leftOut.push(issue(reading.code, field, source, { cell: cleanText(cell), readings: reading.readings }));
+  }
+  for (const found of leftOut) report(draft, "optional", found);
+  return leftOut.length > 0 ? FAILED : BLANK;
+}
+
+function mobileFirst(draft: RowDraft, sources: readonly Source[]): readonly Source[] {
+  if (!sources.some(({ label }) => label !== null)) return sources;
+  const isMobile = (source: Source) => LABEL_OF_MOBILE.test(labelOf(draft, source)) && cellOf(draft, source) !== "";
+  return [...sources.filter(isMobile), ...sources.filter((source) => !isMobile(source))];
+}
+
+/** Where a number without a country code may belong: the country of the row, and the feed's. */
+function countriesOf(draft: RowDraft, mapper: Mapper): readonly string[] {
+  const own = mapper.sources.country.length === 0 ? null : countryOf(draft, mapper);
+  if (own === null || own === mapper.feed.country) return mapper.feedCountries;
+  return [own, ...mapper.feedCountries];
+}
+
+function countryOf(draft: RowDraft, mapper: Mapper): string | null {
+  for (const source of mapper.sources.country) {
+    const country = mapper.readCountry(cellOf(draft, source));
+    if (country !== null) return country;
+  }
+  return null;
+}

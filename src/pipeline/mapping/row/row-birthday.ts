@@ -1,0 +1,95 @@
+import { joinBirthday, type BirthdayReading } from "../values/dates/birthday.ts";
+import { twoDigits } from "../values/dates/calendar.ts";
+import type { Source } from "../headers/column-plan.ts";
+import type { Mapper } from "./mapper.ts";
+import { BLANK, cellOf, FAILED, faultIn, issue, reportFault, type Picked, type RowDraft } from "./row-draft.ts";
+import { cleanText } from "../values/text.ts";
+
+interface Found {
+  readonly source: Source;
+  readonly cell: string;
+  readonly reading: Exclude<BirthdayReading, { kind: "blank" }>;
+}
+
+/** Reads the birthday from its column, or from its day, month and year. Several columns must not contradict. */
+export function pickBirthday(draft: RowDraft, mapper: Mapper): Picked {
+  const { birthday, birthday_month: month } = mapper.sources;
+  const whole = birthday.length > 0 ? readColumns(draft, mapper) : BLANK;
+  return whole.kind === "blank" && month.length > 0 ? readParts(draft, mapper) : whole;
+}
+
+function readColumns(draft: RowDraft, mapper: Mapper): Picked {
+  let best: Found | null = null;
+  for (const source of mapper.sources.birthday) {
+    const fault = faultIn(draft, source);
+    if (fault !== null) {
+      reportFault(draft, "decisive", "birthday", source, fault);
+      return FAILED;
+    }
+    const cell = cellOf(draft, source);
+    if (cell === "") continue;
+    const reading = mapper.readBirthday(cell, mapper.serialColumns.has(source.column));
+    if (reading.kind === "blank") continue;
+    const found = { source, cell, reading };
+    if (best === null) best = found;
+    else if (contradict(best.reading, reading)) return disagree(draft, best, found);
+    else best = fuller(best, found);
+  }
+  return best === null ? BLANK : settle(draft, best);
+}
+
+/** A column that can't be read neither supports nor contradicts one that can, unless none of its readings is that day. */
+function contradict(one: Found["reading"], other: Found["reading"]): boolean {
+  if (one.kind === "refused") return other.kind === "birthday" && contradict(other, one);
+  if (other.kind === "refused") {
+    const day = `${twoDigits(one.month)}-${twoDigits(one.day)}`;
+    return other.code === "birthday_ambiguous" && !other.readings.some((reading) => reading.endsWith(day));
+  }
+  if (one.month !== other.month || one.day !== other.day) return true;
+  return one.year !== null && other.year !== null && one.year !== other.year;
+}
+
+function fuller(one: Found, other: Found): Found {
+  const lacksYear = one.reading.kind === "birthday" && one.reading.year === null;
+  return lacksYear && other.reading.kind === "birthday" && other.reading.year !== null ? other : one;
+}
+
+function disagree(draft: RowDraft, one: Found, other: Found): Picked {
+  const data = {
+    cell: cleanText(one.cell),
+    headers: [one.source.header, other.source.header],
+    readings: [cleanText(one.cell), cleanText(other.cell)],
+  };
+  draft.issues.push(issue("columns_disagree", "birthday", one.source, data));
+  return FAILED;
+}
+
+function readParts(draft: RowDraft, mapper: Mapper): Picked {
+  const { birthday_day: days, birthday_month: months, birthday_year: years } = mapper.sources;
+  const columns = [days[0], months[0], years[0]];
+  for (const source of columns) {
+    const fault = source === undefined ? null : faultIn(draft, source);
+    if (source === undefined || fault === null) continue;
+    reportFault(draft, "decisive", "birthday", source, fault);
+    return FAILED;
+  }
+  const [day = "", month = "", year = ""] = columns.map((source) =>
+    source === undefined ? "" : cleanText(cellOf(draft, source)),
+  );
+  const source = months[0];
+  if (source === undefined || (day === "" && month === "" && year === "")) return BLANK;
+  const cell = joinBirthday(day, month, year);
+  const reading = mapper.readBirthday(cell, false);
+  return reading.kind === "blank" ? BLANK : settle(draft, { source, cell, reading });
+}
+
+function settle(draft: RowDraft, { source, cell, reading }: Found): Picked {
+  const data = { cell: cleanText(cell) };
+  if (reading.kind === "refused") {
+    draft.issues.push(issue(reading.code, "birthday", source, { ...data, readings: reading.readings }));
+    return FAILED;
+  }
+  if (reading.warning !== null)
+    draft.warnings.push(issue(reading.warning, "birthday", source, { ...data, readings: [reading.value] }));
+  return { kind: "value", value: reading.value, source };
+}

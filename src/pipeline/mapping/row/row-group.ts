@@ -1,0 +1,65 @@
+import type { Group } from "../../../model/contact.ts";
+import type { Mapper } from "./mapper.ts";
+import type { GroupReading } from "../values/group.ts";
+import type { Source } from "../headers/column-plan.ts";
+import { cellOf, faultIn, issue, reportFault, type RowDraft } from "./row-draft.ts";
+import { cleanText } from "../values/text.ts";
+
+/** The group of a row: from its column, else the feed's own. null: not certain, and the draft says why. */
+export function pickGroup(draft: RowDraft, mapper: Mapper): Group | null {
+  let found: { source: Source; group: Group } | null = null;
+  for (const source of mapper.sources.group) {
+    if (found !== null && source.rank !== found.source.rank) break;
+    const fault = faultIn(draft, source);
+    if (fault !== null) {
+      reportFault(draft, "decisive", "group", source, fault);
+      return null;
+    }
+    const cell = cellOf(draft, source);
+    if (cell === "") continue;
+    const reading = mapper.readGroup(cell);
+    if (reading.kind === "blank") continue;
+    const group = settle(draft, source, cell, reading);
+    if (group === null) return null;
+    if (found !== null && found.group.groupId !== group.groupId) {
+      const readings = [found.group.name, group.name];
+      const headers = [found.source.header, source.header];
+      draft.issues.push(issue("columns_disagree", "group", source, { cell: cleanText(cell), headers, readings }));
+      return null;
+    }
+    found = { source, group };
+  }
+  return found?.group ?? groupOfFeed(draft, mapper);
+}
+
+function groupOfFeed(draft: RowDraft, mapper: Mapper): Group | null {
+  const source = mapper.sources.group[0] ?? null;
+  const { group: name } = mapper.feed.defaults;
+  if (name === undefined) {
+    draft.issues.push(issue("group_missing", "group", source, {}));
+    return null;
+  }
+  return settle(draft, null, name, mapper.readGroup(name));
+}
+
+function settle(draft: RowDraft, source: Source | null, cell: string, reading: GroupReading): Group | null {
+  const data = { cell: cleanText(cell) };
+  switch (reading.kind) {
+    case "group":
+      return reading.group;
+    case "blank":
+      draft.issues.push(issue("group_missing", "group", source, data));
+      return null;
+    case "unknown":
+      draft.issues.push(
+        issue("group_unknown", "group", source, { ...data, names: reading.names, nearest: reading.nearest }),
+      );
+      return null;
+    case "ambiguous":
+      draft.issues.push(issue("group_ambiguous", "group", source, { ...data, groupIds: reading.groupIds }));
+      return null;
+    case "several":
+      draft.issues.push(issue("several_groups", "group", source, { ...data, readings: reading.names }));
+      return null;
+  }
+}

@@ -1,0 +1,44 @@
+import { canonicalKey, keyText } from "../values/key.ts";
+import type { Mapper } from "./mapper.ts";
+import { isPlaceholder } from "../values/placeholder.ts";
+import { issue, pickValue, type RowDraft } from "./row-draft.ts";
+import { cleanText, dropTextMark } from "../values/text.ts";
+
+/** OneRoster names both parents in one cell: `p-1,p-2`. */
+const SEVERAL_IDS = /^[^\s,;]*\d[^\s,;]*(?:\s*[,;]\s*[^\s,;]*\d[^\s,;]*)+$/;
+const DAMAGED_NUMBER = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
+
+/**
+ * The guardian that a row names: digits as they stand (a contact_id, or a key that is a number), anything else as the
+ * canonical form of a one-part key. null: none, or not readable, and the draft says so.
+ */
+export function pickGuardian(draft: RowDraft, mapper: Mapper): string | null {
+  const { guardian_contact_id: sources } = mapper.sources;
+  if (sources.length === 0) return null;
+  const picked = pickValue(draft, "guardian_contact_id", sources, "decisive", readId);
+  if (picked.kind === "blank") draft.blank.push("guardian_contact_id");
+  if (picked.kind !== "value") return null;
+  const { value, source } = picked;
+  if (DAMAGED_NUMBER.test(value) || SEVERAL_IDS.test(value)) {
+    draft.issues.push(issue("guardian_unreadable", "guardian_contact_id", source, { cell: value }));
+    return null;
+  }
+  return /^\d+$/.test(value) ? value : canonicalKey([keyText(value)]);
+}
+
+/** The contact that a row is explicitly tied to, or null. */
+export function pickContactId(draft: RowDraft, mapper: Mapper): number | null {
+  const { contact_id: sources } = mapper.sources;
+  if (sources.length === 0) return null;
+  const picked = pickValue(draft, "contact_id", sources, "decisive", readId);
+  if (picked.kind !== "value") return null;
+  const id = /^\d{1,15}$/.test(picked.value) ? Number(picked.value) : 0;
+  if (id >= 1) return id;
+  draft.issues.push(issue("contact_id_unreadable", "contact_id", picked.source, { cell: picked.value }));
+  return null;
+}
+
+function readId(cell: string): string {
+  const text = dropTextMark(cleanText(cell)).replace(/^(\d+)\.0+$/, "$1");
+  return isPlaceholder(text.toLowerCase()) ? "" : text;
+}

@@ -1,0 +1,105 @@
+import { isInactiveWord } from "../values/inactive.ts";
+import type { Mapper } from "./mapper.ts";
+import { readFirstName, readName, splitFullName, splitOffMark, type FullNameReading, type NameOrder } from "../values/name.ts";
+import { faultInName, issue, pickValue, reportFault, cellOf, type RowDraft } from "./row-draft.ts";
+import { fold } from "../values/text.ts";
+
+export interface Names {
+  /** null: not known; the draft says why. */
+  readonly first: string | null;
+  readonly last: string | null;
+  /** Folded, for comparing; also of a name that could not be split. */
+  readonly full: string | null;
+  /** What stands in brackets behind a full name: "Terminated", "On Leave". */
+  readonly mark: string | null;
+}
+
+/** Reads a person's names: from their own columns, else from a full name where it is safe to split. */
+export function readNames(draft: RowDraft, mapper: Mapper): Names {
+  const { sources } = mapper;
+  const first = pickValue(draft, "first_name", sources.first_name, "decisive", readFirstName, faultInName);
+  const last = pickValue(draft, "last_name", sources.last_name, "optional", readName, faultInName);
+  if (first.kind === "failed") return { first: null, last: null, full: null, mark: null };
+  const family = withoutMark(last.kind === "value" ? last.value : null);
+  const lastName = family.name;
+  if (first.kind === "value") {
+    const given = withoutMark(first.value);
+    const mark = given.mark ?? family.mark;
+    return complete(draft, mapper, given.name ?? first.value, lastName, last.kind === "blank", mark);
+  }
+
+  const split = splitFull(draft, mapper, lastName);
+  if (split.kind === "failed") return { first: null, last: lastName, full: split.full, mark: null };
+  if (split.kind === "split") {
+    return complete(draft, mapper, split.first, split.last, false, split.mark ?? family.mark);
+  }
+  const byDefault = mapper.feed.defaults.first_name;
+  if (byDefault !== undefined) return complete(draft, mapper, byDefault, lastName, last.kind === "blank", null);
+  const source = sources.first_name[0] ?? sources.full_name[0] ?? null;
+  draft.issues.push(issue("first_name_missing", "first_name", source, {}));
+  return { first: null, last: lastName, full: null, mark: null };
+}
+
+/** `Bob (deceased)`: the name is Bob. What else stands in brackets belongs to the name. */
+function withoutMark(name: string | null): { readonly name: string | null; readonly mark: string | null } {
+  const { name: rest, mark } = name === null ? { name, mark: null } : splitOffMark(name);
+  return mark !== null && isInactiveWord(mark) ? { name: rest === "" ? name : rest, mark } : { name, mark: null };
+}
+
+function complete(
+  draft: RowDraft,
+  mapper: Mapper,
+  first: string,
+  last: string | null,
+  isLastBlank: boolean,
+  mark: string | null,
+): Names {
+  const lastName = last ?? (isLastBlank ? (mapper.feed.defaults.last_name ?? null) : null);
+  if (lastName === null && isLastBlank && mapper.sources.last_name.length > 0) draft.blank.push("last_name");
+  return { first, last: lastName, full: lastName === null ? null : fold(`${first} ${lastName}`), mark };
+}
+
+/**
+ * A last name of its own says where the full name parts. A single other word is the first name, unless the column is
+ * one of display names; more words contradict the last name, or are a first name of several words.
+ */
+function splitBeside(whole: string, lastName: string, order: NameOrder, rank: number): FullNameReading {
+  const split = splitFullName(whole, order);
+  if (split.kind === "split" && fold(split.last) === fold(lastName)) return split;
+  const [name, last] = [fold(whole), fold(lastName)];
+  const first = name.endsWith(` ${last}`)
+    ? whole.slice(0, -lastName.length)
+    : name.startsWith(`${last} `)
+      ? whole.slice(lastName.length)
+      : rank <= 0 && /^[^\s\d,]+$/.test(whole)
+        ? whole
+        : "";
+  if (readFirstName(first) !== "") return { kind: "split", first: first.trim(), last: lastName, mark: null };
+  return { kind: "unsplit", readings: [`${whole} | ${lastName}`, ...(split.kind === "unsplit" ? split.readings : [])] };
+}
+
+type FullName =
+  | { readonly kind: "none" }
+  | { readonly kind: "failed"; readonly full: string | null }
+  | { readonly kind: "split"; readonly first: string; readonly last: string; readonly mark: string | null };
+
+function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): FullName {
+  const { full_name: sources } = mapper.sources;
+  for (const source of sources) {
+    const fault = faultInName(draft, source);
+    if (fault !== null) {
+      reportFault(draft, "decisive", "first_name", source, fault);
+      return { kind: "failed", full: null };
+    }
+    const whole = readName(cellOf(draft, source));
+    if (whole === "") continue;
+    if (lastName !== null && fold(whole) === fold(lastName)) continue;
+    const order = mapper.nameOrders.get(source.column) ?? "given first";
+    const split = lastName === null ? splitFullName(whole, order) : splitBeside(whole, lastName, order, source.rank);
+    if (split.kind === "split") return split;
+    if (split.kind === "blank") continue;
+    draft.issues.push(issue("full_name_unsplit", "first_name", source, { cell: whole, readings: split.readings }));
+    return { kind: "failed", full: fold(whole) };
+  }
+  return { kind: "none" };
+}

@@ -1,0 +1,231 @@
+import type { Meaning } from "../headers/alias.ts";
+import {
+  NO_MARK,
+  FILLED,
+  SERIAL,
+  YEAR,
+  NOT_SERIAL,
+  NOT_DAY,
+  GROUP,
+  SALUTATION_MARK,
+  OTHER_TITLE,
+  GIVEN_FIRST,
+  FAMILY_FIRST,
+  ACTIVE_CODE,
+  STATUS_CODE,
+  STATUS_WORD,
+  ORDER_SHIFT,
+  ORDERS,
+  SAMPLE_SHIFT,
+  UNKNOWN_SHIFT,
+  OTHER_TEXT,
+  orderProof,
+  numberProof,
+  statusProof,
+  titleProof,
+  nameOrderProof,
+  type CellMark,
+} from "./cell-mark.ts";
+import type { OrderEvidence } from "../values/dates/date-order.ts";
+import type { GroupReading } from "../values/group.ts";
+import type { HeaderColumn } from "../headers/header-columns.ts";
+import { cleanText } from "../values/text.ts";
+
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 80;
+/** Line ends, and what steers a terminal. */
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+const UNKNOWN_NAMES = 3;
+
+/** What the values of one column prove together. */
+export interface ColumnSurvey {
+  /** Cells in which a person sees something. */
+  readonly filled: number;
+  /** Up to three different values as found, each on one line; none for columns that are withheld. */
+  readonly samples: readonly string[];
+  /** All values of a birthday column are numbers that a spreadsheet keeps dates as. */
+  readonly isSerial: boolean;
+  /** All values of a birthday column are days of a month. */
+  readonly holdsDaysOnly: boolean;
+  /** All values name groups of the account (and there is at least one). */
+  readonly namesGroups: boolean;
+  /** Some of its values name groups of the account. */
+  readonly namesSomeGroups: boolean;
+  /** Some values that name no group. */
+  readonly unknownGroups: readonly string[];
+  /** More of its full names begin with the family name than with the given name. */
+  readonly isFamilyFirst: boolean;
+  /** A status column of single letters, among them A for active. */
+  readonly holdsStatusCodes: boolean;
+  /** Of a `Title` column: what all its values are. */
+  readonly titles: "salutations" | "others" | "mixed" | "none";
+}
+
+/** A column while its values are looked at. */
+export interface ColumnInProgress {
+  readonly watch: Watch;
+  readonly takesSamples: boolean;
+  readonly samples: string[];
+  readonly unknownGroups: string[];
+  filled: number;
+  /** Values that are neither a serial nor a placeholder. */
+  notSerial: number;
+  serials: number;
+  /** Values that are no day of a month. */
+  notDays: number;
+  /** Serials that may as well be years. */
+  years: number;
+  groups: number;
+  /** Statuses that are the letter A, other letters, and words. */
+  activeCodes: number;
+  statusCodes: number;
+  statusWords: number;
+  salutations: number;
+  otherTitles: number;
+  givenFirst: number;
+  familyFirst: number;
+}
+
+type Watch = "nothing" | "full_name" | "birthday" | "date" | "group" | "status" | "title";
+
+const BIRTHDAYS: readonly Meaning[] = ["birthday", "birthday_or_day", "birthday_or_wedding", "birthday_in_portuguese"];
+
+/** What the values may prove about the whole file. */
+export interface FileEvidence {
+  readonly dates: { -readonly [K in keyof OrderEvidence]: OrderEvidence[K] };
+  readonly readGroup: (cell: string) => GroupReading;
+}
+
+export function startColumn(column: HeaderColumn): ColumnInProgress {
+  const counts = {
+    filled: 0,
+    notSerial: 0,
+    notDays: 0,
+    serials: 0,
+    years: 0,
+    groups: 0,
+    activeCodes: 0,
+    statusCodes: 0,
+    statusWords: 0,
+    salutations: 0,
+    otherTitles: 0,
+    givenFirst: 0,
+    familyFirst: 0,
+  };
+  const takesSamples = column.claim.kind !== "withheld";
+  return { watch: watchFor(column), takesSamples, samples: [], unknownGroups: [], ...counts };
+}
+
+function watchFor({ claim }: HeaderColumn): Watch {
+  if (claim.kind === "configured") {
+    return claim.target === "birthday" || claim.target === "full_name" ? claim.target : "nothing";
+  }
+  if (claim.kind !== "alias") return "nothing";
+  const { meaning } = claim.alias;
+  if (BIRTHDAYS.includes(meaning)) return "birthday";
+  if (meaning === "other_date" || meaning === "end_date") return "date";
+  if (meaning === "group" || meaning === "group_if_proven") return "group";
+  if (meaning === "status_words") return "status";
+  if (meaning === "full_name" || meaning === "name" || meaning === "given_or_full") return "full_name";
+  return meaning === "title" ? "title" : "nothing";
+}
+
+/** Takes a cell into account in which a person sees something. */
+export function surveyCell(column: ColumnInProgress, cell: string, file: FileEvidence): CellMark {
+  const sample = column.takesSamples ? noteCell(column, cell) : 0;
+  const mark = proofOf(column, cell, file) | FILLED | (sample << SAMPLE_SHIFT);
+  countMark(column, mark, file, 1);
+  return mark;
+}
+
+/** Takes as many cells into account as prove the same; their texts are not. */
+export function countMark(column: ColumnInProgress, mark: CellMark, file: FileEvidence, times: number): void {
+  if ((mark & FILLED) === 0) return;
+  column.filled += times;
+  if (column.watch === "nothing") return;
+  if ((mark & SERIAL) !== 0) column.serials += times;
+  if ((mark & YEAR) !== 0) column.years += times;
+  if ((mark & NOT_SERIAL) !== 0) column.notSerial += times;
+  if ((mark & NOT_DAY) !== 0) column.notDays += times;
+  if ((mark & GROUP) !== 0) column.groups += times;
+  if ((mark & ACTIVE_CODE) !== 0) column.activeCodes += times;
+  if ((mark & STATUS_CODE) !== 0) column.statusCodes += times;
+  if ((mark & STATUS_WORD) !== 0) column.statusWords += times;
+  if ((mark & SALUTATION_MARK) !== 0) column.salutations += times;
+  if ((mark & OTHER_TITLE) !== 0) column.otherTitles += times;
+  if ((mark & GIVEN_FIRST) !== 0) column.givenFirst += times;
+  if ((mark & FAMILY_FIRST) !== 0) column.familyFirst += times;
+  const order = ORDERS[((mark >> ORDER_SHIFT) & 7) - 1];
+  if (order !== undefined) file.dates[order] += times;
+}
+
+/** @returns the place of a text among the first few, counted from 1, where there is room for it or it is there already */
+function noteText(texts: string[], text: string, limit: number): number {
+  const place = texts.indexOf(text);
+  if (place !== -1) return place + 1;
+  return texts.length < limit ? texts.push(text) : OTHER_TEXT;
+}
+
+export function noteSample(column: ColumnInProgress, text: string): void {
+  noteText(column.samples, text, SAMPLES);
+}
+
+export function noteUnknownGroup(column: ColumnInProgress, text: string): void {
+  noteText(column.unknownGroups, text, UNKNOWN_NAMES);
+}
+
+/** Whether no further text can become one of the column's samples, or unknown groups. */
+export function isFull(column: ColumnInProgress, of: "samples" | "unknownGroups"): boolean {
+  return column[of].length >= (of === "samples" ? SAMPLES : UNKNOWN_NAMES);
+}
+
+/** @returns its place; where there is no room, texts that are not kept as they stand in the cell count as others */
+function noteCell({ samples }: ColumnInProgress, cell: string): number {
+  if (samples.length >= SAMPLES) return samples.indexOf(cell) + 1 || OTHER_TEXT;
+  const line = cell.replace(BREAKS, " ");
+  return noteText(samples, line.length > LONGEST_SAMPLE ? `${line.slice(0, LONGEST_SAMPLE)}…` : line, SAMPLES);
+}
+
+function proofOf(column: ColumnInProgress, cell: string, file: FileEvidence): CellMark {
+  switch (column.watch) {
+    case "nothing":
+      return NO_MARK;
+    case "birthday":
+      return numberProof(cell) | orderProof(cell);
+    case "date":
+      return orderProof(cell);
+    case "group":
+      return groupProof(file, column, cell);
+    case "status":
+      return statusProof(cell);
+    case "title":
+      return titleProof(cell);
+    case "full_name":
+      return nameOrderProof(cell);
+  }
+}
+
+function groupProof(file: FileEvidence, column: ColumnInProgress, cell: string): CellMark {
+  const reading = file.readGroup(cell);
+  if (reading.kind === "group" || reading.kind === "several" || reading.kind === "ambiguous") return GROUP;
+  if (reading.kind !== "unknown") return NO_MARK;
+  const name = cleanText(reading.names[0] ?? cell).slice(0, LONGEST_SAMPLE);
+  return noteText(column.unknownGroups, name, UNKNOWN_NAMES) << UNKNOWN_SHIFT;
+}
+
+/** Reads the column out. */
+export function finishColumn(column: ColumnInProgress): ColumnSurvey {
+  const { salutations, otherTitles } = column;
+  return {
+    filled: column.filled,
+    samples: column.samples,
+    isSerial: column.serials > 0 && column.notSerial === 0 && column.years < column.serials,
+    holdsDaysOnly: column.watch === "birthday" && column.notDays === 0,
+    namesGroups: column.groups > 0 && column.unknownGroups.length === 0,
+    namesSomeGroups: column.groups > 0,
+    unknownGroups: column.unknownGroups,
+    holdsStatusCodes: column.activeCodes > 0 && column.statusWords === 0,
+    isFamilyFirst: column.familyFirst > column.givenFirst,
+    titles: salutations > 0 ? (otherTitles > 0 ? "mixed" : "salutations") : otherTitles > 0 ? "others" : "none",
+  };
+}

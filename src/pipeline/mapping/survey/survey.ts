@@ -1,0 +1,91 @@
+import type { Group } from "../../../model/contact.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import type { Row } from "../../../model/row.ts";
+import { NO_MARK, type CellMark } from "./cell-mark.ts";
+import {
+  countMark,
+  finishColumn,
+  startColumn,
+  surveyCell,
+  type ColumnInProgress,
+  type ColumnSurvey,
+  type FileEvidence,
+} from "./column-survey.ts";
+import { NO_EVIDENCE, orderStatedBy, type OrderEvidence } from "../values/dates/date-order.ts";
+import { createGroupReader } from "../values/group.ts";
+import { readHeader } from "../headers/header-columns.ts";
+import { watchedKeyColumns } from "../headers/key-plan.ts";
+import { isBlank } from "../values/text.ts";
+
+/** What all rows of a file together prove, gathered before the first row is mapped. */
+export interface Survey {
+  /** Rows whose cells could be told apart. */
+  readonly rows: number;
+  readonly columns: readonly ColumnSurvey[];
+  readonly dateEvidence: OrderEvidence;
+  /** Rows in which some part of the key has no value in any of its columns. */
+  readonly blankKeys: number;
+}
+
+/** A survey under way. Its counters change with every row; only `finishSurvey` reads them out. */
+export interface SurveyInProgress {
+  rows: number;
+  blankKeys: number;
+  readonly keyColumns: readonly (readonly number[])[];
+  readonly columns: readonly ColumnInProgress[];
+  readonly file: FileEvidence;
+  /** What the last row proved: first whether it lacks a key (1) or not (0), then cell by cell. */
+  readonly marks: CellMark[];
+}
+
+/** Begins a survey. Which columns are watched for what follows from the header and the settings. */
+export function startSurvey(header: readonly string[], feed: FeedSettings, groups: readonly Group[]): SurveyInProgress {
+  const columns = readHeader(header, feed);
+  const dates = { ...NO_EVIDENCE };
+  for (const text of header) {
+    const stated = orderStatedBy(text);
+    if (stated !== null) dates[stated] += 1;
+  }
+  return {
+    rows: 0,
+    blankKeys: 0,
+    keyColumns: watchedKeyColumns(columns, feed),
+    columns: columns.map(startColumn),
+    file: { dates, readGroup: createGroupReader(groups) },
+    marks: [],
+  };
+}
+
+/**
+ * Takes one row into account. Rows without readable cells, and rows that are no data, prove nothing.
+ *
+ * @returns what it proved (`survey.marks`, used again for the next row); null: nothing
+ */
+export function surveyRow(survey: SurveyInProgress, row: Row): readonly CellMark[] | null {
+  if (row.kind !== "cells") return null;
+  const { columns, file, keyColumns, marks } = survey;
+  const { cells } = row;
+  survey.rows += 1;
+  let index = 0;
+  for (const column of columns) {
+    const cell = cells[index] ?? "";
+    index += 1;
+    marks[index] = isBlank(cell) ? NO_MARK : surveyCell(column, cell, file);
+  }
+  const lacksKey = keyColumns.some((part) => part.every((at) => isBlank(cells[at] ?? "")));
+  if (lacksKey) survey.blankKeys += 1;
+  marks[0] = lacksKey ? 1 : 0;
+  return marks;
+}
+
+/** Takes as many rows into account as prove the same: all but their texts. */
+export function countRows(survey: SurveyInProgress, marks: readonly CellMark[], times: number): void {
+  survey.rows += times;
+  if (marks[0] === 1) survey.blankKeys += times;
+  survey.columns.forEach((column, index) => countMark(column, marks[index + 1] ?? NO_MARK, survey.file, times));
+}
+
+/** Reads the survey out. */
+export function finishSurvey({ rows, blankKeys, columns, file }: SurveyInProgress): Survey {
+  return { rows, columns: columns.map(finishColumn), dateEvidence: { ...file.dates }, blankKeys };
+}

@@ -1,0 +1,145 @@
+import type { FeedSettings } from "../../../../model/feed.ts";
+import type { RejectionCode, WarningCode } from "../../../../model/issue.ts";
+import { ageOn, compareDates, dateOfSerial, formatDate, isLeapYear, twoDigits, type CalendarDate } from "./calendar.ts";
+import type { DateRules } from "./date-order.ts";
+import { readDateText, type DateParts, type DateText } from "./date-text.ts";
+import { createMemo } from "../memo.ts";
+import { isPlaceholder } from "../placeholder.ts";
+import { cleanNumber } from "../text.ts";
+
+/** What a birthday cell says. `value` is as sent; `readings` are as a person reads them (ISO, `--MM-DD` without year). */
+export type BirthdayReading =
+  | { readonly kind: "blank" }
+  | {
+      readonly kind: "birthday";
+      readonly value: string;
+      readonly year: number | null;
+      readonly month: number;
+      readonly day: number;
+      readonly warning: WarningCode | null;
+    }
+  | { readonly kind: "refused"; readonly code: RejectionCode; readonly readings: readonly string[] };
+
+export interface BirthdayRules {
+  readonly dates: DateRules;
+  readonly today: CalendarDate;
+  readonly yearless: FeedSettings["yearlessBirthday"];
+}
+
+/** Real years that programs and people write for "no year": Apple 1604, Planning Center 1885, spreadsheets 1900. */
+const STAND_IN_YEARS: ReadonlySet<number> = new Set([1604, 1885, 1900]);
+/** Whole dates that databases write for "no date". */
+const STAND_IN_DATES: ReadonlySet<string> = new Set(["0001-01-01", "1753-01-01", "1899-12-30", "1899-12-31"]);
+/** Nobody has become older than 122 years. */
+const OLDEST = 120;
+/** From here on a birthday goes through with a warning. */
+const REMARKABLE_AGE = 106;
+/** A two-digit year is read as 19xx beside 20xx only up to this age. */
+const OLDEST_OF_SHORT_YEARS = 105;
+
+/** @returns a function that reads one cell; readings are remembered, since lists repeat dates */
+export function createBirthdayReader(rules: BirthdayRules): (cell: string, isSerial: boolean) => BirthdayReading {
+  const readText = createMemo((cell: string) => readBirthday(cell, rules));
+  return (cell, isSerial) => (isSerial ? readSerial(cell, rules) : null) ?? readText(cell);
+}
+
+function readBirthday(cell: string, rules: BirthdayRules): BirthdayReading {
+  const text = cleanNumber(cell);
+  if (text === "" || isPlaceholder(text.toLowerCase())) return { kind: "blank" };
+  return judge(readDateText(text, rules.dates), rules);
+}
+
+/** A whole column of Excel serials that lost their date format; null if this cell is something else. */
+function readSerial(cell: string, rules: BirthdayRules): BirthdayReading | null {
+  const text = cleanNumber(cell);
+  if (!/^\d{2,5}$/.test(text)) return null;
+  const serial = Number(text);
+  if (serial <= 60) return refused("birthday_unreadable", []);
+  return judgeDate({ ...dateOfSerial(serial), shortYear: false }, rules);
+}
+
+/** Three columns, each already text. Blank year: a birthday without one. Zeros in all of them: none. */
+export function joinBirthday(day: string, month: string, year: string): string {
+  if (/^0*$/.test(day + month + year)) return "";
+  if (day === "" && month === "") return year;
+  if (/^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day)) {
+    const monthDay = `${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+    if (year === "" || /^0+$/.test(year)) return `--${monthDay}`;
+    if (/^\d{4}$/.test(year)) return `${year}-${monthDay}`;
+  }
+  return `${day} ${month} ${year}`.trim();
+}
+
+function judge(date: DateText, rules: BirthdayRules): BirthdayReading {
+  switch (date.kind) {
+    case "blank":
+      return { kind: "blank" };
+    case "unreadable":
+      return refused("birthday_unreadable", []);
+    case "impossible":
+      return refused("birthday_impossible", []);
+    case "read": {
+      const dates = date.readings.flatMap((reading) => inCenturies(reading, rules.today));
+      const [only, ...others] = dates;
+      if (only !== undefined && others.length === 0) return judgeDate(only, rules);
+      return dates.length === 0
+        ? refused("birthday_impossible", [])
+        : refused("birthday_ambiguous", dates.map(describe));
+    }
+  }
+}
+
+/**
+ * A two-digit year is in this century unless that is in the future. Where somebody of up to 105 years could be meant
+ * just as well, both readings stay open. The 29th of February may also decide.
+ */
+function inCenturies(date: DateParts, today: CalendarDate): readonly DateParts[] {
+  if (!date.shortYear || date.year === null) return [date];
+  const thisCentury = Math.floor(today.year / 100) * 100 + date.year;
+  const lastCentury = thisCentury - 100;
+  const { month, day } = date;
+  const isFuture = compareDates({ year: thisCentury, month, day }, today) > 0;
+  const isPlausible = ageOn({ year: lastCentury, month, day }, today) <= OLDEST_OF_SHORT_YEARS;
+  const years = isFuture ? [lastCentury] : isPlausible ? [thisCentury, lastCentury] : [thisCentury];
+  const exists = (year: number) => month !== 2 || day !== 29 || isLeapYear(year);
+  return years.filter(exists).map((year) => ({ year, month, day, shortYear: false }));
+}
+
+function judgeDate({ year, month, day }: DateParts, rules: BirthdayRules): BirthdayReading {
+  if (year === null) return withoutYear(month, day, null, rules);
+  const date = { year, month, day };
+  const age = ageOn(date, rules.today);
+  const iso = formatDate(year, month, day);
+  if (compareDates(date, rules.today) > 0) return refused("birthday_future", [iso]);
+  if (STAND_IN_DATES.has(iso)) return { kind: "blank" };
+  if (STAND_IN_YEARS.has(year) && age > OLDEST) {
+    // The first day of a spreadsheet's calendar: a missing date, or New Year's Day of a missing year.
+    if (iso === "1900-01-01") return refused("birthday_ambiguous", [`--01-01`, "no birthday"]);
+    return withoutYear(month, day, "birthday_stand_in_year", rules);
+  }
+  if (age > OLDEST) return refused("birthday_impossible", [iso]);
+  return {
+    kind: "birthday",
+    value: iso,
+    year,
+    month,
+    day,
+    // A list of this year's birthdays may have this year where the year of birth should be.
+    warning: age >= REMARKABLE_AGE || year === rules.today.year ? "birthday_implausible" : null,
+  };
+}
+
+function withoutYear(month: number, day: number, warning: WarningCode | null, rules: BirthdayRules): BirthdayReading {
+  const monthDay = `${twoDigits(month)}-${twoDigits(day)}`;
+  if (rules.yearless === "reject") return refused("birthday_yearless", [`--${monthDay}`]);
+  const value = rules.yearless === "MM-DD" ? monthDay : `--${monthDay}`;
+  return { kind: "birthday", value, year: null, month, day, warning };
+}
+
+function describe({ year, month, day }: DateParts): string {
+  return year === null ? `--${twoDigits(month)}-${twoDigits(day)}` : formatDate(year, month, day);
+}
+
+function refused(code: RejectionCode, readings: readonly string[]): BirthdayReading {
+  return { kind: "refused", code, readings };
+}

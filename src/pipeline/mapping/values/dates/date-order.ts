@@ -1,0 +1,65 @@
+import type { DateOrder } from "../../../../model/feed.ts";
+
+/** How many values of a file can only be read in one order of day, month and year. Parts above 12 (31) prove it. */
+export interface OrderEvidence {
+  readonly dayFirst: number;
+  readonly monthFirst: number;
+  /** Two-digit years in front: `90-04-03`. */
+  readonly yearFirst: number;
+  /** Dotted dates with the month in front: no locale writes them, so one of them takes the dot's certainty away. */
+  readonly dottedMonthFirst: number;
+}
+
+export const NO_EVIDENCE: OrderEvidence = { dayFirst: 0, monthFirst: 0, yearFirst: 0, dottedMonthFirst: 0 };
+
+export interface DateRules {
+  /** The feed's own word on it, else what the file proves, else null. */
+  readonly order: DateOrder | null;
+  /** True if `order` is the feed's setting: then a value that doesn't fit it is wrong, not a counter-proof. */
+  readonly isSetting: boolean;
+  /** Dotted dates are day first (`03.04.1990`), unless the file itself shows otherwise. */
+  readonly dottedIsDayFirst: boolean;
+  /** Dates without a year are `MM/DD` (Mailchimp's birthday fields). */
+  readonly yearlessMonthFirst: boolean;
+}
+
+/** What one date proves about its file, or null. */
+export function orderProvenBy(text: string): keyof OrderEvidence | null {
+  const match = /^\s*['’]?(\d{1,2})([./\-\s])\s?(\d{1,2})\2\s?(\d{2}|\d{4})(?!\d)/.exec(text);
+  if (match === null) return null;
+  const [first, second] = [Number(match[1]), Number(match[3])];
+  if (first > 31 && second >= 1 && second <= 12 && Number(match[4]) <= 31) return "yearFirst";
+  if (first > 12 && first <= 31 && second >= 1 && second <= 12) return "dayFirst";
+  if (second > 12 && second <= 31 && first >= 1 && first <= 12) {
+    return match[2] === "." ? "dottedMonthFirst" : "monthFirst";
+  }
+  return null;
+}
+
+const DAY_FIRST = /[([]\s*(?:dd?|tt?|jj?)[^\p{L}]{0,2}mm?(?:[^\p{L}]{0,2}(?:yyyy|jjjj|aaaa|yy|jj|aa))?\s*[)\]]/iu;
+const MONTH_FIRST = /[([]\s*mm?[^\p{L}]{0,2}(?:dd?|tt?|jj?)(?:[^\p{L}]{0,2}(?:yyyy|jjjj|aaaa|yy|aa))?\s*[)\]]/iu;
+
+/** What a header says about the dates below it: `Birthday (MM/DD/YYYY)`, `Geburtsdatum (TT.MM.JJJJ)`. */
+export function orderStatedBy(header: string): "dayFirst" | "monthFirst" | null {
+  if (DAY_FIRST.test(header)) return "dayFirst";
+  return MONTH_FIRST.test(header) ? "monthFirst" : null;
+}
+
+/** Contradicting proofs prove nothing. A setting is obeyed without looking at the values. */
+export function dateRules(setting: DateOrder | null, evidence: OrderEvidence, yearlessMonthFirst: boolean): DateRules {
+  const isSetting = setting !== null;
+  return {
+    order: setting ?? provenOrder(evidence),
+    isSetting,
+    dottedIsDayFirst: isSetting ? setting === "DMY" : evidence.dottedMonthFirst === 0,
+    yearlessMonthFirst,
+  };
+}
+
+function provenOrder(evidence: OrderEvidence): DateOrder | null {
+  const proven: DateOrder[] = [];
+  if (evidence.dayFirst > 0) proven.push("DMY");
+  if (evidence.monthFirst + evidence.dottedMonthFirst > 0) proven.push("MDY");
+  if (evidence.yearFirst > 0) proven.push("YMD");
+  return proven.length === 1 ? (proven[0] ?? null) : null;
+}

@@ -1,0 +1,188 @@
+import type { DateOrder } from "../../../../model/feed.ts";
+import { isRealDay } from "./calendar.ts";
+import type { DateRules } from "./date-order.ts";
+import { readWrittenDate } from "./date-words.ts";
+
+/** One way to read a date. `shortYear`: only two digits stood there, the century is open. */
+export interface DateParts {
+  readonly year: number | null;
+  readonly month: number;
+  readonly day: number;
+  readonly shortYear: boolean;
+}
+
+/** A date as text, read in every way that is open. More than one reading: it is not certain. */
+export type DateText =
+  | { readonly kind: "blank" }
+  | { readonly kind: "read"; readonly readings: readonly [DateParts, ...DateParts[]] }
+  /** It has the form of a date, but there is no such day (31.02.). */
+  | { readonly kind: "impossible" }
+  | { readonly kind: "unreadable" };
+
+const LONGEST_DATE = 64;
+const TIME_TAIL =
+  /^(.*?\d[.日]?)(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(?:uhr|h)?\s*((?:Z|UTC|GMT)?(?:[+-]\d{2}:?\d{2})?)\s*(?:\([^)]*\))?$/i;
+const ZERO_DATE = /^0{1,4}[\s./-]0{1,2}(?:[\s./-]0{1,4})?\.?$|^0{1,8}$/;
+
+/** @param text clean (see text.ts) and not a placeholder */
+export function readDateText(text: string, rules: DateRules): DateText {
+  if (text.length > LONGEST_DATE) return { kind: "unreadable" };
+  const iso = readIsoDate(text);
+  if (iso !== null) return iso;
+  const tail = TIME_TAIL.exec(text);
+  if (tail !== null) return readDateWithTime(tail, rules);
+  return readDay(text, rules);
+}
+
+/** The commonest form, without a regular expression: `YYYY-MM-DD`. */
+function readIsoDate(text: string): DateText | null {
+  if (text.length !== 10 || text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d) return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  if (text === "0000-00-00") return { kind: "blank" };
+  return certain(yearOrNone(Number(text.slice(0, 4))), Number(text.slice(5, 7)), Number(text.slice(8)));
+}
+
+/**
+ * A time that is not midnight or noon may be a local midnight told in another time zone: then the date is the day
+ * before. Times up to ten o'clock, and times with an offset of their own, have the right date either way.
+ */
+function readDateWithTime(tail: RegExpExecArray, rules: DateRules): DateText {
+  const date = readDay(tail[1] ?? "", rules);
+  const hour =
+    (Number(tail[2]) % 12) + (tail[5] === undefined ? (Number(tail[2]) >= 12 ? 12 : 0) : /^p/i.test(tail[5]) ? 12 : 0);
+  const [minute, second] = [Number(tail[3]), Number(tail[4] ?? 0)];
+  if (hour > 23 || minute > 59 || second > 59) return { kind: "unreadable" };
+  const zone = (tail[6] ?? "").toUpperCase();
+  const isUniversal = /^(?:Z|UTC|GMT)?(?:[+-]00:?00)?$/.test(zone) && zone !== "";
+  const hasOffset = zone !== "" && !isUniversal;
+  const isNoon = hour === 12 && minute === 0 && second === 0;
+  const isRoundHour = minute % 15 === 0 && second === 0;
+  if (date.kind !== "read" || hasOffset || hour < 10 || isNoon) return date;
+  if (!isUniversal && !isRoundHour) return date;
+  const [first, ...others] = date.readings;
+  return { kind: "read", readings: [first, nextDay(first), ...others] };
+}
+
+function nextDay(date: DateParts): DateParts {
+  if (isRealDay(date.year, date.month, date.day + 1)) return { ...date, day: date.day + 1 };
+  if (date.month < 12) return { ...date, month: date.month + 1, day: 1 };
+  return { ...date, year: date.year === null ? null : date.year + 1, month: 1, day: 1 };
+}
+
+function readDay(text: string, rules: DateRules): DateText {
+  if (ZERO_DATE.test(text)) return { kind: "blank" };
+  return (
+    readYearless(text, rules) ??
+    readYearFirst(text) ??
+    readThreeNumbers(text, rules) ??
+    readCompact(text) ??
+    readWords(text)
+  );
+}
+
+/** `--04-14`, `--0414`, `17.07.`, `7/17`. */
+function readYearless(text: string, rules: DateRules): DateText | null {
+  const marked = /^--\s?(\d{2})-?(\d{2})$/.exec(text);
+  if (marked !== null) return certain(null, Number(marked[1]), Number(marked[2]));
+  const dotted = /^(\d{1,2})\. ?(\d{1,2})\.?$/.exec(text);
+  if (dotted !== null) {
+    const [first, second] = [Number(dotted[1]), Number(dotted[2])];
+    if (rules.dottedIsDayFirst || text.endsWith(".")) return certain(null, second, first);
+    return inOrders(rules.order === null ? ["DMY", "MDY"] : [rules.order], [first, second, null], false);
+  }
+  const pair = /^(\d{1,2})([/-])(\d{1,2})$/.exec(text);
+  if (pair === null) return null;
+  const parts = [Number(pair[1]), Number(pair[3]), null] as const;
+  if (rules.yearlessMonthFirst) return inOrders(["MDY"], parts, false);
+  // `04-05` is also how programs write month and day, whatever the order of the file's whole dates.
+  if (pair[2] === "-" && rules.order === "DMY" && !rules.isSetting) return inOrders(["DMY", "MDY"], parts, false);
+  return inOrders(rules.order === null ? ["DMY", "MDY"] : [rules.order], parts, false);
+}
+
+/** `1990-4-3`, `1990/04/03`, `1990.04.03.`, `1990年4月3日`, `4月3日`. */
+function readYearFirst(text: string): DateText | null {
+  const asian = /^(?:(\d{4}) ?[年년] ?)?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]$/.exec(text);
+  const match = asian ?? /^(\d{4})[./\-\s] ?(\d{1,2})[./\-\s] ?(\d{1,2})\.?$/.exec(text);
+  if (match === null) return null;
+  return certain(match[1] === undefined ? null : yearOrNone(Number(match[1])), Number(match[2]), Number(match[3]));
+}
+
+/** `3.4.1990`, `4/3/90`, `03-04-1990`, `3 4 1990`. */
+function readThreeNumbers(text: string, rules: DateRules): DateText | null {
+  const match = /^(\d{1,2})([./\-\s]) ?(\d{1,2})\2 ?'?(\d{4}|\d{2})\.?$/.exec(text);
+  if (match === null) return null;
+  const isShort = match[4]?.length === 2;
+  const third = Number(match[4]);
+  const parts = [Number(match[1]), Number(match[3]), isShort ? third : yearOrNone(third)] as const;
+  if (match[2] === "." && rules.dottedIsDayFirst && rules.order !== "YMD") return inOrders(["DMY"], parts, isShort);
+  if (rules.order !== null && (isShort || rules.order !== "YMD")) return inOrders([rules.order], parts, isShort);
+  // A setting of YMD says nothing about dates whose year stands last.
+  return inOrders(isShort ? ["DMY", "MDY", "YMD"] : ["DMY", "MDY"], parts, isShort);
+}
+
+/** `19900403`, and `03041990` where no other reading of the eight digits is a day. */
+function readCompact(text: string): DateText | null {
+  const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (digits === null) return null;
+  const readings = [
+    dayIn(Number(digits[1]), Number(digits[2]), Number(digits[3])),
+    dayIn(Number(text.slice(4)), Number(text.slice(2, 4)), Number(text.slice(0, 2))),
+    dayIn(Number(text.slice(4)), Number(text.slice(0, 2)), Number(text.slice(2, 4))),
+  ].filter((date) => date !== null);
+  return asReadings(readings.filter((date) => date.year !== null && date.year >= 1600 && date.year < 2200));
+}
+
+function readWords(text: string): DateText {
+  const written = readWrittenDate(text);
+  if (written === null) return { kind: "unreadable" };
+  const { year, month, day, shortYear } = written;
+  return isRealDay(shortYear ? null : year, month, day)
+    ? {
+        kind: "read",
+        readings: [{ year: shortYear || year === null ? year : yearOrNone(year), month, day, shortYear }],
+      }
+    : { kind: "impossible" };
+}
+
+type Triple = readonly [number, number, number | null];
+
+function inOrders(orders: readonly DateOrder[], parts: Triple, shortYear: boolean): DateText {
+  const readings = orders.map((order) => inOrder(order, parts, shortYear)).filter((date) => date !== null);
+  return asReadings(readings);
+}
+
+function inOrder(order: DateOrder, [a, b, c]: Triple, shortYear: boolean): DateParts | null {
+  switch (order) {
+    case "DMY":
+      return dayIn(c, b, a, shortYear);
+    case "MDY":
+      return dayIn(c, a, b, shortYear);
+    case "YMD":
+      // Without a year, what remains of the order is month before day.
+      return c === null ? dayIn(null, a, b, false) : dayIn(a, b, c, shortYear);
+  }
+}
+
+function dayIn(year: number | null, month: number, day: number, shortYear = false): DateParts | null {
+  return isRealDay(shortYear ? null : year, month, day) ? { year, month, day, shortYear } : null;
+}
+
+function asReadings(readings: readonly DateParts[]): DateText {
+  const different = readings.filter(
+    (date, index) =>
+      readings.findIndex(
+        (other) => other.year === date.year && other.month === date.month && other.day === date.day,
+      ) === index,
+  );
+  const [first, ...others] = different;
+  return first === undefined ? { kind: "impossible" } : { kind: "read", readings: [first, ...others] };
+}
+
+function certain(year: number | null, month: number, day: number): DateText {
+  return asReadings([dayIn(year, month, day)].filter((date) => date !== null));
+}
+
+/** Year 0 is how databases write "no year". */
+function yearOrNone(year: number): number | null {
+  return year === 0 ? null : year;
+}

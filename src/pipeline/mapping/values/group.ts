@@ -1,0 +1,88 @@
+import type { Group } from "../../../model/contact.ts";
+import { createMemo } from "./memo.ts";
+import { nearestNames } from "./nearest-names.ts";
+import { isPlaceholder } from "./placeholder.ts";
+import { fold } from "./text.ts";
+
+/** What a group cell says. Nothing but system groups in it: blank. */
+export type GroupReading =
+  | { readonly kind: "blank" }
+  | { readonly kind: "group"; readonly group: Group }
+  | { readonly kind: "unknown"; readonly names: readonly string[]; readonly nearest: readonly string[] }
+  /** Two groups of the account have this name. */
+  | { readonly kind: "ambiguous"; readonly groupIds: readonly number[] }
+  | { readonly kind: "several"; readonly names: readonly string[] };
+
+/** Groups that an address book makes by itself. */
+const SYSTEM_GROUPS: ReadonlySet<string> = new Set([
+  "mycontacts",
+  "my contacts",
+  "* mycontacts",
+  "* my contacts",
+  "* other contacts",
+  "* starred",
+  "starred in android",
+  "* friends",
+  "* family",
+  "* coworkers",
+]);
+const SEPARATORS = /\s+:::\s+|[;,|\n]/;
+
+/**
+ * Reads group cells against the account's groups, whatever their status: what a status other than "active" means is
+ * not shown by the service, so the service judges. Names match trimmed, without regard to case and Unicode form.
+ */
+export function createGroupReader(groups: readonly Group[]): (cell: string) => GroupReading {
+  const byName = new Map<string, Group[]>();
+  for (const group of groups) {
+    const name = fold(group.name);
+    byName.set(name, [...(byName.get(name) ?? []), group]);
+  }
+  const names = groups.map((group) => group.name);
+  return createMemo((cell) => readGroup(cell, byName, names));
+}
+
+function readGroup(
+  cell: string,
+  byName: ReadonlyMap<string, readonly Group[]>,
+  names: readonly string[],
+): GroupReading {
+  const whole = fold(cell);
+  // A group whose own name contains a separator or looks like a placeholder wins as a whole.
+  const asWhole = byName.get(whole);
+  if (asWhole !== undefined) return oneGroup(asWhole);
+  if (whole === "" || isPlaceholder(whole)) return { kind: "blank" };
+
+  const isSystemGroup = (name: string) => SYSTEM_GROUPS.has(fold(name)) && !byName.has(fold(name));
+  const wanted = splitNames(cell, byName).filter((name) => !isSystemGroup(name));
+  if (wanted.length === 0) return { kind: "blank" };
+  // One known group beside an unknown name may be a misspelt second group, so it is not certain.
+  const unknown = wanted.filter((name) => !byName.has(fold(name)));
+  if (unknown.length > 0) return { kind: "unknown", names: unknown, nearest: nearestNames(unknown[0] ?? "", names) };
+  const [name, ...others] = new Set(wanted.map(fold));
+  return others.length > 0 ? { kind: "several", names: wanted } : oneGroup(byName.get(name ?? "") ?? []);
+}
+
+function oneGroup(found: readonly Group[]): GroupReading {
+  const [group, ...others] = found;
+  return group === undefined || others.length > 0
+    ? { kind: "ambiguous", groupIds: found.map(({ groupId }) => groupId) }
+    : { kind: "group", group };
+}
+
+/** Parts of a cell, where neighbouring parts that together name a group ("Sales, North") stay together. */
+function splitNames(cell: string, byName: ReadonlyMap<string, unknown>): readonly string[] {
+  const text = cell.replace(/^\s*\[|\]\s*$/g, "");
+  const quoted = [...text.matchAll(/"+([^"]+)"+/g)].map((match) => match[1] ?? "");
+  if (quoted.length > 0 && text.replace(/"+[^"]+"+/g, "").replace(/[\s,;]/g, "") === "") return trimAll(quoted);
+  for (const separator of [/\s*:::\s*/, /[;\n]/, /[|]/]) {
+    const parts = trimAll(text.split(separator));
+    if (parts.length > 1 && parts.every((part) => byName.has(fold(part)) || SYSTEM_GROUPS.has(fold(part))))
+      return parts;
+  }
+  return trimAll(text.split(SEPARATORS));
+}
+
+function trimAll(parts: readonly string[]): readonly string[] {
+  return parts.map((part) => part.replace(/\s+/g, " ").trim()).filter((part) => part !== "");
+}

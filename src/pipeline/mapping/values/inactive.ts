@@ -1,0 +1,99 @@
+import type { CalendarDate } from "./dates/calendar.ts";
+import { compareDates } from "./dates/calendar.ts";
+import { readDateText } from "./dates/date-text.ts";
+import type { DateRules } from "./dates/date-order.ts";
+import { isPlaceholder } from "./placeholder.ts";
+import { fold } from "./text.ts";
+
+/** How a column tells that somebody must not be greeted. `status_codes`: letters, such as A, L and T of ADP. */
+export type InactiveRole = "status_words" | "status_codes" | "active_flag" | "inactive_flag" | "end_date";
+
+const INACTIVE_WORDS: ReadonlySet<string> = new Set(
+  `† | ✝ | ✞ | inactive | terminated | terminated employee | deceased | dead | died | passed away | tobedeleted | to be deleted | deleted | removed | archived |
+  disabled | suspended | deactivated | left | leaver | former | former employee | former member | ex-employee | ex-member | resigned | dismissed | separated from company |
+  withdrawn | lapsed | expelled | cancelled | canceled | not attending | refunded | deceased member | unsubscribed | cleaned | opted out | opt-out | opted-out | blacklisted |
+  bounced | hard bounced | do not contact | donotcontact | blocked | no longer employed | no longer with company | offboarded | transferred out | deregistered | closed |
+  inaktiv | verstorben | gestorben | tot | ausgetreten | ausgeschieden | gekündigt | ehemalig | ehemalige | ehemaliger | ehemaliges mitglied | gelöscht | gesperrt | archiviert | abgemeldet | deaktiviert | storniert |
+  inactif | inactive | décédé | décédée | démissionné | parti | partie | licencié | licenciée | désabonné | désinscrit | radié | supprimé | archivé | ancien membre |
+  inactivo | inactiva | fallecido | fallecida | difunto | difunta | baja | de baja | dado de baja | dada de baja | despedido | cesado | eliminado | cancelado |
+  inattivo | inattiva | deceduto | deceduta | cessato | cessata | dimesso | dimessa | cancellato |
+  inactief | overleden | uit dienst | uitgeschreven | opgezegd | vertrokken | oud-lid | verwijderd |
+  avliden | avslutad | utträdd | slutat | inaktivt | død | avdød | sluttet | utmeldt | udmeldt | fratrådt | afdød |
+  rip | r.i.p. | decd | dec'd | not active | no longer active | no longer a member | verst. | nicht aktiv | nicht mehr aktiv | kein mitglied mehr |
+  kuollut | eronnut | poistettu | passiivinen | nieaktywny | nieaktywna | zmarły | zmarła | zwolniony | zwolniona | neaktivní | zemřel | zemřela | ukončen | inativo | falecido | falecida | desligado | 退職 | 死亡 | 退会 | 無効`
+    .split("|")
+    .map((word) => fold(word)),
+);
+
+/** Terminated, inactive, deceased. */
+const INACTIVE_CODES: ReadonlySet<string> = new Set(["t", "i", "d"]);
+
+const YES: ReadonlySet<string> = new Set(
+  "yes y true 1 x ✓ ✔ ja j wahr oui o vrai si sí s verdadero vero sì sim kyllä tak ano sant on はい".split(" "),
+);
+const NO: ReadonlySet<string> = new Set(
+  "no n false 0 nein falsch non faux falso nee onwaar nej nei ei nie ne não off いいえ".split(" "),
+);
+
+/** When, or why, behind such a word: `deceased (2019)`, `ausgetreten zum 31.12.2025`, `inactive - moved away`. */
+const DETAIL =
+  /^(.+?)(?:\s*[,:;([]\s*|\s+[-–—]\s+|\s*(?=\d)|\s+(?:am|im|zum|per|seit|ab|on|in|since|as of|le|en|depuis|el|il|dal|op|sinds)\s+(?=\d))(.+)$/;
+
+/** True for a word that marks a person as gone, whatever its column. */
+export function isInactiveWord(text: string): boolean {
+  return INACTIVE_WORDS.has(splitOffDetail(fold(text)).word);
+}
+
+function splitOffDetail(text: string): { readonly word: string; readonly detail: string } {
+  const whole = text.replace(/[\s!?]+$/, "");
+  if (INACTIVE_WORDS.has(whole)) return { word: whole, detail: "" };
+  const [, word = whole, detail = ""] = DETAIL.exec(whole) ?? [];
+  return { word, detail: detail.replace(/[\s)\]]+$/, "") };
+}
+
+/**
+ * @returns the word that marks the person as inactive, as it stands in the cell (for flags: the header), or null.
+ *   A leaving date counts from its day on; one that can be read in several ways counts if any of them has passed: the
+ *   person is then held for somebody to decide, never deleted at once.
+ */
+export function readInactive(cell: string, role: InactiveRole, header: string, dates: Dates): string | null {
+  const word = fold(cell);
+  if (word === "") return null;
+  switch (role) {
+    case "status_words":
+      return isGone(word, dates) ? cell.trim() : null;
+    case "status_codes":
+      return INACTIVE_CODES.has(word) || isGone(word, dates) ? cell.trim() : null;
+    case "active_flag":
+      return NO.has(word) || isGone(word, dates) ? `${header}: ${cell.trim()}` : null;
+    case "inactive_flag":
+      return YES.has(word) || isGone(word, dates) || looksLikeDate(word, dates) ? `${header}: ${cell.trim()}` : null;
+    case "end_date":
+      return !isPlaceholder(word) && hasPassed(word, dates) ? `${header}: ${cell.trim()}` : null;
+  }
+}
+
+interface Dates {
+  readonly rules: DateRules;
+  readonly today: CalendarDate;
+}
+
+/** Who leaves on a day to come is still here. */
+function isGone(text: string, dates: Dates): boolean {
+  const { word, detail } = splitOffDetail(text);
+  return INACTIVE_WORDS.has(word) && (!looksLikeDate(detail, dates) || hasPassed(detail, dates));
+}
+
+function looksLikeDate(text: string, { rules }: Dates): boolean {
+  return /\d/.test(text) && !NO.has(text) && readDateText(text, rules).kind === "read";
+}
+
+function hasPassed(text: string, { rules, today }: Dates): boolean {
+  const date = readDateText(text, rules);
+  if (date.kind !== "read") return false;
+  return date.readings.some(({ year, month, day, shortYear }) => {
+    if (year === null) return false;
+    const full = shortYear ? Math.floor(today.year / 100) * 100 + year : year;
+    return compareDates({ year: full, month, day }, today) <= 0;
+  });
+}

@@ -1,0 +1,247 @@
+import type { DeleteLimits } from "../../../model/feed.ts";
+import type { Hold } from "../../../model/operation.ts";
+
+/** One group as it was before the plan, and what the plan does to it. */
+interface GroupFigures {
+  readonly name: string;
+  /** Linked contacts of the feed before. */
+  readonly linked: number;
+  readonly deleted: number;
+  readonly movedAway: number;
+}
+
+/** The figures that the guards look at; gathered from ledger, file and plan. Shares are 0 to 1. */
+export interface Figures {
+  /** Contacts of this feed that were linked before. */
+  readonly linked: number;
+  readonly rowsRead: number;
+  readonly rowsUnreadable: number;
+  /** Whom no accepted list has asked for yet. */
+  readonly newPeople: number;
+  readonly deletes: number;
+  /** All contacts to delete have been approved by a person. */
+  readonly deletesApproved: boolean;
+  /** Rows that could be anybody. */
+  readonly unidentifiedRows: number;
+  /** Linked people marked deceased, terminated … that wait for a person. */
+  readonly inactivePeople: number;
+  /** People linked by hand whom no list has named, and this one does not either. */
+  readonly neverListed: number;
+  readonly groups: readonly GroupFigures[];
+  /** Since the feed's last accepted list; null without one. */
+  readonly before: {
+    readonly keyChanged: boolean;
+    readonly keyColumnsGone: readonly string[];
+    readonly knownColumns: number;
+    readonly columnsGone: readonly string[];
+    readonly columnsBlank: readonly string[];
+    readonly blankKeyShare: number;
+  } | null;
+  readonly blankKeyShare: number;
+  /** The list, or one newer than it, was accepted before. */
+  readonly olderThan: string | null;
+  /** Group names that stand for another group_id than when they were last used. */
+  readonly groupIdsChanged: readonly string[];
+  readonly birthdayShifts: Readonly<Record<"changed" | "day" | "swapped" | "epoch", number>>;
+  /** Groups that this feed creates into for the first time and that hold contacts the ledger does not know. */
+  readonly strangers: readonly { readonly name: string; readonly contactCount: number; readonly known: number }[];
+}
+
+/** One guard: a name, what it holds, and when it fires. `fires` returns the figures to show, or null. */
+interface Guard {
+  readonly name: Hold["guard"];
+  readonly scope: Hold["scope"];
+  fires(figures: Figures, limits: DeleteLimits): Hold["figures"] | null;
+}
+
+/** Answered by an approval of the same deletes; that a row may be anybody is another question with each list. */
+const ABOUT_NUMBERS: readonly Hold["guard"][] = ["delete_limit", "delete_share", "delete_total", "group_emptied"];
+/** A group counts as emptied, or as moved, from this many people up. */
+const NOTABLE_GROUP = 10;
+/** The same change to this many birthdays is a column gone wrong, not people correcting themselves. */
+const MANY_BIRTHDAYS = 3;
+
+const GUARDS: readonly Guard[] = [
+  // Deletes only.
+  {
+    name: "delete_limit",
+    scope: "deletes",
+    fires: ({ deletes, linked }, { limitCount, limitPercent }) => {
+      const limit = Math.max(limitCount, Math.floor((linked * limitPercent) / 100));
+      return deletes > limit ? { deletes, linked, limit } : null;
+    },
+  },
+  {
+    name: "delete_share",
+    scope: "deletes",
+    fires: ({ deletes, linked }) => (deletes >= 3 && deletes > linked / 4 ? { deletes, linked } : null),
+  },
+  {
+    name: "delete_total",
+    scope: "deletes",
+    fires: ({ deletes }, { limitTotal }) => (deletes > limitTotal ? { deletes, limit: limitTotal } : null),
+  },
+  {
+    name: "group_emptied",
+    scope: "deletes",
+    fires: ({ groups }) => {
+      const emptied = groups.filter((group) => group.linked >= NOTABLE_GROUP && group.deleted >= group.linked);
+      return emptied.length > 0 ? { groups: names(emptied), people: sum(emptied.map((group) => group.linked)) } : null;
+    },
+  },
+  {
+    name: "unidentified_rows",
+    scope: "deletes",
+    fires: ({ unidentifiedRows, deletes }) =>
+      unidentifiedRows > 0 && deletes > 0 ? { rows: unidentifiedRows, deletes } : null,
+  },
+  {
+    name: "inactive_people",
+    scope: "deletes",
+    fires: ({ inactivePeople }) => (inactivePeople > 0 ? { people: inactivePeople } : null),
+  },
+  {
+    name: "never_listed",
+    scope: "deletes",
+    fires: ({ neverListed }) => (neverListed > 0 ? { people: neverListed } : null),
+  },
+  // The whole run.
+  {
+    name: "older_list",
+    scope: "run",
+    fires: ({ olderThan }) => (olderThan === null ? null : { newer: olderThan }),
+  },
+  {
+    name: "key_changed",
+    scope: "run",
+    fires: ({ before, linked }) => (before?.keyChanged === true && linked > 0 ? { linked } : null),
+  },
+  {
+    name: "key_column_gone",
+    scope: "run",
+    fires: ({ before }) =>
+      before !== null && before.keyColumnsGone.length > 0 ? { columns: before.keyColumnsGone.join(", ") } : null,
+  },
+  {
+    name: "columns_gone",
+    scope: "run",
+    fires: ({ before }) =>
+      before !== null && before.columnsGone.length > 0 && before.columnsGone.length >= before.knownColumns / 2
+        ? { gone: before.columnsGone.length, known: before.knownColumns, columns: before.columnsGone.join(", ") }
+        : null,
+  },
+  {
+    name: "unreadable_rows",
+    scope: "run",
+    fires: ({ rowsUnreadable, rowsRead }) =>
+      rowsUnreadable > rowsRead / 2 && rowsRead > 1 ? { unreadable: rowsUnreadable, rows: rowsRead } : null,
+  },
+  {
+    name: "blank_keys",
+    scope: "run",
+    fires: ({ before, blankKeyShare }) =>
+      before !== null && before.blankKeyShare === 0 && blankKeyShare > 0.01
+        ? { percent: Math.round(blankKeyShare * 1000) / 10 }
+        : null,
+  },
+  {
+    name: "new_people",
+    scope: "run",
+    fires: ({ linked, newPeople }) => (linked >= 100 && newPeople > linked * 0.3 ? { new: newPeople, linked } : null),
+  },
+  {
+    name: "group_moved",
+    scope: "run",
+    fires: ({ groups }) => {
+      const moved = groups.filter(({ linked, movedAway }) => linked >= NOTABLE_GROUP && movedAway > linked / 2);
+      return moved.length > 0 ? { groups: names(moved), people: sum(moved.map((group) => group.movedAway)) } : null;
+    },
+  },
+  {
+    name: "group_id_changed",
+    scope: "run",
+    fires: ({ groupIdsChanged }) => (groupIdsChanged.length > 0 ? { groups: groupIdsChanged.join(", ") } : null),
+  },
+  {
+    name: "birthdays_shifted",
+    scope: "run",
+    fires: ({ birthdayShifts: { changed, day, swapped, epoch } }) => {
+      const most = Math.max(day, swapped, epoch);
+      if (most < MANY_BIRTHDAYS || most <= changed / 2) return null;
+      const how = most === day ? "by one day" : most === swapped ? "day and month swapped" : "by 4 years and a day";
+      return { people: most, how };
+    },
+  },
+  {
+    name: "column_blank",
+    scope: "run",
+    fires: ({ before }) =>
+      before !== null && before.columnsBlank.length > 0 ? { columns: before.columnsBlank.join(", ") } : null,
+  },
+  {
+    name: "strangers",
+    scope: "run",
+    fires: ({ strangers }) => {
+      const unknown = strangers.filter((group) => group.contactCount > group.known);
+      if (unknown.length === 0) return null;
+      return {
+        groups: names(unknown),
+        unknown: sum(unknown.map((group) => group.contactCount - group.known)),
+        listed: sum(unknown.map((group) => group.contactCount)),
+        known: sum(unknown.map((group) => group.known)),
+      };
+    },
+  },
+];
+
+/**
+ * Which guards fire.
+ *
+ * @param limits null where the feed never deletes
+ * @returns in a fixed order; empty when nothing looks wrong
+ */
+export function evaluateGuards(figures: Figures, limits: DeleteLimits | null): readonly Hold[] {
+  const none: DeleteLimits = { limitCount: Infinity, limitPercent: 100, limitTotal: Infinity, absentDays: 0 };
+  return GUARDS.flatMap((guard) => {
+    // What a person approved is not asked about again, but nothing else is let through with it.
+    if (figures.deletesApproved && ABOUT_NUMBERS.includes(guard.name)) return [];
+    const shown = guard.fires(figures, limits ?? none);
+    return shown === null ? [] : [{ guard: guard.name, scope: guard.scope, figures: shown }];
+  });
+}
+
+/** How a birthday moved, if it is one of the ways in which whole columns go wrong. */
+export function birthdayShift(before: string | null, after: string | null): "day" | "swapped" | "epoch" | null {
+  const old = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(before ?? "");
+  const now = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(after ?? "");
+  if (old === null || now === null) return null;
+  const [, oldYear, oldMonth, oldDay] = old;
+  const [, year, month, day] = now;
+  if (year === oldYear && month === oldDay && day === oldMonth && month !== day) return "swapped";
+  const days = Math.abs(
+    dayNumber(Number(year), Number(month), Number(day)) - dayNumber(Number(oldYear), Number(oldMonth), Number(oldDay)),
+  );
+  return days === 1 ? "day" : days === 1462 ? "epoch" : null;
+}
+
+/** Days since a fixed day, Gregorian calendar (integer arithmetic, so no time zone can move it). */
+function dayNumber(year: number, month: number, day: number): number {
+  const shifted = month <= 2 ? year - 1 : year;
+  const monthFromMarch = (month + 9) % 12;
+  return (
+    365 * shifted +
+    Math.floor(shifted / 4) -
+    Math.floor(shifted / 100) +
+    Math.floor(shifted / 400) +
+    Math.floor((monthFromMarch * 306 + 5) / 10) +
+    day
+  );
+}
+
+function names(groups: readonly { readonly name: string }[]): string {
+  return groups.map((group) => group.name).join(", ");
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

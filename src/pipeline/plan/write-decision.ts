@@ -1,0 +1,112 @@
+import type { Entry } from "../../ledger/entries/entries.ts";
+import type { DraftOperation, DraftRow } from "../../ledger/planning/plan-draft.ts";
+import type { StagedRow } from "../../ledger/planning/staged-row.ts";
+import type { Issue } from "../../model/issue.ts";
+import type { MappedRow } from "../../model/mapped-row.ts";
+import type { ContactRow, RowDecision } from "./rules/decide-row.ts";
+import { firstWave } from "./rules/waves.ts";
+import type { Deciding } from "./row-context.ts";
+
+/** Writes down what was decided about a row. */
+export function writeDecision(
+  { draft, feed, staging }: Deciding,
+  row: StagedRow,
+  mapped: ContactRow,
+  decision: RowDecision,
+): void {
+  const { seq, hash, problem } = row;
+  const { guardian } = mapped;
+  switch (decision.kind) {
+    // Operations are written out: of objects that are spread into each other, a row leaves kilobytes behind.
+    case "create": {
+      const { kind, input, warnings } = decision;
+      const isAsStaged = row.mapped.kind === "contact" && input === row.mapped.input;
+      return draft.addOperation({
+        kind,
+        seq,
+        guardian,
+        isAsStaged,
+        entry: null,
+        contactId: null,
+        input,
+        changes: {},
+        warnings,
+        wave: firstWave(kind),
+        state: "planned",
+      });
+    }
+    case "update": {
+      const { kind, entry, contactId, input, changes, warnings } = decision;
+      return draft.addOperation({
+        kind,
+        seq,
+        guardian,
+        isAsStaged: false,
+        entry,
+        contactId,
+        input,
+        changes,
+        warnings,
+        wave: firstWave(kind),
+        state: "planned",
+      });
+    }
+    case "unchanged":
+      return draft.addRow({
+        ...told(mapped, hash, problem),
+        outcome: "unchanged",
+        key: mapped.key,
+        issues: decision.warnings,
+      });
+    case "rejected": {
+      const { status, requestId } = decision;
+      const issues = [decision.issue, ...mapped.warnings];
+      return draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues, status, requestId });
+    }
+    case "in_doubt":
+      return draft.addRow({
+        ...told(mapped, hash, problem),
+        outcome: "in_doubt",
+        key: mapped.key,
+        issues: [staging.inDoubt(mapped.key)?.issue ?? issue("in_doubt", {})],
+        wanted: decision.wanted,
+      });
+    case "skipped":
+      return draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: "inactive", key: mapped.key });
+    case "leave": {
+      const { entry, word } = decision;
+      draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: "inactive", key: mapped.key });
+      const state = feed.inactive === "delete" ? "planned" : "held";
+      return draft.addOperation({ ...deleteOf(entry, mapped.groupName, state), changes: { inactive: [null, word] } });
+    }
+  }
+}
+
+/** The delete of a linked contact; `input` is what was last applied, to name the person. */
+export function deleteOf(entry: Entry, groupName: string, state: DraftOperation["state"]): DraftOperation {
+  return {
+    kind: "delete",
+    entry,
+    contactId: entry.contactId,
+    groupName,
+    input: entry.applied,
+    changes: {},
+    wave: firstWave("delete"),
+    state,
+    warnings: [],
+  };
+}
+
+/** What a row that asks for no call tells, as far as its own cells say. */
+export function told(
+  row: Pick<MappedRow, "line" | "cells">,
+  hash: string,
+  problem: number | null,
+): Omit<DraftRow, "key"> {
+  const { line, cells } = row;
+  return { line, cells, hash, problem, outcome: "rejected", reason: null, issues: [], status: null, requestId: null };
+}
+
+export function issue(code: Issue["code"], data: Issue["data"]): Issue {
+  return { code, field: null, header: null, data };
+}

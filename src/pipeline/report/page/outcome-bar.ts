@@ -1,0 +1,87 @@
+import { counted, withThousands } from "../../../model/counted.ts";
+import type { RowCounts } from "../../../model/run-record.ts";
+import { markup, trusted, type Markup } from "./markup.ts";
+
+type Outcome = Exclude<keyof RowCounts, "read">;
+
+/** In the order of the picture: what was done, what was right, what is open, what was no person. */
+const OUTCOMES: readonly {
+  readonly name: Outcome;
+  readonly label: string;
+  readonly means: string;
+  readonly ofOne?: string;
+}[] = [
+  { name: "created", label: "created", means: "new in the service" },
+  { name: "updated", label: "updated", means: "changed in the service" },
+  { name: "unchanged", label: "unchanged", means: "already right" },
+  { name: "rejected", label: "rejected", means: "need a correction", ofOne: "needs a correction" },
+  { name: "inDoubt", label: "in doubt", means: "may or may not have arrived" },
+  { name: "held", label: "held", means: "wait for a decision", ofOne: "waits for a decision" },
+  { name: "deferred", label: "deferred", means: "tried again later" },
+  { name: "duplicate", label: "duplicate", means: "the same row twice" },
+  { name: "skipped", label: "skipped", means: "left out; why stands below" },
+];
+
+const WIDTH = 1000;
+/** A single row among a million is still seen. */
+const NARROWEST = 7;
+const GAP = 3;
+
+/** The picture of a run: what became of its rows, as one bar. The words beside it say the same without colours. */
+export function outcomeBar(rows: RowCounts, height: number): Markup {
+  const parts = segments(rows);
+  const said = OUTCOMES.filter(({ name }) => rows[name] > 0).map(
+    ({ name, label }) => `${withThousands(rows[name])} ${label}`,
+  );
+  const description = `Of ${counted(rows.read, "row")}: ${said.join(", ") || "none"}.`;
+  return markup`<svg class="bar" viewBox="0 0 ${WIDTH} ${height}" height="${height}" preserveAspectRatio="none" role="img" aria-label="${description}"><title>${description}</title>
+<rect width="${WIDTH}" height="${height}" class="empty"/>${parts.map(
+    ({ name, x, width }) =>
+      markup`<rect x="${x}" width="${width}" height="${height}" class="o-${name}"/>${textured(name) ? markup`<rect x="${x}" width="${width}" height="${height}" fill="url(#t-${name})"/>` : null}`,
+  )}</svg>`;
+}
+
+/** What each part of the bar means, with its number. */
+export function outcomeLegend(rows: RowCounts): Markup {
+  const shown = OUTCOMES.filter(({ name }) => rows[name] > 0);
+  return markup`<ul class="legend">${shown.map(
+    ({
+      name,
+      label,
+      means,
+      ofOne = means,
+    }) => markup`<li><svg class="swatch" width="14" height="14" aria-hidden="true"><rect width="14" height="14" rx="3" class="o-${name}"/>${textured(name) ? markup`<rect width="14" height="14" rx="3" fill="url(#t-${name})"/>` : null}</svg>
+<b>${withThousands(rows[name])}</b> <span>${label}</span> <small>${rows[name] === 1 ? ofOne : means}</small></li>`,
+  )}</ul>`;
+}
+
+/** Textures, so that what is open is told from what is done without colours. Once in a page. */
+export const TEXTURES: Markup = trusted(`<svg width="0" height="0" aria-hidden="true" class="textures"><defs>
+<pattern id="t-rejected" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2.2" height="7" class="ink"/></pattern>
+<pattern id="t-inDoubt" width="7" height="7" patternUnits="userSpaceOnUse"><circle cx="3.5" cy="3.5" r="1.4" class="ink"/></pattern>
+<pattern id="t-held" width="6" height="6" patternUnits="userSpaceOnUse"><rect width="2" height="6" class="ink"/></pattern>
+<pattern id="t-deferred" width="6" height="6" patternUnits="userSpaceOnUse"><rect width="6" height="1.6" class="ink"/></pattern>
+</defs></svg>
+`);
+
+function textured(name: Outcome): boolean {
+  return name === "rejected" || name === "inDoubt" || name === "held" || name === "deferred";
+}
+
+/** Widths in proportion, with room for the smallest taken evenly from the rest. */
+function segments(rows: RowCounts): readonly { readonly name: Outcome; readonly x: number; readonly width: number }[] {
+  const shown = OUTCOMES.filter(({ name }) => rows[name] > 0);
+  const total = shown.reduce((sum, { name }) => sum + rows[name], 0);
+  const room = WIDTH - GAP * Math.max(0, shown.length - 1) - NARROWEST * shown.length;
+  let x = 0;
+  return shown.map(({ name }) => {
+    const width = round(NARROWEST + (room * rows[name]) / total);
+    const segment = { name, x: round(x), width };
+    x += width + GAP;
+    return segment;
+  });
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}

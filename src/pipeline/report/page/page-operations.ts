@@ -1,0 +1,127 @@
+import { nameOf } from "../../../model/contact.ts";
+import { counted, withThousands } from "../../../model/counted.ts";
+import type { Changes, Operation } from "../../../model/operation.ts";
+import type { RunRecord } from "../../../model/run-record.ts";
+import { describeHold, whatWaits } from "../words/hold-sentences.ts";
+import { markup, type Markup } from "./markup.ts";
+import { fieldInWords } from "../words/issue-facts.ts";
+import { section, sentence, table } from "./page-words.ts";
+import { readableKey } from "../words/readable-key.ts";
+import type { Digest, Listed } from "./report-digest.ts";
+
+/** What waits for a decision: why, what to look at, and who it is about. The ways out stand above, in “What to do now”. */
+export function holdSection(record: RunRecord, held: Listed<Operation>): Markup {
+  if (record.holds.length === 0 && held.total === 0) return markup``;
+  const waits = record.status === "held" || held.total > 0;
+  const scope = record.holds.some((hold) => hold.scope === "run") ? "run" : "deletes";
+  const holds = record.holds.map((hold) => describeHold(hold, record.run));
+  return section(
+    "holds",
+    waits ? "Why it waits" : "Why it waited",
+    waits
+      ? `${whatWaits(scope)} Greeting and deleting can't be undone, so somebody should look first.`
+      : "Nothing of this list waits any longer. What was decided, or taken over by a newer list, stands below.",
+    markup`${holds.map(
+      (
+        hold,
+      ) => markup`<article class="hold"><h3>${hold.title}</h3><p>${hold.message}</p>${waits ? markup`<p class="hint">${sentence(hold.look)}</p>` : ""}</article>
+`,
+    )}`,
+    heldBlock(held),
+  );
+}
+
+/** People to be deleted by name; where other calls are held too, what each of them would do. */
+function heldBlock(held: Listed<Operation>): Markup {
+  if (held.first.every((operation) => operation.kind === "delete")) {
+    return block("held", "Would be deleted", held, ["Person", "Birthday", "Group"], (operation) => [
+      person(operation),
+      operation.input.birthday ?? "",
+      operation.groupName,
+    ]);
+  }
+  return block("held", "What is held", held, ["To do", "Person", "Group", "What would change"], (operation) => [
+    markup`<b>${operation.kind}</b>`,
+    person(operation),
+    operation.groupName,
+    operation.kind === "update" ? changesOf(operation.changes) : "",
+  ]);
+}
+
+/** What was done: created, updated (old → new), deleted; what follows later, and what was dropped. */
+export function operationSections(digest: Digest): Markup {
+  return markup`${[
+    block("updated", "Updated", digest.updated, ["Line", "Person", "What changed"], (operation) => [
+      lineOf(operation),
+      person(operation),
+      changesOf(operation.changes),
+    ]),
+    block("created", "Created", digest.created, ["Line", "Person", "Birthday", "Group"], (operation) => [
+      lineOf(operation),
+      person(operation),
+      operation.input.birthday ?? "",
+      operation.groupName,
+    ]),
+    block("deleted", "Deleted", digest.deleted, ["Person", "Birthday", "Group", "Contact"], (operation) => [
+      person(operation),
+      operation.input.birthday ?? "",
+      operation.groupName,
+      operation.contactId === null ? "" : String(operation.contactId),
+    ]),
+    block("waiting", "Still to be sent", digest.waiting, ["Line", "Person", "Group"], (operation) => [
+      lineOf(operation),
+      person(operation),
+      operation.groupName,
+    ]),
+    block("dropped", "Dropped", digest.dropped, ["Line", "Person", "Group"], (operation) => [
+      lineOf(operation),
+      person(operation),
+      operation.groupName,
+    ]),
+  ]}`;
+}
+
+type Cells = (operation: Operation) => readonly (string | Markup)[];
+
+/** A short list is unfolded. */
+const UNFOLDED = 8;
+
+function block(id: string, title: string, listed: Listed<Operation>, heads: readonly string[], cells: Cells): Markup {
+  if (listed.total === 0) return markup``;
+  return markup`<details class="block" id="${id}"${listed.total <= UNFOLDED ? markup` open` : null}>
+<summary><h2>${title}</h2> <span class="count">${counted(listed.total, "person", "people")}</span></summary>
+${operationsTable(title, listed, heads, cells)}</details>
+`;
+}
+
+function operationsTable(caption: string, listed: Listed<Operation>, heads: readonly string[], cells: Cells): Markup {
+  const more = listed.total - listed.first.length;
+  return markup`${table(caption, heads, listed.first.map(cells))}${
+    more === 0
+      ? null
+      : markup`<p class="more">${withThousands(more)} more stand in <a href="plan.json">plan.json</a>.</p>`
+  }`;
+}
+
+function lineOf({ line }: Operation): string {
+  return line === null ? "" : String(line);
+}
+
+/** Name, and what tells namesakes apart. */
+function person({ input, key }: Operation): Markup {
+  const name = nameOf(input);
+  const also = input.email ?? input.phone ?? readableKey(key);
+  return markup`<bdi>${name}</bdi> <small><bdi>${also}</bdi></small>`;
+}
+
+function changesOf(changes: Changes): Markup {
+  return markup`<ul class="changes">${Object.entries(changes).map(
+    ([field, [old, now]]) =>
+      markup`<li>${fieldInWords(field).replace(/^the /u, "")}: ${value(old, "was")} <span aria-hidden="true">→</span> ${value(now, "now")}</li>`,
+  )}</ul>`;
+}
+
+function value(text: string | null, said: "was" | "now"): Markup {
+  const shown = text === null || text === "" ? markup`<i>blank</i>` : markup`<bdi>${text}</bdi>`;
+  return markup`<span class="unseen">${said} </span>${said === "was" ? markup`<span class="old">${shown}</span>` : markup`<b>${shown}</b>`}`;
+}

@@ -1,0 +1,171 @@
+import { counted, withThousands } from "../../../model/counted.ts";
+import type { Problem } from "../../../model/run-record.ts";
+import type { CellsToLookAt } from "../rejections/cells-to-look-at.ts";
+import { dayInWords } from "../words/day-in-words.ts";
+import { markup, jsonForScript, type Markup } from "./markup.ts";
+import { section, sentence } from "./page-words.ts";
+import type { Cause, Causes, Digest } from "./report-digest.ts";
+import { describeProblem, titleOfIssue } from "../words/sentences.ts";
+
+/** Rows of a cause that stand in the page itself; the script brings in the others. */
+const SHOWN_AT_FIRST = 25;
+/** As many rows are shown unfolded, and are not worth a search. */
+const UNFOLDED = 12;
+
+type Kind = "needsYou" | "inDoubt" | "deferred" | "warnings";
+
+interface Shown {
+  readonly kind: Kind;
+  readonly title: string;
+  readonly lead: string;
+}
+
+const KINDS: readonly Shown[] = [
+  {
+    kind: "needsYou",
+    title: "Rows to correct",
+    lead: "Nothing was done for these rows yet. Correct them in rejections.xlsx, and put it where you put your lists. Whatever is right by then leaves this page by itself.",
+  },
+  {
+    kind: "inDoubt",
+    title: "May still be greeted",
+    lead: "These people were sent to the service, and no clear answer came back. They are not sent again, so that nobody is greeted twice. Somebody has to look.",
+  },
+  {
+    kind: "warnings",
+    title: "Worth a look",
+    lead: "These rows went through. One of their values was left out, or looks odd.",
+  },
+  {
+    kind: "deferred",
+    title: "Tried again by themselves",
+    lead: "You need not do anything about these rows, unless they stand here for many days.",
+  },
+];
+
+const LEAD_OF_HELD_LIST =
+  "Nothing of this list was carried out, so there is nothing to put back. If it is the right list, correct these rows in the list itself.";
+
+/** The sections of rows that a person should see, by cause. */
+export function problemSections(digest: Digest, toLookAt: CellsToLookAt): Markup {
+  const found = KINDS.filter(({ kind }) => digest[kind].total > 0);
+  if (found.length === 0) return markup``;
+  return markup`<div class="search" hidden><label for="search">Search these rows</label>
+<input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="name, line, group …"><output for="search"></output></div>
+${found.map((shown) => kindSection(shown, digest[shown.kind], toLookAt))}`;
+}
+
+function kindSection(
+  { kind, title, lead }: Shown,
+  { total, carriedOver, answerable, causes }: Causes,
+  toLookAt: CellsToLookAt,
+): Markup {
+  const earlier =
+    carriedOver === 0
+      ? ""
+      : ` ${counted(carriedOver, "of them is from an earlier list", "of them are from earlier lists")}.`;
+  let rows = 0;
+  const blocks = causes.map((cause) => {
+    rows += cause.total;
+    return causeBlock(kind, cause, rows <= UNFOLDED, toLookAt);
+  });
+  const words = kind === "needsYou" && answerable === 0 ? LEAD_OF_HELD_LIST : lead;
+  return section(kind, `${title} (${withThousands(total)})`, words + earlier, markup`${blocks}`);
+}
+
+function causeBlock(kind: Kind, cause: Cause, unfolded: boolean, toLookAt: CellsToLookAt): Markup {
+  const hint = sharedHint(cause);
+  const missing = cause.total - cause.first.length;
+  return markup`<details class="cause" data-cause="${kind}/${cause.code}"${unfolded ? markup` open` : null}>
+<summary><h3>${titleOfIssue(cause.code)}</h3> <span class="count">${counted(cause.total, "row")}</span></summary>
+${hint === null ? null : markup`<p class="hint">${sentence(hint)}</p>`}
+<ol class="rows">${cause.first.slice(0, SHOWN_AT_FIRST).map((problem) => rowItem(problem, hint, toLookAt))}</ol>
+<p class="more">${moreNote(cause, missing)}</p>
+</details>
+`;
+}
+
+function moreNote(cause: Cause, missing: number): string {
+  const beyond = cause.first.length - SHOWN_AT_FIRST;
+  if (beyond <= 0 && missing === 0) return "";
+  return `${counted(Math.max(0, beyond) + missing, "more row", "more rows")} of this kind: see rejections.xlsx.`;
+}
+
+function rowItem(problem: Problem, shared: string | null, toLookAt: CellsToLookAt): Markup {
+  const { message, hint } = describeProblem(problem);
+  return markup`<li><p class="where">${whereIs(problem)}</p>
+<p class="message">${sentence(message)}</p>${hint === shared ? null : markup`<p class="hint">${sentence(hint)}</p>`}
+<dl class="cells">${namedCells(problem, toLookAt).map(
+    ({ name, text, look }) =>
+      markup`<div${look ? markup` class="look"` : null}><dt><bdi>${name}</bdi></dt><dd dir="auto">${text === "" ? markup`<i>blank</i>` : text}</dd></div>`,
+  )}</dl></li>
+`;
+}
+
+/** Where a person finds the row, and since when it has been reported. */
+function whereIs(problem: Pick<Problem, "line" | "since" | "operation">): string {
+  if (problem.line !== null) return `Line ${problem.line}`;
+  return `${problem.operation === "delete" ? "Not on the list" : "Earlier list"}, since ${dayInWords(problem.since)}`;
+}
+
+interface NamedCell {
+  readonly name: string;
+  readonly text: string;
+  /** A person has to look at it. */
+  readonly look: boolean;
+}
+
+/** The cells to look at first, then the others in their order; of these, blank ones are left out. */
+function namedCells(problem: Problem, toLookAt: CellsToLookAt): readonly NamedCell[] {
+  const first = toLookAt(problem);
+  const others = problem.cells.flatMap((text, index) => (text === "" || first.includes(index) ? [] : [index]));
+  return [...first, ...others].map((index) => ({
+    name: problem.header[index] ?? "beyond the columns",
+    text: problem.cells[index] ?? "",
+    look: first.includes(index),
+  }));
+}
+
+/** What all rows of a cause have to do, if it is the same; it then stands once above them. */
+function sharedHint(cause: Cause): string | null {
+  const hints = new Set<string>();
+  for (const problem of cause.first) {
+    hints.add(describeProblem(problem).hint);
+    if (hints.size > 1) return null;
+  }
+  return cause.total > 1 ? ([...hints][0] ?? null) : null;
+}
+
+/**
+ * All rows of the page as data for its script: search, and what is beyond the first of each cause. Texts that repeat
+ * are numbered, since thousands of rows share a few hints.
+ *
+ * Row: `[where, message, hint, [name, text, 1 if to look at, …]]`; message, hint and name as numbers into `texts`,
+ * hint -1 where it stands above the rows.
+ */
+export function problemData(digest: Digest, toLookAt: CellsToLookAt): Markup {
+  const texts: string[] = [];
+  const numbers = new Map<string, number>();
+  const number = (text: string): number => {
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    numbers.set(text, texts.length);
+    return texts.push(text) - 1;
+  };
+  const row = (problem: Problem, shared: string | null) => {
+    const { message, hint } = describeProblem(problem);
+    const cells = namedCells(problem, toLookAt).flatMap(({ name, text, look }) => [number(name), text, look ? 1 : 0]);
+    return [whereIs(problem), number(message), hint === shared ? -1 : number(hint), cells];
+  };
+  const causes = KINDS.flatMap(({ kind }) =>
+    digest[kind].causes.map((cause) => {
+      const hint = sharedHint(cause);
+      return {
+        id: `${kind}/${cause.code}`,
+        total: cause.total,
+        rows: cause.first.map((problem) => row(problem, hint)),
+      };
+    }),
+  );
+  return markup`<script type="application/json" id="rows">${jsonForScript({ shown: SHOWN_AT_FIRST, fewRows: UNFOLDED, causes, texts })}</script>`;
+}

@@ -1,0 +1,65 @@
+import { markup, type Markup } from "./markup.ts";
+import { dayInWords } from "../words/day-in-words.ts";
+
+/** A point in time, in UTC; the page's script puts it into the reader's own time zone. */
+export function timeElement(iso: string): Markup {
+  return markup`<time datetime="${iso}">${dayInWords(iso)}, ${iso.slice(11, 16)} UTC</time>`;
+}
+
+/** `1 min 42 s` between two ISO date-times; "" if one is missing, or it was an instant. */
+export function durationInWords(from: string, to: string | null): string {
+  const seconds = to === null ? Number.NaN : Math.round((Date.parse(to) - Date.parse(from)) / 1000);
+  if (Number.isNaN(seconds) || seconds < 1) return "";
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** Escaped, with the commands that a sentence quotes set apart. */
+export function sentence(text: string): Markup {
+  const parts = text.split(/“(celebration-sync [^”]+)”/u);
+  return markup`${parts.map((part, index) => (index % 2 === 1 ? markup`<code>${part}</code>` : markup`${part}`))}`;
+}
+
+/** A section of the page; its heading names it for screen readers. */
+export function section(
+  id: string,
+  title: string,
+  lead: string | Markup | null,
+  ...content: readonly (Markup | null)[]
+): Markup {
+  const body = content.filter((each) => each !== null);
+  return markup`<section id="${id}" aria-labelledby="${id}-h"><h2 id="${id}-h">${title}</h2>
+${lead === null ? null : markup`<p class="lead">${lead}</p>`}
+${body}</section>
+`;
+}
+
+/** A table that scrolls by itself where the screen is narrow, and can be reached by keyboard to do so. */
+export function table(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly (string | Markup)[])[],
+): Markup {
+  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table role="table"><caption>${caption}</caption>
+<thead role="rowgroup"><tr role="row">${heads.map((head) => markup`<th scope="col" role="columnheader">${head}</th>`)}</tr></thead>
+<tbody role="rowgroup">${rows.map(
+    (cells) => markup`<tr role="row">${cells.map((cell, column) => tableCell(cell, heads[column] ?? ""))}</tr>
+`,
+  )}</tbody></table></div>
+`;
+}
+
+/** Up to this length (a date, a number) a cell is not broken into lines. */
+const SHORT = 16;
+
+/** On a phone a row becomes a card, and each cell shows the title of its column. */
+function tableCell(cell: string | Markup, head: string): Markup {
+  const content = typeof cell === "string" ? markup`<bdi>${cell}</bdi>` : cell;
+  const state = cell === "" ? markup` class="blank"` : isShort(cell) ? markup` class="short"` : null;
+  return markup`<td role="cell" data-title="${head}"${state}>${content}</td>`;
+}
+
+function isShort(cell: string | Markup): boolean {
+  return typeof cell === "string" && cell.length <= SHORT;
+}

@@ -1,0 +1,124 @@
+import { counted, withThousands } from "../../../model/counted.ts";
+import type { RunRecord } from "../../../model/run-record.ts";
+import { describeHalt } from "../words/halt-sentences.ts";
+import type { Digest } from "./report-digest.ts";
+import { toSummary, unaccountedRows } from "../json/summary-json.ts";
+
+/** The first screen's answers: did it work, what needs me, what do I do? */
+export interface Verdict {
+  readonly tone: "good" | "attention" | "waiting" | "stopped";
+  readonly headline: string;
+  readonly lead: string;
+  /** What to do, in order; empty: nothing. Commands stand in “…”. */
+  readonly steps: readonly string[];
+}
+
+/** What the headline needs of the digest. */
+export type Needs = Pick<Digest, "needsYou" | "inDoubt" | "warnings" | "deferred" | "held" | "dropped">;
+
+export function verdictOf(record: RunRecord, needs: Needs): Verdict {
+  const lead = whatWasDone(record);
+  const steps = [...stepsOf(record, needs)];
+  switch (toSummary(record, null).status) {
+    case "failed":
+      return { tone: "stopped", headline: "This run failed.", lead, steps: [...failureSteps(record), ...steps] };
+    case "halted":
+      return { tone: "stopped", headline: "This run stopped before the end.", lead, steps };
+    case "superseded":
+      return { tone: "good", headline: "A newer list took this one's place.", lead, steps };
+    case "held":
+      return { tone: "waiting", headline: heldHeadline(record), lead, steps };
+    case null:
+      return { tone: "waiting", headline: "This run is not finished.", lead, steps };
+    case "completed":
+      return completed(record, needs, lead, steps);
+  }
+}
+
+function completed(record: RunRecord, needs: Needs, lead: string, steps: readonly string[]): Verdict {
+  const { rows: became, deletes, holds } = record;
+  // What was dropped without a cause of its own was held before.
+  const dropped = needs.dropped.first[0]?.issue === null ? needs.dropped.total : 0;
+  const isDiscarded = dropped > 0 && holds.some((hold) => hold.scope === "run");
+  if (isDiscarded && became.created + became.updated + deletes.deleted === 0) {
+    const headline = "This list was dropped by a decision. Nothing of it was carried out.";
+    return { tone: "attention", headline, lead, steps };
+  }
+  const rows = needs.needsYou.total + needs.inDoubt.total;
+  if (rows > 0) {
+    const headline = `The list went through. ${counted(rows, "row needs", "rows need")} you.`;
+    return { tone: "attention", headline, lead, steps };
+  }
+  if (needs.deferred.total > 0) {
+    const headline = `The list went through. ${counted(needs.deferred.total, "row follows", "rows follow")} later.`;
+    return { tone: "attention", headline, lead, steps };
+  }
+  if (dropped > 0) {
+    const isDelete = needs.dropped.first.every(({ kind }) => kind === "delete");
+    const what = isDelete
+      ? counted(dropped, "deletion was", "deletions were")
+      : counted(dropped, "change was", "changes were");
+    return { tone: "good", headline: `The list went through. ${what} dropped by a decision.`, lead, steps };
+  }
+  return { tone: "good", headline: "Everything went through.", lead, steps };
+}
+
+function heldHeadline(record: RunRecord): string {
+  if (record.holds.some((hold) => hold.scope === "run"))
+    return "Nothing was changed. This list waits for your decision.";
+  return `${counted(record.deletes.held, "deletion waits", "deletions wait")} for your decision.`;
+}
+
+/** One sentence of figures, the same as in summary.json. */
+function whatWasDone({ rows, deletes, holds }: RunRecord): string {
+  const done = listed([
+    [rows.created, `${counted(rows.created, "person", "people")} created`],
+    [rows.updated, `${withThousands(rows.updated)} updated`],
+    [deletes.deleted, `${withThousands(deletes.deleted)} deleted`],
+  ]);
+  const rest = listed([
+    [rows.unchanged, `${counted(rows.unchanged, "was", "were")} already right`],
+    [rows.rejected, `${counted(rows.rejected, "needs", "need")} a correction`],
+    [rows.inDoubt, `${counted(rows.inDoubt, "is", "are")} in doubt`],
+    [rows.held, `${counted(rows.held, "waits", "wait")} for a decision`],
+    [rows.deferred, `${counted(rows.deferred, "follows", "follow")} later`],
+  ]);
+  const wholeRunHeld = holds.some((hold) => hold.scope === "run");
+  const nothing = wholeRunHeld ? "nothing was sent to the service" : "nothing was changed in the service";
+  return `${counted(rows.read, "row")} read: ${[done === "" ? nothing : done, rest].filter((part) => part !== "").join("; ")}.`;
+}
+
+function listed(parts: readonly (readonly [count: number, text: string])[]): string {
+  return parts.flatMap(([count, text]) => (count > 0 ? [text] : [])).join(", ");
+}
+
+function failureSteps(record: RunRecord): readonly string[] {
+  const missing = unaccountedRows(record.rows);
+  if (missing === 0) return ["Tell your administrator. The file is kept, and nothing of it is lost."];
+  return [
+    `The numbers don't add up: ${counted(Math.abs(missing), "row")} ${missing > 0 ? "of the file can't be accounted for" : "too many were counted"}. Tell your administrator before you rely on this report.`,
+  ];
+}
+
+function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
+  if (record.status === "halted") {
+    const { happened, whatToDo } = describeHalt(record.haltCode);
+    yield `${happened} ${whatToDo}`;
+    yield "Nothing is lost: the next run goes on where this one stopped. You need not drop the file again.";
+  }
+  if (record.status === "held") {
+    yield `Read below why it waits${record.deletes.held + record.rows.held === 0 ? "" : ", and look at the names"}.`;
+    yield `If it is right: have your administrator run “celebration-sync approve ${record.run}”`;
+    yield `If it is wrong: put a corrected list into the folder where you put your lists, or have this one dropped with “celebration-sync discard ${record.run}”`;
+  }
+  if (needs.needsYou.answerable > 0) {
+    yield "Open rejections.xlsx, which lies beside this page, and correct the coloured cells. Leave the columns that start with _ as they are.";
+    yield "Save it, under any name, and put it into the folder where you put your lists. Only those rows are sent again; nobody is deleted.";
+  }
+  if (needs.inDoubt.total > 0) {
+    yield `Look up ${counted(needs.inDoubt.total, "person", "people")} in the service who may or may not have arrived, and tell your administrator what you found.`;
+  }
+  if (needs.needsYou.total + needs.inDoubt.total === 0 && needs.warnings.total > 0) {
+    yield `If you like, look at ${counted(needs.warnings.total, "row")} whose value was left out or looks odd.`;
+  }
+}

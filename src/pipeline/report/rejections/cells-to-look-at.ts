@@ -1,0 +1,44 @@
+import type { Issue } from "../../../model/issue.ts";
+import type { ColumnUse } from "../../../model/mapped-row.ts";
+import type { Problem } from "../../../model/run-record.ts";
+import { mentionsField } from "../words/issue-facts.ts";
+
+/** Which of a row's own cells a person has to look at, by index into the row's own header. */
+export type CellsToLookAt = (problem: Pick<Problem, "issue" | "further" | "header" | "cells">) => readonly number[];
+
+/**
+ * Knows the cells by the headers that the issues name, by the address that is taken, and by the fields that the
+ * service's own message mentions. It only decides what is shown in colour.
+ *
+ * @param columns how the run's columns are used
+ */
+export function cellsToLookAtIn(columns: readonly ColumnUse[]): CellsToLookAt {
+  const fields = columns.flatMap(({ header, target }) => (target === null ? [] : [{ header, field: target }]));
+  return ({ issue, further, header, cells }) => {
+    const issues = [issue, ...further];
+    const named = new Set(issues.flatMap(headersNamedBy));
+    for (const { header: name, field } of fields) if (issues.some((each) => mentions(each, field))) named.add(name);
+    const taken = new Set(issues.flatMap(addressesTaken));
+    return header.flatMap((name, index) =>
+      (name !== "" && named.has(name)) || taken.has((cells[index] ?? "").trim().toLowerCase()) ? [index] : [],
+    );
+  };
+}
+
+/** The column at fault; several where they contradict each other, or together make the key. */
+function headersNamedBy({ header, data }: Issue): readonly string[] {
+  const lists = [data["headers"], data["parts"]].flatMap((list) => (typeof list === "object" ? list.map(String) : []));
+  return header === null ? lists : [header, ...lists];
+}
+
+/** Refusals of a value; in others the service speaks of what it looks at in general. */
+const REFUSED_VALUES: readonly Issue["code"][] = ["validation_error", "invalid_request"];
+
+function mentions({ code, data }: Issue, field: string): boolean {
+  return REFUSED_VALUES.includes(code) && mentionsField(String(data["serviceMessage"] ?? ""), field);
+}
+
+function addressesTaken({ data }: Issue): readonly string[] {
+  const addresses = String(data["address"] ?? "").toLowerCase();
+  return addresses.split(",").flatMap((address) => (address.trim() === "" ? [] : [address.trim()]));
+}

@@ -1,0 +1,223 @@
+import type { Issue, IssueCode } from "../../../model/issue.ts";
+import type { OperationKind } from "../../../model/operation.ts";
+import { dayInWords } from "./day-in-words.ts";
+
+/**
+ * The keys of `Issue.data` that a code's sentence uses. All may be missing: the sentence then does without.
+ *
+ * `cell` what stands in the cell · `readings` the ways to read it, or what several cells say · `headers` the columns that
+ * say it · `fault` why a cell can't be trusted (`CellFault`) · `parts` headers or fields of the key · `nearest` the nearest
+ * known names · `groups`, `groupIds` groups · `lines` other lines of the file, `moreLines` how many there are besides ·
+ * `serviceMessage` the service's own words · `operationId` for `resolve` · `planFull` what the service said when it had no
+ * room to be asked · `key` of the row · `address` what is taken · `contactId`, `feed`, `name` who is meant · `value` what
+ * the service has
+ */
+export const ISSUE_DATA_KEYS = {
+  first_name_missing: [],
+  full_name_unsplit: ["cell", "readings"],
+  group_missing: [],
+  group_unknown: ["cell", "nearest"],
+  group_ambiguous: ["cell", "groupIds"],
+  several_groups: ["cell", "readings"],
+  key_missing: ["cell", "parts"],
+  birthday_unreadable: ["cell"],
+  birthday_ambiguous: ["cell", "readings"],
+  birthday_impossible: ["cell"],
+  birthday_future: ["cell"],
+  birthday_yearless: ["cell"],
+  email_several: ["cell", "readings"],
+  email_unreadable: ["cell"],
+  columns_disagree: ["headers", "readings"],
+  contact_id_unreadable: ["cell"],
+  guardian_unreadable: ["cell"],
+  cell_fault: ["cell", "fault"],
+  too_many_cells: ["cells", "columns"],
+  broken_quotes: [],
+  cell_too_long: [],
+  duplicate_key: ["lines", "moreLines", "key"],
+  duplicate_contact_id: ["lines", "moreLines", "contactId"],
+  looks_like: ["name", "contactId"],
+  looks_like_in_doubt: ["name", "operationId"],
+  guardian_unknown: ["cell"],
+  guardian_circle: ["lines"],
+  linked_elsewhere: ["contactId", "feed"],
+  waits_for_held: ["name"],
+  invalid_request: ["serviceMessage"],
+  plan_limit_reached: ["serviceMessage"],
+  not_found: ["serviceMessage"],
+  contact_exists: ["address", "lines", "name", "contactId", "serviceMessage"],
+  validation_error: ["serviceMessage"],
+  service_refused: ["serviceMessage"],
+  group_gone: ["group"],
+  contact_gone: ["contactId"],
+  guardian_not_created: ["cell", "lines"],
+  in_doubt: ["operationId", "planFull"],
+  exists_unlinked: ["address", "contactId", "feed", "key"],
+  not_sent: ["reason"],
+  phone_unreadable: ["cell"],
+  phone_scientific: ["cell"],
+  phone_needs_country: ["cell"],
+  phone_several: ["cell", "readings"],
+  timezone_unknown: ["cell", "nearest"],
+  value_unreadable: ["cell", "fault", "readings"],
+  birthday_stand_in_year: ["cell", "readings"],
+  birthday_implausible: ["cell"],
+  value_blanked: ["value"],
+  address_left_out: ["value", "lines"],
+  greeted_twice: ["feed", "contactId", "name"],
+  inactive_reported: ["word"],
+  system_groups_dropped: ["groups"],
+} as const satisfies Readonly<Record<IssueCode, readonly string[]>>;
+
+/** What the sentence of one code says. */
+export interface Sentence {
+  /** The cause in a few words, for a heading over all rows that have it. */
+  readonly title: string;
+  /** What happened to this person. */
+  message(facts: Facts): string;
+  /** What to do now. */
+  hint(facts: Facts): string;
+}
+
+/** An issue, made easy to put into words. */
+export interface Facts {
+  /** The call that was wanted, if it came to that. */
+  readonly operation: OperationKind | null;
+  /** `column “Geb.-Dat.”`, or the field in words (`the birthday`). */
+  readonly column: string;
+  /** The value in words; null if it is not there. */
+  text(key: string): string | null;
+  /** ` “value”` with a leading blank; "" if it is not there. */
+  quoted(key: string): string;
+  /** `“a” or “b”`; "" if there is none. */
+  either(key: string, word?: "or" | "and"): string;
+  /** Each of the values with its field in words: `the e-mail address`; headers in quotes. */
+  fields(key: string, word: "or" | "and"): string;
+  /** Whether there is exactly one value. */
+  isSingle(key: string): boolean;
+  /** Why a cell can't be trusted, as half a sentence. */
+  fault(): string | null;
+  /** `line 3`, `lines 3, 5 and 9`; "" if there is none. */
+  lines(): string;
+  /** A sentence on the value of a warning, with a leading blank: only true where the row went through without it. */
+  leftOut(): string;
+  /** The one field that the service's own words name: `the e-mail address`; null if none, or several. */
+  serviceNamed(): string | null;
+  /** A sentence with the service's own words, with a leading blank; "" if it said none. */
+  serviceSaid(): string;
+}
+
+/** Longer cells are cut in sentences; the whole cell stands beside them. */
+const LONGEST_QUOTE = 80;
+const MOST_LISTED = 6;
+
+/** @param wentThrough the row was, or will be, applied in spite of the issue */
+export function factsOf(
+  issue: Pick<Issue, "field" | "header" | "data">,
+  operation: OperationKind | null,
+  wentThrough: boolean,
+): Facts {
+  const list = (key: string): readonly string[] => {
+    const found = issue.data[key];
+    if (found === undefined || found === "") return [];
+    return (typeof found === "object" ? [...found] : [found]).map((each) =>
+      shorten(key === "readings" ? dayInWords(String(each)) : String(each)),
+    );
+  };
+  const text = (key: string) => (list(key).length === 0 ? null : list(key).join(", "));
+  return {
+    operation,
+    column: issue.header !== null && issue.header !== "" ? `column “${issue.header}”` : fieldInWords(issue.field),
+    text,
+    quoted: (key) => (text(key) === null ? "" : ` “${text(key)}”`),
+    either: (key, word = "or") =>
+      enumerate(
+        list(key).map((each) => `“${each}”`),
+        word,
+      ),
+    fields: (key, word) =>
+      enumerate(
+        list(key).map((each) => (isField(each) ? fieldInWords(each) : `“${each}”`)),
+        word,
+      ),
+    isSingle: (key) => list(key).length === 1,
+    fault: () => CELL_FAULTS[text("fault") ?? ""] ?? null,
+    lines: () => {
+      const found = list("lines");
+      const more = Number(issue.data["moreLines"] ?? 0);
+      return found.length === 0
+        ? ""
+        : `${found.length + more === 1 ? "line" : "lines"} ${enumerate(found, "and", more)}`;
+    },
+    leftOut: () => (wentThrough ? " The person was taken over without it." : ""),
+    serviceNamed: () => {
+      const named = FIELDS.filter((field) => mentionsField(String(issue.data["serviceMessage"] ?? ""), field));
+      return named.length === 1 ? fieldInWords(named[0] ?? null) : null;
+    },
+    serviceSaid: () => (text("serviceMessage") === null ? "" : ` The service says: “${text("serviceMessage")}”`),
+  };
+}
+
+/** `a`, `a or b`, `a, b or c`; a long list is cut and says how many more there are: also such as are not in it. */
+function enumerate(items: readonly string[], word: "or" | "and", more = 0): string {
+  const total = items.length + more;
+  if (total <= 1) return items.join("");
+  if (total > MOST_LISTED) {
+    return `${items.slice(0, MOST_LISTED).join(", ")} ${word} ${total - Math.min(items.length, MOST_LISTED)} more`;
+  }
+  return `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
+}
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  first_name: "first name",
+  last_name: "last name",
+  full_name: "name",
+  email: "e-mail address",
+  phone: "phone number",
+  whatsapp_phone: "WhatsApp number",
+  timezone: "time zone",
+  job_title: "job title",
+  relationship_status: "relationship status",
+  profile_image: "picture",
+  group_id: "group",
+  guardian_contact_id: "guardian",
+  contact_id: "contact id",
+};
+
+const FIELDS: readonly string[] = ["first_name", "last_name", "email", "phone", "birthday", "timezone", "job_title"];
+
+const CELL_FAULTS: Readonly<Record<string, string>> = {
+  error_value: "a spreadsheet error stands in it",
+  formula_without_value: "it is a formula, and the file was saved without its result",
+  number_damaged: "the spreadsheet has rounded the number, so its last digits are lost",
+  date_damaged: "the spreadsheet's date can't be trusted",
+  letters_lost: "letters of it were lost when the list was saved",
+};
+
+/** `The email must be valid.` mentions the field email; `job_title` may stand there as “job title”. */
+export function mentionsField(message: string, field: string): boolean {
+  const words = message.toLowerCase().split(/[^\p{L}\d_]+/u);
+  return ` ${words.join(" ")} `.replaceAll("_", " ").includes(` ${field.replaceAll("_", " ")} `);
+}
+
+/** Fields are in lower case with underscores; a person's header rarely is, and then reads well enough as a field. */
+function isField(name: string): boolean {
+  return name in FIELD_WORDS || ["birthday", "group", "location", "company"].includes(name);
+}
+
+/** `the birthday`; `this row` where no field is meant. */
+export function fieldInWords(field: string | null): string {
+  if (field === null) return "this row";
+  const custom = /^custom_fields\.(.+)$/u.exec(field)?.[1];
+  return custom !== undefined ? `the field “${custom}”` : `the ${FIELD_WORDS[field] ?? field.replaceAll("_", " ")}`;
+}
+
+function shorten(text: string): string {
+  // Direction marks would turn the sentence around, not only the quote.
+  const line = text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  const characters = [...line];
+  return characters.length > LONGEST_QUOTE ? `${characters.slice(0, LONGEST_QUOTE - 1).join("")}…` : line;
+}

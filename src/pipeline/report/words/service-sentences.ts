@@ -1,0 +1,132 @@
+import type { RejectionCode } from "../../../model/issue.ts";
+import type { Facts, Sentence } from "./issue-facts.ts";
+import { readableKey } from "./readable-key.ts";
+import type { RowCode } from "./row-sentences.ts";
+
+/** Codes that come from the service's answer, or from the lack of one. */
+export type ServiceCode = Exclude<RejectionCode, RowCode>;
+
+const AGAIN_BY_ITSELF = "You need not do anything: it is tried again with the next run.";
+
+export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
+  invalid_request: {
+    title: "The service could not use this row",
+    message: (row) => `${notDone(row)}: the service found something missing or not usable.${row.serviceSaid()}`,
+    hint: () => "Check the group and the other values of this row. It is sent again when the row has changed.",
+  },
+  plan_limit_reached: {
+    title: "The account is full",
+    message: (row) => `${notDone(row)}: the account holds as many contacts as its plan allows.${row.serviceSaid()}`,
+    hint: () => "Free up places or take a larger plan. The row needs no change: it is tried again with the next run.",
+  },
+  not_found: {
+    title: "Not found in the account",
+    message: (row) => `${notDone(row)}: the service does not know the group or the person.${row.serviceSaid()}`,
+    hint: () => "Check that the group still exists in the service, then drop this file again.",
+  },
+  contact_exists: {
+    title: "Address is taken in this group",
+    message: (row) =>
+      `${notDone(row)}: somebody with the same ${row.text("address") === null ? "e-mail address or phone" : `address (${row.text("address")})`} is already in this group.${row.serviceSaid()}`,
+    hint: (row) => whoHasTheAddress(row),
+  },
+  validation_error: {
+    title: "The service refused a value",
+    message: (row) => `${notDone(row)}: the service does not accept ${refusedValue(row)}.${row.serviceSaid()}`,
+    hint: () => "Correct the value. The row is sent again as soon as it has changed.",
+  },
+  service_refused: {
+    title: "The service said no",
+    message: (row) => `${notDone(row)}: the service refused it.${row.serviceSaid()}`,
+    hint: () =>
+      "If the reason is not clear, ask your administrator: with what stands under _request_id the service's support can find out.",
+  },
+  group_gone: {
+    title: "The group is gone",
+    message: (row) => `${notDone(row)}: the group${row.quoted("group")} no longer exists in the service.`,
+    hint: () => "Create the group again, or write another group into the row.",
+  },
+  contact_gone: {
+    title: "The person is gone from the service",
+    message: (row) =>
+      `This person's contact${row.text("contactId") === null ? "" : ` (${row.text("contactId")})`} no longer exists: somebody has deleted it in the service. It was not created again.`,
+    hint: () =>
+      "Remove the person from your list. If it was a mistake, ask your administrator to have the contact recreated.",
+  },
+  guardian_not_created: {
+    title: "The guardian is missing",
+    message: (row) => `This person was not sent, because the guardian${row.quoted("cell")} could not be created.`,
+    hint: (row) =>
+      `Correct the guardian's row${row.lines() === "" ? "" : ` (${row.lines()})`} first. ${AGAIN_BY_ITSELF}`,
+  },
+  in_doubt: {
+    title: "Not sure whether it arrived",
+    message: () =>
+      "This person was sent, but no answer came back. They may or may not be in the service, and may still be greeted. To greet nobody twice, they were not sent again.",
+    hint: (row) => `${whyNotAsked(row)}${howToResolve(row)}`,
+  },
+  exists_unlinked: {
+    title: "In the service, but not tied to this list",
+    message: (row) =>
+      `Somebody with this person's address${row.text("address") === null ? "" : ` (${row.text("address")})`} is in the service${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`}: most likely this person, sent earlier without an answer. Until that is settled, changes to this row do not reach them.`,
+    hint: (row) =>
+      `Look the person up in the service and give the contact id to your administrator: “celebration-sync link${linkTarget(row)}” ties the row to it.`,
+  },
+  not_sent: {
+    title: "Not sent yet",
+    message: (row) => `${notDone(row)} yet${row.text("reason") === null ? "" : `: ${row.text("reason")}`}.`,
+    hint: () => AGAIN_BY_ITSELF,
+  },
+};
+
+function howToResolve(row: Facts): string {
+  const id = row.text("operationId");
+  const command = `celebration-sync resolve${id === null ? "" : ` ${id}`}`;
+  return `Look the person up in the service, then tell your administrator what you found: “${command} --created CONTACT_ID” or “${command} --not-created”.`;
+}
+
+/** Asking is sending once more: without room for another contact the answer tells nothing. */
+function whyNotAsked(row: Facts): string {
+  const said = row.text("planFull");
+  return said === null
+    ? ""
+    : `The service could not be asked, because the account holds as many contacts as its plan allows (“${said}”): with free places or a larger plan, the next run asks again. `;
+}
+
+/** The key as one word of a shell. */
+function linkTarget(row: Facts): string {
+  const [feed, kept] = [row.text("feed"), row.text("key")];
+  if (feed === null && kept === null) return "";
+  const key = readableKey(kept ?? "KEY");
+  return ` ${feed ?? "FEED"} ${/^[\w.@+-]+$/u.test(key) ? key : `'${key.replaceAll("'", "'\\''")}'`} CONTACT_ID`;
+}
+
+function notDone(row: Facts): string {
+  switch (row.operation) {
+    case "create":
+      return "This person was not created";
+    case "update":
+      return "This person was not updated";
+    case "delete":
+      return "This person was not deleted";
+    case null:
+      return "Nothing was done for this row";
+  }
+}
+
+function refusedValue(row: Facts): string {
+  return row.column === "this row"
+    ? (row.serviceNamed() ?? "a value of this row")
+    : `${row.column}${row.quoted("cell")}`;
+}
+
+/** Of somebody who came from a list, the contact is tied to a row already; of anybody else nothing is known here. */
+function whoHasTheAddress(row: Facts): string {
+  const id = row.text("contactId");
+  const name = row.text("name") ?? (id === null ? null : "Somebody");
+  const who = name === null ? null : `${name}${id === null ? "" : ` (contact ${id})`}`;
+  const holder = row.lines() === "" ? who : `${row.lines().replace(/^l/u, "L")} of this file`;
+  return holder === null
+    ? "If it is the same person, your administrator can tie this row to that contact with “celebration-sync link”. If not, give this person an address of their own."
+    : `${holder} has it. If it is the same person, leave only one of the two rows in the list. If not, give this person an address of their own.`;
+}

@@ -1,0 +1,48 @@
+import type { RequestResult } from "../../ledger/runs/requests.ts";
+import { counted } from "../../model/counted.ts";
+import type { FeedSettings } from "../../model/feed.ts";
+import type { FinishedRun } from "../finish-run.ts";
+import { carryOut } from "../run.ts";
+import type { RunEnv } from "../run-env.ts";
+
+/**
+ * Sends refused and deferred rows again, now. Each is checked as any other: one that no longer applies is dropped.
+ *
+ * @param run only the rows that this run reported; null: all
+ */
+export async function retryRows(
+  run: string | null,
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+): Promise<RequestResult> {
+  const { ledger } = env;
+  if (run !== null && ledger.runs.get(run) === null) return { exitCode: 2, lines: [`There is no run ${run}.`] };
+  const again = ledger.planAgain(run);
+  const finished: FinishedRun[] = [];
+  for (const name of again.runs) {
+    const feed = feeds.find((known) => known.name === ledger.runs.named(name).feed);
+    if (feed === undefined) continue;
+    ledger.operations.undefer(name);
+    finished.push(await carryOut(name, feed, env));
+    if (finished.at(-1)?.record.status === "halted") break;
+  }
+  const lines = [tell(again.operations, env)];
+  if (again.left > 0) lines.push(`${counted(again.left, "refused row")} will be sent again with the next list.`);
+  for (const { record, reports } of finished) {
+    if (record.haltReason !== null) lines.push(`Halted: ${record.haltReason}`);
+    lines.push(`Report: ${reports.report}`);
+  }
+  const isDone = again.operations.every((id) => ledger.operations.get(id)?.state === "done");
+  const isHalted = finished.some(({ record }) => record.status === "halted");
+  return { exitCode: isHalted ? 1 : isDone ? 0 : 3, lines };
+}
+
+function tell(ids: readonly number[], { ledger }: RunEnv): string {
+  if (ids.length === 0) return "There is nothing to send again.";
+  const states = ids.map((id) => ledger.operations.get(id)?.state);
+  const count = (state: string) => states.filter((found) => found === state).length;
+  const [done, rejected, deferred] = [count("done"), count("rejected"), count("deferred")];
+  const others = ids.length - done - rejected - deferred;
+  const rest = others === 0 ? "" : `, ${others} not settled`;
+  return `Sent again: ${counted(ids.length, "row")}. ${done} went through, ${rejected} refused again, ${deferred} still deferred${rest}.`;
+}

@@ -1,0 +1,116 @@
+/** Trouble on demand, wrapped round the service, which knows nothing of it. */
+import type { Fault } from "./fault-spec.ts";
+import type { RequestIdForm } from "../outcome.ts";
+import { errorEnvelope } from "../outcome.ts";
+import type { Reply, SandboxRequest, SandboxResponse } from "../http/wire.ts";
+import { jsonResponse, textResponse } from "../http/wire.ts";
+
+/** Decides, request by request, which fault strikes: the first in order that is due. Counts for each on its own. */
+export function createFaultPicker(faults: readonly Fault[], random: () => number): (method: string) => Fault | null {
+  const seen = faults.map(() => 0);
+  return (method) => {
+    const due = faults.filter((fault, index) => {
+      if (fault.method !== "*" && fault.method !== method) return false;
+      const count = (seen[index] ?? 0) + 1;
+      seen[index] = count;
+      return fault.when.kind === "probability"
+        ? random() < fault.when.value
+        : count >= fault.when.first && count <= fault.when.last;
+    });
+    return due[0] ?? null;
+  };
+}
+
+/** What a fault needs of the service round which it is wrapped. */
+export interface FaultyService {
+  apply(request: SandboxRequest): SandboxResponse;
+  /** A 429 as the service itself would answer. */
+  throttled(waitMs: number): SandboxResponse;
+  newRequestId(): string;
+  readonly requestIdForm: RequestIdForm;
+}
+
+/** Answers the request with the fault, applying it before, after or not at all. */
+export function strike({ effect }: Fault, request: SandboxRequest, service: FaultyService): Reply {
+  const apply = () => service.apply(request);
+  switch (effect.kind) {
+    case "drop-request":
+      return { kind: "break" };
+    case "drop-response":
+      apply();
+      return { kind: "break" };
+    case "status":
+      if (effect.applied) apply();
+      return failure(effect.status, effect.html, service);
+    case "delay": {
+      const response = apply();
+      return { kind: "delayed", ms: Number(effect.argument), proceed: () => response };
+    }
+    case "late":
+      return { kind: "delayed", ms: Number(effect.argument), proceed: apply };
+    case "garbage":
+      return { ...apply(), body: '<!-- upstream said: {"success":tru' };
+    case "empty-body":
+      return { ...apply(), body: "" };
+    case "truncate": {
+      const response = apply();
+      return { kind: "cut", response, sentBytes: Math.floor(Buffer.byteLength(response.body) / 2) };
+    }
+    case "no-data":
+      return jsonResponse(apply().status, { success: true });
+    case "wrong-birthday":
+      return withOtherData(apply(), otherBirthday);
+    case "wrong-group":
+      return withOtherData(apply(), otherGroup);
+    case "close-after":
+      return { kind: "closing", response: apply() };
+    case "redirect":
+      return textResponse(307, "text/plain", "", { location: effect.argument });
+    case "throttle":
+      return service.throttled(Number(effect.argument) * 1000);
+  }
+}
+
+/** A failure of the service, or (html) of something between it and the client. */
+function failure(status: number, html: boolean, service: FaultyService): SandboxResponse {
+  if (html) return textResponse(status, "text/html", `<html><body><h1>${status}</h1></body></html>`);
+  const error = status < 500 ? "request_failed" : "server_error";
+  return errorEnvelope(
+    status,
+    { error, message: "Something went wrong." },
+    service.newRequestId(),
+    service.requestIdForm,
+  );
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Changes the contact that an answer shows; answers without one stay as they are. */
+function withOtherData(response: SandboxResponse, change: (data: Data) => Data): SandboxResponse {
+  const body = JSON.parse(response.body) as { readonly data?: Data };
+  const isContact = body.data !== undefined && !Array.isArray(body.data);
+  return isContact ? { ...response, body: JSON.stringify({ ...body, data: change(body.data) }) } : response;
+}
+
+function otherBirthday(data: Data): Data {
+  const { birthday, birthday_day: day } = data;
+  return {
+    ...data,
+    ...(typeof birthday === "string" ? { birthday: birthday.replace(/\d\d$/, otherDayText) } : {}),
+    ...(typeof day === "number" ? { birthday_day: otherDay(day) } : {}),
+  };
+}
+
+function otherDayText(day: string): string {
+  return String(otherDay(Number(day))).padStart(2, "0");
+}
+
+/** The day before, which every month has; the second instead of the first. */
+function otherDay(day: number): number {
+  return day > 1 ? day - 1 : 2;
+}
+
+function otherGroup(data: Data): Data {
+  const { group_id: groupId } = data;
+  return typeof groupId === "number" ? { ...data, group_id: groupId + 1 } : data;
+}

@@ -1,0 +1,118 @@
+/** The only door to fastify: carries the sandbox's values over HTTP on loopback. */
+import fastify from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Sandbox } from "../sandbox.ts";
+import { jsonResponse } from "./wire.ts";
+import type { Reply, SandboxRequest, SandboxResponse } from "./wire.ts";
+
+export interface ListeningSandbox {
+  /** `http://127.0.0.1:PORT`: the page. */
+  readonly url: string;
+  /** The same with the version segment: what clients call. */
+  readonly baseUrl: string;
+  /** Ends all connections at once; the sandbox itself stays open. */
+  close(): Promise<void>;
+}
+
+/** Starts to listen; rejects if the port is taken. Both default to the sandbox's settings. */
+export async function listenSandbox(
+  sandbox: Pick<Sandbox, "handle" | "settings">,
+  address: { readonly host?: string; readonly port?: number } = {},
+): Promise<ListeningSandbox> {
+  const host = address.host ?? sandbox.settings.host;
+  const waiting = new Set<NodeJS.Timeout>();
+  const server = fastify({
+    forceCloseConnections: true,
+    frameworkErrors: (error, _, reply) => void malformed(error, reply),
+  });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));
+  server.setErrorHandler<Error & { readonly statusCode?: number }>((error, _, reply) => malformed(error, reply));
+  server.all("/*", (request, reply) => {
+    if (isLoopback(host) && !isLoopback(hostOf(request))) return misdirected(reply);
+    return deliver(sandbox.handle(requestOf(request)), reply);
+  });
+
+  function deliver(outcome: Reply, reply: FastifyReply): FastifyReply {
+    switch (outcome.kind) {
+      case "response":
+        return respond(outcome, reply);
+      case "closing":
+        closeAfterwards(reply);
+        return respond(outcome.response, reply);
+      case "break":
+        reply.hijack();
+        reply.raw.socket?.destroy();
+        return reply;
+      case "cut":
+        reply.hijack();
+        cut(outcome.response, outcome.sentBytes, reply);
+        return reply;
+      case "delayed":
+        later(outcome.ms, () => void deliver(outcome.proceed(), reply));
+        return reply;
+    }
+  }
+
+  function later(ms: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      act();
+    }, ms);
+    waiting.add(timer);
+  }
+
+  const url = await server.listen({ host, port: address.port ?? sandbox.settings.port });
+  return {
+    url,
+    baseUrl: `${url}/v1`,
+    async close() {
+      for (const timer of waiting) clearTimeout(timer);
+      await server.close();
+    },
+  };
+}
+
+function requestOf(request: FastifyRequest): SandboxRequest {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
+  const body = typeof request.body === "string" ? request.body : "";
+  return { method: request.method, path: request.url, headers: Object.fromEntries(headers), body };
+}
+
+function respond({ status, headers, body }: SandboxResponse, reply: FastifyReply): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}
+
+function cut({ status, headers, body }: SandboxResponse, sentBytes: number, { raw }: FastifyReply): void {
+  const bytes = Buffer.from(body);
+  raw.writeHead(status, { ...headers, "content-length": bytes.length });
+  raw.write(bytes.subarray(0, sentBytes), () => raw.socket?.destroy());
+}
+
+/** The socket is taken now: once the answer has been sent, it no longer belongs to it. */
+function closeAfterwards({ raw }: FastifyReply): void {
+  const { socket } = raw;
+  raw.once("finish", () => socket?.end());
+}
+
+/** What never was a request that the service could read, such as a body above 1 MiB or a broken address. */
+function malformed(error: Error & { readonly statusCode?: number }, reply: FastifyReply): FastifyReply {
+  if ((error.statusCode ?? 500) >= 500) {
+    return respond(jsonResponse(500, { success: false, error: "server_error", message: error.message }), reply);
+  }
+  return respond(jsonResponse(400, { success: false, error: "invalid_request", message: error.message }), reply);
+}
+
+/** A web site that points its own name to this machine must not read the page. */
+function misdirected(reply: FastifyReply): FastifyReply {
+  const body = { success: false, error: "invalid_request", message: "The sandbox answers on loopback only." };
+  return respond(jsonResponse(421, body), reply);
+}
+
+function hostOf(request: FastifyRequest): string {
+  return (request.headers.host ?? "").replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
