@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const TESTS = "test/{unit,contract,cases,system,machine,browser}/**/*.test.ts";
+const TESTS = "test/{unit,contract,cases,system,simulation,browser}/**/*.test.ts";
 
 /**
  * `npm test` runs all but the tests named `*.long.test.ts`. `npm run test:long` (`--mode long`) runs these too, and tells

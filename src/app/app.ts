@@ -1,5 +1,5 @@
 /** The composition root: opens everything from the settings, and closes it in reverse order. */
-import { CannotStart } from "./cannot-start.ts";
+import { CannotStart } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
 import { bringFeedsAlong } from "./feeds-in-ledger.ts";

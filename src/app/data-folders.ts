@@ -1,7 +1,7 @@
 /** Makes the folders, and opens those for the office people to their group. */
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
-import { CannotStart } from "./cannot-start.ts";
+import { CannotStart } from "./startup-error.ts";
 import { fileSystemOf } from "../system/file-systems.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Folders } from "../config/folders.ts";

@@ -1,5 +1,5 @@
 /** The feeds of the configuration and those of the ledger: which is which, where one was renamed. */
-import { CannotStart } from "./cannot-start.ts";
+import { CannotStart } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
 import { counted } from "../model/counted.ts";

@@ -1,13 +1,13 @@
 /** What can be opened without the service: much less to load for whoever only looks. */
-import { CannotStart } from "./cannot-start.ts";
+import { CannotStart } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { lockHolder } from "../ledger/database/lock.ts";
 import { openForWriting } from "../ledger/database/open-database.ts";
 import { LedgerUnusable, openLedgerForReading, type Ledger } from "../ledger/open-ledger.ts";
 import { openRequests, type Requests } from "../ledger/runs/requests.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
-import { openMemoryFiles } from "../run/read/row-cache/memory-file.ts";
-import type { Memories } from "../run/read/row-cache/remember-list.ts";
+import { openMemoryFiles } from "../run/read/row-cache/row-cache-file.ts";
+import type { Memories } from "../run/read/row-cache/row-caches.ts";
 import { SCAN_LIMITS } from "../run/read/row-cache/scan-records.ts";
 
 /** What is known of earlier lists' records. */

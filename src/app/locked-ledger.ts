@@ -1,5 +1,5 @@
 /** The ledger without the service: for what must also work when the configuration or the ledger is not in order. */
-import { CannotStart } from "./cannot-start.ts";
+import { CannotStart } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
 import { takeLock } from "../ledger/database/lock.ts";

@@ -6,7 +6,7 @@ import { createHttpService } from "../api/http-service.ts";
 import { withCallLog } from "../api/log-calls.ts";
 import { createRateLimiter, withRateLimit } from "../api/rate-limit.ts";
 import type { Service } from "../api/service.ts";
-import { CannotStart } from "./cannot-start.ts";
+import { CannotStart } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { createLog, type Log, type LogLevel } from "../system/log.ts";
 import { scrubberOf } from "./scrubber.ts";

@@ -32,7 +32,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
     return command.action(async (...given: unknown[]) => {
       const { openTerminal } = await import("./terminal/terminal.ts");
       // Before it is needed: an update of the program may replace its files while a daemon is at work.
-      const { explainTrouble } = await import("./terminal/explain-trouble.ts");
+      const { explainTrouble } = await import("./terminal/explain-error.ts");
       // `groups delete` shares its flags with `groups`, which takes them first.
       const flags = command.optsWithGlobals<Flags>();
       const terminal = openTerminal(flags);

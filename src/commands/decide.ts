@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { CannotStart } from "../app/cannot-start.ts";
+import { CannotStart } from "../app/startup-error.ts";
 import { openRequestDesk } from "../app/ledger-view.ts";
 import type { RequestResult, StoredRequest } from "../ledger/runs/requests.ts";
 import { carryOutRequest } from "../run/decisions/answer-requests.ts";
 import type { ExitCode } from "../run/exit-code.ts";
-import { startApplying } from "./daemon/applying.ts";
+import { startApplying } from "./daemon/applying-session.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 

@@ -1,5 +1,5 @@
 import { openLedgerView } from "../app/ledger-view.ts";
-import type { FoundContact } from "../ledger/operations/by-hand.ts";
+import type { FoundContact } from "../ledger/operations/manual-decisions.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { readableKey } from "../pipeline/report/words/readable-key.ts";
 import { settingsFor } from "./settings.ts";

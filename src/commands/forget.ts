@@ -2,7 +2,7 @@ import { counted } from "../model/counted.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
 import { withLockedLedger } from "../app/locked-ledger.ts";
 import type { ExitCode } from "../run/exit-code.ts";
-import { openMemoryFiles } from "../run/read/row-cache/memory-file.ts";
+import { openMemoryFiles } from "../run/read/row-cache/row-cache-file.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 

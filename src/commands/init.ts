@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { counted } from "../model/counted.ts";
-import { CannotStart } from "../app/cannot-start.ts";
+import { CannotStart } from "../app/startup-error.ts";
 import { makeFolders } from "../app/data-folders.ts";
 import { schemaText } from "../config/documents.ts";
 import { formatConfigError, parseSettings } from "../config/load.ts";

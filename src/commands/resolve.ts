@@ -1,4 +1,4 @@
-import { contactIdOf, type LinkArgument, type ResolveArgument } from "../run/decisions/by-hand.ts";
+import { contactIdOf, type LinkArgument, type ResolveArgument } from "../run/decisions/manual-decisions.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { readPairs } from "../run/decisions/read-pairs.ts";
 import { FileRefused } from "../model/file-refused.ts";

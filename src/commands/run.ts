@@ -1,7 +1,7 @@
 import { exitCodeOf, type ExitCode } from "../run/exit-code.ts";
 import { makePass, type PassEnd } from "../run/inbox-pass.ts";
 import { toSummary } from "../pipeline/report/json/summary-json.ts";
-import { startApplying } from "./daemon/applying.ts";
+import { startApplying } from "./daemon/applying-session.ts";
 import { settingsFor } from "./settings.ts";
 import { showRun } from "./terminal/show-run.ts";
 import type { Terminal } from "./terminal/terminal.ts";

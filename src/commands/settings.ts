@@ -1,4 +1,4 @@
-import { CannotStart } from "../app/cannot-start.ts";
+import { CannotStart } from "../app/startup-error.ts";
 import { scrubberOf } from "../app/scrubber.ts";
 import { formatConfigError, loadSettings } from "../config/load.ts";
 import type { Settings } from "../config/settings.ts";

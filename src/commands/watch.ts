@@ -9,10 +9,10 @@ import { loadWorkbookReader } from "../pipeline/intake/open-table.ts";
 import { watchFolder } from "../pipeline/intake/arrival/watch-folder.ts";
 import type { RunEnv } from "../run/run-env.ts";
 import { openServiceManager } from "../system/service-manager.ts";
-import { startApplying } from "./daemon/applying.ts";
+import { startApplying } from "./daemon/applying-session.ts";
 import { settingsFor } from "./settings.ts";
 import { countsInWords } from "./terminal/show-run.ts";
-import { startSignsOfLife, type SignsOfLife } from "./daemon/signs-of-life.ts";
+import { startSignsOfLife, type SignsOfLife } from "./daemon/watchdog.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
 const TICK_MS = 500;

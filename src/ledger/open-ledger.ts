@@ -3,7 +3,7 @@ import { counted } from "../model/counted.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { openAccount } from "./entries/account.ts";
 import { backUpLedger } from "./database/backup.ts";
-import { openByHand } from "./operations/by-hand.ts";
+import { openByHand } from "./operations/manual-decisions.ts";
 import { openContactJournal, readJournal, type ContactJournal } from "./entries/contact-journal.ts";
 import { openEntries } from "./entries/entries.ts";
 import { openEntryState } from "./entries/entry-state.ts";
@@ -13,15 +13,15 @@ import { OF_ANY_KIND } from "./database/operation-indexes.ts";
 import { openOperations, type StoredOperation } from "./operations/operations.ts";
 import { planAgain } from "./operations/plan-again.ts";
 import { openPlanDraft } from "./planning/plan-draft.ts";
-import { AMONG_OTHERS, openProblems } from "./runs/problems.ts";
+import { AMONG_OTHERS, openProblems } from "./runs/open-items.ts";
 import { isAllLinked, openWords, recover } from "./recovery/recover.ts";
 import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
 import { noteLinks } from "./entries/rekey.ts";
 import { openRequests } from "./runs/requests.ts";
 import { openRuns, type StoredRun } from "./runs/runs.ts";
-import { settleOperationProblem, settleProblems } from "./runs/settle-problems.ts";
+import { settleOperationProblem, settleProblems } from "./runs/update-open-items.ts";
 import { openStaging } from "./planning/staging.ts";
-import { openWantedRows } from "./operations/wanted-rows.ts";
+import { openWantedRows } from "./operations/follow-ups.ts";
 import { acceptHeldRun, storePlan, supersede, type PlanEffects } from "./planning/store-plan.ts";
 
 /** Where the ledger and its companions lie. */

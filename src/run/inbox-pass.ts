@@ -1,10 +1,10 @@
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
-import { probesToMake, settleDoubts } from "./carry-out.ts";
+import { probesToMake, settleDoubts } from "./push-run.ts";
 import type { FinishedRun } from "./finish-run.ts";
-import { followSettledDoubts } from "./follow-doubt.ts";
+import { followSettledDoubts } from "./apply-follow-up.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
-import { openAccount } from "./open-account.ts";
+import { openAccount } from "./check-account-binding.ts";
 import { carryOut, runFile, type FileEnd, type WaitingFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 import { inboxFiles, leftovers, take, takeCopy, type TakingOptions } from "./take-files.ts";

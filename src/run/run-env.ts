@@ -1,6 +1,6 @@
 import type { Service } from "../api/service.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
-import type { Memories } from "./read/row-cache/remember-list.ts";
+import type { Memories } from "./read/row-cache/row-caches.ts";
 
 /** Everything that a run touches, opened by `app.ts` and passed in. */
 export interface RunEnv {

@@ -2,13 +2,13 @@
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
-import { pushRun } from "./carry-out.ts";
-import { feedOfReport } from "./read/dropped-back.ts";
+import { pushRun } from "./push-run.ts";
+import { feedOfReport } from "./read/corrected-report.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { hasChanged, type ClaimedFile } from "../pipeline/intake/arrival/claim-file.ts";
 import { clearClaim } from "../pipeline/intake/arrival/claim-file.ts";
 import { failFile } from "../pipeline/intake/arrival/fail-file.ts";
-import { stillChanging } from "../pipeline/intake/arrival/settle.ts";
+import { stillChanging } from "../pipeline/intake/arrival/wait-until-stable.ts";
 import { preparePlan, storePrepared, type ListFile } from "./prepare.ts";
 import { openList } from "./read/open-list.ts";
 import type { RunEnv } from "./run-env.ts";

@@ -9,7 +9,7 @@ import { lookAtFile } from "../pipeline/intake/arrival/look-at-file.ts";
 import { matchFeed, type FeedMatch } from "../pipeline/intake/arrival/inbox-names.ts";
 import { noSuchFile } from "../pipeline/intake/table/refusals.ts";
 import { scanInbox, type InboxFile, type LeftAloneReason } from "../pipeline/intake/arrival/scan-inbox.ts";
-import { waitUntilSettled } from "../pipeline/intake/arrival/settle.ts";
+import { waitUntilSettled } from "../pipeline/intake/arrival/wait-until-stable.ts";
 import type { FileEnd, WaitingFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 

@@ -5,7 +5,7 @@ import { createMapper } from "../../src/pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../src/pipeline/mapping/columns/match-columns.ts";
 import { scoreHeader } from "../../src/pipeline/mapping/headers/score-header.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../src/pipeline/mapping/survey/survey.ts";
-import { machineFeed } from "../machine/feeds.ts";
+import { machineFeed } from "../simulation/world/feeds.ts";
 import { benchGroups } from "./bench-groups.ts";
 
 const [, , list = ""] = process.argv;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { makePass, type PassEnd } from "../../src/run/inbox-pass.ts";
-import { dropFile } from "../machine/drop-file.ts";
-import { openWorkplace, type Workplace } from "../machine/workplace.ts";
+import { dropFile } from "../simulation/world/drop-file.ts";
+import { openWorkplace, type Workplace } from "../simulation/world/workplace.ts";
 import type { Case } from "./read-case.ts";
 
 /** The golden files by their names: `plan.json`, or `refused.txt`. Sentences for people are tested where they are made. */

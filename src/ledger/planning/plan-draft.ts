@@ -3,12 +3,12 @@ import type { Issue } from "../../model/issue.ts";
 import type { Traits } from "../../model/mapped-row.ts";
 import type { Changes, OperationKind } from "../../model/operation.ts";
 import { traitsOf } from "../../model/traits.ts";
-import type { WantedRow } from "../../model/wanted-row.ts";
+import type { WantedRow } from "../../model/follow-up.ts";
 import type { Entry } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { openPlanFigures } from "./plan-figures.ts";
 import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
-import type { ToldRow } from "../runs/told-rows.ts";
+import type { ToldRow } from "../runs/row-results.ts";
 
 /** An operation as decided, before it has its place in the order. */
 export type DraftOperation = (AskedByRow | AskedByNobody) & {

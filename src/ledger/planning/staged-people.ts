@@ -1,5 +1,5 @@
 import type { Traits } from "../../model/mapped-row.ts";
-import { BY_HAND } from "../operations/by-hand.ts";
+import { BY_HAND } from "../operations/manual-decisions.ts";
 import { ENTRY_COLUMNS, toEntry, type Entries, type Entry } from "../entries/entries.ts";
 import { findLikelyPairs } from "./likely-pairs.ts";
 import { openLookalikes } from "../entries/lookalikes.ts";

@@ -1,4 +1,4 @@
-import { BY_HAND } from "../operations/by-hand.ts";
+import { BY_HAND } from "../operations/manual-decisions.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
 import { rekey, type NewKey } from "../entries/rekey.ts";

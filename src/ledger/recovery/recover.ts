@@ -1,5 +1,5 @@
 import { UNKNOWN_INPUT } from "../../model/contact.ts";
-import { BY_HAND } from "../operations/by-hand.ts";
+import { BY_HAND } from "../operations/manual-decisions.ts";
 import type { JournalLine } from "../entries/contact-journal.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";

@@ -3,10 +3,10 @@ import type { JournalLine } from "../entries/contact-journal.ts";
 import { openEntries, type Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
-import { openProblems } from "../runs/problems.ts";
+import { openProblems } from "../runs/open-items.ts";
 import { isLink, lastWords } from "./recover.ts";
 import { openRuns } from "../runs/runs.ts";
-import { settleOperationProblem } from "../runs/settle-problems.ts";
+import { settleOperationProblem } from "../runs/update-open-items.ts";
 
 /** What a restored copy lacked. */
 export interface Replayed {

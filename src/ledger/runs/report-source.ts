@@ -2,11 +2,11 @@ import type { OperationKind } from "../../model/operation.ts";
 import type { Problem, ReportSource, SkippedRow } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
-import { problemId, type Problems, type StoredProblem } from "./problems.ts";
+import { problemId, type Problems, type StoredProblem } from "./open-items.ts";
 import { recordOf, type RunTables } from "./run-record.ts";
 import type { Runs, StoredRun } from "./runs.ts";
-import { problemOfOperation, problemOfRow } from "./settle-problems.ts";
-import { readToldRows, type ToldRow } from "./told-rows.ts";
+import { problemOfOperation, problemOfRow } from "./update-open-items.ts";
+import { readToldRows, type ToldRow } from "./row-results.ts";
 
 /** What the report stage reads of a stored run. */
 export function storedReportSource(db: Database, runs: Runs, problems: Problems, run: StoredRun): ReportSource {

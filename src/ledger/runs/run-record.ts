@@ -2,7 +2,7 @@ import type { OperationState } from "../../model/operation.ts";
 import type { RowCounts, RunRecord } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "./runs.ts";
-import type { ToldRow } from "./told-rows.ts";
+import type { ToldRow } from "./row-results.ts";
 
 /** Where a run's rows stand: in the ledger, or in the temporary tables of a plan that is only shown. */
 export interface RunTables {

@@ -1,7 +1,7 @@
 import PQueue from "p-queue";
 import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { Halt } from "../../model/halt.ts";
-import { carryOutOperation, type OperationEnd } from "./carry-out-operation.ts";
+import { carryOutOperation, type OperationEnd } from "./push-operation.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push-io.ts";
 
 /** After this many creates in a row without a readable answer, something is wrong with the service or the way to it. */

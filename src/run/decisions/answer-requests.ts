@@ -1,8 +1,8 @@
 import type { RequestResult, StoredRequest } from "../../ledger/runs/requests.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import { dismissProblems, linkPairs, resolveDoubt, type LinkArgument, type ResolveArgument } from "./by-hand.ts";
+import { dismissProblems, linkPairs, resolveDoubt, type LinkArgument, type ResolveArgument } from "./manual-decisions.ts";
 import { approveRun, discardRun } from "./held-runs.ts";
-import { openAccount, type AccountState } from "../open-account.ts";
+import { openAccount, type AccountState } from "../check-account-binding.ts";
 import { retryRows } from "./retry-rows.ts";
 import type { RunEnv } from "../run-env.ts";
 

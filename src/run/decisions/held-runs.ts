@@ -3,7 +3,7 @@ import type { RequestResult } from "../../ledger/runs/requests.ts";
 import { counted, withThousands } from "../../model/counted.ts";
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import { pushRun } from "../carry-out.ts";
+import { pushRun } from "../push-run.ts";
 import { finishRun } from "../finish-run.ts";
 import { noteGroupsInUse } from "../prepare.ts";
 import { toSummary } from "../../pipeline/report/json/summary-json.ts";

@@ -1,7 +1,7 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import { openTable } from "../../pipeline/intake/open-table.ts";
 import { foldHeader } from "../../pipeline/mapping/values/header-fold.ts";
-import type { LinkArgument } from "./by-hand.ts";
+import type { LinkArgument } from "./manual-decisions.ts";
 
 const KEY = /^(?:key|rowkey|externalid|id|employeeid|schluessel|schlussel|clave|cle|chiave)$/u;
 const CONTACT_ID = /^(?:contactid|contact|celebrationid|serviceid|kontaktid|idcontacto|idcontact|idcontatto)$/u;

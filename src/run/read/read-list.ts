@@ -6,8 +6,8 @@ import { keySettingOf, type FeedSettings } from "../../model/feed.ts";
 import { FileRefused } from "../../model/file-refused.ts";
 import type { ColumnUse, MappedRow } from "../../model/mapped-row.ts";
 import type { Row, Table } from "../../model/row.ts";
-import { answeredBy, stale, surveyOfList, withoutReportColumns } from "./dropped-back.ts";
-import { contentText } from "../../pipeline/mapping/row/content-text.ts";
+import { answeredBy, stale, surveyOfList, withoutReportColumns } from "./corrected-report.ts";
+import { contentText } from "../../pipeline/mapping/row/row-fingerprint.ts";
 import type { ColumnMatch } from "../../pipeline/mapping/headers/column-plan.ts";
 import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
 import { profileList } from "../../pipeline/mapping/columns/list-profile.ts";
@@ -16,8 +16,8 @@ import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
 import { finishSurvey, startSurvey, surveyRow, type Survey } from "../../pipeline/mapping/survey/survey.ts";
 import type { OpenedList } from "./open-list.ts";
 import { mappingOf, readKnownList } from "./row-cache/known-list.ts";
-import { isPlain, type Learner } from "./row-cache/learn-records.ts";
-import { rememberList, startLearning, type Memories } from "./row-cache/remember-list.ts";
+import { isPlain, type Learner } from "./row-cache/build-row-cache.ts";
+import { rememberList, startLearning, type Memories } from "./row-cache/row-caches.ts";
 
 /** What reading a list finds out besides its rows. */
 export interface ReadList {

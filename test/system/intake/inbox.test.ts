@@ -25,7 +25,7 @@ import { failFile } from "../../../src/pipeline/intake/arrival/fail-file.ts";
 import { readStamp } from "../../../src/pipeline/intake/arrival/file-stamp.ts";
 import { lookAtFile } from "../../../src/pipeline/intake/arrival/look-at-file.ts";
 import { scanInbox } from "../../../src/pipeline/intake/arrival/scan-inbox.ts";
-import { waitUntilSettled } from "../../../src/pipeline/intake/arrival/settle.ts";
+import { waitUntilSettled } from "../../../src/pipeline/intake/arrival/wait-until-stable.ts";
 import { watchFolder } from "../../../src/pipeline/intake/arrival/watch-folder.ts";
 
 const FEEDS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentText } from "../../../src/pipeline/mapping/row/content-text.ts";
+import { contentText } from "../../../src/pipeline/mapping/row/row-fingerprint.ts";
 import { contactOf, group, mapList, mapOne, oneRow, rejectionOf, sampleFeed } from "./sample-feed.ts";
 
 const ANA = { Vorname: "Ana", "E-Mail": "Ana@Example.org" };

@@ -8,7 +8,7 @@ import { errorCode, isSameContent, readStamp, stampOf } from "./file-stamp.ts";
 import type { FileStamp } from "./file-stamp.ts";
 import { lookAtHandle, type FileLook } from "./look-at-file.ts";
 import { makeFolder, moveInto, syncFolder } from "./safe-move.ts";
-import { stillChanging } from "./settle.ts";
+import { stillChanging } from "./wait-until-stable.ts";
 
 /** Never follows a link, never waits for the other end of a pipe. */
 const READ_SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;

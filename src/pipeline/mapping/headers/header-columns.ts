@@ -4,7 +4,7 @@ import type { Alias, Meaning } from "./alias.ts";
 import { findAlias, findLabelOf } from "./alias-table.ts";
 import { foldHeader, foldName } from "../values/header-fold.ts";
 import { cleanText } from "../values/text.ts";
-import { isWithheld } from "./withheld.ts";
+import { isWithheld } from "./sensitive-columns.ts";
 
 /** What a column claims to be by its header alone. */
 type Claim =

@@ -1,7 +1,7 @@
 import type { FeedSettings } from "../../../model/feed.ts";
 import { findAlias, findLabelOf } from "./alias-table.ts";
 import { foldName } from "../values/header-fold.ts";
-import { isWithheld } from "./withheld.ts";
+import { isWithheld } from "./sensitive-columns.ts";
 
 /**
  * How much a line looks like a header: the number of its cells that are known header words (aliases, configured

@@ -1,7 +1,7 @@
 import type { Issue, IssueCode, IssueData } from "../../../model/issue.ts";
 import type { CellFault, Row } from "../../../model/row.ts";
 import type { Source } from "../headers/column-plan.ts";
-import { hasReplacedLetters, isMisread } from "../values/lost-letters.ts";
+import { hasReplacedLetters, isMisread } from "../values/mojibake.ts";
 import { cleanText, fold, isSpreadsheetError } from "../values/text.ts";
 
 export type CellsRow = Extract<Row, { kind: "cells" }>;

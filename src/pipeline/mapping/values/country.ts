@@ -1,5 +1,5 @@
 import { foldHeader } from "./header-fold.ts";
-import { createMemo } from "./memo.ts";
+import { createMemo } from "./memoize.ts";
 import { isPhoneCountry } from "./phone-library.ts";
 
 const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "sv", "nb", "da", "fi", "pl", "cs", "pt", "ja"] as const;

@@ -1,5 +1,5 @@
 import type { Group } from "../../../model/contact.ts";
-import { createMemo } from "./memo.ts";
+import { createMemo } from "./memoize.ts";
 import { nearestNames } from "./nearest-names.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { fold } from "./text.ts";

@@ -1,4 +1,4 @@
-import { createMemo } from "./memo.ts";
+import { createMemo } from "./memoize.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { cleanText } from "./text.ts";
 import { zoneOfWindowsName } from "./windows-zones.ts";

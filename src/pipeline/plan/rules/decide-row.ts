@@ -3,7 +3,7 @@ import type { FeedSettings } from "../../../model/feed.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { Changes } from "../../../model/operation.ts";
-import type { WantedRow } from "../../../model/wanted-row.ts";
+import type { WantedRow } from "../../../model/follow-up.ts";
 import { allNew, difference } from "./diff.ts";
 
 export type ContactRow = Extract<MappedRow, { kind: "contact" }>;

@@ -5,7 +5,7 @@ import { markup, trusted, type Markup } from "./markup.ts";
 import { outcomeBar, outcomeLegend, TEXTURES } from "./outcome-bar.ts";
 import { historySection } from "./page-history.ts";
 import { holdSection, operationSections } from "./page-operations.ts";
-import { problemData, problemSections } from "./page-problems.ts";
+import { problemData, problemSections } from "./page-open-items.ts";
 import { readingSection } from "./page-reading.ts";
 import { durationInWords, sentence, timeElement } from "./page-words.ts";
 import { digestOf, type Digest, type Limits } from "./report-digest.ts";

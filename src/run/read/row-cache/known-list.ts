@@ -35,9 +35,9 @@ import { isSameReading } from "../../../pipeline/mapping/row/day-proof.ts";
 import { createMapper, type Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../../pipeline/mapping/columns/match-columns.ts";
 import type { Survey } from "../../../pipeline/mapping/survey/survey.ts";
-import { createLearner, isPlain, type Learner } from "./learn-records.ts";
+import { createLearner, isPlain, type Learner } from "./build-row-cache.ts";
 import { mergeSurvey } from "./merge-survey.ts";
-import type { MemoryHead, RecordMemory } from "./record-memory.ts";
+import type { MemoryHead, RecordMemory } from "./row-cache.ts";
 import { scanRecords, type ScanLimits, type Scanned } from "./scan-records.ts";
 
 /** A list on its way into the pipeline. */

@@ -11,7 +11,7 @@ import {
   type Survey,
   type SurveyInProgress,
 } from "../../../pipeline/mapping/survey/survey.ts";
-import type { MemoryHead } from "./record-memory.ts";
+import type { MemoryHead } from "./row-cache.ts";
 import type { Scanned } from "./scan-records.ts";
 
 /** A survey of known rows and of rows that are read. */

@@ -1,6 +1,6 @@
 import type { RecordAccess, Stretches } from "../../../model/row.ts";
 import { HASH_WORDS, hashRecord } from "./record-hash.ts";
-import type { RecordMemory } from "./record-memory.ts";
+import type { RecordMemory } from "./row-cache.ts";
 import { watchTexts } from "./watch-texts.ts";
 
 /** A file, told apart into records that are known and stretches that have to be read. */

@@ -3,7 +3,7 @@ import type { RejectionCode, WarningCode } from "../../../../model/issue.ts";
 import { ageOn, compareDates, dateOfSerial, formatDate, isLeapYear, twoDigits, type CalendarDate } from "./calendar.ts";
 import type { DateRules } from "./date-order.ts";
 import { readDateText, type DateParts, type DateText } from "./date-text.ts";
-import { createMemo } from "../memo.ts";
+import { createMemo } from "../memoize.ts";
 import { isPlaceholder } from "../placeholder.ts";
 import { cleanNumber } from "../text.ts";
 

@@ -1,0 +1,96 @@
+/** A memory on disk: a cache, which may be deleted at any time. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { HASH_WORDS } from "./record-hash.ts";
+import type { MemoryHead, RecordMemory } from "./row-cache.ts";
+
+const MAGIC = "celebration-sync known records 1\n";
+const DIGEST_BYTES = 32;
+
+export interface MemoryFiles {
+  /** null: there is none, or it is damaged */
+  load(feed: string): RecordMemory | null;
+  save(feed: string, memory: RecordMemory): void;
+  drop(feed: string): void;
+}
+
+/** @param folder made when something is saved, for the owner alone: what is in it tells of people */
+export function openMemoryFiles(folder: string): MemoryFiles {
+  const fileOf = (feed: string) => join(folder, `${encodeURIComponent(feed)}.records`);
+  return {
+    load(feed) {
+      try {
+        return decode(readFileSync(fileOf(feed)));
+      } catch {
+        return null;
+      }
+    },
+    save(feed, memory) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const draft = `${fileOf(feed)}.tmp`;
+      writeFileSync(draft, encode(memory), { mode: 0o600 });
+      renameSync(draft, fileOf(feed));
+    },
+    drop: (feed) => rmSync(fileOf(feed), { force: true }),
+  };
+}
+
+/** Arrays of wider numbers stand first, so that each begins where it may. */
+function encode({ head, count, hashes, entries, others, lengths, classes, lines }: RecordMemory): Buffer {
+  const text = JSON.stringify({ ...head, count, others: others.length });
+  const top = Buffer.from(`${MAGIC}${text.padEnd(text.length + 3)}`);
+  const start = alignedTo4(top.length + 4);
+  const first = Buffer.alloc(start);
+  top.copy(first, 4);
+  first.writeUInt32LE(start, 0);
+  const body = Buffer.concat([
+    first,
+    ...[hashes, entries, others, lengths, classes, lines].map((array) =>
+      Buffer.from(array.buffer, array.byteOffset, array.byteLength),
+    ),
+  ]);
+  return Buffer.concat([body, digest(body)]);
+}
+
+function decode(read: Buffer): RecordMemory | null {
+  // Node hands out small files as parts of a pool, where no array of wider numbers may begin.
+  const bytes = read.byteOffset % 4 === 0 ? read : Buffer.from(new Uint8Array(read).buffer);
+  const body = bytes.subarray(0, bytes.length - DIGEST_BYTES);
+  if (!digest(body).equals(bytes.subarray(body.length))) return null;
+  const start = body.readUInt32LE(0);
+  const top = body.toString("utf8", 4, start).replace(/\0+$/, "");
+  if (!top.startsWith(MAGIC)) return null;
+  const { count, others, ...head } = JSON.parse(top.slice(MAGIC.length)) as MemoryHead & {
+    count: number;
+    others: number;
+  };
+  let at = body.byteOffset + start;
+  const next = <A>(
+    kind: new (buffer: ArrayBufferLike, at: number, length: number) => A,
+    length: number,
+    size: number,
+  ) => {
+    const array = new kind(body.buffer, at, length);
+    at += length * size;
+    return array;
+  };
+  return {
+    head,
+    count,
+    hashes: next(Int32Array, count * HASH_WORDS, 4),
+    entries: next(Int32Array, count, 4),
+    others: next(Int32Array, others, 4),
+    lengths: next(Uint16Array, count, 2),
+    classes: next(Uint16Array, count, 2),
+    lines: next(Uint8Array, count, 1),
+  };
+}
+
+function alignedTo4(length: number): number {
+  return Math.ceil(length / 4) * 4;
+}
+
+function digest(bytes: Buffer): Buffer {
+  return createHash("sha256").update(bytes).digest();
+}

@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import { machineFeed } from "./world/feeds.ts";
+import { makePass } from "../../src/run/inbox-pass.ts";
+import { apply, ask, drop, person, test } from "./world/short-story.ts";
+import type { Workplace } from "./world/workplace.ts";
+
+test("moving somebody into a group accepts none of the strangers in it", async ({ place }) => {
+  const [ada, ben] = [person(1, "Ada"), person(2, "Ben")];
+  await apply(place, [ada, ben]);
+  const group = place.sandbox.groups().find(({ name }) => name === "Team birthdays");
+  for (const first_name of ["Xaver", "Yves"]) place.sandbox.addContact({ first_name, group_id: group?.group_id ?? 0 });
+  const moved = person(1, "Ada", { Group: "Team birthdays" });
+  const [move] = await apply(place, [moved, ben]);
+  expect(move).toMatchObject({ status: "completed", rows: { updated: 1 } });
+  const [run] = await apply(place, [moved, ben, person(3, "Xaver", { Group: "Team birthdays" })]);
+  expect(run).toMatchObject({ status: "held", holds: [{ guard: "strangers", figures: { unknown: 2, known: 1 } }] });
+});
+
+test("a ledger that knows nobody belongs to the account into which its next list goes", async ({ place }) => {
+  const passElsewhere = (at: Workplace) => {
+    const options = {
+      feeds: [machineFeed("staff")],
+      settleSeconds: 2,
+      patienceSeconds: 60,
+      files: null,
+      triesDeferred: true,
+    };
+    return makePass(options, { ...at.env({ waitsForProbes: true }), baseUrl: "https://other.example/v1" });
+  };
+  const rows = [person(1, "Ada"), person(2, "Ben")];
+  await apply(place, rows);
+  drop(place, [...rows, person(3, "Cleo")]);
+  expect((await passElsewhere(place)).trouble).toContain("other_account");
+  place.ledger().byHand.forget("staff", "2026-11-21T04:00:00.000Z");
+  for (const { contact_id: id } of place.sandbox.contacts()) place.sandbox.deleteContact(id);
+  expect((await passElsewhere(place)).trouble).toBe(null);
+  drop(place, [...rows, person(3, "Cleo"), person(4, "Dora")]);
+  const next = await passElsewhere(place);
+  expect(next).toMatchObject({ trouble: null, runs: [{ record: { rows: { created: 1, unchanged: 3 } } }] });
+  expect(await ask(place, "retry", "")).toBe(1);
+});

@@ -1,0 +1,67 @@
+/** What holds after every step, whatever happened in it. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../system/cli/files-below.ts";
+import type { CallWatch } from "./watch-calls.ts";
+import type { World } from "./world.ts";
+
+/** @param isTold a pass went through to its end: what there is to tell is told */
+export function checkPromises(world: World, calls: CallWatch, isTold: boolean): void {
+  nobodyTwice(world, calls);
+  everyFileIsSomewhere(world);
+  rowsAddUp(world, isTold);
+  if (isTold) doubtsAreReported(world);
+}
+
+function nobodyTwice({ place, broken }: World, { strangersToThemselves }: CallWatch): void {
+  const seen = new Map<unknown, number>();
+  for (const { contact_id: id, custom_fields: custom, source } of place.sandbox.contacts()) {
+    if (source === "manual") continue;
+    const { uid } = custom;
+    const other = seen.get(uid);
+    seen.set(uid, id);
+    if (other === undefined || strangersToThemselves.has(uid)) continue;
+    broken.push(`${String(uid)} is there twice: contacts ${other} and ${id}`);
+  }
+}
+
+function everyFileIsSomewhere({ place, dropped, broken }: World): void {
+  const { inbox, working, archive, failed } = place.folders;
+  const counts = new Map<string, number>();
+  for (const path of [inbox, working, archive, failed].flatMap(filesBelow)) {
+    const sha256 = createHash("sha256").update(readFileSync(path)).digest("hex");
+    counts.set(sha256, (counts.get(sha256) ?? 0) + 1);
+  }
+  for (const { name, sha256 } of dropped) {
+    const left = counts.get(sha256) ?? 0;
+    if (left === 0) broken.push(`${name} is nowhere`);
+    counts.set(sha256, left - 1);
+  }
+}
+
+function rowsAddUp({ place, broken }: World, isTold: boolean): void {
+  const ledger = place.ledger();
+  for (const run of ledger.runs.latest(4)) {
+    const { rows, status } = ledger.reportSource(run).record;
+    const { read, ...outcomes } = rows;
+    const sum = Object.values(outcomes).reduce((total, n) => total + n, 0);
+    if (sum !== read) broken.push(`${run.run}: ${read} rows read, ${sum} accounted for`);
+    if (!isTold) continue;
+    if (status === null) broken.push(`${run.run} has no status although nothing stopped it`);
+    if (!existsSync(join(place.folders.reports, run.run, "summary.json"))) broken.push(`${run.run} has no report`);
+  }
+}
+
+function doubtsAreReported({ place, broken }: World): void {
+  const { operations, problems } = place.ledger();
+  const reported = new Set(
+    problems.open(null).flatMap(({ status, feed, subject }) => (status === "in_doubt" ? [`${feed} ${subject}`] : [])),
+  );
+  for (const { feed, key, id } of operations.inState("in_doubt")) {
+    if (!reported.has(`${feed} key:${key}`))
+      broken.push(`operation ${id} (${key}) is in doubt and stands in no report`);
+  }
+  for (const { id } of operations.inState("sending"))
+    broken.push(`operation ${id} is being sent while nothing goes on`);
+}

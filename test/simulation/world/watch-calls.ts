@@ -1,0 +1,149 @@
+/** Looks at every call that is about to be made: is it one that the promises allow? */
+import type { Answer } from "../../../src/api/service.ts";
+import type { Ledger } from "../../../src/ledger/open-ledger.ts";
+import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
+import { cellOf, type Row } from "./people.ts";
+import type { Call } from "./workplace.ts";
+import { feedNamed, newestList, type World } from "./world.ts";
+
+export interface CallWatch {
+  watch(call: Call, ledger: Ledger): (answer: Answer<unknown>) => void;
+  /** The process that made the calls since the last time has lived on: what was answered is finished. */
+  lived(): void;
+  /** It died: its last answers may not have been written down. */
+  died(): void;
+  /** People whom nothing tells that they are one: both of their contacts are as they should be. */
+  readonly strangersToThemselves: ReadonlySet<unknown>;
+}
+
+/** What a contact, or what is sent of one, tells of who it is. */
+interface Traits {
+  readonly nr: unknown;
+  readonly uid: unknown;
+  readonly first: unknown;
+  readonly fullName: string;
+  readonly birthday: unknown;
+  readonly email: unknown;
+  readonly phone: unknown;
+}
+
+export function watchCalls(world: () => World): CallWatch {
+  /** What was last sent to a contact and answered. */
+  const finished = new Map<number, string>();
+  const answered = new Map<number, string>();
+  const strangersToThemselves = new Set<unknown>();
+
+  function note(sentence: string): void {
+    world().broken.push(sentence);
+  }
+
+  function beforeCreate(input: Call["input"], ledger: Ledger): void {
+    const sent = traitsOf(input);
+    for (const there of world().place.sandbox.contacts()) {
+      const known = traitsOf(there);
+      if (known.uid !== sent.uid) continue;
+      if (known.nr !== sent.nr && !looksLike(known, sent)) {
+        strangersToThemselves.add(sent.uid);
+        continue;
+      }
+      const isGroupGone = !world()
+        .place.sandbox.groups()
+        .some((group) => group.group_id === input["group_id"]);
+      const isRefused =
+        isGroupGone ||
+        (there.group_id === input["group_id"] && (same(known.email, sent.email) || same(known.phone, sent.phone)));
+      if (!isRefused) note(`${String(sent.uid)} is created although contact ${there.contact_id} is there`);
+      else if (ledger.entries.byContact(there.contact_id)?.key === JSON.stringify([sent.nr]))
+        note(`${String(sent.uid)} is created although it is linked to contact ${there.contact_id}`);
+    }
+  }
+
+  function beforeUpdate(there: StoredContact, input: Call["input"], ledger: Ledger): void {
+    const sent = traitsOf(input);
+    const known = traitsOf(there);
+    // Under another key it is the same person if it shares what makes one, now or in an earlier list.
+    const isRekeyed = ledger.entries.byContact(there.contact_id)?.key === JSON.stringify([sent.nr]);
+    const isOther = known.uid !== sent.uid && (known.nr === sent.nr || !(isRekeyed || sharesSomething(known, sent)));
+    if (isOther) note(`contact ${there.contact_id} of ${String(known.uid)} becomes ${String(sent.uid)}`);
+    if (finished.get(there.contact_id) === JSON.stringify(input))
+      note(`a finished update of ${String(known.uid)} is made again`);
+  }
+
+  function beforeDelete(there: StoredContact): void {
+    const { uid, nr, email, phone, fullName } = traitsOf(there);
+    const feedName = String(uid).replace(/-u\d+$/u, "");
+    const feed = feedNamed(world(), feedName);
+    if (feed?.mode !== "snapshot" || feed.deletes === null) {
+      note(`${String(uid)} is deleted, which ${feedName} never does`);
+      return;
+    }
+    const isAbout = (row: Row) =>
+      cellOf(row, "Nr") === nr ||
+      same(cellOf(row, "Email"), email) ||
+      same(cellOf(row, "Phone"), phone) ||
+      `${cellOf(row, "First Name")} ${cellOf(row, "Last Name")}` === fullName;
+    const present = newestList(world(), feedName)?.rows.find((row) => cellOf(row, "UID") === uid && isAbout(row));
+    if (present === undefined || strangersToThemselves.has(uid)) return;
+    if (cellOf(present, "Mark") === "" || feed.inactive === "ignore")
+      note(`${String(uid)} is deleted although the newest list has them`);
+  }
+
+  return {
+    strangersToThemselves,
+    watch({ method, contactId, input }, ledger) {
+      const { place, trace } = world();
+      const there =
+        contactId === null ? undefined : place.sandbox.contacts().find((one) => one.contact_id === contactId);
+      if (there?.source === "manual") note(`${method} to contact ${contactId}, which is not ours`);
+      if (method === "POST") beforeCreate(input, ledger);
+      else if (there !== undefined && method === "PATCH") beforeUpdate(there, input, ledger);
+      else if (there !== undefined) beforeDelete(there);
+      if (contactId !== null) finished.delete(contactId);
+      const who = method === "POST" ? traitsOf(input).uid : `${contactId} ${String(there?.custom_fields["uid"])}`;
+      const line = trace.push(`    ${method} ${String(who)}`) - 1;
+      return (answer) => {
+        const { kind } = answer;
+        trace[line] += ` ${kind === "throttled" ? 429 : (answer.status ?? "broken")}`;
+        if (kind === "ok" && contactId !== null && method === "PATCH") answered.set(contactId, JSON.stringify(input));
+      };
+    },
+    lived() {
+      for (const [contactId, body] of answered) finished.set(contactId, body);
+      answered.clear();
+    },
+    died: () => answered.clear(),
+  };
+}
+
+function traitsOf(contact: object): Traits {
+  const { custom_fields: custom = {}, ...fields } = contact as { readonly custom_fields?: Record<string, unknown> } & {
+    readonly [field: string]: unknown;
+  };
+  return {
+    nr: custom["nr"],
+    uid: custom["uid"],
+    first: fields["first_name"],
+    fullName: [fields["first_name"], fields["last_name"] ?? ""].join(" "),
+    birthday: fields["birthday"],
+    email: fields["email"],
+    phone: fields["phone"],
+  };
+}
+
+/** A value that is there, and the same. */
+function same(one: unknown, other: unknown): boolean {
+  return one !== null && one !== undefined && one !== "" && one === other;
+}
+
+/** DESIGN section 6, Identity: a new key that looks like a linked person is not created. */
+function looksLike(one: Traits, other: Traits): boolean {
+  return one.first === other.first && (same(one.email, other.email) || same(one.phone, other.phone));
+}
+
+function sharesSomething(one: Traits, other: Traits): boolean {
+  return (
+    same(one.email, other.email) ||
+    same(one.phone, other.phone) ||
+    (one.fullName === other.fullName && same(one.birthday, other.birthday))
+  );
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { openEntries } from "../../../src/ledger/entries/entries.ts";
+import { migrate } from "../../../src/ledger/database/migrations.ts";
+import { openInMemory } from "../../../src/ledger/database/open-database.ts";
+import { openRuns, type StoredRun } from "../../../src/ledger/runs/runs.ts";
+import { openWantedRows } from "../../../src/ledger/operations/follow-ups.ts";
+import { NO_REQUESTS } from "../../../src/model/run-record.ts";
+import type { WantedRow } from "../../../src/model/follow-up.ts";
+
+const KEY = '["1"]';
+const INPUT = { first_name: "Ada", group_id: 1 };
+const WANTED: WantedRow = {
+  groupName: "Team Berlin",
+  warnings: [],
+  create: { input: INPUT, changes: {} },
+  update: { input: INPUT, changes: {} },
+  isWhole: true,
+};
+
+function run(name: string, change: Partial<StoredRun> = {}): StoredRun {
+  return {
+    run: name,
+    feed: "staff",
+    kind: "list",
+    file: "staff.csv",
+    path: null,
+    sha256: "s",
+    mtimeMs: 0,
+    mode: "snapshot",
+    planFormat: 1,
+    keySetting: "",
+    status: "completed",
+    startedAt: name,
+    finishedAt: name,
+    acceptedAt: name,
+    reading: { format: "csv", encoding: "utf-8", delimiter: ",", sheet: null, headerLine: 1 },
+    header: [],
+    columns: [],
+    profile: { keyColumns: [], filled: {}, blankKeyShare: 0, rows: 1 },
+    holds: [],
+    haltCode: null,
+    haltReason: null,
+    rows: { read: 1, unchanged: 0 },
+    requests: NO_REQUESTS,
+    survey: null,
+    ...change,
+  };
+}
+
+/** A ledger with these runs; those named in `waiting` have the row of a person in doubt. */
+function ledger(runs: readonly StoredRun[], waiting: readonly string[]) {
+  const db = openInMemory();
+  migrate(db);
+  const stored = openRuns(db);
+  for (const one of runs) stored.insert(one);
+  const tell = db.prepare(`
+    INSERT INTO told_rows (run, line, outcome, issues, key, hash, cells, wanted)
+    VALUES (?, 2, 'in_doubt', '[]', ?, ?, '["1","Ada"]', ?)`);
+  for (const name of waiting) tell.run(name, KEY, `hash of ${name}`, JSON.stringify(WANTED));
+  return { db, entries: openEntries(db), rows: openWantedRows(db) };
+}
+
+describe("a row whose person is in doubt", () => {
+  it("is the newest list's", () => {
+    const { rows } = ledger([run("r1"), run("r2")], ["r1", "r2"]);
+    expect(rows.newestOf({ feed: "staff", key: KEY })).toMatchObject({ run: "r2", wanted: WANTED, isHeld: false });
+    expect(rows.newestOf({ feed: "other", key: KEY })).toBeNull();
+  });
+
+  it("has nothing to say once a whole list came without it", () => {
+    const { rows } = ledger([run("r1"), run("r2")], ["r1"]);
+    expect(rows.newestOf({ feed: "staff", key: KEY })).toBeNull();
+  });
+
+  it.each([
+    ["of changes only", { mode: "changes" }],
+    ["that is held whole", { acceptedAt: null, status: "held" }],
+  ] as const)("still counts after a list %s", (_, change) => {
+    const { rows } = ledger([run("r1"), run("r2", change)], ["r1"]);
+    expect(rows.newestOf({ feed: "staff", key: KEY })?.run).toBe("r1");
+  });
+
+  it("waits for a person with its run, and is nothing if that was discarded", () => {
+    const held = ledger([run("r1", { acceptedAt: null, status: "held" })], ["r1"]);
+    expect(held.rows.newestOf({ feed: "staff", key: KEY })?.isHeld).toBe(true);
+    const discarded = ledger([run("r1", { acceptedAt: null })], ["r1"]);
+    expect(discarded.rows.newestOf({ feed: "staff", key: KEY })).toBeNull();
+  });
+
+  it("becomes an operation in its own place", () => {
+    const { db, rows, entries } = ledger([run("r1")], ["r1"]);
+    entries.insert({ feed: "staff", key: KEY, contactId: 7, hash: "before", applied: INPUT, run: "r0" });
+    const row = rows.newestOf({ feed: "staff", key: KEY });
+    if (row === null) throw new Error("there is no row");
+    const entry = entries.byContact(7);
+    rows.becomeOperation(row, "staff", { kind: "update", input: INPUT, changes: {}, wave: 1000, entry });
+    expect(db.prepare("SELECT run, kind, line, key, contact_id, base_hash, hash, state FROM operations").all()).toEqual(
+      [
+        {
+          run: "r1",
+          kind: "update",
+          line: 2,
+          key: KEY,
+          contact_id: 7,
+          base_hash: "before",
+          hash: "hash of r1",
+          state: "planned",
+        },
+      ],
+    );
+    expect(db.prepare("SELECT count(*) FROM told_rows").pluck().get()).toBe(0);
+  });
+});
