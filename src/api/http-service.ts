@@ -1,6 +1,6 @@
 /** The service over HTTP (interface section 4). One attempt per call; the key is in the Authorization header only. */
 import type { ContactInput } from "../model/contact.ts";
-import { addressProblem } from "../model/service-address.ts";
+import { findAddressError } from "../model/service-address.ts";
 import { contactIn, doneIn, groupsIn } from "./answer-body.ts";
 import { openHttpConnection } from "./http-exchange.ts";
 import type { ExchangeRequest } from "./http-exchange.ts";
@@ -18,8 +18,8 @@ export interface HttpServiceOptions {
 
 /** Throws where the address is not one that the key may be sent to; all later trouble is an `Answer`. */
 export function createHttpService(options: HttpServiceOptions): Service & { close(): Promise<void> } {
-  const problem = addressProblem(options.baseUrl);
-  if (problem !== null) throw new Error(`The service's address ${problem}.`);
+  const error = findAddressError(options.baseUrl);
+  if (error !== null) throw new Error(`The service's address ${error}.`);
   const base = new URL(options.baseUrl);
   const basePath = base.pathname.replace(/\/+$/, "");
   const connection = openHttpConnection(base.origin, options.timeoutMs);

@@ -1,11 +1,11 @@
 /** The composition root: opens everything from the settings, and closes it in reverse order. */
-import { CannotStart } from "./startup-error.ts";
+import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
 import { bringFeedsAlong } from "./feeds-in-ledger.ts";
 import { takeLock } from "../ledger/database/lock.ts";
 import { openLedger, type Ledger } from "../ledger/open-ledger.ts";
-import { openMemories, usable } from "./ledger-view.ts";
+import { openRowCaches, usable } from "./ledger-view.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
 import { openNotifier } from "../notify/notifier.ts";
 import { openService, openWithoutService, pause, type AppOptions, type ServiceApp } from "./open-service.ts";
@@ -42,7 +42,7 @@ export interface RunOptions {
 export async function openApp(settings: Settings, options: AppOptions, run: RunOptions): Promise<App> {
   makeFolders(settings);
   const lock = takeLock(settings.folders.lockFile, run.who);
-  if ("heldBy" in lock) throw new CannotStart(1, `Another process is at work: ${lock.heldBy}.`, true);
+  if ("heldBy" in lock) throw new StartupError(1, `Another process is at work: ${lock.heldBy}.`, true);
   const closers: (() => Promise<void> | void)[] = [() => lock.release()];
   const closeAll = async () => {
     for (const close of closers.reverse()) await close();
@@ -91,7 +91,7 @@ function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger,
     service,
     folders,
     log,
-    memories: openMemories(settings, true),
+    rowCaches: openRowCaches(settings, true),
     baseUrl: api.baseUrl,
     concurrency: api.concurrency,
     timeoutMs: api.timeoutMs,

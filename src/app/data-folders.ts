@@ -1,7 +1,7 @@
 /** Makes the folders, and opens those for the office people to their group. */
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
-import { CannotStart } from "./startup-error.ts";
+import { StartupError } from "./startup-error.ts";
 import { fileSystemOf } from "../system/file-systems.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Folders } from "../config/folders.ts";
@@ -31,7 +31,7 @@ export function makeFolders({ folders, folderGroup }: Settings): void {
   const { network } = fileSystemOf(folders.state);
   // SQLite's locks and its shared memory do not hold there: two machines could apply at the same time.
   if (network !== null)
-    throw new CannotStart(2, `folders.state: ${folders.state} is on ${network}, but must be on a local disk.`);
+    throw new StartupError(2, `folders.state: ${folders.state} is on ${network}, but must be on a local disk.`);
 }
 
 /** @returns whether it was not there before */
@@ -55,9 +55,9 @@ function probeWriting(folder: string): void {
   }
 }
 
-function unusable(folder: string, error: unknown): CannotStart {
+function unusable(folder: string, error: unknown): StartupError {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  return new CannotStart(1, `The folder ${folder} can't be used: ${whyUnusable(code, userName()) ?? message}`);
+  return new StartupError(1, `The folder ${folder} can't be used: ${whyUnusable(code, userName()) ?? message}`);
 }
 
 /** In a container a user may have a number only. */
@@ -100,10 +100,10 @@ function share(folder: string, mode: number, gid: number, group: string): void {
   if ((statSync(folder).mode & 0o7777) !== mode) throw notShared(folder, mode, group, "setgid was dropped");
 }
 
-function notShared(folder: string, mode: number, group: string, why: string): CannotStart {
+function notShared(folder: string, mode: number, group: string, why: string): StartupError {
   const user = userName();
   const octal = mode.toString(8).padStart(4, "0");
-  return new CannotStart(
+  return new StartupError(
     1,
     `The folder ${folder} can't be given to the group “${group}” with mode ${octal} (${why}). ` +
       `Add ${user} to the group (usermod -aG ${group} ${user}) and start again, or let root do it: ` +
@@ -124,7 +124,7 @@ export function groupIdOf(group: string, groupsText: string = readFileSync(GROUP
     if (name === group && gid !== undefined) return Number(gid);
   }
   if (/^\d{1,9}$/u.test(group)) return Number(group);
-  throw new CannotStart(
+  throw new StartupError(
     2,
     `folders.group: there is no group “${group}” in ${GROUPS_FILE}. Make it (groupadd ${group}), ` +
       "or write the number of a group that a directory service keeps.",

@@ -1,5 +1,5 @@
 /** The feeds of the configuration and those of the ledger: which is which, where one was renamed. */
-import { CannotStart } from "./startup-error.ts";
+import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
 import { counted } from "../model/counted.ts";
@@ -20,7 +20,7 @@ export function bringFeedsAlong(settings: Settings, ledger: Ledger): void {
 export function demandNamedFeeds({ feeds }: Settings, ledger: Pick<Ledger, "entries">): void {
   for (const { feed, linked } of ledger.entries.countByFeed()) {
     if (feeds.some(({ name, formerly }) => name === feed || formerly === feed)) continue;
-    throw new CannotStart(
+    throw new StartupError(
       2,
       `The feed “${feed}” has ${counted(linked, "contact")} in the ledger, but the configuration does not name it. ` +
         `If it was renamed, write "formerly": "${feed}" into the new one; to drop it, run: celebration-sync forget ${feed}`,

@@ -1,18 +1,18 @@
 /** What can be opened without the service: much less to load for whoever only looks. */
-import { CannotStart } from "./startup-error.ts";
+import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { lockHolder } from "../ledger/database/lock.ts";
 import { openForWriting } from "../ledger/database/open-database.ts";
 import { LedgerUnusable, openLedgerForReading, type Ledger } from "../ledger/open-ledger.ts";
 import { openRequests, type Requests } from "../ledger/runs/requests.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
-import { openMemoryFiles } from "../run/read/row-cache/row-cache-file.ts";
-import type { Memories } from "../run/read/row-cache/row-caches.ts";
+import { openRowCacheFiles } from "../run/read/row-cache/row-cache-file.ts";
+import type { RowCaches } from "../run/read/row-cache/row-caches.ts";
 import { SCAN_LIMITS } from "../run/read/row-cache/scan-records.ts";
 
 /** What is known of earlier lists' records. */
-export function openMemories({ folders }: Settings, learns: boolean): Memories {
-  return { files: openMemoryFiles(folders.knownRecords), learns, limits: SCAN_LIMITS };
+export function openRowCaches({ folders }: Settings, learns: boolean): RowCaches {
+  return { files: openRowCacheFiles(folders.knownRecords), learns, limits: SCAN_LIMITS };
 }
 
 /** The ledger to look at, also while another process applies. */
@@ -36,7 +36,7 @@ export function usable<T>(open: () => T): T {
   try {
     return open();
   } catch (error) {
-    if (error instanceof LedgerUnusable) throw new CannotStart(1, error.message);
+    if (error instanceof LedgerUnusable) throw new StartupError(1, error.message);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** The ledger without the service: for what must also work when the configuration or the ledger is not in order. */
-import { CannotStart } from "./startup-error.ts";
+import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
 import { takeLock } from "../ledger/database/lock.ts";
@@ -23,11 +23,11 @@ async function withLock<T>(
 ): Promise<T> {
   makeFolders(settings);
   const lock = takeLock(settings.folders.lockFile, `celebration-sync ${command}, process ${process.pid}`);
-  if ("heldBy" in lock) throw new CannotStart(1, `Another process is at work: ${lock.heldBy}. Stop it first.`, true);
+  if ("heldBy" in lock) throw new StartupError(1, `Another process is at work: ${lock.heldBy}. Stop it first.`, true);
   try {
     return await act(ledgerFilesOf(settings));
   } catch (error) {
-    if (error instanceof LedgerUnusable) throw new CannotStart(1, error.message);
+    if (error instanceof LedgerUnusable) throw new StartupError(1, error.message);
     throw error;
   } finally {
     lock.release();

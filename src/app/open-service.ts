@@ -6,7 +6,7 @@ import { createHttpService } from "../api/http-service.ts";
 import { withCallLog } from "../api/log-calls.ts";
 import { createRateLimiter, withRateLimit } from "../api/rate-limit.ts";
 import type { Service } from "../api/service.ts";
-import { CannotStart } from "./startup-error.ts";
+import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { createLog, type Log, type LogLevel } from "../system/log.ts";
 import { scrubberOf } from "./scrubber.ts";
@@ -30,7 +30,7 @@ export interface ServiceApp {
 /** Opens the service with its key and its pace: retry( limit( log( http ))), where push decides on retries. */
 export function openService(settings: Settings, options: AppOptions, ceiling: number | null): ServiceApp {
   const found = readApiKey(settings.api.key, options.env);
-  if (found.kind === "problem") throw new CannotStart(2, `${found.what} ${found.hint}`);
+  if (found.kind === "problem") throw new StartupError(2, `${found.what} ${found.hint}`);
   const scrub = keyScrubber(found.key);
   const log = createLog({ level: options.level, form: options.logForm, scrub, write: options.writeLog });
   const { baseUrl, requestsPerSecond, timeoutMs } = settings.api;

@@ -1,5 +1,5 @@
 /** Something that keeps the program from working, in words; it is not a bug. */
-export class CannotStart extends Error {
+export class StartupError extends Error {
   override readonly name = "CannotStart";
   readonly exitCode: 1 | 2;
   /** Another process applies at the moment. */

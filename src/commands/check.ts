@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { counted } from "../model/counted.ts";
 import { openService } from "../app/open-service.ts";
-import { CannotStart } from "../app/startup-error.ts";
+import { StartupError } from "../app/startup-error.ts";
 import { makeFolders } from "../app/data-folders.ts";
 import { demandNamedFeeds } from "../app/feeds-in-ledger.ts";
 import { openLedgerView } from "../app/ledger-view.ts";
@@ -27,7 +27,7 @@ interface Finding {
 }
 
 /** Adds what keeps a run from starting; the exit code tells what is to be configured from other trouble. */
-type AddTrouble = (what: string, trouble: CannotStart) => void;
+type AddStartupError = (what: string, error: StartupError) => void;
 
 export interface CheckFlags {
   readonly config?: string;
@@ -40,21 +40,21 @@ export async function check(flags: CheckFlags, terminal: Terminal): Promise<Exit
   const findings: Finding[] = [];
   const add = (what: string, ok: boolean, detail: string) => void findings.push({ what, ok, detail });
   let isToBeConfigured = false;
-  const addTrouble: AddTrouble = (what, { exitCode, message }) => {
+  const addStartupError: AddStartupError = (what, { exitCode, message }) => {
     isToBeConfigured ||= exitCode === 2;
     add(what, false, message);
   };
-  const settings = attempt("Configuration", () => settingsFor(flags.config), addTrouble);
+  const settings = attempt("Configuration", () => settingsFor(flags.config), addStartupError);
   if (settings !== null) {
     add("Configuration", true, `${settings.configFile}, ${counted(settings.feeds.length, "feed")}`);
-    if (checkFolders(settings, add, addTrouble)) checkFileSystems(settings, add);
-    const ledger = attempt("Ledger", () => openLedgerView(settings), addTrouble);
+    if (checkFolders(settings, add, addStartupError)) checkFileSystems(settings, add);
+    const ledger = attempt("Ledger", () => openLedgerView(settings), addStartupError);
     if (ledger !== null) {
-      checkLedger(settings, ledger, add, addTrouble);
+      checkLedger(settings, ledger, add, addStartupError);
       checkClock(ledger, Date.now(), add);
     }
     checkLock(settings, add);
-    await checkService(settings, ledger, terminal, add, addTrouble);
+    await checkService(settings, ledger, terminal, add, addStartupError);
     ledger?.close();
     if (flags.notify === true) await checkNotify(settings, process.env, add);
   }
@@ -67,9 +67,9 @@ export async function check(flags: CheckFlags, terminal: Terminal): Promise<Exit
 }
 
 /** @returns whether the folders are there */
-function checkFolders(settings: Settings, add: Add, addTrouble: AddTrouble): boolean {
+function checkFolders(settings: Settings, add: Add, addStartupError: AddStartupError): boolean {
   const { folders } = settings;
-  const made = attempt("Folders", () => (makeFolders(settings), folders), addTrouble);
+  const made = attempt("Folders", () => (makeFolders(settings), folders), addStartupError);
   if (made === null) return false;
   const apart = statSync(folders.inbox).dev !== statSync(folders.working).dev;
   if (apart)
@@ -82,10 +82,10 @@ function checkFolders(settings: Settings, add: Add, addTrouble: AddTrouble): boo
   return true;
 }
 
-function checkLedger(settings: Settings, ledger: Ledger, add: Add, addTrouble: AddTrouble): void {
+function checkLedger(settings: Settings, ledger: Ledger, add: Add, addStartupError: AddStartupError): void {
   const linked = ledger.entries.countByFeed().reduce((sum, feed) => sum + feed.linked, 0);
   add("Ledger", true, existsSync(settings.folders.ledgerFile) ? counted(linked, "contact") : "new");
-  attempt("Feeds", () => demandNamedFeeds(settings, ledger), addTrouble);
+  attempt("Feeds", () => demandNamedFeeds(settings, ledger), addStartupError);
 }
 
 async function checkService(
@@ -93,9 +93,9 @@ async function checkService(
   ledger: Ledger | null,
   terminal: Terminal,
   add: Add,
-  addTrouble: AddTrouble,
+  addStartupError: AddStartupError,
 ): Promise<void> {
-  const app = attempt("API key", () => openService(settings, logOptions(settings, terminal), null), addTrouble);
+  const app = attempt("API key", () => openService(settings, logOptions(settings, terminal), null), addStartupError);
   if (app === null) return;
   const keyPlace = settings.api.key.kind === "env" ? settings.api.key.name : settings.api.key.path;
   try {
@@ -157,12 +157,12 @@ function checkDefaultGroup(feed: string, group: string | undefined, groups: read
 }
 
 /** @returns null where it can't be had */
-function attempt<T>(what: string, action: () => T, addTrouble: AddTrouble): T | null {
+function attempt<T>(what: string, action: () => T, addStartupError: AddStartupError): T | null {
   try {
     return action();
   } catch (error) {
-    if (!(error instanceof CannotStart)) throw error;
-    addTrouble(what, error);
+    if (!(error instanceof StartupError)) throw error;
+    addStartupError(what, error);
     return null;
   }
 }

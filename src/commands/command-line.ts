@@ -32,14 +32,14 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
     return command.action(async (...given: unknown[]) => {
       const { openTerminal } = await import("./terminal/terminal.ts");
       // Before it is needed: an update of the program may replace its files while a daemon is at work.
-      const { explainTrouble } = await import("./terminal/explain-error.ts");
+      const { explainError } = await import("./terminal/explain-error.ts");
       // `groups delete` shares its flags with `groups`, which takes them first.
       const flags = command.optsWithGlobals<Flags>();
       const terminal = openTerminal(flags);
       try {
         exitCode = await act(terminal, flags, (given.slice(0, -2) as (string | string[])[]).flat());
       } catch (error) {
-        exitCode = explainTrouble(error, flags.config, terminal);
+        exitCode = explainError(error, flags.config, terminal);
       }
       terminal.end();
     });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { CannotStart } from "../app/startup-error.ts";
+import { StartupError } from "../app/startup-error.ts";
 import { openRequestDesk } from "../app/ledger-view.ts";
 import type { RequestResult, StoredRequest } from "../ledger/runs/requests.ts";
 import { carryOutRequest } from "../run/decisions/answer-requests.ts";
@@ -36,7 +36,7 @@ export async function decide(
       }
     },
     (error: unknown) => {
-      if (error instanceof CannotStart && error.isLocked) return askApplying(command, argument, settings, terminal);
+      if (error instanceof StartupError && error.isLocked) return askApplying(command, argument, settings, terminal);
       throw error;
     },
   );

@@ -14,7 +14,7 @@ export function find(words: readonly string[], flags: { readonly config?: string
   }
   const ledger = openLedgerView(settingsFor(flags.config));
   try {
-    const found = ledger.byHand.find(text);
+    const found = ledger.manualDecisions.find(text);
     const groupNames = new Map(ledger.account.usedGroups().map(({ groupId, name }) => [groupId, name]));
     if (terminal.json) {
       terminal.printJson(

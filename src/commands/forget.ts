@@ -2,7 +2,7 @@ import { counted } from "../model/counted.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
 import { withLockedLedger } from "../app/locked-ledger.ts";
 import type { ExitCode } from "../run/exit-code.ts";
-import { openMemoryFiles } from "../run/read/row-cache/row-cache-file.ts";
+import { openRowCacheFiles } from "../run/read/row-cache/row-cache-file.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
@@ -16,7 +16,7 @@ export async function forget(feed: string, flags: ForgetFlags, terminal: Termina
   const settings = settingsFor(flags.config);
   return withLockedLedger(settings, "forget", async (ledger) => {
     const linked = ledger.entries.count(feed);
-    const inDoubt = ledger.byHand.countInDoubt(feed);
+    const inDoubt = ledger.manualDecisions.countInDoubt(feed);
     if (linked + inDoubt === 0) {
       terminal.complain(`The ledger knows nobody of the feed “${feed}”. ${feedsWithContacts(ledger)}`);
       return 2;
@@ -24,8 +24,8 @@ export async function forget(feed: string, flags: ForgetFlags, terminal: Termina
     if (!(await isMeant(feed, linked, inDoubt, flags, terminal))) return 1;
     const at = new Date().toISOString();
     ledger.backUp(`${at.replaceAll(":", "")}-forget`);
-    const forgotten = ledger.byHand.forget(feed, at);
-    openMemoryFiles(settings.folders.knownRecords).drop(feed);
+    const forgotten = ledger.manualDecisions.forget(feed, at);
+    openRowCacheFiles(settings.folders.knownRecords).drop(feed);
     if (terminal.json) terminal.printJson({ feed, forgotten, inDoubt });
     terminal.print(`Forgotten: ${counted(forgotten, "contact")} of “${feed}”. They are still in the service.`);
     return 0;

@@ -1,5 +1,5 @@
 /** What `init` has to know: from flags, from the sample, or asked on the terminal. */
-import { addressProblem } from "../model/service-address.ts";
+import { findAddressError } from "../model/service-address.ts";
 import type { FeedProposal } from "../run/read/propose-feed.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
@@ -56,13 +56,13 @@ export async function askForAnswers(
   terminal: Pick<Terminal, "ask" | "complain">,
 ): Promise<InitAnswers> {
   /** @param problemOf what is wrong with an answer, as a sentence; null: nothing */
-  const ask = async (question: string, fallback: string | null, problemOf: (answer: string) => string | null) => {
+  const ask = async (question: string, fallback: string | null, findError: (answer: string) => string | null) => {
     for (;;) {
       const shown = fallback === null || fallback === "" ? "" : ` [${fallback}]`;
       const answer = (await terminal.ask(`${question}${shown}: `)).trim() || (fallback ?? "");
-      const problem = problemOf(answer);
-      if (problem === null) return answer;
-      terminal.complain(problem);
+      const error = findError(answer);
+      if (error === null) return answer;
+      terminal.complain(error);
     }
   };
   const needed = (answer: string) => (answer === "" ? "This has to be said." : null);
@@ -76,7 +76,7 @@ export async function askForAnswers(
   const explained =
     "When somebody is missing from a new list: is that person deleted (snapshot: each list is the whole list), " +
     "or left alone (changes)?\nsnapshot or changes";
-  const mode = flags.mode ?? (await ask(explained, null, modeProblem));
+  const mode = flags.mode ?? (await ask(explained, null, findModeError));
   const needsGroup = proposal === null || proposal.missing !== null;
   const group =
     flags.group ??
@@ -89,11 +89,11 @@ function isMode(text: string): text is InitAnswers["mode"] {
   return text === "snapshot" || text === "changes";
 }
 
-function modeProblem(answer: string): string | null {
+function findModeError(answer: string): string | null {
   return isMode(answer) ? null : "Write snapshot or changes.";
 }
 
 function badAddress(answer: string): string | null {
-  const problem = addressProblem(answer);
-  return problem === null ? null : `The address ${problem}.`;
+  const error = findAddressError(answer);
+  return error === null ? null : `The address ${error}.`;
 }

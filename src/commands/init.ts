@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { counted } from "../model/counted.ts";
-import { CannotStart } from "../app/startup-error.ts";
+import { StartupError } from "../app/startup-error.ts";
 import { makeFolders } from "../app/data-folders.ts";
 import { schemaText } from "../config/documents.ts";
 import { formatConfigError, parseSettings } from "../config/load.ts";
@@ -58,7 +58,7 @@ async function showSamplePlan(file: string, feed: string, sample: string, termin
   try {
     return (await plan(sample, { config: file, feed }, terminal)) !== 1;
   } catch (error) {
-    if (!(error instanceof CannotStart)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     terminal.print(`Not to be told yet: ${error.message}`);
     return false;
   } finally {

@@ -3,14 +3,14 @@ import { stat } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { openService } from "../app/open-service.ts";
 import { demandNamedFeeds, nameInLedger } from "../app/feeds-in-ledger.ts";
-import { openLedgerView, openMemories } from "../app/ledger-view.ts";
+import { openLedgerView, openRowCaches } from "../app/ledger-view.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import type { Table } from "../model/row.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { exitCodeOf, type ExitCode } from "../run/exit-code.ts";
-import { openAccount } from "../run/check-account-binding.ts";
+import { checkAccountBinding } from "../run/check-account-binding.ts";
 import { isSameContent, mtimeMs, stampOf, type FileStamp } from "../pipeline/intake/arrival/file-stamp.ts";
 import { lookAtFile } from "../pipeline/intake/arrival/look-at-file.ts";
 import { matchFeed } from "../pipeline/intake/arrival/inbox-names.ts";
@@ -42,7 +42,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
     demandNamedFeeds(settings, ledger);
     const seen = await stampOfFile(path);
     if (seen === null) throw noSuchFile();
-    const asking = openAccount({
+    const asking = checkAccountBinding({
       ledger,
       service: service.service,
       baseUrl: settings.api.baseUrl,
@@ -72,7 +72,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       const known = { ...feed, name: nameInLedger(feed, ledger) };
       const prepared = await preparePlan(file, list, known, account.groups, {
         ledger,
-        memories: openMemories(settings, false),
+        rowCaches: openRowCaches(settings, false),
         now: Date.now,
         progress: progress.show,
       });

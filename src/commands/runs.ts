@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openLedgerView } from "../app/ledger-view.ts";
 import type { ExitCode } from "../run/exit-code.ts";
-import { describeProblem } from "../pipeline/report/words/sentences.ts";
+import { describeOpenItem } from "../pipeline/report/words/sentences.ts";
 import { toSummary, type ReportPaths } from "../pipeline/report/json/summary-json.ts";
 import { reportPaths } from "../pipeline/report/write-reports.ts";
 import { settingsFor } from "./settings.ts";
@@ -67,32 +67,32 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
         terminal.complain(`There is no run ${name}.`);
         return [];
       }
-      return [{ run: name, problems: [...ledger.reportSource(stored).problems()] }];
+      return [{ run: name, openItems: [...ledger.reportSource(stored).openItems()] }];
     });
     if (run !== undefined && found.length === 0) return 2;
-    const open = found.flatMap(({ problems }) => problems);
+    const open = found.flatMap(({ openItems }) => openItems);
     if (terminal.json) {
       terminal.printJson(
-        open.map((problem) => ({
-          id: problem.id,
-          line: problem.line,
-          operation: problem.operation,
-          status: problem.status,
-          code: problem.issue.code,
-          field: problem.issue.field,
-          ...describeProblem(problem),
-          since: problem.since,
+        open.map((openItem) => ({
+          id: openItem.id,
+          line: openItem.line,
+          operation: openItem.operation,
+          status: openItem.status,
+          code: openItem.issue.code,
+          field: openItem.issue.field,
+          ...describeOpenItem(openItem),
+          since: openItem.since,
         })),
       );
       return 0;
     }
-    for (const { run: name, problems } of found) {
-      if (problems.length === 0) continue;
+    for (const { run: name, openItems } of found) {
+      if (openItems.length === 0) continue;
       terminal.print(terminal.paint("bold", name));
-      for (const problem of problems) {
-        const { message, hint } = describeProblem(problem);
-        const where = problem.line === null ? "earlier list" : `line ${problem.line}`;
-        terminal.print(`  ${problem.id}  ${where}  [${problem.status}] ${message} ${hint}`);
+      for (const openItem of openItems) {
+        const { message, hint } = describeOpenItem(openItem);
+        const where = openItem.line === null ? "earlier list" : `line ${openItem.line}`;
+        terminal.print(`  ${openItem.id}  ${where}  [${openItem.status}] ${message} ${hint}`);
       }
       const file = newestRejections(name, settings.folders.reports, ledger);
       terminal.print(file === null ? "  The next run writes them into a rejections.csv." : `  To correct: ${file}`);

@@ -1,4 +1,4 @@
-import { CannotStart } from "../app/startup-error.ts";
+import { StartupError } from "../app/startup-error.ts";
 import { scrubberOf } from "../app/scrubber.ts";
 import { formatConfigError, loadSettings } from "../config/load.ts";
 import type { Settings } from "../config/settings.ts";
@@ -7,7 +7,7 @@ import type { Settings } from "../config/settings.ts";
 export function settingsFor(config: string | undefined): Settings {
   const loaded = loadSettings({ option: config ?? null, env: process.env, cwd: process.cwd() });
   if (loaded.kind === "settings") return loaded.settings;
-  throw new CannotStart(2, loaded.errors.map((error) => formatConfigError(loaded.file, error)).join("\n"));
+  throw new StartupError(2, loaded.errors.map((error) => formatConfigError(loaded.file, error)).join("\n"));
 }
 
 /** Takes the API key out of a text; without a readable configuration none was ever read. */

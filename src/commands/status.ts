@@ -46,7 +46,7 @@ export async function status(flags: { readonly config?: string }, terminal: Term
           feed: feed.name,
           linked: ledger.entries.count(name),
           lastGoodRun: good?.run ?? null,
-          toCorrect: ledger.problems.countToCorrect(name),
+          toCorrect: ledger.openItems.countToCorrect(name),
         };
       }),
     };

@@ -121,12 +121,12 @@ async function onePass(
     );
   } catch (error) {
     // A create whose answer could not be written down is settled at a start.
-    if (!isFileTrouble(error) || env.ledger.operations.inState("sending").length > 0) throw error;
+    if (!isFileSystemError(error) || env.ledger.operations.inState("sending").length > 0) throw error;
     return { ...nothing, trouble: asSentence(`The folders can't be used: ${error.message}`) };
   }
 }
 
-function isFileTrouble(error: unknown): error is Error {
+function isFileSystemError(error: unknown): error is Error {
   return error instanceof Error && "syscall" in error;
 }
 

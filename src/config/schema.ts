@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { TEXT_FIELDS } from "../model/contact.ts";
 import type { ColumnTarget, TextField } from "../model/contact.ts";
-import { addressProblem } from "../model/service-address.ts";
+import { findAddressError } from "../model/service-address.ts";
 
 const FEED_NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 const CUSTOM_FIELD = /^custom_fields\.\S(.*\S)?$/;
@@ -35,13 +35,13 @@ const DEFAULT_FIELDS = ["group" as const, ...TEXT_FIELDS.filter((field) => !PERS
 
 /** A text that must hold something; checks are given as what the value must be. */
 const text = z.string().regex(/\S/, "must not be blank");
-const checkedText = (problemOf: (value: string) => string | null) =>
+const checkedText = (findError: (value: string) => string | null) =>
   text.superRefine((value, context) => {
-    const message = problemOf(value);
+    const message = findError(value);
     if (message !== null) context.addIssue({ code: "custom", message });
   });
 
-const address = checkedText(addressProblem);
+const address = checkedText(findAddressError);
 const pattern = checkedText((value) =>
   /[/\\]/.test(value) ? "must be a file name with * and ?, without a folder" : null,
 );

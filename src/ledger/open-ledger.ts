@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { counted } from "../model/counted.ts";
 import type { ReportSource } from "../model/run-record.ts";
-import { openAccount } from "./entries/account.ts";
+import { checkAccountBinding } from "./entries/account.ts";
 import { backUpLedger } from "./database/backup.ts";
-import { openByHand } from "./operations/manual-decisions.ts";
+import { createManualDecisions } from "./operations/manual-decisions.ts";
 import { openContactJournal, readJournal, type ContactJournal } from "./entries/contact-journal.ts";
 import { openEntries } from "./entries/entries.ts";
 import { openEntryState } from "./entries/entry-state.ts";
@@ -13,15 +13,15 @@ import { OF_ANY_KIND } from "./database/operation-indexes.ts";
 import { openOperations, type StoredOperation } from "./operations/operations.ts";
 import { planAgain } from "./operations/plan-again.ts";
 import { openPlanDraft } from "./planning/plan-draft.ts";
-import { AMONG_OTHERS, openProblems } from "./runs/open-items.ts";
+import { AMONG_OTHERS, createOpenItems } from "./runs/open-items.ts";
 import { isAllLinked, openWords, recover } from "./recovery/recover.ts";
 import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
 import { noteLinks } from "./entries/rekey.ts";
 import { openRequests } from "./runs/requests.ts";
 import { openRuns, type StoredRun } from "./runs/runs.ts";
-import { settleOperationProblem, settleProblems } from "./runs/update-open-items.ts";
+import { updateOpenItemOfOperation, updateOpenItems } from "./runs/update-open-items.ts";
 import { openStaging } from "./planning/staging.ts";
-import { openWantedRows } from "./operations/follow-ups.ts";
+import { createFollowUps } from "./operations/follow-ups.ts";
 import { acceptHeldRun, storePlan, supersede, type PlanEffects } from "./planning/store-plan.ts";
 
 /** Where the ledger and its companions lie. */
@@ -75,10 +75,10 @@ export function openLedger(files: LedgerFiles): Ledger {
 }
 
 /** Whoever came in doubt by a crash is told of at once: the run that would do it may give way before it goes on. */
-function tellDoubts({ operations, problems, runs, settleOperationProblem: tell }: Ledger): void {
+function tellDoubts({ operations, openItems, runs, updateOpenItemOfOperation: tell }: Ledger): void {
   for (const operation of operations.inState("in_doubt")) {
     const { feed, key, run, sentAt } = operation;
-    if (problems.bySubject(feed, `key:${key}`)?.status === "in_doubt") continue;
+    if (openItems.bySubject(feed, `key:${key}`)?.status === "in_doubt") continue;
     tell(runs.named(run), operation, new Date(sentAt ?? 0).toISOString());
   }
 }
@@ -123,24 +123,24 @@ function isToBeMade(files: LedgerFiles): boolean {
 
 function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal | null) {
   const entries = openEntries(db);
-  const account = openAccount(db);
+  const account = checkAccountBinding(db);
   const runs = openRuns(db);
-  const problems = openProblems(db);
+  const openItems = createOpenItems(db);
   const writableJournal = () => {
     if (journal === null) throw new Error("this ledger was opened for reading");
     return journal;
   };
   const operations = openOperations(db, entries, writableJournal);
-  const watchedKeys = (feed: string) => keysOf(problems.openSubjects(feed));
+  const watchedKeys = (feed: string) => keysOf(openItems.openSubjects(feed));
   return {
     entries,
     account,
     runs,
-    problems,
+    openItems,
     operations,
     entryState: openEntryState(db, watchedKeys),
-    byHand: openByHand(db, entries, writableJournal),
-    wantedRows: openWantedRows(db),
+    manualDecisions: createManualDecisions(db, entries, writableJournal),
+    followUps: createFollowUps(db),
     requests: openRequests(db),
     /** Starts a plan: afterwards `draft()` takes the decisions. */
     stage: (feed: string) => openStaging(db, entries, feed, watchedKeys(feed)),
@@ -180,13 +180,13 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
           AND ${OF_ANY_KIND} AND (state = 'held' OR issue ->> 'code' = 'waits_for_held')`)
         .run(run).changes,
     planAgain: (run: string | null) => planAgain(db, run),
-    settleProblems: (run: StoredRun, at: string) => settleProblems(db, problems, run, at),
-    settleOperationProblem: (run: StoredRun, operation: StoredOperation, at: string): void => {
-      settleOperationProblem(problems, run, operation, at);
+    updateOpenItems: (run: StoredRun, at: string) => updateOpenItems(db, openItems, run, at),
+    updateOpenItemOfOperation: (run: StoredRun, operation: StoredOperation, at: string): void => {
+      updateOpenItemOfOperation(openItems, run, operation, at);
       // While somebody is in doubt nothing else is told of their row. What the newest list has to say of it comes now.
       const newest = operation.state === "in_doubt" ? null : runs.latestAccepted(run.feed);
       if (newest !== null && newest.run > run.run && newest.status !== null)
-        settleProblems(db, problems, newest, newest.startedAt);
+        updateOpenItems(db, openItems, newest, newest.startedAt);
     },
     /** A feed that goes on under another name. @returns how many contacts came along */
     renameFeed: (from: string, to: string, at: string): number =>
@@ -198,11 +198,11 @@ function composeLedger(db: Database, files: LedgerFiles, journal: ContactJournal
           db.prepare("UPDATE operations SET feed = ? WHERE run IN (SELECT run FROM runs WHERE feed = ?)").run(to, from);
           for (const table of ["runs", "first_uses"])
             db.prepare(`UPDATE OR REPLACE ${table} SET feed = ? WHERE feed = ?`).run(to, from);
-          db.prepare("UPDATE OR IGNORE problems SET feed = ? WHERE feed = ?").run(to, from);
+          db.prepare("UPDATE OR IGNORE open_items SET feed = ? WHERE feed = ?").run(to, from);
           return changes;
         })
         .immediate(),
-    reportSource: (run: StoredRun): ReportSource => storedReportSource(db, runs, problems, run),
+    reportSource: (run: StoredRun): ReportSource => storedReportSource(db, runs, openItems, run),
     draftReportSource: (run: StoredRun): ReportSource => draftReportSource(db, run),
     backUp: (run: string) => backUpLedger(db, files.backups, run),
     close: (): void => {

@@ -3,7 +3,7 @@ import type { Issue } from "./issue.ts";
 import type { Changes } from "./operation.ts";
 
 /** What a row asks for while nobody knows whether its person was created: kept until that is settled. */
-export interface WantedRow {
+export interface FollowUp {
   readonly groupName: string;
   readonly warnings: readonly Issue[];
   /** If they were not created. */

@@ -61,7 +61,7 @@ export interface RunRecord {
 }
 
 /** One line of rejections.csv: something that a person has to see to. */
-export interface Problem {
+export interface OpenItem {
   /** The `_id` column: feed, row and version. */
   readonly id: string;
   /** null where no row of this run's file is meant (carried over from an earlier list, or a delete). */
@@ -90,7 +90,7 @@ export interface SkippedRow {
 export interface ReportSource {
   readonly record: RunRecord;
   /** Sorted: this run's rows by line, then what is carried over, oldest first. */
-  problems(): Iterable<Problem>;
+  openItems(): Iterable<OpenItem>;
   /** In the order of the plan. */
   operations(): Iterable<Operation>;
   /** How many of them there are of each kind. */

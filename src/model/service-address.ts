@@ -6,7 +6,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  * Checks a base URL. The key travels to it, so anything that could carry the key elsewhere is refused.
  * @returns what is wrong, as the end of a sentence ("must …"), or null
  */
-export function addressProblem(text: string): string | null {
+export function findAddressError(text: string): string | null {
   if (!URL.canParse(text)) return "must be a URL, for instance https://service.example/v1";
   const url = new URL(text);
   if (url.username !== "" || url.password !== "") return "must not hold a user name or password";

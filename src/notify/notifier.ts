@@ -24,9 +24,9 @@ export interface NotifierOptions {
 }
 
 /** What was told, kept in the ledger: a run that is tried again every few minutes is told of once. */
-interface Memory {
+interface Notified {
   /** What a notice is about → its state when it was told. */
-  readonly told: Readonly<Record<string, string>>;
+  readonly notified: Readonly<Record<string, string>>;
   /** Feed → ms since 1970 when its first list was first awaited. */
   readonly awaitedSince: Readonly<Record<string, number>>;
 }
@@ -35,33 +35,33 @@ const REMEMBERED = 200;
 
 export function openNotifier(options: NotifierOptions): Notifier {
   const { settings, ledger, log, now } = options;
-  const recall = (): Memory => {
+  const recall = (): Notified => {
     const stored = ledger.account.fact("notified");
-    return stored === null ? { told: {}, awaitedSince: {} } : (JSON.parse(stored) as Memory);
+    return { notified: {}, awaitedSince: {}, ...(JSON.parse(stored ?? "{}") as Partial<Notified>) };
   };
-  const remember = (memory: Memory) => ledger.account.setFact("notified", JSON.stringify(memory));
+  const remember = (notified: Notified) => ledger.account.setFact("notified", JSON.stringify(notified));
 
   const tell = async (tellable: readonly Tellable[]) => {
     for (const { about, state, notice } of tellable) {
-      const { told, awaitedSince } = recall();
-      if (told[about] === state) continue;
+      const { notified, awaitedSince } = recall();
+      if (notified[about] === state) continue;
       const failure = await sendNotice(notice, options);
       if (failure !== null) {
         log("error", `The notify command failed: ${failure}`, { event: notice.event });
         continue;
       }
       log("info", "Told people by the notify command", { event: notice.event });
-      const { [about]: _before, ...others } = told;
+      const { [about]: _before, ...others } = notified;
       remember({
-        told: Object.fromEntries([...Object.entries(others), [about, state]].slice(-REMEMBERED)),
+        notified: Object.fromEntries([...Object.entries(others), [about, state]].slice(-REMEMBERED)),
         awaitedSince,
       });
     }
   };
-  const forgetTrouble = () => {
-    const { told, awaitedSince } = recall();
-    const { trouble, ...others } = told;
-    if (trouble !== undefined) remember({ told: others, awaitedSince });
+  const forgetStop = () => {
+    const { notified, awaitedSince } = recall();
+    const { trouble, ...others } = notified;
+    if (trouble !== undefined) remember({ notified: others, awaitedSince });
   };
   const awaited = (): readonly AwaitedFeed[] =>
     settings.feeds.flatMap(({ name, expectHours }) => {
@@ -72,17 +72,17 @@ export function openNotifier(options: NotifierOptions): Notifier {
       return [{ name, expectHours, lastListAt, since }];
     });
   const firstAwaited = (feed: string): number => {
-    const { told, awaitedSince } = recall();
+    const { notified, awaitedSince } = recall();
     const known = awaitedSince[feed];
     if (known !== undefined) return known;
-    remember({ told, awaitedSince: { ...awaitedSince, [feed]: now() } });
+    remember({ notified, awaitedSince: { ...awaitedSince, [feed]: now() } });
     return now();
   };
 
   if (settings.notifyCommand === null) return { passEnded: async () => {}, lookForOverdue: async () => {} };
   return {
     async passEnded(pass) {
-      if (pass.trouble === null) forgetTrouble();
+      if (pass.trouble === null) forgetStop();
       await tell(noticesOf(pass));
     },
     lookForOverdue: () => tell(overdueFeeds(awaited(), now())),

@@ -27,9 +27,9 @@ export async function runCommand(
       isLate = true;
       if (child.pid !== undefined) killGroup(child.pid);
     }, longestMs);
-    const end = (trouble: string | null) => {
+    const end = (failure: string | null) => {
       clearTimeout(timer);
-      resolve(trouble);
+      resolve(failure);
     };
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       if (complaint.length < KEPT_OUTPUT) complaint += text;

@@ -3,13 +3,13 @@ import { firstWave } from "../pipeline/plan/rules/waves.ts";
 import type { RunEnv } from "./run-env.ts";
 
 /** Follows the doubts that were settled when the process died, before the rows that waited for them heard of it. */
-export function followSettledDoubts(env: Pick<RunEnv, "ledger">): void {
-  for (const id of env.ledger.wantedRows.settledDoubts()) {
+export function applyFollowUps(env: Pick<RunEnv, "ledger">): void {
+  for (const id of env.ledger.followUps.resolvedDoubts()) {
     const operation = env.ledger.operations.get(id);
     if (operation === null) continue;
     const isLinked = env.ledger.entries.byKey(operation.feed, operation.key) !== null;
     const refusedOrNot = operation.state === "rejected" ? "refused" : "not_created";
-    followDoubt(operation, isLinked ? "created" : refusedOrNot, env);
+    applyFollowUp(operation, isLinked ? "created" : refusedOrNot, env);
   }
 }
 
@@ -17,7 +17,7 @@ export function followSettledDoubts(env: Pick<RunEnv, "ledger">): void {
 export function hasLeftItsList(operation: StoredOperation, { ledger }: Pick<RunEnv, "ledger">): boolean {
   const newest = ledger.runs.latestAccepted(operation.feed);
   const isNewer = newest !== null && newest.mode === "snapshot" && newest.run > operation.run;
-  return isNewer && ledger.wantedRows.newestOf(operation) === null;
+  return isNewer && ledger.followUps.newestOf(operation) === null;
 }
 
 /**
@@ -27,32 +27,32 @@ export function hasLeftItsList(operation: StoredOperation, { ledger }: Pick<RunE
  * @param outcome `refused`: the service said no to what was sent
  * @returns whether a later row has taken over
  */
-export function followDoubt(
+export function applyFollowUp(
   operation: StoredOperation,
   outcome: "created" | "not_created" | "refused",
   { ledger }: Pick<RunEnv, "ledger">,
 ): boolean {
-  const row = ledger.wantedRows.newestOf(operation);
+  const row = ledger.followUps.newestOf(operation);
   if (row === null) return false;
   const { feed, issue, status, requestId } = operation;
-  const { create, update } = row.wanted;
+  const { create, update } = row.followUp;
   switch (outcome) {
     case "created": {
       const entry = ledger.entries.byKey(feed, operation.key);
       if (entry === null) return false;
       if (entry.hash !== "" && Object.keys(update.changes).length === 0) {
-        ledger.wantedRows.becomeUnchanged(row, entry.id);
+        ledger.followUps.becomeUnchanged(row, entry.id);
       } else {
-        ledger.wantedRows.becomeOperation(row, feed, { kind: "update", ...update, entry, wave: firstWave("update") });
+        ledger.followUps.becomeOperation(row, feed, { kind: "update", ...update, entry, wave: firstWave("update") });
       }
       return true;
     }
     case "refused":
       if (row.hash === operation.hash && issue !== null) {
-        ledger.wantedRows.becomeRejected(row, { issue, status, requestId });
+        ledger.followUps.becomeRejected(row, { issue, status, requestId });
         return true;
       }
-      ledger.wantedRows.becomeOperation(row, feed, {
+      ledger.followUps.becomeOperation(row, feed, {
         kind: "create",
         ...create,
         entry: null,
@@ -60,7 +60,7 @@ export function followDoubt(
       });
       return true;
     case "not_created":
-      ledger.wantedRows.becomeOperation(row, feed, {
+      ledger.followUps.becomeOperation(row, feed, {
         kind: "create",
         ...create,
         entry: null,

@@ -13,7 +13,7 @@ export interface AccountState {
 }
 
 /** The group list, if it is the account that the ledger is bound to. */
-export async function openAccount(
+export async function checkAccountBinding(
   env: Pick<RunEnv, "ledger" | "service" | "baseUrl" | "now" | "sleep" | "random" | "signal">,
 ): Promise<AccountState> {
   const listed = await listGroups(env);

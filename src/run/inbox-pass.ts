@@ -1,10 +1,10 @@
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
-import { probesToMake, settleDoubts } from "./push-run.ts";
+import { probesToMake, probeDoubts } from "./push-run.ts";
 import type { FinishedRun } from "./finish-run.ts";
-import { followSettledDoubts } from "./apply-follow-up.ts";
+import { applyFollowUps } from "./apply-follow-up.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
-import { openAccount } from "./check-account-binding.ts";
+import { checkAccountBinding } from "./check-account-binding.ts";
 import { carryOut, runFile, type FileEnd, type WaitingFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 import { inboxFiles, leftovers, take, takeCopy, type TakingOptions } from "./take-files.ts";
@@ -38,7 +38,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   const failed: Extract<FileEnd, { kind: "failed" }>[] = [];
   const waiting: { name: string; why: string }[] = [];
   const leftAlone: { name: string; why: string }[] = [];
-  const account = await openAccount(env);
+  const account = await checkAccountBinding(env);
   const end = (trouble: string | null): PassEnd => ({
     runs,
     failed,
@@ -57,7 +57,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     return ended.kind === "run" ? haltOf(ended) : null;
   };
 
-  followSettledDoubts(env);
+  applyFollowUps(env);
   // A changes feed's lists build on one another: what is left of one comes before the next.
   const before = await goOn(options, env, runs, ({ mode }) => mode === "changes");
   if (before !== null) return end(before);
@@ -78,7 +78,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   }
   const after = await goOn(options, env, runs, () => true);
   if (after !== null) return end(after);
-  const doubts = await settleDoubts(env, env.waitsForProbes ? "wait" : "due_only");
+  const doubts = await probeDoubts(env, env.waitsForProbes ? "wait" : "due_only");
   return end(doubts.kind === "halted" ? doubts.halt.reason : null);
 }
 

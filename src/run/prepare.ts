@@ -40,7 +40,7 @@ export async function preparePlan(
   list: OpenedList,
   feed: FeedSettings,
   groups: readonly Group[],
-  env: Pick<RunEnv, "ledger" | "now" | "progress" | "memories">,
+  env: Pick<RunEnv, "ledger" | "now" | "progress" | "rowCaches">,
 ): Promise<PreparedRun> {
   const { ledger } = env;
   const startedAt = new Date(env.now()).toISOString();
@@ -55,7 +55,7 @@ export async function preparePlan(
     today: startedAt.slice(0, 10),
     ledger,
     staging,
-    memories: env.memories,
+    rowCaches: env.rowCaches,
     progress: (rows) => env.progress("reading", rows, null),
   });
   env.progress("planning", 0, null);

@@ -2,9 +2,9 @@ import type { StoredOperation } from "../ledger/operations/operations.ts";
 import type { StoredRun } from "../ledger/runs/runs.ts";
 import type { Halt } from "../model/halt.ts";
 import type { RequestCounts, RunStatus } from "../model/run-record.ts";
-import { followDoubt, hasLeftItsList } from "./apply-follow-up.ts";
+import { applyFollowUp, hasLeftItsList } from "./apply-follow-up.ts";
 import { listGroups } from "./check-account-binding.ts";
-import { howToSettle, probe, type ProbeEnd } from "../pipeline/push/probe.ts";
+import { howToResolve, probe, type ProbeEnd } from "../pipeline/push/probe.ts";
 import { pushPlan } from "../pipeline/push/push-plan.ts";
 import type { PushEnd, PushIo, PushSettings } from "../pipeline/push/push-io.ts";
 import type { RunEnv } from "./run-env.ts";
@@ -38,11 +38,11 @@ export async function pushRun(name: string, settings: PushSettings, env: RunEnv)
   } finally {
     ledger.runs.addRequests(name, counted);
   }
-  if (end.kind === "finished" && env.waitsForProbes) end = await settleDoubts(env, "wait");
+  if (end.kind === "finished" && env.waitsForProbes) end = await probeDoubts(env, "wait");
   const halt = end.kind === "halted" ? end.halt : end.kind === "stopped" ? STOPPED : null;
   ledger.runs.finish(name, statusOf(name, end, env), new Date(env.now()).toISOString(), halt);
   const run = ledger.runs.named(name);
-  ledger.settleProblems(run, run.startedAt);
+  ledger.updateOpenItems(run, run.startedAt);
   return { end, run };
 }
 
@@ -62,7 +62,7 @@ function statusOf(run: string, end: PushEnd, { ledger }: RunEnv): RunStatus {
 }
 
 /** Creates in doubt, over all runs, oldest first. @param mode whether to wait until a probe is due */
-export async function settleDoubts(env: RunEnv, mode: "wait" | "due_only"): Promise<PushEnd> {
+export async function probeDoubts(env: RunEnv, mode: "wait" | "due_only"): Promise<PushEnd> {
   for (;;) {
     const [first] = probesToMake(env);
     if (first === undefined || env.signal.aborted) return { kind: "finished" };
@@ -70,19 +70,19 @@ export async function settleDoubts(env: RunEnv, mode: "wait" | "due_only"): Prom
     if (wait > 0 && mode === "due_only") return { kind: "finished" };
     env.progress("asking", 0, null);
     await env.sleep(Math.max(0, wait));
-    const halt = await settleDue(env);
+    const halt = await probeDue(env);
     if (halt !== null) return { kind: "halted", halt };
   }
 }
 
 /** Settles all creates in doubt that are due by now: after a rebuild they may be as many as a list has rows. */
-async function settleDue(env: RunEnv): Promise<Halt | null> {
+async function probeDue(env: RunEnv): Promise<Halt | null> {
   for (const { operation, dueAt } of probesToMake(env)) {
     if (env.signal.aborted || dueAt > env.now()) return null;
     // One that was settled before it may have told about this one as well.
     const now = env.ledger.operations.get(operation.id);
     if (now === null || probeDueAt(now, env) === null) continue;
-    const ended = await settleDoubt(now, env);
+    const ended = await probeDoubt(now, env);
     if (typeof ended === "object") return ended.halt;
   }
   return null;
@@ -93,7 +93,7 @@ async function probeFirst(env: RunEnv): Promise<boolean> {
   const [first] = probesToMake(env);
   if (first === undefined) return false;
   await env.sleep(Math.max(0, first.dueAt - env.now()));
-  return !env.signal.aborted && (await settleDoubt(first.operation, env)) === "settled";
+  return !env.signal.aborted && (await probeDoubt(first.operation, env)) === "resolved";
 }
 
 /**
@@ -111,11 +111,11 @@ export function probesToMake(env: RunEnv): { operation: StoredOperation; dueAt: 
 /** ms since 1970; null where the service can't be asked. */
 function probeDueAt(operation: StoredOperation, env: RunEnv): number | null {
   if (operation.state !== "in_doubt") return null;
-  const doubt = howToSettle(operation, env.timeoutMs);
+  const doubt = howToResolve(operation, env.timeoutMs);
   return doubt.kind === "person" || hasLeftItsList(operation, env) ? null : doubt.dueAt;
 }
 
-async function settleDoubt(operation: StoredOperation, env: RunEnv): Promise<ProbeEnd> {
+async function probeDoubt(operation: StoredOperation, env: RunEnv): Promise<ProbeEnd> {
   const { ledger } = env;
   const count = (what: keyof RequestCounts) => ledger.runs.addRequests(operation.run, { [what]: 1 });
   const end = await probe(
@@ -124,9 +124,9 @@ async function settleDoubt(operation: StoredOperation, env: RunEnv): Promise<Pro
   );
   const run = ledger.runs.get(operation.run);
   const now = ledger.operations.get(operation.id);
-  if (now?.state === "done") followDoubt(now, "created", env);
-  if (now?.state === "rejected") followDoubt(now, "refused", env);
-  if (run !== null && now !== null) ledger.settleOperationProblem(run, now, new Date(env.now()).toISOString());
+  if (now?.state === "done") applyFollowUp(now, "created", env);
+  if (now?.state === "rejected") applyFollowUp(now, "refused", env);
+  if (run !== null && now !== null) ledger.updateOpenItemOfOperation(run, now, new Date(env.now()).toISOString());
   return end;
 }
 

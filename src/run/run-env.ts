@@ -1,13 +1,13 @@
 import type { Service } from "../api/service.ts";
 import type { Ledger } from "../ledger/open-ledger.ts";
-import type { Memories } from "./read/row-cache/row-caches.ts";
+import type { RowCaches } from "./read/row-cache/row-caches.ts";
 
 /** Everything that a run touches, opened by `app.ts` and passed in. */
 export interface RunEnv {
   readonly ledger: Ledger;
   readonly service: Service;
   /** What is known of earlier lists' records; null: every list is read whole. */
-  readonly memories: Memories | null;
+  readonly rowCaches: RowCaches | null;
   readonly baseUrl: string;
   readonly folders: {
     readonly inbox: string;

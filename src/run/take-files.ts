@@ -9,7 +9,7 @@ import { lookAtFile } from "../pipeline/intake/arrival/look-at-file.ts";
 import { matchFeed, type FeedMatch } from "../pipeline/intake/arrival/inbox-names.ts";
 import { noSuchFile } from "../pipeline/intake/table/refusals.ts";
 import { scanInbox, type InboxFile, type LeftAloneReason } from "../pipeline/intake/arrival/scan-inbox.ts";
-import { waitUntilSettled } from "../pipeline/intake/arrival/wait-until-stable.ts";
+import { waitUntilStable } from "../pipeline/intake/arrival/wait-until-stable.ts";
 import type { FileEnd, WaitingFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 
@@ -57,7 +57,7 @@ export async function take(found: SeenFile, options: TakingOptions, env: RunEnv)
   const waits = waitsBehindHeld(found.name, feed, env);
   if (waits !== null) return waits;
   try {
-    const stamp = await waitUntilSettled(found.path, settling(options, env), {
+    const stamp = await waitUntilStable(found.path, settling(options, env), {
       stamp: found.stamp,
       at: found.seenAt,
     });
@@ -89,7 +89,7 @@ export async function takeCopy(path: string, options: TakingOptions, env: RunEnv
   if (waits !== null) return waits;
   const folder = claimFolder(feed, env);
   try {
-    const original = await waitUntilSettled(path, settling(options, env));
+    const original = await waitUntilStable(path, settling(options, env));
     if (original === null) throw noSuchFile();
     const copy = await copyIn(path, `${folder}${COPYING}`);
     await rename(`${folder}${COPYING}`, folder);

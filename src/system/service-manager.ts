@@ -26,21 +26,21 @@ const LONGEST_SENDING_MS = 10_000;
 export function openServiceManager(
   env: Readonly<Record<string, string | undefined>>,
   pid: number,
-  onTrouble: (what: string) => void,
+  onError: (what: string) => void,
 ): ServiceManager {
   const socket = env["NOTIFY_SOCKET"] ?? "";
   if (socket === "") return { watchdogMs: null, tell() {}, settled: async () => {} };
   const waiting = new Map<string, string>();
   let sending: Promise<void> | null = null;
-  let isInTrouble = false;
+  let hasFailed = false;
 
   const sendAll = async () => {
     while (waiting.size > 0) {
       const message = [...waiting].map(([name, value]) => `${name}=${value}`);
       waiting.clear();
-      const trouble = await send(message, { NOTIFY_SOCKET: socket, PATH: env["PATH"] });
-      if (trouble !== null && !isInTrouble) onTrouble(`systemd can't be told how this daemon is: ${trouble}`);
-      isInTrouble = trouble !== null;
+      const failure = await send(message, { NOTIFY_SOCKET: socket, PATH: env["PATH"] });
+      if (failure !== null && !hasFailed) onError(`systemd can't be told how this daemon is: ${failure}`);
+      hasFailed = failure !== null;
     }
     sending = null;
   };

@@ -6,7 +6,7 @@ import type { Answer, AppliedContact } from "../../src/api/service.ts";
 import { settingsFor } from "../../src/commands/settings.ts";
 import { makeFolders } from "../../src/app/data-folders.ts";
 import { openLedger } from "../../src/ledger/open-ledger.ts";
-import { openMemories } from "../../src/app/ledger-view.ts";
+import { openRowCaches } from "../../src/app/ledger-view.ts";
 import { ledgerFilesOf } from "../../src/app/locked-ledger.ts";
 import type { ContactInput } from "../../src/model/contact.ts";
 import { makePass } from "../../src/run/inbox-pass.ts";
@@ -28,7 +28,7 @@ const pass = await makePass(
   { feeds: settings.feeds, settleSeconds: 0, patienceSeconds: 60, files: [list], triesDeferred: true },
   {
     ledger,
-    memories: openMemories(settings, true),
+    rowCaches: openRowCaches(settings, true),
     folders: settings.folders,
     baseUrl: settings.api.baseUrl,
     concurrency: settings.api.concurrency,

@@ -1,11 +1,11 @@
 import type { IssueCode } from "../../src/model/issue.ts";
 import type { Operation } from "../../src/model/operation.ts";
-import type { Problem, ReportSource, RunRecord } from "../../src/model/run-record.ts";
+import type { OpenItem, ReportSource, RunRecord } from "../../src/model/run-record.ts";
 import {
   HEADER,
   issueOf,
   operationOf,
-  problemOf,
+  findError,
   reportSource,
   rowCounts,
   runRecord,
@@ -59,7 +59,7 @@ function operation(kind: Operation["kind"], index: number, parts: Partial<Operat
   });
 }
 
-const CAUSES: readonly ((index: number) => Partial<Problem> & { readonly issue: Problem["issue"] })[] = [
+const CAUSES: readonly ((index: number) => Partial<OpenItem> & { readonly issue: OpenItem["issue"] })[] = [
   () => ({
     issue: issueOf("group_unknown", {
       field: "group_id",
@@ -115,10 +115,10 @@ const SPOILT: Readonly<Partial<Record<IssueCode, Partial<Record<(typeof HEADER)[
   birthday_impossible: { Birthday: "31.02.1990", Phone: "4.91555E+11" },
 };
 
-function rejection(index: number, cause: number): Problem {
+function rejection(index: number, cause: number): OpenItem {
   const parts = CAUSES[cause % CAUSES.length]?.(index) ?? { issue: issueOf("key_missing") };
   const cells = cellsOf(index, SPOILT[parts.issue.code]);
-  return problemOf(parts.issue.code, { id: `staff.r${index}.v1`, line: index + 2, cells, ...parts });
+  return findError(parts.issue.code, { id: `staff.r${index}.v1`, line: index + 2, cells, ...parts });
 }
 
 function history(record: RunRecord): readonly RunRecord[] {
@@ -183,16 +183,16 @@ export function runWithRejections(): ReportSource {
   });
   return reportSource({
     record,
-    problems: [
+    openItems: [
       ...rejected,
-      problemOf("in_doubt", {
+      findError("in_doubt", {
         line: 77,
         operation: "create",
         status: "in_doubt",
         cells: cellsOf(75),
         issue: issueOf("in_doubt", { data: { operationId: 812 } }),
       }),
-      problemOf("phone_several", {
+      findError("phone_several", {
         line: 80,
         status: "warning",
         cells: cellsOf(78, { Phone: "030 5550178 / 030 5550179" }),
@@ -202,7 +202,7 @@ export function runWithRejections(): ReportSource {
           data: { readings: ["030 5550178", "030 5550179"] },
         }),
       }),
-      problemOf("timezone_unknown", {
+      findError("timezone_unknown", {
         line: 81,
         status: "warning",
         cells: cellsOf(79),
@@ -211,21 +211,21 @@ export function runWithRejections(): ReportSource {
           data: { cell: "Europe/Berln", nearest: "Europe/Berlin" },
         }),
       }),
-      problemOf("plan_limit_reached", {
+      findError("plan_limit_reached", {
         line: 90,
         operation: "create",
         status: "deferred",
         cells: cellsOf(88),
         issue: issueOf("plan_limit_reached"),
       }),
-      problemOf("plan_limit_reached", {
+      findError("plan_limit_reached", {
         line: 91,
         operation: "create",
         status: "deferred",
         cells: cellsOf(89),
         issue: issueOf("plan_limit_reached"),
       }),
-      problemOf("group_unknown", {
+      findError("group_unknown", {
         line: null,
         since: "2026-11-14T02:00:00.000Z",
         cells: cellsOf(300, { Group: "Interns" }),
@@ -294,11 +294,11 @@ export function haltedRun(): ReportSource {
 }
 
 export function runOf10000Rejections(): ReportSource {
-  const problems = Array.from({ length: 10_000 }, (_, index) => rejection(index, index));
-  const record = runRecord({ rows: rowCounts({ created: 2_000, unchanged: 30_000, rejected: problems.length }) });
+  const openItems = Array.from({ length: 10_000 }, (_, index) => rejection(index, index));
+  const record = runRecord({ rows: rowCounts({ created: 2_000, unchanged: 30_000, rejected: openItems.length }) });
   return reportSource({
     record,
-    problems,
+    openItems,
     operations: Array.from({ length: 2_000 }, (_, index) => operation("create", index)),
     history: history(record),
   });
@@ -321,7 +321,11 @@ export function hostileRun(): ReportSource {
     header: evil,
     data: { cell: HOSTILE_CELLS[0], serviceMessage: evil },
   });
-  const problem = problemOf("validation_error", { issue, header: [...HEADER.slice(0, 5), evil], cells: HOSTILE_CELLS });
+  const openItem = findError("validation_error", {
+    issue,
+    header: [...HEADER.slice(0, 5), evil],
+    cells: HOSTILE_CELLS,
+  });
   const record = runRecord({
     feed: HOSTILE_CELLS[0],
     file: evil,
@@ -333,7 +337,7 @@ export function hostileRun(): ReportSource {
   const input = { first_name: HOSTILE_CELLS[0], last_name: evil, group_id: 1 };
   return reportSource({
     record,
-    problems: [problem],
+    openItems: [openItem],
     operations: [
       operationOf("update", {
         input,

@@ -92,7 +92,7 @@ test("who was linked by hand under a key that no list has named is not deleted b
   expect(await ask(place, "approve", held?.run ?? "")).toBe(0);
   expect(namesIn(place)).toEqual(["Ada", "Cleo"]);
   // Contact 777 was never there: that is as good as deleted.
-  expect(place.ledger().problems.open("staff")).toEqual([]);
+  expect(place.ledger().openItems.open("staff")).toEqual([]);
 });
 
 test("a refused address is not asked for again while its holder keeps it, whatever else of theirs changes", async ({

@@ -31,7 +31,7 @@ test("a ledger that knows nobody belongs to the account into which its next list
   await apply(place, rows);
   drop(place, [...rows, person(3, "Cleo")]);
   expect((await passElsewhere(place)).trouble).toContain("other_account");
-  place.ledger().byHand.forget("staff", "2026-11-21T04:00:00.000Z");
+  place.ledger().manualDecisions.forget("staff", "2026-11-21T04:00:00.000Z");
   for (const { contact_id: id } of place.sandbox.contacts()) place.sandbox.deleteContact(id);
   expect((await passElsewhere(place)).trouble).toBe(null);
   drop(place, [...rows, person(3, "Cleo"), person(4, "Dora")]);

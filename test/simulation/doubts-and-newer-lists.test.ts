@@ -48,7 +48,7 @@ test("a feed that is forgotten creates nobody who waited for a doubt", async ({ 
   await apply(place, [person(1, "Ada")], changes);
   place.sandbox.setFaults([]);
   await apply(place, [person(1, "Adele")], changes);
-  place.ledger().byHand.forget("staff", "2026-11-21T04:00:00.000Z");
+  place.ledger().manualDecisions.forget("staff", "2026-11-21T04:00:00.000Z");
   await run(place, changes);
   expect(namesIn(place)).toEqual(["Ada"]);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FeedSettings } from "../../src/model/feed.ts";
-import { openAccount } from "../../src/run/check-account-binding.ts";
+import { checkAccountBinding } from "../../src/run/check-account-binding.ts";
 import { preparePlan } from "../../src/run/prepare.ts";
 import { openList } from "../../src/run/read/open-list.ts";
 import { createDice, type Dice } from "./world/random.ts";
@@ -47,9 +47,9 @@ async function planOf(path: string, feed: FeedSettings, place: Workplace): Promi
   const env = place.env({ waitsForProbes: false });
   const list = await openList(path, feed);
   const file = { run: "2026-01-01T000000.000Z-staff", path, name: "staff.csv", sha256: "", mtimeMs: 0 };
-  const { run, decided } = await preparePlan(file, list, feed, (await openAccount(env)).groups, env);
+  const { run, decided } = await preparePlan(file, list, feed, (await checkAccountBinding(env)).groups, env);
   const source = env.ledger.draftReportSource(run);
-  const rows = [[...source.operations()], [...source.problems()], [...source.skipped()]];
+  const rows = [[...source.operations()], [...source.openItems()], [...source.skipped()]];
   return JSON.stringify({ run, decided, record: source.record, rows }, null, 1);
 }
 

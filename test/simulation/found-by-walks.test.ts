@@ -36,7 +36,7 @@ test("who is in doubt stands in the report although a second list of changes has
   expect(place.sandbox.contacts()).toHaveLength(1);
   const [doubt] = place.ledger().operations.inState("in_doubt");
   expect(doubt?.key).toBe('["e-1"]');
-  expect(place.ledger().problems.open("staff")).toMatchObject([{ status: "in_doubt", subject: 'key:["e-1"]' }]);
+  expect(place.ledger().openItems.open("staff")).toMatchObject([{ status: "in_doubt", subject: 'key:["e-1"]' }]);
 });
 
 test("a group that is gone when a lost create is asked about tells nothing: a person decides", async ({ place }) => {

@@ -21,7 +21,7 @@ test("of several whom a new row looks like, the one with its e-mail is named", a
   const [run] = await apply(place, [byPhone, byMail, person(9, "Ada", both)]);
   expect(codesOf(place, run)).toEqual({ 4: ["looks_like"] });
   const contactId = place.sandbox.contacts().find(({ email }) => email === "ada@example.org")?.contact_id;
-  expect(place.ledger().problems.open("staff")[0]?.issues[0].data).toMatchObject({ contactId });
+  expect(place.ledger().openItems.open("staff")[0]?.issues[0].data).toMatchObject({ contactId });
 });
 
 test("a person in doubt does not become somebody who left", async ({ place }) => {
@@ -134,7 +134,7 @@ test("rows with one key are reported each, and end when one of them is taken", a
   expect(codesOf(place, run)).toEqual({ 2: ["duplicate_key"], 3: ["duplicate_key"] });
   const [next] = await apply(place, [person(1, "Adele"), ben], { mode: "changes" });
   expect(next?.rows).toMatchObject({ rejected: 0, created: 1 });
-  expect(place.ledger().problems.open("staff")).toEqual([]);
+  expect(place.ledger().openItems.open("staff")).toEqual([]);
 });
 
 test("a row that names somebody else's contact_id is told whose it is", async ({ place }) => {
@@ -143,6 +143,6 @@ test("a row that names somebody else's contact_id is told whose it is", async ({
   const ben = place.sandbox.contacts().find(({ first_name: name }) => name === "Ben")?.contact_id;
   const [run] = await apply(place, [person(1, "Ada", { Mark: String(ben) }), person(2, "Ben")], feed);
   expect(codesOf(place, run)).toEqual({ 2: ["linked_elsewhere"] });
-  expect(place.ledger().problems.open("staff")[0]?.issues[0].data).toEqual({ contactId: ben, feed: "staff" });
+  expect(place.ledger().openItems.open("staff")[0]?.issues[0].data).toEqual({ contactId: ben, feed: "staff" });
   expect(namesIn(place)).toEqual(["Ada", "Ben"]);
 });

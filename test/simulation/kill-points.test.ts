@@ -122,10 +122,10 @@ async function tryInstants(n: number, m: number | null, wanted: Wanted, withAddr
 }
 
 function troublesOf(place: Workplace, end: PassEnd, again: PassEnd, wanted: Wanted, mostInDoubt: number): string[] {
-  const { runs, operations, problems } = place.ledger();
+  const { runs, operations, openItems } = place.ledger();
   const inDoubt = operations.inState("in_doubt");
   const { create = 0, update = 0, delete: deletes = 0 } = runs.latest(1)[0]?.requests ?? {};
-  const reported = problems.open("staff").filter(({ status }) => status === "in_doubt");
+  const reported = openItems.open("staff").filter(({ status }) => status === "in_doubt");
   const contacts = contactsOf(place);
   const has = (uid: unknown) => contacts.some((contact) => contact.uid === uid);
   const lost = wanted.contacts.filter(({ uid, email }) => {

@@ -64,8 +64,8 @@ test("a doubt that can't be asked about because the plan is full says so", async
     person(2, "Ben", { Email: "ben@example.org" }),
   ]);
   expect(codesOf(place, newest)).toMatchObject({ 2: ["in_doubt"] });
-  const [problem] = place.ledger().problems.open("staff");
-  expect(describeIssue(problem?.issues[0] as Issue, "create").hint).toMatch(
+  const [openItem] = place.ledger().openItems.open("staff");
+  expect(describeIssue(openItem?.issues[0] as Issue, "create").hint).toMatch(
     /could not be asked, because the account holds as many contacts.*resolve 1 --created/u,
   );
 });
@@ -76,9 +76,9 @@ test("a create that meets a doubt of its own key waits until that is settled", a
   place.sandbox.setFaults([]);
   const [doubt] = place.ledger().operations.inState("in_doubt") as [StoredOperation];
   const { operations } = place.ledger();
-  expect(operations.standing({ ...doubt, id: doubt.id + 1, state: "planned" })).toBe("waits");
+  expect(operations.precondition({ ...doubt, id: doubt.id + 1, state: "planned" })).toBe("waits");
   await ask(place, "resolve", JSON.stringify({ operation: String(doubt.id), contactId: null }));
-  expect(operations.standing({ ...doubt, id: doubt.id + 1, state: "planned" })).toBe("applies");
+  expect(operations.precondition({ ...doubt, id: doubt.id + 1, state: "planned" })).toBe("applies");
 });
 
 test("retry sends what was deferred, and what was refused in an earlier list, with the newest list's run", async ({
@@ -97,7 +97,7 @@ test("retry sends what was deferred, and what was refused in an earlier list, wi
   expect(
     place
       .ledger()
-      .problems.open("staff")
+      .openItems.open("staff")
       .map(({ run: reported }) => reported),
   ).toEqual(Array(3).fill(newest?.run));
 });
@@ -136,8 +136,8 @@ test("a rejection that was solved stays solved when its run is approved later", 
   expect(held?.status).toBe("held");
   dropCorrected(place, held?.run, "1980-13-45", "1980-02-02");
   await run(place, { deletes });
-  expect(place.ledger().problems.open("staff")).toEqual([]);
+  expect(place.ledger().openItems.open("staff")).toEqual([]);
   await ask(place, "approve", held?.run ?? "");
-  expect(place.ledger().problems.open("staff")).toEqual([]);
+  expect(place.ledger().openItems.open("staff")).toEqual([]);
   expect(namesIn(place)).toEqual(["Ada", "Cleo"]);
 });

@@ -55,7 +55,7 @@ const LOOKS_THROUGH = /^SCAN (?!CONSTANT|json_each|.*_in_doubt)|autoindex_\w+ \(
  * that is made for the occasion is made only where there is one.
  */
 const LOOKS_BACK =
-  /^(?:SCAN|SEARCH) (?:operations|o|told_rows|t)\b(?!$|.*_in_doubt|.*AUTOMATIC|.*\((?:run|state|rowid)=\?)/u;
+  /^(?:SCAN|SEARCH) (?:operations|o|row_results|t)\b(?!$|.*_in_doubt|.*AUTOMATIC|.*\((?:run|state|rowid)=\?)/u;
 
 function people(from: number, more: Parameters<typeof person>[2] = {}, length = MANY) {
   return Array.from({ length }, (_, at) => {
@@ -146,7 +146,7 @@ test("a feed is renamed and forgotten without looking through all that ever was"
   asked.clear();
   expect(ledger.renameFeed("staff", "people", "2026-11-22T00:00:00.000Z")).toBe(MANY);
   expect(ledger.operations.countStates(ledger.runs.latest(1, "people")[0]?.run ?? "")).toMatchObject([{ n: MANY }]);
-  expect(ledger.byHand.forget("people", "2026-11-22T00:00:01.000Z")).toBe(MANY);
+  expect(ledger.manualDecisions.forget("people", "2026-11-22T00:00:01.000Z")).toBe(MANY);
   expect(lookingThroughMuch()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openAccount } from "../../src/run/check-account-binding.ts";
+import { checkAccountBinding } from "../../src/run/check-account-binding.ts";
 import { preparePlan } from "../../src/run/prepare.ts";
 import { openList } from "../../src/run/read/open-list.ts";
 import { machineFeed } from "./world/feeds.ts";
@@ -20,7 +20,7 @@ async function plansOf(...lists: readonly (readonly string[])[]) {
   try {
     const env = place.env({ waitsForProbes: false });
     const feed = machineFeed("staff", { dateOrder: null });
-    const { groups } = await openAccount(env);
+    const { groups } = await checkAccountBinding(env);
     const path = join(place.root, "outside/staff.csv");
     const plans: unknown[] = [];
     for (const [index, lines] of lists.entries()) {
@@ -34,7 +34,7 @@ async function plansOf(...lists: readonly (readonly string[])[]) {
               const source = env.ledger.draftReportSource(run);
               const operations = [...source.operations()];
               const birthday = JSON.stringify(operations[0]).match(/\d{4}-\d\d-\d\d/)?.[0];
-              return [operations.length, [...source.problems()].length, birthday];
+              return [operations.length, [...source.openItems()].length, birthday];
             },
             (error: { code?: string }) => error.code,
           ),

@@ -7,7 +7,7 @@ import type { Group } from "../../src/model/contact.ts";
 import type { FeedSettings } from "../../src/model/feed.ts";
 import { FileRefused } from "../../src/model/file-refused.ts";
 import { makePass } from "../../src/run/inbox-pass.ts";
-import { openAccount } from "../../src/run/check-account-binding.ts";
+import { checkAccountBinding } from "../../src/run/check-account-binding.ts";
 import { preparePlan } from "../../src/run/prepare.ts";
 import { openList } from "../../src/run/read/open-list.ts";
 import type { RunEnv } from "../../src/run/run-env.ts";
@@ -45,7 +45,7 @@ async function planOf(path: string, feed: FeedSettings, groups: readonly Group[]
     const source = env.ledger.draftReportSource(run);
     const rows = {
       operations: [...source.operations()],
-      problems: [...source.problems()],
+      openItems: [...source.openItems()],
       skipped: [...source.skipped()],
     };
     return { known, plan: JSON.stringify({ run, decided, record: source.record, ...rows }, null, 1) };
@@ -58,7 +58,7 @@ async function planOf(path: string, feed: FeedSettings, groups: readonly Group[]
 /** What else happens to a workplace between two lists. */
 async function meddle(place: Workplace, dice: Dice): Promise<void> {
   const known = join(place.root, "state/known");
-  const { entries, byHand } = place.ledger();
+  const { entries, manualDecisions } = place.ledger();
   switch (dice.below(10)) {
     case 0:
       for (const name of safeNames(known)) {
@@ -88,7 +88,13 @@ async function meddle(place: Workplace, dice: Dice): Promise<void> {
     case 4: {
       const key = JSON.stringify([String(1 + dice.below(60))]);
       if (entries.byKey("staff", key) === null)
-        byHand.link("staff", key, 900 + dice.below(99_000), byHand.inDoubt("staff", key), "2026-01-01T00:00:00Z");
+        manualDecisions.link(
+          "staff",
+          key,
+          900 + dice.below(99_000),
+          manualDecisions.inDoubt("staff", key),
+          "2026-01-01T00:00:00Z",
+        );
       return;
     }
     case 5:
@@ -118,8 +124,8 @@ async function compare(
   env: RunEnv,
   changed: Night["groups"] = (groups) => groups,
 ): Promise<number> {
-  const groups = changed((await openAccount(env)).groups);
-  const whole = await planOf(path, feed, groups, { ...env, memories: null });
+  const groups = changed((await checkAccountBinding(env)).groups);
+  const whole = await planOf(path, feed, groups, { ...env, rowCaches: null });
   const short = await planOf(path, feed, groups, env);
   expect(short.plan).toBe(whole.plan);
   return short.known;
@@ -376,7 +382,7 @@ test("of a list that can't be read to its end, nothing is left to the next", asy
     write(PEOPLE);
     const env = place.env({ waitsForProbes: false });
     await apply(path, feed, env);
-    const { groups } = await openAccount(env);
+    const { groups } = await checkAccountBinding(env);
     write([...PEOPLE, "10,Ida,Beispiel,1980-01-01,Team Berlin"]);
     const list = await openList(path, feed);
     const breakOff = (): never => {

@@ -20,7 +20,7 @@ test("somebody whom another feed greets already is created, and a person is told
   };
   const [club] = (await makePass(options, place.env({ waitsForProbes: true }))).runs;
   expect(club?.record).toMatchObject({ rows: { created: 2 }, warnings: 1 });
-  expect(place.ledger().problems.open("club")).toMatchObject([
+  expect(place.ledger().openItems.open("club")).toMatchObject([
     { status: "warning", issues: [{ code: "greeted_twice", data: { feed: "staff" } }] },
   ]);
 });

@@ -42,7 +42,7 @@ const TROUBLES: readonly { readonly codes: RegExp; readonly what: string; readon
  *
  * @returns null where it is no trouble of the machine but a fault of this program
  */
-export function machineTrouble(error: unknown): string | null {
+export function explainSystemError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   // Its own words name both folders and what to set.

@@ -6,7 +6,12 @@ import type { Reading } from "../../model/row.ts";
 import type { ReportSource } from "../../model/run-record.ts";
 import { delimiterInWords } from "../../pipeline/report/page/page-reading.ts";
 import { readableKey } from "../../pipeline/report/words/readable-key.ts";
-import { describeColumnUse, describeHold, describeProblem, describeSkip } from "../../pipeline/report/words/sentences.ts";
+import {
+  describeColumnUse,
+  describeHold,
+  describeOpenItem,
+  describeSkip,
+} from "../../pipeline/report/words/sentences.ts";
 import { countsInWords } from "./show-run.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
@@ -37,10 +42,10 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
   print("");
   const { create, update, delete: deletes } = source.operationCounts();
   showSome(source.operations(), create + update + deletes, terminal, (operation) => lineOf(operation, terminal));
-  showSome(source.problems(), null, terminal, (problem) => {
-    const { message, hint } = describeProblem(problem);
-    const sign = problem.status === "warning" ? "!" : "✗";
-    return `${paint(sign === "!" ? "yellow" : "red", sign)} line ${problem.line ?? "?"}: ${message} ${hint}`;
+  showSome(source.openItems(), null, terminal, (openItem) => {
+    const { message, hint } = describeOpenItem(openItem);
+    const sign = openItem.status === "warning" ? "!" : "✗";
+    return `${paint(sign === "!" ? "yellow" : "red", sign)} line ${openItem.line ?? "?"}: ${message} ${hint}`;
   });
   showSome(source.skipped(), null, terminal, ({ line, reason }) =>
     paint("dim", `· line ${line}: ${describeSkip(reason)}`),

@@ -121,6 +121,20 @@ const STEPS: readonly string[] = [
   CREATE INDEX operations_by_end ON operations (run, kind, state);
   CREATE INDEX operations_with_warnings ON operations (run) WHERE warnings <> '[]';
   `,
+  `
+  -- The tables bear the names that the code has for what they hold.
+  ALTER TABLE problems RENAME TO open_items;
+  ALTER TABLE told_rows RENAME TO row_results;
+  ALTER TABLE row_results RENAME COLUMN wanted TO follow_up;
+  ALTER TABLE row_results RENAME COLUMN problem TO open_item;
+  ALTER TABLE operations RENAME COLUMN problem TO open_item;
+  DROP INDEX problems_open;
+  CREATE INDEX open_items_by_state ON open_items (feed, state);
+  DROP INDEX told_rows_by_run;
+  CREATE INDEX row_results_by_run ON row_results (run, line);
+  DROP INDEX told_rows_in_doubt;
+  CREATE INDEX row_results_in_doubt ON row_results (key) WHERE outcome = 'in_doubt';
+  `,
 ];
 
 /** The newest shape that this program knows. */

@@ -20,7 +20,7 @@ export type FactName =
   | "journal_compared";
 
 /** To which account the ledger is bound, and small facts that outlive a run. */
-export function openAccount(db: Database) {
+export function checkAccountBinding(db: Database) {
   const meta = db.prepare("SELECT value FROM meta WHERE name = ?").pluck();
   const setMeta = db.prepare("INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value");
   return {

@@ -23,7 +23,7 @@ export interface FoundContact {
 }
 
 /** What people decide about the ledger. A contact_id goes to the journal first, then to the ledger. */
-export function openByHand(db: Database, entries: Entries, journal: () => ContactJournal) {
+export function createManualDecisions(db: Database, entries: Entries, journal: () => ContactJournal) {
   const setEnded = db.prepare(
     "UPDATE operations SET state = @state, contact_id = @contactId, issue = NULL, status = NULL WHERE id = @id",
   );
@@ -88,13 +88,13 @@ export function openByHand(db: Database, entries: Entries, journal: () => Contac
             AND state IN ('planned', 'held', 'deferred', 'in_doubt') AND ${IS_OPEN}`).run(feed);
         // Rows that waited for a doubt wait for nothing any more.
         db.prepare(`
-          UPDATE told_rows SET wanted = NULL WHERE outcome = 'in_doubt'
+          UPDATE row_results SET follow_up = NULL WHERE outcome = 'in_doubt'
             AND run IN (SELECT run FROM runs WHERE feed = ?)`).run(feed);
         db.prepare(
           "UPDATE runs SET status = 'superseded' WHERE feed = ? AND (status IS NULL OR status IN ('held', 'halted'))",
         ).run(feed);
         db.prepare(
-          "UPDATE problems SET state = 'closed', version = version + 1 WHERE feed = ? AND state <> 'closed'",
+          "UPDATE open_items SET state = 'closed', version = version + 1 WHERE feed = ? AND state <> 'closed'",
         ).run(feed);
       }).immediate();
       return known.length;

@@ -15,23 +15,23 @@ export interface StoredOperation extends Operation {
   readonly baseHash: string | null;
   /** What was sent, where that differs from `input` (a guardian's id filled in). */
   readonly body: ContactInput | null;
-  readonly problem: number | null;
+  readonly openItem: number | null;
 }
 
 /** How a refused or unfinished operation is written down. */
-export interface Ending {
+export interface Failure {
   readonly issue: Issue;
   readonly status: number | null;
   readonly requestId: string | null;
 }
 
 /** Whether an operation can still be carried out as it was planned. */
-export type Standing = "applies" | "waits" | "outdated" | "present";
+export type Precondition = "applies" | "waits" | "outdated" | "present";
 
 const COLUMNS = `id, run, feed, kind, line, key, entry_id AS entryId, contact_id AS contactId, group_id AS groupId,
   group_name AS groupName, input, changes, hash, base_hash AS baseHash, wave, guardian_operation AS guardianOperation,
   waits_for AS waitsFor, state, attempts, sent_at AS sentAt, issue, status, request_id AS requestId, warnings, cells,
-  body, problem`;
+  body, open_item AS openItem`;
 
 export function toOperation(columns: unknown): StoredOperation {
   const found = { ...(columns as Record<string, unknown>) };
@@ -84,8 +84,8 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
   const isPresent = db.prepare("SELECT 1 FROM entries WHERE id = ? AND absent_since IS NULL");
   const lookalikes = openLookalikes(db);
 
-  function end(id: number, state: OperationState, ending: Ending | null): void {
-    const { issue = null, status = null, requestId = null } = ending ?? {};
+  function end(id: number, state: OperationState, failure: Failure | null): void {
+    const { issue = null, status = null, requestId = null } = failure ?? {};
     setState.run({ id, state, issue: issue === null ? null : JSON.stringify(issue), status, requestId });
   }
 
@@ -135,7 +135,7 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
      * Whether entry and key are as they were when the plan was made. `waits`: another plan's create for this key may have
      * arrived, and a second one would be the same person twice.
      */
-    standing: (operation: StoredOperation): Standing => {
+    precondition: (operation: StoredOperation): Precondition => {
       const { id, feed, key, entryId, contactId, baseHash, attempts } = operation;
       const holder = entries.byKey(feed, key);
       if (entryId === null) {
@@ -213,10 +213,10 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
             state = 'planned' WHERE id = ?`).run(wave, operation.id);
       }).immediate();
     },
-    rejected: (id: number, ending: Ending): void => end(id, "rejected", ending),
-    inDoubt: (id: number, ending: Ending): void => end(id, "in_doubt", ending),
-    deferred: (id: number, ending: Ending): void => end(id, "deferred", ending),
-    dropped: (id: number, ending: Ending): void => end(id, "dropped", ending),
+    rejected: (id: number, failure: Failure): void => end(id, "rejected", failure),
+    inDoubt: (id: number, failure: Failure): void => end(id, "in_doubt", failure),
+    deferred: (id: number, failure: Failure): void => end(id, "deferred", failure),
+    dropped: (id: number, failure: Failure): void => end(id, "dropped", failure),
     /** Deferred creates get their one more attempt. @returns how many */
     undefer: (run: string): number =>
       db
@@ -224,12 +224,12 @@ export function openOperations(db: Database, entries: Entries, journal: () => Co
           `UPDATE operations SET state = 'planned', issue = NULL WHERE run = ? AND state = 'deferred' AND ${OF_ANY_KIND}`,
         )
         .run(run).changes,
-    deferRest: (run: string, ending: Ending): void =>
+    deferRest: (run: string, failure: Failure): void =>
       void db
         .prepare(
           "UPDATE operations SET state = 'deferred', issue = ?, status = ?, request_id = ? WHERE run = ? AND kind = 'create' AND state = 'planned'",
         )
-        .run(JSON.stringify(ending.issue), ending.status, ending.requestId, run),
+        .run(JSON.stringify(failure.issue), failure.status, failure.requestId, run),
     /** Contacts linked by hand, whose group was not known, that a run's list has in this one. */
     linkedInto: (run: string, groupId: number): number =>
       db

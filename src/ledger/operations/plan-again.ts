@@ -11,7 +11,7 @@ export interface PlannedAgain {
   readonly left: number;
 }
 
-interface RefusedProblem {
+interface RefusedOpenItem {
   readonly id: number;
   readonly run: string;
   readonly feed: string;
@@ -26,23 +26,23 @@ interface RefusedProblem {
  * @param run only what this run reported; null: all runs
  */
 export function planAgain(db: Database, run: string | null): PlannedAgain {
-  const problems = db.prepare(`
-    SELECT p.id, p.run, p.feed, p.subject, p.hash FROM problems p JOIN runs r ON r.run = p.run
+  const openItems = db.prepare(`
+    SELECT p.id, p.run, p.feed, p.subject, p.hash FROM open_items p JOIN runs r ON r.run = p.run
     WHERE p.state = 'open' AND p.refused_at IS NOT NULL AND r.accepted_at IS NOT NULL AND r.status <> 'superseded'
       AND (@run IS NULL OR p.run = @run) ORDER BY p.id`);
   const deferred = db.prepare(
     `SELECT id, run FROM operations WHERE state = 'deferred' AND ${IS_OPEN} AND (@run IS NULL OR run = @run) ORDER BY id`,
   );
-  const forget = db.prepare("UPDATE problems SET hash = '' WHERE id = ?");
+  const forget = db.prepare("UPDATE open_items SET hash = '' WHERE id = ?");
   return db
     .transaction((): PlannedAgain => {
       const planned = deferred.all({ run }) as { id: number; run: string }[];
       const repeat = openRepeat(db);
       let left = 0;
-      for (const problem of problems.all({ run }) as RefusedProblem[]) {
-        const id = repeat(problem);
-        if (id !== null) planned.push({ id, run: problem.run });
-        else left += forget.run(problem.id).changes;
+      for (const openItem of openItems.all({ run }) as RefusedOpenItem[]) {
+        const id = repeat(openItem);
+        if (id !== null) planned.push({ id, run: openItem.run });
+        else left += forget.run(openItem.id).changes;
       }
       const runs = [...new Set(planned.map((operation) => operation.run))].sort();
       return { operations: planned.map(({ id }) => id), runs, left };
@@ -51,7 +51,7 @@ export function planAgain(db: Database, run: string | null): PlannedAgain {
 }
 
 /** @returns a function that plans a problem's call again, and tells its number; null where it is not known */
-function openRepeat(db: Database): (problem: RefusedProblem) => number | null {
+function openRepeat(db: Database): (openItem: RefusedOpenItem) => number | null {
   const refused = new Map<string, { id: number; run: string; key: string }>();
   const nameOf = (feed: string, subject: string, hash: string) => JSON.stringify([feed, subject, hash]);
   const found = db.prepare(`
@@ -66,13 +66,13 @@ function openRepeat(db: Database): (problem: RefusedProblem) => number | null {
     UPDATE operations SET state = 'planned', attempts = iif(kind = 'create', 0, attempts), issue = NULL, status = NULL, request_id = NULL WHERE id = ?`);
   const copy = db.prepare(`
     INSERT INTO operations (run, feed, kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
-      base_hash, email, phone, wave, guardian_operation, state, attempts, warnings, cells, problem)
+      base_hash, email, phone, wave, guardian_operation, state, attempts, warnings, cells, open_item)
     SELECT t.run, o.feed, o.kind, t.line, o.key, o.entry_id, o.contact_id, o.group_id, o.group_name, o.input, o.changes,
       o.hash, o.base_hash, o.email, o.phone, o.wave, o.guardian_operation, 'planned',
-      iif(o.kind = 'create', 0, o.attempts), o.warnings, t.cells, t.problem
-    FROM told_rows t JOIN operations o ON o.id = @id WHERE t.rowid = @told`);
-  const removeTold = db.prepare("DELETE FROM told_rows WHERE rowid = ?");
-  const findTold = openTold(db);
+      iif(o.kind = 'create', 0, o.attempts), o.warnings, t.cells, t.open_item
+    FROM row_results t JOIN operations o ON o.id = @id WHERE t.rowid = @rowResult`);
+  const removeRowResult = db.prepare("DELETE FROM row_results WHERE rowid = ?");
+  const findRowResult = prepareRowResultLookup(db);
   return ({ feed, subject, hash, run }) => {
     const operation = refused.get(nameOf(feed, subject, hash));
     if (operation === undefined) return null;
@@ -80,17 +80,17 @@ function openRepeat(db: Database): (problem: RefusedProblem) => number | null {
       plan.run(operation.id);
       return operation.id;
     }
-    const told = findTold(run, operation.key, hash);
-    if (told === null) return null;
-    const { lastInsertRowid } = copy.run({ id: operation.id, told });
-    removeTold.run(told);
+    const rowResult = findRowResult(run, operation.key, hash);
+    if (rowResult === null) return null;
+    const { lastInsertRowid } = copy.run({ id: operation.id, rowResult });
+    removeRowResult.run(rowResult);
     return Number(lastInsertRowid);
   };
 }
 
 /** @returns a function that finds the rejected row of a run's list; each run's rows are read once */
-function openTold(db: Database): (run: string, key: string, hash: string) => number | null {
-  const all = db.prepare("SELECT rowid AS id, key, hash FROM told_rows WHERE run = ? AND outcome = 'rejected'");
+function prepareRowResultLookup(db: Database): (run: string, key: string, hash: string) => number | null {
+  const all = db.prepare("SELECT rowid AS id, key, hash FROM row_results WHERE run = ? AND outcome = 'rejected'");
   const byRun = new Map<string, ReadonlyMap<string, number>>();
   const nameOf = (key: string | null, hash: string) => JSON.stringify([key, hash]);
   const read = (run: string) => {

@@ -3,12 +3,12 @@ import type { Issue } from "../../model/issue.ts";
 import type { Traits } from "../../model/mapped-row.ts";
 import type { Changes, OperationKind } from "../../model/operation.ts";
 import { traitsOf } from "../../model/traits.ts";
-import type { WantedRow } from "../../model/follow-up.ts";
+import type { FollowUp } from "../../model/follow-up.ts";
 import type { Entry } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { openPlanFigures } from "./plan-figures.ts";
 import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
-import type { ToldRow } from "../runs/row-results.ts";
+import type { RowResult } from "../runs/row-results.ts";
 
 /** An operation as decided, before it has its place in the order. */
 export type DraftOperation = (AskedByRow | AskedByNobody) & {
@@ -40,9 +40,9 @@ interface AskedByNobody {
 }
 
 /** A row that asks for no call but has something to tell. */
-export interface DraftRow extends ToldRow {
+export interface DraftRow extends RowResult {
   /** Where the row's person is in doubt: what it asks for once that is settled. */
-  readonly wanted?: WantedRow;
+  readonly followUp?: FollowUp;
 }
 
 export type PlanDraft = ReturnType<typeof openPlanDraft>;
@@ -54,8 +54,8 @@ export function openPlanDraft(db: Database) {
       frees_email, frees_phone, contact_id, group_id, email, phone, changes, warnings, wave, state)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const insertRow = db.prepare(`
-    INSERT INTO temp.told (line, outcome, reason, issues, key, status, request_id, cells, problem, hash, wanted)
-    VALUES (@line, @outcome, @reason, @issues, @key, @status, @requestId, @cells, @problem, @hash, @wanted)`);
+    INSERT INTO temp.drafted_results (line, outcome, reason, issues, key, status, request_id, cells, open_item, hash, follow_up)
+    VALUES (@line, @outcome, @reason, @issues, @key, @status, @requestId, @cells, @openItem, @hash, @followUp)`);
 
   const insertNewcomers = db.prepare(`
     INSERT INTO temp.planned (kind, seq, group_id, email, phone, changes, warnings, wave, state)
@@ -80,8 +80,8 @@ export function openPlanDraft(db: Database) {
     addNewcomers: (after: number, before: number, wave: number): void =>
       void insertNewcomers.run({ after, before, wave }),
     addRow(row: DraftRow): void {
-      const wanted = row.wanted === undefined ? null : JSON.stringify(row.wanted);
-      insertRow.run({ ...row, issues: JSON.stringify(row.issues), cells: JSON.stringify(row.cells), wanted });
+      const followUp = row.followUp === undefined ? null : JSON.stringify(row.followUp);
+      insertRow.run({ ...row, issues: JSON.stringify(row.issues), cells: JSON.stringify(row.cells), followUp });
     },
     decided: () => indexPlannedTable(db),
     ...openOrder(db),
@@ -164,10 +164,10 @@ function openOrder(db: Database) {
     /** The operation can't be: its row is told instead. */
     rejectOperation(id: number, operation: ReturnType<typeof readOperation>, issue: Issue): void {
       db.prepare("DELETE FROM temp.planned WHERE id = ?").run(id);
-      const { line, key, hash, cells, problem } = operation;
+      const { line, key, hash, cells, openItem } = operation;
       db.prepare(
-        "INSERT INTO temp.told (line, outcome, issues, key, cells, problem, hash) VALUES (?, 'rejected', ?, ?, ?, ?, ?)",
-      ).run(line, JSON.stringify([issue]), key, JSON.stringify(cells), problem, hash);
+        "INSERT INTO temp.drafted_results (line, outcome, issues, key, cells, open_item, hash) VALUES (?, 'rejected', ?, ?, ?, ?, ?)",
+      ).run(line, JSON.stringify([issue]), key, JSON.stringify(cells), openItem, hash);
     },
     hold: (scope: "deletes" | "run"): void =>
       void db
@@ -186,7 +186,7 @@ function openOrder(db: Database) {
 
 function readOperation(db: Database, id: number) {
   const found = db
-    .prepare("SELECT kind, state, line, key, input, hash, cells, problem FROM temp.drafted WHERE id = ?")
+    .prepare("SELECT kind, state, line, key, input, hash, cells, open_item AS openItem FROM temp.drafted WHERE id = ?")
     .get(id) as {
     kind: OperationKind;
     state: string;
@@ -195,7 +195,7 @@ function readOperation(db: Database, id: number) {
     input: string;
     hash: string;
     cells: string;
-    problem: number | null;
+    openItem: number | null;
   };
   return { ...found, input: JSON.parse(found.input) as ContactInput, cells: JSON.parse(found.cells) as string[] };
 }

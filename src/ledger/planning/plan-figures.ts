@@ -8,13 +8,13 @@ export function openPlanFigures(db: Database) {
     /** Whether the plan takes from this contact what it shares with somebody: its group, or both addresses. */
     freesAddressOf: (
       entryId: number,
-      wanted: { groupId: number; email: string | null; phone: string | null },
+      followUp: { groupId: number; email: string | null; phone: string | null },
     ): boolean =>
       db
         .prepare(`
         SELECT 1 FROM temp.planned p WHERE p.entry_id = @entryId AND (p.kind = 'delete' OR p.group_id <> @groupId
           OR ((@email IS NULL OR p.email IS NOT @email) AND (@phone IS NULL OR p.phone IS NOT @phone)))`)
-        .get({ entryId, ...wanted }) !== undefined,
+        .get({ entryId, ...followUp }) !== undefined,
     countOf: (kind: OperationKind): number =>
       db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
     /** Creates whose person an accepted list has asked for already: that run has not come to them yet. */

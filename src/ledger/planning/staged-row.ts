@@ -9,7 +9,7 @@ export interface StagedRow {
   readonly hash: string;
   readonly mapped: MappedRow;
   /** The problem that this line of a dropped-back report answers. */
-  readonly problem: number | null;
+  readonly openItem: number | null;
   readonly entryId: number | null;
 }
 
@@ -23,7 +23,7 @@ const COLUMNS = [
 ].flat();
 
 export const INSERT_STAGED = `
-  INSERT INTO temp.staged (seq, hash, entry_id, problem, ${COLUMNS.join(", ")})
+  INSERT INTO temp.staged (seq, hash, entry_id, open_item, ${COLUMNS.join(", ")})
   VALUES (?, ?, ?, ?, ${COLUMNS.map(() => "?").join(", ")})`;
 
 /** @returns the values for `INSERT_STAGED` from `line` on */
@@ -78,7 +78,7 @@ function textOf(warnings: readonly Issue[]): string {
 }
 
 /** The columns that make a `StagedRow`. */
-export const STAGED_COLUMNS = `seq, hash, entry_id AS entryId, problem, line, key, email, phone, first_name AS firstName,
+export const STAGED_COLUMNS = `seq, hash, entry_id AS entryId, open_item AS openItem, line, key, email, phone, first_name AS firstName,
   full_name AS fullName, birthday, contact_id AS contactId, group_name AS groupName, guardian, inactive, warnings, input,
   cells, rest`;
 
@@ -86,7 +86,7 @@ interface Found extends Traits {
   readonly seq: number;
   readonly hash: string;
   readonly entryId: number | null;
-  readonly problem: number | null;
+  readonly openItem: number | null;
   readonly line: number;
   readonly key: string | null;
   readonly contactId: number | null;
@@ -102,8 +102,8 @@ interface Found extends Traits {
 /** @param columns as `STAGED_COLUMNS` finds them, of a row that is not kept thin */
 export function toStagedRow(columns: unknown): StagedRow {
   const found = columns as Found;
-  const { seq, hash, entryId, problem } = found;
-  return { seq, hash, entryId, problem, mapped: toMapped(found) };
+  const { seq, hash, entryId, openItem } = found;
+  return { seq, hash, entryId, openItem, mapped: toMapped(found) };
 }
 
 function toMapped(found: Found): MappedRow {

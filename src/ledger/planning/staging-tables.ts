@@ -11,11 +11,11 @@ export function createStagingTables(db: Database): void {
   db.exec("PRAGMA temp_store = FILE; PRAGMA temp.page_size = 8192; PRAGMA temp.cache_size = -4096");
   db.exec(`
     DROP VIEW IF EXISTS temp.drafted; DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned;
-    DROP TABLE IF EXISTS temp.told; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
+    DROP TABLE IF EXISTS temp.drafted_results; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
     CREATE TEMP TABLE staged (
       seq INTEGER PRIMARY KEY, line INTEGER NOT NULL, state TEXT NOT NULL, key TEXT, hash TEXT NOT NULL,
       entry_id INTEGER, email TEXT, phone TEXT, first_name TEXT, full_name TEXT, birthday TEXT, group_id INTEGER,
-      contact_id INTEGER, problem INTEGER, group_name TEXT, guardian TEXT, inactive TEXT, warnings TEXT, input TEXT,
+      contact_id INTEGER, open_item INTEGER, group_name TEXT, guardian TEXT, inactive TEXT, warnings TEXT, input TEXT,
       cells TEXT, rest TEXT
     );
     CREATE TEMP TABLE planned (
@@ -33,11 +33,11 @@ export function createStagingTables(db: Database): void {
         coalesce(p.group_name, s.group_name) AS group_name, coalesce(p.input, s.input) AS input, p.changes,
         coalesce(p.hash, s.hash) AS hash, p.base_hash, p.email, p.phone, p.wave, p.guardian_operation, p.waits_for,
         p.state, 0 AS attempts, NULL AS sent_at, p.issue, NULL AS status, NULL AS request_id, p.warnings,
-        coalesce(s.cells, '[]') AS cells, NULL AS body, s.problem
+        coalesce(s.cells, '[]') AS cells, NULL AS body, s.open_item
       FROM planned p LEFT JOIN staged s ON s.seq = p.seq;
-    CREATE TEMP TABLE told (
+    CREATE TEMP TABLE drafted_results (
       line INTEGER NOT NULL, outcome TEXT NOT NULL, reason TEXT, issues TEXT NOT NULL, key TEXT, status INTEGER,
-      request_id TEXT, cells TEXT NOT NULL, problem INTEGER, hash TEXT NOT NULL, wanted TEXT
+      request_id TEXT, cells TEXT NOT NULL, open_item INTEGER, hash TEXT NOT NULL, follow_up TEXT
     );
     CREATE TEMP TABLE vanished (entry_id INTEGER PRIMARY KEY);
     CREATE TEMP TABLE unseen (entry_id INTEGER PRIMARY KEY);

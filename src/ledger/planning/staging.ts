@@ -40,17 +40,17 @@ export function openStaging(db: Database, entries: Entries, feed: string, watche
    * @param content a canonical text: equal texts ask for the same
    * @param seq its place among the rows; null: after the last
    */
-  function add(mapped: MappedRow, content: string, problem: number | null, seq: number | null = null): void {
+  function add(mapped: MappedRow, content: string, openItem: number | null, seq: number | null = null): void {
     const hash = contentHash(content);
     staged.rows += 1;
     const key = mapped.kind === "skipped" ? (mapped.person?.key ?? null) : mapped.key;
     const entry = key === null || !hasEntries ? null : entries.stateOf(feed, key);
-    if (isAsLastApplied(mapped, hash, entry) && problem === null && !watched.has(mapped.key)) {
+    if (isAsLastApplied(mapped, hash, entry) && openItem === null && !watched.has(mapped.key)) {
       insertThin.run(seq, mapped.line, mapped.key, hash, entry?.id);
       staged.thin += 1;
       return;
     }
-    insert.run(seq, hash, entry?.id ?? null, problem, ...toColumns(mapped));
+    insert.run(seq, hash, entry?.id ?? null, openItem, ...toColumns(mapped));
   }
 
   return {

@@ -22,7 +22,7 @@ interface Stores {
 }
 
 const COPIED = `kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash, base_hash, email, phone,
-  wave, state, attempts, sent_at, issue, status, request_id, warnings, cells, body, problem`;
+  wave, state, attempts, sent_at, issue, status, request_id, warnings, cells, body, open_item`;
 
 /**
  * Writes a plan down, whole, in one transaction, before its first call.
@@ -40,9 +40,9 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
       SELECT id + @base, @run, @feed, guardian_operation + @base, waits_for + @base, ${COPIED}
       FROM temp.drafted ORDER BY id`).run({ base, run: run.run, feed: run.feed });
     db.prepare(`
-      INSERT INTO told_rows (run, line, outcome, reason, issues, key, hash, status, request_id, cells, problem,
-        wanted)
-      SELECT ?, line, outcome, reason, issues, key, hash, status, request_id, cells, problem, wanted FROM temp.told`).run(
+      INSERT INTO row_results (run, line, outcome, reason, issues, key, hash, status, request_id, cells, open_item,
+        follow_up)
+      SELECT ?, line, outcome, reason, issues, key, hash, status, request_id, cells, open_item, follow_up FROM temp.drafted_results`).run(
       run.run,
     );
     if (run.acceptedAt === null) {

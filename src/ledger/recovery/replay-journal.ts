@@ -3,10 +3,10 @@ import type { JournalLine } from "../entries/contact-journal.ts";
 import { openEntries, type Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
-import { openProblems } from "../runs/open-items.ts";
+import { createOpenItems } from "../runs/open-items.ts";
 import { isLink, lastWords } from "./recover.ts";
 import { openRuns } from "../runs/runs.ts";
-import { settleOperationProblem } from "../runs/update-open-items.ts";
+import { updateOpenItemOfOperation } from "../runs/update-open-items.ts";
 
 /** What a restored copy lacked. */
 export interface Replayed {
@@ -84,8 +84,8 @@ function leaveInDoubt(db: Database, at: string): number {
     .all()
     .map(toOperation);
   const runs = openRuns(db);
-  const problems = openProblems(db);
+  const openItems = createOpenItems(db);
   for (const operation of open as readonly StoredOperation[])
-    settleOperationProblem(problems, runs.named(operation.run), operation, at);
+    updateOpenItemOfOperation(openItems, runs.named(operation.run), operation, at);
   return open.length;
 }

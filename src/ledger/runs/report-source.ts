@@ -1,23 +1,23 @@
 import type { OperationKind } from "../../model/operation.ts";
-import type { Problem, ReportSource, SkippedRow } from "../../model/run-record.ts";
+import type { OpenItem, ReportSource, SkippedRow } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
-import { problemId, type Problems, type StoredProblem } from "./open-items.ts";
+import { openItemId, type OpenItems, type StoredOpenItem } from "./open-items.ts";
 import { recordOf, type RunTables } from "./run-record.ts";
 import type { Runs, StoredRun } from "./runs.ts";
-import { problemOfOperation, problemOfRow } from "./update-open-items.ts";
-import { readToldRows, type ToldRow } from "./row-results.ts";
+import { openItemOfOperation, openItemOfRow } from "./update-open-items.ts";
+import { readRowResults, type RowResult } from "./row-results.ts";
 
 /** What the report stage reads of a stored run. */
-export function storedReportSource(db: Database, runs: Runs, problems: Problems, run: StoredRun): ReportSource {
+export function storedReportSource(db: Database, runs: Runs, openItems: OpenItems, run: StoredRun): ReportSource {
   const tables = tablesOf(run);
   return {
     record: recordOf(db, run, tables),
-    *problems() {
+    *openItems() {
       // Rows of a list that was not accepted can't be answered: they have no id.
-      if (run.acceptedAt === null) yield* draftProblems(db, run, tables);
-      for (const problem of problems.openInOrder(run.feed, run.run))
-        yield toReported(problem, problem.run === run.run ? problem.line : null);
+      if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables);
+      for (const openItem of openItems.openInOrder(run.feed, run.run))
+        yield toReported(openItem, openItem.run === run.run ? openItem.line : null);
     },
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),
@@ -28,17 +28,17 @@ export function storedReportSource(db: Database, runs: Runs, problems: Problems,
 
 function tablesOf({ run }: StoredRun): RunTables {
   const operations = "operations WHERE run = @run";
-  return { operations, states: operations, told: "told_rows WHERE run = @run", run };
+  return { operations, states: operations, rowResults: "row_results WHERE run = @run", run };
 }
 
 /** The same of a plan that is only shown: it stands in the temporary tables, and nothing of it has an id yet. */
 export function draftReportSource(db: Database, run: StoredRun): ReportSource {
   const all = "WHERE @run IS NOT NULL";
   const operations = { operations: `temp.drafted ${all}`, states: `temp.planned ${all}` };
-  const tables: RunTables = { ...operations, told: `temp.told ${all}`, run: run.run, isDraft: true };
+  const tables: RunTables = { ...operations, rowResults: `temp.drafted_results ${all}`, run: run.run, isDraft: true };
   return {
     record: recordOf(db, run, tables),
-    problems: () => draftProblems(db, run, tables),
+    openItems: () => draftOpenItems(db, run, tables),
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),
     skipped: () => readSkipped(db, tables),
@@ -49,23 +49,23 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
 /** Has something to tell: `problemOfOperation` says what. */
 const NOTEWORTHY = "AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded', 'dropped'))";
 
-function* draftProblems(db: Database, run: StoredRun, tables: RunTables): Generator<Problem> {
-  for (const row of readToldRows(db, tables.told, run.run)) {
-    const found = problemOfRow(row);
-    if (found !== null && row.outcome !== "skipped") yield draftProblem(run, row, null, found);
+function* draftOpenItems(db: Database, run: StoredRun, tables: RunTables): Generator<OpenItem> {
+  for (const row of readRowResults(db, tables.rowResults, run.run)) {
+    const found = openItemOfRow(row);
+    if (found !== null && row.outcome !== "skipped") yield draftOpenItem(run, row, null, found);
   }
   for (const operation of readOperations(db, tables, NOTEWORTHY)) {
-    const found = problemOfOperation(operation);
-    if (found !== null) yield draftProblem(run, operation, operation.kind, found);
+    const found = openItemOfOperation(operation);
+    if (found !== null) yield draftOpenItem(run, operation, operation.kind, found);
   }
 }
 
-function draftProblem(
+function draftOpenItem(
   run: StoredRun,
-  row: Pick<ToldRow | StoredOperation, "line" | "requestId" | "cells">,
-  operation: Problem["operation"],
-  { status, issues: [issue, ...further] }: NonNullable<ReturnType<typeof problemOfRow>>,
-): Problem {
+  row: Pick<RowResult | StoredOperation, "line" | "requestId" | "cells">,
+  operation: OpenItem["operation"],
+  { status, issues: [issue, ...further] }: NonNullable<ReturnType<typeof openItemOfRow>>,
+): OpenItem {
   const { line, requestId, cells } = row;
   return {
     id: "",
@@ -81,7 +81,7 @@ function draftProblem(
   };
 }
 
-function toReported(problem: StoredProblem, line: number | null): Problem {
+function toReported(openItem: StoredOpenItem, line: number | null): OpenItem {
   const {
     issues: [issue, ...further],
     operation,
@@ -90,8 +90,8 @@ function toReported(problem: StoredProblem, line: number | null): Problem {
     since,
     header,
     cells,
-  } = problem;
-  return { id: problemId(problem), line, operation, status, issue, further, requestId, since, header, cells };
+  } = openItem;
+  return { id: openItemId(openItem), line, operation, status, issue, further, requestId, since, header, cells };
 }
 
 function* readOperations(db: Database, tables: RunTables, condition = ""): Generator<StoredOperation> {
@@ -127,7 +127,7 @@ function countOperations(db: Database, tables: RunTables): Readonly<Record<Opera
 }
 
 function* readSkipped(db: Database, tables: RunTables): Generator<SkippedRow> {
-  const left = `${tables.told} AND outcome IN ('skipped', 'duplicate')`;
-  for (const { line, reason, outcome, cells } of readToldRows(db, left, tables.run))
+  const left = `${tables.rowResults} AND outcome IN ('skipped', 'duplicate')`;
+  for (const { line, reason, outcome, cells } of readRowResults(db, left, tables.run))
     yield { line, reason: (outcome === "duplicate" ? "duplicate" : reason) as SkippedRow["reason"], cells };
 }

@@ -2,7 +2,7 @@ import type { OperationState } from "../../model/operation.ts";
 import type { RowCounts, RunRecord } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "./runs.ts";
-import type { ToldRow } from "./row-results.ts";
+import type { RowResult } from "./row-results.ts";
 
 /** Where a run's rows stand: in the ledger, or in the temporary tables of a plan that is only shown. */
 export interface RunTables {
@@ -10,7 +10,7 @@ export interface RunTables {
   readonly operations: string;
   /** The same, without what rows say: enough to count by. */
   readonly states: string;
-  readonly told: string;
+  readonly rowResults: string;
   readonly run: string;
   /** What is planned counts as what it would become: nothing of it has been begun. */
   readonly isDraft?: true;
@@ -65,16 +65,16 @@ export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRe
     counts[counted === "done" ? (kind === "create" ? "created" : "updated") : counted] += n;
   }
   const outcomes = db
-    .prepare(`SELECT outcome, count(*) AS n FROM ${tables.told} GROUP BY outcome`)
+    .prepare(`SELECT outcome, count(*) AS n FROM ${tables.rowResults} GROUP BY outcome`)
     .all({ run: tables.run }) as {
-    outcome: ToldRow["outcome"];
+    outcome: RowResult["outcome"];
     n: number;
   }[];
   for (const { outcome, n } of outcomes) counts[outcome === "in_doubt" ? "inDoubt" : outcome] += n;
   const warnings = db
     .prepare(`
     SELECT (SELECT count(*) FROM ${tables.states} AND warnings <> '[]')
-      + (SELECT count(*) FROM ${tables.told} AND issues <> '[]' AND outcome = 'unchanged')`)
+      + (SELECT count(*) FROM ${tables.rowResults} AND issues <> '[]' AND outcome = 'unchanged')`)
     .pluck()
     .get({ run: tables.run }) as number;
   return {

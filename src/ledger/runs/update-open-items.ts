@@ -1,10 +1,10 @@
 import type { Issue } from "../../model/issue.ts";
-import type { Problem } from "../../model/run-record.ts";
+import type { OpenItem } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
-import { AMONG_OTHERS, type Problems } from "./open-items.ts";
+import { AMONG_OTHERS, type OpenItems } from "./open-items.ts";
 import type { StoredRun } from "./runs.ts";
-import { readToldRows, type ToldRow } from "./row-results.ts";
+import { readRowResults, type RowResult } from "./row-results.ts";
 
 /** What a row is known by over all runs. Rows that share a key and say different things are known by both. */
 function subjectOf(key: string | null, hash: string, issue: Issue | undefined): string {
@@ -13,7 +13,9 @@ function subjectOf(key: string | null, hash: string, issue: Issue | undefined): 
 }
 
 /** What a told row has to say to a person; null if nothing. */
-export function problemOfRow(row: ToldRow): { status: Problem["status"]; issues: readonly [Issue, ...Issue[]] } | null {
+export function openItemOfRow(
+  row: RowResult,
+): { status: OpenItem["status"]; issues: readonly [Issue, ...Issue[]] } | null {
   const [issue, ...further] = row.issues;
   if (issue === undefined) return null;
   switch (row.outcome) {
@@ -29,9 +31,9 @@ export function problemOfRow(row: ToldRow): { status: Problem["status"]; issues:
 }
 
 /** What an operation has to say to a person; null if nothing. */
-export function problemOfOperation(
+export function openItemOfOperation(
   operation: Pick<StoredOperation, "state" | "issue" | "status" | "warnings">,
-): { status: Problem["status"]; issues: readonly [Issue, ...Issue[]] } | null {
+): { status: OpenItem["status"]; issues: readonly [Issue, ...Issue[]] } | null {
   const issue: Issue = operation.issue ?? { code: "not_sent", field: null, header: null, data: {} };
   switch (operation.state) {
     case "rejected":
@@ -54,7 +56,7 @@ export function problemOfOperation(
 }
 
 /** The part of a row or an operation that makes it a problem, or ends one. */
-type SettledRow = Pick<ToldRow | StoredOperation, "hash" | "line" | "cells" | "problem" | "requestId"> & {
+type ReportedRow = Pick<RowResult | StoredOperation, "hash" | "line" | "cells" | "openItem" | "requestId"> & {
   readonly key: string | null;
 };
 
@@ -65,22 +67,22 @@ type SettledRow = Pick<ToldRow | StoredOperation, "hash" | "line" | "cells" | "p
  * @param at ISO date-time, the `_since` of a new problem
  */
 function settle(
-  problems: Problems,
+  openItems: OpenItems,
   run: StoredRun,
-  row: SettledRow,
-  operation: Problem["operation"],
-  found: ReturnType<typeof problemOfRow>,
+  row: ReportedRow,
+  operation: OpenItem["operation"],
+  found: ReturnType<typeof openItemOfRow>,
   asked: boolean,
   at: string,
 ): void {
   const { feed, header } = run;
   const { line, hash, cells, requestId } = row;
   const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found?.issues[0]);
-  if (found === null) return problems.solve(feed, subject, row.problem, run.run);
-  problems.report({
+  if (found === null) return openItems.solve(feed, subject, row.openItem, run.run);
+  openItems.report({
     feed,
     subject,
-    answers: row.problem,
+    answers: row.openItem,
     run: run.run,
     at,
     line,
@@ -95,13 +97,13 @@ function settle(
 }
 
 /** After an operation of an earlier run was settled: a create in doubt that was asked about. */
-export function settleOperationProblem(
-  problems: Problems,
+export function updateOpenItemOfOperation(
+  openItems: OpenItems,
   run: StoredRun,
   operation: StoredOperation,
   at: string,
 ): void {
-  settle(problems, run, operation, operation.kind, problemOfOperation(operation), true, at);
+  settle(openItems, run, operation, operation.kind, openItemOfOperation(operation), true, at);
 }
 
 /**
@@ -110,23 +112,24 @@ export function settleOperationProblem(
  *
  * @param at ISO date-time of the run, the `_since` of new problems
  */
-export function settleProblems(db: Database, problems: Problems, run: StoredRun, at: string): void {
+export function updateOpenItems(db: Database, openItems: OpenItems, run: StoredRun, at: string): void {
   if (run.acceptedAt === null) return;
   db.transaction(() => {
-    const told = "told_rows WHERE run = @run AND outcome NOT IN ('skipped', 'duplicate')";
-    for (const row of readToldRows(db, told, run.run)) settle(problems, run, row, null, problemOfRow(row), false, at);
+    const rowResults = "row_results WHERE run = @run AND outcome NOT IN ('skipped', 'duplicate')";
+    for (const row of readRowResults(db, rowResults, run.run))
+      settle(openItems, run, row, null, openItemOfRow(row), false, at);
     for (const operation of noteworthyOperations(db, run)) {
       settle(
-        problems,
+        openItems,
         run,
         operation,
         operation.kind,
-        problemOfOperation(operation),
+        openItemOfOperation(operation),
         operation.state !== "dropped",
         at,
       );
     }
-    if (run.kind === "list" && run.mode === "snapshot") problems.closeUnseen(run.feed, run.run);
+    if (run.kind === "list" && run.mode === "snapshot") openItems.closeUnseen(run.feed, run.run);
   }).immediate();
 }
 
@@ -134,8 +137,8 @@ export function settleProblems(db: Database, problems: Problems, run: StoredRun,
 function* noteworthyOperations(db: Database, { run, feed }: StoredRun): Generator<StoredOperation> {
   const ids = db.prepare(`
     SELECT id FROM operations WHERE run = ? AND state NOT IN ('planned', 'held', 'superseded')
-      AND (state <> 'done' OR warnings <> '[]' OR problem IS NOT NULL OR 'key:' || key IN
-        (SELECT substr(subject, 1, instr(subject || char(10), char(10)) - 1) FROM problems
+      AND (state <> 'done' OR warnings <> '[]' OR open_item IS NOT NULL OR 'key:' || key IN
+        (SELECT substr(subject, 1, instr(subject || char(10), char(10)) - 1) FROM open_items
           WHERE feed = ? AND state <> 'closed'))`);
   const operation = db.prepare(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE id = ?`);
   for (const id of ids.pluck().all(run, feed) as number[]) yield toOperation(operation.get(id));

@@ -8,7 +8,7 @@ import { decideRow, type ContactRow, type RowContext, type RowDecision } from ".
 import { oneToOne } from "./rules/same-person.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
 import { rowsToDecide } from "./rows-to-decide.ts";
-import { issue, told, writeDecision } from "./write-decision.ts";
+import { issue, rowResults, writeDecision } from "./write-decision.ts";
 
 /** What the decisions leave behind for the guards and for the ledger. */
 export interface Decided {
@@ -37,11 +37,11 @@ export function decideRows(deciding: Deciding): Decided {
   const rehashed: PlanEffects["rehashed"][number][] = [];
   const reconsidered: { row: StagedRow; mapped: ContactRow; context: RowContext; holder: number }[] = [];
 
-  const unsettled = [...settleSameKeys(deciding, tally), ...settleSameContacts(deciding)];
+  const undecided = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
   const renamed = mode === "snapshot" ? findRenamed(deciding) : new Map<number, number>();
-  settleSkipped(deciding, tally);
-  for (const row of unsettled) spare(deciding, row, tally);
-  for (const row of staging.rows("rejected", "notable")) settleRejected(deciding, row, tally);
+  decideSkipped(deciding, tally);
+  for (const row of undecided) spare(deciding, row, tally);
+  for (const row of staging.rows("rejected", "notable")) decideRejected(deciding, row, tally);
   for (const row of rowsToDecide(deciding)) {
     const mapped = withGuardian(deciding, row.mapped as ContactRow);
     const entryId = renamed.get(row.seq) ?? row.entryId;
@@ -61,7 +61,7 @@ export function decideRows(deciding: Deciding): Decided {
       rehashed.push({ entryId: decision.entry.id, hash: row.hash, before: decision.entry.hash });
     }
     if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
-    if (!isSent(decision)) spare(deciding, unsettledOf(mapped, entry), tally);
+    if (!isSent(decision)) spare(deciding, undecidedOf(mapped, entry), tally);
     if (decision.kind === "leave" && deciding.feed.inactive === "hold") tally.inactivePeople += 1;
     writeDecision(deciding, row, mapped, decision);
   }
@@ -75,7 +75,7 @@ export function decideRows(deciding: Deciding): Decided {
     // A row that stays refused protects whom it may be, and so keeps an address in use that another one waits for.
     do {
       for (const row of reconsidered)
-        if (!isSent(decideAgain(row))) spare(deciding, unsettledOf(row.mapped, row.context.entry), tally);
+        if (!isSent(decideAgain(row))) spare(deciding, undecidedOf(row.mapped, row.context.entry), tally);
     } while (deciding.draft.dropProtectedDeletes() > 0);
     for (const row of reconsidered) writeDecision(deciding, row.row, row.mapped, decideAgain(row));
   };
@@ -88,16 +88,16 @@ function isSent({ kind }: RowDecision): boolean {
 }
 
 /** What is known of a row that is not applied. */
-interface Unsettled extends Person {
+interface Undecided extends Person {
   readonly entryId: number | null;
 }
 
-function unsettledOf({ input, contactId }: ContactRow, entry: { readonly id: number } | null): Unsettled {
+function undecidedOf({ input, contactId }: ContactRow, entry: { readonly id: number } | null): Undecided {
   return { traits: traitsOf(input), contactId, entryId: entry?.id ?? null };
 }
 
 /** Whoever a row may be that is not applied is not absent; while it may be anybody, nobody is. */
-function spare({ staging, mode }: Deciding, row: Unsettled, tally: { unidentifiedRows: number }): void {
+function spare({ staging, mode }: Deciding, row: Undecided, tally: { unidentifiedRows: number }): void {
   if (row.entryId !== null || mode !== "snapshot") return;
   const { traits, contactId } = row;
   const isSomebody = staging.protect(traits, contactId);
@@ -106,38 +106,38 @@ function spare({ staging, mode }: Deciding, row: Unsettled, tally: { unidentifie
 }
 
 /** Rows that are no data. One that was hidden by hand still is somebody. */
-function settleSkipped(deciding: Deciding, tally: { unidentifiedRows: number }): void {
+function decideSkipped(deciding: Deciding, tally: { unidentifiedRows: number }): void {
   const { staging, draft } = deciding;
-  for (const { mapped, hash, problem, entryId } of staging.rows("skipped", "notable")) {
+  for (const { mapped, hash, openItem, entryId } of staging.rows("skipped", "notable")) {
     if (mapped.kind !== "skipped") continue;
     if (mapped.person !== undefined) spare(deciding, { ...mapped.person, entryId }, tally);
-    draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: mapped.reason, key: null });
+    draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "skipped", reason: mapped.reason, key: null });
   }
 }
 
 /** Rows with one key: equal ones count once, differing ones are all rejected with each other's lines. */
-function settleSameKeys({ staging, draft }: Deciding, tally: { rowsUnreadable: number }): readonly Unsettled[] {
-  const unsettled: Unsettled[] = [];
+function decideSameKeys({ staging, draft }: Deciding, tally: { rowsUnreadable: number }): readonly Undecided[] {
+  const undecided: Undecided[] = [];
   for (const rows of staging.sameKeyRows()) {
     const { duplicates, differing } = decideDuplicates(rows);
     for (const row of duplicates) {
-      const { hash, problem, mapped } = rowOf(staging, row);
+      const { hash, openItem, mapped } = rowOf(staging, row);
       staging.setState(row.seq, "duplicate");
-      draft.addRow({ ...told(mapped, hash, problem), outcome: "duplicate", key: mapped.key });
+      draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "duplicate", key: mapped.key });
     }
     for (const row of differing) {
-      const { hash, problem, mapped, entryId } = rowOf(staging, row);
-      staging.setState(row.seq, "settled");
+      const { hash, openItem, mapped, entryId } = rowOf(staging, row);
+      staging.setState(row.seq, "decided");
       if (mapped.kind === "rejected") tally.rowsUnreadable += 1;
-      if (mapped.kind !== "thin") unsettled.push({ ...mapped, entryId });
+      if (mapped.kind !== "thin") undecided.push({ ...mapped, entryId });
       const issues = [
         issue("duplicate_key", otherLines(rows, row.line)),
         ...(mapped.kind === "rejected" ? mapped.issues : []),
       ];
-      draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues });
+      draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues });
     }
   }
-  return unsettled;
+  return undecided;
 }
 
 /** A row with a key; of one that is as last applied only line and key are kept. */
@@ -145,24 +145,24 @@ function rowOf(staging: Staging, { seq, line, hash }: SameKeyRow) {
   const whole = staging.row(seq);
   if (whole !== null && whole.mapped.kind !== "skipped") return { ...whole, mapped: whole.mapped };
   const thin = { kind: "thin" as const, line, key: staging.thinLine(seq).key, cells: [] };
-  return { hash, problem: null, entryId: null, mapped: thin };
+  return { hash, openItem: null, entryId: null, mapped: thin };
 }
 
 /** Rows that name one contact_id under different keys: nobody can say whose it is. */
-function settleSameContacts({ staging, draft }: Deciding): readonly Unsettled[] {
-  const unsettled: Unsettled[] = [];
+function decideSameContacts({ staging, draft }: Deciding): readonly Undecided[] {
+  const undecided: Undecided[] = [];
   for (const rows of staging.sameContactRows()) {
     for (const { seq, line } of rows) {
       const row = staging.row(seq);
       if (row?.mapped.kind !== "contact") continue;
       const { key, contactId } = row.mapped;
-      staging.setState(seq, "settled");
-      unsettled.push({ ...row.mapped, entryId: row.entryId });
+      staging.setState(seq, "decided");
+      undecided.push({ ...row.mapped, entryId: row.entryId });
       const issues = [issue("duplicate_contact_id", { ...otherLines(rows, line), contactId: contactId ?? 0 })];
-      draft.addRow({ ...told(row.mapped, row.hash, row.problem), key, issues });
+      draft.addRow({ ...rowResults(row.mapped, row.hash, row.openItem), key, issues });
     }
   }
-  return unsettled;
+  return undecided;
 }
 
 /** The same person under another key: a key vanished, one appeared, and they share what makes a person, one to one. */
@@ -175,15 +175,15 @@ function findRenamed({ staging }: Deciding): ReadonlyMap<number, number> {
 }
 
 /** What mapping could not read. It finds its entry by key, or protects those it may be from being absent. */
-function settleRejected(
+function decideRejected(
   deciding: Deciding,
-  { seq, mapped, hash, problem, entryId }: StagedRow,
+  { seq, mapped, hash, openItem, entryId }: StagedRow,
   tally: { rowsUnreadable: number; unidentifiedRows: number; blankKeys: number },
 ): void {
   if (mapped.kind !== "rejected") return;
   tally.rowsUnreadable += 1;
   if (mapped.issues.some(({ code }) => code === "key_missing")) tally.blankKeys += 1;
   spare(deciding, { ...mapped, entryId }, tally);
-  deciding.staging.setState(seq, "settled");
-  deciding.draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues: mapped.issues });
+  deciding.staging.setState(seq, "decided");
+  deciding.draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues: mapped.issues });
 }

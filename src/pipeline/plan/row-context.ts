@@ -90,19 +90,19 @@ function earlierRefusal(
   mapped: ContactRow,
 ): RowContext["refusal"] {
   if (!staging.isWatched(mapped.key)) return null;
-  const problem = ledger.problems.bySubject(feed.name, `key:${mapped.key}`);
-  if (problem === null || problem.state === "closed" || problem.hash !== row.hash) return null;
-  if (typeof problem.status !== "number" || problem.refusedAt === null) return null;
-  const holderId = problem.issues[0].data["contactId"];
+  const openItem = ledger.openItems.bySubject(feed.name, `key:${mapped.key}`);
+  if (openItem === null || openItem.state === "closed" || openItem.hash !== row.hash) return null;
+  if (typeof openItem.status !== "number" || openItem.refusedAt === null) return null;
+  const holderId = openItem.issues[0].data["contactId"];
   const { email, phone } = traitsOf(mapped.input);
   const holder = typeof holderId === "number" ? ledger.entries.byContact(holderId) : null;
   const stillHeld = holdsAddress(holder, mapped.input.group_id, email, phone);
   return {
     holder: stillHeld && holder !== null ? holder.id : null,
-    status: problem.status,
-    issue: problem.issues[0],
-    requestId: problem.requestId,
-    refusedAt: problem.refusedAt,
+    status: openItem.status,
+    issue: openItem.issues[0],
+    requestId: openItem.requestId,
+    refusedAt: openItem.refusedAt,
     addressFreed: typeof holderId === "number" && !stillHeld,
   };
 }

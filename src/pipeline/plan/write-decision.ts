@@ -14,7 +14,7 @@ export function writeDecision(
   mapped: ContactRow,
   decision: RowDecision,
 ): void {
-  const { seq, hash, problem } = row;
+  const { seq, hash, openItem } = row;
   const { guardian } = mapped;
   switch (decision.kind) {
     // Operations are written out: of objects that are spread into each other, a row leaves kilobytes behind.
@@ -53,7 +53,7 @@ export function writeDecision(
     }
     case "unchanged":
       return draft.addRow({
-        ...told(mapped, hash, problem),
+        ...rowResults(mapped, hash, openItem),
         outcome: "unchanged",
         key: mapped.key,
         issues: decision.warnings,
@@ -61,21 +61,26 @@ export function writeDecision(
     case "rejected": {
       const { status, requestId } = decision;
       const issues = [decision.issue, ...mapped.warnings];
-      return draft.addRow({ ...told(mapped, hash, problem), key: mapped.key, issues, status, requestId });
+      return draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues, status, requestId });
     }
     case "in_doubt":
       return draft.addRow({
-        ...told(mapped, hash, problem),
+        ...rowResults(mapped, hash, openItem),
         outcome: "in_doubt",
         key: mapped.key,
         issues: [staging.inDoubt(mapped.key)?.issue ?? issue("in_doubt", {})],
-        wanted: decision.wanted,
+        followUp: decision.followUp,
       });
     case "skipped":
-      return draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: "inactive", key: mapped.key });
+      return draft.addRow({
+        ...rowResults(mapped, hash, openItem),
+        outcome: "skipped",
+        reason: "inactive",
+        key: mapped.key,
+      });
     case "leave": {
       const { entry, word } = decision;
-      draft.addRow({ ...told(mapped, hash, problem), outcome: "skipped", reason: "inactive", key: mapped.key });
+      draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "skipped", reason: "inactive", key: mapped.key });
       const state = feed.inactive === "delete" ? "planned" : "held";
       return draft.addOperation({ ...deleteOf(entry, mapped.groupName, state), changes: { inactive: [null, word] } });
     }
@@ -98,13 +103,13 @@ export function deleteOf(entry: Entry, groupName: string, state: DraftOperation[
 }
 
 /** What a row that asks for no call tells, as far as its own cells say. */
-export function told(
+export function rowResults(
   row: Pick<MappedRow, "line" | "cells">,
   hash: string,
-  problem: number | null,
+  openItem: number | null,
 ): Omit<DraftRow, "key"> {
   const { line, cells } = row;
-  return { line, cells, hash, problem, outcome: "rejected", reason: null, issues: [], status: null, requestId: null };
+  return { line, cells, hash, openItem, outcome: "rejected", reason: null, issues: [], status: null, requestId: null };
 }
 
 export function issue(code: Issue["code"], data: Issue["data"]): Issue {

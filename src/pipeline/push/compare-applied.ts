@@ -23,20 +23,20 @@ export function appliedDifferently(sent: Partial<ContactInput>, applied: Applied
 }
 
 function sameBirthday(sent: string | null, { birthday, birthdayParts }: AppliedContact): boolean {
-  const wanted = sent === null ? NONE : parse(sent);
-  if (wanted === null) return false;
+  const expected = sent === null ? NONE : parse(sent);
+  if (expected === null) return false;
   if (birthday !== undefined) {
     const got = birthday === null || birthday === "" ? NONE : parse(birthday);
-    if (got === null || !sameParts(wanted, got)) return false;
+    if (got === null || !sameParts(expected, got)) return false;
   }
-  return birthdayParts === undefined || sameParts(wanted, birthdayParts);
+  return birthdayParts === undefined || sameParts(expected, birthdayParts);
 }
 
 const NONE: BirthdayParts = { year: null, month: null, day: null };
 
-function sameParts(wanted: BirthdayParts, got: BirthdayParts): boolean {
-  const year = got.year === undefined || (got.year ?? null) === (wanted.year ?? null);
-  return year && got.month === wanted.month && got.day === wanted.day;
+function sameParts(expected: BirthdayParts, got: BirthdayParts): boolean {
+  const year = got.year === undefined || (got.year ?? null) === (expected.year ?? null);
+  return year && got.month === expected.month && got.day === expected.day;
 }
 
 /** `YYYY-MM-DD`, `MM-DD` or `--MM-DD`; null for anything else. A time after a full date is left out. */

@@ -7,7 +7,7 @@ import { asSentence } from "../../model/sentence.ts";
 import { appliedDifferently } from "./compare-applied.ts";
 
 /** How an operation is written down that did not end in `done`. */
-interface Ending {
+interface Failure {
   readonly issue: Issue;
   readonly status: number | null;
   readonly requestId: string | null;
@@ -18,12 +18,12 @@ export type Next =
   | { readonly kind: "done"; readonly contactId: number | null }
   /** Applied, but not as it was sent: written down as done, and the run halts. */
   | { readonly kind: "applied_differently"; readonly contactId: number; readonly fields: readonly string[] }
-  | { readonly kind: "rejected"; readonly ending: Ending }
+  | { readonly kind: "rejected"; readonly failure: Failure }
   /** The plan is full: this and all further creates wait. */
-  | { readonly kind: "defer_creates"; readonly ending: Ending }
+  | { readonly kind: "defer_creates"; readonly failure: Failure }
   /** 404: the group list tells whether the group or the contact is gone. */
-  | { readonly kind: "look_at_groups"; readonly ending: Ending }
-  | { readonly kind: "in_doubt"; readonly ending: Ending }
+  | { readonly kind: "look_at_groups"; readonly failure: Failure }
+  | { readonly kind: "in_doubt"; readonly failure: Failure }
   /** 429: not applied, the gate makes us wait. */
   | { readonly kind: "again" }
   /** Not applied, or harmless to repeat: a few attempts, then the run halts. */
@@ -60,7 +60,7 @@ export function readAnswer(
       if (kind !== "create" || answer.applied === "no") return { kind: "retry", what: answer.what };
       return {
         kind: "in_doubt",
-        ending: {
+        failure: {
           issue: { code: "in_doubt", field: null, header: null, data: { what: answer.what } },
           status: answer.status,
           requestId: answer.requestId,
@@ -92,7 +92,7 @@ function readSuccess(applied: AppliedContact | null, sent: Partial<ContactInput>
 
 function readRefusal(kind: OperationKind, answer: Extract<Answer<null>, { kind: "refused" }>): Next {
   const code = REFUSALS.find((known) => known === answer.error) ?? "service_refused";
-  const ending: Ending = {
+  const failure: Failure = {
     issue: {
       code,
       field: null,
@@ -109,11 +109,11 @@ function readRefusal(kind: OperationKind, answer: Extract<Answer<null>, { kind: 
       if (answer.error !== "plan_limit_reached") {
         return halt("not_allowed", `The service forbids the call (403): ${answer.message}`);
       }
-      return kind === "create" ? { kind: "defer_creates", ending } : { kind: "rejected", ending };
+      return kind === "create" ? { kind: "defer_creates", failure } : { kind: "rejected", failure };
     case 404:
-      return { kind: "look_at_groups", ending };
+      return { kind: "look_at_groups", failure };
     default:
-      return { kind: "rejected", ending };
+      return { kind: "rejected", failure };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Lookalike } from "../../ledger/entries/lookalikes.ts";
-import type { Ending, StoredOperation } from "../../ledger/operations/operations.ts";
+import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
 import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PushIo } from "./push-io.ts";
@@ -10,7 +10,7 @@ export function makeReady(
   io: Pick<PushIo, "operations">,
 ): { kind: "ready"; body: ContactInput } | { kind: "ended" } {
   const { operations } = io;
-  switch (operations.standing(operation)) {
+  switch (operations.precondition(operation)) {
     case "outdated":
       operations.dropped(
         operation.id,
@@ -40,10 +40,10 @@ export function makeReady(
   // Created by this operation, or by another list's in the meantime.
   const contactId = guardian === null ? null : operations.linkedTo(guardian);
   if (contactId === null) {
-    const ending = local("guardian_not_created", { lines: [guardian?.line ?? null].filter((line) => line !== null) });
+    const failure = local("guardian_not_created", { lines: [guardian?.line ?? null].filter((line) => line !== null) });
     const isOver = guardian === null || ["rejected", "dropped"].includes(guardian.state);
-    if (isOver) operations.rejected(operation.id, ending);
-    else operations.deferred(operation.id, ending);
+    if (isOver) operations.rejected(operation.id, failure);
+    else operations.deferred(operation.id, failure);
     return { kind: "ended" };
   }
   return { kind: "ready", body: { ...operation.input, guardian_contact_id: contactId } };
@@ -69,7 +69,7 @@ function comesAfter(
   return false;
 }
 
-function looksLike(other: Lookalike): Ending {
+function looksLike(other: Lookalike): Failure {
   const name = nameOf(other.input);
   return other.kind === "linked"
     ? local("looks_like", { contactId: other.contactId, name })

@@ -14,7 +14,7 @@ export type Doubt =
   | { readonly kind: "person" };
 
 /** @param timeoutMs of the API: the service may still be working on the first one for that long, and once more */
-export function howToSettle(operation: StoredOperation, timeoutMs: number): Doubt {
+export function howToResolve(operation: StoredOperation, timeoutMs: number): Doubt {
   const body = operation.body ?? operation.input;
   const hasAddress = (body.email ?? "") !== "" || (body.phone ?? "") !== "";
   const asked =
@@ -23,7 +23,7 @@ export function howToSettle(operation: StoredOperation, timeoutMs: number): Doub
   return { kind: "probe", dueAt: (operation.sentAt ?? 0) + 2 * timeoutMs };
 }
 
-export type ProbeEnd = "settled" | "open" | { readonly kind: "halt"; readonly halt: Halt };
+export type ProbeEnd = "resolved" | "open" | { readonly kind: "halt"; readonly halt: Halt };
 
 /**
  * Settles one create in doubt by sending the byte-identical request once more, alone for its address: where the first
@@ -40,7 +40,7 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
       case "done":
         if (next.contactId === null) return "open";
         io.operations.created(operation, next.contactId, body, at);
-        return "settled";
+        return "resolved";
       case "applied_differently":
         io.operations.created(operation, next.contactId, body, at);
         return { kind: "halt", halt: appliedDifferentlyHalt(next, operation.line) };
@@ -52,9 +52,9 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
         continue;
       case "rejected":
         if (answer.kind === "refused" && answer.status === 409)
-          return settleConflict(operation, answer.contactId, next.ending, io);
-        io.operations.rejected(operation.id, next.ending);
-        return "settled";
+          return resolveConflict(operation, answer.contactId, next.failure, io);
+        io.operations.rejected(operation.id, next.failure);
+        return "resolved";
       // The group was there when the first one was sent: that it is gone now tells nothing about what became of that.
       case "look_at_groups":
         io.operations.inDoubt(operation.id, stillOpen(operation, { probed: 1 }));
@@ -63,7 +63,7 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
         return { kind: "halt", halt: next.halt };
       // A full plan may be full because the first one arrived.
       case "defer_creates": {
-        const planFull = next.ending.issue.data["serviceMessage"] ?? next.ending.issue.code;
+        const planFull = next.failure.issue.data["serviceMessage"] ?? next.failure.issue.code;
         io.operations.inDoubt(operation.id, stillOpen(operation, { planFull }));
         return "open";
       }
@@ -76,10 +76,10 @@ export async function probe(operation: StoredOperation, io: PushIo): Promise<Pro
 }
 
 /** 409: somebody holds the address. Ours, unless the ledger knows another holder. */
-function settleConflict(
+function resolveConflict(
   operation: StoredOperation,
   contactId: number | null,
-  ending: { issue: Issue; status: number | null; requestId: string | null },
+  failure: { issue: Issue; status: number | null; requestId: string | null },
   io: PushIo,
 ): ProbeEnd {
   // Somebody changed one of ours in the service to this address.
@@ -90,21 +90,21 @@ function settleConflict(
   }
   if (contactId !== null) {
     io.operations.created(operation, contactId, operation.body ?? operation.input, new Date(io.now()).toISOString());
-    return "settled";
+    return "resolved";
   }
   const issue: Issue = {
-    ...ending.issue,
+    ...failure.issue,
     code: "exists_unlinked",
     data: {
-      ...ending.issue.data,
+      ...failure.issue.data,
       operationId: operation.id,
       address: addressOf(operation),
       feed: operation.feed,
       key: operation.key,
     },
   };
-  io.operations.inDoubt(operation.id, { ...ending, issue });
-  return "settled";
+  io.operations.inDoubt(operation.id, { ...failure, issue });
+  return "resolved";
 }
 
 function addressOf({ body, input }: StoredOperation): string {

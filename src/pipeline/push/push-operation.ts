@@ -1,5 +1,5 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
-import type { Ending, StoredOperation } from "../../ledger/operations/operations.ts";
+import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
 import { UNKNOWN_INPUT, type ContactInput } from "../../model/contact.ts";
 import type { Halt } from "../../model/halt.ts";
 import type { Issue } from "../../model/issue.ts";
@@ -11,25 +11,25 @@ import { appliedDifferentlyHalt, readAnswer, type Next } from "./interpret-answe
 
 /** What the rest of the run has to know of one operation's end. */
 export type OperationEnd =
-  | { readonly kind: "settled" }
+  | { readonly kind: "ended" }
   /** A create without a readable answer. */
   | { readonly kind: "in_doubt" }
   | { readonly kind: "left" }
-  | { readonly kind: "creates_deferred"; readonly ending: Ending }
+  | { readonly kind: "creates_deferred"; readonly failure: Failure }
   | { readonly kind: "halt"; readonly halt: Halt };
 
-const SETTLED: OperationEnd = { kind: "settled" };
+const ENDED: OperationEnd = { kind: "ended" };
 /** Recreated contacts go with the creates that wait for others. */
 const RECREATE_WAVE = 1_500_000;
 
 /** Makes one operation's call, repeats it where that is safe, and writes its outcome down. */
-export async function carryOutOperation(
+export async function pushOperation(
   operation: StoredOperation,
   settings: PushSettings,
   io: PushIo,
 ): Promise<OperationEnd> {
   const ready = makeReady(operation, io);
-  if (ready.kind === "ended") return SETTLED;
+  if (ready.kind === "ended") return ENDED;
   const startedAt = io.now();
   // An update or delete that may have been applied: then only a success tells what its contact holds.
   let isLost = operation.kind !== "create" && operation.attempts > 0;
@@ -106,7 +106,7 @@ async function writeDown(
   switch (next.kind) {
     case "done":
       writeDone(operation, body, next.contactId, io);
-      return SETTLED;
+      return ENDED;
     case "applied_differently":
       writeDone(operation, body, next.contactId, io);
       return {
@@ -116,20 +116,20 @@ async function writeDown(
     case "rejected":
       operations.rejected(
         operation.id,
-        next.ending.status === 409 ? withHolder(operation, next.ending, io) : next.ending,
+        next.failure.status === 409 ? withHolder(operation, next.failure, io) : next.failure,
       );
-      return SETTLED;
+      return ENDED;
     case "in_doubt":
-      operations.inDoubt(operation.id, withData(next.ending, { operationId: operation.id }));
+      operations.inDoubt(operation.id, withData(next.failure, { operationId: operation.id }));
       return { kind: "in_doubt" };
     case "defer_creates":
-      operations.deferred(operation.id, next.ending);
-      return { kind: "creates_deferred", ending: next.ending };
+      operations.deferred(operation.id, next.failure);
+      return { kind: "creates_deferred", failure: next.failure };
     case "halt":
       if (operation.kind === "create") operations.notSent(operation.id);
       return { kind: "halt", halt: next.halt };
     case "look_at_groups":
-      return writeMissing(operation, next.ending, repeated, settings, io);
+      return writeMissing(operation, next.failure, repeated, settings, io);
   }
 }
 
@@ -148,7 +148,7 @@ function writeDone(operation: StoredOperation, body: ContactInput, contactId: nu
 /** 404: either the group or the contact is not there. Only the group list can tell. */
 async function writeMissing(
   operation: StoredOperation,
-  ending: Ending,
+  failure: Failure,
   repeated: boolean,
   settings: PushSettings,
   io: PushIo,
@@ -164,38 +164,38 @@ async function writeMissing(
   }
   const groupListed = groups.some((group) => group.groupId === operation.groupId);
   const at = new Date(io.now()).toISOString();
-  const as = (code: Issue["code"], data: Issue["data"]): Ending =>
-    withData({ ...ending, issue: { ...ending.issue, code } }, data);
+  const as = (code: Issue["code"], data: Issue["data"]): Failure =>
+    withData({ ...failure, issue: { ...failure.issue, code } }, data);
   switch (operation.kind) {
     case "create":
-      operations.rejected(operation.id, groupListed ? ending : as("group_gone", { group: operation.groupName }));
-      return SETTLED;
+      operations.rejected(operation.id, groupListed ? failure : as("group_gone", { group: operation.groupName }));
+      return ENDED;
     case "delete":
       // Gone already, or by our own attempt whose answer was lost. Of who was linked by hand the group is not known.
       if (groupListed || repeated || operation.groupId === UNKNOWN_INPUT.group_id)
         operations.deleted(operation, contactOf(operation), at);
       else operations.rejected(operation.id, as("group_gone", { group: operation.groupName }));
-      return SETTLED;
+      return ENDED;
     case "update":
       if (!groupListed) operations.rejected(operation.id, as("group_gone", { group: operation.groupName }));
       else if (settings.missingContact === "recreate" && operation.entryId !== null) {
         operations.recreate(operation, contactOf(operation), RECREATE_WAVE, at);
       } else operations.rejected(operation.id, as("contact_gone", { contactId: contactOf(operation) }));
-      return SETTLED;
+      return ENDED;
   }
 }
 
 /** 409: which address is taken, and by whom, if that is one of ours. */
-function withHolder(operation: StoredOperation, ending: Ending, io: PushIo): Ending {
+function withHolder(operation: StoredOperation, failure: Failure, io: PushIo): Failure {
   const { email, phone } = operation.input;
   const { contactId = null, name = null } = io.operations.otherHolder(operation) ?? {};
-  return withData(ending, {
+  return withData(failure, {
     address: [email, phone].filter((address) => (address ?? "") !== "").join(", "),
     ...(contactId === null ? {} : { contactId }),
     ...(name === null || name === "" ? {} : { name }),
   });
 }
 
-function withData(ending: Ending, data: Issue["data"]): Ending {
-  return { ...ending, issue: { ...ending.issue, data: { ...ending.issue.data, ...data } } };
+function withData(failure: Failure, data: Issue["data"]): Failure {
+  return { ...failure, issue: { ...failure.issue, data: { ...failure.issue.data, ...data } } };
 }

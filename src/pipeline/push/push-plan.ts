@@ -1,7 +1,7 @@
 import PQueue from "p-queue";
 import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { Halt } from "../../model/halt.ts";
-import { carryOutOperation, type OperationEnd } from "./push-operation.ts";
+import { pushOperation, type OperationEnd } from "./push-operation.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push-io.ts";
 
 /** After this many creates in a row without a readable answer, something is wrong with the service or the way to it. */
@@ -23,7 +23,7 @@ export async function pushPlan(
 
   async function carryOut(operation: StoredOperation): Promise<void> {
     if (state.halt !== null || io.signal.aborted) return;
-    const end = await carryOutOperation(operation, settings, io);
+    const end = await pushOperation(operation, settings, io);
     note(operation, end);
   }
 
@@ -31,8 +31,8 @@ export async function pushPlan(
     if (operation.kind === "create" && end.kind !== "left")
       state.doubts = end.kind === "in_doubt" ? state.doubts + 1 : 0;
     if (end.kind === "halt") state.halt ??= end.halt;
-    if (end.kind === "creates_deferred") io.operations.deferRest(run, end.ending);
-    if (end.kind === "settled" || end.kind === "in_doubt") io.progress((state.done += 1));
+    if (end.kind === "creates_deferred") io.operations.deferRest(run, end.failure);
+    if (end.kind === "ended" || end.kind === "in_doubt") io.progress((state.done += 1));
   }
 
   /** Until one more can start at once: what waited in the queue would not heed what is learnt meanwhile. */
@@ -44,7 +44,7 @@ export async function pushPlan(
 
   async function pushWave(wave: number): Promise<void> {
     const queue = new PQueue({ concurrency: io.concurrency });
-    let trouble: unknown = null;
+    let thrown: unknown = null;
     const alone = async (operation: StoredOperation) => {
       await queue.onIdle();
       await carryOut(operation);
@@ -54,7 +54,7 @@ export async function pushPlan(
       for (const operation of page) {
         lastId = operation.id;
         await placeIn(queue);
-        if (state.halt !== null || io.signal.aborted || trouble !== null) break pages;
+        if (state.halt !== null || io.signal.aborted || thrown !== null) break pages;
         if (operation.kind === "create" && state.doubts >= DOUBTS_IN_A_ROW) {
           await queue.onIdle();
           await askBeforeGoingOn();
@@ -68,12 +68,12 @@ export async function pushPlan(
         }
         // Deferred by an earlier answer since the page was read.
         if (io.operations.get(operation.id)?.state !== "planned") continue;
-        void queue.add(() => carryOut(operation)).catch((error: unknown) => (trouble ??= error));
+        void queue.add(() => carryOut(operation)).catch((error: unknown) => (thrown ??= error));
       }
       if (page.length === 0) break;
     }
     await queue.onIdle();
-    if (trouble !== null) throw trouble;
+    if (thrown !== null) throw thrown;
   }
 
   async function askBeforeGoingOn(): Promise<void> {

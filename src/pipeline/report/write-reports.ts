@@ -19,7 +19,7 @@ import { toSummary, type ReportPaths } from "./json/summary-json.ts";
 export async function writeReports(folder: string, source: ReportSource, modes: FileModes): Promise<ReportPaths> {
   const { record } = source;
   const answerable = answerableOf(source);
-  const paths = reportPaths(join(folder, record.run), hasProblems(answerable));
+  const paths = reportPaths(join(folder, record.run), hasOpenItems(answerable));
   await makeFolder(join(folder, record.run), modes);
   await writeTextFile(paths.plan, modes.file, planJsonText(source));
   await writeRejections(paths, answerable, modes);
@@ -57,13 +57,13 @@ export function reportPaths(folder: string, withRejections: boolean): ReportPath
 function answerableOf(source: ReportSource): ReportSource {
   return {
     ...source,
-    *problems() {
-      for (const problem of source.problems()) if (problem.id !== "") yield problem;
+    *openItems() {
+      for (const openItem of source.openItems()) if (openItem.id !== "") yield openItem;
     },
   };
 }
 
-function hasProblems(source: Pick<ReportSource, "problems">): boolean {
-  for (const _ of source.problems()) return true;
+function hasOpenItems(source: Pick<ReportSource, "openItems">): boolean {
+  for (const _ of source.openItems()) return true;
   return false;
 }

@@ -1,8 +1,14 @@
 import type { RequestResult, StoredRequest } from "../../ledger/runs/requests.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import { dismissProblems, linkPairs, resolveDoubt, type LinkArgument, type ResolveArgument } from "./manual-decisions.ts";
+import {
+  dismissOpenItems,
+  linkPairs,
+  resolveDoubt,
+  type LinkArgument,
+  type ResolveArgument,
+} from "./manual-decisions.ts";
 import { approveRun, discardRun } from "./held-runs.ts";
-import { openAccount, type AccountState } from "../check-account-binding.ts";
+import { checkAccountBinding, type AccountState } from "../check-account-binding.ts";
 import { retryRows } from "./retry-rows.ts";
 import type { RunEnv } from "../run-env.ts";
 
@@ -22,7 +28,7 @@ export async function carryOutRequest(
     case "link":
       return linkPairs(JSON.parse(argument) as LinkArgument, feeds, env);
     case "dismiss":
-      return dismissProblems(JSON.parse(argument) as readonly string[], env);
+      return dismissOpenItems(JSON.parse(argument) as readonly string[], env);
     case "approve": {
       const name = env.ledger.runs.get(argument)?.feed;
       const feed = feeds.find((known) => known.name === name);
@@ -38,7 +44,7 @@ async function withAccount(
   otherwise: string,
   send: (account: AccountState) => Promise<RequestResult>,
 ): Promise<RequestResult> {
-  const account = await openAccount(env);
+  const account = await checkAccountBinding(env);
   if (account.trouble !== null) return { exitCode: 1, lines: [`${account.trouble} ${otherwise}.`] };
   return send(account);
 }

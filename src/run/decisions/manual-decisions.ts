@@ -2,7 +2,7 @@
 import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { RequestResult } from "../../ledger/runs/requests.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import { followDoubt, hasLeftItsList } from "../apply-follow-up.ts";
+import { applyFollowUp, hasLeftItsList } from "../apply-follow-up.ts";
 import { readableKey } from "../../pipeline/report/words/readable-key.ts";
 import { keyFromText } from "./row-name.ts";
 import type { RunEnv } from "../run-env.ts";
@@ -20,13 +20,13 @@ export function resolveDoubt({ operation: named, contactId }: ResolveArgument, e
   if (typeof operation === "string") return { exitCode: 2, lines: [operation] };
   const who = `${readableKey(operation.key)} of ${operation.feed}`;
   if (contactId === null) {
-    if (followDoubt(operation, "not_created", env)) env.ledger.byHand.giveWay(operation.id);
+    if (applyFollowUp(operation, "not_created", env)) env.ledger.manualDecisions.giveWay(operation.id);
     else giveWayOrPlanAgain(operation, env);
-    settleProblem(operation, env);
+    updateOpenItem(operation, env);
     return { exitCode: 0, lines: [`${who} was not created. If the newest list has the row, the next run creates it.`] };
   }
-  const obstacle = linkedElsewhere(operation.feed, operation.key, contactId, env);
-  if (obstacle !== null) return { exitCode: 1, lines: [`Not linked: ${obstacle}.`] };
+  const conflict = linkedElsewhere(operation.feed, operation.key, contactId, env);
+  if (conflict !== null) return { exitCode: 1, lines: [`Not linked: ${conflict}.`] };
   // After a 409 it is certain that somebody has the address, not that they are as this row was sent.
   const isAsSent = operation.issue?.code !== "exists_unlinked";
   // Sent whole again all the same; but what was sent tells who it is, should the list name them by another key.
@@ -85,10 +85,10 @@ function linkOne(feed: FeedSettings, text: string, id: string, env: RunEnv): Lin
   if (contactId === null) return refuse(`“${id}” is no contact_id, which is a whole number from 1`);
   const { key } = found;
   if (env.ledger.entries.byKey(feed.name, key)?.contactId === contactId) return { outcome: "already", reason: null };
-  const obstacle = linkedElsewhere(feed.name, key, contactId, env);
-  if (obstacle !== null) return refuse(obstacle);
-  const doubt = env.ledger.byHand.inDoubt(feed.name, key);
-  env.ledger.byHand.link(feed.name, key, contactId, doubt, isoNow(env));
+  const conflict = linkedElsewhere(feed.name, key, contactId, env);
+  if (conflict !== null) return refuse(conflict);
+  const doubt = env.ledger.manualDecisions.inDoubt(feed.name, key);
+  env.ledger.manualDecisions.link(feed.name, key, contactId, doubt, isoNow(env));
   if (doubt !== null) afterDoubt(doubt, env);
   return { outcome: "linked", reason: null };
 }
@@ -96,19 +96,19 @@ function linkOne(feed: FeedSettings, text: string, id: string, env: RunEnv): Lin
 const NO_SUCH_LINE = "no open line of a report has this _id";
 
 /** Drops problems from the reports until their rows change. */
-export function dismissProblems(ids: readonly string[], { ledger }: RunEnv): RequestResult {
+export function dismissOpenItems(ids: readonly string[], { ledger }: RunEnv): RequestResult {
   const items = [...new Set(ids)].map((id) => {
-    const named = ledger.problems.reportedAs(id);
-    const problem = named?.problem ?? null;
+    const named = ledger.openItems.reportedAs(id);
+    const openItem = named?.openItem ?? null;
     const reason =
-      problem === null || problem.state === "closed"
+      openItem === null || openItem.state === "closed"
         ? NO_SUCH_LINE
-        : named !== null && named.version !== problem.version
+        : named !== null && named.version !== openItem.version
           ? "the row or its cause has changed since; look at the newest report"
-          : problem.status === "in_doubt"
+          : openItem.status === "in_doubt"
             ? "it may have been created and be greeted: decide it with resolve or link"
             : null;
-    if (reason === null && problem !== null) ledger.problems.dismiss(problem.id);
+    if (reason === null && openItem !== null) ledger.openItems.dismiss(openItem.id);
     return { id, outcome: reason === null ? "dismissed" : "refused", reason };
   });
   const refused = items.filter(({ reason }) => reason !== null);
@@ -130,11 +130,11 @@ export function contactIdOf(text: string): number | null {
 
 /** The create that is meant; or, as a sentence, why there is none. */
 function doubtNamed(text: string, { ledger }: RunEnv): StoredOperation | string {
-  const problem = ledger.problems.reportedAs(text)?.problem ?? null;
+  const openItem = ledger.openItems.reportedAs(text)?.openItem ?? null;
   const operation = /^\d{1,15}$/u.test(text)
     ? ledger.operations.get(Number(text))
-    : problem?.subject.startsWith("key:")
-      ? ledger.byHand.inDoubt(problem.feed, problem.subject.slice("key:".length))
+    : openItem?.subject.startsWith("key:")
+      ? ledger.manualDecisions.inDoubt(openItem.feed, openItem.subject.slice("key:".length))
       : null;
   if (operation?.state === "in_doubt") return operation;
   const open = ledger.operations.inState("in_doubt").map(({ id }) => id);
@@ -151,18 +151,18 @@ function linkedElsewhere(feed: string, key: string, contactId: number, { ledger 
 
 /** Sent again only where the list that asked for it still counts. */
 function giveWayOrPlanAgain(operation: StoredOperation, env: RunEnv): void {
-  if (hasLeftItsList(operation, env)) env.ledger.byHand.giveWay(operation.id);
-  else env.ledger.byHand.planAgain(operation.id);
+  if (hasLeftItsList(operation, env)) env.ledger.manualDecisions.giveWay(operation.id);
+  else env.ledger.manualDecisions.planAgain(operation.id);
 }
 
 function afterDoubt(operation: StoredOperation, env: RunEnv): void {
-  followDoubt(operation, "created", env);
-  settleProblem(operation, env);
+  applyFollowUp(operation, "created", env);
+  updateOpenItem(operation, env);
 }
 
-function settleProblem({ id, run }: StoredOperation, env: RunEnv): void {
+function updateOpenItem({ id, run }: StoredOperation, env: RunEnv): void {
   const operation = env.ledger.operations.get(id);
-  if (operation !== null) env.ledger.settleOperationProblem(env.ledger.runs.named(run), operation, isoNow(env));
+  if (operation !== null) env.ledger.updateOpenItemOfOperation(env.ledger.runs.named(run), operation, isoNow(env));
 }
 
 function isoNow(env: Pick<RunEnv, "now">): string {

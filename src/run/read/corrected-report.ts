@@ -9,7 +9,7 @@ import { splitRejectionRow } from "../../pipeline/report/rejections/read-back.ts
 export async function feedOfReport(table: Table, ledger: Ledger): Promise<string | null> {
   for await (const batch of table.batches()) {
     for (const { cells } of batch) {
-      const named = ledger.problems.reportedAs(splitRejectionRow(table.header, cells).id);
+      const named = ledger.openItems.reportedAs(splitRejectionRow(table.header, cells).id);
       if (named !== null) return named.feed;
     }
   }
@@ -39,18 +39,18 @@ export function withoutReportColumns(report: Table): { table: Table; idOf: (line
 
 type Answered =
   | { readonly kind: "none" }
-  | { readonly kind: "problem"; readonly problem: number }
+  | { readonly kind: "problem"; readonly openItem: number }
   | { readonly kind: "stale"; readonly reason: "outdated" | "solved" };
 
 /** A line counts while the version that it reports is the newest known. */
 export function answeredBy(id: string, feed: string, ledger: Ledger): Answered {
   if (id === "") return { kind: "none" };
-  const named = ledger.problems.reportedAs(id);
-  const problem = named?.problem ?? null;
-  if (named === null || problem === null || problem.feed !== feed) return { kind: "stale", reason: "outdated" };
-  if (problem.state === "closed") return { kind: "stale", reason: "solved" };
-  return problem.version === named.version
-    ? { kind: "problem", problem: problem.id }
+  const named = ledger.openItems.reportedAs(id);
+  const openItem = named?.openItem ?? null;
+  if (named === null || openItem === null || openItem.feed !== feed) return { kind: "stale", reason: "outdated" };
+  if (openItem.state === "closed") return { kind: "stale", reason: "solved" };
+  return openItem.version === named.version
+    ? { kind: "problem", openItem: openItem.id }
     : { kind: "stale", reason: "outdated" };
 }
 

@@ -7,7 +7,7 @@ import { FileRefused } from "../../model/file-refused.ts";
 import type { ColumnUse, MappedRow } from "../../model/mapped-row.ts";
 import type { Row, Table } from "../../model/row.ts";
 import { answeredBy, stale, surveyOfList, withoutReportColumns } from "./corrected-report.ts";
-import { contentText } from "../../pipeline/mapping/row/row-fingerprint.ts";
+import { rowFingerprint } from "../../pipeline/mapping/row/row-fingerprint.ts";
 import type { ColumnMatch } from "../../pipeline/mapping/headers/column-plan.ts";
 import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
 import { profileList } from "../../pipeline/mapping/columns/list-profile.ts";
@@ -17,7 +17,7 @@ import { finishSurvey, startSurvey, surveyRow, type Survey } from "../../pipelin
 import type { OpenedList } from "./open-list.ts";
 import { mappingOf, readKnownList } from "./row-cache/known-list.ts";
 import { isPlain, type Learner } from "./row-cache/build-row-cache.ts";
-import { rememberList, startLearning, type Memories } from "./row-cache/row-caches.ts";
+import { rememberList, startLearning, type RowCaches } from "./row-cache/row-caches.ts";
 
 /** What reading a list finds out besides its rows. */
 export interface ReadList {
@@ -42,7 +42,7 @@ export interface ReadListInput {
   readonly ledger: Ledger;
   readonly staging: Staging;
   /** What is known of earlier lists' records; null: every list is read from its first row to its last. */
-  readonly memories: Memories | null;
+  readonly rowCaches: RowCaches | null;
   readonly progress: (rows: number) => void;
 }
 
@@ -52,9 +52,9 @@ export interface ReadListInput {
  * @throws FileRefused where the columns can't make contacts, or the file turns out broken
  */
 export async function readList(input: ReadListInput): Promise<ReadList> {
-  const { list, feed, staging, memories } = input;
-  const memory = list.kind === "list" ? memories?.files.load(feed.name) : null;
-  if (memories === null || memory === null || memory === undefined) return readWhole(input);
+  const { list, feed, staging, rowCaches } = input;
+  const rowCache = list.kind === "list" ? rowCaches?.files.load(feed.name) : null;
+  if (rowCaches === null || rowCache === null || rowCache === undefined) return readWhole(input);
   const arriving = { ...input, table: list.table };
   const stage = (row: Row, mapper: Mapper): MappedRow => {
     const mapped = mapAny(row, mapper);
@@ -62,13 +62,13 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
     return mapped;
   };
   const known = await staged(staging, async () => {
-    const found = await readKnownList(arriving, memory, memories.limits, stage);
+    const found = await readKnownList(arriving, rowCache, rowCaches.limits, stage);
     if (found !== null) staging.addKnown(found.known);
     return found;
   });
   if (known === null) return readWhole(input);
-  const remembered = { ...known, before: { list: known, memory } };
-  return foundIn(list.table, known, known.known.count, () => rememberList(arriving, remembered, memories));
+  const remembered = { ...known, before: { list: known, rowCache } };
+  return foundIn(list.table, known, known.known.count, () => rememberList(arriving, remembered, rowCaches));
 }
 
 /** So many rows are believed about what only the whole file can prove, until it is read. */
@@ -79,7 +79,7 @@ const FIRST_ROWS = 1_000;
  * hold groups) is taken from its first rows; where the whole file proves otherwise, it is read once more by that.
  */
 async function readWhole(input: ReadListInput): Promise<ReadList> {
-  const { list, feed, groups, today, ledger, staging, memories } = input;
+  const { list, feed, groups, today, ledger, staging, rowCaches } = input;
   const { kind } = list;
   const { table, idOf } = kind === "rejections" ? withoutReportColumns(list.table) : { ...list, idOf: () => "" };
   const answerTo = (line: number): ReturnType<typeof answeredBy> =>
@@ -99,7 +99,7 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
   let reading = readingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity));
   for (;;) {
     const believed = reading;
-    const learner = kind === "list" ? startLearning(table, memories) : null;
+    const learner = kind === "list" ? startLearning(table, rowCaches) : null;
     const proven = await staged(staging, async () => {
       const survey = await stageRows(input, table, believed.mapper, learner, answerTo);
       reading = readingBy(ofList ?? survey);
@@ -108,7 +108,7 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
     if (proven === null) continue;
     return foundIn(table, proven, 0, () => {
       if (learner !== null && proven.matched.key.kind !== "impossible")
-        rememberList({ ...input, table }, { ...proven, learner, before: null }, memories);
+        rememberList({ ...input, table }, { ...proven, learner, before: null }, rowCaches);
     });
   }
 }
@@ -153,7 +153,7 @@ async function stageRows(
       const answer = answerTo(row.line);
       const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapAny(row, mapper);
       learner?.mapped(row.line, isPlain(mapped, mapper));
-      staging.add(mapped, contentOf(mapped), answer.kind === "problem" ? answer.problem : null);
+      staging.add(mapped, contentOf(mapped), answer.kind === "problem" ? answer.openItem : null);
     }
     progress((rows += batch.length));
   }
@@ -215,5 +215,5 @@ function mapAny(row: Row, mapper: Mapper): MappedRow {
 
 /** What tells this content of a row from another. */
 function contentOf(mapped: MappedRow): string {
-  return mapped.kind === "contact" ? contentText(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`;
+  return mapped.kind === "contact" ? rowFingerprint(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`;
 }

@@ -22,8 +22,8 @@ export function createContact(scope: Scope, body: string): Outcome {
   const input = readContactInput(body, true, settings);
   if (input.kind === "refused") return input;
   const fields: ContactFields = { ...BLANK_CONTACT, ...input.fields };
-  const trouble = missingReference(scope, fields, null) ?? conflict(scope, fields, null) ?? planLimit(scope);
-  if (trouble !== null) return trouble;
+  const errorAnswer = missingReference(scope, fields, null) ?? conflict(scope, fields, null) ?? planLimit(scope);
+  if (errorAnswer !== null) return errorAnswer;
   const created = store.insertContact(account, fields, "api", now);
   return { kind: "done", status: Number(settings.createdStatus), data: show(scope, created) };
 }
@@ -35,10 +35,10 @@ export function updateContact(scope: Scope, contactId: number, body: string): Ou
   const input = readContactInput(body, settings.patch === "replace", settings);
   if (input.kind === "refused") return input;
   const fields = settings.patch === "replace" ? { ...BLANK_CONTACT, ...input.fields } : merge(before, input.fields);
-  const trouble =
+  const errorAnswer =
     missingReference(scope, fields, contactId) ??
     (settings.updateConflict === "refuse" ? conflict(scope, fields, contactId) : null);
-  if (trouble !== null) return trouble;
+  if (errorAnswer !== null) return errorAnswer;
   return { kind: "done", status: 200, data: show(scope, store.updateContact(before, fields, now)) };
 }
 

@@ -21,7 +21,7 @@ export function holdsNewestLists(world: World): void {
     const sent = new Set<unknown>();
     for (const { cells, state } of ledger.reportSource(run).operations())
       (state === "done" ? sent : told).add(cells.at(-1));
-    for (const { cells } of ledger.problems.open(feed)) told.add(cells[HEADER.indexOf("UID")]);
+    for (const { cells } of ledger.openItems.open(feed)) told.add(cells[HEADER.indexOf("UID")]);
     const corrected = dropped
       .filter((file) => file.feed === feed && file.kind === "report")
       .flatMap(({ rows }) => rows);
@@ -53,7 +53,7 @@ export function holdsExactly(world: World, feed: string, people: readonly Person
   const lookedLike = new Set(
     place
       .ledger()
-      .problems.open(feed)
+      .openItems.open(feed)
       .map(({ issues: [{ data }] }) => data["contactId"]),
   );
   for (const person of people) {
@@ -74,11 +74,11 @@ export function holdsExactly(world: World, feed: string, people: readonly Person
 }
 
 function whatIsTold({ place }: World, uid: string): string {
-  const problem = place
+  const openItem = place
     .ledger()
-    .problems.open(null)
+    .openItems.open(null)
     .find(({ cells }) => cells.includes(uid));
-  return problem?.issues[0].code ?? "nobody is told";
+  return openItem?.issues[0].code ?? "nobody is told";
 }
 
 function groupNamesOf({ place }: World): ReadonlyMap<number, string> {

@@ -54,9 +54,9 @@ function rowsAddUp({ place, broken }: World, isTold: boolean): void {
 }
 
 function doubtsAreReported({ place, broken }: World): void {
-  const { operations, problems } = place.ledger();
+  const { operations, openItems } = place.ledger();
   const reported = new Set(
-    problems.open(null).flatMap(({ status, feed, subject }) => (status === "in_doubt" ? [`${feed} ${subject}`] : [])),
+    openItems.open(null).flatMap(({ status, feed, subject }) => (status === "in_doubt" ? [`${feed} ${subject}`] : [])),
   );
   for (const { feed, key, id } of operations.inState("in_doubt")) {
     if (!reported.has(`${feed} key:${key}`))

@@ -69,7 +69,7 @@ export async function apply(place: Workplace, rows: readonly (readonly string[])
 export const reported = (place: Workplace): readonly string[] =>
   place
     .ledger()
-    .problems.open("staff")
+    .openItems.open("staff")
     .map(({ cells, status, issues: [{ code }] }) => `${cells[1]}: ${status} ${code}`);
 
 /** The codes that a run's report gives, by line of its list. */

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openTable } from "../../../src/pipeline/intake/open-table.ts";
-import { problemId } from "../../../src/ledger/runs/open-items.ts";
+import { openItemId } from "../../../src/ledger/runs/open-items.ts";
 import { BLANK_CONTACT } from "../../../src/sandbox/contacts/contact-fields.ts";
 import { csvText, dropFile } from "./drop-file.ts";
 import { HEADER } from "./feeds.ts";
@@ -182,10 +182,10 @@ async function linkOne(world: World, calls: CallWatch): Promise<boolean> {
 }
 
 async function dismissOne(world: World, calls: CallWatch): Promise<boolean> {
-  const problem = world.dice.pickAny(world.place.ledger().problems.open(null));
-  if (problem === null) return false;
-  world.touched.add(problem.cells[HEADER.indexOf("UID")] ?? "");
-  await ask(world, calls, fateOf(world), "dismiss", JSON.stringify([problemId(problem)]));
+  const openItem = world.dice.pickAny(world.place.ledger().openItems.open(null));
+  if (openItem === null) return false;
+  world.touched.add(openItem.cells[HEADER.indexOf("UID")] ?? "");
+  await ask(world, calls, fateOf(world), "dismiss", JSON.stringify([openItemId(openItem)]));
   return true;
 }
 

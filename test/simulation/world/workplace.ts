@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Answer, Service } from "../../../src/api/service.ts";
 import { openLedger, type Ledger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts";
 import type { RunEnv } from "../../../src/run/run-env.ts";
-import { openMemoryFiles } from "../../../src/run/read/row-cache/row-cache-file.ts";
+import { openRowCacheFiles } from "../../../src/run/read/row-cache/row-cache-file.ts";
 import type { ScanLimits } from "../../../src/run/read/row-cache/scan-records.ts";
 import { seededRandom } from "../../../src/sandbox/faults/seeded-random.ts";
 import { createSandbox, type Sandbox } from "../../../src/sandbox/sandbox.ts";
@@ -99,7 +99,7 @@ export function openWorkplace(
     instants: () => instants,
     env: ({ waitsForProbes, signal = new AbortController().signal }) => ({
       ledger,
-      memories: { files: openMemoryFiles(at("state/known")), learns: true, limits: eager(seed) },
+      rowCaches: { files: openRowCacheFiles(at("state/known")), learns: true, limits: eager(seed) },
       folders,
       concurrency,
       waitsForProbes,

@@ -51,8 +51,8 @@ test("logs name rows, never people: through every kind of trouble, at the most t
   };
   drop("staff.csv", csv(rows));
   await watched("run", "--verbose");
-  const problems = readFileSync(join(report().folder, "rejections.csv"), "utf8");
-  drop("fixed.csv", problems.replaceAll("Team Rme", "Team Rome"));
+  const openItems = readFileSync(join(report().folder, "rejections.csv"), "utf8");
+  drop("fixed.csv", openItems.replaceAll("Team Rme", "Team Rome"));
   await watched("run", "--verbose");
   sandbox.setFaults(["status-500:PATCH:#1+"]);
   drop("staff.csv", csv(rows).replace("Zzyzx", "Zyzzx"));

@@ -25,7 +25,7 @@ import { failFile } from "../../../src/pipeline/intake/arrival/fail-file.ts";
 import { readStamp } from "../../../src/pipeline/intake/arrival/file-stamp.ts";
 import { lookAtFile } from "../../../src/pipeline/intake/arrival/look-at-file.ts";
 import { scanInbox } from "../../../src/pipeline/intake/arrival/scan-inbox.ts";
-import { waitUntilSettled } from "../../../src/pipeline/intake/arrival/wait-until-stable.ts";
+import { waitUntilStable } from "../../../src/pipeline/intake/arrival/wait-until-stable.ts";
 import { watchFolder } from "../../../src/pipeline/intake/arrival/watch-folder.ts";
 
 const FEEDS = [
@@ -118,7 +118,7 @@ describe("waitUntilSettled", () => {
       appendFileSync(path, "b");
       utimesSync(path, 1_000, 1_000);
     });
-    const stamp = await waitUntilSettled(path, { settleSeconds: 2, patienceSeconds: 60, ...time });
+    const stamp = await waitUntilStable(path, { settleSeconds: 2, patienceSeconds: 60, ...time });
     expect(stamp?.size).toBe(3n);
     expect(time.now()).toBeGreaterThanOrEqual(2_006_000);
   });
@@ -128,11 +128,11 @@ describe("waitUntilSettled", () => {
     const time = clock(2_000_000);
     const settling = { settleSeconds: 2, patienceSeconds: 60, ...time };
     const seen = { stamp: await stampOf(path), at: 1_998_000 };
-    expect((await waitUntilSettled(path, settling, seen))?.size).toBe(1n);
+    expect((await waitUntilStable(path, settling, seen))?.size).toBe(1n);
     expect(time.now()).toBe(2_000_000);
     appendFileSync(path, "b");
     utimesSync(path, 1_000, 1_000);
-    expect((await waitUntilSettled(path, settling, seen))?.size).toBe(2n);
+    expect((await waitUntilStable(path, settling, seen))?.size).toBe(2n);
     expect(time.now()).toBeGreaterThanOrEqual(2_002_000);
   });
 
@@ -140,18 +140,18 @@ describe("waitUntilSettled", () => {
     const path = drop("staff.csv", "a", 1_000);
     const time = clock(2_000_000);
     const seen = { stamp: await stampOf(path), at: 5_600_000 };
-    await waitUntilSettled(path, { settleSeconds: 2, patienceSeconds: 60, ...time }, seen);
+    await waitUntilStable(path, { settleSeconds: 2, patienceSeconds: 60, ...time }, seen);
     expect(time.now()).toBe(2_002_000);
   });
 
   it("gives up in the end, and knows when a file has gone", async () => {
     const path = drop("staff.csv");
     const writing = clock(2_000_000, () => appendFileSync(path, "b"));
-    await expect(waitUntilSettled(path, { settleSeconds: 2, patienceSeconds: 10, ...writing })).rejects.toMatchObject({
+    await expect(waitUntilStable(path, { settleSeconds: 2, patienceSeconds: 10, ...writing })).rejects.toMatchObject({
       code: "still_changing",
     });
     const going = clock(2_000_000, () => rmSync(path));
-    expect(await waitUntilSettled(path, { settleSeconds: 2, patienceSeconds: 10, ...going })).toBeNull();
+    expect(await waitUntilStable(path, { settleSeconds: 2, patienceSeconds: 10, ...going })).toBeNull();
   });
 });
 

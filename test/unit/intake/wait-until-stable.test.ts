@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 
-import { isSettled } from "../../../src/pipeline/intake/arrival/wait-until-stable.ts";
+import { isStable } from "../../../src/pipeline/intake/arrival/wait-until-stable.ts";
 
 const stamp = { dev: 1n, ino: 2n, size: 3n, mtimeNs: 100_000_000_000n, ctimeNs: 100_000_000_000n };
 
 describe("isSettled", () => {
   it("wants two equal looks far enough apart, and an old enough change", () => {
-    expect(isSettled({ stamp, at: 110_000 }, { stamp, at: 112_000 }, 2)).toBe(true);
-    expect(isSettled({ stamp, at: 110_000 }, { stamp, at: 111_999 }, 2)).toBe(false);
-    expect(isSettled({ stamp, at: 99_000 }, { stamp, at: 101_500 }, 2)).toBe(false);
+    expect(isStable({ stamp, at: 110_000 }, { stamp, at: 112_000 }, 2)).toBe(true);
+    expect(isStable({ stamp, at: 110_000 }, { stamp, at: 111_999 }, 2)).toBe(false);
+    expect(isStable({ stamp, at: 99_000 }, { stamp, at: 101_500 }, 2)).toBe(false);
   });
 
   it.each(["dev", "ino", "size", "mtimeNs", "ctimeNs"] as const)("wants an equal %s", (part) => {
-    expect(isSettled({ stamp: { ...stamp, [part]: 9n }, at: 110_000 }, { stamp, at: 120_000 }, 2)).toBe(false);
+    expect(isStable({ stamp: { ...stamp, [part]: 9n }, at: 110_000 }, { stamp, at: 120_000 }, 2)).toBe(false);
   });
 
   it("goes by the looks alone where the file's time lies in the future", () => {
     const ahead = { ...stamp, mtimeNs: 900_000_000_000n };
-    expect(isSettled({ stamp: ahead, at: 110_000 }, { stamp: ahead, at: 112_000 }, 2)).toBe(true);
+    expect(isStable({ stamp: ahead, at: 110_000 }, { stamp: ahead, at: 112_000 }, 2)).toBe(true);
   });
 });

@@ -3,13 +3,13 @@ import { openEntries } from "../../../src/ledger/entries/entries.ts";
 import { migrate } from "../../../src/ledger/database/migrations.ts";
 import { openInMemory } from "../../../src/ledger/database/open-database.ts";
 import { openRuns, type StoredRun } from "../../../src/ledger/runs/runs.ts";
-import { openWantedRows } from "../../../src/ledger/operations/follow-ups.ts";
+import { createFollowUps } from "../../../src/ledger/operations/follow-ups.ts";
 import { NO_REQUESTS } from "../../../src/model/run-record.ts";
-import type { WantedRow } from "../../../src/model/follow-up.ts";
+import type { FollowUp } from "../../../src/model/follow-up.ts";
 
 const KEY = '["1"]';
 const INPUT = { first_name: "Ada", group_id: 1 };
-const WANTED: WantedRow = {
+const WANTED: FollowUp = {
   groupName: "Team Berlin",
   warnings: [],
   create: { input: INPUT, changes: {} },
@@ -54,16 +54,16 @@ function ledger(runs: readonly StoredRun[], waiting: readonly string[]) {
   const stored = openRuns(db);
   for (const one of runs) stored.insert(one);
   const tell = db.prepare(`
-    INSERT INTO told_rows (run, line, outcome, issues, key, hash, cells, wanted)
+    INSERT INTO row_results (run, line, outcome, issues, key, hash, cells, follow_up)
     VALUES (?, 2, 'in_doubt', '[]', ?, ?, '["1","Ada"]', ?)`);
   for (const name of waiting) tell.run(name, KEY, `hash of ${name}`, JSON.stringify(WANTED));
-  return { db, entries: openEntries(db), rows: openWantedRows(db) };
+  return { db, entries: openEntries(db), rows: createFollowUps(db) };
 }
 
 describe("a row whose person is in doubt", () => {
   it("is the newest list's", () => {
     const { rows } = ledger([run("r1"), run("r2")], ["r1", "r2"]);
-    expect(rows.newestOf({ feed: "staff", key: KEY })).toMatchObject({ run: "r2", wanted: WANTED, isHeld: false });
+    expect(rows.newestOf({ feed: "staff", key: KEY })).toMatchObject({ run: "r2", followUp: WANTED, isHeld: false });
     expect(rows.newestOf({ feed: "other", key: KEY })).toBeNull();
   });
 
@@ -108,6 +108,6 @@ describe("a row whose person is in doubt", () => {
         },
       ],
     );
-    expect(db.prepare("SELECT count(*) FROM told_rows").pluck().get()).toBe(0);
+    expect(db.prepare("SELECT count(*) FROM row_results").pluck().get()).toBe(0);
   });
 });

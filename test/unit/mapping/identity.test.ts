@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentText } from "../../../src/pipeline/mapping/row/row-fingerprint.ts";
+import { rowFingerprint } from "../../../src/pipeline/mapping/row/row-fingerprint.ts";
 import { contactOf, group, mapList, mapOne, oneRow, rejectionOf, sampleFeed } from "./sample-feed.ts";
 
 const ANA = { Vorname: "Ana", "E-Mail": "Ana@Example.org" };
@@ -117,7 +117,7 @@ describe("links to other contacts", () => {
 });
 
 describe("the content of a row", () => {
-  const content = (cells: Record<string, string>, changes = {}) => contentText(contactOf(cells, changes));
+  const content = (cells: Record<string, string>, changes = {}) => rowFingerprint(contactOf(cells, changes));
   const base = { ...ANA, Firma: "Muster GmbH", Sprache: "de" };
   test("does not change with the order of columns, the letter case of headers, or its line", () => {
     expect(content({ Sprache: "de", "E-MAIL": "Ana@Example.org", Vorname: "Ana", Firma: "Muster GmbH" })).toBe(

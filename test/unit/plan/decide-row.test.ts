@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ContactInput } from "../../../src/model/contact.ts";
-import { decideRow, type ContactRow, type KnownEntry, type RowContext } from "../../../src/pipeline/plan/rules/decide-row.ts";
+import {
+  decideRow,
+  type ContactRow,
+  type KnownEntry,
+  type RowContext,
+} from "../../../src/pipeline/plan/rules/decide-row.ts";
 
 const NOW = Date.parse("2026-03-01T00:00:00Z");
 const SETTINGS = {
@@ -80,7 +85,7 @@ describe("a row that names nobody known", () => {
   it("waits while its create is in doubt, whatever it says now", () => {
     expect(decide({ inDoubt: { ...ADA, first_name: "Adah" } })).toMatchObject({
       kind: "in_doubt",
-      wanted: {
+      followUp: {
         create: { input: ADA },
         update: { input: ADA, changes: { first_name: ["Adah", "Ada"] } },
         isWhole: true,
@@ -88,7 +93,7 @@ describe("a row that names nobody known", () => {
     });
   });
   it("asks for nothing more if it says what the create in doubt said", () => {
-    expect(decide({ inDoubt: ADA })).toMatchObject({ kind: "in_doubt", wanted: { update: { changes: {} } } });
+    expect(decide({ inDoubt: ADA })).toMatchObject({ kind: "in_doubt", followUp: { update: { changes: {} } } });
   });
   it("is rejected rather than created if it looks like a linked person", () => {
     expect(decide({ lookalike: entry() })).toMatchObject({

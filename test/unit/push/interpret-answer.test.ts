@@ -45,7 +45,7 @@ describe("the answers table", () => {
 
   it("keeps the service's own words and request id", () => {
     expect(readAnswer("create", refused(422, "validation_error"), SENT)).toMatchObject({
-      ending: { status: 422, requestId: "r", issue: { code: "validation_error", data: { serviceMessage: "no" } } },
+      failure: { status: 422, requestId: "r", issue: { code: "validation_error", data: { serviceMessage: "no" } } },
     });
   });
 

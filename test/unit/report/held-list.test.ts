@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { reportPage } from "../../../src/pipeline/report/page/report-page.ts";
-import { problemOf, reportSource, runRecord } from "./sample-source.ts";
+import { findError, reportSource, runRecord } from "./sample-source.ts";
 
 test("rows of a list that was not accepted are not to be corrected in a report", () => {
   const page = (id: string, rejectionsCsv: string | null) =>
     [
       ...reportPage(
-        reportSource({ record: runRecord({ status: "held" }), problems: [problemOf("birthday_impossible", { id })] }),
+        reportSource({ record: runRecord({ status: "held" }), openItems: [findError("birthday_impossible", { id })] }),
         { rejectionsCsv },
       ),
     ].join("");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { planJsonText, toPlanJson, uniqueNames } from "../../../src/pipeline/report/json/plan-json.ts";
 import { readableKey } from "../../../src/pipeline/report/words/readable-key.ts";
 import { toSummary, unaccountedRows } from "../../../src/pipeline/report/json/summary-json.ts";
-import { issueOf, operationOf, problemOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
+import { issueOf, operationOf, findError, reportSource, rowCounts, runRecord } from "./sample-source.ts";
 
 const paths = { report: "r.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "s.json", plan: "p.json" };
 
@@ -45,10 +45,10 @@ describe("plan.json", () => {
       operationOf("update", { changes: { last_name: ["Ahrens", "Berg"] } }),
       operationOf("delete"),
     ],
-    problems: [
-      problemOf("birthday_unreadable", { line: 4, further: [issueOf("phone_unreadable"), issueOf("group_missing")] }),
-      problemOf("phone_several", { line: 5, status: "warning" }),
-      problemOf("key_missing", { line: null }),
+    openItems: [
+      findError("birthday_unreadable", { line: 4, further: [issueOf("phone_unreadable"), issueOf("group_missing")] }),
+      findError("phone_several", { line: 5, status: "warning" }),
+      findError("key_missing", { line: null }),
     ],
     skipped: [{ line: 9, reason: "footer", cells: ["Total 9"] }],
   });
@@ -90,8 +90,8 @@ describe("plan.json", () => {
 
   test("columns of one name, without a name, or with a dangerous one all stand in it", () => {
     expect(uniqueNames(["Phone", "", "Phone", "Phone (2)"])).toEqual(["Phone", "column 2", "Phone (3)", "Phone (2)"]);
-    const problems = [problemOf("key_missing", { header: ["__proto__", "a"], cells: ["x", "y"] })];
-    const [rejection] = toPlanJson(reportSource({ problems })).rejections;
+    const openItems = [findError("key_missing", { header: ["__proto__", "a"], cells: ["x", "y"] })];
+    const [rejection] = toPlanJson(reportSource({ openItems })).rejections;
     expect(JSON.stringify(rejection?.row)).toBe('{"__proto__":"x","a":"y"}');
   });
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isRejectionsHeader, splitRejectionRow } from "../../../src/pipeline/report/rejections/read-back.ts";
 import { rejectionsCsv } from "../../../src/pipeline/report/rejections/rejections-csv.ts";
-import { HEADER, issueOf, problemOf, reportSource, runRecord } from "./sample-source.ts";
+import { HEADER, issueOf, findError, reportSource, runRecord } from "./sample-source.ts";
 
 function written(source: Parameters<typeof rejectionsCsv>[0]): string {
   return [...rejectionsCsv(source)].join("");
@@ -16,7 +16,7 @@ function readBack(text: string): { header: string[]; rows: string[][] } {
 
 describe("rejections.csv", () => {
   test("has the report's columns, then the file's own, in their order and with their text", () => {
-    const problem = problemOf("group_unknown", {
+    const openItem = findError("group_unknown", {
       id: "staff.r12.v3",
       line: 14,
       operation: "create",
@@ -27,7 +27,7 @@ describe("rejections.csv", () => {
         data: { cell: "Team Belin", nearest: "Team Berlin" },
       }),
     });
-    expect(written(reportSource({ problems: [problem] }))).toBe(
+    expect(written(reportSource({ openItems: [openItem] }))).toBe(
       "\uFEFF_id,_line,_operation,_status,_code,_field,_message,_hint,_request_id,_since," +
         "First name,Last name,E-mail,Phone,Birthday,Group\r\n" +
         "staff.r12.v3,14,create,local,group_unknown,group_id,There is no group called “Team Belin”.," +
@@ -43,13 +43,13 @@ describe("rejections.csv", () => {
     );
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 6, maxLength: 6 }), { minLength: 1 }), (cells) => {
-        const problems = cells.map((each, index) =>
-          problemOf("key_missing", { id: `staff.r${index}.v1`, cells: each }),
+        const openItems = cells.map((each, index) =>
+          findError("key_missing", { id: `staff.r${index}.v1`, cells: each }),
         );
-        const { header, rows } = readBack(written(reportSource({ problems })));
+        const { header, rows } = readBack(written(reportSource({ openItems })));
         expect(isRejectionsHeader(header)).toBe(true);
         expect(rows.map((row) => splitRejectionRow(header, row))).toEqual(
-          problems.map(({ id, cells: own }) => ({ id, header: [...HEADER], cells: own })),
+          openItems.map(({ id, cells: own }) => ({ id, header: [...HEADER], cells: own })),
         );
       }),
     );
@@ -57,11 +57,11 @@ describe("rejections.csv", () => {
 
   test("carried-over rows with other columns are aligned by name, and unknown columns come last", () => {
     const record = runRecord({ header: ["Name", "Phone", "Phone"] });
-    const problems = [
-      problemOf("key_missing", { header: record.header, cells: ["Bo", "1", "2"] }),
-      problemOf("key_missing", { line: null, header: ["Phone", "Nickname", "Name"], cells: ["3", "Cleo", "C"] }),
+    const openItems = [
+      findError("key_missing", { header: record.header, cells: ["Bo", "1", "2"] }),
+      findError("key_missing", { line: null, header: ["Phone", "Nickname", "Name"], cells: ["3", "Cleo", "C"] }),
     ];
-    const { header, rows } = readBack(written(reportSource({ record, problems })));
+    const { header, rows } = readBack(written(reportSource({ record, openItems })));
     expect(header.slice(10)).toEqual(["Name", "Phone", "Phone", "Nickname"]);
     expect(rows.map((row) => row.slice(10))).toEqual([
       ["Bo", "1", "2", ""],
@@ -71,18 +71,18 @@ describe("rejections.csv", () => {
   });
 
   test("everything that is wrong with a row stands in its one line", () => {
-    const problem = problemOf("birthday_unreadable", {
+    const openItem = findError("birthday_unreadable", {
       issue: issueOf("birthday_unreadable", { data: { cell: "soon" } }),
       further: [issueOf("phone_unreadable", { data: { cell: "ask me" } })],
     });
-    const [row = []] = readBack(written(reportSource({ problems: [problem] }))).rows;
+    const [row = []] = readBack(written(reportSource({ openItems: [openItem] }))).rows;
     expect(row[6]).toContain("“soon”");
     expect(row[6]).toContain("Also: The phone number “ask me”");
   });
 
   test("the service's words can't become a formula", () => {
-    const problem = problemOf("service_refused", { requestId: "=cmd()" });
-    expect(written(reportSource({ problems: [problem] }))).toContain(",'=cmd(),");
+    const openItem = findError("service_refused", { requestId: "=cmd()" });
+    expect(written(reportSource({ openItems: [openItem] }))).toContain(",'=cmd(),");
   });
 });
 
@@ -96,8 +96,8 @@ describe("a report on its way back", () => {
 
   test("a file's own column called _id survives", () => {
     const record = runRecord({ header: ["_id", "Name"] });
-    const problems = [problemOf("key_missing", { id: "staff.r5.v1", header: record.header, cells: ["64f0", "Bo"] })];
-    const { header, rows } = readBack(written(reportSource({ record, problems })));
+    const openItems = [findError("key_missing", { id: "staff.r5.v1", header: record.header, cells: ["64f0", "Bo"] })];
+    const { header, rows } = readBack(written(reportSource({ record, openItems })));
     expect(splitRejectionRow(header, rows[0] ?? [])).toEqual({
       id: "staff.r5.v1",
       header: ["_id", "Name"],

@@ -5,22 +5,22 @@ import { digestOf } from "../../../src/pipeline/report/page/report-digest.ts";
 import { reportPage } from "../../../src/pipeline/report/page/report-page.ts";
 import { verdictOf } from "../../../src/pipeline/report/page/verdict.ts";
 import type { RunRecord } from "../../../src/model/run-record.ts";
-import { issueOf, operationOf, problemOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
+import { issueOf, operationOf, findError, reportSource, rowCounts, runRecord } from "./sample-source.ts";
 
-const LIMITS = { problems: 100, operations: 100 };
+const LIMITS = { openItems: 100, operations: 100 };
 
 describe("what the page shows of a run", () => {
   test("problems stand in one place each, by what a person has to do", () => {
     const digest = digestOf(
       reportSource({
-        problems: [
-          problemOf("group_unknown"),
-          problemOf("contact_exists", { status: 409 }),
-          problemOf("in_doubt", { status: "in_doubt" }),
-          problemOf("exists_unlinked", { status: 409 }),
-          problemOf("plan_limit_reached", { status: "deferred" }),
-          problemOf("phone_unreadable", { status: "warning" }),
-          problemOf("group_unknown", { line: null }),
+        openItems: [
+          findError("group_unknown"),
+          findError("contact_exists", { status: 409 }),
+          findError("in_doubt", { status: "in_doubt" }),
+          findError("exists_unlinked", { status: 409 }),
+          findError("plan_limit_reached", { status: "deferred" }),
+          findError("phone_unreadable", { status: "warning" }),
+          findError("group_unknown", { line: null }),
         ],
       }),
       LIMITS,
@@ -36,9 +36,9 @@ describe("what the page shows of a run", () => {
   });
 
   test("long lists are cut, counted in full, and no cause is cut away", () => {
-    const problems = [...Array.from({ length: 8 }, () => problemOf("group_unknown")), problemOf("key_missing")];
+    const openItems = [...Array.from({ length: 8 }, () => findError("group_unknown")), findError("key_missing")];
     const operations = Array.from({ length: 9 }, () => operationOf("create"));
-    const digest = digestOf(reportSource({ problems, operations }), { problems: 5, operations: 4 });
+    const digest = digestOf(reportSource({ openItems, operations }), { openItems: 5, operations: 4 });
     expect(digest.needsYou.causes.map(({ total, first }) => [total, first.length])).toEqual([
       [8, 5],
       [1, 1],
@@ -59,11 +59,11 @@ describe("what the page shows of a run", () => {
 
   test("columns that contradict each other, or make the key, are looked at together", () => {
     const header = ["Name", "Born", "", "Birthday"];
-    const disagree = problemOf("columns_disagree", {
+    const disagree = findError("columns_disagree", {
       header,
       issue: issueOf("columns_disagree", { header: "Born", data: { headers: ["Born", "Birthday"] } }),
     });
-    const key = problemOf("key_missing", {
+    const key = findError("key_missing", {
       header,
       issue: issueOf("key_missing", { data: { parts: ["Name"] } }),
       further: [issueOf("cell_fault", { header: "" })],
@@ -76,7 +76,7 @@ describe("what the page shows of a run", () => {
     const { columns } = runRecord();
     const said = (serviceMessage: string) =>
       cellsToLookAtIn(columns)(
-        problemOf("validation_error", { issue: issueOf("validation_error", { data: { serviceMessage } }) }),
+        findError("validation_error", { issue: issueOf("validation_error", { data: { serviceMessage } }) }),
       );
     expect(said("The email must be valid.")).toEqual([2]);
     expect(said("first_name is too long")).toEqual([0]);
@@ -84,17 +84,21 @@ describe("what the page shows of a run", () => {
     const taken = issueOf("contact_exists", {
       data: { address: "ANNA@example.org, +49305550101", serviceMessage: "same phone or email" },
     });
-    expect(cellsToLookAtIn(columns)(problemOf("contact_exists", { issue: taken }))).toEqual([2]);
+    expect(cellsToLookAtIn(columns)(findError("contact_exists", { issue: taken }))).toEqual([2]);
   });
 });
 
 describe("the verdict", () => {
   const verdict = (
     record: Partial<RunRecord>,
-    problems = [] as Parameters<typeof reportSource>[0]["problems"],
+    openItems = [] as Parameters<typeof reportSource>[0]["openItems"],
     operations = [] as Parameters<typeof reportSource>[0]["operations"],
   ) => {
-    const source = reportSource({ record: runRecord(record), problems: problems ?? [], operations: operations ?? [] });
+    const source = reportSource({
+      record: runRecord(record),
+      openItems: openItems ?? [],
+      operations: operations ?? [],
+    });
     return verdictOf(source.record, digestOf(source, LIMITS));
   };
 
@@ -109,15 +113,15 @@ describe("the verdict", () => {
 
   test("rows to correct", () => {
     const { tone, headline, steps } = verdict({ rows: rowCounts({ rejected: 2 }) }, [
-      problemOf("key_missing"),
-      problemOf("key_missing"),
+      findError("key_missing"),
+      findError("key_missing"),
     ]);
     expect([tone, headline]).toEqual(["attention", "The list went through. 2 rows need you."]);
     expect(steps[0]).toContain("rejections.xlsx");
   });
 
   test("warnings alone need nobody", () => {
-    expect(verdict({ warnings: 1 }, [problemOf("phone_unreadable", { status: "warning" })]).headline).toBe(
+    expect(verdict({ warnings: 1 }, [findError("phone_unreadable", { status: "warning" })]).headline).toBe(
       "Everything went through.",
     );
   });

@@ -1,6 +1,6 @@
 import type { Issue, IssueCode } from "../../../src/model/issue.ts";
 import type { Operation } from "../../../src/model/operation.ts";
-import type { Problem, ReportSource, RowCounts, RunRecord, SkippedRow } from "../../../src/model/run-record.ts";
+import type { OpenItem, ReportSource, RowCounts, RunRecord, SkippedRow } from "../../../src/model/run-record.ts";
 
 /** Builders of what the report stage reads: whole values by default, with what a test is about set apart. */
 
@@ -58,7 +58,7 @@ export function issueOf(code: IssueCode, parts: Partial<Issue> = {}): Issue {
   return { code, field: null, header: null, data: {}, ...parts };
 }
 
-export function problemOf(code: IssueCode, parts: Partial<Problem> = {}): Problem {
+export function findError(code: IssueCode, parts: Partial<OpenItem> = {}): OpenItem {
   return {
     id: "staff.r1.v1",
     line: 2,
@@ -105,7 +105,7 @@ export function operationOf(kind: Operation["kind"], parts: Partial<Operation> =
 
 export function reportSource(parts: {
   readonly record?: RunRecord;
-  readonly problems?: readonly Problem[];
+  readonly openItems?: readonly OpenItem[];
   readonly operations?: readonly Operation[];
   readonly skipped?: readonly SkippedRow[];
   readonly history?: readonly RunRecord[];
@@ -113,7 +113,7 @@ export function reportSource(parts: {
   const record = parts.record ?? runRecord();
   return {
     record,
-    problems: () => parts.problems ?? [],
+    openItems: () => parts.openItems ?? [],
     operations: () => parts.operations ?? [],
     operationCounts: () => {
       const counts = { create: 0, update: 0, delete: 0 };

@@ -2,8 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { IssueCode } from "../../../src/model/issue.ts";
 import type { GuardName } from "../../../src/model/operation.ts";
 import { ISSUE_DATA_KEYS } from "../../../src/pipeline/report/words/issue-facts.ts";
-import { describeHold, describeIssue, describeProblem, titleOfIssue } from "../../../src/pipeline/report/words/sentences.ts";
-import { issueOf, problemOf } from "./sample-source.ts";
+import {
+  describeHold,
+  describeIssue,
+  describeOpenItem,
+  titleOfIssue,
+} from "../../../src/pipeline/report/words/sentences.ts";
+import { issueOf, findError } from "./sample-source.ts";
 
 const CODES = Object.keys(ISSUE_DATA_KEYS) as IssueCode[];
 const GUARDS: readonly GuardName[] = [
@@ -121,8 +126,8 @@ describe("the sentences for people", () => {
   });
 
   test("a hint that two issues share is given once", () => {
-    const twice = problemOf("birthday_unreadable", { further: [issueOf("birthday_unreadable")] });
-    expect(describeProblem(twice).hint).toBe(describeIssue(issueOf("birthday_unreadable")).hint);
+    const twice = findError("birthday_unreadable", { further: [issueOf("birthday_unreadable")] });
+    expect(describeOpenItem(twice).hint).toBe(describeIssue(issueOf("birthday_unreadable")).hint);
   });
 
   test("a hold names its figures and the ways out", () => {
@@ -170,8 +175,8 @@ describe("the sentences for people", () => {
 
 test("a value is only said to be left out where the row went through", () => {
   const phone = issueOf("phone_unreadable", { data: { cell: "ask me" } });
-  const through = problemOf("phone_unreadable", { status: "warning", issue: phone });
-  const rejected = problemOf("birthday_unreadable", { further: [phone] });
-  expect(describeProblem(through).message).toContain("taken over without it");
-  expect(describeProblem(rejected).message).not.toContain("taken over");
+  const through = findError("phone_unreadable", { status: "warning", issue: phone });
+  const rejected = findError("birthday_unreadable", { further: [phone] });
+  expect(describeOpenItem(through).message).toContain("taken over without it");
+  expect(describeOpenItem(rejected).message).not.toContain("taken over");
 });

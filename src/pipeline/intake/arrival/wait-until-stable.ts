@@ -12,13 +12,13 @@ export interface Look {
  * Nobody seems to write the file any more: two looks that far apart saw the same, and its last change is that old.
  * A time in the future comes from another machine's clock and proves nothing, so the looks alone decide.
  */
-export function isSettled(earlier: Look, later: Look, settleSeconds: number): boolean {
+export function isStable(earlier: Look, later: Look, settleSeconds: number): boolean {
   const settleMs = settleSeconds * 1000;
   const age = later.at - mtimeMs(later.stamp);
   return isSameStamp(earlier.stamp, later.stamp) && later.at - earlier.at >= settleMs && (age >= settleMs || age < 0);
 }
 
-export interface SettleOptions {
+export interface StabilityOptions {
   readonly settleSeconds: number;
   /** How long to wait before giving up. */
   readonly patienceSeconds: number;
@@ -34,9 +34,9 @@ export interface SettleOptions {
  * @returns its stamp; null: it has gone
  * @throws FileRefused `still_changing` when patience has run out
  */
-export async function waitUntilSettled(
+export async function waitUntilStable(
   path: string,
-  options: SettleOptions,
+  options: StabilityOptions,
   first: Look | null = null,
 ): Promise<FileStamp | null> {
   const { settleSeconds, patienceSeconds, now, wait } = options;
@@ -46,7 +46,7 @@ export async function waitUntilSettled(
     const stamp = await readStamp(path);
     if (stamp === null) return null;
     const look = { stamp, at: now() };
-    if (earlier !== null && isSettled(earlier, look, settleSeconds)) return stamp;
+    if (earlier !== null && isStable(earlier, look, settleSeconds)) return stamp;
     // A clock that was set back would have it wait for the time before to come again.
     if (earlier === null || look.at < earlier.at || !isSameStamp(earlier.stamp, stamp)) earlier = look;
     if (look.at - start > patienceSeconds * 1000) throw stillChanging();

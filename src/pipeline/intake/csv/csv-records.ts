@@ -96,14 +96,14 @@ export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null
       const quotes = auditQuotes(window.toString("utf8", from, to), dialect.delimiter);
       if (quotes.kind === "broken") {
         if (quotes.crossesLines) throw openQuote(at + quotes.openedOnLine);
-        return { line: at, cells, problem: "broken_quotes" };
+        return { line: at, cells, openItem: "broken_quotes" };
       }
     }
     if (severalLines && swallowsRows(cells, width, dialect.delimiter)) {
-      return { line: at, cells, problem: "broken_quotes" };
+      return { line: at, cells, openItem: "broken_quotes" };
     }
     if (to - from > MAX_CELL_CHARACTERS && cells.some((cell) => cell.length > MAX_CELL_CHARACTERS)) {
-      return { line: at, cells: cells.map((cell) => cell.slice(0, MAX_CELL_CHARACTERS)), problem: "cell_too_long" };
+      return { line: at, cells: cells.map((cell) => cell.slice(0, MAX_CELL_CHARACTERS)), openItem: "cell_too_long" };
     }
     return { line: at, cells };
   };

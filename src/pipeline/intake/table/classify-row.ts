@@ -77,8 +77,8 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
 
   const row = (raw: RawRow): Row | null => {
     const used = usedWidth(raw.cells);
-    if (used === 0 && raw.problem === undefined && (raw.faults ?? []).length === 0) return null;
-    if (raw.problem !== undefined) return { kind: "unreadable", line: raw.line, code: raw.problem, cells: raw.cells };
+    if (used === 0 && raw.openItem === undefined && (raw.faults ?? []).length === 0) return null;
+    if (raw.openItem !== undefined) return { kind: "unreadable", line: raw.line, code: raw.openItem, cells: raw.cells };
     const cells = fit(raw.cells, width);
     const reason = skipReason(used > width ? raw.cells : cells, raw.line);
     if (reason !== null) return { kind: "skipped", line: raw.line, reason, cells };

@@ -30,7 +30,7 @@ export function findHeader(rows: readonly RawRow[], scoreHeader: ScoreHeader): F
   const candidates = rows
     .flatMap((row, index) => (countFilled(row.cells) > 0 ? [{ row, index, cells: trimAll(row.cells) }] : []))
     .slice(0, HEADER_SEARCH_ROWS)
-    .filter(({ row }) => row.problem === undefined);
+    .filter(({ row }) => row.openItem === undefined);
   let best: FoundHeader | null = null;
   for (const { row, index, cells } of candidates) {
     if (cells.some(isData)) {

@@ -10,7 +10,7 @@ export interface RawRow {
   /** Hidden by hand in a workbook, not by a filter. */
   readonly hidden?: boolean;
   /** The record's end is certain, its cells are not. */
-  readonly problem?: "broken_quotes" | "cell_too_long";
+  readonly openItem?: "broken_quotes" | "cell_too_long";
 }
 
 /** Excel's own limit for one cell; no contact field comes near it. */

@@ -35,7 +35,7 @@ export function layOutTable(
   scoreHeader: ScoreHeader,
   options: { readonly cellsKnowTheirColumn: boolean },
 ): TableLayout {
-  if (rows.every(({ cells, problem }) => countFilled(cells) === 0 && problem === undefined)) throw emptyFile();
+  if (rows.every(({ cells, openItem }) => countFilled(cells) === 0 && openItem === undefined)) throw emptyFile();
   const found = findHeader(rows, scoreHeader);
   if (found === null) throw noHeader();
   const person = rows.find(({ line, cells }) => line < found.line && looksLikePerson(cells));
@@ -51,7 +51,7 @@ export function layOutTable(
   };
   const place = (raw: RawRow): readonly Row[] | null => {
     if (raw.line > lastHeaderLine) return null;
-    if (raw.line >= found.line || (countFilled(raw.cells) === 0 && raw.problem === undefined)) return [];
+    if (raw.line >= found.line || (countFilled(raw.cells) === 0 && raw.openItem === undefined)) return [];
     return [{ kind: "skipped", line: raw.line, reason: "instructions", cells: raw.cells }];
   };
   return { shape, headerLine: found.line, lastHeaderLine, score: found.score, place };

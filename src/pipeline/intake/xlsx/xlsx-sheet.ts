@@ -117,7 +117,7 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
       ...(faults.length > 0 ? { faults } : {}),
       ...(links.length > 0 ? { links } : {}),
       ...(hidden ? { hidden } : {}),
-      ...(tooLong ? { problem: "cell_too_long" as const } : {}),
+      ...(tooLong ? { openItem: "cell_too_long" as const } : {}),
     });
   };
 

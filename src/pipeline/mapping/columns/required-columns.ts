@@ -16,7 +16,7 @@ export function findMissingColumns(
   survey: Survey,
   keyWasThere: boolean,
 ): ColumnsRefused | null {
-  if (key.kind === "impossible" && key.withheld.length > 0) return keyWithheld(key.withheld);
+  if (key.kind === "impossible" && key.withheld.length > 0) return keyIsSensitive(key.withheld);
   if (key.kind === "impossible" && !keyWasThere) return keyAbsent(key.absent, columns);
   if (!sources.has("first_name") && !sources.has("full_name") && feed.defaults.first_name === undefined) {
     return refused(
@@ -37,7 +37,7 @@ function keyAbsent(names: readonly string[], columns: readonly HeaderColumn[]): 
   );
 }
 
-function keyWithheld(names: readonly string[]): ColumnsRefused {
+function keyIsSensitive(names: readonly string[]): ColumnsRefused {
   return refused(
     `The key ${quoteAll(names)} is a password, a medical fact, or an identity or bank number. Such columns are never used.`,
     "Choose another column as the feed's key, for instance a number that the list's own program gives.",

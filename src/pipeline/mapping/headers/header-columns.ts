@@ -4,7 +4,7 @@ import type { Alias, Meaning } from "./alias.ts";
 import { findAlias, findLabelOf } from "./alias-table.ts";
 import { foldHeader, foldName } from "../values/header-fold.ts";
 import { cleanText } from "../values/text.ts";
-import { isWithheld } from "./sensitive-columns.ts";
+import { isSensitiveHeader } from "./sensitive-columns.ts";
 
 /** What a column claims to be by its header alone. */
 type Claim =
@@ -35,7 +35,7 @@ export function readHeader(header: readonly string[], feed: FeedSettings): reado
 }
 
 function claimOf(header: string, claimConfigured: (header: string) => Claim | null): Claim {
-  if (isWithheld(header)) return { kind: "withheld" };
+  if (isSensitiveHeader(header)) return { kind: "withheld" };
   const configured = claimConfigured(header);
   if (configured !== null) return configured;
   const custom = /^custom_fields\.(\S.*)$/i.exec(cleanText(header));

@@ -1,7 +1,7 @@
 import type { FeedSettings } from "../../../model/feed.ts";
 import { findAlias, findLabelOf } from "./alias-table.ts";
 import { foldName } from "../values/header-fold.ts";
-import { isWithheld } from "./sensitive-columns.ts";
+import { isSensitiveHeader } from "./sensitive-columns.ts";
 
 /**
  * How much a line looks like a header: the number of its cells that are known header words (aliases, configured
@@ -12,6 +12,9 @@ export function scoreHeader(feed: FeedSettings): (cells: readonly string[]) => n
   const isKnown = (cell: string) =>
     cell !== "" &&
     cell.length <= 120 &&
-    (configured.has(foldName(cell)) || findAlias(cell) !== null || findLabelOf(cell) !== null || isWithheld(cell));
+    (configured.has(foldName(cell)) ||
+      findAlias(cell) !== null ||
+      findLabelOf(cell) !== null ||
+      isSensitiveHeader(cell));
   return (cells) => cells.filter(isKnown).length;
 }

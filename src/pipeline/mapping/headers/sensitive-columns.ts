@@ -14,7 +14,7 @@ const WITHHELD: readonly RegExp[] = [
 ];
 
 /** True for a header that names a secret, a medical fact, or an identity or bank number. */
-export function isWithheld(header: string): boolean {
+export function isSensitiveHeader(header: string): boolean {
   const form = foldHeader(header);
   return WITHHELD.some((pattern) => pattern.test(form));
 }

@@ -5,7 +5,7 @@ import type { MappedRow } from "../../../model/mapped-row.ts";
  * Everything of a row that decides what happens to its contact, as one text: equal texts need no call. Where the row
  * stands, how its columns are called, and its warnings have no part in it.
  */
-export function contentText(row: Extract<MappedRow, { kind: "contact" }>): string {
+export function rowFingerprint(row: Extract<MappedRow, { kind: "contact" }>): string {
   const { key, input, guardian, contactId, inactive, blank } = row;
   return JSON.stringify([key, inputText(input), guardian, contactId, inactive, blank.toSorted()]);
 }

@@ -1,6 +1,13 @@
 import { isInactiveWord } from "../values/inactive.ts";
 import type { Mapper } from "./mapper.ts";
-import { readFirstName, readName, splitFullName, splitOffMark, type FullNameReading, type NameOrder } from "../values/name.ts";
+import {
+  readFirstName,
+  readName,
+  splitFullName,
+  splitOffMark,
+  type FullNameReading,
+  type NameOrder,
+} from "../values/name.ts";
 import { faultInName, issue, pickValue, reportFault, cellOf, type RowDraft } from "./row-draft.ts";
 import { fold } from "../values/text.ts";
 

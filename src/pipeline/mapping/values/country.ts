@@ -1,5 +1,5 @@
 import { foldHeader } from "./header-fold.ts";
-import { createMemo } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 import { isPhoneCountry } from "./phone-library.ts";
 
 const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "sv", "nb", "da", "fi", "pl", "cs", "pt", "ja"] as const;
@@ -21,7 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** @returns a function that reads a country cell (ISO 3166 alpha-2, or a name in one of the languages), or null */
 export function createCountryReader(): (cell: string) => string | null {
   let names: ReadonlyMap<string, string> | null = null;
-  const read = createMemo((cell: string) => {
+  const read = memoize((cell: string) => {
     const code = cell.trim().toUpperCase();
     if (/^[A-Z]{2}$/.test(code) && isPhoneCountry(code)) return { country: code };
     names ??= countryNames();

@@ -1,5 +1,5 @@
 import type { Group } from "../../../model/contact.ts";
-import { createMemo } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 import { nearestNames } from "./nearest-names.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { fold } from "./text.ts";
@@ -39,7 +39,7 @@ export function createGroupReader(groups: readonly Group[]): (cell: string) => G
     byName.set(name, [...(byName.get(name) ?? []), group]);
   }
   const names = groups.map((group) => group.name);
-  return createMemo((cell) => readGroup(cell, byName, names));
+  return memoize((cell) => readGroup(cell, byName, names));
 }
 
 function readGroup(
@@ -54,13 +54,13 @@ function readGroup(
   if (whole === "" || isPlaceholder(whole)) return { kind: "blank" };
 
   const isSystemGroup = (name: string) => SYSTEM_GROUPS.has(fold(name)) && !byName.has(fold(name));
-  const wanted = splitNames(cell, byName).filter((name) => !isSystemGroup(name));
-  if (wanted.length === 0) return { kind: "blank" };
+  const named = splitNames(cell, byName).filter((name) => !isSystemGroup(name));
+  if (named.length === 0) return { kind: "blank" };
   // One known group beside an unknown name may be a misspelt second group, so it is not certain.
-  const unknown = wanted.filter((name) => !byName.has(fold(name)));
+  const unknown = named.filter((name) => !byName.has(fold(name)));
   if (unknown.length > 0) return { kind: "unknown", names: unknown, nearest: nearestNames(unknown[0] ?? "", names) };
-  const [name, ...others] = new Set(wanted.map(fold));
-  return others.length > 0 ? { kind: "several", names: wanted } : oneGroup(byName.get(name ?? "") ?? []);
+  const [name, ...others] = new Set(named.map(fold));
+  return others.length > 0 ? { kind: "several", names: named } : oneGroup(byName.get(name ?? "") ?? []);
 }
 
 function oneGroup(found: readonly Group[]): GroupReading {

@@ -4,7 +4,7 @@ const LIMIT = 50_000;
  * Remembers what a pure function said of a text: lists repeat dates, groups and time zones. Bounded: a full memory is
  * emptied, so a column of a million different values costs no more than a map of 50,000.
  */
-export function createMemo<T>(read: (text: string) => T): (text: string) => T {
+export function memoize<T>(read: (text: string) => T): (text: string) => T {
   let known = new Map<string, T>();
   return (text) => {
     const remembered = known.get(text);

@@ -5,15 +5,15 @@ import { fold } from "./text.ts";
  * @param limit at most so many
  * @returns names within a third of their length in edits (neighbours swapped counts one), or that contain the word
  */
-export function nearestNames(wanted: string, names: readonly string[], limit = 3): readonly string[] {
-  const word = fold(wanted).slice(0, 200);
+export function nearestNames(name: string, names: readonly string[], limit = 3): readonly string[] {
+  const word = fold(name).slice(0, 200);
   if (word === "") return [];
   return names
-    .map((name) => ({ name, distance: distanceBetween(word, fold(name)) }))
+    .map((candidate) => ({ candidate, distance: distanceBetween(word, fold(candidate)) }))
     .filter(({ distance }) => Number.isFinite(distance))
-    .toSorted((a, b) => a.distance - b.distance || compareTexts(a.name, b.name))
+    .toSorted((a, b) => a.distance - b.distance || compareTexts(a.candidate, b.candidate))
     .slice(0, limit)
-    .map(({ name }) => name);
+    .map(({ candidate }) => candidate);
 }
 
 function distanceBetween(word: string, name: string): number {

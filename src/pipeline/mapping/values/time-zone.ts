@@ -1,4 +1,4 @@
-import { createMemo } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { cleanText } from "./text.ts";
 import { zoneOfWindowsName } from "./windows-zones.ts";
@@ -14,7 +14,7 @@ const UTC_NAMES = /^(?:utc|gmt|etc\/utc|etc\/gmt|z|coordinated universal time)$/
 
 /** @returns a function that reads IANA names in any letter case, with blanks or underscores, and Windows' names */
 export function createTimeZoneReader(): (cell: string) => TimeZoneReading {
-  return createMemo(readTimeZone);
+  return memoize(readTimeZone);
 }
 
 function readTimeZone(cell: string): TimeZoneReading {

@@ -3,7 +3,7 @@ import type { FeedSettings } from "../../../model/feed.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { Changes } from "../../../model/operation.ts";
-import type { WantedRow } from "../../../model/follow-up.ts";
+import type { FollowUp } from "../../../model/follow-up.ts";
 import { allNew, difference } from "./diff.ts";
 
 export type ContactRow = Extract<MappedRow, { kind: "contact" }>;
@@ -71,7 +71,7 @@ export type RowDecision =
       readonly status: number | null;
       readonly requestId: string | null;
     }
-  | { readonly kind: "in_doubt"; readonly wanted: WantedRow }
+  | { readonly kind: "in_doubt"; readonly followUp: FollowUp }
   | { readonly kind: "skipped"; readonly reason: "inactive" }
   /** A linked person who is marked deceased, terminated …: waits for a person unless the feed says `delete`. */
   | { readonly kind: "leave"; readonly entry: KnownEntry; readonly word: string };
@@ -103,7 +103,7 @@ export function decideRow(
   }
   // Its create may have arrived: whatever the row says now waits until that is known.
   if (context.inDoubt !== null) {
-    return { kind: "in_doubt", wanted: decideWanted(row, context.inDoubt, settings, groupNames) };
+    return { kind: "in_doubt", followUp: decideFollowUp(row, context.inDoubt, settings, groupNames) };
   }
   if (context.refusal !== null && !mayAskAgain(context.refusal, settings, now)) {
     const { status, issue, requestId } = context.refusal;
@@ -143,12 +143,12 @@ function decideKnown(
 }
 
 /** What the row will ask for, whether or not the create of which the answer is lost arrived. */
-function decideWanted(
+function decideFollowUp(
   row: ContactRow,
   sent: ContactInput,
   { blankCells }: Settings,
   groupNames: ReadonlyMap<number, string>,
-): WantedRow {
+): FollowUp {
   const { input, groupName, guardian } = row;
   const { warnings, ...update } = difference(sent, input, row.blank, blankCells, groupNames);
   const create = { input, changes: {} };

@@ -26,14 +26,14 @@ export interface Difference {
  */
 export function difference(
   applied: ContactInput,
-  wanted: ContactInput,
+  followUp: ContactInput,
   blank: readonly string[],
   blankCells: "keep" | "clear",
   groupNames: ReadonlyMap<number, string>,
   isCertain = true,
 ): Difference {
   const old = knownOf(applied);
-  const next: Record<string, string | number | null> = { ...flatten(wanted) };
+  const next: Record<string, string | number | null> = { ...flatten(followUp) };
   const warnings: Issue[] = [];
   for (const field of blank) {
     const before = old[field] ?? null;

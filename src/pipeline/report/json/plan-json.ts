@@ -1,7 +1,7 @@
 import type { ContactInput } from "../../../model/contact.ts";
 import type { Changes, Hold, Operation, OperationKind } from "../../../model/operation.ts";
 import type { Issue } from "../../../model/issue.ts";
-import type { Problem, ReportSource, RowCounts, RunRecord, SkippedRow } from "../../../model/run-record.ts";
+import type { OpenItem, ReportSource, RowCounts, RunRecord, SkippedRow } from "../../../model/run-record.ts";
 import type { Reading } from "../../../model/row.ts";
 import { readableKey } from "../words/readable-key.ts";
 import { describeHold, describeIssue, isWarning } from "../words/sentences.ts";
@@ -104,29 +104,29 @@ function planned({ kind, line, key, contactId, groupName, input, changes }: Oper
 }
 
 function* rejections(source: ReportSource): Generator<PlannedRejection> {
-  for (const [problem, issue] of issues(source)) if (!isWarning(issue.code)) yield inWords(problem, issue);
+  for (const [openItem, issue] of issues(source)) if (!isWarning(issue.code)) yield inWords(openItem, issue);
 }
 
 function* warnings(source: ReportSource): Generator<PlannedRejection> {
-  for (const [problem, issue] of issues(source)) if (isWarning(issue.code)) yield inWords(problem, issue);
+  for (const [openItem, issue] of issues(source)) if (isWarning(issue.code)) yield inWords(openItem, issue);
 }
 
 /** Only what this file's rows have: what is carried over belongs to the lists of other runs. */
-function* issues(source: ReportSource): Generator<readonly [Problem, Issue]> {
-  for (const problem of source.problems()) {
-    if (problem.line === null) continue;
-    for (const issue of [problem.issue, ...problem.further]) yield [problem, issue];
+function* issues(source: ReportSource): Generator<readonly [OpenItem, Issue]> {
+  for (const openItem of source.openItems()) {
+    if (openItem.line === null) continue;
+    for (const issue of [openItem.issue, ...openItem.further]) yield [openItem, issue];
   }
 }
 
-function inWords(problem: Problem, issue: Issue): PlannedRejection {
-  const names = uniqueNames(problem.header);
+function inWords(openItem: OpenItem, issue: Issue): PlannedRejection {
+  const names = uniqueNames(openItem.header);
   return {
-    line: problem.line,
+    line: openItem.line,
     code: issue.code,
     field: issue.field,
-    ...describeIssue(issue, problem.operation, problem.status === "warning"),
-    row: Object.fromEntries(names.map((name, index) => [name, problem.cells[index] ?? ""])),
+    ...describeIssue(issue, openItem.operation, openItem.status === "warning"),
+    row: Object.fromEntries(names.map((name, index) => [name, openItem.cells[index] ?? ""])),
   };
 }
 

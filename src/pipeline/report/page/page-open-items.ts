@@ -1,11 +1,11 @@
 import { counted, withThousands } from "../../../model/counted.ts";
-import type { Problem } from "../../../model/run-record.ts";
+import type { OpenItem } from "../../../model/run-record.ts";
 import type { CellsToLookAt } from "../rejections/cells-to-look-at.ts";
 import { dayInWords } from "../words/day-in-words.ts";
 import { markup, jsonForScript, type Markup } from "./markup.ts";
 import { section, sentence } from "./page-words.ts";
 import type { Cause, Causes, Digest } from "./report-digest.ts";
-import { describeProblem, titleOfIssue } from "../words/sentences.ts";
+import { describeOpenItem, titleOfIssue } from "../words/sentences.ts";
 
 /** Rows of a cause that stand in the page itself; the script brings in the others. */
 const SHOWN_AT_FIRST = 25;
@@ -47,7 +47,7 @@ const LEAD_OF_HELD_LIST =
   "Nothing of this list was carried out, so there is nothing to put back. If it is the right list, correct these rows in the list itself.";
 
 /** The sections of rows that a person should see, by cause. */
-export function problemSections(digest: Digest, toLookAt: CellsToLookAt): Markup {
+export function openItemSections(digest: Digest, toLookAt: CellsToLookAt): Markup {
   const found = KINDS.filter(({ kind }) => digest[kind].total > 0);
   if (found.length === 0) return markup``;
   return markup`<div class="search" hidden><label for="search">Search these rows</label>
@@ -79,7 +79,7 @@ function causeBlock(kind: Kind, cause: Cause, unfolded: boolean, toLookAt: Cells
   return markup`<details class="cause" data-cause="${kind}/${cause.code}"${unfolded ? markup` open` : null}>
 <summary><h3>${titleOfIssue(cause.code)}</h3> <span class="count">${counted(cause.total, "row")}</span></summary>
 ${hint === null ? null : markup`<p class="hint">${sentence(hint)}</p>`}
-<ol class="rows">${cause.first.slice(0, SHOWN_AT_FIRST).map((problem) => rowItem(problem, hint, toLookAt))}</ol>
+<ol class="rows">${cause.first.slice(0, SHOWN_AT_FIRST).map((openItem) => rowItem(openItem, hint, toLookAt))}</ol>
 <p class="more">${moreNote(cause, missing)}</p>
 </details>
 `;
@@ -91,11 +91,11 @@ function moreNote(cause: Cause, missing: number): string {
   return `${counted(Math.max(0, beyond) + missing, "more row", "more rows")} of this kind: see rejections.xlsx.`;
 }
 
-function rowItem(problem: Problem, shared: string | null, toLookAt: CellsToLookAt): Markup {
-  const { message, hint } = describeProblem(problem);
-  return markup`<li><p class="where">${whereIs(problem)}</p>
+function rowItem(openItem: OpenItem, shared: string | null, toLookAt: CellsToLookAt): Markup {
+  const { message, hint } = describeOpenItem(openItem);
+  return markup`<li><p class="where">${whereIs(openItem)}</p>
 <p class="message">${sentence(message)}</p>${hint === shared ? null : markup`<p class="hint">${sentence(hint)}</p>`}
-<dl class="cells">${namedCells(problem, toLookAt).map(
+<dl class="cells">${namedCells(openItem, toLookAt).map(
     ({ name, text, look }) =>
       markup`<div${look ? markup` class="look"` : null}><dt><bdi>${name}</bdi></dt><dd dir="auto">${text === "" ? markup`<i>blank</i>` : text}</dd></div>`,
   )}</dl></li>
@@ -103,9 +103,9 @@ function rowItem(problem: Problem, shared: string | null, toLookAt: CellsToLookA
 }
 
 /** Where a person finds the row, and since when it has been reported. */
-function whereIs(problem: Pick<Problem, "line" | "since" | "operation">): string {
-  if (problem.line !== null) return `Line ${problem.line}`;
-  return `${problem.operation === "delete" ? "Not on the list" : "Earlier list"}, since ${dayInWords(problem.since)}`;
+function whereIs(openItem: Pick<OpenItem, "line" | "since" | "operation">): string {
+  if (openItem.line !== null) return `Line ${openItem.line}`;
+  return `${openItem.operation === "delete" ? "Not on the list" : "Earlier list"}, since ${dayInWords(openItem.since)}`;
 }
 
 interface NamedCell {
@@ -116,12 +116,12 @@ interface NamedCell {
 }
 
 /** The cells to look at first, then the others in their order; of these, blank ones are left out. */
-function namedCells(problem: Problem, toLookAt: CellsToLookAt): readonly NamedCell[] {
-  const first = toLookAt(problem);
-  const others = problem.cells.flatMap((text, index) => (text === "" || first.includes(index) ? [] : [index]));
+function namedCells(openItem: OpenItem, toLookAt: CellsToLookAt): readonly NamedCell[] {
+  const first = toLookAt(openItem);
+  const others = openItem.cells.flatMap((text, index) => (text === "" || first.includes(index) ? [] : [index]));
   return [...first, ...others].map((index) => ({
-    name: problem.header[index] ?? "beyond the columns",
-    text: problem.cells[index] ?? "",
+    name: openItem.header[index] ?? "beyond the columns",
+    text: openItem.cells[index] ?? "",
     look: first.includes(index),
   }));
 }
@@ -129,8 +129,8 @@ function namedCells(problem: Problem, toLookAt: CellsToLookAt): readonly NamedCe
 /** What all rows of a cause have to do, if it is the same; it then stands once above them. */
 function sharedHint(cause: Cause): string | null {
   const hints = new Set<string>();
-  for (const problem of cause.first) {
-    hints.add(describeProblem(problem).hint);
+  for (const openItem of cause.first) {
+    hints.add(describeOpenItem(openItem).hint);
     if (hints.size > 1) return null;
   }
   return cause.total > 1 ? ([...hints][0] ?? null) : null;
@@ -143,7 +143,7 @@ function sharedHint(cause: Cause): string | null {
  * Row: `[where, message, hint, [name, text, 1 if to look at, …]]`; message, hint and name as numbers into `texts`,
  * hint -1 where it stands above the rows.
  */
-export function problemData(digest: Digest, toLookAt: CellsToLookAt): Markup {
+export function openItemData(digest: Digest, toLookAt: CellsToLookAt): Markup {
   const texts: string[] = [];
   const numbers = new Map<string, number>();
   const number = (text: string): number => {
@@ -152,10 +152,10 @@ export function problemData(digest: Digest, toLookAt: CellsToLookAt): Markup {
     numbers.set(text, texts.length);
     return texts.push(text) - 1;
   };
-  const row = (problem: Problem, shared: string | null) => {
-    const { message, hint } = describeProblem(problem);
-    const cells = namedCells(problem, toLookAt).flatMap(({ name, text, look }) => [number(name), text, look ? 1 : 0]);
-    return [whereIs(problem), number(message), hint === shared ? -1 : number(hint), cells];
+  const row = (openItem: OpenItem, shared: string | null) => {
+    const { message, hint } = describeOpenItem(openItem);
+    const cells = namedCells(openItem, toLookAt).flatMap(({ name, text, look }) => [number(name), text, look ? 1 : 0]);
+    return [whereIs(openItem), number(message), hint === shared ? -1 : number(hint), cells];
   };
   const causes = KINDS.flatMap(({ kind }) =>
     digest[kind].causes.map((cause) => {
@@ -163,7 +163,7 @@ export function problemData(digest: Digest, toLookAt: CellsToLookAt): Markup {
       return {
         id: `${kind}/${cause.code}`,
         total: cause.total,
-        rows: cause.first.map((problem) => row(problem, hint)),
+        rows: cause.first.map((openItem) => row(openItem, hint)),
       };
     }),
   );

@@ -1,6 +1,6 @@
 import type { IssueCode } from "../../../model/issue.ts";
 import type { Operation } from "../../../model/operation.ts";
-import type { Problem, ReportSource, SkippedRow } from "../../../model/run-record.ts";
+import type { OpenItem, ReportSource, SkippedRow } from "../../../model/run-record.ts";
 
 /** Of some kind of thing: how many there are, and the first of them. */
 export interface Listed<T> {
@@ -9,7 +9,7 @@ export interface Listed<T> {
 }
 
 /** All rows with one cause. */
-export interface Cause extends Listed<Problem> {
+export interface Cause extends Listed<OpenItem> {
   readonly code: IssueCode;
 }
 
@@ -44,38 +44,38 @@ export interface Digest {
 
 export interface Limits {
   /** Problems over all causes. */
-  readonly problems: number;
+  readonly openItems: number;
   /** Operations of each kind, and skipped rows. */
   readonly operations: number;
 }
 
-type ProblemBucket = "needsYou" | "inDoubt" | "deferred" | "warnings";
+type OpenItemBucket = "needsYou" | "inDoubt" | "deferred" | "warnings";
 type OperationBucket = "created" | "updated" | "deleted" | "held" | "waiting" | "dropped";
 
 export function digestOf(source: ReportSource, limits: Limits): Digest {
   const skipped = listing<SkippedRow>(limits.operations);
   for (const row of source.skipped()) skipped.add(row);
   return {
-    ...digestProblems(source, limits.problems),
+    ...digestOpenItems(source, limits.openItems),
     ...digestOperations(source, limits.operations),
     skipped: skipped.listed(),
   };
 }
 
-function digestProblems(source: ReportSource, limit: number): Record<ProblemBucket, Causes> {
+function digestOpenItems(source: ReportSource, limit: number): Record<OpenItemBucket, Causes> {
   const buckets = { needsYou: emptyBucket(), inDoubt: emptyBucket(), deferred: emptyBucket(), warnings: emptyBucket() };
   let kept = 0;
-  for (const problem of source.problems()) {
-    const bucket = buckets[bucketOfProblem(problem)];
+  for (const openItem of source.openItems()) {
+    const bucket = buckets[bucketOfOpenItem(openItem)];
     const { causes } = bucket;
-    if (problem.line === null && problem.operation !== "delete") bucket.carriedOver += 1;
-    if (problem.id !== "") bucket.answerable += 1;
-    const cause = causes.get(problem.issue.code) ?? { total: 0, first: [] };
-    causes.set(problem.issue.code, cause);
+    if (openItem.line === null && openItem.operation !== "delete") bucket.carriedOver += 1;
+    if (openItem.id !== "") bucket.answerable += 1;
+    const cause = causes.get(openItem.issue.code) ?? { total: 0, first: [] };
+    causes.set(openItem.issue.code, cause);
     cause.total += 1;
     // The first of each cause is always shown, however many others came before.
     if (kept >= limit && cause.first.length > 0) continue;
-    cause.first.push(problem);
+    cause.first.push(openItem);
     kept += 1;
   }
   return {
@@ -86,14 +86,14 @@ function digestProblems(source: ReportSource, limit: number): Record<ProblemBuck
   };
 }
 
-function bucketOfProblem({ status, issue }: Problem): ProblemBucket {
+function bucketOfOpenItem({ status, issue }: OpenItem): OpenItemBucket {
   if (status === "warning") return "warnings";
   if (status === "deferred") return "deferred";
   return status === "in_doubt" || issue.code === "exists_unlinked" ? "inDoubt" : "needsYou";
 }
 
 interface Bucket {
-  readonly causes: Map<IssueCode, { total: number; first: Problem[] }>;
+  readonly causes: Map<IssueCode, { total: number; first: OpenItem[] }>;
   carriedOver: number;
   answerable: number;
 }

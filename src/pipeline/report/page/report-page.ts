@@ -5,7 +5,7 @@ import { markup, trusted, type Markup } from "./markup.ts";
 import { outcomeBar, outcomeLegend, TEXTURES } from "./outcome-bar.ts";
 import { historySection } from "./page-history.ts";
 import { holdSection, operationSections } from "./page-operations.ts";
-import { problemData, problemSections } from "./page-open-items.ts";
+import { openItemData, openItemSections } from "./page-open-items.ts";
 import { readingSection } from "./page-reading.ts";
 import { durationInWords, sentence, timeElement } from "./page-words.ts";
 import { digestOf, type Digest, type Limits } from "./report-digest.ts";
@@ -15,7 +15,7 @@ import type { ReportPaths } from "../json/summary-json.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
 
 /** A page that opens at once, whatever the size of the run; the rest stands in rejections.csv and plan.json. */
-const LIMITS: Limits = { problems: 10_000, operations: 200 };
+const LIMITS: Limits = { openItems: 10_000, operations: 200 };
 const RUNS_SHOWN = 10;
 
 /** No network, whatever a cell says: nothing is loaded, nothing is sent. */
@@ -44,13 +44,13 @@ export function* reportPage(source: ReportSource, paths: Pick<ReportPaths, "reje
   yield "<main>\n";
   yield holdSection(record, digest.held).text;
   yield picture(record).text;
-  yield problemSections(digest, toLookAt).text;
+  yield openItemSections(digest, toLookAt).text;
   yield operationSections(digest).text;
   yield readingSection(record, digest.skipped).text;
   yield historySection(source.history(RUNS_SHOWN), record.feed).text;
   yield "</main>\n";
   yield footer(record, paths.rejectionsCsv !== null).text;
-  if (hasProblems(digest)) yield problemData(digest, toLookAt).text;
+  if (hasOpenItems(digest)) yield openItemData(digest, toLookAt).text;
   yield markup`<script>${trusted(REPORT_SCRIPT)}</script></body></html>
 `.text;
 }
@@ -102,6 +102,6 @@ The service was called ${counted(calls, "time")} (${withThousands(requests.creat
 `;
 }
 
-function hasProblems(digest: Digest): boolean {
+function hasOpenItems(digest: Digest): boolean {
   return digest.needsYou.total + digest.inDoubt.total + digest.deferred.total + digest.warnings.total > 0;
 }

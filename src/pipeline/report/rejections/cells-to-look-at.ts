@@ -1,10 +1,10 @@
 import type { Issue } from "../../../model/issue.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
-import type { Problem } from "../../../model/run-record.ts";
+import type { OpenItem } from "../../../model/run-record.ts";
 import { mentionsField } from "../words/issue-facts.ts";
 
 /** Which of a row's own cells a person has to look at, by index into the row's own header. */
-export type CellsToLookAt = (problem: Pick<Problem, "issue" | "further" | "header" | "cells">) => readonly number[];
+export type CellsToLookAt = (openItem: Pick<OpenItem, "issue" | "further" | "header" | "cells">) => readonly number[];
 
 /**
  * Knows the cells by the headers that the issues name, by the address that is taken, and by the fields that the

@@ -1,5 +1,5 @@
-import type { Problem } from "../../../model/run-record.ts";
-import { describeProblem } from "../words/sentences.ts";
+import type { OpenItem } from "../../../model/run-record.ts";
+import { describeOpenItem } from "../words/sentences.ts";
 
 /** The report's own columns; the file's own follow. A table is recognised as a report by them. */
 export const REPORT_COLUMNS = [
@@ -57,25 +57,25 @@ export function alignColumns(first: readonly string[], others: Iterable<readonly
 }
 
 /** The report's own cells of a problem, in the order of `REPORT_COLUMNS`. */
-export function reportCells(problem: Problem): readonly string[] {
-  const { message, hint } = describeProblem(problem);
+export function reportCells(openItem: OpenItem): readonly string[] {
+  const { message, hint } = describeOpenItem(openItem);
   return [
-    problem.id,
-    problem.line === null ? "" : String(problem.line),
-    problem.operation ?? "",
-    String(problem.status),
-    problem.issue.code,
-    problem.issue.field ?? "",
+    openItem.id,
+    openItem.line === null ? "" : String(openItem.line),
+    openItem.operation ?? "",
+    String(openItem.status),
+    openItem.issue.code,
+    openItem.issue.field ?? "",
     message,
     hint,
-    problem.requestId ?? "",
-    problem.since,
+    openItem.requestId ?? "",
+    openItem.since,
   ];
 }
 
 /** The row's own cells under the common header; "" where the row has no such column. */
-export function ownCells(problem: Pick<Problem, "header" | "cells">, own: OwnColumns): readonly string[] {
+export function ownCells(openItem: Pick<OpenItem, "header" | "cells">, own: OwnColumns): readonly string[] {
   const aligned: string[] = own.header.map(() => "");
-  for (const [index, place] of own.placesOf(problem.header).entries()) aligned[place] = problem.cells[index] ?? "";
+  for (const [index, place] of own.placesOf(openItem.header).entries()) aligned[place] = openItem.cells[index] ?? "";
   return aligned;
 }

@@ -12,20 +12,20 @@ const READ_BACK: readonly string[] = ["_id", "_request_id"];
  * rejections.csv (DESIGN section 4), record by record: UTF-8 with BOM, CRLF, quoted as RFC 4180 says; cells written so
  * that a spreadsheet neither runs nor changes them.
  */
-export function* rejectionsCsv(source: Pick<ReportSource, "record" | "problems">): Generator<string> {
+export function* rejectionsCsv(source: Pick<ReportSource, "record" | "openItems">): Generator<string> {
   const own = alignColumns(source.record.header, headersOf(source));
   yield BYTE_ORDER_MARK + toRecord([...REPORT_COLUMNS, ...own.header.map(neutraliseCell)]);
-  for (const problem of source.problems()) {
-    const cells = reportCells(problem).map((cell, index) =>
+  for (const openItem of source.openItems()) {
+    const cells = reportCells(openItem).map((cell, index) =>
       READ_BACK.includes(REPORT_COLUMNS[index] ?? "") ? neutraliseCell(cell) : neutraliseFormula(cell),
     );
-    yield toRecord([...cells, ...ownCells(problem, own).map(neutraliseCell)]);
+    yield toRecord([...cells, ...ownCells(openItem, own).map(neutraliseCell)]);
   }
 }
 
 /** The headers of all problems, for `alignColumns`. */
-export function* headersOf(source: Pick<ReportSource, "problems">): Generator<readonly string[]> {
-  for (const { header } of source.problems()) yield header;
+export function* headersOf(source: Pick<ReportSource, "openItems">): Generator<readonly string[]> {
+  for (const { header } of source.openItems()) yield header;
 }
 
 function toRecord(cells: readonly string[]): string {

@@ -52,7 +52,7 @@ const OWN_WIDTHS: Readonly<Record<string, number>> = { email: 32, phone: 20, ful
  * @param created goes into the workbook's properties
  */
 export async function writeRejectionsXlsx(
-  source: Pick<ReportSource, "record" | "problems">,
+  source: Pick<ReportSource, "record" | "openItems">,
   out: Writable,
   created: Date,
 ): Promise<void> {
@@ -84,17 +84,17 @@ export async function writeRejectionsXlsx(
   addHeader(sheet, own);
   const cellsToLookAt = cellsToLookAtIn(source.record.columns);
   let rows = 1;
-  for (const problem of source.problems()) {
+  for (const openItem of source.openItems()) {
     rows += 1;
     if (rows > MOST_ROWS) break;
     const row = sheet.addRow([]);
-    const places = own.placesOf(problem.header);
-    const lookAt = new Set(cellsToLookAt(problem).map((index) => places[index]));
-    for (const [index, text] of reportCells(problem).entries()) {
+    const places = own.placesOf(openItem.header);
+    const lookAt = new Set(cellsToLookAt(openItem).map((index) => places[index]));
+    for (const [index, text] of reportCells(openItem).entries()) {
       const explains = ["_message", "_hint"].includes(REPORT_COLUMNS[index] ?? "");
       setText(row.getCell(index + 1), text, explains ? FILLS.explains : null, explains);
     }
-    for (const [index, text] of ownCells(problem, own).entries()) {
+    for (const [index, text] of ownCells(openItem, own).entries()) {
       setText(
         row.getCell(REPORT_COLUMNS.length + index + 1),
         markTypedCell(text),
@@ -102,7 +102,7 @@ export async function writeRejectionsXlsx(
         false,
       );
     }
-    row.height = heightOf(reportCells(problem));
+    row.height = heightOf(reportCells(openItem));
     row.commit();
   }
   sheet.commit();

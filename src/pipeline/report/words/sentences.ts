@@ -3,7 +3,7 @@
 import type { Issue, IssueCode } from "../../../model/issue.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { OperationKind } from "../../../model/operation.ts";
-import type { Problem, SkippedRow } from "../../../model/run-record.ts";
+import type { OpenItem, SkippedRow } from "../../../model/run-record.ts";
 import { factsOf, type Sentence } from "./issue-facts.ts";
 import { ROW_SENTENCES } from "./row-sentences.ts";
 import { SERVICE_SENTENCES } from "./service-sentences.ts";
@@ -61,7 +61,7 @@ export function describeIssue(
 }
 
 /** A problem with all its issues: the main cause first, what else is wrong in the row after it. */
-export function describeProblem({ issue, further, operation, status }: ProblemToTell): Words {
+export function describeOpenItem({ issue, further, operation, status }: OpenItemToDescribe): Words {
   const main = describeIssue(issue, operation, status === "warning");
   const others = further.map((each) => describeIssue(each, operation, status === "warning"));
   const hints = new Set([main.hint, ...others.map((other) => other.hint)]);
@@ -71,7 +71,7 @@ export function describeProblem({ issue, further, operation, status }: ProblemTo
   };
 }
 
-type ProblemToTell = Pick<Problem, "issue" | "further" | "operation" | "status">;
+type OpenItemToDescribe = Pick<OpenItem, "issue" | "further" | "operation" | "status">;
 
 /** The cause in a few words, as a heading over all rows that have it. */
 export function titleOfIssue(code: IssueCode): string {

@@ -37,7 +37,7 @@ import { matchColumns } from "../../../pipeline/mapping/columns/match-columns.ts
 import type { Survey } from "../../../pipeline/mapping/survey/survey.ts";
 import { createLearner, isPlain, type Learner } from "./build-row-cache.ts";
 import { mergeSurvey } from "./merge-survey.ts";
-import type { MemoryHead, RecordMemory } from "./row-cache.ts";
+import type { RowCacheHead, RowCache } from "./row-cache.ts";
 import { scanRecords, type ScanLimits, type Scanned } from "./scan-records.ts";
 
 /** A list on its way into the pipeline. */
@@ -67,18 +67,21 @@ export interface KnownList {
  */
 export async function readKnownList(
   list: ArrivingList,
-  memory: RecordMemory,
+  rowCache: RowCache,
   limits: ScanLimits,
   stage: (row: Row, mapper: Mapper) => MappedRow,
 ): Promise<KnownList | null> {
   const { table, feed, groups, ledger, today } = list;
   const { records } = table;
-  if (records === null || memory.count === 0) return null;
-  const { head } = memory;
+  if (records === null || rowCache.count === 0) return null;
+  const { head } = rowCache;
   if (head.token !== ledger.entryState.token(feed.name) || head.reading !== readingOf(list)) return null;
   if (!isSameReading(head.day, today)) return null;
-  const usable = untouched(memory, [...ledger.entryState.touched(feed.name), ...ledger.entryState.watched(feed.name)]);
-  const scanned = await scanRecords(records, memory, usable, limits);
+  const usable = untouched(rowCache, [
+    ...ledger.entryState.touched(feed.name),
+    ...ledger.entryState.watched(feed.name),
+  ]);
+  const scanned = await scanRecords(records, rowCache, usable, limits);
   if (scanned === null) return null;
   const believed = believe(list, records, head, scanned, limits);
   if (believed === null) return null;
@@ -96,7 +99,7 @@ export async function readKnownList(
   const { survey, hasTexts } = merged.end();
   const proven = hasTexts ? mappedAsBefore(survey, list, head) : null;
   if (proven === null) return null;
-  const known = knownRows(memory, scanned, tellsAbsence(list) ? ledger.entryState.touched(feed.name) : null);
+  const known = knownRows(rowCache, scanned, tellsAbsence(list) ? ledger.entryState.touched(feed.name) : null);
   return { survey, ...proven, known, scanned, learner };
 }
 
@@ -104,7 +107,7 @@ export async function readKnownList(
 function believe(
   list: ArrivingList,
   records: RecordAccess,
-  head: MemoryHead,
+  head: RowCacheHead,
   scanned: Scanned,
   { firstRows }: ScanLimits,
 ) {
@@ -118,7 +121,7 @@ function believe(
 }
 
 /** How rows become contacts that prove this together; null: in another way than those of the memory */
-function mappedAsBefore(survey: Survey, { table, feed, groups, today }: ArrivingList, head: MemoryHead) {
+function mappedAsBefore(survey: Survey, { table, feed, groups, today }: ArrivingList, head: RowCacheHead) {
   const matched = matchColumns(table.header, feed, survey);
   if (matched.kind === "refused") return null;
   const mapper = createMapper({ feed, columns: matched, survey, groups, today });
@@ -156,7 +159,7 @@ export function mappingOf({ columns, product }: ColumnMatch, mapper: Mapper): st
 }
 
 /** 1 for each record whose entry is none of these. */
-function untouched({ count, entries }: RecordMemory, touched: readonly number[]): Uint8Array {
+function untouched({ count, entries }: RowCache, touched: readonly number[]): Uint8Array {
   const usable = new Uint8Array(count).fill(1);
   if (touched.length === 0) return usable;
   const out = new Set(touched);
@@ -171,7 +174,7 @@ export function tellsAbsence({ feed }: Pick<ArrivingList, "feed">): boolean {
 
 /** @param touched null: nobody asks who is not named */
 function knownRows(
-  { count, entries, others }: RecordMemory,
+  { count, entries, others }: RowCache,
   { known, lineOf }: Scanned,
   touched: readonly number[] | null,
 ): KnownRows {
@@ -188,11 +191,11 @@ function knownRows(
     count: known,
     unnamed: unnamed ?? [],
     isNamed: (entry) => entry <= most && (named[entry >> 3]! & (1 << (entry & 7))) !== 0,
-    linesOf(wanted) {
+    linesOf(followUp) {
       const lines = new Map<number, number>();
-      if (wanted.size === 0) return lines;
+      if (followUp.size === 0) return lines;
       for (let at = 0; at < count; at += 1)
-        if (lineOf[at] !== 0 && wanted.has(entries[at]!)) lines.set(entries[at]!, lineOf[at]!);
+        if (lineOf[at] !== 0 && followUp.has(entries[at]!)) lines.set(entries[at]!, lineOf[at]!);
       return lines;
     },
   };

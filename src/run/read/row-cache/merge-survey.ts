@@ -11,7 +11,7 @@ import {
   type Survey,
   type SurveyInProgress,
 } from "../../../pipeline/mapping/survey/survey.ts";
-import type { MemoryHead } from "./row-cache.ts";
+import type { RowCacheHead } from "./row-cache.ts";
 import type { Scanned } from "./scan-records.ts";
 
 /** A survey of known rows and of rows that are read. */
@@ -30,7 +30,7 @@ export function mergeSurvey(
   header: readonly string[],
   feed: FeedSettings,
   groups: readonly Group[],
-  head: MemoryHead,
+  head: RowCacheHead,
   { classCounts, classFirst }: Pick<Scanned, "classCounts" | "classFirst">,
 ): MergedSurvey {
   const survey = startSurvey(header, feed, groups);
@@ -58,7 +58,7 @@ export function mergeSurvey(
 }
 
 /** @returns false: which text a cell has is not known, and there is still room for it */
-function noteTexts(survey: SurveyInProgress, texts: MemoryHead["texts"], marks: readonly CellMark[]): boolean {
+function noteTexts(survey: SurveyInProgress, texts: RowCacheHead["texts"], marks: readonly CellMark[]): boolean {
   return survey.columns.every((column, index) => {
     const mark = marks[index + 1] ?? 0;
     const known = texts[index];

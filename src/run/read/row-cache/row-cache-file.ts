@@ -3,20 +3,20 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { HASH_WORDS } from "./record-hash.ts";
-import type { MemoryHead, RecordMemory } from "./row-cache.ts";
+import type { RowCacheHead, RowCache } from "./row-cache.ts";
 
 const MAGIC = "celebration-sync known records 1\n";
 const DIGEST_BYTES = 32;
 
-export interface MemoryFiles {
+export interface RowCacheFiles {
   /** null: there is none, or it is damaged */
-  load(feed: string): RecordMemory | null;
-  save(feed: string, memory: RecordMemory): void;
+  load(feed: string): RowCache | null;
+  save(feed: string, rowCache: RowCache): void;
   drop(feed: string): void;
 }
 
 /** @param folder made when something is saved, for the owner alone: what is in it tells of people */
-export function openMemoryFiles(folder: string): MemoryFiles {
+export function openRowCacheFiles(folder: string): RowCacheFiles {
   const fileOf = (feed: string) => join(folder, `${encodeURIComponent(feed)}.records`);
   return {
     load(feed) {
@@ -26,10 +26,10 @@ export function openMemoryFiles(folder: string): MemoryFiles {
         return null;
       }
     },
-    save(feed, memory) {
+    save(feed, rowCache) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const draft = `${fileOf(feed)}.tmp`;
-      writeFileSync(draft, encode(memory), { mode: 0o600 });
+      writeFileSync(draft, encode(rowCache), { mode: 0o600 });
       renameSync(draft, fileOf(feed));
     },
     drop: (feed) => rmSync(fileOf(feed), { force: true }),
@@ -37,7 +37,7 @@ export function openMemoryFiles(folder: string): MemoryFiles {
 }
 
 /** Arrays of wider numbers stand first, so that each begins where it may. */
-function encode({ head, count, hashes, entries, others, lengths, classes, lines }: RecordMemory): Buffer {
+function encode({ head, count, hashes, entries, others, lengths, classes, lines }: RowCache): Buffer {
   const text = JSON.stringify({ ...head, count, others: others.length });
   const top = Buffer.from(`${MAGIC}${text.padEnd(text.length + 3)}`);
   const start = alignedTo4(top.length + 4);
@@ -53,7 +53,7 @@ function encode({ head, count, hashes, entries, others, lengths, classes, lines 
   return Buffer.concat([body, digest(body)]);
 }
 
-function decode(read: Buffer): RecordMemory | null {
+function decode(read: Buffer): RowCache | null {
   // Node hands out small files as parts of a pool, where no array of wider numbers may begin.
   const bytes = read.byteOffset % 4 === 0 ? read : Buffer.from(new Uint8Array(read).buffer);
   const body = bytes.subarray(0, bytes.length - DIGEST_BYTES);
@@ -61,7 +61,7 @@ function decode(read: Buffer): RecordMemory | null {
   const start = body.readUInt32LE(0);
   const top = body.toString("utf8", 4, start).replace(/\0+$/, "");
   if (!top.startsWith(MAGIC)) return null;
-  const { count, others, ...head } = JSON.parse(top.slice(MAGIC.length)) as MemoryHead & {
+  const { count, others, ...head } = JSON.parse(top.slice(MAGIC.length)) as RowCacheHead & {
     count: number;
     others: number;
   };

@@ -2,7 +2,7 @@ import type { CellMark } from "../../../pipeline/mapping/survey/cell-mark.ts";
 import { HASH_WORDS } from "./record-hash.ts";
 
 /** What holds for all records of a memory. */
-export interface MemoryHead {
+export interface RowCacheHead {
   /** Which of the ledger's states the entries are of. */
   readonly token: string;
   /** All that decides how bytes become a row, before the file is looked at: program, settings, groups, header … */
@@ -22,8 +22,8 @@ export interface MemoryHead {
  * Records of which it is known what they are: each was read strictly once, as a row that asks for just what its entry
  * had applied last. Parallel arrays, in the order of the list.
  */
-export interface RecordMemory {
-  readonly head: MemoryHead;
+export interface RowCache {
+  readonly head: RowCacheHead;
   readonly count: number;
   /** `HASH_WORDS` per record. */
   readonly hashes: Int32Array;
@@ -63,7 +63,7 @@ export function createRecordList(room: number): RecordList {
 /** Copies one record to the end of a list that has room for it. */
 export function addRecord(
   list: RecordList,
-  from: Pick<RecordMemory, "hashes" | "lengths" | "lines">,
+  from: Pick<RowCache, "hashes" | "lengths" | "lines">,
   at: number,
   entry: number,
   rowClass: number,
@@ -79,7 +79,7 @@ export function addRecord(
 }
 
 /** The list as a memory; what is left of its room is cut off. */
-export function toMemory(head: MemoryHead, list: RecordList, others: readonly number[]): RecordMemory {
+export function toRowCache(head: RowCacheHead, list: RecordList, others: readonly number[]): RowCache {
   const { count } = list;
   return {
     head,

@@ -1,20 +1,27 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Table } from "../../../model/row.ts";
 import type { ColumnMatch } from "../../../pipeline/mapping/headers/column-plan.ts";
-import { NO_MARK, OTHER_TEXT, sampleOf, unknownGroupOf, withTexts, type CellMark } from "../../../pipeline/mapping/survey/cell-mark.ts";
+import {
+  NO_MARK,
+  OTHER_TEXT,
+  sampleOf,
+  unknownGroupOf,
+  withTexts,
+  type CellMark,
+} from "../../../pipeline/mapping/survey/cell-mark.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import type { Survey } from "../../../pipeline/mapping/survey/survey.ts";
 import { mappingOf, readingOf, tellsAbsence, type ArrivingList, type KnownList } from "./known-list.ts";
 import { createLearner, type LearnedRecords, type Learner } from "./build-row-cache.ts";
-import type { MemoryFiles } from "./row-cache-file.ts";
+import type { RowCacheFiles } from "./row-cache-file.ts";
 import { HASH_WORDS } from "./record-hash.ts";
 import {
   addRecord,
   createRecordList,
-  toMemory,
-  type MemoryHead,
+  toRowCache,
+  type RowCacheHead,
   type RecordList,
-  type RecordMemory,
+  type RowCache,
 } from "./row-cache.ts";
 import type { RowClasses } from "./row-classes.ts";
 import type { Scanned, ScanLimits } from "./scan-records.ts";
@@ -26,20 +33,20 @@ export interface StagedList {
   readonly mapper: Mapper;
   readonly learner: Learner;
   /** What was known of it before, and by which memory. */
-  readonly before: { readonly list: KnownList; readonly memory: RecordMemory } | null;
+  readonly before: { readonly list: KnownList; readonly rowCache: RowCache } | null;
 }
 
 /** Where memories are kept. */
-export interface Memories {
-  readonly files: MemoryFiles;
+export interface RowCaches {
+  readonly files: RowCacheFiles;
   /** false: what is there is used, nothing is written. */
   readonly learns: boolean;
   readonly limits: ScanLimits;
 }
 
 /** Where there is no memory yet: the seed of its hashes is nobody's to guess. */
-export function startLearning({ records }: Pick<Table, "records">, memories: Memories | null): Learner | null {
-  if (records === null || memories?.learns !== true) return null;
+export function startLearning({ records }: Pick<Table, "records">, rowCaches: RowCaches | null): Learner | null {
+  if (records === null || rowCaches?.learns !== true) return null;
   return createLearner(randomInt(0x1_0000_0000) | 0, records.newline, records.lastHeaderLine);
 }
 
@@ -50,10 +57,10 @@ export function startLearning({ records }: Pick<Table, "records">, memories: Mem
 export function rememberList(
   list: ArrivingList,
   { survey, matched, mapper, learner, before }: StagedList,
-  memories: Memories | null,
+  rowCaches: RowCaches | null,
 ): void {
-  if (memories?.learns !== true) return;
-  const { files } = memories;
+  if (rowCaches?.learns !== true) return;
+  const { files } = rowCaches;
   const { entryState } = list.ledger;
   const feed = list.feed.name;
   const { classes, records } = learner;
@@ -76,22 +83,22 @@ export function rememberList(
   old?.copyUpTo(Infinity, kept);
   if (learner.isTooVaried() || old?.isTooVaried() === true) return files.drop(feed);
 
-  const head: MemoryHead = {
+  const head: RowCacheHead = {
     token: randomBytes(16).toString("hex"),
     reading: readingOf(list),
     mapping: mappingOf(matched, mapper),
-    day: before?.memory.head.day ?? list.today,
+    day: before?.rowCache.head.day ?? list.today,
     seed: learner.seed,
     classes: classes.marks,
     texts: survey.columns.map(({ samples, unknownGroups }) => ({ samples, unknownGroups })),
   };
-  files.save(feed, toMemory(head, kept, othersOf(list, kept, before, touched)));
+  files.save(feed, toRowCache(head, kept, othersOf(list, kept, before, touched)));
   entryState.begin(feed, head.token);
 }
 
 /** What was known of the list before, as far as it still holds, record by record in the order of the list. */
 function openKnown(
-  { list: { scanned }, memory }: NonNullable<StagedList["before"]>,
+  { list: { scanned }, rowCache }: NonNullable<StagedList["before"]>,
   touched: ReadonlySet<number>,
   survey: Survey,
   classes: RowClasses,
@@ -103,8 +110,8 @@ function openKnown(
   const classOf = (rowClass: number): number => {
     const found = numbers.get(rowClass);
     if (found !== undefined) return found;
-    const marks = (memory.head.classes[rowClass] ?? []).map((mark, place) =>
-      place === 0 ? mark : withOtherTexts(mark, memory.head.texts[place - 1], survey.columns[place - 1]),
+    const marks = (rowCache.head.classes[rowClass] ?? []).map((mark, place) =>
+      place === 0 ? mark : withOtherTexts(mark, rowCache.head.texts[place - 1], survey.columns[place - 1]),
     );
     const number = classes.numberOf(marks);
     if (number === null) isTooVaried = true;
@@ -117,14 +124,14 @@ function openKnown(
       for (; next < indexes.length; next += 1) {
         const at = indexes[next]!;
         if (scanned.lineOf[at]! > line) return;
-        const entry = memory.entries[at]!;
-        if (!touched.has(entry)) addRecord(to, memory, at, entry, classOf(memory.classes[at]!));
+        const entry = rowCache.entries[at]!;
+        if (!touched.has(entry)) addRecord(to, rowCache, at, entry, classOf(rowCache.classes[at]!));
       }
     },
   };
 }
 
-type Texts = MemoryHead["texts"][number];
+type Texts = RowCacheHead["texts"][number];
 
 /** A mark of one survey in terms of another's first few texts. */
 function withOtherTexts(mark: CellMark, before: Texts | undefined, now: Texts | undefined): CellMark {
@@ -155,7 +162,7 @@ function inFileOrder({ known, lineOf }: Scanned): Int32Array {
 
 /** The list has the memory's records and no other, in the same order; some were read once more. */
 function isAsBefore(
-  { list: { scanned }, memory }: NonNullable<StagedList["before"]>,
+  { list: { scanned }, rowCache }: NonNullable<StagedList["before"]>,
   records: LearnedRecords,
 ): boolean {
   let line = 0;
@@ -165,10 +172,10 @@ function isAsBefore(
     while (read < records.count() && !records.isPlain(read));
     return read < records.count();
   };
-  for (let at = 0; at < memory.count; at += 1) {
+  for (let at = 0; at < rowCache.count; at += 1) {
     let found = scanned.lineOf[at]!;
     if (found === 0) {
-      if (!nextRead() || !isSameHash(memory.hashes, at, records.hashes(), read)) return false;
+      if (!nextRead() || !isSameHash(rowCache.hashes, at, records.hashes(), read)) return false;
       found = records.line(read);
     }
     if (found <= line) return false;

@@ -17,9 +17,9 @@ export function createRowClasses(): RowClasses {
   const root = new Map<CellMark, Node>();
   return {
     marks,
-    numberOf(wanted) {
+    numberOf(followUp) {
       let node: Node = { next: root, number: null };
-      for (const mark of wanted) {
+      for (const mark of followUp) {
         let next = node.next.get(mark);
         if (next === undefined) {
           next = { next: new Map(), number: null };
@@ -29,7 +29,7 @@ export function createRowClasses(): RowClasses {
       }
       if (node.number === null) {
         if (marks.length >= MOST) return null;
-        node.number = marks.push([...wanted]) - 1;
+        node.number = marks.push([...followUp]) - 1;
       }
       return node.number;
     },

@@ -1,6 +1,6 @@
 import type { RecordAccess, Stretches } from "../../../model/row.ts";
 import { HASH_WORDS, hashRecord } from "./record-hash.ts";
-import type { RecordMemory } from "./row-cache.ts";
+import type { RowCache } from "./row-cache.ts";
 import { watchTexts } from "./watch-texts.ts";
 
 /** A file, told apart into records that are known and stretches that have to be read. */
@@ -59,11 +59,11 @@ const QUOTE = 0x22;
  */
 export async function scanRecords(
   access: RecordAccess,
-  memory: RecordMemory,
+  rowCache: RowCache,
   usable: Uint8Array,
   limits: ScanLimits,
 ): Promise<Scanned | null> {
-  const walk = startWalk(memory, usable, access.newline, limits);
+  const walk = startWalk(rowCache, usable, access.newline, limits);
   // One window for the whole file: a new one for each chunk would be most of the memory.
   let window = Buffer.allocUnsafe(LONGEST);
   let filled = 0;
@@ -83,12 +83,12 @@ export async function scanRecords(
   return walk.take(window.subarray(0, filled), true) === null ? null : walk.end();
 }
 
-function startWalk(memory: RecordMemory, usable: Uint8Array, newline: number, limits: ScanLimits) {
-  const { count, hashes, lengths, lines, classes, head } = memory;
+function startWalk(rowCache: RowCache, usable: Uint8Array, newline: number, limits: ScanLimits) {
+  const { count, hashes, lengths, lines, classes, head } = rowCache;
   const lineOf = new Int32Array(count);
   const classCounts = new Int32Array(head.classes.length);
   const classFirst = new Int32Array(head.classes.length);
-  const unknown = createUnknown(memory, limits);
+  const unknown = createUnknown(rowCache, limits);
   const mayPass = watchTexts(head.classes, limits.textsToRead);
   const hash = new Int32Array(HASH_WORDS);
   let index: Int32Array | null = null;
@@ -111,7 +111,7 @@ function startWalk(memory: RecordMemory, usable: Uint8Array, newline: number, li
   };
 
   const findAnywhere = (length: number): number => {
-    index ??= indexOf(memory);
+    index ??= indexOf(rowCache);
     const mask = index.length - 1;
     for (let slot = hash[0]! & mask; index[slot] !== 0; slot = (slot + 1) & mask) {
       const at = index[slot]! - 1;
@@ -198,7 +198,7 @@ function propose(window: Buffer, from: number, newline: number): { to: number; n
 }
 
 /** The bytes that have to be read, one after the other. */
-function createUnknown({ lengths }: RecordMemory, { unknownBytes, unknownShare }: ScanLimits) {
+function createUnknown({ lengths }: RowCache, { unknownBytes, unknownShare }: ScanLimits) {
   let total = 0;
   for (let at = 0; at < lengths.length; at += 1) total += lengths[at]!;
   const most = Math.max(unknownBytes, total * unknownShare);
@@ -228,7 +228,7 @@ function createUnknown({ lengths }: RecordMemory, { unknownBytes, unknownShare }
 }
 
 /** All records by their hash: open addressing, half empty. */
-function indexOf({ count, hashes }: RecordMemory): Int32Array {
+function indexOf({ count, hashes }: RowCache): Int32Array {
   const index = new Int32Array(2 ** Math.ceil(Math.log2(count * 2 + 1)));
   const mask = index.length - 1;
   for (let at = 0; at < count; at += 1) {

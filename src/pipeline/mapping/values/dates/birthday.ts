@@ -3,7 +3,7 @@ import type { RejectionCode, WarningCode } from "../../../../model/issue.ts";
 import { ageOn, compareDates, dateOfSerial, formatDate, isLeapYear, twoDigits, type CalendarDate } from "./calendar.ts";
 import type { DateRules } from "./date-order.ts";
 import { readDateText, type DateParts, type DateText } from "./date-text.ts";
-import { createMemo } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import { isPlaceholder } from "../placeholder.ts";
 import { cleanNumber } from "../text.ts";
 
@@ -39,7 +39,7 @@ const OLDEST_OF_SHORT_YEARS = 105;
 
 /** @returns a function that reads one cell; readings are remembered, since lists repeat dates */
 export function createBirthdayReader(rules: BirthdayRules): (cell: string, isSerial: boolean) => BirthdayReading {
-  const readText = createMemo((cell: string) => readBirthday(cell, rules));
+  const readText = memoize((cell: string) => readBirthday(cell, rules));
   return (cell, isSerial) => (isSerial ? readSerial(cell, rules) : null) ?? readText(cell);
 }
 
