@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { csvText, dropCorrected, dropFile, dropOlder } from "./world/drop-file.ts";
 import { HEADER, machineFeed } from "./world/feeds.ts";
-import { apply, ask, namesIn, person, run, test } from "./world/short-story.ts";
+import { apply, ask, namesIn, person, run, test } from "./world/list-sequence.ts";
 import type { Workplace } from "./world/workplace.ts";
 
 const withIds = { columns: { ...machineFeed("staff").columns, Mark: "contact_id" as const } };

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { machineFeed } from "./world/feeds.ts";
 import { makePass } from "../../src/run/inbox-pass.ts";
-import { apply, ask, drop, person, test } from "./world/short-story.ts";
+import { apply, ask, drop, person, test } from "./world/list-sequence.ts";
 import type { Workplace } from "./world/workplace.ts";
 
 test("moving somebody into a group accepts none of the strangers in it", async ({ place }) => {
@@ -30,12 +30,12 @@ test("a ledger that knows nobody belongs to the account into which its next list
   const rows = [person(1, "Ada"), person(2, "Ben")];
   await apply(place, rows);
   drop(place, [...rows, person(3, "Cleo")]);
-  expect((await passElsewhere(place)).trouble).toContain("other_account");
+  expect((await passElsewhere(place)).stopReason).toContain("other_account");
   place.ledger().manualDecisions.forget("staff", "2026-11-21T04:00:00.000Z");
   for (const { contact_id: id } of place.sandbox.contacts()) place.sandbox.deleteContact(id);
-  expect((await passElsewhere(place)).trouble).toBe(null);
+  expect((await passElsewhere(place)).stopReason).toBe(null);
   drop(place, [...rows, person(3, "Cleo"), person(4, "Dora")]);
   const next = await passElsewhere(place);
-  expect(next).toMatchObject({ trouble: null, runs: [{ record: { rows: { created: 1, unchanged: 3 } } }] });
+  expect(next).toMatchObject({ stopReason: null, runs: [{ record: { rows: { created: 1, unchanged: 3 } } }] });
   expect(await ask(place, "retry", "")).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Workplace } from "./world/workplace.ts";
-import { apply, ask, namesIn, person, reported, run, test } from "./world/short-story.ts";
+import { apply, ask, namesIn, person, reported, run, test } from "./world/list-sequence.ts";
 
 const calls = (place: Workplace) =>
   place.sandbox.requests().flatMap(({ method }) => (method === "GET" ? [] : [method]));

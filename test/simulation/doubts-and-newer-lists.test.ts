@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { StoredOperation } from "../../src/ledger/operations/operations.ts";
 import { csvText, dropCorrected, dropOlder } from "./world/drop-file.ts";
 import { HEADER } from "./world/feeds.ts";
-import { apply, ask, codesOf, drop, namesIn, person, reported, run, test } from "./world/short-story.ts";
+import { apply, ask, codesOf, drop, namesIn, person, reported, run, test } from "./world/list-sequence.ts";
 import type { Workplace } from "./world/workplace.ts";
 
 const changes = { mode: "changes" } as const;

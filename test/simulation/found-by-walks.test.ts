@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { dropFile } from "./world/drop-file.ts";
-import { apply, ask, drop, namesIn, person, reported, run, test } from "./world/short-story.ts";
+import { apply, ask, drop, namesIn, person, reported, run, test } from "./world/list-sequence.ts";
 
 test("two people who swap their addresses in one list both get them", async ({ place }) => {
   const ada = (Email: string) => person(1, "Ada", { Email });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Workplace } from "./world/workplace.ts";
 import { csvText, dropFile } from "./world/drop-file.ts";
 import { HEADER } from "./world/feeds.ts";
-import { apply, person as short, run, test } from "./world/short-story.ts";
+import { apply, person as short, run, test } from "./world/list-sequence.ts";
 
 type Cells = NonNullable<Parameters<typeof short>[2]>;
 

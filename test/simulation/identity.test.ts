@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { machineFeed } from "./world/feeds.ts";
-import { apply, codesOf, namesIn, person, test } from "./world/short-story.ts";
+import { apply, codesOf, namesIn, person, test } from "./world/list-sequence.ts";
 import { readContactJournal } from "../../src/ledger/entries/contact-journal.ts";
 import { lastWords } from "../../src/ledger/recovery/recover.ts";
 

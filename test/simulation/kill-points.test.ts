@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { makePass, type PassEnd } from "../../src/run/inbox-pass.ts";
-import { filesBelow } from "../system/cli/files-below.ts";
+import { filesBelow } from "../system/cli/support/files-below.ts";
 import { csvText, dropFile } from "./world/drop-file.ts";
 import { HEADER, machineFeed } from "./world/feeds.ts";
 import { openWorkplace, type Workplace } from "./world/workplace.ts";
@@ -76,8 +76,8 @@ const LEAST_INSTANTS = 70;
 async function runUndisturbed(withAddresses: boolean, concurrency: number): Promise<Wanted> {
   const place = await prepare(withAddresses, concurrency);
   place.instants().arm(null);
-  const { runs, trouble } = await pass(place);
-  expect(trouble).toBeNull();
+  const { runs, stopReason } = await pass(place);
+  expect(stopReason).toBeNull();
   expect(runs.map(({ record }) => record)).toMatchObject([
     { status: "completed", rows: { read: 7, created: 5, updated: 2 }, deletes: { deleted: 1 } },
   ]);
@@ -135,7 +135,7 @@ function troublesOf(place: Workplace, end: PassEnd, again: PassEnd, wanted: Want
   });
   const filed = filesBelow(place.folders.archive).map((path) => basename(path));
   const troubles = [
-    end.trouble === null ? "" : `trouble: ${end.trouble}`,
+    end.stopReason === null ? "" : `trouble: ${end.stopReason}`,
     lost.length === 0 ? "" : `${lost.map(({ uid }) => uid).join(", ")} missing`,
     contacts.every((contact) => wanted.contacts.some((other) => JSON.stringify(other) === JSON.stringify(contact)))
       ? ""

@@ -5,7 +5,7 @@ import { carryOutRequest } from "../../src/run/decisions/answer-requests.ts";
 import { describeIssue } from "../../src/pipeline/report/words/sentences.ts";
 import { csvText, dropCorrected, dropOlder } from "./world/drop-file.ts";
 import { HEADER, machineFeed } from "./world/feeds.ts";
-import { apply, codesOf, namesIn, person, run, test } from "./world/short-story.ts";
+import { apply, codesOf, namesIn, person, run, test } from "./world/list-sequence.ts";
 import type { Workplace } from "./world/workplace.ts";
 
 const ask = (place: Workplace, command: Parameters<typeof carryOutRequest>[0]["command"], argument: string) =>

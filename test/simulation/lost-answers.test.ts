@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { apply, namesIn, person, test } from "./world/short-story.ts";
+import { apply, namesIn, person, test } from "./world/list-sequence.ts";
 
 test("an update that may have arrived is not taken for undone when a newer list takes it back", async ({ place }) => {
   const before = [person(1, "Ada"), person(2, "Ben")];

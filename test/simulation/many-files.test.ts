@@ -1,6 +1,6 @@
 /** Many small lists that wait in the inbox together. */
 import { expect } from "vitest";
-import { drop, person, run, test } from "./world/short-story.ts";
+import { drop, person, run, test } from "./world/list-sequence.ts";
 
 test("files that lie in the inbox together settle together", async ({ place }) => {
   const names = ["Ada", "Ben", "Cleo", "Dora", "Emil"];

@@ -3,7 +3,7 @@ import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { makePass } from "../../src/run/inbox-pass.ts";
 import { machineFeed } from "./world/feeds.ts";
-import { apply, ask, drop, person, reported, run, test } from "./world/short-story.ts";
+import { apply, ask, drop, person, reported, run, test } from "./world/list-sequence.ts";
 
 interface Step {
   readonly parent: number;

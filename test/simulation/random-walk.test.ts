@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { walk } from "./world/walk.ts";
+import { walk } from "./walk/walk.ts";
 
 /** A walk that breaks a promise is made again, and told step by step, with `SEED=k npx vitest run test/simulation/random-walk`. */
 const ONE = process.env["SEED"];

@@ -2,7 +2,7 @@ import { expect, test as plainTest } from "vitest";
 import { makePass } from "../../src/run/inbox-pass.ts";
 import { csvText, dropFile } from "./world/drop-file.ts";
 import { HEADER, machineFeed } from "./world/feeds.ts";
-import { apply, drop, namesIn, person, run, test } from "./world/short-story.ts";
+import { apply, drop, namesIn, person, run, test } from "./world/list-sequence.ts";
 import { openWorkplace } from "./world/workplace.ts";
 
 const office = { Email: "office@example.org" };

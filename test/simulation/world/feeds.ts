@@ -1,5 +1,5 @@
 import type { FeedSettings } from "../../../src/model/feed.ts";
-import { DEFAULT_DELETES } from "../../../src/config/schema.ts";
+import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
 
 /** The columns of every list of these tests. `UID` tells who a contact is, whatever became of its row. */
 export const HEADER = [

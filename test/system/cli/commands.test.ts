@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import { list, people, person, readReport } from "./lists.ts";
-import { KEY_VARIABLE, STAFF, test } from "./workplace.ts";
+import { list, people, person, readReport } from "./support/lists.ts";
+import { KEY_VARIABLE, STAFF, test } from "./support/workplace.ts";
 
 test("groups lists them with their contacts; delete shows the count and asks first", async ({ startWorkplace }) => {
   const { drop, cli, sandbox, mutations } = await startWorkplace();

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { describe, expect } from "vitest";
-import { filesBelow } from "./files-below.ts";
-import { list, people, person } from "./lists.ts";
-import { test } from "./workplace.ts";
+import { filesBelow } from "./support/files-below.ts";
+import { list, people, person } from "./support/lists.ts";
+import { test } from "./support/workplace.ts";
 
 describe("exit codes: the first of 2, 1, 4, 3, 0 that applies over all that was done", () => {
   test("2 for usage and configuration, whatever else", async ({ startWorkplace }) => {

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prepareRuns, type TracedRuns } from "./traced-run.ts";
+import { prepareRuns, type TracedRuns } from "./support/traced-run.ts";
 
 const LONG = process.env["TEST_LONG"] === "1";
 /** In the long run every call of the rarer kinds, and this many of the others. */

@@ -1,8 +1,8 @@
 /** A day of drops: `watch` takes a thousand files, one batch after another, and its memory stays where it was. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
-import { list, people, person } from "./lists.ts";
-import { test, until } from "./workplace.ts";
+import { list, people, person } from "./support/lists.ts";
+import { test, until } from "./support/workplace.ts";
 
 const FILES = 1_000;
 const BATCH = 25;

@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, symlinkSync, wri
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
-import { list, people, person, USUAL_HEADER, workbook } from "./lists.ts";
-import { test, until } from "./workplace.ts";
+import { list, people, person, USUAL_HEADER, workbook } from "./support/lists.ts";
+import { test, until } from "./support/workplace.ts";
 
 test("a file that is dropped or renamed in while it watches is applied", async ({ startWorkplace }) => {
   const { drop, startWatch, people: inService, inbox, root, archived } = await startWorkplace();

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { openForWriting } from "../../../src/ledger/database/open-database.ts";
-import { list, person } from "../cli/lists.ts";
-import { KEY_VARIABLE, test } from "../cli/workplace.ts";
+import { list, person } from "../cli/support/lists.ts";
+import { KEY_VARIABLE, test } from "../cli/support/workplace.ts";
 
 interface Finding {
   readonly what: string;

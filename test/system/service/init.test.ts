@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { KEY_VARIABLE, test } from "../cli/workplace.ts";
+import { KEY_VARIABLE, test } from "../cli/support/workplace.ts";
 
 const SAMPLE = [
   "Pers.-Nr.;Vorname;Nachname;Geburtsdatum;E-Mail;Abteilung;Steuer-ID",

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { runCommand } from "../../../src/notify/run-command.ts";
-import { list, people, person } from "../cli/lists.ts";
-import { KEY_VARIABLE, STAFF, test, until } from "../cli/workplace.ts";
+import { list, people, person } from "../cli/support/lists.ts";
+import { KEY_VARIABLE, STAFF, test, until } from "../cli/support/workplace.ts";
 
 /** A notify command that writes down its input and what it finds in its environment. */
 const WRITE_DOWN = `

@@ -1,8 +1,8 @@
 import { chmodSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { list, person } from "../cli/lists.ts";
-import { test } from "../cli/workplace.ts";
+import { list, person } from "../cli/support/lists.ts";
+import { test } from "../cli/support/workplace.ts";
 
 /** A group of every Debian system; only root may give files to a group that it is not in. */
 const GROUP = "users";

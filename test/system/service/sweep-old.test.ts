@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { openLedger } from "../../../src/ledger/open-ledger.ts";
 import { sweepOld } from "../../../src/run/sweep-old.ts";
-import { list, people } from "../cli/lists.ts";
-import { test } from "../cli/workplace.ts";
+import { list, people } from "../cli/support/lists.ts";
+import { test } from "../cli/support/workplace.ts";
 
 const DAY = 86_400_000;
 const RETENTION = { archiveDays: 90, reportDays: 365 };

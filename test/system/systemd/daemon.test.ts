@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { list, person } from "../cli/lists.ts";
-import { test, until } from "../cli/workplace.ts";
+import { list, person } from "../cli/support/lists.ts";
+import { test, until } from "../cli/support/workplace.ts";
 import { openNotifySocket } from "./notify-socket.ts";
 import { SYSTEMD } from "./systemd-tools.ts";
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "vitest";
-import { until } from "../cli/workplace.ts";
+import { until } from "../cli/support/workplace.ts";
 
 /** What systemd does at its end of the socket: takes datagrams. Python's, since Node has no such sockets. */
 const RECEIVER = `

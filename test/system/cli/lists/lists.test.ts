@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { csv, list, person, USUAL_HEADER, workbook } from "./lists.ts";
-import type { List } from "./lists.ts";
-import { test } from "./workplace.ts";
+import { csv, list, person, USUAL_HEADER, workbook } from "../support/lists.ts";
+import type { List } from "../support/lists.ts";
+import { test } from "../support/workplace.ts";
 
 describe("lists that are dropped", () => {
   test("an empty inbox costs one look at the groups and leaves nothing behind", async ({ startWorkplace }) => {

@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { filesBelow } from "./files-below.ts";
-import { csv, list, people, person } from "./lists.ts";
-import { API_KEY, test } from "./workplace.ts";
+import { filesBelow } from "../support/files-below.ts";
+import { csv, list, people, person } from "../support/lists.ts";
+import { API_KEY, test } from "../support/workplace.ts";
 
 /** Values of people that are nowhere else, so that finding one means that it leaked. */
 const PERSONAL = {

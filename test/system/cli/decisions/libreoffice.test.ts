@@ -2,9 +2,9 @@
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { test } from "./workplace.ts";
+import { test } from "../support/workplace.ts";
 
-const FIXTURES = join(import.meta.dirname, "../../../fixtures/intake");
+const FIXTURES = join(import.meta.dirname, "../../../../fixtures/intake");
 /** Two birthdays that do not exist, and cells that spreadsheets like to change: zeros in front, signs, formulas. */
 const LIST = [
   "ID;Vorname;Nachname;Geburtsdatum;E-Mail;Telefon;PLZ;Notiz",

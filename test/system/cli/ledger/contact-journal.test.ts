@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openContactJournal, readContactJournal, readJournal } from "../../../src/ledger/entries/contact-journal.ts";
+import { openContactJournal, readContactJournal, readJournal } from "../../../../src/ledger/entries/contact-journal.ts";
 
 function journalFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "celebration-journal-"));

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { list, people, person } from "./lists.ts";
-import { test } from "./workplace.ts";
-import type { StartWorkplace } from "./workplace.ts";
+import { list, people, person } from "../support/lists.ts";
+import { test } from "../support/workplace.ts";
+import type { StartWorkplace } from "../support/workplace.ts";
 
 /** A workplace with three people in the service, whose ledger is about to suffer. */
 async function withPeople(startWorkplace: StartWorkplace) {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { list, people, person } from "./lists.ts";
-import { API_KEY, test, until } from "./workplace.ts";
+import { list, people, person } from "../support/lists.ts";
+import { API_KEY, test, until } from "../support/workplace.ts";
 
 test("watch survives a key that is refused, and goes on when it is accepted again", async ({ startWorkplace }) => {
   const { drop, startWatch, sandbox, people: inService, names } = await startWorkplace();

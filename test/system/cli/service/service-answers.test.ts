@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { list, people, person, readReport } from "./lists.ts";
-import { test } from "./workplace.ts";
+import { list, people, person, readReport } from "../support/lists.ts";
+import { test } from "../support/workplace.ts";
 
 describe("a create whose answer is lost", () => {
   test("did not arrive: the probe creates it, once", async ({ startWorkplace }) => {

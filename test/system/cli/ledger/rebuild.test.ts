@@ -1,10 +1,10 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { unaddressed, withDoubt } from "./in-doubt.ts";
-import { list, people, person } from "./lists.ts";
-import { test } from "./workplace.ts";
-import type { StartWorkplace } from "./workplace.ts";
+import { unaddressed, withDoubt } from "../support/in-doubt.ts";
+import { list, people, person } from "../support/lists.ts";
+import { test } from "../support/workplace.ts";
+import type { StartWorkplace } from "../support/workplace.ts";
 
 describe("forget", () => {
   test("drops a feed's people without deleting anybody, once it is meant", async ({ startWorkplace }) => {

@@ -1,6 +1,6 @@
 /** The people of a feed as they truly are, how they change, and the list that an office makes of them. */
-import type { Dice } from "./random.ts";
-import { HEADER } from "./feeds.ts";
+import type { Dice } from "../world/random.ts";
+import { HEADER } from "../world/feeds.ts";
 
 export interface Person {
   /** Tells who a contact is, whatever becomes of its row: in no list twice, never given to another. */

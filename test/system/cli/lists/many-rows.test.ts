@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { csv, people, USUAL_HEADER, workbook } from "./lists.ts";
-import { test } from "./workplace.ts";
+import { csv, people, USUAL_HEADER, workbook } from "../support/lists.ts";
+import { test } from "../support/workplace.ts";
 
 /** `npm run test:long` takes the whole ten thousand: each create waits for the disk twice. */
 const ROWS = process.env["TEST_LONG"] === "1" ? 10_000 : 2_000;

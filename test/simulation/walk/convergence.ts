@@ -1,13 +1,13 @@
 /** Calm: no faults any more, what is held is approved, what is in doubt is decided truthfully. Then it has to be right. */
-import { DEFAULT_DELETES } from "../../../src/config/schema.ts";
-import { csvText } from "./drop-file.ts";
-import { HEADER } from "./feeds.ts";
+import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
+import { csvText } from "../world/drop-file.ts";
+import { HEADER } from "../world/feeds.ts";
 import { holdsExactly, holdsNewestLists } from "./final-state.ts";
 import { GROUPS, inOrder, rowOf } from "./people.ts";
 import { ask, pass, UNDISTURBED } from "./processes.ts";
 import { dropRows, resolveOne } from "./walk-steps.ts";
 import type { CallWatch } from "./watch-calls.ts";
-import { API_KEY } from "./workplace.ts";
+import { API_KEY } from "../world/workplace.ts";
 import type { World } from "./world.ts";
 
 /** More than this, and it never comes to rest. */
@@ -58,7 +58,7 @@ async function comeToRest(world: World, calls: CallWatch): Promise<void> {
   for (let passes = 0; passes < MOST_PASSES && broken.length === 0; passes += 1) {
     const end = await pass(world, calls, UNDISTURBED, "run");
     if (end.kind === "killed") return;
-    const { runs, trouble, waiting } = end.value;
+    const { runs, stopReason, waiting } = end.value;
     const held = place.ledger().runs.held().at(-1);
     if (held !== undefined) {
       const asked = await ask(world, calls, UNDISTURBED, "approve", held.run);
@@ -67,7 +67,7 @@ async function comeToRest(world: World, calls: CallWatch): Promise<void> {
         broken.push(`${held.run} can't be approved`);
     } else if (await resolveOne(world, calls, UNDISTURBED)) continue;
     else if (runs.length === 0 && waiting.length === 0) {
-      if (trouble !== null) broken.push(`calm, and yet: ${trouble}`);
+      if (stopReason !== null) broken.push(`calm, and yet: ${stopReason}`);
       return;
     }
   }

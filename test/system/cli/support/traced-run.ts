@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { listenSandbox } from "../../../src/sandbox/http/listen.ts";
-import { createSandbox, type Sandbox } from "../../../src/sandbox/sandbox.ts";
+import { listenSandbox } from "../../../../src/sandbox/http/listen.ts";
+import { createSandbox, type Sandbox } from "../../../../src/sandbox/sandbox.ts";
 import { openCommandLine, type Ended } from "./command-line.ts";
 import { filesBelow } from "./files-below.ts";
 import { list, person } from "./lists.ts";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ExcelJS from "exceljs";
 import { expect } from "vitest";
-import { list, people, person, readReport } from "./lists.ts";
-import { STAFF, test } from "./workplace.ts";
+import { list, people, person, readReport } from "../support/lists.ts";
+import { STAFF, test } from "../support/workplace.ts";
 
 const MISSPELT = list(person(1), person(2), person(3, { group: "Team Berln" }), person(4, { group: "Team Romme" }));
 

@@ -1,13 +1,13 @@
 /** One walk: steps by chance, every promise looked at after each, then calm, in which everything has to come right. */
 import type { FeedSettings } from "../../../src/model/feed.ts";
-import { DEFAULT_DELETES } from "../../../src/config/schema.ts";
-import { createDice, type Dice } from "./random.ts";
-import { machineFeed } from "./feeds.ts";
+import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
+import { createDice, type Dice } from "../world/random.ts";
+import { machineFeed } from "../world/feeds.ts";
 import { calmDown } from "./convergence.ts";
 import { openOffice } from "./people.ts";
 import { STEPS, takeStep } from "./walk-steps.ts";
 import { watchCalls } from "./watch-calls.ts";
-import { openWorkplace } from "./workplace.ts";
+import { openWorkplace } from "../world/workplace.ts";
 import type { Temper, World } from "./world.ts";
 
 export interface WalkEnd {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../system/cli/files-below.ts";
+import { filesBelow } from "../../system/cli/support/files-below.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import type { World } from "./world.ts";
 

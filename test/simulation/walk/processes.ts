@@ -28,7 +28,7 @@ export function pass(world: World, calls: CallWatch, fate: Fate, as: "run" | "wa
     files: null,
     triesDeferred: as === "run",
   };
-  const isTold = ({ trouble }: PassEnd) => trouble === null;
+  const isTold = ({ stopReason }: PassEnd) => stopReason === null;
   return live(world, calls, fate, as, isTold, async (signal) => {
     const end = await makePass(options, world.place.env({ waitsForProbes: as === "run", signal }));
     const runs = end.runs.map(({ record }) => {
@@ -39,7 +39,7 @@ export function pass(world: World, calls: CallWatch, fate: Fate, as: "run" | "wa
     world.trace.push(...runs);
     for (const { name, refusal } of end.failed) world.trace.push(`    ${name} failed: ${refusal.code}`);
     for (const { name, why } of end.waiting) world.trace.push(`    ${name} waits: ${why}`);
-    if (end.trouble !== null) world.trace.push(`    trouble: ${end.trouble}`);
+    if (end.stopReason !== null) world.trace.push(`    trouble: ${end.stopReason}`);
     return end;
   });
 }

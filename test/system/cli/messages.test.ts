@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { list, people, person } from "./lists.ts";
-import { API_KEY, test, until } from "./workplace.ts";
+import { list, people, person } from "./support/lists.ts";
+import { API_KEY, test, until } from "./support/workplace.ts";
 
 test("a refused key is told in whole sentences, to the office in its own words, and in full to administrators", async ({
   startWorkplace,

@@ -1,7 +1,7 @@
 import type { FeedSettings } from "../../../src/model/feed.ts";
-import type { Dice } from "./random.ts";
+import type { Dice } from "../world/random.ts";
 import type { Office, Row } from "./people.ts";
-import type { Workplace } from "./workplace.ts";
+import type { Workplace } from "../world/workplace.ts";
 
 /** A file that was dropped, as the one who dropped it knows it. */
 export interface Dropped {

@@ -3,7 +3,7 @@ import type { Answer } from "../../../src/api/service.ts";
 import type { Ledger } from "../../../src/ledger/open-ledger.ts";
 import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
 import { cellOf, type Row } from "./people.ts";
-import type { Call } from "./workplace.ts";
+import type { Call } from "../world/workplace.ts";
 import { feedNamed, newestList, type World } from "./world.ts";
 
 export interface CallWatch {

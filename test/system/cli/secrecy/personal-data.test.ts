@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect } from "vitest";
-import { filesBelow } from "./files-below.ts";
-import { csv, list, person } from "./lists.ts";
-import { API_KEY, test, until } from "./workplace.ts";
+import { filesBelow } from "../support/files-below.ts";
+import { csv, list, person } from "../support/lists.ts";
+import { API_KEY, test, until } from "../support/workplace.ts";
 
 /** One person with a value in every column that there is; none of them is anywhere else. */
 const CANARIES: Readonly<Record<string, string>> = {

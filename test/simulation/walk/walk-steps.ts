@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { openTable } from "../../../src/pipeline/intake/open-table.ts";
 import { openItemId } from "../../../src/ledger/runs/open-items.ts";
 import { BLANK_CONTACT } from "../../../src/sandbox/contacts/contact-fields.ts";
-import { csvText, dropFile } from "./drop-file.ts";
-import { HEADER } from "./feeds.ts";
+import { csvText, dropFile } from "../world/drop-file.ts";
+import { HEADER } from "../world/feeds.ts";
 import { GROUPS, liveOn, rowOf, takeBack, writeRows, type Row } from "./people.ts";
 import { ask, pass, type Fate } from "./processes.ts";
 import type { CallWatch } from "./watch-calls.ts";
-import { API_KEY } from "./workplace.ts";
+import { API_KEY } from "../world/workplace.ts";
 import type { World } from "./world.ts";
 
 /** One step; it notes in the trace what it did. @returns false: there was nothing to do */

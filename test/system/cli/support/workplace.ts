@@ -8,11 +8,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test as base, vi } from "vitest";
-import type { ConfigInput } from "../../../src/config/schema.ts";
-import { listenSandbox } from "../../../src/sandbox/http/listen.ts";
-import type { ListeningSandbox } from "../../../src/sandbox/http/listen.ts";
-import type { SandboxSettings } from "../../../src/sandbox/options.ts";
-import { createSandbox } from "../../../src/sandbox/sandbox.ts";
+import type { ConfigInput } from "../../../../src/config/schema.ts";
+import { listenSandbox } from "../../../../src/sandbox/http/listen.ts";
+import type { ListeningSandbox } from "../../../../src/sandbox/http/listen.ts";
+import type { SandboxSettings } from "../../../../src/sandbox/options.ts";
+import { createSandbox } from "../../../../src/sandbox/sandbox.ts";
 import { filesBelow } from "./files-below.ts";
 import { openCommandLine } from "./command-line.ts";
 import type { Ended, Running } from "./command-line.ts";

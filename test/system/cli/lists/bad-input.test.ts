@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { list, people, person } from "./lists.ts";
-import { test, until } from "./workplace.ts";
-import type { StartWorkplace } from "./workplace.ts";
+import { list, people, person } from "../support/lists.ts";
+import { test, until } from "../support/workplace.ts";
+import type { StartWorkplace } from "../support/workplace.ts";
 
 const OLE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 

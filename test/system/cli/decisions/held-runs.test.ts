@@ -1,9 +1,9 @@
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { list, people, person } from "./lists.ts";
-import { STAFF, test, until } from "./workplace.ts";
-import type { StartWorkplace } from "./workplace.ts";
+import { list, people, person } from "../support/lists.ts";
+import { STAFF, test, until } from "../support/workplace.ts";
+import type { StartWorkplace } from "../support/workplace.ts";
 
 /** A workplace whose first list of eight people is applied, and whose second one has three of them. */
 async function withHeldDeletes(startWorkplace: StartWorkplace) {

@@ -1,7 +1,7 @@
 /** What the service holds when everything has come to rest. */
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
-import { HEADER } from "./feeds.ts";
+import { HEADER } from "../world/feeds.ts";
 import { cellOf, type Person, type Row } from "./people.ts";
 import { newestList, type World } from "./world.ts";
 

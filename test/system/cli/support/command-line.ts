@@ -4,7 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /** What the tests run; set it to try a command line that is built elsewhere. */
-const CLI = process.env["TEST_CLI"] ?? fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
+const CLI = process.env["TEST_CLI"] ?? fileURLToPath(new URL("../../../../dist/cli.js", import.meta.url));
 
 /** A command that has ended. */
 export interface Ended {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { unaddressed, withDoubt } from "./in-doubt.ts";
-import { list, people, person, readReport } from "./lists.ts";
-import { API_KEY, test, until } from "./workplace.ts";
+import { unaddressed, withDoubt } from "../support/in-doubt.ts";
+import { list, people, person, readReport } from "../support/lists.ts";
+import { API_KEY, test, until } from "../support/workplace.ts";
 
 describe("resolve", () => {
   test("as created: linked, out of the reports, and never created again", async ({ startWorkplace }) => {
