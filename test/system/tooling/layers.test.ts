@@ -1,14 +1,16 @@
-/** The rules of who may import what hold, and each of them fires where it is broken. */
+/** The layer rules: each folder has an allow list, the linter enforces it, and each list is seen to fire. */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, posix, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isIn, LAYER_RULES, lintOverrides, type LayerRule } from "./layer-rules.ts";
+import { readSource, ROOT, sourceFiles, sourceFolders } from "./source-tree.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
 const OXLINT = join(ROOT, "node_modules/.bin/oxlint");
+const FOLDERS = sourceFolders();
 
-/** Like the project's, but for the types of node, which are not installed beside the snippets. */
+/** Like the project's, but without node's types, which are not installed beside the snippets. */
 const TSCONFIG = JSON.stringify({
   compilerOptions: {
     target: "es2023",
@@ -19,97 +21,133 @@ const TSCONFIG = JSON.stringify({
   },
 });
 
-/** [file, what it does, the rule that stops it or null] */
-const SNIPPETS: readonly (readonly [string, string, string | null])[] = [
-  ["src/model/a.ts", 'import "../log.ts";', "no-restricted-imports"],
-  ["src/model/a.ts", 'import "node:fs";', "no-restricted-imports"],
-  ["src/model/a.ts", 'import "./b.ts";', null],
-  ...["mapping", "plan", "intake", "report", "push"].flatMap((stage) =>
-    ["mapping", "plan", "intake", "report", "push"].map(
-      (other) =>
-        [
-          `src/pipeline/${stage}/a.ts`,
-          `import "../${other}/b.ts";`,
-          stage === other ? null : "no-restricted-imports",
-        ] as const,
-    ),
-  ),
-  ["src/pipeline/plan/a.ts", 'import "../run.ts";', "no-restricted-imports"],
-  ["src/pipeline/plan/a.ts", 'import "../../ledger/b.ts";', "no-restricted-imports"],
-  ["src/pipeline/plan/a.ts", 'import type { B } from "../../ledger/b.ts"; export type C = B;', "no-restricted-imports"],
-  ["src/pipeline/plan/a.ts", 'import "../../model/b.ts";', null],
-  ...["mapping", "plan"].flatMap((stage) =>
-    [
-      'import "node:crypto";',
-      "export const a = Date.now();",
-      "export const a = Math.random();",
-      'export const a = fetch("https://service.example");',
-      "setTimeout(() => {}, 1);",
-      "export const a = performance.now();",
-      "export const a = process.env;",
-    ].map((code) => [`src/pipeline/${stage}/a.ts`, code, "no-restricted-"] as const),
-  ),
-  ["src/pipeline/push/a.ts", 'import "../../ledger/b.ts";', "no-restricted-imports"],
-  ["src/pipeline/push/a.ts", 'import type { B } from "../../ledger/b.ts"; export type C = B;', null],
-  ["src/pipeline/push/a.ts", 'import type { B } from "../../api/b.ts"; export type C = B;', null],
-  ["src/pipeline/run.ts", 'import "./plan/b.ts"; import "../model/b.ts";', null],
-  ["src/pipeline/run.ts", 'import "../api/b.ts";', "no-restricted-imports"],
-  ["src/pipeline/run.ts", 'import "../config/b.ts";', "no-restricted-imports"],
-  ["src/ledger/a.ts", 'import "../api/b.ts";', "no-restricted-imports"],
-  ["src/ledger/a.ts", 'import "../model/b.ts";', null],
-  ["src/api/a.ts", 'import "../ledger/b.ts";', "no-restricted-imports"],
-  ["src/config/a.ts", 'import "../app.ts";', "no-restricted-imports"],
-  ["src/sandbox/a.ts", 'import "../model/b.ts";', "no-restricted-imports"],
-  ["src/app.ts", 'import "./commands/b.ts";', "no-restricted-imports"],
-  ["src/app.ts", 'import "./ledger/b.ts";', null],
-  ["src/commands/run.ts", 'import "../ledger/b.ts";', "no-restricted-imports"],
-  ["src/commands/run.ts", 'import "../sandbox/b.ts";', "no-restricted-imports"],
+/** The rule that holds for a folder: the last one that matches. */
+function ruleOf(folder: string): LayerRule | undefined {
+  return LAYER_RULES.findLast(({ room, files }) => files === undefined && isIn(folder, room));
+}
+
+test("the linter's overrides are generated from the table of layers", async () => {
+  const config = JSON.parse(readFileSync(join(ROOT, ".oxlintrc.json"), "utf8")) as {
+    overrides: { rules: Record<string, unknown> }[];
+  };
+  const others = config.overrides.filter(
+    ({ rules }) => !["no-restricted-imports", "no-restricted-globals"].some((name) => name in rules),
+  );
+  const overrides = [...LAYER_RULES.flatMap((rule) => lintOverrides(rule, FOLDERS)), ...others];
+  await expect(`${JSON.stringify({ ...config, overrides }, null, 2)}\n`).toMatchFileSnapshot(
+    join(ROOT, ".oxlintrc.json"),
+  );
+});
+
+test("every folder of src has an allow list", () => {
+  expect(FOLDERS.filter((folder) => ruleOf(folder) === undefined)).toEqual([]);
+});
+
+/** A file, what stands in it, and the rule that must complain; null: none may. */
+type Snippet = readonly [file: string, code: string, rule: string | null];
+
+/** From every folder, an import of each room: refused unless the folder's allow list names that room. */
+const IMPORTS: readonly Snippet[] = FOLDERS.filter((folder) => folder !== "").flatMap((folder) => {
+  const rule = ruleOf(folder);
+  const rooms = [...new Set(LAYER_RULES.map(({ room }) => room))].filter((room) => !room.endsWith(".ts"));
+  return rooms
+    .filter((room) => !isIn(folder, room) && !isIn(room, folder) && !isIn(room, rule?.room ?? ""))
+    .flatMap((room): Snippet[] => {
+      const path = `${posix.relative(folder, room)}/b.ts`;
+      const allows = (rooms: readonly string[] = []) => rooms.some((allowed) => isIn(room, allowed));
+      const value = `import "${path}";`;
+      const type = `import type { B } from "${path}"; export type C = B;`;
+      const refused = "no-restricted-imports";
+      return [
+        [`src/${folder}/a.ts`, value, allows(rule?.mayImport) ? null : refused],
+        [`src/${folder}/a.ts`, type, allows(rule?.mayImport) || allows(rule?.mayImportTypes) ? null : refused],
+      ];
+    });
+});
+
+const IMPURE: readonly Snippet[] = FOLDERS.filter((folder) => ruleOf(folder)?.isPure === true).flatMap((folder) =>
+  [
+    'import "node:crypto";',
+    "export const a = Date.now();",
+    "export const a = Math.random();",
+    'export const a = fetch("https://service.example");',
+    "setTimeout(() => {}, 1);",
+    "export const a = performance.now();",
+    "export const a = process.env;",
+  ].map((code): Snippet => [`src/${folder}/a.ts`, code, "no-restricted-"]),
+);
+
+const OTHERS: readonly Snippet[] = [
+  ["src/cli.ts", 'import "./app/b.ts";', "no-restricted-imports"],
+  ["src/cli.ts", 'import "./commands/b.ts";', null],
   ["src/commands/sandbox.ts", 'import "../sandbox/b.ts";', null],
   ["src/commands/sandbox.ts", 'import "../api/b.ts";', "no-restricted-imports"],
   ["src/api/a.ts", "export default 1;", "no-default-export"],
   ["src/api/someThing.ts", "export const a = 1;", "filename-case"],
   ["src/api/a.ts", "export const a = async () => 1; a();", "no-floating-promises"],
-  ["src/api/cycle-a.ts", 'import { b } from "./cycle-b.ts"; export const a = () => b;', "no-cycle"],
+  ["src/api/cycle-a.ts", 'import type { B } from "./cycle-b.ts"; export type A = B;', "no-cycle"],
 ];
 
-describe("each rule fires", () => {
-  let folder = "";
+describe("the linter", () => {
+  const snippets = [...IMPORTS, ...IMPURE, ...OTHERS];
+  const paths = snippets.map(([file], index) => pathOf(file, index));
   const found: Record<string, string[]> = {};
-  const paths = SNIPPETS.map(([file], index) => pathOf(file, index));
+  let folder = "";
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "layers-"));
-    for (const [index, [, code]] of SNIPPETS.entries()) {
+    for (const [index, [, code]] of snippets.entries()) {
       const path = join(folder, paths[index] ?? "");
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, `${code}\nexport {};\n`);
     }
     writeFileSync(
       join(folder, "0/src/api/cycle-b.ts"),
-      'import { a } from "./cycle-a.ts"; export const b = () => a;\n',
+      'import type { A } from "./cycle-a.ts"; export type B = A | null;\n',
     );
     for (const project of readdirSync(folder)) Object.assign(found, lint(folder, project));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test.each(SNIPPETS.map((snippet, index) => [index, ...snippet] as const))("%i %s: %s", (index, _, __, rule) => {
-    const codes = found[paths[index] ?? ""] ?? [];
-    if (rule === null) expect(codes.filter((code) => code.includes("no-restricted"))).toEqual([]);
-    else expect(codes.join()).toContain(rule);
+  /** The snippets whose finding is not the expected one. */
+  const wrong = (from: readonly Snippet[]) =>
+    from.filter((snippet) => {
+      const [, , rule] = snippet;
+      const codes = found[paths[snippets.indexOf(snippet)] ?? ""] ?? [];
+      return rule === null ? codes.some((code) => code.includes("no-restricted")) : !codes.join().includes(rule);
+    });
+
+  test("refuses each import that a folder's allow list does not name, and no other", () => {
+    expect(IMPORTS.length).toBeGreaterThan(500);
+    expect(IMPORTS.filter(([, , rule]) => rule === null).length).toBeGreaterThan(50);
+    expect(wrong(IMPORTS)).toEqual([]);
+  });
+
+  test("refuses clocks, randomness, timers and I/O in the pure folders", () => {
+    expect(IMPURE.length).toBeGreaterThan(50);
+    expect(wrong(IMPURE)).toEqual([]);
+  });
+
+  test.each(OTHERS)("looks at %s: %s", (...snippet) => {
+    expect(wrong(OTHERS.filter(([file, code]) => file === snippet[0] && code === snippet[1]))).toEqual([]);
   });
 });
 
 /** Snippets share a project, but for those whose file has a name of its own: each of these stands in another one. */
 function pathOf(file: string, index: number): string {
   if (file.endsWith("/a.ts")) return join("0", file.replace("/a.ts", `/a${index}.ts`));
-  return join(String(SNIPPETS.slice(0, index).filter(([other]) => other === file).length), file);
+  const named = OTHERS.filter(([other]) => other === file);
+  const at = named.length < 2 ? 0 : index - (IMPORTS.length + IMPURE.length + OTHERS.indexOf(named[0] ?? OTHERS[0]!));
+  return join(String(at), file);
 }
 
 function lint(folder: string, project: string): Record<string, string[]> {
   const cwd = join(folder, project);
   copyFileSync(join(ROOT, ".oxlintrc.json"), join(cwd, ".oxlintrc.json"));
   writeFileSync(join(cwd, "tsconfig.json"), TSCONFIG);
-  const { stdout } = spawnSync(OXLINT, ["--format", "json"], { cwd, encoding: "utf8" });
+  const { stdout, stderr } = spawnSync(OXLINT, ["--format", "json"], { cwd, encoding: "utf8", maxBuffer: 1 << 28 });
+  if (!stdout.startsWith("{"))
+    throw new Error(`oxlint printed no JSON: ${stdout.slice(0, 500)} ${stderr.slice(0, 500)}`);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   const found: Record<string, string[]> = {};
   for (const { code, filename } of diagnostics)
@@ -117,48 +155,40 @@ function lint(folder: string, project: string): Record<string, string[]> {
   return found;
 }
 
-/** Each third-party package is imported by one file, so that it can be replaced. */
+/** Each third-party package is imported by one file or by one small folder, so that it can be replaced. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
-  "better-sqlite3": ["ledger/open-database.ts", "sandbox/database.ts"],
+  "better-sqlite3": ["ledger/database/open-database.ts", "sandbox/database.ts"],
   bottleneck: ["api/rate-limit.ts"],
-  chokidar: ["pipeline/intake/watch-folder.ts"],
-  commander: ["cli.ts"],
-  "csv-parse": ["pipeline/intake/csv-records.ts"],
-  exceljs: ["pipeline/report/rejections-xlsx.ts"],
-  fastify: ["sandbox/listen.ts"],
-  "libphonenumber-js": ["pipeline/mapping/phone-library.ts"],
+  chokidar: ["pipeline/intake/arrival/watch-folder.ts"],
+  commander: ["commands/command-line.ts"],
+  "csv-parse": ["pipeline/intake/csv/csv-records.ts"],
+  exceljs: ["pipeline/report/rejections/rejections-xlsx.ts"],
+  fastify: ["sandbox/http/listen.ts"],
+  "libphonenumber-js": ["pipeline/mapping/values/phone-library.ts"],
   "p-queue": ["pipeline/push/push-plan.ts"],
-  pino: ["log.ts"],
-  saxes: ["pipeline/intake/xml-events.ts"],
+  pino: ["system/log.ts"],
+  saxes: ["pipeline/intake/xlsx/xml-events.ts"],
   undici: ["api/http-exchange.ts"],
-  yauzl: ["pipeline/intake/zip-package.ts"],
-  zod: ["config/schema.ts"],
+  yauzl: ["pipeline/intake/xlsx/zip-package.ts"],
+  zod: ["config/checked-text.ts", "config/feed-schema.ts", "config/schema.ts"],
 };
 
 test("each third-party package has one door", () => {
-  const doors: Record<string, string[]> = {};
-  const src = join(ROOT, "src");
+  const doors: Record<string, Set<string>> = {};
   // Declarations (.d.ts) import nothing when the program runs.
-  const isCode = (name: string) => /(?<!\.d)\.ts$/.test(name);
-  for (const entry of readdirSync(src, { recursive: true, encoding: "utf8" }).filter(isCode)) {
-    const file = join(src, entry);
-    const imports = readFileSync(file, "utf8").matchAll(/(?:\bfrom |^import |\bimport\()"([^."][^"]*)"/gm);
-    for (const [, name = ""] of imports) {
+  for (const file of sourceFiles().filter((name) => !name.endsWith(".d.ts"))) {
+    for (const [, name = ""] of readSource(file).matchAll(/(?:\bfrom |^import |\bimport\()"([^."][^"]*)"/gmu)) {
       if (name.startsWith("node:")) continue;
       const packageName = name.startsWith("@") ? name.split("/").slice(0, 2).join("/") : (name.split("/")[0] ?? "");
-      const files = (doors[packageName] ??= []);
-      if (!files.includes(relative(src, file))) files.push(relative(src, file));
+      (doors[packageName] ??= new Set()).add(file);
     }
   }
-  for (const files of Object.values(doors)) files.sort();
-  expect(doors).toEqual(DOORS);
+  const found = Object.fromEntries(Object.entries(doors).map(([name, files]) => [name, [...files].toSorted()]));
+  expect(found).toEqual(DOORS);
 });
 
-test("the pure stages make no date of the present", () => {
-  for (const stage of ["mapping", "plan"]) {
-    const folder = join(ROOT, "src/pipeline", stage);
-    for (const name of readdirSync(folder)) {
-      expect(readFileSync(join(folder, name), "utf8"), `${stage}/${name}`).not.toMatch(/\bnew Date\(\s*\)/);
-    }
-  }
+test("the pure folders never ask for today's date", () => {
+  const pure = sourceFiles().filter((file) => ruleOf(posix.dirname(file))?.isPure === true);
+  expect(pure.length).toBeGreaterThan(50);
+  expect(pure.filter((file) => /\bnew Date\(\s*\)/u.test(readSource(file)))).toEqual([]);
 });
