@@ -13,7 +13,7 @@ import type { Group } from "../model/contact.ts";
 import { asSentence } from "../model/sentence.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { otherAccount } from "../run/check-account-binding.ts";
-import { nearestNames } from "../pipeline/mapping/values/nearest-names.ts";
+import { nearestNames } from "../model/nearest-names.ts";
 import { logOptions } from "./terminal/log-options.ts";
 import { checkClock, checkFileSystems, checkLock, checkNotify, type Add } from "./check-machine.ts";
 import { settingsFor } from "./settings.ts";

@@ -1,36 +1,56 @@
 import { UNKNOWN_INPUT, type ContactInput } from "../../model/contact.ts";
-import { foldText } from "../../model/traits.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
-import { IS_OPEN, MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
+import { MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
+import { findContacts } from "./find-contacts.ts";
+import { forgetFeed } from "./forget-feed.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
 
-/** Stands where a run would, in what a person decided. */
-export const BY_HAND = "by hand";
+/** Stands in an entry's `changed_run`, in place of a run's name, when a person linked the contact. Stored text. */
+export const LINKED_BY_PERSON = "by hand";
 
-/** A contact that a person looks for. */
+/** A contact that a person searched for. */
 export interface FoundContact {
   readonly feed: string;
   readonly key: string;
-  /** null: perhaps created, its id is not known. */
+  /** null for a create in doubt: the contact may exist, but its id is not known. */
   readonly contactId: number | null;
   readonly groupId: number;
-  /** What was last applied; of a create in doubt: what was sent. */
+  /** The content last applied; for a create in doubt the body that was sent. */
   readonly input: ContactInput;
-  /** The create whose answer is lost. */
+  /** The create in doubt; null for a linked contact. */
   readonly operation: number | null;
 }
 
-/** What people decide about the ledger. A contact_id goes to the journal first, then to the ledger. */
-export function createManualDecisions(db: Database, entries: Entries, journal: () => ContactJournal) {
-  const setEnded = db.prepare(
+/** What people decide about the ledger. A contact_id is written to the journal first, then to the ledger. */
+export interface ManualDecisions {
+  /** Returns the create in doubt of a key; null when there is none. */
+  inDoubt(feed: string, key: string): StoredOperation | null;
+  /** Links a key to a contact of unknown content, and ends `doubt` if given. The next list updates the contact. */
+  link(feed: string, key: string, contactId: number, doubt: StoredOperation | null, at: string): void;
+  /** Plans a create again as if for the first time, because it certainly was not applied. */
+  planAgain(id: number): void;
+  /** Supersedes a create that certainly was not applied, because a newer list decides about the person. */
+  giveWay(id: number): void;
+  /** Returns the number of a feed's creates in doubt. */
+  countInDoubt(feed: string): number;
+  /** Removes all that is known of a feed's contacts, deletes none of them, and returns how many there were. */
+  forget(feed: string, at: string): number;
+  /** Returns the contacts that a text names: see `findContacts`. */
+  find(text: string): readonly FoundContact[];
+}
+
+export function createManualDecisions(
+  db: Database,
+  entries: Pick<Entries, "insert">,
+  journal: () => Pick<ContactJournal, "append">,
+): ManualDecisions {
+  const endDoubt = db.prepare(
     "UPDATE operations SET state = @state, contact_id = @contactId, issue = NULL, status = NULL WHERE id = @id",
   );
-
   return {
-    /** The create of a key whose answer is lost. */
-    inDoubt: (feed: string, key: string): StoredOperation | null => {
+    inDoubt(feed, key) {
       const found = db
         .prepare(
           `SELECT ${OPERATION_COLUMNS} FROM operations WHERE feed = ? AND key = ? AND state = 'in_doubt' AND ${MAY_HAVE_ARRIVED}`,
@@ -38,91 +58,29 @@ export function createManualDecisions(db: Database, entries: Entries, journal: (
         .get(feed, key);
       return found === undefined ? null : toOperation(found);
     },
-    /** Ties a key to a contact of which nothing else is known: the next list says all of it. */
-    link: (feed: string, key: string, contactId: number, doubt: StoredOperation | null, at: string): void => {
-      // What was sent tells who it is, should the next list name them by another key.
+    link(feed, key, contactId, doubt, at) {
+      // The body that was sent identifies the person if the next list has them under another key.
       const applied = doubt === null ? UNKNOWN_INPUT : (doubt.body ?? doubt.input);
       const operation = doubt?.id ?? null;
       journal().append([{ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation }]);
       db.transaction(() => {
-        entries.insert({ feed, key, contactId, hash: "", applied, run: BY_HAND });
-        if (doubt !== null) setEnded.run({ state: "done", contactId, id: doubt.id });
+        entries.insert({ feed, key, contactId, hash: "", applied, run: LINKED_BY_PERSON });
+        if (doubt !== null) endDoubt.run({ state: "done", contactId, id: doubt.id });
       }).immediate();
     },
-    /** Certainly not created: it is sent at the next run, as if for the first time. */
-    planAgain: (id: number): void =>
+    planAgain: (id) =>
       void db
         .prepare(`
         UPDATE operations SET state = 'planned', attempts = 0, sent_at = NULL, body = NULL, issue = NULL, status = NULL,
           request_id = NULL WHERE id = ?`)
         .run(id),
-    /** Certainly not created, and a newer list has its own say about the person. */
-    giveWay: (id: number): void => void setEnded.run({ state: "superseded", contactId: null, id }),
-    countInDoubt: (feed: string): number =>
+    giveWay: (id) => void endDoubt.run({ state: "superseded", contactId: null, id }),
+    countInDoubt: (feed) =>
       db
         .prepare(`SELECT count(*) FROM operations WHERE feed = ? AND state = 'in_doubt' AND ${MAY_HAVE_ARRIVED}`)
         .pluck()
         .get(feed) as number,
-    /** Drops all that is known of a feed's people; nobody is deleted. @returns how many contacts are forgotten */
-    forget: (feed: string, at: string): number => {
-      const known = db
-        .prepare("SELECT contact_id, key, group_id FROM entries WHERE feed = ? ORDER BY id")
-        .all(feed) as {
-        contact_id: number;
-        key: string;
-        group_id: number;
-      }[];
-      journal().append(
-        known.map(({ contact_id: contactId, key, group_id: groupId }) => {
-          return { at, event: "forgotten", contactId, feed, key, groupId, operation: null };
-        }),
-      );
-      db.transaction(() => {
-        db.prepare("DELETE FROM approvals WHERE contact_id IN (SELECT contact_id FROM entries WHERE feed = ?)").run(
-          feed,
-        );
-        db.prepare("DELETE FROM entries WHERE feed = ?").run(feed);
-        db.prepare("DELETE FROM first_uses WHERE feed = ?").run(feed);
-        db.prepare(`
-          UPDATE operations SET state = 'superseded' WHERE feed = ?
-            AND state IN ('planned', 'held', 'deferred', 'in_doubt') AND ${IS_OPEN}`).run(feed);
-        // Rows that waited for a doubt wait for nothing any more.
-        db.prepare(`
-          UPDATE row_results SET follow_up = NULL WHERE outcome = 'in_doubt'
-            AND run IN (SELECT run FROM runs WHERE feed = ?)`).run(feed);
-        db.prepare(
-          "UPDATE runs SET status = 'superseded' WHERE feed = ? AND (status IS NULL OR status IN ('held', 'halted'))",
-        ).run(feed);
-        db.prepare(
-          "UPDATE open_items SET state = 'closed', version = version + 1 WHERE feed = ? AND state <> 'closed'",
-        ).run(feed);
-      }).immediate();
-      return known.length;
-    },
-    find: (text: string): FoundContact[] => find(db, text),
+    forget: (feed, at) => forgetFeed(db, journal(), feed, at),
+    find: (text) => findContacts(db, text),
   };
-}
-
-/** Linked contacts and creates in doubt whose id, key, name, e-mail or phone is, or holds, the text. */
-function find(db: Database, text: string): FoundContact[] {
-  const part = `%${(foldText(text) ?? "").replace(/[\\%_]/gu, "\\$&")}%`;
-  const digits = text.replace(/^\+|^00|[\s()/.-]/gu, "");
-  const values = {
-    part,
-    phone: /^\d{4,}$/u.test(digits) ? `%${digits}%` : null,
-    id: /^\d{1,15}$/u.test(text.trim()) ? Number(text) : null,
-  };
-  const linked = db.prepare(`
-    SELECT feed, key, contact_id AS contactId, group_id AS groupId, applied AS input, NULL AS operation FROM entries
-    WHERE contact_id = @id OR key LIKE @part ESCAPE '\\' OR full_name LIKE @part ESCAPE '\\'
-      OR email LIKE @part ESCAPE '\\' OR phone LIKE @phone ORDER BY feed, id`);
-  const inDoubt = db.prepare(`
-    SELECT feed, key, NULL AS contactId, group_id AS groupId, coalesce(body, input) AS input, id AS operation
-    FROM operations WHERE state IN ('sending', 'in_doubt') AND (key LIKE @part ESCAPE '\\' OR phone LIKE @phone
-      OR email LIKE @part ESCAPE '\\'
-      OR (input ->> '$.first_name') || ' ' || coalesce(input ->> '$.last_name', '') LIKE @part ESCAPE '\\') ORDER BY id`);
-  return [...linked.all(values), ...inDoubt.all(values)].map((columns) => {
-    const found = columns as Omit<FoundContact, "input"> & { readonly input: string };
-    return { ...found, input: JSON.parse(found.input) as ContactInput };
-  });
 }

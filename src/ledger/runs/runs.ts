@@ -4,6 +4,7 @@ import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Hold, OperationKind } from "../../model/operation.ts";
 import type { Reading } from "../../model/row.ts";
 import { NO_REQUESTS, type RequestCounts, type RunStatus } from "../../model/run-record.ts";
+import type { Survey } from "../../model/survey.ts";
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 
@@ -45,8 +46,8 @@ export interface StoredRun {
   /** Rows settled by the plan: what is not an operation. */
   readonly rows: { readonly read: number; readonly unchanged: number };
   readonly requests: RequestCounts;
-  /** What the whole list proved about its columns (mapping's own value), for reports of it that are dropped back. */
-  readonly survey: unknown;
+  /** What all rows of the list prove together. A corrected report of the list is read with this survey. */
+  readonly survey: Survey;
 }
 
 const JSON_COLUMNS = ["reading", "header", "columns", "profile", "holds", "rows", "requests", "survey"] as const;

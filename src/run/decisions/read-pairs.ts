@@ -1,6 +1,6 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import { openTable } from "../../pipeline/intake/open-table.ts";
-import { foldHeader } from "../../pipeline/mapping/values/header-fold.ts";
+import { foldHeader } from "../../model/text-folding.ts";
 import type { LinkArgument } from "./manual-decisions.ts";
 
 const KEY = /^(?:key|rowkey|externalid|id|employeeid|schluessel|schlussel|clave|cle|chiave)$/u;

@@ -2,7 +2,7 @@
 import type { Ledger } from "../../ledger/open-ledger.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { Row, Table } from "../../model/row.ts";
-import type { Survey } from "../../pipeline/mapping/survey/survey.ts";
+import type { Survey } from "../../model/survey.ts";
 import { splitRejectionRow } from "../../pipeline/report/rejections/read-back.ts";
 
 /** The feed that a dropped-back report belongs to: its rows say so. */
@@ -19,7 +19,7 @@ export async function feedOfReport(table: Table, ledger: Ledger): Promise<string
 /** A report's few rows prove little: what the list proved that they come from counts for them too. */
 export function surveyOfList(header: readonly string[], feed: string, ledger: Ledger): Survey | null {
   const list = ledger.runs.latestAccepted(feed);
-  return list !== null && JSON.stringify(list.header) === JSON.stringify(header) ? (list.survey as Survey) : null;
+  return list !== null && JSON.stringify(list.header) === JSON.stringify(header) ? list.survey : null;
 }
 
 /** The person's own table within a report: its `_` columns taken off, its cells given back their text. */

@@ -3,6 +3,7 @@ import { basename, extname } from "node:path";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Reading, Table } from "../../model/row.ts";
+import { foldAccents } from "../../model/text-folding.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import { openList } from "./open-list.ts";
@@ -121,10 +122,7 @@ function patternFrom(path: string): string {
 
 /** @returns a name that the configuration takes */
 function nameFrom(path: string): string {
-  const plain = stemOf(path)
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
+  const plain = foldAccents(stemOf(path))
     .replaceAll(/[^a-z0-9]+/gu, "-")
     .replaceAll(/^-+|-+$/gu, "");
   return plain.slice(0, 40) || "list";

@@ -42,7 +42,12 @@ function run(name: string, change: Partial<StoredRun> = {}): StoredRun {
     haltReason: null,
     rows: { read: 1, unchanged: 0 },
     requests: NO_REQUESTS,
-    survey: null,
+    survey: {
+      rows: 0,
+      columns: [],
+      dateEvidence: { dayFirst: 0, monthFirst: 0, yearFirst: 0, dottedMonthFirst: 0 },
+      blankKeys: 0,
+    },
     ...change,
   };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { dateOfSerial, formatDate } from "../../../src/pipeline/mapping/values/dates/calendar.ts";
 import { read } from "./read-birthday.ts";
 import { mapList } from "./sample-feed.ts";
 
@@ -96,16 +95,6 @@ describe("spreadsheet serials", () => {
     expect(codes(["32966", "03.04.1990"])).toEqual(["birthday_unreadable", "1990-04-03"]));
   test("years are none", () => expect(codes(["1990", "1985"])).toEqual(["birthday_unreadable", "birthday_unreadable"]));
   test("below 61 a spreadsheet's calendar is wrong", () => expect(read("60", null, true)).toBe("birthday_unreadable"));
-  test.each([
-    [61, "1900-03-01"],
-    [36525, "1999-12-31"],
-    [36526, "2000-01-01"],
-    [36585, "2000-02-29"],
-    [46347, "2026-11-21"],
-  ])("serial %i is %s", (serial, expected) => {
-    const { year, month, day } = dateOfSerial(serial);
-    expect(formatDate(year, month, day)).toBe(expected);
-  });
 });
 
 describe("birthdays in several columns", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dateOfSerial, formatDate, isRealDay } from "../../../src/pipeline/mapping/values/dates/calendar.ts";
+import { formatDate, isRealDay } from "../../../src/model/calendar.ts";
 import { read } from "./read-birthday.ts";
 import { mapList, rejectionOf, sampleFeed } from "./sample-feed.ts";
 
@@ -195,15 +195,6 @@ describe("whatever the date", () => {
           ? `birthday_ambiguous ${formatDate(year, month, day)} ${formatDate(year, day, month)}`
           : formatDate(year, month, day);
         expect(read([day, month, year].join(separator))).toBe(expected);
-      }),
-    );
-  });
-
-  test("serials count days", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 61, max: 60000 }), (serial) => {
-        const { year, month, day } = dateOfSerial(serial);
-        expect(Date.UTC(year, month - 1, day) / 86_400_000 + 25569).toBe(serial);
       }),
     );
   });

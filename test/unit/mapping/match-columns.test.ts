@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALIAS_LINES, aliasWords } from "../../../src/pipeline/mapping/headers/alias-table.ts";
-import { foldHeader } from "../../../src/pipeline/mapping/values/header-fold.ts";
+import { foldHeader } from "../../../src/model/text-folding.ts";
 import { profileList } from "../../../src/pipeline/mapping/columns/list-profile.ts";
 import { scoreHeader } from "../../../src/pipeline/mapping/headers/score-header.ts";
 import { contactOf, mapList, match, oneRow, sampleFeed, targetsOf } from "./sample-feed.ts";

@@ -1,6 +1,6 @@
 import type { DateOrder } from "../../../src/model/feed.ts";
 import { createBirthdayReader } from "../../../src/pipeline/mapping/values/dates/birthday.ts";
-import { parseCalendarDate } from "../../../src/pipeline/mapping/values/dates/calendar.ts";
+import { parseCalendarDate } from "../../../src/model/calendar.ts";
 import { dateRules, NO_EVIDENCE } from "../../../src/pipeline/mapping/values/dates/date-order.ts";
 import { TODAY } from "./sample-feed.ts";
 

@@ -1,13 +1,14 @@
 import { FileRefused } from "../../../model/file-refused.ts";
+import { foldCase } from "../../../model/text-folding.ts";
 
-/** The part of a feed's settings that says which files are its own. */
+/** The part of a feed's settings that decides which files belong to the feed. */
 export interface FeedFiles {
   readonly name: string;
-  /** Patterns with `*` and `?`; they ignore case. */
+  /** Patterns with `*` and `?`; case is ignored. */
   readonly files: readonly string[];
 }
 
-/** Names that programs give to files they are still writing, or keep beside them. */
+/** Names that programs give to unfinished files and to files that they keep beside a list. */
 const TEMPORARY_NAMES: readonly RegExp[] = [
   /^\./, // hidden: rsync, macOS, LibreOffice locks, GNOME, NFS, Syncthing, Dropbox …
   /^~/, // Office lock files and drafts, Syncthing on Windows
@@ -20,18 +21,20 @@ const TEMPORARY_NAMES: readonly RegExp[] = [
   /^(thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r|4913)$/i,
 ];
 
-/** A file that is not, or not yet, a list: it is left alone and not reported. */
+/** Returns true for a file that is not a list, or not yet. Such a file stays in the inbox and is not reported. */
 export function isTemporaryName(name: string): boolean {
   return TEMPORARY_NAMES.some((pattern) => pattern.test(name));
 }
 
-/** `*` stands for any characters, `?` for one; case and the two Unicode spellings of an accent make no difference. */
+/**
+ * Returns true when a name fits a pattern: `*` stands for any characters, `?` for one. Case and the two Unicode spellings
+ * of an accent make no difference.
+ */
 export function matchesPattern(pattern: string, name: string): boolean {
-  const fold = (text: string): string[] => [...text.normalize("NFC").toLowerCase()];
-  return matches(fold(pattern), fold(name));
+  return matches([...foldCase(pattern)], [...foldCase(name)]);
 }
 
-/** Goes back to the last star only, so that no pattern takes long. */
+/** Matches with backtracking to the last star only, so that every pattern is fast. */
 function matches(pattern: readonly string[], name: readonly string[]): boolean {
   let at = 0;
   let star = -1;
@@ -62,7 +65,7 @@ export type FeedMatch =
 /**
  * Finds the feed that a file belongs to.
  *
- * @param folder name of the folder below the inbox that the file stands in; null: the inbox itself
+ * @param folder name of the inbox's sub-folder that holds the file; null: the file is in the inbox itself
  */
 export function matchFeed(name: string, folder: string | null, feeds: readonly FeedFiles[]): FeedMatch {
   const matching =
@@ -76,7 +79,7 @@ export function matchFeed(name: string, folder: string | null, feeds: readonly F
 }
 
 export function isSameName(one: string, other: string): boolean {
-  return one.normalize("NFC").toLowerCase() === other.normalize("NFC").toLowerCase();
+  return foldCase(one) === foldCase(other);
 }
 
 function noFeed(name: string, feeds: readonly FeedFiles[]): FileRefused {
@@ -84,7 +87,7 @@ function noFeed(name: string, feeds: readonly FeedFiles[]): FileRefused {
   return new FileRefused(
     "no_feed",
     `The name “${name}” belongs to no feed.`,
-    `Rename the file so that it fits one of ${patterns === "" ? "the feeds' patterns" : patterns}, or put it into the folder that has the feed's name.`,
+    `Rename the file so that it fits one of ${patterns === "" ? "the feeds' patterns" : patterns}, or put it into the inbox folder that has the feed's name.`,
   );
 }
 
@@ -92,7 +95,7 @@ function severalFeeds(name: string, feeds: readonly FeedFiles[]): FileRefused {
   const names = feeds.map((feed) => `“${feed.name}”`).join(" and ");
   return new FileRefused(
     "several_feeds",
-    `The name “${name}” fits the feeds ${names}, so it is not certain whose list it is.`,
+    `The name “${name}” fits the feeds ${names}, so the file's feed is not certain.`,
     "Put the file into the inbox folder that has the right feed's name, or make the patterns in the configuration differ.",
   );
 }

@@ -1,5 +1,6 @@
 import { FileRefused } from "../../../model/file-refused.ts";
 import type { Table } from "../../../model/row.ts";
+import { foldCase } from "../../../model/text-folding.ts";
 import { createRowClassifier } from "../table/classify-row.ts";
 import type { ScoreHeader } from "../table/find-header.ts";
 import { createMergedColumns } from "./merged-cells.ts";
@@ -77,7 +78,7 @@ function fitsBetter(one: OpenedSheet, other: OpenedSheet): boolean {
 }
 
 function sheetByName(workbook: Workbook, name: string): SheetEntry {
-  const fold = (text: string): string => text.trim().normalize("NFC").toLowerCase();
+  const fold = (text: string): string => foldCase(text.trim());
   const found =
     workbook.sheets.find((sheet) => sheet.name === name) ??
     workbook.sheets.find((sheet) => fold(sheet.name) === fold(name));

@@ -1,5 +1,5 @@
 import type { ColumnMatch, Sources } from "../headers/column-plan.ts";
-import type { Survey } from "../survey/survey.ts";
+import type { Survey } from "../../../model/survey.ts";
 
 /** What the guards compare with the list before: which columns there were, and how full. */
 export interface ListFigures {

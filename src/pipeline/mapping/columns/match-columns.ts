@@ -9,8 +9,8 @@ import { planKey } from "../headers/key-plan.ts";
 import { recogniseProduct, type ProductFacts } from "../headers/product.ts";
 import { findMissingColumns } from "./required-columns.ts";
 import { createResolver } from "./resolve-columns.ts";
-import type { Survey } from "../survey/survey.ts";
-import { cleanText } from "../values/text.ts";
+import type { Survey } from "../../../model/survey.ts";
+import { cleanText } from "../../../model/text-folding.ts";
 
 interface Candidate {
   readonly column: HeaderColumn;

@@ -1,7 +1,7 @@
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { ColumnsRefused, KeyPlan, Sources } from "../headers/column-plan.ts";
 import { columnsMeaning, type HeaderColumn } from "../headers/header-columns.ts";
-import type { Survey } from "../survey/survey.ts";
+import type { Survey } from "../../../model/survey.ts";
 
 /**
  * Without a way to a first name, a group and the key, no row could be right: the whole list is refused.

@@ -3,8 +3,7 @@ import type { Alias } from "../headers/alias.ts";
 import { columnsMeaning, feedsPlainly, type HeaderColumn } from "../headers/header-columns.ts";
 import type { InactiveRole } from "../values/inactive.ts";
 import type { ProductFacts } from "../headers/product.ts";
-import type { ColumnSurvey } from "../survey/column-survey.ts";
-import type { Survey } from "../survey/survey.ts";
+import type { ColumnSurvey, Survey } from "../../../model/survey.ts";
 
 /** What an aliased column turns out to be, seen with its neighbours and its values; null: it is not used. */
 export interface Resolved {

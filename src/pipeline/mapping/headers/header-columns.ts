@@ -2,8 +2,7 @@ import type { ColumnTarget } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Alias, Meaning } from "./alias.ts";
 import { findAlias, findLabelOf } from "./alias-table.ts";
-import { foldHeader, foldName } from "../values/header-fold.ts";
-import { cleanText } from "../values/text.ts";
+import { cleanText, fold, foldHeader } from "../../../model/text-folding.ts";
 import { isSensitiveHeader } from "./sensitive-columns.ts";
 
 /** What a column claims to be by its header alone. */
@@ -50,13 +49,13 @@ function configuredClaims(header: readonly string[], feed: FeedSettings): (heade
     const claim: Claim = target === null ? { kind: "ignored" } : { kind: "configured", target, order };
     return { name, claim };
   });
-  const exact = new Map(entries.map(({ name, claim }) => [foldName(name), claim]));
-  const present = new Set(header.map(foldName));
+  const exact = new Map(entries.map(({ name, claim }) => [fold(name), claim]));
+  const present = new Set(header.map(fold));
   const loose = new Map(
-    entries.filter(({ name }) => !present.has(foldName(name))).map(({ name, claim }) => [foldHeader(name), claim]),
+    entries.filter(({ name }) => !present.has(fold(name))).map(({ name, claim }) => [foldHeader(name), claim]),
   );
   loose.delete("");
-  return (text) => exact.get(foldName(text)) ?? loose.get(foldHeader(text)) ?? null;
+  return (text) => exact.get(fold(text)) ?? loose.get(foldHeader(text)) ?? null;
 }
 
 /** Columns whose header has one of these meanings by alias. */

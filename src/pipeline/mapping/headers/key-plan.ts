@@ -1,7 +1,7 @@
 import { TEXT_FIELDS } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { KeyField, KeyPart, KeyPlan, Sources } from "./column-plan.ts";
-import { foldHeader, foldName } from "../values/header-fold.ts";
+import { fold, foldHeader } from "../../../model/text-folding.ts";
 import type { HeaderColumn } from "./header-columns.ts";
 
 const FIELD_NAMES: ReadonlySet<string> = new Set([...TEXT_FIELDS, "group", "guardian_contact_id", "contact_id"]);
@@ -30,7 +30,7 @@ function findPart(
   feed: FeedSettings,
 ): KeyPart | "absent" | "withheld" {
   if (isKeyField(name) && hasField(name, sources, feed)) return { kind: "field", name };
-  const exact = columns.filter(({ header }) => foldName(header) === foldName(name));
+  const exact = columns.filter(({ header }) => fold(header) === fold(name));
   const form = foldHeader(name);
   const loose = form === "" ? [] : columns.filter(({ header }) => foldHeader(header) === form);
   const matches = exact.length > 0 ? exact : loose;
@@ -61,7 +61,7 @@ export function watchedKeyColumns(
   return feed.key
     .map((name) => {
       const byHeader = columns.filter(
-        ({ header }) => foldName(header) === foldName(name) || foldHeader(header) === foldHeader(name),
+        ({ header }) => fold(header) === fold(name) || foldHeader(header) === foldHeader(name),
       );
       return [...feeding(columns, [name]), ...byHeader.map(({ column }) => column)];
     })

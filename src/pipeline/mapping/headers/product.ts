@@ -1,4 +1,4 @@
-import { foldHeader } from "../values/header-fold.ts";
+import { foldHeader } from "../../../model/text-folding.ts";
 
 /** Facts about a list that only its other columns give away. */
 export interface ProductFacts {

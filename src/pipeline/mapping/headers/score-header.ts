@@ -1,6 +1,6 @@
 import type { FeedSettings } from "../../../model/feed.ts";
 import { findAlias, findLabelOf } from "./alias-table.ts";
-import { foldName } from "../values/header-fold.ts";
+import { fold } from "../../../model/text-folding.ts";
 import { isSensitiveHeader } from "./sensitive-columns.ts";
 
 /**
@@ -8,13 +8,10 @@ import { isSensitiveHeader } from "./sensitive-columns.ts";
  * columns and key headers). Intake asks it to find the header line, the sheet and the code page.
  */
 export function scoreHeader(feed: FeedSettings): (cells: readonly string[]) => number {
-  const configured = new Set([...Object.keys(feed.columns), ...(feed.key ?? [])].map(foldName));
+  const configured = new Set([...Object.keys(feed.columns), ...(feed.key ?? [])].map(fold));
   const isKnown = (cell: string) =>
     cell !== "" &&
     cell.length <= 120 &&
-    (configured.has(foldName(cell)) ||
-      findAlias(cell) !== null ||
-      findLabelOf(cell) !== null ||
-      isSensitiveHeader(cell));
+    (configured.has(fold(cell)) || findAlias(cell) !== null || findLabelOf(cell) !== null || isSensitiveHeader(cell));
   return (cells) => cells.filter(isKnown).length;
 }

@@ -1,4 +1,4 @@
-import { foldHeader } from "../values/header-fold.ts";
+import { foldHeader } from "../../../model/text-folding.ts";
 
 /**
  * Columns that are never sent, kept as a sample or used as a key, whatever the settings say: passwords, medical notes,

@@ -1,7 +1,7 @@
 import type { Source } from "../headers/column-plan.ts";
 import { isEmptyMark } from "../values/placeholder.ts";
 import { pickValue, type RowDraft } from "./row-draft.ts";
-import { cleanText } from "../values/text.ts";
+import { cleanText } from "../../../model/text-folding.ts";
 
 /** The custom fields of a row that hold a value; null if there are none. What they mean is the account's business. */
 export function readCustomFields(

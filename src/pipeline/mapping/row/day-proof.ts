@@ -1,7 +1,7 @@
 import type { MappedRow } from "../../../model/mapped-row.ts";
-import { ageOn, parseCalendarDate } from "../values/dates/calendar.ts";
+import { ageOn, parseCalendarDate } from "../../../model/calendar.ts";
 import type { Mapper } from "./mapper.ts";
-import { isBlank } from "../values/text.ts";
+import { isBlank } from "../values/cell-text.ts";
 
 /**
  * Years of age up to which a birthday is read alike for the next two years: from 100 on, a year of two digits may be

@@ -1,14 +1,13 @@
 import { TEXT_FIELDS, type ColumnTarget, type Group, type TextField } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import { createBirthdayReader, type BirthdayReading } from "../values/dates/birthday.ts";
-import { parseCalendarDate, type CalendarDate } from "../values/dates/calendar.ts";
+import { parseCalendarDate, type CalendarDate } from "../../../model/calendar.ts";
 import type { ColumnMatch, KeyPlan, Source } from "../headers/column-plan.ts";
 import { createCountryReader } from "../values/country.ts";
 import { dateRules, type DateRules } from "../values/dates/date-order.ts";
 import { createGroupReader, type GroupReading } from "../values/group.ts";
-import type { ColumnSurvey } from "../survey/column-survey.ts";
+import type { ColumnSurvey, Survey } from "../../../model/survey.ts";
 import { statesFamilyFirst, type NameOrder } from "../values/name.ts";
-import type { Survey } from "../survey/survey.ts";
 import { createTimeZoneReader, type TimeZoneReading } from "../values/time-zone.ts";
 
 /**

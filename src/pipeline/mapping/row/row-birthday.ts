@@ -1,9 +1,9 @@
 import { joinBirthday, type BirthdayReading } from "../values/dates/birthday.ts";
-import { twoDigits } from "../values/dates/calendar.ts";
+import { twoDigits } from "../../../model/calendar.ts";
 import type { Source } from "../headers/column-plan.ts";
 import type { Mapper } from "./mapper.ts";
 import { BLANK, cellOf, FAILED, faultIn, issue, reportFault, type Picked, type RowDraft } from "./row-draft.ts";
-import { cleanText } from "../values/text.ts";
+import { cleanText } from "../../../model/text-folding.ts";
 
 interface Found {
   readonly source: Source;

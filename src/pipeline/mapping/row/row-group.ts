@@ -3,7 +3,7 @@ import type { Mapper } from "./mapper.ts";
 import type { GroupReading } from "../values/group.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { cellOf, faultIn, issue, reportFault, type RowDraft } from "./row-draft.ts";
-import { cleanText } from "../values/text.ts";
+import { cleanText } from "../../../model/text-folding.ts";
 
 /** The group of a row: from its column, else the feed's own. null: not certain, and the draft says why. */
 export function pickGroup(draft: RowDraft, mapper: Mapper): Group | null {

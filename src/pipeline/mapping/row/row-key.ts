@@ -4,7 +4,7 @@ import { canonicalKey, keyText } from "../values/key.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
 import { faultIn, issue, type RowDraft } from "./row-draft.ts";
-import { cleanText, fold } from "../values/text.ts";
+import { cleanText, fold } from "../../../model/text-folding.ts";
 
 /** What of a row may become part of its key, as far as it could be read. */
 export interface KeyMaterial {

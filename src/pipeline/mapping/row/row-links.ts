@@ -2,7 +2,8 @@ import { canonicalKey, keyText } from "../values/key.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
 import { issue, pickValue, type RowDraft } from "./row-draft.ts";
-import { cleanText, dropTextMark } from "../values/text.ts";
+import { cleanText } from "../../../model/text-folding.ts";
+import { dropTextMark } from "../values/cell-text.ts";
 
 /** OneRoster names both parents in one cell: `p-1,p-2`. */
 const SEVERAL_IDS = /^[^\s,;]*\d[^\s,;]*(?:\s*[,;]\s*[^\s,;]*\d[^\s,;]*)+$/;

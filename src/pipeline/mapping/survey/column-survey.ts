@@ -1,3 +1,4 @@
+import type { ColumnSurvey, OrderEvidence } from "../../../model/survey.ts";
 import type { Meaning } from "../headers/alias.ts";
 import {
   NO_MARK,
@@ -26,40 +27,15 @@ import {
   nameOrderProof,
   type CellMark,
 } from "./cell-mark.ts";
-import type { OrderEvidence } from "../values/dates/date-order.ts";
 import type { GroupReading } from "../values/group.ts";
 import type { HeaderColumn } from "../headers/header-columns.ts";
-import { cleanText } from "../values/text.ts";
+import { cleanText } from "../../../model/text-folding.ts";
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
 /** Line ends, and what steers a terminal. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 const UNKNOWN_NAMES = 3;
-
-/** What the values of one column prove together. */
-export interface ColumnSurvey {
-  /** Cells in which a person sees something. */
-  readonly filled: number;
-  /** Up to three different values as found, each on one line; none for columns that are withheld. */
-  readonly samples: readonly string[];
-  /** All values of a birthday column are numbers that a spreadsheet keeps dates as. */
-  readonly isSerial: boolean;
-  /** All values of a birthday column are days of a month. */
-  readonly holdsDaysOnly: boolean;
-  /** All values name groups of the account (and there is at least one). */
-  readonly namesGroups: boolean;
-  /** Some of its values name groups of the account. */
-  readonly namesSomeGroups: boolean;
-  /** Some values that name no group. */
-  readonly unknownGroups: readonly string[];
-  /** More of its full names begin with the family name than with the given name. */
-  readonly isFamilyFirst: boolean;
-  /** A status column of single letters, among them A for active. */
-  readonly holdsStatusCodes: boolean;
-  /** Of a `Title` column: what all its values are. */
-  readonly titles: "salutations" | "others" | "mixed" | "none";
-}
 
 /** A column while its values are looked at. */
 export interface ColumnInProgress {

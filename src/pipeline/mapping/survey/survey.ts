@@ -1,6 +1,7 @@
 import type { Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Row } from "../../../model/row.ts";
+import type { Survey } from "../../../model/survey.ts";
 import { NO_MARK, type CellMark } from "./cell-mark.ts";
 import {
   countMark,
@@ -8,24 +9,13 @@ import {
   startColumn,
   surveyCell,
   type ColumnInProgress,
-  type ColumnSurvey,
   type FileEvidence,
 } from "./column-survey.ts";
-import { NO_EVIDENCE, orderStatedBy, type OrderEvidence } from "../values/dates/date-order.ts";
+import { NO_EVIDENCE, orderStatedBy } from "../values/dates/date-order.ts";
 import { createGroupReader } from "../values/group.ts";
 import { readHeader } from "../headers/header-columns.ts";
 import { watchedKeyColumns } from "../headers/key-plan.ts";
-import { isBlank } from "../values/text.ts";
-
-/** What all rows of a file together prove, gathered before the first row is mapped. */
-export interface Survey {
-  /** Rows whose cells could be told apart. */
-  readonly rows: number;
-  readonly columns: readonly ColumnSurvey[];
-  readonly dateEvidence: OrderEvidence;
-  /** Rows in which some part of the key has no value in any of its columns. */
-  readonly blankKeys: number;
-}
+import { isBlank } from "../values/cell-text.ts";
 
 /** A survey under way. Its counters change with every row; only `finishSurvey` reads them out. */
 export interface SurveyInProgress {

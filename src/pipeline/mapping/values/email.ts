@@ -1,5 +1,5 @@
 import { isPlaceholder } from "./placeholder.ts";
-import { cleanText } from "./text.ts";
+import { cleanText } from "../../../model/text-folding.ts";
 
 /** What an e-mail cell says. Whether an address is valid is the service's to judge. */
 export type EmailReading =

@@ -1,8 +1,8 @@
 import type { Group } from "../../../model/contact.ts";
 import { memoize } from "./memoize.ts";
-import { nearestNames } from "./nearest-names.ts";
+import { nearestNames } from "../../../model/nearest-names.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { fold } from "./text.ts";
+import { fold } from "../../../model/text-folding.ts";
 
 /** What a group cell says. Nothing but system groups in it: blank. */
 export type GroupReading =

@@ -1,9 +1,9 @@
-import type { CalendarDate } from "./dates/calendar.ts";
-import { compareDates } from "./dates/calendar.ts";
+import type { CalendarDate } from "../../../model/calendar.ts";
+import { compareDates } from "../../../model/calendar.ts";
 import { readDateText } from "./dates/date-text.ts";
 import type { DateRules } from "./dates/date-order.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { fold } from "./text.ts";
+import { fold } from "../../../model/text-folding.ts";
 
 /** How a column tells that somebody must not be greeted. `status_codes`: letters, such as A, L and T of ADP. */
 export type InactiveRole = "status_words" | "status_codes" | "active_flag" | "inactive_flag" | "end_date";

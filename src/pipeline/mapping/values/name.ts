@@ -1,6 +1,5 @@
 import { orderOfNames } from "./given-names.ts";
-import { foldHeader } from "./header-fold.ts";
-import { cleanText } from "./text.ts";
+import { cleanText, foldHeader } from "../../../model/text-folding.ts";
 
 /** What is known of the order of a column's full names. `stated`: its header says so; `shown`: more of its names do. */
 export type NameOrder = "given first" | "family first, as stated" | "family first, as shown";

@@ -1,7 +1,7 @@
 import type { WarningCode } from "../../../model/issue.ts";
 import { isPhoneCountry, isPlainE164, parsePhone } from "./phone-library.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { cleanNumber } from "./text.ts";
+import { cleanNumber } from "./cell-text.ts";
 
 /** What a phone cell says. A number that is not certain is left out with a warning; it never holds a row back. */
 export type PhoneReading =

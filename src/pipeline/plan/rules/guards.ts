@@ -1,3 +1,4 @@
+import { dayNumberOf, DAYS_FROM_1900_TO_1904, parseCalendarDate, type CalendarDate } from "../../../model/calendar.ts";
 import type { DeleteLimits } from "../../../model/feed.ts";
 import type { Hold } from "../../../model/operation.ts";
 
@@ -212,30 +213,18 @@ export function evaluateGuards(figures: Figures, limits: DeleteLimits | null): r
 
 /** How a birthday moved, if it is one of the ways in which whole columns go wrong. */
 export function birthdayShift(before: string | null, after: string | null): "day" | "swapped" | "epoch" | null {
-  const old = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(before ?? "");
-  const now = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(after ?? "");
+  const old = dateIn(before);
+  const now = dateIn(after);
   if (old === null || now === null) return null;
-  const [, oldYear, oldMonth, oldDay] = old;
-  const [, year, month, day] = now;
-  if (year === oldYear && month === oldDay && day === oldMonth && month !== day) return "swapped";
-  const days = Math.abs(
-    dayNumber(Number(year), Number(month), Number(day)) - dayNumber(Number(oldYear), Number(oldMonth), Number(oldDay)),
-  );
-  return days === 1 ? "day" : days === 1462 ? "epoch" : null;
+  if (now.year === old.year && now.month === old.day && now.day === old.month && now.month !== now.day)
+    return "swapped";
+  const days = Math.abs(dayNumberOf(now) - dayNumberOf(old));
+  return days === 1 ? "day" : days === DAYS_FROM_1900_TO_1904 ? "epoch" : null;
 }
 
-/** Days since a fixed day, Gregorian calendar (integer arithmetic, so no time zone can move it). */
-function dayNumber(year: number, month: number, day: number): number {
-  const shifted = month <= 2 ? year - 1 : year;
-  const monthFromMarch = (month + 9) % 12;
-  return (
-    365 * shifted +
-    Math.floor(shifted / 4) -
-    Math.floor(shifted / 100) +
-    Math.floor(shifted / 400) +
-    Math.floor((monthFromMarch * 306 + 5) / 10) +
-    day
-  );
+/** Returns the date of a birthday with a year; null for one without. */
+function dateIn(birthday: string | null): CalendarDate | null {
+  return birthday !== null && /^\d{4}-\d\d-\d\d$/u.test(birthday) ? parseCalendarDate(birthday) : null;
 }
 
 function names(groups: readonly { readonly name: string }[]): string {

@@ -1,4 +1,5 @@
-/** What spreadsheets in the usual languages take for a month: its name, or the beginning of one (MARCH1, 1-Okt). */
+/** Month names in the usual languages. A spreadsheet reads a name, or the beginning of one, as a month: MARCH1, 1-Okt. */
+import { foldAccents } from "../../../model/text-folding.ts";
 
 const MONTHS: readonly string[] = `january february march april may june july august september october november december
   januar janner februar marz mai juni juli oktober dezember
@@ -14,11 +15,11 @@ const MONTHS: readonly string[] = `january february march april may june july au
   /\s+/u,
 );
 
-/** Fewer letters are no month to any of them. */
+/** No spreadsheet reads fewer letters as a month. */
 const SHORTEST = 3;
 
-/** Whether a word may be a month, in any letter case, with accents or without. */
+/** Returns whether a spreadsheet may read the word as a month, in any letter case, with accents or without. */
 export function isMonthWord(word: string): boolean {
-  const plain = word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const plain = foldAccents(word);
   return plain.length >= SHORTEST && MONTHS.some((month) => month.startsWith(plain));
 }

@@ -1,6 +1,7 @@
 import type { Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Row } from "../../../model/row.ts";
+import type { Survey } from "../../../model/survey.ts";
 import { OTHER_TEXT, sampleOf, unknownGroupOf, type CellMark } from "../../../pipeline/mapping/survey/cell-mark.ts";
 import { isFull, noteSample, noteUnknownGroup } from "../../../pipeline/mapping/survey/column-survey.ts";
 import {
@@ -8,23 +9,22 @@ import {
   finishSurvey,
   startSurvey,
   surveyRow,
-  type Survey,
   type SurveyInProgress,
 } from "../../../pipeline/mapping/survey/survey.ts";
-import type { RowCacheHead } from "./row-cache.ts";
+import type { RowCacheHead } from "./cached-records.ts";
 import type { Scanned } from "./scan-records.ts";
 
-/** A survey of known rows and of rows that are read. */
+/** The survey of known rows together with rows that are read. */
 export interface MergedSurvey {
-  /** Takes in a row that was read, in file order. @returns what it proved, as `surveyRow` does */
+  /** Takes in a row that was read, in file order. @returns its marks, as `surveyRow` does */
   row(row: Row): readonly CellMark[] | null;
-  /** @returns `hasTexts`: false: a known row may have a text that the survey keeps, and it is not known which */
+  /** Ends the survey. `hasTexts` is false if a known row may have a text that the survey keeps but the cache lacks. */
   end(): { readonly survey: Survey; readonly hasTexts: boolean };
 }
 
 /**
- * The survey of a whole list, of which only some rows are read: what known rows prove is counted by their classes, and
- * their texts come in where the first row of each class stands.
+ * Surveys a whole list of which only some rows are read. Known rows are counted by their classes. The texts of a class are
+ * added at the line of its first row.
  */
 export function mergeSurvey(
   header: readonly string[],
@@ -57,7 +57,7 @@ export function mergeSurvey(
   };
 }
 
-/** @returns false: which text a cell has is not known, and there is still room for it */
+/** @returns false: the cache does not know the text of a cell, and the survey still has room for it */
 function noteTexts(survey: SurveyInProgress, texts: RowCacheHead["texts"], marks: readonly CellMark[]): boolean {
   return survey.columns.every((column, index) => {
     const mark = marks[index + 1] ?? 0;

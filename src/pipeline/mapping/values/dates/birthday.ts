@@ -1,11 +1,19 @@
 import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RejectionCode, WarningCode } from "../../../../model/issue.ts";
-import { ageOn, compareDates, dateOfSerial, formatDate, isLeapYear, twoDigits, type CalendarDate } from "./calendar.ts";
+import {
+  ageOn,
+  compareDates,
+  dateOfSerial,
+  formatDate,
+  isLeapYear,
+  twoDigits,
+  type CalendarDate,
+} from "../../../../model/calendar.ts";
 import type { DateRules } from "./date-order.ts";
 import { readDateText, type DateParts, type DateText } from "./date-text.ts";
 import { memoize } from "../memoize.ts";
 import { isPlaceholder } from "../placeholder.ts";
-import { cleanNumber } from "../text.ts";
+import { cleanNumber } from "../cell-text.ts";
 
 /** What a birthday cell says. `value` is as sent; `readings` are as a person reads them (ISO, `--MM-DD` without year). */
 export type BirthdayReading =

@@ -1,14 +1,5 @@
 import type { DateOrder } from "../../../../model/feed.ts";
-
-/** How many values of a file can only be read in one order of day, month and year. Parts above 12 (31) prove it. */
-export interface OrderEvidence {
-  readonly dayFirst: number;
-  readonly monthFirst: number;
-  /** Two-digit years in front: `90-04-03`. */
-  readonly yearFirst: number;
-  /** Dotted dates with the month in front: no locale writes them, so one of them takes the dot's certainty away. */
-  readonly dottedMonthFirst: number;
-}
+import type { OrderEvidence } from "../../../../model/survey.ts";
 
 export const NO_EVIDENCE: OrderEvidence = { dayFirst: 0, monthFirst: 0, yearFirst: 0, dottedMonthFirst: 0 };
 

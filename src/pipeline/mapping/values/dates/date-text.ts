@@ -1,5 +1,5 @@
 import type { DateOrder } from "../../../../model/feed.ts";
-import { isRealDay } from "./calendar.ts";
+import { isRealDay } from "../../../../model/calendar.ts";
 import type { DateRules } from "./date-order.ts";
 import { readWrittenDate } from "./date-words.ts";
 

@@ -1,4 +1,4 @@
-import { foldHeader } from "../header-fold.ts";
+import { foldHeader } from "../../../../model/text-folding.ts";
 
 /** Month names and their usual short forms, folded like headers; per line one month. */
 const MONTHS: readonly string[] = [

@@ -1,35 +1,4 @@
-import { cleanText, fold } from "./text.ts";
-
-const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
-  ß: "ss",
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  ı: "i",
-  þ: "th",
-};
-
-/**
- * A header as the alias table knows it: lower case, letters and digits only, no accents. `E-Mail-Adresse`,
- * `e_mail adresse` and `EMailAdresse` are all `emailadresse`; `Order #` is `orderno`.
- */
-export function foldHeader(header: string): string {
-  return header
-    .normalize("NFKD")
-    .replace(/[\p{M}\p{Cf}]/gu, "")
-    .toLowerCase()
-    .replace(/[ßøæœłđðıþ]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
-    .replace(/[#№]/g, "no")
-    .replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-/** A header as a configuration names it: case, Unicode form and blanks don't matter, everything else does. */
-export function foldName(header: string): string {
-  return fold(header);
-}
+import { cleanText, foldHeader } from "../../../model/text-folding.ts";
 
 const OTHER_PERSON =
   /spouse|partner|husband|wife|mother|father|parent|guardian|emergency|assist|manager|child|kid|son|daughter|ehe|mutter|vater|eltern|kind|notfall|conjoint|mere|pere|urgence|emergencia|madre|padre/;
