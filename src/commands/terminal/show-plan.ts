@@ -5,7 +5,7 @@ import type { Operation } from "../../model/operation.ts";
 import type { Reading } from "../../model/row.ts";
 import type { ReportSource } from "../../model/run-record.ts";
 import { delimiterInWords } from "../../pipeline/report/page/page-reading.ts";
-import { readableKey } from "../../pipeline/report/words/readable-key.ts";
+import { readableKey } from "../../model/row-key.ts";
 import {
   describeColumnUse,
   describeHold,

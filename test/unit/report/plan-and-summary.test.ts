@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { planJsonText, toPlanJson, uniqueNames } from "../../../src/pipeline/report/json/plan-json.ts";
-import { readableKey } from "../../../src/pipeline/report/words/readable-key.ts";
+import { readableKey } from "../../../src/model/row-key.ts";
 import { toSummary, unaccountedRows } from "../../../src/pipeline/report/json/summary-json.ts";
 import { issueOf, operationOf, findError, reportSource, rowCounts, runRecord } from "./sample-source.ts";
 

@@ -1,4 +1,5 @@
-import { canonicalKey, keyText } from "../values/key.ts";
+import { canonicalKey } from "../../../model/row-key.ts";
+import { keyText } from "../values/key.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
 import { issue, pickValue, type RowDraft } from "./row-draft.ts";

@@ -5,8 +5,3 @@ import { dropTextMark } from "./cell-text.ts";
 export function keyText(text: string): string {
   return dropTextMark(fold(text));
 }
-
-/** A row's key as one text, unambiguous whatever its parts contain. */
-export function canonicalKey(parts: readonly string[]): string {
-  return JSON.stringify(parts);
-}

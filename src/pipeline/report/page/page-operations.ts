@@ -6,10 +6,10 @@ import { describeHold, whatWaits } from "../words/hold-sentences.ts";
 import { markup, type Markup } from "./markup.ts";
 import { fieldInWords } from "../words/issue-facts.ts";
 import { section, sentence, table } from "./page-words.ts";
-import { readableKey } from "../words/readable-key.ts";
+import { readableKey } from "../../../model/row-key.ts";
 import type { Digest, Listed } from "./report-digest.ts";
 
-/** What waits for a decision: why, what to look at, and who it is about. The ways out stand above, in “What to do now”. */
+/** Returns the section on what is or was held: why, what to look at, and who is concerned. */
 export function holdSection(record: RunRecord, held: Listed<Operation>): Markup {
   if (record.holds.length === 0 && held.total === 0) return markup``;
   const waits = record.status === "held" || held.total > 0;
@@ -19,8 +19,8 @@ export function holdSection(record: RunRecord, held: Listed<Operation>): Markup 
     "holds",
     waits ? "Why it waits" : "Why it waited",
     waits
-      ? `${whatWaits(scope)} Greeting and deleting can't be undone, so somebody should look first.`
-      : "Nothing of this list waits any longer. What was decided, or taken over by a newer list, stands below.",
+      ? `${whatWaits(scope)} Greetings and deletions can't be undone, so please check first.`
+      : "Nothing of this list waits any longer: it was decided, or a newer list has replaced it.",
     markup`${holds.map(
       (
         hold,
@@ -31,7 +31,7 @@ export function holdSection(record: RunRecord, held: Listed<Operation>): Markup 
   );
 }
 
-/** People to be deleted by name; where other calls are held too, what each of them would do. */
+/** Returns the held operations. If not all of them are deletes, each row says what the operation would do. */
 function heldBlock(held: Listed<Operation>): Markup {
   if (held.first.every((operation) => operation.kind === "delete")) {
     return block("held", "Would be deleted", held, ["Person", "Birthday", "Group"], (operation) => [
@@ -40,7 +40,7 @@ function heldBlock(held: Listed<Operation>): Markup {
       operation.groupName,
     ]);
   }
-  return block("held", "What is held", held, ["To do", "Person", "Group", "What would change"], (operation) => [
+  return block("held", "On hold", held, ["To do", "Person", "Group", "What would change"], (operation) => [
     markup`<b>${operation.kind}</b>`,
     person(operation),
     operation.groupName,
@@ -48,7 +48,7 @@ function heldBlock(held: Listed<Operation>): Markup {
   ]);
 }
 
-/** What was done: created, updated (old → new), deleted; what follows later, and what was dropped. */
+/** Returns the sections on operations: updated (old → new), created, deleted, still to be sent, dropped. */
 export function operationSections(digest: Digest): Markup {
   return markup`${[
     block("updated", "Updated", digest.updated, ["Line", "Person", "What changed"], (operation) => [
@@ -73,7 +73,7 @@ export function operationSections(digest: Digest): Markup {
       person(operation),
       operation.groupName,
     ]),
-    block("dropped", "Dropped", digest.dropped, ["Line", "Person", "Group"], (operation) => [
+    block("dropped", "Not carried out", digest.dropped, ["Line", "Person", "Group"], (operation) => [
       lineOf(operation),
       person(operation),
       operation.groupName,
@@ -83,7 +83,7 @@ export function operationSections(digest: Digest): Markup {
 
 type Cells = (operation: Operation) => readonly (string | Markup)[];
 
-/** A short list is unfolded. */
+/** A list of up to this many people is shown unfolded. */
 const UNFOLDED = 8;
 
 function block(id: string, title: string, listed: Listed<Operation>, heads: readonly string[], cells: Cells): Markup {
@@ -99,7 +99,7 @@ function operationsTable(caption: string, listed: Listed<Operation>, heads: read
   return markup`${table(caption, heads, listed.first.map(cells))}${
     more === 0
       ? null
-      : markup`<p class="more">${withThousands(more)} more stand in <a href="plan.json">plan.json</a>.</p>`
+      : markup`<p class="more">${withThousands(more)} more are in <a href="plan.json">plan.json</a>.</p>`
   }`;
 }
 
@@ -107,11 +107,11 @@ function lineOf({ line }: Operation): string {
   return line === null ? "" : String(line);
 }
 
-/** Name, and what tells namesakes apart. */
+/** Returns a person's name, with an address or the key for telling people with the same name apart. */
 function person({ input, key }: Operation): Markup {
   const name = nameOf(input);
-  const also = input.email ?? input.phone ?? readableKey(key);
-  return markup`<bdi>${name}</bdi> <small><bdi>${also}</bdi></small>`;
+  const addressOrKey = input.email ?? input.phone ?? readableKey(key);
+  return markup`<bdi>${name}</bdi> <small><bdi>${addressOrKey}</bdi></small>`;
 }
 
 function changesOf(changes: Changes): Markup {
@@ -121,7 +121,7 @@ function changesOf(changes: Changes): Markup {
   )}</ul>`;
 }
 
-function value(text: string | null, said: "was" | "now"): Markup {
+function value(text: string | null, when: "was" | "now"): Markup {
   const shown = text === null || text === "" ? markup`<i>blank</i>` : markup`<bdi>${text}</bdi>`;
-  return markup`<span class="unseen">${said} </span>${said === "was" ? markup`<span class="old">${shown}</span>` : markup`<b>${shown}</b>`}`;
+  return markup`<span class="unseen">${when} </span>${when === "was" ? markup`<span class="old">${shown}</span>` : markup`<b>${shown}</b>`}`;
 }

@@ -1,23 +1,23 @@
 import type { RejectionCode } from "../../../model/issue.ts";
 import type { Facts, Sentence } from "./issue-facts.ts";
-import { readableKey } from "./readable-key.ts";
+import { readableKey } from "../../../model/row-key.ts";
 import type { RowCode } from "./row-sentences.ts";
 
-/** Codes that come from the service's answer, or from the lack of one. */
+/** Codes that come from the service's answer, or from a missing answer. */
 export type ServiceCode = Exclude<RejectionCode, RowCode>;
 
-const AGAIN_BY_ITSELF = "You need not do anything: it is tried again with the next run.";
+const TRIED_AGAIN = "You need not do anything: the next run tries this row again.";
 
 export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   invalid_request: {
     title: "The service could not use this row",
-    message: (row) => `${notDone(row)}: the service found something missing or not usable.${row.serviceSaid()}`,
+    message: (row) => `${notDone(row)}: the service found a value missing, or could not use it.${row.serviceSaid()}`,
     hint: () => "Check the group and the other values of this row. It is sent again when the row has changed.",
   },
   plan_limit_reached: {
     title: "The account is full",
     message: (row) => `${notDone(row)}: the account holds as many contacts as its plan allows.${row.serviceSaid()}`,
-    hint: () => "Free up places or take a larger plan. The row needs no change: it is tried again with the next run.",
+    hint: () => "Free up places or take a larger plan. The row needs no change: the next run tries it again.",
   },
   not_found: {
     title: "Not found in the account",
@@ -27,8 +27,8 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   contact_exists: {
     title: "Address is taken in this group",
     message: (row) =>
-      `${notDone(row)}: somebody with the same ${row.text("address") === null ? "e-mail address or phone" : `address (${row.text("address")})`} is already in this group.${row.serviceSaid()}`,
-    hint: (row) => whoHasTheAddress(row),
+      `${notDone(row)}: a person with the same ${row.text("address") === null ? "e-mail address or phone" : `address (${row.text("address")})`} is already in this group.${row.serviceSaid()}`,
+    hint: (row) => holderOfTheAddress(row),
   },
   validation_error: {
     title: "The service refused a value",
@@ -36,10 +36,10 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
     hint: () => "Correct the value. The row is sent again as soon as it has changed.",
   },
   service_refused: {
-    title: "The service said no",
+    title: "The service refused the row",
     message: (row) => `${notDone(row)}: the service refused it.${row.serviceSaid()}`,
     hint: () =>
-      "If the reason is not clear, ask your administrator: with what stands under _request_id the service's support can find out.",
+      "If the reason is not clear, ask your administrator. The service's support can look it up by the value in the column _request_id.",
   },
   group_gone: {
     title: "The group is gone",
@@ -49,33 +49,33 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   contact_gone: {
     title: "The person is gone from the service",
     message: (row) =>
-      `This person's contact${row.text("contactId") === null ? "" : ` (${row.text("contactId")})`} no longer exists: somebody has deleted it in the service. It was not created again.`,
+      `This person's contact${row.text("contactId") === null ? "" : ` (${row.text("contactId")})`} no longer exists: it was deleted in the service. It was not created again.`,
     hint: () =>
-      "Remove the person from your list. If it was a mistake, ask your administrator to have the contact recreated.",
+      "Remove the person from your list. If the contact was deleted by mistake, ask your administrator to have it created again.",
   },
   guardian_not_created: {
     title: "The guardian is missing",
     message: (row) => `This person was not sent, because the guardian${row.quoted("cell")} could not be created.`,
     hint: (row) =>
-      `Correct the guardian's row${row.lines() === "" ? "" : ` (${row.lines()})`} first. ${AGAIN_BY_ITSELF}`,
+      `Correct the guardian's row${row.lines() === "" ? "" : ` (${row.lines()})`} first. The next run then tries this row again.`,
   },
   in_doubt: {
-    title: "Not sure whether it arrived",
+    title: "Not sure whether the person arrived",
     message: () =>
-      "This person was sent, but no answer came back. They may or may not be in the service, and may still be greeted. To greet nobody twice, they were not sent again.",
+      "This person was sent, but no answer came back. They may or may not be in the service, and may still be greeted. They were not sent again, so that nobody is greeted twice.",
     hint: (row) => `${whyNotAsked(row)}${howToResolve(row)}`,
   },
   exists_unlinked: {
-    title: "In the service, but not tied to this list",
+    title: "In the service, but not linked to this list",
     message: (row) =>
-      `Somebody with this person's address${row.text("address") === null ? "" : ` (${row.text("address")})`} is in the service${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`}: most likely this person, sent earlier without an answer. Until that is settled, changes to this row do not reach them.`,
+      `A person with this row's address${row.text("address") === null ? "" : ` (${row.text("address")})`} is in the service${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`}: most likely this person, who was sent earlier, but the service did not answer. Changes to this row do not reach the contact until the row is linked to it.`,
     hint: (row) =>
-      `Look the person up in the service and give the contact id to your administrator: “celebration-sync link${linkTarget(row)}” ties the row to it.`,
+      `Look the person up in the service and give the contact id to your administrator: “celebration-sync link${linkTarget(row)}” links the row to it.`,
   },
   not_sent: {
     title: "Not sent yet",
     message: (row) => `${notDone(row)} yet${row.text("reason") === null ? "" : `: ${row.text("reason")}`}.`,
-    hint: () => AGAIN_BY_ITSELF,
+    hint: () => TRIED_AGAIN,
   },
 };
 
@@ -85,15 +85,15 @@ function howToResolve(row: Facts): string {
   return `Look the person up in the service, then tell your administrator what you found: “${command} --created CONTACT_ID” or “${command} --not-created”.`;
 }
 
-/** Asking is sending once more: without room for another contact the answer tells nothing. */
+/** Without room for another contact, the answer to a probe proves nothing: the person stays in doubt. */
 function whyNotAsked(row: Facts): string {
   const said = row.text("planFull");
   return said === null
     ? ""
-    : `The service could not be asked, because the account holds as many contacts as its plan allows (“${said}”): with free places or a larger plan, the next run asks again. `;
+    : `The service could not be asked, because the account holds as many contacts as its plan allows (“${said}”). With free places or a larger plan, the next run asks again. `;
 }
 
-/** The key as one word of a shell. */
+/** Returns the arguments of `link`, the key quoted for a shell. */
 function linkTarget(row: Facts): string {
   const [feed, kept] = [row.text("feed"), row.text("key")];
   if (feed === null && kept === null) return "";
@@ -120,13 +120,13 @@ function refusedValue(row: Facts): string {
     : `${row.column}${row.quoted("cell")}`;
 }
 
-/** Of somebody who came from a list, the contact is tied to a row already; of anybody else nothing is known here. */
-function whoHasTheAddress(row: Facts): string {
+/** Names the contact that has the address. It is known only if a row is linked to it, or a line of this file has it. */
+function holderOfTheAddress(row: Facts): string {
   const id = row.text("contactId");
-  const name = row.text("name") ?? (id === null ? null : "Somebody");
+  const name = row.text("name") ?? (id === null ? null : "Another person");
   const who = name === null ? null : `${name}${id === null ? "" : ` (contact ${id})`}`;
   const holder = row.lines() === "" ? who : `${row.lines().replace(/^l/u, "L")} of this file`;
   return holder === null
-    ? "If it is the same person, your administrator can tie this row to that contact with “celebration-sync link”. If not, give this person an address of their own."
-    : `${holder} has it. If it is the same person, leave only one of the two rows in the list. If not, give this person an address of their own.`;
+    ? "If it is the same person, your administrator can link this row to that contact with “celebration-sync link”. If not, give this person an address of their own."
+    : `${holder} has this address. If it is the same person, leave only one of the two rows in the list. If not, give this person an address of their own.`;
 }

@@ -1,13 +1,18 @@
+/** Returns a row's key as one text: a JSON array of its parts, so that no part can run into the next one. */
+export function canonicalKey(parts: readonly string[]): string {
+  return JSON.stringify(parts);
+}
+
 /**
- * A person's key in words. The ledger keeps it as a JSON array of its parts, which may start with a word that says what
- * kind of key it is; people see the parts only.
+ * Returns a key for people to read: its parts, joined by ` · `. The ledger keeps a key as a JSON array of its parts. The
+ * array may start with a word for the kind of key; that word is left out.
  */
 export function readableKey(key: string): string {
   const parts = partsOf(key);
   return parts === null ? key : parts.filter((part) => part !== "").join(" · ");
 }
 
-/** Words that only say which parts follow. */
+/** First elements that say which parts follow, and are no part themselves. */
 const KIND_MARKERS: readonly string[] = ["key", "email", "phone", "name", "person", "contact"];
 
 function partsOf(key: string): readonly string[] | null {
