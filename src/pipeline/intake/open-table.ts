@@ -7,19 +7,20 @@ import type { ByteKind } from "./text/survey-bytes.ts";
 import { findEncoding } from "./csv/text-encoding.ts";
 
 export interface OpenOptions {
-  /** What the file's bytes can be, if they have all been looked at. */
+  /** The kind of the file's bytes, when all bytes were read before. */
   readonly byteKind?: ByteKind | undefined;
-  /** WHATWG label of the text's encoding; null: found out. A byte order mark wins over it. */
+  /** WHATWG label of the text's encoding; null: the encoding is detected. A byte order mark wins over this label. */
   readonly encoding: string | null;
-  /** Name of the sheet; null: the first visible sheet whose header fits best. */
+  /** Name of the sheet; null: the visible sheet with the best header, or the first of several that are equally good. */
   readonly sheet: string | null;
   readonly scoreHeader: ScoreHeader;
 }
 
 /**
- * Opens a file as a table. Its content decides what it is, never its name.
+ * Opens a file as a table. The file's content decides the format, never its name.
  *
- * @throws FileRefused if it can't be a list of contacts; broken quotes and damage may show only while batches are read
+ * @throws FileRefused if the file can't be a list of contacts; `batches()` can throw it later for broken quotes and
+ * damage
  */
 export async function openTable(path: string, options: OpenOptions): Promise<Table> {
   const table = await openByContent(path, options);
@@ -32,7 +33,10 @@ export async function openTable(path: string, options: OpenOptions): Promise<Tab
   }
 }
 
-/** Loaded for the first workbook, or by whoever can't wait till then: a daemon whose program is replaced as it runs. */
+/**
+ * Loads the code that reads workbooks, which happens at the first workbook. `watch` calls this at its start, because an
+ * upgrade may replace the program's files while `watch` runs.
+ */
 export function loadWorkbookReader() {
   return import("./xlsx/xlsx-table.ts");
 }
@@ -49,7 +53,7 @@ async function openByContent(path: string, options: OpenOptions): Promise<Table>
   }
 }
 
-/** A header alone is a broken export, not an order to delete everybody. */
+/** A list with a header and no rows is a broken export; taking it as a list would delete every contact of the feed. */
 async function refuseWithoutRows(table: Table): Promise<void> {
   for await (const batch of table.batches()) {
     if (batch.some((row) => row.kind !== "skipped")) return;
@@ -57,7 +61,7 @@ async function refuseWithoutRows(table: Table): Promise<void> {
   throw new FileRefused(
     "header_only",
     "The file has a header but no row below it.",
-    "Nobody was changed or deleted. Check the export and drop the whole list again.",
+    "No contact was changed or deleted. Check the export and drop the whole list again.",
     table.reading.headerLine,
   );
 }

@@ -48,7 +48,7 @@ describe("quotes", () => {
 
   it("marks one record where text follows a closing quote, and reads on", () => {
     const rows = read('a,b\n"Smith "Jim", Joe",x\nc,d\n');
-    expect(rows[1]).toMatchObject({ line: 2, openItem: "broken_quotes" });
+    expect(rows[1]).toMatchObject({ line: 2, unreadable: "broken_quotes" });
     expect(rows[2]).toEqual({ line: 3, cells: ["c", "d"] });
   });
 
@@ -63,7 +63,7 @@ describe("quotes", () => {
 
   it("marks a record that swallowed its neighbour, though its cells are as many as the others'", () => {
     const rows = read('id;name;city\n1;"Anna;Ulm\n2;Bert";Bonn\n3;Cy;Köln\n', "lf", ";");
-    expect(rows[1]).toMatchObject({ line: 2, openItem: "broken_quotes" });
+    expect(rows[1]).toMatchObject({ line: 2, unreadable: "broken_quotes" });
     expect(rows[2]).toMatchObject({ line: 4, cells: ["3", "Cy", "Köln"] });
   });
 
@@ -76,7 +76,7 @@ describe("quotes", () => {
 describe("size", () => {
   it("marks a cell that is too long", () => {
     const rows = read(`a,${"x".repeat(40_000)}\nb,c\n`, "lf", ",", 65_536);
-    expect(rows[0]).toMatchObject({ line: 1, openItem: "cell_too_long" });
+    expect(rows[0]).toMatchObject({ line: 1, unreadable: "cell_too_long" });
     expect(rows[1]).toEqual({ line: 2, cells: ["b", "c"] });
   });
 

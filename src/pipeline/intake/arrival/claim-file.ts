@@ -10,21 +10,23 @@ import { lookAtHandle, type FileLook } from "./look-at-file.ts";
 import { makeFolder, moveInto, syncFolder } from "./safe-move.ts";
 import { stillChanging } from "./wait-until-stable.ts";
 
-/** Never follows a link, never waits for the other end of a pipe. */
+/** Opening with these flags never follows a link and never waits for the other end of a pipe. */
 const READ_SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const PRIVATE_FILE = 0o600;
 
-/** A file that lies in `working/RUN/` and is ours. */
+/** A file in `working/RUN/`, owned by that run. */
 export interface ClaimedFile extends FileLook {
   readonly path: string;
-  /** The name it was dropped under. */
+  /** The file's name in the inbox. */
   readonly name: string;
   readonly stamp: FileStamp;
 }
 
 /**
- * `gone`: somebody else took it. `changing`: a writer still holds it; it lies in the inbox as before.
- * `refused`: it is claimed, but can't be read; `path` is where it lies now.
+ * The result of claiming a file.
+ * - `gone`: the file has left the inbox.
+ * - `changing`: a program still writes the file, so the file stays in the inbox.
+ * - `refused`: the file is claimed but can't be read; `path` is its place in `working/`.
  */
 export type Claim =
   | { readonly kind: "claimed"; readonly file: ClaimedFile }
@@ -33,11 +35,11 @@ export type Claim =
   | { readonly kind: "refused"; readonly path: string; readonly refusal: FileRefused };
 
 /**
- * Takes a settled file out of the inbox by one atomic rename, then looks at all its bytes.
+ * Moves a settled file out of the inbox by one atomic rename, then reads all its bytes.
  *
- * @param stamp what the file was when it was found settled
- * @param runFolder `working/RUN`, on the inbox's file system
- * @throws Error if both lie on different file systems
+ * @param stamp the file's stamp at the moment when the file was found settled
+ * @param runFolder `working/RUN`; must be on the inbox's file system
+ * @throws Error if the inbox and `runFolder` are on different file systems
  */
 export async function claimFile(path: string, stamp: FileStamp, runFolder: string): Promise<Claim> {
   const now = await readStamp(path);
@@ -72,19 +74,26 @@ async function readClaimed(path: string, from: string, stamp: FileStamp): Promis
   return { kind: "changing" };
 }
 
-/** The file has changed since it was claimed: its writer still had it open. What was read of it must not be used. */
+/**
+ * Returns true when a program has written to the file since the claim. Rows that were read from a changed file must not
+ * be used.
+ */
 export async function hasChanged(file: ClaimedFile): Promise<boolean> {
   const now = await readStamp(file.path);
   return now === null || !isSameContent(now, file.stamp);
 }
 
-/** Gives a claimed file back to a folder, beside whatever has come there under its name. @returns its path there */
+/**
+ * Moves a claimed file to a folder. If a file of the same name is there, the claimed file gets a number in its name.
+ *
+ * @returns the file's new path
+ */
 export async function putBack(path: string, folder: string): Promise<string> {
   return moveInto(path, folder, basename(path), PRIVATE_FILE);
 }
 
 /**
- * Copies a file that somebody named into `working/RUN/` and leaves the original alone.
+ * Copies a file that was named on the command line into `working/RUN/`. The original stays as it is.
  *
  * @throws FileRefused `not_a_regular_file`, `not_permitted`, `still_changing`
  */
@@ -111,7 +120,7 @@ export async function copyIn(path: string, runFolder: string): Promise<ClaimedFi
   }
 }
 
-/** @returns null: it changed while it was read */
+/** Reads all bytes of a file. Returns null when the file changed during the reading. */
 async function readStable(
   path: string,
   onChunk: (bytes: Buffer) => Promise<void> = async () => {},
@@ -142,29 +151,29 @@ async function openSafely(path: string): Promise<FileHandle> {
 function notRegular(path: string): FileRefused {
   return new FileRefused(
     "not_a_regular_file",
-    `“${basename(path)}” is not a file that can be read as a list: it is missing, or a folder, a link or a device.`,
-    "Name the list itself, not a link to it or the folder it is in.",
+    `“${basename(path)}” can't be read as a list: it is missing, or it is a folder, a link or a device.`,
+    "Give the path of the list itself, not of a link or a folder.",
   );
 }
 
 function notPermitted(): FileRefused {
   return new FileRefused(
     "not_permitted",
-    "The file may not be read by this program.",
-    "Give the program's user the right to read it, and drop it again.",
+    "This program has no permission to read the file.",
+    "Give the program's user the right to read the file, and drop it again.",
   );
 }
 
 function otherFileSystem(inbox: string, working: string, cause: unknown): Error {
   return new Error(
-    `${inbox} and ${working} are on different file systems, so files can't be taken over at one stroke. ` +
+    `${inbox} and ${working} are on different file systems, so files can't be moved between them in one step. ` +
       "Set folders.working to a folder on the inbox's file system.",
     { cause },
   );
 }
 
-/** Removes the folder of a claim whose file has gone to its place. */
+/** Removes the run's folder in `working/` after the run has moved its file out. */
 export async function clearClaim(path: string): Promise<void> {
-  // What else may lie there is seen to by the next pass.
+  // A folder that still holds a file stays; the next pass over `working/` handles that file.
   await rmdir(dirname(path)).catch(() => {});
 }

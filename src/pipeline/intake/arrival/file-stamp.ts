@@ -1,7 +1,7 @@
 import { lstat } from "node:fs/promises";
 import type { BigIntStats } from "node:fs";
 
-/** What changes when a file is written, replaced or renamed. */
+/** The file attributes that change when a file is written, replaced or renamed. */
 export interface FileStamp {
   readonly dev: bigint;
   readonly ino: bigint;
@@ -15,7 +15,7 @@ export function stampOf(stats: BigIntStats): FileStamp {
   return { dev, ino, size, mtimeNs, ctimeNs };
 }
 
-/** @returns null: no such file any more */
+/** Reads a file's stamp. Returns null when the file no longer exists. */
 export async function readStamp(path: string): Promise<FileStamp | null> {
   try {
     return stampOf(await lstat(path, { bigint: true }));
@@ -29,7 +29,7 @@ export function isSameStamp(one: FileStamp, other: FileStamp): boolean {
   return isSameContent(one, other) && one.ctimeNs === other.ctimeNs;
 }
 
-/** Ignores ctime, which a rename changes too. */
+/** Compares two stamps without ctime, because a rename changes ctime too. */
 export function isSameContent(one: FileStamp, other: FileStamp): boolean {
   return one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs;
 }

@@ -27,8 +27,8 @@ export function isTemporaryName(name: string): boolean {
 }
 
 /**
- * Returns true when a name fits a pattern: `*` stands for any characters, `?` for one. Case and the two Unicode spellings
- * of an accent make no difference.
+ * Returns true when a name fits a pattern: `*` stands for any characters, `?` for one. Case and the two Unicode
+ * spellings of an accent make no difference.
  */
 export function matchesPattern(pattern: string, name: string): boolean {
   return matches([...foldCase(pattern)], [...foldCase(name)]);

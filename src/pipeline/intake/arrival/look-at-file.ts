@@ -5,21 +5,25 @@ import { createByteSurvey, type ByteKind } from "../text/survey-bytes.ts";
 
 const CHUNK_BYTES = 1_048_576;
 
-/** What all of a file's bytes tell, read once. */
+/** Facts about all bytes of a file, found in one reading. */
 export interface FileLook {
   /** In hex. */
   readonly sha256: string;
   readonly byteKind: ByteKind;
 }
 
-/** Reads a file in chunks. */
+/** Reads a file in chunks and returns its hash and its kind of bytes. */
 export async function lookAtFile(path: string): Promise<FileLook> {
   const look = startLook();
   for await (const bytes of lookAtBytes(path)) look.push(bytes);
   return look.end();
 }
 
-/** @param onChunk gets each chunk after it was looked at; the buffer is used again for the next one */
+/**
+ * Does the same as `lookAtFile` for an open file.
+ *
+ * @param onChunk gets each chunk after it was hashed; the chunk's buffer is reused for the next chunk
+ */
 export async function lookAtHandle(
   handle: FileHandle,
   onChunk: (bytes: Buffer) => Promise<void> = async () => {},

@@ -6,12 +6,12 @@ import { errorCode, readStamp, type FileStamp } from "./file-stamp.ts";
 
 const PRIVATE_FOLDER = 0o700;
 
-/** Makes the folder and its parents, closed to others unless they are there already. */
+/** Makes the folder and its missing parents, by default with a private mode. Existing folders keep their mode. */
 export async function makeFolder(folder: string, mode: number = PRIVATE_FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true, mode });
 }
 
-/** Without this a rename may be forgotten in a power cut. */
+/** Writes a folder's entries to disk; without this a power cut can undo a rename. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   try {
@@ -22,11 +22,13 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Moves a file into a folder, under a name that no file has there: `list.csv`, else `list (2).csv` and so on. Stopped at
- * any instant it lies, whole, in one of the folders or in both, and moving it again ends what was begun.
+ * Moves a file into a folder, under a free name: `list.csv`, else `list (2).csv` and so on.
  *
- * @param mode of a copy, where the folder is on another file system
- * @param announce called with the new path before the file is there
+ * After a kill at any instant, the whole file is in one of the folders or in both. Calling this function again then
+ * completes the move.
+ *
+ * @param mode the mode of the copy, when the folder is on another file system
+ * @param announce called with the new path before the file appears there
  * @returns the new path
  */
 export async function moveInto(
@@ -58,7 +60,7 @@ async function isSameFile(path: string, other: FileStamp): Promise<boolean> {
   return stamp !== null && stamp.dev === other.dev && stamp.ino === other.ino;
 }
 
-/** Not every file system has links, and not everybody's file may be linked. */
+/** Errors of `link()` after which the file is moved in another way: no links on this file system, or no permission. */
 const NO_LINK: readonly (string | undefined)[] = [
   "EXDEV",
   "EPERM",
@@ -69,7 +71,11 @@ const NO_LINK: readonly (string | undefined)[] = [
   "EMLINK",
 ];
 
-/** Makes the file appear at `to` as well, or there instead; never over another one. @returns false: `to` is taken */
+/**
+ * Links, renames or copies a file to `to`. Never replaces another file.
+ *
+ * @returns false when a file exists at `to`
+ */
 async function place(from: string, to: string, mode: number): Promise<boolean> {
   try {
     await link(from, to);
@@ -94,7 +100,7 @@ async function place(from: string, to: string, mode: number): Promise<boolean> {
   return true;
 }
 
-/** Takes the name by an empty file, so that a rename replaces nothing else. */
+/** Creates an empty file at a path, so that the rename that follows replaces only this file. */
 async function reserve(path: string, mode: number): Promise<boolean> {
   try {
     await (await open(path, "wx", mode)).close();

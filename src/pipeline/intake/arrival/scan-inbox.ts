@@ -9,20 +9,20 @@ import type { FeedFiles, FeedMatch } from "./inbox-names.ts";
 
 export interface InboxFile {
   readonly path: string;
-  /** Without folders. */
+  /** File name without folders. */
   readonly name: string;
-  /** The feed, or why there is none. A report that was dropped back is recognised by its columns, not here. */
+  /** The file's feed, or the refusal. A corrected report is recognised later, by its columns. */
   readonly match: FeedMatch;
   readonly stamp: FileStamp;
-  /** Modification time in ms since 1970: the order of arrival. */
+  /** Modification time in ms since 1970; decides the order of arrival. */
   readonly mtimeMs: number;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
 export type LeftAloneReason = "symbolic_link" | "folder" | "special_file" | "several_names";
 
-/** Something in the inbox that is not taken: to be reported once. */
+/** An entry of the inbox that is never taken as a list. The caller reports each entry once. */
 interface LeftAlone {
   readonly path: string;
   readonly reason: LeftAloneReason;
@@ -35,9 +35,9 @@ export interface InboxScan {
 }
 
 /**
- * Looks at what lies in the inbox and in its folders that are named like feeds. Nothing is opened or moved.
+ * Lists the files in the inbox and in its sub-folders that are named like feeds. Opens and moves no file.
  *
- * @throws the file system's error if the inbox is missing or can't be read: that is never "empty"
+ * @throws the file system's error when the inbox is missing or unreadable; this case never counts as an empty inbox
  */
 export async function scanInbox(inbox: string, feeds: readonly FeedFiles[]): Promise<InboxScan> {
   const files: InboxFile[] = [];
@@ -86,7 +86,7 @@ function reasonToLeave(stats: BigIntStats): LeftAloneReason | null {
   return stats.nlink > 1n ? "several_names" : null;
 }
 
-/** null: gone since the folder was read. */
+/** Returns a file's attributes, or null when the file has gone since the folder was read. */
 async function look(path: string): Promise<BigIntStats | null> {
   try {
     return await lstat(path, { bigint: true });

@@ -2,15 +2,17 @@ import { FileRefused } from "../../../model/file-refused.ts";
 import { isSameStamp, mtimeMs, readStamp } from "./file-stamp.ts";
 import type { FileStamp } from "./file-stamp.ts";
 
-/** A file as it was seen at a moment (ms since 1970). */
+/** A file's stamp at one moment. */
 export interface Look {
   readonly stamp: FileStamp;
+  /** ms since 1970. */
   readonly at: number;
 }
 
 /**
- * Nobody seems to write the file any more: two looks that far apart saw the same, and its last change is that old.
- * A time in the future comes from another machine's clock and proves nothing, so the looks alone decide.
+ * Returns true when a file is settled: two equal looks at least `settleSeconds` apart, and a last change at least that
+ * old. A modification time in the future comes from another machine's clock and proves nothing, so only the looks
+ * count.
  */
 export function isStable(earlier: Look, later: Look, settleSeconds: number): boolean {
   const settleMs = settleSeconds * 1000;
@@ -20,7 +22,7 @@ export function isStable(earlier: Look, later: Look, settleSeconds: number): boo
 
 export interface StabilityOptions {
   readonly settleSeconds: number;
-  /** How long to wait before giving up. */
+  /** Seconds to wait before the file is refused. */
   readonly patienceSeconds: number;
   /** ms since 1970. */
   readonly now: () => number;
@@ -28,11 +30,11 @@ export interface StabilityOptions {
 }
 
 /**
- * Waits until a file has settled.
+ * Waits until a file is settled.
  *
- * @param first what it was when it was looked at before: so several files settle at a time
- * @returns its stamp; null: it has gone
- * @throws FileRefused `still_changing` when patience has run out
+ * @param first an earlier look at the file; with earlier looks, several files settle during the same wait
+ * @returns the file's stamp, or null when the file has gone
+ * @throws FileRefused `still_changing` after `patienceSeconds`
  */
 export async function waitUntilStable(
   path: string,
@@ -47,7 +49,7 @@ export async function waitUntilStable(
     if (stamp === null) return null;
     const look = { stamp, at: now() };
     if (earlier !== null && isStable(earlier, look, settleSeconds)) return stamp;
-    // A clock that was set back would have it wait for the time before to come again.
+    // After the clock was set back, counting from the earlier look would wait until the old time comes again.
     if (earlier === null || look.at < earlier.at || !isSameStamp(earlier.stamp, stamp)) earlier = look;
     if (look.at - start > patienceSeconds * 1000) throw stillChanging();
     await wait(Math.max(settleSeconds * 1000 - (look.at - earlier.at), 10));
@@ -58,6 +60,6 @@ export function stillChanging(): FileRefused {
   return new FileRefused(
     "still_changing",
     "The file is still being written.",
-    "Wait until the program that writes it has finished, then drop it again.",
+    "Wait until the program that writes the file has finished, then drop the file again.",
   );
 }

@@ -4,15 +4,15 @@ import { watch } from "chokidar";
 import type { FSWatcher } from "chokidar";
 
 export interface WatchOptions {
-  /** How often the folder is looked at whatever events say. */
+  /** Seconds between two hints that come without any event. */
   readonly rescanSeconds: number;
-  /** How long events are gathered before they become one hint. */
+  /** Milliseconds during which events are gathered into one hint. */
   readonly quietMs: number;
-  /** For network folders, which send no events. */
+  /** Polls the folder; needed for network folders, which send no events. */
   readonly polling: boolean;
-  /** Something may have changed: scan again. Not called again while it runs is the caller's to see to. */
+  /** Called when the folder may have changed. The caller must handle a hint that comes while a scan still runs. */
   readonly onHint: () => void;
-  /** Watching failed; the periodic look goes on. */
+  /** Called when watching fails; the hints every `rescanSeconds` continue. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -21,9 +21,10 @@ export interface FolderWatch {
 }
 
 /**
- * Watches the inbox and the folders in it. Events are hints and may be lost: network folders send none, and a folder
- * that is removed and made again goes silent. So every `rescanSeconds` there is a hint anyway, and a folder that is
- * another one than before is watched anew.
+ * Watches the inbox and its sub-folders, and calls `onHint` when a scan is due.
+ *
+ * Events can be lost: network folders send none, and a folder that is removed and made again sends none either. So a
+ * hint comes every `rescanSeconds` anyway, and a folder that was replaced gets a new watcher.
  */
 export function watchFolder(folder: string, options: WatchOptions): FolderWatch {
   let watcher = startWatcher(folder, options, hintSoon);
@@ -70,7 +71,7 @@ function startWatcher(folder: string, options: WatchOptions, onEvent: () => void
   return watcher;
 }
 
-/** Tells a folder from another one of the same name; null: there is none. */
+/** Returns a text that differs between a folder and a later folder of the same name; null when there is no folder. */
 async function identify(folder: string): Promise<string | null> {
   try {
     const { dev, ino, birthtimeMs } = await stat(folder);

@@ -14,11 +14,13 @@ export interface FoundDialect extends CsvDialect {
 }
 
 /**
- * Finds the delimiter by reading the sample's records with each: known header words decide, then how many records
- * have the same number of cells, then how many cells that is.
+ * Finds the delimiter and the line end of a text.
  *
- * @param sample the file's beginning as UTF-8 without BOM; may end inside a record
- * @param isWhole the sample is the whole file
+ * The sample is read once with each delimiter. The reading with the most known header words wins. Between equals, the
+ * reading wins in which the most records have the same number of cells, weighed by that number.
+ *
+ * @param sample the file's beginning as UTF-8 without byte order mark; may end inside a record
+ * @param isWhole true when the sample is the whole file
  */
 export function findDialect(sample: Buffer, isWhole: boolean, scoreHeader: ScoreHeader): FoundDialect {
   const text = sample.toString("utf8");
@@ -38,20 +40,20 @@ export function findDialect(sample: Buffer, isWhole: boolean, scoreHeader: Score
   return { delimiter: best.delimiter, lineEnd, hasSeparatorLine: false };
 }
 
-/** Lone CRs end lines only where no LF does: elsewhere they are stray characters in cells. */
+/** Lone CRs end lines only in a text without LF; in other texts, lone CRs are stray characters in cells. */
 function findLineEnd(text: string): LineEnd {
   if (text.includes("\r\n")) return "crlf";
   return text.includes("\n") || !text.includes("\r") ? "lf" : "cr";
 }
 
-/** The records of a sample; where quotes are broken, its first lines, cut at each delimiter. */
+/** Returns the records of a sample. If quotes are broken, returns the first lines instead, cut at each delimiter. */
 export function readSample(sample: Buffer, isWhole: boolean, dialect: CsvDialect): RawRow[] {
   try {
     const reader = createCsvReader(dialect);
     const rows = reader.push(sample);
     return isWhole ? [...rows, ...reader.end()] : rows;
   } catch {
-    // Quotes that are broken for this delimiter: the records up to there still tell, read line by line.
+    // The quotes are broken for this delimiter. Cutting plain lines is enough to compare delimiters.
     return readSampleLines(sample, dialect);
   }
 }
@@ -61,7 +63,7 @@ function readSampleLines(sample: Buffer, dialect: CsvDialect): RawRow[] {
   return lines.slice(0, 40).map((text, index) => ({ line: index + 1, cells: text.split(dialect.delimiter) }));
 }
 
-/** Share of records with the commonest number of cells (at least two), weighed by that number. */
+/** Returns the share of records that have the most common number of cells (at least two), weighed by that number. */
 function measureEvenness(records: readonly RawRow[]): number {
   const widths = new Map<number, number>();
   const filled = records.filter(({ cells }) => usedWidth(cells) > 0);

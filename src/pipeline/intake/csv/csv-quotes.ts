@@ -1,6 +1,8 @@
 /**
- * What the quotation marks of one record's raw text prove. `broken`: a quoted cell closes, and text follows before
- * the next delimiter, or it never closes. `openedOnLine` counts from 0 within the record.
+ * The result of checking the quotation marks of one record's raw text.
+ *
+ * `broken`: a quoted cell never closes, or text follows the closing quote before the next delimiter. `openedOnLine` is
+ * the line of the opening quote, counted from 0 within the record.
  */
 export type QuoteAudit =
   | { readonly kind: "sound" }
@@ -8,7 +10,7 @@ export type QuoteAudit =
 
 const QUOTE = '"';
 
-/** Follows the quotes of a raw record cell by cell. Slow and exact: meant for the few records that look odd. */
+/** Checks the quotes of a raw record cell by cell. Slow and exact, so only records that look broken are checked. */
 export function auditQuotes(record: string, delimiter: string): QuoteAudit {
   let at = 0;
   let line = 0;
@@ -32,11 +34,14 @@ export function auditQuotes(record: string, delimiter: string): QuoteAudit {
 }
 
 /**
- * An open quote that happens to be closed by another open quote some rows below leaves no broken cell, only rows that
- * vanished inside one. It shows: the text before the cell's first line end completes one row, and the text after its
- * last line end completes another. Natural text does that by chance where commas separate few columns, so those pass.
+ * Returns true when one cell of a record probably contains whole rows of the list.
  *
- * @param width the number of cells of the file's records so far
+ * This happens when an open quote is closed by another open quote some rows below: no cell is broken, but the rows
+ * between the quotes become text of one cell. The sign: the text before the cell's first line end completes one row,
+ * and the text after the cell's last line end completes another row. In a table with few columns and commas, ordinary
+ * text can do this by chance, so these tables are not checked.
+ *
+ * @param width the largest number of cells of the file's records so far
  */
 export function swallowsRows(cells: readonly string[], width: number, delimiter: string): boolean {
   if (width < (delimiter === "," ? 5 : 3)) return false;
@@ -58,7 +63,7 @@ function endOfPlainCell(record: string, from: number, delimiter: string): number
   return end === -1 ? record.length : end;
 }
 
-/** Index of the quote that closes, doubled ones passed over; -1: none. */
+/** Returns the index of the closing quote, or -1. A doubled quote is a quote character in the text. */
 function closingQuote(record: string, from: number): number {
   let at = record.indexOf(QUOTE, from);
   while (at !== -1 && record[at + 1] === QUOTE) at = record.indexOf(QUOTE, at + 2);

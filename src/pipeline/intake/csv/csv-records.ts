@@ -7,15 +7,15 @@ import type { RawRow } from "../table/raw-row.ts";
 import { hostile } from "../table/refusals.ts";
 import { MAX_CELL_CHARACTERS } from "../table/raw-row.ts";
 
-/** Characters of one record. A record that is longer is an open quote or an attack, not a person. */
+/** Most characters of one record. A longer record is an open quote or an attack, not a person. */
 const MAX_RECORD_CHARACTERS = 524_288;
-/** A sheet has 16,384 columns, and spreadsheets do write all of them, empty. */
+/** Most cells of one record. A sheet has 16,384 columns, and some spreadsheets write all of them as empty cells. */
 const MAX_CELLS = 20_000;
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** `crlf` also reads lone LF as a line end; `cr` is what old Macs write. */
+/** How lines end. `crlf` also accepts a lone LF; old Macs write `cr`. */
 export type LineEnd = "lf" | "crlf" | "cr";
 
 export interface CsvDialect {
@@ -24,8 +24,9 @@ export interface CsvDialect {
 }
 
 /**
- * The synchronous parser inside csv-parse's stream. Driving it directly costs a third less than its events do, and
- * `info.bytes` tells at each record where its bytes end, which no public call tells without halving the speed.
+ * The synchronous parser inside csv-parse's stream, called directly for two reasons. Direct calls take a third less
+ * time than the stream's events. And `info.bytes` gives the end of each record's bytes; every public call that gives
+ * the end halves the speed.
  */
 interface CsvCore {
   readonly info: { readonly bytes: number; records: number };
@@ -51,21 +52,21 @@ function createCore(dialect: CsvDialect): CsvCore {
 }
 
 export interface CsvReader {
-  /** Records that are complete after these UTF-8 bytes. */
+  /** Takes the next UTF-8 bytes and returns the records that are complete now. */
   push(bytes: Buffer): RawRow[];
-  /** The rest, when the file has ended. */
+  /** Returns the last records at the end of the file. */
   end(): RawRow[];
 }
 
 /**
- * Splits UTF-8 bytes (no BOM) into records, blank lines left out, and names the line on which each starts. Memory: one
- * chunk and one record.
+ * Creates a reader that splits UTF-8 bytes (without byte order mark) into records, each with the line on which the
+ * record starts. Blank lines are left out. Memory: one chunk and one record.
  *
- * A quote inside a cell that does not begin with one is text. Text after a closing quote makes that one record
- * `broken_quotes`, as long as the damage ends with its line.
+ * In a cell that does not begin with a quote, a quote is text. Text after a closing quote makes the record unreadable
+ * (`broken_quotes`), as long as the damage stays within one line.
  *
- * @throws FileRefused `broken_quotes` where a quote is left open, so that the following records can't be trusted;
- * `hostile` for lines without end
+ * @throws FileRefused `broken_quotes` when a quote stays open, because the records after it can't be trusted; `hostile`
+ * for a line that is too long
  */
 export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null = null): CsvReader {
   const core = createCore(dialect);
@@ -86,7 +87,8 @@ export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null
     if (onRecord !== null) onRecord(line, window, from, to, cells.length);
     line += lines;
     recordStart = core.info.bytes;
-    // Each record sets anew how many cells there should be: the parser makes an error, with its stack, of any other number.
+    // Without this reset the parser builds an error with a stack trace for each record of another length than the
+    // first.
     core.info.records = 0;
     width = Math.max(width, cells.length);
   };
@@ -96,14 +98,14 @@ export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null
       const quotes = auditQuotes(window.toString("utf8", from, to), dialect.delimiter);
       if (quotes.kind === "broken") {
         if (quotes.crossesLines) throw openQuote(at + quotes.openedOnLine);
-        return { line: at, cells, openItem: "broken_quotes" };
+        return { line: at, cells, unreadable: "broken_quotes" };
       }
     }
     if (severalLines && swallowsRows(cells, width, dialect.delimiter)) {
-      return { line: at, cells, openItem: "broken_quotes" };
+      return { line: at, cells, unreadable: "broken_quotes" };
     }
     if (to - from > MAX_CELL_CHARACTERS && cells.some((cell) => cell.length > MAX_CELL_CHARACTERS)) {
-      return { line: at, cells: cells.map((cell) => cell.slice(0, MAX_CELL_CHARACTERS)), openItem: "cell_too_long" };
+      return { line: at, cells: cells.map((cell) => cell.slice(0, MAX_CELL_CHARACTERS)), unreadable: "cell_too_long" };
     }
     return { line: at, cells };
   };
@@ -115,7 +117,7 @@ export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null
     }
     rows = [];
     const error = core.parse(bytes, bytes === undefined, take, () => {});
-    // The parser counts what stands in cells, not what stands between them.
+    // The parser's own limit counts the characters in cells, not the delimiters between them.
     const pending = windowStart + window.length - recordStart;
     if (error !== undefined || (bytes !== undefined && pending > MAX_RECORD_CHARACTERS)) {
       const quotes = auditQuotes(window.toString("utf8", recordStart - windowStart), dialect.delimiter);
@@ -127,9 +129,15 @@ export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null
   return { push: (bytes) => (bytes.length === 0 ? [] : run(bytes)), end: () => run(undefined) };
 }
 
-/** The last byte of a line end. */
+/** Returns the last byte of a line end. */
 export function newlineOf({ lineEnd }: CsvDialect): number {
-  return lineEnd === "cr" ? CARRIAGE_RETURN : LINE_FEED;
+  switch (lineEnd) {
+    case "lf":
+    case "crlf":
+      return LINE_FEED;
+    case "cr":
+      return CARRIAGE_RETURN;
+  }
 }
 
 function startsWithQuote(cell: string): boolean {
@@ -145,7 +153,7 @@ function countLines(bytes: Buffer, from: number, to: number, newline: number): n
 function openQuote(line: number): FileRefused {
   return new FileRefused(
     "broken_quotes",
-    `A quotation mark (") that opens on line ${line} is never closed properly, so the rows after it can't be told apart.`,
+    `A quotation mark (") that opens on line ${line} is never closed, so it is not clear where the rows after it begin and end.`,
     `Open the file in a text editor, correct the quotation marks of line ${line}, and drop the file again.`,
     line,
   );
@@ -154,8 +162,8 @@ function openQuote(line: number): FileRefused {
 function endlessLine(line: number): FileRefused {
   return new FileRefused(
     "hostile",
-    `Line ${line} is longer than half a million characters; a list of contacts has no such line.`,
-    "Check that the program that made this file wrote one person per line.",
+    `Line ${line} is longer than half a million characters. A line of a list of contacts is never that long.`,
+    "Check that the program that made this file writes one person per line.",
     line,
   );
 }

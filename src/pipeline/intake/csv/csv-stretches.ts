@@ -8,11 +8,13 @@ import type { TableLayout } from "../table/table-layout.ts";
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Reads parts of a file with the reader and the classifier that read whole files, and gives their rows the lines of the
- * file. The parts are read as one text: between two records it makes no difference to either what was left out.
+ * Reads parts of a file with the same reader and classifier as the whole file. The rows carry their lines in the file.
  *
- * @param onRow gets the rows, in file order, as they are read, until it returns false
- * @returns false: a part does not begin where the reader sees a record begin
+ * The parts are read as one text. Each part begins and ends between two records, so the records that were left out
+ * change nothing for the reader or the classifier.
+ *
+ * @param onRow gets the rows in file order, until it returns false
+ * @returns false when a part does not begin where the reader sees a record begin
  * @throws FileRefused as reading the whole file does
  */
 export function readStretches(
@@ -22,14 +24,14 @@ export function readStretches(
   dialect: FoundDialect,
   layout: TableLayout,
 ): boolean {
-  /** Of rows to come. */
+  /** Records that the reader has seen and whose rows are not yet classified. */
   const records: { readonly at: number; readonly line: number; readonly isFirst: boolean }[] = [];
   let next = 0;
   let moved = 0;
   const reader = createCsvReader(dialect, (at, window, from, to, cells) => {
     const start = starts[next];
     const isFirst = at === start?.at;
-    // A part that begins inside a record is never counted, so that the count at the end tells.
+    // A part that begins inside a record is never counted, so `next` stays below the number of parts.
     if (isFirst) {
       moved = start.line - start.at;
       next += 1;
@@ -38,11 +40,11 @@ export function readStretches(
     onRecord(at + moved, window, from, to, cells);
   });
   const classify = createRowClassifier(layout.shape);
-  /** @returns false: no more rows are wanted */
+  /** Classifies records and gives their rows to `onRow`. Returns false when `onRow` wants no more rows. */
   const take = (raws: readonly RawRow[]): boolean => {
     let seen = -1;
     for (const raw of raws) {
-      // Blank lines are records, but no rows.
+      // A blank line is a record without a row, so `seen` moves on to the record of this row.
       do {
         seen += 1;
         if (records[seen]?.isFirst === true) classify.personPassed();

@@ -11,14 +11,14 @@ import type { RawRow } from "../table/raw-row.ts";
 import { layOutTable, placeRows } from "../table/table-layout.ts";
 
 const SAMPLE_BYTES = 256 * 1024;
-/** The header is looked for and the width measured in this many records. */
+/** Number of records in which the header is searched and the table's width is measured. */
 const SAMPLE_RECORDS = 300;
 const SAMPLE_CELLS = 200_000;
 
 /**
  * Opens delimited text as a table.
  *
- * @throws FileRefused `no_header`, `broken_quotes`, `hostile`; the last two also while batches are read
+ * @throws FileRefused `no_header`, `broken_quotes`, `hostile`; `batches()` also throws the last two
  */
 export async function openCsvTable(path: string, encoding: TextEncoding, scoreHeader: ScoreHeader): Promise<Table> {
   const sample = await readSample(path, encoding);

@@ -11,7 +11,7 @@ import type { ScoreHeader } from "../table/find-header.ts";
 import { readByteKind, sampleBytes } from "../text/survey-bytes.ts";
 import type { ByteKind } from "../text/survey-bytes.ts";
 
-/** From this share of lines that are UTF-8 by themselves, the file is UTF-8 with damage, not a code page. */
+/** If more than this share of the sampled lines is valid UTF-8, the file is damaged UTF-8 and not in a code page. */
 const DAMAGED_UTF8_SHARE = 0.2;
 
 const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
@@ -21,11 +21,15 @@ const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
 ];
 
 /**
- * Finds out how a text file is encoded: a byte order mark proves it; else the setting; else UTF-8 if all of the file
- * is; else UTF-16 if its NUL bytes show it; else the code page that the evidence leaves.
+ * Finds the encoding of a text file. The first rule that applies decides:
+ * 1. a byte order mark,
+ * 2. the feed's setting,
+ * 3. NUL bytes in the pattern of UTF-16,
+ * 4. the whole file is valid UTF-8,
+ * 5. the only code page that fits the evidence.
  *
- * @param byteKind what all of its bytes can be, if they have been looked at
- * @param setting WHATWG label of the feed's configuration, or null
+ * @param byteKind the kind of the file's bytes, when all bytes were read before
+ * @param setting WHATWG label from the feed's configuration, or null
  * @throws FileRefused `unreadable_encoding`, `ambiguous_encoding`, `damaged`
  */
 export async function findEncoding(
@@ -74,19 +78,27 @@ function knownLabel(setting: string): string {
   } catch {
     throw new FileRefused(
       "unreadable_encoding",
-      `The configuration says that the file's encoding is “${setting}”, which nobody knows.`,
+      `The configuration says that the file's encoding is “${setting}”, but there is no encoding of this name.`,
       'Set "encoding" to a name such as "utf-8", "windows-1252" or "macintosh", or leave it out.',
     );
   }
 }
 
-/** Accented letters that are UTF-8 as a whole are no accident, except in the two-byte code pages. */
+/**
+ * Returns true when a file of valid UTF-8 with letters beyond ASCII would be read in a single-byte code page. Text of a
+ * single-byte code page is never valid UTF-8 by accident; text of a two-byte code page can be.
+ */
 async function readsAsMojibake(path: string, label: string): Promise<boolean> {
   if (!isSingleByte(label)) return false;
   return (await sampleBytes(path)).lines.length > 0;
 }
 
-/** UTF-16 without a mark: the NULs of its ASCII characters stand at one side only. @throws FileRefused `damaged` */
+/**
+ * Returns the label of UTF-16 text without a byte order mark. The NUL bytes of ASCII characters are all at even or all
+ * at odd positions.
+ *
+ * @throws FileRefused `damaged` when the NUL bytes are at both
+ */
 function findUtf16({ size, nuls }: ByteKind): string {
   const isOneSided = (nuls.even === 0) !== (nuls.odd === 0);
   if (!isOneSided || size % 2 !== 0) throw nulBytes();
@@ -102,8 +114,8 @@ function countHeaderWords(head: string, scoreHeader: ScoreHeader): number {
 function nulBytes(): FileRefused {
   return new FileRefused(
     "damaged",
-    "The file contains NUL bytes, so it is no text, or it was copied only in part.",
-    "Export the list again and drop it when the copy is complete.",
+    "The file contains NUL bytes, so it is not a text file, or it was copied only in part.",
+    "Export the list again and drop the new file when the copy is complete.",
   );
 }
 
@@ -112,8 +124,8 @@ function damagedUtf8(sample: ByteSample): FileRefused {
   const where = line === null ? "" : ` on line ${line}`;
   return new FileRefused(
     "unreadable_encoding",
-    `Most of the file is UTF-8, but${where} there are bytes that are not: it was cut, or two files were put together.`,
-    "Open the file in the program that made it and save it again as “CSV UTF-8”.",
+    `Most of the file is UTF-8, but${where} there are bytes that are not UTF-8. The file was cut, or two files were put together.`,
+    "Open the file in the program that made it, save it again as “CSV UTF-8”, and drop it again.",
     line,
   );
 }

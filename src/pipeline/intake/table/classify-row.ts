@@ -6,35 +6,36 @@ import { isBlank, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
 
 const NUMBER_OR_ADDRESS = /[\d@]/;
-/** A row of which this share are known header words names columns. */
+/** A row is a header when at least this share of its cells are known header words. */
 const OTHER_HEADER_SHARE = 0.75;
 
 export interface RowShape {
   /** The table's header, trimmed. */
   readonly header: readonly string[];
-  /** Rows of the file that name the columns; the same row again further down is a page break. */
+  /** The file's header rows. If the same row comes again further down, it is a repeated header after a page break. */
   readonly headerRows: readonly (readonly string[])[];
-  /** Cells that a record may have. null: cells know their column (XLSX), so what stands further right is a note. */
+  /** Most cells of a record. null (XLSX): each cell carries its column, so cells beyond the header are side notes. */
   readonly maxCells: number | null;
   readonly scoreHeader: ScoreHeader;
 }
 
 export interface RowClassifier {
   /**
-   * @returns null: there is nothing in it
-   * @throws FileRefused `columns_contradict` where another header begins another table: its rows would be read under the
-   *   wrong names
+   * Classifies the next record. Returns null for a blank one.
+   *
+   * @throws FileRefused `columns_contradict` when a different header begins a second table, whose rows would be read
+   *   under the wrong names
    */
   row(raw: RawRow): Row | null;
-  /** Rows of people with several cells came in between, which nobody needs to be told from anything. */
+  /** Tells the classifier that rows of people were passed over since the last record, so a footer has ended. */
   personPassed(): void;
 }
 
 /**
- * Tells people's rows from what is left out. One classifier reads one file from top to bottom: after a footer, rows
- * with one cell belong to it (a report's name, a copyright line).
+ * Creates a classifier that separates rows of people from headers, footers and notes. One classifier reads one file
+ * from top to bottom: rows with one cell below a footer belong to the footer (a report's name, a copyright line).
  *
- * A row that could be a person stays a row, even with one cell: leaving it out would make that person absent.
+ * A row that could be a person stays a row, even with one cell. If it were left out, that person would count as absent.
  */
 export function createRowClassifier(shape: RowShape): RowClassifier {
   const width = shape.header.length;
@@ -43,8 +44,8 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   let inFooter = false;
   let hasMonths = false;
 
-  /** Nearly every row ends here, so that the rest costs nothing: somebody with an address. */
-  const isSomebody = (cells: readonly string[]): boolean => {
+  /** Returns true for a person with an e-mail address. Checked first, because nearly every row is one. */
+  const isPersonWithEmail = (cells: readonly string[]): boolean => {
     const first = cells.find((cell) => !isBlank(cell)) ?? "";
     const isAddressed = !first.includes("@") && cells.some((cell) => cell.includes("@"));
     return isAddressed && !headerWords.has(fold(first)) && !isExample(first.trim());
@@ -58,7 +59,7 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   };
 
   const skipReason = (cells: readonly string[], line: number): SkipReason | null => {
-    if (isSomebody(cells)) {
+    if (isPersonWithEmail(cells)) {
       inFooter = false;
       return null;
     }
@@ -77,8 +78,9 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
 
   const row = (raw: RawRow): Row | null => {
     const used = usedWidth(raw.cells);
-    if (used === 0 && raw.openItem === undefined && (raw.faults ?? []).length === 0) return null;
-    if (raw.openItem !== undefined) return { kind: "unreadable", line: raw.line, code: raw.openItem, cells: raw.cells };
+    if (used === 0 && raw.unreadable === undefined && (raw.faults ?? []).length === 0) return null;
+    if (raw.unreadable !== undefined)
+      return { kind: "unreadable", line: raw.line, code: raw.unreadable, cells: raw.cells };
     const cells = fit(raw.cells, width);
     const reason = skipReason(used > width ? raw.cells : cells, raw.line);
     if (reason !== null) return { kind: "skipped", line: raw.line, reason, cells };
@@ -116,7 +118,7 @@ function fold(cell: string): string {
 function otherHeader(line: number): FileRefused {
   return new FileRefused(
     "columns_contradict",
-    `Line ${line} names the columns again, but not like the first time: a second table begins there.`,
+    `Line ${line} names the columns again, but with other names than the first header. A second table begins there.`,
     "Put each table into a file of its own.",
     line,
   );

@@ -1,40 +1,41 @@
 import { countFilled, isBlank, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
 
-/** How many rows that are not blank are looked at. */
+/** Number of rows that are searched for the header; blank rows do not count. */
 const HEADER_SEARCH_ROWS = 30;
 
-/** Number of cells that are known header words. Given by mapping; pure. */
+/** Returns the number of cells that are known header words. A pure function, given by mapping. */
 export type ScoreHeader = (cells: readonly string[]) => number;
 
 export interface FoundHeader {
-  /** Index into the rows that were searched, of the header's last row. */
+  /** Index of the header's last row among the searched rows. */
   readonly index: number;
-  /** 2: the names stand in two rows, one above the other. */
+  /** Number of rows of the header. In a header of two rows, each name has one part in each row. */
   readonly rows: 1 | 2;
   readonly line: number;
-  /** Trimmed, as wide as the row in the file. */
+  /** Trimmed; as many cells as the row has in the file. */
   readonly cells: readonly string[];
   readonly score: number;
 }
 
 /**
- * Finds the row that names the columns: the one with the most known words, wherever titles and notes stand above it.
- * Two rows are joined if that makes more words known than either has. Where no word is known, only the first row that
- * is not blank can be a header, and only if it looks like one.
+ * Finds the row that names the columns: the row with the most known words. Titles and notes may come before this row.
  *
- * @param rows the file's first rows, blank ones included or not
- * @returns null: no header that can be recognised
+ * Two rows are joined if the joined names have more known words than each row alone. If no word is known, only the
+ * first row that is not blank can be the header, and only if it looks like a header.
+ *
+ * @param rows the file's first rows, with or without blank rows
+ * @returns null when no row can be recognised as the header
  */
 export function findHeader(rows: readonly RawRow[], scoreHeader: ScoreHeader): FoundHeader | null {
   const candidates = rows
     .flatMap((row, index) => (countFilled(row.cells) > 0 ? [{ row, index, cells: trimAll(row.cells) }] : []))
     .slice(0, HEADER_SEARCH_ROWS)
-    .filter(({ row }) => row.openItem === undefined);
+    .filter(({ row }) => row.unreadable === undefined);
   let best: FoundHeader | null = null;
   for (const { row, index, cells } of candidates) {
     if (cells.some(isData)) {
-      // People have begun; a second table further down must not turn them into its preamble.
+      // The people begin here. If a second table follows, its header must not turn these people into notes above it.
       if ((best?.score ?? 0) > 1) break;
       continue;
     }
@@ -50,15 +51,20 @@ export function findHeader(rows: readonly RawRow[], scoreHeader: ScoreHeader): F
 }
 
 /**
- * One known word far down may be a value ("Mobile" under "Kind of phone"): a wider row above it that looks like a
- * header is one, though none of its words are known.
+ * Returns true when an earlier row without known words is the header, in place of the best row so far.
+ *
+ * If the best row has only one known word, that word may be a value ("Mobile" under "Kind of phone"). Then the earlier
+ * row is the header, if it is at least as wide.
  */
 function outranks(cells: readonly string[], index: number, best: FoundHeader | null): boolean {
   if (best === null) return true;
   return best.score === 1 && index < best.index && countFilled(best.cells) > 2 && cells.length >= best.cells.length;
 }
 
-/** A row above the header that could be a person: the list was sorted together with its header, or has two tables. */
+/**
+ * Returns true for a row that could be a person. A person above the header means that the list was sorted together with
+ * its header, or that the file holds two tables.
+ */
 export function looksLikePerson(cells: readonly string[]): boolean {
   return countFilled(cells) > 2 && cells.some((cell) => isData(cell.trim()));
 }
@@ -67,7 +73,7 @@ function trimAll(cells: readonly string[]): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** E-mail addresses, dates and long numbers stand in data rows, never in a header. */
+/** Returns true for an e-mail address, a date or a long number, which occur in data rows and never in a header. */
 function isData(cell: string): boolean {
   return /\S@\S+\.\S/.test(cell) || /^\D{0,2}\d[\d\s./-]{4,}\d$/.test(cell);
 }
@@ -92,19 +98,22 @@ function joinTwoRows(rows: readonly RawRow[], best: FoundHeader, scoreHeader: Sc
     if (standsUnderNames(trimAll(upper.cells), trimAll(lower.cells), scoreHeader)) continue;
     const { cells, madeWords } = joinCells(trimAll(upper.cells), trimAll(lower.cells), scoreHeader);
     const score = scoreHeader(cells);
-    // "Birth" above "Date" tells more than the "Date" that is known by itself.
+    // "Birth" above "Date" says more than "Date" alone, although "Date" is a known word too.
     const saysMore = score === best.score && lowerIndex === best.index && madeWords;
     if (score > best.score || saysMore) return { index: lowerIndex, rows: 2, line: upper.line, cells, score };
   }
   return null;
 }
 
-/** Nothing blank stands between them. */
+/** Returns true when no blank line is between two rows. */
 function isNext(upper: RawRow, lower: RawRow): boolean {
   return lower.line - upper.line <= upper.cells.join("").split("\n").length;
 }
 
-/** A word below a name that is known by itself belongs to a person ("Anna"), unless both make a name ("First", "Name"). */
+/**
+ * Returns true when the lower row holds a person's values, not the second part of the names. A word below a known name
+ * is a value ("Anna"), unless both words together make a known name ("First", "Name").
+ */
 function standsUnderNames(upper: readonly string[], lower: readonly string[], scoreHeader: ScoreHeader): boolean {
   return lower.some((below, column) => {
     const above = upper[column] ?? "";
@@ -113,7 +122,10 @@ function standsUnderNames(upper: readonly string[], lower: readonly string[], sc
   });
 }
 
-/** A name above several columns holds for the blank cells to its right. Known words win over joined ones. */
+/**
+ * Joins the names of two header rows, column by column. A name in the upper row also counts for the blank cells to its
+ * right. If the joined name is not a known word but one of the two parts is, that part is the name.
+ */
 function joinCells(
   upper: readonly string[],
   lower: readonly string[],

@@ -1,10 +1,10 @@
-/** Words that programs write around a table. Each list names where its phrases are seen. */
+/** Words that programs write around a table. The comment of each list says which programs write its phrases. */
 
 /** Totals below a table: spreadsheets, Salesforce ("Grand Totals (12 records)"), payroll reports. */
 const TOTAL =
   /^(grand totals?|sub-?totals?|totals?|total général|totaux|totale|totaal|totalt|insgesamt|gesamt(summe|zahl|anzahl)?|zwischensumme|summe|anzahl|suma|razem|celkem|итого|всего|合計|総計|小計|总计|合计|합계)(?![\p{L}\p{M}])/iu;
 
-/** What stands beside a total: figures, "records", "people". */
+/** Cells beside a total: figures, "records", "people". */
 const FIGURE =
   /^[\d\s.,:()%€$£+-]*(records?|rows?|people|persons?|members?|personen|mitglieder|einträge|zeilen)?[\s.:)]*$/iu;
 
@@ -12,7 +12,7 @@ const FIGURE =
 const CLOSING =
   /^(copyright\b|©|\(c\)\s*(19|20)\d\d|confidential (information|-)|generated (by|on|at)\b|report (generated|created|run)\b|exported (by|from|on)\b|created (by|on)\s*:|printed (on|by)\b|all rights reserved|as of\b.*\d|stand\s*:|erstellt (am|von|mit)\b|gedruckt am\b|seite \d+|page \d+|édité le\b|généré (le|par)\b|end of (report|list|file)|ende der liste|filtered by\b|applied filters\b|data as of\b|source\s*:|quelle\s*:)/iu;
 
-/** Rows that explain the columns: bulk templates (Entra: "Example: …"), hand-made forms. */
+/** Rows that explain the columns: bulk templates (Entra: "Example: …"), forms made by people. */
 const EXAMPLE =
   /^(example|beispiel|exemple|ejemplo|esempio|voorbeeld|e\.g\.|z\.\s?b\.|p\. ex\.|instructions?|hinweis|note|notes|anleitung|remarque)\s*[:：]/iu;
 const REQUIREMENT =
@@ -22,14 +22,16 @@ const REQUIREMENT =
 const MONTH =
   /^(january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(\s+\d{4})?\s*:?$/iu;
 
-/** First names that are months too, unless they stand with a year or a colon. */
+/** Month names that are first names too, if no year and no colon follows. */
 const MONTH_NAME = /^(april|may|june|august|julio|agosto|avril|mai|juni|juli|mars)$/iu;
 
 const LONG_SENTENCE_WORDS = 9;
 
 /**
- * @param filled the row's cells that hold something, trimmed
- * @param width columns of the table
+ * Returns true for a row of a report's footer: a total, a closing line or a long sentence.
+ *
+ * @param filled the row's cells that are not blank, trimmed
+ * @param width number of columns of the table
  */
 export function isFooter(filled: readonly string[], width: number): boolean {
   const [first, ...others] = filled;
@@ -41,19 +43,22 @@ export function isFooter(filled: readonly string[], width: number): boolean {
   return filled.length === 1 && width > 2 && first.split(/\s+/u).length >= LONG_SENTENCE_WORDS;
 }
 
-/** `certain`: a month and nothing else. `perhaps`: a person could be called so, where no other month is a heading. */
+/**
+ * Checks whether a row is a heading such as “March” between the rows of a birthday list. `perhaps`: the word is a first
+ * name too, so the row is a heading only in a list with another month as heading.
+ */
 export function isMonthHeading(filled: readonly string[], width: number): "certain" | "perhaps" | "no" {
   const [first = ""] = filled;
   if (filled.length !== 1 || width < 3 || !MONTH.test(first)) return "no";
   return MONTH_NAME.test(first) ? "perhaps" : "certain";
 }
 
-/** A row that begins with such a cell shows how to fill in the list. */
+/** Returns true when a row that begins with this cell is an example that shows how to fill in the list. */
 export function isExample(first: string): boolean {
   return EXAMPLE.test(first);
 }
 
-/** @see isFooter */
+/** Returns true for a row that explains the columns. The parameters are those of `isFooter`. */
 export function isInstruction(filled: readonly string[], width: number): boolean {
   const first = filled[0];
   if (first === undefined) return false;

@@ -1,24 +1,24 @@
 import type { CellFault, MailLink } from "../../../model/row.ts";
 
-/** A record as it stands in the file, before header and footers are told from data. */
+/** A record of the file, before it is classified as header, footer or data. */
 export interface RawRow {
-  /** CSV: the line on which the record starts; XLSX: the row number. Counted from 1. */
+  /** CSV: line on which the record starts; XLSX: row number. Counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly faults?: readonly CellFault[];
   readonly links?: readonly MailLink[];
-  /** Hidden by hand in a workbook, not by a filter. */
+  /** A person hid the row in the workbook; rows that a filter hides are not marked. */
   readonly hidden?: boolean;
-  /** The record's end is certain, its cells are not. */
-  readonly openItem?: "broken_quotes" | "cell_too_long";
+  /** Why the cells can't be trusted. The record's end is certain all the same. */
+  readonly unreadable?: "broken_quotes" | "cell_too_long";
 }
 
-/** Excel's own limit for one cell; no contact field comes near it. */
+/** Excel's own limit for one cell; every contact field is far shorter. */
 export const MAX_CELL_CHARACTERS = 32_767;
 
 const NOT_BLANK = /[^\s\u00a0\u2060\ufeff\u200b-\u200d]/u;
 
-/** Nothing that a person can see. */
+/** Returns true for a cell without visible characters. */
 export function isBlank(cell: string): boolean {
   const first = cell.charCodeAt(0);
   if (first > 0x20 && first < 0x7f) return false;
@@ -31,7 +31,7 @@ export function countFilled(cells: readonly string[]): number {
   return filled;
 }
 
-/** Index after the last cell that is not blank. */
+/** Returns the index after the last cell that is not blank. */
 export function usedWidth(cells: readonly string[]): number {
   let width = cells.length;
   while (width > 0 && isBlank(cells[width - 1] ?? "")) width -= 1;

@@ -1,25 +1,29 @@
 import { FileRefused } from "../../../model/file-refused.ts";
 
-/** Refusals that several readers share. Each says what was found and what to do. */
+/** Refusals that several readers share. Each one says what was found and what to do. */
 
 export function emptyFile(): FileRefused {
   return new FileRefused(
     "empty_file",
     "The file is empty.",
-    "Nobody was changed or deleted. Export the list again and drop it here.",
+    "No contact was changed or deleted. Export the list again and drop the new file.",
   );
 }
 
-/** A file that somebody named. */
+/** The refusal of a path on the command line that leads to no file. */
 export function noSuchFile(): FileRefused {
-  return new FileRefused("no_such_file", "There is no such file.", "Name the list itself.");
+  return new FileRefused(
+    "no_such_file",
+    "There is no such file.",
+    "Check the path and give the path of the list itself.",
+  );
 }
 
 export function passwordProtected(): FileRefused {
   return new FileRefused(
     "password_protected",
     "The file is protected with a password, so it can't be read.",
-    "Open it, remove the password (in Excel: File, Info, Protect workbook, Encrypt with password), save, and drop it again.",
+    "Open the file, remove the password (in Excel: File, Info, Protect workbook, Encrypt with password), save the file, and drop it again.",
   );
 }
 
@@ -28,26 +32,34 @@ export function wrongType(what: string): FileRefused {
   return new FileRefused(
     "wrong_type",
     `This is ${what}, not a list of contacts.`,
-    "Open it in the program that made it, save it as an Excel workbook (.xlsx) or as CSV UTF-8, and drop that.",
+    "Open it in the program that made it, save it as an Excel workbook (.xlsx) or as CSV UTF-8, and drop the new file.",
   );
 }
 
-/** A workbook that is not whole. @param cause what the reader stumbled over; for the log */
+/**
+ * The refusal of an incomplete or damaged workbook.
+ *
+ * @param cause the error at which reading stopped; for the log
+ */
 export function damaged(cause: unknown): FileRefused {
   const refusal = new FileRefused(
     "damaged",
     "The workbook is damaged or was copied only in part.",
-    "Open it in Excel or LibreOffice to see whether it is whole, save it again, and drop it again.",
+    "Open the workbook in Excel or LibreOffice to see whether it is complete, save it, and drop it again.",
   );
   refusal.cause = cause;
   return refusal;
 }
 
-/** @param why continues "The file was not read, because …" */
+/**
+ * The refusal of a file that would use up memory or time.
+ *
+ * @param why completes the sentence "The file was not read, because …"
+ */
 export function hostile(why: string): FileRefused {
   return new FileRefused(
     "hostile",
     `The file was not read, because ${why}. A list of contacts is never made like that.`,
-    "Save the list as CSV UTF-8, or copy its rows into a new workbook, and drop that.",
+    "Save the list as CSV UTF-8, or copy its rows into a new workbook, and drop the new file.",
   );
 }

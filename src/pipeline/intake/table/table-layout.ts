@@ -8,26 +8,26 @@ import type { RawRow } from "./raw-row.ts";
 import { emptyFile, hostile } from "./refusals.ts";
 
 const MAX_COLUMNS = 1_000;
-/** Unnamed columns that are kept beside the named ones; what stands further off is a stray note. */
+/** Most unnamed columns that are kept to the right of the named ones; cells further right are stray notes. */
 const MAX_UNNAMED_COLUMNS = 50;
 
 export interface TableLayout {
   readonly shape: RowShape;
   readonly headerLine: number;
-  /** The header's last line, where it has several. */
+  /** Line of the header's last row. */
   readonly lastHeaderLine: number;
   readonly score: number;
   /**
-   * Rows that stand above the data. `null`: the row is below the header and has to be classified; a list: what becomes
-   * of it (titles and notes are listed as left out; the header itself is no row).
+   * Handles records above the data. Returns `null` for a record below the header, which must be classified. Returns a
+   * skipped row for a title or a note, and an empty list for the header and for blank records.
    */
   place(raw: RawRow): readonly Row[] | null;
 }
 
 /**
- * Lays the header over a file's first rows.
+ * Finds the header and the columns in a file's first rows.
  *
- * @param options.cellsKnowTheirColumn cells carry their column's letter, so nothing can be shifted
+ * @param options.cellsKnowTheirColumn true when each cell carries its column's letter, so that no cell can be shifted
  * @throws FileRefused `empty_file`, `no_header`, `hostile`
  */
 export function layOutTable(
@@ -35,7 +35,7 @@ export function layOutTable(
   scoreHeader: ScoreHeader,
   options: { readonly cellsKnowTheirColumn: boolean },
 ): TableLayout {
-  if (rows.every(({ cells, openItem }) => countFilled(cells) === 0 && openItem === undefined)) throw emptyFile();
+  if (rows.every(({ cells, unreadable }) => countFilled(cells) === 0 && unreadable === undefined)) throw emptyFile();
   const found = findHeader(rows, scoreHeader);
   if (found === null) throw noHeader();
   const person = rows.find(({ line, cells }) => line < found.line && looksLikePerson(cells));
@@ -51,13 +51,13 @@ export function layOutTable(
   };
   const place = (raw: RawRow): readonly Row[] | null => {
     if (raw.line > lastHeaderLine) return null;
-    if (raw.line >= found.line || (countFilled(raw.cells) === 0 && raw.openItem === undefined)) return [];
+    if (raw.line >= found.line || (countFilled(raw.cells) === 0 && raw.unreadable === undefined)) return [];
     return [{ kind: "skipped", line: raw.line, reason: "instructions", cells: raw.cells }];
   };
   return { shape, headerLine: found.line, lastHeaderLine, score: found.score, place };
 }
 
-/** What becomes of a batch of records, one after the other. */
+/** Turns a batch of records into rows. */
 export function placeRows(batch: readonly RawRow[], layout: TableLayout, classifier: RowClassifier): readonly Row[] {
   const rows: Row[] = [];
   for (const raw of batch) {
@@ -69,7 +69,7 @@ export function placeRows(batch: readonly RawRow[], layout: TableLayout, classif
   return rows;
 }
 
-/** Drops unnamed columns at the right end, unless the first rows have something in them. */
+/** Returns the header without the unnamed columns at the right end that are blank in the first rows. */
 function fitHeader(found: FoundHeader, rows: readonly RawRow[], cellsKnowTheirColumn: boolean): readonly string[] {
   const named = usedWidth(found.cells);
   if (named > MAX_COLUMNS) throw hostile(`it has ${named} columns`);
@@ -86,7 +86,7 @@ function personAboveHeader(header: number, person: number): FileRefused {
   return new FileRefused(
     "no_header",
     `Line ${header} names the columns, but line ${person} above it looks like a person.`,
-    "Move the row that names the columns to the top, or put a second table into a file of its own.",
+    "Move the row that names the columns to the top, or put each table into a file of its own.",
     person,
   );
 }
@@ -94,7 +94,7 @@ function personAboveHeader(header: number, person: number): FileRefused {
 function noHeader(): FileRefused {
   return new FileRefused(
     "no_header",
-    "No row of this file names its columns.",
+    "No row of this file names the columns.",
     'The list needs a first row with names such as “First name”, “E-mail” and “Birthday”. If it has one, name its columns under "columns" in the feed\'s configuration.',
   );
 }

@@ -4,19 +4,20 @@ import type { ByteSample, PageReading } from "./code-page-evidence.ts";
 import { CODE_PAGES } from "./code-pages.ts";
 import type { CodePage } from "./code-pages.ts";
 
-/** More strange words than this, and the bytes are no text in that code page. */
+/** If a larger share of the words is strange, the bytes are not text in that code page. */
 const TOO_STRANGE = 0.34;
+/** Readings whose share of strange words is this close to the smallest share stay possible. */
 const STRANGE_TOLERANCE = 0.05;
-/** By how much one language must explain the words better than any other does. */
+/** A reading is dropped when another one covers this much more of the words. */
 const COVERAGE_MARGIN = 0.15;
-/** Fewer words than this prove no language. */
+/** A sample with fewer words proves no language. */
 const MIN_WORDS = 3;
 
 /**
- * Decides in which code page a text is written that is not UTF-8. No byte proves it; so each rule below drops the
- * code pages that it speaks against, and what is left must read the whole file alike.
+ * Decides the code page of a text that is not UTF-8. No byte proves a code page, so each rule below drops the code
+ * pages that do not fit. The code pages that are left must read the whole file alike.
  *
- * @throws FileRefused `unreadable_encoding`; `ambiguous_encoding` where two readings stay possible and differ
+ * @throws FileRefused `unreadable_encoding`; `ambiguous_encoding` when two possible readings of the file differ
  */
 export function chooseCodePage(sample: ByteSample, scoreText: (head: string) => number): CodePage {
   let readings = CODE_PAGES.flatMap((page) => readInPage(sample, page, scoreText) ?? []);
@@ -41,8 +42,8 @@ function keepPlain(readings: readonly PageReading[]): PageReading[] {
 }
 
 /**
- * Programs write in the code page of the language that they speak in the header. Where the people's names speak against
- * it (Greek names below a German header), both readings stay.
+ * Keeps the code pages that belong to the header's language, because programs write the header and the rows in one code
+ * page. If the people's names contradict the header (Greek names below a German header), both readings stay.
  */
 function keepHeaderLanguage(readings: readonly PageReading[]): PageReading[] {
   const fitting = readings.filter(({ fitsHeaderLanguage }) => fitsHeaderLanguage === true);
@@ -65,7 +66,7 @@ function unreadable(): FileRefused {
   return new FileRefused(
     "unreadable_encoding",
     "The file's characters fit no known encoding.",
-    "Save the list as “CSV UTF-8” or as an Excel workbook (.xlsx), and drop that.",
+    "Save the list as “CSV UTF-8” or as an Excel workbook (.xlsx), and drop the new file.",
   );
 }
 
@@ -77,7 +78,7 @@ function ambiguous(sample: ByteSample, one: PageReading, other: PageReading): Fi
       : ` On line ${difference.line}, the same letter would be “${difference.one}” or “${difference.other}”.`;
   return new FileRefused(
     "ambiguous_encoding",
-    `The file does not say how its letters are encoded: it can be ${one.page} or ${other.page}.${example}`,
+    `The file does not say how its letters are encoded. The encoding can be ${one.page} or ${other.page}.${example}`,
     `Save the list as “CSV UTF-8”, or set "encoding" in the feed's configuration to "${one.page}" or "${other.page}".`,
     difference?.line ?? null,
   );

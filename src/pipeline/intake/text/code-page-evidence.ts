@@ -2,27 +2,29 @@ import { COMMON_LEAD_BYTES, LANGUAGES } from "./code-pages.ts";
 import type { CodePage, LanguageEvidence } from "./code-pages.ts";
 import { createDecoder } from "./decode-text.ts";
 
-/** Lines of the file that hold bytes beyond ASCII, and its first lines whatever they hold. */
+/** A sample of a file that is not UTF-8. */
 export interface ByteSample {
+  /** The file's first bytes. */
   readonly head: Buffer;
+  /** Lines with bytes beyond ASCII. */
   readonly lines: readonly { readonly line: number; readonly bytes: Buffer }[];
-  /** Which of the 256 bytes occur anywhere in the file. */
+  /** For each of the 256 bytes: true when the byte occurs in the file. */
   readonly usedBytes: readonly boolean[];
 }
 
-/** One code page's reading of a sample, and what speaks for and against it. */
+/** A sample read in one code page, with the evidence for and against that code page. */
 export interface PageReading {
   readonly page: CodePage;
   readonly lines: readonly string[];
-  /** Words known in the header. */
+  /** Number of known words in the header. */
   readonly headerScore: number;
-  /** Share of words that no language writes: symbols inside, scripts mixed, capitals after small letters. */
+  /** Share of words that exist in no language: symbols inside, mixed scripts, capitals after small letters. */
   readonly strange: number;
-  /** The header is in a language whose programs write this code page. null: its language is not known. */
+  /** True when programs in the header's language write this code page; null: the header's language is not known. */
   readonly fitsHeaderLanguage: boolean | null;
-  /** Different words with letters beyond ASCII. */
+  /** Number of different words with letters beyond ASCII. */
   readonly words: number;
-  /** Share of words each of which one of the code page's languages could have written. */
+  /** Share of words whose letters all belong to one language of the code page. */
   readonly coverage: number;
 }
 
@@ -44,9 +46,9 @@ const STRANGE_WORD = new RegExp(
 );
 
 /**
- * Reads a sample in a code page. @returns null: its bytes are impossible there
+ * Reads a sample in a code page. Returns null when the file's bytes are impossible in that code page.
  *
- * @param scoreText number of known header words in the file's first lines
+ * @param scoreText returns the number of known header words in the file's first lines
  */
 export function readInPage(
   sample: ByteSample,
@@ -74,7 +76,7 @@ export function readInPage(
   }
 }
 
-/** The first place where two readings differ. */
+/** Returns the first character in which two readings differ, or null. */
 export function firstDifference(
   sample: ByteSample,
   one: PageReading,
@@ -89,7 +91,7 @@ export function firstDifference(
   return null;
 }
 
-/** Two single-byte code pages read the whole file alike. */
+/** Returns true when two single-byte code pages read the whole file alike. */
 export function readAlike(one: CodePage, other: CodePage, usedBytes: readonly boolean[]): boolean {
   if (COMMON_LEAD_BYTES.has(one) || COMMON_LEAD_BYTES.has(other)) return false;
   return usedCharacters(one, usedBytes) === usedCharacters(other, usedBytes);
@@ -118,7 +120,7 @@ function share(words: readonly string[], test: (word: string) => boolean): numbe
   return words.length === 0 ? 0 : words.filter(test).length / words.length;
 }
 
-/** Western names stand in lists everywhere, so every code page is read with the western alphabets beside its own. */
+/** Returns the languages of a code page, plus the western ones: western names occur in lists everywhere. */
 function languagesOf(page: CodePage): LanguageEvidence[] {
   return LANGUAGES.filter(({ pages }) => pages.includes(page) || pages.includes("windows-1252"));
 }
@@ -139,7 +141,7 @@ function coverageBy(page: CodePage, words: readonly string[]): number {
   return written.filter(isWritten).length / written.length;
 }
 
-/** Share of two-byte characters outside the rows that hold the common ones. */
+/** Returns the share of two-byte characters that are outside the rows with the common characters. */
 function shareOfRare(page: CodePage, sample: ByteSample): number {
   const rows = COMMON_LEAD_BYTES.get(page) ?? [];
   let all = 0;

@@ -1,4 +1,4 @@
-/** Code pages that lists come in where nothing in the bytes names one, in order of preference where all read the same. */
+/** The code pages that lists are written in. If several read a file alike, the first of them is used. */
 export const CODE_PAGES = [
   "windows-1252",
   "windows-1250",
@@ -17,7 +17,7 @@ export const CODE_PAGES = [
 
 export type CodePage = (typeof CODE_PAGES)[number];
 
-/** Rows of the two-byte code pages that hold kana, hangul, full-width forms and the common characters. */
+/** Ranges of first bytes, per two-byte code page, of kana, hangul, full-width forms and the common characters. */
 export const COMMON_LEAD_BYTES: ReadonlyMap<CodePage, readonly (readonly [number, number])[]> = new Map([
   [
     "shift_jis",
@@ -49,14 +49,14 @@ export const COMMON_LEAD_BYTES: ReadonlyMap<CodePage, readonly (readonly [number
   ],
 ]);
 
-/** A language's letters beyond ASCII, the code pages its programs write, and words that only its headers have. */
+/** A language: its letters beyond ASCII, the code pages of its programs, and words that only its headers contain. */
 export interface LanguageEvidence {
   readonly letters: string;
   readonly pages: readonly CodePage[];
   readonly headerWords: RegExp;
 }
 
-/** Whole words, told by Unicode letters: `\b` knows ASCII only. */
+/** Matches whole words. `\b` can't be used, because it knows only ASCII letters. */
 function words(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu");
 }

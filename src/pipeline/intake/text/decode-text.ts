@@ -5,17 +5,17 @@ import { FileRefused } from "../../../model/file-refused.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 const FIRST_CHUNK_BYTES = 16 * 1024;
-/** Looking is quick: it is the handing over of chunks that would take the time. */
+/** Large chunks, because passing a chunk on takes longer than looking at its bytes. */
 const LOOKED_AT_BYTES = 512 * 1024;
 
-/** The code page of DOS programs in western Europe, which the Encoding standard leaves out. */
+/** Code page 850 of DOS programs in western Europe, which the Encoding standard does not contain. */
 const IBM850 =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
   "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
 
 const SINGLE_BYTE = /^(windows-125\d|windows-874|iso-8859-|macintosh|koi8|ibm|x-mac)/;
 
-/** Where the text begins, and what its bytes mean. */
+/** A text's encoding, and where the text begins. */
 export interface TextEncoding {
   /** WHATWG label. */
   readonly label: string;
@@ -24,12 +24,16 @@ export interface TextEncoding {
 }
 
 export interface StreamDecoder {
-  /** @throws TypeError where the bytes are impossible in this encoding */
+  /** @throws TypeError if the bytes are impossible in this encoding */
   decode(bytes: Uint8Array): string;
   end(): string;
 }
 
-/** A strict decoder that keeps characters whole across chunks. @throws RangeError for a label nobody knows */
+/**
+ * Creates a strict decoder that keeps characters whole across chunks.
+ *
+ * @throws RangeError for an unknown label
+ */
 export function createDecoder(label: string): StreamDecoder {
   const known = encodingName(label);
   if (isSingleByte(known)) return createTableDecoder(known === "ibm850" ? IBM850 : readTable(known));
@@ -37,7 +41,11 @@ export function createDecoder(label: string): StreamDecoder {
   return { decode: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
 }
 
-/** The standard's name of an encoding. @throws RangeError for a label nobody knows */
+/**
+ * Returns the Encoding standard's name of an encoding.
+ *
+ * @throws RangeError for an unknown label
+ */
 export function encodingName(label: string): string {
   return /^(ibm|cp|dos-?)?850$/i.test(label.trim()) ? "ibm850" : new TextDecoder(label).encoding;
 }
@@ -46,7 +54,7 @@ export function isSingleByte(name: string): boolean {
   return SINGLE_BYTE.test(name);
 }
 
-/** Decodes as a stream: without `stream`, Node 22.22 reads windows-1252 as if it were Latin 1. */
+/** Returns the characters of the bytes from 0x80. Without `stream`, Node 22.22 decodes windows-1252 as Latin 1. */
 function readTable(name: string): string {
   const upperHalf = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
   return new TextDecoder(name).decode(upperHalf, { stream: true });
@@ -67,7 +75,7 @@ function createTableDecoder(upper: string): StreamDecoder {
   return { decode, end: () => "" };
 }
 
-/** The file's bytes in chunks. The first ones are small, since some only look at a file's beginning. */
+/** Reads a file's bytes in chunks. The first chunks are small, because some callers read only a file's beginning. */
 export async function* readBytes(path: string, start = 0): AsyncGenerator<Buffer> {
   const file = await open(path);
   try {
@@ -84,15 +92,15 @@ export async function* readBytes(path: string, start = 0): AsyncGenerator<Buffer
 }
 
 /**
- * The same, but each chunk is gone when the next one comes: for whoever only looks at the bytes, in little memory. The
- * next chunk is read while one is looked at.
+ * Reads a file's bytes in chunks, in little memory: a chunk's buffer is reused, so a chunk is valid only until the next
+ * one comes. The next chunk is read while the caller works on this one.
  */
 export async function* lookAtBytes(path: string, start = 0): AsyncGenerator<Buffer> {
   const file = await open(path);
   let [now, then] = [Buffer.allocUnsafeSlow(LOOKED_AT_BYTES), Buffer.allocUnsafeSlow(LOOKED_AT_BYTES)];
   const read = (into: Buffer, at: number) => {
     const reading = file.read(into, 0, LOOKED_AT_BYTES, at);
-    // It is waited for in its turn: till then nobody listens.
+    // The loop awaits this promise later. Until then, an error must not count as an unhandled rejection.
     reading.catch(() => {});
     return reading;
   };
@@ -112,9 +120,9 @@ export async function* lookAtBytes(path: string, start = 0): AsyncGenerator<Buff
 }
 
 /**
- * The file's text as UTF-8 bytes without a byte order mark, in chunks.
+ * Reads a file's text as UTF-8 bytes without a byte order mark, in chunks.
  *
- * @param bytesOf `lookAtBytes` for whoever keeps no chunk
+ * @param bytesOf `lookAtBytes` if the caller keeps no chunk
  */
 export async function* readAsUtf8(
   path: string,
@@ -137,12 +145,12 @@ export async function* readAsUtf8(
 function impossibleBytes(label: string): FileRefused {
   return new FileRefused(
     "unreadable_encoding",
-    `The file contains bytes that are impossible in ${label}: it was cut, or it is written in another encoding.`,
-    "Save the list as “CSV UTF-8” or as an Excel workbook (.xlsx), and drop that.",
+    `The file contains bytes that are impossible in ${label}. The file was cut, or its encoding is another one.`,
+    "Save the list as “CSV UTF-8” or as an Excel workbook (.xlsx), and drop the new file.",
   );
 }
 
-/** Tells of a stream of bytes whether all of it is UTF-8; characters may be cut by chunk edges. */
+/** Creates a check whether a stream of bytes is valid UTF-8. Characters may be cut at the ends of chunks. */
 export function createUtf8Check(): { push(bytes: Buffer): boolean; end(): boolean } {
   let carry = Buffer.alloc(0);
   let valid = true;
@@ -159,7 +167,9 @@ export function createUtf8Check(): { push(bytes: Buffer): boolean; end(): boolea
   };
 }
 
-/** Index of a last character that may go on in the next chunk; the length if the last byte is ASCII. */
+/**
+ * Returns the index of the last character, which may continue in the next chunk; the length if the last byte is ASCII.
+ */
 function lastCharacterStart(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -5,10 +5,13 @@ import { emptyFile, passwordProtected, wrongType } from "../table/refusals.ts";
 const HEAD_BYTES = 4096;
 const OLE_SEARCH_BYTES = 64 * 1024 * 1024;
 
-/** Kinds of files that are read, everything else is refused by its real name. */
+/** Kinds of files that can be lists. Every other kind is refused with its name. */
 export type ReadableKind = "zip" | "text";
 
-/** What a file's first bytes say it is. `ole`: an old Office file or an encrypted new one. */
+/**
+ * The kind of a file, judged by its first bytes. `ole`: an old Office file, or an encrypted new one. `foreign`: a kind
+ * that is never a list, named for people.
+ */
 export type SniffedKind = ReadableKind | "empty" | "ole" | { readonly foreign: string };
 
 const BINARY_SIGNATURES: readonly (readonly [string, string])[] = [
@@ -50,7 +53,7 @@ const TEXT_SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^id;p/i, "a SYLK file"],
 ];
 
-/** Pure: the kind that a file's first bytes show. */
+/** Returns the kind of a file, judged by its first bytes. */
 export function sniffKind(head: Buffer): SniffedKind {
   if (head.length === 0) return "empty";
   const bytes = head.toString("latin1");
@@ -64,18 +67,26 @@ export function sniffKind(head: Buffer): SniffedKind {
 }
 
 /**
- * Looks at a file's content and refuses what is no list.
+ * Returns the kind of a file that can be a list.
  *
- * @throws FileRefused `empty_file`, `wrong_type`, `old_workbook`, `password_protected`
+ * @throws FileRefused `empty_file`, `wrong_type`, `old_workbook`, `password_protected` for every other file
  */
 export async function refuseForeignFile(path: string): Promise<ReadableKind> {
   const kind = sniffKind(await readHead(path));
-  if (kind === "zip" || kind === "text") return kind;
-  if (kind === "empty") throw emptyFile();
-  throw kind === "ole" ? await refuseOle(path) : wrongType(kind.foreign);
+  switch (kind) {
+    case "zip":
+    case "text":
+      return kind;
+    case "empty":
+      throw emptyFile();
+    case "ole":
+      throw await oleRefusal(path);
+    default:
+      throw wrongType(kind.foreign);
+  }
 }
 
-async function refuseOle(path: string): Promise<FileRefused> {
+async function oleRefusal(path: string): Promise<FileRefused> {
   if (await contains(path, Buffer.from("EncryptedPackage", "utf16le"))) return passwordProtected();
   const isWorkbook =
     (await contains(path, Buffer.from("Workbook\0", "utf16le"))) ||

@@ -4,20 +4,20 @@ import { createUtf8Check, lookAtBytes } from "./decode-text.ts";
 const HEAD_BYTES = 16 * 1024;
 const SAMPLE_BYTES = 256 * 1024;
 const NUL_SEARCH_BYTES = 1_048_576;
-/** A line that is longer tells nothing and is left out of the sample. */
+/** A longer line is left out of the sample. */
 const MAX_LINE_BYTES = 64 * 1024;
 
-/** What all of a file's bytes can be. */
+/** Facts about all bytes of a file that decide how its text can be encoded. */
 export interface ByteKind {
   readonly size: number;
   readonly isUtf8: boolean;
   /** Offset of the first NUL byte; null: none. */
   readonly firstNul: number | null;
-  /** NUL bytes at even and at odd places of the file's beginning. */
+  /** Number of NUL bytes at even and at odd offsets of the file's beginning. */
   readonly nuls: { readonly even: number; readonly odd: number };
 }
 
-/** Finds out, from a file's chunks one after the other, what its bytes can be. */
+/** Creates a survey that takes a file's chunks one after the other and returns the kind of the file's bytes. */
 export function createByteSurvey(): { push(bytes: Buffer): void; end(): ByteKind } {
   const check = createUtf8Check();
   const nuls = { even: 0, odd: 0 };
@@ -38,14 +38,17 @@ export function createByteSurvey(): { push(bytes: Buffer): void; end(): ByteKind
   };
 }
 
-/** Reads the file once, as fast as the disk gives it. */
+/** Reads a file once and returns the kind of its bytes. */
 export async function readByteKind(path: string): Promise<ByteKind> {
   const survey = createByteSurvey();
   for await (const bytes of lookAtBytes(path)) survey.push(bytes);
   return survey.end();
 }
 
-/** A sample of a file that is not UTF-8. Lines are counted by their LF or CR bytes, which no code page uses otherwise. */
+/**
+ * Reads a sample of a file that is not UTF-8. Lines are counted by LF and CR bytes, which are line ends in every code
+ * page.
+ */
 export async function sampleBytes(path: string): Promise<ByteSample> {
   const used = new Uint8Array(256);
   const sampler = createSampler();

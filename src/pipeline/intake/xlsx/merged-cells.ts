@@ -1,17 +1,17 @@
 import { isBlank } from "../table/raw-row.ts";
 
-/** A merged range that covers several rows: the value stands in its top left cell only. Rows count from 1. */
+/** A merged range of several rows. Only its top left cell has the value. Rows count from 1. */
 export interface MergedRange {
   readonly column: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Hands the value of a merged range down to the rows it covers ("Team Berlin" beside five people). */
+/** Copies the value of a merged range into each row of the range ("Team Berlin" beside five people). */
 export interface MergedColumns {
-  /** Remembers the values of ranges that begin in this row. */
+  /** Remembers the values of the ranges that begin in this row. */
   note(line: number, cells: readonly string[]): void;
-  /** The row's cells with what is merged into them. */
+  /** Returns the row's cells, with the values of merged ranges in their blank cells. */
   fill(line: number, cells: string[]): string[];
 }
 
@@ -50,7 +50,7 @@ function groupByStart(ranges: readonly MergedRange[]): Map<number, MergedRange[]
 
 const RANGE = /^\$?([A-Za-z]{1,3})\$?(\d{1,7}):\$?([A-Za-z]{1,3})\$?(\d{1,7})$/;
 
-/** `B3:B7` as a range; null: one row only, or no range. */
+/** Parses a reference such as `B3:B7`. Returns null for a range of one row, or if the text is not a range. */
 export function parseMergedRange(reference: string, columnIndex: (letters: string) => number): MergedRange | null {
   const match = RANGE.exec(reference);
   if (match === null) return null;

@@ -1,6 +1,6 @@
 /**
- * What a cell's number format shows of a number. `date` lists the shown parts; `padded` is a pattern of digits and
- * literal characters ("00000", "+0", "(000) 000-0000").
+ * How a cell's number format shows a number. `date` lists the parts of the date that are shown; `padded` is a pattern
+ * of digits and literal characters ("00000", "+0", "(000) 000-0000").
  */
 export type NumberFormat =
   | { readonly kind: "plain" }
@@ -18,7 +18,7 @@ export interface DateParts {
 
 const PLAIN: NumberFormat = { kind: "plain" };
 
-/** Formats that a workbook names by number only (ECMA-376 part 1, 18.8.30), as far as they show dates. */
+/** The built-in date formats, which a workbook names only by number (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN: ReadonlyMap<number, string> = new Map([
   [14, "yyyy-mm-dd"],
   [15, "d-mmm-yy"],
@@ -36,7 +36,7 @@ const BUILT_IN: ReadonlyMap<number, string> = new Map([
   [47, "mmss.0"],
 ]);
 
-/** Reads a format by its id and, for custom ones, its code. */
+/** Reads a number format. Built-in formats have only an id; custom ones also have a code. */
 export function readNumberFormat(id: number, code: string | undefined): NumberFormat {
   const text = code ?? BUILT_IN.get(id);
   if (text === undefined) return PLAIN;
@@ -50,8 +50,8 @@ interface FormatPiece {
 }
 
 /**
- * The first section (for positive numbers), quoted and escaped text told from codes; colours, conditions and
- * languages in brackets are left out, `[h]` stays.
+ * Splits the first section of a format code (for positive numbers) into codes, literal text and elapsed times (`[h]`).
+ * Colours, conditions and languages in brackets are left out.
  */
 function splitFormat(code: string): FormatPiece[] {
   const pieces: FormatPiece[] = [];
@@ -68,7 +68,7 @@ function splitFormat(code: string): FormatPiece[] {
 }
 
 function readDateFormat(pieces: readonly FormatPiece[]): NumberFormat | null {
-  const codes = pieces.map(({ kind, text }) => (kind === "code" ? text : kind === "elapsed" ? "h" : " ")).join("");
+  const codes = pieces.map(dateCode).join("");
   if (/general|standard/i.test(codes)) return null;
   const letters = codes.replace(/am\/pm|a\/p/gi, "h").toLowerCase();
   if (/[0#?]/.test(letters.replace(/s\.0+/g, "s"))) return null;
@@ -81,7 +81,21 @@ function readDateFormat(pieces: readonly FormatPiece[]): NumberFormat | null {
   return time || year || month || day ? { kind: "date", shows: { year, month, day, time } } : null;
 }
 
-/** Only patterns of digits and fixed characters: anything that scales, groups or rounds shows less than the number. */
+/** Returns the piece as a code letter of a date format. An elapsed time counts as hours, literal text as a blank. */
+function dateCode({ kind, text }: FormatPiece): string {
+  switch (kind) {
+    case "code":
+      return text;
+    case "elapsed":
+      return "h";
+    case "literal":
+      return " ";
+  }
+}
+
+/**
+ * Reads a pattern of digits and fixed characters. A format that scales, groups or rounds is not one: it loses digits.
+ */
 function readPattern(pieces: readonly FormatPiece[]): NumberFormat | null {
   const pattern: PatternPiece[] = [];
   for (const { kind, text } of pieces) {

@@ -1,9 +1,12 @@
 import type { PatternPiece } from "./number-format.ts";
 
-/** From here on a double can't hold every whole number, so digits may be lost already. */
+/**
+ * The first whole number whose digits are not trusted: Excel keeps 15 digits of a number and replaces the rest by
+ * zeros.
+ */
 export const FIRST_DAMAGED_INTEGER = 1e15;
 
-/** The shortest decimal that means this double, without exponent: 4.91714E+11 is 491714000000. */
+/** Returns the shortest decimal text of a double, without exponent: 4.91714E+11 becomes 491714000000. */
 export function decimalText(value: number): string {
   const text = String(value);
   const match = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
@@ -16,7 +19,10 @@ export function decimalText(value: number): string {
   return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-/** A whole number as its format shows it: leading zeros and fixed characters. null: not a whole, positive number. */
+/**
+ * Returns a whole number as its format shows it, with leading zeros and fixed characters. Returns null for a number
+ * that is negative or not whole.
+ */
 export function paddedText(value: number, pattern: readonly PatternPiece[]): string | null {
   if (!Number.isSafeInteger(value) || value < 0) return null;
   let digits = value === 0 ? "" : String(value);

@@ -2,23 +2,23 @@ import type { XmlAttributes, XmlReader } from "./xml-events.ts";
 
 const SHEET_DATA = "<sheetData>";
 const ROW_END = "</row>";
-/** A row that is longer is left to the parser, which knows what is too much. */
+/** A longer row is left to the parser, which has the limits. */
 const MAX_ROW_CHARACTERS = 1_048_576;
 
 const ROW = /<row r="(\d{1,7})"((?: [A-Za-z][A-Za-z0-9:]*="[^"<&]*")*) ?>/y;
 const CELL =
   /<c(?: r="([A-Z]{1,3})\d{1,7}")?(?: s="(\d{1,6})")?(?: t="([a-zA-Z]{1,9})")?(?:\/>|>(<f(?: [a-zA-Z][a-zA-Z0-9]*="[^"<>&]*")*(?:\/>|>[^<]*<\/f>))?(?:<v>([^<]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)?<\/c>)/y;
-/** An attribute that stands twice. */
+/** Matches a tag with the same attribute twice. */
 const REPEATED = /(?:^| )([A-Za-z][A-Za-z0-9:]*)="[^"]*"(?=.* \1=")/;
 const HIDDEN = / hidden="([^"]*)"/;
 const OUTLINE = / outlineLevel="([^"]*)"/;
 
-/** Characters that the parser treats in its own way. */
+/** Characters that the parser changes or refuses. */
 // oxlint-disable-next-line no-control-regex -- exactly these characters are meant
 const CONTROL = /[\x00-\x1f\x7f-\x9f\ufffe\uffff]/;
-/** What is no element. */
+/** Markup other than elements. */
 const OTHER_MARKUP = ["<!", "<?", "]]>"] as const;
-/** A quick look: nearly every text has neither. */
+/** A quick first check: a text that matches neither has no control character and no other markup. */
 // oxlint-disable-next-line no-control-regex -- exactly these characters are meant
 const SUSPICIOUS = /[\x00-\x1f!?\]\x7f-\x9f\ufffe\uffff]/;
 const ENTITY = /&(?:amp|lt|gt|quot|apos);/g;
@@ -30,9 +30,9 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   "&apos;": "'",
 };
 
-/** A cell as it stands in a plain row. */
+/** A cell of a plain row. */
 interface PlainCell {
-  /** Letters of the column; null: the one after the cell before. */
+  /** Letters of the column; null: the column after the previous cell's column. */
   readonly letters: string | null;
   readonly style: number;
   readonly type: string;
@@ -41,19 +41,20 @@ interface PlainCell {
   readonly hasFormula: boolean;
 }
 
-/** Whoever takes rows, both from here and as events of the parser. */
+/** Receives rows, both from this reader and as events of the parser. */
 export interface RowTaker {
   openRow(attributes: XmlAttributes): void;
   cell(cell: PlainCell): void;
   closeRow(): void;
-  /** Where the parser stands. */
+  /** The parser's position in the sheet. */
   place(): "elsewhere" | "between rows" | "in a row";
 }
 
 /**
- * Writes a worksheet's bytes to the parser, but for the rows in the plain form that Excel and LibreOffice write nearly
- * always: these are read here, four times as fast. Whatever looks otherwise is the parser's to read or to refuse; for the
- * parser, the rows read here are not there.
+ * Creates a reader of a worksheet's bytes that is four times as fast as the parser alone.
+ *
+ * The reader handles rows in the plain form that Excel and LibreOffice nearly always write. All other text goes to the
+ * parser, which reads or refuses it. The parser never sees the plain rows.
  */
 export function createPlainRows(reader: XmlReader, rows: RowTaker): { write(bytes: Uint8Array): void; end(): void } {
   let pending = "";
@@ -117,7 +118,7 @@ function isUnusual(text: string): boolean {
   return SUSPICIOUS.test(text) && (OTHER_MARKUP.some((markup) => text.includes(markup)) || CONTROL.test(text));
 }
 
-/** @returns false: it is not plain, and has to be read again from its start */
+/** Reads a plain row. Returns false for a row that is not plain; the parser must read that row from its start. */
 function readPlainRow(row: string, rows: RowTaker): boolean {
   ROW.lastIndex = 0;
   const opening = ROW.exec(row);
@@ -142,7 +143,7 @@ function readPlainRow(row: string, rows: RowTaker): boolean {
   return true;
 }
 
-/** @returns undefined: with references that only the parser knows */
+/** Returns the text with its entities replaced, or undefined if it has a reference that only the parser knows. */
 function plainText(written: string): string | undefined {
   if (!written.includes("&")) return written;
   return written.replace(ENTITY, "").includes("&")

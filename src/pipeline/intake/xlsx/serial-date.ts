@@ -8,19 +8,21 @@ import {
 import type { DateParts } from "./number-format.ts";
 
 const SECONDS_PER_DAY = 86_400;
-/** Excel's 1900 calendar has a 29 February that never was; up to it no program agrees which day a number means. */
+/** Excel's 1900 calendar has a 29 February 1900, which never existed. Programs disagree about the days up to then. */
 const LAST_DOUBTFUL_SERIAL = 60;
 /** 9999-12-31. */
 const LAST_SERIAL = 2_958_465;
 
 /**
- * A spreadsheet's date number as text, by integer arithmetic: no clock and no time zone can move it by a day.
+ * Returns a spreadsheet's date number as text. The arithmetic is on integers, so no clock and no time zone can move the
+ * date by a day.
  *
- * The text has what the cell's format shows and no more. Excel stores "17.07." with the year in which it was typed:
- * that is nobody's birth year, so a format without year gives `--07-17`, one without day `1985-03`.
+ * The text has only the parts that the cell's format shows. Excel stores "17.07." with the year of typing, which is not
+ * a birth year. So a format without year gives `--07-17`, and a format without day gives `1985-03`.
  *
  * @param serial days since the epoch of the workbook's calendar; the fraction is the time of day
- * @returns `YYYY-MM-DD`, with ` HH:MM:SS` unless it is midnight; `HH:MM:SS` for times; null: no trustworthy date
+ * @returns `YYYY-MM-DD`, followed by ` HH:MM:SS` unless the time is midnight; `HH:MM:SS` for a time without date; null
+ * for a number that is not a trustworthy date
  */
 export function serialText(serial: number, shows: DateParts, is1904: boolean): string | null {
   const showsDate = shows.year || shows.month || shows.day;

@@ -5,17 +5,20 @@ import { unescapeText } from "./xlsx-cell.ts";
 import type { ZipPackage } from "./zip-package.ts";
 
 const BLOCK_BYTES = 1_048_576;
-/** A million people with four texts of their own each take about as much. */
+/** With `BLOCK_BYTES`, 64 MiB: about the size of a list of a million people with four unique texts each. */
 const MAX_BLOCKS = 64;
 const MAX_TEXTS = 4_194_304;
 const PLACES = 65_536;
-/** So many texts, if they are short, stay decoded for a while: they are shared because they repeat. More would grow old. */
+/**
+ * Number of short texts that stay decoded, because a shared text is often asked for again soon. More texts would live
+ * long enough to reach the old part of the heap.
+ */
 const RECENT = 256;
 const LONGEST_KEPT = 100;
 
 /**
- * A workbook's shared strings, kept as UTF-8 in blocks outside the JavaScript heap: two million of them take as much
- * memory as their bytes, and are decoded when a cell asks.
+ * A workbook's shared strings. They are kept as UTF-8 in blocks outside the JavaScript heap, so two million strings
+ * take only the memory of their bytes. A string is decoded when a cell needs it.
  */
 export interface SharedStrings {
   get(index: number): string | undefined;
@@ -28,7 +31,7 @@ export interface SharedStringStore extends SharedStrings {
 export function createSharedStrings(): SharedStringStore {
   const blocks: Buffer[] = [];
   let used = BLOCK_BYTES;
-  /** Where each text starts among all blocks, and its length, in turn. */
+  /** Two numbers per text: its start, counted through all blocks, and its length in bytes. */
   const places: Uint32Array[] = [];
   let count = 0;
   const recent: ({ readonly index: number; readonly text: string } | undefined)[] = [];
@@ -68,7 +71,10 @@ export function createSharedStrings(): SharedStringStore {
   };
 }
 
-/** Reads the part whole. Runs of rich text are joined; phonetic runs, which repeat the text for reading aloud, are not. */
+/**
+ * Reads all shared strings. The runs of a rich text are joined. Phonetic runs are left out, because they repeat the
+ * text for reading aloud.
+ */
 export async function readSharedStrings(pack: ZipPackage, part: string): Promise<SharedStrings> {
   const strings = createSharedStrings();
   let text = "";

@@ -9,20 +9,23 @@ import type { ZipPackage } from "./zip-package.ts";
 const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 const MAX_MERGED = 100_000;
 const DATA = Buffer.from("sheetData");
-/** Longer than any tag around the word, so that a tag cut by a chunk's edge is seen whole. */
+/** More bytes than any tag around the word `sheetData`, so that a tag cut at a chunk's end is found too. */
 const OVERLAP = 64;
 
-/** What stands around a sheet's rows. Merged cells come after them in the file, so it is looked at beforehand. */
+/**
+ * The parts of a sheet around its rows. They are read before the rows, because merged cells follow them in the file.
+ */
 export interface SheetFrame {
   readonly merged: readonly MergedRange[];
-  /** Where cells link to by e-mail: `B3` → `ann@example.org`. */
+  /** E-mail addresses that cells link to: `B3` → `ann@example.org`. */
   readonly mailLinks: ReadonlyMap<string, string>;
-  /** A filter is set, so that hidden rows are rows that do not match it. */
+  /** True when a filter is set; then the hidden rows are the rows that do not match the filter. */
   readonly isFiltered: boolean;
 }
 
 /**
- * Reads a worksheet part once, quickly: the rows are unpacked (which proves their checksum) but not parsed.
+ * Reads the frame of a worksheet part. This is quick: the rows are unpacked, which checks their checksum, but not
+ * parsed.
  *
  * @throws FileRefused `damaged`, `hostile`
  */
@@ -41,7 +44,6 @@ export async function readSheetFrame(pack: ZipPackage, part: string): Promise<Sh
   return { merged, isFiltered, mailLinks: await readMailLinks(pack, part, tail) };
 }
 
-/** Excel allows 65,530 links in a sheet. */
 async function readMailLinks(pack: ZipPackage, part: string, tail: string): Promise<ReadonlyMap<string, string>> {
   const links = new Map<string, string>();
   const targets = await readMailTargets(pack, part);
@@ -80,7 +82,7 @@ async function splitOffRows(pack: ZipPackage, part: string): Promise<{ head: str
   return { head: head ?? "", tail: Buffer.concat(tail).toString("latin1") };
 }
 
-/** Index where `</sheetData>` or `<sheetData/>` stands. */
+/** Returns the index of `</sheetData>` or `<sheetData/>`, or -1. */
 function endOfRows(window: Buffer): number {
   for (let at = window.indexOf(DATA); at !== -1; at = window.indexOf(DATA, at + 1)) {
     const around = window.toString("latin1", Math.max(0, at - OVERLAP / 2), at + OVERLAP / 2);
@@ -89,7 +91,7 @@ function endOfRows(window: Buffer): number {
   return -1;
 }
 
-/** A table inside the sheet keeps its filter in a part of its own. */
+/** Returns true when a table in the sheet has a filter. Each table is stored in its own part of the package. */
 async function hasFilteredTable(pack: ZipPackage, part: string): Promise<boolean> {
   let isFiltered = false;
   for (const { type, target } of await readRelations(pack, part)) {

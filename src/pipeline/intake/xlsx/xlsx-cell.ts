@@ -3,9 +3,9 @@ import type { NumberFormat } from "./number-format.ts";
 import { FIRST_DAMAGED_INTEGER, decimalText, paddedText } from "./number-text.ts";
 import { serialText } from "./serial-date.ts";
 
-/** A `<c>` element as it stands in the sheet. */
+/** A `<c>` element of the sheet. */
 export interface XlsxCell {
-  /** The `t` attribute; "n" where there is none. */
+  /** The `t` attribute; "n" if the element has none. */
   readonly type: string;
   /** Index into the cell formats. */
   readonly style: number;
@@ -29,7 +29,7 @@ export type CellReading =
 const EMPTY: CellReading = { kind: "text", text: "" };
 const ISO_MIDNIGHT = /[T ]00:00(:00(\.0+)?)?Z?$/;
 
-/** The text that a person sees in a cell, as far as it can be told; else the reason why not. */
+/** Returns the text that a person sees in a cell, or the code of the issue when that text is not certain. */
 export function readCell(cell: XlsxCell, context: CellContext): CellReading {
   if (cell.inline !== null && cell.value === null) return text(unescapeText(cell.inline));
   if (cell.value === null || (cell.value === "" && cell.type !== "str")) {
@@ -52,7 +52,7 @@ export function readCell(cell: XlsxCell, context: CellContext): CellReading {
   }
 }
 
-/** `_x0009_` stands for the character with that code; a real one is written `_x005F_x0009_`. */
+/** Decodes `_x0009_` to the character with that code. The literal text `_x0009_` is stored as `_x005F_x0009_`. */
 export function unescapeText(escaped: string): string {
   if (!escaped.includes("_x")) return escaped;
   return escaped.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -16,17 +16,16 @@ const MAX_COLUMNS = 16_384;
 
 export interface SheetContext extends CellContext {
   readonly merged: MergedColumns;
-  /** Where cells link to by e-mail, by their names. */
+  /** E-mail addresses that cells link to, by the cell's name (`B3`). */
   readonly mailLinks: ReadonlyMap<string, string>;
-  /** Hidden rows are hidden by a filter, so they are data like all others. */
+  /** True when a filter hides the hidden rows; then they are data like all other rows. */
   readonly isFiltered: boolean;
 }
 
 /**
- * Streams the rows of a worksheet part that hold something. Memory: one chunk's rows, however far the sheet reaches.
+ * Streams the rows of a worksheet part that are not blank. Memory: one chunk's rows, for sheets of any size.
  *
- * Hidden rows: what a filter hides, or a collapsed outline, is data that its owner kept. What somebody hid by hand is
- * marked `hidden`.
+ * A row that a filter or a collapsed outline hides is ordinary data. A row that a person hid is marked `hidden`.
  *
  * @throws FileRefused `damaged`, `hostile`
  */
@@ -117,7 +116,7 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
       ...(faults.length > 0 ? { faults } : {}),
       ...(links.length > 0 ? { links } : {}),
       ...(hidden ? { hidden } : {}),
-      ...(tooLong ? { openItem: "cell_too_long" as const } : {}),
+      ...(tooLong ? { unreadable: "cell_too_long" as const } : {}),
     });
   };
 
@@ -162,7 +161,7 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
   };
 }
 
-/** `BC12` → 54. -1: no letters. */
+/** Returns the index of a reference's column: `BC12` → 54; -1 if the reference has no letters. */
 export function columnIndex(reference: string): number {
   let index = 0;
   for (let at = 0; at < reference.length; at += 1) {

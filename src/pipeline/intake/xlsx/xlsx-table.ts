@@ -13,7 +13,7 @@ import { readSheetRows } from "./xlsx-sheet.ts";
 import { openWorkbook } from "./xlsx-workbook.ts";
 import type { SheetEntry, Workbook } from "./xlsx-workbook.ts";
 
-/** The header is looked for and the width measured in this many rows. */
+/** Number of rows in which the header is searched and the table's width is measured. */
 const SAMPLE_ROWS = 300;
 const SAMPLE_CELLS = 200_000;
 
@@ -25,11 +25,11 @@ interface OpenedSheet {
 }
 
 /**
- * Opens a workbook's sheet as a table: the one that is named, else the first visible one whose header fits best.
- * Hidden sheets are read only by name.
+ * Opens a sheet of a workbook as a table: the named sheet, else the visible sheet with the best header. A hidden sheet
+ * is read only if it is named.
  *
- * @throws FileRefused `unknown_sheet`, `no_header`, `empty_file`, and all that `openWorkbook` throws; `damaged` and
- * `hostile` also while batches are read
+ * @throws FileRefused `unknown_sheet`, `no_header`, `empty_file`, and all refusals of `openWorkbook`; `batches()` also
+ * throws `damaged` and `hostile`
  */
 export async function openXlsxTable(path: string, sheetName: string | null, scoreHeader: ScoreHeader): Promise<Table> {
   const workbook = await openWorkbook(path);
@@ -64,7 +64,7 @@ async function chooseSheet(workbook: Workbook, name: string | null, scoreHeader:
       if (best === null || fitsBetter(opened, best)) best = opened;
     } catch (error) {
       if (!(error instanceof FileRefused) || (error.code !== "no_header" && error.code !== "empty_file")) throw error;
-      // A sheet without header says more about what is wrong than an empty one beside it.
+      // The refusal of a sheet without header helps people more than the refusal of an empty sheet.
       if (refusal === null || error.code === "no_header") refusal = error;
     }
   }

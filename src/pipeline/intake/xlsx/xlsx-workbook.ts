@@ -9,7 +9,7 @@ import type { XmlAttributes } from "./xml-events.ts";
 import type { ZipPackage } from "./zip-package.ts";
 import { openZipPackage } from "./zip-package.ts";
 
-/** Limits that no program reaches: Excel has 65,490 cell formats at most, and the package 1,000 parts here. */
+/** Limits that no program reaches: Excel writes at most 65,490 cell formats, and a package has at most 1,000 parts. */
 const MAX_FORMATS = 100_000;
 const MAX_RELATIONS = 10_000;
 const MAX_SHEETS = 1_000;
@@ -17,7 +17,7 @@ const MAX_SHEETS = 1_000;
 export interface SheetEntry {
   readonly name: string;
   readonly isVisible: boolean;
-  /** Name of the part that holds its rows. */
+  /** Name of the part with the sheet's rows. */
   readonly part: string;
 }
 
@@ -25,20 +25,20 @@ export interface Workbook {
   readonly pack: ZipPackage;
   readonly sheets: readonly SheetEntry[];
   readonly strings: SharedStrings;
-  /** By a cell's style index. */
+  /** Number formats by a cell's style index. */
   readonly formats: readonly NumberFormat[];
   readonly is1904: boolean;
 }
 
 interface Relation {
   readonly id: string;
-  /** Last part of the type's address: the same word in strict and transitional workbooks. */
+  /** Last word of the type's address, which is the same in strict and transitional workbooks. */
   readonly type: string;
   readonly target: string;
 }
 
 /**
- * Opens an XLSX package: everything but the rows.
+ * Opens an XLSX package and reads everything except the rows.
  *
  * @throws FileRefused `wrong_type` (another kind of ZIP file), `damaged`, `hostile`, `password_protected`
  */
@@ -72,7 +72,7 @@ export async function openWorkbook(path: string): Promise<Workbook> {
   }
 }
 
-/** The relations of a part within the package; "" for the package's own. */
+/** Returns a part's relations to other parts. The part "" stands for the package itself. */
 export async function readRelations(pack: ZipPackage, part: string): Promise<Relation[]> {
   const folder = part.slice(0, part.lastIndexOf("/") + 1);
   const relations: Relation[] = [];
@@ -103,9 +103,10 @@ async function readRelationElements(
   });
 }
 
+/** Excel allows this many links in a sheet. */
 const MAX_LINKS = 65_530;
 
-/** The e-mail addresses that a sheet's links lead to, by the link's id. */
+/** Returns the e-mail addresses that a sheet's links lead to, by the link's id. */
 export async function readMailTargets(pack: ZipPackage, part: string): Promise<ReadonlyMap<string, string>> {
   const targets = new Map<string, string>();
   await readRelationElements(pack, part, (attributes) => {
@@ -124,7 +125,7 @@ function readable(address: string): string {
   }
 }
 
-/** `../x` and `./x` relative to a folder, `/x` to the package. */
+/** Returns the part that a relation's target names: `../x` and `./x` are relative to a folder, `/x` to the package. */
 function resolvePart(folder: string, target: string): string {
   const steps = target.startsWith("/") ? [] : folder.split("/").filter((step) => step !== "");
   for (const step of target.replaceAll("\\", "/").split("/")) {
@@ -194,7 +195,7 @@ async function refuseOtherZip(pack: ZipPackage): Promise<FileRefused> {
   return new FileRefused(
     "wrong_type",
     "This is a ZIP archive, not an Excel workbook (.xlsx).",
-    "Unpack it and drop the list that is inside.",
+    "Unpack the archive and drop the list that is inside.",
   );
 }
 

@@ -5,13 +5,16 @@ import { SaxesParser } from "saxes";
 import { FileRefused } from "../../../model/file-refused.ts";
 import { damaged, hostile } from "../table/refusals.ts";
 
-/** Characters that may pass without a tag; a cell has at most 32,767. */
+/** Most characters between two tags; a cell of a real workbook has at most 32,767. */
 const MAX_SILENT_CHARACTERS = 4_194_304;
 const MAX_DEPTH = 64;
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Names come without prefix: workbooks use several, and none means anything else under another one. */
+/**
+ * Receives the events of an XML document. Names come without namespace prefix: programs use different prefixes, and no
+ * name has two meanings.
+ */
 export interface XmlHandler {
   open(name: string, attributes: XmlAttributes): void;
   text?(text: string): void;
@@ -20,16 +23,16 @@ export interface XmlHandler {
 
 export interface XmlReader {
   write(bytes: Uint8Array): void;
-  /** The text of these bytes, for whoever writes it piece by piece with `writeText`. */
+  /** Returns the text of these bytes, for a caller that passes it on in pieces with `writeText`. */
   decode(bytes: Uint8Array): string;
   writeText(text: string): void;
   end(): void;
 }
 
 /**
- * Reads XML from bytes (UTF-8, or UTF-16 with a byte order mark) in bounded memory.
+ * Creates a reader of XML from bytes (UTF-8, or UTF-16 with a byte order mark). Memory is bounded.
  *
- * @throws FileRefused `hostile` for a DOCTYPE, deep nesting or endless text; `damaged` for what is not well-formed
+ * @throws FileRefused `hostile` for a DOCTYPE, deep nesting or endless text; `damaged` for XML that is not well-formed
  */
 export function createXmlReader(handler: XmlHandler): XmlReader {
   const parser = new SaxesParser({ position: false });
@@ -85,14 +88,14 @@ export function createXmlReader(handler: XmlHandler): XmlReader {
   };
 }
 
-/** Feeds a whole part to a handler. */
+/** Reads a whole part and gives its events to a handler. */
 export async function readXml(bytes: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
   const reader = createXmlReader(handler);
   for await (const chunk of bytes) reader.write(chunk);
   reader.end();
 }
 
-/** An attribute by its local name, whatever its prefix. */
+/** Returns an attribute by its name without prefix. */
 export function attribute(attributes: XmlAttributes, name: string): string | undefined {
   const own = attributes[name];
   if (own !== undefined) return own;

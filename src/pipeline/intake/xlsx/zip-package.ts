@@ -8,26 +8,33 @@ import type { Entry, ZipFile } from "yauzl";
 import { FileRefused } from "../../../model/file-refused.ts";
 import { damaged, hostile, passwordProtected } from "../table/refusals.ts";
 
-/** Limits that no list of contacts reaches; a ratio is none, because empty formatted cells compress a thousandfold. */
+/**
+ * Limits that no list of contacts reaches. There is no limit on the compression ratio, because empty formatted cells
+ * compress a thousandfold.
+ */
 const MAX_PARTS = 1_000;
 const MAX_PART_BYTES = 2 ** 30;
 const MAX_TOTAL_BYTES = 2 ** 31;
-/** Unpacked at a time. Each piece is a way to another thread and back, so zlib's own 16 KB take longer. */
+/** Bytes unpacked per step. Each step is a round trip to another thread, so zlib's default of 16 KB is slower. */
 const PIECE_BYTES = 64 * 1024;
 const DEFLATED = 8;
 const STORED = 0;
 
-/** The parts of an opened ZIP package by name, without leading slash. Names ignore case. */
+/** An opened ZIP package. Its parts are named without leading slash; case is ignored. */
 export interface ZipPackage {
   readonly names: readonly string[];
   has(name: string): boolean;
-  /** Streams a part's bytes; each call from the start. @throws FileRefused `damaged` */
+  /**
+   * Streams a part's bytes, from the start at each call.
+   *
+   * @throws FileRefused `damaged`
+   */
   read(name: string): AsyncGenerator<Buffer>;
   close(): void;
 }
 
 /**
- * Reads a ZIP file's directory, nothing else.
+ * Opens a ZIP file and reads only its directory.
  *
  * @throws FileRefused `damaged`, `hostile`, `password_protected`
  */
@@ -88,15 +95,15 @@ function createPackage(path: string, zip: ZipFile, entries: ReadonlyMap<string, 
 }
 
 /**
- * A part's bytes unpacked, with nothing of them checked. They are read by a stream of their own: the library's fails
- * where a reader leaves off while another one waits for the file.
+ * Unpacks a part's bytes without checking them. The bytes come from a stream of our own: yauzl's stream fails when one
+ * reader stops early while another one waits for the file.
  */
 async function unpack(path: string, zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> {
   const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
   if (entry.compressedSize === 0) return (async function* () {})();
   const packed = createReadStream(path, { start, end: start + entry.compressedSize - 1 });
   if (entry.compressionMethod === STORED) return packed as AsyncIterable<Buffer>;
-  // Its errors reach whoever reads; that somebody leaves off early is none.
+  // The reader of the stream gets its errors. A reader that stops early is not an error.
   return pipeline(packed, createInflateRaw({ chunkSize: PIECE_BYTES }), () => {});
 }
 
@@ -104,7 +111,7 @@ function partKey(name: string): string {
   return name.replace(/^\/+/, "").toLowerCase();
 }
 
-/** yauzl refuses names that lead out of the package with a plain Error. */
+/** Turns an error of yauzl into a refusal. yauzl throws a plain Error for a name that leads out of the package. */
 function refusalOf(error: unknown): FileRefused {
   const message = error instanceof Error ? error.message : "";
   if (/relative path|absolute path|invalid characters/.test(message)) return hostile("a part's name leads out of it");

@@ -60,7 +60,7 @@ test("each bad file ends in failed/ with its reason in plain words, deletes nobo
   for (const [name, bytes, words] of UNREADABLE) {
     const reason = readFileSync(join(data, "failed", `${name}.error.txt`), "utf8");
     expect(reason, name).toMatch(words);
-    expect(reason, name).toMatch(/Nobody was created, changed or deleted/u);
+    expect(reason, name).toMatch(/No contact was created, changed or deleted/u);
     expect(reason, name).toMatch(/What to do: \S/u);
     expect(reason, name).not.toMatch(/Error:|undefined|null|\bat \w+ \(/u);
     expect(readFileSync(join(data, "failed", name)), name).toEqual(Buffer.from(bytes as string));
