@@ -167,13 +167,15 @@ export function lintOverrides(rule: LayerRule, folders: readonly string[]) {
   const node = isPure === true ? [{ regex: "^node:", message: PURE_REASON }] : [];
   const inside = folders.filter((folder) => isIn(folder, room));
   const depths = new Set(rule.files === undefined ? inside.map((folder) => depthIn(folder, room)) : [0]);
-  const imports = [...depths].toSorted().map((depth) => {
-    const leaving = { regex: refused(rule, depth, folders), message: reason };
-    return {
-      files: rule.files ?? [`src/${room}${room.endsWith(".ts") ? "" : `${"/*".repeat(depth)}/*.ts`}`],
-      rules: { "no-restricted-imports": ["error", { patterns: [leaving, ...typesOnly, ...node] }] },
-    };
-  });
+  const imports = [...depths]
+    .toSorted((a, b) => a - b)
+    .map((depth) => {
+      const leaving = { regex: refused(rule, depth, folders), message: reason };
+      return {
+        files: rule.files ?? [`src/${room}${room.endsWith(".ts") ? "" : `${"/*".repeat(depth)}/*.ts`}`],
+        rules: { "no-restricted-imports": ["error", { patterns: [leaving, ...typesOnly, ...node] }] },
+      };
+    });
   return isPure === true ? [...imports, purity(room)] : imports;
 }
 

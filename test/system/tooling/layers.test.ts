@@ -54,7 +54,7 @@ const IMPORTS: readonly Snippet[] = FOLDERS.filter((folder) => folder !== "").fl
     .filter((room) => !isIn(folder, room) && !isIn(room, folder) && !isIn(room, rule?.room ?? ""))
     .flatMap((room): Snippet[] => {
       const path = `${posix.relative(folder, room)}/b.ts`;
-      const allows = (rooms: readonly string[] = []) => rooms.some((allowed) => isIn(room, allowed));
+      const allows = (open: readonly string[] = []) => open.some((allowed) => isIn(room, allowed));
       const value = `import "${path}";`;
       const type = `import type { B } from "${path}"; export type C = B;`;
       const refused = "no-restricted-imports";

@@ -3,21 +3,22 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { ROOT } from "./source-tree.ts";
 
-const CLI = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
+const CLI = join(ROOT, "dist/cli.js");
+const COMMAND_LINE = fileThatLoads(CLI, "command-line");
 
-/** The bundler names each file above its text. */
+/** The bundler names each module above its text. */
 const HTTP = /^\/\/ node_modules\/undici\//mu;
 
-/** The file that a command begins with. */
-function fileOf(command: string): string {
-  const name = new RegExp(`import\\("\\./(${command}-[^"]+)"\\)`, "u").exec(readFileSync(CLI, "utf8"))?.[1];
-  return join(dirname(CLI), name ?? "none");
+/** Returns the built file that another one imports dynamically under this name. */
+function fileThatLoads(file: string, name: string): string {
+  const found = new RegExp(`import\\("\\./(${name}-[^"]+)"\\)`, "u").exec(readFileSync(file, "utf8"))?.[1];
+  return join(dirname(file), found ?? `no import of ${name}`);
 }
 
-/** The packages whose CommonJS files a command loaded. */
+/** Runs a command and returns the paths of the CommonJS files that it loaded. */
 function loadedBy(...args: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "celebration-start-"));
   const hook = join(folder, "say-what-is-loaded.cjs");
@@ -30,7 +31,7 @@ function loadedBy(...args: readonly string[]): string {
   }
 }
 
-/** The program's own files that are loaded with one of them, itself included. */
+/** Returns the built files that are loaded with one of them, itself included. */
 function filesWith(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -39,23 +40,22 @@ function filesWith(file: string, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
-test("the version is told without any package, and with little of the program", () => {
+test("prints the version without loading any package, and little of the program", () => {
   expect(loadedBy("--version")).not.toContain("node_modules");
-  const files = [...filesWith(CLI)];
-  expect(files.length).toBeGreaterThan(1);
+  const files = [...filesWith(CLI), ...filesWith(COMMAND_LINE)];
+  expect(files.length).toBeGreaterThan(2);
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(40_000);
 });
 
-test("the sandbox's server and the workbook writer are loaded by whoever needs them", () => {
-  const config = fileURLToPath(new URL("../../../config.example.json", import.meta.url));
-  const loaded = loadedBy("status", "--config", config);
+test("loads the sandbox's server and the workbook writer only in commands that need them", () => {
+  const loaded = loadedBy("status", "--config", join(ROOT, "config.example.json"));
   expect(loaded).toContain("better-sqlite3");
   for (const late of ["exceljs", "fastify"]) expect(loaded).not.toContain(late);
 });
 
-test("the HTTP client is loaded by commands that call the service", () => {
-  const callsOf = (command: string) =>
-    [...filesWith(fileOf(command))].filter((file) => HTTP.test(readFileSync(file, "utf8")));
-  expect(callsOf("plan")).not.toEqual([]);
-  expect(callsOf("status")).toEqual([]);
+test("loads the HTTP client only in commands that call the service", () => {
+  const httpOf = (command: string) =>
+    [...filesWith(fileThatLoads(COMMAND_LINE, command))].filter((file) => HTTP.test(readFileSync(file, "utf8")));
+  expect(httpOf("plan")).not.toEqual([]);
+  expect(httpOf("status")).toEqual([]);
 });
