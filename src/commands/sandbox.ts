@@ -13,7 +13,7 @@ export { SANDBOX_SWITCHES } from "../sandbox/options.ts";
 export async function sandbox(flags: SandboxRecord, terminal: Terminal): Promise<ExitCode> {
   const options = parseSandboxOptions(flags);
   if (options.kind === "invalid") {
-    for (const openItem of options.problems) terminal.complain(openItem);
+    for (const error of options.errors) terminal.complain(error);
     return 2;
   }
   const opened = createSandbox(options.settings, Date);

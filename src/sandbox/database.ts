@@ -1,4 +1,4 @@
-/** The only door to better-sqlite3 of the sandbox: opens its file and brings the tables about. */
+/** Opens the sandbox's SQLite file and creates its tables. The only file of the sandbox that imports better-sqlite3. */
 import { closeSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
 
@@ -6,8 +6,8 @@ import Database from "better-sqlite3";
 export type SandboxDatabase = Database.Database;
 
 /**
- * Ids are never given twice (AUTOINCREMENT), so that a stale contact_id can't reach another person.
- * `email_key` and `phone_key` are what the 409 rule compares.
+ * AUTOINCREMENT never gives an id twice, so an old contact_id can't reach another person.
+ * The 409 rule compares `email_key` and `phone_key`.
  */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS groups (
@@ -50,12 +50,13 @@ const TABLES = `
 `;
 
 /**
- * Opens the sandbox's data; `:memory:` keeps nothing. A crash of the machine may lose the newest changes (synchronous
- * is off: this service stands for a remote one, and speed in tests counts more); the end of the process loses none.
+ * Opens the sandbox's data; `:memory:` keeps nothing.
+ *
+ * `synchronous` is off, because speed in tests counts more here than durability. So a crash of the machine may lose the
+ * newest changes. A kill of the process loses none.
  */
 export function openSandboxDatabase(file: string): SandboxDatabase {
-  // People try the sandbox with their real lists: nobody else may read what it keeps. SQLite gives its side files the
-  // mode of this one.
+  // People try the sandbox with real lists, so the file is private. SQLite gives its side files the same mode.
   if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));
   const database = new Database(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF");

@@ -1,4 +1,4 @@
-/** Every switch of the sandbox, once: its flag, default and meaning. The command line and its help come from here. */
+/** Declares every switch of the sandbox: flag, default and meaning. The command line and its help use this table. */
 import type { YearlessForm } from "./contacts/birthday.ts";
 import { CATEGORIES } from "./contacts/contact-fields.ts";
 import type { Category } from "./contacts/contact-fields.ts";
@@ -7,7 +7,7 @@ import { parseFault } from "./faults/fault-spec.ts";
 import type { Fault } from "./faults/fault-spec.ts";
 import type { RequestIdForm } from "./outcome.ts";
 import type { RateHeaders, RateKind, RetryAfterForm } from "./rate-limit.ts";
-import { choice, limit, list, number, problem, text, value } from "./switch.ts";
+import { choice, invalid, limit, list, number, text, value } from "./switch.ts";
 import type { Reading, SandboxSwitch } from "./switch.ts";
 
 export interface KeySetting {
@@ -21,19 +21,19 @@ export interface GroupSetting {
   readonly account: string;
 }
 
-/** The account of keys and groups that name none. */
+/** The account of a key or group that is given without account. */
 export const MAIN_ACCOUNT = "main";
 
 export const SANDBOX_SWITCHES = {
   host: text("--host", "<address>", "127.0.0.1", "Address to listen on."),
-  port: number("--port", "<n>", 0, "Port to listen on; 0 takes a free one."),
+  port: number("--port", "<n>", 0, "Port to listen on; 0 chooses a free port."),
   data: text("--data", "<file>", ":memory:", "SQLite file that keeps contacts and groups; :memory: keeps nothing."),
   key: list(
     "--key",
     "<key[:account]>",
     [{ key: "sandbox-key", account: MAIN_ACCOUNT }],
     "sandbox-key",
-    `API key and the account it belongs to (default: ${MAIN_ACCOUNT}). Repeatable.`,
+    `API key, and the key's account (default: ${MAIN_ACCOUNT}). Repeatable.`,
     readKey,
   ),
   group: list(
@@ -41,68 +41,73 @@ export const SANDBOX_SWITCHES = {
     "<name[:category[:account]]>",
     [],
     "four groups in a new file",
-    `Group to be there at the start; made if the account has none of that name. Categories: ${CATEGORIES.join(", ")}. Repeatable.`,
+    `Group that is created at the start unless the account has a group of this name. Categories: ${CATEGORIES.join(", ")}. Repeatable.`,
     readGroup,
   ),
   shape: choice<ContactShape>(
     "--shape",
     ["compact", "full", "both"],
     "compact",
-    "Shape of contacts in answers: birthday as one text, as month, day and year, or both.",
+    "Shape of contacts in answers. Compact has the birthday as one text; full has month, day and year; both has all of them.",
   ),
   createdStatus: choice<"201" | "200">("--created-status", ["201", "200"], "201", "Status of a successful create."),
   patch: choice<"merge" | "replace">(
     "--patch",
     ["merge", "replace"],
     "merge",
-    "Whether fields that an update omits stay, or are cleared (first_name and group_id are required then).",
+    "Whether an update keeps or clears the fields that it omits. With replace, first_name and group_id are required.",
   ),
   updateConflict: choice<"allow" | "refuse">(
     "--update-conflict",
     ["allow", "refuse"],
     "allow",
-    "Whether an update that brings two contacts of a group to one email or phone is answered 409, as a create is.",
+    "Whether an update may give two contacts of a group the same email or phone, or is answered 409 as a create is.",
   ),
   conflictId: choice<"omit" | "top" | "data">(
     "--conflict-id",
     ["omit", "top", "data"],
     "omit",
-    "Whether a 409 carries the other contact's contact_id, beside error or in data.",
+    "Whether a 409 carries the other contact's contact_id: not at all, at the top level, or in data.",
   ),
   groupDelete: choice<"keep" | "delete" | "refuse">(
     "--group-delete",
     ["keep", "delete", "refuse"],
     "keep",
-    "What deleting a group does to its contacts: they stay without a group, go with it, or it is refused (422).",
+    "What happens to the contacts of a deleted group: they stay without a group, or are deleted too. With refuse, deleting a group with contacts is answered 422.",
   ),
   yearless: choice<YearlessForm>(
     "--yearless",
     ["both", "MM-DD", "--MM-DD", "refuse"],
     "both",
-    "Which forms of a birthday without a year are taken.",
+    "Accepted forms of a birthday without a year.",
   ),
-  nulls: choice<"clear" | "refuse">("--nulls", ["clear", "refuse"], "clear", "Whether null clears a field, or is 422."),
+  nulls: choice<"clear" | "refuse">(
+    "--nulls",
+    ["clear", "refuse"],
+    "clear",
+    "Whether null clears a field or is answered 422.",
+  ),
   unknownFields: choice<"refuse" | "ignore">(
     "--unknown-fields",
     ["refuse", "ignore"],
     "refuse",
-    "Whether a field that the interface does not know is 422, or ignored.",
+    "Whether a field that the interface does not show is answered 422 or ignored.",
   ),
   timezones: choice<"check" | "any">(
     "--timezones",
     ["check", "any"],
     "check",
-    "Whether a time zone must be a known region/city name (else 422).",
+    "Whether a time zone must be a known region/city name (else 422), or may be any text.",
   ),
   unknownGuardian: choice<"422" | "404">(
     "--unknown-guardian",
     ["422", "404"],
     "422",
-    "Status when guardian_contact_id is no contact of the account.",
+    "Status of the answer when guardian_contact_id is not a contact of the account.",
   ),
-  maxLength: limit("--max-length", 1, "Longest text that a field takes, in characters (else 422)."),
-  planLimit: limit("--plan-limit", 0, "Most contacts of an account; creating more is answered 403."),
-  rate: limit("--rate", 1, "Requests that an account may make per window; more are answered 429."),
+  maxLength: limit("--max-length", 1, "Most characters of a text field; a longer text is answered 422."),
+  planLimit: limit("--plan-limit", 0, "Most contacts of an account; a further create is answered 403."),
+  rate: limit("--rate", 1, "Most requests of an account per window; further requests are answered 429."),
   rateWindow: number("--rate-window", "<seconds>", 1, "Length of the rate limit's window.", {
     fraction: true,
     min: 0.001,
@@ -111,39 +116,39 @@ export const SANDBOX_SWITCHES = {
     "--rate-kind",
     ["bucket", "fixed", "sliding"],
     "bucket",
-    "Rate limit by a token bucket, by fixed windows of the clock, or by a sliding window.",
+    "Kind of rate limit: a token bucket, fixed windows of the clock, or a sliding window.",
   ),
-  rateBurst: limit("--rate-burst", 1, "Tokens that the bucket holds; none: as many as --rate."),
-  ratePenalty: number("--rate-penalty", "<seconds>", 0, "How long everything is refused after a 429.", {
+  rateBurst: limit("--rate-burst", 1, "Most tokens in the bucket; none: the same number as --rate."),
+  ratePenalty: number("--rate-penalty", "<seconds>", 0, "Time after a 429 in which all requests are answered 429.", {
     fraction: true,
   }),
   retryAfter: choice<RetryAfterForm>(
     "--retry-after",
     ["seconds", "date", "none"],
     "seconds",
-    "How a 429 tells the wait in Retry-After.",
+    "Form of the Retry-After header of a 429.",
   ),
   rateHeaders: choice<RateHeaders>(
     "--rate-headers",
     ["none", "ratelimit", "x-ratelimit"],
     "none",
-    "Whether answers carry RateLimit-Limit, -Remaining and -Reset (seconds), or X-RateLimit-… (reset as epoch).",
+    "Rate headers of answers: none, RateLimit-Limit, -Remaining and -Reset (in seconds), or X-RateLimit-… (reset as epoch).",
   ),
   requestId: choice<RequestIdForm>(
     "--request-id",
     ["send", "null", "omit"],
     "send",
-    "Whether errors carry a request_id, null, or none.",
+    "Whether errors carry a request_id, carry null as request_id, or omit the field.",
   ),
   fault: list<Fault>(
     "--fault",
     "<kind:method:when[:argument]>",
     [],
     "none",
-    "Trouble on demand; when is a probability (0.05) or a request's number (#3, #3-5, #3+). Repeatable.",
+    "Fault to simulate; when is a probability (0.05) or a request's number (#3, #3-5, #3+). Repeatable.",
     readFault,
   ),
-  seed: number("--seed", "<n>", 1, "Seed of the faults' probabilities: same seed, same faults."),
+  seed: number("--seed", "<n>", 1, "Seed of the faults' probabilities; the same seed gives the same faults."),
 } as const;
 
 type Switches = typeof SANDBOX_SWITCHES;
@@ -157,17 +162,17 @@ export const SANDBOX_DEFAULTS: SandboxSettings = Object.fromEntries(
   Object.entries(SANDBOX_SWITCHES).map(([name, { initial }]) => [name, initial]),
 ) as SandboxSettings;
 
-/** What a command line gives: per switch (`planLimit` or `plan-limit`) nothing, a text, or several. */
+/** The values from a command line: for each switch (`planLimit` or `plan-limit`) no text, one text or several. */
 export type SandboxRecord = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Turns the command line's values into settings; every problem is a sentence that names its flag. */
+/** Turns the command line's values into settings. Each error is a sentence that names its flag. */
 export function parseSandboxOptions(
   record: SandboxRecord,
 ):
   | { readonly kind: "settings"; readonly settings: SandboxSettings }
-  | { readonly kind: "invalid"; readonly problems: readonly string[] } {
+  | { readonly kind: "invalid"; readonly errors: readonly string[] } {
   const settings: Record<string, unknown> = { ...SANDBOX_DEFAULTS };
-  const problems: string[] = [];
+  const errors: string[] = [];
   for (const [given, texts] of Object.entries(record)) {
     if (texts === undefined) continue;
     const name = given.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -175,20 +180,18 @@ export function parseSandboxOptions(
       ? SANDBOX_SWITCHES[name as keyof Switches]
       : undefined;
     const reading = known?.read(typeof texts === "string" ? [texts] : texts);
-    if (known === undefined || reading === undefined) problems.push(`--${given} is not a switch of the sandbox.`);
-    else if (reading.kind === "problem") problems.push(`${known.flag}: ${reading.problem}`);
+    if (known === undefined || reading === undefined) errors.push(`--${given} is not a switch of the sandbox.`);
+    else if (reading.kind === "invalid") errors.push(`${known.flag}: ${reading.error}`);
     else settings[name] = reading.value;
   }
-  return problems.length > 0
-    ? { kind: "invalid", problems }
-    : { kind: "settings", settings: settings as SandboxSettings };
+  return errors.length > 0 ? { kind: "invalid", errors } : { kind: "settings", settings: settings as SandboxSettings };
 }
 
 function readKey(given: string): Reading<KeySetting> {
   const [key = "", account = MAIN_ACCOUNT, ...rest] = given.split(":");
   return /^[\w.~+/-]+=*$/.test(key) && account !== "" && rest.length === 0
     ? value({ key, account })
-    : problem("write KEY or KEY:ACCOUNT, the key in letters, digits and - . _ ~ + / =.");
+    : invalid("write KEY or KEY:ACCOUNT, the key in letters, digits and - . _ ~ + / =.");
 }
 
 function readGroup(given: string): Reading<GroupSetting> {
@@ -196,10 +199,10 @@ function readGroup(given: string): Reading<GroupSetting> {
   const known = CATEGORIES.find((one) => one === category);
   return known !== undefined && name.trim() !== "" && account !== "" && rest.length === 0
     ? value({ name, category: known, account })
-    : problem(`"${given}" is not NAME, NAME:CATEGORY or NAME:CATEGORY:ACCOUNT (${CATEGORIES.join(", ")}).`);
+    : invalid(`"${given}" is not NAME, NAME:CATEGORY or NAME:CATEGORY:ACCOUNT (${CATEGORIES.join(", ")}).`);
 }
 
 function readFault(given: string): Reading<Fault> {
   const fault = parseFault(given);
-  return typeof fault === "string" ? problem(fault) : value(fault);
+  return typeof fault === "string" ? invalid(fault) : value(fault);
 }

@@ -1,8 +1,11 @@
-/** How the service answers a request that reached it, before it becomes an envelope (interface sections 2.4 and 7). */
+/** The outcome of a request, and its envelope (interface sections 2.4 and 7). */
 import { jsonResponse } from "./http/wire.ts";
 import type { SandboxResponse } from "./http/wire.ts";
 
-/** The codes of section 7 with their statuses, and two that it does not show: `unauthorized` and `server_error`. */
+/**
+ * The codes of section 7 with their statuses, and two codes that are not shown there: `unauthorized` and
+ * `server_error`.
+ */
 export const ERROR_STATUS = {
   invalid_request: 400,
   unauthorized: 401,
@@ -21,7 +24,7 @@ export interface Refusal {
   readonly error: ErrorCode;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Fields that stand beside those of the envelope. */
+  /** Fields beside the envelope's own. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
@@ -34,7 +37,7 @@ export function refuse(error: ErrorCode, message: string): Refusal {
   return { kind: "refused", error, message };
 }
 
-/** Whether an error carries its `request_id`: optional and nullable in the interface. */
+/** How an error carries its `request_id`, which is optional and nullable in the interface. */
 export type RequestIdForm = "send" | "null" | "omit";
 
 /** Puts an outcome into its envelope. */
@@ -49,17 +52,28 @@ export function envelope(outcome: Outcome, requestId: string, form: RequestIdFor
   }
 }
 
-/** The error envelope with a status of one's own choice. */
+/** Returns the error envelope with the given status. */
 export function errorEnvelope(
   status: number,
   refusal: Omit<Refusal, "kind" | "error"> & { readonly error: string },
   requestId: string,
   form: RequestIdForm,
 ): SandboxResponse {
-  const id = form === "omit" ? {} : { request_id: form === "null" ? null : requestId };
+  const id = requestIdField(requestId, form);
   return jsonResponse(
     status,
     { success: false, error: refusal.error, message: refusal.message, ...id, ...refusal.extra },
     refusal.headers,
   );
+}
+
+function requestIdField(requestId: string, form: RequestIdForm): { readonly request_id?: string | null } {
+  switch (form) {
+    case "send":
+      return { request_id: requestId };
+    case "null":
+      return { request_id: null };
+    case "omit":
+      return {};
+  }
 }

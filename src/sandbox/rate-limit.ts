@@ -1,9 +1,11 @@
-/** How many requests an account may make: the interface only says that there is a limit, so its shape is a choice. */
+/**
+ * Limits the requests of an account. The interface says only that there is a limit, so the kind of limit is a switch.
+ */
 
 /**
- * - `bucket`: a token bucket of `burst` tokens that gets `limit` new ones each window, evenly.
+ * - `bucket`: a token bucket of `burst` tokens that gets `limit` new tokens per window, evenly spread.
  * - `fixed`: at most `limit` requests in each window of the clock.
- * - `sliding`: at most `limit` requests in any stretch as long as a window.
+ * - `sliding`: at most `limit` requests in any period as long as a window.
  */
 export type RateKind = "bucket" | "fixed" | "sliding";
 
@@ -11,16 +13,16 @@ export interface RateRule {
   readonly kind: RateKind;
   readonly limit: number;
   readonly windowMs: number;
-  /** Only for `bucket`. */
+  /** Most tokens in the bucket; only for `bucket`. */
   readonly burst: number;
-  /** How long everything is refused after each refusal; 0: not at all. */
+  /** ms after each refusal in which all requests are refused; 0: no penalty. */
   readonly penaltyMs: number;
 }
 
 export interface RateVerdict {
   readonly allowed: boolean;
   readonly remaining: number;
-  /** ms until a request may be allowed again; 0 if one was. */
+  /** ms until the next request may be allowed; 0 when this request was allowed. */
   readonly waitMs: number;
 }
 
@@ -55,7 +57,7 @@ function createCounter(rule: RateRule): (now: number) => RateVerdict {
   }
 }
 
-/** A wait that was kept to the millisecond must not fail by a rounding error. */
+/** Without this tolerance, a rounding error refuses a request that comes exactly at the end of its wait. */
 const ROUNDING = 1e-9;
 
 function bucket({ limit, windowMs, burst }: RateRule): (now: number) => RateVerdict {
@@ -95,12 +97,15 @@ function slidingWindow({ limit, windowMs }: RateRule): (now: number) => RateVerd
   };
 }
 
-/** How a 429 says when to come back. */
+/** The form of the Retry-After header of a 429. */
 export type RetryAfterForm = "none" | "seconds" | "date";
-/** Whether answers tell the state of the limit: draft-style `RateLimit-*` (seconds), or `X-RateLimit-*` (epoch). */
+/**
+ * The headers with the state of the limit: `RateLimit-*` as in the draft (reset in seconds), or `X-RateLimit-*`
+ * (epoch).
+ */
 export type RateHeaders = "none" | "ratelimit" | "x-ratelimit";
 
-/** The Retry-After header for a wait, rounded up to whole seconds. */
+/** Returns the Retry-After header for a wait, rounded up to whole seconds. */
 export function retryAfterHeader(form: RetryAfterForm, waitMs: number, now: number): Record<string, string> {
   switch (form) {
     case "none":
@@ -112,7 +117,7 @@ export function retryAfterHeader(form: RetryAfterForm, waitMs: number, now: numb
   }
 }
 
-/** The headers that tell the state of the limit after a request. */
+/** Returns the headers with the state of the limit after a request. */
 export function rateHeaders(
   form: RateHeaders,
   rule: RateRule,

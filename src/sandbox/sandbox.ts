@@ -1,9 +1,12 @@
-/** The whole service without a transport: `handle` answers requests, the rest is what its own user interface can do. */
+/**
+ * The whole service without a transport. `handle` answers requests; the other functions do what people can do in the
+ * service's own user interface.
+ */
 import { BLANK_CONTACT } from "./contacts/contact-fields.ts";
 import type { Category, ContactFields, CountedGroup, StoredContact, StoredGroup } from "./contacts/contact-fields.ts";
 import { openSandboxDatabase } from "./database.ts";
 import { parseFault } from "./faults/fault-spec.ts";
-import { createFaultPicker, strike } from "./faults/faults.ts";
+import { answerWithFault, createFaultPicker } from "./faults/faults.ts";
 import { describeInterface } from "./http/openapi.ts";
 import { MAIN_ACCOUNT, SANDBOX_DEFAULTS } from "./options.ts";
 import type { GroupSetting, SandboxSettings } from "./options.ts";
@@ -20,31 +23,33 @@ import type { Reply, SandboxRequest, SandboxResponse } from "./http/wire.ts";
 export interface Sandbox {
   readonly settings: SandboxSettings;
   handle(request: SandboxRequest): Reply;
-  /** Oldest first; of all accounts unless one is named. */
+  /** Returns the contacts of one account or of all, oldest first. */
   contacts(account?: string): readonly StoredContact[];
-  /** By id; of all accounts unless one is named. */
+  /** Returns the groups of one account or of all, ordered by id. */
   groups(account?: string): readonly CountedGroup[];
-  /** Requests to the service, oldest first; the latest 20,000 at least. */
+  /** Returns at least the latest 20,000 requests to the service, oldest first. */
   requests(): readonly LoggedRequest[];
   forgetRequests(): void;
 
   /**
-   * Changes switches while it runs; new rates, faults and seeds count from here. `data`, `key`, `group`, `host` and
-   * `port` are read at the start only.
+   * Changes switches while the sandbox runs. New rates, faults and seeds start to count at this call. `data`, `key`,
+   * `group`, `host` and `port` are read only at the start.
    */
   configure(change: Partial<SandboxSettings>): void;
-  /** Most contacts per account; null: no limit. */
+  /** Sets the most contacts per account; null: no limit. */
   setPlanLimit(limit: number | null): void;
-  /** Replaces all faults: texts as for `--fault`. Throws on one that can't be read. */
+  /** Replaces all faults. The texts are those of `--fault`; an invalid text throws. */
   setFaults(faults: readonly string[]): void;
   addKey(key: string, account?: string): void;
   revokeKey(key: string): void;
 
-  /** What people do in the service's own user interface, past the API. Ids that do not exist throw. */
+  /**
+   * The functions from here to `deleteContact` do what people do in the service's user interface. An unknown id throws.
+   */
   addGroup(name: string, category?: Category, account?: string): StoredGroup;
   renameGroup(groupId: number, name: string): void;
   deleteGroup(groupId: number, contacts?: "keep" | "delete"): void;
-  /** A contact made by hand (`source` is `manual`), in the account of its group. */
+  /** Adds a contact with `source` `manual` to the account of its group. */
   addContact(
     fields: Partial<ContactFields> & { readonly first_name: string; readonly group_id: number },
   ): StoredContact;
@@ -54,7 +59,7 @@ export interface Sandbox {
   close(): void;
 }
 
-/** What the sandbox needs from outside. */
+/** The effects that the sandbox needs from its caller. */
 export interface SandboxEffects {
   /** ms since 1970. */
   readonly now: () => number;
@@ -67,7 +72,9 @@ const FIRST_GROUPS: readonly GroupSetting[] = [
   { name: "Wedding anniversaries", category: "wedding_anniversary", account: MAIN_ACCOUNT },
 ];
 
-/** Opens the sandbox on its data (`settings.data`; in memory by default). What is not set has its switch's default. */
+/**
+ * Opens the sandbox on its data (`settings.data`, by default in memory). A missing setting has its switch's default.
+ */
 export function createSandbox(given: Partial<SandboxSettings>, { now }: SandboxEffects): Sandbox {
   let settings: SandboxSettings = { ...SANDBOX_DEFAULTS, ...given };
   const keys = new Map(settings.key.map(({ key, account }) => [key, account]));
@@ -79,8 +86,8 @@ export function createSandbox(given: Partial<SandboxSettings>, { now }: SandboxE
   seedGroups();
 
   function seedGroups(): void {
-    const wanted = settings.group.length === 0 && !store.hadGroups() ? FIRST_GROUPS : settings.group;
-    for (const { name, category, account } of wanted) {
+    const groups = settings.group.length === 0 && !store.hadGroups() ? FIRST_GROUPS : settings.group;
+    for (const { name, category, account } of groups) {
       const exists = store.groups(account).some((group) => group.name === name);
       if (!exists) store.insertGroup(account, name, category, at());
     }
@@ -90,7 +97,7 @@ export function createSandbox(given: Partial<SandboxSettings>, { now }: SandboxE
     return ownPages(request) ?? serve(request);
   }
 
-  /** What is not part of the interface needs no key. */
+  /** Answers the pages that are not part of the interface; they need no key. */
   function ownPages(request: SandboxRequest): SandboxResponse | null {
     switch (`${request.method} ${pathOf(request)}`) {
       case "GET /":
@@ -105,7 +112,7 @@ export function createSandbox(given: Partial<SandboxSettings>, { now }: SandboxE
   function serve(request: SandboxRequest): Reply {
     const fault = pickFault(request.method);
     const answered = log.add(request, fault?.text ?? null);
-    const reply = fault === null ? service.apply(request) : strike(fault, request, service);
+    const reply = fault === null ? service.apply(request) : answerWithFault(fault, request, service);
     return answered(reply);
   }
 

@@ -1,4 +1,4 @@
-/** What the service knows, in SQLite: groups, contacts, and the latest changes for the page at `/`. */
+/** Stores groups, contacts and the latest changes (for the page at `/`) in SQLite. */
 import type { CountedGroup, Category, ContactFields, StoredContact, StoredGroup } from "./contacts/contact-fields.ts";
 import type { SandboxDatabase } from "./database.ts";
 
@@ -38,7 +38,7 @@ export interface Change {
   readonly subject: string;
 }
 
-/** Which contacts to read; null: of all accounts, of all groups. */
+/** Selects contacts. null stands for all accounts or all groups. */
 export interface ContactFilter {
   readonly account: string | null;
   readonly groupId: number | null;
@@ -47,7 +47,7 @@ export interface ContactFilter {
 
 export type Store = ReturnType<typeof createStore>;
 
-/** The store on an opened database. Times are texts of the service's form, given by the caller. */
+/** Creates the store on an opened database. The caller gives all times, as texts in the service's form. */
 export function createStore(database: SandboxDatabase) {
   const insertContact = database.prepare(
     `INSERT INTO contacts (${INSERTED.join(", ")}) VALUES (${INSERTED.map((name) => `:${name}`).join(", ")})`,
@@ -88,7 +88,7 @@ export function createStore(database: SandboxDatabase) {
   const insertChange = database.prepare("INSERT INTO changes (account, at, what, subject) VALUES (?, ?, ?, ?)");
   const trimChanges = database.prepare("DELETE FROM changes WHERE change_id <= ?");
   const readChanges = database.prepare("SELECT * FROM changes ORDER BY change_id DESC LIMIT ?");
-  /** Contacts per account, so that the plan limit costs no count per create. */
+  /** Number of contacts per account, so that the plan limit needs no counting query at each create. */
   const counts = new Map<string, number>();
 
   function count(account: string): number {
@@ -123,7 +123,7 @@ export function createStore(database: SandboxDatabase) {
       return { ...before, ...fields, date_updated: at };
     },
 
-    /** Removes the contact for good. Contacts whose guardian it was have none then. */
+    /** Removes a contact for good. Contacts that had this contact as guardian have no guardian then. */
     deleteContact(contact: StoredContact, at: string): void {
       const before = count(contact.account);
       releaseWards.run(contact.contact_id);
@@ -132,18 +132,18 @@ export function createStore(database: SandboxDatabase) {
       note(contact.account, at, "deleted", nameOf(contact.contact_id, contact));
     },
 
-    /** null as account: whatever account it is in. */
+    /** Returns a contact of an account, or of any account if `account` is null. */
     contact(account: string | null, contactId: number): StoredContact | null {
       const row = readContact.get({ contactId, account });
       return row === undefined ? null : contactOf(row);
     },
 
-    /** Newest first. */
+    /** Returns the selected contacts, newest first. */
     contacts(filter: ContactFilter): StoredContact[] {
       return readContacts.all(filter).map(contactOf);
     },
 
-    /** The contact that holds the email or phone in the group, other than `except`: the 409 rule. */
+    /** Returns the contact of the group with the same email or phone, other than `except` (the 409 rule). */
     holder(groupId: number, fields: ContactFields, except: number | null): number | null {
       const { email_key: email, phone_key: phone } = addressKeys(fields);
       const found = [
@@ -166,12 +166,12 @@ export function createStore(database: SandboxDatabase) {
       return (readGroup.get(groupId) as StoredGroup | undefined) ?? null;
     },
 
-    /** By id; null: of all accounts. */
+    /** Returns the groups of an account, or of all accounts if `account` is null, ordered by id. */
     groups(account: string | null): CountedGroup[] {
       return readGroups.all({ account }) as CountedGroup[];
     },
 
-    /** Whether a group was ever made, even if none is left. */
+    /** Returns true if a group was ever created, even if none is left. */
     hadGroups(): boolean {
       return everHadGroups.get() !== undefined;
     },
@@ -180,7 +180,7 @@ export function createStore(database: SandboxDatabase) {
       return findMember.get(groupId) !== undefined;
     },
 
-    /** Removes the group; its contacts stay without a group, or go with it. */
+    /** Removes a group. Its contacts stay without a group, or are deleted too. */
     deleteGroup(group: StoredGroup, contacts: "keep" | "delete", at: string): void {
       database.transaction(() => {
         if (contacts === "delete") {
@@ -193,7 +193,7 @@ export function createStore(database: SandboxDatabase) {
       counts.delete(group.account);
     },
 
-    /** Newest first. */
+    /** Returns the latest changes, newest first. */
     changes(limit: number): Change[] {
       return readChanges.all(limit) as Change[];
     },
@@ -217,7 +217,7 @@ function nameOf(contactId: number, fields: ContactFields): string {
   return `contact ${contactId}: ${fields.first_name} ${fields.last_name}`.trimEnd();
 }
 
-/** Emails are compared without case, phones by their digits without an international prefix's `00`. */
+/** Returns the texts that the 409 rule compares: emails in lower case, phones as digits without a leading `00`. */
 function addressKeys(fields: ContactFields): { readonly email_key: string | null; readonly phone_key: string | null } {
   const digits = fields.phone?.replace(/\D/g, "").replace(/^00/, "") ?? "";
   return { email_key: fields.email?.toLowerCase() ?? null, phone_key: digits === "" ? null : digits };

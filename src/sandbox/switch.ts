@@ -1,29 +1,29 @@
-/** One switch of the command line, and the kinds of switches that there are. */
+/** Switches of the command line: what a switch is, and a function for each kind of switch. */
 
 export type Reading<T> =
   | { readonly kind: "value"; readonly value: T }
-  | { readonly kind: "problem"; readonly problem: string };
+  | { readonly kind: "invalid"; readonly error: string };
 
 export interface SandboxSwitch<T> {
   readonly flag: string;
-  /** What stands after the flag, as help shows it. */
+  /** The argument after the flag, as help shows it. */
   readonly argument: string;
   readonly repeatable: boolean;
   readonly initial: T;
   /** The default as help shows it. */
   readonly shownDefault: string;
   readonly meaning: string;
-  /** Reads all that was given for the flag, in order; where it is not repeatable, the last counts. */
+  /** Reads all values that were given for the flag, in order. If the flag is not repeatable, the last value counts. */
   read(texts: readonly string[]): Reading<T>;
 }
 
 export function text(flag: string, argument: string, initial: string, meaning: string): SandboxSwitch<string> {
   return single(flag, argument, initial, initial, meaning, (given) =>
-    given === "" ? problem("must not be empty.") : value(given),
+    given === "" ? invalid("must not be empty.") : value(given),
   );
 }
 
-/** A number from `min` (0) on; whole unless fractions are allowed. */
+/** A switch for a number of at least `min` (default 0). The number must be whole unless `fraction` is set. */
 export function number(
   flag: string,
   argument: string,
@@ -34,7 +34,7 @@ export function number(
   return single(flag, argument, initial, String(initial), meaning, (given) => readNumber(given, fraction, min));
 }
 
-/** A whole number from `min` on, or `none`. */
+/** A switch for a whole number of at least `min`, or `none`. */
 export function limit(flag: string, min: number, meaning: string): SandboxSwitch<number | null> {
   return single<number | null>(flag, "<n|none>", null, "none", meaning, (given) =>
     given === "none" ? value(null) : readNumber(given, false, min),
@@ -49,11 +49,11 @@ export function choice<T extends string>(
 ): SandboxSwitch<T> {
   return single(flag, `<${allowed.join("|")}>`, initial, initial, meaning, (given) => {
     const chosen = allowed.find((name) => name === given);
-    return chosen === undefined ? problem(`"${given}" is not one of ${allowed.join(", ")}.`) : value(chosen);
+    return chosen === undefined ? invalid(`"${given}" is not one of ${allowed.join(", ")}.`) : value(chosen);
   });
 }
 
-/** A repeatable switch, whose values are read one by one. */
+/** A repeatable switch. Its values are read one by one. */
 export function list<T>(
   flag: string,
   argument: string,
@@ -73,7 +73,7 @@ export function list<T>(
       const values: T[] = [];
       for (const given of texts) {
         const reading = readOne(given);
-        if (reading.kind === "problem") return reading;
+        if (reading.kind === "invalid") return reading;
         values.push(reading.value);
       }
       return value(values);
@@ -85,8 +85,8 @@ export function value<T>(found: T): Reading<T> {
   return { kind: "value", value: found };
 }
 
-export function problem(sentence: string): { readonly kind: "problem"; readonly problem: string } {
-  return { kind: "problem", problem: sentence };
+export function invalid(error: string): { readonly kind: "invalid"; readonly error: string } {
+  return { kind: "invalid", error };
 }
 
 function single<T>(
@@ -103,6 +103,6 @@ function single<T>(
 
 function readNumber(given: string, fraction: boolean, min: number): Reading<number> {
   const form = fraction ? /^\d{1,12}(?:\.\d{1,6})?$/ : /^\d{1,12}$/;
-  const wanted = `${fraction ? "a number" : "a whole number"} of at least ${min}`;
-  return form.test(given) && Number(given) >= min ? value(Number(given)) : problem(`"${given}" is not ${wanted}.`);
+  const expected = `${fraction ? "a number" : "a whole number"} of at least ${min}`;
+  return form.test(given) && Number(given) >= min ? value(Number(given)) : invalid(`"${given}" is not ${expected}.`);
 }

@@ -10,7 +10,7 @@ import { openOverHttp } from "./open-over-http.ts";
 /** Opens the sandbox with a switch as the command line would give it. */
 async function openWith(record: Parameters<typeof parseSandboxOptions>[0]) {
   const result = parseSandboxOptions(record);
-  if (result.kind === "invalid") throw new Error(result.problems.join(" "));
+  if (result.kind === "invalid") throw new Error(result.errors.join(" "));
   return openOverHttp(result.settings);
 }
 

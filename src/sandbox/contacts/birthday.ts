@@ -1,6 +1,6 @@
-/** Birthdays on the wire: a full date, or month and day in one of two forms. */
+/** Reads birthdays as clients send them: a full date, or month and day in one of two forms. */
 
-/** Which yearless forms are taken; the interface says that there is one, but not which. */
+/** The accepted forms of a birthday without year. The interface allows such birthdays but does not show their form. */
 export type YearlessForm = "both" | "MM-DD" | "--MM-DD" | "refuse";
 
 export interface Birthday {
@@ -11,7 +11,7 @@ export interface Birthday {
 
 const FORM = /^(?:(?<year>\d{4})-|(?<dashes>--))?(?<month>\d{2})-(?<day>\d{2})$/;
 
-/** Reads a birthday; null if it is not a day of the calendar in a form that is taken. */
+/** Reads a birthday. Returns null for another form, or for a day that the calendar does not have. */
 export function readBirthday(text: string, yearless: YearlessForm): Birthday | null {
   const groups = FORM.exec(text)?.groups;
   if (groups === undefined) return null;
@@ -25,7 +25,15 @@ export function readBirthday(text: string, yearless: YearlessForm): Birthday | n
 }
 
 function takesYearless(allowed: YearlessForm, form: "MM-DD" | "--MM-DD"): boolean {
-  return allowed === "both" || allowed === form;
+  switch (allowed) {
+    case "both":
+      return true;
+    case "MM-DD":
+    case "--MM-DD":
+      return allowed === form;
+    case "refuse":
+      return false;
+  }
 }
 
 function daysIn(month: number, year: number | null): number {

@@ -1,12 +1,15 @@
-/** The facts of interface section 2, once: validation, storage, responses and the OpenAPI description use them. */
+/**
+ * The fields of contacts and groups (interface section 2). Validation, storage, responses and the OpenAPI description
+ * all use these tables.
+ */
 
 export const CATEGORIES = ["birthday", "anniversary", "work_anniversary", "wedding_anniversary"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Kinds of input values. `text`: any string. */
+/** Kinds of input values. `text` is any string. */
 export type InputKind = "text" | "email" | "birthday" | "timezone" | "id" | "object";
 
-/** Section 2.2 in its order. */
+/** The input fields, in the order of interface section 2.2. */
 export const INPUT_FIELDS = {
   first_name: { kind: "text", note: "Required on create." },
   group_id: { kind: "id", note: "Required on create. Must identify an existing group of the account." },
@@ -31,7 +34,7 @@ export const INPUT_FIELDS = {
 
 export type InputField = keyof typeof INPUT_FIELDS;
 
-/** What the service keeps of a contact: the input fields, each with a value or null. */
+/** The input fields as the service stores them, each with a value or null. */
 export interface ContactFields {
   readonly first_name: string;
   /** null only after the contact's group was deleted. */
@@ -56,7 +59,7 @@ export interface ContactFields {
   readonly custom_fields: Readonly<Record<string, unknown>>;
 }
 
-/** A contact of which nothing was sent: also what a field becomes that is cleared. */
+/** The value of each field that was never sent or that was cleared. */
 export const BLANK_CONTACT: ContactFields = {
   first_name: "",
   group_id: null,
@@ -82,7 +85,7 @@ export const BLANK_CONTACT: ContactFields = {
 export interface StoredContact extends ContactFields {
   readonly contact_id: number;
   readonly account: string;
-  /** `api`, or `manual` for contacts made in the service's own user interface. */
+  /** `api`, or `manual` for a contact made in the service's own user interface. */
   readonly source: string;
   /** `YYYY-MM-DD HH:MM:SS`, UTC. */
   readonly date_created: string;

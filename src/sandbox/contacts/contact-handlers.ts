@@ -1,4 +1,4 @@
-/** Create, update and delete a contact (interface sections 4.1 to 4.3). */
+/** Creates, updates and deletes contacts (interface sections 4.1 to 4.3). */
 import { BLANK_CONTACT } from "./contact-fields.ts";
 import type { ContactFields, StoredContact, StoredGroup } from "./contact-fields.ts";
 import { readContactInput } from "./contact-input.ts";
@@ -8,15 +8,20 @@ import { refuse } from "../outcome.ts";
 import type { Outcome, Refusal } from "../outcome.ts";
 import type { Store } from "../store.ts";
 
-/** What a handler may use: the account of the key, the service's data and choices, and the time as the service writes it. */
+/** The values that a handler works with. */
 export interface Scope {
+  /** The account of the request's key. */
   readonly account: string;
   readonly store: Store;
   readonly settings: SandboxSettings;
+  /** `YYYY-MM-DD HH:MM:SS`, UTC. */
   readonly now: string;
 }
 
-/** Conflicts are found before the plan limit: whether a contact exists can be asked of a full account, too. */
+/**
+ * Creates a contact. The 409 rule is checked before the plan limit, so that a full account also answers 409 for a
+ * contact that exists.
+ */
 export function createContact(scope: Scope, body: string): Outcome {
   const { account, store, settings, now } = scope;
   const input = readContactInput(body, true, settings);
@@ -34,7 +39,7 @@ export function updateContact(scope: Scope, contactId: number, body: string): Ou
   if (before === null) return contactNotFound();
   const input = readContactInput(body, settings.patch === "replace", settings);
   if (input.kind === "refused") return input;
-  const fields = settings.patch === "replace" ? { ...BLANK_CONTACT, ...input.fields } : merge(before, input.fields);
+  const fields = applyUpdate(before, input.fields, settings.patch);
   const errorAnswer =
     missingReference(scope, fields, contactId) ??
     (settings.updateConflict === "refuse" ? conflict(scope, fields, contactId) : null);
@@ -49,20 +54,38 @@ export function deleteContact({ account, store, now }: Scope, contactId: number)
   return { kind: "deleted" };
 }
 
-/** A group of the account; null for another account's, too. */
+/** Returns a group of the request's account; null for an unknown group and for another account's group. */
 export function findGroup({ account, store }: Scope, groupId: number): StoredGroup | null {
   const group = store.group(groupId);
   return group?.account === account ? group : null;
 }
 
-/** The fields of a contact with what was sent put over them, custom fields one by one: one that is null goes. */
+/** Returns a contact's fields after an update. */
+function applyUpdate(
+  before: StoredContact,
+  sent: Partial<ContactFields>,
+  patch: SandboxSettings["patch"],
+): ContactFields {
+  switch (patch) {
+    case "merge":
+      return merge(before, sent);
+    case "replace":
+      return { ...BLANK_CONTACT, ...sent };
+  }
+}
+
+/** Replaces the fields that were sent. Custom fields are replaced one by one; one that is sent as null is removed. */
 function merge(before: StoredContact, sent: Partial<ContactFields>): ContactFields {
   const { contact_id: _id, account: _account, source: _source, date_created: _c, date_updated: _u, ...kept } = before;
   const custom = Object.entries({ ...before.custom_fields, ...sent.custom_fields });
   return { ...kept, ...sent, custom_fields: Object.fromEntries(custom.filter(([, entry]) => entry !== null)) };
 }
 
-/** A group or guardian that is not in the account. `contactId`: the contact itself, which can't be its own guardian. */
+/**
+ * Refuses a group or guardian that is not in the account.
+ *
+ * @param contactId the updated contact, which can't be its own guardian; null for a create
+ */
 function missingReference(scope: Scope, fields: ContactFields, contactId: number | null): Refusal | null {
   const { group_id: groupId, guardian_contact_id: guardianId } = fields;
   if (groupId !== null && findGroup(scope, groupId) === null) return refuse("not_found", "The group was not found.");

@@ -1,4 +1,4 @@
-/** Reads the body of a create or update (interface sections 2.2, 4.1 and 7): fields that can be stored, or a refusal. */
+/** Reads the body of a create or update (interface sections 2.2, 4.1 and 7). */
 import { readBirthday } from "./birthday.ts";
 import type { YearlessForm } from "./birthday.ts";
 import { BLANK_CONTACT, INPUT_FIELDS } from "./contact-fields.ts";
@@ -6,11 +6,11 @@ import type { ContactFields, InputField, InputKind } from "./contact-fields.ts";
 import { refuse } from "../outcome.ts";
 import type { Refusal } from "../outcome.ts";
 
-/** What the interface leaves open about bodies. */
+/** Rules for bodies that the interface does not show. */
 export interface InputRules {
   readonly yearless: YearlessForm;
   readonly unknownFields: "refuse" | "ignore";
-  /** `clear`: null takes a value away; `refuse`: 422. */
+  /** `clear`: null clears the field; `refuse`: null is answered 422. */
   readonly nulls: "clear" | "refuse";
   readonly timezones: "check" | "any";
   /** Longest text in characters; null: no limit. */
@@ -20,10 +20,12 @@ export interface InputRules {
 export type ContactInput = { readonly kind: "input"; readonly fields: Partial<ContactFields> } | Refusal;
 
 /**
- * Order of the checks: a JSON object (400), the required fields and group_id (400), every other field (422, all
- * problems in one message). Messages name fields, never values.
+ * Returns the fields of a body, or a refusal. Messages name fields, never values.
  *
- * @param whole the body stands for the whole contact, so that first_name and group_id are required
+ * The checks come in this order: a JSON object (400), the required fields and group_id (400), every other field (422,
+ * with all errors in one message).
+ *
+ * @param whole true when the body describes the whole contact, so that first_name and group_id are required
  */
 export function readContactInput(body: string, whole: boolean, rules: InputRules): ContactInput {
   const object = parseObject(body);
@@ -36,13 +38,13 @@ export function readContactInput(body: string, whole: boolean, rules: InputRules
     return refuse("invalid_request", "first_name is required.");
   }
   const fields: Record<string, unknown> = {};
-  const problems: string[] = [];
+  const errors: string[] = [];
   for (const [name, value] of Object.entries(object)) {
-    const problem = isInputField(name) ? checkField(name, value, rules) : checkUnknown(name, rules);
-    if (problem !== null) problems.push(problem);
+    const error = isInputField(name) ? checkField(name, value, rules) : checkUnknown(name, rules);
+    if (error !== null) errors.push(error);
     else if (isInputField(name)) fields[name] = value ?? BLANK_CONTACT[name];
   }
-  if (problems.length > 0) return refuse("validation_error", problems.join(" "));
+  if (errors.length > 0) return refuse("validation_error", errors.join(" "));
   return { kind: "input", fields };
 }
 
@@ -64,19 +66,19 @@ function checkField(name: InputField, value: unknown, rules: InputRules): string
     return "first_name must be a text that is not blank.";
   }
   if (value === null) return rules.nulls === "clear" ? null : `${name} must not be null.`;
-  const expected = mismatch(INPUT_FIELDS[name].kind, value, rules);
+  const expected = expectedValue(INPUT_FIELDS[name].kind, value, rules);
   if (expected !== null) return `${name} must be ${expected}.`;
   const tooLong = rules.maxLength !== null && typeof value === "string" && charactersIn(value) > rules.maxLength;
   return tooLong ? `${name} is longer than ${rules.maxLength} characters.` : null;
 }
 
-/** Characters as databases count them: code points. */
+/** Counts code points, as databases do. */
 function charactersIn(text: string): number {
   return Array.from(text).length;
 }
 
-/** What the value should have been; null if it is that. */
-function mismatch(kind: InputKind, value: unknown, rules: InputRules): string | null {
+/** Returns a description of the expected value, or null when the value is valid. */
+function expectedValue(kind: InputKind, value: unknown, rules: InputRules): string | null {
   switch (kind) {
     case "text":
       return typeof value === "string" ? null : "a text";
@@ -109,8 +111,10 @@ function isId(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 1;
 }
 
-/** Atoms joined by dots, @, and a domain of at least two labels, in ASCII: the `email` format of JSON Schema, without
- * its quoted local parts and address literals. */
+/**
+ * Atoms joined by dots, an @, and a domain of at least two labels, all in ASCII. This is the `email` format of JSON
+ * Schema without quoted local parts and address literals.
+ */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
@@ -120,7 +124,7 @@ function isEmail(text: string): boolean {
 
 const REGION_CITY = /^[A-Za-z_]+(?:\/[A-Za-z\d_+-]+)+$/;
 
-/** Names found to be known: asking Intl takes longer than all the rest of a request. */
+/** Names that Intl has accepted before; asking Intl takes longer than the rest of a request. */
 const knownTimezones = new Set<string>();
 
 function isTimezone(text: string): boolean {

@@ -1,10 +1,10 @@
-/** The two shapes in which the interface shows a contact (section 2.1), and both at once. */
+/** Shows contacts in the two shapes of the interface (section 2.1), or in both at once. */
 import { readBirthday } from "./birthday.ts";
 import type { StoredContact } from "./contact-fields.ts";
 
 export type ContactShape = "compact" | "full" | "both";
 
-/** The contact as it stands in `data`. */
+/** Returns the contact as the value of `data` in an answer. */
 export function showContact(contact: StoredContact, groupName: string | null, shape: ContactShape): object {
   switch (shape) {
     case "compact":
@@ -16,7 +16,7 @@ export function showContact(contact: StoredContact, groupName: string | null, sh
   }
 }
 
-/** The sample responses' shape: the birthday is one string. */
+/** The shape of the interface's sample responses: the birthday is one string. */
 function compactContact(contact: StoredContact, groupName: string | null): object {
   return {
     contact_id: contact.contact_id,
@@ -33,7 +33,7 @@ function compactContact(contact: StoredContact, groupName: string | null): objec
   };
 }
 
-/** The field table's shape: the birthday is in three parts. */
+/** The shape of the interface's field table: the birthday is in three parts. */
 function fullContact(contact: StoredContact, groupName: string | null): object {
   const birthday = contact.birthday === null ? null : readBirthday(contact.birthday, "both");
   return {

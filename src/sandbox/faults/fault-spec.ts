@@ -1,51 +1,52 @@
-/** Faults that can be asked for: `KIND:METHOD:WHEN[:ARGUMENT]`, e.g. `drop-response:POST:0.05` or `delay:*:#3:2000`. */
+/** Reads faults: `KIND:METHOD:WHEN[:ARGUMENT]`, for example `drop-response:POST:0.05` or `delay:*:#3:2000`. */
 
-/** Each kind with what it does and its argument's default; null: it takes none. */
+/** The kinds of faults, each with its meaning and its argument's default. null: the kind takes no argument. */
 export const FAULT_KINDS = {
-  "drop-request": { meaning: "the connection breaks, nothing is applied", argument: null },
-  "drop-response": { meaning: "applied, then the connection breaks", argument: null },
-  delay: { meaning: "applied, answered after that many ms", argument: "1000" },
-  late: { meaning: "applied and answered after that many ms", argument: "1000" },
+  "drop-request": { meaning: "not applied; the connection breaks", argument: null },
+  "drop-response": { meaning: "applied; then the connection breaks", argument: null },
+  delay: { meaning: "applied at once; answered after this many ms", argument: "1000" },
+  late: { meaning: "applied and answered after this many ms", argument: "1000" },
   garbage: { meaning: "applied; the answer's body is not JSON", argument: null },
   "empty-body": { meaning: "applied; the answer has no body", argument: null },
   truncate: { meaning: "applied; the connection breaks in the middle of the answer", argument: null },
-  "no-data": { meaning: "applied; a success without data", argument: null },
+  "no-data": { meaning: "applied; the answer is a success without data", argument: null },
   "wrong-birthday": { meaning: "applied; the answer shows another birthday", argument: null },
   "wrong-group": { meaning: "applied; the answer shows another group_id", argument: null },
-  "close-after": { meaning: "answered, then the kept connection is closed unannounced", argument: null },
-  redirect: { meaning: "307 to that address, nothing is applied", argument: "/v1/elsewhere" },
-  throttle: { meaning: "429 with a wait of that many seconds, nothing is applied", argument: "1" },
+  "close-after": { meaning: "applied and answered; then the connection closes without notice", argument: null },
+  redirect: { meaning: "not applied; answered 307 with this address", argument: "/v1/elsewhere" },
+  throttle: { meaning: "not applied; answered 429 with a wait of this many seconds", argument: "1" },
 } as const;
 
-/** The kinds of faults, for people: one a line. */
+/** Returns the list of fault kinds for the help text, one per line. */
 export function faultKindsText(): string {
   const plain = Object.entries(FAULT_KINDS).map(([kind, { meaning, argument }]) => {
     return [argument === null ? kind : `${kind} (${argument})`, meaning] as const;
   });
-  const status = ["status-503, status-503-after", "an answer with that status, not applied or applied"] as const;
+  const status = ["status-503, status-503-after", "answered with this status; not applied, or applied first"] as const;
   const lines = [...plain, status].map(([kind, meaning]) => `  ${kind.padEnd(29)} ${meaning}`);
-  return ["Faults (and what they take as argument):", ...lines].join("\n");
+  return ["Kinds of faults, with the default of their argument:", ...lines].join("\n");
 }
 
 type PlainKind = keyof typeof FAULT_KINDS;
 
 export interface Fault {
+  /** The fault as it was written. */
   readonly text: string;
-  /** `status`: an answer with that status; with `applied`, after the request was carried out. */
+  /** `status`: an answer with this status. If `applied`, the request is applied first. */
   readonly effect:
     | { readonly kind: PlainKind; readonly argument: string }
     | { readonly kind: "status"; readonly status: number; readonly applied: boolean; readonly html: boolean };
-  /** `*`: any. */
+  /** HTTP method; `*` stands for all methods. */
   readonly method: string;
   readonly when:
     | { readonly kind: "probability"; readonly value: number }
-    /** Requests of the method, counted from 1 since the fault was set; `last` may be Infinity. */
+    /** Requests with the method, counted from 1 since the fault was set; `last` may be Infinity. */
     | { readonly kind: "count"; readonly first: number; readonly last: number };
 }
 
 const METHODS = ["GET", "POST", "PATCH", "DELETE", "*"];
 
-/** Reads a fault; what is wrong with it as a sentence, if it can't be read. */
+/** Reads a fault. Returns a sentence with the error if the text is not a fault. */
 export function parseFault(text: string): Fault | string {
   const [kind = "", method = "", when = "", ...rest] = text.split(":");
   const effect = parseEffect(kind, rest.length === 0 ? null : rest.join(":"));
@@ -53,18 +54,18 @@ export function parseFault(text: string): Fault | string {
   if (!METHODS.includes(method)) return `"${method}" is not one of ${METHODS.join(", ")}.`;
   const parsedWhen = parseWhen(when);
   if (parsedWhen === null)
-    return `"${when}" is neither a probability (0 to 1) nor a number of a request (#3, #3-5, #3+).`;
+    return `"${when}" is neither a probability (0 to 1) nor the number of a request (#3, #3-5, #3+).`;
   return { text, effect, method, when: parsedWhen };
 }
 
 function parseEffect(kind: string, argument: string | null): Fault["effect"] | string {
   const status = /^status-([45]\d\d)(-after)?$/.exec(kind);
   if (status !== null) {
-    if (argument !== null && argument !== "html") return `"${argument}" is not known here: only "html" is.`;
+    if (argument !== null && argument !== "html") return `${kind} takes only the argument "html", not "${argument}".`;
     return { kind: "status", status: Number(status[1]), applied: status[2] !== undefined, html: argument === "html" };
   }
   if (!isPlainKind(kind)) {
-    return `"${kind}" is not a fault. Known: ${Object.keys(FAULT_KINDS).join(", ")}, status-503, status-503-after.`;
+    return `"${kind}" is not a fault. Use one of ${Object.keys(FAULT_KINDS).join(", ")}, status-503, status-503-after.`;
   }
   const initial = FAULT_KINDS[kind].argument;
   if (initial === null && argument !== null) return `${kind} takes no argument.`;

@@ -1,11 +1,14 @@
-/** Trouble on demand, wrapped round the service, which knows nothing of it. */
+/** Applies faults to requests. The service behind this wrapper knows nothing of faults. */
 import type { Fault } from "./fault-spec.ts";
 import type { RequestIdForm } from "../outcome.ts";
 import { errorEnvelope } from "../outcome.ts";
 import type { Reply, SandboxRequest, SandboxResponse } from "../http/wire.ts";
 import { jsonResponse, textResponse } from "../http/wire.ts";
 
-/** Decides, request by request, which fault strikes: the first in order that is due. Counts for each on its own. */
+/**
+ * Returns a function that decides the fault of each request: the first fault that is due, or null. Each fault counts
+ * its own requests.
+ */
 export function createFaultPicker(faults: readonly Fault[], random: () => number): (method: string) => Fault | null {
   const seen = faults.map(() => 0);
   return (method) => {
@@ -21,17 +24,17 @@ export function createFaultPicker(faults: readonly Fault[], random: () => number
   };
 }
 
-/** What a fault needs of the service round which it is wrapped. */
+/** The functions of the service that faults need. */
 export interface FaultyService {
   apply(request: SandboxRequest): SandboxResponse;
-  /** A 429 as the service itself would answer. */
+  /** Returns a 429 in the service's own form. */
   throttled(waitMs: number): SandboxResponse;
   newRequestId(): string;
   readonly requestIdForm: RequestIdForm;
 }
 
-/** Answers the request with the fault, applying it before, after or not at all. */
-export function strike({ effect }: Fault, request: SandboxRequest, service: FaultyService): Reply {
+/** Answers a request with a fault. The kind of the fault decides whether and when the request is applied. */
+export function answerWithFault({ effect }: Fault, request: SandboxRequest, service: FaultyService): Reply {
   const apply = () => service.apply(request);
   switch (effect.kind) {
     case "drop-request":
@@ -71,7 +74,7 @@ export function strike({ effect }: Fault, request: SandboxRequest, service: Faul
   }
 }
 
-/** A failure of the service, or (html) of something between it and the client. */
+/** Returns an error answer of the service, or (html) of a proxy between the service and the client. */
 function failure(status: number, html: boolean, service: FaultyService): SandboxResponse {
   if (html) return textResponse(status, "text/html", `<html><body><h1>${status}</h1></body></html>`);
   const error = status < 500 ? "request_failed" : "server_error";
@@ -85,7 +88,7 @@ function failure(status: number, html: boolean, service: FaultyService): Sandbox
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Changes the contact that an answer shows; answers without one stay as they are. */
+/** Changes the contact that an answer shows. An answer without a contact stays as it is. */
 function withOtherData(response: SandboxResponse, change: (data: Data) => Data): SandboxResponse {
   const body = JSON.parse(response.body) as { readonly data?: Data };
   const isContact = body.data !== undefined && !Array.isArray(body.data);
@@ -105,7 +108,7 @@ function otherDayText(day: string): string {
   return String(otherDay(Number(day))).padStart(2, "0");
 }
 
-/** The day before, which every month has; the second instead of the first. */
+/** Returns another day that exists in the same month: the day before, or the second for the first. */
 function otherDay(day: number): number {
   return day > 1 ? day - 1 : 2;
 }

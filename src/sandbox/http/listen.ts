@@ -1,4 +1,4 @@
-/** The only door to fastify: carries the sandbox's values over HTTP on loopback. */
+/** Serves the sandbox over HTTP on loopback. The only file of the sandbox that imports fastify. */
 import fastify from "fastify";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Sandbox } from "../sandbox.ts";
@@ -6,15 +6,15 @@ import { jsonResponse } from "./wire.ts";
 import type { Reply, SandboxRequest, SandboxResponse } from "./wire.ts";
 
 export interface ListeningSandbox {
-  /** `http://127.0.0.1:PORT`: the page. */
+  /** `http://127.0.0.1:PORT`, the address of the page. */
   readonly url: string;
-  /** The same with the version segment: what clients call. */
+  /** `url` with the version segment; clients use this address. */
   readonly baseUrl: string;
-  /** Ends all connections at once; the sandbox itself stays open. */
+  /** Ends all connections at once. The sandbox itself stays open. */
   close(): Promise<void>;
 }
 
-/** Starts to listen; rejects if the port is taken. Both default to the sandbox's settings. */
+/** Starts to listen; rejects if the port is in use. Host and port default to the sandbox's settings. */
 export async function listenSandbox(
   sandbox: Pick<Sandbox, "handle" | "settings">,
   address: { readonly host?: string; readonly port?: number } = {},
@@ -89,13 +89,13 @@ function cut({ status, headers, body }: SandboxResponse, sentBytes: number, { ra
   raw.write(bytes.subarray(0, sentBytes), () => raw.socket?.destroy());
 }
 
-/** The socket is taken now: once the answer has been sent, it no longer belongs to it. */
+/** Closes the connection after the answer. The socket is read here, because the reply has none after the answer. */
 function closeAfterwards({ raw }: FastifyReply): void {
   const { socket } = raw;
   raw.once("finish", () => socket?.end());
 }
 
-/** What never was a request that the service could read, such as a body above 1 MiB or a broken address. */
+/** Answers a request that the service can't read, for example a body above 1 MiB or a broken address. */
 function malformed(error: Error & { readonly statusCode?: number }, reply: FastifyReply): FastifyReply {
   if ((error.statusCode ?? 500) >= 500) {
     return respond(jsonResponse(500, { success: false, error: "server_error", message: error.message }), reply);
@@ -103,7 +103,9 @@ function malformed(error: Error & { readonly statusCode?: number }, reply: Fasti
   return respond(jsonResponse(400, { success: false, error: "invalid_request", message: error.message }), reply);
 }
 
-/** A web site that points its own name to this machine must not read the page. */
+/**
+ * Refuses a request by another host name, so that a web site that points its name to this machine can't read the page.
+ */
 function misdirected(reply: FastifyReply): FastifyReply {
   const body = { success: false, error: "invalid_request", message: "The sandbox answers on loopback only." };
   return respond(jsonResponse(421, body), reply);

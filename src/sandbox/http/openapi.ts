@@ -1,4 +1,4 @@
-/** The OpenAPI description of what the sandbox serves, made from the facts and switches that it serves by. */
+/** Builds the OpenAPI description of the sandbox from its tables of fields and its switches. */
 import { CATEGORIES, INPUT_FIELDS } from "../contacts/contact-fields.ts";
 import type { InputKind } from "../contacts/contact-fields.ts";
 import type { SandboxSettings } from "../options.ts";
@@ -70,7 +70,7 @@ function updateContact(settings: SandboxSettings): Schema {
   };
 }
 
-/** Every operation can also be answered 401, 404 and 429. */
+/** Describes one operation. Each operation can also be answered 401, 404 and 429. */
 function operation(id: string, summary: string, status: string, body: Schema, errors: readonly ErrorCode[]): Schema {
   const codes: readonly ErrorCode[] = [...errors, "unauthorized", "not_found", "rate_limited"];
   const failures = codes.map((code) => [ERROR_STATUS[code], response(code, ref("Error"))]);
@@ -164,19 +164,30 @@ const GROUP = object({
   contact_count: { type: "integer", minimum: 0 },
 });
 
-function errorSchema({ requestId }: SandboxSettings): Schema {
-  const id = requestId === "omit" ? {} : { request_id: requestId === "null" ? { type: "null" } : TEXT };
+function errorSchema(settings: SandboxSettings): Schema {
+  const id = requestIdProperty(settings);
   return {
     ...object({ success: { const: false }, error: { enum: Object.keys(ERROR_STATUS) }, message: TEXT, ...id }),
     additionalProperties: true,
   };
 }
 
+function requestIdProperty({ requestId }: SandboxSettings): Schema {
+  switch (requestId) {
+    case "send":
+      return { request_id: TEXT };
+    case "null":
+      return { request_id: { type: "null" } };
+    case "omit":
+      return {};
+  }
+}
+
 function success(data: Schema): Schema {
   return object({ success: { const: true }, data });
 }
 
-/** An object that has exactly these properties. */
+/** Describes an object with exactly these properties. */
 function object(properties: Schema): Schema {
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
 }

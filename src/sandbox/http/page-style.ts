@@ -1,4 +1,4 @@
-/** The look of the page at `/`: light and dark, tables that become cards on a narrow screen. */
+/** The style of the page at `/`: light and dark colours, and tables that become cards on a narrow screen. */
 export const PAGE_STYLE = `
 :root {
   color-scheme: light dark;

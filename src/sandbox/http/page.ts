@@ -1,4 +1,4 @@
-/** The page at `/`: one self-contained HTML document that shows groups, contacts and the newest changes. */
+/** Shows the page at `/`: one self-contained HTML document with groups, contacts and the newest changes. */
 import type { CountedGroup, StoredContact } from "../contacts/contact-fields.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import type { Change } from "../store.ts";
@@ -7,19 +7,19 @@ import type { SandboxResponse } from "./wire.ts";
 
 export interface PageContent {
   readonly groups: readonly CountedGroup[];
-  /** Newest first; at most as many as one page shows. */
+  /** Newest first, at most `PAGE_CONTACTS`. */
   readonly contacts: readonly StoredContact[];
-  /** Newest first. */
+  /** Newest first, at most `PAGE_CHANGES`. */
   readonly changes: readonly Change[];
-  /** The group that the contacts are of; null: all. */
+  /** The group of the contacts; null: all groups. */
   readonly groupId: number | null;
 }
 
-/** Most contacts and changes on one page. */
+/** Largest numbers of contacts and changes on the page. */
 export const PAGE_CONTACTS = 200;
 export const PAGE_CHANGES = 15;
 
-/** Nothing on the page may load or run anything, whatever a contact's fields hold. */
+/** The page must never load or run anything, even if a contact's fields contain HTML. */
 const PAGE_HEADERS = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
   "x-content-type-options": "nosniff",
@@ -44,7 +44,7 @@ function renderPage({ groups, contacts, changes, groupId }: PageContent): string
 <body>
 <header>
 <h1>Celebration service sandbox</h1>
-<p>A stand-in for the service, on this machine. Nobody is greeted from here.
+<p>A stand-in for the service, on this machine. It sends no greetings.
 <a href="/v1/openapi.json">Interface description</a></p>
 </header>
 <main>
@@ -109,7 +109,7 @@ function renderContacts(contacts: readonly StoredContact[], groups: readonly Cou
   return contacts.length < PAGE_CONTACTS ? table : `<p>The newest ${PAGE_CONTACTS} are shown.</p>\n${table}`;
 }
 
-/** The fields that have no column, where they hold something. */
+/** Returns the filled fields that have no column of their own, as one text. */
 function describeMore(contact: StoredContact): string {
   const { whatsapp_phone, timezone, gender, location, language, company, job_title, salutation } = contact;
   const { relationship_status, guardian_contact_id, profile_image, status, source } = contact;
@@ -135,7 +135,7 @@ function describeMore(contact: StoredContact): string {
     .join("; ");
 }
 
-/** A table whose cells are HTML already; narrow screens show each row as a card, labelled by the header. */
+/** Renders a table; the cells are HTML. A narrow screen shows each row as a card with the header's words as labels. */
 function renderTable(header: readonly string[], rows: readonly (readonly string[])[], empty: string): string {
   if (rows.length === 0) return `<p>${empty}</p>`;
   const head = header.map((title) => `<th scope="col">${title}</th>`).join("");
@@ -146,7 +146,7 @@ function renderTable(header: readonly string[], rows: readonly (readonly string[
   return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table>`;
 }
 
-/** Digits that line up and stay on one line. */
+/** Renders a number whose digits are aligned and stay on one line. */
 function number(value: number | string | null): string {
   return value === null ? "" : `<span class="number">${escape(String(value))}</span>`;
 }

@@ -1,4 +1,6 @@
-/** What reached the service and how it was answered. Headers are not kept: they hold the key. */
+/**
+ * Keeps the requests that reached the service, with their answers. Headers are not kept, because they contain the key.
+ */
 import type { Reply, SandboxRequest } from "./wire.ts";
 
 export interface LoggedRequest {
@@ -6,19 +8,19 @@ export interface LoggedRequest {
   readonly at: number;
   readonly method: string;
   readonly path: string;
-  /** As sent, byte for byte. */
+  /** The body as it was sent, byte for byte. */
   readonly body: string;
-  /** null: not answered (yet). */
+  /** null: no answer was sent, or not yet. */
   readonly status: number | null;
-  /** The fault that struck. */
+  /** The fault that was applied, as it was written. */
   readonly fault: string | null;
 }
 
-/** The log is halved when it holds twice as many, so that a long bench stays in bounds. */
+/** Number of requests that are kept. The log is cut to this number when it has twice as many, to bound its memory. */
 const KEPT = 20_000;
 
 export interface RequestLog {
-  /** Notes the arrival; the function returned notes the answer and passes it on. */
+  /** Records a request. The returned function records the answer and returns it. */
   add(request: SandboxRequest, fault: string | null): (reply: Reply) => Reply;
   readonly requests: () => readonly LoggedRequest[];
   readonly forget: () => void;

@@ -1,4 +1,4 @@
-/** The endpoints (interface section 4): finds the handler of a request and reads the id in its path. */
+/** Finds the handler of a request and reads the id in its path (interface section 4). */
 import { createContact, deleteContact, updateContact } from "../contacts/contact-handlers.ts";
 import type { Scope } from "../contacts/contact-handlers.ts";
 import { deleteGroup, listGroups } from "../group-handlers.ts";
@@ -6,7 +6,7 @@ import { refuse } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
 import type { SandboxRequest } from "./wire.ts";
 
-/** Calls the request's handler. Unknown paths and methods are `not_found`. */
+/** Calls the request's handler. An unknown path or method is answered `not_found`. */
 export function route(scope: Scope, request: SandboxRequest): Outcome {
   const [, version, collection, id, ...rest] = pathOf(request).split("/");
   const endpoint = `${request.method} ${version}/${collection}${id === undefined ? "" : "/{id}"}`;
@@ -29,7 +29,7 @@ export function route(scope: Scope, request: SandboxRequest): Outcome {
   }
 }
 
-/** The path without its query. */
+/** Returns the path without its query. */
 export function pathOf(request: SandboxRequest): string {
   return request.path.split("?", 1)[0] ?? "";
 }

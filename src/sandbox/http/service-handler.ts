@@ -1,4 +1,4 @@
-/** One request through the service: key, rate limit, endpoint, envelope (interface sections 4, 5, 7, 8). */
+/** Handles one request: key, rate limit, endpoint, envelope (interface sections 4, 5, 7, 8). */
 import type { FaultyService } from "../faults/faults.ts";
 import type { SandboxSettings } from "../options.ts";
 import { envelope, refuse } from "../outcome.ts";
@@ -10,13 +10,15 @@ import type { Store } from "../store.ts";
 import type { SandboxRequest, SandboxResponse } from "./wire.ts";
 
 export interface ServiceHandler extends FaultyService {
-  /** Starts all rate limits anew, by the settings of now. */
+  /** Starts all rate limits again, with the current settings. */
   resetRates(): void;
 }
 
 /**
+ * Creates the handler of the service's requests.
+ *
  * @param keys API key → account; may change at any time
- * @param settings read at each request, so that switches can be turned while it runs
+ * @param settings called at each request, so that switches can change while the sandbox runs
  */
 export function createServiceHandler(
   store: Store,
@@ -78,7 +80,7 @@ export function createServiceHandler(
   };
 }
 
-/** `YYYY-MM-DD HH:MM:SS` in UTC, the interface's form of date-times. */
+/** Returns a time (ms since 1970) in the interface's form: `YYYY-MM-DD HH:MM:SS`, UTC. */
 export function timeText(now: number): string {
   return new Date(now).toISOString().slice(0, 19).replace("T", " ");
 }

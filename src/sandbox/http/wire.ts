@@ -1,8 +1,8 @@
-/** Requests and replies as values, whatever carries them: HTTP in `listen.ts`, a plain call in tests. */
+/** Requests and replies as values. `listen.ts` carries them over HTTP; tests pass them in plain calls. */
 
 export interface SandboxRequest {
   readonly method: string;
-  /** Path with its query, e.g. `/v1/contacts/12`. */
+  /** Path with its query, for example `/v1/contacts/12`. */
   readonly path: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -17,19 +17,19 @@ export interface SandboxResponse {
   readonly body: string;
 }
 
-/** What happens on the connection. Only faults make anything but a `response`. */
+/** The reply on the connection. Without a fault, the reply is always a `response`. */
 export type Reply =
   | SandboxResponse
-  /** The connection ends without an answer. */
+  /** The connection breaks without an answer. */
   | { readonly kind: "break" }
-  /** The headers announce the whole body, `sentBytes` of it arrive, then the connection ends. */
+  /** The headers announce the whole body; only `sentBytes` of the body are sent, then the connection breaks. */
   | { readonly kind: "cut"; readonly response: SandboxResponse; readonly sentBytes: number }
-  /** A whole answer, after which the connection is closed although nothing announced it. */
+  /** A whole answer, after which the connection is closed without notice. */
   | { readonly kind: "closing"; readonly response: SandboxResponse }
-  /** `proceed` is to be called once, after `ms` milliseconds. */
+  /** The caller must call `proceed` once, after `ms` milliseconds. */
   | { readonly kind: "delayed"; readonly ms: number; proceed(): Reply };
 
-/** A response with a JSON body. */
+/** Returns a response with a JSON body. */
 export function jsonResponse(
   status: number,
   value: unknown,
@@ -43,7 +43,7 @@ export function jsonResponse(
   };
 }
 
-/** A response with a body of another type. */
+/** Returns a response with a body of another type. */
 export function textResponse(
   status: number,
   contentType: string,

@@ -3,7 +3,7 @@ import { parseSandboxOptions, SANDBOX_DEFAULTS, SANDBOX_SWITCHES } from "../../.
 
 function settingsOf(record: Parameters<typeof parseSandboxOptions>[0]) {
   const result = parseSandboxOptions(record);
-  if (result.kind === "invalid") throw new Error(result.problems.join(" "));
+  if (result.kind === "invalid") throw new Error(result.errors.join(" "));
   return result.settings;
 }
 
@@ -74,7 +74,7 @@ test("every problem is named by its flag", () => {
     }),
   ).toEqual({
     kind: "invalid",
-    problems: [
+    errors: [
       '--plan-limit: "many" is not a whole number of at least 0.',
       '--rate: "0" is not a whole number of at least 1.',
       '--rate-window: "0" is not a number of at least 0.001.',
