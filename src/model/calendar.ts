@@ -1,4 +1,4 @@
-/** Dates as plain numbers of the Gregorian calendar. No clock and no time zone is involved, so no date can shift by a day. */
+/** Dates as plain numbers of the Gregorian calendar. Without a clock or a time zone, no date can shift by a day. */
 
 export interface CalendarDate {
   readonly year: number;
@@ -85,7 +85,7 @@ function dateOfDayNumber(dayNumber: number): CalendarDate {
 /**
  * Returns the date of a spreadsheet's serial number in the 1900 calendar.
  *
- * @param serial whole days, from 61 on: below 61, the calendar counts a 29 February 1900 that never existed
+ * @param serial whole days, from 61 on. Below 61 the calendar counts a 29 February 1900, which never existed
  */
 export function dateOfSerial(serial: number): CalendarDate {
   return dateOfDayNumber(DAY_OF_SERIAL_0 + serial);

@@ -2,9 +2,10 @@ import { editDistance } from "./edit-distance.ts";
 import { fold } from "./text-folding.ts";
 
 /**
- * The names most like a misspelt one, nearest first: for "did you mean …".
- * @param limit at most so many
- * @returns names within a third of their length in edits (neighbours swapped counts one), or that contain the word
+ * Returns the names most like a misspelt one, the nearest first, for a "did you mean …".
+ * A name is near if it takes at most a third of its length in edits, or if one of the two names contains the other.
+ *
+ * @param limit the largest number of names to return
  */
 export function nearestNames(name: string, names: readonly string[], limit = 3): readonly string[] {
   const word = fold(name).slice(0, 200);

@@ -1,43 +1,45 @@
-/** What all rows of a file together prove, gathered before the first row is mapped. */
+/** The facts that all rows of a list prove together. It is made before the first row is mapped. */
 export interface Survey {
-  /** Rows whose cells could be told apart. */
+  /** Number of rows whose cells could be read. */
   readonly rows: number;
   readonly columns: readonly ColumnSurvey[];
   readonly dateEvidence: OrderEvidence;
-  /** Rows in which some part of the key has no value in any of its columns. */
+  /** Number of rows in which a part of the key is blank in all its columns. */
   readonly blankKeys: number;
 }
 
-/** What the values of one column prove together. */
+/** The facts that the values of a column prove together. */
 export interface ColumnSurvey {
-  /** Cells in which a person sees something. */
+  /** Number of cells that are not blank. */
   readonly filled: number;
-  /** Up to three different values as found, each on one line; none for columns that are withheld. */
+  /** Up to three different values as found, each on one line; none for a withheld column. */
   readonly samples: readonly string[];
-  /** All values of a birthday column are numbers that a spreadsheet keeps dates as. */
+  /** All values of a birthday column are serials, the numbers in which a spreadsheet stores dates. */
   readonly isSerial: boolean;
   /** All values of a birthday column are days of a month. */
   readonly holdsDaysOnly: boolean;
-  /** All values name groups of the account (and there is at least one). */
+  /** The column has values, and all of them name groups of the account. */
   readonly namesGroups: boolean;
-  /** Some of its values name groups of the account. */
+  /** At least one value names a group of the account. */
   readonly namesSomeGroups: boolean;
-  /** Some values that name no group. */
+  /** Up to three values that name no group. */
   readonly unknownGroups: readonly string[];
-  /** More of its full names begin with the family name than with the given name. */
+  /** More full names of the column begin with the family name than with the given name. */
   readonly isFamilyFirst: boolean;
-  /** A status column of single letters, among them A for active. */
+  /** The column is a status column of single letters, among them A for active. */
   readonly holdsStatusCodes: boolean;
-  /** Of a `Title` column: what all its values are. */
+  /** The kinds of values in a `Title` column. */
   readonly titles: "salutations" | "others" | "mixed" | "none";
 }
 
-/** How many values of a file can only be read in one order of day, month and year. Parts above 12 (31) prove it. */
+/**
+ * The number of dates that fit one order of day, month and year only. A part above 12, or above 31, proves the order.
+ */
 export interface OrderEvidence {
   readonly dayFirst: number;
   readonly monthFirst: number;
-  /** Two-digit years in front: `90-04-03`. */
+  /** Dates with a two-digit year in front: `90-04-03`. */
   readonly yearFirst: number;
-  /** Dotted dates with the month in front: no locale writes them, so one of them takes the dot's certainty away. */
+  /** Dotted dates with the month in front. No locale writes them: after one, a dot no longer proves "day first". */
   readonly dottedMonthFirst: number;
 }

@@ -1,8 +1,9 @@
 /**
- * How texts are cleaned and folded. A *clean* text is what is sent; a *folded* text is what is compared. No function here
- * depends on a locale, so that two machines never disagree.
+ * Cleans and folds texts. A clean text is sent; a folded text is compared. No function here depends on a locale, so
+ * that two machines never disagree.
  *
- * Row hashes, keys and traits in the ledger are made of these results: a changed result makes every row look changed.
+ * The row hashes, keys and traits in the ledger are made of these results. A changed result makes every row look
+ * changed.
  */
 
 /** `="0042"`: programs export this form so that a spreadsheet keeps the leading zeros. */
@@ -36,7 +37,7 @@ export function fold(text: string): string {
   return cleanText(text).toLowerCase().normalize("NFC");
 }
 
-/** Returns a text in NFC and lower case, with its blanks as they stand: the form in which two names of files are compared. */
+/** Returns a text in NFC and lower case, with its blanks as they stand. File names are compared in this form. */
 export function foldCase(text: string): string {
   return text.normalize("NFC").toLowerCase();
 }
@@ -72,8 +73,8 @@ const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the letters and digits of a header, in lower case and without accents: the form in which known words are looked
- * up. `E-Mail-Adresse`, `e_mail adresse` and `EMailAdresse` are all `emailadresse`; `Order #` is `orderno`.
+ * Returns the letters and digits of a header, in lower case and without accents. Known words are looked up in this
+ * form. `E-Mail-Adresse`, `e_mail adresse` and `EMailAdresse` are all `emailadresse`; `Order #` is `orderno`.
  */
 export function foldHeader(header: string): string {
   return header

@@ -1,18 +1,18 @@
 import type { ColumnMatch, Sources } from "../headers/column-plan.ts";
 import type { Survey } from "../../../model/survey.ts";
 
-/** What the guards compare with the list before: which columns there were, and how full. */
+/** Which columns a list has and how full they are. The guards compare these figures with those of the next list. */
 export interface ListFigures {
-  /** Headers of the key; without a configured key, of the columns that the default key is made of. */
+  /** The headers of the key's columns; without a configured key, of the columns that the default key is made of. */
   readonly keyColumns: readonly string[];
-  /** Header of each column that is sent → share of rows that hold a value, 0 to 1. */
+  /** The header of each column that is sent → the share of rows that hold a value, 0 to 1. */
   readonly filled: Readonly<Record<string, number>>;
-  /** Share of rows without a key, 0 to 1. */
+  /** The share of rows without a key, 0 to 1. */
   readonly blankKeyShare: number;
   readonly rows: number;
 }
 
-/** Sums a file up. */
+/** Returns the figures of a list. */
 export function profileList(survey: Survey, match: ColumnMatch): ListFigures {
   const share = (count: number) => (survey.rows === 0 ? 0 : count / survey.rows);
   const filled = match.columns.flatMap(({ header, target }, column) =>
@@ -46,7 +46,7 @@ function keyHeaders({ key, sources, columns }: ColumnMatch): readonly string[] {
   }
 }
 
-/** The best kind of column that the default key can use. */
+/** Returns the header of the address, or else of the birthday, that the default key uses. */
 function defaultAddress(sources: Sources): readonly string[] {
   for (const target of ["email", "phone", "birthday"] as const) {
     const headers = headersOf(sources, target);

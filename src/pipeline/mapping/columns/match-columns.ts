@@ -20,14 +20,16 @@ interface Candidate {
   readonly role: InactiveRole | null;
 }
 
-/** Fields with an order of preference among their columns: an alias still helps where the configured cell is blank. */
+/** Fields for which a column found by alias still counts, where the cell of the configured column is blank. */
 const PREFERENCE_LISTS: ReadonlySet<string> = new Set(["first_name", "email", "phone"]);
 const CONFIGURED_RANK = -1000;
 
 /**
- * Decides what every column of a file is used for.
- * @param survey of the same file with the same settings
- * @param keyWasThere a list that lacks the key's columns is read nevertheless: its rows are all without a key
+ * Decides what every column of a list is used for.
+ *
+ * @param survey made from the same list with the same settings
+ * @param keyWasThere true if the previous list had the key's columns. A list without them is then not refused, and its
+ *   rows have no key
  */
 export function matchColumns(
   header: readonly string[],
@@ -88,14 +90,14 @@ function toCandidate(
   }
 }
 
-/** A column configured as the mark is read as its header says ("Deceased": yes), else as status words. */
+/** Returns how a column configured as `inactive` is read: by its header ("Deceased": yes), else as status words. */
 function configuredRole({ header }: HeaderColumn, product: ProductFacts): InactiveRole {
   const meaning = findAlias(header)?.meaning;
   if (meaning === "active_flag" || meaning === "inactive_flag" || meaning === "end_date") return meaning;
   return product.hasAdpStatusCodes ? "status_codes" : "status_words";
 }
 
-/** With `unmatchedColumns: "custom_fields"`, what nothing else uses is sent under its own header. */
+/** Makes an unused column a custom field under its own header, where `unmatchedColumns` is `"custom_fields"`. */
 function fallBack(candidate: Candidate, feed: FeedSettings): Candidate {
   const name = cleanText(candidate.column.header);
   const isFree = (candidate.why === "unmatched" || candidate.why === "not_groups") && name !== "";

@@ -4,9 +4,11 @@ import { columnsMeaning, type HeaderColumn } from "../headers/header-columns.ts"
 import type { Survey } from "../../../model/survey.ts";
 
 /**
- * Without a way to a first name, a group and the key, no row could be right: the whole list is refused.
+ * Refuses a list in which no row could be applied: one without a column for the first name, the group or the key.
  *
- * @param keyWasThere in the list before: then that the column is gone is for a person to judge, not a reason to refuse
+ * @param keyWasThere true if the previous list had the key's columns. Then a guard holds the list for a person to
+ *   decide
+ * @returns null if the list can be used
  */
 export function findMissingColumns(
   columns: readonly HeaderColumn[],
@@ -33,18 +35,18 @@ function keyAbsent(names: readonly string[], columns: readonly HeaderColumn[]): 
   const [column, tells, is] = names.length === 1 ? ["column", "tells", "is"] : ["columns", "tell", "are"];
   return refused(
     `The ${column} ${named}, which ${tells} people apart, ${is} not in this list: it has ${listHeaders(columns)}.`,
-    `Export the list with the ${column} ${named}. If only the name has changed, give it back its old one, or ask whoever set this up to enter the new one as the feed's key.`,
+    `Export the list with the ${column} ${named}. If only the name has changed, change it back to the old name, or ask the person who set this up to enter the new name as the feed's key.`,
   );
 }
 
 function keyIsSensitive(names: readonly string[]): ColumnsRefused {
   return refused(
-    `The key ${quoteAll(names)} is a password, a medical fact, or an identity or bank number. Such columns are never used.`,
+    `The key ${quoteAll(names)} is a password, a medical fact, or an identity or bank number. Columns of these kinds are never used.`,
     "Choose another column as the feed's key, for instance a number that the list's own program gives.",
   );
 }
 
-/** Columns such as Tags count only if all their values name groups, so say which ones don't. */
+/** Refuses a list without a group, and names the values for which a column like Tags does not count as the group. */
 function groupAbsent(columns: readonly HeaderColumn[], survey: Survey): ColumnsRefused {
   const near = columnsMeaning(columns, "group", "group_if_proven").find(
     ({ column }) => (survey.columns[column]?.unknownGroups.length ?? 0) > 0,

@@ -5,11 +5,12 @@ import type { InactiveRole } from "../values/inactive.ts";
 import type { ProductFacts } from "../headers/product.ts";
 import type { ColumnSurvey, Survey } from "../../../model/survey.ts";
 
-/** What an aliased column turns out to be, seen with its neighbours and its values; null: it is not used. */
+/** The use of a column found by alias, after a look at the other columns and the column's values. */
 export interface Resolved {
+  /** null: the column is not used. */
   readonly target: ColumnTarget | "country" | null;
   readonly rank: number;
-  /** `values` where the column's values decided, `not_groups` where they speak against it. */
+  /** `values`: the column's values decided. `not_groups`: some of its values name groups, and others do not. */
   readonly why: "alias" | "values" | "not_groups";
   readonly role: InactiveRole | null;
 }
@@ -19,9 +20,9 @@ interface Neighbours {
   readonly hasLastName: boolean;
   readonly hasSalutation: boolean;
   readonly hasJobTitle: boolean;
-  /** A column that may be the birthday or its day is the day: a birth month stands beside it. */
+  /** A column that could be the birthday or its day is the day, because the list has a birth month. */
   readonly hasBirthDay: boolean;
-  /** A column that is the birthday and nothing else. */
+  /** The list has a column that is the whole birthday. */
   readonly hasBirthday: boolean;
   readonly hasBirthYear: boolean;
   readonly hasGroup: boolean;
@@ -29,7 +30,7 @@ interface Neighbours {
   readonly product: ProductFacts;
 }
 
-/** @returns a function that decides about one aliased column */
+/** Returns a function that decides what one column found by alias is used for. */
 export function createResolver(
   columns: readonly HeaderColumn[],
   survey: Survey,
@@ -54,7 +55,7 @@ export function createResolver(
   return (column, alias) => resolve(alias, neighbours, survey.columns[column.column] ?? null);
 }
 
-/** `Profession` is the job only where nothing better names it. */
+/** Tells whether a column better than `Profession` holds the job title. */
 function hasPlainJobTitle(columns: readonly HeaderColumn[]): boolean {
   const named = columnsMeaning(columns, "job_title").some(
     ({ claim }) => claim.kind === "alias" && claim.alias.rank === 0,
@@ -62,7 +63,7 @@ function hasPlainJobTitle(columns: readonly HeaderColumn[]): boolean {
   return named || columns.some(({ claim }) => claim.kind === "configured" && claim.target === "job_title");
 }
 
-/** `Tag | Monat | Jahr` side by side, in a list without any other date. */
+/** Tells whether `Tag | Monat | Jahr` stand side by side in a list without any other date. */
 function hasPlainBirthDate(columns: readonly HeaderColumn[]): boolean {
   const [day, month] = [columnsMeaning(columns, "plain_day"), columnsMeaning(columns, "plain_month")];
   const year = columnsMeaning(columns, "plain_year");
@@ -92,7 +93,7 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
   });
   switch (meaning) {
     case "name":
-      // "Name" beside "Vorname" is the family name; beside both, or alone, it is the whole name.
+      // "Name" beside "Vorname" is the last name. Alone, or beside both "Vorname" and "Nachname", it is the full name.
       return as(neighbours.hasFirstName && !neighbours.hasLastName ? "last_name" : "full_name");
     case "given_or_full":
       return as(neighbours.hasLastName && !neighbours.hasFirstName ? "first_name" : "full_name");
@@ -130,7 +131,7 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
     case "birthday_day":
     case "birthday_month":
     case "birthday_year":
-      // A whole birthday beside its parts is the better source.
+      // Where the list has the whole birthday as well, its parts are not used.
       return as(neighbours.hasBirthday ? null : meaning);
     default:
       return as(meaning);
@@ -141,7 +142,10 @@ function holdsCodes({ product }: Neighbours, values: ColumnSurvey | null): boole
   return product.hasAdpStatusCodes || values?.holdsStatusCodes === true;
 }
 
-/** `Title` is a salutation in Outlook and a job title in Salesforce: its values decide, then its neighbours. */
+/**
+ * Decides whether `Title` is a salutation, as in Outlook, or a job title, as in Salesforce. The column's values decide;
+ * where they don't, the other columns do.
+ */
 function resolveTitle(neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
   const decided = (target: ColumnTarget | null, why: Resolved["why"]): Resolved => ({
     target,

@@ -7,19 +7,19 @@ import { headerForms } from "./header-forms.ts";
 
 export const ALIAS_LINES: readonly AliasLine[] = [...NAME_ALIASES, ...ADDRESS_ALIASES, ...DATE_AND_MARK_ALIASES];
 
-/** The words of one line, as they stand in files. */
+/** Returns the header words of one line of the alias table, as files write them. */
 export function aliasWords(line: AliasLine): readonly string[] {
   return line[2].split("|").map((word) => word.trim());
 }
 
 const ALIASES: ReadonlyMap<string, Alias> = new Map(
-  // Reversed, so that a word which stands twice keeps its first meaning.
+  // The lines are reversed so that a word that stands in two lines gets the meaning of the first.
   ALIAS_LINES.toReversed().flatMap((line) =>
     aliasWords(line).map((word) => [foldHeader(word), { meaning: line[0], rank: line[1] }] as const),
   ),
 );
 
-/** Google's and other address books' numbered columns: `E-mail 1 - Value`, `Phone 2 - Value`, `Email 4`. */
+/** The numbered columns of Google and other address books: `E-mail 1 - Value`, `Phone 2 - Value`, `Email 4`. */
 const NUMBERED: readonly (readonly [RegExp, Meaning, number])[] = [
   [/^email(\d{1,2})(?:value|address|adresse)?$/, "email", 4],
   [/^phone(\d{1,2})(?:value|number)?$/, "phone", 1],
@@ -38,14 +38,14 @@ function numberedAlias(form: string): Alias | null {
     const match = pattern.exec(form);
     if (match === null) continue;
     const number = Number(match[1] ?? 1);
-    // The first of a kind ranks with the plain word; further ones follow in their order.
+    // The first column of a kind ranks with the plain word; the other columns follow in the order of their numbers.
     const ranked = meaning === "email" && number === 1 ? 0 : rank + (number > 1 ? 5 + number : 0);
     return { meaning, rank: meaning === "listed" ? 0 : ranked };
   }
   return null;
 }
 
-/** What a header word means by itself, or null if it is not known. */
+/** Returns the meaning of a header by itself; null if the alias table does not know the header. */
 export function findAlias(header: string): Alias | null {
   let listed: Alias | null = null;
   for (const form of headerForms(header)) {
@@ -56,13 +56,16 @@ export function findAlias(header: string): Alias | null {
   return listed;
 }
 
-/** `Phone 1 - Label`, `E-mail 2 - Type`: says what kind the value beside it is. Keyed as `phone1`, `email2`. */
+/**
+ * Returns which value column a label column describes, as `phone1` or `email2`; null for any other header.
+ * `Phone 1 - Label` and `E-mail 2 - Type` are label columns, with cells like "Home" and "Mobile".
+ */
 export function findLabelOf(header: string): string | null {
   const match = /^((?:email|phone)\d{1,2})(?:label|type)$/.exec(foldHeader(header));
   return match?.[1] ?? null;
 }
 
-/** The key under which `findLabelOf` finds the label of a value column. */
+/** Returns the name by which `findLabelOf` refers to a value column (`phone1`); null for any other header. */
 export function labelledAs(header: string): string | null {
   const match = /^((?:email|phone)\d{1,2})value$/.exec(foldHeader(header));
   return match?.[1] ?? null;

@@ -1,49 +1,49 @@
 import type { ColumnTarget } from "../../../model/contact.ts";
 
 /**
- * What a header word means before its neighbours are looked at. Most words name a target; the others depend on the
- * rest of the header (`Name` beside `Vorname`) or on the column's values (`Tags`), or are only known not to be sent.
+ * The meaning of a header word by itself. Most words name a target. Others depend on the other headers (`Name`
+ * beside `Vorname`) or on the column's values (`Tags`), or name a column that is never sent.
  */
 export type Meaning =
   | Exclude<ColumnTarget, "contact_id" | "status" | "inactive" | `custom_fields.${string}`>
-  /** Last name beside a first name, else the full name. */
+  /** The last name beside a first name, else the full name. */
   | "name"
-  /** First name beside a last name, else the full name (`Nombre`, `Nome`, `이름`). */
+  /** The first name beside a last name, else the full name (`Nombre`, `Nome`, `이름`). */
   | "given_or_full"
-  /** Salutation or job title. */
+  /** A salutation or a job title. */
   | "title"
   /** The whole birthday, or its day beside a birth month. */
   | "birthday_or_day"
-  /** Birthday, unless another column is the birthday: then the wedding. */
+  /** The birthday; the wedding day where another column is the birthday. */
   | "birthday_or_wedding"
-  /** `Aniversário`: the birthday in Portuguese, the wedding in Spanish. */
+  /** `Aniversário`: the birthday in Portuguese, the wedding day in Spanish. */
   | "birthday_in_portuguese"
-  /** `Day`, `Month`, `Year` on their own: a birthday only where all stand side by side and no other date does. */
+  /** `Day`, `Month` and `Year`: a birthday only where they stand side by side and the list has no other date. */
   | "plain_day"
   | "plain_month"
   | "plain_year"
-  /** Counts as the group only if all its values name groups. */
+  /** The group, but only if every value of the column names a group of the account. */
   | "group_if_proven"
-  /** A status word such as "Terminated" may stand here. */
+  /** A column of status words, among which "Terminated" marks a person as inactive. */
   | "status_words"
-  /** A no means that the person is inactive. */
+  /** A column in which "no" marks a person as inactive. */
   | "active_flag"
-  /** A yes, or a date, means that the person is inactive. */
+  /** A column in which "yes", or a date, marks a person as inactive. */
   | "inactive_flag"
-  /** A date up to today means that the person is inactive. */
+  /** A column in which a date up to today marks a person as inactive. */
   | "end_date"
   /** The country of the row's phone numbers. */
   | "country"
-  /** A date that is not the birthday: evidence for the order of day and month. */
+  /** A date that is not the birthday. Its values are evidence for the order of day and month. */
   | "other_date"
-  /** Known from exports, of no use here: helps to recognise a header line. */
+  /** A column known from exports that is never sent. It helps to recognise the header line. */
   | "listed";
 
 export interface Alias {
   readonly meaning: Meaning;
-  /** Where several columns feed a field: the lowest rank with a value is taken. */
+  /** Where several columns feed a field, the column with the lowest rank that has a value is taken. */
   readonly rank: number;
 }
 
-/** One line of the alias table: a meaning, its rank, and the words as they stand in files, parted by `|`. */
+/** One line of the alias table: a meaning, its rank, and the header words as files write them, separated by `|`. */
 export type AliasLine = readonly [meaning: Meaning, rank: number, words: string];

@@ -1,9 +1,9 @@
 import type { AliasLine } from "./alias.ts";
 
 /**
- * Header words for e-mail addresses, phone numbers, places and languages. Ranks say which column is taken first: for
- * e-mail the person's own before the employer's, for phones a mobile before a line that others answer too. Phones of
- * assistants, companies and faxes are never the person's.
+ * Header words for e-mail addresses, phone numbers, places and languages. The ranks say which column is taken first.
+ * A private e-mail comes before one of the employer, and a mobile number before a number that other people answer too.
+ * The phone of an assistant or a company, and a fax, is never the person's phone.
  */
 export const ADDRESS_ALIASES: readonly AliasLine[] = [
   [

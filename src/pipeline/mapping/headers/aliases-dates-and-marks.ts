@@ -1,6 +1,6 @@
 import type { AliasLine } from "./alias.ts";
 
-/** Header words for birthdays, groups, guardians, and for marks such as "deceased"; and dates that are no birthday. */
+/** Header words for birthdays, other dates, groups, guardians, and marks of inactive people ("Deceased"). */
 export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
   [
     "birthday",

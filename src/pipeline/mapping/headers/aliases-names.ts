@@ -1,6 +1,6 @@
 import type { AliasLine } from "./alias.ts";
 
-/** Header words for names, salutations and jobs, in the languages and products of the lists that people export. */
+/** Header words for names, salutations and jobs, in the languages and products of the exported lists. */
 export const NAME_ALIASES: readonly AliasLine[] = [
   ["first_name", 0, "Rufname | Preferred First Name | Known As | Prénom usuel | Tilltalsnamn | Roepnaam"],
   [

@@ -3,31 +3,31 @@ import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { InactiveRole } from "../values/inactive.ts";
 import type { ProductFacts } from "./product.ts";
 
-/** One column that feeds a target. */
+/** A column whose cells feed a target. */
 export interface Source {
   readonly column: number;
   readonly header: string;
-  /** Lower is taken first. */
+  /** The column with the lowest rank is taken first. */
   readonly rank: number;
   readonly role: InactiveRole | null;
-  /** The column that says what kind of phone or e-mail this one holds (Google's `Phone 1 - Label`). */
+  /** The index of the column that labels this phone or e-mail (Google's `Phone 1 - Label`); null without one. */
   readonly label: number | null;
 }
 
 export type Sources = ReadonlyMap<ColumnTarget | "country", readonly Source[]>;
 
-/** How a file's columns are read. */
+/** How the columns of a list are read. */
 export interface ColumnMatch {
   readonly kind: "columns";
-  /** Per column of the header, in its order. */
+  /** One element per column of the header, in the order of the header. */
   readonly columns: readonly ColumnUse[];
-  /** Per target, the columns that feed it, best first. */
+  /** For each target, the columns that feed it, the best column first. */
   readonly sources: Sources;
   readonly key: KeyPlan;
   readonly product: ProductFacts;
 }
 
-/** The list can't be used as it is. `what` and `hint` are sentences for people. */
+/** A list that can't be used as it is. `what` and `hint` are sentences for people. */
 export interface ColumnsRefused {
   readonly kind: "refused";
   readonly code: "required_columns";
@@ -35,7 +35,7 @@ export interface ColumnsRefused {
   readonly hint: string;
 }
 
-/** One part of a configured key: the cells of a header, or a field as it was read. */
+/** One part of a configured key: the cells of a column, or a field as mapping reads it. */
 export type KeyPart =
   | { readonly kind: "cells"; readonly name: string; readonly columns: readonly number[] }
   | { readonly kind: "field"; readonly name: KeyField };
@@ -45,9 +45,9 @@ export type KeyField = Exclude<
   "full_name" | "birthday_day" | "birthday_month" | "birthday_year" | "inactive"
 >;
 
-/** `default`: e-mail + first name, else phone + first name, else full name + birthday. */
+/** How a row's key is made. `default`: e-mail + first name, else phone + first name, else full name + birthday. */
 export type KeyPlan =
   | { readonly kind: "default" }
   | { readonly kind: "parts"; readonly parts: readonly KeyPart[] }
-  /** The configuration names something that the file does not have, or that must not be used. */
+  /** The configured key names a column that the list does not have, or one that must not be used. */
   | { readonly kind: "impossible"; readonly absent: readonly string[]; readonly withheld: readonly string[] };

@@ -5,7 +5,7 @@ import { findAlias, findLabelOf } from "./alias-table.ts";
 import { cleanText, fold, foldHeader } from "../../../model/text-folding.ts";
 import { isSensitiveHeader } from "./sensitive-columns.ts";
 
-/** What a column claims to be by its header alone. */
+/** What a column is by its header alone. */
 type Claim =
   | { readonly kind: "withheld" }
   | { readonly kind: "configured"; readonly target: ColumnTarget; readonly order: number }
@@ -18,11 +18,14 @@ export interface HeaderColumn {
   readonly column: number;
   readonly header: string;
   readonly claim: Claim;
-  /** `phone1`: this column says what kind the value of `Phone 1 - Value` is. */
+  /** `phone1` for the column that labels the values of `Phone 1 - Value`; null for every other column. */
   readonly labelOf: string | null;
 }
 
-/** Reads a header line, column by column. Configured columns win over aliases; what must not be sent wins over both. */
+/**
+ * Reads a header line, column by column. A configured column wins over an alias. A sensitive column is withheld even if
+ * it is configured.
+ */
 export function readHeader(header: readonly string[], feed: FeedSettings): readonly HeaderColumn[] {
   const claimConfigured = configuredClaims(header, feed);
   return header.map((text, column) => ({
@@ -43,7 +46,10 @@ function claimOf(header: string, claimConfigured: (header: string) => Claim | nu
   return alias === null ? { kind: "unmatched" } : { kind: "alias", alias };
 }
 
-/** The configuration's headers match in any case; where none does, blanks and punctuation don't matter either. */
+/**
+ * Returns a function that finds the configured use of a header. Letter case makes no difference. Where the list has no
+ * header of that name, blanks and punctuation make no difference either.
+ */
 function configuredClaims(header: readonly string[], feed: FeedSettings): (header: string) => Claim | null {
   const entries = Object.entries(feed.columns).map(([name, target], order) => {
     const claim: Claim = target === null ? { kind: "ignored" } : { kind: "configured", target, order };
@@ -58,7 +64,7 @@ function configuredClaims(header: readonly string[], feed: FeedSettings): (heade
   return (text) => exact.get(fold(text)) ?? loose.get(foldHeader(text)) ?? null;
 }
 
-/** Columns whose header has one of these meanings by alias. */
+/** Returns the columns whose header has one of these meanings by alias. */
 export function columnsMeaning(
   columns: readonly HeaderColumn[],
   ...meanings: readonly Meaning[]
@@ -66,7 +72,7 @@ export function columnsMeaning(
   return columns.filter(({ claim }) => claim.kind === "alias" && meanings.includes(claim.alias.meaning));
 }
 
-/** True if some column feeds the target, by configuration or plainly by alias. */
+/** Tells whether a column feeds the target by configuration, or by an alias that has no other meaning. */
 export function feedsPlainly(columns: readonly HeaderColumn[], target: ColumnTarget & Meaning): boolean {
   return columns.some(
     ({ claim }) =>

@@ -3,14 +3,14 @@ import { cleanText, foldHeader } from "../../../model/text-folding.ts";
 const OTHER_PERSON =
   /spouse|partner|husband|wife|mother|father|parent|guardian|emergency|assist|manager|child|kid|son|daughter|ehe|mutter|vater|eltern|kind|notfall|conjoint|mere|pere|urgence|emergencia|madre|padre/;
 
-/** What may stand in round brackets behind a header without changing what the column is. */
+/** Notes in round brackets behind a header that do not change what the column is. */
 const FORMAT_NOTE =
   /^(?:required|optional|mandatory|pflicht(?:feld)?|obligatoire|obligatorio|facultatif|opcional|e164|international|text|date|datum|iso|url|[dmyjta]{1,4}|(?:dd|tt|d|t|jj)(?:mm|m)(?:yyyy|jjjj|aaaa|yy|jj|aa)?|(?:mm|m)(?:dd|d|tt|jj)(?:yyyy|jjjj|aaaa|yy)?|(?:yyyy|jjjj|aaaa)(?:mm)(?:dd|tt|jj)|customermetafields.*)$/;
 
 /**
- * The forms of a header to look up, best first: as it stands, without a bracketed suffix (`[Required]`,
- * `[givenName] Required`, `(TT.MM.JJJJ)`), then a property's name in brackets alone. A suffix that may name another
- * person or another meaning stays.
+ * Returns the folded forms of a header to look up in the alias table, the best form first. They are the whole header,
+ * the header without a suffix in brackets, and a property name in brackets. Suffixes are `[Required]`,
+ * `[givenName] Required` or `(TT.MM.JJJJ)`. A suffix that may name another person or another meaning stays.
  */
 export function headerForms(header: string): readonly string[] {
   const clean = cleanText(header);
@@ -18,7 +18,7 @@ export function headerForms(header: string): readonly string[] {
   const square = /^([^[\]]+)\[([^[\]]*)\]\s*(?:required|optional)?\s*\*?$/i.exec(clean);
   if (square !== null && !OTHER_PERSON.test(foldHeader(square[2] ?? ""))) {
     forms.push(foldHeader(square[1] ?? ""));
-    // What the program itself calls the column: `User name [userPrincipalName]`.
+    // The program's own name of the column: `User name [userPrincipalName]`.
     const property = /^[a-z]\w*$/.test(square[2] ?? "") && !OTHER_PERSON.test(forms[1] ?? "");
     if (property) forms.push(foldHeader(square[2] ?? ""));
   }

@@ -10,7 +10,10 @@ function isKeyField(name: string): name is KeyField {
   return FIELD_NAMES.has(name) || name.startsWith("custom_fields.");
 }
 
-/** Finds each part of the key: a field by its exact name, else a header in any case, else one alike but for blanks. */
+/**
+ * Returns how the keys of a list's rows are made. A part of the configured key is a field of exactly this name, else a
+ * header in any letter case, else a header that differs in blanks and punctuation only.
+ */
 export function planKey(columns: readonly HeaderColumn[], sources: Sources, feed: FeedSettings): KeyPlan {
   if (feed.key === null) return { kind: "default" };
   const parts = feed.key.map((name) => findPart(name, columns, sources, feed));
@@ -47,8 +50,8 @@ function hasField(name: KeyField, sources: Sources, feed: FeedSettings): boolean
 }
 
 /**
- * The columns to watch for blank keys, by the header alone: per part of the key the columns that can fill it. Without a
- * configured key it is one part, filled by an e-mail, a phone or a birthday.
+ * Returns the columns that are watched for blank keys: for each part of the key, the columns that can fill the part.
+ * The header alone decides. Without a configured key there is one part, filled by an e-mail, a phone or a birthday.
  */
 export function watchedKeyColumns(
   columns: readonly HeaderColumn[],

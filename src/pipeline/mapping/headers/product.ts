@@ -1,6 +1,6 @@
 import { foldHeader } from "../../../model/text-folding.ts";
 
-/** Facts about a list that only its other columns give away. */
+/** Facts about the meaning of a list's columns that follow from the program or language it comes from. */
 export interface ProductFacts {
   /** Mailchimp writes birthdays as `MM/DD`, always month first. */
   readonly yearlessMonthFirst: boolean;
@@ -12,7 +12,7 @@ export interface ProductFacts {
   readonly isPortuguese: boolean;
 }
 
-/** Recognises a program, or a language, by columns that no other has. */
+/** Recognises the program or the language of a list by columns that no other program or language has. */
 export function recogniseProduct(header: readonly string[]): ProductFacts {
   const words = new Set(header.map(foldHeader));
   const countOf = (...names: readonly string[]) => names.filter((name) => words.has(name)).length;

@@ -4,8 +4,8 @@ import { fold } from "../../../model/text-folding.ts";
 import { isSensitiveHeader } from "./sensitive-columns.ts";
 
 /**
- * How much a line looks like a header: the number of its cells that are known header words (aliases, configured
- * columns and key headers). Intake asks it to find the header line, the sheet and the code page.
+ * Returns a function that counts the cells of a line that are known header words: aliases, configured columns and key
+ * headers. Intake uses the count to find the header line, the sheet and the code page.
  */
 export function scoreHeader(feed: FeedSettings): (cells: readonly string[]) => number {
   const configured = new Set([...Object.keys(feed.columns), ...(feed.key ?? [])].map(fold));

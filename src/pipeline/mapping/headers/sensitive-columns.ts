@@ -1,10 +1,10 @@
 import { foldHeader } from "../../../model/text-folding.ts";
 
 /**
- * Columns that are never sent, kept as a sample or used as a key, whatever the settings say: passwords, medical notes,
- * identity and bank numbers. Tested on the folded header, so a part of a word is enough.
+ * Headers of passwords, medical notes, and identity and bank numbers. No setting makes their columns sent, kept as a
+ * sample, or used as a key. The patterns are tested on the folded header, so a part of a word is enough.
  */
-const WITHHELD: readonly RegExp[] = [
+const SENSITIVE: readonly RegExp[] = [
   /passwor[dt]|passwd|kennwort|motdepasse|contrasena|wachtwoord|losenord|adgangskode|salasana|haslo$|^heslo|passphrase|^senha|^pwd|^pin$|pincode|secretquestion|securityanswer|apikey|accesstoken/,
   /medical|medication|medikament|medizin|allerg|diagnos|krankheit|krankenkasse|krankenvers|bloodtype|bloodgroup|blutgruppe|healthnote|healthcondition|healthinsurance|healthcard|gesundheit|maladie|sante$|alergia|enfermedad|disabilit|behinderung|handicap|impfstatus|vaccin|patientid|patientennummer/,
   /^ssn|ssn$|socialsecurity|socialinsurance|sozialversicherung|^svnr|svnummer|^ahv|nationalinsurance|^nino$|numerodesecuritesociale|numerosecuritesociale|seguridadsocial|^nss$|securitesociale/,
@@ -13,8 +13,8 @@ const WITHHELD: readonly RegExp[] = [
   /iban|bankaccount|accountnumber|kontonummer|kontonr|bankverbindung|creditcard|kreditkarte|cardnumber|routingnumber|sortcode/,
 ];
 
-/** True for a header that names a secret, a medical fact, or an identity or bank number. */
+/** Tells whether a header names a secret, a medical fact, or an identity or bank number. */
 export function isSensitiveHeader(header: string): boolean {
   const form = foldHeader(header);
-  return WITHHELD.some((pattern) => pattern.test(form));
+  return SENSITIVE.some((pattern) => pattern.test(form));
 }

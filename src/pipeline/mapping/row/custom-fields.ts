@@ -3,7 +3,7 @@ import { isEmptyMark } from "../values/placeholder.ts";
 import { pickValue, type RowDraft } from "./row-draft.ts";
 import { cleanText } from "../../../model/text-folding.ts";
 
-/** The custom fields of a row that hold a value; null if there are none. What they mean is the account's business. */
+/** Returns the custom fields of a row that hold a value; null if none does. Their values are sent as they stand. */
 export function readCustomFields(
   draft: RowDraft,
   fields: readonly { readonly name: string; readonly sources: readonly Source[] }[],
@@ -16,7 +16,7 @@ export function readCustomFields(
     if (picked.kind === "value") values.push([name, picked.value]);
     if (picked.kind === "blank") draft.blank.push(field);
   }
-  // Names come from the file, so they are never assigned: `__proto__` stays a name like any other.
+  // The names come from the file: `fromEntries` keeps `__proto__` as a plain name, an assignment would not.
   return values.length === 0 ? null : Object.fromEntries(values);
 }
 

@@ -4,27 +4,32 @@ import type { Mapper } from "./mapper.ts";
 import { isBlank } from "../values/cell-text.ts";
 
 /**
- * Years of age up to which a birthday is read alike for the next two years: from 100 on, a year of two digits may be
- * read in either century, and higher ages are remarked on.
+ * The highest age, in years, at which a birthday will be read the same way for the next two years. From 100 on, a
+ * two-digit year may be read in either century, and a higher age brings a warning.
  */
 const OLDEST = 97;
 
 /**
- * Whether a row that is a contact today will be the same contact on every later day that `isSameReading` accepts. What
- * the day decides in a row is whether a date has come (a birthday in the future, a leaving date), how old somebody is, and
- * the century of a year of two digits. A date that has come stays so.
+ * Tells whether a row that is a contact today becomes the same contact on every later day that `isSameReading` accepts.
+ * Today's date decides whether a birthday or a leaving date has come, how old the person is, and the century of a
+ * two-digit year. A date that has come never becomes a future date again.
  */
 export function isDayProof(row: Extract<MappedRow, { kind: "contact" }>, mapper: Mapper): boolean {
   const isFilled = ({ column }: { readonly column: number }) => !isBlank(row.cells[column] ?? "");
   if (mapper.sources.inactive.some((source) => source.role === "end_date" && isFilled(source))) return false;
-  // One that can't be read today may contradict the other tomorrow.
+  // With two birthday columns, a cell that can't be read today may contradict the other cell tomorrow.
   if (mapper.sources.birthday.filter(isFilled).length > 1) return false;
   const { birthday } = row.input;
   if (birthday === undefined || birthday === null || !/^\d{4}-/.test(birthday)) return true;
   return ageOn(parseCalendarDate(birthday), mapper.today) <= OLDEST;
 }
 
-/** @param then the day of `isDayProof`; both `YYYY-MM-DD` */
+/**
+ * Tells whether a row for which `isDayProof` was true on one day is read the same way today.
+ *
+ * @param then the day on which `isDayProof` was true, as `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD`
+ */
 export function isSameReading(then: string, today: string): boolean {
   const years = parseCalendarDate(today).year - parseCalendarDate(then).year;
   return today >= then && years <= 1 && today.slice(0, 2) === then.slice(0, 2);

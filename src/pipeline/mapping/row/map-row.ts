@@ -28,24 +28,24 @@ import { cleanText, fold } from "../../../model/text-folding.ts";
 export { createMapper, type Mapper } from "./mapper.ts";
 
 const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName: null, birthday: null };
-const NOBODY = { key: null, traits: NO_TRAITS, contactId: null } as const;
+const UNIDENTIFIED = { key: null, traits: NO_TRAITS, contactId: null } as const;
 const EXAMPLE = /^\s*(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld|exempel)\s*:/i;
 
-/** Makes a contact input of a row, or says why it can't. Never throws for what stands in the cells. */
+/** Maps a row to a contact input, a rejection or a skipped row. The text of a cell never makes it throw. */
 export function mapRow(row: Row, mapper: Mapper): MappedRow {
   const { line, cells } = row;
   switch (row.kind) {
     case "skipped":
       return { kind: "skipped", line, reason: row.reason, cells };
     case "unreadable":
-      // Which cell is which is not certain, so nothing of the row is.
-      return { kind: "rejected", line, ...NOBODY, issues: [issue(row.code, null, null, {})], cells };
+      // It is not certain which cell belongs to which column, so no value of the row is used.
+      return { kind: "rejected", line, ...UNIDENTIFIED, issues: [issue(row.code, null, null, {})], cells };
     case "cells":
       return isInstruction(cells) ? { kind: "skipped", line, reason: "instructions", cells } : mapCells(row, mapper);
   }
 }
 
-/** Templates of user imports have a row of examples: `Example: Chris Green`. */
+/** Recognises the row of examples in a template for a user import: `Example: Chris Green`. */
 function isInstruction(cells: readonly string[]): boolean {
   const first = cells[0] ?? "";
   return EXAMPLE.test(first) || (first === "" && cells.filter((cell) => EXAMPLE.test(cell)).length > 1);
@@ -110,7 +110,7 @@ function pickTimeZone(draft: RowDraft, mapper: Mapper): Picked {
   return FAILED;
 }
 
-/** Defaults fill what is absent or blank, never what could not be read. */
+/** Keeps a field's value, or its default if the cell is blank or the column absent. A failed cell gets no default. */
 function keepText(draft: RowDraft, mapper: Mapper, texts: Texts, field: TextField, picked: Picked): void {
   if (picked.kind === "failed") return;
   const value = picked.kind === "value" ? picked.value : mapper.feed.defaults[field];
@@ -175,7 +175,7 @@ function pickInactive(draft: RowDraft, mapper: Mapper, names: Names): string | n
   return names.mark !== null && isInactiveWord(names.mark) ? names.mark : null;
 }
 
-/** In the order of the interface, so that equal contacts are equal texts. */
+/** Makes the contact input. Its fields have the order of the interface, so that equal contacts are equal JSON texts. */
 function assemble(
   firstName: string,
   group: Group,

@@ -11,8 +11,9 @@ import { statesFamilyFirst, type NameOrder } from "../values/name.ts";
 import { createTimeZoneReader, type TimeZoneReading } from "../values/time-zone.ts";
 
 /**
- * Everything that reading a row needs, prepared once per file. Two mappers with equal fields read every row alike
- * (`mappingOf` compares them): a function in here may hold nothing of the survey that is not a field as well.
+ * Everything that is needed to read a row, prepared once per list. Two mappers with equal fields must read every row
+ * the same way, because `mappingOf` compares the fields. A fact of the survey that a function uses is therefore a
+ * field.
  */
 export interface Mapper {
   readonly feed: FeedSettings;
@@ -22,12 +23,12 @@ export interface Mapper {
   readonly sources: Readonly<Record<FixedTarget, readonly Source[]>>;
   /** Fields that are plain text, with their columns, in the order of the interface. */
   readonly texts: readonly { readonly field: TextField; readonly sources: readonly Source[] }[];
-  /** By name, in a fixed order, so that moved columns change nothing. */
+  /** Sorted by name, so that a list with moved columns gives the same result. */
   readonly customFields: readonly { readonly name: string; readonly sources: readonly Source[] }[];
-  /** The feed's country, for numbers without a country code. */
+  /** The feed's country, for phone numbers without a country code. */
   readonly feedCountries: readonly string[];
   readonly serialColumns: ReadonlySet<number>;
-  /** By column of full names. */
+  /** The order of the names in each column of full names, by the column's index. */
   readonly nameOrders: ReadonlyMap<number, NameOrder>;
   readonly readBirthday: (cell: string, isSerial: boolean) => BirthdayReading;
   readonly readGroup: (cell: string) => GroupReading;
@@ -50,7 +51,7 @@ const FIXED_TARGETS: readonly FixedTarget[] = [
   "country",
 ];
 
-/** Fields that are read by rules of their own; all others are texts. */
+/** Fields that have reading rules of their own; all other fields are plain text. */
 const READ_BY_RULES: ReadonlySet<TextField> = new Set([
   "first_name",
   "last_name",
@@ -66,11 +67,11 @@ export interface MapperInput {
   readonly columns: ColumnMatch;
   readonly survey: Survey;
   readonly groups: readonly Group[];
-  /** `YYYY-MM-DD`: birthdays after it are refused. */
+  /** `YYYY-MM-DD`: a birthday after this day is rejected. */
   readonly today: string;
 }
 
-/** Prepares the reading of a file's rows. */
+/** Prepares the mapper for the rows of a list. */
 export function createMapper({ feed, columns, survey, groups, today: todayText }: MapperInput): Mapper {
   const today = parseCalendarDate(todayText);
   const dates = dateRules(feed.dateOrder, survey.dateEvidence, columns.product.yearlessMonthFirst);

@@ -9,7 +9,7 @@ import { cleanText } from "../../../model/text-folding.ts";
 const LABEL_OF_NO_PHONE = /fax|pager|telex/i;
 const LABEL_OF_MOBILE = /mobil|cell|handy|portable|móvil|celular/i;
 
-/** The e-mail of the first column that holds one. Several addresses in a cell hold the row back. */
+/** Returns the e-mail of the first column that holds one. A cell with several addresses makes the row a rejection. */
 export function pickEmail(draft: RowDraft, mapper: Mapper): Picked {
   for (const source of primaryFirst(draft, mapper.sources.email)) {
     const fault = faultIn(draft, source);
@@ -45,7 +45,7 @@ function linkedAddress({ row }: RowDraft, { column }: Source): string | undefine
   return row.links?.find((link) => link.column === column)?.address;
 }
 
-/** Google marks the primary e-mail with a star in its label: `* Home`. */
+/** Puts the column of the primary e-mail first. Google marks it with a star in its label: `* Home`. */
 function primaryFirst(draft: RowDraft, sources: readonly Source[]): readonly Source[] {
   const isPrimary = (source: Source) =>
     source.label !== null && labelOf(draft, source).startsWith("*") && !labelOf(draft, source).includes(":::");
@@ -55,7 +55,7 @@ function primaryFirst(draft: RowDraft, sources: readonly Source[]): readonly Sou
     : [primary, ...sources.filter((source) => source !== primary)];
 }
 
-/** Of ` ::: `-joined values, the position whose label has the star. */
+/** Returns which of the addresses joined by ` ::: ` has a star in its label, by its position; null without one. */
 function primaryPosition(draft: RowDraft, source: Source): number | null {
   if (source.label === null || !cellOf(draft, source).includes(":::")) return null;
   const starred = labelOf(draft, source)
@@ -70,8 +70,9 @@ function labelOf(draft: RowDraft, source: Source): string {
 }
 
 /**
- * The phone of the first column that holds one that is certain; what is not certain is told as a warning and left out.
- * @returns `failed` if something stood there and none of it could be used
+ * Returns the phone of the first column that holds a certain number. An uncertain number is left out with a warning.
+ *
+ * @returns `failed` if the columns hold numbers and none of them could be used
  */
 export function pickPhone(draft: RowDraft, mapper: Mapper, field: "phone" | "whatsapp_phone"): Picked {
   const sources = mapper.sources[field];
@@ -104,7 +105,7 @@ function mobileFirst(draft: RowDraft, sources: readonly Source[]): readonly Sour
   return [...sources.filter(isMobile), ...sources.filter((source) => !isMobile(source))];
 }
 
-/** Where a number without a country code may belong: the country of the row, and the feed's. */
+/** Returns the countries to which a number without a country code may belong: the row's and the feed's. */
 function countriesOf(draft: RowDraft, mapper: Mapper): readonly string[] {
   const own = mapper.sources.country.length === 0 ? null : countryOf(draft, mapper);
   if (own === null || own === mapper.feed.country) return mapper.feedCountries;

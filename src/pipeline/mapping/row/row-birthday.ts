@@ -11,7 +11,7 @@ interface Found {
   readonly reading: Exclude<BirthdayReading, { kind: "blank" }>;
 }
 
-/** Reads the birthday from its column, or from its day, month and year. Several columns must not contradict. */
+/** Returns the birthday from its column, or from the columns of its day, month and year. Contradicting columns fail. */
 export function pickBirthday(draft: RowDraft, mapper: Mapper): Picked {
   const { birthday, birthday_month: month } = mapper.sources;
   const whole = birthday.length > 0 ? readColumns(draft, mapper) : BLANK;
@@ -35,10 +35,13 @@ function readColumns(draft: RowDraft, mapper: Mapper): Picked {
     else if (contradict(best.reading, reading)) return disagree(draft, best, found);
     else best = fuller(best, found);
   }
-  return best === null ? BLANK : settle(draft, best);
+  return best === null ? BLANK : toPicked(draft, best);
 }
 
-/** A column that can't be read neither supports nor contradicts one that can, unless none of its readings is that day. */
+/**
+ * Tells whether two birthdays of a row contradict each other. A cell that can't be read contradicts a birthday only if
+ * the cell is ambiguous and none of its readings is that day.
+ */
 function contradict(one: Found["reading"], other: Found["reading"]): boolean {
   if (one.kind === "refused") return other.kind === "birthday" && contradict(other, one);
   if (other.kind === "refused") {
@@ -80,10 +83,10 @@ function readParts(draft: RowDraft, mapper: Mapper): Picked {
   if (source === undefined || (day === "" && month === "" && year === "")) return BLANK;
   const cell = joinBirthday(day, month, year);
   const reading = mapper.readBirthday(cell, false);
-  return reading.kind === "blank" ? BLANK : settle(draft, { source, cell, reading });
+  return reading.kind === "blank" ? BLANK : toPicked(draft, { source, cell, reading });
 }
 
-function settle(draft: RowDraft, { source, cell, reading }: Found): Picked {
+function toPicked(draft: RowDraft, { source, cell, reading }: Found): Picked {
   const data = { cell: cleanText(cell) };
   if (reading.kind === "refused") {
     draft.issues.push(issue(reading.code, "birthday", source, { ...data, readings: reading.readings }));

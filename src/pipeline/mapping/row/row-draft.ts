@@ -7,33 +7,37 @@ import { isSpreadsheetError } from "../values/cell-text.ts";
 
 export type CellsRow = Extract<Row, { kind: "cells" }>;
 
-/** A row while it is read: what was found so far, and what is wrong with it. */
+/** A row while its cells are read, with the issues found so far. */
 export interface RowDraft {
   readonly row: CellsRow;
-  /** Why the row can't be used. */
+  /** The issues for which the row is rejected. */
   readonly issues: Issue[];
-  /** What was left out. */
+  /** The issues for which a value was left out. */
   readonly warnings: Issue[];
-  /** Fields whose columns exist but hold nothing here. */
+  /** The fields whose columns are in the list and blank in this row. */
   readonly blank: string[];
 }
 
-/** `failed`: something stands there that can't be used, and the draft says so. */
+/**
+ * The value that was read for a field. `failed`: a cell holds a value that can't be used, and the draft has its issue.
+ */
 export type Picked =
   | { readonly kind: "blank" }
   | { readonly kind: "value"; readonly value: string; readonly source: Source }
   | { readonly kind: "failed" };
 
-/** What happens to the row if a cell can't be read: it is held back, or goes through without the value. */
+/** The effect of an unreadable cell. `decisive`: the row is rejected. `optional`: the value is left out. */
 export type Weight = "decisive" | "optional";
 
 export const BLANK: Picked = { kind: "blank" };
 export const FAILED: Picked = { kind: "failed" };
 
+/** Makes an issue about a column, or about the whole row if there is no source. */
 export function issue(code: IssueCode, field: string | null, source: Source | null, data: IssueData): Issue {
   return { code, field, header: source?.header ?? null, data };
 }
 
+/** Adds an issue to the draft: as a rejection for a decisive cell, else as a warning. */
 export function report(draft: RowDraft, weight: Weight, found: Issue): void {
   (weight === "decisive" ? draft.issues : draft.warnings).push(found);
 }
@@ -42,7 +46,7 @@ export function cellOf(draft: RowDraft, source: Source): string {
   return draft.row.cells[source.column] ?? "";
 }
 
-/** What makes a cell's text worthless: a fault found by the reader of the file, an error's text, or lost letters. */
+/** Returns why a cell can't be trusted: a cell fault found by intake, an error value or lost letters. null: it can. */
 export function faultIn(draft: RowDraft, source: Source): CellFault | null {
   const { faults } = draft.row;
   if (faults !== undefined) {
@@ -55,22 +59,23 @@ export function faultIn(draft: RowDraft, source: Source): CellFault | null {
   return { column: source.column, code: "error_value", text: cleanText(cell) };
 }
 
-/** The same for a cell that holds a name, in which lost letters show more plainly. */
+/** Returns the same as `faultIn` for a cell with a name, in which a question mark shows a lost letter too. */
 export function faultInName(draft: RowDraft, source: Source): CellFault | null {
   const fault = faultIn(draft, source);
   if (fault !== null || !hasReplacedLetters(cellOf(draft, source))) return fault;
   return { column: source.column, code: "letters_lost", text: cleanText(cellOf(draft, source)) };
 }
 
-/** Says that a cell is faulty. */
+/** Adds the issue of a cell fault to the draft. */
 export function reportFault(draft: RowDraft, weight: Weight, field: string, source: Source, fault: CellFault): void {
   const code = weight === "decisive" ? "cell_fault" : "value_unreadable";
   report(draft, weight, issue(code, field, source, { cell: fault.text, fault: fault.code }));
 }
 
 /**
- * The first value among the columns of a field, in their order. Columns of the same rank must agree.
- * @param read clean value of a cell, "" if it holds none
+ * Returns the first value among the columns of a field. Columns of the same rank must agree, or the field fails.
+ *
+ * @param read returns the clean value of a cell; "" if the cell has no value
  */
 export function pickValue(
   draft: RowDraft,

@@ -5,7 +5,7 @@ import type { Source } from "../headers/column-plan.ts";
 import { cellOf, faultIn, issue, reportFault, type RowDraft } from "./row-draft.ts";
 import { cleanText } from "../../../model/text-folding.ts";
 
-/** The group of a row: from its column, else the feed's own. null: not certain, and the draft says why. */
+/** Returns the group from the row's column, else the feed's group. null: not certain, and the draft has the issue. */
 export function pickGroup(draft: RowDraft, mapper: Mapper): Group | null {
   let found: { source: Source; group: Group } | null = null;
   for (const source of mapper.sources.group) {
@@ -19,7 +19,7 @@ export function pickGroup(draft: RowDraft, mapper: Mapper): Group | null {
     if (cell === "") continue;
     const reading = mapper.readGroup(cell);
     if (reading.kind === "blank") continue;
-    const group = settle(draft, source, cell, reading);
+    const group = groupOfReading(draft, source, cell, reading);
     if (group === null) return null;
     if (found !== null && found.group.groupId !== group.groupId) {
       const readings = [found.group.name, group.name];
@@ -39,10 +39,10 @@ function groupOfFeed(draft: RowDraft, mapper: Mapper): Group | null {
     draft.issues.push(issue("group_missing", "group", source, {}));
     return null;
   }
-  return settle(draft, null, name, mapper.readGroup(name));
+  return groupOfReading(draft, null, name, mapper.readGroup(name));
 }
 
-function settle(draft: RowDraft, source: Source | null, cell: string, reading: GroupReading): Group | null {
+function groupOfReading(draft: RowDraft, source: Source | null, cell: string, reading: GroupReading): Group | null {
   const data = { cell: cleanText(cell) };
   switch (reading.kind) {
     case "group":

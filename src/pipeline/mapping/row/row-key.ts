@@ -7,21 +7,21 @@ import { isPlaceholder } from "../values/placeholder.ts";
 import { faultIn, issue, type RowDraft } from "./row-draft.ts";
 import { cleanText, fold } from "../../../model/text-folding.ts";
 
-/** What of a row may become part of its key, as far as it could be read. */
+/** The values of a row from which its key can be made; null for a value that is blank or could not be read. */
 export interface KeyMaterial {
   readonly email: string | null;
   readonly phone: string | null;
   readonly firstName: string | null;
   readonly fullName: string | null;
   readonly birthday: string | null;
-  /** Other fields by their names. */
+  /** Returns the value of any field by its name. */
   readonly field: (name: KeyField) => string | null;
 }
 
 const DEFAULT_PARTS: readonly string[] = ["email", "first_name", "phone", "last_name", "birthday"];
 const DAMAGED_NUMBER = /^\d+(?:[.,]\d+)?e\+?\d+$/;
 
-/** @returns the canonical key, or null: then the draft says what is missing, if nothing else stands in the way */
+/** Returns the canonical key of a row; null if it has none: then the draft has an issue that says why. */
 export function pickKey(draft: RowDraft, mapper: Mapper, material: KeyMaterial): string | null {
   const plan = mapper.key;
   switch (plan.kind) {
@@ -35,7 +35,10 @@ export function pickKey(draft: RowDraft, mapper: Mapper, material: KeyMaterial):
   }
 }
 
-/** The kind stands in the key, so that an address never equals a name; how yearless birthdays are sent does not. */
+/**
+ * Makes the default key. It begins with its kind, so that the key of an address never equals the key of a name. A
+ * birthday without a year has the same form in it for every setting of `yearlessBirthday`.
+ */
 function defaultKey(draft: RowDraft, { email, phone, firstName, fullName, birthday }: KeyMaterial): string | null {
   if (email !== null && firstName !== null) return canonicalKey(["email", email, firstName]);
   if (phone !== null && firstName !== null) return canonicalKey(["phone", phone, firstName]);
@@ -56,7 +59,10 @@ function keyOfParts(draft: RowDraft, parts: readonly KeyPart[], material: KeyMat
   return null;
 }
 
-/** A field that could not be read is reported as such; what was only a warning then holds the row back. */
+/**
+ * Returns a field's value as a part of the key. Without a value, the row is rejected with the issue of the field. An
+ * issue that was only a warning before then becomes the rejection.
+ */
 function readField(draft: RowDraft, name: KeyField, material: KeyMaterial, found: Issue[]): string | null {
   const value = material.field(name);
   if (value !== null || draft.issues.some(({ field }) => field === name)) return value;
@@ -94,7 +100,7 @@ function readCells(draft: RowDraft, part: Extract<KeyPart, { kind: "cells" }>, f
   return value;
 }
 
-/** A field's value as a part of a key. */
+/** Returns a field's value in the form in which keys are compared; null if it is missing or blank. */
 export function asKeyPart(value: string | null | undefined): string | null {
   return value === null || value === undefined || value === "" ? null : fold(value);
 }

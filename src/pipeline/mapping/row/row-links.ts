@@ -11,8 +11,10 @@ const SEVERAL_IDS = /^[^\s,;]*\d[^\s,;]*(?:\s*[,;]\s*[^\s,;]*\d[^\s,;]*)+$/;
 const DAMAGED_NUMBER = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
 /**
- * The guardian that a row names: digits as they stand (a contact_id, or a key that is a number), anything else as the
- * canonical form of a one-part key. null: none, or not readable, and the draft says so.
+ * Returns the guardian that a row names. Digits stay as they stand: they are a contact_id, or a key that is a number.
+ * Any other text becomes the canonical form of a one-part key.
+ *
+ * @returns null without a guardian, or with one that can't be read: then the draft has the issue
  */
 export function pickGuardian(draft: RowDraft, mapper: Mapper): string | null {
   const { guardian_contact_id: sources } = mapper.sources;
@@ -28,7 +30,7 @@ export function pickGuardian(draft: RowDraft, mapper: Mapper): string | null {
   return /^\d+$/.test(value) ? value : canonicalKey([keyText(value)]);
 }
 
-/** The contact that a row is explicitly tied to, or null. */
+/** Returns the contact_id to which the row is explicitly linked; null without one. */
 export function pickContactId(draft: RowDraft, mapper: Mapper): number | null {
   const { contact_id: sources } = mapper.sources;
   if (sources.length === 0) return null;

@@ -12,16 +12,16 @@ import { faultInName, issue, pickValue, reportFault, cellOf, type RowDraft } fro
 import { fold } from "../../../model/text-folding.ts";
 
 export interface Names {
-  /** null: not known; the draft says why. */
+  /** null: not known; the draft has the issue. */
   readonly first: string | null;
   readonly last: string | null;
-  /** Folded, for comparing; also of a name that could not be split. */
+  /** The full name, folded for comparing. A name that could not be split has one too. */
   readonly full: string | null;
-  /** What stands in brackets behind a full name: "Terminated", "On Leave". */
+  /** The note in brackets behind a full name: "Terminated", "On Leave". */
   readonly mark: string | null;
 }
 
-/** Reads a person's names: from their own columns, else from a full name where it is safe to split. */
+/** Returns a person's names from the columns of first and last name, else from a full name that is safe to split. */
 export function readNames(draft: RowDraft, mapper: Mapper): Names {
   const { sources } = mapper;
   const first = pickValue(draft, "first_name", sources.first_name, "decisive", readFirstName, faultInName);
@@ -47,7 +47,7 @@ export function readNames(draft: RowDraft, mapper: Mapper): Names {
   return { first: null, last: lastName, full: null, mark: null };
 }
 
-/** `Bob (deceased)`: the name is Bob. What else stands in brackets belongs to the name. */
+/** Takes a mark like "deceased" off a name: `Bob (deceased)` is Bob. Any other text in brackets belongs to the name. */
 function withoutMark(name: string | null): { readonly name: string | null; readonly mark: string | null } {
   const { name: rest, mark } = name === null ? { name, mark: null } : splitOffMark(name);
   return mark !== null && isInactiveWord(mark) ? { name: rest === "" ? name : rest, mark } : { name, mark: null };
@@ -67,8 +67,9 @@ function complete(
 }
 
 /**
- * A last name of its own says where the full name parts. A single other word is the first name, unless the column is
- * one of display names; more words contradict the last name, or are a first name of several words.
+ * Splits a full name with the help of the last name in another column. A single word that is not the last name is the
+ * first name, unless the column holds display names. Several words without the last name stay unsplit: they contradict
+ * the last name, or are a first name of several words.
  */
 function splitBeside(whole: string, lastName: string, order: NameOrder, rank: number): FullNameReading {
   const split = splitFullName(whole, order);

@@ -8,12 +8,13 @@ const SALUTATION =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|rev|herr|frau|hr|fr|herrn|fru|familie|divers|m|mme|mlle|madame|monsieur|mademoiselle|sr|sra|srta|señor|señora|don|doña|sig|sig\.ra|signor|signora|dott|dott\.ssa|dhr|mevr|de heer|mevrouw|pan|pani|pán|paní|様|さん|ing|mag|dipl\.-ing)\.?[\s/&]*)+$/iu;
 
 /**
- * What one cell proves, as a number: the survey of a list is the sum of what its cells prove, and the first few texts.
- * Rows that prove the same are alike, wherever they stand.
+ * The facts that one cell proves about its column, as the bits of a number. A list's survey is the sum of the marks of
+ * its cells, with the first few texts of each column. Rows with equal marks add the same to a survey, wherever they
+ * stand.
  */
 export type CellMark = number;
 
-/** Nothing can be seen in the cell. */
+/** The mark of a blank cell. */
 export const NO_MARK: CellMark = 0;
 export const FILLED = 1;
 export const SERIAL = 2;
@@ -28,36 +29,41 @@ export const FAMILY_FIRST = 512;
 export const ACTIVE_CODE = 1024;
 export const STATUS_CODE = 2048;
 export const STATUS_WORD = 4096;
-/** Which order of day and month it proves: 0 for none, else one more than its place in `ORDERS`. */
+/** Position of the bits with the proven order of day and month: 0 for none, else the index in `ORDERS` plus 1. */
 export const ORDER_SHIFT = 13;
 export const ORDERS = ["dayFirst", "monthFirst", "yearFirst", "dottedMonthFirst"] as const;
-/** Which of the column's samples, and of its unknown groups, it is: 0 for none, else one more than its place there. */
+/** Position of the bits with the text's place among the column's samples: 0 for none, else the index plus 1. */
 export const SAMPLE_SHIFT = 16;
+/** Position of the bits with the text's place among the column's unknown groups, in the same form. */
 export const UNKNOWN_SHIFT = 19;
-/** A text that is none of the first few. */
+/** The place of a text that is not among the first few. */
 export const OTHER_TEXT = 7;
 
-/** @returns the place of the cell's text among the column's first few texts, counted from 1; 0: none; `OTHER_TEXT` */
+/** Returns the text's place among the column's samples, counted from 1; 0 for none; or `OTHER_TEXT`. */
 export function sampleOf(mark: CellMark): number {
   return (mark >> SAMPLE_SHIFT) & 7;
 }
 
-/** @see sampleOf */
+/** Returns the text's place among the column's unknown groups, counted from 1; 0 for none; or `OTHER_TEXT`. */
 export function unknownGroupOf(mark: CellMark): number {
   return (mark >> UNKNOWN_SHIFT) & 7;
 }
 
-/** The same cell in a survey whose first few texts are others. */
+/** Returns the mark that the same cell has in a survey with other first texts. */
 export function withTexts(mark: CellMark, sample: number, unknownGroup: number): CellMark {
   return (mark & ((1 << SAMPLE_SHIFT) - 1)) | (sample << SAMPLE_SHIFT) | (unknownGroup << UNKNOWN_SHIFT);
 }
 
+/** Returns what a date proves about the order of day and month. */
 export function orderProof(cell: string): CellMark {
   const proof = orderProvenBy(cell);
   return proof === null ? NO_MARK : (ORDERS.indexOf(proof) + 1) << ORDER_SHIFT;
 }
 
-/** Serials from 61 (1 March 1900) to 60000 (2064); below 61 a spreadsheet's calendar is wrong by a day. */
+/**
+ * Returns what a cell of a birthday column proves about the column's numbers: serials, days of a month or years.
+ * Serials go from 61 (1 March 1900) to 60000 (2064); below 61 a spreadsheet's calendar is wrong by a day.
+ */
 export function numberProof(cell: string): CellMark {
   const number = /^\s*\d{1,5}\s*$/.test(cell) ? Number(cell) : Number.NaN;
   const isDay = number >= 1 && number <= 31;
@@ -67,18 +73,21 @@ export function numberProof(cell: string): CellMark {
   return (isDay ? 0 : NOT_DAY) | (number === 0 ? 0 : NOT_SERIAL);
 }
 
+/** Returns whether a status is the letter A, another letter or a word. */
 export function statusProof(cell: string): CellMark {
   const word = fold(cell);
   if (word === "a") return ACTIVE_CODE;
   return word.length === 1 ? STATUS_CODE : STATUS_WORD;
 }
 
+/** Returns whether a title is a salutation; `NO_MARK` for a placeholder. */
 export function titleProof(cell: string): CellMark {
   const text = cleanText(cell);
   if (text.length <= LONGEST_SALUTATION && SALUTATION.test(text)) return SALUTATION_MARK;
   return isPlaceholder(text.toLowerCase()) ? NO_MARK : OTHER_TITLE;
 }
 
+/** Returns which of the two names comes first in a full name of two words. */
 export function nameOrderProof(cell: string): CellMark {
   const order = orderInFullName(cell);
   return order === "given_first" ? GIVEN_FIRST : order === "family_first" ? FAMILY_FIRST : NO_MARK;

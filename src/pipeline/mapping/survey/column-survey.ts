@@ -33,26 +33,26 @@ import { cleanText } from "../../../model/text-folding.ts";
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
-/** Line ends, and what steers a terminal. */
+/** Line ends, and characters that control a terminal. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 const UNKNOWN_NAMES = 3;
 
-/** A column while its values are looked at. */
+/** The counters of a column while a survey is under way. */
 export interface ColumnInProgress {
   readonly watch: Watch;
   readonly takesSamples: boolean;
   readonly samples: string[];
   readonly unknownGroups: string[];
   filled: number;
-  /** Values that are neither a serial nor a placeholder. */
+  /** Number of values that are neither a serial nor a placeholder. */
   notSerial: number;
   serials: number;
-  /** Values that are no day of a month. */
+  /** Number of values that are not a day of a month. */
   notDays: number;
-  /** Serials that may as well be years. */
+  /** Number of serials that could also be years. */
   years: number;
   groups: number;
-  /** Statuses that are the letter A, other letters, and words. */
+  /** Numbers of statuses that are the letter A, another letter, or a word. */
   activeCodes: number;
   statusCodes: number;
   statusWords: number;
@@ -66,12 +66,13 @@ type Watch = "nothing" | "full_name" | "birthday" | "date" | "group" | "status" 
 
 const BIRTHDAYS: readonly Meaning[] = ["birthday", "birthday_or_day", "birthday_or_wedding", "birthday_in_portuguese"];
 
-/** What the values may prove about the whole file. */
+/** The evidence that all columns give about the list, and the group reader that the columns need. */
 export interface FileEvidence {
   readonly dates: { -readonly [K in keyof OrderEvidence]: OrderEvidence[K] };
   readonly readGroup: (cell: string) => GroupReading;
 }
 
+/** Begins the survey of a column. The header decides what its values are watched for. */
 export function startColumn(column: HeaderColumn): ColumnInProgress {
   const counts = {
     filled: 0,
@@ -106,7 +107,7 @@ function watchFor({ claim }: HeaderColumn): Watch {
   return meaning === "title" ? "title" : "nothing";
 }
 
-/** Takes a cell into account in which a person sees something. */
+/** Counts a cell that is not blank, and returns its mark. */
 export function surveyCell(column: ColumnInProgress, cell: string, file: FileEvidence): CellMark {
   const sample = column.takesSamples ? noteCell(column, cell) : 0;
   const mark = proofOf(column, cell, file) | FILLED | (sample << SAMPLE_SHIFT);
@@ -114,7 +115,7 @@ export function surveyCell(column: ColumnInProgress, cell: string, file: FileEvi
   return mark;
 }
 
-/** Takes as many cells into account as prove the same; their texts are not. */
+/** Counts a number of cells with the same mark. The texts of the cells are not noted. */
 export function countMark(column: ColumnInProgress, mark: CellMark, file: FileEvidence, times: number): void {
   if ((mark & FILLED) === 0) return;
   column.filled += times;
@@ -135,27 +136,36 @@ export function countMark(column: ColumnInProgress, mark: CellMark, file: FileEv
   if (order !== undefined) file.dates[order] += times;
 }
 
-/** @returns the place of a text among the first few, counted from 1, where there is room for it or it is there already */
+/**
+ * Adds a text to the first few texts if it is new and there is room.
+ *
+ * @returns its place, counted from 1; `OTHER_TEXT` where there is no room
+ */
 function noteText(texts: string[], text: string, limit: number): number {
   const place = texts.indexOf(text);
   if (place !== -1) return place + 1;
   return texts.length < limit ? texts.push(text) : OTHER_TEXT;
 }
 
+/** Adds a text to the samples of a column if it is new and there is room. */
 export function noteSample(column: ColumnInProgress, text: string): void {
   noteText(column.samples, text, SAMPLES);
 }
 
+/** Adds a name to the unknown groups of a column if it is new and there is room. */
 export function noteUnknownGroup(column: ColumnInProgress, text: string): void {
   noteText(column.unknownGroups, text, UNKNOWN_NAMES);
 }
 
-/** Whether no further text can become one of the column's samples, or unknown groups. */
+/** Tells whether the column's samples, or its unknown groups, have no room for another text. */
 export function isFull(column: ColumnInProgress, of: "samples" | "unknownGroups"): boolean {
   return column[of].length >= (of === "samples" ? SAMPLES : UNKNOWN_NAMES);
 }
 
-/** @returns its place; where there is no room, texts that are not kept as they stand in the cell count as others */
+/**
+ * Notes a cell as a sample and returns its place. Where there is no room, a cell is compared without being cut or put
+ * on one line. A long cell, and one with line ends, then counts as another text.
+ */
 function noteCell({ samples }: ColumnInProgress, cell: string): number {
   if (samples.length >= SAMPLES) return samples.indexOf(cell) + 1 || OTHER_TEXT;
   const line = cell.replace(BREAKS, " ");
@@ -189,7 +199,7 @@ function groupProof(file: FileEvidence, column: ColumnInProgress, cell: string):
   return noteText(column.unknownGroups, name, UNKNOWN_NAMES) << UNKNOWN_SHIFT;
 }
 
-/** Reads the column out. */
+/** Returns the survey of a column from its counters. */
 export function finishColumn(column: ColumnInProgress): ColumnSurvey {
   const { salutations, otherTitles } = column;
   return {

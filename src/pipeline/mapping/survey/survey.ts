@@ -17,18 +17,18 @@ import { readHeader } from "../headers/header-columns.ts";
 import { watchedKeyColumns } from "../headers/key-plan.ts";
 import { isBlank } from "../values/cell-text.ts";
 
-/** A survey under way. Its counters change with every row; only `finishSurvey` reads them out. */
+/** A survey under way. Its counters change with every row; `finishSurvey` makes the survey from them. */
 export interface SurveyInProgress {
   rows: number;
   blankKeys: number;
   readonly keyColumns: readonly (readonly number[])[];
   readonly columns: readonly ColumnInProgress[];
   readonly file: FileEvidence;
-  /** What the last row proved: first whether it lacks a key (1) or not (0), then cell by cell. */
+  /** The marks of the last row: first 1 if the row lacks a key or 0 if not, then one mark for each cell. */
   readonly marks: CellMark[];
 }
 
-/** Begins a survey. Which columns are watched for what follows from the header and the settings. */
+/** Begins a survey. The header and the settings decide what each column is watched for. */
 export function startSurvey(header: readonly string[], feed: FeedSettings, groups: readonly Group[]): SurveyInProgress {
   const columns = readHeader(header, feed);
   const dates = { ...NO_EVIDENCE };
@@ -47,9 +47,9 @@ export function startSurvey(header: readonly string[], feed: FeedSettings, group
 }
 
 /**
- * Takes one row into account. Rows without readable cells, and rows that are no data, prove nothing.
+ * Counts a row. A row without readable cells, and a row that is not data, proves nothing.
  *
- * @returns what it proved (`survey.marks`, used again for the next row); null: nothing
+ * @returns `survey.marks` with the row's marks, overwritten by the next row; null if the row proves nothing
  */
 export function surveyRow(survey: SurveyInProgress, row: Row): readonly CellMark[] | null {
   if (row.kind !== "cells") return null;
@@ -68,14 +68,14 @@ export function surveyRow(survey: SurveyInProgress, row: Row): readonly CellMark
   return marks;
 }
 
-/** Takes as many rows into account as prove the same: all but their texts. */
+/** Counts a number of rows with the same marks. The texts of their cells are not noted. */
 export function countRows(survey: SurveyInProgress, marks: readonly CellMark[], times: number): void {
   survey.rows += times;
   if (marks[0] === 1) survey.blankKeys += times;
   survey.columns.forEach((column, index) => countMark(column, marks[index + 1] ?? NO_MARK, survey.file, times));
 }
 
-/** Reads the survey out. */
+/** Returns the survey from its counters. */
 export function finishSurvey({ rows, blankKeys, columns, file }: SurveyInProgress): Survey {
   return { rows, columns: columns.map(finishColumn), dateEvidence: { ...file.dates }, blankKeys };
 }

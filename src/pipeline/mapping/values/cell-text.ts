@@ -1,6 +1,6 @@
 import { cleanText } from "../../../model/text-folding.ts";
 
-/** True for a cell in which a person sees nothing. */
+/** Tells whether a cell is blank: a person sees nothing in it. */
 export function isBlank(text: string): boolean {
   if (text === "") return true;
   const first = text.charCodeAt(0);
@@ -8,7 +8,7 @@ export function isBlank(text: string): boolean {
   return cleanText(text) === "";
 }
 
-/** Spreadsheets and shops write `'0171…` to keep a number a text; the apostrophe is no part of the value. */
+/** Takes off the apostrophe with which spreadsheets and shops keep a number a text: `'0171…`. */
 export function dropTextMark(text: string): string {
   return /^['’](?=[+\d(])/.test(text) ? text.slice(1) : text;
 }
@@ -16,12 +16,14 @@ export function dropTextMark(text: string): string {
 const SPREADSHEET_ERROR =
   /^#(?:N\/?A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|BUSY!|GETTING_DATA|NV|NOM\?|NOMBRE\?|BEZUG!|WERT!|ZAHL!|VALEUR!|NOMBRE!|VALOR!|REF\?)$/i;
 
-/** `#N/A`, `#REF!` … (also in German, French and Spanish): the cell has no value, only an error. */
+/** Recognises an error that a spreadsheet shows in place of a value: `#N/A`, `#REF!` …, in four languages. */
 export function isSpreadsheetError(clean: string): boolean {
   return clean.charCodeAt(0) === 0x23 && SPREADSHEET_ERROR.test(clean);
 }
 
-/** Clean, with full-width digits and signs (１９９０／４／３) as plain ones: for dates and numbers, never for names. */
+/**
+ * Returns a date or a number as clean text, with plain digits in place of full-width ones (１９９０／４／３). Not for names.
+ */
 export function cleanNumber(text: string): string {
   return dropTextMark(cleanText(text)).normalize("NFKC").trim();
 }

@@ -18,7 +18,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   brd: "DE",
 };
 
-/** @returns a function that reads a country cell (ISO 3166 alpha-2, or a name in one of the languages), or null */
+/**
+ * Returns a function that reads a country cell: an ISO 3166 alpha-2 code, or a name in one of `LANGUAGES`. It returns
+ * the alpha-2 code, or null for any other text.
+ */
 export function createCountryReader(): (cell: string) => string | null {
   let names: ReadonlyMap<string, string> | null = null;
   const read = memoize((cell: string) => {

@@ -1,28 +1,29 @@
 import { isPlaceholder } from "./placeholder.ts";
 import { cleanText } from "../../../model/text-folding.ts";
 
-/** What an e-mail cell says. Whether an address is valid is the service's to judge. */
+/** The reading of an e-mail cell. The service alone decides whether an address is valid. */
 export type EmailReading =
   | { readonly kind: "blank" }
   | { readonly kind: "email"; readonly value: string }
   | { readonly kind: "several"; readonly addresses: readonly string[] }
-  /** Characters were lost before the file reached us, or it is a whole text. */
+  /** The cell has lost characters, or is too long for an address. */
   | { readonly kind: "unreadable" }
-  /** An Exchange directory path (`/o=…/cn=…`) instead of an address. */
+  /** The cell has an Exchange directory path (`/o=…/cn=…`) instead of an address. */
   | { readonly kind: "directory_path" };
 
-/** Room for a few addresses with names around them; longer cells are notes. */
+/** In characters: room for a few addresses with names around them. A longer cell is a note. */
 const LONGEST_CELL = 1000;
 const SIMPLE = /^[\w.+'-]+@[a-z0-9.-]+$/;
 const ADDRESS = /[^\s<>()[\],;:"|]+@[^\s<>()[\],;:"|]+/g;
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 
 /**
- * Reads one e-mail cell: `mailto:` and a name around the address go, the domain is written small, the part before
- * the `@` stays as it is.
- * @param isPrimary of several addresses, which one the list itself marks as the main one (by position), or null
+ * Reads one e-mail cell. `mailto:` and a name around the address are taken off, and the domain becomes lower case. The
+ * part before the `@` stays as it is.
+ *
+ * @param primaryPosition the position of the address that the list marks as the primary one; null without one
  */
-export function readEmail(cell: string, isPrimary: number | null = null): EmailReading {
+export function readEmail(cell: string, primaryPosition: number | null = null): EmailReading {
   if (SIMPLE.test(cell)) return { kind: "email", value: cell };
   const text = cleanText(cell).replace(INVISIBLE, "");
   if (text === "" || isPlaceholder(text.toLowerCase()) || text.toUpperCase().includes("#EXT#"))
@@ -39,19 +40,22 @@ export function readEmail(cell: string, isPrimary: number | null = null): EmailR
   const [only] = different;
   if (only === undefined) return { kind: "email", value: text };
   if (different.length > 1) {
-    const primary = isPrimary === null ? undefined : addresses[isPrimary];
+    const primary = primaryPosition === null ? undefined : addresses[primaryPosition];
     return primary === undefined ? { kind: "several", addresses: different } : one(primary);
   }
   const isClear = isWrapped(text) && (addresses.length > 1 || !isGlued(text));
   return isClear ? one(only) : { kind: "email", value: withSmallDomain(text) };
 }
 
-/** True if a name, a note or a mark stands around the address (`Name <a@b>`, `mailto:a@b`), so that it is clear. */
+/** Tells whether the cell shows where the address begins or ends: `Name <a@b>`, `mailto:a@b`. */
 function isWrapped(text: string): boolean {
   return /^(?:mailto:|smtp:)|[<([;,|]|:::/i.test(text);
 }
 
-/** `ana@example,org`, `ana,muster@example.org`: more likely a slip of the keyboard than a note, so nothing is cut off. */
+/**
+ * Tells whether a comma or semicolon touches the address without a blank: `ana@example,org`, `ana,muster@example.org`.
+ * It is more likely a typing error than the edge of a note, so nothing is cut off.
+ */
 function isGlued(text: string): boolean {
   return /[\p{L}\p{N}][,;][^\s<>()[\],;:"|]+@|@[^\s<>()[\],;:"|]+[,;][\p{L}\p{N}]/u.test(text);
 }

@@ -1,8 +1,8 @@
 import { foldHeader } from "../../../model/text-folding.ts";
 
 /**
- * Frequent given names of several languages that are seldom family names. They never decide how a name is split; they
- * only tell that a list may write the family name first, so that "Muster Anna" is not greeted as "Muster".
+ * Frequent given names of several languages that are seldom family names. They never decide how a name is split. They
+ * only show that a list may put the family name first, so that "Muster Anna" is not greeted as "Muster".
  */
 const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `Anna Ana Anne Annette Anja Anke Andrea Angela Angelika Antje Astrid Barbara Beate Bettina Birgit Birgitta Brigitte Britta Carina Carla Carmen
@@ -33,7 +33,7 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
     .map(foldHeader),
 );
 
-/** What the two words of a name tell about their order; null: nothing. */
+/** Returns the order of a name's two words if one is a frequent given name; null if both or neither are. */
 export function orderOfNames(first: string, second: string): "given_first" | "family_first" | null {
   const isFirstGiven = GIVEN_NAMES.has(foldHeader(first));
   const isSecondGiven = GIVEN_NAMES.has(foldHeader(second));

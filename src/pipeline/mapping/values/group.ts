@@ -4,7 +4,7 @@ import { nearestNames } from "../../../model/nearest-names.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { fold } from "../../../model/text-folding.ts";
 
-/** What a group cell says. Nothing but system groups in it: blank. */
+/** The reading of a group cell. A cell with nothing but system groups is blank. */
 export type GroupReading =
   | { readonly kind: "blank" }
   | { readonly kind: "group"; readonly group: Group }
@@ -13,7 +13,7 @@ export type GroupReading =
   | { readonly kind: "ambiguous"; readonly groupIds: readonly number[] }
   | { readonly kind: "several"; readonly names: readonly string[] };
 
-/** Groups that an address book makes by itself. */
+/** Groups that an address book makes by itself, folded. */
 const SYSTEM_GROUPS: ReadonlySet<string> = new Set([
   "mycontacts",
   "my contacts",
@@ -29,8 +29,9 @@ const SYSTEM_GROUPS: ReadonlySet<string> = new Set([
 const SEPARATORS = /\s+:::\s+|[;,|\n]/;
 
 /**
- * Reads group cells against the account's groups, whatever their status: what a status other than "active" means is
- * not shown by the service, so the service judges. Names match trimmed, without regard to case and Unicode form.
+ * Returns a function that finds the group of a cell among the account's groups. Names match trimmed, in any letter case
+ * and Unicode form. Groups of every status match, because the interface does not show the meaning of a status other
+ * than "active": the service decides.
  */
 export function createGroupReader(groups: readonly Group[]): (cell: string) => GroupReading {
   const byName = new Map<string, Group[]>();
@@ -48,7 +49,7 @@ function readGroup(
   names: readonly string[],
 ): GroupReading {
   const whole = fold(cell);
-  // A group whose own name contains a separator or looks like a placeholder wins as a whole.
+  // A group whose name has a separator in it, or looks like a placeholder, matches the whole cell first.
   const asWhole = byName.get(whole);
   if (asWhole !== undefined) return oneGroup(asWhole);
   if (whole === "" || isPlaceholder(whole)) return { kind: "blank" };
@@ -56,7 +57,7 @@ function readGroup(
   const isSystemGroup = (name: string) => SYSTEM_GROUPS.has(fold(name)) && !byName.has(fold(name));
   const named = splitNames(cell, byName).filter((name) => !isSystemGroup(name));
   if (named.length === 0) return { kind: "blank" };
-  // One known group beside an unknown name may be a misspelt second group, so it is not certain.
+  // Beside a known group, an unknown name may be a second group misspelt. So the known group is not certain either.
   const unknown = named.filter((name) => !byName.has(fold(name)));
   if (unknown.length > 0) return { kind: "unknown", names: unknown, nearest: nearestNames(unknown[0] ?? "", names) };
   const [name, ...others] = new Set(named.map(fold));
@@ -70,7 +71,7 @@ function oneGroup(found: readonly Group[]): GroupReading {
     : { kind: "group", group };
 }
 
-/** Parts of a cell, where neighbouring parts that together name a group ("Sales, North") stay together. */
+/** Returns the group names in a cell. In "Sales, North; Friends" the comma belongs to a group's name. */
 function splitNames(cell: string, byName: ReadonlyMap<string, unknown>): readonly string[] {
   const text = cell.replace(/^\s*\[|\]\s*$/g, "");
   const quoted = [...text.matchAll(/"+([^"]+)"+/g)].map((match) => match[1] ?? "");

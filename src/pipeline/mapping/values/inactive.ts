@@ -5,7 +5,7 @@ import type { DateRules } from "./dates/date-order.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { fold } from "../../../model/text-folding.ts";
 
-/** How a column tells that somebody must not be greeted. `status_codes`: letters, such as A, L and T of ADP. */
+/** How a column marks a person who must not be greeted. `status_codes`: single letters, like A, L and T of ADP. */
 export type InactiveRole = "status_words" | "status_codes" | "active_flag" | "inactive_flag" | "end_date";
 
 const INACTIVE_WORDS: ReadonlySet<string> = new Set(
@@ -25,7 +25,7 @@ const INACTIVE_WORDS: ReadonlySet<string> = new Set(
     .map((word) => fold(word)),
 );
 
-/** Terminated, inactive, deceased. */
+/** The status codes for terminated, inactive and deceased. */
 const INACTIVE_CODES: ReadonlySet<string> = new Set(["t", "i", "d"]);
 
 const YES: ReadonlySet<string> = new Set(
@@ -35,11 +35,13 @@ const NO: ReadonlySet<string> = new Set(
   "no n false 0 nein falsch non faux falso nee onwaar nej nei ei nie ne não off いいえ".split(" "),
 );
 
-/** When, or why, behind such a word: `deceased (2019)`, `ausgetreten zum 31.12.2025`, `inactive - moved away`. */
+/**
+ * A word with a date or a reason after it: `deceased (2019)`, `ausgetreten zum 31.12.2025`, `inactive - moved away`.
+ */
 const DETAIL =
   /^(.+?)(?:\s*[,:;([]\s*|\s+[-–—]\s+|\s*(?=\d)|\s+(?:am|im|zum|per|seit|ab|on|in|since|as of|le|en|depuis|el|il|dal|op|sinds)\s+(?=\d))(.+)$/;
 
-/** True for a word that marks a person as gone, whatever its column. */
+/** Tells whether a text marks a person as inactive in any column. */
 export function isInactiveWord(text: string): boolean {
   return INACTIVE_WORDS.has(splitOffDetail(fold(text)).word);
 }
@@ -52,9 +54,11 @@ function splitOffDetail(text: string): { readonly word: string; readonly detail:
 }
 
 /**
- * @returns the word that marks the person as inactive, as it stands in the cell (for flags: the header), or null.
- *   A leaving date counts from its day on; one that can be read in several ways counts if any of them has passed: the
- *   person is then held for somebody to decide, never deleted at once.
+ * Returns the text that marks the person as inactive; null if the cell does not. The text is the cell, with the header
+ * before it where the cell alone says too little ("Active: no").
+ *
+ * A leaving date counts from its day on. An ambiguous date counts if one of its readings has passed: the delete is then
+ * held until a person decides.
  */
 export function readInactive(cell: string, role: InactiveRole, header: string, dates: Dates): string | null {
   const word = fold(cell);
@@ -78,7 +82,7 @@ interface Dates {
   readonly today: CalendarDate;
 }
 
-/** Who leaves on a day to come is still here. */
+/** Tells whether a text marks the person as inactive today: a date in it must not be in the future. */
 function isGone(text: string, dates: Dates): boolean {
   const { word, detail } = splitOffDetail(text);
   return INACTIVE_WORDS.has(word) && (!looksLikeDate(detail, dates) || hasPassed(detail, dates));

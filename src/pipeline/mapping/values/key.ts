@@ -1,7 +1,7 @@
 import { fold } from "../../../model/text-folding.ts";
 import { dropTextMark } from "./cell-text.ts";
 
-/** One part of a key in the form in which keys are compared. Digits stay as they are, leading zeros too. */
+/** Returns one part of a key in the form in which keys are compared. Digits stay as they are, with leading zeros. */
 export function keyText(text: string): string {
   return dropTextMark(fold(text));
 }

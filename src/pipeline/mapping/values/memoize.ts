@@ -1,8 +1,8 @@
 const LIMIT = 50_000;
 
 /**
- * Remembers what a pure function said of a text: lists repeat dates, groups and time zones. Bounded: a full memory is
- * emptied, so a column of a million different values costs no more than a map of 50,000.
+ * Returns a function that remembers the results of a pure function, because lists repeat dates, groups and time zones.
+ * A full memory is emptied, so that a column of a million different values costs no more than a map of 50,000.
  */
 export function memoize<T>(read: (text: string) => T): (text: string) => T {
   let known = new Map<string, T>();

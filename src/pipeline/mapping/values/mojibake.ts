@@ -1,17 +1,20 @@
 /**
- * Texts whose letters were lost before the file reached us. What is left is still text, so nothing but its look tells.
+ * Recognises texts that lost letters before the file reached us. The bytes are valid text, so that only the look of the
+ * text shows the loss.
  */
 
-/** A quick look: nearly every text ends here. */
+/** A quick test that nearly every text fails, so that the slow test is seldom run. */
 const SUSPICIOUS = /[\ufffdÂÃÄÅÐÑâ√&=\\]/;
 
-/** What the second byte of a UTF-8 letter looks like in windows-1252. */
+/** The characters that the second byte of a UTF-8 letter can become in windows-1252. */
 const SECOND_BYTE = "[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
 const SECOND_BYTE_NO_LETTER =
   "[\\u0080-\\u009f\\u00a1-\\u00a9\\u00ab-\\u00b4\\u00b6-\\u00b9\\u00bb-\\u00bf€‚„…†‡‰‹‘’“”•–—™›]";
 
-/** `JÃ¼rgen`, `WeiÃŸ`, `PaweÅ‚`, `ÐÐ½Ð½Ð°`, `Oâ€™Neil`; `J√ºrgen` where a Mac misread it; the mark of a
- * lost letter; and letters that a program has written in its own way: `J&uuml;rgen`, `J\\u00fcrgen`, `J=C3=BCrgen`.
+/**
+ * The signs of lost letters. UTF-8 read as windows-1252: `JÃ¼rgen`, `WeiÃŸ`, `PaweÅ‚`, `ÐÐ½Ð½Ð°`, `Oâ€™Neil`. UTF-8
+ * read by a Mac: `J√ºrgen`. The replacement character. Letters in a program's notation: `J&uuml;rgen`, `J\\u00fcrgen`,
+ * `J=C3=BCrgen`.
  */
 const MISREAD = new RegExp(
   [
@@ -28,15 +31,15 @@ const MISREAD = new RegExp(
   "u",
 );
 
-/** In names alone: `J?rgen`, `M_ller`. No name has these signs between letters, or a question mark beside one. */
+/** Lost letters in a name: `J?rgen`, `M_ller`. No name has `?` or `_` between letters, or begins or ends with `?`. */
 const REPLACED = /\p{L}[?_]\p{L}|^\?\p{L}|\p{L}\?$/u;
 
-/** True for a text that was read in a wrong encoding once, or in which a program has marked letters as lost. */
+/** Tells whether a text was once read in a wrong encoding, or has letters that a program marked as lost. */
 export function isMisread(text: string): boolean {
   return SUSPICIOUS.test(text) && MISREAD.test(text);
 }
 
-/** True for a name in which letters were replaced by another sign. */
+/** Tells whether `?` or `_` stands for a letter in a name. */
 export function hasReplacedLetters(name: string): boolean {
   return (name.includes("?") || name.includes("_")) && REPLACED.test(name);
 }

@@ -1,7 +1,10 @@
 import { orderOfNames } from "./given-names.ts";
 import { cleanText, foldHeader } from "../../../model/text-folding.ts";
 
-/** What is known of the order of a column's full names. `stated`: its header says so; `shown`: more of its names do. */
+/**
+ * The order of the full names of a column. `stated`: the header says that the family name comes first. `shown`: more of
+ * the column's names begin with the family name than with the given name.
+ */
 export type NameOrder = "given first" | "family first, as stated" | "family first, as shown";
 
 const FAMILY_FIRST_HEADERS: ReadonlySet<string> = new Set(
@@ -11,29 +14,29 @@ const FAMILY_FIRST_HEADERS: ReadonlySet<string> = new Set(
     .map(foldHeader),
 );
 
-/** True for a header that says that the family name comes first: `Nachname, Vorname`. */
+/** Tells whether a header says that the family name comes first: `Nachname, Vorname`. */
 export function statesFamilyFirst(header: string): boolean {
   return FAMILY_FIRST_HEADERS.has(foldHeader(header));
 }
 
-/** A full name in its parts. `readings`: the ways it can be split, as "first | last". */
+/** A full name split into its parts. `readings`: the ways to split it, as "first | last". */
 export type FullNameReading =
   | { readonly kind: "blank" }
   | { readonly kind: "split"; readonly first: string; readonly last: string; readonly mark: string | null }
   | { readonly kind: "unsplit"; readonly readings: readonly string[] };
 
-/** Titles before a name. Those that could be an initial or a given name count only with their full stop. */
+/** Titles before a name. A title that could be an initial or a given name counts only with its full stop. */
 const HONORIFIC =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|rev|herr|frau|fru|mme|mlle|madame|monsieur|sr|sra|srta|dhr|mevr|dott|avv)\.?$|^(?:m|fr|hr|h\.c|mag|dipl|ing|med|phil|jur|rer|nat|habil|sig|sig\.ra|dott\.ssa|dipl\.-ing|prof\.dr)\.$/i;
 const AFTER_COMMA =
   /^(?:jr|sr|ii|iii|iv|ph\.?d|m\.?d|mba|esq|cpa|dds|rn|gmbh|ag|kg|inc|llc|ltd|co|corp|b\.?a|m\.?a|b\.?sc|m\.?sc|mag|dipl\.?-?ing)\.?$/i;
-/** Legal forms of companies: nobody is greeted as the "Example" of "Example GmbH". Short ones count in capitals only. */
+/** Legal forms of companies: "Example GmbH" has no first name "Example". Short forms count in capitals only. */
 const COMPANY =
   /(?:^|[\s,])(?:gmbh|mbh|ohg|gbr|e\.\s?v|inc|llc|ltd|plc|corp|s\.?a\.?r\.?l|s\.\s?a|s\.\s?l|s\.\s?r\.\s?l|b\.v|n\.v|& co)\.?(?=$|[\s,])/i;
 const SHORT_COMPANY = /\s(?:AG|KG|SA|SE|AB|OY|SAS|SRL|BV|NV|eV)$/;
 const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
 
-/** What stands where a name is missing; `Info Requested` is Eventbrite's. Words such as None or Null are names. */
+/** Texts for a missing name; `Info Requested` is Eventbrite's. None and Null are surnames and so not listed. */
 const NO_NAMES: ReadonlySet<string> = new Set(["n/a", "info requested", "n.n.", "dto.", "s.o."]);
 
 /** Marks that point to a footnote: `Anna *`, `Anna¹`. */
@@ -45,7 +48,7 @@ const HOUSEHOLD = /^(?:family|household|familie|haushalt|famille|foyer|familia|f
 /** Several people with one birthday: `Anna u. Bernd`. */
 const SEVERAL_PEOPLE = /\s(?:und|u\.|and|et|&|\+)\s/i;
 
-/** What nobody is called by others, though it may be a family's name. */
+/** Words that are never a first name, though they may be a last name. */
 const NO_FIRST_NAMES: ReadonlySet<string> = new Set(
   `unknown|unbekannt|inconnu|inconnue|desconocido|desconocida|sconosciuto|sconosciuta|onbekend|okänd|ukjent|ukendt|tbd|tba|no name|noname|
   not provided|not available|keine angabe|kein name|k.a.|family|familie|famille|familia|famiglia|fam.|firma|praxis|kanzlei|hotel|restaurant|gemeinde|verein|eheleute|herr und frau|mr and mrs|mr & mrs`
@@ -53,20 +56,22 @@ const NO_FIRST_NAMES: ReadonlySet<string> = new Set(
     .map((word) => word.trim()),
 );
 
-/** Clean text; "" where there is no letter in it (`-`, `?`), only `n/a`, or an address. */
+/** Returns a name as clean text; "" for a cell without a letter (`-`, `?`), for `n/a`, and for an address. */
 export function readName(cell: string): string {
   const text = cleanText(cell).replace(FOOTNOTE_MARKS, "");
   if (text === "" || NO_NAMES.has(text.toLowerCase())) return "";
   return /\p{L}/u.test(text) && !/@|:\/\//.test(text) ? text : "";
 }
 
-/** The same; "" also for `Unknown`, `Family` and a title alone, by which nobody can be greeted. */
+/**
+ * Returns a first name as clean text; "" also for `Unknown`, `Family` and a title, which are no names for a greeting.
+ */
 export function readFirstName(cell: string): string {
   const text = readName(cell);
   return NO_FIRST_NAMES.has(text.toLowerCase()) || HONORIFIC.test(text) ? "" : text;
 }
 
-/** `Bob (deceased)`, `Bob †`: a name, and what is said of the person behind or before it. */
+/** Splits a name from the mark behind or before it: `Bob (deceased)`, `Bob †`. */
 export function splitOffMark(name: string): { readonly name: string; readonly mark: string | null } {
   const dagger = /[†✝✞]/u.exec(name);
   if (dagger !== null) {
@@ -84,21 +89,23 @@ export function splitOffMark(name: string): { readonly name: string; readonly ma
 }
 
 /**
- * Splits a full name where it is safe: `Last, First`; two words (Chinese, Japanese and Korean script: the family name
- * first); titles such as "Dr." aside. Three or more words can be split in several ways, one word is anybody's guess.
- * Two words stay together where they speak against the column's order, and in lists full of such names.
+ * Splits a full name where it is safe: `Last, First`, or two words, not counting titles like "Dr.". In Chinese,
+ * Japanese and Korean script the family name comes first.
+ *
+ * Three or more words can be split in several ways, and one word may be either name. Two words stay unsplit where they
+ * contradict the order of the column. They also stay unsplit where only the column's values show the family name first.
  */
 export function splitFullName(cell: string, order: NameOrder): FullNameReading {
   const split = splitWords(cell, order);
-  // Nobody is greeted as the "Fam." of "Fam. Example".
-  const isNobody = split.kind === "split" && (readFirstName(split.first) === "" || HOUSEHOLD.test(split.last));
-  return isNobody ? { kind: "unsplit", readings: [] } : split;
+  // "Fam. Example" has no first name "Fam.".
+  const isNoPerson = split.kind === "split" && (readFirstName(split.first) === "" || HOUSEHOLD.test(split.last));
+  return isNoPerson ? { kind: "unsplit", readings: [] } : split;
 }
 
 function splitWords(cell: string, order: NameOrder): FullNameReading {
   const whole = readName(cell);
   if (whole === "") return { kind: "blank" };
-  // Workday writes the person's number, or "Terminated", behind the name.
+  // Workday writes the employee's number, or "Terminated", behind the name.
   const { name: text, mark: note } = splitOffMark(whole);
   const mark = /^[\p{L}]{0,3}-?\d+$/u.test(note ?? "") ? null : note;
   if (COMPANY.test(text) || SHORT_COMPANY.test(text)) return { kind: "unsplit", readings: [] };
@@ -121,7 +128,7 @@ function splitWords(cell: string, order: NameOrder): FullNameReading {
   return { kind: "split", first, last: second, mark };
 }
 
-/** The order that a cell of two words speaks for; null for any other cell. */
+/** Returns the order of names that a cell of two words shows; null for any other cell. */
 export function orderInFullName(cell: string): "given_first" | "family_first" | null {
   const [first, second, ...others] = cleanText(cell)
     .split(" ")

@@ -1,4 +1,4 @@
-/** The door to libphonenumber-js. The full metadata: a number's validity decides whether it is sent. */
+/** The only file that imports libphonenumber-js. It takes the full metadata: only a valid number is sent. */
 import parsePhoneNumber, {
   getCountries,
   getCountryCallingCode,
@@ -7,18 +7,20 @@ import parsePhoneNumber, {
   type NumberingPlan,
 } from "libphonenumber-js/max";
 
-/** A phone number as the library sees it. The checks are made when asked for: they cost as much as the parsing. */
+/** A parsed phone number. Each check runs when its property is read, because a check costs as much as the parsing. */
 export interface ParsedPhone {
   readonly e164: string;
-  /** In an assigned range. */
+  /** The number is in an assigned range. */
   readonly isValid: boolean;
-  /** Of a length that exists in its country. */
+  /** The number has a length that exists in its country. */
   readonly isPossible: boolean;
-  /** In the number's country, numbers are dialled with a leading zero. */
+  /** Numbers of its country are dialled with a leading zero. */
   readonly hasTrunkZero: boolean;
 }
 
 /**
+ * Parses a phone number; null if the text is none.
+ *
  * @param text digits, punctuation, `+`
  * @param country ISO 3166 alpha-2 for numbers without a country code, or null
  */
@@ -47,18 +49,18 @@ export function isPhoneCountry(country: string): boolean {
   return isSupportedCountry(country);
 }
 
-/** What of a country's numbering plan decides that a number stays as it is written. */
+/** The part of a country's numbering plan that decides whether parsing leaves a number as it is written. */
 interface Plan {
   readonly lengths: ReadonlySet<number>;
-  /** National and carrier prefixes that parsing takes off; null: there are none. */
+  /** The national and carrier prefixes that parsing takes off; null if the country has none. */
   readonly prefix: RegExp | null;
 }
 
 const PLANS_BY_CODE: ReadonlyMap<string, readonly Plan[]> = readPlans();
 
 /**
- * True where parsing would leave `+…` as it is and find its length possible: in all countries of its calling code.
- * Lists in E.164 are the commonest, and this takes a tenth of the time. False: it has to be parsed.
+ * Tells whether parsing would leave a number `+…` as it is, and find its length possible, in all countries of its
+ * calling code. Other numbers must be parsed. Most lists are in E.164, and this test takes a tenth of the time.
  */
 export function isPlainE164(text: string): boolean {
   for (let end = 2; end <= 4; end += 1) {

@@ -3,27 +3,29 @@ import { isPhoneCountry, isPlainE164, parsePhone } from "./phone-library.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { cleanNumber } from "./cell-text.ts";
 
-/** What a phone cell says. A number that is not certain is left out with a warning; it never holds a row back. */
+/** The reading of a phone cell. An uncertain number is left out with a warning; it never rejects a row. */
 export type PhoneReading =
   | { readonly kind: "blank" }
   /** `e164`: `+` and digits. */
   | { readonly kind: "phone"; readonly e164: string }
   | { readonly kind: "left_out"; readonly code: WarningCode; readonly readings: readonly string[] };
 
-/** Room for a few numbers with words around; longer cells are notes. */
+/** In characters: room for a few numbers with words around them. A longer cell is a note. */
 const LONGEST_CELL = 150;
 const SCIENTIFIC = /^[+']?\d+(?:[.,]\d+)?e[+-]?\d+$/i;
 const EXTENSION = /[\s,;(]*(?:ext(?:ension|n)?|durchwahl|dw|poste|klappe|kl|x|#)[\s.:]*\d{1,7}\)?\s*$/i;
 const WORDS_AROUND =
   /^(?:tel(?:efon|ephone|éfono)?|phone|mobile?|mobil|handy|cell|privat|home|work|m|p|t|fon|tél)[\s.:]+(?=[+(\d])|^tel:|\s*\((?:mobil|handy|mobile|privat|home|work|cell|gesch[^)]*|dienstl[^)]*|bureau|domicile)\)$/i;
-/** A spreadsheet has made a date of what was typed. */
+/** A date that a spreadsheet made of a typed number. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[ T]|$)|^\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}$/;
 const PHONE_CHARACTERS = /^\+?[\d\s().\-–‐/·]+$/;
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 
 /**
+ * Reads a phone cell.
+ *
  * @param cell text as found
- * @param countries where a number without country code may belong: the row's country, the feed's
+ * @param countries the countries to which a number without a country code may belong: the row's and the feed's
  */
 export function readPhone(cell: string, countries: readonly string[]): PhoneReading {
   if (INTERNATIONAL.test(cell) && isPlainE164(cell)) return { kind: "phone", e164: cell };
@@ -39,8 +41,8 @@ export function readPhone(cell: string, countries: readonly string[]): PhoneRead
 }
 
 /**
- * Several numbers in a cell: certain only if they are one and the same, or if the cell itself marks exactly one as the
- * mobile. Otherwise none is picked. A number beside something else is not told as several.
+ * Reads a cell of several parts. A number is taken only if all parts are this number, or if the cell marks exactly one
+ * part as the mobile. A number beside a text that is no number is reported as unreadable, not as several numbers.
  */
 function readSeveral(parts: readonly string[], countries: readonly string[]): PhoneReading {
   const marked = parts.filter((part) => /mobil|handy|cell|portable|móvil/i.test(part));
@@ -66,7 +68,7 @@ function readOne(raw: string, countries: readonly string[]): PhoneReading {
   return readNational(text, countries);
 }
 
-/** The country code is written, so there is one reading. Whether the range is in use is the service's to know. */
+/** Reads a number with a country code, which has one reading. The service decides whether its range is in use. */
 function readInternational(text: string): PhoneReading {
   const parsed = parsePhone(text, null);
   if (parsed === null || !parsed.isPossible) return leftOut("phone_unreadable", []);
@@ -85,8 +87,9 @@ function readNational(text: string, countries: readonly string[]): PhoneReading 
 }
 
 /**
- * With its leading zero, a number of the right length is taken. Without it, where numbers are dialled with one, either
- * the zero or the plus was lost: then it must be an assigned number, and only one of the two ways.
+ * Returns the numbers that a text may be in a country. With its leading zero, a number of a possible length is taken.
+ * Where the country dials a leading zero and the text has none, the zero or the plus was lost. Then both readings are
+ * tried, and each counts only if its number is in an assigned range.
  */
 function nationalReadings(text: string, country: string): readonly string[] {
   const parsed = parsePhone(text, country);

@@ -1,4 +1,4 @@
-/** Texts that people and programs write where there is no value. */
+/** Texts that people and programs write in place of a missing value. */
 
 const EMPTY_MARKS = wordSet(String.raw`
   - | -- | --- | – | — | ― | − | _ | __ | . | .. | ... | … | ? | ?? | ??? | / | // | \ | * | x | xx | xxx |
@@ -19,19 +19,20 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([...EMPTY_MARKS, ...WORDS_FOR_
 const LONGEST = Math.max(...Array.from(PLACEHOLDERS, (word) => word.length));
 
 /**
- * True where a folded text says "no value" in a column that holds no names. `None` and `Null` are surnames and `Na` a
- * given name, so names never come here (see name.ts); `no` and `ka` are languages, `NC` is a place.
+ * Tells whether a folded text means "no value" in a column without names. Names are never tested here (see name.ts),
+ * because `None` and `Null` are surnames and `Na` is a given name. `no` and `ka` are languages and `NC` is a place, so
+ * they are no placeholders.
  */
 export function isPlaceholder(folded: string): boolean {
   return folded.length <= LONGEST && PLACEHOLDERS.has(folded);
 }
 
-/** The marks alone: in free texts (custom fields) words such as "none" or "unknown" may well be the value. */
+/** Tells whether a folded text is a mark for "no value". In a custom field, words like "none" may be the value. */
 export function isEmptyMark(folded: string): boolean {
   return folded !== "x" && EMPTY_MARKS.has(folded);
 }
 
-/** Words parted by `|`. */
+/** Returns the words of a text, which are separated by `|`. */
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split("|").map((word) => word.trim()));
 }

@@ -5,14 +5,14 @@ import { zoneOfWindowsName } from "./windows-zones.ts";
 
 export type TimeZoneReading =
   | { readonly kind: "blank" }
-  /** In region/city form, written as the tz database writes it. */
+  /** `name`: the region/city form, in the letter case of the tz database. */
   | { readonly kind: "timezone"; readonly name: string }
   | { readonly kind: "unknown" };
 
 const SMALL_WORDS = /(?<=[_-])(?:Of|Es|Au|In|And|Da|De)(?=[_-])/g;
 const UTC_NAMES = /^(?:utc|gmt|etc\/utc|etc\/gmt|z|coordinated universal time)$/i;
 
-/** @returns a function that reads IANA names in any letter case, with blanks or underscores, and Windows' names */
+/** Returns a function that reads IANA names, in any letter case, with blanks or underscores, and Windows' names. */
 export function createTimeZoneReader(): (cell: string) => TimeZoneReading {
   return memoize(readTimeZone);
 }
@@ -32,8 +32,9 @@ const USUAL_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The name as typed, letter case apart: which of two names of a zone (Asia/Calcutta, Asia/Kolkata) is the official one
- * changes with the runtime's version, and a contact must not change with it.
+ * Returns the name as typed, in the usual letter case; null for a text of another form. The zone keeps the typed name,
+ * because the version of Node decides whether Asia/Calcutta or Asia/Kolkata is official. A contact must not depend on
+ * it.
  */
 function inUsualCase(text: string): string | null {
   const typed = text.replace(/\s*\/\s*/g, "/").replace(/ /g, "_");

@@ -1,4 +1,4 @@
-/** Windows' time zone names and the tz database's name for their main territory (Unicode CLDR, windowsZones). */
+/** Windows' time zone names, each with the tz database's name for its main territory (Unicode CLDR, windowsZones). */
 const WINDOWS_ZONES = `
 AUS Central Standard Time=Australia/Darwin
 AUS Eastern Standard Time=Australia/Sydney
@@ -97,7 +97,7 @@ const ZONE_BY_NAME: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The region/city name for a Windows zone name, or null. */
+/** Returns the region/city name for a Windows zone name; null for any other text. */
 export function zoneOfWindowsName(name: string): string | null {
   return ZONE_BY_NAME.get(name.toLowerCase()) ?? null;
 }

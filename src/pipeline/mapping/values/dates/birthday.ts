@@ -15,7 +15,9 @@ import { memoize } from "../memoize.ts";
 import { isPlaceholder } from "../placeholder.ts";
 import { cleanNumber } from "../cell-text.ts";
 
-/** What a birthday cell says. `value` is as sent; `readings` are as a person reads them (ISO, `--MM-DD` without year). */
+/**
+ * The reading of a birthday cell. `value` is sent; `readings` are for people: ISO dates, or `--MM-DD` without a year.
+ */
 export type BirthdayReading =
   | { readonly kind: "blank" }
   | {
@@ -34,18 +36,18 @@ export interface BirthdayRules {
   readonly yearless: FeedSettings["yearlessBirthday"];
 }
 
-/** Real years that programs and people write for "no year": Apple 1604, Planning Center 1885, spreadsheets 1900. */
+/** Years that programs and people write for "no year": Apple 1604, Planning Center 1885, spreadsheets 1900. */
 const STAND_IN_YEARS: ReadonlySet<number> = new Set([1604, 1885, 1900]);
 /** Whole dates that databases write for "no date". */
 const STAND_IN_DATES: ReadonlySet<string> = new Set(["0001-01-01", "1753-01-01", "1899-12-30", "1899-12-31"]);
-/** Nobody has become older than 122 years. */
+/** The highest accepted age, in years. The oldest person known lived 122 years. */
 const OLDEST = 120;
-/** From here on a birthday goes through with a warning. */
+/** From this age on, in years, a birthday is applied with a warning. */
 const REMARKABLE_AGE = 106;
-/** A two-digit year is read as 19xx beside 20xx only up to this age. */
+/** Up to this age, in years, a two-digit year may be 19xx as well as 20xx. */
 const OLDEST_OF_SHORT_YEARS = 105;
 
-/** @returns a function that reads one cell; readings are remembered, since lists repeat dates */
+/** Returns a function that reads a birthday cell. It remembers its readings, because lists repeat dates. */
 export function createBirthdayReader(rules: BirthdayRules): (cell: string, isSerial: boolean) => BirthdayReading {
   const readText = memoize((cell: string) => readBirthday(cell, rules));
   return (cell, isSerial) => (isSerial ? readSerial(cell, rules) : null) ?? readText(cell);
@@ -57,7 +59,7 @@ function readBirthday(cell: string, rules: BirthdayRules): BirthdayReading {
   return judge(readDateText(text, rules.dates), rules);
 }
 
-/** A whole column of Excel serials that lost their date format; null if this cell is something else. */
+/** Reads a cell of a column in which all cells are serials without a date format; null if this cell is no serial. */
 function readSerial(cell: string, rules: BirthdayRules): BirthdayReading | null {
   const text = cleanNumber(cell);
   if (!/^\d{2,5}$/.test(text)) return null;
@@ -66,7 +68,7 @@ function readSerial(cell: string, rules: BirthdayRules): BirthdayReading | null 
   return judgeDate({ ...dateOfSerial(serial), shortYear: false }, rules);
 }
 
-/** Three columns, each already text. Blank year: a birthday without one. Zeros in all of them: none. */
+/** Joins the texts of a day, a month and a year column. Without a year, the birthday has none; three zeros give "". */
 export function joinBirthday(day: string, month: string, year: string): string {
   if (/^0*$/.test(day + month + year)) return "";
   if (day === "" && month === "") return year;
@@ -98,8 +100,8 @@ function judge(date: DateText, rules: BirthdayRules): BirthdayReading {
 }
 
 /**
- * A two-digit year is in this century unless that is in the future. Where somebody of up to 105 years could be meant
- * just as well, both readings stay open. The 29th of February may also decide.
+ * Returns the dates that a two-digit year may mean. A date of this century in the future means the last century. Where
+ * the person could be up to 105 years old, both centuries are possible, unless only one of them has a 29 February.
  */
 function inCenturies(date: DateParts, today: CalendarDate): readonly DateParts[] {
   if (!date.shortYear || date.year === null) return [date];
@@ -121,7 +123,7 @@ function judgeDate({ year, month, day }: DateParts, rules: BirthdayRules): Birth
   if (compareDates(date, rules.today) > 0) return refused("birthday_future", [iso]);
   if (STAND_IN_DATES.has(iso)) return { kind: "blank" };
   if (STAND_IN_YEARS.has(year) && age > OLDEST) {
-    // The first day of a spreadsheet's calendar: a missing date, or New Year's Day of a missing year.
+    // A spreadsheet's first day stands for a missing date, or for New Year's Day without a year.
     if (iso === "1900-01-01") return refused("birthday_ambiguous", [`--01-01`, "no birthday"]);
     return withoutYear(month, day, "birthday_stand_in_year", rules);
   }
@@ -132,7 +134,7 @@ function judgeDate({ year, month, day }: DateParts, rules: BirthdayRules): Birth
     year,
     month,
     day,
-    // A list of this year's birthdays may have this year where the year of birth should be.
+    // A list of this year's birthdays may have this year in place of the year of birth.
     warning: age >= REMARKABLE_AGE || year === rules.today.year ? "birthday_implausible" : null,
   };
 }

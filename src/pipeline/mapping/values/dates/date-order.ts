@@ -4,17 +4,17 @@ import type { OrderEvidence } from "../../../../model/survey.ts";
 export const NO_EVIDENCE: OrderEvidence = { dayFirst: 0, monthFirst: 0, yearFirst: 0, dottedMonthFirst: 0 };
 
 export interface DateRules {
-  /** The feed's own word on it, else what the file proves, else null. */
+  /** The order of the feed's setting, else the order that the list proves, else null. */
   readonly order: DateOrder | null;
-  /** True if `order` is the feed's setting: then a value that doesn't fit it is wrong, not a counter-proof. */
+  /** `order` is the feed's setting. A value that does not fit it is wrong, and proves no other order. */
   readonly isSetting: boolean;
-  /** Dotted dates are day first (`03.04.1990`), unless the file itself shows otherwise. */
+  /** Dotted dates are day first (`03.04.1990`), unless the list proves otherwise. */
   readonly dottedIsDayFirst: boolean;
   /** Dates without a year are `MM/DD` (Mailchimp's birthday fields). */
   readonly yearlessMonthFirst: boolean;
 }
 
-/** What one date proves about its file, or null. */
+/** Returns the order that one date proves for its list; null if it proves none. */
 export function orderProvenBy(text: string): keyof OrderEvidence | null {
   const match = /^\s*['’]?(\d{1,2})([./\-\s])\s?(\d{1,2})\2\s?(\d{2}|\d{4})(?!\d)/.exec(text);
   if (match === null) return null;
@@ -30,13 +30,15 @@ export function orderProvenBy(text: string): keyof OrderEvidence | null {
 const DAY_FIRST = /[([]\s*(?:dd?|tt?|jj?)[^\p{L}]{0,2}mm?(?:[^\p{L}]{0,2}(?:yyyy|jjjj|aaaa|yy|jj|aa))?\s*[)\]]/iu;
 const MONTH_FIRST = /[([]\s*mm?[^\p{L}]{0,2}(?:dd?|tt?|jj?)(?:[^\p{L}]{0,2}(?:yyyy|jjjj|aaaa|yy|aa))?\s*[)\]]/iu;
 
-/** What a header says about the dates below it: `Birthday (MM/DD/YYYY)`, `Geburtsdatum (TT.MM.JJJJ)`. */
+/**
+ * Returns the order that a header states: `Birthday (MM/DD/YYYY)`, `Geburtsdatum (TT.MM.JJJJ)`; null if it states none.
+ */
 export function orderStatedBy(header: string): "dayFirst" | "monthFirst" | null {
   if (DAY_FIRST.test(header)) return "dayFirst";
   return MONTH_FIRST.test(header) ? "monthFirst" : null;
 }
 
-/** Contradicting proofs prove nothing. A setting is obeyed without looking at the values. */
+/** Returns how dates are read. A setting comes before the values. Without one, contradicting values prove no order. */
 export function dateRules(setting: DateOrder | null, evidence: OrderEvidence, yearlessMonthFirst: boolean): DateRules {
   const isSetting = setting !== null;
   return {

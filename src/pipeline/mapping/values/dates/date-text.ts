@@ -3,7 +3,7 @@ import { isRealDay } from "../../../../model/calendar.ts";
 import type { DateRules } from "./date-order.ts";
 import { readWrittenDate } from "./date-words.ts";
 
-/** One way to read a date. `shortYear`: only two digits stood there, the century is open. */
+/** One way to read a date. `shortYear`: the year has two digits, and its century is open. */
 export interface DateParts {
   readonly year: number | null;
   readonly month: number;
@@ -11,11 +11,11 @@ export interface DateParts {
   readonly shortYear: boolean;
 }
 
-/** A date as text, read in every way that is open. More than one reading: it is not certain. */
+/** A date with all its possible readings. It is certain only if there is one. */
 export type DateText =
   | { readonly kind: "blank" }
   | { readonly kind: "read"; readonly readings: readonly [DateParts, ...DateParts[]] }
-  /** It has the form of a date, but there is no such day (31.02.). */
+  /** The text has the form of a date, but the day does not exist (31.02.). */
   | { readonly kind: "impossible" }
   | { readonly kind: "unreadable" };
 
@@ -24,7 +24,11 @@ const TIME_TAIL =
   /^(.*?\d[.日]?)(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(?:uhr|h)?\s*((?:Z|UTC|GMT)?(?:[+-]\d{2}:?\d{2})?)\s*(?:\([^)]*\))?$/i;
 const ZERO_DATE = /^0{1,4}[\s./-]0{1,2}(?:[\s./-]0{1,4})?\.?$|^0{1,8}$/;
 
-/** @param text clean (see text.ts) and not a placeholder */
+/**
+ * Reads a date.
+ *
+ * @param text clean (see `cleanText`) and not a placeholder
+ */
 export function readDateText(text: string, rules: DateRules): DateText {
   if (text.length > LONGEST_DATE) return { kind: "unreadable" };
   const iso = readIsoDate(text);
@@ -34,7 +38,7 @@ export function readDateText(text: string, rules: DateRules): DateText {
   return readDay(text, rules);
 }
 
-/** The commonest form, without a regular expression: `YYYY-MM-DD`. */
+/** Reads the most frequent form, `YYYY-MM-DD`, by a fast way; null for any other form. */
 function readIsoDate(text: string): DateText | null {
   if (text.length !== 10 || text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d) return null;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
@@ -43,8 +47,9 @@ function readIsoDate(text: string): DateText | null {
 }
 
 /**
- * A time that is not midnight or noon may be a local midnight told in another time zone: then the date is the day
- * before. Times up to ten o'clock, and times with an offset of their own, have the right date either way.
+ * Reads a date with a time. A time from ten o'clock on, other than noon, may be a local midnight in another time zone.
+ * The right date is then the next day, so both days are possible. A time before ten, or with an offset, has the right
+ * date.
  */
 function readDateWithTime(tail: RegExpExecArray, rules: DateRules): DateText {
   const date = readDay(tail[1] ?? "", rules);
@@ -80,7 +85,7 @@ function readDay(text: string, rules: DateRules): DateText {
   );
 }
 
-/** `--04-14`, `--0414`, `17.07.`, `7/17`. */
+/** Reads a date without a year: `--04-14`, `--0414`, `17.07.`, `7/17`. */
 function readYearless(text: string, rules: DateRules): DateText | null {
   const marked = /^--\s?(\d{2})-?(\d{2})$/.exec(text);
   if (marked !== null) return certain(null, Number(marked[1]), Number(marked[2]));
@@ -94,12 +99,12 @@ function readYearless(text: string, rules: DateRules): DateText | null {
   if (pair === null) return null;
   const parts = [Number(pair[1]), Number(pair[3]), null] as const;
   if (rules.yearlessMonthFirst) return inOrders(["MDY"], parts, false);
-  // `04-05` is also how programs write month and day, whatever the order of the file's whole dates.
+  // Programs write month and day as `04-05`, even in a list whose whole dates are day first.
   if (pair[2] === "-" && rules.order === "DMY" && !rules.isSetting) return inOrders(["DMY", "MDY"], parts, false);
   return inOrders(rules.order === null ? ["DMY", "MDY"] : [rules.order], parts, false);
 }
 
-/** `1990-4-3`, `1990/04/03`, `1990.04.03.`, `1990年4月3日`, `4月3日`. */
+/** Reads a date with the year first: `1990-4-3`, `1990/04/03`, `1990.04.03.`, `1990年4月3日`, `4月3日`. */
 function readYearFirst(text: string): DateText | null {
   const asian = /^(?:(\d{4}) ?[年년] ?)?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]$/.exec(text);
   const match = asian ?? /^(\d{4})[./\-\s] ?(\d{1,2})[./\-\s] ?(\d{1,2})\.?$/.exec(text);
@@ -107,7 +112,7 @@ function readYearFirst(text: string): DateText | null {
   return certain(match[1] === undefined ? null : yearOrNone(Number(match[1])), Number(match[2]), Number(match[3]));
 }
 
-/** `3.4.1990`, `4/3/90`, `03-04-1990`, `3 4 1990`. */
+/** Reads a date with the year last, or with a two-digit year: `3.4.1990`, `4/3/90`, `03-04-1990`, `3 4 1990`. */
 function readThreeNumbers(text: string, rules: DateRules): DateText | null {
   const match = /^(\d{1,2})([./\-\s]) ?(\d{1,2})\2 ?'?(\d{4}|\d{2})\.?$/.exec(text);
   if (match === null) return null;
@@ -116,11 +121,11 @@ function readThreeNumbers(text: string, rules: DateRules): DateText | null {
   const parts = [Number(match[1]), Number(match[3]), isShort ? third : yearOrNone(third)] as const;
   if (match[2] === "." && rules.dottedIsDayFirst && rules.order !== "YMD") return inOrders(["DMY"], parts, isShort);
   if (rules.order !== null && (isShort || rules.order !== "YMD")) return inOrders([rules.order], parts, isShort);
-  // A setting of YMD says nothing about dates whose year stands last.
+  // The setting YMD does not say how a date with its year last is read.
   return inOrders(isShort ? ["DMY", "MDY", "YMD"] : ["DMY", "MDY"], parts, isShort);
 }
 
-/** `19900403`, and `03041990` where no other reading of the eight digits is a day. */
+/** Reads eight digits, with the year first (`19900403`) or last (`03041990`), in every order that gives a real day. */
 function readCompact(text: string): DateText | null {
   const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (digits === null) return null;
@@ -158,7 +163,7 @@ function inOrder(order: DateOrder, [a, b, c]: Triple, shortYear: boolean): DateP
     case "MDY":
       return dayIn(c, a, b, shortYear);
     case "YMD":
-      // Without a year, what remains of the order is month before day.
+      // Without its year, the order YMD is month before day.
       return c === null ? dayIn(null, a, b, false) : dayIn(a, b, c, shortYear);
   }
 }
@@ -182,7 +187,7 @@ function certain(year: number | null, month: number, day: number): DateText {
   return asReadings([dayIn(year, month, day)].filter((date) => date !== null));
 }
 
-/** Year 0 is how databases write "no year". */
+/** Returns null for the year 0, which databases write for "no year". */
 function yearOrNone(year: number): number | null {
   return year === 0 ? null : year;
 }

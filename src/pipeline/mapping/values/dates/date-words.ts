@@ -9,12 +9,12 @@ export interface WrittenDate {
 }
 
 const MAX_LENGTH = 60;
-/** `Apr-03` is how a spreadsheet shows April 2003 and how people write the third of April. */
+/** A spreadsheet shows April 2003 as `Apr-03`, and people write the third of April in the same way. */
 const MONTH_DASH_NUMBER = /^\p{L}+-\d{1,2}$/u;
 
 /**
- * A date with the month as a word: `3. April 1990`, `April 3rd, 1990`, `1er janvier`, `Di, 3 avr. 90`, `18-Sep-1990`.
- * Every word must be known; null where anything else stands in the text, or where the numbers fit in two ways.
+ * Reads a date with the month as a word: `3. April 1990`, `April 3rd, 1990`, `1er janvier`, `Di, 3 avr. 90`,
+ * `18-Sep-1990`. Returns null if a word is not known, or if the numbers can be read in two ways.
  */
 export function readWrittenDate(text: string): WrittenDate | null {
   if (text.length > MAX_LENGTH || MONTH_DASH_NUMBER.test(text)) return null;
@@ -30,7 +30,7 @@ export function readWrittenDate(text: string): WrittenDate | null {
     if (month !== null) months.push(month);
     else if (word !== "" && !isDateFiller(word)) return null;
   }
-  // "mar" is March and a Tuesday: beside a second month name it is the Tuesday.
+  // "mar" is March, and Tuesday in French and Spanish. Before another month name it is Tuesday.
   const month = months.length === 2 && months[0] === 3 && /^\s*mar\b/iu.test(text) ? months[1] : months[0];
   if (month === undefined || months.length > 2 || (months.length === 2 && month === months[0])) return null;
   return withNumbers(month, numbers);

@@ -1,6 +1,6 @@
 import { foldHeader } from "../../../../model/text-folding.ts";
 
-/** Month names and their usual short forms, folded like headers; per line one month. */
+/** The names of the months and their usual short forms, folded like headers. Each line is a month. */
 const MONTHS: readonly string[] = [
   "january jan januar janner jaenner janvier janv enero ene gennaio gen januari tammikuu tammikuuta tammi styczen stycznia sty leden ledna led janeiro ianuarie januara января январь янв",
   "february feb februar febr feber fevrier fevr fev febrero febbraio februari helmikuu helmikuuta helmi luty lutego lut unor unora uno fevereiro februarie февраля февраль фев",
@@ -20,7 +20,7 @@ const MONTH_BY_NAME: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((names, index) => names.split(" ").map((name) => [foldHeader(name), index + 1] as const)),
 );
 
-/** Weekdays and the small words of a written date ("of", "de", "den"). They carry no information here. */
+/** Weekdays and the small words in a written date ("of", "de", "den"). They do not change which day it is. */
 const FILLERS: ReadonlySet<string> = new Set(
   `monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
   montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so
@@ -37,11 +37,16 @@ const FILLERS: ReadonlySet<string> = new Set(
     .map(foldHeader),
 );
 
-/** 1–12, or null. `word` is folded like a header. */
+/**
+ * Returns the number of a month, 1 to 12; null for any other word.
+ *
+ * @param word folded like a header
+ */
 export function monthOf(word: string): number | null {
   return MONTH_BY_NAME.get(word) ?? null;
 }
 
+/** Tells whether a word of a written date, folded like a header, carries no information. */
 export function isDateFiller(word: string): boolean {
   return FILLERS.has(word);
 }
