@@ -1,4 +1,5 @@
-/** What people are told by the `notify` command: figures and paths, no personal data. Pure. */
+/** The notices for the `notify` command: figures and paths, no personal data. Pure. */
+import type { RunStatus } from "../model/run-record.ts";
 import type { FinishedRun } from "../run/finish-run.ts";
 import { counted } from "../model/counted.ts";
 import { exitCodeOf } from "../run/exit-code.ts";
@@ -6,7 +7,7 @@ import type { PassEnd } from "../run/inbox-pass.ts";
 import { describeHalt } from "../pipeline/report/words/halt-sentences.ts";
 import { toSummary, type Summary } from "../pipeline/report/json/summary-json.ts";
 
-/** One call of the command: what stands on its input, as one line of JSON. */
+/** The input of one call of the command, sent as one line of JSON. */
 export type Notice =
   | ({ readonly event: "run"; readonly message: string } & Summary)
   | {
@@ -27,28 +28,29 @@ export type Notice =
     }
   | { readonly event: "test"; readonly message: string };
 
-/** A notice with what it is about; while `state` stays as it is, it is not told again. */
-export interface Tellable {
+/** A notice that may be due. It is not sent again while `state` is equal to the state when it was last sent. */
+export interface DueNotice {
+  /** The thing that the notice is about, for instance `run:RUN`. */
   readonly about: string;
   readonly state: string;
   readonly notice: Notice;
 }
 
-/** What a pass leaves for people to see to. */
-export function noticesOf({ runs, failed, trouble }: PassEnd): readonly Tellable[] {
+/** Returns the notices on a pass over the inbox: runs that need a person, refused files, and why the pass stopped. */
+export function noticesOf({ runs, failed, stopReason }: PassEnd): readonly DueNotice[] {
   const halted = runs.some(({ record }) => record.status === "halted");
   return [
     ...runs.filter(({ record }) => exitCodeOf([record]) !== 0).map(noticeOfRun),
-    // Whoever names a file that is not there sees it at once.
+    // A missing file was named on the command line, which shows the error.
     ...failed.filter(({ refusal }) => refusal.code !== "no_such_file").map(noticeOfFile),
-    // A halted run has told the same already.
-    ...(trouble === null || halted
+    // The notice on a halted run already says why the pass stopped.
+    ...(stopReason === null || halted
       ? []
-      : [{ about: "trouble", state: trouble, notice: { event: "trouble", message: trouble } } as const]),
+      : [{ about: "trouble", state: stopReason, notice: { event: "trouble", message: stopReason } } as const]),
   ];
 }
 
-function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number]): Tellable {
+function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number]): DueNotice {
   const message = `${name} was not used (${refusal.code}). It lies in ${path}`;
   return {
     about: `file:${path}`,
@@ -57,13 +59,22 @@ function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number]): Tella
   };
 }
 
-function noticeOfRun({ record, reports }: FinishedRun): Tellable {
+/** The run's status in the message; null if the figures say enough. */
+const STATUS_WORDS: Readonly<Record<RunStatus, string | null>> = {
+  completed: null,
+  held: "held",
+  halted: "stopped before the end",
+  failed: "failed",
+  superseded: "superseded",
+};
+
+function noticeOfRun({ record, reports }: FinishedRun): DueNotice {
   const summary = toSummary(record, reports);
   const { rows, deletes, status } = summary;
   const why = status === "halted" ? ` ${describeHalt(record.haltCode).happened}` : "";
   const toCorrect = rows.rejected + deletes.rejected;
   const parts = [
-    status === "completed" ? null : status === "halted" ? "stopped before the end" : (status ?? "running"),
+    status === null ? "running" : STATUS_WORDS[status],
     toCorrect > 0 ? `${toCorrect} to correct` : null,
     rows.held + deletes.held > 0 ? `${rows.held + deletes.held} held` : null,
     rows.deferred > 0 ? `${rows.deferred} deferred` : null,
@@ -80,21 +91,21 @@ function noticeOfRun({ record, reports }: FinishedRun): Tellable {
   };
 }
 
-/** A feed whose next list is awaited. */
+/** A feed with `expectHours`, and its latest list. */
 export interface AwaitedFeed {
   readonly name: string;
   readonly expectHours: number;
   readonly lastListAt: string | null;
-  /** ms since 1970 from when on the hours count: the latest list, or when it was first awaited. */
+  /** When the hours begin, in ms since 1970: at the latest list, or when the program first expected a list. */
   readonly since: number;
 }
 
-/** Feeds whose list is overdue; told again each time as many hours have passed once more. */
-export function overdueFeeds(feeds: readonly AwaitedFeed[], now: number): readonly Tellable[] {
+/** Returns a notice for each feed whose list is overdue. Its state changes each time `expectHours` have passed again. */
+export function overdueFeeds(feeds: readonly AwaitedFeed[], now: number): readonly DueNotice[] {
   return feeds.flatMap(({ name, expectHours, lastListAt, since }) => {
     const times = Math.floor((now - since) / (expectHours * 3_600_000));
     if (times < 1) return [];
-    const last = lastListAt === null ? "There was none yet." : `The latest came at ${lastListAt}.`;
+    const last = lastListAt === null ? "There was none yet." : `The latest list came at ${lastListAt}.`;
     const message = `No list of the feed ${name} came for ${counted(expectHours, "hour")}. ${last}`;
     return [
       {

@@ -1,16 +1,17 @@
-/** Tells people by the configured command what needs them, each thing once. */
+/** Sends each notice once, by the configured `notify` command. */
 import { dirname } from "node:path";
 import type { Settings } from "../config/settings.ts";
-import type { Ledger } from "../ledger/open-ledger.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import type { Log } from "../system/log.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
-import { noticesOf, overdueFeeds, type AwaitedFeed, type Notice, type Tellable } from "./notices.ts";
+import { noticesOf, overdueFeeds, type AwaitedFeed, type Notice, type DueNotice } from "./notices.ts";
 import { runCommand } from "./run-command.ts";
 
+/** Sends notices. A command that fails is logged, and never fails the pass. */
 export interface Notifier {
-  /** To be called after each pass. What the command does, or fails to do, never fails the pass. */
+  /** Sends the notices on a pass. To be called after each pass. */
   passEnded(pass: PassEnd): Promise<void>;
-  /** To be called now and then: looks whether a list is overdue. */
+  /** Sends a notice for each feed whose list is overdue. To be called regularly. */
   lookForOverdue(): Promise<void>;
 }
 
@@ -23,78 +24,81 @@ export interface NotifierOptions {
   readonly now: () => number;
 }
 
-/** What was told, kept in the ledger: a run that is tried again every few minutes is told of once. */
-interface Notified {
-  /** What a notice is about → its state when it was told. */
+/** The notices that were sent. The ledger keeps them, so that a run that is tried every few minutes is one notice. */
+interface SentNotices {
+  /** Maps `about` of a notice to its state when it was last sent. */
   readonly notified: Readonly<Record<string, string>>;
-  /** Feed → ms since 1970 when its first list was first awaited. */
+  /** Maps a feed without any list to the time when the program first expected one, in ms since 1970. */
   readonly awaitedSince: Readonly<Record<string, number>>;
 }
 
+/** Number of notices that are kept as sent, and of runs that are searched for a feed's latest list. */
 const REMEMBERED = 200;
 
+/** Returns a notifier; without a configured command, one that does nothing. */
 export function openNotifier(options: NotifierOptions): Notifier {
   const { settings, ledger, log, now } = options;
-  const recall = (): Notified => {
+  const readSent = (): SentNotices => {
     const stored = ledger.account.fact("notified");
-    return { notified: {}, awaitedSince: {}, ...(JSON.parse(stored ?? "{}") as Partial<Notified>) };
+    return { notified: {}, awaitedSince: {}, ...(JSON.parse(stored ?? "{}") as Partial<SentNotices>) };
   };
-  const remember = (notified: Notified) => ledger.account.setFact("notified", JSON.stringify(notified));
+  const storeSent = (sent: SentNotices) => ledger.account.setFact("notified", JSON.stringify(sent));
 
-  const tell = async (tellable: readonly Tellable[]) => {
-    for (const { about, state, notice } of tellable) {
-      const { notified, awaitedSince } = recall();
+  const sendNew = async (notices: readonly DueNotice[]) => {
+    for (const { about, state, notice } of notices) {
+      const { notified, awaitedSince } = readSent();
       if (notified[about] === state) continue;
       const failure = await sendNotice(notice, options);
       if (failure !== null) {
         log("error", `The notify command failed: ${failure}`, { event: notice.event });
         continue;
       }
-      log("info", "Told people by the notify command", { event: notice.event });
+      log("info", "Sent a notice by the notify command", { event: notice.event });
       const { [about]: _before, ...others } = notified;
-      remember({
+      storeSent({
         notified: Object.fromEntries([...Object.entries(others), [about, state]].slice(-REMEMBERED)),
         awaitedSince,
       });
     }
   };
+  /** Forgets the notice on a stopped pass, so that the next stop is a new notice. */
   const forgetStop = () => {
-    const { notified, awaitedSince } = recall();
-    const { trouble, ...others } = notified;
-    if (trouble !== undefined) remember({ notified: others, awaitedSince });
+    const { notified, awaitedSince } = readSent();
+    const { trouble: stop, ...others } = notified;
+    if (stop !== undefined) storeSent({ notified: others, awaitedSince });
   };
-  const awaited = (): readonly AwaitedFeed[] =>
+  const awaitedFeeds = (): readonly AwaitedFeed[] =>
     settings.feeds.flatMap(({ name, expectHours }) => {
       if (expectHours === null) return [];
       const lists = ledger.runs.latest(REMEMBERED, name).filter(({ kind }) => kind === "list");
       const lastListAt = lists[0]?.startedAt ?? null;
-      const since = lastListAt === null ? firstAwaited(name) : Date.parse(lastListAt);
+      const since = lastListAt === null ? firstAwaitedAt(name) : Date.parse(lastListAt);
       return [{ name, expectHours, lastListAt, since }];
     });
-  const firstAwaited = (feed: string): number => {
-    const { notified, awaitedSince } = recall();
+  const firstAwaitedAt = (feed: string): number => {
+    const { notified, awaitedSince } = readSent();
     const known = awaitedSince[feed];
     if (known !== undefined) return known;
-    remember({ notified, awaitedSince: { ...awaitedSince, [feed]: now() } });
+    storeSent({ notified, awaitedSince: { ...awaitedSince, [feed]: now() } });
     return now();
   };
 
   if (settings.notifyCommand === null) return { passEnded: async () => {}, lookForOverdue: async () => {} };
   return {
     async passEnded(pass) {
-      if (pass.trouble === null) forgetStop();
-      await tell(noticesOf(pass));
+      if (pass.stopReason === null) forgetStop();
+      await sendNew(noticesOf(pass));
     },
-    lookForOverdue: () => tell(overdueFeeds(awaited(), now())),
+    lookForOverdue: () => sendNew(overdueFeeds(awaitedFeeds(), now())),
   };
 }
 
-/** @returns null, or why the command failed, in words */
+/** Sends one notice by the `notify` command. Returns null, or why the command failed, in words. */
 export async function sendNotice(
   notice: Notice,
   { settings, env, scrub }: Pick<NotifierOptions, "settings" | "env" | "scrub">,
 ): Promise<string | null> {
-  if (settings.notifyCommand === null) return "none is configured";
+  if (settings.notifyCommand === null) return "no notify command is configured";
   const input = `${scrub(JSON.stringify(notice))}\n`;
   const failure = await runCommand(
     settings.notifyCommand,
@@ -105,7 +109,7 @@ export async function sendNotice(
   return failure === null ? null : scrub(failure);
 }
 
-/** The command needs no key, and is not the service whose manager waits for signs of life. */
+/** Returns the environment without the API key, and without the variables by which systemd watches this process. */
 function withoutSecrets({ api }: Settings, env: NotifierOptions["env"]): NotifierOptions["env"] {
   const {
     CREDENTIALS_DIRECTORY: _key,

@@ -1,49 +1,52 @@
 import { spawn } from "node:child_process";
 import { counted } from "../model/counted.ts";
 
-const LONGEST_MS = 30_000;
-const KEPT_OUTPUT = 200;
-const LAST_WORDS_MS = 200;
+const TIME_LIMIT_MS = 30_000;
+/** Characters of the command's error output that an error quotes. */
+const QUOTED_CHARACTERS = 200;
+/** How long error output is read after the command has ended. */
+const LAST_OUTPUT_MS = 200;
 
 /**
- * Runs the command with a text on its input, without a shell, and waits until it ends.
+ * Runs a command without a shell, with a text on its input, and waits until it ends.
  *
  * @param env the command's whole environment
- * @returns null, or what went wrong, in words
+ * @param timeLimitMs after this time, the command and the processes that it started are killed
+ * @returns null, or why the command failed, in words
  */
 export async function runCommand(
   [program = "", ...args]: readonly string[],
   input: string,
   cwd: string,
   env: Readonly<Record<string, string | undefined>>,
-  longestMs: number = LONGEST_MS,
+  timeLimitMs: number = TIME_LIMIT_MS,
 ): Promise<string | null> {
   return new Promise((resolve) => {
-    // A group of its own, so that what the command started ends with it.
+    // A process group of its own, so that processes that the command starts can be killed with it.
     const child = spawn(program, args, { cwd, env, detached: true, stdio: ["pipe", "ignore", "pipe"] });
-    let complaint = "";
+    let errorOutput = "";
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
       if (child.pid !== undefined) killGroup(child.pid);
-    }, longestMs);
+    }, timeLimitMs);
     const end = (failure: string | null) => {
       clearTimeout(timer);
       resolve(failure);
     };
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      if (complaint.length < KEPT_OUTPUT) complaint += text;
+      if (errorOutput.length < QUOTED_CHARACTERS) errorOutput += text;
     });
     child.on("error", (error) => end(error.message));
-    // What it left running in the background may hold the pipe open: nobody waits for that.
-    child.on("exit", () => setTimeout(() => child.stderr.destroy(), LAST_WORDS_MS));
+    // A background process of the command may hold the pipe open, so the pipe is closed soon after the command ends.
+    child.on("exit", () => setTimeout(() => child.stderr.destroy(), LAST_OUTPUT_MS));
     child.on("close", (code, signal) => {
-      if (isLate) return end(`it did not end within ${counted(longestMs / 1_000, "second")}`);
+      if (isLate) return end(`it did not end within ${counted(timeLimitMs / 1_000, "second")}`);
       if (code === 0) return end(null);
-      const said = complaint.trim().slice(0, KEPT_OUTPUT);
-      return end(`it ended with ${code ?? signal}${said === "" ? "" : `: ${said}`}`);
+      const quote = errorOutput.trim().slice(0, QUOTED_CHARACTERS);
+      return end(`it ended with ${code ?? signal}${quote === "" ? "" : `: ${quote}`}`);
     });
-    // A command that does not read its input is fine.
+    // A command may end without reading its input.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
   });
@@ -53,6 +56,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // It has just ended by itself.
+    // The command has just ended by itself.
   }
 }

@@ -6,36 +6,38 @@ const HOUR = 3_600_000;
 const since = Date.UTC(2026, 10, 21, 2);
 const staff: AwaitedFeed = { name: "staff", expectHours: 26, lastListAt: "2026-11-21T02:00:00.000Z", since };
 
-it("a run that stopped is told in words, with where its report is", () => {
-  const record = runRecord({
-    status: "halted",
-    haltCode: "key_refused",
-    haltReason: "401",
-    rows: rowCounts({ deferred: 2 }),
+describe("noticesOf", () => {
+  it("says in words why a run halted, and where its report is", () => {
+    const record = runRecord({
+      status: "halted",
+      haltCode: "key_refused",
+      haltReason: "401",
+      rows: rowCounts({ deferred: 2 }),
+    });
+    const reports = { report: "/r/report.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "", plan: "" };
+    const pass = { runs: [{ record, reports }], failed: [], waiting: [], leftAlone: [], stopReason: null, groups: [] };
+    expect(noticesOf(pass).map(({ notice }) => notice.message)).toEqual([
+      "staff-november.csv: stopped before the end, 2 deferred. The service no longer lets this program in. Report: /r/report.html",
+    ]);
   });
-  const reports = { report: "/r/report.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "", plan: "" };
-  const pass = { runs: [{ record, reports }], failed: [], waiting: [], leftAlone: [], trouble: null, groups: [] };
-  expect(noticesOf(pass).map(({ notice }) => notice.message)).toEqual([
-    "staff-november.csv: stopped before the end, 2 deferred. The service no longer lets this program in. Report: /r/report.html",
-  ]);
 });
 
 describe("overdueFeeds", () => {
-  it("waits the hours that the feed is given", () => {
+  it("returns a feed's notice when its hours have passed", () => {
     expect(overdueFeeds([staff], since + 26 * HOUR - 1)).toEqual([]);
     expect(overdueFeeds([staff], since + 26 * HOUR)).toMatchObject([
       { about: "feed:staff", notice: { event: "no_file", feed: "staff", expectHours: 26 } },
     ]);
   });
 
-  it("has the same state until as many hours have passed once more, or another list came", () => {
+  it("changes the notice's state when the hours have passed again, or after another list", () => {
     const stateAt = (hours: number, feed = staff) => overdueFeeds([feed], since + hours * HOUR)[0]?.state;
     expect(stateAt(51)).toBe(stateAt(26));
     expect(stateAt(52)).not.toBe(stateAt(26));
     expect(stateAt(60, { ...staff, since: since + HOUR })).not.toBe(stateAt(60));
   });
 
-  it("says so where there was no list yet", () => {
+  it("says that there was no list yet", () => {
     const [overdue] = overdueFeeds([{ ...staff, lastListAt: null }], since + 30 * HOUR);
     expect(overdue?.notice.message).toBe("No list of the feed staff came for 26 hours. There was none yet.");
   });
