@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 
-/** Where the browser is; null where there is none to test with. */
+/** The path of the browser; null if none is installed. */
 export const CHROMIUM: string | null =
   ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => existsSync(path)) ?? null;
 
@@ -31,18 +31,20 @@ type Message = {
   readonly error?: { readonly message: string };
 };
 
-/** A page of a headless browser, spoken to over its debugging pipe (Chrome DevTools Protocol). */
+/** A page of a headless browser, controlled over its debugging pipe (Chrome DevTools Protocol). */
 export interface Page {
+  /** Sends a protocol command, and returns its result. */
   send(method: string, params?: object): Promise<Record<string, unknown>>;
   /** Opens a file and waits until it has loaded. */
   open(path: string): Promise<void>;
-  /** The value of an expression, as JSON. */
+  /** Returns the value of a JavaScript expression, which must be JSON. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Every address that was asked for since the page was made. */
+  /** Every address that the page has requested. */
   readonly requested: readonly string[];
   close(): Promise<void>;
 }
 
+/** Starts the browser and opens an empty page. */
 export async function openPage(chromium: string): Promise<Page> {
   const profile = await mkdtemp(join(tmpdir(), "chromium-"));
   const browser = spawn(chromium, [...FLAGS, `--user-data-dir=${profile}`], {
@@ -82,7 +84,7 @@ export async function openPage(chromium: string): Promise<Page> {
   };
 }
 
-/** Messages are JSON, each ended by a NUL. */
+/** Opens the debugging pipe. Each message is JSON, followed by a NUL. */
 function openPipe(to: Writable, from: Readable) {
   const answers = new Map<number, (message: Message) => void>();
   const listeners = new Map<string, (params: Record<string, unknown>) => void>();

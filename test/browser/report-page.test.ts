@@ -41,7 +41,7 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     await page.send("Emulation.setDeviceMetricsOverride", { width, height: 800, deviceScaleFactor: 1, mobile: false });
   }
 
-  test("hostile cells are only text", async () => {
+  test("shows hostile cells as text, and runs none of them", async () => {
     await show(hostileRun());
     expect(await page.evaluate("document.title")).toContain("1 row needs you");
     expect(await page.evaluate("document.querySelectorAll('img, iframe, object, link').length")).toBe(0);
@@ -49,7 +49,7 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     const shown = await page.evaluate<string[]>(
       "[...document.querySelectorAll('.cells dd')].map((dd) => dd.textContent)",
     );
-    // HTML has no NUL, and one kind of line break.
+    // An HTML page drops NUL, and turns every line break into a line feed.
     const expected = HOSTILE_CELLS.map((cell) => cell.replaceAll("\r\n", "\n").replaceAll("\0", ""));
     expect(shown).toHaveLength(HOSTILE_CELLS.length);
     expect(shown.toSorted()).toEqual(expected.toSorted());
@@ -58,13 +58,13 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     expect(await page.evaluate("document.querySelectorAll('img').length")).toBe(0);
   });
 
-  test("asks the network for nothing", async () => {
+  test("loads nothing but itself", async () => {
     const before = page.requested.length;
     await show(runWithRejections());
     expect(page.requested.slice(before)).toEqual([`file://${join(folder, "report.html")}`]);
   });
 
-  test("of 10,000 rejections only the first rows are drawn, and a search finds any of them", async () => {
+  test("draws only the first rows of 10,000 rejections, and finds every row by search", async () => {
     await show(runOf10000Rejections());
     expect(await page.evaluate<number>("document.querySelectorAll('*').length")).toBeLessThan(20_000);
     const found = await page.evaluate<string>(`new Promise((resolve) => {
@@ -78,7 +78,7 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     expect(await page.evaluate("document.querySelectorAll('.cause:not([hidden]) li').length")).toBe(1);
   });
 
-  test("more rows of a cause come when asked for", async () => {
+  test("draws more rows of a cause when its button is clicked", async () => {
     await show(runOf10000Rejections());
     const rows = "document.querySelector('.cause').querySelectorAll('li').length";
     expect(await page.evaluate(rows)).toBe(25);
@@ -86,7 +86,7 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     expect(await page.evaluate(rows)).toBe(125);
   });
 
-  test("rows that the script draws look like those of the page", async () => {
+  test("draws rows by script exactly as the page has them", async () => {
     await show(runWithRejections());
     const items = "[...document.querySelectorAll('.rows li')].map((li) => li.innerHTML.replace(/\\n/g, ''))";
     const before = await page.evaluate<string[]>(items);
@@ -95,7 +95,7 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     expect(before.length).toBe(27);
   });
 
-  test("without its script it says the same", async () => {
+  test("shows the first rows and the number of others when scripts are off", async () => {
     await page.send("Emulation.setScriptExecutionDisabled", { value: true });
     await show(runOf10000Rejections());
     await page.send("Emulation.setScriptExecutionDisabled", { value: false });
@@ -106,7 +106,7 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     );
   });
 
-  test.each(Object.entries(RUNS))("%s fits a phone and a desk", async (_, run) => {
+  test.each(Object.entries(RUNS))("fits the width of a phone and of a desktop: %s", async (_, run) => {
     await show(run());
     for (const width of [320, 390, 1280]) {
       await size(width);
@@ -114,15 +114,18 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     }
   });
 
-  test.each(Object.entries(RUNS))("%s has text that stands out, by day and by night", async (_, run) => {
-    await show(run());
-    for (const value of ["light", "dark"]) {
-      await page.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value }] });
-      expect(await page.evaluate(FAINT_TEXTS)).toEqual([]);
-    }
-  });
+  test.each(Object.entries(RUNS))(
+    "has a text contrast of 4.5 : 1 in the light and the dark theme: %s",
+    async (_, run) => {
+      await show(run());
+      for (const value of ["light", "dark"]) {
+        await page.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value }] });
+        expect(await page.evaluate(FAINT_TEXTS)).toEqual([]);
+      }
+    },
+  );
 
-  test.each(Object.entries(RUNS))("%s makes sense to a screen reader", async (_, run) => {
+  test.each(Object.entries(RUNS))("has landmarks, names and heading levels for screen readers: %s", async (_, run) => {
     await show(run());
     const { nodes } = (await page.send("Accessibility.getFullAXTree")) as { nodes: AccessibleNode[] };
     const shown = nodes.filter((node) => !node.ignored);
@@ -141,7 +144,7 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
   });
 
-  test("on paper everything is unfolded, and what only a screen needs is gone", async () => {
+  test("prints every row unfolded, and no controls", async () => {
     await show(runWithRejections());
     await page.send("Emulation.setEmulatedMedia", { media: "print" });
     const hidden =
@@ -169,7 +172,7 @@ interface AccessibleNode {
   readonly name?: { readonly value: string };
 }
 
-/** Texts whose contrast to what is behind them is below WCAG's 4.5 : 1. */
+/** A script that returns the elements whose text has less contrast to its background than WCAG's 4.5 : 1. */
 const FAINT_TEXTS = `(() => {
   const parse = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
   const luminance = ([r, g, b]) => [r, g, b].map((v) => v / 255)

@@ -6,7 +6,7 @@ import { GROUP_READABLE, PRIVATE } from "../../src/pipeline/report/files/atomic-
 import { writeReports } from "../../src/pipeline/report/write-reports.ts";
 import { cleanRun, runWithRejections } from "./sample-runs.ts";
 
-describe("the reports of a run", () => {
+describe("writeReports", () => {
   let folder: string;
   let umask: number;
 
@@ -23,7 +23,7 @@ describe("the reports of a run", () => {
   const names = async (path: string) => (await readdir(path)).toSorted();
   const mode = async (path: string) => (await stat(path)).mode & 0o7777;
 
-  test("all lie in the run's folder, for their owner's eyes only", async () => {
+  test("writes all reports into the run's folder, readable only by their owner", async () => {
     process.umask(0);
     const paths = await writeReports(folder, runWithRejections(), PRIVATE);
     const runFolder = join(folder, "2026-11-21T020000.123Z-staff");
@@ -41,14 +41,14 @@ describe("the reports of a run", () => {
     expect(summary.rows.read).toBe(1184);
   });
 
-  test("a group may read them, whatever the umask", async () => {
+  test("lets a group read the reports, whatever the umask is", async () => {
     process.umask(0o077);
     const paths = await writeReports(folder, runWithRejections(), GROUP_READABLE);
     expect(await mode(join(folder, basename(join(paths.report, ".."))))).toBe(0o2750);
     for (const path of Object.values(paths)) expect(await mode(path as string)).toBe(0o640);
   });
 
-  test("rejections that have been solved go when the reports are written again", async () => {
+  test("removes the rejections reports when all rejections are solved", async () => {
     const before = await writeReports(folder, runWithRejections(), PRIVATE);
     const after = await writeReports(folder, cleanRun(), PRIVATE);
     expect(before.rejectionsCsv).not.toBeNull();
@@ -60,7 +60,7 @@ describe("the reports of a run", () => {
     ]);
   });
 
-  test("what a crash left behind is in nobody's way", async () => {
+  test("replaces a temporary file that a crash left", async () => {
     const runFolder = join(folder, "2026-11-21T020000.123Z-staff");
     await mkdir(runFolder);
     await writeFile(join(runFolder, "report.html.tmp"), "half");
@@ -68,7 +68,7 @@ describe("the reports of a run", () => {
     expect(await names(runFolder)).toEqual(["plan.json", "report.html", "summary.json"]);
   });
 
-  test("a report that can't be written leaves the old one as it was", async () => {
+  test("leaves the old report unchanged when a new one can't be written", async () => {
     const { report } = await writeReports(folder, cleanRun(), PRIVATE);
     const old = await readFile(report, "utf8");
     const broken = {

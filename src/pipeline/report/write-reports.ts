@@ -9,12 +9,12 @@ import { reportPage } from "./page/report-page.ts";
 import { toSummary, type ReportPaths } from "./json/summary-json.ts";
 
 /**
- * Writes everything that a person or a script is told about a run, from the ledger alone; again at will. Each file is
- * whole or not there.
+ * Writes all reports of a run from the ledger alone, and may be called again at any time. Each file is replaced as a
+ * whole.
  *
  * @param folder `reports/`; the files go into `reports/RUN/`
  * @param modes `PRIVATE` or `GROUP_READABLE`
- * @throws what the file system says; the reports can be written again later
+ * @throws the file system's error; the reports can be written again later
  */
 export async function writeReports(folder: string, source: ReportSource, modes: FileModes): Promise<ReportPaths> {
   const { record } = source;
@@ -37,12 +37,16 @@ async function writeRejections(paths: ReportPaths, source: ReportSource, modes: 
   await replaceFile(xlsx, modes.file, (out) => writeRejectionsXlsx(source, out, created));
 }
 
-/** What was to be solved has been, since the reports were last written. */
+/** Removes the rejections reports of an earlier call, after which all open items were solved. */
 async function removeRejections(folder: string): Promise<void> {
   for (const name of ["rejections.csv", "rejections.xlsx"]) await rm(join(folder, name), { force: true });
 }
 
-/** @param folder `reports/RUN/` */
+/**
+ * Returns the paths of a run's reports.
+ *
+ * @param folder `reports/RUN/`
+ */
 export function reportPaths(folder: string, withRejections: boolean): ReportPaths {
   return {
     report: join(folder, "report.html"),
@@ -53,7 +57,7 @@ export function reportPaths(folder: string, withRejections: boolean): ReportPath
   };
 }
 
-/** What can be corrected and dropped back: rows of a list that is held as a whole can't, nothing is known of them. */
+/** Keeps the open items that a corrected report can answer. Rows of a list that is held as a whole have no `_id`. */
 function answerableOf(source: ReportSource): ReportSource {
   return {
     ...source,

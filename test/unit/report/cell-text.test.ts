@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { markTypedCell, neutraliseCell, restoreCell } from "../../../src/pipeline/report/rejections/cell-text.ts";
 
-const nasty = fc.oneof(
+/** Texts with characters that spreadsheets act on. */
+const riskyText = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.string({
     unit: fc.constantFrom("'", "=", "+", "-", "@", "\t", "\r", "\n", "0", "7", "/", ".", " ", "e", "M", "a", "＝"),
@@ -10,26 +11,26 @@ const nasty = fc.oneof(
   fc.stringMatching(/^'*[=+@0-9a-z-]{0,12}$/u),
 );
 
-describe("a cell in a report", () => {
-  test("reads back to exactly what it was", () => {
+describe("a cell of a rejections report", () => {
+  test("reads back as the same text", () => {
     fc.assert(
-      fc.property(nasty, (text) => {
+      fc.property(riskyText, (text) => {
         expect(restoreCell(neutraliseCell(text))).toBe(text);
       }),
     );
   });
 
-  test("reads back from a typed cell as well", () => {
+  test("reads back as the same text from a cell whose type is text", () => {
     fc.assert(
-      fc.property(nasty, (text) => {
+      fc.property(riskyText, (text) => {
         expect(restoreCell(markTypedCell(text))).toBe(text);
       }),
     );
   });
 
-  test("never starts like a formula", () => {
+  test("never starts as a formula does", () => {
     fc.assert(
-      fc.property(nasty, (text) => {
+      fc.property(riskyText, (text) => {
         expect(neutraliseCell(text)).not.toMatch(/^(?:\s*[=+\-@＝＋－＠]|[\t\r\n\0])/u);
       }),
     );
@@ -68,12 +69,12 @@ describe("a cell in a report", () => {
     "TRUE",
     "50 %",
     "€ 12",
-  ])("%j is kept from being run or rewritten", (text) => {
+  ])("marks %j, which a spreadsheet would run or rewrite", (text) => {
     expect(neutraliseCell(text)).toBe(`'${text}`);
   });
 
   test.each(["", "Anna", "O'Brien", "42", "0", "anna@example.org", "Team Berlin", "12 Main Street", "a=b"])(
-    "%j is left as it is",
+    "leaves %j unchanged",
     (text) => expect(neutraliseCell(text)).toBe(text),
   );
 
@@ -87,17 +88,17 @@ describe("a cell in a report", () => {
     "0171-5550123",
     "030/5550123",
     "(030) 5550123",
-  ])("%j, which no spreadsheet changes, is left as it is", (text) => {
+  ])("leaves %j unchanged, because no spreadsheet rewrites it", (text) => {
     expect(neutraliseCell(text)).toBe(text);
     expect(restoreCell(text)).toBe(text);
   });
 
-  test("an apostrophe that a person set before digits is taken away", () => {
+  test("loses the apostrophe that a person set before digits", () => {
     expect(restoreCell("'0171 5550123")).toBe("0171 5550123");
     expect(restoreCell("'Last1")).toBe("'Last1");
   });
 
-  test("an apostrophe that a person typed into the fixed row stays", () => {
+  test("keeps the apostrophe of a name that a person typed", () => {
     expect(restoreCell("'t Hooft")).toBe("'t Hooft");
   });
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isRejectionsHeader, splitRejectionRow } from "../../../src/pipeline/report/rejections/read-back.ts";
 import { rejectionsCsv } from "../../../src/pipeline/report/rejections/rejections-csv.ts";
-import { HEADER, issueOf, findError, reportSource, runRecord } from "./sample-source.ts";
+import { HEADER, issueOf, openItemOf, reportSource, runRecord } from "./sample-source.ts";
 
 function written(source: Parameters<typeof rejectionsCsv>[0]): string {
   return [...rejectionsCsv(source)].join("");
@@ -15,8 +15,8 @@ function readBack(text: string): { header: string[]; rows: string[][] } {
 }
 
 describe("rejections.csv", () => {
-  test("has the report's columns, then the file's own, in their order and with their text", () => {
-    const openItem = findError("group_unknown", {
+  test("has the report's columns, then the file's own columns in their order and with their text", () => {
+    const openItem = openItemOf("group_unknown", {
       id: "staff.r12.v3",
       line: 14,
       operation: "create",
@@ -36,7 +36,7 @@ describe("rejections.csv", () => {
     );
   });
 
-  test("any cells come back as they were", () => {
+  test("reads back with the same cells", () => {
     const cell = fc.oneof(
       fc.string({ unit: "grapheme" }),
       fc.constantFrom("", '"', "a\r\nb", ",;", "=1", "'", " x ", "007"),
@@ -44,7 +44,7 @@ describe("rejections.csv", () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 6, maxLength: 6 }), { minLength: 1 }), (cells) => {
         const openItems = cells.map((each, index) =>
-          findError("key_missing", { id: `staff.r${index}.v1`, cells: each }),
+          openItemOf("key_missing", { id: `staff.r${index}.v1`, cells: each }),
         );
         const { header, rows } = readBack(written(reportSource({ openItems })));
         expect(isRejectionsHeader(header)).toBe(true);
@@ -55,11 +55,11 @@ describe("rejections.csv", () => {
     );
   });
 
-  test("carried-over rows with other columns are aligned by name, and unknown columns come last", () => {
+  test("aligns carried-over rows by column names, and puts columns that only they have last", () => {
     const record = runRecord({ header: ["Name", "Phone", "Phone"] });
     const openItems = [
-      findError("key_missing", { header: record.header, cells: ["Bo", "1", "2"] }),
-      findError("key_missing", { line: null, header: ["Phone", "Nickname", "Name"], cells: ["3", "Cleo", "C"] }),
+      openItemOf("key_missing", { header: record.header, cells: ["Bo", "1", "2"] }),
+      openItemOf("key_missing", { line: null, header: ["Phone", "Nickname", "Name"], cells: ["3", "Cleo", "C"] }),
     ];
     const { header, rows } = readBack(written(reportSource({ record, openItems })));
     expect(header.slice(10)).toEqual(["Name", "Phone", "Phone", "Nickname"]);
@@ -70,8 +70,8 @@ describe("rejections.csv", () => {
     expect(rows[1]?.[1]).toBe("");
   });
 
-  test("everything that is wrong with a row stands in its one line", () => {
-    const openItem = findError("birthday_unreadable", {
+  test("puts all issues of a row into one line", () => {
+    const openItem = openItemOf("birthday_unreadable", {
       issue: issueOf("birthday_unreadable", { data: { cell: "soon" } }),
       further: [issueOf("phone_unreadable", { data: { cell: "ask me" } })],
     });
@@ -80,23 +80,23 @@ describe("rejections.csv", () => {
     expect(row[6]).toContain("Also: The phone number “ask me”");
   });
 
-  test("the service's words can't become a formula", () => {
-    const openItem = findError("service_refused", { requestId: "=cmd()" });
+  test("marks text of the service that would run as a formula", () => {
+    const openItem = openItemOf("service_refused", { requestId: "=cmd()" });
     expect(written(reportSource({ openItems: [openItem] }))).toContain(",'=cmd(),");
   });
 });
 
-describe("a report on its way back", () => {
-  test("is known by its columns, in any order and with some of them deleted", () => {
+describe("a corrected report", () => {
+  test("is recognised by its columns in any order, also when some are deleted", () => {
     expect(isRejectionsHeader(["Phone", "_since", "_ID ", "_code"])).toBe(true);
     expect(isRejectionsHeader(["_id", "_code", "Phone"])).toBe(false);
     expect(isRejectionsHeader(["_line", "_code", "_hint", "Phone"])).toBe(false);
     expect(isRejectionsHeader(["_id", "__v", "name"])).toBe(false);
   });
 
-  test("a file's own column called _id survives", () => {
+  test("keeps a column of the file that is named _id", () => {
     const record = runRecord({ header: ["_id", "Name"] });
-    const openItems = [findError("key_missing", { id: "staff.r5.v1", header: record.header, cells: ["64f0", "Bo"] })];
+    const openItems = [openItemOf("key_missing", { id: "staff.r5.v1", header: record.header, cells: ["64f0", "Bo"] })];
     const { header, rows } = readBack(written(reportSource({ record, openItems })));
     expect(splitRejectionRow(header, rows[0] ?? [])).toEqual({
       id: "staff.r5.v1",
@@ -105,7 +105,7 @@ describe("a report on its way back", () => {
     });
   });
 
-  test("a line that a person has added has no id", () => {
+  test("gives no id to a line that a person has added", () => {
     const header = ["_id", "_line", "_code", "Name"];
     expect(splitRejectionRow(header, ["", "", "", "Dora"])).toEqual({ id: "", header: ["Name"], cells: ["Dora"] });
   });

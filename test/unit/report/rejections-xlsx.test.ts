@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { isRejectionsHeader, splitRejectionRow } from "../../../src/pipeline/report/rejections/read-back.ts";
 import { writeRejectionsXlsx } from "../../../src/pipeline/report/rejections/rejections-xlsx.ts";
-import { HEADER, issueOf, findError, reportSource } from "./sample-source.ts";
+import { HEADER, issueOf, openItemOf, reportSource } from "./sample-source.ts";
 
 const CELLS = ["=1+1", "'=1", "+49 30 5550101", "007", " 1990-05-01 ", "Zoë 日本 🎂 <&>"];
 
@@ -19,14 +19,14 @@ async function sheetOf(source: Parameters<typeof writeRejectionsXlsx>[0]): Promi
 const textsOf = (row: ExcelJS.Row) => (row.values as unknown[]).slice(1).map((value) => value ?? "") as string[];
 
 describe("rejections.xlsx", () => {
-  const openItem = findError("birthday_unreadable", {
+  const openItem = openItemOf("birthday_unreadable", {
     id: "staff.r3.v2",
     cells: CELLS,
     issue: issueOf("birthday_unreadable", { header: "Birthday" }),
     further: [issueOf("phone_unreadable", { header: "Phone" })],
   });
 
-  test("every cell is text and comes back as it was", async () => {
+  test("types every cell as text, and reads back with the same cells", async () => {
     const sheet = await sheetOf(reportSource({ openItems: [openItem] }));
     const header = textsOf(sheet.getRow(1));
     expect(isRejectionsHeader(header)).toBe(true);
@@ -41,12 +41,12 @@ describe("rejections.xlsx", () => {
     });
   });
 
-  test("only what could be mistaken on the way back is marked", async () => {
+  test("marks only a cell whose own apostrophe would be removed when it is read back", async () => {
     const sheet = await sheetOf(reportSource({ openItems: [openItem] }));
     expect(textsOf(sheet.getRow(2)).slice(10)).toEqual(["=1+1", "''=1", ...CELLS.slice(2)]);
   });
 
-  test("the header stays in sight and filters, and the cells to look at are in colour", async () => {
+  test("freezes the header, adds filters, and colours the cells to look at", async () => {
     const sheet = await sheetOf(reportSource({ openItems: [openItem] }));
     expect(sheet.views[0]).toMatchObject({ state: "frozen", ySplit: 1 });
     expect(sheet.autoFilter).toBe("A1:P1");
@@ -55,9 +55,9 @@ describe("rejections.xlsx", () => {
     expect(coloured).toEqual(["Phone", "Birthday"]);
   });
 
-  test("cells that XML can't hold, and line breaks", async () => {
+  test("keeps characters that XML can't hold, and writes every line break as a line feed", async () => {
     const cells = ["a\0b", "_x0041_", "two\r\nlines", "", "", ""];
-    const sheet = await sheetOf(reportSource({ openItems: [findError("key_missing", { cells })] }));
+    const sheet = await sheetOf(reportSource({ openItems: [openItemOf("key_missing", { cells })] }));
     expect(textsOf(sheet.getRow(2)).slice(10, 13)).toEqual(["a\0b", "_x0041_", "two\nlines"]);
   });
 });

@@ -2,7 +2,7 @@ import type { Issue, IssueCode } from "../../../src/model/issue.ts";
 import type { Operation } from "../../../src/model/operation.ts";
 import type { OpenItem, ReportSource, RowCounts, RunRecord, SkippedRow } from "../../../src/model/run-record.ts";
 
-/** Builders of what the report stage reads: whole values by default, with what a test is about set apart. */
+/** Builders of the values that the report stage reads. A test passes only the parts that it is about. */
 
 export const HEADER = ["First name", "Last name", "E-mail", "Phone", "Birthday", "Group"] as const;
 
@@ -58,7 +58,7 @@ export function issueOf(code: IssueCode, parts: Partial<Issue> = {}): Issue {
   return { code, field: null, header: null, data: {}, ...parts };
 }
 
-export function findError(code: IssueCode, parts: Partial<OpenItem> = {}): OpenItem {
+export function openItemOf(code: IssueCode, parts: Partial<OpenItem> = {}): OpenItem {
   return {
     id: "staff.r1.v1",
     line: 2,

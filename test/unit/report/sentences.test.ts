@@ -8,7 +8,7 @@ import {
   describeOpenItem,
   titleOfIssue,
 } from "../../../src/pipeline/report/words/sentences.ts";
-import { issueOf, findError } from "./sample-source.ts";
+import { issueOf, openItemOf } from "./sample-source.ts";
 
 const CODES = Object.keys(ISSUE_DATA_KEYS) as IssueCode[];
 const GUARDS: readonly GuardName[] = [
@@ -30,7 +30,7 @@ const TECHNICAL =
   /\b(?:HTTP|API|JSON|null|undefined|NaN|status code|\d{3} error|payload|parse|PATCH|POST|4\d\d|5\d\d)\b/u;
 
 describe("the sentences for people", () => {
-  test.each(CODES)("%s reads well with and without its data", (code) => {
+  test.each(CODES)("are whole sentences for %s, with and without its data", (code) => {
     const numbers: Readonly<Record<string, number | number[]>> = { lines: [3, 9], moreLines: 9_000 };
     const data = Object.fromEntries(ISSUE_DATA_KEYS[code].map((key) => [key, numbers[key] ?? `<${key}>`]));
     for (const issue of [
@@ -50,7 +50,7 @@ describe("the sentences for people", () => {
     expect(titleOfIssue(code)).not.toBe("");
   });
 
-  test.each(CODES)("%s shows every piece of data that it asks for", (code) => {
+  test.each(CODES)("show every declared piece of data for %s", (code) => {
     for (const key of ISSUE_DATA_KEYS[code]) {
       const data =
         key === "fault"
@@ -64,26 +64,26 @@ describe("the sentences for people", () => {
     }
   });
 
-  test("of thousands of lines the first are named", () => {
-    const said = (lines: number, moreLines?: number) => {
+  test("name the first lines and count the others when there are thousands", () => {
+    const messageFor = (lines: number, moreLines?: number) => {
       const data = { lines: [2, 3, 4, 5, 6, 7, 8].slice(0, lines), ...(moreLines === undefined ? {} : { moreLines }) };
       return describeIssue(issueOf("duplicate_key", { data })).message;
     };
-    expect(said(6, 9_993)).toMatch(/^Lines 2, 3, 4, 5, 6, 7 and 9993 more of this file are/u);
-    expect(said(7)).toMatch(/^Lines 2, 3, 4, 5, 6, 7 and 1 more of this file are/u);
-    expect(said(6)).toMatch(/^Lines 2, 3, 4, 5, 6 and 7 of this file are/u);
+    expect(messageFor(6, 9_993)).toMatch(/^Lines 2, 3, 4, 5, 6, 7 and 9993 more of this file are/u);
+    expect(messageFor(7)).toMatch(/^Lines 2, 3, 4, 5, 6, 7 and 1 more of this file are/u);
+    expect(messageFor(6)).toMatch(/^Lines 2, 3, 4, 5, 6 and 7 of this file are/u);
   });
 
-  test("what a key lacks is named as the person knows it", () => {
-    const said = (parts: readonly string[], cell?: string) =>
+  test("name the missing part of a key by its header, or by its field in words", () => {
+    const wordsFor = (parts: readonly string[], cell?: string) =>
       describeIssue(issueOf("key_missing", { data: { parts, ...(cell === undefined ? {} : { cell }) } }));
-    expect(said(["Pers.-Nr."]).message).toMatch(/^“Pers.-Nr.” is blank/u);
-    expect(said(["email"]).message).toMatch(/^The e-mail address is blank/u);
-    expect(said(["Pers.-Nr."], "4.7E+11").message).toMatch(/^“Pers.-Nr.” \(“4.7E\+11”\) can't be read/u);
-    expect(said(["email", "first_name", "phone"]).hint).toMatch(/^Add an e-mail address/u);
+    expect(wordsFor(["Pers.-Nr."]).message).toMatch(/^“Pers.-Nr.” is blank/u);
+    expect(wordsFor(["email"]).message).toMatch(/^The e-mail address is blank/u);
+    expect(wordsFor(["Pers.-Nr."], "4.7E+11").message).toMatch(/^“Pers.-Nr.” \(“4.7E\+11”\) can't be read/u);
+    expect(wordsFor(["email", "first_name", "phone"]).hint).toMatch(/^Add an e-mail address/u);
   });
 
-  test("days are written out", () => {
+  test("write days with the month's name", () => {
     const issue = issueOf("birthday_ambiguous", {
       data: { cell: "03/04/1985", readings: ["1985-04-03", "1985-03-04"] },
     });
@@ -92,12 +92,12 @@ describe("the sentences for people", () => {
     expect(describeIssue(yearless).message).toContain("“3 April”");
   });
 
-  test("the nearest group is offered", () => {
+  test("offer the nearest group", () => {
     const issue = issueOf("group_unknown", { data: { cell: "Team Belin", nearest: "Team Berlin" } });
     expect(describeIssue(issue).hint).toMatch(/^Did you mean group “Team Berlin”\?/u);
   });
 
-  test("the service's own words are quoted", () => {
+  test("quote the service's own words", () => {
     const issue = issueOf("validation_error", {
       field: "email",
       header: "E-mail",
@@ -108,42 +108,44 @@ describe("the sentences for people", () => {
     );
   });
 
-  test("a field that only the service's own words name is called by its name", () => {
+  test("name the field that only the service's message names", () => {
     const refused = issueOf("validation_error", { data: { serviceMessage: "email must be a valid email address." } });
     expect(describeIssue(refused, "create").message).toContain("does not accept the e-mail address.");
   });
 
-  test("who has a taken address is named, and what to do depends on whether they came from a list", () => {
+  test("name the contact that has a taken address when it is linked, and otherwise suggest a link", () => {
     const known = issueOf("contact_exists", { data: { name: "Ana Lindqvist", contactId: 7 } });
-    expect(describeIssue(known).hint).toMatch(/^Ana Lindqvist \(contact 7\) has it\. .*only one of the two rows/u);
-    expect(describeIssue(issueOf("contact_exists")).hint).toMatch(/administrator can tie this row/u);
+    expect(describeIssue(known).hint).toMatch(
+      /^Ana Lindqvist \(contact 7\) has this address\. .*only one of the two rows/u,
+    );
+    expect(describeIssue(issueOf("contact_exists")).hint).toMatch(/administrator can link this row/u);
   });
 
-  test("a very long cell is cut, and its line breaks go", () => {
+  test("cut a very long cell, and replace its line breaks by blanks", () => {
     const { message } = describeIssue(issueOf("birthday_unreadable", { data: { cell: `x\n${"y".repeat(500)}` } }));
     expect(message).toMatch(/“x y+…”/u);
     expect(message.length).toBeLessThan(150);
   });
 
-  test("a hint that two issues share is given once", () => {
-    const twice = findError("birthday_unreadable", { further: [issueOf("birthday_unreadable")] });
+  test("give a hint once when two issues share it", () => {
+    const twice = openItemOf("birthday_unreadable", { further: [issueOf("birthday_unreadable")] });
     expect(describeOpenItem(twice).hint).toBe(describeIssue(issueOf("birthday_unreadable")).hint);
   });
 
-  test("a hold names its figures and the ways out", () => {
+  test("name a hold's figures, and how to approve or discard", () => {
     const hold = {
       guard: "delete_limit",
       scope: "deletes",
       figures: { deletes: 1240, linked: 9000, limit: 450 },
     } as const;
     const { message, wayOut } = describeHold(hold, "RUN-7");
-    expect(message).toBe("1,240 of 9,000 people would be deleted; up to 450 go through without asking.");
+    expect(message).toBe("1,240 of 9,000 people would be deleted; up to 450 need no approval.");
     expect(wayOut).toContain("celebration-sync approve RUN-7");
     expect(wayOut).toContain("celebration-sync discard RUN-7");
     expect(wayOut).toContain("corrected list");
   });
 
-  test.each(GUARDS)("%s speaks of one as of one", (guard) => {
+  test.each(GUARDS)("use the singular for the figure 1: %s", (guard) => {
     const all = "deletes linked limit people rows known gone unreadable new listed unknown".split(" ");
     const figures = {
       ...Object.fromEntries(all.map((name) => [name, 1])),
@@ -158,14 +160,14 @@ describe("the sentences for people", () => {
     expect(message).toMatch(/^\p{Lu}|^1 |^“/u);
   });
 
-  test("an older list names the day of the newer one", () => {
+  test("name the day of the newer list when a list is older", () => {
     const hold = { guard: "older_list", scope: "run", figures: { newer: "2026-11-21T075905.569Z-staff" } } as const;
     expect(describeHold(hold, "R").message).toBe(
-      "This list is older than one that was already taken over on 21 November 2026 at 07:59 UTC.",
+      "This list is older than one that was already applied on 21 November 2026 at 07:59 UTC.",
     );
   });
 
-  test("a hold whose figures are missing still reads as a sentence", () => {
+  test("are whole sentences for a hold whose figures are missing", () => {
     const guards: GuardName[] = ["older_list", "strangers", "birthdays_shifted", "column_blank", "blank_keys"];
     for (const guard of guards) {
       expect(describeHold({ guard, scope: "run", figures: {} }, "R").message).not.toMatch(/undefined|null/u);
@@ -173,10 +175,10 @@ describe("the sentences for people", () => {
   });
 });
 
-test("a value is only said to be left out where the row went through", () => {
+test("says that the rest of the row is used only when the row is applied", () => {
   const phone = issueOf("phone_unreadable", { data: { cell: "ask me" } });
-  const through = findError("phone_unreadable", { status: "warning", issue: phone });
-  const rejected = findError("birthday_unreadable", { further: [phone] });
-  expect(describeOpenItem(through).message).toContain("taken over without it");
-  expect(describeOpenItem(rejected).message).not.toContain("taken over");
+  const through = openItemOf("phone_unreadable", { status: "warning", issue: phone });
+  const rejected = openItemOf("birthday_unreadable", { further: [phone] });
+  expect(describeOpenItem(through).message).toContain("The rest of the row is used");
+  expect(describeOpenItem(rejected).message).not.toContain("The rest of the row");
 });

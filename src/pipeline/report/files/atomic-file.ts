@@ -5,22 +5,22 @@ import { dirname } from "node:path";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 
-/** Modes as the file system has them; set whatever the umask says. */
+/** Permission bits of a folder and of its files; set regardless of the umask. */
 export interface FileModes {
   readonly folder: number;
   readonly file: number;
 }
 
-/** For the user that the program runs as, and nobody else. */
+/** Only the user that the program runs as may read and write. */
 export const PRIVATE: FileModes = { folder: 0o700, file: 0o600 };
-/** For the office people's group as well; new files take the folder's group. */
+/** The office people's group may read as well; new files take the folder's group (setgid). */
 export const GROUP_READABLE: FileModes = { folder: 0o2750, file: 0o640 };
 
 const BUFFERED_CHARACTERS = 64 * 1024;
 
 /**
- * Makes the folder, if it is not there, with exactly this mode. A folder takes setgid from the one it is made in; it is
- * only set where that did not happen, since a hardened service may not set it.
+ * Makes the folder if it does not exist, and gives it exactly this mode. A new folder inherits setgid from its parent.
+ * `chmod` is called only if the mode still differs, because a hardened service may not set setgid.
  */
 export async function makeFolder(folder: string, modes: FileModes): Promise<void> {
   const before = process.umask(0);
@@ -32,7 +32,7 @@ export async function makeFolder(folder: string, modes: FileModes): Promise<void
   if (((await stat(folder)).mode & 0o7777) !== modes.folder) await chmod(folder, modes.folder);
 }
 
-/** Writes a text file so that at every instant the old one or the new one is there, whole. */
+/** Replaces a text file. At every instant, the whole old file or the whole new file exists. */
 export async function writeTextFile(path: string, mode: number, pieces: Iterable<string>): Promise<void> {
   await replaceFile(path, mode, async (out) => {
     let text = "";
@@ -47,15 +47,15 @@ export async function writeTextFile(path: string, mode: number, pieces: Iterable
 }
 
 /**
- * Replaces a file as a whole: a temporary file beside it is filled, brought to the disk, and renamed over it.
+ * Replaces a file as a whole: fills a temporary file beside it, brings that to the disk, and renames it.
  *
  * @param fill writes to the stream and ends it
- * @throws what the file system says (full, read-only); the old file is then untouched
+ * @throws the file system's error (full, read-only); the old file is then unchanged
  */
 export async function replaceFile(path: string, mode: number, fill: (out: Writable) => Promise<void>): Promise<void> {
   const temporary = `${path}.tmp`;
   await rm(temporary, { force: true });
-  // `flush`: an fsync before it is closed, so that the name never stands for less than the whole content.
+  // `flush` does an fsync before closing, so that after a crash the name never leads to a part of the content.
   const out = createWriteStream(temporary, { flags: "wx", mode, flush: true });
   const closed = finished(out);
   try {
@@ -64,7 +64,7 @@ export async function replaceFile(path: string, mode: number, fill: (out: Writab
     await rename(temporary, path);
   } catch (error) {
     out.destroy();
-    // Only now is it certain that the file will not appear after it was removed.
+    // Before the stream is closed, it could still create the file after the removal.
     await closed.catch(() => undefined);
     await rm(temporary, { force: true });
     throw error;

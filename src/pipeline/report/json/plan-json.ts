@@ -26,7 +26,7 @@ interface PlannedRejection {
   readonly row: Readonly<Record<string, string>>;
 }
 
-/** plan.json (DESIGN section 4). `warnings` has the shape of `rejections`; what it names stopped no row. */
+/** plan.json (DESIGN section 4). `warnings` has the shape of `rejections`; a warning's row is applied. */
 export interface PlanJson {
   readonly feed: string;
   readonly file: string;
@@ -40,7 +40,7 @@ export interface PlanJson {
   readonly holds: readonly { readonly guard: string; readonly message: string; readonly figures: Hold["figures"] }[];
 }
 
-/** The plan as one value, for `plan FILE --json` and tests. Holds everything in memory. */
+/** Returns the plan as one value, for `plan FILE --json` and tests. Holds everything in memory. */
 export function toPlanJson(source: ReportSource): PlanJson {
   return {
     ...head(source.record),
@@ -52,7 +52,7 @@ export function toPlanJson(source: ReportSource): PlanJson {
   };
 }
 
-/** The same as text, piece by piece with one element a line: a million operations take no more memory than one. */
+/** Returns the same plan as JSON text in pieces, one element a line. A million operations take no more memory than one. */
 export function* planJsonText(source: ReportSource): Generator<string> {
   for (const [name, value] of Object.entries(head(source.record))) {
     yield `${name === "feed" ? "{" : ","}\n${JSON.stringify(name)}: ${JSON.stringify(value)}`;
@@ -111,7 +111,7 @@ function* warnings(source: ReportSource): Generator<PlannedRejection> {
   for (const [openItem, issue] of issues(source)) if (isWarning(issue.code)) yield inWords(openItem, issue);
 }
 
-/** Only what this file's rows have: what is carried over belongs to the lists of other runs. */
+/** Returns the issues of this file's rows. Carried-over items are left out: they belong to the lists of other runs. */
 function* issues(source: ReportSource): Generator<readonly [OpenItem, Issue]> {
   for (const openItem of source.openItems()) {
     if (openItem.line === null) continue;
@@ -142,7 +142,7 @@ function holds(record: RunRecord): PlanJson["holds"] {
   }));
 }
 
-/** Headers as names of an object: `Phone`, `Phone (2)`, and `column 4` where the header is blank. */
+/** Returns headers as names for an object: a repeated `Phone` becomes `Phone (2)`, a blank one `column 4`. */
 export function uniqueNames(header: readonly string[]): readonly string[] {
   const taken = new Set(header);
   const used = new Set<string>();

@@ -1,7 +1,7 @@
 import type { HaltCode } from "../../../model/halt.ts";
 import type { RowCounts, RunRecord } from "../../../model/run-record.ts";
 
-/** Where a run's reports are; null for those that were not needed. */
+/** Paths of a run's reports; null for a report that was not needed. */
 export interface ReportPaths {
   readonly report: string;
   readonly rejectionsCsv: string | null;
@@ -26,16 +26,16 @@ export interface Summary extends Pick<
   | "deletes"
   | "requests"
 > {
-  /** Why it stopped before its end, for administrators; null if it did not. */
+  /** Why the run halted, for administrators; null if it did not halt. */
   readonly halt: { readonly code: HaltCode | null; readonly reason: string } | null;
   readonly reports: ReportPaths | null;
 }
 
 /**
- * The run in numbers. A run whose rows don't add up to those read says that it failed, whatever it ended as: each row
- * is accounted for, or nothing is claimed.
+ * Returns the run in numbers. If the outcomes don't add up to the rows read, the status is `failed`, whatever the
+ * record's status is.
  *
- * @param reports null where none were written (a plan that is only shown)
+ * @param reports null if no reports were written (a plan that is only shown)
  */
 export function toSummary(record: RunRecord, reports: ReportPaths | null): Summary {
   const { run, feed, file, sha256, mode, startedAt, finishedAt, rows, warnings, deletes, requests } = record;
@@ -45,7 +45,7 @@ export function toSummary(record: RunRecord, reports: ReportPaths | null): Summa
   return { run, feed, file, sha256, mode, status, startedAt, finishedAt, ...numbers, halt, reports };
 }
 
-/** Rows read less the rows that became something: 0, or the program has lost or invented some. */
+/** Returns the rows read minus the rows with an outcome. If it is not 0, the program has lost or invented rows. */
 export function unaccountedRows({ read, ...outcomes }: RowCounts): number {
   return read - Object.values(outcomes).reduce((sum, count) => sum + count, 0);
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** HTML text that is safe to put into a page. */
 export interface Markup {
   readonly kind: "markup";
   readonly text: string;
@@ -6,13 +6,13 @@ export interface Markup {
 
 type Part = string | number | Markup | readonly Markup[] | null;
 
-/** Markup from a template; everything put into it is escaped, unless it is markup itself. `null` is nothing. */
+/** Template tag: returns markup. Each value is escaped, unless it is markup itself; `null` becomes "". */
 export function markup(template: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const text = template.map((piece, index) => piece + textOf(parts[index] ?? null)).join("");
   return { kind: "markup", text };
 }
 
-/** For text that is markup already: styles, scripts, data. */
+/** Returns text as markup, unescaped. Only for text of this program: styles, scripts, escaped data. */
 export function trusted(text: string): Markup {
   return { kind: "markup", text };
 }
@@ -26,7 +26,7 @@ function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
-/** JSON that can stand inside a script element, whatever the texts in it say. */
+/** Returns JSON for the inside of a script element. No text in it can end the element. */
 export function jsonForScript(value: unknown): Markup {
   return trusted(
     JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029"),

@@ -4,7 +4,7 @@ import { markup, trusted, type Markup } from "./markup.ts";
 
 type Outcome = Exclude<keyof RowCounts, "read">;
 
-/** In the order of the picture: what was done, what was right, what is open, what was no person. */
+/** The outcomes from left to right: rows that were applied, unchanged rows, open rows, rows that count for no person. */
 const OUTCOMES: readonly {
   readonly name: Outcome;
   readonly label: string;
@@ -19,21 +19,21 @@ const OUTCOMES: readonly {
   { name: "held", label: "held", means: "wait for a decision", ofOne: "waits for a decision" },
   { name: "deferred", label: "deferred", means: "tried again later" },
   { name: "duplicate", label: "duplicate", means: "the same row twice" },
-  { name: "skipped", label: "skipped", means: "left out; why stands below" },
+  { name: "skipped", label: "skipped", means: "left out; see below for the reason" },
 ];
 
 const WIDTH = 1000;
-/** A single row among a million is still seen. */
+/** Wide enough that one row among a million can be seen. */
 const NARROWEST = 7;
 const GAP = 3;
 
-/** The picture of a run: what became of its rows, as one bar. The words beside it say the same without colours. */
+/** Returns the outcomes of a run's rows as one bar. The legend says the same without colours. */
 export function outcomeBar(rows: RowCounts, height: number): Markup {
   const parts = segments(rows);
-  const said = OUTCOMES.filter(({ name }) => rows[name] > 0).map(
+  const phrases = OUTCOMES.filter(({ name }) => rows[name] > 0).map(
     ({ name, label }) => `${withThousands(rows[name])} ${label}`,
   );
-  const description = `Of ${counted(rows.read, "row")}: ${said.join(", ") || "none"}.`;
+  const description = `Of ${counted(rows.read, "row")}: ${phrases.join(", ") || "none"}.`;
   return markup`<svg class="bar" viewBox="0 0 ${WIDTH} ${height}" height="${height}" preserveAspectRatio="none" role="img" aria-label="${description}"><title>${description}</title>
 <rect width="${WIDTH}" height="${height}" class="empty"/>${parts.map(
     ({ name, x, width }) =>
@@ -41,7 +41,7 @@ export function outcomeBar(rows: RowCounts, height: number): Markup {
   )}</svg>`;
 }
 
-/** What each part of the bar means, with its number. */
+/** Returns what each part of the bar means, with its number of rows. */
 export function outcomeLegend(rows: RowCounts): Markup {
   const shown = OUTCOMES.filter(({ name }) => rows[name] > 0);
   return markup`<ul class="legend">${shown.map(
@@ -55,7 +55,7 @@ export function outcomeLegend(rows: RowCounts): Markup {
   )}</ul>`;
 }
 
-/** Textures, so that what is open is told from what is done without colours. Once in a page. */
+/** Textures that mark open rows for readers who can't tell the colours apart. A page needs them once. */
 export const TEXTURES: Markup = trusted(`<svg width="0" height="0" aria-hidden="true" class="textures"><defs>
 <pattern id="t-rejected" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2.2" height="7" class="ink"/></pattern>
 <pattern id="t-inDoubt" width="7" height="7" patternUnits="userSpaceOnUse"><circle cx="3.5" cy="3.5" r="1.4" class="ink"/></pattern>
@@ -68,7 +68,7 @@ function textured(name: Outcome): boolean {
   return name === "rejected" || name === "inDoubt" || name === "held" || name === "deferred";
 }
 
-/** Widths in proportion, with room for the smallest taken evenly from the rest. */
+/** Returns the bar's segments, in proportion to their rows, each at least `NARROWEST` wide. */
 function segments(rows: RowCounts): readonly { readonly name: Outcome; readonly x: number; readonly width: number }[] {
   const shown = OUTCOMES.filter(({ name }) => rows[name] > 0);
   const total = shown.reduce((sum, { name }) => sum + rows[name], 0);

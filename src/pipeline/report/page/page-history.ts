@@ -13,7 +13,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   superseded: "replaced by a newer list",
 };
 
-/** The feed's last runs, this one first. */
+/** Returns the table of the feed's last runs, this one first; nothing if there are fewer than two. */
 export function historySection(runs: readonly RunRecord[], feed: string): Markup {
   if (runs.length < 2) return markup``;
   const heads = [

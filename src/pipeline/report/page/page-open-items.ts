@@ -7,9 +7,9 @@ import { section, sentence } from "./page-words.ts";
 import type { Cause, Causes, Digest } from "./report-digest.ts";
 import { describeOpenItem, titleOfIssue } from "../words/sentences.ts";
 
-/** Rows of a cause that stand in the page itself; the script brings in the others. */
+/** Rows of each cause that the page itself holds; its script adds the others. */
 const SHOWN_AT_FIRST = 25;
-/** As many rows are shown unfolded, and are not worth a search. */
+/** Up to this many rows are shown unfolded, without a search field. */
 const UNFOLDED = 12;
 
 type Kind = "needsYou" | "inDoubt" | "deferred" | "warnings";
@@ -24,12 +24,12 @@ const KINDS: readonly Shown[] = [
   {
     kind: "needsYou",
     title: "Rows to correct",
-    lead: "Nothing was done for these rows yet. Correct them in rejections.xlsx, and put it where you put your lists. Whatever is right by then leaves this page by itself.",
+    lead: "Nothing was done for these rows yet. Correct them in rejections.xlsx, and put that file where you put your lists. Rows that are solved disappear from this page.",
   },
   {
     kind: "inDoubt",
     title: "May still be greeted",
-    lead: "These people were sent to the service, and no clear answer came back. They are not sent again, so that nobody is greeted twice. Somebody has to look.",
+    lead: "These people were sent to the service, but no clear answer came back. They are not sent again, so that nobody is greeted twice. Please look them up in the service.",
   },
   {
     kind: "warnings",
@@ -38,15 +38,15 @@ const KINDS: readonly Shown[] = [
   },
   {
     kind: "deferred",
-    title: "Tried again by themselves",
-    lead: "You need not do anything about these rows, unless they stand here for many days.",
+    title: "Tried again automatically",
+    lead: "You need not do anything about these rows, unless they stay here for many days.",
   },
 ];
 
 const LEAD_OF_HELD_LIST =
-  "Nothing of this list was carried out, so there is nothing to put back. If it is the right list, correct these rows in the list itself.";
+  "Nothing of this list was carried out, so these rows can't be corrected in a report yet. If it is the right list, correct them in the list itself.";
 
-/** The sections of rows that a person should see, by cause. */
+/** Returns the sections with open items, by cause, and the search field over them. */
 export function openItemSections(digest: Digest, toLookAt: CellsToLookAt): Markup {
   const found = KINDS.filter(({ kind }) => digest[kind].total > 0);
   if (found.length === 0) return markup``;
@@ -102,7 +102,7 @@ function rowItem(openItem: OpenItem, shared: string | null, toLookAt: CellsToLoo
 `;
 }
 
-/** Where a person finds the row, and since when it has been reported. */
+/** Returns where a person finds the row; for a row that is not in this file, also since when it has been reported. */
 function whereIs(openItem: Pick<OpenItem, "line" | "since" | "operation">): string {
   if (openItem.line !== null) return `Line ${openItem.line}`;
   return `${openItem.operation === "delete" ? "Not on the list" : "Earlier list"}, since ${dayInWords(openItem.since)}`;
@@ -111,11 +111,11 @@ function whereIs(openItem: Pick<OpenItem, "line" | "since" | "operation">): stri
 interface NamedCell {
   readonly name: string;
   readonly text: string;
-  /** A person has to look at it. */
+  /** Whether a person has to look at the cell. */
   readonly look: boolean;
 }
 
-/** The cells to look at first, then the others in their order; of these, blank ones are left out. */
+/** Returns the cells to look at, then the other cells that are not blank, both in the order of the columns. */
 function namedCells(openItem: OpenItem, toLookAt: CellsToLookAt): readonly NamedCell[] {
   const first = toLookAt(openItem);
   const others = openItem.cells.flatMap((text, index) => (text === "" || first.includes(index) ? [] : [index]));
@@ -126,7 +126,7 @@ function namedCells(openItem: OpenItem, toLookAt: CellsToLookAt): readonly Named
   }));
 }
 
-/** What all rows of a cause have to do, if it is the same; it then stands once above them. */
+/** Returns the hint that all rows of a cause share, which is shown once above them; null if the hints differ. */
 function sharedHint(cause: Cause): string | null {
   const hints = new Set<string>();
   for (const openItem of cause.first) {
@@ -137,11 +137,11 @@ function sharedHint(cause: Cause): string | null {
 }
 
 /**
- * All rows of the page as data for its script: search, and what is beyond the first of each cause. Texts that repeat
- * are numbered, since thousands of rows share a few hints.
+ * Returns all rows of the page as data for its script, which searches them and adds rows to the page. Texts that repeat
+ * are numbered, because thousands of rows share a few hints.
  *
- * Row: `[where, message, hint, [name, text, 1 if to look at, …]]`; message, hint and name as numbers into `texts`,
- * hint -1 where it stands above the rows.
+ * A row is `[where, message, hint, [name, text, 1 if to look at, …]]`. Message, hint and name are indexes into `texts`;
+ * hint is -1 if it is shown above the rows.
  */
 export function openItemData(digest: Digest, toLookAt: CellsToLookAt): Markup {
   const texts: string[] = [];

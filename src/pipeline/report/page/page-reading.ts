@@ -14,7 +14,7 @@ const DELIMITERS: Readonly<Record<string, string>> = {
   "|": "vertical bars",
 };
 
-/** How the file was read, so that a person sees a wrong reading: format, columns with samples, lines left out. */
+/** Returns the section that shows a wrong reading of the file: format, columns with samples, skipped rows. */
 export function readingSection(record: RunRecord, skipped: Listed<SkippedRow>): Markup {
   const unused = record.columns.filter((column) => column.target === null && column.why !== "key").length;
   return markup`<details class="block" id="reading">
@@ -25,18 +25,19 @@ ${skippedPart(skipped)}</details>
 `;
 }
 
-/** `semicolons`; null for none, or one that nobody uses. */
+/** Returns a delimiter in words (`semicolons`); null if there is none, or it has no word here. */
 export function delimiterInWords(delimiter: string | null): string | null {
   return DELIMITERS[delimiter ?? ""] ?? null;
 }
 
 function howRead({ file, reading }: RunRecord): string {
   const { format, encoding, delimiter, sheet, headerLine } = reading;
-  const how =
-    format === "xlsx"
-      ? `an Excel workbook, sheet “${sheet ?? ""}”`
-      : `text in ${encoding ?? "an unknown encoding"}, with cells separated by ${delimiterInWords(delimiter) ?? "an unknown character"}`;
-  return `“${file}” was read as ${how}. The titles of the columns stand in ${format === "xlsx" ? "row" : "line"} ${headerLine}.`;
+  switch (format) {
+    case "csv":
+      return `“${file}” was read as text in ${encoding ?? "an unknown encoding"}, with cells separated by ${delimiterInWords(delimiter) ?? "an unknown character"}. The column titles are in line ${headerLine}.`;
+    case "xlsx":
+      return `“${file}” was read as an Excel workbook, sheet “${sheet ?? ""}”. The column titles are in row ${headerLine}.`;
+  }
 }
 
 function columnCells({ header, target, why, samples }: ColumnUse): readonly (string | Markup)[] {
@@ -58,9 +59,9 @@ function skippedPart({ total, first }: Listed<SkippedRow>): Markup | null {
     cells.filter((cell) => cell !== "").join(" · "),
   ]);
   const more = total - first.length;
-  return markup`${table(`Lines left out (${withThousands(total)})`, ["Line", "Why", "What stands in it"], rows)}${
+  return markup`${table(`Lines left out (${withThousands(total)})`, ["Line", "Why", "Text"], rows)}${
     more === 0
       ? null
-      : markup`<p class="more">${withThousands(more)} more stand in <a href="plan.json">plan.json</a>.</p>`
+      : markup`<p class="more">${withThousands(more)} more are in <a href="plan.json">plan.json</a>.</p>`
   }`;
 }

@@ -1,12 +1,12 @@
 import { markup, type Markup } from "./markup.ts";
 import { dayInWords } from "../words/day-in-words.ts";
 
-/** A point in time, in UTC; the page's script puts it into the reader's own time zone. */
+/** Returns a point in time, in UTC. The page's script changes it to the reader's time zone. */
 export function timeElement(iso: string): Markup {
   return markup`<time datetime="${iso}">${dayInWords(iso)}, ${iso.slice(11, 16)} UTC</time>`;
 }
 
-/** `1 min 42 s` between two ISO date-times; "" if one is missing, or it was an instant. */
+/** Returns the time between two ISO date-times (`1 min 42 s`); "" below one second, or if `to` is null. */
 export function durationInWords(from: string, to: string | null): string {
   const seconds = to === null ? Number.NaN : Math.round((Date.parse(to) - Date.parse(from)) / 1000);
   if (Number.isNaN(seconds) || seconds < 1) return "";
@@ -15,13 +15,13 @@ export function durationInWords(from: string, to: string | null): string {
   return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** Escaped, with the commands that a sentence quotes set apart. */
+/** Returns a sentence as markup; commands that it quotes become code. */
 export function sentence(text: string): Markup {
   const parts = text.split(/“(celebration-sync [^”]+)”/u);
   return markup`${parts.map((part, index) => (index % 2 === 1 ? markup`<code>${part}</code>` : markup`${part}`))}`;
 }
 
-/** A section of the page; its heading names it for screen readers. */
+/** Returns a section of the page; its heading names the section for screen readers. */
 export function section(
   id: string,
   title: string,
@@ -35,7 +35,7 @@ ${body}</section>
 `;
 }
 
-/** A table that scrolls by itself where the screen is narrow, and can be reached by keyboard to do so. */
+/** Returns a table that scrolls within itself on a narrow screen, and can be scrolled by keyboard. */
 export function table(
   caption: string,
   heads: readonly string[],
@@ -50,10 +50,10 @@ export function table(
 `;
 }
 
-/** Up to this length (a date, a number) a cell is not broken into lines. */
+/** Cells of up to this many characters (a date, a number) are not broken into lines. */
 const SHORT = 16;
 
-/** On a phone a row becomes a card, and each cell shows the title of its column. */
+/** Returns a cell that names its column: on a phone, each row is a card whose cells show their columns' titles. */
 function tableCell(cell: string | Markup, head: string): Markup {
   const content = typeof cell === "string" ? markup`<bdi>${cell}</bdi>` : cell;
   const state = cell === "" ? markup` class="blank"` : isShort(cell) ? markup` class="short"` : null;

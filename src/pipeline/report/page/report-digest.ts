@@ -2,56 +2,58 @@ import type { IssueCode } from "../../../model/issue.ts";
 import type { Operation } from "../../../model/operation.ts";
 import type { OpenItem, ReportSource, SkippedRow } from "../../../model/run-record.ts";
 
-/** Of some kind of thing: how many there are, and the first of them. */
+/** A list that may be cut: its length, and its first items. */
 export interface Listed<T> {
   readonly total: number;
   readonly first: readonly T[];
 }
 
-/** All rows with one cause. */
+/** The open items with one main issue. */
 export interface Cause extends Listed<OpenItem> {
   readonly code: IssueCode;
 }
 
-/** Problems by cause, the most frequent first. */
+/** Open items by cause, the most frequent cause first. */
 export interface Causes {
   readonly total: number;
-  /** Those of them that earlier lists had, and this one's file does not. */
+  /** Number of open items that come from earlier lists, not from this file. */
   readonly carriedOver: number;
-  /** Those of them that stand in the rejections reports: not the rows of a list that was not accepted. */
+  /** Number of open items that are in the rejections reports. Rows of a list that is held as a whole are not. */
   readonly answerable: number;
   readonly causes: readonly Cause[];
 }
 
-/** What the page shows of a run; long lists cut. One pass over each of the source's lists. */
+/** The open items, operations and skipped rows that the page shows; long lists are cut. */
 export interface Digest {
   /** Rows that a person has to correct. */
   readonly needsYou: Causes;
-  /** Creates that may have arrived: those people may still be greeted. */
+  /** Creates whose answer was lost, and contacts that exist but are not linked. */
   readonly inDoubt: Causes;
-  /** Rows that are tried again without anybody's doing. */
+  /** Rows that the next run tries again by itself. */
   readonly deferred: Causes;
   readonly warnings: Causes;
   readonly created: Listed<Operation>;
   readonly updated: Listed<Operation>;
   readonly deleted: Listed<Operation>;
   readonly held: Listed<Operation>;
-  /** Planned and not reached, or waiting for capacity or another operation. */
+  /** Operations that were planned but not reached, or that wait for capacity or for another operation. */
   readonly waiting: Listed<Operation>;
   readonly dropped: Listed<Operation>;
   readonly skipped: Listed<SkippedRow>;
 }
 
+/** How many items a digest keeps. */
 export interface Limits {
-  /** Problems over all causes. */
+  /** Open items, over all causes. */
   readonly openItems: number;
-  /** Operations of each kind, and skipped rows. */
+  /** Operations of each bucket, and skipped rows. */
   readonly operations: number;
 }
 
 type OpenItemBucket = "needsYou" | "inDoubt" | "deferred" | "warnings";
 type OperationBucket = "created" | "updated" | "deleted" | "held" | "waiting" | "dropped";
 
+/** Returns the digest of a run, after one pass over each list of the source. */
 export function digestOf(source: ReportSource, limits: Limits): Digest {
   const skipped = listing<SkippedRow>(limits.operations);
   for (const row of source.skipped()) skipped.add(row);
@@ -73,7 +75,7 @@ function digestOpenItems(source: ReportSource, limit: number): Record<OpenItemBu
     const cause = causes.get(openItem.issue.code) ?? { total: 0, first: [] };
     causes.set(openItem.issue.code, cause);
     cause.total += 1;
-    // The first of each cause is always shown, however many others came before.
+    // The first item of each cause is always kept, even after the limit.
     if (kept >= limit && cause.first.length > 0) continue;
     cause.first.push(openItem);
     kept += 1;
@@ -133,11 +135,16 @@ function digestOperations(source: ReportSource, limit: number): Record<Operation
   };
 }
 
-/** null: told elsewhere, among the problems or by the newer list. */
+const DONE_BUCKETS = { create: "created", update: "updated", delete: "deleted" } as const satisfies Record<
+  Operation["kind"],
+  OperationBucket
+>;
+
+/** Returns null for an operation that is shown as an open item, or that a newer list superseded. */
 function bucketOfOperation({ kind, state }: Operation): OperationBucket | null {
   switch (state) {
     case "done":
-      return kind === "create" ? "created" : kind === "update" ? "updated" : "deleted";
+      return DONE_BUCKETS[kind];
     case "held":
       return "held";
     case "planned":

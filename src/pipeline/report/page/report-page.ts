@@ -1,4 +1,5 @@
 import { counted, withThousands } from "../../../model/counted.ts";
+import type { FeedMode } from "../../../model/feed.ts";
 import type { ReportSource, RunRecord } from "../../../model/run-record.ts";
 import { cellsToLookAtIn } from "../rejections/cells-to-look-at.ts";
 import { markup, trusted, type Markup } from "./markup.ts";
@@ -14,18 +15,18 @@ import { REPORT_STYLE } from "./report-style.ts";
 import type { ReportPaths } from "../json/summary-json.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
 
-/** A page that opens at once, whatever the size of the run; the rest stands in rejections.csv and plan.json. */
+/** Keeps the page small enough to open at once, also after a large run; rejections.csv and plan.json have everything. */
 const LIMITS: Limits = { openItems: 10_000, operations: 200 };
 const RUNS_SHOWN = 10;
 
-/** No network, whatever a cell says: nothing is loaded, nothing is sent. */
+/** The page loads nothing and sends nothing, even if a hostile cell became markup. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /**
- * report.html (DESIGN section 4), piece by piece: self-contained, printable, and readable without its script.
+ * Returns report.html (DESIGN section 4) in pieces: self-contained, printable, and readable without its script.
  *
- * @param paths which of the other reports there are; they lie beside the page
+ * @param paths which of the other reports exist; they are in the same folder
  */
 export function* reportPage(source: ReportSource, paths: Pick<ReportPaths, "rejectionsCsv">): Generator<string> {
   const { record } = source;
@@ -80,7 +81,7 @@ ${toCorrect ? markup`<p class="open"><a href="rejections.xlsx">Open rejections.x
 }
 
 function picture({ rows, deletes }: RunRecord): Markup {
-  const departed = [
+  const noLongerListed = [
     deletes.deleted > 0 ? `${counted(deletes.deleted, "person", "people")} deleted` : "",
     deletes.held > 0 ? `${counted(deletes.held, "deletion", "deletions")} held` : "",
     deletes.rejected > 0 ? `${counted(deletes.rejected, "deletion", "deletions")} refused` : "",
@@ -88,16 +89,21 @@ function picture({ rows, deletes }: RunRecord): Markup {
   return markup`<section aria-labelledby="picture-h" class="picture"><h2 id="picture-h">What became of the ${rows.read === 1 ? "row" : counted(rows.read, "row")}</h2>
 ${outcomeBar(rows, 34)}
 ${outcomeLegend(rows)}
-${departed.length === 0 ? null : markup`<p class="departed">Beside the rows of the file, of those no longer on the list: <b>${departed.join(", ")}</b>.</p>`}</section>
+${noLongerListed.length === 0 ? null : markup`<p class="departed">People who are not on the list: <b>${noLongerListed.join(", ")}</b>.</p>`}</section>
 `;
 }
+
+const MODE_SENTENCES: Readonly<Record<FeedMode, string>> = {
+  snapshot: "The file counts as the whole list: people who are no longer on it are deleted.",
+  changes: "The file counts as changes: people who are not on it stay.",
+};
 
 function footer({ run, sha256, mode, requests }: RunRecord, withRejections: boolean): Markup {
   const files = [...(withRejections ? ["rejections.xlsx", "rejections.csv"] : []), "plan.json", "summary.json"];
   const calls = requests.create + requests.update + requests.delete + requests.groups;
   return markup`<footer><p>Beside this page: ${files.map((file, index) => markup`${index === 0 ? "" : ", "}<a href="${file}">${file}</a>`)}</p>
-<p>${mode === "snapshot" ? "The file counts as the whole list: who is no longer on it is deleted." : "The file counts as changes: nobody is deleted for not being on it."}
-The service was called ${counted(calls, "time")} (${withThousands(requests.create)} to create, ${withThousands(requests.update)} to update, ${withThousands(requests.delete)} to delete)${requests.throttled === 0 ? "" : `, and asked for patience ${counted(requests.throttled, "time")}`}.</p>
+<p>${MODE_SENTENCES[mode]}
+The service was called ${counted(calls, "time")} (${withThousands(requests.create)} to create, ${withThousands(requests.update)} to update, ${withThousands(requests.delete)} to delete)${requests.throttled === 0 ? "" : `, and asked the program to slow down ${counted(requests.throttled, "time")}`}.</p>
 <p class="fine">Run ${run}<br>File fingerprint ${sha256}</p></footer>
 `;
 }

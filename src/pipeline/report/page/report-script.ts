@@ -1,5 +1,5 @@
 /**
- * The page's script: search over all rows, and more rows than stand in the page. It builds elements from texts, never
+ * The page's script. It searches all rows, and adds rows to those in the page. It builds elements from text only, never
  * from markup. The page can be read without it.
  */
 export const REPORT_SCRIPT = `

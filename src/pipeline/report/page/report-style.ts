@@ -1,4 +1,4 @@
-/** The page's look: system fonts, paper and ink by day, the same by night; on paper without what only a screen needs. */
+/** The page's style sheet: system fonts, a light and a dark theme, and a print layout without controls. */
 export const REPORT_STYLE = `
 :root {
   --paper: #faf8f3; --sheet: #ffffff; --ink: #20292b; --soft: #5a6668; --line: #e4dfd3; --quiet: #f2eee4;

@@ -4,18 +4,19 @@ import { describeHalt } from "../words/halt-sentences.ts";
 import type { Digest } from "./report-digest.ts";
 import { toSummary, unaccountedRows } from "../json/summary-json.ts";
 
-/** The first screen's answers: did it work, what needs me, what do I do? */
+/** The top of the page: what happened, in one line and in figures, and what to do now. */
 export interface Verdict {
   readonly tone: "good" | "attention" | "waiting" | "stopped";
   readonly headline: string;
   readonly lead: string;
-  /** What to do, in order; empty: nothing. Commands stand in “…”. */
+  /** What to do, in order; empty if there is nothing to do. Commands are in “…”. */
   readonly steps: readonly string[];
 }
 
-/** What the headline needs of the digest. */
+/** The parts of the digest that the verdict uses. */
 export type Needs = Pick<Digest, "needsYou" | "inDoubt" | "warnings" | "deferred" | "held" | "dropped">;
 
+/** Returns the verdict on a run. */
 export function verdictOf(record: RunRecord, needs: Needs): Verdict {
   const lead = whatWasDone(record);
   const steps = [...stepsOf(record, needs)];
@@ -25,7 +26,7 @@ export function verdictOf(record: RunRecord, needs: Needs): Verdict {
     case "halted":
       return { tone: "stopped", headline: "This run stopped before the end.", lead, steps };
     case "superseded":
-      return { tone: "good", headline: "A newer list took this one's place.", lead, steps };
+      return { tone: "good", headline: "A newer list has replaced this one.", lead, steps };
     case "held":
       return { tone: "waiting", headline: heldHeadline(record), lead, steps };
     case null:
@@ -37,11 +38,11 @@ export function verdictOf(record: RunRecord, needs: Needs): Verdict {
 
 function completed(record: RunRecord, needs: Needs, lead: string, steps: readonly string[]): Verdict {
   const { rows: became, deletes, holds } = record;
-  // What was dropped without a cause of its own was held before.
+  // An operation that was dropped without an issue was held before, and a person discarded it.
   const dropped = needs.dropped.first[0]?.issue === null ? needs.dropped.total : 0;
   const isDiscarded = dropped > 0 && holds.some((hold) => hold.scope === "run");
   if (isDiscarded && became.created + became.updated + deletes.deleted === 0) {
-    const headline = "This list was dropped by a decision. Nothing of it was carried out.";
+    const headline = "This list was discarded. Nothing of it was carried out.";
     return { tone: "attention", headline, lead, steps };
   }
   const rows = needs.needsYou.total + needs.inDoubt.total;
@@ -58,7 +59,7 @@ function completed(record: RunRecord, needs: Needs, lead: string, steps: readonl
     const what = isDelete
       ? counted(dropped, "deletion was", "deletions were")
       : counted(dropped, "change was", "changes were");
-    return { tone: "good", headline: `The list went through. ${what} dropped by a decision.`, lead, steps };
+    return { tone: "good", headline: `The list went through. ${what} discarded.`, lead, steps };
   }
   return { tone: "good", headline: "Everything went through.", lead, steps };
 }
@@ -69,7 +70,7 @@ function heldHeadline(record: RunRecord): string {
   return `${counted(record.deletes.held, "deletion waits", "deletions wait")} for your decision.`;
 }
 
-/** One sentence of figures, the same as in summary.json. */
+/** Returns one sentence with the figures of summary.json. */
 function whatWasDone({ rows, deletes, holds }: RunRecord): string {
   const done = listed([
     [rows.created, `${counted(rows.created, "person", "people")} created`],
@@ -107,13 +108,13 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
     yield "Nothing is lost: the next run goes on where this one stopped. You need not drop the file again.";
   }
   if (record.status === "held") {
-    yield `Read below why it waits${record.deletes.held + record.rows.held === 0 ? "" : ", and look at the names"}.`;
+    yield `Read below what waits and why${record.deletes.held + record.rows.held === 0 ? "" : ", and check the names"}.`;
     yield `If it is right: have your administrator run “celebration-sync approve ${record.run}”`;
     yield `If it is wrong: put a corrected list into the folder where you put your lists, or have this one dropped with “celebration-sync discard ${record.run}”`;
   }
   if (needs.needsYou.answerable > 0) {
-    yield "Open rejections.xlsx, which lies beside this page, and correct the coloured cells. Leave the columns that start with _ as they are.";
-    yield "Save it, under any name, and put it into the folder where you put your lists. Only those rows are sent again; nobody is deleted.";
+    yield "Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells. Leave the columns that start with _ as they are.";
+    yield "Save the file under any name, and put it into the folder where you put your lists. Only those rows are sent again; nobody is deleted.";
   }
   if (needs.inDoubt.total > 0) {
     yield `Look up ${counted(needs.inDoubt.total, "person", "people")} in the service who may or may not have arrived, and tell your administrator what you found.`;

@@ -3,12 +3,12 @@ import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
 import { mentionsField } from "../words/issue-facts.ts";
 
-/** Which of a row's own cells a person has to look at, by index into the row's own header. */
+/** Returns the cells of a row that a person has to look at, as indexes into the row's own header. */
 export type CellsToLookAt = (openItem: Pick<OpenItem, "issue" | "further" | "header" | "cells">) => readonly number[];
 
 /**
- * Knows the cells by the headers that the issues name, by the address that is taken, and by the fields that the
- * service's own message mentions. It only decides what is shown in colour.
+ * Returns the function that finds the cells to show in colour. It finds them by the headers that the issues name, by the
+ * address that is taken, and by the fields that the service's message mentions.
  *
  * @param columns how the run's columns are used
  */
@@ -25,13 +25,13 @@ export function cellsToLookAtIn(columns: readonly ColumnUse[]): CellsToLookAt {
   };
 }
 
-/** The column at fault; several where they contradict each other, or together make the key. */
+/** Returns the column that the issue is about, and columns that contradict each other or together form the key. */
 function headersNamedBy({ header, data }: Issue): readonly string[] {
   const lists = [data["headers"], data["parts"]].flatMap((list) => (typeof list === "object" ? list.map(String) : []));
   return header === null ? lists : [header, ...lists];
 }
 
-/** Refusals of a value; in others the service speaks of what it looks at in general. */
+/** Codes with which the service refuses a value. The messages of other codes may mention fields that are right. */
 const REFUSED_VALUES: readonly Issue["code"][] = ["validation_error", "invalid_request"];
 
 function mentions({ code, data }: Issue, field: string): boolean {

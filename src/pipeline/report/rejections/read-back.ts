@@ -1,29 +1,29 @@
-/** The way back in: a report that a person has fixed and dropped into the inbox. */
+/** Reads the rows of a corrected report: a rejections report that a person has dropped back. */
 
 import { restoreCell } from "./cell-text.ts";
 import { REPORT_COLUMNS } from "./rejection-columns.ts";
 
-/** A row of a report, as a row of the person's own list again. */
+/** A row of a corrected report, with the columns of the person's own list. */
 export interface RejectionRow {
   /** The `_id` cell: feed, row and version; "" for a line that a person has added. */
   readonly id: string;
   /** The file's own columns. */
   readonly header: readonly string[];
-  /** Aligned with `header`, with the text that they had before the report. */
+  /** Aligned with `header`, with the text as it was before `neutraliseCell`. */
   readonly cells: readonly string[];
 }
 
-/** How many of the report's columns must be there beside `_id`: people delete some, and other programs have an `_id`. */
-const ENOUGH_OTHERS = 2;
+/** Columns that a report must still have, `_id` included. People delete some, and other programs write an `_id` too. */
+const FEWEST_REPORT_COLUMNS = 3;
 
-/** Whether a table is a report of rejections, by its `_` columns; in any order, under any file name. */
+/** Returns whether a table is a rejections report, by its `_` columns, in any order. */
 export function isRejectionsHeader(header: readonly string[]): boolean {
   const found = placesOfReportColumns(header);
-  return found.has("_id") && found.size > ENOUGH_OTHERS;
+  return found.has("_id") && found.size >= FEWEST_REPORT_COLUMNS;
 }
 
 /**
- * Takes the report's columns off a row and gives its own cells their text back. The same for rejections.csv and
+ * Returns a row without the report's columns, its cells restored to their own text. Works for rejections.csv and
  * rejections.xlsx, saved in any format.
  *
  * @param header one that `isRejectionsHeader` accepts
@@ -39,7 +39,7 @@ export function splitRejectionRow(header: readonly string[], cells: readonly str
   };
 }
 
-/** The first column of each name is the report's; a file's own `_id` stands after it. */
+/** Returns the index of each report column. Of two `_id` columns, the first is the report's, the second the file's. */
 function placesOfReportColumns(header: readonly string[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (const [index, name] of header.entries()) {

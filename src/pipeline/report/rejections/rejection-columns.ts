@@ -1,7 +1,7 @@
 import type { OpenItem } from "../../../model/run-record.ts";
 import { describeOpenItem } from "../words/sentences.ts";
 
-/** The report's own columns; the file's own follow. A table is recognised as a report by them. */
+/** The report's own columns, before the file's columns. A corrected report is recognised by them. */
 export const REPORT_COLUMNS = [
   "_id",
   "_line",
@@ -15,16 +15,16 @@ export const REPORT_COLUMNS = [
   "_since",
 ] as const;
 
-/** The file's own columns over all rows of a report. */
+/** The columns of the file, and of earlier lists whose rows are carried over, under one header. */
 export interface OwnColumns {
   readonly header: readonly string[];
-  /** For a row with this header: the index in `header` of each of its cells. */
+  /** Returns, for a row with the given header, the index in the common `header` of each cell. */
   placesOf(header: readonly string[]): readonly number[];
 }
 
 /**
- * Brings rows with different headers under one: the run's own first, in its order; what only carried-over rows have
- * after it. Columns are the same if they have the same name; of several with one name, the first is the first.
+ * Returns one header for rows with different headers: first the run's own columns in their order, then columns that only
+ * carried-over rows have. Columns with the same name are the same column; repeated names are matched in their order.
  */
 export function alignColumns(first: readonly string[], others: Iterable<readonly string[]>): OwnColumns {
   const header: string[] = [];
@@ -56,7 +56,7 @@ export function alignColumns(first: readonly string[], others: Iterable<readonly
   return { header, placesOf };
 }
 
-/** The report's own cells of a problem, in the order of `REPORT_COLUMNS`. */
+/** Returns the report's own cells of an open item, in the order of `REPORT_COLUMNS`. */
 export function reportCells(openItem: OpenItem): readonly string[] {
   const { message, hint } = describeOpenItem(openItem);
   return [
@@ -73,7 +73,7 @@ export function reportCells(openItem: OpenItem): readonly string[] {
   ];
 }
 
-/** The row's own cells under the common header; "" where the row has no such column. */
+/** Returns the row's own cells in the order of the common header; "" for columns that the row does not have. */
 export function ownCells(openItem: Pick<OpenItem, "header" | "cells">, own: OwnColumns): readonly string[] {
   const aligned: string[] = own.header.map(() => "");
   for (const [index, place] of own.placesOf(openItem.header).entries()) aligned[place] = openItem.cells[index] ?? "";

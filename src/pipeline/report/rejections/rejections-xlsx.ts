@@ -7,13 +7,13 @@ import { cellsToLookAtIn } from "./cells-to-look-at.ts";
 import { alignColumns, ownCells, REPORT_COLUMNS, reportCells, type OwnColumns } from "./rejection-columns.ts";
 import { headersOf } from "./rejections-csv.ts";
 
-/** Number format of Excel's “Text”: what is typed into the cell later stays text as well. */
+/** The number format of Excel's “Text”. Text that a person types into the cell later stays text. */
 const TEXT_FORMAT = "@";
-/** Excel's own limits for a cell and a sheet; what is beyond stands in rejections.csv. */
+/** Excel's limits: characters of a cell and rows of a sheet. rejections.csv also has the text and rows beyond them. */
 const LONGEST_CELL = 32_767;
 const MOST_ROWS = 1_048_576;
 
-/** The format's number for the size of paper; exceljs has it as an ambient enum only. */
+/** The workbook format's number for A4 paper; exceljs has it as an ambient enum only. */
 const A4 = 9;
 
 const FILLS = {
@@ -23,11 +23,12 @@ const FILLS = {
   lookHere: fill("FFFFDFA8"),
 } as const;
 
-/** In characters; and in points. */
+/** In characters. */
 const WRAPPED_WIDTH = 42;
+/** In points. */
 const LINE_HEIGHT = 15;
 
-/** What only programs need is narrow, so that the cells to correct are on the first screen beside their cause. */
+/** In characters. Columns for programs are narrow, so that the first screen shows the cause and the cells to correct. */
 const WIDTHS: Readonly<Record<string, number>> = {
   _id: 6,
   _line: 6,
@@ -41,15 +42,15 @@ const WIDTHS: Readonly<Record<string, number>> = {
   _since: 11,
 };
 
-/** By what stands in the column. */
+/** Width in characters, by the field that the column becomes. */
 const OWN_WIDTHS: Readonly<Record<string, number>> = { email: 32, phone: 20, full_name: 26, group: 22 };
 
 /**
- * rejections.xlsx (DESIGN section 4): the same as rejections.csv, for people who use Excel. Every cell is text, the
- * header stays in sight, each column can be filtered, and the cells to look at are in colour.
+ * Writes rejections.xlsx (DESIGN section 4): the rows of rejections.csv for people who use Excel. Every cell is text, the
+ * header row is frozen, each column has a filter, and the cells to look at are in colour.
  *
- * @param out gets the workbook's bytes; ended when all is written
- * @param created goes into the workbook's properties
+ * @param out gets the workbook's bytes; ended after the last byte
+ * @param created the time in the workbook's properties
  */
 export async function writeRejectionsXlsx(
   source: Pick<ReportSource, "record" | "openItems">,
@@ -57,9 +58,9 @@ export async function writeRejectionsXlsx(
   created: Date,
 ): Promise<void> {
   const own = alignColumns(source.record.header, headersOf(source));
-  // It takes a tenth of a second to load, and most runs reject nothing.
+  // Loading exceljs takes a tenth of a second, and most runs reject no row.
   const { default: Excel } = await import("exceljs");
-  // Without shared strings exceljs types the cells as results of formulas, and blanks at their edges get lost.
+  // Without shared strings, exceljs writes the cells as results of formulas, and blanks at their ends are lost.
   const workbook = new Excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: true });
   Object.assign(workbook, {
     creator: "celebration-sync",
@@ -92,15 +93,13 @@ export async function writeRejectionsXlsx(
     const lookAt = new Set(cellsToLookAt(openItem).map((index) => places[index]));
     for (const [index, text] of reportCells(openItem).entries()) {
       const explains = ["_message", "_hint"].includes(REPORT_COLUMNS[index] ?? "");
-      setText(row.getCell(index + 1), text, explains ? FILLS.explains : null, explains);
+      setText(row.getCell(index + 1), text, { background: explains ? FILLS.explains : null, wrap: explains });
     }
     for (const [index, text] of ownCells(openItem, own).entries()) {
-      setText(
-        row.getCell(REPORT_COLUMNS.length + index + 1),
-        markTypedCell(text),
-        lookAt.has(index) ? FILLS.lookHere : null,
-        false,
-      );
+      setText(row.getCell(REPORT_COLUMNS.length + index + 1), markTypedCell(text), {
+        background: lookAt.has(index) ? FILLS.lookHere : null,
+        wrap: false,
+      });
     }
     row.height = heightOf(reportCells(openItem));
     row.commit();
@@ -116,30 +115,36 @@ function targetOf(columns: readonly ColumnUse[], name: string): string {
 function addHeader(sheet: ExcelJS.Worksheet, own: OwnColumns): void {
   const head = sheet.addRow([]);
   for (const [index, name] of [...REPORT_COLUMNS, ...own.header].entries()) {
-    const ours = index < REPORT_COLUMNS.length;
+    const isReportColumn = index < REPORT_COLUMNS.length;
     const cell = head.getCell(index + 1);
-    setText(cell, ours ? name : markTypedCell(name), ours ? FILLS.head : FILLS.ownHead, false);
-    cell.font = { bold: true, color: { argb: ours ? "FFFFFFFF" : "FF2B2B2B" } };
+    const background = isReportColumn ? FILLS.head : FILLS.ownHead;
+    setText(cell, isReportColumn ? name : markTypedCell(name), { background, wrap: false });
+    cell.font = { bold: true, color: { argb: isReportColumn ? "FFFFFFFF" : "FF2B2B2B" } };
   }
   head.commit();
 }
 
-/** High enough for the longest of the wrapped texts: not every program finds that out by itself. */
+/** Returns the height for the longest wrapped text, in points. Not every spreadsheet fits the height by itself. */
 function heightOf(cells: readonly string[]): number {
   const longest = Math.max(...cells.map((text) => text.length));
   return LINE_HEIGHT * Math.min(8, Math.max(1, Math.ceil(longest / (WRAPPED_WIDTH - 4))));
 }
 
-function setText(cell: ExcelJS.Cell, text: string, background: ExcelJS.Fill | null, wrap: boolean): void {
+interface CellLook {
+  readonly background: ExcelJS.Fill | null;
+  readonly wrap: boolean;
+}
+
+function setText(cell: ExcelJS.Cell, text: string, { background, wrap }: CellLook): void {
   cell.value = escapeControls(text).slice(0, LONGEST_CELL);
-  // Indented, so that a text that is cut does not run into the next cell's.
+  // The indent separates a text that is cut from the text of the next cell.
   cell.alignment = { vertical: "top", horizontal: "left", indent: 1, wrapText: wrap };
   if (background !== null) cell.fill = background;
 }
 
 /**
- * The workbook's own escape for characters that XML can't hold (`_x0000_`), and for text that looks like that escape;
- * exceljs leaves such characters out. Line breaks become the one kind that a spreadsheet's cells have.
+ * Returns the text with the workbook format's own escapes (`_x0000_`). XML can't hold some characters, which exceljs would
+ * drop; text that looks like an escape is escaped too. Every line break becomes a line feed, the only one in Excel cells.
  */
 function escapeControls(text: string): string {
   return text

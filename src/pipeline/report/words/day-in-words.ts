@@ -14,8 +14,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * `1985-03-07` (and what follows it, as in a date-time) as `7 March 1985`; without a year (`--03-07`) as `7 March`; any
- * other text as it is.
+ * Returns `1985-03-07` as `7 March 1985`, and `--03-07` as `7 March`. A time of day after the date is dropped. Any other
+ * text is returned unchanged.
  */
 export function dayInWords(text: string): string {
   const found = /^(\d{4}|-)-(\d\d)-(\d\d)(?:T.*)?$/u.exec(text);

@@ -1,14 +1,14 @@
 import type { HaltCode } from "../../../model/halt.ts";
 
 interface HaltInWords {
-  /** What happened, for people who only know their list. The whole reason stands in summary.json. */
+  /** What happened, for a person who knows only the list. summary.json has the whole reason. */
   readonly happened: string;
   readonly whatToDo: string;
 }
 
-const DETAILS = "The details stand in summary.json, beside this page.";
+const DETAILS = "The details are in summary.json, beside this page.";
 const IF_IT_LASTS =
-  "You need not do anything yet: it is tried again with the next run. If the next report says the same, tell your administrator.";
+  "You need not do anything yet: the next run tries again. If the next report says the same, tell your administrator.";
 
 const HALT_SENTENCES: Readonly<Record<HaltCode, HaltInWords>> = {
   key_refused: {
@@ -16,8 +16,8 @@ const HALT_SENTENCES: Readonly<Record<HaltCode, HaltInWords>> = {
     whatToDo: `Tell your administrator that the program's access to the service has to be renewed. ${DETAILS}`,
   },
   not_allowed: {
-    happened: "The service did not permit what this program wanted to do.",
-    whatToDo: `Tell your administrator that the program's rights in the service have to be looked at. ${DETAILS}`,
+    happened: "The service refused a request because this program lacks a permission.",
+    whatToDo: `Ask your administrator to check the program's permissions in the service. ${DETAILS}`,
   },
   unreachable: {
     happened: "The service could not be reached, or did not answer as it should.",
@@ -25,16 +25,16 @@ const HALT_SENTENCES: Readonly<Record<HaltCode, HaltInWords>> = {
   },
   unanswered: {
     happened:
-      "Several people were sent, and no answer came back. So that nobody is greeted twice, the rest was not sent.",
+      "Several people were sent, but no answer came back. The rest was not sent, so that nobody is greeted twice.",
     whatToDo: IF_IT_LASTS,
   },
   applied_differently: {
     happened:
-      "The service stored somebody with another birthday or group than the list says. So that this happens to nobody else, the rest was not sent.",
-    whatToDo: `Tell your administrator that this contact has to be looked at before anything more is sent. ${DETAILS}`,
+      "The service stored a person with a different birthday or group than the list says. The rest was not sent, so that no other person is affected.",
+    whatToDo: `Ask your administrator to check this contact before anything more is sent. ${DETAILS}`,
   },
   stopped: {
-    happened: "It was stopped on purpose before everything was sent.",
+    happened: "The run was stopped on purpose before everything was sent.",
     whatToDo: "You need not do anything.",
   },
 };
@@ -44,7 +44,11 @@ const UNKNOWN: HaltInWords = {
   whatToDo: `Tell your administrator. ${DETAILS}`,
 };
 
-/** @param code null in a ledger of an older version */
+/**
+ * Returns the sentences for a halted run.
+ *
+ * @param code null in a ledger of an older version
+ */
 export function describeHalt(code: HaltCode | null): HaltInWords {
   return code === null ? UNKNOWN : HALT_SENTENCES[code];
 }

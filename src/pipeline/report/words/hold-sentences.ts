@@ -2,12 +2,12 @@ import { counted, withThousands } from "../../../model/counted.ts";
 import { dayInWords } from "./day-in-words.ts";
 import type { GuardName, Hold } from "../../../model/operation.ts";
 
-/** The figures of a hold in words. */
+/** The figures of a hold as text. */
 interface Figures {
   (name: string): string;
   /** `1 person`, `12 people`. */
   counted(name: string, one: string, many?: string): string;
-  /** The first where it is exactly one, else the second. */
+  /** Returns `one` if the figure is exactly 1, otherwise `other`. */
   ifOne(name: string, one: string, other: string): string;
 }
 
@@ -18,13 +18,14 @@ interface GuardSentence {
   look(figure: Figures): string;
 }
 
+/** The sentences about one hold. */
 export interface HoldInWords {
   readonly title: string;
   /** What looked wrong, with its figures. */
   readonly message: string;
   /** What to look at before deciding. */
   readonly look: string;
-  /** The same with the ways out. */
+  /** What waits, what to look at, and how to approve or discard. */
   readonly wayOut: string;
 }
 
@@ -32,7 +33,7 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   delete_limit: {
     title: "More deletions than usual",
     message: (the) =>
-      `${the("deletes")} of ${the.counted("linked", "person", "people")} would be deleted; ${unasked(the("limit"))}.`,
+      `${the("deletes")} of ${the.counted("linked", "person", "people")} would be deleted; ${withoutApproval(the("limit"))}.`,
     look: () => "Check whether these people have really left, or whether part of the list is missing.",
   },
   delete_share: {
@@ -44,20 +45,19 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   delete_total: {
     title: "Very many deletions",
     message: (the) =>
-      `${the.counted("deletes", "person", "people")} would be deleted; more than ${the("limit")} at once always wait for a person.`,
+      `${the.counted("deletes", "person", "people")} would be deleted; more than ${the("limit")} at once always need approval.`,
     look: () => "Check whether the list is complete.",
   },
   group_emptied: {
     title: "A whole group would be emptied",
     message: (the) => `All ${the.counted("people", "person", "people")} of ${the("groups")} would be deleted.`,
-    look: () => "Check whether the group was meant to be closed, or is missing from the list.",
+    look: () => "Check whether the group was closed on purpose, or is missing from the list by mistake.",
   },
   unidentified_rows: {
-    title: "Rows that could be anybody",
+    title: "Rows that don't show who they are about",
     message: (the) =>
-      `In ${the.counted("rows", "row")} it can't be told who is meant: ${the.ifOne("rows", "it could be one", "they could be some")} of those who would be deleted (${the.counted("deletes", "person", "people")}).`,
-    look: (the) =>
-      `Correct ${the.ifOne("rows", "that row first; it stands", "those rows first; they stand")} in the rejections.`,
+      `It is not clear who ${the.counted("rows", "row is", "rows are")} about. ${the.ifOne("rows", "It", "They")} could be about people who would be deleted (${the.counted("deletes", "person", "people")}).`,
+    look: (the) => `First correct ${the.ifOne("rows", "that row", "those rows")} in rejections.xlsx.`,
   },
   inactive_people: {
     title: "People marked as no longer active",
@@ -66,24 +66,24 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
     look: () => "Check the names.",
   },
   never_listed: {
-    title: "Linked by hand, and on no list",
+    title: "Linked, but on no list",
     message: (the) =>
-      `${the.counted("people", "person was", "people were")} linked by hand, and no list has named ${the.ifOne("people", "that key", "those keys")} so far. A key may be mistyped.`,
+      `${the.counted("people", "person was", "people were")} linked by your administrator, but no list has contained ${the.ifOne("people", "that key", "those keys")} so far. A key may be mistyped.`,
     look: () => "Compare the keys with your list.",
   },
   older_list: {
     title: "An older list",
-    message: (the) => `This list is older than one that was already taken over${onDay(the("newer"))}.`,
-    look: () => "If it was dropped by mistake, discard it.",
+    message: (the) => `This list is older than one that was already applied${onDay(the("newer"))}.`,
+    look: () => "If this list was sent by mistake, discard it.",
   },
   key_changed: {
     title: "People are recognised differently",
     message: (the) =>
       `The setting by which people are recognised has changed. ${the.counted("linked", "person", "people")} could be taken for ${the.ifOne("linked", "a new one", "new ones")}.`,
-    look: () => "Check the plan: it should hold few creations and deletions.",
+    look: () => "Check what would change: only a few people should be created or deleted.",
   },
   key_column_gone: {
-    title: "The column that recognises people is missing",
+    title: "The column by which people are recognised is missing",
     message: (the) => `The list no longer has ${the("columns")}.`,
     look: () => "Check whether the column was renamed or left out in the export.",
   },
@@ -99,15 +99,15 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
     look: () => "Check whether the file is the right one, and how it was saved.",
   },
   blank_keys: {
-    title: "Rows without what recognises people",
+    title: "Rows without the value by which people are recognised",
     message: (the) =>
-      `In ${the("percent")} % of the rows the column that recognises people is blank. It never was before.`,
+      `The column by which people are recognised is blank in ${the("percent")} % of the rows. It was never blank before.`,
     look: () => "Check whether the export is complete.",
   },
   new_people: {
     title: "Unusually many new people",
     message: (the) =>
-      `${the.counted("new", "person", "people")} would be new, beside ${the("linked")} who ${the.ifOne("linked", "is", "are")} known. Often the column that recognises people has changed.`,
+      `${the.counted("new", "person", "people")} would be new; ${the("linked")} ${the.ifOne("linked", "is", "are")} already known. Often the cause is that the column by which people are recognised has changed.`,
     look: () => "Check whether they are really new.",
   },
   group_moved: {
@@ -116,32 +116,32 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
     look: () => "Check whether they were meant to move.",
   },
   group_id_changed: {
-    title: "A group was made anew",
-    message: (the) => `The name ${the("groups")} now stands for another group in the service than before.`,
+    title: "A group was created again",
+    message: (the) => `The name ${the("groups")} now belongs to a different group in the service than before.`,
     look: () => "Check in the service whether the new group has the right workflow.",
   },
   birthdays_shifted: {
-    title: "Many birthdays changed alike",
+    title: "Many birthdays changed in the same way",
     message: (the) =>
       `${the.counted("people", "birthday has", "birthdays have")} changed in the same way: ${the("how")}. Usually a program has damaged them.`,
-    look: () => "Compare a few birthdays with the truth.",
+    look: () => "Compare a few birthdays with a source that you trust.",
   },
   column_blank: {
     title: "A column is suddenly blank",
-    message: (the) => `${the("columns")} held values before, and is now blank in every row.`,
+    message: (the) => `${the("columns")} had values before, and is now blank in every row.`,
     look: () => "Check whether the export is complete.",
   },
   strangers: {
-    title: "People in the group whom nobody knows here",
+    title: "The group has people who came from no list",
     message: (the) =>
-      `In the service, ${the.counted("listed", "person is", "people are")} in ${the("groups")}; ${the("known") === "0" ? "none of them is" : `${the("unknown")} of them ${the.ifOne("unknown", "is", "are")} not`} known here. If ${the.ifOne("unknown", "that person is", "some of those are")} on this list, they would be greeted twice.`,
+      `In the service, ${the.counted("listed", "person is", "people are")} in ${the("groups")}; ${fromNoList(the)}. If ${the.ifOne("unknown", "that person is", "some of them are")} also on this list, they would be greeted twice.`,
     look: () =>
-      "If the list's people are already there, have them tied to their contacts first (“celebration-sync link”). If they are others, approve.",
+      "If people of this list are already in the group, first have your administrator link them to their contacts (“celebration-sync link”). If they are other people, approve.",
   },
 };
 
 /**
- * A hold in words: what looked wrong, its figures, and the ways out.
+ * Returns the sentences about a hold: what looked wrong, the figures, and how to approve or discard.
  *
  * @param run the id that `approve` and `discard` take
  */
@@ -149,8 +149,8 @@ export function describeHold(hold: Hold, run: string): HoldInWords {
   const sentence = GUARD_SENTENCES[hold.guard];
   const figure = figuresOf(hold.figures);
   const out =
-    `If it is right, carry it out with “celebration-sync approve ${run}”. ` +
-    `If not, drop it with “celebration-sync discard ${run}”, or put a corrected list into the inbox.`;
+    `If the list is right, carry it out with “celebration-sync approve ${run}”. ` +
+    `If not, discard it with “celebration-sync discard ${run}”, or put a corrected list into the inbox.`;
   return {
     title: sentence.title,
     message: sentence.message(figure),
@@ -159,7 +159,7 @@ export function describeHold(hold: Hold, run: string): HoldInWords {
   };
 }
 
-/** A figure that is missing is “some”: an older ledger may lack it. */
+/** Returns the figures as text. A missing figure becomes “some”: a hold in an older ledger may lack it. */
 function figuresOf(figures: Hold["figures"]): Figures {
   const text = (name: string) => {
     const found = figures[name];
@@ -174,17 +174,23 @@ function figuresOf(figures: Hold["figures"]): Figures {
   });
 }
 
-/** When a run began, from its name. */
+/** Returns the day and time at which a run began, read from its name; "" if the name has none. */
 function onDay(run: string): string {
   const [day, hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)/u.exec(run)?.slice(1) ?? [];
   return day === undefined ? "" : ` on ${dayInWords(day)} at ${hour}:${minute} UTC`;
 }
 
-function unasked(limit: string): string {
-  if (limit === "0") return "here every deletion is asked about";
-  return limit === "1" ? "one goes through without asking" : `up to ${limit} go through without asking`;
+function withoutApproval(limit: string): string {
+  if (limit === "0") return "every deletion of this list needs approval";
+  return limit === "1" ? "one needs no approval" : `up to ${limit} need no approval`;
 }
 
+function fromNoList(the: Figures): string {
+  if (the("known") === "0") return "none of them came from your lists";
+  return `${the("unknown")} of them did not come from your lists`;
+}
+
+/** Returns the sentence that says which part of the list waits. */
 export function whatWaits(scope: Hold["scope"]): string {
   return scope === "run"
     ? "Nothing of this list was carried out."

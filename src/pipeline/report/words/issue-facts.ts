@@ -3,14 +3,23 @@ import type { OperationKind } from "../../../model/operation.ts";
 import { dayInWords } from "./day-in-words.ts";
 
 /**
- * The keys of `Issue.data` that a code's sentence uses. All may be missing: the sentence then does without.
+ * The keys of `Issue.data` that the sentence of each code uses. Each may be missing: the sentence then leaves it out.
  *
- * `cell` what stands in the cell · `readings` the ways to read it, or what several cells say · `headers` the columns that
- * say it · `fault` why a cell can't be trusted (`CellFault`) · `parts` headers or fields of the key · `nearest` the nearest
- * known names · `groups`, `groupIds` groups · `lines` other lines of the file, `moreLines` how many there are besides ·
- * `serviceMessage` the service's own words · `operationId` for `resolve` · `planFull` what the service said when it had no
- * room to be asked · `key` of the row · `address` what is taken · `contactId`, `feed`, `name` who is meant · `value` what
- * the service has
+ * - `cell`: the text of the cell
+ * - `readings`: the ways to read the cell, or the values of several cells
+ * - `headers`: the columns of those cells
+ * - `fault`: why a cell can't be trusted (`CellFault`)
+ * - `parts`: headers or fields of the key
+ * - `nearest`: the nearest known names
+ * - `groups`, `groupIds`: groups
+ * - `lines`: other lines of the file; `moreLines`: the number of further lines
+ * - `serviceMessage`: the service's own words
+ * - `operationId`: for `resolve`
+ * - `planFull`: the service's words when the account had no room for a probe
+ * - `key`: the row's key
+ * - `address`: the address that is taken
+ * - `contactId`, `feed`, `name`: of the other person or contact
+ * - `value`: the value that the service has
  */
 export const ISSUE_DATA_KEYS = {
   first_name_missing: [],
@@ -69,7 +78,7 @@ export const ISSUE_DATA_KEYS = {
   system_groups_dropped: ["groups"],
 } as const satisfies Readonly<Record<IssueCode, readonly string[]>>;
 
-/** What the sentence of one code says. */
+/** The sentences of one code. */
 export interface Sentence {
   /** The cause in a few words, for a heading over all rows that have it. */
   readonly title: string;
@@ -79,39 +88,43 @@ export interface Sentence {
   hint(facts: Facts): string;
 }
 
-/** An issue, made easy to put into words. */
+/** The facts of an issue, as pieces of a sentence. */
 export interface Facts {
-  /** The call that was wanted, if it came to that. */
+  /** The kind of operation that the row was planned for; null if there was none. */
   readonly operation: OperationKind | null;
   /** `column “Geb.-Dat.”`, or the field in words (`the birthday`). */
   readonly column: string;
-  /** The value in words; null if it is not there. */
+  /** The value as text; null if it is missing. */
   text(key: string): string | null;
-  /** ` “value”` with a leading blank; "" if it is not there. */
+  /** ` “value”` with a leading blank; "" if it is missing. */
   quoted(key: string): string;
-  /** `“a” or “b”`; "" if there is none. */
+  /** `“a” or “b”`; "" if there is no value. */
   either(key: string, word?: "or" | "and"): string;
-  /** Each of the values with its field in words: `the e-mail address`; headers in quotes. */
+  /** The values, fields in words (`the e-mail address`) and headers in quotes. */
   fields(key: string, word: "or" | "and"): string;
   /** Whether there is exactly one value. */
   isSingle(key: string): boolean;
   /** Why a cell can't be trusted, as half a sentence. */
   fault(): string | null;
-  /** `line 3`, `lines 3, 5 and 9`; "" if there is none. */
+  /** `line 3`, `lines 3, 5 and 9`; "" if there is no line. */
   lines(): string;
-  /** A sentence on the value of a warning, with a leading blank: only true where the row went through without it. */
+  /** With a leading blank, the sentence that the row is applied without the value; "" if the row is rejected. */
   leftOut(): string;
-  /** The one field that the service's own words name: `the e-mail address`; null if none, or several. */
+  /** The field that the service's own words name (`the e-mail address`); null if they name no field or several. */
   serviceNamed(): string | null;
-  /** A sentence with the service's own words, with a leading blank; "" if it said none. */
+  /** With a leading blank, a sentence with the service's own words; "" if there are none. */
   serviceSaid(): string;
 }
 
-/** Longer cells are cut in sentences; the whole cell stands beside them. */
+/** Longest quote of a cell in a sentence, in characters; the report shows the whole cell beside it. */
 const LONGEST_QUOTE = 80;
 const MOST_LISTED = 6;
 
-/** @param wentThrough the row was, or will be, applied in spite of the issue */
+/**
+ * Returns the facts of an issue.
+ *
+ * @param wentThrough whether the row is applied in spite of the issue
+ */
 export function factsOf(
   issue: Pick<Issue, "field" | "header" | "data">,
   operation: OperationKind | null,
@@ -149,7 +162,7 @@ export function factsOf(
         ? ""
         : `${found.length + more === 1 ? "line" : "lines"} ${enumerate(found, "and", more)}`;
     },
-    leftOut: () => (wentThrough ? " The person was taken over without it." : ""),
+    leftOut: () => (wentThrough ? " The rest of the row is used." : ""),
     serviceNamed: () => {
       const named = FIELDS.filter((field) => mentionsField(String(issue.data["serviceMessage"] ?? ""), field));
       return named.length === 1 ? fieldInWords(named[0] ?? null) : null;
@@ -158,7 +171,11 @@ export function factsOf(
   };
 }
 
-/** `a`, `a or b`, `a, b or c`; a long list is cut and says how many more there are: also such as are not in it. */
+/**
+ * Returns `a`, `a or b` or `a, b or c`. A long list is cut, with the number of items that are left out.
+ *
+ * @param more further items that are not in `items`
+ */
 function enumerate(items: readonly string[], word: "or" | "and", more = 0): string {
   const total = items.length + more;
   if (total <= 1) return items.join("");
@@ -187,25 +204,25 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 const FIELDS: readonly string[] = ["first_name", "last_name", "email", "phone", "birthday", "timezone", "job_title"];
 
 const CELL_FAULTS: Readonly<Record<string, string>> = {
-  error_value: "a spreadsheet error stands in it",
+  error_value: "it holds a spreadsheet error",
   formula_without_value: "it is a formula, and the file was saved without its result",
   number_damaged: "the spreadsheet has rounded the number, so its last digits are lost",
   date_damaged: "the spreadsheet's date can't be trusted",
-  letters_lost: "letters of it were lost when the list was saved",
+  letters_lost: "some of its letters were lost when the list was saved",
 };
 
-/** `The email must be valid.` mentions the field email; `job_title` may stand there as “job title”. */
+/** Returns whether a message names the field, also with blanks for underscores (`job title` for `job_title`). */
 export function mentionsField(message: string, field: string): boolean {
   const words = message.toLowerCase().split(/[^\p{L}\d_]+/u);
   return ` ${words.join(" ")} `.replaceAll("_", " ").includes(` ${field.replaceAll("_", " ")} `);
 }
 
-/** Fields are in lower case with underscores; a person's header rarely is, and then reads well enough as a field. */
+/** Returns whether the name is a field. A header that equals a field's name reads well as a field, too. */
 function isField(name: string): boolean {
   return name in FIELD_WORDS || ["birthday", "group", "location", "company"].includes(name);
 }
 
-/** `the birthday`; `this row` where no field is meant. */
+/** Returns a field in words: `the birthday`; `this row` for null. */
 export function fieldInWords(field: string | null): string {
   if (field === null) return "this row";
   const custom = /^custom_fields\.(.+)$/u.exec(field)?.[1];
@@ -213,7 +230,7 @@ export function fieldInWords(field: string | null): string {
 }
 
 function shorten(text: string): string {
-  // Direction marks would turn the sentence around, not only the quote.
+  // Text-direction marks in a quote would reverse the whole sentence.
   const line = text
     .replace(/[\u202a-\u202e\u2066-\u2069]/gu, "")
     .replace(/\s+/gu, " ")

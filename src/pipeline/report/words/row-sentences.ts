@@ -1,7 +1,7 @@
 import type { RejectionCode } from "../../../model/issue.ts";
 import type { Sentence } from "./issue-facts.ts";
 
-/** Codes that are decided here, before anything is sent. The service has not heard of these rows. */
+/** Codes that this program decides by itself, before a call. The service never received these rows. */
 export type RowCode = Exclude<
   RejectionCode,
   | "invalid_request"
@@ -23,20 +23,20 @@ const FULL_DATE = "Write it as year-month-day, for example 1985-03-07 for 7 Marc
 export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   first_name_missing: {
     title: "No first name",
-    message: () => "This person has no first name, and nobody can be greeted without one.",
+    message: () => "This person has no first name, and can't be greeted without one.",
     hint: () => "Fill in the first name.",
   },
   full_name_unsplit: {
     title: "Which part is the first name?",
     message: (row) =>
-      `It can't be told which part of the name${row.quoted("cell")} is the first name${row.either("readings") === "" ? "" : `: ${row.either("readings")}`}.`,
-    hint: () => "Write it as “Last name, First name”, or give first and last name a column each.",
+      `It is not clear which part of the name${row.quoted("cell")} is the first name${row.either("readings") === "" ? "" : `: ${row.either("readings")}`}.`,
+    hint: () => "Write the name as “Last name, First name”, or put first and last name into separate columns.",
   },
   group_missing: {
     title: "No group",
-    message: () => "It is not said which group this person belongs to.",
+    message: () => "The row does not say which group this person belongs to.",
     hint: () =>
-      "Fill in the name of the group. If all people of this list share one, your administrator can set it once for the whole list.",
+      "Fill in the name of the group. If all people of this list are in one group, your administrator can set it once for the whole list.",
   },
   group_unknown: {
     title: "Group not known",
@@ -62,8 +62,8 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     title: "Can't be recognised again",
     message: (row) =>
       row.isSingle("parts")
-        ? `${row.fields("parts", "and").replace(/^t/u, "T")}${row.text("cell") === null ? " is blank" : ` (“${row.text("cell")}”) can't be read`}: it is what this person is recognised by from list to list.`
-        : "Nothing in this row tells this person apart from others, so the next list could not find them again.",
+        ? `${row.fields("parts", "and").replace(/^t/u, "T")}${row.text("cell") === null ? " is blank" : ` (“${row.text("cell")}”) can't be read`}, but this person is recognised by it from list to list.`
+        : "This row has nothing by which this person could be recognised in the next list.",
     hint: (row) =>
       row.isSingle("parts")
         ? `Fill in ${row.fields("parts", "and")}.`
@@ -77,12 +77,12 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   birthday_ambiguous: {
     title: "Birthday can be read two ways",
     message: (row) =>
-      `The birthday${row.quoted("cell")} can be read as ${row.either("readings") || "two different days"}. It was not guessed.`,
+      `The birthday${row.quoted("cell")} can be read as ${row.either("readings") || "two different days"}. The program does not guess.`,
     hint: () => FULL_DATE,
   },
   birthday_impossible: {
     title: "Birthday does not exist",
-    message: (row) => `There is no such day as${row.quoted("cell") || " this birthday"}.`,
+    message: (row) => `The birthday${row.quoted("cell")} is a day that does not exist.`,
     hint: () => `Correct the birthday. ${FULL_DATE}`,
   },
   birthday_future: {
@@ -99,76 +99,78 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     title: "More than one e-mail address",
     message: (row) =>
       `There is more than one e-mail address${row.text("readings") === null ? row.quoted("cell") : `: ${row.either("readings", "and")}`}.`,
-    hint: () => "Leave only the one that is to be used.",
+    hint: () => "Leave only the address that is to be used.",
   },
   email_unreadable: {
     title: "E-mail address not readable",
-    message: (row) => `${row.quoted("cell").trim() || "What stands in the e-mail column"} is not an e-mail address.`,
+    message: (row) => `${row.quoted("cell").trim() || "The text in the e-mail column"} is not an e-mail address.`,
     hint: () => "Correct the e-mail address, or clear the cell if there is none.",
   },
   columns_disagree: {
     title: "Two columns disagree",
     message: (row) =>
       `${row.text("headers") === null ? "Two columns" : `The columns ${row.either("headers", "and")}`} say different things about this person${row.text("readings") === null ? "" : `: ${row.either("readings", "and")}`}.`,
-    hint: () => "Correct the wrong one, or clear it.",
+    hint: () => "Correct the wrong cell, or clear it.",
   },
   contact_id_unreadable: {
     title: "Contact id not readable",
     message: (row) => `The contact id${row.quoted("cell")} is not a whole number.`,
-    hint: () => "Correct it, or clear the cell if you don't know it.",
+    hint: () => "Correct the contact id, or clear the cell if you don't know it.",
   },
   guardian_unreadable: {
     title: "Guardian not readable",
-    message: (row) => `It can't be told who the guardian${row.quoted("cell")} is.`,
-    hint: () => "Write what the guardian's own row is recognised by, or the guardian's contact id.",
+    message: (row) => `It is not clear who the guardian${row.quoted("cell")} is.`,
+    hint: () => "Write the value by which the guardian's own row is recognised, or the guardian's contact id.",
   },
   cell_fault: {
     title: "Damaged cell",
     message: (row) =>
       `The value${row.quoted("cell")} in ${row.column} can't be used: ${row.fault() ?? "the spreadsheet has damaged it"}.`,
-    hint: () => "Type the value anew, as text.",
+    hint: () => "Type the value again, as text.",
   },
   too_many_cells: {
     title: "More cells than columns",
     message: (row) =>
-      `This row has ${row.text("cells") ?? "more"} cells${row.text("columns") === null ? " than the list has columns" : `, the list has ${row.text("columns")} ${row.text("columns") === "1" ? "column" : "columns"}`}. Which cell belongs where can't be told, so nothing of it was used.`,
-    hint: () => "Often a comma or semicolon inside a value is to blame. Put each value into its own column.",
+      `This row has ${row.text("cells") ?? "more"} cells${row.text("columns") === null ? " than the list has columns" : `, the list has ${row.text("columns")} ${row.text("columns") === "1" ? "column" : "columns"}`}. It is not clear which cell belongs to which column, so the row was not used.`,
+    hint: () => "Often the cause is a comma or semicolon inside a value. Put each value into its own column.",
   },
   broken_quotes: {
     title: "A quotation mark is left open",
-    message: () => "A quotation mark in this row is opened and never closed, so its cells can't be told apart.",
+    message: () =>
+      "A quotation mark in this row is opened and never closed, so it is not clear where each cell begins and ends.",
     hint: () => "Remove the quotation mark, or save the list as an Excel workbook (.xlsx).",
   },
   cell_too_long: {
     title: "A cell is far too long",
     message: () => "One cell of this row is longer than any real value.",
-    hint: () => "Often a quotation mark before it is never closed. Correct this row, and look at the rows around it.",
+    hint: () =>
+      "Often the cause is a quotation mark that is never closed. Correct this row, and check the rows around it.",
   },
   duplicate_key: {
-    title: "The same person twice, differently",
+    title: "Two rows for one person, with different values",
     message: (row) =>
-      `${capital(row.lines()) || "Another line"} of this file ${row.lines().startsWith("lines") ? "are" : "is"} for the same person${row.quoted("key")}, but says something else.`,
-    hint: () => "Decide which one is right, and remove the others.",
+      `${capital(row.lines()) || "Another line"} of this file ${row.lines().startsWith("lines") ? "are" : "is"} for the same person${row.quoted("key")}, but with different values.`,
+    hint: () => "Decide which row is right, and remove the others.",
   },
   duplicate_contact_id: {
     title: "Two rows for one contact",
     message: (row) =>
       `${capital(row.lines()) || "Another line"} of this file ${row.lines().startsWith("lines") ? "name" : "names"} the same contact id${contactNumber(row.text("contactId"))}.`,
-    hint: () => "Decide whose contact it is, and clear the contact id of the others.",
+    hint: () => "Decide which person the contact belongs to, and clear the contact id in the other rows.",
   },
   looks_like: {
-    title: "Looks like somebody who is there already",
+    title: "Looks like a person who is already in the service",
     message: (row) =>
-      `This looks like ${row.text("name") ?? "somebody"}, who is in the service already${contactNumber(row.text("contactId"))}. To greet nobody twice, no second contact was created.`,
+      `This looks like ${row.text("name") ?? "a person"}, who is already in the service${contactNumber(row.text("contactId"))}. No second contact was created, so that nobody is greeted twice.`,
     hint: () =>
-      "If it is the same person, give the row what it was recognised by before, for instance the same number. If not, your administrator can create the contact in the service by hand and tie this row to it with “celebration-sync link”.",
+      "If it is the same person, write into the row what the person was recognised by before, for instance the same number. If not, your administrator can create the contact in the service and link this row to it with “celebration-sync link”.",
   },
   looks_like_in_doubt: {
-    title: "Looks like somebody who may be there already",
+    title: "Looks like a person who may already be in the service",
     message: (row) =>
-      `This looks like ${row.text("name") ?? "somebody"}, who was sent earlier and got no answer. To greet nobody twice, nothing was sent for this row.`,
+      `This looks like ${row.text("name") ?? "a person"}, who was sent earlier, but the service did not answer. Nothing was sent for this row, so that nobody is greeted twice.`,
     hint: (row) =>
-      `Look the person up in the service, then tell your administrator what you found: “celebration-sync resolve${row.text("operationId") === null ? "" : ` ${row.text("operationId")}`}”. This row then goes on with the next list.`,
+      `Look the person up in the service, then tell your administrator what you found: “celebration-sync resolve${row.text("operationId") === null ? "" : ` ${row.text("operationId")}`}”. This row is then sent with the next list.`,
   },
   guardian_unknown: {
     title: "Guardian not found",
@@ -177,8 +179,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   },
   guardian_circle: {
     title: "Guardians in a circle",
-    message: (row) =>
-      `This person would be a guardian of themselves${row.lines() === "" ? "" : ` (see ${row.lines()})`}.`,
+    message: (row) => `This person would be their own guardian${row.lines() === "" ? "" : ` (see ${row.lines()})`}.`,
     hint: () => "Correct the guardian in one of these rows.",
   },
   linked_elsewhere: {
@@ -188,10 +189,10 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     hint: () => "Correct the contact id, or clear the cell.",
   },
   waits_for_held: {
-    title: "Waits for something that is on hold",
+    title: "Waits for a change that is on hold",
     message: (row) =>
-      `This person's e-mail address or phone is still in use by ${row.text("name") ?? "somebody"}, whose change is on hold.`,
-    hint: () => "Decide what is on hold first; this row then goes on by itself.",
+      `This person's e-mail address or phone is still in use by ${row.text("name") ?? "another person"}, whose change is on hold.`,
+    hint: () => "First decide the change that is on hold. This row is then sent without further action.",
   },
 };
 

@@ -1,4 +1,4 @@
-/** The one place with the sentences for people: what happened to this person, and what to do now. */
+/** The sentences about rows, in one place: what happened to the person, and what to do now. */
 
 import type { Issue, IssueCode } from "../../../model/issue.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
@@ -18,21 +18,21 @@ const SENTENCES: Readonly<Record<IssueCode, Sentence>> = {
 };
 
 const SKIPS: Readonly<Record<SkippedRow["reason"], string>> = {
-  repeated_header: "The column titles once more",
+  repeated_header: "The column titles again, not a person",
   footer: "A closing line (total, date, note), not a person",
   instructions: "Instructions, not a person",
   hidden_row: "Hidden in the workbook",
   inactive: "Marked as deceased, left or to be deleted, and not in the service",
   outdated: "A newer version of this row is known already",
   solved: "Already solved",
-  duplicate: "The same row stands above; it counts once",
+  duplicate: "The same row is above; the two count once",
 };
 
 const COLUMN_USES: Readonly<Record<ColumnUse["why"], string>> = {
   configured: "set for this list",
   alias: "known by its title",
   values: "known by its values",
-  key: "tells people apart",
+  key: "people are recognised by it",
   not_groups: "not all its values name groups",
   unmatched: "its title fits no field",
   withheld: "private, never sent",
@@ -47,8 +47,10 @@ export interface Words {
 }
 
 /**
- * @param operation the call that was wanted, if it came to that: “was not created” reads other than “was not deleted”
- * @param wentThrough whether the row is applied in spite of the issue; by default, if the issue is a warning
+ * Returns the sentences about an issue.
+ *
+ * @param operation the kind of operation that the row was planned for, for “was not created” or “was not deleted”
+ * @param wentThrough whether the row is applied in spite of the issue; by default true for a warning
  */
 export function describeIssue(
   issue: Issue,
@@ -60,7 +62,7 @@ export function describeIssue(
   return { message: sentence.message(facts), hint: sentence.hint(facts) };
 }
 
-/** A problem with all its issues: the main cause first, what else is wrong in the row after it. */
+/** Returns the sentences about an open item: its main issue, then the row's further issues. */
 export function describeOpenItem({ issue, further, operation, status }: OpenItemToDescribe): Words {
   const main = describeIssue(issue, operation, status === "warning");
   const others = further.map((each) => describeIssue(each, operation, status === "warning"));
@@ -73,22 +75,22 @@ export function describeOpenItem({ issue, further, operation, status }: OpenItem
 
 type OpenItemToDescribe = Pick<OpenItem, "issue" | "further" | "operation" | "status">;
 
-/** The cause in a few words, as a heading over all rows that have it. */
+/** Returns the heading over all rows with this issue. */
 export function titleOfIssue(code: IssueCode): string {
   return SENTENCES[code].title;
 }
 
-/** Whether rows go through in spite of it. */
+/** Returns whether a row with this issue is applied. */
 export function isWarning(code: IssueCode): boolean {
   return code in WARNING_SENTENCES;
 }
 
-/** Why a line is left out without being a person's row. */
+/** Returns why a row was skipped, in a few words. */
 export function describeSkip(reason: SkippedRow["reason"]): string {
   return SKIPS[reason];
 }
 
-/** Why a column is used as it is, in a few words. */
+/** Returns why a column is used or left out, in a few words. */
 export function describeColumnUse(why: ColumnUse["why"]): string {
   return COLUMN_USES[why];
 }

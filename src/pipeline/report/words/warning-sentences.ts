@@ -1,7 +1,7 @@
 import type { WarningCode } from "../../../model/issue.ts";
 import type { Sentence } from "./issue-facts.ts";
 
-/** The row went through; one value did not, or something about it deserves a look. */
+/** The row is applied; one of its values is left out, or a person should check it. */
 export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   phone_unreadable: {
     title: "Phone number not readable",
@@ -9,15 +9,14 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
     hint: () => "Write it with the country code, for example +49 30 5550123.",
   },
   phone_scientific: {
-    title: "Phone number destroyed by the spreadsheet",
+    title: "Phone number damaged by the spreadsheet",
     message: (row) =>
       `The spreadsheet has shortened the phone number to${row.quoted("cell") || " a power of ten"}; its digits are lost.${row.leftOut()}`,
     hint: () => "Format the column as text, then type the number again.",
   },
   phone_needs_country: {
     title: "Phone number without a country code",
-    message: (row) =>
-      `It can't be told to which country the phone number${row.quoted("cell")} belongs.${row.leftOut()}`,
+    message: (row) => `It is not clear which country the phone number${row.quoted("cell")} belongs to.${row.leftOut()}`,
     hint: () =>
       "Write it with the country code, for example +49 30 5550123, or have your administrator set a country for this list.",
   },
@@ -25,7 +24,7 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
     title: "More than one phone number",
     message: (row) =>
       `There is more than one phone number${row.text("readings") === null ? row.quoted("cell") : `: ${row.either("readings", "and")}`}.${row.leftOut()}`,
-    hint: () => "Leave only the one that is to be used.",
+    hint: () => "Leave only the number that is to be used.",
   },
   timezone_unknown: {
     title: "Time zone not known",
@@ -38,31 +37,31 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   value_unreadable: {
     title: "Value not readable",
     message: (row) =>
-      `${row.text("readings") === null ? `The value${row.quoted("cell")} in ${row.column} can't be used` : `It can't be told which of ${row.either("readings", "and")} is right`}${row.fault() === null ? "" : `: ${row.fault()}`}.${row.leftOut()}`,
+      `${row.text("readings") === null ? `The value${row.quoted("cell")} in ${row.column} can't be used` : `It is not clear which of ${row.either("readings", "and")} is right`}${row.fault() === null ? "" : `: ${row.fault()}`}.${row.leftOut()}`,
     hint: () => "Correct the value, or clear the cell.",
   },
   birthday_stand_in_year: {
-    title: "A stand-in year in the birthday",
+    title: "A placeholder year in the birthday",
     message: (row) =>
-      `The year of the birthday${row.quoted("cell")} is one that programs put in when they don't know it. ${row.text("readings") === null ? "The birthday was sent without a year." : `It was taken as ${row.either("readings")}, without a year.`}`,
+      `The year of the birthday${row.quoted("cell")} is one that programs write when they don't know the year. ${row.text("readings") === null ? "The birthday was sent without a year." : `It was read as ${row.either("readings")}, without a year.`}`,
     hint: () => "If you know the year of birth, fill it in.",
   },
   birthday_implausible: {
     title: "Unlikely birthday",
     message: (row) =>
-      `The birthday${row.quoted("cell")} was taken over, but its year is unlikely: it is this year, or more than a century ago.`,
-    hint: () => "Check the year. Lists of a year's birthdays often have that year instead of the year of birth.",
+      `The birthday${row.quoted("cell")} was used, but its year is unlikely: this year, or more than a century ago.`,
+    hint: () => "Check the year. A list of this year's birthdays often has this year instead of the year of birth.",
   },
   value_blanked: {
     title: "Blank in the list, kept in the service",
     message: (row) =>
-      `${row.column.replace(/^[ct]/u, (first) => first.toUpperCase())} is now blank in the list, but the service still has${row.quoted("value") || " a value"}, and goes on using it.`,
-    hint: () => "Fill the cell in again. If the value should go, have it removed in the service.",
+      `${row.column.replace(/^[ct]/u, (first) => first.toUpperCase())} is now blank in the list, but the service still has${row.quoted("value") || " a value"}, and still uses it.`,
+    hint: () => "Fill in the cell again. If the value should be removed, have it removed in the service.",
   },
   address_left_out: {
     title: "Shared address left out",
     message: (row) =>
-      `The address${row.quoted("value")} belongs to somebody above in the same group${row.lines() === "" ? "" : ` (${row.lines()})`}.${row.leftOut()}`,
+      `The address${row.quoted("value")} already belongs to another row of the same group${row.lines() === "" ? "" : ` (${row.lines()})`}.${row.leftOut()}`,
     hint: () => "Give this person an address of their own, if there is one.",
   },
   greeted_twice: {
@@ -79,7 +78,8 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   },
   system_groups_dropped: {
     title: "Groups left out",
-    message: (row) => `${row.either("groups", "and") || "Some groups"} of the exporting program have been left out.`,
-    hint: () => "You need not do anything, if the group that is left is the right one.",
+    message: (row) =>
+      `Some groups of the program that wrote the list were left out${row.either("groups", "and") === "" ? "" : `: ${row.either("groups", "and")}`}.`,
+    hint: () => "You need not do anything if the remaining group is the right one.",
   },
 };

@@ -1,39 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { planJsonText, toPlanJson, uniqueNames } from "../../../src/pipeline/report/json/plan-json.ts";
-import { readableKey } from "../../../src/model/row-key.ts";
-import { toSummary, unaccountedRows } from "../../../src/pipeline/report/json/summary-json.ts";
-import { issueOf, operationOf, findError, reportSource, rowCounts, runRecord } from "./sample-source.ts";
-
-const paths = { report: "r.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "s.json", plan: "p.json" };
-
-describe("summary.json", () => {
-  test("has exactly the promised names", () => {
-    expect(Object.keys(toSummary(runRecord(), paths))).toEqual([
-      "run",
-      "feed",
-      "file",
-      "sha256",
-      "mode",
-      "status",
-      "startedAt",
-      "finishedAt",
-      "rows",
-      "warnings",
-      "deletes",
-      "requests",
-      "halt",
-      "reports",
-    ]);
-  });
-
-  test("a run that lost a row says that it failed", () => {
-    const rows = rowCounts({ created: 3, rejected: 2, skipped: 1 });
-    expect(unaccountedRows(rows)).toBe(0);
-    expect(toSummary(runRecord({ rows }), paths).status).toBe("completed");
-    expect(toSummary(runRecord({ rows: { ...rows, read: 7 } }), paths).status).toBe("failed");
-    expect(toSummary(runRecord({ rows: { ...rows, read: 5 } }), paths).status).toBe("failed");
-  });
-});
+import { issueOf, openItemOf, operationOf, reportSource, runRecord } from "./sample-source.ts";
 
 describe("plan.json", () => {
   const source = reportSource({
@@ -46,20 +13,20 @@ describe("plan.json", () => {
       operationOf("delete"),
     ],
     openItems: [
-      findError("birthday_unreadable", { line: 4, further: [issueOf("phone_unreadable"), issueOf("group_missing")] }),
-      findError("phone_several", { line: 5, status: "warning" }),
-      findError("key_missing", { line: null }),
+      openItemOf("birthday_unreadable", { line: 4, further: [issueOf("phone_unreadable"), issueOf("group_missing")] }),
+      openItemOf("phone_several", { line: 5, status: "warning" }),
+      openItemOf("key_missing", { line: null }),
     ],
     skipped: [{ line: 9, reason: "footer", cells: ["Total 9"] }],
   });
 
-  test("as text is the same as the value", () => {
+  test("is the same as text and as a value", () => {
     expect(JSON.parse([...planJsonText(source)].join(""))).toEqual(toPlanJson(source));
     const empty = reportSource({});
     expect(JSON.parse([...planJsonText(empty)].join(""))).toEqual(toPlanJson(empty));
   });
 
-  test("has exactly the promised shape", () => {
+  test("has exactly the shape of DESIGN section 4", () => {
     const plan = toPlanJson(source);
     expect(plan).toMatchObject({
       feed: "staff",
@@ -76,7 +43,7 @@ describe("plan.json", () => {
     expect(Object.keys(plan.rejections[0] ?? {})).toEqual(["line", "code", "field", "message", "hint", "row"]);
   });
 
-  test("tells rejections from warnings, and leaves out what other lists have", () => {
+  test("lists rejections and warnings apart, and leaves out items of other lists", () => {
     const plan = toPlanJson(source);
     expect(plan.rejections.map(({ line, code }) => [line, code])).toEqual([
       [4, "birthday_unreadable"],
@@ -88,18 +55,10 @@ describe("plan.json", () => {
     ]);
   });
 
-  test("columns of one name, without a name, or with a dangerous one all stand in it", () => {
+  test("has every column, also with a repeated, a blank or a dangerous name", () => {
     expect(uniqueNames(["Phone", "", "Phone", "Phone (2)"])).toEqual(["Phone", "column 2", "Phone (3)", "Phone (2)"]);
-    const openItems = [findError("key_missing", { header: ["__proto__", "a"], cells: ["x", "y"] })];
+    const openItems = [openItemOf("key_missing", { header: ["__proto__", "a"], cells: ["x", "y"] })];
     const [rejection] = toPlanJson(reportSource({ openItems })).rejections;
     expect(JSON.stringify(rejection?.row)).toBe('{"__proto__":"x","a":"y"}');
   });
 });
-
-test.each([
-  ['["anna@example.org","anna"]', "anna@example.org · anna"],
-  ['["email","anna@example.org","anna"]', "anna@example.org · anna"],
-  ['["4711"]', "4711"],
-  ["plain", "plain"],
-  ["[not json", "[not json"],
-])("the key %s is shown as %s", (key, shown) => expect(readableKey(key)).toBe(shown));

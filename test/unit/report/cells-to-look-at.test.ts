@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { cellsToLookAtIn } from "../../../src/pipeline/report/rejections/cells-to-look-at.ts";
+import { issueOf, openItemOf, runRecord } from "./sample-source.ts";
+
+describe("the cells to look at", () => {
+  test("are all columns that contradict each other or form the key", () => {
+    const header = ["Name", "Born", "", "Birthday"];
+    const disagree = openItemOf("columns_disagree", {
+      header,
+      issue: issueOf("columns_disagree", { header: "Born", data: { headers: ["Born", "Birthday"] } }),
+    });
+    const key = openItemOf("key_missing", {
+      header,
+      issue: issueOf("key_missing", { data: { parts: ["Name"] } }),
+      further: [issueOf("cell_fault", { header: "" })],
+    });
+    expect(cellsToLookAtIn([])(disagree)).toEqual([1, 3]);
+    expect(cellsToLookAtIn([])(key)).toEqual([0]);
+  });
+
+  test("are the cells that the service's message names", () => {
+    const { columns } = runRecord();
+    const said = (serviceMessage: string) =>
+      cellsToLookAtIn(columns)(
+        openItemOf("validation_error", { issue: issueOf("validation_error", { data: { serviceMessage } }) }),
+      );
+    expect(said("The email must be valid.")).toEqual([2]);
+    expect(said("first_name is too long")).toEqual([0]);
+    expect(said("emails are hard")).toEqual([]);
+    const taken = issueOf("contact_exists", {
+      data: { address: "ANNA@example.org, +49305550101", serviceMessage: "same phone or email" },
+    });
+    expect(cellsToLookAtIn(columns)(openItemOf("contact_exists", { issue: taken }))).toEqual([2]);
+  });
+});

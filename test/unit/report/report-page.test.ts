@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { outcomeBar } from "../../../src/pipeline/report/page/outcome-bar.ts";
+import { reportPage } from "../../../src/pipeline/report/page/report-page.ts";
+import { openItemOf, operationOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
+
+describe("report.html", () => {
+  test("describes the bar in words, and draws a single row wide enough to be seen", () => {
+    const { text: markup } = outcomeBar(rowCounts({ created: 1, unchanged: 999_999 }), 10);
+    expect(markup).toContain('aria-label="Of 1,000,000 rows: 1 created, 999,999 unchanged."');
+    expect(markup).toContain('<rect x="0" width="7" height="10" class="o-created"/>');
+    const widths = [...markup.matchAll(/ width="([\d.]+)" height="10" class="o-/gu)].map((found) => Number(found[1]));
+    expect(widths.reduce((sum, width) => sum + width, 3)).toBeCloseTo(1000, 0);
+  });
+
+  test("is written for a run without rows", () => {
+    const page = [
+      ...reportPage(reportSource({ record: runRecord({ rows: rowCounts({}), columns: [] }) }), { rejectionsCsv: null }),
+    ].join("");
+    expect(page).toContain("Of 0 rows: none.");
+    expect(page.slice(0, page.indexOf("<script>"))).not.toMatch(/NaN|undefined|rejections\.xlsx/u);
+  });
+
+  test("stays small for a million operations, which it reads one by one", () => {
+    let read = 0;
+    const source = {
+      ...reportSource({ record: runRecord({ rows: rowCounts({ created: 1_000_000 }) }) }),
+      *operations() {
+        const one = operationOf("create");
+        for (; read < 1_000_000; read += 1) yield one;
+      },
+    };
+    const page = [...reportPage(source, { rejectionsCsv: null })].join("");
+    expect(read).toBe(1_000_000);
+    expect(page.length).toBeLessThan(200_000);
+    expect(page).toContain("999,800 more are in");
+  });
+
+  test("does not offer rejections.xlsx for rows of a list that is held as a whole", () => {
+    const page = (id: string, rejectionsCsv: string | null) =>
+      [
+        ...reportPage(
+          reportSource({
+            record: runRecord({ status: "held" }),
+            openItems: [openItemOf("birthday_impossible", { id })],
+          }),
+          { rejectionsCsv },
+        ),
+      ].join("");
+    const held = page("", null);
+    expect(held).toContain("correct them in the list itself");
+    expect(held).not.toContain("rejections.xlsx");
+    expect(page("staff.r1.v1", "rejections.csv")).toContain("Correct them in rejections.xlsx");
+  });
+});

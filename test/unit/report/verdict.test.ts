@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { RunRecord } from "../../../src/model/run-record.ts";
+import { digestOf } from "../../../src/pipeline/report/page/report-digest.ts";
+import { verdictOf } from "../../../src/pipeline/report/page/verdict.ts";
+import { openItemOf, operationOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
+
+const LIMITS = { openItems: 100, operations: 100 };
+
+describe("the verdict", () => {
+  const verdict = (
+    record: Partial<RunRecord>,
+    openItems = [] as Parameters<typeof reportSource>[0]["openItems"],
+    operations = [] as Parameters<typeof reportSource>[0]["operations"],
+  ) => {
+    const source = reportSource({
+      record: runRecord(record),
+      openItems: openItems ?? [],
+      operations: operations ?? [],
+    });
+    return verdictOf(source.record, digestOf(source, LIMITS));
+  };
+
+  test("says that everything went through when nothing needs a person", () => {
+    expect(verdict({ rows: rowCounts({ created: 1, unchanged: 1200 }) })).toEqual({
+      tone: "good",
+      headline: "Everything went through.",
+      lead: "1,201 rows read: 1 person created; 1,200 were already right.",
+      steps: [],
+    });
+  });
+
+  test("leads to rejections.xlsx when rows are to be corrected", () => {
+    const { tone, headline, steps } = verdict({ rows: rowCounts({ rejected: 2 }) }, [
+      openItemOf("key_missing"),
+      openItemOf("key_missing"),
+    ]);
+    expect([tone, headline]).toEqual(["attention", "The list went through. 2 rows need you."]);
+    expect(steps[0]).toContain("rejections.xlsx");
+  });
+
+  test("says that everything went through when there are only warnings", () => {
+    expect(verdict({ warnings: 1 }, [openItemOf("phone_unreadable", { status: "warning" })]).headline).toBe(
+      "Everything went through.",
+    );
+  });
+
+  test("names approve and discard for a held run", () => {
+    const holds = [{ guard: "key_changed", scope: "run", figures: { linked: 9 } }] as const;
+    const { tone, headline, lead, steps } = verdict({ status: "held", holds, rows: rowCounts({ held: 3 }) });
+    expect([tone, headline]).toEqual(["waiting", "Nothing was changed. This list waits for your decision."]);
+    expect(lead).toBe("3 rows read: nothing was sent to the service; 3 wait for a decision.");
+    expect(steps.join(" ")).toMatch(/approve 2026\S+-staff”.*discard 2026\S+-staff”/u);
+  });
+
+  test("says what was discarded after a hold", () => {
+    const dropped = operationOf("delete", { state: "dropped" });
+    expect(verdict({}, [], [dropped, dropped]).headline).toBe("The list went through. 2 deletions were discarded.");
+    const holds = [{ guard: "key_changed", scope: "run", figures: {} }] as const;
+    const create = operationOf("create", { state: "dropped" });
+    expect(verdict({ holds }, [], [create]).headline).toBe("This list was discarded. Nothing of it was carried out.");
+  });
+
+  test("counts the deletions that wait for a decision", () => {
+    const holds = [{ guard: "delete_limit", scope: "deletes", figures: {} }] as const;
+    const deletes = { deleted: 0, held: 1, rejected: 0 };
+    expect(verdict({ status: "held", holds, deletes }).headline).toBe("1 deletion waits for your decision.");
+  });
+
+  test.each([
+    ["key_refused", /^The service no longer lets this program in\. Tell your administrator/u],
+    ["unreachable", /^The service could not be reached.* the next run tries again/u],
+    ["stopped", /^The run was stopped on purpose/u],
+    [null, /^The service could not be used/u],
+  ] as const)("says in plain words why a run halted, and that nothing is lost: %s", (haltCode, why) => {
+    const haltReason = "The service did not accept the API key (401): Unauthorized.";
+    const { tone, steps } = verdict({ status: "halted", haltCode, haltReason });
+    expect(tone).toBe("stopped");
+    expect(steps[0]).toMatch(why);
+    expect(steps[1]).toContain("Nothing is lost");
+    expect(steps.join(" ")).not.toMatch(/401|API/u);
+  });
+
+  test("says that the run failed when its outcomes do not add up to the rows read", () => {
+    const { headline, steps } = verdict({ rows: { ...rowCounts({ created: 2 }), read: 5 } });
+    expect(headline).toBe("This run failed.");
+    expect(steps[0]).toContain("3 rows of the file can't be accounted for");
+  });
+});
