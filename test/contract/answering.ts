@@ -1,4 +1,4 @@
-/** Interface sections 2.4, 5, 7 and 8: keys, limits, envelopes, and answers that are lost. */
+/** The contract of interface sections 2.4, 5, 7 and 8: keys, limits, envelopes and lost answers. */
 import { describe, expect, test } from "vitest";
 import type { Answer, Service } from "../../src/api/service.ts";
 import type { SandboxSettings } from "../../src/sandbox/options.ts";
@@ -21,7 +21,7 @@ export function answeringContract(open: Open): void {
       return harness;
     }
 
-    test.each(calls)("%s with a wrong or revoked key is 401 and applies nothing", async (_, call) => {
+    test.each(calls)("%s is refused with 401 and applies nothing when the key is wrong or revoked", async (_, call) => {
       const { service, withKey, sandbox } = await openWithAda();
       const before = stateOf(sandbox);
       expect(await call(withKey("no-such-key"))).toMatchObject({ kind: "refused", status: 401 });
@@ -30,7 +30,7 @@ export function answeringContract(open: Open): void {
       expect(stateOf(sandbox)).toEqual(before);
     });
 
-    test.each(calls)("%s above the rate limit is throttled and applies nothing", async (_, call) => {
+    test.each(calls)("%s is throttled and applies nothing when it exceeds the rate limit", async (_, call) => {
       const { service, sandbox } = await openWithAda({ rate: 1, rateWindow: 60 });
       await service.listGroups();
       const before = stateOf(sandbox);
@@ -38,7 +38,7 @@ export function answeringContract(open: Open): void {
       expect(stateOf(sandbox)).toEqual(before);
     });
 
-    test.each(calls)("%s whose connection breaks, before or after it was applied, is lost", async (_, call) => {
+    test.each(calls)("%s is lost when the connection breaks before or after it was applied", async (_, call) => {
       for (const fault of ["drop-request", "drop-response"]) {
         const { service, sandbox } = await openWithAda();
         const before = stateOf(sandbox);
@@ -48,7 +48,7 @@ export function answeringContract(open: Open): void {
       }
     });
 
-    test.each(calls)("%s that is answered with 5xx, JSON or not, is lost", async (_, call) => {
+    test.each(calls)("%s is lost when the answer is 5xx, in JSON or not", async (_, call) => {
       for (const fault of ["status-500:*:#1", "status-502:*:#1:html", "status-503:*:#1", "status-503-after:*:#1"]) {
         const { service, sandbox } = await openWithAda();
         sandbox.setFaults([fault]);
@@ -57,7 +57,7 @@ export function answeringContract(open: Open): void {
       }
     });
 
-    test.each(calls)("%s with an unreadable success is lost", async (_, call) => {
+    test.each(calls)("%s is lost when the success can't be read", async (_, call) => {
       for (const fault of ["garbage", "empty-body", "truncate"]) {
         const { service, sandbox } = await openWithAda();
         sandbox.setFaults([`${fault}:*:#1`]);
@@ -65,14 +65,14 @@ export function answeringContract(open: Open): void {
       }
     });
 
-    test.each(calls)("%s that is redirected does not follow with the key", async (_, call) => {
+    test.each(calls)("%s never sends the key to the address of a redirect", async (_, call) => {
       const { service, sandbox } = await openWithAda();
       sandbox.setFaults(["redirect:*:#1:/v1/elsewhere"]);
       expect((await call(service)).kind).not.toBe("ok");
       expect(sandbox.requests()).toHaveLength(1);
     });
 
-    test.each(calls)("%s is one request, whatever the answer", async (_, call) => {
+    test.each(calls)("%s sends exactly one request under every fault", async (_, call) => {
       const faults = ["drop-request", "drop-response", "status-503", "status-503-after", "garbage", "throttle"];
       for (const fault of faults) {
         const { service, sandbox } = await openWithAda();
@@ -83,29 +83,32 @@ export function answeringContract(open: Open): void {
     });
   });
 
-  describe("what an answer tells", () => {
-    test("a success without the contact is lost, not ok", async () => {
+  describe("an answer", () => {
+    test("is lost when a success has no contact", async () => {
       const { service, sandbox } = await open();
       sandbox.setFaults(["no-data:*:#1+"]);
       expect(await service.createContact(ADA)).toMatchObject({ kind: "lost", applied: "maybe", status: 201 });
       expect(await service.listGroups()).toMatchObject({ kind: "lost" });
     });
 
-    test.each(["compact", "full", "both"] as const)("another birthday or group than was sent (%s)", async (shape) => {
-      const { service, sandbox } = await open({ shape });
-      sandbox.setFaults(["wrong-birthday:POST:#1", "wrong-group:POST:#2"]);
-      expect(birthdayOf(await service.createContact(ADA))).toEqual([1990, 12, 9]);
-      expect(valueOf(await service.createContact({ first_name: "Bo", group_id: 1 })).groupId).toBe(2);
-    });
+    test.each(["compact", "full", "both"] as const)(
+      "shows a birthday or group that differs from the one sent (%s)",
+      async (shape) => {
+        const { service, sandbox } = await open({ shape });
+        sandbox.setFaults(["wrong-birthday:POST:#1", "wrong-group:POST:#2"]);
+        expect(birthdayOf(await service.createContact(ADA))).toEqual([1990, 12, 9]);
+        expect(valueOf(await service.createContact({ first_name: "Bo", group_id: 1 })).groupId).toBe(2);
+      },
+    );
 
-    test("the service's own message and request id of a refusal", async () => {
+    test("carries the service's message and request id when it is a refusal", async () => {
       const { service } = await open();
       const answer = await service.deleteContact(99);
       expect(answer).toMatchObject({ kind: "refused", message: expect.stringMatching(/contact/) });
       expect(answer).toMatchObject({ requestId: expect.stringMatching(/^req_/) });
     });
 
-    test.each(["null", "omit"] as const)("no request id where the service sends none (%s)", async (requestId) => {
+    test.each(["null", "omit"] as const)("has no request id when the service sends none (%s)", async (requestId) => {
       const { service } = await open({ requestId });
       expect(await service.deleteContact(99)).toMatchObject({ kind: "refused", status: 404, requestId: null });
     });
@@ -114,7 +117,7 @@ export function answeringContract(open: Open): void {
       ["seconds", 30_000],
       ["date", 30_000],
       ["none", null],
-    ] as const)("the wait of a 429 (Retry-After: %s)", async (retryAfter, retryAfterMs) => {
+    ] as const)("carries the wait of a 429 (Retry-After: %s)", async (retryAfter, retryAfterMs) => {
       const { service, sandbox } = await open({ retryAfter });
       sandbox.setFaults(["throttle:POST:#1:30"]);
       const answer = await service.createContact(ADA);

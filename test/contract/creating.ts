@@ -1,4 +1,4 @@
-/** Interface section 4.1: creating contacts, the 409 rule and the plan limit. */
+/** The contract of interface section 4.1: creating contacts, the 409 rule and the plan limit. */
 import { describe, expect, test } from "vitest";
 import type { ContactInput } from "../../src/model/contact.ts";
 import { ADA, birthdayOf, DATE, EVERY_FIELD, unchecked, valueOf } from "./harness.ts";
@@ -6,7 +6,7 @@ import type { Open } from "./harness.ts";
 
 export function creatingContract(open: Open): void {
   describe("creating a contact", () => {
-    test("answers with its id, group and birthday", async () => {
+    test("answers with the contact's id, group and birthday", async () => {
       const { service } = await open();
       const answer = await service.createContact(ADA);
       expect(answer).toMatchObject({ kind: "ok", status: 201, value: { contactId: 1, groupId: 1 } });
@@ -25,38 +25,38 @@ export function creatingContract(open: Open): void {
       });
     });
 
-    test.each(["compact", "full", "both"] as const)("is read from the %s shape", async (shape) => {
+    test.each(["compact", "full", "both"] as const)("reads the birthday from the %s shape", async (shape) => {
       const { service } = await open({ shape });
       expect(birthdayOf(await service.createContact(ADA))).toEqual([1990, 12, 10]);
     });
 
-    test.each(["compact", "full", "both"] as const)("without birthday is read from the %s shape", async (shape) => {
+    test.each(["compact", "full", "both"] as const)("reads a missing birthday from the %s shape", async (shape) => {
       const { service } = await open({ shape });
       const { birthday, birthdayParts } = valueOf(await service.createContact({ first_name: "Bo", group_id: 1 }));
       if (shape !== "full") expect(birthday).toBeNull();
       if (shape !== "compact") expect(birthdayParts).toEqual({ year: null, month: null, day: null });
     });
 
-    test.each(["12-10", "--12-10"])("takes a birthday without year as %s", async (birthday) => {
+    test.each(["12-10", "--12-10"])("accepts a birthday without year as %s", async (birthday) => {
       const { service } = await open({ shape: "both" });
       const applied = valueOf(await service.createContact({ ...ADA, birthday }));
       expect(applied.birthday).toBe(birthday);
       expect(applied.birthdayParts).toEqual({ year: null, month: 12, day: 10 });
     });
 
-    test("may be answered with 200", async () => {
+    test("succeeds when the answer is 200 in place of 201", async () => {
       const { service } = await open({ createdStatus: "200" });
       expect(await service.createContact(ADA)).toMatchObject({ kind: "ok", status: 200, value: { contactId: 1 } });
     });
 
-    test.each([undefined, null, 0, -1, 1.5, "1", true])("with group_id %j is 400 invalid_request", async (groupId) => {
+    test.each([undefined, null, 0, -1, 1.5, "1", true])("is refused with 400 when group_id is %j", async (groupId) => {
       const { service, sandbox } = await open();
       const answer = await service.createContact(unchecked({ ...ADA, group_id: groupId }));
       expect(answer).toMatchObject({ kind: "refused", status: 400, error: "invalid_request" });
       expect(sandbox.contacts()).toEqual([]);
     });
 
-    test("without first_name is 400 invalid_request", async () => {
+    test("is refused with 400 when first_name is missing", async () => {
       const { service } = await open();
       const answer = await service.createContact(unchecked({ group_id: 1 }));
       expect(answer).toMatchObject({ kind: "refused", status: 400, error: "invalid_request" });
@@ -72,7 +72,7 @@ export function creatingContract(open: Open): void {
       ["guardian_contact_id", 99],
       ["custom_fields", "none"],
       ["nickname", "Adi"],
-    ])("with %s %j is 422 validation_error and stores nothing", async (field, value) => {
+    ])("is refused with 422 and stores nothing when %s is %j", async (field, value) => {
       const { service, sandbox } = await open();
       const answer = await service.createContact(unchecked({ ...ADA, [field]: value }));
       expect(answer).toMatchObject({ kind: "refused", status: 422, error: "validation_error" });
@@ -80,9 +80,9 @@ export function creatingContract(open: Open): void {
     });
 
     test.each([
-      ["that does not exist", 99],
-      ["of another account", 3],
-    ])("in a group %s is 404 not_found", async (_, groupId) => {
+      ["does not exist", 99],
+      ["is in another account", 3],
+    ])("is refused with 404 when the group %s", async (_, groupId) => {
       const { service, sandbox } = await open();
       const answer = await service.createContact({ ...ADA, group_id: groupId });
       expect(answer).toMatchObject({ kind: "refused", status: 404, error: "not_found" });
@@ -90,13 +90,13 @@ export function creatingContract(open: Open): void {
     });
   });
 
-  describe("an email or phone that a contact of the group has", () => {
+  describe("creating a second contact in a group", () => {
     test.each([
       ["the same email", { email: "ada@example.org" }],
-      ["the same email in other letters", { email: "ADA@Example.ORG" }],
+      ["the same email in capitals", { email: "ADA@Example.ORG" }],
       ["the same phone", { phone: "+49 30 555 0101" }],
-      ["the same phone written otherwise", { phone: "0049 (30) 5550101" }],
-    ])("%s is 409 contact_exists on create", async (_, address) => {
+      ["the same phone in another form", { phone: "0049 (30) 5550101" }],
+    ])("is refused with 409 when it has %s", async (_, address) => {
       const { service, sandbox } = await open();
       await service.createContact(ADA);
       const answer = await service.createContact({ first_name: "Eve", group_id: 1, ...address });
@@ -104,19 +104,22 @@ export function creatingContract(open: Open): void {
       expect(sandbox.contacts()).toHaveLength(1);
     });
 
-    test.each(["top", "data"] as const)("names the other contact where the service does (%s)", async (conflictId) => {
-      const { service } = await open({ conflictId });
-      const { contactId } = valueOf(await service.createContact(ADA));
-      expect(await service.createContact(ADA)).toMatchObject({ kind: "refused", status: 409, contactId });
-    });
+    test.each(["top", "data"] as const)(
+      "returns the other contact's id when the 409 carries it (%s)",
+      async (conflictId) => {
+        const { service } = await open({ conflictId });
+        const { contactId } = valueOf(await service.createContact(ADA));
+        expect(await service.createContact(ADA)).toMatchObject({ kind: "refused", status: 409, contactId });
+      },
+    );
 
-    test("is free in another group", async () => {
+    test("succeeds when the same address is in another group", async () => {
       const { service } = await open();
       await service.createContact(ADA);
       expect(await service.createContact({ ...ADA, group_id: 2 })).toMatchObject({ kind: "ok" });
     });
 
-    test("is no conflict as WhatsApp number, and people without address have none", async () => {
+    test("succeeds when only the WhatsApp number is the same, or when there is no address", async () => {
       const { service } = await open();
       await service.createContact(ADA);
       const other: ContactInput = { first_name: "Eve", group_id: 1, whatsapp_phone: "+49 30 555 0101" };
@@ -124,7 +127,7 @@ export function creatingContract(open: Open): void {
       expect(await service.createContact(other)).toMatchObject({ kind: "ok" });
     });
 
-    test("is free again when that contact is deleted or moved away", async () => {
+    test("succeeds when the first contact was deleted or moved to another group", async () => {
       const { service } = await open();
       const first = valueOf(await service.createContact(ADA)).contactId;
       await service.deleteContact(first);
@@ -133,7 +136,7 @@ export function creatingContract(open: Open): void {
       expect(await service.createContact(ADA)).toMatchObject({ kind: "ok" });
     });
 
-    test("is 409 on update only where the service refuses that", async () => {
+    test("is followed by a 409 on update only when the service refuses such updates", async () => {
       for (const updateConflict of ["allow", "refuse"] as const) {
         const { service } = await open({ updateConflict });
         await service.createContact(ADA);
@@ -146,8 +149,8 @@ export function creatingContract(open: Open): void {
     });
   });
 
-  describe("the plan's maximum", () => {
-    test("is 403 plan_limit_reached, until a contact is deleted", async () => {
+  describe("the plan limit", () => {
+    test("refuses a create with 403 until a contact is deleted", async () => {
       const { service, sandbox } = await open({ planLimit: 1 });
       const { contactId } = valueOf(await service.createContact(ADA));
       const other: ContactInput = { first_name: "Eve", group_id: 2 };
@@ -161,7 +164,7 @@ export function creatingContract(open: Open): void {
       expect(await service.createContact(other)).toMatchObject({ kind: "ok" });
     });
 
-    test("does not hinder updates, and a contact that exists is still 409", async () => {
+    test("allows updates, and keeps the 409 for a contact that exists", async () => {
       const { service } = await open({ planLimit: 1 });
       const { contactId } = valueOf(await service.createContact(ADA));
       expect(await service.updateContact(contactId, { last_name: "L." })).toMatchObject({ kind: "ok" });

@@ -1,4 +1,4 @@
-/** What the contract's tests share: how an implementation is set up, whom it is fed, how its answers are read. */
+/** Shared by the contract's tests: how an implementation is set up, sample contacts, and how answers are read. */
 import { expect } from "vitest";
 import type { Answer, AppliedContact, Service } from "../../src/api/service.ts";
 import type { ContactInput } from "../../src/model/contact.ts";
@@ -6,7 +6,7 @@ import type { SandboxSettings } from "../../src/sandbox/options.ts";
 import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 
 export interface Harness {
-  /** Set up and looked into past the port. Its groups: 1 and 2 of `main`, 3 of `other`. */
+  /** The sandbox behind the service, to set up and to inspect. Its groups are 1 and 2 of `main` and 3 of `other`. */
   readonly sandbox: Sandbox;
   readonly service: Service;
   /** The same service with another key. */
@@ -16,7 +16,7 @@ export interface Harness {
 
 export type MakeHarness = (settings: Partial<SandboxSettings>) => Promise<Harness>;
 
-/** Settings that each harness starts from. */
+/** The settings that every harness starts with. */
 export const CONTRACT_SETTINGS: Partial<SandboxSettings> = {
   key: [
     { key: "main-key", account: "main" },
@@ -63,7 +63,7 @@ export const EVERY_FIELD: ContactInput = {
 
 export const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as unknown as string;
 
-/** An input that the types would refuse: the service has to refuse it, too. */
+/** Passes an input that the types forbid, because the service must refuse the input too. */
 export function unchecked(input: object): ContactInput {
   return input as ContactInput;
 }
@@ -73,7 +73,7 @@ export function valueOf<T>(answer: Answer<T>): T {
   return answer.value;
 }
 
-/** Year, month and day of the answer, whichever shape it has; where it has both, they have to agree. */
+/** Returns year, month and day of an answer in any shape. If the answer has both shapes, both must agree. */
 export function birthdayOf(answer: Answer<AppliedContact>): readonly (number | null | undefined)[] | null {
   const { birthday, birthdayParts: parts } = valueOf(answer);
   const fromText = birthday?.split("-").map(Number) ?? null;

@@ -1,4 +1,4 @@
-/** What the HTTP client makes of connections that fail: beyond what a transport-free implementation can meet. */
+/** Tests the HTTP client with failing connections, which an implementation without transport does not have. */
 import { expect, onTestFinished, test } from "vitest";
 import { createHttpService } from "../../src/api/http-service.ts";
 import { openOverHttp } from "./open-over-http.ts";
@@ -13,14 +13,14 @@ async function openClient(timeoutMs: number, ...faults: string[]) {
   return { ...opened, service };
 }
 
-test("an answer that comes after the time-out is lost, although it was applied", async () => {
+test("the client reports a lost answer when the answer comes after the time-out, although it was applied", async () => {
   const { sandbox, service } = await openClient(100, "delay:POST:#1:60000");
   expect(await service.createContact(ADA)).toMatchObject({ kind: "lost", applied: "maybe", status: null });
   expect(sandbox.contacts()).toHaveLength(1);
   expect(sandbox.requests()).toHaveLength(1);
 });
 
-test("a kept connection that the service has closed unannounced makes no call twice", async () => {
+test("the client sends no create twice when the service closes a kept connection without notice", async () => {
   const { sandbox, service } = await openClient(5_000, "close-after:POST:#1+");
   for (let count = 0; count < 20; count += 1) {
     const before = sandbox.contacts().length;
@@ -31,7 +31,7 @@ test("a kept connection that the service has closed unannounced makes no call tw
   }
 });
 
-test("where nobody listens, nothing was written", async () => {
+test("the client reports that nothing was applied when no service listens", async () => {
   const { listening, service } = await openClient(5_000);
   await listening.close();
   expect(await service.createContact(ADA)).toMatchObject({ kind: "lost", applied: "no" });

@@ -1,4 +1,4 @@
-/** The service's port on the sandbox's handlers, without HTTP: what a client makes of each reply. */
+/** Implements the service's port on the sandbox's handlers, without HTTP. */
 import type { Answer, AppliedContact, Service } from "../../src/api/service.ts";
 import type { ContactInput, Group } from "../../src/model/contact.ts";
 import type { Sandbox } from "../../src/sandbox/sandbox.ts";
@@ -55,7 +55,7 @@ function answerOf<T>(response: SandboxResponse, read: (data: unknown) => T | und
 }
 
 function lost(status: number | null, what: string): Answer<never> {
-  return { kind: "lost", applied: "maybe", status, what, requestId: null };
+  return { kind: "lost", applied: "maybe", cause: "no_answer", status, what, requestId: null };
 }
 
 function parse(body: string): Record<string, unknown> {

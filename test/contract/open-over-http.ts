@@ -1,6 +1,7 @@
-/** The sandbox over real HTTP, called without a client of ours. Closed when the test ends. */
+/** Opens the sandbox over real HTTP, for calls without our client. The sandbox is closed when the test ends. */
 import { onTestFinished } from "vitest";
 import { listenSandbox } from "../../src/sandbox/http/listen.ts";
+import { parseSandboxOptions } from "../../src/sandbox/options.ts";
 import type { SandboxSettings } from "../../src/sandbox/options.ts";
 import { createSandbox } from "../../src/sandbox/sandbox.ts";
 
@@ -8,8 +9,8 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; undefined if it is no JSON. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into whatever came
+  /** The parsed body; undefined if the body is not JSON. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read fields of answers in any form
   readonly body: any;
 }
 
@@ -21,7 +22,7 @@ export async function openOverHttp(settings: Partial<SandboxSettings> = {}) {
     sandbox.close();
   });
 
-  /** Rejects when the connection breaks. Redirects are not followed. */
+  /** Sends a request. Rejects when the connection breaks; does not follow redirects. */
   async function call(method: string, path: string, body?: unknown, more: RequestInit = {}): Promise<HttpAnswer> {
     const response = await fetch(`${listening.url}${path}`, {
       method,
@@ -36,6 +37,13 @@ export async function openOverHttp(settings: Partial<SandboxSettings> = {}) {
 
   const create = (fields: object = {}) => call("POST", "/v1/contacts", { first_name: "Ada", group_id: 1, ...fields });
   return { sandbox, listening, call, create };
+}
+
+/** Opens the sandbox with switches as the command line gives them. */
+export async function openWithSwitches(record: Parameters<typeof parseSandboxOptions>[0]) {
+  const result = parseSandboxOptions(record);
+  if (result.kind === "invalid") throw new Error(result.errors.join(" "));
+  return openOverHttp(result.settings);
 }
 
 function parse(text: string): unknown {

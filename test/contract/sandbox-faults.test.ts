@@ -9,7 +9,7 @@ import type { HttpAnswer } from "./open-over-http.ts";
 
 type Sandboxed = Awaited<ReturnType<typeof openOverHttp>>;
 
-/** What each fault looks like on the wire, and how many contacts the create has left behind. */
+/** For each fault: a check of the answer to a create, and the number of contacts stored by that create. */
 const FAULTS = {
   "drop-request": [broken, 0],
   "drop-response": [broken, 1],
@@ -32,14 +32,14 @@ const FAULTS = {
   readonly [(answer: Promise<HttpAnswer>) => Promise<unknown>, number]
 >;
 
-test.each(Object.entries(FAULTS))("%s over HTTP", async (kind, [check, stored]) => {
+test.each(Object.entries(FAULTS))("fault %s has its effect over HTTP", async (kind, [check, stored]) => {
   const { sandbox, create } = await openWith(`${kind}:POST:#1${kind === "delay" || kind === "late" ? ":20" : ""}`);
   await check(create({ birthday: "1990-12-10" }));
   expect(sandbox.contacts()).toHaveLength(stored);
   await answered(create(), 201);
 });
 
-test.each(["GET", "POST", "PATCH", "DELETE"])("a fault for %s strikes no other method", async (method) => {
+test.each(["GET", "POST", "PATCH", "DELETE"])("a fault for %s applies to no other method", async (method) => {
   const { sandbox, call, create } = await openWith();
   await create();
   sandbox.setFaults([`status-500:${method}:1`]);
@@ -52,7 +52,7 @@ test.each(["GET", "POST", "PATCH", "DELETE"])("a fault for %s strikes no other m
   for (const [name, { status }] of Object.entries(answers)) expect(status === 500).toBe(name === method);
 });
 
-test("delay answers late, but has applied at once", async () => {
+test("delay applies the request before it answers", async () => {
   const { sandbox, create } = await openWith("delay:POST:#1:60000");
   let answeredYet = false;
   void create().then(
@@ -63,7 +63,7 @@ test("delay answers late, but has applied at once", async () => {
   expect(answeredYet).toBe(false);
 });
 
-test("close-after ends a kept connection without announcing it", async () => {
+test("close-after closes a kept connection without notice", async () => {
   const { listening } = await openWith("close-after:GET:#1");
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -79,7 +79,7 @@ test("close-after ends a kept connection without announcing it", async () => {
   await closed;
 });
 
-test("late is applied although the client has gone", async () => {
+test("late applies the request although the client has gone", async () => {
   const { sandbox, call } = await openWith("late:POST:#1:100");
   const signal = AbortSignal.timeout(20);
   await expect(call("POST", "/v1/contacts", { first_name: "Ada", group_id: 1 }, { signal })).rejects.toThrow();

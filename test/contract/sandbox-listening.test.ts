@@ -2,8 +2,8 @@ import { request } from "node:http";
 import { describe, expect, test } from "vitest";
 import { openOverHttp } from "./open-over-http.ts";
 
-describe("over HTTP", () => {
-  test("the page, the description and the service answer", async () => {
+describe("the sandbox over HTTP", () => {
+  test("serves the page, the description and the service", async () => {
     const { call, create } = await openOverHttp();
     expect((await call("GET", "/", undefined, { headers: {} })).text).toContain("Team Berlin");
     expect((await call("GET", "/v1/openapi.json", undefined, { headers: {} })).body.openapi).toBe("3.1.0");
@@ -14,7 +14,7 @@ describe("over HTTP", () => {
     expect((await call("DELETE", "/v1/contacts/1")).body).toEqual({ success: true });
   });
 
-  test("a body that is no JSON, or too long, is 400 in the error envelope", async () => {
+  test("answers 400 in the error envelope when a body is not JSON or is too long", async () => {
     const { call, sandbox } = await openOverHttp();
     const headers = { authorization: "Bearer sandbox-key", "content-type": "application/json" };
     for (const body of ["{", "x".repeat(2 * 1024 * 1024)]) {
@@ -25,13 +25,13 @@ describe("over HTTP", () => {
     expect(sandbox.contacts()).toEqual([]);
   });
 
-  test("a delete with a content type and no body is carried out", async () => {
+  test("accepts a delete with a content type and no body", async () => {
     const { call, create } = await openOverHttp();
     await create();
     expect((await call("DELETE", "/v1/contacts/1")).status).toBe(200);
   });
 
-  test("a site that points its name at this machine gets nothing", async () => {
+  test("refuses a request by another host name, which a web site could point at this machine", async () => {
     const { listening } = await openOverHttp();
     const status = await new Promise((resolve, reject) => {
       const sent = request(listening.url, { headers: { host: "attacker.example" } }, (answer) => {
@@ -43,7 +43,7 @@ describe("over HTTP", () => {
     expect(status).toBe(421);
   });
 
-  test("close ends connections and answers that were put off, and frees the port", async () => {
+  test("ends open connections and delayed answers and frees the port when it is closed", async () => {
     const { sandbox, listening, create } = await openOverHttp();
     sandbox.setFaults(["delay:POST:#1:60000", "late:POST:#2:60000"]);
     const waiting = Promise.allSettled([create(), create()]);
@@ -54,19 +54,19 @@ describe("over HTTP", () => {
     expect(sandbox.contacts()).toHaveLength(1);
   });
 
-  test("what was put off is not applied after close", async () => {
+  test("applies no delayed request after it is closed", async () => {
     const { sandbox, listening, create } = await openOverHttp();
     sandbox.setFaults(["late:POST:#1:200"]);
     const waiting = create().catch(() => null);
     await expect.poll(() => sandbox.requests(), { interval: 1 }).toHaveLength(1);
     await listening.close();
     await waiting;
-    // A longer timer that is set later comes after the one of the fault.
+    // This timer was set later and is longer, so it fires after the fault's timer.
     await new Promise((resolve) => setTimeout(resolve, 210));
     expect(sandbox.contacts()).toEqual([]);
   });
 
-  test("many creates at once are each applied once", async () => {
+  test("applies each of many simultaneous creates once", async () => {
     const { sandbox, create } = await openOverHttp();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => create({ email: `p${index % 100}@example.org` })),

@@ -3,30 +3,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { SandboxSettings } from "../../src/sandbox/options.ts";
-import { parseSandboxOptions } from "../../src/sandbox/options.ts";
 import { createSandbox } from "../../src/sandbox/sandbox.ts";
-import { openOverHttp } from "./open-over-http.ts";
+import { openWithSwitches } from "./open-over-http.ts";
+import { RATE_CHECKS } from "./rate-switches.ts";
 
-/** Opens the sandbox with a switch as the command line would give it. */
-async function openWith(record: Parameters<typeof parseSandboxOptions>[0]) {
-  const result = parseSandboxOptions(record);
-  if (result.kind === "invalid") throw new Error(result.errors.join(" "));
-  return openOverHttp(result.settings);
-}
-
-/** One test for every switch there is. */
+/** One test per switch; the type requires an entry for every switch. */
 const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
+  ...RATE_CHECKS,
+
   async host() {
-    const { listening } = await openWith({ host: "127.0.0.2" });
+    const { listening } = await openWithSwitches({ host: "127.0.0.2" });
     expect(listening.url).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
     expect((await fetch(listening.url)).status).toBe(200);
   },
 
   async port() {
-    const first = await openWith({});
+    const first = await openWithSwitches({});
     const port = new URL(first.listening.url).port;
     expect(Number(port)).toBeGreaterThan(0);
-    await expect(openWith({ port })).rejects.toThrow("EADDRINUSE");
+    await expect(openWithSwitches({ port })).rejects.toThrow("EADDRINUSE");
   },
 
   async data() {
@@ -43,7 +38,7 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
     const [contacts, groups] = [before.contacts(), before.groups()];
     before.close();
 
-    const { sandbox, create } = await openWith({ data, planLimit: "2" });
+    const { sandbox, create } = await openWithSwitches({ data, planLimit: "2" });
     expect(sandbox.contacts()).toEqual(contacts);
     expect(sandbox.groups()).toEqual(groups);
     expect((await create({ group_id: groupId, email: "ADA@example.org" })).status).toBe(409);
@@ -52,7 +47,10 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
   },
 
   async key() {
-    const { call } = await openWith({ key: ["first", "second:other"], group: ["Here", "There:birthday:other"] });
+    const { call } = await openWithSwitches({
+      key: ["first", "second:other"],
+      group: ["Here", "There:birthday:other"],
+    });
     const names = async (key: string) => {
       const headers = { authorization: `Bearer ${key}` };
       const { body } = await call("GET", "/v1/celebration-groups", undefined, { headers });
@@ -64,8 +62,8 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
   },
 
   async group() {
-    const groupsOf = async (record: Parameters<typeof openWith>[0]) => {
-      const { body } = await (await openWith(record)).call("GET", "/v1/celebration-groups");
+    const groupsOf = async (record: Parameters<typeof openWithSwitches>[0]) => {
+      const { body } = await (await openWithSwitches(record)).call("GET", "/v1/celebration-groups");
       return body.data.map((group: { name: string; category: string }) => `${group.name}: ${group.category}`);
     };
     expect(await groupsOf({ group: ["Ärzte", "Paare:wedding_anniversary", "Ärzte"] })).toEqual([
@@ -76,7 +74,7 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
   },
 
   async shape() {
-    const fieldsOf = async (shape: string) => (await (await openWith({ shape })).create()).body.data;
+    const fieldsOf = async (shape: string) => (await (await openWithSwitches({ shape })).create()).body.data;
     expect(await fieldsOf("compact")).toHaveProperty("birthday");
     expect(await fieldsOf("compact")).not.toHaveProperty("birthday_day");
     expect(await fieldsOf("full")).not.toHaveProperty("birthday");
@@ -86,13 +84,13 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
   },
 
   async createdStatus() {
-    expect((await (await openWith({})).create()).status).toBe(201);
-    expect((await (await openWith({ createdStatus: "200" })).create()).status).toBe(200);
+    expect((await (await openWithSwitches({})).create()).status).toBe(201);
+    expect((await (await openWithSwitches({ createdStatus: "200" })).create()).status).toBe(200);
   },
 
   async patch() {
     for (const patch of ["merge", "replace"]) {
-      const { sandbox, call, create } = await openWith({ patch });
+      const { sandbox, call, create } = await openWithSwitches({ patch });
       await create({ last_name: "Byron", email: "ada@example.org", status: "2", custom_fields: { a: "1", b: "2" } });
       const sent = { first_name: "Ada", group_id: 2, custom_fields: { b: "3" } };
       expect((await call("PATCH", "/v1/contacts/1", sent)).status).toBe(200);
@@ -105,7 +103,7 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
 
   async updateConflict() {
     for (const [updateConflict, status] of [["allow", 200] as const, ["refuse", 409] as const]) {
-      const { call, create } = await openWith({ updateConflict });
+      const { call, create } = await openWithSwitches({ updateConflict });
       await create({ phone: "+49 30 555 0101" });
       await create();
       expect((await call("PATCH", "/v1/contacts/2", { phone: "0049 30 5550101" })).status).toBe(status);
@@ -114,7 +112,7 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
 
   async conflictId() {
     const bodyOf = async (conflictId: string) => {
-      const { create } = await openWith({ conflictId });
+      const { create } = await openWithSwitches({ conflictId });
       await create({ email: "ada@example.org" });
       return (await create({ email: "ada@example.org" })).body;
     };
@@ -125,7 +123,7 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
 
   async groupDelete() {
     for (const groupDelete of ["keep", "delete", "refuse"]) {
-      const { sandbox, call, create } = await openWith({ groupDelete });
+      const { sandbox, call, create } = await openWithSwitches({ groupDelete });
       await create();
       const { status, body } = await call("DELETE", "/v1/celebration-groups/1");
       const left = sandbox.contacts().map((contact) => contact.group_id);
@@ -140,7 +138,7 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
   async yearless() {
     const taken = { both: [201, 201], "MM-DD": [201, 422], "--MM-DD": [422, 201], refuse: [422, 422] };
     for (const [yearless, [plain, dashed]] of Object.entries(taken)) {
-      const { create } = await openWith({ yearless });
+      const { create } = await openWithSwitches({ yearless });
       expect((await create({ birthday: "12-10" })).status).toBe(plain);
       expect((await create({ birthday: "--12-10" })).status).toBe(dashed);
     }
@@ -148,7 +146,7 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
 
   async nulls() {
     for (const [nulls, status] of [["clear", 200] as const, ["refuse", 422] as const]) {
-      const { sandbox, call, create } = await openWith({ nulls });
+      const { sandbox, call, create } = await openWithSwitches({ nulls });
       await create({ email: "ada@example.org" });
       expect((await call("PATCH", "/v1/contacts/1", { email: null })).status).toBe(status);
       expect(sandbox.contacts()[0]?.email).toBe(nulls === "clear" ? null : "ada@example.org");
@@ -156,110 +154,56 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
   },
 
   async unknownFields() {
-    expect((await (await openWith({})).create({ nickname: "Adi" })).status).toBe(422);
-    expect((await (await openWith({ unknownFields: "ignore" })).create({ nickname: "Adi" })).status).toBe(201);
+    expect((await (await openWithSwitches({})).create({ nickname: "Adi" })).status).toBe(422);
+    expect((await (await openWithSwitches({ unknownFields: "ignore" })).create({ nickname: "Adi" })).status).toBe(201);
   },
 
   async timezones() {
-    const { create } = await openWith({});
+    const { create } = await openWithSwitches({});
     for (const timezone of ["Berlin", "CET", "Europe/Bielefeld"]) expect((await create({ timezone })).status).toBe(422);
     for (const timezone of ["Europe/Berlin", "America/Argentina/Ushuaia"]) {
       expect((await create({ timezone })).status).toBe(201);
     }
-    expect((await (await openWith({ timezones: "any" })).create({ timezone: "Berlin" })).status).toBe(201);
+    expect((await (await openWithSwitches({ timezones: "any" })).create({ timezone: "Berlin" })).status).toBe(201);
   },
 
   async unknownGuardian() {
     for (const status of ["422", "404"]) {
-      const { create } = await openWith({ unknownGuardian: status });
+      const { create } = await openWithSwitches({ unknownGuardian: status });
       expect((await create({ guardian_contact_id: 99 })).status).toBe(Number(status));
     }
   },
 
   async maxLength() {
-    const { create } = await openWith({ maxLength: "3" });
+    const { create } = await openWithSwitches({ maxLength: "3" });
     expect((await create({ company: "äöü" })).status).toBe(201);
     expect((await create({ company: "äöüß" })).status).toBe(422);
   },
 
   async planLimit() {
-    const { sandbox, create } = await openWith({ planLimit: "1" });
+    const { sandbox, create } = await openWithSwitches({ planLimit: "1" });
     expect((await create()).status).toBe(201);
     expect(await create()).toMatchObject({ status: 403, body: { error: "plan_limit_reached" } });
     sandbox.setPlanLimit(null);
     expect((await create()).status).toBe(201);
   },
 
-  async rate() {
-    const { sandbox, create } = await openWith({ rate: "2", rateWindow: "60", rateKind: "sliding" });
-    const statuses = [await create(), await create(), await create()].map(({ status }) => status);
-    expect(statuses).toEqual([201, 201, 429]);
-    expect(sandbox.contacts()).toHaveLength(2);
-    sandbox.configure({ rate: 1000 });
-    expect((await create()).status).toBe(201);
-  },
-
-  async rateWindow() {
-    const { create } = await openWith({ rate: "1", rateWindow: "3600", rateKind: "sliding" });
-    await create();
-    expect(Number((await create()).headers.get("retry-after"))).toBeGreaterThan(3500);
-  },
-
-  async rateKind() {
-    const { create } = await openWith({ rate: "1", rateWindow: "86400", rateKind: "fixed" });
-    await create();
-    const wait = Number((await create()).headers.get("retry-after"));
-    const untilMidnight = 86_400 - ((Date.now() / 1000) % 86_400);
-    expect(Math.abs(wait - untilMidnight)).toBeLessThan(10);
-  },
-
-  async rateBurst() {
-    const { create } = await openWith({ rate: "1", rateWindow: "60", rateBurst: "3" });
-    const answers = [await create(), await create(), await create(), await create()];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
-  },
-
-  async ratePenalty() {
-    const { create } = await openWith({ rate: "1", ratePenalty: "600" });
-    await create();
-    expect((await create()).headers.get("retry-after")).toBe("600");
-  },
-
-  async retryAfter() {
-    const headerOf = async (retryAfter: string) => {
-      const { create } = await openWith({ retryAfter, rate: "1", rateWindow: "60" });
-      await create();
-      return (await create()).headers.get("retry-after");
-    };
-    expect(await headerOf("seconds")).toMatch(/^(59|60)$/);
-    expect(await headerOf("date")).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
-    expect(await headerOf("none")).toBeNull();
-  },
-
-  async rateHeaders() {
-    const headersOf = async (rateHeaders: string) =>
-      (await (await openWith({ rateHeaders, rate: "5", rateWindow: "60" })).create()).headers;
-    expect((await headersOf("none")).has("ratelimit-limit")).toBe(false);
-    expect((await headersOf("ratelimit")).get("ratelimit-remaining")).toBe("4");
-    expect(Number((await headersOf("x-ratelimit")).get("x-ratelimit-reset"))).toBeGreaterThan(Date.now() / 1000 + 50);
-  },
-
   async requestId() {
     const bodyOf = async (requestId: string) =>
-      (await (await openWith({ requestId })).call("DELETE", "/v1/contacts/9")).body;
+      (await (await openWithSwitches({ requestId })).call("DELETE", "/v1/contacts/9")).body;
     expect(await bodyOf("send")).toHaveProperty("request_id", expect.stringMatching(/^req_/));
     expect(await bodyOf("null")).toHaveProperty("request_id", null);
     expect(await bodyOf("omit")).not.toHaveProperty("request_id");
   },
 
   async fault() {
-    const { create } = await openWith({ fault: ["status-500:POST:#1", "status-502:POST:#2:html"] });
+    const { create } = await openWithSwitches({ fault: ["status-500:POST:#1", "status-502:POST:#2:html"] });
     expect([(await create()).status, (await create()).status, (await create()).status]).toEqual([500, 502, 201]);
   },
 
   async seed() {
     const patternOf = async (seed: string) => {
-      const { create } = await openWith({ seed, fault: "status-500:POST:0.5" });
+      const { create } = await openWithSwitches({ seed, fault: "status-500:POST:0.5" });
       const statuses: number[] = [];
       for (let count = 0; count < 40; count += 1) statuses.push((await create()).status);
       return statuses.join();
@@ -269,4 +213,4 @@ const SWITCHES: Readonly<Record<keyof SandboxSettings, () => Promise<void>>> = {
   },
 };
 
-test.each(Object.entries(SWITCHES))("switch %s over HTTP", (_, check) => check());
+test.each(Object.entries(SWITCHES))("switch %s has its effect over HTTP", (_, check) => check());

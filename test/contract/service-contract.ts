@@ -1,4 +1,4 @@
-/** What every implementation of the port `Service` has to make of the interface, rule by rule. */
+/** The contract that every implementation of the port `Service` must keep, rule by rule. */
 import { describe, onTestFinished } from "vitest";
 import { answeringContract } from "./answering.ts";
 import { changingContract } from "./changing.ts";

@@ -15,7 +15,7 @@ function read(body: object, whole = true, rules: Partial<InputRules> = {}) {
   return readContactInput(JSON.stringify(body), whole, { ...RULES, ...rules });
 }
 
-describe("emails", () => {
+describe("readContactInput, emails", () => {
   test.each([
     "ada@example.org",
     "a.b+c@sub.example.org",
@@ -23,7 +23,7 @@ describe("emails", () => {
     "ADA@EXAMPLE.ORG",
     "x@xn--mller-kva.example",
     `${"a".repeat(64)}@example.org`,
-  ])("%s is valid", (email) => {
+  ])("accepts %s", (email) => {
     expect(read({ ...WHOLE, email })).toMatchObject({ kind: "input", fields: { email } });
   });
 
@@ -48,13 +48,13 @@ describe("emails", () => {
     "adä@example.org",
     `${"a".repeat(65)}@example.org`,
     `a@${"b.".repeat(130)}org`,
-  ])("%j is not", (email) => {
+  ])("refuses %j with 422", (email) => {
     expect(read({ ...WHOLE, email })).toMatchObject({ kind: "refused", error: "validation_error" });
   });
 });
 
-describe("problems", () => {
-  test("are named all at once, by field, without the values", () => {
+describe("readContactInput, errors", () => {
+  test("names all wrong fields in one message, without their values", () => {
     const result = read({ ...WHOLE, email: "secret-a", birthday: "secret-b", phone: 5, nickname: "secret-c" });
     expect(result).toMatchObject({ kind: "refused", error: "validation_error" });
     const message = result.kind === "refused" ? result.message : "";
@@ -62,11 +62,11 @@ describe("problems", () => {
     expect(message).not.toContain("secret");
   });
 
-  test("a missing group_id comes before all others", () => {
+  test("reports a missing group_id before all other errors", () => {
     expect(read({ email: "nobody" })).toMatchObject({ error: "invalid_request", message: /group_id/ });
   });
 
-  test("a hostile field name does nothing but be refused", () => {
+  test("refuses or ignores field names such as __proto__ without any other effect", () => {
     const body = '{"first_name":"Ada","group_id":1,"__proto__":{"status":"9"},"constructor":"x"}';
     expect(readContactInput(body, true, RULES)).toMatchObject({ kind: "refused" });
     const ignored = readContactInput(body, true, { ...RULES, unknownFields: "ignore" });
@@ -74,20 +74,20 @@ describe("problems", () => {
   });
 });
 
-describe("partial bodies", () => {
-  test("need neither first_name nor group_id", () => {
+describe("readContactInput, partial bodies", () => {
+  test("accepts a body without first_name and group_id", () => {
     expect(read({}, false)).toEqual({ kind: "input", fields: {} });
   });
 
-  test.each([{ first_name: null }, { first_name: " " }])("%j is 422", (body) => {
+  test.each([{ first_name: null }, { first_name: " " }])("refuses %j with 422", (body) => {
     expect(read(body, false)).toMatchObject({ error: "validation_error" });
   });
 
-  test.each([{ group_id: null }, { group_id: "1" }])("%j is 400", (body) => {
+  test.each([{ group_id: null }, { group_id: "1" }])("refuses %j with 400", (body) => {
     expect(read(body, false)).toMatchObject({ error: "invalid_request" });
   });
 
-  test("null becomes the value of a contact of which nothing was sent", () => {
+  test("turns null into the value of a field that was never sent", () => {
     expect(read({ last_name: null, email: null, status: null, custom_fields: null }, false)).toEqual({
       kind: "input",
       fields: { last_name: "", email: null, status: "1", custom_fields: {} },

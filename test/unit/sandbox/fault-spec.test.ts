@@ -15,17 +15,17 @@ test.each([
   ["status-404-after:POST:0.5", { effect: { kind: "status", status: 404, applied: true } }],
   ["status-502:POST:0.5:html", { effect: { kind: "status", status: 502, html: true } }],
   ["redirect:POST:1:http://127.0.0.1:9/v1", { effect: { kind: "redirect", argument: "http://127.0.0.1:9/v1" } }],
-])("%s is a fault", (text, fault) => {
+])("parseFault reads %s", (text, fault) => {
   expect(parseFault(text)).toMatchObject({ text, ...fault });
 });
 
-test.each(Object.keys(FAULT_KINDS))("%s is a fault without argument", (kind) => {
+test.each(Object.keys(FAULT_KINDS))("parseFault reads %s without argument", (kind) => {
   expect(parseFault(`${kind}:*:#1`)).toMatchObject({ effect: { kind } });
 });
 
 test.each([
   ["", '"" is not a fault'],
-  ["drop", '"drop" is not a fault. Known: drop-request'],
+  ["drop", '"drop" is not a fault. Use one of drop-request'],
   ["toString:POST:1", "is not a fault"],
   ["status-200:POST:1", "is not a fault"],
   ["status-5033:POST:1", "is not a fault"],
@@ -40,7 +40,7 @@ test.each([
   ["garbage:POST:1:x", "garbage takes no argument"],
   ["delay:POST:1:soon", 'delay takes a whole number, not "soon"'],
   ["delay:POST:1:", "delay takes a whole number"],
-  ["status-503:POST:1:json", 'only "html" is'],
-])("%j is none", (text, problem) => {
-  expect(parseFault(text)).toEqual(expect.stringContaining(problem));
+  ["status-503:POST:1:json", 'status-503 takes only the argument "html"'],
+])("parseFault returns the error in %j", (text, error) => {
+  expect(parseFault(text)).toEqual(expect.stringContaining(error));
 });

@@ -9,8 +9,8 @@ function openWith(...faults: string[]) {
   return { ...raw, create: () => raw.send("POST", "/v1/contacts", ADA), stored: () => raw.sandbox.contacts().length };
 }
 
-describe("when a fault strikes", () => {
-  test("by number: only requests of its method count", () => {
+describe("when a fault applies", () => {
+  test("counts only requests with the fault's method", () => {
     const { create, call, sandbox } = openWith("drop-request:POST:#2-3");
     create();
     call("GET", "/v1/celebration-groups");
@@ -18,7 +18,7 @@ describe("when a fault strikes", () => {
     expect(sandbox.requests().map((request) => request.status)).toEqual([201, 200, null, null, 201]);
   });
 
-  test("by number: each fault counts on its own, also past another that strikes", () => {
+  test("counts for each fault separately, also requests that another fault answered", () => {
     const { create, sandbox } = openWith("drop-request:*:#1", "status-503:POST:#2", "throttle:POST:#3+");
     for (let count = 0; count < 4; count += 1) create();
     expect(sandbox.requests().map((request) => request.status)).toEqual([null, 503, 429, 429]);
@@ -30,7 +30,7 @@ describe("when a fault strikes", () => {
     ]);
   });
 
-  test("by probability: about as often as asked for, the same for the same seed, other for another", () => {
+  test("applies a fault with its probability, in a pattern that depends only on the seed", () => {
     const pattern = (seed: number) => {
       const { sandbox, create } = openWith();
       sandbox.configure({ seed });
@@ -44,7 +44,7 @@ describe("when a fault strikes", () => {
     expect(first.split("x").length - 1).toBeLessThan(600);
   });
 
-  test("never with probability 0, always with 1", () => {
+  test("never applies a fault of probability 0 and always one of probability 1", () => {
     const never = openWith("drop-request:*:0");
     const always = openWith("drop-request:*:1");
     for (let count = 0; count < 50; count += 1) {
@@ -53,23 +53,26 @@ describe("when a fault strikes", () => {
     }
   });
 
-  test("not on the page and the description, which are no part of the service", () => {
+  test("applies no fault to the page and the description, which are not part of the service", () => {
     const { call, send } = openWith("drop-request:*:1");
     expect(send("GET", "/").kind).toBe("response");
     expect(call("GET", "/v1/openapi.json").status).toBe(200);
   });
 
-  test("a text that is no fault throws", () => {
+  test("throws when a text is not a fault", () => {
     expect(() => openWith("drop")).toThrow('--fault drop: "drop" is not a fault');
   });
 });
 
 describe("whether the request is applied", () => {
-  test.each(["drop-request", "status-500", "status-503", "redirect", "throttle"])("not by %s", (kind) => {
-    const { create, stored } = openWith(`${kind}:POST:#1`);
-    create();
-    expect(stored()).toBe(0);
-  });
+  test.each(["drop-request", "status-500", "status-503", "redirect", "throttle"])(
+    "%s does not apply the request",
+    (kind) => {
+      const { create, stored } = openWith(`${kind}:POST:#1`);
+      create();
+      expect(stored()).toBe(0);
+    },
+  );
 
   test.each([
     "drop-response",
@@ -82,13 +85,13 @@ describe("whether the request is applied", () => {
     "wrong-birthday",
     "wrong-group",
     "close-after",
-  ])("as sent by %s", (kind) => {
+  ])("%s applies the request as it was sent", (kind) => {
     const { create, sandbox } = openWith(`${kind}:POST:#1`);
     create();
     expect(sandbox.contacts()).toMatchObject([{ ...ADA, group_id: 1 }]);
   });
 
-  test("only once, when it goes on, by late", () => {
+  test("late applies the request once, when the answer goes out", () => {
     const { create, stored, sandbox } = openWith("late:POST:#1:5000");
     const reply = create();
     expect(reply).toMatchObject({ kind: "delayed", ms: 5000 });
@@ -99,7 +102,7 @@ describe("whether the request is applied", () => {
     expect(sandbox.requests()).toMatchObject([{ status: 201 }]);
   });
 
-  test("at once, and only once, by delay", () => {
+  test("delay applies the request once, at its arrival", () => {
     const { create, stored } = openWith("delay:POST:#1:5000");
     const reply = create();
     expect(stored()).toBe(1);
@@ -108,20 +111,20 @@ describe("whether the request is applied", () => {
   });
 });
 
-describe("what the answer looks like", () => {
-  test("a refusal stays a refusal under a fault of the body", () => {
+describe("the answer under a fault", () => {
+  test("keeps the status of a refusal when the fault changes the body", () => {
     for (const kind of ["garbage", "empty-body", "no-data", "wrong-birthday"]) {
       const { send } = openWith(`${kind}:POST:#1`);
       expect(responseOf(send("POST", "/v1/contacts", {})).status).toBe(400);
     }
   });
 
-  test("garbage is no JSON, an empty body is empty", () => {
+  test("is not JSON under garbage, and empty under empty-body", () => {
     expect(() => JSON.parse(responseOf(openWith("garbage:POST:#1").create()).body) as unknown).toThrow(SyntaxError);
     expect(responseOf(openWith("empty-body:POST:#1").create()).body).toBe("");
   });
 
-  test("half of the body is cut off", () => {
+  test("loses half of its body under truncate", () => {
     const reply = openWith("truncate:POST:#1").create();
     if (reply.kind !== "cut") throw new Error(reply.kind);
     expect(reply.sentBytes).toBe(Math.floor(reply.response.body.length / 2));
@@ -131,21 +134,21 @@ describe("what the answer looks like", () => {
     ["1990-12-10", "1990-12-09", 9],
     ["1990-12-01", "1990-12-02", 2],
     ["02-29", "02-28", 28],
-  ])("a wrong birthday for %s is the valid date %s in both shapes", (birthday, text, day) => {
+  ])("shows %s as the valid date %s in both shapes under wrong-birthday", (birthday, text, day) => {
     const { sandbox, send } = openWith("wrong-birthday:POST:#1");
     sandbox.configure({ shape: "both" });
     const { data } = JSON.parse(responseOf(send("POST", "/v1/contacts", { ...ADA, birthday })).body);
     expect(data).toMatchObject({ birthday: text, birthday_day: day });
   });
 
-  test("a 429 on demand is like the service's own", () => {
+  test("has the service's own form of a 429 under throttle", () => {
     const { create } = openWith("throttle:POST:#1:30");
     const { status, headers, body } = responseOf(create());
     expect({ status, headers }).toMatchObject({ status: 429, headers: { "retry-after": "30" } });
     expect(JSON.parse(body)).toMatchObject({ success: false, error: "rate_limited" });
   });
 
-  test("a redirect says where to", () => {
+  test("names the address under redirect", () => {
     const { headers, status } = responseOf(openWith("redirect:POST:#1:http://127.0.0.1:9/x").create());
     expect({ status, location: headers["location"] }).toEqual({ status: 307, location: "http://127.0.0.1:9/x" });
   });

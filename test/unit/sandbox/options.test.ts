@@ -7,19 +7,22 @@ function settingsOf(record: Parameters<typeof parseSandboxOptions>[0]) {
   return result.settings;
 }
 
-test("nothing given: the defaults, on loopback, in memory, at a free port", () => {
+test("parseSandboxOptions returns the defaults when nothing is given: loopback, a free port, data in memory", () => {
   expect(settingsOf({ rate: undefined })).toEqual(SANDBOX_DEFAULTS);
   expect(SANDBOX_DEFAULTS).toMatchObject({ host: "127.0.0.1", port: 0, data: ":memory:", planLimit: null, rate: null });
 });
 
-test.each(Object.entries(SANDBOX_SWITCHES))("%s is fit for a command line", (name, { flag, argument, meaning }) => {
-  expect(flag).toMatch(/^--[a-z]+(-[a-z]+)*$/);
-  expect(flag.slice(2).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())).toBe(name);
-  expect(argument).toMatch(/^<.+>$/);
-  expect(meaning).toMatch(/\.$/);
-});
+test.each(Object.entries(SANDBOX_SWITCHES))(
+  "switch %s has a flag, an argument and a sentence for the help",
+  (name, { flag, argument, meaning }) => {
+    expect(flag).toMatch(/^--[a-z]+(-[a-z]+)*$/);
+    expect(flag.slice(2).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())).toBe(name);
+    expect(argument).toMatch(/^<.+>$/);
+    expect(meaning).toMatch(/\.$/);
+  },
+);
 
-test("each choice takes what its help shows, and nothing else", () => {
+test("parseSandboxOptions accepts for each choice exactly the values that its help shows", () => {
   for (const [name, { argument }] of Object.entries(SANDBOX_SWITCHES)) {
     if (!argument.includes("|") || argument === "<n|none>") continue;
     for (const value of argument.slice(1, -1).split("|")) {
@@ -29,18 +32,18 @@ test("each choice takes what its help shows, and nothing else", () => {
   }
 });
 
-describe("values", () => {
-  test("come by the flag's name, with hyphens or without", () => {
+describe("parseSandboxOptions", () => {
+  test("accepts a switch's name with hyphens or in camel case", () => {
     expect(settingsOf({ "plan-limit": "5" }).planLimit).toBe(5);
     expect(settingsOf({ planLimit: "0" }).planLimit).toBe(0);
     expect(settingsOf({ planLimit: "none" }).planLimit).toBeNull();
   });
 
-  test("the last counts where only one can", () => {
+  test("uses the last value of a switch that is not repeatable", () => {
     expect(settingsOf({ seed: ["1", "2"] }).seed).toBe(2);
   });
 
-  test("keys, groups and faults add up", () => {
+  test("collects all keys, groups and faults", () => {
     expect(settingsOf({ key: ["abc", "def:other"] }).key).toEqual([
       { key: "abc", account: "main" },
       { key: "def", account: "other" },
@@ -52,13 +55,13 @@ describe("values", () => {
     expect(settingsOf({ fault: ["garbage:POST:#1", "delay:*:0.1:5"] }).fault).toHaveLength(2);
   });
 
-  test("fractions are taken where they make sense", () => {
+  test("accepts a fraction for the window's seconds, but not for a number of requests", () => {
     expect(settingsOf({ rateWindow: "0.5" }).rateWindow).toBe(0.5);
     expect(parseSandboxOptions({ rate: "0.5" })).toMatchObject({ kind: "invalid" });
   });
 });
 
-test("every problem is named by its flag", () => {
+test("parseSandboxOptions names each error by its flag", () => {
   expect(
     parseSandboxOptions({
       planLimit: "many",

@@ -37,7 +37,7 @@ describe("the page at /", () => {
     expect(page("?group=2;drop").body).toContain("ada@example.org");
   });
 
-  test("shows whatever a field holds as text only", () => {
+  test("shows the content of a field as text only", () => {
     const { page, call, sandbox } = openPage();
     const group = sandbox.addGroup(HOSTILE).group_id;
     const text = { first_name: HOSTILE, last_name: HOSTILE, phone: HOSTILE, company: HOSTILE };
@@ -51,13 +51,13 @@ describe("the page at /", () => {
     expect(body).toContain("&amp;amp;");
   });
 
-  test("neither loads nor runs anything", () => {
+  test("loads nothing and runs nothing", () => {
     const { headers, body } = openPage().page();
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(body).not.toMatch(/<script|<link|src=|@import|url\(/);
   });
 
-  test("says so where there is nothing to show, or more than it shows", () => {
+  test("says so when there is no contact, or when there are more than it shows", () => {
     const { page, sandbox } = openPage();
     expect(page().body).toContain("There is no contact.");
     for (let count = 0; count < 201; count += 1) sandbox.addContact({ first_name: `P${count}`, group_id: 1 });
@@ -67,7 +67,7 @@ describe("the page at /", () => {
   });
 });
 
-describe("the interface's description", () => {
+describe("the OpenAPI description", () => {
   test.each(["compact", "full", "both"] as const)("names exactly the fields of a %s contact", (shape) => {
     const { call } = openPage({ shape });
     const { schemas } = call("GET", "/v1/openapi.json").body.components;
@@ -79,7 +79,7 @@ describe("the interface's description", () => {
     expect(schemas.Error.required.toSorted()).toEqual(Object.keys(error).toSorted());
   });
 
-  test("has every operation, and no reference that leads nowhere", () => {
+  test("has every operation, and resolves every reference", () => {
     const { body } = openPage().call("GET", "/v1/openapi.json", undefined, { headers: {} });
     const operations = Object.entries<object>(body.paths).flatMap(([path, item]) =>
       Object.keys(item)

@@ -5,7 +5,7 @@ import type { RateRule } from "../../../src/sandbox/rate-limit.ts";
 const START = Date.UTC(2026, 10, 21, 2, 0, 0, 250);
 const RULE: RateRule = { kind: "bucket", limit: 10, windowMs: 1000, burst: 20, penaltyMs: 0 };
 
-/** How many of requests that come every `stepMs` for `forMs` are let through. */
+/** Sends a request every `stepMs` for `forMs` and counts those that are allowed. */
 function countAllowed(rule: RateRule, stepMs: number, forMs: number): number {
   const limiter = createRateLimiter(rule);
   let allowed = 0;
@@ -13,12 +13,12 @@ function countAllowed(rule: RateRule, stepMs: number, forMs: number): number {
   return allowed;
 }
 
-describe("each kind of limit", () => {
-  test("a bucket lets its burst through at once, then its rate", () => {
+describe("createRateLimiter", () => {
+  test("allows a bucket's burst at once, then its rate", () => {
     expect(countAllowed(RULE, 1, 10_000)).toBe(20 + 99);
   });
 
-  test("a bucket that was idle for long holds its burst, no more", () => {
+  test("allows only the burst after a bucket was idle for an hour", () => {
     const limiter = createRateLimiter(RULE);
     limiter.take(START);
     const later = START + 3_600_000;
@@ -26,11 +26,11 @@ describe("each kind of limit", () => {
     expect(allowed).toHaveLength(20);
   });
 
-  test("a fixed window lets its number through in each window of the clock", () => {
+  test("allows the limit in each window of the clock when the windows are fixed", () => {
     expect(countAllowed({ ...RULE, kind: "fixed", limit: 100, windowMs: 60_000 }, 1, 120_000)).toBe(300);
   });
 
-  test("a sliding window never lets more through in any stretch", () => {
+  test("never allows more than the limit in any period of a sliding window", () => {
     const limiter = createRateLimiter({ ...RULE, kind: "sliding", limit: 5 });
     const times: number[] = [];
     for (let passed = 0; passed < 10_000; passed += 37) if (limiter.take(START + passed).allowed) times.push(passed);
@@ -40,7 +40,7 @@ describe("each kind of limit", () => {
   });
 
   test.each(["bucket", "fixed", "sliding"] as const)(
-    "the wait that a refusal (%s) tells is enough, and none is told else",
+    "gives the exact wait with a refusal and none with an allowed request (%s)",
     (kind) => {
       const limiter = createRateLimiter({ ...RULE, kind, limit: 7, burst: 7 });
       let now = START;
@@ -56,7 +56,7 @@ describe("each kind of limit", () => {
     },
   );
 
-  test("a penalty refuses everything for its time after each refusal", () => {
+  test("refuses all requests for the penalty's time after each refusal", () => {
     const limiter = createRateLimiter({ ...RULE, burst: 1, penaltyMs: 10_000 });
     expect(limiter.take(START).allowed).toBe(true);
     expect(limiter.take(START)).toMatchObject({ allowed: false, waitMs: 10_000 });
@@ -66,15 +66,15 @@ describe("each kind of limit", () => {
   });
 });
 
-describe("headers", () => {
-  test("Retry-After is never too early", () => {
+describe("rate headers", () => {
+  test("round Retry-After up to a whole second", () => {
     expect(retryAfterHeader("seconds", 1, START)).toEqual({ "retry-after": "1" });
     expect(retryAfterHeader("seconds", 1001, START)).toEqual({ "retry-after": "2" });
     expect(retryAfterHeader("date", 1000, START)).toEqual({ "retry-after": "Sat, 21 Nov 2026 02:00:02 GMT" });
     expect(retryAfterHeader("none", 1000, START)).toEqual({});
   });
 
-  test("of the rate tell limit, remaining and reset, as seconds or epoch", () => {
+  test("carry limit, remaining and reset, with the reset in seconds or as epoch", () => {
     const verdict = { allowed: false, remaining: 0, waitMs: 1500 };
     expect(rateHeaders("none", RULE, verdict, START)).toEqual({});
     expect(rateHeaders("ratelimit", RULE, verdict, START)).toEqual({

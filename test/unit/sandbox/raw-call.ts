@@ -1,11 +1,11 @@
-/** Raw requests to the sandbox's handlers, without any client in between. */
+/** Sends requests to the sandbox's handlers without a client in between. */
 import { createSandbox } from "../../../src/sandbox/sandbox.ts";
 import type { SandboxSettings } from "../../../src/sandbox/options.ts";
 import type { Reply, SandboxRequest, SandboxResponse } from "../../../src/sandbox/http/wire.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 
-/** A sandbox in memory whose clock stands still until it is moved on. */
+/** Opens a sandbox in memory whose clock moves only with `passTime`. */
 export function openRaw(settings: Partial<SandboxSettings> = {}) {
   let now = NOW;
   const sandbox = createSandbox(settings, { now: () => now });
@@ -15,7 +15,7 @@ export function openRaw(settings: Partial<SandboxSettings> = {}) {
     return sandbox.handle({ method, path, headers, body: body === undefined ? "" : JSON.stringify(body), ...more });
   }
 
-  /** For replies that are plain responses; the body is parsed. */
+  /** Sends a request that must get a plain response, and parses its body. */
   function call(...request: Parameters<typeof send>) {
     const response = responseOf(send(...request));
     return { status: response.status, headers: response.headers, body: JSON.parse(response.body) };
