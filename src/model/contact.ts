@@ -1,6 +1,6 @@
-/** The people data that the service takes (interface sections 2.1 and 2.2). */
+/** Contacts and groups as the service has them (interface sections 2.1 to 2.3). */
 
-/** Plain text fields of a contact input: sent as they are mapped, compared as strings. */
+/** The text fields of a contact input. They are sent as mapped, and compared as strings. */
 export const TEXT_FIELDS = [
   "first_name",
   "last_name",
@@ -23,8 +23,8 @@ export const TEXT_FIELDS = [
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /**
- * What a column of a list can feed: a contact field, one custom field, or one of the words that mapping turns into
- * fields (`group` by name, a full name to be split, a birthday in three columns, a mark such as "deceased").
+ * What a column of a list is used for: a field of the interface, a custom field, or a value that mapping turns into
+ * fields. Those are a group's name, a full name to be split, a birthday in three columns, and a mark such as "deceased".
  */
 export type ColumnTarget =
   | TextField
@@ -39,8 +39,8 @@ export type ColumnTarget =
   | `custom_fields.${string}`;
 
 /**
- * The body of a create or update. A field that is absent is not sent. `null` clears a field (only in updates, only
- * with `blankCells: "clear"`). `birthday` is `YYYY-MM-DD`, or the feed's yearless form.
+ * The body that a row becomes in a create or update. An absent field is not sent. `null` clears a field; only an update
+ * of a feed with `blankCells: "clear"` has it. `birthday` is `YYYY-MM-DD` or the feed's yearless form.
  */
 export type ContactInput = Readonly<
   { first_name: string; group_id: number } & {
@@ -51,21 +51,21 @@ export type ContactInput = Readonly<
   }
 >;
 
-/** Stands where what a contact holds is not known, because a person linked it or the ledger was rebuilt. */
+/** The input of a contact whose data are not known: a person linked the contact, or the ledger was rebuilt. */
 export const UNKNOWN_INPUT: ContactInput = { first_name: "", group_id: 0 };
 
-/** One row of the service's group list (interface section 2.3), as far as it is used. */
+/** A Celebration Group of the service's group list (interface section 2.3), with the properties that we use. */
 export interface Group {
   readonly groupId: number;
   readonly name: string;
   readonly category: string;
   readonly status: string;
-  /** `YYYY-MM-DD HH:MM:SS`, as sent. Tells a group from a later one with the same id or name. */
+  /** `YYYY-MM-DD HH:MM:SS`, as the service sends it. Differs from that of a later group with the same id or name. */
   readonly dateCreated: string;
   readonly contactCount: number;
 }
 
-/** A contact's name, as people say it. */
+/** Returns a contact's name: first name, then last name. */
 export function nameOf({ first_name, last_name }: Pick<ContactInput, "first_name" | "last_name">): string {
   return `${first_name} ${last_name ?? ""}`.trim();
 }

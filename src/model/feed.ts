@@ -1,32 +1,36 @@
 import type { ColumnTarget, TextField } from "./contact.ts";
 
+/** `snapshot`: each list is the whole list, and absent people are deleted. `changes`: a list never deletes. */
 export type FeedMode = "snapshot" | "changes";
+
+/** The order of day, month and year in the feed's dates. */
 export type DateOrder = "DMY" | "MDY" | "YMD";
 
-/** The limits above which deletes wait for a person (DESIGN section 6, Guards). */
+/** The limits above which a run's deletes are held (DESIGN section 6, Guards). */
 export interface DeleteLimits {
   readonly limitCount: number;
   readonly limitPercent: number;
   readonly limitTotal: number;
-  /** Days that somebody must be missing from every accepted list before being deleted. */
+  /** Days for which a contact must be absent from every accepted list before it is deleted. */
   readonly absentDays: number;
 }
 
-/** A feed's settings with all defaults filled in. The configuration schema makes exactly this. */
+/** A feed, which is a configured source of lists: its settings with all defaults filled in. */
 export interface FeedSettings {
   readonly name: string;
   readonly files: readonly string[];
   readonly mode: FeedMode;
-  /** Headers or fields; null: the default identity (e-mail + first name, …). */
+  /** The headers or fields that form a row's key; null: the default key (e-mail and first name, …). */
   readonly key: readonly string[] | null;
   readonly columns: Readonly<Record<string, ColumnTarget | null>>;
   readonly unmatchedColumns: "ignore" | "custom_fields";
   readonly defaults: Readonly<Partial<Record<TextField | "group", string>>>;
   readonly sheet: string | null;
-  /** Text encoding by its WHATWG label; null: found out. */
+  /** The WHATWG label of the text encoding; null: found from the file's bytes. */
   readonly encoding: string | null;
-  /** ISO 3166 alpha-2. */
+  /** ISO 3166 alpha-2 code for phone numbers without a country code. */
   readonly country: string | null;
+  /** null: proven by the dates of each list. */
   readonly dateOrder: DateOrder | null;
   readonly yearlessBirthday: "MM-DD" | "--MM-DD" | "reject";
   readonly blankCells: "keep" | "clear";
@@ -37,10 +41,11 @@ export interface FeedSettings {
   readonly deletes: DeleteLimits | null;
   /** The feed's name before it was renamed. */
   readonly formerly: string | null;
+  /** Hours after which a missing list is reported; null: never. */
   readonly expectHours: number | null;
 }
 
-/** The `key` setting as runs remember it: under another one people are recognised by something else. */
+/** Returns the `key` setting as text. Runs store it, because under another setting the ledger's keys match no row. */
 export function keySettingOf({ key }: Pick<FeedSettings, "key">): string {
   return JSON.stringify(key ?? "default");
 }

@@ -1,5 +1,4 @@
-/** A file that can't be a list at all. It goes to `failed/` with this error's sentence beside it. */
-
+/** Why a file can't be used at all. */
 export type FileRefusalCode =
   | "empty_file"
   | "header_only"
@@ -22,17 +21,18 @@ export type FileRefusalCode =
   | "unknown_sheet"
   | "still_changing";
 
+/** A refusal: the file can't be used at all. It is moved to `failed/`, with the error's sentences beside it. */
 export class FileRefused extends Error {
   override readonly name = "FileRefused";
   readonly code: FileRefusalCode;
   /** What to do now, as a sentence for people. */
   readonly hint: string;
-  /** Line in the file, where one is to blame. */
+  /** The line of the file that is the cause; null if there is no single one. */
   readonly line: number | null;
 
-  /** @param what what was found, as a whole sentence for people; it names no person's data */
-  constructor(code: FileRefusalCode, what: string, hint: string, line: number | null = null) {
-    super(what);
+  /** @param message what was found, as a whole sentence for people, without personal data */
+  constructor(code: FileRefusalCode, message: string, hint: string, line: number | null = null) {
+    super(message);
     this.code = code;
     this.hint = hint;
     this.line = line;

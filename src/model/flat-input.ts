@@ -1,10 +1,11 @@
 import type { ContactInput } from "./contact.ts";
 
-/** A contact input on one level: custom fields as `custom_fields.NAME`. */
+/** A contact input without nesting: custom fields are named `custom_fields.NAME`. */
 export type FlatInput = Readonly<Record<string, string | number | null>>;
 
 const CUSTOM = "custom_fields.";
 
+/** Returns the contact input without nesting. */
 export function flatten(input: ContactInput): FlatInput {
   const { custom_fields: custom, ...fields } = input;
   const flat: Record<string, string | number | null> = { ...fields };
@@ -12,6 +13,7 @@ export function flatten(input: ContactInput): FlatInput {
   return flat;
 }
 
+/** Returns the contact input of which `flatten` made `flat`. */
 export function unflatten(flat: FlatInput): ContactInput {
   const fields: Record<string, unknown> = {};
   const custom: Record<string, string | null> = {};
@@ -23,7 +25,7 @@ export function unflatten(flat: FlatInput): ContactInput {
   return fields as ContactInput;
 }
 
-/** What a contact holds after `sent` was applied to it: cleared fields are gone, fields that were not sent stay. */
+/** Returns a contact's data after `sent` was applied: cleared fields are absent, fields that were not sent stay. */
 export function afterApplying(before: ContactInput | null, sent: ContactInput): ContactInput {
   const merged = { ...(before === null ? {} : flatten(before)), ...flatten(sent) };
   return unflatten(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)));

@@ -2,14 +2,14 @@ import type { ContactInput } from "./contact.ts";
 import type { Issue } from "./issue.ts";
 import type { Changes } from "./operation.ts";
 
-/** What a row asks for while nobody knows whether its person was created: kept until that is settled. */
+/** What a row asks for whose person has a create in doubt. The ledger keeps it until the doubt is decided. */
 export interface FollowUp {
   readonly groupName: string;
   readonly warnings: readonly Issue[];
-  /** If they were not created. */
+  /** The operation if the create was not applied. */
   readonly create: { readonly input: ContactInput; readonly changes: Changes };
-  /** If they were: what differs from what was sent then. */
+  /** The operation if the create was applied; `changes` is the difference from what the create sent. */
   readonly update: { readonly input: ContactInput; readonly changes: Changes };
-  /** false: a guardian is missing in it, whom the next list adds. */
+  /** Whether both inputs are complete. If false, the row's guardian is missing, and the next list adds it. */
   readonly isWhole: boolean;
 }

@@ -1,9 +1,9 @@
-/** What kind of trouble stopped a run. The report has words of its own for each; the reason is for administrators. */
+/** The cause of a halt. The report has its own sentence for each. */
 export type HaltCode = "key_refused" | "not_allowed" | "unreachable" | "unanswered" | "applied_differently" | "stopped";
 
-/** Why a run stopped before its end. */
+/** A halt: a run stopped before its end. */
 export interface Halt {
   readonly code: HaltCode;
-  /** Whole sentences, with all that an administrator needs. */
+  /** Whole sentences for an administrator. */
   readonly reason: string;
 }

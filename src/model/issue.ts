@@ -1,10 +1,8 @@
-/**
- * Expected trouble with a row, as data. `report/sentences.ts` turns it into words; nothing else does.
- */
+/** What is wrong with a row, as data. Only `report/words/` turns it into sentences. */
 
-/** The row is held back: something that decides who is greeted, where or when can't be read with certainty. */
+/** A rejection: the row is not applied. */
 export type RejectionCode =
-  // mapping
+  // mapping: a value that decides who is greeted, where or when can't be read with certainty
   | "first_name_missing"
   | "full_name_unsplit"
   | "group_missing"
@@ -23,11 +21,11 @@ export type RejectionCode =
   | "contact_id_unreadable"
   | "guardian_unreadable"
   | "cell_fault"
-  // intake
+  // intake: the row's cells can't be told apart with certainty
   | "too_many_cells"
   | "broken_quotes"
   | "cell_too_long"
-  // plan
+  // plan: the row against other rows and the ledger
   | "duplicate_key"
   | "duplicate_contact_id"
   | "looks_like"
@@ -36,7 +34,7 @@ export type RejectionCode =
   | "guardian_circle"
   | "linked_elsewhere"
   | "waits_for_held"
-  // the service's answers (its own code where it is one of its documented six)
+  // answers of the service: first its own documented codes, then ours
   | "invalid_request"
   | "plan_limit_reached"
   | "not_found"
@@ -46,12 +44,12 @@ export type RejectionCode =
   | "group_gone"
   | "contact_gone"
   | "guardian_not_created"
-  // what is still open
+  // open: a create in doubt, a contact that exists but is not linked, an operation that was not sent
   | "in_doubt"
   | "exists_unlinked"
   | "not_sent";
 
-/** The value is left out, the row goes through, and a person is told. */
+/** A warning: the row is applied, mostly without the value that the warning is about. */
 export type WarningCode =
   | "phone_unreadable"
   | "phone_scientific"
@@ -69,15 +67,16 @@ export type WarningCode =
 
 export type IssueCode = RejectionCode | WarningCode;
 
-/** What a sentence needs. Keys are per code; see `report/sentences.ts`. */
+/** The data of an issue. `ISSUE_DATA_KEYS` in `report/words/issue-facts.ts` has the keys of each code. */
 export type IssueData = Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
 
+/** What is wrong with a row: a closed code with its data. */
 export interface Issue {
   readonly code: IssueCode;
-  /** The interface's field name (`birthday`), or null where the whole row is meant. */
+  /** The interface's field name (`birthday`); null if the issue is about the whole row. */
   readonly field: string | null;
-  /** The column's header as the person wrote it, or null. */
+  /** The column's header as in the file; null if the issue is about no single column. */
   readonly header: string | null;
-  /** e.g. `cell` (what stands in it), `readings`, `nearest`, `lines`, `serviceMessage`. */
+  /** For instance `cell` (its text), `readings`, `nearest`, `lines`, `serviceMessage`. */
   readonly data: IssueData;
 }

@@ -2,41 +2,42 @@ import type { ContactInput } from "./contact.ts";
 import type { Issue } from "./issue.ts";
 import type { SkipReason } from "./row.ts";
 
-/** The fields by which a person is recognised when no key does it: all normalised for comparing, null if unknown. */
+/** The values by which a person is recognised without a key. All are folded for comparing; null if unknown. */
 export interface Traits {
   readonly email: string | null;
   readonly phone: string | null;
   /** Folded (NFC, lower case, single blanks). */
   readonly firstName: string | null;
   readonly fullName: string | null;
-  /** As sent: `YYYY-MM-DD` or the feed's yearless form. */
+  /** As in the contact input: `YYYY-MM-DD` or the feed's yearless form. */
   readonly birthday: string | null;
 }
 
-/** What tells who a row is about, besides its key. */
+/** What a row says about its person, besides the key. */
 export interface Person {
   readonly traits: Traits;
-  /** An explicit link to a contact that exists already. */
+  /** The contact that the row's `contact_id` column names. */
   readonly contactId: number | null;
 }
 
-/** What mapping makes of a row. */
+/** The result of mapping a row: a contact input, a rejection, or a skipped row. */
 export type MappedRow =
   | {
       readonly kind: "contact";
       readonly line: number;
-      /** Canonical key: unique text per person within the feed. */
+      /** The canonical text of the key, which tells the feed's people apart. */
       readonly key: string;
-      /** Only fields that hold a value. Mapped fields whose cell is blank stand in `blank`. */
+      /** The fields that have a value. */
       readonly input: ContactInput;
       readonly groupName: string;
+      /** The mapped fields whose cells are blank. */
       readonly blank: readonly string[];
       readonly traits: Traits;
-      /** Names another row of the file by its key: the guardian (canonical key of a one-part key), or a contact_id. */
+      /** The guardian: the canonical key of another row, in feeds whose key has one part, or a contact_id. */
       readonly guardian: string | null;
-      /** An explicit link to a contact that exists already. */
+      /** The contact that the row's `contact_id` column names. */
       readonly contactId: number | null;
-      /** The word that marks the person as deceased, terminated … */
+      /** The word that marks the person as deceased, terminated …; null if there is none. */
       readonly inactive: string | null;
       readonly warnings: readonly Issue[];
       readonly cells: readonly string[];
@@ -44,7 +45,7 @@ export type MappedRow =
   | {
       readonly kind: "rejected";
       readonly line: number;
-      /** Known where the key could be read although something else could not. */
+      /** null if the key could not be read. */
       readonly key: string | null;
       readonly traits: Traits;
       readonly contactId: number | null;
@@ -55,21 +56,27 @@ export type MappedRow =
       readonly kind: "skipped";
       readonly line: number;
       readonly reason: SkipReason;
-      /** Who the row is about, where it is somebody's row all the same (hidden by hand). */
+      /** The person of a row that a person hid in the workbook. Rows of other reasons are about no person. */
       readonly person?: Person & { readonly key: string | null };
       readonly cells: readonly string[];
     };
 
-/** How one column of a file is used; for plan.json, the report and the guards. */
+/** How a column of a list is used; for plan.json, the report and the guards. */
 export interface ColumnUse {
   readonly header: string;
-  /** null: listed, not sent. */
+  /** A `ColumnTarget`; null: the column is not sent. */
   readonly target: string | null;
   /**
-   * `configured`, `alias`, `values` (proven by its values), `key` (tells people apart, and is sent as nothing else),
-   * `unmatched`, `withheld` (password, medical …), `ignored`.
+   * - `configured`: the feed's `columns` setting names the column
+   * - `alias`: the header is in the table of aliases
+   * - `values`: the column's values prove the field
+   * - `key`: part of the key, and not sent as a field
+   * - `not_groups`: the header may mean the group, but not all values name groups
+   * - `unmatched`: the header fits no field
+   * - `withheld`: sensitive (password, medical …), never sent
+   * - `ignored`: the feed's `columns` setting leaves the column out
    */
   readonly why: "configured" | "alias" | "values" | "key" | "not_groups" | "unmatched" | "withheld" | "ignored";
-  /** Up to three values as found. */
+  /** Up to three values, with the text as in the file. */
   readonly samples: readonly string[];
 }

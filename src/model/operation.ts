@@ -4,9 +4,14 @@ import type { Issue } from "./issue.ts";
 export type OperationKind = "create" | "update" | "delete";
 
 /**
- * planned → sending → done | rejected | in_doubt. `held` waits for `approve`; `deferred` for capacity or for another
- * operation; `superseded` gave way to a newer list; `dropped` was discarded or failed its check at approval.
- * Only creates pass through `sending`; what is `sending` at a start is in doubt.
+ * planned → sending → done | rejected | in_doubt. Only creates pass through `sending`. An operation that is `sending` when
+ * the program starts becomes `in_doubt`.
+ *
+ * - `held`: waits for `approve`
+ * - `deferred`: waits for capacity or for another operation
+ * - `in_doubt`: a create whose answer was lost
+ * - `superseded`: replaced by a newer list
+ * - `dropped`: discarded by a person, or refused by the check at approval
  */
 export type OperationState =
   | "planned"
@@ -19,46 +24,46 @@ export type OperationState =
   | "superseded"
   | "dropped";
 
-/** Field → [old, new]; null: no value. */
+/** Maps a field to its old and new value; null: no value. */
 export type Changes = Readonly<Record<string, readonly [string | null, string | null]>>;
 
-/** One call that the plan asks for, as stored in the ledger. */
+/** An operation: one create, update or delete that was decided for a run, as stored in the ledger. */
 export interface Operation {
   readonly id: number;
   readonly run: string;
   readonly feed: string;
   readonly kind: OperationKind;
-  /** Line of the file; null for deletes. */
+  /** The row's line in the file; null for a delete. */
   readonly line: number | null;
   readonly key: string;
   readonly entryId: number | null;
   readonly contactId: number | null;
   readonly groupId: number;
   readonly groupName: string;
-  /** The body as it will be sent; for a delete: what was last applied (to name the person in the report). */
+  /** The body to send. For a delete: the input last applied, so that the report can name the person. */
   readonly input: ContactInput;
-  /** Of an update; all of a create is new. */
+  /** The changes of an update; empty for other kinds. */
   readonly changes: Changes;
-  /** Carried out in ascending waves; everything in a wave may run side by side. */
+  /** Waves are pushed in ascending order. The operations of one wave may run at the same time. */
   readonly wave: number;
-  /** The operation whose contact becomes this one's guardian; its id is filled in when it is known. */
+  /** Id of the operation whose contact becomes the guardian. Its contact_id is filled in before the call. */
   readonly guardianOperation: number | null;
-  /** The operation that has to free an address first. */
+  /** Id of the operation that must come first: it frees an address, or a delete waits for a row that may be its person. */
   readonly waitsFor: number | null;
   readonly state: OperationState;
   readonly attempts: number;
-  /** ms since 1970 of the last sending. */
+  /** When the operation was last sent, in ms since 1970. */
   readonly sentAt: number | null;
-  /** Where it did not end in `done`. */
+  /** Why the operation is not `done`; null if there is no issue. */
   readonly issue: Issue | null;
-  /** HTTP status of the answer, if there was one. */
+  /** HTTP status of the answer; null if there was none. */
   readonly status: number | null;
   readonly requestId: string | null;
   readonly warnings: readonly Issue[];
   readonly cells: readonly string[];
 }
 
-/** Names of the guards (DESIGN section 6). */
+/** A guard: a rule that finds a plan odd (DESIGN section 6). */
 export type GuardName =
   | "delete_limit"
   | "delete_share"
@@ -80,9 +85,11 @@ export type GuardName =
   | "column_blank"
   | "strangers";
 
-/** A guard that fired. `scope`: what waits, the deletes only or the whole run. */
+/** A hold: the guard that fired, and what waits for approval. */
 export interface Hold {
   readonly guard: GuardName;
+  /** What waits: the run's deletes, or the whole run. */
   readonly scope: "deletes" | "run";
+  /** The guard's figures and names, for the sentences. */
   readonly figures: Readonly<Record<string, number | string>>;
 }

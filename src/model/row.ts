@@ -1,6 +1,6 @@
-/** What intake makes of a file: a table with a header, and rows that know their line. */
+/** The result of intake: a table with a header, and rows with their lines. */
 
-/** How a file was read; shown to people so that a wrong reading is seen before a call. */
+/** How a file was read. People see the reading in the plan and the report, so that they can notice a wrong one. */
 export interface Reading {
   readonly format: "csv" | "xlsx";
   /** `utf-8`, `windows-1252` …; null for XLSX. */
@@ -9,27 +9,27 @@ export interface Reading {
   readonly delimiter: string | null;
   /** Name of the sheet; null for CSV. */
   readonly sheet: string | null;
-  /** Line (XLSX: row number) of the header, counted from 1 as a person sees it. */
+  /** Line (XLSX: row number) of the header, counted from 1. */
   readonly headerLine: number;
 }
 
-/** A cell that has no trustworthy text: a spreadsheet error, or a formula that was saved without its value. */
+/** A cell whose text can't be trusted, for instance a spreadsheet error or a formula saved without its value. */
 export interface CellFault {
   /** Index into the header. */
   readonly column: number;
   readonly code: "error_value" | "formula_without_value" | "number_damaged" | "date_damaged" | "letters_lost";
-  /** What a person sees in the cell, or as near as can be told. */
+  /** The text that a person sees in the cell, or the nearest text that is known. */
   readonly text: string;
 }
 
-/** A cell whose text is no address, but which leads to one: "Write to Ann" with a link to ann@example.org. */
+/** A cell with a link to an e-mail address that is not its text: "Write to Ann", linked to ann@example.org. */
 export interface MailLink {
   /** Index into the header. */
   readonly column: number;
   readonly address: string;
 }
 
-/** Why a row is left out without being a person's row. */
+/** Why a row is skipped: it is not a person's row, or a person or a newer version decided against it. */
 export type SkipReason =
   | "repeated_header"
   | "footer"
@@ -40,8 +40,8 @@ export type SkipReason =
   | "solved";
 
 /**
- * One data row. `line` is where a person finds it: CSV: the line on which the record starts; XLSX: the row number.
- * `cells` is aligned with the header (short rows padded with ""); text is as found, not trimmed.
+ * A data row of a list. `line` is the line on which its record starts (CSV) or its row number (XLSX). `cells` is aligned
+ * with the header, a short row padded with ""; the text is not trimmed.
  */
 export type Row =
   | {
@@ -58,7 +58,7 @@ export type Row =
       readonly cells: readonly string[];
     }
   | {
-      /** The cells can't be told apart with certainty, for instance more cells than columns: never shifted. */
+      /** It is not certain which cell belongs to which column, for instance with more cells than columns. */
       readonly kind: "unreadable";
       readonly line: number;
       readonly code: "too_many_cells" | "broken_quotes" | "cell_too_long";
@@ -66,48 +66,53 @@ export type Row =
     };
 
 /**
- * Sees a record's bytes as it is read: `bytes` from `from` to `to`, its line end included, as long as the call lasts.
+ * Gets the bytes of each record while it is read: `bytes` from `from` to `to`, with the line end. The bytes are valid only
+ * during the call.
  *
  * @param line the line on which the record starts
- * @param cells how many cells it has
+ * @param cells the number of its cells
  */
 export type RecordSink = (line: number, bytes: Uint8Array, from: number, to: number, cells: number) => void;
 
-/** Parts of a file that begin and end between records, one after the other. */
+/** Parts of a file, joined in file order. Each part begins and ends between two records. */
 export interface Stretches {
   readonly bytes: Uint8Array;
-  /** Per stretch: the line of `bytes`, and the line of the file, on which it begins; counted from 1. */
+  /** The first line of each part, counted from 1: `at` within `bytes`, `line` within the file. */
   readonly starts: readonly { readonly at: number; readonly line: number }[];
 }
 
-/** The records of a delimited text as bytes, for whoever knows most of them from before. */
+/** The records of a delimited text as bytes. The row cache uses it to read only the records that it does not know. */
 export interface RecordAccess {
-  /** All that decides how a record's bytes are read, as one text. */
+  /** Everything that decides how a record's bytes are read, as one text. */
   readonly layout: string;
-  /** The line end's last byte. */
+  /** The last byte of a line end. */
   readonly newline: number;
-  /** Rows on the lines up to here stand above the data. */
+  /** The last line of the header; the data rows come after it. */
   readonly lastHeaderLine: number;
-  /** The text as UTF-8 without a byte order mark, in chunks, each of which is gone with the next. */
+  /** Yields the text as UTF-8 without a byte order mark. Each chunk is valid until the next one. */
   bytes(): AsyncIterable<Buffer>;
   /**
-   * Reads stretches as they are read within the whole file.
+   * Reads parts of the file with the same result as reading the whole file.
    *
-   * @param onRow gets the rows, in file order, until it returns false: then nothing is said of what comes after
-   * @returns false: a stretch does not begin where a record does, and nothing that was read holds
+   * @param onRow gets the rows in file order, until it returns false
+   * @returns false if a part does not begin where a record begins; the rows read so far are then not valid
    * @throws FileRefused as `batches()` does
    */
   readStretches(stretches: Stretches, onRecord: RecordSink, onRow: (row: Row) => boolean): boolean;
 }
 
-/** A file opened as a table. `batches()` streams it from the start each time it is called; blank rows are left out. */
+/** A file opened as a table. */
 export interface Table {
   readonly reading: Reading;
-  /** Header cells in file order, trimmed, blank and repeated ones kept. */
+  /** The header's cells in file order, trimmed, with blank and repeated ones. */
   readonly header: readonly string[];
-  /** @param onRecord sees every record, blank ones and the header too; only where there is `records` */
+  /**
+   * Yields the rows, without blank ones. Each call reads the file from its start.
+   *
+   * @param onRecord gets every record, also blank ones and the header; only for a table with `records`
+   */
   batches(onRecord?: RecordSink): AsyncIterable<readonly Row[]>;
-  /** null where records have no bytes of their own (XLSX). */
+  /** null for a table whose records have no bytes of their own (XLSX). */
   readonly records: RecordAccess | null;
   close(): Promise<void>;
 }

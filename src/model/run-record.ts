@@ -5,9 +5,16 @@ import type { Issue } from "./issue.ts";
 import type { Hold, Operation, OperationKind } from "./operation.ts";
 import type { Reading, SkipReason } from "./row.ts";
 
+/**
+ * - `completed`: every operation has an outcome
+ * - `held`: a hold waits for `approve` or `discard`
+ * - `halted`: the run stopped before its end
+ * - `failed`: the outcomes don't add up to the rows read
+ * - `superseded`: a newer list replaced what was held or pending
+ */
 export type RunStatus = "completed" | "held" | "halted" | "failed" | "superseded";
 
-/** `read` is the sum of all others. */
+/** The rows of a list by outcome. `read` is the sum of all others. */
 export interface RowCounts {
   readonly read: number;
   readonly created: number;
@@ -21,18 +28,20 @@ export interface RowCounts {
   readonly skipped: number;
 }
 
+/** The calls of a run by kind. */
 export interface RequestCounts {
   readonly create: number;
   readonly update: number;
   readonly delete: number;
   readonly groups: number;
   readonly retried: number;
+  /** Answers with status 429. */
   readonly throttled: number;
 }
 
 export const NO_REQUESTS: RequestCounts = { create: 0, update: 0, delete: 0, groups: 0, retried: 0, throttled: 0 };
 
-/** A run as the ledger tells it: everything the reports need but the rows. */
+/** A run, which is the processing of one list: everything that the reports need, without the rows. */
 export interface RunRecord {
   /** `2026-11-21T020000.123Z-staff`: sorts by time. */
   readonly run: string;
@@ -41,7 +50,7 @@ export interface RunRecord {
   readonly file: string;
   readonly sha256: string;
   readonly mode: FeedMode;
-  /** null while it is being carried out. */
+  /** null while the run is going on. */
   readonly status: RunStatus | null;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
@@ -50,9 +59,9 @@ export interface RunRecord {
   readonly header: readonly string[];
   readonly columns: readonly ColumnUse[];
   readonly holds: readonly Hold[];
-  /** What kind of trouble halted the run; null if none did. */
+  /** The cause of the run's halt; null if it did not halt. */
   readonly haltCode: HaltCode | null;
-  /** Why the run halted, in sentences for administrators; null if it did not. */
+  /** Why the run halted, in sentences for administrators; null if it did not halt. */
   readonly haltReason: string | null;
   readonly rows: RowCounts;
   readonly warnings: number;
@@ -60,42 +69,44 @@ export interface RunRecord {
   readonly requests: RequestCounts;
 }
 
-/** One line of rejections.csv: something that a person has to see to. */
+/** An open item: a rejection, doubt or warning that still needs a person. It is one line of rejections.csv. */
 export interface OpenItem {
-  /** The `_id` column: feed, row and version. */
+  /** The `_id` column: feed, row and version; "" for a row of a list that is held as a whole. */
   readonly id: string;
-  /** null where no row of this run's file is meant (carried over from an earlier list, or a delete). */
+  /** The row's line; null for an item carried over from an earlier list, and for a delete. */
   readonly line: number | null;
   readonly operation: OperationKind | null;
   readonly status: number | "local" | "in_doubt" | "deferred" | "warning";
-  /** The main cause. */
+  /** The main issue. */
   readonly issue: Issue;
-  /** What else a person has to see to in the same row. */
+  /** Further issues of the same row. */
   readonly further: readonly Issue[];
   readonly requestId: string | null;
-  /** ISO date-time of the run that first reported it. */
+  /** ISO date-time of the run that first reported the item. */
   readonly since: string;
-  /** The header that `cells` belongs to; for carried-over problems it may differ from the run's. */
+  /** The header of `cells`; for a carried-over item it may differ from the run's. */
   readonly header: readonly string[];
   readonly cells: readonly string[];
 }
 
+/** A row that is no operation: not a person's row, outdated, solved, or equal to an earlier row. */
 export interface SkippedRow {
   readonly line: number;
   readonly reason: SkipReason | "duplicate";
   readonly cells: readonly string[];
 }
 
-/** What the report stage reads of one run. Iterables may be long and are read once each call. */
+/** What the report stage reads of one run. Each call returns a new iterable, which may be long. */
 export interface ReportSource {
   readonly record: RunRecord;
-  /** Sorted: this run's rows by line, then what is carried over, oldest first. */
+  /** Returns this run's items by line, then the carried-over items, oldest first. */
   openItems(): Iterable<OpenItem>;
-  /** In the order of the plan. */
+  /** Returns the operations in the order of the plan. */
   operations(): Iterable<Operation>;
-  /** How many of them there are of each kind. */
+  /** Returns the number of operations of each kind. */
   operationCounts(): Readonly<Record<OperationKind, number>>;
+  /** Returns the skipped rows by line. */
   skipped(): Iterable<SkippedRow>;
-  /** The feed's latest runs, this one first, at most `limit`. */
+  /** Returns the feed's latest runs, this one first, at most `limit`. */
   history(limit: number): readonly RunRecord[];
 }

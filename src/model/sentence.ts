@@ -1,4 +1,4 @@
-/** With one full stop at its end, whether or not the text came with one: reasons and messages of others come as both. */
+/** Returns the text with one full stop at its end. The service's messages come with and without one. */
 export function asSentence(text: string): string {
   const trimmed = text.trimEnd();
   return /[.!?…]["”’)]?$/u.test(trimmed) ? trimmed : `${trimmed}.`;

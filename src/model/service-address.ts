@@ -1,10 +1,8 @@
-/** Where the service may be: https anywhere, plain http only on this machine. */
-
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Checks a base URL. The key travels to it, so anything that could carry the key elsewhere is refused.
- * @returns what is wrong, as the end of a sentence ("must …"), or null
+ * Returns what is wrong with a base URL, as the end of a sentence ("must …"); null if it is right. Each call sends the key
+ * to this address: only https is allowed, and http on this machine.
  */
 export function findAddressError(text: string): string | null {
   if (!URL.canParse(text)) return "must be a URL, for instance https://service.example/v1";

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { asSentence } from "../../../src/model/sentence.ts";
+
+test.each([
+  ["The service says no", "The service says no."],
+  ["The service says no.", "The service says no."],
+  ["The service says no. ", "The service says no."],
+  ["Why?", "Why?"],
+  ["The service says: “No.”", "The service says: “No.”"],
+])("asSentence ends %s with one full stop", (text, sentence) => {
+  expect(asSentence(text)).toBe(sentence);
+});
