@@ -4,7 +4,7 @@ import { openContactJournal, readContactJournal } from "./entries/contact-journa
 import { LEDGER_VERSION, migrate } from "./database/migrations.ts";
 import { openForReading, openForWriting } from "./database/open-database.ts";
 import { LedgerUnusable, type LedgerFiles } from "./open-ledger.ts";
-import { isLink, lastWords } from "./recovery/recover.ts";
+import { isLink, lastLines } from "./recovery/recover.ts";
 import { replayJournal, type Replayed } from "./recovery/replay-journal.ts";
 
 export type Rebuilt =
@@ -39,7 +39,7 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
   const journal = readContactJournal(files.contactJournal);
   const current = existsSync(files.ledger) ? readCopy(files.ledger) : null;
   const knows = current === null ? null : knownContacts(current.file);
-  if (knows !== null && lastWords(journal).every((line) => !isLink(line) || knows.has(line.contactId)))
+  if (knows !== null && lastLines(journal).every((line) => !isLink(line) || knows.has(line.contactId)))
     return { kind: "sound" };
   const { sound, damaged } = readBackups(files.backups);
   // The ledger that lies there may be a copy that somebody put back, older than a backup.

@@ -8,8 +8,10 @@ export interface UsedGroup {
   readonly dateCreated: string;
 }
 
-/** `notified`: what people were told (JSON); `swept_at`: when old files were last looked for (ISO date-time).
- * `journal_compared`: up to which byte the contact journal was found to be in the ledger. */
+/**
+ * Names of the ledger's small facts. `notified`: the notices sent so far (JSON). `swept_at`: the last search for old
+ * files (ISO date-time). `journal_compared`: the ledger is known to hold the contact journal up to this byte.
+ */
 export type FactName =
   | "base_url"
   | "pace_ceiling"
@@ -19,15 +21,35 @@ export type FactName =
   | "swept_at"
   | "journal_compared";
 
-/** To which account the ledger is bound, and small facts that outlive a run. */
-export function checkAccountBinding(db: Database) {
+/** The account that the ledger is bound to, and small facts that outlive a run. */
+export interface Account {
+  /** Returns a fact's value; null when it was never set. */
+  fact(name: FactName): string | null;
+  /** Sets a fact. */
+  setFact(name: FactName, value: string): void;
+  /** Binds a ledger without linked contacts to an account, and forgets the groups of any other account. */
+  bind(baseUrl: string, groups: readonly Group[]): void;
+  /** Returns all groups that contacts of this ledger were put in. */
+  usedGroups(): readonly UsedGroup[];
+  /** Remembers that contacts are put in this group. */
+  useGroup(group: Group): void;
+  /** Forgets a group that the service no longer lists, so that later runs do not miss it. */
+  dropGroup(groupId: number): void;
+  /** Returns whether the feed has created contacts in the group before. */
+  hasCreatedInto(feed: string, groupId: number): boolean;
+  /** Returns how many contacts of a group the ledger knows: linked, possibly created, and accepted by a person. */
+  knownInGroup(groupId: number): number;
+  /** Remembers a feed's first create in a group. `surplus`: other contacts in the group, which a person accepted. */
+  rememberFirstUse(feed: string, groupId: number, surplus: number): void;
+}
+
+export function openAccount(db: Database): Account {
   const meta = db.prepare("SELECT value FROM meta WHERE name = ?").pluck();
   const setMeta = db.prepare("INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value");
   return {
-    fact: (name: FactName): string | null => (meta.get(name) as string | undefined) ?? null,
-    setFact: (name: FactName, value: string): void => void setMeta.run(name, value),
-    /** Binds a ledger that knows nobody to an account: what is remembered of another one's groups is forgotten. */
-    bind: (baseUrl: string, groups: readonly Group[]): void => {
+    fact: (name) => (meta.get(name) as string | undefined) ?? null,
+    setFact: (name, value) => void setMeta.run(name, value),
+    bind(baseUrl, groups) {
       const isSame = meta.get("base_url") === baseUrl;
       const kept = isSame ? groups.map(({ groupId, dateCreated }) => `${groupId} ${dateCreated}`) : [];
       db.transaction(() => {
@@ -40,18 +62,16 @@ export function checkAccountBinding(db: Database) {
     },
     usedGroups: () =>
       db.prepare("SELECT group_id AS groupId, name, date_created AS dateCreated FROM used_groups").all() as UsedGroup[],
-    useGroup: ({ groupId, name, dateCreated }: Group): void =>
+    useGroup: ({ groupId, name, dateCreated }) =>
       void db
         .prepare(`
         INSERT INTO used_groups VALUES (?, ?, ?)
         ON CONFLICT (group_id) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`)
         .run(groupId, name, dateCreated),
-    /** Forgets groups that the service no longer lists, so that they are not missed for ever. */
-    dropGroup: (groupId: number): void => void db.prepare("DELETE FROM used_groups WHERE group_id = ?").run(groupId),
-    hasCreatedInto: (feed: string, groupId: number): boolean =>
+    dropGroup: (groupId) => void db.prepare("DELETE FROM used_groups WHERE group_id = ?").run(groupId),
+    hasCreatedInto: (feed, groupId) =>
       db.prepare("SELECT 1 FROM first_uses WHERE feed = ? AND group_id = ?").get(feed, groupId) !== undefined,
-    /** Contacts of a group that the ledger knows: linked, perhaps created, and those a person accepted. */
-    knownInGroup: (groupId: number): number =>
+    knownInGroup: (groupId) =>
       db
         .prepare(`
         SELECT (SELECT coalesce(sum(linked), 0) FROM linked_counts WHERE group_id = @id)
@@ -59,7 +79,7 @@ export function checkAccountBinding(db: Database) {
           + (SELECT coalesce(max(surplus), 0) FROM first_uses WHERE group_id = @id)`)
         .pluck()
         .get({ id: groupId }) as number,
-    rememberFirstUse: (feed: string, groupId: number, surplus: number): void =>
+    rememberFirstUse: (feed, groupId, surplus) =>
       void db.prepare("INSERT OR IGNORE INTO first_uses VALUES (?, ?, ?)").run(feed, groupId, surplus),
   };
 }

@@ -1,6 +1,9 @@
 import { closeSync, existsSync, fdatasyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
 
-/** One contact_id won or lost. The only second source: the service can't be asked. */
+/**
+ * One contact_id that the ledger gained or lost. The journal is the only second record of contact_ids: the service has no
+ * endpoint that lists contacts.
+ */
 export interface JournalLine {
   readonly at: string;
   readonly event: "created" | "linked" | "deleted" | "gone" | "forgotten";
@@ -8,37 +11,38 @@ export interface JournalLine {
   readonly feed: string;
   readonly key: string;
   readonly groupId: number;
-  /** The operation that did it; null for what a person decided. */
+  /** The operation that caused the event; null when a person decided it. */
   readonly operation: number | null;
 }
 
+/** The append-only file `contacts.jsonl`. */
 export interface ContactJournal {
-  /** On disk when it returns. @throws on a full or failing disk: then nothing more may be sent */
+  /** Appends lines and returns when they are on disk. Throws when the disk fails or is full: then nothing may be sent. */
   append(lines: readonly JournalLine[]): void;
   close(): void;
 }
 
-/** Opens `contacts.jsonl` for appending; it is created with mode 0600. */
+/** Opens the journal for appending, and creates the file with mode 0600 when it is missing. */
 export function openContactJournal(file: string): ContactJournal {
   const fd = openSync(file, "a", 0o600);
-  let endsWithin = !endsInLine(file);
+  let endsMidLine = !endsWithNewline(file);
   return {
     append(lines) {
       if (lines.length === 0) return;
-      // What a crash or a full disk left of a line must not spoil the next one.
+      // A crash or a full disk may have left half a line: a newline keeps it apart from the next line.
       const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
-      const bytes = Buffer.from(endsWithin ? `\n${text}` : text);
-      endsWithin = true;
-      // A disk that is nearly full takes a part without an error.
+      const bytes = Buffer.from(endsMidLine ? `\n${text}` : text);
+      endsMidLine = true;
+      // A nearly full disk accepts a part of the bytes and reports no error.
       for (let written = 0; written < bytes.length;) written += writeSync(fd, bytes, written);
       fdatasyncSync(fd);
-      endsWithin = false;
+      endsMidLine = false;
     },
     close: () => closeSync(fd),
   };
 }
 
-function endsInLine(file: string): boolean {
+function endsWithNewline(file: string): boolean {
   const { size } = statSync(file);
   if (size === 0) return true;
   const fd = openSync(file, "r");
@@ -55,11 +59,10 @@ const CHUNK_BYTES = 1_048_576;
 const NEWLINE = 0x0a;
 
 /**
- * Goes through the whole lines of the journal, of however many contacts, in little memory; a last line that was cut off
- * by a crash is left out.
+ * Reads the journal's complete lines in bounded memory. A last line that a crash cut off is left out.
  *
- * @param from where to begin; a journal that is shorter is another one, and read from its start
- * @returns where the last whole line ends, in bytes: the next look may begin there
+ * @param from the byte to begin at; a journal shorter than this is a different file and is read from its start
+ * @returns the byte after the last complete line, where the next reading can begin
  */
 export function readJournal(file: string, from: number, onLine: (line: JournalLine) => void): number {
   const size = existsSync(file) ? statSync(file).size : 0;
@@ -91,7 +94,7 @@ function takeLines(bytes: Buffer, onLine: (line: JournalLine) => void): void {
   }
 }
 
-/** @returns null: it was cut off */
+/** Returns null for an empty line, and for one that a crash cut off. */
 function parseLine(text: string): JournalLine | null {
   try {
     return text === "" ? null : (JSON.parse(text) as JournalLine);
@@ -100,7 +103,7 @@ function parseLine(text: string): JournalLine | null {
   }
 }
 
-/** The whole journal. */
+/** Returns all lines of the journal. */
 export function readContactJournal(file: string): readonly JournalLine[] {
   const lines: JournalLine[] = [];
   readJournal(file, 0, (line) => lines.push(line));

@@ -2,13 +2,13 @@ import type { ContactInput } from "../../model/contact.ts";
 import { traitsOf } from "../../model/traits.ts";
 import type { Database } from "../database/open-database.ts";
 
-/** A linked contact: what was last applied to it, under which key of which feed. */
+/** A linked contact: the feed and key that it belongs to, and what was last applied to it. */
 export interface Entry {
   readonly id: number;
   readonly feed: string;
   readonly key: string;
   readonly contactId: number;
-  /** Hash of the row as last applied; "": what the contact holds is not certain (linked by hand, rebuilt). */
+  /** Hash of the row last applied; "" when the contact's content is uncertain (linked by a person, or rebuilt). */
   readonly hash: string;
   readonly applied: ContactInput;
 }
@@ -19,7 +19,34 @@ export interface NewEntry {
   readonly contactId: number;
   readonly hash: string;
   readonly applied: ContactInput;
+  /** The run that links the contact, or changes it. */
   readonly run: string;
+}
+
+/** The linked contacts of all feeds. Each method is one statement: the caller opens the transaction. */
+export interface Entries {
+  /** Returns the entry with this id; null when there is none. */
+  byId(id: number): Entry | null;
+  /** Returns the entry of a feed's key; null when the key is not linked. */
+  byKey(feed: string, key: string): Entry | null;
+  /** Returns the part of an entry that a row is compared with, which is cheaper to read than the whole entry. */
+  stateOf(feed: string, key: string): Pick<Entry, "id" | "hash"> | null;
+  /** Returns the entry that holds this contact_id; null when no entry does. */
+  byContact(contactId: number): Entry | null;
+  /** Returns whether an entry holds this contact_id. */
+  isLinked(contactId: number): boolean;
+  /** Returns the number of a feed's linked contacts. */
+  count(feed: string): number;
+  /** Returns the number of linked contacts of every feed that has any. */
+  countByFeed(): readonly { readonly feed: string; readonly linked: number }[];
+  /** Returns the number of linked contacts in a group, over all feeds. */
+  countInGroup(groupId: number): number;
+  /** Links a contact. Throws when the key or the contact_id is linked already. */
+  insert(entry: NewEntry): void;
+  /** Replaces what an entry says. Its contact no longer counts as absent. */
+  update(id: number, entry: NewEntry): void;
+  /** Removes an entry; the service is not called. */
+  remove(id: number): void;
 }
 
 interface EntryColumns {
@@ -31,7 +58,7 @@ interface EntryColumns {
   readonly applied: string;
 }
 
-/** Columns that make an `Entry`, for queries elsewhere in the ledger. */
+/** The columns that `toEntry` needs, for other queries of the ledger that select from `entries e`. */
 export const ENTRY_COLUMNS = "e.id, e.feed, e.key, e.contact_id, e.hash, e.applied";
 
 export function toEntry(columns: unknown): Entry {
@@ -39,10 +66,7 @@ export function toEntry(columns: unknown): Entry {
   return { ...rest, contactId: contact_id, applied: JSON.parse(applied) as ContactInput };
 }
 
-export type Entries = ReturnType<typeof openEntries>;
-
-/** Reads and writes linked contacts. Every function is one statement: the caller opens the transaction. */
-export function openEntries(db: Database) {
+export function openEntries(db: Database): Entries {
   const select = `SELECT ${ENTRY_COLUMNS} FROM entries e WHERE`;
   const byId = db.prepare(`${select} e.id = ?`);
   const byKey = db.prepare(`${select} e.feed = ? AND e.key = ?`);
@@ -66,23 +90,21 @@ export function openEntries(db: Database) {
   const remove = db.prepare("DELETE FROM entries WHERE id = ?");
 
   return {
-    byId: (id: number): Entry | null => orNull(byId.get(id)),
-    byKey: (feed: string, key: string): Entry | null => orNull(byKey.get(feed, key)),
-    /** What a row is compared with, without all that the contact holds. */
-    stateOf: (feed: string, key: string) =>
-      (stateByKey.get(feed, key) as Pick<Entry, "id" | "hash"> | undefined) ?? null,
-    byContact: (contactId: number): Entry | null => orNull(byContact.get(contactId)),
-    isLinked: (contactId: number): boolean => isLinked.get(contactId) !== undefined,
-    count: (feed: string): number => count.get(feed) as number,
-    countByFeed: () => countByFeed.all() as readonly { feed: string; linked: number }[],
-    countInGroup: (groupId: number): number => countInGroup.get(groupId) as number,
-    insert: (entry: NewEntry): void => void insert.run(columnsOf(entry)),
-    update: (id: number, entry: NewEntry): void => void update.run({ ...columnsOf(entry), id }),
-    remove: (id: number): void => void remove.run(id),
+    byId: (id) => toEntryOrNull(byId.get(id)),
+    byKey: (feed, key) => toEntryOrNull(byKey.get(feed, key)),
+    stateOf: (feed, key) => (stateByKey.get(feed, key) as Pick<Entry, "id" | "hash"> | undefined) ?? null,
+    byContact: (contactId) => toEntryOrNull(byContact.get(contactId)),
+    isLinked: (contactId) => isLinked.get(contactId) !== undefined,
+    count: (feed) => count.get(feed) as number,
+    countByFeed: () => countByFeed.all() as { feed: string; linked: number }[],
+    countInGroup: (groupId) => countInGroup.get(groupId) as number,
+    insert: (entry) => void insert.run(columnsOf(entry)),
+    update: (id, entry) => void update.run({ ...columnsOf(entry), id }),
+    remove: (id) => void remove.run(id),
   };
 }
 
-function orNull(columns: unknown): Entry | null {
+function toEntryOrNull(columns: unknown): Entry | null {
   return columns === undefined ? null : toEntry(columns);
 }
 

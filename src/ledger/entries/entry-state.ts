@@ -1,46 +1,58 @@
 import type { Database } from "../database/open-database.ts";
 
 /**
- * What was derived from a feed's entries outside of the ledger stays true of all that were not touched since: triggers
- * write down every entry that was, whatever changed it (`migrations.ts`).
- *
- * @param watchedKeys the same as for staging
+ * Tells the row cache whether what it derived from a feed's entries is still true. A cache bears the token of the state
+ * that it was made from. Database triggers note every entry that changes afterwards, whatever changes it
+ * (`migrations.ts`); for all other entries the cache stays true.
  */
-export function openEntryState(db: Database, watchedKeys: (feed: string) => ReadonlySet<string>) {
+export interface EntryState {
+  /** Returns the token of the feed's latest cache; null when no cache was made. */
+  token(feed: string): string | null;
+  /** Returns the ids of entries that were added, changed or removed since the cache was made. */
+  touched(feed: string): readonly number[];
+  /** Returns the ids of entries whose row has an open item: that row is read whole, so that the item can be closed. */
+  watched(feed: string): readonly number[];
+  /** Returns the ids of all entries of the feed. */
+  entriesOf(feed: string): readonly number[];
+  /** Returns those of the ids that are still entries of the feed. */
+  stillThere(feed: string, ids: readonly number[]): readonly number[];
+  /** Reads the rows of the list staged last that equal the row last applied to their entry, in file order. */
+  stagedAsApplied(feed: string): IterableIterator<{ readonly line: number; readonly entryId: number }>;
+  /** Starts a new state with this token: no entry counts as touched. */
+  begin(feed: string, token: string): void;
+}
+
+/** @param watchedKeys a feed's keys that have an open item, as for staging */
+export function openEntryState(db: Database, watchedKeys: (feed: string) => ReadonlySet<string>): EntryState {
   const numbers = (sql: string, ...values: unknown[]) =>
     db
       .prepare(sql)
       .pluck()
       .all(...values) as number[];
   return {
-    /** null: nothing was derived from them. */
-    token: (feed: string): string | null =>
+    token: (feed) =>
       (db.prepare("SELECT token FROM entry_states WHERE feed = ?").pluck().get(feed) as string | undefined) ?? null,
-    touched: (feed: string) => numbers("SELECT entry_id FROM touched_entries WHERE feed = ?", feed),
-    /** Entries whose row has an open problem: it is looked at whole, so that the problem can end. */
-    watched: (feed: string) =>
+    touched: (feed) => numbers("SELECT entry_id FROM touched_entries WHERE feed = ?", feed),
+    watched: (feed) =>
       numbers(
         "SELECT e.id FROM json_each(?) j CROSS JOIN entries e ON e.feed = ? AND e.key = j.value",
         JSON.stringify([...watchedKeys(feed)]),
         feed,
       ),
-    entriesOf: (feed: string) => numbers("SELECT id FROM entries WHERE feed = ?", feed),
-    /** Those of the entries that are still there. */
-    stillThere: (feed: string, ids: readonly number[]) =>
+    entriesOf: (feed) => numbers("SELECT id FROM entries WHERE feed = ?", feed),
+    stillThere: (feed, ids) =>
       numbers(
         "SELECT e.id FROM json_each(?) j CROSS JOIN entries e ON e.id = j.value WHERE e.feed = ?",
         JSON.stringify(ids),
         feed,
       ),
-    /** Rows of the list that was staged last which ask for just what their entry had applied last, in file order. */
-    stagedAsApplied: (feed: string) =>
+    stagedAsApplied: (feed) =>
       db
         .prepare(`
         SELECT s.line, e.id AS entryId
         FROM temp.staged s CROSS JOIN entries e ON e.feed = ? AND e.key = s.key AND e.hash = s.hash ORDER BY s.line`)
         .iterate(feed) as IterableIterator<{ line: number; entryId: number }>,
-    /** From now on the entries are in the state `token`. */
-    begin: (feed: string, token: string): void => {
+    begin(feed, token) {
       db.transaction(() => {
         db.prepare(
           "INSERT INTO entry_states VALUES (?, ?) ON CONFLICT (feed) DO UPDATE SET token = excluded.token",

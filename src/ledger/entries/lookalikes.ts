@@ -6,29 +6,40 @@ import { traitsOf } from "../../model/traits.ts";
 import { ENTRY_COLUMNS, toEntry, type Entry } from "./entries.ts";
 import type { Database } from "../database/open-database.ts";
 
-/** A create that was sent and has no answer. */
+/** The person of a create that was sent and has no answer. */
 export interface PersonInDoubt {
+  /** The create's id. */
   readonly operation: number;
   readonly run: string;
   readonly key: string;
-  /** What was sent. */
+  /** The body that was sent. */
   readonly input: ContactInput;
   readonly traits: Traits;
-  /** What is known of it: nothing yet, or that somebody has its address. */
+  /** Why the create is in doubt: no answer yet, or another contact has its address. */
   readonly issue: Issue;
 }
 
-/** Who may be the person of a create. */
+/** A person who may be the person of a new create. */
 export type Lookalike =
   | { readonly kind: "linked"; readonly contactId: number; readonly input: ContactInput }
   | { readonly kind: "in_doubt"; readonly operationId: number; readonly input: ContactInput };
 
 /**
- * Who may be a person under another key: first name and e-mail or phone; the full name where either has no address.
- * Looked for when a create is planned, and once more when it is sent: other plans may have come in between.
+ * Finds people who may be the same person under another key. Two people look alike when they share the first name and an
+ * e-mail or phone, or the full name where one of them has no address. The search runs when a create is planned and again
+ * when the create is sent, because another plan may have run in between.
  */
-export function openLookalikes(db: Database) {
-  // One arm for each index: asked with OR, SQLite would look through everybody of the feed. An e-mail tells most.
+export interface Lookalikes {
+  /** Returns a linked contact of the feed with these traits; null when there is none. */
+  linked(feed: string, traits: Traits): Entry | null;
+  /** Returns the people of the feed's creates that have no answer. There are few of them. */
+  inDoubt(feed: string): readonly PersonInDoubt[];
+  /** Returns a lookalike of a create's person that another run created, or may have created. */
+  of(create: Pick<Operation, "feed" | "run" | "input">): Lookalike | null;
+}
+
+export function openLookalikes(db: Database): Lookalikes {
+  // One SELECT per index: with OR, SQLite would read every entry of the feed. The e-mail identifies best, so it ranks first.
   const linked = db.prepare(`
     SELECT 1 AS rank, ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed = @feed AND e.first_name = @firstName
       AND e.changed_run IS NOT @notOf
@@ -41,23 +52,21 @@ export function openLookalikes(db: Database) {
   const inDoubt = db.prepare(`
     SELECT id AS operation, run, key, coalesce(body, input) AS input, issue FROM operations
     WHERE feed = ? AND state IN ('sending', 'in_doubt') ORDER BY id`);
-  /** @param notOf leaves out whom this run has put there: of one list's rows none is another's person */
+  /** @param notOf a run whose own contacts are left out: the rows of one list are different people */
   const findLinked = (feed: string, traits: Traits, notOf: string | null): Entry | null => {
     const found = linked.get({ ...traits, feed, notOf });
     return found === undefined ? null : toEntry(found);
   };
-  /** A feed's creates that have no answer: any of these people may be in the service. They are few. */
   const readInDoubt = (feed: string): readonly PersonInDoubt[] =>
     (inDoubt.all(feed) as InDoubtColumns[]).map((found) => {
       const input = JSON.parse(found.input) as ContactInput;
-      const issue = found.issue === null ? unanswered(found.operation) : (JSON.parse(found.issue) as Issue);
+      const issue = found.issue === null ? unansweredIssue(found.operation) : (JSON.parse(found.issue) as Issue);
       return { ...found, input, issue, traits: traitsOf(input) };
     });
   return {
-    linked: (feed: string, traits: Traits): Entry | null => findLinked(feed, traits, null),
+    linked: (feed, traits) => findLinked(feed, traits, null),
     inDoubt: readInDoubt,
-    /** Somebody created, or perhaps, by another plan than this create's. */
-    of: ({ feed, run, input }: Pick<Operation, "feed" | "run" | "input">): Lookalike | null => {
+    of({ feed, run, input }) {
       const traits = traitsOf(input);
       const entry = findLinked(feed, traits, run);
       if (entry !== null) return { kind: "linked", contactId: entry.contactId, input: entry.applied };
@@ -75,7 +84,7 @@ interface InDoubtColumns {
   readonly issue: string | null;
 }
 
-/** The same rule for people who are not linked. */
+/** Returns whether two people look alike, by the same rule as the search for linked contacts. */
 export function lookAlike(a: Traits, b: Traits): boolean {
   const equal = (name: keyof Traits) => a[name] !== null && a[name] === b[name];
   const hasNoAddress = (traits: Traits) => traits.email === null && traits.phone === null;
@@ -83,6 +92,6 @@ export function lookAlike(a: Traits, b: Traits): boolean {
   return equal("fullName") && (hasNoAddress(a) || hasNoAddress(b));
 }
 
-function unanswered(operationId: number): Issue {
+function unansweredIssue(operationId: number): Issue {
   return { code: "in_doubt", field: null, header: null, data: { operationId } };
 }

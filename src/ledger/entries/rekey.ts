@@ -1,14 +1,20 @@
 import type { ContactJournal } from "./contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
 
-/** A linked contact that is known under another key from now on. */
+/** A linked contact and the key that replaces its former one. */
 export interface NewKey {
   readonly entryId: number;
   readonly key: string;
 }
 
-/** Gives a feed's entries new keys, in the journal and in the ledger. Two people may have swapped theirs. */
-export function rekey(db: Database, journal: ContactJournal, feed: string, keys: readonly NewKey[], at: string): void {
+/** Gives a feed's entries new keys, in the journal and in the ledger. Two entries may swap their keys. */
+export function rekey(
+  db: Database,
+  journal: Pick<ContactJournal, "append">,
+  feed: string,
+  keys: readonly NewKey[],
+  at: string,
+): void {
   const free = freeKeys(db, feed, keys);
   noteLinks(
     db,
@@ -17,12 +23,12 @@ export function rekey(db: Database, journal: ContactJournal, feed: string, keys:
     at,
   );
   const setKey = db.prepare("UPDATE entries SET key = ? WHERE id = ?");
-  // Through names that can't be keys first.
+  // First to texts that are never keys: two entries that swap their keys must not collide on the way.
   for (const { entryId } of free) setKey.run(`\u0000${entryId}`, entryId);
   for (const { entryId, key } of free) setKey.run(key, entryId);
 }
 
-/** Those whose key nobody else has taken while their run was held. */
+/** Returns the new keys that no other entry took while the run was held. */
 function freeKeys(db: Database, feed: string, keys: readonly NewKey[]): readonly NewKey[] {
   const holder = db.prepare("SELECT id FROM entries WHERE feed = ? AND key = ?").pluck();
   for (let free = keys; ;) {
@@ -36,10 +42,10 @@ function freeKeys(db: Database, feed: string, keys: readonly NewKey[]): readonly
   }
 }
 
-/** Notes in the journal under which feed and key contacts are known from now on. */
+/** Notes in the journal the feed and key under which each contact is linked from now on. */
 export function noteLinks(
   db: Database,
-  journal: ContactJournal,
+  journal: Pick<ContactJournal, "append">,
   names: readonly (NewKey & { readonly feed: string })[],
   at: string,
 ): void {

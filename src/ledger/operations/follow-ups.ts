@@ -6,17 +6,17 @@ import type { Entry } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Failure, StoredOperation } from "./operations.ts";
 
-/** A row of a later list than the create in doubt, which waits for it to be settled. */
+/** A row whose person's create is in doubt. The row came with a later list and waits until the doubt is decided. */
 export interface WaitingRow {
   readonly id: number;
   readonly run: string;
   readonly hash: string;
   readonly followUp: FollowUp;
-  /** The whole run waits for a person. */
+  /** The row's whole run is held for a person's decision. */
   readonly isHeld: boolean;
 }
 
-/** The call that a waiting row asks for, now that its doubt is settled. */
+/** The call that a waiting row asks for once its doubt is decided. */
 export interface FollowUpCall {
   readonly kind: Exclude<OperationKind, "delete">;
   readonly input: ContactInput;
@@ -26,9 +26,25 @@ export interface FollowUpCall {
   readonly entry: Entry | null;
 }
 
-/** Rows whose person is in doubt: each ends as an operation of its own run, or as settled without one. */
-export function createFollowUps(db: Database) {
-  // A whole list that came later has the last say, also where it lacks the row.
+/**
+ * The rows that wait for a create in doubt. Each becomes an operation of its own run, or an outcome without one. The
+ * methods that end a wait also mark older waiting rows of the same key as outdated, because the newest row decides.
+ */
+export interface FollowUps {
+  /** Returns the newest waiting row of a key; null when a later accepted snapshot replaced it, or none waits. */
+  newestOf(operation: Pick<StoredOperation, "feed" | "key">): WaitingRow | null;
+  /** Returns creates that are decided although rows still wait for them, because the process died in between. */
+  resolvedDoubts(): readonly number[];
+  /** Replaces the waiting row with an operation of its run. */
+  becomeOperation(row: WaitingRow, feed: string, call: FollowUpCall): void;
+  /** Notes that the create in doubt had applied all that the row asks for. */
+  becomeUnchanged(row: WaitingRow, entryId: number): void;
+  /** Notes that the service refused the create in doubt, and that the row asks for the same. */
+  becomeRejected(row: WaitingRow, failure: Failure): void;
+}
+
+export function createFollowUps(db: Database): FollowUps {
+  // A newer accepted snapshot replaces every waiting row, even where it lacks the row.
   const counts = `(r.accepted_at IS NOT NULL OR r.status IS NULL OR r.status = 'held')
     AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = r.feed AND n.kind = 'list' AND n.mode = 'snapshot'
       AND n.accepted_at IS NOT NULL AND n.run > t.run)`;
@@ -36,7 +52,7 @@ export function createFollowUps(db: Database) {
     SELECT t.rowid AS id, t.run, t.hash, t.follow_up AS followUp, r.accepted_at IS NULL AS isHeld FROM row_results t JOIN runs r ON r.run = t.run
     WHERE t.outcome = 'in_doubt' AND t.follow_up IS NOT NULL AND t.key = ? AND r.feed = ? AND ${counts}
     ORDER BY r.accepted_at IS NULL, t.run DESC LIMIT 1`);
-  const left = db
+  const resolved = db
     .prepare(`
     WITH waiting AS MATERIALIZED (
       SELECT t.rowid AS id, r.feed, t.key, t.run FROM row_results t JOIN runs r ON r.run = t.run
@@ -51,34 +67,32 @@ export function createFollowUps(db: Database) {
     SELECT run, @feed, @kind, line, key, @entryId, @contactId, @groupId, @groupName, @input, @changes, @hash, @baseHash,
       @email, @phone, @wave, @state, @warnings, cells, open_item FROM row_results WHERE rowid = @id`);
   const remove = db.prepare("DELETE FROM row_results WHERE rowid = ?");
-  const outdate = db.prepare(`
+  const outdateOlder = db.prepare(`
     UPDATE row_results SET outcome = 'skipped', reason = 'outdated', issues = '[]', follow_up = NULL
     WHERE outcome = 'in_doubt' AND run < @run AND key = (SELECT key FROM row_results WHERE rowid = @id)
       AND run IN (SELECT r.run FROM runs r JOIN runs n ON n.feed = r.feed WHERE n.run = @run)`);
-  /** The newest row has the last say: older ones that waited, too, give way to it. */
-  const settle = ({ id, run }: WaitingRow, write: () => void): void =>
+  const endWait = ({ id, run }: WaitingRow, write: () => void): void =>
     db
       .transaction(() => {
-        outdate.run({ id, run });
+        outdateOlder.run({ id, run });
         write();
       })
       .immediate();
   const setEntryHash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
 
   return {
-    newestOf: ({ feed, key }: Pick<StoredOperation, "feed" | "key">): WaitingRow | null => {
+    newestOf({ feed, key }) {
       const found = newest.get(key, feed) as
         | (Omit<WaitingRow, "followUp" | "isHeld"> & { followUp: string; isHeld: 0 | 1 })
         | undefined;
       if (found === undefined) return null;
       return { ...found, isHeld: found.isHeld === 1, followUp: JSON.parse(found.followUp) as FollowUp };
     },
-    /** Creates that are settled, and rows wait for them all the same: the process died in between. */
-    resolvedDoubts: () => left.all() as number[],
-    becomeOperation: (row: WaitingRow, feed: string, { kind, input, changes, wave, entry }: FollowUpCall): void => {
+    resolvedDoubts: () => resolved.all() as number[],
+    becomeOperation(row, feed, { kind, input, changes, wave, entry }) {
       const { groupName, warnings, isWhole } = row.followUp;
       const { email, phone } = traitsOf(input);
-      settle(row, () => {
+      endWait(row, () => {
         insert.run({
           id: row.id,
           feed,
@@ -100,9 +114,8 @@ export function createFollowUps(db: Database) {
         remove.run(row.id);
       });
     },
-    /** The create in doubt had all that the row asks for. */
-    becomeUnchanged: (row: WaitingRow, entryId: number): void =>
-      settle(row, () => {
+    becomeUnchanged: (row, entryId) =>
+      endWait(row, () => {
         const { id, hash, followUp } = row;
         db.prepare("UPDATE row_results SET outcome = 'unchanged', issues = ? WHERE rowid = ?").run(
           JSON.stringify(followUp.warnings),
@@ -110,9 +123,8 @@ export function createFollowUps(db: Database) {
         );
         if (followUp.isWhole) setEntryHash.run(hash, entryId);
       }),
-    /** The create in doubt was refused in the end, and the row asks for the same. */
-    becomeRejected: (row: WaitingRow, { issue, status, requestId }: Failure): void =>
-      settle(row, () => {
+    becomeRejected: (row, { issue, status, requestId }) =>
+      endWait(row, () => {
         db.prepare(
           "UPDATE row_results SET outcome = 'rejected', issues = ?, status = ?, request_id = ? WHERE rowid = ?",
         ).run(JSON.stringify([issue]), status, requestId, row.id);

@@ -1,27 +1,14 @@
-import { UNKNOWN_INPUT, type ContactInput } from "../../model/contact.ts";
+import { UNKNOWN_INPUT } from "../../model/contact.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
-import { findContacts } from "./find-contacts.ts";
+import { findContacts, type FoundContact } from "./find-contacts.ts";
 import { forgetFeed } from "./forget-feed.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
 
 /** Stands in an entry's `changed_run`, in place of a run's name, when a person linked the contact. Stored text. */
 export const LINKED_BY_PERSON = "by hand";
-
-/** A contact that a person searched for. */
-export interface FoundContact {
-  readonly feed: string;
-  readonly key: string;
-  /** null for a create in doubt: the contact may exist, but its id is not known. */
-  readonly contactId: number | null;
-  readonly groupId: number;
-  /** The content last applied; for a create in doubt the body that was sent. */
-  readonly input: ContactInput;
-  /** The create in doubt; null for a linked contact. */
-  readonly operation: number | null;
-}
 
 /** What people decide about the ledger. A contact_id is written to the journal first, then to the ledger. */
 export interface ManualDecisions {

@@ -1,13 +1,13 @@
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
 
-/** What was planned to be sent once more. */
+/** What `planAgain` planned. */
 export interface PlannedAgain {
-  /** Operations that the service refused, or that were deferred. */
+  /** Operations that were refused or deferred and are planned again. */
   readonly operations: readonly number[];
   /** Their runs, oldest first. */
   readonly runs: readonly string[];
-  /** Refused rows of which no call is known any more: the next list sends them. */
+  /** Number of refused rows whose call is no longer stored: the next list sends them. */
   readonly left: number;
 }
 
@@ -20,13 +20,13 @@ interface RefusedOpenItem {
 }
 
 /**
- * Plans what the service refused, and what was deferred, once more as it was. A refusal that a later list repeated
- * without a call becomes a call of that list's run: there it is reported.
+ * Plans refused and deferred operations again, unchanged. When a later list reported a refusal again without a call, the
+ * call becomes an operation of that list's run, because that run's report has the row.
  *
- * @param run only what this run reported; null: all runs
+ * @param run only the rows that this run reported; null for all runs
  */
 export function planAgain(db: Database, run: string | null): PlannedAgain {
-  const openItems = db.prepare(`
+  const refusedItems = db.prepare(`
     SELECT p.id, p.run, p.feed, p.subject, p.hash FROM open_items p JOIN runs r ON r.run = p.run
     WHERE p.state = 'open' AND p.refused_at IS NOT NULL AND r.accepted_at IS NOT NULL AND r.status <> 'superseded'
       AND (@run IS NULL OR p.run = @run) ORDER BY p.id`);
@@ -37,9 +37,9 @@ export function planAgain(db: Database, run: string | null): PlannedAgain {
   return db
     .transaction((): PlannedAgain => {
       const planned = deferred.all({ run }) as { id: number; run: string }[];
-      const repeat = openRepeat(db);
+      const repeat = prepareRepeat(db);
       let left = 0;
-      for (const openItem of openItems.all({ run }) as RefusedOpenItem[]) {
+      for (const openItem of refusedItems.all({ run }) as RefusedOpenItem[]) {
         const id = repeat(openItem);
         if (id !== null) planned.push({ id, run: openItem.run });
         else left += forget.run(openItem.id).changes;
@@ -50,8 +50,8 @@ export function planAgain(db: Database, run: string | null): PlannedAgain {
     .immediate();
 }
 
-/** @returns a function that plans a problem's call again, and tells its number; null where it is not known */
-function openRepeat(db: Database): (openItem: RefusedOpenItem) => number | null {
+/** Returns a function that plans an open item's call again and returns its id, or null when the call is not stored. */
+function prepareRepeat(db: Database): (openItem: RefusedOpenItem) => number | null {
   const refused = new Map<string, { id: number; run: string; key: string }>();
   const nameOf = (feed: string, subject: string, hash: string) => JSON.stringify([feed, subject, hash]);
   const found = db.prepare(`
@@ -61,7 +61,7 @@ function openRepeat(db: Database): (openItem: RefusedOpenItem) => number | null 
     const subject = kind === "delete" ? `delete:${key}` : `key:${key}`;
     refused.set(nameOf(feed ?? "", subject, hash ?? ""), { id: Number(id), run: run ?? "", key: key ?? "" });
   }
-  // What an update or delete did that was sent is not known: its attempts still count. A create was refused.
+  // The effect of an update or delete that was sent is uncertain, so its attempts still count. A create was refused for certain.
   const plan = db.prepare(`
     UPDATE operations SET state = 'planned', attempts = iif(kind = 'create', 0, attempts), issue = NULL, status = NULL, request_id = NULL WHERE id = ?`);
   const copy = db.prepare(`
@@ -88,7 +88,7 @@ function openRepeat(db: Database): (openItem: RefusedOpenItem) => number | null 
   };
 }
 
-/** @returns a function that finds the rejected row of a run's list; each run's rows are read once */
+/** Returns a function that finds a run's rejected row by key and hash. Each run's rows are read once. */
 function prepareRowResultLookup(db: Database): (run: string, key: string, hash: string) => number | null {
   const all = db.prepare("SELECT rowid AS id, key, hash FROM row_results WHERE run = ? AND outcome = 'rejected'");
   const byRun = new Map<string, ReadonlyMap<string, number>>();

@@ -1,36 +1,39 @@
 import type { Database } from "../database/open-database.ts";
 
-/** What makes a person, under whatever key. */
-const TRAITS = ["email", "phone", "full_name, birthday"];
+/** Values that identify a person under any key. */
+const IDENTIFYING_COLUMNS = ["email", "phone", "full_name, birthday"];
 
+/** A new row and a vanished contact that may be the same person. */
 export interface LikelyPair {
+  /** The staged row. */
   readonly seq: number;
   readonly entryId: number;
 }
 
 /**
- * New rows and vanished contacts that share an e-mail, a phone, or name and birthday. A row whose own create may have
- * arrived is nobody else's.
+ * Returns the pairs of a new row and a vanished contact that share an e-mail, a phone, or name and birthday. A row whose
+ * key has a create in doubt is left out: its person is the one of that create.
  *
- * Whoever shares it with several is paired with two of them at least, rather than with all: a thousand rows and a thousand
- * contacts with the telephone number of one office would be a million pairs, and say no more.
+ * When several rows or contacts share a value, each is paired with two of the other side, which is enough to show that
+ * the match is not one to one. All pairs would be too many: a thousand rows and a thousand contacts with the phone of one
+ * office would make a million.
  */
 export function findLikelyPairs(db: Database, feed: string): readonly LikelyPair[] {
   if (db.prepare("SELECT 1 FROM temp.vanished LIMIT 1").get() === undefined) return [];
-  return TRAITS.flatMap((traits) => db.prepare(pairsBy(traits)).all({ feed }) as LikelyPair[]);
+  return IDENTIFYING_COLUMNS.flatMap((columns) => db.prepare(pairsBy(columns)).all({ feed }) as LikelyPair[]);
 }
 
-function pairsBy(traits: string): string {
-  const nth = `row_number() OVER (PARTITION BY ${traits}) AS nth`;
-  const isKnown = `(${traits}) IS NOT (${traits.replaceAll(/\w+/gu, "NULL")})`;
+function pairsBy(columns: string): string {
+  const nth = `row_number() OVER (PARTITION BY ${columns}) AS nth`;
+  const isKnown = `(${columns}) IS NOT (${columns.replaceAll(/\w+/gu, "NULL")})`;
   return `
     WITH contact AS MATERIALIZED (
-      SELECT e.id, ${traits}, ${nth} FROM temp.vanished v CROSS JOIN entries e ON e.id = v.entry_id WHERE ${isKnown}),
+      SELECT e.id, ${columns}, ${nth} FROM temp.vanished v CROSS JOIN entries e ON e.id = v.entry_id WHERE ${isKnown}),
     arrival AS MATERIALIZED (
-      SELECT s.seq, ${traits}, ${nth} FROM temp.staged s
-      WHERE s.state = 'contact' AND s.entry_id IS NULL AND (${traits}) IN (SELECT ${traits} FROM contact)
+      SELECT s.seq, ${columns}, ${nth} FROM temp.staged s
+      WHERE s.state = 'contact' AND s.entry_id IS NULL AND (${columns}) IN (SELECT ${columns} FROM contact)
         AND NOT EXISTS (SELECT 1 FROM operations o
           WHERE o.feed = @feed AND o.key = s.key AND o.state IN ('sending', 'in_doubt')))
-    SELECT seq, id AS entryId FROM arrival CROSS JOIN contact USING (${traits}) WHERE contact.nth <= 2
-    UNION ALL SELECT seq, id FROM contact CROSS JOIN arrival USING (${traits}) WHERE arrival.nth <= 2 AND contact.nth > 2`;
+    SELECT seq, id AS entryId FROM arrival CROSS JOIN contact USING (${columns}) WHERE contact.nth <= 2
+    UNION ALL SELECT seq, id FROM contact CROSS JOIN arrival USING (${columns}) WHERE arrival.nth <= 2 AND contact.nth > 2`;
 }

@@ -2,23 +2,48 @@ import type { OperationKind } from "../../model/operation.ts";
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 
-/** What the guards, and the order of calls, ask of a plan while it is being made. */
-export function openPlanFigures(db: Database) {
+/** A group of a feed before the plan, and the contacts that the plan takes out of it. */
+export interface GroupFigures {
+  readonly groupId: number;
+  readonly linked: number;
+  readonly deleted: number;
+  readonly movedAway: number;
+}
+
+/** The figures of a plan in the making that the guards and the order of calls need. */
+export interface PlanFigures {
+  /** Returns whether the plan takes a contact out of a group, or changes every address that it shares there. */
+  freesAddressOf(
+    entryId: number,
+    shared: { readonly groupId: number; readonly email: string | null; readonly phone: string | null },
+  ): boolean;
+  /** Returns the number of planned operations of one kind. */
+  countOf(kind: OperationKind): number;
+  /** Returns the number of planned creates that an earlier accepted list asked for and that are still unsent. */
+  createsAskedBefore(feed: string): number;
+  /** Returns how many contacts of unknown group, linked by a person, the list puts in this group. */
+  linkedInto(groupId: number): number;
+  /** Returns the figures of each group of a feed that has linked contacts. */
+  groupFigures(feed: string): readonly GroupFigures[];
+  /** Returns the birthday changes of all updates; null for no value. */
+  birthdayChanges(): readonly { readonly before: string | null; readonly after: string | null }[];
+  /** Returns the groups that the plan creates contacts in. */
+  groupsCreatedInto(): readonly number[];
+  /** Returns whether the plan has deletes and a person approved every one of them for an earlier run. */
+  deletesApproved(): boolean;
+}
+
+export function openPlanFigures(db: Database): PlanFigures {
   return {
-    /** Whether the plan takes from this contact what it shares with somebody: its group, or both addresses. */
-    freesAddressOf: (
-      entryId: number,
-      followUp: { groupId: number; email: string | null; phone: string | null },
-    ): boolean =>
+    freesAddressOf: (entryId, shared) =>
       db
         .prepare(`
         SELECT 1 FROM temp.planned p WHERE p.entry_id = @entryId AND (p.kind = 'delete' OR p.group_id <> @groupId
           OR ((@email IS NULL OR p.email IS NOT @email) AND (@phone IS NULL OR p.phone IS NOT @phone)))`)
-        .get({ entryId, ...followUp }) !== undefined,
-    countOf: (kind: OperationKind): number =>
+        .get({ entryId, ...shared }) !== undefined,
+    countOf: (kind) =>
       db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
-    /** Creates whose person an accepted list has asked for already: that run has not come to them yet. */
-    createsAskedBefore: (feed: string): number =>
+    createsAskedBefore: (feed) =>
       db
         .prepare(`
         SELECT count(DISTINCT s.seq) FROM (
@@ -27,15 +52,13 @@ export function openPlanFigures(db: Database) {
         WHERE s.key = o.key AND p.seq = s.seq AND p.kind = 'create' AND p.state = 'planned'`)
         .pluck()
         .get(feed) as number,
-    /** Contacts linked by hand, whose group was not known, that the plan's list has in this one. */
-    linkedInto: (groupId: number): number =>
+    linkedInto: (groupId) =>
       db
         .prepare(`
         SELECT count(*) FROM temp.planned WHERE from_group = 0 AND kind = 'update' AND group_id = ?`)
         .pluck()
         .get(groupId) as number,
-    /** Per group of a feed, as far as it is known: linked before, deleted and moved away by the plan. */
-    groupFigures: (feed: string) =>
+    groupFigures: (feed) =>
       db
         .prepare(`
         SELECT c.group_id AS groupId, c.linked, coalesce(m.deleted, 0) AS deleted, coalesce(m.movedAway, 0) AS movedAway
@@ -45,12 +68,7 @@ export function openPlanFigures(db: Database) {
           FROM temp.planned WHERE from_group IS NOT NULL GROUP BY from_group
         ) m ON m.from_group = c.group_id
         WHERE c.feed = @feed AND c.group_id <> 0 AND c.linked > 0 ORDER BY c.group_id`)
-        .all({ feed }) as {
-        groupId: number;
-        linked: number;
-        deleted: number;
-        movedAway: number;
-      }[],
+        .all({ feed }) as GroupFigures[],
     birthdayChanges: () =>
       db
         .prepare(`
@@ -59,7 +77,7 @@ export function openPlanFigures(db: Database) {
         .all() as { before: string | null; after: string | null }[],
     groupsCreatedInto: () =>
       db.prepare("SELECT DISTINCT group_id FROM temp.planned WHERE kind = 'create'").pluck().all() as number[],
-    deletesApproved: (): boolean =>
+    deletesApproved: () =>
       db
         .prepare(`
         SELECT count(*) > 0 AND count(*) = count(a.contact_id) FROM temp.planned p

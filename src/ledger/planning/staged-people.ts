@@ -1,12 +1,51 @@
 import type { Traits } from "../../model/mapped-row.ts";
-import { BY_HAND } from "../operations/manual-decisions.ts";
+import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import { ENTRY_COLUMNS, toEntry, type Entries, type Entry } from "../entries/entries.ts";
-import { findLikelyPairs } from "./likely-pairs.ts";
+import { findLikelyPairs, type LikelyPair } from "./likely-pairs.ts";
 import { openLookalikes } from "../entries/lookalikes.ts";
 import type { Database } from "../database/open-database.ts";
 
-/** Who the loaded rows may be besides those whose key they have: people under a former key, lookalikes, the absent. */
-export function openStagedPeople(db: Database, entries: Entries, feed: string, hasKnownRows: () => boolean) {
+/** A linked contact that no row of the list names. */
+export interface VanishedContact extends Entry {
+  /** The first list that lacked the contact (ISO date-time); null while an earlier list still named it. */
+  readonly absentSince: string | null;
+  /** true when a person linked the contact and no list has named its key since. */
+  readonly isNeverListed: boolean;
+}
+
+/**
+ * Compares the loaded rows with linked contacts other than those whose key they have: contacts under a former key,
+ * lookalikes, and contacts that no row names. The latter stand in the temporary table `vanished`.
+ */
+export interface StagedPeople {
+  /** Fills `vanished` with the feed's contacts that no row names. */
+  findVanished(): void;
+  /** Returns the pairs of a new row and a vanished contact that may be the same person. */
+  likelyPairs(): readonly LikelyPair[];
+  /** Returns a linked contact of the feed that looks like this person; null when there is none. */
+  lookalike(traits: Traits): Entry | null;
+  /** Returns a contact of another feed with the same e-mail, phone, or name and birthday; null when there is none. */
+  twin(traits: Traits): Entry | null;
+  /**
+   * Takes out of `vanished` the contacts that a row without an entry may describe: they do not count as absent. Returns
+   * whether `contactId`, which the row gives, is a contact of this feed.
+   */
+  protect(traits: Traits, contactId: number | null): boolean;
+  /** Takes out of `vanished` the contacts that the new row with this key may describe. */
+  protectLike(key: string): void;
+  /** Returns the entry ids in `vanished`. */
+  vanishedIds(): readonly number[];
+  /** Reads the contacts in `vanished`. */
+  vanished(): Generator<VanishedContact>;
+}
+
+/** @param hasKnownRows whether rows were taken from the row cache, which lists the entries that they do not name */
+export function openStagedPeople(
+  db: Database,
+  entries: Pick<Entries, "count" | "countByFeed">,
+  feed: string,
+  hasKnownRows: () => boolean,
+): StagedPeople {
   const lookalikes = openLookalikes(db);
   const twin = db.prepare(`
     SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed <> @feed
@@ -21,14 +60,13 @@ export function openStagedPeople(db: Database, entries: Entries, feed: string, h
       UNION ALL SELECT e.id FROM entries e WHERE e.full_name = @fullName AND e.feed = @feed
       UNION ALL SELECT e.id FROM entries e WHERE e.contact_id = @contactId AND e.feed = @feed)`);
   const namesLinked = db.prepare("SELECT 1 FROM entries WHERE feed = ? AND contact_id = ?");
-  // Nobody can be found where nobody is linked; the first list of a feed need not ask a million times.
+  // Without linked contacts there is nothing to find: a feed's first list, of perhaps a million rows, needs no queries.
   const own = entries.count(feed);
   const others = entries.countByFeed().reduce((sum, { linked }) => sum + linked, 0) - own;
   return {
-    /** Fills `vanished`: this feed's contacts that no row names. */
-    findVanished: (): void => {
+    findVanished() {
       db.exec("DELETE FROM temp.vanished");
-      // Of known rows only few can have vanished, and most of these stand in rows that were read.
+      // With known rows only the few entries without such a row can have vanished.
       const [candidates, id] = hasKnownRows()
         ? ["temp.unseen u CROSS JOIN entries e ON e.id = u.entry_id", "u.entry_id"]
         : ["entries e", "e.id"];
@@ -36,26 +74,18 @@ export function openStagedPeople(db: Database, entries: Entries, feed: string, h
         INSERT INTO temp.vanished SELECT e.id FROM ${candidates} WHERE e.feed = ?
           AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = ${id})`).run(feed);
     },
-    /** New rows and vanished contacts that may be the same person. */
     likelyPairs: () => findLikelyPairs(db, feed),
-    lookalike: (traits: Traits): Entry | null => (own === 0 ? null : lookalikes.linked(feed, traits)),
-    twin: (traits: Traits): Entry | null => {
+    lookalike: (traits) => (own === 0 ? null : lookalikes.linked(feed, traits)),
+    twin(traits) {
       if (others === 0) return null;
       const found = twin.get({ ...traits, feed });
       return found === undefined ? null : toEntry(found);
     },
-    /**
-     * Vanished contacts that a row which found no entry may be: they are not absent.
-     *
-     * @param contactId that the row names
-     * @returns whether the row names a contact of this feed
-     */
-    protect: ({ email, phone, fullName }: Traits, contactId: number | null): boolean => {
+    protect({ email, phone, fullName }, contactId) {
       protect.run({ feed, email, phone, fullName, contactId });
       return contactId !== null && namesLinked.get(feed, contactId) !== undefined;
     },
-    /** Protects as `protect` does whom the row with this key may be. */
-    protectLike: (key: string): void =>
+    protectLike: (key) =>
       void db
         .prepare(`
         DELETE FROM temp.vanished WHERE entry_id IN (${["email", "phone", "full_name"]
@@ -66,12 +96,10 @@ export function openStagedPeople(db: Database, entries: Entries, feed: string, h
           )
           .join(" UNION ALL ")})`)
         .run({ key, feed }),
-    vanishedIds: (): number[] =>
-      db.prepare("SELECT entry_id FROM temp.vanished ORDER BY entry_id").pluck().all() as number[],
-    /** `isNeverListed`: linked by hand, and no list has named the key since. */
-    *vanished(): Generator<Entry & { readonly absentSince: string | null; readonly isNeverListed: boolean }> {
+    vanishedIds: () => db.prepare("SELECT entry_id FROM temp.vanished ORDER BY entry_id").pluck().all() as number[],
+    *vanished() {
       const found = db.prepare(`
-        SELECT ${ENTRY_COLUMNS}, e.absent_since, e.changed_run = '${BY_HAND}' AS never_listed FROM temp.vanished v CROSS JOIN entries e ON e.id = v.entry_id
+        SELECT ${ENTRY_COLUMNS}, e.absent_since, e.changed_run = '${LINKED_BY_PERSON}' AS never_listed FROM temp.vanished v CROSS JOIN entries e ON e.id = v.entry_id
         ORDER BY v.entry_id`);
       for (const columns of found.all() as { absent_since: string | null; never_listed: 0 | 1 }[]) {
         yield { ...toEntry(columns), absentSince: columns.absent_since, isNeverListed: columns.never_listed === 1 };

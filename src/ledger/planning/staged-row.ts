@@ -3,19 +3,20 @@ import type { Issue } from "../../model/issue.ts";
 import type { MappedRow, Traits } from "../../model/mapped-row.ts";
 import { traitsOf } from "../../model/traits.ts";
 
-/** A row of the file that is not settled by its content being as last applied. */
+/** A row of the list that is stored whole, because it differs from the row last applied to its entry. */
 export interface StagedRow {
+  /** The row's place among the rows. */
   readonly seq: number;
   readonly hash: string;
   readonly mapped: MappedRow;
-  /** The problem that this line of a dropped-back report answers. */
+  /** The open item that the row answers, when the row came in a corrected report. */
   readonly openItem: number | null;
   readonly entryId: number | null;
 }
 
 /**
- * Where a mapped row stands in `staged`. What a plan takes over as the row has it stands in columns of its own, and goes
- * there without being read; `rest` is what has no column.
+ * Columns of `staged` that hold a mapped row. Values that a plan copies unchanged have columns of their own, so they are
+ * copied without being parsed. All other row data stands in `rest`.
  */
 const COLUMNS = [
   ["line", "state", "key", "email", "phone", "first_name", "full_name", "birthday"],
@@ -26,7 +27,7 @@ export const INSERT_STAGED = `
   INSERT INTO temp.staged (seq, hash, entry_id, open_item, ${COLUMNS.join(", ")})
   VALUES (?, ?, ?, ?, ${COLUMNS.map(() => "?").join(", ")})`;
 
-/** @returns the values for `INSERT_STAGED` from `line` on */
+/** Returns the values for the columns of `INSERT_STAGED`, from `line` on. */
 export function toColumns(mapped: MappedRow): readonly (string | number | null)[] {
   const { kind, line } = mapped;
   const cells = JSON.stringify(mapped.cells);
@@ -34,34 +35,34 @@ export function toColumns(mapped: MappedRow): readonly (string | number | null)[
     case "contact": {
       const { key, input, groupName, blank, guardian, contactId, inactive, warnings } = mapped;
       const traits = traitsOf(input);
-      const asked = [input.group_id, contactId, groupName, guardian, inactive, textOf(warnings), JSON.stringify(input)];
+      const asked = [input.group_id, contactId, groupName, guardian, inactive, toJson(warnings), JSON.stringify(input)];
       const rest: Rest = areEqual(traits, mapped.traits) ? { kind, blank } : { kind, blank, traits: mapped.traits };
       return [line, kind, key, ...valuesOf(traits), ...asked, cells, JSON.stringify(rest)];
     }
     case "rejected": {
       const { key, traits, contactId, issues } = mapped;
       const rest: Rest = { kind, traits, contactId, issues };
-      return [line, kind, key, ...valuesOf(traits), ...NOTHING_ASKED, cells, JSON.stringify(rest)];
+      return [line, kind, key, ...valuesOf(traits), ...NO_CALL_COLUMNS, cells, JSON.stringify(rest)];
     }
     case "skipped": {
       const { reason, person } = mapped;
       const rest: Rest = { kind, reason, ...(person === undefined ? {} : { person }) };
-      return [line, kind, person?.key ?? null, ...NO_TRAITS, ...NOTHING_ASKED, cells, JSON.stringify(rest)];
+      return [line, kind, person?.key ?? null, ...NO_TRAITS, ...NO_CALL_COLUMNS, cells, JSON.stringify(rest)];
     }
   }
 }
 
 type Contact = Extract<MappedRow, { kind: "contact" }>;
 
-/** What of a row has no column. */
+/** Row data that has no column of its own. */
 type Rest =
-  /** `traits`: only where they are not those of the input. */
+  /** `traits`: only when they differ from the input's. */
   | (Pick<Contact, "kind" | "blank"> & Partial<Pick<Contact, "traits">>)
   | Pick<Extract<MappedRow, { kind: "rejected" }>, "kind" | "traits" | "contactId" | "issues">
   | Pick<Extract<MappedRow, { kind: "skipped" }>, "kind" | "reason" | "person">;
 
 const NO_TRAITS = [null, null, null, null, null] as const;
-const NOTHING_ASKED = [null, null, null, null, null, null, null] as const;
+const NO_CALL_COLUMNS = [null, null, null, null, null, null, null] as const;
 
 function valuesOf({ email, phone, firstName, fullName, birthday }: Traits) {
   return [email, phone, firstName, fullName, birthday] as const;
@@ -72,8 +73,8 @@ function areEqual(some: Traits, others: Traits): boolean {
   return valuesOf(some).every((value, at) => value === values[at]);
 }
 
-/** Nearly no row has a warning. */
-function textOf(warnings: readonly Issue[]): string {
+/** Returns the warnings as JSON. Most rows have none, so the empty list is not serialised each time. */
+function toJson(warnings: readonly Issue[]): string {
   return warnings.length === 0 ? "[]" : JSON.stringify(warnings);
 }
 
@@ -82,7 +83,7 @@ export const STAGED_COLUMNS = `seq, hash, entry_id AS entryId, open_item AS open
   full_name AS fullName, birthday, contact_id AS contactId, group_name AS groupName, guardian, inactive, warnings, input,
   cells, rest`;
 
-interface Found extends Traits {
+interface StagedColumns extends Traits {
   readonly seq: number;
   readonly hash: string;
   readonly entryId: number | null;
@@ -99,14 +100,14 @@ interface Found extends Traits {
   readonly rest: string;
 }
 
-/** @param columns as `STAGED_COLUMNS` finds them, of a row that is not kept thin */
+/** Returns the row that `STAGED_COLUMNS` hold. The row must be stored whole, not thin. */
 export function toStagedRow(columns: unknown): StagedRow {
-  const found = columns as Found;
+  const found = columns as StagedColumns;
   const { seq, hash, entryId, openItem } = found;
   return { seq, hash, entryId, openItem, mapped: toMapped(found) };
 }
 
-function toMapped(found: Found): MappedRow {
+function toMapped(found: StagedColumns): MappedRow {
   const { line, key } = found;
   const cells = JSON.parse(found.cells) as readonly string[];
   const rest = JSON.parse(found.rest) as Rest;

@@ -1,13 +1,19 @@
 import type { Database } from "../database/open-database.ts";
 
 /**
- * Temporary tables in which a plan grows: `staged` holds the file's rows, `planned` what is asked for, and of that only
- * what its row does not say already. `drafted` shows both as `operations`, `told` has the shape of `told_rows`: a plan can
- * be shown without being stored, and stored by copying.
- * Nothing here touches the ledger itself: a connection opened for reading will do.
+ * Creates the temporary tables in which a plan is made:
+ * - `staged`: the rows of the file.
+ * - `planned`: the operations, with only the values that differ from their row's.
+ * - `drafted`: a view of both in the shape of `operations`.
+ * - `drafted_results`: results of rows without an operation, in the shape of `row_results`.
+ * - `vanished`: entries that no row names.
+ * - `unseen`: entries that none of the known rows belongs to.
+ *
+ * A plan can be shown without being stored, and storing it is a copy. The ledger itself is not touched, so a connection
+ * opened for reading is enough.
  */
 export function createStagingTables(db: Database): void {
-  // The size of pages counts before a connection's first temporary table.
+  // The page size takes effect only before the connection's first temporary table.
   db.exec("PRAGMA temp_store = FILE; PRAGMA temp.page_size = 8192; PRAGMA temp.cache_size = -4096");
   db.exec(`
     DROP VIEW IF EXISTS temp.drafted; DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned;
@@ -20,12 +26,12 @@ export function createStagingTables(db: Database): void {
     );
     CREATE TEMP TABLE planned (
       id INTEGER PRIMARY KEY, seq INTEGER, kind TEXT NOT NULL, entry_id INTEGER, base_hash TEXT,
-      -- the contact's group, and the addresses that it will not have there any more
+      -- the contact's group, and the addresses that it will no longer have there
       from_group INTEGER, frees_email TEXT, frees_phone TEXT,
       contact_id INTEGER, group_id INTEGER NOT NULL, email TEXT, phone TEXT, wave INTEGER NOT NULL, guardian TEXT,
       guardian_operation INTEGER, waits_for INTEGER, state TEXT NOT NULL, issue TEXT, changes TEXT NOT NULL,
       warnings TEXT NOT NULL,
-      -- NULL: as its row says
+      -- NULL: the same as the row's
       key TEXT, hash TEXT, group_name TEXT, input TEXT
     );
     CREATE TEMP VIEW drafted AS
@@ -45,16 +51,19 @@ export function createStagingTables(db: Database): void {
 }
 
 /**
- * On `staged`: a row that asks to be created as it stands, unless somebody is known who may be its person. No guardian, no
- * contact_id, no mark has to be looked into.
+ * Condition on `staged`: newcomers. A newcomer asks to be created as it stands: it has no entry, guardian, contact_id or
+ * mark to check. Only a lookalike can still prevent the create.
  */
 export const IS_NEWCOMER = `state = 'contact' AND entry_id IS NULL AND contact_id IS NULL AND guardian IS NULL
   AND inactive IS NULL`;
 
-/** On `staged`, word for word the condition of an index: rows that are neither as last applied nor newcomers. Mostly few. */
+/**
+ * Condition on `staged`: rows that are neither unchanged nor newcomers, which are few in most lists. SQLite uses the index
+ * `staged_notable` only for a query with exactly these words.
+ */
 export const IS_NOTABLE = `state <> 'unchanged' AND NOT (${IS_NEWCOMER})`;
 
-/** After loading: what the decisions look things up by. */
+/** Creates the indexes that the decisions use. Called after loading, because that is faster. */
 export function indexStagingTables(db: Database): void {
   db.exec(`
     CREATE INDEX temp.staged_by_key ON staged (key) WHERE key IS NOT NULL;
@@ -63,7 +72,7 @@ export function indexStagingTables(db: Database): void {
   `);
 }
 
-/** After deciding: what the order of calls is looked up by. */
+/** Creates the indexes that the order of calls uses. Called after deciding, because that is faster. */
 export function indexPlannedTable(db: Database): void {
   db.exec(`
     CREATE INDEX temp.planned_by_email ON planned (group_id, email) WHERE email IS NOT NULL AND kind <> 'delete';

@@ -1,34 +1,34 @@
-import { BY_HAND } from "../operations/manual-decisions.ts";
+import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
 import { rekey, type NewKey } from "../entries/rekey.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 import type { Runs, StoredRun } from "../runs/runs.ts";
 
-/** What becomes of the ledger when a run's list is accepted: at once, or when its held run is approved. */
+/** The changes to entries that take effect when a run's list is accepted: at once, or when its held run is approved. */
 export interface PlanEffects {
-  /** Rows whose person was found under a former key and need no call: entry → its new key. */
+  /** Entries whose person has a new key in the list, where the row needs no call. */
   readonly rekeyed: readonly NewKey[];
-  /** Rows that say the same in other words: entry → the row's hash, if its own still is the one that was found. */
+  /** Entries whose row asks for the same in another form, with the row's hash; only while the entry's hash is `before`. */
   readonly rehashed: readonly { readonly entryId: number; readonly hash: string; readonly before: string }[];
-  /** Contacts that the list no longer names; null where absence means nothing (changes only). */
+  /** Entries that the list does not name; null for a list of changes, where absence means nothing. */
   readonly absent: readonly number[] | null;
 }
 
 interface Stores {
   readonly db: Database;
-  readonly runs: Runs;
-  readonly journal: () => ContactJournal;
+  readonly runs: Pick<Runs, "insert" | "accept">;
+  readonly journal: () => Pick<ContactJournal, "append">;
 }
 
 const COPIED = `kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash, base_hash, email, phone,
   wave, state, attempts, sent_at, issue, status, request_id, warnings, cells, body, open_item`;
 
 /**
- * Writes a plan down, whole, in one transaction, before its first call.
+ * Stores the whole plan of a run in one transaction, before the first call. The plan is read from the temporary tables of
+ * `staging-tables.ts`.
  *
- * @param run with `acceptedAt` null where the whole run is held; the rest of it stands in the temporary tables of
- *   `staging-tables.ts`
+ * @param run has `acceptedAt` null when the whole run is held
  */
 export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects): void {
   const { db, runs } = stores;
@@ -49,7 +49,7 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
       db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
     } else {
       accept(stores, run, effects, run.startedAt);
-      // Whoever a report that was dropped back names is present, whatever the last list said, or one that is held.
+      // A contact that a list or a corrected report names is present, even where the feed's last list lacked it.
       db.exec(
         "UPDATE entries SET absent_since = NULL WHERE absent_since IS NOT NULL AND id IN (SELECT entry_id FROM temp.staged)",
       );
@@ -59,29 +59,29 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
   }).immediate();
 }
 
-/** A person approved a run that was held whole: its list counts from now on. */
+/** Accepts the list of a run that was held whole and that a person approved. */
 export function acceptHeldRun(stores: Stores, run: StoredRun, at: string): void {
   const { db, runs } = stores;
   db.transaction(() => {
     const effects = db.prepare("SELECT effects FROM runs WHERE run = ?").pluck().get(run.run) as string | null;
     runs.accept(run.run, at);
-    if (effects !== null) accept(stores, run, withoutNewer(db, run, JSON.parse(effects) as PlanEffects), at);
+    if (effects !== null) accept(stores, run, withoutCorrected(db, run, JSON.parse(effects) as PlanEffects), at);
     db.prepare("UPDATE runs SET effects = NULL WHERE run = ?").run(run.run);
   }).immediate();
 }
 
-/** Whom a correction named while the run was held is not absent: it is newer than the list. */
-function withoutNewer(db: Database, { run }: StoredRun, effects: PlanEffects): PlanEffects {
+/** Leaves out of `absent` the contacts that a correction named while the run was held: it is newer than the list. */
+function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects): PlanEffects {
   if (effects.absent === null) return effects;
   const changed = db.prepare("SELECT id FROM entries WHERE changed_run > ? AND changed_run <> ?").pluck();
-  const newer = new Set(changed.all(run, BY_HAND) as number[]);
+  const newer = new Set(changed.all(run, LINKED_BY_PERSON) as number[]);
   return { ...effects, absent: effects.absent.filter((id) => !newer.has(id)) };
 }
 
-/** The list counts from now on: who it lacks is absent, earlier plans give way. */
+/** Accepts a list: contacts that it lacks become absent, and earlier plans are superseded. */
 function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects, at: string): void {
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
-  // Of a person who still is to be created the newest row has the last say.
+  // An unsent create of the same key is superseded by the newest row's create.
   db.prepare(`
     UPDATE operations SET state = 'superseded' WHERE feed = @feed AND run < @run AND kind = 'create'
       AND state IN ('planned', 'deferred') AND ${IS_OPEN}
@@ -98,14 +98,14 @@ function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, ab
   ).run(run.feed, JSON.stringify(absent));
   const markAbsent = db.prepare("UPDATE entries SET absent_since = ? WHERE id = ? AND absent_since IS NULL");
   for (const id of absent) markAbsent.run(run.startedAt, id);
-  // Whoever is back was approved for a list that was wrong: a later delete asks again.
+  // A contact that is back in the list loses its approved delete: a later delete needs a new approval.
   db.prepare(
     `DELETE FROM approvals WHERE EXISTS (SELECT 1 FROM entries e
       WHERE e.contact_id = approvals.contact_id AND e.feed = ? AND e.absent_since IS NULL)`,
   ).run(run.feed);
 }
 
-/** Earlier plans of a snapshot feed give way. What is in flight or in doubt stays. */
+/** Supersedes a feed's plans that are older than the run `by`. Operations in flight or in doubt stay. */
 export function supersede(db: Database, feed: string, by: string): void {
   db.prepare(`
     UPDATE operations SET state = 'superseded' WHERE feed = ? AND run < ? AND state IN ('planned', 'held', 'deferred')

@@ -1,80 +1,96 @@
 import { UNKNOWN_INPUT } from "../../model/contact.ts";
-import { BY_HAND } from "../operations/manual-decisions.ts";
+import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import type { JournalLine } from "../entries/contact-journal.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Operations, StoredOperation } from "../operations/operations.ts";
 
-/** What is left of the ledger's own stores for this: everything else stays as it is. */
+/** The parts of the ledger that a recovery reads and writes. */
 interface Stores {
-  readonly entries: Entries;
-  readonly operations: Operations;
+  readonly entries: Pick<Entries, "byKey" | "byContact" | "isLinked" | "insert">;
+  readonly operations: Pick<Operations, "get" | "inState" | "inDoubt">;
 }
 
 /**
- * What an earlier process left open. A create that was being sent is in doubt, unless the journal has its answer: then
- * the process died between journal and ledger, as it may have on any other contact_id that is the journal's last word.
+ * Ends what an earlier process left open. A create that was being sent is in doubt, unless the journal has its answer: then
+ * the process died between the journal and the ledger, and the contact is linked now. The same death can hit a link that a
+ * person decided; that link is the journal's last line.
  *
- * @param words what was added to the journal, line by line, since the ledger was last compared with it
- * @returns contacts that the journal knows and the ledger does not: not an interruption, the ledger is an older one
+ * @param comparison has taken the journal lines since the ledger was last compared with the journal
+ * @returns contacts that the journal knows and the ledger does not, which means that the ledger is older than the journal
  */
-export function recover(db: Database, stores: Stores, words: OpenWords): readonly JournalLine[] {
+export function recover(db: Database, stores: Stores, comparison: JournalComparison): readonly JournalLine[] {
   const { entries, operations } = stores;
-  const written = words.links();
-  const byOperation = new Map(written.map((line) => [line.operation, line]));
+  const missing = comparison.missingLinks();
+  const byOperation = new Map(missing.map((line) => [line.operation, line]));
   for (const operation of [...operations.inState("sending"), ...operations.inState("in_doubt")]) {
     const answer = byOperation.get(operation.id);
     if (answer?.key === operation.key && isFree(entries, operation, answer.contactId))
       link(db, entries, operation, answer);
     else if (operation.state === "sending") leaveInDoubt(operations, operation);
   }
-  const unknown = written.filter((line) => !entries.isLinked(line.contactId) && !isStillToLink(line, operations));
+  const unknown = missing.filter(
+    (line) => !entries.isLinked(line.contactId) && !isLinkedByNextUpdate(line, operations),
+  );
   const [only] = unknown;
-  const wasInterrupted = unknown.length === 1 && only === words.newest() && only?.event === "linked";
+  const wasInterrupted = unknown.length === 1 && only === comparison.newest() && only?.event === "linked";
   if (only === undefined || !wasInterrupted || only.operation !== null) return unknown;
   const { feed, key, contactId, groupId } = only;
   if (entries.byKey(feed, key) !== null) return unknown;
-  entries.insert({ feed, key, contactId, hash: "", applied: { ...UNKNOWN_INPUT, group_id: groupId }, run: BY_HAND });
+  const applied = { ...UNKNOWN_INPUT, group_id: groupId };
+  entries.insert({ feed, key, contactId, hash: "", applied, run: LINKED_BY_PERSON });
   return [];
 }
 
-/** Neither the contact nor the key is linked. */
-function isFree(entries: Entries, { feed, key }: StoredOperation, contactId: number): boolean {
+/** Returns whether neither the contact nor the key is linked. */
+function isFree(entries: Stores["entries"], { feed, key }: StoredOperation, contactId: number): boolean {
   return entries.byContact(contactId) === null && entries.byKey(feed, key) === null;
 }
 
-/** The link was journalled, and the process died before the ledger had it: its update is made again. */
-function isStillToLink({ event, operation: id, key }: JournalLine, operations: Operations): boolean {
+/** Returns whether the process died between the journal line of a link and its entry: the planned update links again. */
+function isLinkedByNextUpdate({ event, operation: id, key }: JournalLine, operations: Stores["operations"]): boolean {
   const operation = id === null ? null : operations.get(id);
   return event === "linked" && operation?.key === key && operation.state === "planned";
 }
 
-/** Whether the ledger has every contact that the journal has as linked. */
-export function isAllLinked(words: OpenWords, { entries }: Pick<Stores, "entries">): boolean {
-  return words.links().every(({ contactId }) => entries.isLinked(contactId));
+/** Returns whether the ledger has every contact that the journal shows as linked. */
+export function isAllLinked(comparison: JournalComparison, { entries }: IsLinked): boolean {
+  return comparison.missingLinks().every(({ contactId }) => entries.isLinked(contactId));
 }
 
-export type OpenWords = ReturnType<typeof openWords>;
+interface IsLinked {
+  readonly entries: Pick<Entries, "isLinked">;
+}
 
-/** Of the journal's links, those to contacts that the ledger lacks. All others may be a million after a first list. */
-export function openWords({ entries }: Pick<Stores, "entries">) {
+/**
+ * A comparison of the journal with the ledger, line by line. It keeps only links that the ledger lacks: the journal may
+ * hold a million others after a first list.
+ */
+export interface JournalComparison {
+  /** Takes the journal's next line. */
+  take(line: JournalLine): void;
+  /** Returns the last lines about contacts that the journal links and the ledger lacked, in the order of the journal. */
+  missingLinks(): readonly JournalLine[];
+  /** Returns the line taken last; null before the first. */
+  newest(): JournalLine | null;
+}
+
+export function startJournalComparison({ entries }: IsLinked): JournalComparison {
   const last = new Map<number, JournalLine>();
   let newest: JournalLine | null = null;
   return {
-    take(line: JournalLine): void {
+    take(line) {
       newest = line;
       last.delete(line.contactId);
       if (isLink(line) && !entries.isLinked(line.contactId)) last.set(line.contactId, line);
     },
-    /** The last words about their contacts, in the order of the journal. */
-    links: (): readonly JournalLine[] => [...last.values()],
-    /** The journal's last line, whatever it is about. */
-    newest: (): JournalLine | null => newest,
+    missingLinks: () => [...last.values()],
+    newest: () => newest,
   };
 }
 
-/** What the journal says last of each contact, in the order of the journal. */
-export function lastWords(journal: readonly JournalLine[]): readonly JournalLine[] {
+/** Returns the journal's last line about each contact, in the order of the journal. */
+export function lastLines(journal: readonly JournalLine[]): readonly JournalLine[] {
   const last = new Map<number, JournalLine>();
   for (const line of journal) {
     last.delete(line.contactId);
@@ -87,11 +103,17 @@ export function isLink({ event }: JournalLine): boolean {
   return event === "created" || event === "linked";
 }
 
-function link(db: Database, entries: Entries, operation: StoredOperation, { event, contactId }: JournalLine): void {
-  const isOurs = event === "created";
+function link(
+  db: Database,
+  entries: Stores["entries"],
+  operation: StoredOperation,
+  { event, contactId }: JournalLine,
+): void {
+  // A contact that a person linked may differ from the body that was sent.
+  const hash = event === "created" ? operation.hash : "";
   const applied = operation.body ?? operation.input;
   db.transaction(() => {
-    entries.insert({ ...operation, hash: isOurs ? operation.hash : "", contactId, applied });
+    entries.insert({ ...operation, hash, contactId, applied });
     db.prepare("UPDATE operations SET state = 'done', contact_id = ?, issue = NULL WHERE id = ?").run(
       contactId,
       operation.id,
@@ -99,7 +121,7 @@ function link(db: Database, entries: Entries, operation: StoredOperation, { even
   }).immediate();
 }
 
-function leaveInDoubt(operations: Operations, { id }: StoredOperation): void {
+function leaveInDoubt(operations: Stores["operations"], { id }: StoredOperation): void {
   const issue = { code: "in_doubt", field: null, header: null, data: { operationId: id } } as const;
   operations.inDoubt(id, { issue, status: null, requestId: null });
 }

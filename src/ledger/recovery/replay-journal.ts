@@ -2,43 +2,43 @@ import { UNKNOWN_INPUT } from "../../model/contact.ts";
 import type { JournalLine } from "../entries/contact-journal.ts";
 import { openEntries, type Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
-import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
-import { createOpenItems } from "../runs/open-items.ts";
-import { isLink, lastWords } from "./recover.ts";
+import { OPERATION_COLUMNS, toOperation } from "../operations/operations.ts";
+import { createOpenItems } from "../runs/create-open-items.ts";
+import { isLink, lastLines } from "./recover.ts";
 import { openRuns } from "../runs/runs.ts";
 import { updateOpenItemOfOperation } from "../runs/update-open-items.ts";
 
-/** What a restored copy lacked. */
+/** What the replay changed in a restored copy. */
 export interface Replayed {
-  /** Linked contacts afterwards. */
+  /** Number of linked contacts afterwards. */
   readonly linked: number;
   readonly added: number;
   readonly removed: number;
-  /** Creates that may have been sent after the copy was made. */
+  /** Number of creates that may have been sent after the copy was made. */
   readonly inDoubt: number;
-  /** Contacts whose key another one has since. */
+  /** Contacts that were not restored, because a later contact has their key. */
   readonly conflicts: readonly JournalLine[];
 }
 
 /**
- * Brings an older copy of the ledger up to date, as far as that can be known: contacts as the journal has them; creates
- * that the copy was about to send may have been sent, so they are in doubt; everything else that it was about to do gives
- * way to the next list, which says the whole content of every contact again.
+ * Brings an older copy of the ledger up to date with the journal. Contacts become as the journal has them. Creates that the
+ * copy was about to send may have been sent since, so they are in doubt. All other operations are superseded: the next
+ * list states the whole content of every contact again.
  */
 export function replayJournal(db: Database, journal: readonly JournalLine[], at: string): Replayed {
   const entries = openEntries(db);
-  const words = lastWords(journal);
+  const lines = lastLines(journal);
   return db
     .transaction((): Replayed => {
       let removed = 0;
-      for (const line of words) {
+      for (const line of lines) {
         const entry = isLink(line) ? null : entries.byContact(line.contactId);
         if (entry === null) continue;
         entries.remove(entry.id);
         removed += 1;
       }
-      const missing = words.filter((line) => isLink(line) && entries.byContact(line.contactId) === null);
-      // Of two contacts with one key, the later one has it.
+      const missing = lines.filter((line) => isLink(line) && entries.byContact(line.contactId) === null);
+      // The later of two contacts with the same key gets the key, so the latest is restored first.
       const conflicts = missing.toReversed().filter((line) => !restore(db, entries, line));
       const inDoubt = leaveInDoubt(db, at);
       db.exec(`
@@ -51,10 +51,10 @@ export function replayJournal(db: Database, journal: readonly JournalLine[], at:
     .immediate();
 }
 
-/** @returns false if another contact has its key */
+/** Links a contact of the journal. Returns false, and links nothing, when another contact has its key. */
 function restore(
   db: Database,
-  entries: Entries,
+  entries: Pick<Entries, "byKey" | "insert">,
   { feed, key, contactId, groupId, operation: id }: JournalLine,
 ): boolean {
   if (entries.byKey(feed, key) !== null) return false;
@@ -72,20 +72,19 @@ function restore(
   return true;
 }
 
-/** Creates of the copy that have no contact: sent since, or not. Nothing but a probe or a person can tell. */
+/** Marks unsent creates without a contact as in doubt, and returns their number. Only a probe or a person can decide them. */
 function leaveInDoubt(db: Database, at: string): number {
   db.exec(`
     UPDATE operations SET state = 'in_doubt', sent_at = coalesce(sent_at, 0), issue = json_object('code', 'in_doubt',
       'field', NULL, 'header', NULL, 'data', json_object('operationId', id))
     WHERE kind = 'create' AND state IN ('planned', 'held', 'deferred', 'sending')
       AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.feed = operations.feed AND e.key = operations.key)`);
-  const open = db
+  const inDoubt = db
     .prepare(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE state = 'in_doubt'`)
     .all()
     .map(toOperation);
   const runs = openRuns(db);
   const openItems = createOpenItems(db);
-  for (const operation of open as readonly StoredOperation[])
-    updateOpenItemOfOperation(openItems, runs.named(operation.run), operation, at);
-  return open.length;
+  for (const operation of inDoubt) updateOpenItemOfOperation(openItems, runs.named(operation.run), operation, at);
+  return inDoubt.length;
 }

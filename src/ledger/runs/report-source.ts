@@ -5,16 +5,21 @@ import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operati
 import { openItemId, type OpenItems, type StoredOpenItem } from "./open-items.ts";
 import { recordOf, type RunTables } from "./run-record.ts";
 import type { Runs, StoredRun } from "./runs.ts";
-import { openItemOfOperation, openItemOfRow } from "./update-open-items.ts";
+import { openItemOfOperation, openItemOfRow, type ItemContent } from "./update-open-items.ts";
 import { readRowResults, type RowResult } from "./row-results.ts";
 
-/** What the report stage reads of a stored run. */
-export function storedReportSource(db: Database, runs: Runs, openItems: OpenItems, run: StoredRun): ReportSource {
+/** Returns what the report stage reads of a stored run. */
+export function storedReportSource(
+  db: Database,
+  runs: Pick<Runs, "latest">,
+  openItems: Pick<OpenItems, "openInOrder">,
+  run: StoredRun,
+): ReportSource {
   const tables = tablesOf(run);
   return {
     record: recordOf(db, run, tables),
     *openItems() {
-      // Rows of a list that was not accepted can't be answered: they have no id.
+      // Items of a list that is not accepted have no id, because nobody can answer them yet.
       if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables);
       for (const openItem of openItems.openInOrder(run.feed, run.run))
         yield toReported(openItem, openItem.run === run.run ? openItem.line : null);
@@ -31,7 +36,7 @@ function tablesOf({ run }: StoredRun): RunTables {
   return { operations, states: operations, rowResults: "row_results WHERE run = @run", run };
 }
 
-/** The same of a plan that is only shown: it stands in the temporary tables, and nothing of it has an id yet. */
+/** Returns the same of a plan that is shown and not stored. Its items have no id, and it is read from temporary tables. */
 export function draftReportSource(db: Database, run: StoredRun): ReportSource {
   const all = "WHERE @run IS NOT NULL";
   const operations = { operations: `temp.drafted ${all}`, states: `temp.planned ${all}` };
@@ -46,15 +51,15 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
   };
 }
 
-/** Has something to tell: `problemOfOperation` says what. */
-const NOTEWORTHY = "AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded', 'dropped'))";
+/** Condition for operations that may have an open item; `openItemOfOperation` decides. */
+const MAY_HAVE_ITEM = "AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded', 'dropped'))";
 
 function* draftOpenItems(db: Database, run: StoredRun, tables: RunTables): Generator<OpenItem> {
   for (const row of readRowResults(db, tables.rowResults, run.run)) {
     const found = openItemOfRow(row);
     if (found !== null && row.outcome !== "skipped") yield draftOpenItem(run, row, null, found);
   }
-  for (const operation of readOperations(db, tables, NOTEWORTHY)) {
+  for (const operation of readOperations(db, tables, MAY_HAVE_ITEM)) {
     const found = openItemOfOperation(operation);
     if (found !== null) yield draftOpenItem(run, operation, operation.kind, found);
   }
@@ -64,7 +69,7 @@ function draftOpenItem(
   run: StoredRun,
   row: Pick<RowResult | StoredOperation, "line" | "requestId" | "cells">,
   operation: OpenItem["operation"],
-  { status, issues: [issue, ...further] }: NonNullable<ReturnType<typeof openItemOfRow>>,
+  { status, issues: [issue, ...further] }: ItemContent,
 ): OpenItem {
   const { line, requestId, cells } = row;
   return {

@@ -1,40 +1,44 @@
+import type { DecisionRequest, RequestResult } from "../../model/request.ts";
 import type { Database } from "../database/open-database.ts";
+import { parseRequest, toArgument } from "./request-text.ts";
 
-/** What one process asks the applying one to do. */
-export interface StoredRequest {
+/** A request that waits for its answer. */
+export interface WaitingRequest {
   readonly id: number;
-  readonly command: "approve" | "discard" | "retry" | "resolve" | "link" | "dismiss";
-  /** A run's name; for resolve, link and dismiss: JSON. */
-  readonly argument: string;
+  readonly command: string;
+  /** null when this program can't read the stored request, for instance one of a newer version. */
+  readonly request: DecisionRequest | null;
 }
 
-export interface RequestResult {
-  readonly exitCode: number;
-  /** Sentences for the person who asked. */
-  readonly lines: readonly string[];
-  /** For programs: the run that was decided, as in its summary.json. */
-  readonly summary?: object;
-  /** For programs: what became of each item, where several were given. */
-  readonly items?: readonly Readonly<Record<string, string | number | null>>[];
+/** A queue between processes, in the ledger: `approve` writes to it while `watch` runs and carries out the requests. */
+export interface Requests {
+  /** Stores a request for the applying process, and returns the request's id. */
+  ask(request: DecisionRequest, at: string): number;
+  /** Returns the requests without an answer, oldest first. */
+  waiting(): readonly WaitingRequest[];
+  /** Stores the answer to a request. */
+  answer(id: number, result: RequestResult, at: string): void;
+  /** Returns the answer to a request; null while there is none. */
+  result(id: number): RequestResult | null;
 }
 
-export type Requests = ReturnType<typeof openRequests>;
-
-/** A queue between processes, in the ledger: `approve` while `watch` runs. */
-export function openRequests(db: Database) {
+export function openRequests(db: Database): Requests {
   return {
-    ask: (command: StoredRequest["command"], argument: string, at: string): number =>
+    ask: (request, at) =>
       Number(
-        db.prepare("INSERT INTO requests (command, argument, asked_at) VALUES (?, ?, ?)").run(command, argument, at)
-          .lastInsertRowid,
+        db
+          .prepare("INSERT INTO requests (command, argument, asked_at) VALUES (?, ?, ?)")
+          .run(request.kind, toArgument(request), at).lastInsertRowid,
       ),
-    waiting: () =>
-      db
-        .prepare("SELECT id, command, argument FROM requests WHERE done_at IS NULL ORDER BY id")
-        .all() as StoredRequest[],
-    answer: (id: number, result: RequestResult, at: string): void =>
+    waiting: () => {
+      const found = db.prepare("SELECT id, command, argument FROM requests WHERE done_at IS NULL ORDER BY id").all();
+      return (found as { id: number; command: string; argument: string }[]).map(({ id, command, argument }) => {
+        return { id, command, request: parseRequest(command, argument) };
+      });
+    },
+    answer: (id, result, at) =>
       void db.prepare("UPDATE requests SET done_at = ?, result = ? WHERE id = ?").run(at, JSON.stringify(result), id),
-    result: (id: number): RequestResult | null => {
+    result(id) {
       const found = db.prepare("SELECT result FROM requests WHERE id = ?").pluck().get(id) as string | null;
       return found === null ? null : (JSON.parse(found) as RequestResult);
     },

@@ -1,7 +1,7 @@
 import type { Issue } from "../../model/issue.ts";
 import type { Database } from "../database/open-database.ts";
 
-/** A row that asked for no call but has something to tell. */
+/** The stored result of a row that has no operation, but a result to report. */
 export interface RowResult {
   readonly line: number;
   readonly outcome: "rejected" | "duplicate" | "skipped" | "in_doubt" | "unchanged";
@@ -12,6 +12,7 @@ export interface RowResult {
   readonly status: number | null;
   readonly requestId: string | null;
   readonly cells: readonly string[];
+  /** The open item that the row answers. */
   readonly openItem: number | null;
 }
 
@@ -19,8 +20,8 @@ const COLUMNS =
   "line, outcome, reason, issues, key, hash, status, request_id AS requestId, cells, open_item AS openItem";
 
 /**
- * A run's rows in the order of its list. Only their numbers are read at once: each row of a list may have something to
- * tell, and none of them is little.
+ * Reads a run's row results in the order of the list. Only the row ids are read at once: every row of a list may have a
+ * result, and each result holds the row's cells.
  *
  * @param from a table and a condition on `@run`
  */

@@ -4,19 +4,22 @@ import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "./runs.ts";
 import type { RowResult } from "./row-results.ts";
 
-/** Where a run's rows stand: in the ledger, or in the temporary tables of a plan that is only shown. */
+/** The tables that hold a run's rows: the ledger's own, or the temporary ones of a plan that is shown and not stored. */
 export interface RunTables {
-  /** Conditions on `@run`: with the name in its text, each run would leave statements of its own in memory. */
+  /**
+   * A table and a condition on `@run`. The run's name is a parameter, because prepared statements are kept by their text:
+   * with the name in the text, each run would leave statements in memory.
+   */
   readonly operations: string;
-  /** The same, without what rows say: enough to count by. */
+  /** The same without the values of rows: enough for counting. */
   readonly states: string;
   readonly rowResults: string;
   readonly run: string;
-  /** What is planned counts as what it would become: nothing of it has been begun. */
+  /** Planned operations count as done: a draft shows what the run would do. */
   readonly isDraft?: true;
 }
 
-/** What a create's or update's state means for its row. */
+/** The outcome of a row by the state of its create or update. */
 const ROW_COUNTED_AS: Readonly<Record<OperationState, keyof RowCounts | "done">> = {
   done: "done",
   rejected: "rejected",
@@ -24,14 +27,14 @@ const ROW_COUNTED_AS: Readonly<Record<OperationState, keyof RowCounts | "done">>
   sending: "inDoubt",
   held: "held",
   deferred: "deferred",
-  // Not reached before a halt, or handed on to a newer list.
+  // Not reached before a halt, or left to a newer list.
   planned: "deferred",
   superseded: "deferred",
-  // Discarded by a person, or no longer right when it was approved.
+  // Discarded by a person, or no longer applicable when it was approved.
   dropped: "skipped",
 };
 
-/** A run as it is reported: how it went, in numbers. */
+/** Returns the record of a run that its reports show: its settings, status and figures. */
 export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRecord {
   const counts: { -readonly [K in keyof RowCounts]: number } = {
     read: run.rows.read,

@@ -8,23 +8,23 @@ import type { Survey } from "../../model/survey.ts";
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 
-/** What a feed's list looked like, for the guards of the next one. */
+/** Figures of an accepted list, which the guards compare with the feed's next list. */
 export interface ListProfile {
   readonly keyColumns: readonly string[];
-  /** Header → share of rows that hold a value, 0 to 1; only columns that were sent. */
+  /** Header → share of rows with a value, 0 to 1; only columns that are sent. */
   readonly filled: Readonly<Record<string, number>>;
   readonly blankKeyShare: number;
   readonly rows: number;
 }
 
-/** A stored run, without its rows. */
+/** A stored run without its rows and operations. */
 export interface StoredRun {
   readonly run: string;
   readonly feed: string;
-  /** `rejections`: a report that was fixed and dropped back; changes only, whatever the feed's mode. */
+  /** `rejections`: a corrected report, which counts as changes only in every mode of the feed. */
   readonly kind: "list" | "rejections";
   readonly file: string;
-  /** Where the file lies while it is not archived; null afterwards. */
+  /** The file's path until the file is archived; null afterwards. */
   readonly path: string | null;
   readonly sha256: string;
   readonly mtimeMs: number;
@@ -34,7 +34,7 @@ export interface StoredRun {
   readonly status: RunStatus | null;
   readonly startedAt: string;
   readonly finishedAt: string | null;
-  /** When it became the feed's newest list; null while its whole run is held. */
+  /** When the list became the feed's newest (ISO date-time); null while the whole run is held. */
   readonly acceptedAt: string | null;
   readonly reading: Reading;
   readonly header: readonly string[];
@@ -43,7 +43,7 @@ export interface StoredRun {
   readonly holds: readonly Hold[];
   readonly haltCode: HaltCode | null;
   readonly haltReason: string | null;
-  /** Rows settled by the plan: what is not an operation. */
+  /** Rows of the list, and rows among them that need no call. */
   readonly rows: { readonly read: number; readonly unchanged: number };
   readonly requests: RequestCounts;
   /** What all rows of the list prove together. A corrected report of the list is read with this survey. */
@@ -52,9 +52,45 @@ export interface StoredRun {
 
 const JSON_COLUMNS = ["reading", "header", "columns", "profile", "holds", "rows", "requests", "survey"] as const;
 
-export type Runs = ReturnType<typeof openRuns>;
+/** The runs of all feeds, each with the figures that its reports show. */
+export interface Runs {
+  /** Stores a new run. */
+  insert(run: StoredRun): void;
+  /** Returns the run of this name; null when there is none. */
+  get(run: string): StoredRun | null;
+  /** Returns the run of this name. Throws when there is none. */
+  named(run: string): StoredRun;
+  /** Returns the newest runs of a feed, newest first; of all feeds without `feed`. */
+  latest(limit: number, feed?: string | null): readonly StoredRun[];
+  /** Returns runs with work left, oldest first: interrupted, halted, not archived, or with operations still to send. */
+  unfinished(): readonly StoredRun[];
+  /** Returns the runs that wait for approval, oldest first; of all feeds without `feed`. */
+  held(feed?: string | null): readonly StoredRun[];
+  /** Returns the run of the feed's newest accepted list; null when no list was accepted. */
+  latestAccepted(feed: string): StoredRun | null;
+  /** Returns the time to note for a list accepted now: after all earlier ones, even when the clock was set back. */
+  acceptanceTime(feed: string, now: string): string;
+  /** Returns the newest run that accepted a list with these bytes; null when there is none. */
+  acceptedWithHash(feed: string, sha256: string): StoredRun | null;
+  /** Notes how a run ended. */
+  finish(run: string, status: RunStatus, at: string, halt: Halt | null): void;
+  /** Notes that work on a run goes on. */
+  reopen(run: string): void;
+  /** Notes that a run's list is accepted. */
+  accept(run: string, at: string): void;
+  /** Replaces a run's holds. */
+  setHolds(run: string, holds: readonly Hold[]): void;
+  /** Notes that a run's file is archived. */
+  archived(run: string): void;
+  /** Returns the runs whose file is not archived, oldest first. */
+  withFiles(): readonly StoredRun[];
+  /** Raises a run's request counts to what its operations prove: a killed process lost the calls that it had counted. */
+  countSent(run: Pick<StoredRun, "run" | "startedAt" | "requests">): void;
+  /** Adds to a run's request counts. */
+  addRequests(run: string, added: Partial<RequestCounts>): void;
+}
 
-export function openRuns(db: Database) {
+export function openRuns(db: Database): Runs {
   const columns = `run, feed, kind, file, path, sha256, mtime_ms AS mtimeMs, mode, plan_format AS planFormat,
     key_setting AS keySetting, status, started_at AS startedAt, finished_at AS finishedAt, accepted_at AS acceptedAt,
     reading, header, columns, profile, holds, halt_code AS haltCode, halt_reason AS haltReason, rows, requests, survey`;
@@ -68,7 +104,7 @@ export function openRuns(db: Database) {
   const latestAcceptance = db.prepare("SELECT max(accepted_at) FROM runs WHERE feed = ?").pluck();
 
   return {
-    insert(run: StoredRun): void {
+    insert(run) {
       const values = Object.fromEntries(
         Object.entries(run).map(([name, value]) => [
           name,
@@ -83,58 +119,52 @@ export function openRuns(db: Database) {
         values,
       );
     },
-    get: (run: string) => one("WHERE run = ?", run),
-    /** A run that must be there. */
-    named(run: string): StoredRun {
+    get: (run) => one("WHERE run = ?", run),
+    named(run) {
       const found = one("WHERE run = ?", run);
       if (found === null) throw new Error(`the ledger has no run ${run}`);
       return found;
     },
-    latest: (limit: number, feed: string | null = null) =>
+    latest: (limit, feed = null) =>
       list("WHERE @feed IS NULL OR feed = @feed ORDER BY run DESC LIMIT @limit", { feed, limit }),
-    /** Runs with something still to do, oldest first: interrupted, halted, not put away, or with deferred operations. */
     unfinished: () =>
       list(`WHERE status IS NULL OR status = 'halted' OR path IS NOT NULL OR run IN
         (SELECT run FROM operations WHERE state IN ('planned', 'deferred') AND ${IS_OPEN}) ORDER BY run`),
-    held: (feed: string | null = null) =>
-      list("WHERE status = 'held' AND (@feed IS NULL OR feed = @feed) ORDER BY run", { feed }),
-    latestAccepted: (feed: string) =>
+    held: (feed = null) => list("WHERE status = 'held' AND (@feed IS NULL OR feed = @feed) ORDER BY run", { feed }),
+    latestAccepted: (feed) =>
       one(
         "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, run DESC LIMIT 1",
         feed,
       ),
-    /** The time at which a list of the feed is accepted now: after all others, also when the clock was set back. */
-    acceptanceTime: (feed: string, now: string): string => {
+    acceptanceTime(feed, now) {
       const latest = latestAcceptance.get(feed) as string | null;
       return latest === null || latest < now ? now : new Date(Date.parse(latest) + 1).toISOString();
     },
-    acceptedWithHash: (feed: string, sha256: string) =>
+    acceptedWithHash: (feed, sha256) =>
       one(
         "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL AND sha256 = ? ORDER BY run DESC LIMIT 1",
         feed,
         sha256,
       ),
-    finish: (run: string, status: RunStatus, at: string, halt: Halt | null): void =>
+    finish: (run, status, at, halt) =>
       void db
         .prepare("UPDATE runs SET status = ?, finished_at = ?, halt_code = ?, halt_reason = ? WHERE run = ?")
         .run(status, at, halt?.code ?? null, halt?.reason ?? null, run),
-    reopen: (run: string): void =>
+    reopen: (run) =>
       void db.prepare("UPDATE runs SET status = NULL, halt_code = NULL, halt_reason = NULL WHERE run = ?").run(run),
-    accept: (run: string, at: string): void =>
-      void db.prepare("UPDATE runs SET accepted_at = ? WHERE run = ?").run(at, run),
-    setHolds: (run: string, holds: readonly Hold[]): void =>
+    accept: (run, at) => void db.prepare("UPDATE runs SET accepted_at = ? WHERE run = ?").run(at, run),
+    setHolds: (run, holds) =>
       void db.prepare("UPDATE runs SET holds = ? WHERE run = ?").run(JSON.stringify(holds), run),
-    archived: (run: string): void => void db.prepare("UPDATE runs SET path = NULL WHERE run = ?").run(run),
+    archived: (run) => void db.prepare("UPDATE runs SET path = NULL WHERE run = ?").run(run),
     withFiles: () => list("WHERE path IS NOT NULL ORDER BY run"),
-    /** A process that was killed counted its calls no more: what the operations show to have been sent counts at least. */
-    countSent({ run, startedAt, requests }: Pick<StoredRun, "run" | "startedAt" | "requests">): void {
+    countSent({ run, startedAt, requests }) {
       const sent = db
         .prepare("SELECT kind, count(*) AS n FROM operations WHERE run = ? AND sent_at >= ? GROUP BY kind")
         .all(run, Date.parse(startedAt)) as { kind: OperationKind; n: number }[];
       const atLeast = Object.fromEntries(sent.map(({ kind, n }) => [kind, Math.max(n, requests[kind])]));
       db.prepare("UPDATE runs SET requests = json_patch(requests, ?) WHERE run = ?").run(JSON.stringify(atLeast), run);
     },
-    addRequests(run: string, added: Partial<RequestCounts>): void {
+    addRequests(run, added) {
       const counts = {
         ...NO_REQUESTS,
         ...(JSON.parse(

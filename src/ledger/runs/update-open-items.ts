@@ -6,16 +6,20 @@ import { AMONG_OTHERS, type OpenItems } from "./open-items.ts";
 import type { StoredRun } from "./runs.ts";
 import { readRowResults, type RowResult } from "./row-results.ts";
 
-/** What a row is known by over all runs. Rows that share a key and say different things are known by both. */
+/** Returns a row's name over all runs: its key, or its hash without a key. Differing rows with one key need both. */
 function subjectOf(key: string | null, hash: string, issue: Issue | undefined): string {
   if (key === null) return `row:${hash}`;
   return issue?.code === "duplicate_key" ? `key:${key}${AMONG_OTHERS}${hash}` : `key:${key}`;
 }
 
-/** What a told row has to say to a person; null if nothing. */
-export function openItemOfRow(
-  row: RowResult,
-): { status: OpenItem["status"]; issues: readonly [Issue, ...Issue[]] } | null {
+/** The status and issues of an open item. */
+export interface ItemContent {
+  readonly status: OpenItem["status"];
+  readonly issues: readonly [Issue, ...Issue[]];
+}
+
+/** Returns the open item of a row result; null when the row needs no person. */
+export function openItemOfRow(row: RowResult): ItemContent | null {
   const [issue, ...further] = row.issues;
   if (issue === undefined) return null;
   switch (row.outcome) {
@@ -30,10 +34,10 @@ export function openItemOfRow(
   }
 }
 
-/** What an operation has to say to a person; null if nothing. */
+/** Returns the open item of an operation; null when the operation needs no person. */
 export function openItemOfOperation(
   operation: Pick<StoredOperation, "state" | "issue" | "status" | "warnings">,
-): { status: OpenItem["status"]; issues: readonly [Issue, ...Issue[]] } | null {
+): ItemContent | null {
   const issue: Issue = operation.issue ?? { code: "not_sent", field: null, header: null, data: {} };
   switch (operation.state) {
     case "rejected":
@@ -55,23 +59,24 @@ export function openItemOfOperation(
   }
 }
 
-/** The part of a row or an operation that makes it a problem, or ends one. */
-type ReportedRow = Pick<RowResult | StoredOperation, "hash" | "line" | "cells" | "openItem" | "requestId"> & {
+/** The part of a row result or an operation that an open item is made of. */
+type ItemRow = Pick<RowResult | StoredOperation, "hash" | "line" | "cells" | "openItem" | "requestId"> & {
   readonly key: string | null;
 };
 
 /**
- * Opens, carries on or ends the problem of one row.
+ * Opens, updates or closes the open item of one row.
  *
- * @param asked the service was asked in this run, rather than its earlier answer repeated
- * @param at ISO date-time, the `_since` of a new problem
+ * @param found null when the row is in order
+ * @param asked true when this run called the service; false when it repeats an earlier answer
+ * @param at ISO date-time, the `_since` of a new item
  */
-function settle(
-  openItems: OpenItems,
+function updateItem(
+  openItems: Pick<OpenItems, "report" | "solve">,
   run: StoredRun,
-  row: ReportedRow,
+  row: ItemRow,
   operation: OpenItem["operation"],
-  found: ReturnType<typeof openItemOfRow>,
+  found: ItemContent | null,
   asked: boolean,
   at: string,
 ): void {
@@ -96,30 +101,35 @@ function settle(
   });
 }
 
-/** After an operation of an earlier run was settled: a create in doubt that was asked about. */
+/** Updates the open item of one operation whose state has changed, for instance a create in doubt that was decided. */
 export function updateOpenItemOfOperation(
-  openItems: OpenItems,
+  openItems: Pick<OpenItems, "report" | "solve">,
   run: StoredRun,
   operation: StoredOperation,
   at: string,
 ): void {
-  settle(openItems, run, operation, operation.kind, openItemOfOperation(operation), true, at);
+  updateItem(openItems, run, operation, operation.kind, openItemOfOperation(operation), true, at);
 }
 
 /**
- * Brings the problems of a feed up to date with what a run did: opened, carried on with their date, or ended because
- * the row is in order, or gone from a newer list. A list that is held as a whole says nothing yet.
+ * Brings the open items of a feed up to date with what a run did. New items are opened, and known ones keep their date.
+ * Items are closed when their row is in order or gone from a newer list. A list that is held as a whole changes nothing yet.
  *
- * @param at ISO date-time of the run, the `_since` of new problems
+ * @param at ISO date-time of the run, the `_since` of new items
  */
-export function updateOpenItems(db: Database, openItems: OpenItems, run: StoredRun, at: string): void {
+export function updateOpenItems(
+  db: Database,
+  openItems: Pick<OpenItems, "report" | "solve" | "closeUnseen">,
+  run: StoredRun,
+  at: string,
+): void {
   if (run.acceptedAt === null) return;
   db.transaction(() => {
     const rowResults = "row_results WHERE run = @run AND outcome NOT IN ('skipped', 'duplicate')";
     for (const row of readRowResults(db, rowResults, run.run))
-      settle(openItems, run, row, null, openItemOfRow(row), false, at);
-    for (const operation of noteworthyOperations(db, run)) {
-      settle(
+      updateItem(openItems, run, row, null, openItemOfRow(row), false, at);
+    for (const operation of operationsWithItems(db, run)) {
+      updateItem(
         openItems,
         run,
         operation,
@@ -133,8 +143,8 @@ export function updateOpenItems(db: Database, openItems: OpenItems, run: StoredR
   }).immediate();
 }
 
-/** Operations that are a problem, or may end one. Only their numbers are read at once: there may be as many as rows. */
-function* noteworthyOperations(db: Database, { run, feed }: StoredRun): Generator<StoredOperation> {
+/** Reads operations that open or may close an item. Only the ids are read at once: there may be one for every row. */
+function* operationsWithItems(db: Database, { run, feed }: StoredRun): Generator<StoredOperation> {
   const ids = db.prepare(`
     SELECT id FROM operations WHERE run = ? AND state NOT IN ('planned', 'held', 'superseded')
       AND (state <> 'done' OR warnings <> '[]' OR open_item IS NOT NULL OR 'key:' || key IN

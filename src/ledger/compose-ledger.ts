@@ -1,0 +1,77 @@
+import { backUpLedger } from "./database/backup.ts";
+import type { Database } from "./database/open-database.ts";
+import { openAccount } from "./entries/account.ts";
+import type { ContactJournal } from "./entries/contact-journal.ts";
+import { openEntries } from "./entries/entries.ts";
+import { openEntryState } from "./entries/entry-state.ts";
+import { renameFeed } from "./entries/rename-feed.ts";
+import type { Ledger } from "./ledger.ts";
+import { createFollowUps } from "./operations/follow-ups.ts";
+import { openHeldOperations } from "./operations/held-operations.ts";
+import { createManualDecisions } from "./operations/manual-decisions.ts";
+import { openOperations } from "./operations/open-operations.ts";
+import { planAgain } from "./operations/plan-again.ts";
+import { openPlanDraft } from "./planning/plan-draft.ts";
+import { openStaging } from "./planning/staging.ts";
+import { acceptHeldRun, storePlan, supersede } from "./planning/store-plan.ts";
+import { createOpenItems } from "./runs/create-open-items.ts";
+import { AMONG_OTHERS } from "./runs/open-items.ts";
+import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
+import { openRequests } from "./runs/requests.ts";
+import { openRuns } from "./runs/runs.ts";
+import { updateOpenItemOfOperation, updateOpenItems } from "./runs/update-open-items.ts";
+
+/** Returns the ledger's stores over one database. `journal`: null for a ledger that is opened for reading. */
+export function composeLedger(db: Database, backups: string, journal: ContactJournal | null): Ledger {
+  const writableJournal = () => {
+    if (journal === null) throw new Error("this ledger was opened for reading");
+    return journal;
+  };
+  const entries = openEntries(db);
+  const runs = openRuns(db);
+  const openItems = createOpenItems(db);
+  const stores = { db, runs, journal: writableJournal };
+  const watchedKeys = (feed: string) => keysOf(openItems.openSubjects(feed));
+  return {
+    entries,
+    account: openAccount(db),
+    runs,
+    openItems,
+    operations: openOperations(db, entries, writableJournal),
+    entryState: openEntryState(db, watchedKeys),
+    manualDecisions: createManualDecisions(db, entries, writableJournal),
+    followUps: createFollowUps(db),
+    requests: openRequests(db),
+    ...openHeldOperations(db),
+    stage: (feed) => openStaging(db, entries, feed, watchedKeys(feed)),
+    draft: () => openPlanDraft(db),
+    storePlan: (run, effects) => storePlan(stores, run, effects),
+    acceptHeldRun: (run, at) => acceptHeldRun(stores, run, at),
+    supersede: (feed, by) => db.transaction(() => supersede(db, feed, by)).immediate(),
+    planAgain: (run) => planAgain(db, run),
+    updateOpenItems: (run, at) => updateOpenItems(db, openItems, run, at),
+    updateOpenItemOfOperation(run, operation, at) {
+      updateOpenItemOfOperation(openItems, run, operation, at);
+      // While a create is in doubt, its row has no other open item. Once decided, the newest list reports the row again.
+      const newest = operation.state === "in_doubt" ? null : runs.latestAccepted(run.feed);
+      if (newest !== null && newest.run > run.run && newest.status !== null)
+        updateOpenItems(db, openItems, newest, newest.startedAt);
+    },
+    renameFeed: (from, to, at) => renameFeed(db, writableJournal(), from, to, at),
+    reportSource: (run) => storedReportSource(db, runs, openItems, run),
+    draftReportSource: (run) => draftReportSource(db, run),
+    backUp: (run) => backUpLedger(db, backups, run),
+    close() {
+      journal?.close();
+      db.close();
+    },
+  };
+}
+
+function keysOf(subjects: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(
+    [...subjects].flatMap((subject) =>
+      subject.startsWith("key:") ? (subject.slice("key:".length).split(AMONG_OTHERS)[0] ?? []) : [],
+    ),
+  );
+}

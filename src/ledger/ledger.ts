@@ -1,0 +1,53 @@
+import type { ReportSource } from "../model/run-record.ts";
+import type { Account } from "./entries/account.ts";
+import type { Entries } from "./entries/entries.ts";
+import type { EntryState } from "./entries/entry-state.ts";
+import type { FollowUps } from "./operations/follow-ups.ts";
+import type { HeldOperations } from "./operations/held-operations.ts";
+import type { ManualDecisions } from "./operations/manual-decisions.ts";
+import type { Operations, StoredOperation } from "./operations/operations.ts";
+import type { PlannedAgain } from "./operations/plan-again.ts";
+import type { PlanDraft } from "./planning/plan-draft.ts";
+import type { Staging } from "./planning/staging.ts";
+import type { PlanEffects } from "./planning/store-plan.ts";
+import type { OpenItems } from "./runs/open-items.ts";
+import type { Requests } from "./runs/requests.ts";
+import type { Runs, StoredRun } from "./runs/runs.ts";
+
+/** Everything that is stored about contacts and runs. Times are ISO date-times unless a contract says otherwise. */
+export interface Ledger extends HeldOperations {
+  readonly entries: Entries;
+  readonly account: Account;
+  readonly runs: Runs;
+  readonly openItems: OpenItems;
+  readonly operations: Operations;
+  readonly entryState: EntryState;
+  readonly manualDecisions: ManualDecisions;
+  readonly followUps: FollowUps;
+  readonly requests: Requests;
+  /** Starts a plan: the rows of a feed's list are loaded into temporary tables. */
+  stage(feed: string): Staging;
+  /** Returns the draft of the plan whose rows were staged last; it takes the decisions about them. */
+  draft(): PlanDraft;
+  /** Stores the draft as the plan of a run, in one transaction. */
+  storePlan(run: StoredRun, effects: PlanEffects): void;
+  /** Accepts the list of a run that was held whole. */
+  acceptHeldRun(run: StoredRun, at: string): void;
+  /** Supersedes the feed's plans that are older than the run `by`. Operations in flight or in doubt stay. */
+  supersede(feed: string, by: string): void;
+  /** Plans refused and deferred operations of a run again; null for all runs. */
+  planAgain(run: string | null): PlannedAgain;
+  /** Brings the feed's open items up to date with what a run did. */
+  updateOpenItems(run: StoredRun, at: string): void;
+  /** Brings the open items up to date after an operation of an earlier run changed its state. */
+  updateOpenItemOfOperation(run: StoredRun, operation: StoredOperation, at: string): void;
+  /** Moves everything of a feed to the feed's new name, and returns how many contacts were moved. */
+  renameFeed(from: string, to: string, at: string): number;
+  /** Returns what the report stage reads of a stored run. */
+  reportSource(run: StoredRun): ReportSource;
+  /** Returns the same of a draft that is shown and not stored. */
+  draftReportSource(run: StoredRun): ReportSource;
+  /** Copies the ledger into the backup folder under the run's name. Throws when the copy is not sound. */
+  backUp(run: string): void;
+  close(): void;
+}

@@ -1,0 +1,100 @@
+import { afterApplying } from "../../model/flat-input.ts";
+import type { OperationState } from "../../model/operation.ts";
+import type { ContactJournal, JournalLine } from "../entries/contact-journal.ts";
+import type { Entries } from "../entries/entries.ts";
+import type { Database } from "../database/open-database.ts";
+import { OF_ANY_KIND } from "../database/operation-indexes.ts";
+import type { Failure, OperationOutcomes, StoredOperation } from "./operations.ts";
+
+export function openOperationOutcomes(
+  db: Database,
+  entries: Pick<Entries, "byId" | "insert" | "update" | "remove">,
+  journal: () => Pick<ContactJournal, "append">,
+): OperationOutcomes {
+  const setState = db.prepare(
+    "UPDATE operations SET state = @state, issue = @issue, status = @status, request_id = @requestId WHERE id = @id",
+  );
+  const setSending = db.prepare(
+    "UPDATE operations SET state = 'sending', sent_at = ?, body = ?, attempts = attempts + 1 WHERE id = ?",
+  );
+  const setAttempted = db.prepare("UPDATE operations SET sent_at = ?, attempts = attempts + 1 WHERE id = ?");
+  const setHash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
+
+  function end(id: number, state: OperationState, failure: Failure | null): void {
+    const { issue = null, status = null, requestId = null } = failure ?? {};
+    setState.run({ id, state, issue: issue === null ? null : JSON.stringify(issue), status, requestId });
+  }
+
+  function note(event: JournalLine["event"], operation: StoredOperation, contactId: number, at: string): void {
+    const { feed, key, groupId, id } = operation;
+    journal().append([{ at, event, contactId, feed, key, groupId, operation: id }]);
+  }
+
+  return {
+    attempting({ id, entryId }, at) {
+      db.transaction(() => {
+        setAttempted.run(at, id);
+        if (entryId !== null) setHash.run("", entryId);
+      }).immediate();
+    },
+    notApplied({ entryId, baseHash }) {
+      if (entryId !== null && baseHash !== null) setHash.run(baseHash, entryId);
+    },
+    sending: (id, body, at) => void setSending.run(at, body === null ? null : JSON.stringify(body), id),
+    probing: (id, at) => void setAttempted.run(at, id),
+    notProbed: (id) => void db.prepare("UPDATE operations SET attempts = attempts - 1 WHERE id = ?").run(id),
+    notSent: (id) => end(id, "planned", null),
+    created(operation, contactId, applied, at) {
+      note("created", operation, contactId, at);
+      db.transaction(() => {
+        entries.insert({ ...operation, contactId, applied });
+        db.prepare("UPDATE operations SET contact_id = ? WHERE id = ?").run(contactId, operation.id);
+        end(operation.id, "done", null);
+      }).immediate();
+    },
+    updated(operation, contactId, sent, at) {
+      const before = operation.entryId === null ? null : entries.byId(operation.entryId);
+      // The row links the contact, or the contact was known under another key before.
+      if (before?.key !== operation.key) note("linked", operation, contactId, at);
+      db.transaction(() => {
+        const entry = { ...operation, contactId, applied: afterApplying(before?.applied ?? null, sent) };
+        if (operation.entryId === null) entries.insert(entry);
+        else entries.update(operation.entryId, entry);
+        end(operation.id, "done", null);
+      }).immediate();
+    },
+    deleted(operation, contactId, at) {
+      note("deleted", operation, contactId, at);
+      db.transaction(() => {
+        if (operation.entryId !== null) entries.remove(operation.entryId);
+        db.prepare("DELETE FROM approvals WHERE contact_id = ?").run(contactId);
+        end(operation.id, "done", null);
+      }).immediate();
+    },
+    recreate(operation, contactId, wave, at) {
+      note("gone", operation, contactId, at);
+      db.transaction(() => {
+        if (operation.entryId !== null) entries.remove(operation.entryId);
+        db.prepare(`
+          UPDATE operations SET kind = 'create', entry_id = NULL, contact_id = NULL, base_hash = NULL, wave = ?,
+            state = 'planned' WHERE id = ?`).run(wave, operation.id);
+      }).immediate();
+    },
+    rejected: (id, failure) => end(id, "rejected", failure),
+    inDoubt: (id, failure) => end(id, "in_doubt", failure),
+    deferred: (id, failure) => end(id, "deferred", failure),
+    dropped: (id, failure) => end(id, "dropped", failure),
+    undefer: (run) =>
+      db
+        .prepare(
+          `UPDATE operations SET state = 'planned', issue = NULL WHERE run = ? AND state = 'deferred' AND ${OF_ANY_KIND}`,
+        )
+        .run(run).changes,
+    deferRest: (run, failure) =>
+      void db
+        .prepare(
+          "UPDATE operations SET state = 'deferred', issue = ?, status = ?, request_id = ? WHERE run = ? AND kind = 'create' AND state = 'planned'",
+        )
+        .run(JSON.stringify(failure.issue), failure.status, failure.requestId, run),
+  };
+}

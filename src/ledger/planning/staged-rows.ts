@@ -1,0 +1,124 @@
+import type { Database } from "../database/open-database.ts";
+import { STAGED_COLUMNS, toStagedRow, type StagedRow } from "./staged-row.ts";
+import { IS_NOTABLE } from "./staging-tables.ts";
+
+/** A row among others with the same key. */
+export interface SameKeyRow {
+  readonly seq: number;
+  readonly line: number;
+  readonly hash: string;
+}
+
+/** The loaded rows of a list, as the decisions look them up. `seq` is a row's place among them. */
+export interface StagedRows {
+  /**
+   * Reads the rows of one state in file order. It reads in pages, so the caller may change states meanwhile.
+   *
+   * @param which `notable` leaves out the newcomers (`staging-tables.ts`)
+   */
+  rows(state: "contact" | "rejected" | "skipped", which: "all" | "notable"): Generator<StagedRow>;
+  /** Reads the groups of rows that share a key. */
+  sameKeyRows(): Generator<readonly SameKeyRow[]>;
+  /** Reads the groups of rows that give the same contact_id under different keys. */
+  sameContactRows(): Generator<readonly { readonly seq: number; readonly line: number }[]>;
+  setState(seq: number, state: string): void;
+  setEntry(seq: number, entryId: number): void;
+  /** Returns a row; null for a thin one, of which only line, key and hash are kept. */
+  row(seq: number): StagedRow | null;
+  /** Returns what is kept of a thin row. */
+  thinLine(seq: number): { readonly line: number; readonly key: string };
+  /** Returns the number of rows, and of those that are unchanged, known rows included. */
+  counts(): { readonly read: number; readonly unchanged: number };
+  /** Returns the line of the row with this key, in whatever state it is; null when no row has the key. */
+  lineOf(key: string): number | null;
+  /** Returns the entry of the row with this key; null for a row without entry, undefined when no row has the key. */
+  entryOf(key: string): number | null | undefined;
+  /** Returns whether an earlier row or a linked contact of the group has this address. */
+  sharesAddress(field: "email" | "phone", groupId: number, value: string, seq: number): boolean;
+}
+
+/** Numbers of rows that staging has counted. */
+interface StagedCounts {
+  /** Rows that were loaded. */
+  readonly rows: number;
+  /** Rows among them that were stored thin. */
+  readonly thin: number;
+}
+
+/**
+ * @param counts the rows loaded so far
+ * @param countKnown returns the number of known rows, which were not loaded
+ */
+export function openStagedRows(db: Database, counts: StagedCounts, countKnown: () => number): StagedRows {
+  const pageOf = (condition: string) =>
+    db.prepare(`SELECT ${STAGED_COLUMNS} FROM temp.staged WHERE ${condition} AND seq > ? ORDER BY seq LIMIT 500`);
+  const pages = { all: pageOf("state = ?"), notable: pageOf(`${IS_NOTABLE} AND state = ?`) };
+  const rowBySeq = db.prepare(`SELECT ${STAGED_COLUMNS} FROM temp.staged WHERE seq = ? AND rest IS NOT NULL`);
+  const unchanged = db.prepare("SELECT count(*) FROM temp.staged WHERE state = 'unchanged'").pluck();
+  const lineOf = db.prepare("SELECT line FROM temp.staged WHERE key = ? LIMIT 1").pluck();
+  const entryOf = db.prepare("SELECT entry_id FROM temp.staged WHERE key = ? LIMIT 1").pluck();
+  const setState = db.prepare("UPDATE temp.staged SET state = ? WHERE seq = ?");
+  const setEntry = db.prepare("UPDATE temp.staged SET entry_id = ? WHERE seq = ?");
+  const sharedEarlier = (column: "email" | "phone") =>
+    db
+      .prepare(`
+      SELECT 1 FROM temp.staged s WHERE s.group_id = ? AND s.${column} = ? AND s.seq < ? AND s.state = 'contact'
+      UNION ALL SELECT 1 FROM entries e WHERE e.group_id = ? AND e.${column} = ? LIMIT 1`)
+      .pluck();
+  const shared = { email: sharedEarlier("email"), phone: sharedEarlier("phone") };
+
+  return {
+    *rows(state, which) {
+      for (let last = 0; ;) {
+        const page = pages[which].all(state, last).map(toStagedRow);
+        yield* page;
+        if (page.length < 500) return;
+        last = page.at(-1)?.seq ?? last;
+      }
+    },
+    *sameKeyRows() {
+      const keys = db
+        .prepare("SELECT key FROM temp.staged WHERE key IS NOT NULL GROUP BY key HAVING count(*) > 1")
+        .pluck()
+        .all() as string[];
+      const rows = db.prepare(
+        "SELECT seq, line, hash FROM temp.staged WHERE key = ? AND state IN ('contact', 'rejected', 'unchanged') ORDER BY seq",
+      );
+      for (const key of keys) {
+        const found = rows.all(key) as SameKeyRow[];
+        if (found.length > 1) yield found;
+      }
+    },
+    *sameContactRows() {
+      const contacts = db
+        .prepare(
+          `SELECT contact_id FROM temp.staged WHERE ${IS_NOTABLE} AND contact_id IS NOT NULL AND state = 'contact'
+          GROUP BY contact_id HAVING count(*) > 1`,
+        )
+        .pluck()
+        .all() as number[];
+      const rows = db.prepare(
+        `SELECT seq, line FROM temp.staged WHERE ${IS_NOTABLE} AND contact_id = ? AND state = 'contact' ORDER BY seq`,
+      );
+      for (const id of contacts) yield rows.all(id) as { seq: number; line: number }[];
+    },
+    setState: (seq, state) => void setState.run(state, seq),
+    setEntry: (seq, entryId) => void setEntry.run(entryId, seq),
+    row(seq) {
+      const found = rowBySeq.get(seq);
+      return found === undefined ? null : toStagedRow(found);
+    },
+    thinLine: (seq) =>
+      db.prepare("SELECT line, key FROM temp.staged WHERE seq = ?").get(seq) as { line: number; key: string },
+    counts() {
+      const known = countKnown();
+      // A list without a thin row need not be searched for unchanged rows.
+      const thin = counts.thin === 0 ? 0 : (unchanged.get() as number);
+      return { read: counts.rows + known, unchanged: thin + known };
+    },
+    // `lineOf` and `entryOf` serve guardians only. A guardian whose row is known is found by its entry, which has the same key.
+    lineOf: (key) => (lineOf.get(key) as number | undefined) ?? null,
+    entryOf: (key) => entryOf.get(key) as number | null | undefined,
+    sharesAddress: (field, groupId, value, seq) => shared[field].get(groupId, value, seq, groupId, value) !== undefined,
+  };
+}

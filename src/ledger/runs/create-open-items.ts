@@ -1,0 +1,145 @@
+import type { Database } from "../database/open-database.ts";
+import { AMONG_OTHERS, parseOpenItemId, type OpenItems, type StoredOpenItem } from "./open-items.ts";
+
+const COLUMNS = `id, feed, subject, version, state, since, run, line, operation, status, issues,
+  request_id AS requestId, hash, refused_at AS refusedAt, header, cells`;
+
+export function createOpenItems(db: Database): OpenItems {
+  const bySubject = db.prepare(`SELECT ${COLUMNS} FROM open_items WHERE feed = ? AND subject = ?`);
+  const byId = db.prepare(`SELECT ${COLUMNS} FROM open_items WHERE id = ?`);
+  const insert = db.prepare(`
+    INSERT INTO open_items (feed, subject, version, state, since, run, line, operation, status, issues, request_id, hash,
+      refused_at, header, cells)
+    VALUES (@feed, @subject, 1, 'open', @at, @run, @line, @operation, @status, @issues, @requestId, @hash, @refusedAt,
+      @header, @cells)`);
+  const update = db.prepare(`
+    UPDATE open_items SET subject = @subject, version = @version, state = @state, since = @since, run = @run,
+      line = @line, operation = @operation, status = @status, issues = @issues, request_id = @requestId, hash = @hash,
+      refused_at = @refusedAt, header = @header, cells = @cells WHERE id = @id`);
+  const close = db.prepare(
+    "UPDATE open_items SET state = 'closed', version = version + 1 WHERE id = ? AND state <> 'closed'",
+  );
+  const createInDoubt = db
+    .prepare("SELECT 1 FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')")
+    .pluck();
+  const isInDoubt = ({ feed, subject }: Pick<StoredOpenItem, "feed" | "subject">): boolean =>
+    subject.startsWith("key:") && createInDoubt.get(feed, subject.slice("key:".length)) !== undefined;
+  const closeAmongOthers = db.prepare(`
+    UPDATE open_items SET state = 'closed', version = version + 1
+    WHERE feed = ? AND subject > ? AND subject < ? AND run <= ? AND state <> 'closed'`);
+  /** Returns whether a run must leave an item alone: an item of a newer list, or a create that is still in doubt. */
+  const outlasts = (known: StoredOpenItem, run: string): boolean =>
+    known.status === "in_doubt" ? isInDoubt(known) : known.state !== "closed" && known.run > run;
+  const get = (statement: typeof byId, ...values: unknown[]) => {
+    const found = statement.get(...values);
+    return found === undefined ? null : toOpenItem(found);
+  };
+
+  /** Closes an item because its corrected line came back. A create still in doubt keeps its item: a line decides nothing. */
+  function closeAnswered(id: number): void {
+    const known = get(byId, id);
+    if (known !== null && !(known.status === "in_doubt" && isInDoubt(known))) close.run(id);
+  }
+
+  return {
+    byId: (id) => get(byId, id),
+    reportedAs(text) {
+      const named = parseOpenItemId(text);
+      if (named === null) return null;
+      const openItem = get(byId, named.id);
+      return { ...named, openItem: openItem?.feed === named.feed ? openItem : null };
+    },
+    bySubject: (feed, subject) => get(bySubject, feed, subject),
+    openSubjects: (feed) =>
+      new Set(
+        db.prepare("SELECT subject FROM open_items WHERE feed = ? AND state <> 'closed'").pluck().all(feed) as string[],
+      ),
+    open: (feed) =>
+      db
+        .prepare(
+          `SELECT ${COLUMNS} FROM open_items WHERE state = 'open' AND (@feed IS NULL OR feed = @feed) ORDER BY since, id`,
+        )
+        .all({ feed })
+        .map(toOpenItem),
+    *openInOrder(feed, run) {
+      const ids = db.prepare(`
+        SELECT id FROM open_items WHERE feed = @feed AND state = 'open'
+        ORDER BY run <> @run, run = @run AND line IS NULL, iif(run = @run, line, 0), since, id`);
+      for (const id of ids.pluck().all({ feed, run }) as number[]) yield toOpenItem(byId.get(id));
+    },
+    countToCorrect: (feed) =>
+      db
+        .prepare(
+          "SELECT count(*) FROM open_items WHERE feed = ? AND state = 'open' AND status NOT IN ('warning', 'deferred')",
+        )
+        .pluck()
+        .get(feed) as number,
+    report(openItem) {
+      const answered = openItem.answers === null ? null : get(byId, openItem.answers);
+      const same = get(bySubject, openItem.feed, openItem.subject);
+      if (answered !== null && same !== null && same.id !== answered.id) closeAnswered(answered.id);
+      const known = same ?? answered;
+      if (openItem.status !== "in_doubt" && known !== null && outlasts(known, openItem.run)) return;
+      // This run reported the row before, and its item was closed since. An approval finishes the run again: the item stays closed.
+      const isSolved =
+        known?.state === "closed" &&
+        known.status !== "in_doubt" &&
+        known.run === openItem.run &&
+        known.hash === openItem.hash;
+      if (isSolved && openItem.status !== "in_doubt") return;
+      const values = {
+        ...openItem,
+        status: String(openItem.status),
+        issues: JSON.stringify(openItem.issues),
+        refusedAt: typeof openItem.status === "number" ? openItem.at : null,
+        asked: null,
+        header: JSON.stringify(openItem.header),
+        cells: JSON.stringify(openItem.cells),
+      };
+      if (known === null) {
+        insert.run(values);
+        return;
+      }
+      const isSame =
+        known.state !== "closed" &&
+        known.hash === openItem.hash &&
+        JSON.stringify(known.issues.map(({ code }) => code)) ===
+          JSON.stringify(openItem.issues.map(({ code }) => code));
+      update.run({
+        ...values,
+        id: known.id,
+        // A repeated answer still belongs to the call that it answered first.
+        operation: openItem.operation ?? (openItem.asked ? null : known.operation),
+        version: isSame ? known.version : known.version + 1,
+        state: isSame ? known.state : "open",
+        since: known.state === "closed" ? openItem.at : known.since,
+        refusedAt: isSame && !openItem.asked ? known.refusedAt : values.refusedAt,
+      });
+    },
+    solve(feed, subject, answers, run) {
+      const known = get(bySubject, feed, subject);
+      if (known !== null && !outlasts(known, run)) close.run(known.id);
+      closeAmongOthers.run(feed, `${subject}${AMONG_OTHERS}`, `${subject}\u000b`, run);
+      if (answers !== null) closeAnswered(answers);
+    },
+    closeUnseen: (feed, run) =>
+      void db
+        .prepare(
+          "UPDATE open_items SET state = 'closed', version = version + 1 WHERE feed = ? AND run < ? AND state = 'open' AND status <> 'in_doubt'",
+        )
+        .run(feed, run),
+    dismiss: (id) => void db.prepare("UPDATE open_items SET state = 'dismissed' WHERE id = ?").run(id),
+  };
+}
+
+function toOpenItem(columns: unknown): StoredOpenItem {
+  const found = columns as Record<string, unknown>;
+  const status = found["status"] as string;
+  return {
+    ...found,
+    status: /^\d+$/u.test(status) ? Number(status) : status,
+    issues: JSON.parse(found["issues"] as string),
+    header: JSON.parse(found["header"] as string),
+    cells: JSON.parse(found["cells"] as string),
+  } as StoredOpenItem;
+}
