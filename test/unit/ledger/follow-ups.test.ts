@@ -9,7 +9,7 @@ import type { FollowUp } from "../../../src/model/follow-up.ts";
 
 const KEY = '["1"]';
 const INPUT = { first_name: "Ada", group_id: 1 };
-const WANTED: FollowUp = {
+const FOLLOW_UP: FollowUp = {
   groupName: "Team Berlin",
   warnings: [],
   create: { input: INPUT, changes: {} },
@@ -52,47 +52,47 @@ function run(name: string, change: Partial<StoredRun> = {}): StoredRun {
   };
 }
 
-/** A ledger with these runs; those named in `waiting` have the row of a person in doubt. */
+/** Returns a ledger with these runs. Each run named in `waiting` has a row that waits for a create in doubt. */
 function ledger(runs: readonly StoredRun[], waiting: readonly string[]) {
   const db = openInMemory();
   migrate(db);
   const stored = openRuns(db);
   for (const one of runs) stored.insert(one);
-  const tell = db.prepare(`
+  const insertRow = db.prepare(`
     INSERT INTO row_results (run, line, outcome, issues, key, hash, cells, follow_up)
     VALUES (?, 2, 'in_doubt', '[]', ?, ?, '["1","Ada"]', ?)`);
-  for (const name of waiting) tell.run(name, KEY, `hash of ${name}`, JSON.stringify(WANTED));
+  for (const name of waiting) insertRow.run(name, KEY, `hash of ${name}`, JSON.stringify(FOLLOW_UP));
   return { db, entries: openEntries(db), rows: createFollowUps(db) };
 }
 
-describe("a row whose person is in doubt", () => {
-  it("is the newest list's", () => {
+describe("a row that waits for a create in doubt", () => {
+  it("is the newest list's row when several lists have one", () => {
     const { rows } = ledger([run("r1"), run("r2")], ["r1", "r2"]);
-    expect(rows.newestOf({ feed: "staff", key: KEY })).toMatchObject({ run: "r2", followUp: WANTED, isHeld: false });
+    expect(rows.newestOf({ feed: "staff", key: KEY })).toMatchObject({ run: "r2", followUp: FOLLOW_UP, isHeld: false });
     expect(rows.newestOf({ feed: "other", key: KEY })).toBeNull();
   });
 
-  it("has nothing to say once a whole list came without it", () => {
+  it("no longer counts when a newer snapshot lacks the row", () => {
     const { rows } = ledger([run("r1"), run("r2")], ["r1"]);
     expect(rows.newestOf({ feed: "staff", key: KEY })).toBeNull();
   });
 
   it.each([
-    ["of changes only", { mode: "changes" }],
+    ["of changes", { mode: "changes" }],
     ["that is held whole", { acceptedAt: null, status: "held" }],
-  ] as const)("still counts after a list %s", (_, change) => {
+  ] as const)("still counts when a newer list %s came", (_, change) => {
     const { rows } = ledger([run("r1"), run("r2", change)], ["r1"]);
     expect(rows.newestOf({ feed: "staff", key: KEY })?.run).toBe("r1");
   });
 
-  it("waits for a person with its run, and is nothing if that was discarded", () => {
+  it("is held with its run, and no longer counts when that run was discarded", () => {
     const held = ledger([run("r1", { acceptedAt: null, status: "held" })], ["r1"]);
     expect(held.rows.newestOf({ feed: "staff", key: KEY })?.isHeld).toBe(true);
     const discarded = ledger([run("r1", { acceptedAt: null })], ["r1"]);
     expect(discarded.rows.newestOf({ feed: "staff", key: KEY })).toBeNull();
   });
 
-  it("becomes an operation in its own place", () => {
+  it("becomes an operation of its own run and line", () => {
     const { db, rows, entries } = ledger([run("r1")], ["r1"]);
     entries.insert({ feed: "staff", key: KEY, contactId: 7, hash: "before", applied: INPUT, run: "r0" });
     const row = rows.newestOf({ feed: "staff", key: KEY });

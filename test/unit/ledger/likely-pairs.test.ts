@@ -8,15 +8,15 @@ import { traitsOf } from "../../../src/model/traits.ts";
 import { oneToOne } from "../../../src/pipeline/plan/rules/same-person.ts";
 import { seededRandom } from "../../../src/sandbox/faults/seeded-random.ts";
 
-interface Someone {
+interface Person {
   readonly email: string | null;
   readonly phone: string | null;
   readonly name: string;
   readonly birthday: string | null;
 }
 
-/** Vanished contacts and new rows, numbered from 1. */
-function pairsOf(contacts: readonly Someone[], rows: readonly Someone[]) {
+/** Returns the likely pairs of vanished contacts and new rows, both numbered from 1. */
+function pairsOf(contacts: readonly Person[], rows: readonly Person[]) {
   const db = openInMemory();
   migrate(db);
   createStagingTables(db);
@@ -24,13 +24,13 @@ function pairsOf(contacts: readonly Someone[], rows: readonly Someone[]) {
   const stage = db.prepare(`
     INSERT INTO temp.staged (seq, line, state, key, hash, email, phone, full_name, birthday)
     VALUES (@seq, @seq, 'contact', @key, '', @email, @phone, @fullName, @birthday)`);
-  const inputOf = ({ email, phone, name, birthday }: Someone) => {
+  const inputOf = ({ email, phone, name, birthday }: Person) => {
     const known = Object.entries({ email, phone, birthday }).filter(([, value]) => value !== null);
     return { first_name: name, group_id: 1, ...Object.fromEntries(known) };
   };
   for (const [at, contact] of contacts.entries()) {
-    const whose = { feed: "staff", key: `was ${at}`, contactId: at + 1, run: "r" };
-    entries.insert({ ...whose, hash: "h", applied: inputOf(contact) });
+    const link = { feed: "staff", key: `was ${at}`, contactId: at + 1, run: "r" };
+    entries.insert({ ...link, hash: "h", applied: inputOf(contact) });
   }
   for (const [at, row] of rows.entries()) {
     const { email, phone, fullName, birthday } = traitsOf(inputOf(row));
@@ -41,7 +41,7 @@ function pairsOf(contacts: readonly Someone[], rows: readonly Someone[]) {
   return findLikelyPairs(db, "staff");
 }
 
-function isLikely(row: Someone, contact: Someone): boolean {
+function isLikely(row: Person, contact: Person): boolean {
   const same = (trait: "email" | "phone" | "birthday") => row[trait] !== null && row[trait] === contact[trait];
   return same("email") || same("phone") || (row.name === contact.name && same("birthday"));
 }
@@ -49,11 +49,11 @@ function isLikely(row: Someone, contact: Someone): boolean {
 const compare = (found: ReadonlyMap<number, number>) => [...found].sort(([one], [other]) => one - other);
 
 describe("findLikelyPairs", () => {
-  it("tells who is whom one to one just as all pairs do", () => {
+  it("gives the same one-to-one matches as all possible pairs", () => {
     const random = seededRandom(7);
     const oneOf = (prefix: string, among: number) =>
       random() < 0.3 ? null : `${prefix}${Math.floor(random() * among)}@x.org`;
-    const someone = (): Someone => ({
+    const randomPerson = (): Person => ({
       email: oneOf("e", 12),
       phone: oneOf("p", 5),
       name: `Ada${Math.floor(random() * 4)}`,
@@ -61,7 +61,7 @@ describe("findLikelyPairs", () => {
     });
     let found = 0;
     for (let round = 0; round < 60; round += 1) {
-      const [contacts, rows] = [1, 2].map(() => Array.from({ length: 1 + Math.floor(random() * 9) }, someone));
+      const [contacts, rows] = [1, 2].map(() => Array.from({ length: 1 + Math.floor(random() * 9) }, randomPerson));
       const all = (rows ?? []).flatMap((row, seq) =>
         (contacts ?? []).flatMap((contact, entry) =>
           isLikely(row, contact) ? [{ seq: seq + 1, entryId: entry + 1 }] : [],
@@ -74,7 +74,7 @@ describe("findLikelyPairs", () => {
     expect(found).toBeGreaterThan(30);
   });
 
-  it("does not pair everybody with everybody who shares their telephone", () => {
+  it("finds at most four pairs a person when a hundred people share a phone", () => {
     const office = Array.from({ length: 100 }, (_, at) => {
       return { email: null, phone: "+4930901820", name: `Ada${at}`, birthday: null };
     });

@@ -10,7 +10,7 @@ function line(contactId: number, event: JournalLine["event"]): JournalLine {
   return { at, event, contactId, feed: "staff", key: `["${contactId}"]`, groupId: 1, operation: null };
 }
 
-/** Starts with a ledger that knows nobody, after these lines came into its journal. @returns who is linked then */
+/** Opens a ledger without contacts after these lines were added to its journal. Returns the contacts linked then. */
 function startAfter(...lines: readonly JournalLine[]): readonly number[] {
   const folder = mkdtempSync(join(tmpdir(), "celebration-recover-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -27,15 +27,15 @@ function startAfter(...lines: readonly JournalLine[]): readonly number[] {
   return linked;
 }
 
-describe("a start after a death between journal and ledger", () => {
-  it("links whom a person had just linked", () => {
+describe("a start after a crash between journal and ledger", () => {
+  it("links the contact when the last line is a link that a person made", () => {
     expect(startAfter(line(7, "linked"))).toEqual([7]);
     expect(startAfter(line(6, "created"), line(6, "deleted"), line(7, "linked"))).toEqual([7]);
   });
-  it("goes on where the last word is that a contact is gone", () => {
+  it("links nothing when the last line about each contact says that it is gone or forgotten", () => {
     expect(startAfter(line(7, "created"), line(8, "linked"), line(7, "gone"), line(8, "forgotten"))).toEqual([]);
   });
-  it("stops where the ledger is older than the journal", () => {
+  it("stops when the journal links contacts that the ledger should know", () => {
     const older = /names 1 contact that the ledger does not know \(for instance contact_id 7\)/u;
     expect(() => startAfter(line(7, "linked"), line(6, "gone"))).toThrow(older);
     expect(() => startAfter(line(7, "created"))).toThrow(older);

@@ -12,7 +12,7 @@ function line(contactId: number, event: JournalLine["event"], key = `["${contact
   return { at: AT, event, contactId, feed: "staff", key, groupId: 1, operation: null };
 }
 
-/** An older copy of the ledger, which knows these contacts. */
+/** Returns an older copy of the ledger with these contacts. */
 function copy(...contactIds: readonly number[]) {
   const db = openInMemory();
   migrate(db);
@@ -22,8 +22,8 @@ function copy(...contactIds: readonly number[]) {
   return { db, entries };
 }
 
-describe("an older copy of the ledger and the journal", () => {
-  it("adds who was won since, and removes who was lost", () => {
+describe("replayJournal", () => {
+  it("adds contacts linked since the copy, and removes contacts lost since", () => {
     const { db, entries } = copy(1, 2, 3);
     const journal = [line(1, "created"), line(4, "created"), line(2, "deleted"), line(3, "gone"), line(5, "linked")];
     expect(replayJournal(db, journal, AT)).toEqual({ linked: 3, added: 2, removed: 2, inDoubt: 0, conflicts: [] });
@@ -36,7 +36,7 @@ describe("an older copy of the ledger and the journal", () => {
     ]);
   });
 
-  it("takes the last word about a contact", () => {
+  it("follows the last line about a contact", () => {
     const { db, entries } = copy();
     const journal = [
       line(1, "created"),
@@ -50,14 +50,14 @@ describe("an older copy of the ledger and the journal", () => {
     expect(entries.byContact(2)?.key).toBe('["b"]');
   });
 
-  it("is certain of nobody's content any more, and knows nothing of those added", () => {
+  it("marks every contact's content as uncertain, and leaves the content of added contacts empty", () => {
     const { db, entries } = copy(1);
     replayJournal(db, [line(1, "created"), line(2, "created")], AT);
     expect(entries.byContact(1)).toMatchObject({ hash: "", applied: ADA });
     expect(entries.byContact(2)).toMatchObject({ hash: "", applied: { first_name: "", group_id: 1 } });
   });
 
-  it("gives a key to the later of two contacts, and names the other", () => {
+  it("gives a key to the later of two contacts, and returns the other as a conflict", () => {
     const { db, entries } = copy();
     const earlier = line(1, "created", '["a"]');
     expect(replayJournal(db, [earlier, line(2, "created", '["a"]')], AT)).toMatchObject({
