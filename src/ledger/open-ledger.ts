@@ -47,8 +47,8 @@ export function openLedger(files: LedgerFiles): Ledger {
     ledger.close();
     throw new LedgerUnusable(
       `${files.contactJournal} names ${counted(behind.length, "contact")} that the ledger does not know (for instance ` +
-        `contact_id ${behind[0]?.contactId}): the ledger is older than the journal, and going on would create people ` +
-        "again. To bring it up to date, run: celebration-sync rebuild",
+        `contact_id ${behind[0]?.contactId}): the ledger is older than the journal, and would create contacts ` +
+        "again. To bring the ledger up to date, run: celebration-sync rebuild",
     );
   }
   if (end !== compared && isAllLinked(comparison, ledger)) ledger.account.setFact("journal_compared", String(end));
@@ -87,7 +87,9 @@ export function openLedgerForReading(files: LedgerFiles): Ledger {
   });
   if (found !== LEDGER_VERSION) {
     const wayOut =
-      found < LEDGER_VERSION ? "The next run brings it up to date." : "Install the newer celebration-sync again.";
+      found < LEDGER_VERSION
+        ? "The next run brings the ledger up to date."
+        : "Install the newer celebration-sync again.";
     throw new LedgerUnusable(
       `The ledger ${files.ledger} has version ${found}, this program works with ${LEDGER_VERSION}. ${wayOut}`,
     );
@@ -101,8 +103,8 @@ function mustBeCreated(files: LedgerFiles): boolean {
   const trace = isNew ? findTrace(files) : null;
   if (trace === null) return isNew;
   throw new LedgerUnusable(
-    `The ledger ${files.ledger} is gone, but ${trace}. Starting without it would create everybody again. ` +
-      "To restore it, run: celebration-sync rebuild",
+    `The ledger ${files.ledger} is gone, but ${trace}. A new ledger would create every contact again. ` +
+      "To restore the ledger, run: celebration-sync rebuild",
   );
 }
 
@@ -111,7 +113,7 @@ function findTrace({ contactJournal, backups, archive }: LedgerFiles): string | 
   const holds = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
   if (existsSync(contactJournal) && statSync(contactJournal).size > 0)
     return `${contactJournal} shows that contacts were created`;
-  if (holds(backups)) return `${backups} holds backups of one`;
+  if (holds(backups)) return `${backups} holds backups of a ledger`;
   if (archive !== undefined && holds(archive)) return `${archive} holds lists of earlier runs`;
   return null;
 }
@@ -122,7 +124,7 @@ function usable(files: LedgerFiles, open: () => Database): Database {
   } catch (error) {
     throw new LedgerUnusable(
       `The ledger ${files.ledger} can't be opened: ${(error as Error).message}. Nothing was changed. ` +
-        "To restore it, run: celebration-sync rebuild",
+        "To restore the ledger, run: celebration-sync rebuild",
     );
   }
 }

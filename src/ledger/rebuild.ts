@@ -2,38 +2,40 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rm
 import { basename, dirname, join } from "node:path";
 import { openContactJournal, readContactJournal } from "./entries/contact-journal.ts";
 import { LEDGER_VERSION, migrate } from "./database/migrations.ts";
-import { openForReading, openForWriting } from "./database/open-database.ts";
+import { openForReading, openForWriting, type Database } from "./database/open-database.ts";
 import { LedgerUnusable, type LedgerFiles } from "./open-ledger.ts";
 import { isLink, lastLines } from "./recovery/recover.ts";
 import { replayJournal, type Replayed } from "./recovery/replay-journal.ts";
 
+/** The result of a rebuild. */
 export type Rebuilt =
+  /** The ledger is sound and knows every contact of the journal: nothing was changed. */
   | { readonly kind: "sound" }
-  /** Neither a sound backup nor a journal is there. */
+  /** There is neither a sound backup nor a journal. */
   | { readonly kind: "nothing" }
   | ({
       readonly kind: "rebuilt";
-      /** Name of the copy that it was restored from; null: from the journal alone. */
+      /** Name of the copy that was restored; null when the journal was the only source. */
       readonly from: string | null;
-      /** What lay there before, under its new names. */
+      /** The former ledger files, under their new names. */
       readonly kept: readonly string[];
-      /** Newer copies that are damaged, too: what only they held is lost. */
+      /** Newer copies that are damaged as well: data that only they held is lost. */
       readonly damagedCopies: readonly string[];
     } & Replayed);
 
-/** A database file, if it is sound. */
+/** A sound database file. */
 interface Copy {
   readonly file: string;
-  /** The newest run in it. */
+  /** Name of its newest run. */
   readonly run: string;
 }
 
 /**
- * Restores a lost or damaged ledger, or one older than the journal: the newest sound copy, brought up to date with every
- * contact_id of the journal. What lay there is kept under another name. The caller holds the lock.
+ * Restores a ledger that is lost, damaged, or older than the journal. The newest sound copy is brought up to date with every
+ * contact_id of the journal. The former files are kept under other names. The caller must hold the lock.
  *
  * @param at ISO date-time
- * @throws LedgerUnusable if the ledger is sound, but of a newer program
+ * @throws LedgerUnusable if the ledger is sound, but was written by a newer program
  */
 export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
   const journal = readContactJournal(files.contactJournal);
@@ -42,7 +44,7 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
   if (knows !== null && lastLines(journal).every((line) => !isLink(line) || knows.has(line.contactId)))
     return { kind: "sound" };
   const { sound, damaged } = readBackups(files.backups);
-  // The ledger that lies there may be a copy that somebody put back, older than a backup.
+  // The current ledger may be an old copy that a person put back: then a newer backup is the better base.
   const base = current !== null && current.run >= (sound?.run ?? "") ? current : sound;
   if (base === null && journal.length === 0) return { kind: "nothing" };
 
@@ -63,7 +65,7 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
     db.close();
   }
   syncPath(draft);
-  forget(files.contactJournal, replayed, at);
+  forgetConflicts(files.contactJournal, replayed, at);
   const kept = keepAside(files.ledger, at);
   renameSync(draft, files.ledger);
   syncPath(dirname(files.ledger));
@@ -76,7 +78,7 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
   };
 }
 
-/** The newest sound backup, and the names of newer ones that are not. */
+/** Returns the newest sound backup, and the names of newer ones that are damaged. */
 function readBackups(folder: string): { sound: Copy | null; damaged: string[] } {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".db")) : [];
   const damaged: string[] = [];
@@ -88,9 +90,9 @@ function readBackups(folder: string): { sound: Copy | null; damaged: string[] } 
   return { sound: null, damaged };
 }
 
-/** @returns null if it is damaged, or no ledger at all */
+/** Returns null for a file that is damaged or is no ledger. Throws LedgerUnusable for a ledger of a newer program. */
 function readCopy(file: string): Copy | null {
-  const found = look(file);
+  const found = inspect(file);
   if (found === null || found.version < 1) return null;
   if (found.version <= LEDGER_VERSION) return { file, run: found.run };
   throw new LedgerUnusable(
@@ -99,8 +101,8 @@ function readCopy(file: string): Copy | null {
   );
 }
 
-function look(file: string): { version: number; run: string } | null {
-  let db: ReturnType<typeof openForReading> | null = null;
+function inspect(file: string): { version: number; run: string } | null {
+  let db: Database | null = null;
   try {
     db = openForReading(file);
     if (db.prepare("PRAGMA quick_check").pluck().get() !== "ok") return null;
@@ -123,14 +125,18 @@ function knownContacts(file: string): ReadonlySet<number> {
   }
 }
 
-/** Contacts that could not be restored are no longer looked for at the next start. */
-function forget(file: string, { conflicts }: Replayed, at: string): void {
+/** Notes in the journal that the contacts in conflict are forgotten, so that the next start does not miss them. */
+function forgetConflicts(file: string, { conflicts }: Replayed, at: string): void {
   const journal = openContactJournal(file);
   journal.append(conflicts.map((line) => ({ ...line, at, event: "forgotten", operation: null })));
   journal.close();
 }
 
-/** A database's write-ahead log belongs to it: left behind, it would be replayed into the new one. */
+/**
+ * Renames the former ledger with its write-ahead log. A log that stayed behind would be replayed into the new ledger.
+ *
+ * @returns the new names
+ */
 function keepAside(ledger: string, at: string): string[] {
   const stamp = at.replaceAll(":", "");
   let aside = `${ledger}.damaged-${stamp}`;

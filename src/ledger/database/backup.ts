@@ -12,11 +12,12 @@ import {
 import { join } from "node:path";
 import { openForReading, type Database } from "./open-database.ts";
 
+/** Number of copies that are kept. */
 const KEPT = 10;
 
 /**
- * Copies the ledger to `folder/RUN.db`, checks the copy, and keeps the ten newest. Losing the ledger means that
- * nobody knows any contact_id any more, so there is one before each run that changes something.
+ * Copies the ledger to `folder/RUN.db`, checks the copy, and keeps the ten newest copies. A copy is made before each run
+ * that changes something, because a lost ledger means that every contact_id is lost.
  *
  * @throws if the copy can't be written or is not sound: then nothing may be sent
  */
@@ -31,7 +32,10 @@ export function backUpLedger(db: Database, folder: string, run: string): void {
   const copy = openForReading(draft);
   const sound = copy.prepare("PRAGMA quick_check").pluck().get();
   copy.close();
-  if (sound !== "ok") throw new Error(`The backup of the ledger is not sound: ${String(sound)}`);
+  if (sound !== "ok")
+    throw new Error(
+      `The backup ${draft} is not sound: ${String(sound)}. Nothing was sent. Check the disk, then run again.`,
+    );
   syncPath(draft);
   renameSync(draft, target);
   syncPath(folder);

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isFileLocked, takeFileLock } from "./open-database.ts";
 
-/** Held by the one process that applies; the operating system frees it when that process dies. */
+/** The lock of the one process that applies. The operating system frees it when the process dies. */
 export interface Lock {
   release(): void;
 }
 
-/** @returns the lock, or who has it, in words */
+/**
+ * Takes the lock. When another process holds the lock, it returns that process in words.
+ *
+ * @param who this process, in words that other processes show
+ */
 export function takeLock(file: string, who: string): Lock | { readonly heldBy: string } {
   const note = `${file}.holder`;
   const lock = takeFileLock(file);
@@ -20,7 +24,7 @@ export function takeLock(file: string, who: string): Lock | { readonly heldBy: s
   };
 }
 
-/** Who applies at the moment, in words; null: nobody. */
+/** Returns the process that applies now, in words; null when none does. */
 export function lockHolder(file: string): string | null {
   return existsSync(file) && isFileLocked(file) ? readNote(`${file}.holder`) : null;
 }

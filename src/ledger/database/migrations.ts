@@ -1,8 +1,8 @@
 import type { Database } from "./open-database.ts";
 
 /**
- * The ledger's shape, one step per version, never edited once released. JSON columns hold values of `src/model`.
- * Times are ISO 8601 in UTC, except `sent_at` and `mtime_ms` (ms since 1970).
+ * The steps that make the ledger's tables, one per version. A released step is never edited. JSON columns hold values of
+ * `src/model`. Times are ISO 8601 in UTC, except `sent_at` and `mtime_ms` (ms since 1970).
  */
 const STEPS: readonly string[] = [
   `
@@ -137,11 +137,11 @@ const STEPS: readonly string[] = [
   `,
 ];
 
-/** The newest shape that this program knows. */
+/** The newest ledger version that this program knows. */
 export const LEDGER_VERSION = STEPS.length;
 
 /**
- * Brings a ledger to the newest shape, each step in one transaction with its version number.
+ * Brings a ledger to the newest version. Each step and its version number are one transaction.
  *
  * @throws if the ledger was written by a newer program
  */

@@ -1,10 +1,10 @@
-/** The door to better-sqlite3 for the ledger and the lock. */
+/** The only file of the client that imports better-sqlite3: for the ledger and for the lock. */
 import { closeSync, openSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 
 export type Database = Sqlite.Database;
 
-/** Opens a file. Statements are prepared once per text and kept with the connection. */
+/** Opens a database file. Each statement text is prepared once and kept with the connection. */
 function open(file: string, options: Sqlite.Options): Database {
   const db = new Sqlite(file, options);
   const prepare = db.prepare.bind(db);
@@ -18,8 +18,8 @@ function open(file: string, options: Sqlite.Options): Database {
 }
 
 /**
- * Opens a ledger file for writing. WAL with `synchronous=FULL`: better-sqlite3 is compiled to fall back to NORMAL in
- * WAL mode, where a committed row can vanish with the power; an intent must not.
+ * Opens a ledger file for writing, in WAL mode with `synchronous=FULL`. The default of better-sqlite3 in WAL mode is NORMAL,
+ * which can lose a committed row in a power failure. A stored intent must never be lost.
  */
 export function openForWriting(file: string): Database {
   makePrivate(file);
@@ -33,25 +33,25 @@ export function openForWriting(file: string): Database {
   return db;
 }
 
-/** SQLite makes a new file as open as the umask lets it, and its companions as open as the file. */
+/** Creates the file with mode 0600. SQLite would follow the umask, and gives its companion files the mode of the file. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, "a", 0o600));
 }
 
-/** Opens a ledger file that some other process may be writing to. Temporary tables can still be made. */
+/** Opens a ledger file for reading while another process may write to it. Temporary tables can still be created. */
 export function openForReading(file: string): Database {
   const db = open(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
-  // Few of a million entries are looked at, here and there: of more pages than these hardly one is met again.
+  // 4 MB: a reader uses few entries out of a million, at scattered places. A larger cache would hardly be hit more often.
   db.pragma("cache_size = -4096");
   return db;
 }
 
-/** A ledger that is forgotten at the end: for `plan` before the first run. */
+/** Opens an empty ledger in memory: for `plan` before the first run. */
 export function openInMemory(): Database {
   return open(":memory:", {});
 }
 
-/** A lock that the operating system frees when its holder dies. Returns null if another process holds it. */
+/** Takes a lock that the operating system frees when this process dies. Returns null when another process holds it. */
 export function takeFileLock(file: string): Database | null {
   makePrivate(file);
   const db = open(file, { timeout: 300 });
@@ -66,7 +66,7 @@ export function takeFileLock(file: string): Database | null {
   }
 }
 
-/** Whether another process holds the lock; takes none itself for longer than a look. */
+/** Returns whether another process holds the lock, without taking it. */
 export function isFileLocked(file: string): boolean {
   const db = open(file, { timeout: 0 });
   try {

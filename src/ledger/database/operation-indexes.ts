@@ -1,13 +1,13 @@
 /**
- * Conditions on operations in the words of their indexes: only so are these used, and the operations of all past runs,
- * which may be millions, passed over.
+ * Conditions on `operations`, in exactly the words of the partial indexes. SQLite uses a partial index only for a query with
+ * the index's own condition. Without the index it reads the operations of all past runs, which may be millions.
  */
 
-/** Of the index of open operations: something still follows from them. */
+/** Condition of the index `operations_open`: operations still to be carried out or answered. */
 export const IS_OPEN = "state IN ('planned', 'held', 'deferred', 'sending', 'in_doubt')";
 
-/** Of the index of those whose answer is not known. */
+/** Condition of the index `operations_in_doubt`: operations without a known answer. */
 export const MAY_HAVE_ARRIVED = "state IN ('sending', 'in_doubt')";
 
-/** True of every operation; between a run and a state it leads to the index of how a run's operations ended. */
+/** True for every operation. Between a run and a state it makes SQLite use the index `operations_by_end`. */
 export const OF_ANY_KIND = "kind IN ('create', 'update', 'delete')";
