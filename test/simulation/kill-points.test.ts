@@ -1,9 +1,9 @@
 import { basename } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { makePass, type PassEnd } from "../../src/run/inbox-pass.ts";
 import { filesBelow } from "../system/cli/support/files-below.ts";
 import { csvText, dropFile } from "./world/drop-file.ts";
-import { HEADER, machineFeed } from "./world/feeds.ts";
+import { HEADER, testFeed } from "./world/feeds.ts";
 import { openWorkplace, type Workplace } from "./world/workplace.ts";
 
 let open: Workplace | null = null;
@@ -12,10 +12,10 @@ afterEach(() => {
   open = null;
 });
 
-const FEED = machineFeed("staff");
+const FEED = testFeed("staff");
 const OPTIONS = { feeds: [FEED], settleSeconds: 2, patienceSeconds: 60, files: null, triesDeferred: true };
 
-/** Three people who are there before, and the list that creates five, changes two and deletes one. */
+/** Returns a list of three people, and a newer list that creates five, changes two and deletes one. */
 function lists(withAddresses: boolean): { before: string; after: string } {
   const row = (nr: number, first: string) => [
     `E-${nr}`,
@@ -35,10 +35,12 @@ function lists(withAddresses: boolean): { before: string; after: string } {
   return { before: csvText(HEADER, before), after: csvText(HEADER, after) };
 }
 
+/** Makes one pass as `run` does. */
 async function pass(place: Workplace) {
   return makePass(OPTIONS, place.env({ waitsForProbes: true }));
 }
 
+/** Opens a workplace in which the first list is applied and the second list lies in the inbox. */
 async function prepare(withAddresses: boolean, concurrency: number): Promise<Workplace> {
   open?.remove();
   open = null;
@@ -64,16 +66,17 @@ function contactsOf(place: Workplace) {
     .sort((a, b) => (String(a.uid) < String(b.uid) ? -1 : 1));
 }
 
-interface Wanted {
+/** What an undisturbed run leaves. */
+interface Expected {
   readonly instants: number;
   readonly contacts: ReturnType<typeof contactsOf>;
 }
 
-/** Fewer than this, and the enumeration misses effects that it should see. */
+/** An undisturbed run has at least this many instants; with fewer, the hooks miss effects. */
 const LEAST_INSTANTS = 70;
 
-/** The same run without a death: what it does and leaves is what every other one is held against. */
-async function runUndisturbed(withAddresses: boolean, concurrency: number): Promise<Wanted> {
+/** Makes the run without a crash. @returns its result, with which every other run is compared */
+async function runUndisturbed(withAddresses: boolean, concurrency: number): Promise<Expected> {
   const place = await prepare(withAddresses, concurrency);
   place.instants().arm(null);
   const { runs, stopReason } = await pass(place);
@@ -89,109 +92,129 @@ async function runUndisturbed(withAddresses: boolean, concurrency: number): Prom
   return { instants, contacts };
 }
 
-/** Makes a pass in which the process is to die. @throws what it threw without having died, and what is not its death */
-async function passAndDie(place: Workplace): Promise<"died" | "over"> {
+/** Makes a pass that is to crash. @returns "over" when it ended before the crash @throws any error but the crash */
+async function passAndCrash(place: Workplace): Promise<"crashed" | "over"> {
   try {
     await pass(place);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "Crash") throw error;
   }
-  return place.instants().isDead() ? "died" : "over";
+  return place.instants().hasCrashed() ? "crashed" : "over";
 }
 
 /**
- * Dies at the nth instant of the run, at the mth of the process that goes on with it (null: not again), and goes on.
+ * Crashes at the nth instant of the run and at the mth instant of the process after it (null: no second crash). A last
+ * process then finishes the work.
  *
- * @returns where it died, and what is not as if nothing had happened; "over" when the second process ended before its mth
+ * @returns where it crashed, and every difference from an undisturbed run; "over" when the second process ended before its
+ * mth instant
  */
-async function tryInstants(n: number, m: number | null, wanted: Wanted, withAddresses: boolean, concurrency: number) {
+async function tryInstants(
+  n: number,
+  m: number | null,
+  expected: Expected,
+  withAddresses: boolean,
+  concurrency: number,
+) {
   const place = await prepare(withAddresses, concurrency);
   const where: string[] = [];
   for (const instant of m === null ? [n] : [n, m]) {
     place.instants().arm(instant);
-    if ((await passAndDie(place)) === "over") {
+    if ((await passAndCrash(place)) === "over") {
       if (where.length > 0) return { kind: "over" as const };
-      return { kind: "tried" as const, where: [`${instant}`], troubles: ["it did not die"] };
+      return { kind: "tried" as const, where: [`${instant}`], differences: ["it did not crash"] };
     }
     where.push(`${instant} (${place.instants().last()})`);
     await place.restart();
   }
   const end = await pass(place);
   const again = await pass(place);
-  return { kind: "tried" as const, where, troubles: troublesOf(place, end, again, wanted, where.length * concurrency) };
+  return {
+    kind: "tried" as const,
+    where,
+    differences: differencesOf(place, end, again, expected, where.length * concurrency),
+  };
 }
 
-function troublesOf(place: Workplace, end: PassEnd, again: PassEnd, wanted: Wanted, mostInDoubt: number): string[] {
+function differencesOf(
+  place: Workplace,
+  end: PassEnd,
+  again: PassEnd,
+  expected: Expected,
+  mostInDoubt: number,
+): string[] {
   const { runs, operations, openItems } = place.ledger();
   const inDoubt = operations.inState("in_doubt");
   const { create = 0, update = 0, delete: deletes = 0 } = runs.latest(1)[0]?.requests ?? {};
   const reported = openItems.open("staff").filter(({ status }) => status === "in_doubt");
   const contacts = contactsOf(place);
   const has = (uid: unknown) => contacts.some((contact) => contact.uid === uid);
-  const lost = wanted.contacts.filter(({ uid, email }) => {
-    // Without an address nobody can ask whether a create arrived: those very people stay in doubt.
+  const lost = expected.contacts.filter(({ uid, email }) => {
+    // A create without an address can't be probed, so its person may stay in doubt and missing.
     const mayBeMissing = email === null && inDoubt.some(({ input }) => input.custom_fields?.["uid"] === uid);
     return !has(uid) && !mayBeMissing;
   });
   const filed = filesBelow(place.folders.archive).map((path) => basename(path));
-  const troubles = [
-    end.stopReason === null ? "" : `trouble: ${end.stopReason}`,
+  const differences = [
+    end.stopReason === null ? "" : `stopped: ${end.stopReason}`,
     lost.length === 0 ? "" : `${lost.map(({ uid }) => uid).join(", ")} missing`,
-    contacts.every((contact) => wanted.contacts.some((other) => JSON.stringify(other) === JSON.stringify(contact)))
+    contacts.every((contact) => expected.contacts.some((other) => JSON.stringify(other) === JSON.stringify(contact)))
       ? ""
       : "other contacts",
-    new Set(contacts.map(({ uid }) => uid)).size === contacts.length ? "" : "somebody twice",
+    new Set(contacts.map(({ uid }) => uid)).size === contacts.length ? "" : "a person twice",
     inDoubt.length > mostInDoubt ? `${inDoubt.length} in doubt` : "",
     reported.length === inDoubt.length ? "" : `${inDoubt.length} in doubt, ${reported.length} reported`,
     runs.unfinished().length === 0 ? "" : "not finished",
-    runs.withFiles().length === 0 ? "" : "file not put away",
+    runs.withFiles().length === 0 ? "" : "file not archived",
     filed.join() === "staff-1.csv,staff-2.csv" ? "" : `in the archive: ${filed.join()}`,
-    again.runs.length === 0 ? "" : "goes on for ever",
+    again.runs.length === 0 ? "" : "another pass still finds work",
     create >= 5 && update >= 2 && deletes >= 1 ? "" : `calls counted: ${create}, ${update}, ${deletes}`,
   ];
-  return troubles.filter((trouble) => trouble !== "");
+  return differences.filter((difference) => difference !== "");
 }
 
-/** Every instant of the run; after those that `thenAlso` names, every instant of the process that goes on with it. */
-async function tryAll(withAddresses: boolean, concurrency: number, thenAlso: RegExp) {
-  const wanted = await runUndisturbed(withAddresses, concurrency);
+/** Crashes at every instant of the run. Where `crashAgainAfter` matches, also at every instant of the process after it. */
+async function tryAll(withAddresses: boolean, concurrency: number, crashAgainAfter: RegExp) {
+  const expected = await runUndisturbed(withAddresses, concurrency);
   const failed: string[] = [];
   let tried = 0;
   const attempt = async (n: number, m: number | null) => {
-    const ended = await tryInstants(n, m, wanted, withAddresses, concurrency).catch((error: Error) => ({
+    const result = await tryInstants(n, m, expected, withAddresses, concurrency).catch((error: Error) => ({
       kind: "tried" as const,
       where: [`${n}`, `${m} (${open?.instants().last()})`],
-      troubles: [error.message],
+      differences: [error.message],
     }));
-    if (ended.kind === "over") return ended;
+    if (result.kind === "over") return result;
     tried += 1;
-    if (ended.troubles.length > 0)
-      failed.push(`died at ${ended.where.join(", then at ")}: ${ended.troubles.join(", ")}`);
-    return ended;
+    if (result.differences.length > 0)
+      failed.push(`crashed at ${result.where.join(", then at ")}: ${result.differences.join(", ")}`);
+    return result;
   };
-  for (let n = 1; n <= wanted.instants; n += 1) {
+  for (let n = 1; n <= expected.instants; n += 1) {
     const first = await attempt(n, null);
-    if (first.kind === "over" || !thenAlso.test(first.where[0] ?? "")) continue;
-    for (let m = 1; m < 2 * wanted.instants; m += 1) if ((await attempt(n, m)).kind === "over") break;
+    if (first.kind === "over" || !crashAgainAfter.test(first.where[0] ?? "")) continue;
+    for (let m = 1; m < 2 * expected.instants; m += 1) if ((await attempt(n, m)).kind === "over") break;
   }
   process.stdout.write(
-    `kill points, ${concurrency} at a time, ${withAddresses ? "with" : "without"} addresses: ${tried}\n`,
+    `kill points, ${concurrency} calls at a time, ${withAddresses ? "with" : "without"} addresses: ${tried}\n`,
   );
   return failed;
 }
 
-/** A second death is tried after every first one in the long run, else after the first answer that was lost. */
+/** In the long run a second crash is tried after every first one, else only after a crash at the call of a create. */
 const TWICE = process.env["TEST_LONG"] === "1" ? /./u : /call POST/u;
 const NEVER = /^$/u;
 
-test.each([
-  [true, 1, TWICE],
-  [true, 4, NEVER],
-  [false, 1, NEVER],
-] as const)(
-  "killed at any instant it ends as if it had not been (addresses: %s, %i at a time)",
-  { timeout: 1_200_000 },
-  async (withAddresses, concurrency, twice) => {
-    expect(await tryAll(withAddresses, concurrency, twice)).toEqual([]);
-  },
-);
+describe("a run", () => {
+  test.each([
+    [true, 1, TWICE],
+    [true, 4, NEVER],
+    [false, 1, NEVER],
+  ] as const)(
+    "ends like an undisturbed run when killed at any instant (addresses: %s, %i calls at a time)",
+    { timeout: 1_200_000 },
+    async (withAddresses, concurrency, twice) => {
+      expect(await tryAll(withAddresses, concurrency, twice)).toEqual([]);
+    },
+  );
+});

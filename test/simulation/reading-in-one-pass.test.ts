@@ -1,25 +1,28 @@
-/** A list's first rows are believed about what only the whole list can prove; where it proves otherwise, that counts. */
+/**
+ * A list is read once, with the date order and group columns that its first rows show. Where the whole list shows something
+ * else, that counts.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkAccountBinding } from "../../src/run/check-account-binding.ts";
-import { preparePlan } from "../../src/run/prepare.ts";
+import { preparePlan } from "../../src/run/prepare-plan.ts";
 import { openList } from "../../src/run/read/open-list.ts";
-import { machineFeed } from "./world/feeds.ts";
+import { testFeed } from "./world/feeds.ts";
 import { openWorkplace } from "./world/workplace.ts";
 
 const GROUPS = ["Team Berlin", "Team Rome"].map((name) => ({ name, category: "birthday", account: "main" }) as const);
 const HEADER = "Nr,First Name,Birthday,Group,Department";
 const WITH_TAGS = "Nr,First Name,Birthday,Tags";
-/** More than are believed. */
+/** More rows than the first rows that are surveyed before mapping begins. */
 const MANY = [HEADER, ...Array.from({ length: 1_500 }, (_, index) => `${index + 1},Ada,03/04/1990,Team Berlin,Sales`)];
 
-/** Plans one list after the other. @returns how many rows are created, how many held back, and the first birthday */
+/** Plans lists one after the other. @returns of each list the number of creates, of open items, and the first birthday */
 async function plansOf(...lists: readonly (readonly string[])[]) {
   const place = openWorkplace(1, { group: GROUPS }, 1, () => {});
   try {
     const env = place.env({ waitsForProbes: false });
-    const feed = machineFeed("staff", { dateOrder: null });
+    const feed = testFeed("staff", { dateOrder: null });
     const { groups } = await checkAccountBinding(env);
     const path = join(place.root, "outside/staff.csv");
     const plans: unknown[] = [];
@@ -46,25 +49,27 @@ async function plansOf(...lists: readonly (readonly string[])[]) {
   }
 }
 
-test("the last row tells the order of day and month in all rows", async () => {
-  expect(await plansOf([...MANY, "0,Ben,25/04/1990,Team Rome,Law"])).toEqual([[1_501, 0, "1990-04-03"]]);
-  expect(await plansOf([...MANY, "0,Ben,04/25/1990,Team Rome,Law"])).toEqual([[1_501, 0, "1990-03-04"]]);
-});
+describe("a list that is read in one pass", () => {
+  test("uses the date order of the last row for all rows when only that row proves one", async () => {
+    expect(await plansOf([...MANY, "0,Ben,25/04/1990,Team Rome,Law"])).toEqual([[1_501, 0, "1990-04-03"]]);
+    expect(await plansOf([...MANY, "0,Ben,04/25/1990,Team Rome,Law"])).toEqual([[1_501, 0, "1990-03-04"]]);
+  });
 
-test("the last row takes away what the first ones proved", async () => {
-  const first = MANY.with(1, "1,Ada,25/04/1990,Team Berlin,Sales");
-  expect(await plansOf(first)).toEqual([[1_500, 0, "1990-04-25"]]);
-  expect(await plansOf([...first, "0,Ben,04/25/1990,Team Rome,Law"])).toEqual([[2, 1_499, "1990-04-25"]]);
-});
+  test("rejects ambiguous dates when the last row contradicts the date order of the first rows", async () => {
+    const first = MANY.with(1, "1,Ada,25/04/1990,Team Berlin,Sales");
+    expect(await plansOf(first)).toEqual([[1_500, 0, "1990-04-25"]]);
+    expect(await plansOf([...first, "0,Ben,04/25/1990,Team Rome,Law"])).toEqual([[2, 1_499, "1990-04-25"]]);
+  });
 
-test("a list that breaks off leaves nothing to the next", async () => {
-  const broken = [...MANY, '0,"Ben,25/04/1990,Team Rome,Law', "00,Cleo,25/04/1990,Team Rome,Law"];
-  const whole = [...MANY, "0,Ben,25/04/1990,Team Rome,Law"];
-  expect(await plansOf(broken, whole)).toEqual(["broken_quotes", [1_501, 0, "1990-04-03"]]);
-});
+  test("carries nothing over to the next list when a list breaks off", async () => {
+    const broken = [...MANY, '0,"Ben,25/04/1990,Team Rome,Law', "00,Cleo,25/04/1990,Team Rome,Law"];
+    const whole = [...MANY, "0,Ben,25/04/1990,Team Rome,Law"];
+    expect(await plansOf(broken, whole)).toEqual(["broken_quotes", [1_501, 0, "1990-04-03"]]);
+  });
 
-test("a column that only the last row shows to name groups is one", async () => {
-  const untagged = Array.from({ length: 1_500 }, (_, index) => `${index + 1},Ada,1990-04-03,`);
-  expect(await plansOf([WITH_TAGS, ...untagged, "0,Ben,1990-04-25,Team Rome"])).toEqual([[1, 1_500, "1990-04-25"]]);
-  expect(await plansOf([WITH_TAGS, ...untagged, "0,Ben,1990-04-25,Chess"])).toEqual(["required_columns"]);
+  test("reads a column as groups when only the last row names a group in it", async () => {
+    const untagged = Array.from({ length: 1_500 }, (_, index) => `${index + 1},Ada,1990-04-03,`);
+    expect(await plansOf([WITH_TAGS, ...untagged, "0,Ben,1990-04-25,Team Rome"])).toEqual([[1, 1_500, "1990-04-25"]]);
+    expect(await plansOf([WITH_TAGS, ...untagged, "0,Ben,1990-04-25,Chess"])).toEqual(["required_columns"]);
+  });
 });

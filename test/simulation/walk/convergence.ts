@@ -1,44 +1,49 @@
-/** Calm: no faults any more, what is held is approved, what is in doubt is decided truthfully. Then it has to be right. */
+/**
+ * The end of a walk: faults stop, held runs are approved and doubts are decided truthfully. Then the service must hold
+ * exactly what the newest lists say.
+ */
 import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
 import { csvText } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
-import { holdsExactly, holdsNewestLists } from "./final-state.ts";
-import { GROUPS, inOrder, rowOf } from "./people.ts";
-import { ask, pass, UNDISTURBED } from "./processes.ts";
+import { checkExactPeople, checkNewestLists } from "./final-state.ts";
+import { GROUPS, withFreshAddresses, rowOf } from "./people.ts";
+import { runCommand, pass, NO_DISTURBANCE } from "./processes.ts";
 import { dropRows, resolveOne } from "./walk-steps.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import { API_KEY } from "../world/workplace.ts";
 import type { World } from "./world.ts";
 
-/** More than this, and it never comes to rest. */
+/** After this many passes, we conclude that the installation never comes to rest. */
 const MOST_PASSES = 25;
 
-export async function calmDown(world: World, calls: CallWatch): Promise<void> {
+/** Brings a walk to rest and notes each promise that is broken then. */
+export async function converge(world: World, calls: CallWatch): Promise<void> {
   const { place, broken, trace } = world;
-  trace.push("calm");
-  setRight(world);
+  trace.push("converge");
+  repairService(world);
   await comeToRest(world, calls);
   if (broken.length > 0) return;
-  holdsNewestLists(world);
+  checkNewestLists(world);
   world.feeds = world.feeds.map((feed) => ({ ...feed, missingContact: "recreate", deletes: DEFAULT_DELETES }));
-  // The first of these lists makes room for whoever was refused, the second has to be carried out whole.
+  // The first list frees the addresses that others were refused for; the second list must be applied completely.
   for (const round of [0, 1]) {
     for (const office of world.offices) {
-      const rows = inOrder(office, round).map(rowOf);
+      const rows = withFreshAddresses(office, round).map(rowOf);
       if (rows.length > 0) dropRows(world, office.feed, "list", rows, csvText(HEADER, rows));
     }
     await comeToRest(world, calls);
     if (broken.length > 0) return;
   }
   for (const office of world.offices) {
-    const isWhole = world.feeds.some(({ name, mode }) => name === office.feed && mode === "snapshot");
-    holdsExactly(world, office.feed, inOrder(office, 1), isWhole);
+    const isSnapshot = world.feeds.some(({ name, mode }) => name === office.feed && mode === "snapshot");
+    checkExactPeople(world, office.feed, withFreshAddresses(office, 1), isSnapshot);
   }
-  await unchangedCostsNothing(world, calls);
-  if (place.ledger().operations.inState("in_doubt").length > 0) broken.push("somebody is in doubt for ever");
+  await checkUnchangedMakesNoCalls(world, calls);
+  if (place.ledger().operations.inState("in_doubt").length > 0) broken.push("a create stays in doubt forever");
 }
 
-function setRight({ place: { sandbox, clock } }: World): void {
+/** Takes back every fault, limit and renamed group, and lets eight days pass. */
+function repairService({ place: { sandbox, clock } }: World): void {
   sandbox.setFaults([]);
   sandbox.addKey(API_KEY);
   sandbox.setPlanLimit(null);
@@ -52,20 +57,20 @@ function setRight({ place: { sandbox, clock } }: World): void {
   clock.pass(8 * 24 * 3_600_000);
 }
 
-/** Passes, decisions, passes, until a pass finds nothing to do and nothing is left to decide. */
+/** Runs passes and takes decisions until a pass has nothing to do and no decision is open. */
 async function comeToRest(world: World, calls: CallWatch): Promise<void> {
   const { place, broken } = world;
   for (let passes = 0; passes < MOST_PASSES && broken.length === 0; passes += 1) {
-    const end = await pass(world, calls, UNDISTURBED, "run");
+    const end = await pass(world, calls, NO_DISTURBANCE, "run");
     if (end.kind === "killed") return;
     const { runs, stopReason, waiting } = end.value;
     const held = place.ledger().runs.held().at(-1);
     if (held !== undefined) {
-      const asked = await ask(world, calls, UNDISTURBED, "approve", held.run);
-      // 3: what was approved is carried out, and the service refused some of it.
-      if (asked.kind === "ended" && ![0, 1, 3].includes(asked.value.exitCode))
+      const decided = await runCommand(world, calls, NO_DISTURBANCE, { kind: "approve", run: held.run });
+      // Exit code 3: the approved operations were sent, and the service refused some of them.
+      if (decided.kind === "ended" && ![0, 1, 3].includes(decided.value.exitCode))
         broken.push(`${held.run} can't be approved`);
-    } else if (await resolveOne(world, calls, UNDISTURBED)) continue;
+    } else if (await resolveOne(world, calls, NO_DISTURBANCE)) continue;
     else if (runs.length === 0 && waiting.length === 0) {
       if (stopReason !== null) broken.push(`calm, and yet: ${stopReason}`);
       return;
@@ -74,15 +79,15 @@ async function comeToRest(world: World, calls: CallWatch): Promise<void> {
   if (broken.length === 0) broken.push(`no rest after ${MOST_PASSES} passes`);
 }
 
-/** The same lists once more: no call but the group list. */
-async function unchangedCostsNothing(world: World, calls: CallWatch): Promise<void> {
+/** Drops the same lists again; the only call must be for the group list. */
+async function checkUnchangedMakesNoCalls(world: World, calls: CallWatch): Promise<void> {
   const { place, offices, broken } = world;
   place.sandbox.forgetRequests();
   for (const office of offices) {
-    const rows = inOrder(office, 1).map(rowOf);
+    const rows = withFreshAddresses(office, 1).map(rowOf);
     if (rows.length > 0) dropRows(world, office.feed, "list", rows, csvText(HEADER, rows));
   }
-  await pass(world, calls, UNDISTURBED, "run");
+  await pass(world, calls, NO_DISTURBANCE, "run");
   const made = place.sandbox.requests().flatMap(({ method, path }) => (method === "GET" ? [] : [`${method} ${path}`]));
-  if (made.length > 0) broken.push(`unchanged lists, and yet: ${made.join(", ")}`);
+  if (made.length > 0) broken.push(`unchanged lists made calls: ${made.join(", ")}`);
 }

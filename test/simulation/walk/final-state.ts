@@ -1,4 +1,4 @@
-/** What the service holds when everything has come to rest. */
+/** Checks what the service holds after a walk has come to rest. */
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
 import { HEADER } from "../world/feeds.ts";
@@ -6,51 +6,51 @@ import { cellOf, type Person, type Row } from "./people.ts";
 import { newestList, type World } from "./world.ts";
 
 /**
- * Each row of the newest whole list stands in the service as it says, or somebody is told why not; so does whatever came
- * back in a report since.
+ * Notes each row of the newest snapshots that the service does not hold with the row's values, or those of a corrected
+ * report. A row that the reports name as open may differ.
  */
-export function holdsNewestLists(world: World): void {
-  const { place, feeds, dropped, touched, broken } = world;
+export function checkNewestLists(world: World): void {
+  const { place, feeds, dropped, changedElsewhere, broken } = world;
   const ledger = place.ledger();
   const groupNames = groupNamesOf(world);
   for (const { name: feed, mode, blankCells, sharedAddress } of feeds) {
     const list = mode === "snapshot" ? newestList(world, feed) : null;
     const run = ledger.runs.latestAccepted(feed);
     if (list === null || run === null) continue;
-    const told = new Set<unknown>();
+    const reported = new Set<unknown>();
     const sent = new Set<unknown>();
     for (const { cells, state } of ledger.reportSource(run).operations())
-      (state === "done" ? sent : told).add(cells.at(-1));
-    for (const { cells } of ledger.openItems.open(feed)) told.add(cells[HEADER.indexOf("UID")]);
+      (state === "done" ? sent : reported).add(cells.at(-1));
+    for (const { cells } of ledger.openItems.open(feed)) reported.add(cells[HEADER.indexOf("UID")]);
     const corrected = dropped
       .filter((file) => file.feed === feed && file.kind === "report")
       .flatMap(({ rows }) => rows);
     for (const row of list.rows) {
       const uid = cellOf(row, "UID");
-      if (told.has(uid) || touched.has(uid) || cellOf(row, "Mark") !== "") continue;
+      if (reported.has(uid) || changedElsewhere.has(uid) || cellOf(row, "Mark") !== "") continue;
       const versions = [row, ...corrected].filter((version) => cellOf(version, "UID") === uid);
       const contacts = contactsOf(world, uid);
-      if (contacts.length === 0) broken.push(`${uid} of ${list.name} is not there, and nobody is told`);
-      // Of one who came under a new key with all else changed, the former contact is another person's.
+      if (contacts.length === 0) broken.push(`${uid} of ${list.name} is not in the service, and no report says so`);
+      // A person who got a new key and new values has two contacts; the one with the former key counts as someone else.
       const current = contacts.filter(({ custom_fields: custom }) => custom["nr"] === cellOf(row, "Nr"));
       for (const contact of current.length > 0 ? current : contacts) {
-        // What a list that was held whole found unchanged may have been changed by others before it was approved.
+        // Other lists may have changed a row between the plan of a held run and its approval.
         const changedAt = Date.parse(`${contact.date_updated ?? contact.date_created}Z`);
         const wasHeld = run.holds.some(({ scope }) => scope === "run");
         if (wasHeld && !sent.has(uid) && changedAt >= Date.parse(run.startedAt) - 1_000) continue;
-        if (!versions.some((version) => saysTheSame(version, contact, { blankCells, sharedAddress }, groupNames)))
-          broken.push(`contact ${contact.contact_id} of ${uid} is not as ${list.name} says, and nobody is told`);
+        if (!versions.some((version) => matches(version, contact, { blankCells, sharedAddress }, groupNames)))
+          broken.push(`contact ${contact.contact_id} of ${uid} differs from ${list.name}, and no report says so`);
       }
     }
   }
 }
 
-/** The service holds these people, each as they are, and of a whole list nobody else. */
-export function holdsExactly(world: World, feed: string, people: readonly Person[], isWhole: boolean): void {
+/** Notes each of these people whom the service does not hold exactly once with the same values. Of a snapshot, it must hold no one else. */
+export function checkExactPeople(world: World, feed: string, people: readonly Person[], isSnapshot: boolean): void {
   const { place, broken } = world;
   const groupNames = groupNamesOf(world);
-  const wanted = new Set(people.map(({ uid }) => uid));
-  const lookedLike = new Set(
+  const expected = new Set(people.map(({ uid }) => uid));
+  const lookalikes = new Set(
     place
       .ledger()
       .openItems.open(feed)
@@ -58,27 +58,27 @@ export function holdsExactly(world: World, feed: string, people: readonly Person
   );
   for (const person of people) {
     const contacts = contactsOf(world, person.uid);
-    const found = contacts.length > 1 ? contacts.filter(({ contact_id: id }) => !lookedLike.has(id)) : contacts;
-    const told = whatIsTold(world, person.uid);
-    // Somebody linked who may be this one is still there: only a person can tell the two apart.
-    if (told === "looks_like") continue;
-    if (found.length !== 1) broken.push(`${person.uid} is there ${found.length} times in the end (${told})`);
+    const found = contacts.length > 1 ? contacts.filter(({ contact_id: id }) => !lookalikes.has(id)) : contacts;
+    const code = reportedCode(world, person.uid);
+    // A linked look-alike is still there, and only a person can tell the two apart.
+    if (code === "looks_like") continue;
+    if (found.length !== 1) broken.push(`${person.uid} is there ${found.length} times in the end (${code})`);
     else broken.push(...differences(person, found[0] as StoredContact, groupNames));
   }
-  for (const { contact_id: id, custom_fields: custom, source } of isWhole ? place.sandbox.contacts() : []) {
+  for (const { contact_id: id, custom_fields: custom, source } of isSnapshot ? place.sandbox.contacts() : []) {
     const uid = String(custom["uid"]);
-    if (lookedLike.has(id)) continue;
-    if (source === "api" && uid.startsWith(`${feed}-u`) && !wanted.has(uid))
+    if (lookalikes.has(id)) continue;
+    if (source === "api" && uid.startsWith(`${feed}-u`) && !expected.has(uid))
       broken.push(`${uid} is still there in the end`);
   }
 }
 
-function whatIsTold({ place }: World, uid: string): string {
+function reportedCode({ place }: World, uid: string): string {
   const openItem = place
     .ledger()
     .openItems.open(null)
     .find(({ cells }) => cells.includes(uid));
-  return openItem?.issues[0].code ?? "nobody is told";
+  return openItem?.issues[0].code ?? "not reported";
 }
 
 function groupNamesOf({ place }: World): ReadonlyMap<number, string> {
@@ -91,7 +91,7 @@ function contactsOf({ place }: World, uid: string): readonly StoredContact[] {
     .filter(({ source, custom_fields: custom }) => source === "api" && custom["uid"] === uid);
 }
 
-function saysTheSame(
+function matches(
   row: Row,
   contact: StoredContact,
   { blankCells, sharedAddress }: Pick<FeedSettings, "blankCells" | "sharedAddress">,
@@ -124,7 +124,7 @@ function differences(person: Person, contact: StoredContact, groupNames: Readonl
     ["group", person.group, groupNames.get(contact.group_id ?? 0)],
     ["key", person.nr, contact.custom_fields["nr"]],
   ] as const;
-  return fields.flatMap(([name, wanted, found]) =>
-    wanted === found ? [] : [`${person.uid} has the ${name} ${String(found)} in the end, not ${wanted}`],
+  return fields.flatMap(([name, expected, found]) =>
+    expected === found ? [] : [`${person.uid} has the ${name} ${String(found)} in the end, not ${expected}`],
   );
 }

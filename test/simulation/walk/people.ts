@@ -1,9 +1,9 @@
-/** The people of a feed as they truly are, how they change, and the list that an office makes of them. */
-import type { Dice } from "../world/random.ts";
+/** The true data of the people of a feed, how it changes, and the lists that an office writes from it. */
+import type { Random } from "../world/random.ts";
 import { HEADER } from "../world/feeds.ts";
 
 export interface Person {
-  /** Tells who a contact is, whatever becomes of its row: in no list twice, never given to another. */
+  /** Identifies the person in lists and contacts. No other person ever gets the same value. */
   readonly uid: string;
   readonly nr: string;
   readonly first: string;
@@ -12,20 +12,21 @@ export interface Person {
   readonly phone: string;
   readonly birthday: string;
   readonly group: string;
-  /** `nr` of another one. */
+  /** `nr` of the guardian. */
   readonly guardian: string;
   readonly mark: string;
 }
 
 export type Row = readonly string[];
 
-/** A feed's people: those on its list, and those who left it. */
+/** The people of a feed: those on its list, and those who have left it. */
 export interface Office {
   readonly feed: string;
   people: readonly Person[];
-  gone: readonly Person[];
-  /** Both as they were before the last change. */
-  before: Pick<Office, "people" | "gone"> | null;
+  former: readonly Person[];
+  /** Both before the last change. */
+  before: Pick<Office, "people" | "former"> | null;
+  /** How many numbers were given out. */
   made: number;
   readonly keepsKeys: boolean;
 }
@@ -34,10 +35,11 @@ const FIRST = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fee", "Gero", "Hanna", "Id
 const LAST = ["Beispiel", "Muster", "Probe", "Test"] as const;
 export const GROUPS = ["Team Berlin", "Team birthdays"] as const;
 
-/** An office with a handful of people on its list. */
-export function openOffice(feed: string, keepsKeys: boolean, dice: Dice): Office {
-  const office: Office = { feed, people: [], gone: [], before: null, made: 0, keepsKeys };
-  for (let size = 3 + dice.below(8); size > 0; size -= 1) office.people = [...office.people, newPerson(office, dice)];
+/** Returns an office with 3 to 10 people on its list. */
+export function openOffice(feed: string, keepsKeys: boolean, random: Random): Office {
+  const office: Office = { feed, people: [], former: [], before: null, made: 0, keepsKeys };
+  for (let size = 3 + random.below(8); size > 0; size -= 1)
+    office.people = [...office.people, newPerson(office, random)];
   return office;
 }
 
@@ -46,7 +48,7 @@ export function rowOf(person: Person): Row {
   return [nr, first, last, email, phone, birthday, group, guardian, mark, uid];
 }
 
-/** A cell of a row of these lists. */
+/** Returns the cell of a row below this header. */
 export function cellOf(row: Row, header: (typeof HEADER)[number]): string {
   return row[HEADER.indexOf(header)] ?? "";
 }
@@ -55,101 +57,101 @@ function withCell(row: Row, header: (typeof HEADER)[number], cell: string): Row 
   return row.with(HEADER.indexOf(header), cell);
 }
 
-function newPerson(office: Office, dice: Dice): Person {
+function newPerson(office: Office, random: Random): Person {
   const n = (office.made += 1);
   const uid = `${office.feed}-u${n}`;
-  const like = dice.chance(0.15) ? dice.pickAny(office.people) : null;
-  const hasAddress = dice.chance(0.75);
+  const like = random.chance(0.15) ? random.pickAny(office.people) : null;
+  const hasAddress = random.chance(0.75);
   return {
     uid,
     nr: `${office.feed}-${n}`,
-    first: like !== null && dice.chance(0.3) ? like.first : dice.pick(FIRST),
-    last: like?.last ?? `${dice.pick(LAST)}${n}`,
-    email: !hasAddress || dice.chance(0.3) ? "" : (like?.email ?? newEmail(uid, dice)),
-    phone: !hasAddress || dice.chance(0.5) ? "" : (like?.phone ?? newPhone(dice)),
-    birthday: newBirthday(dice),
-    group: dice.pick(GROUPS),
+    first: like !== null && random.chance(0.3) ? like.first : random.pick(FIRST),
+    last: like?.last ?? `${random.pick(LAST)}${n}`,
+    email: !hasAddress || random.chance(0.3) ? "" : (like?.email ?? newEmail(uid, random)),
+    phone: !hasAddress || random.chance(0.5) ? "" : (like?.phone ?? newPhone(random)),
+    birthday: newBirthday(random),
+    group: random.pick(GROUPS),
     guardian: "",
     mark: "",
   };
 }
 
-function newEmail(uid: string, dice: Dice): string {
-  return `${uid}.${dice.below(1_000)}@example.org`;
+function newEmail(uid: string, random: Random): string {
+  return `${uid}.${random.below(1_000)}@example.org`;
 }
 
-function newPhone(dice: Dice): string {
-  return `+447700900${String(dice.below(1_000)).padStart(3, "0")}`;
+function newPhone(random: Random): string {
+  return `+447700900${String(random.below(1_000)).padStart(3, "0")}`;
 }
 
-function newBirthday(dice: Dice): string {
+function newBirthday(random: Random): string {
   const two = (n: number) => String(n).padStart(2, "0");
-  return `${1950 + dice.below(50)}-${two(1 + dice.below(12))}-${two(1 + dice.below(28))}`;
+  return `${1950 + random.below(50)}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`;
 }
 
-type Edit = (person: Person, office: Office, dice: Dice) => Partial<Person>;
+type Edit = (person: Person, office: Office, random: Random) => Partial<Person>;
 
-/** What happens to one person between two lists. */
+/** Changes that one person can have between two lists. */
 const EDITS: Readonly<Record<string, Edit>> = {
-  first: (_, __, dice) => ({ first: dice.pick(FIRST) }),
-  last: (_, { made }, dice) => ({ last: `${dice.pick(LAST)}${dice.below(made + 1)}` }),
-  email: ({ uid }, _, dice) => ({ email: newEmail(uid, dice) }),
+  first: (_, __, random) => ({ first: random.pick(FIRST) }),
+  last: (_, { made }, random) => ({ last: `${random.pick(LAST)}${random.below(made + 1)}` }),
+  email: ({ uid }, _, random) => ({ email: newEmail(uid, random) }),
   "no email": () => ({ email: "" }),
-  "another's email": (_, { people }, dice) => ({ email: dice.pickAny(people)?.email ?? "" }),
-  phone: (_, __, dice) => ({ phone: newPhone(dice) }),
+  "another's email": (_, { people }, random) => ({ email: random.pickAny(people)?.email ?? "" }),
+  phone: (_, __, random) => ({ phone: newPhone(random) }),
   "no phone": () => ({ phone: "" }),
-  birthday: (_, __, dice) => ({ birthday: newBirthday(dice) }),
+  birthday: (_, __, random) => ({ birthday: newBirthday(random) }),
   group: ({ group }) => ({ group: group === GROUPS[0] ? GROUPS[1] : GROUPS[0] }),
-  guardian: (_, { people }, dice) => ({ guardian: dice.pickAny(people)?.nr ?? "" }),
+  guardian: (_, { people }, random) => ({ guardian: random.pickAny(people)?.nr ?? "" }),
   mark: ({ mark }) => ({ mark: mark === "" ? "deceased" : "" }),
-  // A list of changes does not tell that the former key is gone: there, a new key is a new person.
+  // A `changes` list does not say that the former key is gone, so there a new key means a new person.
   key: (_, office) => (office.keepsKeys ? {} : { nr: `${office.feed}-${(office.made += 1)}` }),
 };
 
-/** @returns what happened, in words */
-export function liveOn(office: Office, dice: Dice): string {
-  const happened: string[] = [];
-  const { people, gone } = office;
-  office.before = { people, gone };
-  for (let times = 1 + dice.below(4); times > 0; times -= 1) happened.push(happen(office, dice));
-  return happened.join("; ");
+/** Makes one to four changes to the people of an office. @returns the changes in words */
+export function changePeople(office: Office, random: Random): string {
+  const changes: string[] = [];
+  const { people, former } = office;
+  office.before = { people, former };
+  for (let times = 1 + random.below(4); times > 0; times -= 1) changes.push(changeOnce(office, random));
+  return changes.join("; ");
 }
 
-/** All that happened last was a mistake. */
-export function takeBack(office: Office): string {
-  const { people, gone } = office;
+/** Takes back the last changes of an office. @returns the change in words */
+export function revertLastChange(office: Office): string {
+  const { people, former } = office;
   Object.assign(office, office.before);
-  office.before = { people, gone };
-  return "all taken back";
+  office.before = { people, former };
+  return "last changes reverted";
 }
 
-function happen(office: Office, dice: Dice): string {
-  const { people, gone } = office;
-  if (people.length < 4 || dice.chance(0.2)) {
-    const person = newPerson(office, dice);
+function changeOnce(office: Office, random: Random): string {
+  const { people, former } = office;
+  if (people.length < 4 || random.chance(0.2)) {
+    const person = newPerson(office, random);
     office.people = [...people, person];
     return `+${person.uid}`;
   }
-  const person = people[dice.below(people.length)] as Person;
-  if (dice.chance(0.15)) {
+  const person = people[random.below(people.length)] as Person;
+  if (random.chance(0.15)) {
     office.people = people.filter(({ uid }) => uid !== person.uid);
-    office.gone = [...gone, person];
+    office.former = [...former, person];
     return `-${person.uid}`;
   }
-  const back = dice.chance(0.1) ? dice.pickAny(gone) : null;
+  const back = random.chance(0.1) ? random.pickAny(former) : null;
   if (back !== null) {
     office.people = [...people, back];
-    office.gone = gone.filter(({ uid }) => uid !== back.uid);
+    office.former = former.filter(({ uid }) => uid !== back.uid);
     return `back ${back.uid}`;
   }
-  const other = dice.chance(0.1) ? dice.pickAny(people) : null;
+  const other = random.chance(0.1) ? random.pickAny(people) : null;
   if (other !== null && other !== person) {
     change(office, person, { email: other.email, phone: other.phone, group: other.group });
     change(office, other, { email: person.email, phone: person.phone, group: person.group });
     return `${person.uid} and ${other.uid} swap addresses`;
   }
-  const [name, edit] = dice.pickAny(Object.entries(EDITS)) as [string, Edit];
-  change(office, person, edit(person, office, dice));
+  const [name, edit] = random.pickAny(Object.entries(EDITS)) as [string, Edit];
+  change(office, person, edit(person, office, random));
   return `${person.uid}: ${name}`;
 }
 
@@ -157,8 +159,8 @@ function change(office: Office, person: Person, to: Partial<Person>): void {
   office.people = office.people.map((known) => (known === person ? { ...person, ...to } : known));
 }
 
-/** What goes wrong when a list is written: the row says less, or it is there more than once. */
-const SLIPS: Readonly<Record<string, (row: Row) => readonly Row[]>> = {
+/** Mistakes in a written list: a row lacks a value, has a wrong one, or is there more than once. */
+const MISTAKES: Readonly<Record<string, (row: Row) => readonly Row[]>> = {
   "no key": (row) => [withCell(row, "Nr", "")],
   "no first name": (row) => [withCell(row, "First Name", "")],
   "an impossible birthday": (row) => [withCell(row, "Birthday", "1980-02-31")],
@@ -168,24 +170,31 @@ const SLIPS: Readonly<Record<string, (row: Row) => readonly Row[]>> = {
   "twice, once with another name": (row) => [row, withCell(row, "First Name", "Zoe")],
 };
 
-/** @param share of rows with a slip @returns the rows of a list of these people, and the slips in them */
+/** Writes a list of these people. @param share of rows with a mistake @returns the rows, and their mistakes in words */
 export function writeRows(
   people: readonly Person[],
   share: number,
-  dice: Dice,
-): { rows: readonly Row[]; slips: string } {
-  const slips: string[] = [];
+  random: Random,
+): { rows: readonly Row[]; mistakes: string } {
+  const mistakes: string[] = [];
   const rows = people.flatMap((person) => {
-    const slip = dice.chance(share) ? (dice.pickAny(Object.entries(SLIPS)) as [string, (row: Row) => Row[]]) : null;
-    if (slip === null) return [rowOf(person)];
-    slips.push(`${person.uid} ${slip[0]}`);
-    return slip[1](rowOf(person));
+    const mistake = random.chance(share)
+      ? (random.pickAny(Object.entries(MISTAKES)) as [string, (row: Row) => Row[]])
+      : null;
+    if (mistake === null) return [rowOf(person)];
+    mistakes.push(`${person.uid} ${mistake[0]}`);
+    return mistake[1](rowOf(person));
   });
-  return { rows, slips: slips.join("; ") };
+  return { rows, mistakes: mistakes.join("; ") };
 }
 
-/** The same people, each with addresses that nobody had before, nothing left to say no to. @param round 0 to 2 */
-export function inOrder({ feed, people }: Office, round: number): readonly Person[] {
+/**
+ * Returns the people of an office with addresses that no contact had before, and without guardians or marks. The service
+ * has no reason to refuse such rows.
+ *
+ * @param round 0 to 2
+ */
+export function withFreshAddresses({ feed, people }: Office, round: number): readonly Person[] {
   const range = feed === "staff" ? "+493023125" : "+496990009";
   return people.map((person) => {
     const n = Number(person.uid.replace(/^.*-u/u, ""));

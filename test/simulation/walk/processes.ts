@@ -1,26 +1,26 @@
-/** What a process does in a walk: a pass, or what a person asked for; it may be killed or told to stop in between. */
+/** The processes of a walk: a pass or a command. Either may be killed or stopped midway. */
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { makePass, type PassEnd } from "../../../src/run/inbox-pass.ts";
-import type { RequestResult, StoredRequest } from "../../../src/ledger/runs/requests.ts";
+import type { DecisionRequest, RequestResult } from "../../../src/model/request.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import { checkPromises } from "./promises.ts";
 import type { World } from "./world.ts";
 
-/** What goes wrong with the process itself. */
-export interface Fate {
-  /** Killed at the nth instant; null: not at all. */
+/** What interrupts a process. */
+export interface Disturbance {
+  /** Number of the instant at which the process is killed; null: not killed. */
   readonly killAt: number | null;
-  /** Told to stop (SIGTERM) at the nth instant. */
+  /** Number of the instant at which the process gets SIGTERM; null: none. */
   readonly stopAt: number | null;
 }
 
-export const UNDISTURBED: Fate = { killAt: null, stopAt: null };
+export const NO_DISTURBANCE: Disturbance = { killAt: null, stopAt: null };
 
-/** How a process ended: with what it had to say, or killed. */
+/** How a process ended: by itself with its result, or killed. */
 export type ProcessEnd<T> = { readonly kind: "ended"; readonly value: T } | { readonly kind: "killed" };
 
-/** Makes one pass, as `run` does (it waits for its probes) or as `watch` does. */
-export function pass(world: World, calls: CallWatch, fate: Fate, as: "run" | "watch") {
+/** Makes one pass as `run` does, which waits for its probes, or as `watch` does. */
+export function pass(world: World, calls: CallWatch, disturbance: Disturbance, as: "run" | "watch") {
   const options = {
     feeds: world.feeds,
     settleSeconds: 2,
@@ -28,8 +28,8 @@ export function pass(world: World, calls: CallWatch, fate: Fate, as: "run" | "wa
     files: null,
     triesDeferred: as === "run",
   };
-  const isTold = ({ stopReason }: PassEnd) => stopReason === null;
-  return live(world, calls, fate, as, isTold, async (signal) => {
+  const isComplete = ({ stopReason }: PassEnd) => stopReason === null;
+  return runProcess(world, calls, disturbance, as, isComplete, async (signal) => {
     const end = await makePass(options, world.place.env({ waitsForProbes: as === "run", signal }));
     const runs = end.runs.map(({ record }) => {
       const counted = Object.entries(record.rows).flatMap(([name, n]) => (n > 0 ? [`${name} ${n}`] : []));
@@ -39,34 +39,38 @@ export function pass(world: World, calls: CallWatch, fate: Fate, as: "run" | "wa
     world.trace.push(...runs);
     for (const { name, refusal } of end.failed) world.trace.push(`    ${name} failed: ${refusal.code}`);
     for (const { name, why } of end.waiting) world.trace.push(`    ${name} waits: ${why}`);
-    if (end.stopReason !== null) world.trace.push(`    trouble: ${end.stopReason}`);
+    if (end.stopReason !== null) world.trace.push(`    stopped: ${end.stopReason}`);
     return end;
   });
 }
 
-/** Does what a person asked for by a command. */
-export function ask(
+/** Carries out the command of a person. */
+export function runCommand(
   world: World,
   calls: CallWatch,
-  fate: Fate,
-  command: StoredRequest["command"],
-  argument: string,
+  disturbance: Disturbance,
+  request: DecisionRequest,
 ): Promise<ProcessEnd<RequestResult>> {
-  const isTold = () => false;
-  return live(world, calls, fate, `${command} ${argument}`, isTold, async (signal) => {
+  const isComplete = () => false;
+  return runProcess(world, calls, disturbance, JSON.stringify(request), isComplete, async (signal) => {
     const env = world.place.env({ waitsForProbes: true, signal });
-    const result = await carryOutRequest({ command, argument }, world.feeds, env);
+    const result = await carryOutRequest(request, world.feeds, env);
     world.trace.push(`    exit ${result.exitCode}: ${result.lines.join(" ").replaceAll(world.place.root, "")}`);
     return result;
   });
 }
 
-async function live<T>(
+/**
+ * Does the work of one process and restarts the installation if the process was killed.
+ *
+ * @param isComplete says of a result that the process did all its work
+ */
+async function runProcess<T>(
   world: World,
   calls: CallWatch,
-  { killAt, stopAt }: Fate,
+  { killAt, stopAt }: Disturbance,
   what: string,
-  isTold: (value: T) => boolean,
+  isComplete: (value: T) => boolean,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<ProcessEnd<T>> {
   const { place, trace, broken } = world;
@@ -74,23 +78,23 @@ async function live<T>(
   const instants = place.instants();
   instants.arm(killAt);
   if (stopAt !== null) instants.at(stopAt, () => stopping.abort());
-  trace.push(`  ${what}${stopAt === null ? "" : `, told to stop at instant ${stopAt}`}`);
+  trace.push(`  ${what}${stopAt === null ? "" : `, SIGTERM at instant ${stopAt}`}`);
   let value: { readonly of: T } | null = null;
   try {
     value = { of: await work(stopping.signal) };
   } catch (error) {
-    const isDeath = error instanceof Error && error.name === "Crash";
-    if (!isDeath) broken.push(`${what} threw: ${error instanceof Error ? error.stack : String(error)}`);
+    const isCrash = error instanceof Error && error.name === "Crash";
+    if (!isCrash) broken.push(`${what} threw: ${error instanceof Error ? error.stack : String(error)}`);
   }
-  if (instants.isDead() || value === null) {
+  if (instants.hasCrashed() || value === null) {
     trace.push(`    killed at ${instants.passed()} (${instants.last()})`);
-    calls.died();
+    calls.processCrashed();
     await place.restart();
     checkPromises(world, calls, false);
     return { kind: "killed" };
   }
-  calls.lived();
+  calls.processEnded();
   instants.arm(null);
-  checkPromises(world, calls, !stopping.signal.aborted && isTold(value.of));
+  checkPromises(world, calls, !stopping.signal.aborted && isComplete(value.of));
   return { kind: "ended", value: value.of };
 }

@@ -1,4 +1,4 @@
-/** What holds after every step, whatever happened in it. */
+/** Checks the promises that hold after every step of a walk. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,27 +6,31 @@ import { filesBelow } from "../../system/cli/support/files-below.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import type { World } from "./world.ts";
 
-/** @param isTold a pass went through to its end: what there is to tell is told */
-export function checkPromises(world: World, calls: CallWatch, isTold: boolean): void {
-  nobodyTwice(world, calls);
-  everyFileIsSomewhere(world);
-  rowsAddUp(world, isTold);
-  if (isTold) doubtsAreReported(world);
+/**
+ * Notes each broken promise.
+ *
+ * @param isComplete a pass went through to its end, so its runs must have a status and reports
+ */
+export function checkPromises(world: World, calls: CallWatch, isComplete: boolean): void {
+  checkNoDuplicates(world, calls);
+  checkFilesKept(world);
+  checkRowCounts(world, isComplete);
+  if (isComplete) checkDoubtsReported(world);
 }
 
-function nobodyTwice({ place, broken }: World, { strangersToThemselves }: CallWatch): void {
+function checkNoDuplicates({ place, broken }: World, { mayBeTwice }: CallWatch): void {
   const seen = new Map<unknown, number>();
   for (const { contact_id: id, custom_fields: custom, source } of place.sandbox.contacts()) {
     if (source === "manual") continue;
     const { uid } = custom;
     const other = seen.get(uid);
     seen.set(uid, id);
-    if (other === undefined || strangersToThemselves.has(uid)) continue;
+    if (other === undefined || mayBeTwice.has(uid)) continue;
     broken.push(`${String(uid)} is there twice: contacts ${other} and ${id}`);
   }
 }
 
-function everyFileIsSomewhere({ place, dropped, broken }: World): void {
+function checkFilesKept({ place, dropped, broken }: World): void {
   const { inbox, working, archive, failed } = place.folders;
   const counts = new Map<string, number>();
   for (const path of [inbox, working, archive, failed].flatMap(filesBelow)) {
@@ -35,33 +39,32 @@ function everyFileIsSomewhere({ place, dropped, broken }: World): void {
   }
   for (const { name, sha256 } of dropped) {
     const left = counts.get(sha256) ?? 0;
-    if (left === 0) broken.push(`${name} is nowhere`);
+    if (left === 0) broken.push(`${name} is in no folder`);
     counts.set(sha256, left - 1);
   }
 }
 
-function rowsAddUp({ place, broken }: World, isTold: boolean): void {
+function checkRowCounts({ place, broken }: World, isComplete: boolean): void {
   const ledger = place.ledger();
   for (const run of ledger.runs.latest(4)) {
     const { rows, status } = ledger.reportSource(run).record;
     const { read, ...outcomes } = rows;
     const sum = Object.values(outcomes).reduce((total, n) => total + n, 0);
     if (sum !== read) broken.push(`${run.run}: ${read} rows read, ${sum} accounted for`);
-    if (!isTold) continue;
+    if (!isComplete) continue;
     if (status === null) broken.push(`${run.run} has no status although nothing stopped it`);
     if (!existsSync(join(place.folders.reports, run.run, "summary.json"))) broken.push(`${run.run} has no report`);
   }
 }
 
-function doubtsAreReported({ place, broken }: World): void {
+function checkDoubtsReported({ place, broken }: World): void {
   const { operations, openItems } = place.ledger();
   const reported = new Set(
     openItems.open(null).flatMap(({ status, feed, subject }) => (status === "in_doubt" ? [`${feed} ${subject}`] : [])),
   );
   for (const { feed, key, id } of operations.inState("in_doubt")) {
-    if (!reported.has(`${feed} key:${key}`))
-      broken.push(`operation ${id} (${key}) is in doubt and stands in no report`);
+    if (!reported.has(`${feed} key:${key}`)) broken.push(`operation ${id} (${key}) is in doubt and in no report`);
   }
   for (const { id } of operations.inState("sending"))
-    broken.push(`operation ${id} is being sent while nothing goes on`);
+    broken.push(`operation ${id} is still marked as sending after its process ended`);
 }

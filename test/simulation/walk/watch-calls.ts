@@ -1,22 +1,23 @@
-/** Looks at every call that is about to be made: is it one that the promises allow? */
+/** Checks before every call whether the promises allow it. */
 import type { Answer } from "../../../src/api/service.ts";
-import type { Ledger } from "../../../src/ledger/open-ledger.ts";
+import type { Ledger } from "../../../src/ledger/ledger.ts";
 import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
 import { cellOf, type Row } from "./people.ts";
 import type { Call } from "../world/workplace.ts";
 import { feedNamed, newestList, type World } from "./world.ts";
 
 export interface CallWatch {
+  /** Checks a call before it is made. @returns a function that takes its answer */
   watch(call: Call, ledger: Ledger): (answer: Answer<unknown>) => void;
-  /** The process that made the calls since the last time has lived on: what was answered is finished. */
-  lived(): void;
-  /** It died: its last answers may not have been written down. */
-  died(): void;
-  /** People whom nothing tells that they are one: both of their contacts are as they should be. */
-  readonly strangersToThemselves: ReadonlySet<unknown>;
+  /** The process ended by itself, so all its answers are stored. */
+  processEnded(): void;
+  /** The process crashed, so its last answers may not be stored. */
+  processCrashed(): void;
+  /** People with two contacts by right, because nothing in their lists showed that both are the same person. */
+  readonly mayBeTwice: ReadonlySet<unknown>;
 }
 
-/** What a contact, or what is sent of one, tells of who it is. */
+/** The values of a contact or a sent body that identify a person. */
 interface Traits {
   readonly nr: unknown;
   readonly uid: unknown;
@@ -28,12 +29,12 @@ interface Traits {
 }
 
 export function watchCalls(world: () => World): CallWatch {
-  /** What was last sent to a contact and answered. */
+  /** The last stored update of each contact, as JSON. */
   const finished = new Map<number, string>();
   const answered = new Map<number, string>();
-  const strangersToThemselves = new Set<unknown>();
+  const mayBeTwice = new Set<unknown>();
 
-  function note(sentence: string): void {
+  function noteBroken(sentence: string): void {
     world().broken.push(sentence);
   }
 
@@ -43,7 +44,7 @@ export function watchCalls(world: () => World): CallWatch {
       const known = traitsOf(there);
       if (known.uid !== sent.uid) continue;
       if (known.nr !== sent.nr && !looksLike(known, sent)) {
-        strangersToThemselves.add(sent.uid);
+        mayBeTwice.add(sent.uid);
         continue;
       }
       const isGroupGone = !world()
@@ -52,21 +53,21 @@ export function watchCalls(world: () => World): CallWatch {
       const isRefused =
         isGroupGone ||
         (there.group_id === input["group_id"] && (same(known.email, sent.email) || same(known.phone, sent.phone)));
-      if (!isRefused) note(`${String(sent.uid)} is created although contact ${there.contact_id} is there`);
+      if (!isRefused) noteBroken(`${String(sent.uid)} is created although contact ${there.contact_id} exists`);
       else if (ledger.entries.byContact(there.contact_id)?.key === JSON.stringify([sent.nr]))
-        note(`${String(sent.uid)} is created although it is linked to contact ${there.contact_id}`);
+        noteBroken(`${String(sent.uid)} is created although it is linked to contact ${there.contact_id}`);
     }
   }
 
   function beforeUpdate(there: StoredContact, input: Call["input"], ledger: Ledger): void {
     const sent = traitsOf(input);
     const known = traitsOf(there);
-    // Under another key it is the same person if it shares what makes one, now or in an earlier list.
+    // Under another key it is the same person if an address, or name and birthday, agree now or in an earlier list.
     const isRekeyed = ledger.entries.byContact(there.contact_id)?.key === JSON.stringify([sent.nr]);
     const isOther = known.uid !== sent.uid && (known.nr === sent.nr || !(isRekeyed || sharesSomething(known, sent)));
-    if (isOther) note(`contact ${there.contact_id} of ${String(known.uid)} becomes ${String(sent.uid)}`);
+    if (isOther) noteBroken(`contact ${there.contact_id} of ${String(known.uid)} becomes ${String(sent.uid)}`);
     if (finished.get(there.contact_id) === JSON.stringify(input))
-      note(`a finished update of ${String(known.uid)} is made again`);
+      noteBroken(`a finished update of ${String(known.uid)} is made again`);
   }
 
   function beforeDelete(there: StoredContact): void {
@@ -74,7 +75,7 @@ export function watchCalls(world: () => World): CallWatch {
     const feedName = String(uid).replace(/-u\d+$/u, "");
     const feed = feedNamed(world(), feedName);
     if (feed?.mode !== "snapshot" || feed.deletes === null) {
-      note(`${String(uid)} is deleted, which ${feedName} never does`);
+      noteBroken(`${String(uid)} is deleted, which ${feedName} never does`);
       return;
     }
     const isAbout = (row: Row) =>
@@ -83,18 +84,19 @@ export function watchCalls(world: () => World): CallWatch {
       same(cellOf(row, "Phone"), phone) ||
       `${cellOf(row, "First Name")} ${cellOf(row, "Last Name")}` === fullName;
     const present = newestList(world(), feedName)?.rows.find((row) => cellOf(row, "UID") === uid && isAbout(row));
-    if (present === undefined || strangersToThemselves.has(uid)) return;
+    if (present === undefined || mayBeTwice.has(uid)) return;
     if (cellOf(present, "Mark") === "" || feed.inactive === "ignore")
-      note(`${String(uid)} is deleted although the newest list has them`);
+      noteBroken(`${String(uid)} is deleted although the newest list contains a row for them`);
   }
 
   return {
-    strangersToThemselves,
+    mayBeTwice,
     watch({ method, contactId, input }, ledger) {
       const { place, trace } = world();
       const there =
         contactId === null ? undefined : place.sandbox.contacts().find((one) => one.contact_id === contactId);
-      if (there?.source === "manual") note(`${method} to contact ${contactId}, which is not ours`);
+      if (there?.source === "manual")
+        noteBroken(`${method} to contact ${contactId}, which this program did not create`);
       if (method === "POST") beforeCreate(input, ledger);
       else if (there !== undefined && method === "PATCH") beforeUpdate(there, input, ledger);
       else if (there !== undefined) beforeDelete(there);
@@ -107,11 +109,11 @@ export function watchCalls(world: () => World): CallWatch {
         if (kind === "ok" && contactId !== null && method === "PATCH") answered.set(contactId, JSON.stringify(input));
       };
     },
-    lived() {
+    processEnded() {
       for (const [contactId, body] of answered) finished.set(contactId, body);
       answered.clear();
     },
-    died: () => answered.clear(),
+    processCrashed: () => answered.clear(),
   };
 }
 
@@ -130,12 +132,12 @@ function traitsOf(contact: object): Traits {
   };
 }
 
-/** A value that is there, and the same. */
+/** Tells whether two values are equal and not blank. */
 function same(one: unknown, other: unknown): boolean {
   return one !== null && one !== undefined && one !== "" && one === other;
 }
 
-/** DESIGN section 6, Identity: a new key that looks like a linked person is not created. */
+/** Tells whether a row with a new key looks like this person, so that it must be rejected rather than created. */
 function looksLike(one: Traits, other: Traits): boolean {
   return one.first === other.first && (same(one.email, other.email) || same(one.phone, other.phone));
 }

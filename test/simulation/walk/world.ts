@@ -1,50 +1,53 @@
 import type { FeedSettings } from "../../../src/model/feed.ts";
-import type { Dice } from "../world/random.ts";
+import type { Random } from "../world/random.ts";
 import type { Office, Row } from "./people.ts";
 import type { Workplace } from "../world/workplace.ts";
 
-/** A file that was dropped, as the one who dropped it knows it. */
+/** A file that was dropped into the inbox. */
 export interface Dropped {
   readonly name: string;
   readonly sha256: string;
   readonly feed: string;
-  /** `report`: rejections that were dropped back. */
+  /** `report`: a corrected report. */
   readonly kind: "list" | "report";
   readonly rows: readonly Row[];
 }
 
 /**
- * What is frequent in this walk and rare in another: walks that all did a little of everything would seldom come to
- * what takes many of one kind.
+ * The frequencies of one walk. They differ from walk to walk, because some defects show only after many steps of one kind.
  */
-export interface Temper {
-  /** Names of steps that are taken more often. */
+export interface Profile {
+  /** Names of steps that this walk takes more often. */
   readonly often: readonly string[];
+  /** Share of processes that are killed. */
   readonly kills: number;
-  readonly slips: number;
-  readonly takesBack: number;
+  /** Share of rows with a mistake. */
+  readonly mistakes: number;
+  /** Share of lists that take back the last changes. */
+  readonly reverts: number;
 }
 
-/** Everything of one walk: what is true, what was done, and what was found. */
+/** The state of one walk: the true data, the steps taken, and the broken promises. */
 export interface World {
   readonly place: Workplace;
-  readonly dice: Dice;
-  readonly temper: Temper;
+  readonly random: Random;
+  readonly profile: Profile;
   readonly offices: readonly Office[];
   feeds: readonly FeedSettings[];
   readonly dropped: Dropped[];
-  /** People whose contacts were changed in the service itself, or whose lines were dismissed: nobody is told of them. */
-  readonly touched: Set<string>;
+  /** `uid` of people whose contact was changed in the service itself or whose line was dismissed. No report names them. */
+  readonly changedElsewhere: Set<string>;
   readonly trace: string[];
-  /** Promises that were broken, as sentences. */
+  /** Broken promises as sentences. */
   readonly broken: string[];
 }
 
+/** Returns the settings of a feed; null: there is no such feed. */
 export function feedNamed({ feeds }: World, name: string): FeedSettings | null {
   return feeds.find((feed) => feed.name === name) ?? null;
 }
 
-/** The newest list of a feed that counts, as it was dropped. */
+/** Returns the dropped file of the newest accepted list of a feed. */
 export function newestList({ place, dropped }: World, feed: string): Dropped | null {
   const sha256 = place.ledger().runs.latestAccepted(feed)?.sha256;
   return dropped.findLast((file) => file.sha256 === sha256) ?? null;

@@ -1,7 +1,7 @@
-/** Lists that follow each other: what people and programs do to a list from one night to the next, and to its file. */
-import type { Dice } from "./random.ts";
+/** Random lists that follow each other: changes that people and programs make to a list and its file from night to night. */
+import type { Random } from "./random.ts";
 
-/** One row as its cells, or a line that is no row at all. */
+/** A row as its cells, or a line that is not a row. */
 type Line = readonly string[] | { readonly raw: string };
 
 interface Dialect {
@@ -40,11 +40,11 @@ const STATUS = ["A", "A", "active", "L", "", "terminated"];
 const PHONES = ["", "", "+49 30 901820", "+44 7700 900123", "1.5E+11", "030 901821"];
 const GENDERS = ["f", "m", "d"];
 
-function birthday(dice: Dice): string {
-  const day = String(1 + dice.below(28)).padStart(2, "0");
-  const month = String(1 + dice.below(12)).padStart(2, "0");
-  const year = 1900 + dice.below(120);
-  return dice.pick([
+function birthday(random: Random): string {
+  const day = String(1 + random.below(28)).padStart(2, "0");
+  const month = String(1 + random.below(12)).padStart(2, "0");
+  const year = 1900 + random.below(120);
+  return random.pick([
     `${year}-${month}-${day}`,
     `${year}-${month}-${day}`,
     `${year}-${month}-${day}`,
@@ -54,46 +54,46 @@ function birthday(dice: Dice): string {
     `2026-11-${day}`,
     "",
     "unknown",
-    String(20_000 + dice.below(20_000)),
+    String(20_000 + random.below(20_000)),
   ]);
 }
 
-function cellOf(column: string, nr: number, dice: Dice): string {
+function cellOf(column: string, nr: number, random: Random): string {
   switch (column) {
     case "Nr":
-      return dice.chance(0.02) ? "" : String(nr);
+      return random.chance(0.02) ? "" : String(nr);
     case "First Name":
-      return dice.pick(FIRST as [string, ...string[]]);
+      return random.pick(FIRST as [string, ...string[]]);
     case "Last Name":
       return `Beispiel${nr}`;
     case "Email":
-      return dice.chance(0.7) ? `p${nr}@example.org` : dice.chance(0.3) ? "p1@example.org" : "";
+      return random.chance(0.7) ? `p${nr}@example.org` : random.chance(0.3) ? "p1@example.org" : "";
     case "Phone":
-      return dice.pick(PHONES as [string, ...string[]]);
+      return random.pick(PHONES as [string, ...string[]]);
     case "Birthday":
     case "Birth date":
-      return birthday(dice);
+      return birthday(random);
     case "Group":
-      return dice.pick(GROUPS as [string, ...string[]]);
+      return random.pick(GROUPS as [string, ...string[]]);
     case "Department":
-      return dice.pick(DEPARTMENTS as [string, ...string[]]);
+      return random.pick(DEPARTMENTS as [string, ...string[]]);
     case "Title":
-      return dice.pick(TITLES as [string, ...string[]]);
+      return random.pick(TITLES as [string, ...string[]]);
     case "Status":
-      return dice.pick(STATUS as [string, ...string[]]);
+      return random.pick(STATUS as [string, ...string[]]);
     case "Gender":
-      return dice.pick(GENDERS as [string, ...string[]]);
+      return random.pick(GENDERS as [string, ...string[]]);
     case "Leaving Date":
-      return dice.chance(0.2) ? `2026-1${1 + dice.below(2)}-${10 + dice.below(19)}` : "";
+      return random.chance(0.2) ? `2026-1${1 + random.below(2)}-${10 + random.below(19)}` : "";
     default:
-      return dice.pick(NOTES as [string, ...string[]]);
+      return random.pick(NOTES as [string, ...string[]]);
   }
 }
 
-/** Most lists are dull, so that most of their rows can be known again. */
-function personOf(header: readonly string[], nr: number, dice: Dice): readonly string[] {
-  const isDull = dice.chance(0.75);
-  const dull: Readonly<Record<string, string>> = {
+/** Returns a row. Three of four rows have fixed values, so that the row cache can find them in the next list. */
+function personOf(header: readonly string[], nr: number, random: Random): readonly string[] {
+  const isFixed = random.chance(0.75);
+  const fixed: Readonly<Record<string, string>> = {
     Nr: String(nr),
     "First Name": FIRST[nr % 6] ?? "",
     Birthday: `19${String(40 + (nr % 60)).padStart(2, "0")}-0${1 + (nr % 9)}-1${nr % 10}`,
@@ -104,7 +104,7 @@ function personOf(header: readonly string[], nr: number, dice: Dice): readonly s
     "Leaving Date": "",
     "Birth date": "",
   };
-  return header.map((column) => (isDull ? dull[column] : undefined) ?? cellOf(column, nr, dice));
+  return header.map((column) => (isFixed ? fixed[column] : undefined) ?? cellOf(column, nr, random));
 }
 
 const ODD_LINES: readonly [Line, ...Line[]] = [
@@ -121,47 +121,48 @@ const ODD_LINES: readonly [Line, ...Line[]] = [
   { raw: '98,Zoë,Beispiel98,z@example.org,,1980-01-01,Team Berlin,,"a"",' },
 ];
 
-export function firstList(dice: Dice): ChangingList {
-  const extra = EXTRA.filter(() => dice.chance(0.35));
+/** Returns a first list of 8 to 32 rows. */
+export function firstList(random: Random): ChangingList {
+  const extra = EXTRA.filter(() => random.chance(0.35));
   const header = [...HEADER, ...extra];
-  const lines = Array.from({ length: 8 + dice.below(25) }, (_, index) => personOf(header, index + 1, dice));
-  return { header, lines, dialect: dialectOf(dice) };
+  const lines = Array.from({ length: 8 + random.below(25) }, (_, index) => personOf(header, index + 1, random));
+  return { header, lines, dialect: dialectOf(random) };
 }
 
-function dialectOf(dice: Dice): Dialect {
-  const encoding = dice.pick(["utf8", "utf8", "utf8", "latin1", "utf16le"]);
+function dialectOf(random: Random): Dialect {
+  const encoding = random.pick(["utf8", "utf8", "utf8", "latin1", "utf16le"]);
   return {
     encoding,
-    delimiter: dice.pick([",", ",", ";", "\t", "|"]),
-    lineEnd: dice.pick(["\n", "\r\n", "\r\n", "\r"]),
-    bom: encoding === "utf16le" || (encoding === "utf8" && dice.chance(0.3)) ? "\ufeff" : "",
-    quotesAll: dice.chance(0.2),
-    separatorLine: dice.chance(0.1),
-    preamble: dice.chance(0.15) ? ["Members of Example Ltd"] : [],
+    delimiter: random.pick([",", ",", ";", "\t", "|"]),
+    lineEnd: random.pick(["\n", "\r\n", "\r\n", "\r"]),
+    bom: encoding === "utf16le" || (encoding === "utf8" && random.chance(0.3)) ? "\ufeff" : "",
+    quotesAll: random.chance(0.2),
+    separatorLine: random.chance(0.1),
+    preamble: random.chance(0.15) ? ["Members of Example Ltd"] : [],
   };
 }
 
-/** The next night's list. */
-export function nextList(list: ChangingList, dice: Dice): ChangingList {
+/** Returns the list of the next night: up to four changes to rows, order, columns or file format. */
+export function nextList(list: ChangingList, random: Random): ChangingList {
   let { header, dialect } = list;
   let lines = [...list.lines];
-  const place = () => dice.below(lines.length + 1);
-  for (let changes = dice.below(5); changes > 0; changes -= 1) {
-    const at = dice.below(lines.length || 1);
+  const place = () => random.below(lines.length + 1);
+  for (let changes = random.below(5); changes > 0; changes -= 1) {
+    const at = random.below(lines.length || 1);
     const line = lines[at];
-    switch (dice.below(14)) {
+    switch (random.below(14)) {
       case 0:
-        lines.splice(place(), 0, personOf(header, 40 + dice.below(40), dice));
+        lines.splice(place(), 0, personOf(header, 40 + random.below(40), random));
         break;
       case 1:
-        lines.splice(at, 1 + dice.below(2));
+        lines.splice(at, 1 + random.below(2));
         break;
       case 2:
       case 3:
         if (Array.isArray(line)) {
-          const column = dice.below(header.length);
+          const column = random.below(header.length);
           lines[at] = line.map((cell: string, index) =>
-            index === column ? cellOf(header[column] ?? "", dice.below(60), dice) : cell,
+            index === column ? cellOf(header[column] ?? "", random.below(60), random) : cell,
           );
         }
         break;
@@ -169,16 +170,16 @@ export function nextList(list: ChangingList, dice: Dice): ChangingList {
         if (line !== undefined) lines.splice(place(), 0, line);
         break;
       case 5:
-        // The same key with other blanks, or with other content.
+        // The row again, with more blanks.
         if (Array.isArray(line))
           lines.splice(
             place(),
             0,
-            line.map((cell: string) => (dice.chance(0.5) ? `${cell} ` : cell)),
+            line.map((cell: string) => (random.chance(0.5) ? `${cell} ` : cell)),
           );
         break;
       case 6:
-        lines.splice(place(), 0, dice.pick(ODD_LINES));
+        lines.splice(place(), 0, random.pick(ODD_LINES));
         break;
       case 7:
         lines = lines.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
@@ -188,7 +189,7 @@ export function nextList(list: ChangingList, dice: Dice): ChangingList {
         break;
       case 9:
         lines = lines
-          .map((each) => ({ each, by: dice.below(1_000) }))
+          .map((each) => ({ each, by: random.below(1_000) }))
           .toSorted((a, b) => a.by - b.by)
           .map(({ each }) => each);
         break;
@@ -196,14 +197,14 @@ export function nextList(list: ChangingList, dice: Dice): ChangingList {
         if (line !== undefined) lines.splice(place(), 0, ...lines.splice(at, 1));
         break;
       case 11:
-        // Rows that share a key, for good.
-        if (Array.isArray(line)) lines.splice(place(), 0, [line[0] ?? "", ...personOf(header, 1, dice).slice(1)]);
+        // Another person with the same key.
+        if (Array.isArray(line)) lines.splice(place(), 0, [line[0] ?? "", ...personOf(header, 1, random).slice(1)]);
         break;
       case 12:
-        if (dice.chance(0.3)) dialect = dialectOf(dice);
+        if (random.chance(0.3)) dialect = dialectOf(random);
         break;
       case 13:
-        if (dice.chance(0.2) && !header.includes("Extra")) {
+        if (random.chance(0.2) && !header.includes("Extra")) {
           header = [...header, "Extra"];
           lines = lines.map((each) => (Array.isArray(each) ? [...(each as string[]), "x"] : each));
         }
@@ -213,8 +214,8 @@ export function nextList(list: ChangingList, dice: Dice): ChangingList {
   return { header, dialect, lines };
 }
 
-/** The list as a file; now and then it is damaged. */
-export function fileOf({ header, dialect, lines }: ChangingList, dice: Dice): Buffer {
+/** Returns the list as a file. A few files are cut off or have an open quote. */
+export function fileOf({ header, dialect, lines }: ChangingList, random: Random): Buffer {
   const { delimiter, lineEnd, quotesAll } = dialect;
   const cellText = (cell: string) =>
     quotesAll || /["\r\n,;\t|]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
@@ -222,8 +223,8 @@ export function fileOf({ header, dialect, lines }: ChangingList, dice: Dice): Bu
     "raw" in line ? line.raw.replaceAll(",", delimiter) : line.map(cellText).join(delimiter);
   const texts = [...dialect.preamble, lineText(header), ...lines.map(lineText)];
   if (dialect.separatorLine) texts.unshift(`sep=${delimiter}`);
-  let text = dialect.bom + texts.join(lineEnd) + (dice.chance(0.8) ? lineEnd : "");
-  if (dice.chance(0.04)) text = text.slice(0, Math.floor(text.length * 0.8));
-  if (dice.chance(0.04)) text += `"open${lineEnd}`;
+  let text = dialect.bom + texts.join(lineEnd) + (random.chance(0.8) ? lineEnd : "");
+  if (random.chance(0.04)) text = text.slice(0, Math.floor(text.length * 0.8));
+  if (random.chance(0.04)) text += `"open${lineEnd}`;
   return Buffer.from(text, dialect.encoding);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Workplace } from "./workplace.ts";
 
-/** Drops a file into the inbox as a person does: whole, with the time of now. @returns its SHA-256 */
+/** Drops a complete file into the inbox, with the current time. @returns its SHA-256 */
 export function dropFile({ root, folders, clock }: Workplace, name: string, text: string | Uint8Array): string {
   const outside = join(root, "outside", name);
   writeFileSync(outside, text);
@@ -15,7 +15,7 @@ export function dropFile({ root, folders, clock }: Workplace, name: string, text
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Drops a file that was last changed a day ago. */
+/** Drops a file that was last modified a day ago. */
 export function dropOlder({ root, folders, clock }: Workplace, name: string, text: string): void {
   const outside = join(root, "outside", name);
   writeFileSync(outside, text);
@@ -24,13 +24,14 @@ export function dropOlder({ root, folders, clock }: Workplace, name: string, tex
   renameSync(outside, join(folders.inbox, name));
 }
 
-/** Drops the rejections.csv of a run, with one text in it replaced. */
+/** Drops the rejections.csv of a run as a corrected report, with one text replaced everywhere. */
 export function dropCorrected(place: Workplace, run: string | undefined, wrong: string, right: string): void {
   const report = readFileSync(join(place.folders.reports, run ?? "", "rejections.csv"), "utf8");
   expect(report).toContain(wrong);
   dropFile(place, `corrected-${place.clock.now()}.csv`, report.replaceAll(wrong, right));
 }
 
+/** Returns a list as CSV with line feeds. */
 export function csvText(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     cells.map((cell) => (/[",\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",");

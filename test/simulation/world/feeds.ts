@@ -1,7 +1,7 @@
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
 
-/** The columns of every list of these tests. `UID` tells who a contact is, whatever became of its row. */
+/** The columns of the lists in these tests. `UID` identifies a person even when all other cells of the row change. */
 export const HEADER = [
   "Nr",
   "First Name",
@@ -15,7 +15,8 @@ export const HEADER = [
   "UID",
 ] as const;
 
-export function machineFeed(name: string, changes: Partial<FeedSettings> = {}): FeedSettings {
+/** Returns the settings of a snapshot feed for lists with these columns. */
+export function testFeed(name: string, changes: Partial<FeedSettings> = {}): FeedSettings {
   return {
     name,
     files: [`${name}*`],

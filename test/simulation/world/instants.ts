@@ -1,63 +1,64 @@
-/** The instants at which a process can die: before each effect on disk, before and after each call. */
+/** The instants at which a process can crash: before each effect on disk, and before and after each call. */
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import Sqlite from "better-sqlite3";
 
-/** The process is dead: nothing that it began may have any effect any more. */
+/** Thrown in a crashed process, so that nothing that it had begun has an effect any more. */
 class Crash extends Error {
   override readonly name = "Crash";
 }
 
 export interface Instants {
-  /** Dies at the nth instant from now (1: the next), or at the first of that name; null: lives on. */
+  /** Sets where the process crashes: at the nth instant from now (1: the next), or at the first of that name; null: never. */
   arm(when: number | string | null): void;
-  /** Calls back at the nth instant from now, once: SIGTERM, for instance. */
-  at(n: number, what: () => void): void;
-  /** How many instants have passed since the last `arm`, and what the last was. */
+  /** Calls `action` once at the nth instant from now, for example to send SIGTERM. */
+  at(n: number, action: () => void): void;
+  /** Returns how many instants have passed since the last `arm`. */
   readonly passed: () => number;
+  /** Returns the name of the last instant. */
   readonly last: () => string;
-  readonly isDead: () => boolean;
-  /** One instant. @throws Crash when it is the one, and ever after */
-  reach(what: string): void;
+  readonly hasCrashed: () => boolean;
+  /** Passes one instant. @throws Crash at the armed instant, and at every later one */
+  reach(name: string): void;
 }
 
 export function createInstants(): Instants {
   let fatal: number | string | null = null;
   let passed = 0;
   let last = "";
-  let dead = false;
-  let caller: { n: number; what: () => void } | null = null;
+  let crashed = false;
+  let callback: { n: number; action: () => void } | null = null;
   return {
     arm(when) {
       fatal = when;
       passed = 0;
       last = "";
-      caller = null;
+      callback = null;
     },
-    at(n, what) {
-      caller = { n, what };
+    at(n, action) {
+      callback = { n, action };
     },
     passed: () => passed,
     last: () => last,
-    isDead: () => dead,
-    reach(what) {
-      if (dead) throw new Crash("dead already");
+    hasCrashed: () => crashed,
+    reach(name) {
+      if (crashed) throw new Crash("already crashed");
       passed += 1;
-      last = what;
-      if (caller !== null && passed === caller.n) caller.what();
-      if (passed !== fatal && what !== fatal) return;
-      dead = true;
-      throw new Crash(`died before: ${what}`);
+      last = name;
+      if (callback !== null && passed === callback.n) callback.action();
+      if (passed !== fatal && name !== fatal) return;
+      crashed = true;
+      throw new Crash(`crashed before: ${name}`);
     },
   };
 }
 
-/** The one process that lives in this test, and the folder that its effects are in. */
-let living: { readonly instants: Instants; readonly root: string } | null = null;
+/** The one running process of this test, and the folder with its files. */
+let running: { readonly instants: Instants; readonly root: string } | null = null;
 
-/** From now on, effects below `root` are instants of this process; null: of none. */
+/** Makes effects below `root` instants of this process from now on; null: of no process. */
 export function watchEffects(root: string | null, instants: Instants | null): void {
   install();
-  living = root === null || instants === null ? null : { root, instants };
+  running = root === null || instants === null ? null : { root, instants };
 }
 
 let installed = false;
@@ -66,7 +67,7 @@ function install(): void {
   if (installed) return;
   installed = true;
   const require = createRequire(import.meta.url);
-  const isOurs = (path: unknown) => living !== null && typeof path === "string" && path.startsWith(living.root);
+  const isOurs = (path: unknown) => running !== null && typeof path === "string" && path.startsWith(running.root);
 
   const wrap = (of: object, name: string, when: (args: readonly unknown[]) => boolean, isAsync: boolean) => {
     const module = of as Record<string, (...args: unknown[]) => unknown>;
@@ -74,7 +75,7 @@ function install(): void {
     const wrapped = (...args: unknown[]): unknown => {
       if (!when(args)) return original.apply(module, args);
       try {
-        living?.instants.reach(`${name} ${shortened(args[0])}`);
+        running?.instants.reach(`${name} ${shortened(args[0])}`);
       } catch (error) {
         if (isAsync) return Promise.reject(error);
         throw error;
@@ -89,19 +90,19 @@ function install(): void {
   wrap(promises, "open", ([path, flags]) => isOurs(path) && typeof flags === "string" && flags !== "r", true);
   const sync = require("node:fs") as object;
   for (const name of ["renameSync", "mkdirSync"]) wrap(sync, name, ([path]) => isOurs(path), false);
-  wrap(sync, "writeSync", ([, bytes]) => living !== null && Buffer.isBuffer(bytes), false);
-  wrap(sync, "fdatasyncSync", () => living !== null, false);
+  wrap(sync, "writeSync", ([, bytes]) => running !== null && Buffer.isBuffer(bytes), false);
+  wrap(sync, "fdatasyncSync", () => running !== null, false);
   syncBuiltinESMExports();
 
-  // Every durable write of the ledger: a transaction's commit, or a statement of its own.
+  // A durable write of the ledger is the commit of a transaction, or a statement outside of one.
   const memory = new Sqlite(":memory:");
   const statement = Object.getPrototypeOf(memory.prepare("SELECT 1")) as Sqlite.Statement;
   memory.close();
   const run = statement.run;
   statement.run = function (this: Sqlite.Statement, ...args: unknown[]) {
-    const isOwn = !this.database.inTransaction && !/^\s*(BEGIN|ROLLBACK)|temp\./u.test(this.source);
-    if (isOurs(this.database.name) && (isOwn || this.source === "COMMIT"))
-      living?.instants.reach(shortened(this.source));
+    const isOutside = !this.database.inTransaction && !/^\s*(BEGIN|ROLLBACK)|temp\./u.test(this.source);
+    if (isOurs(this.database.name) && (isOutside || this.source === "COMMIT"))
+      running?.instants.reach(shortened(this.source));
     return run.apply(this, args);
   };
 }

@@ -1,16 +1,17 @@
-/** A workplace for a test of a few lists, each applied by one run. */
+/** A workplace for tests that apply a few lists one after the other, each with one run. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base } from "vitest";
-import type { StoredRequest } from "../../../src/ledger/runs/requests.ts";
+import type { DecisionRequest } from "../../../src/model/request.ts";
 import type { RunRecord } from "../../../src/model/run-record.ts";
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { makePass } from "../../../src/run/inbox-pass.ts";
 import { csvText, dropFile } from "./drop-file.ts";
-import { HEADER, machineFeed } from "./feeds.ts";
+import { HEADER, testFeed } from "./feeds.ts";
 import { openWorkplace, type Workplace } from "./workplace.ts";
 
+/** Runs a test with a workplace that is removed when the test ends. */
 export const test = base.extend<{ place: Workplace }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from this pattern which fixtures are needed: none
   place: async ({}, use) => {
@@ -20,6 +21,7 @@ export const test = base.extend<{ place: Workplace }>({
   },
 });
 
+/** Returns a row of person `nr`, 1 to 9. @param more cells that replace the usual ones */
 export function person(
   nr: number,
   first: string,
@@ -39,18 +41,19 @@ export function person(
 
 let dropped = 0;
 
+/** Drops a list of the feed `staff` into the inbox. */
 export function drop(place: Workplace, rows: readonly (readonly string[])[]): void {
   dropFile(place, `staff-${(dropped += 1)}.csv`, csvText(HEADER, rows));
 }
 
-/** One run. @returns the records of what it carried out */
+/** Makes one pass over the inbox. @returns the records of its runs */
 export async function run(
   place: Workplace,
   feed: Partial<FeedSettings> = {},
   { waitsForProbes } = { waitsForProbes: true },
 ) {
   const options = {
-    feeds: [machineFeed("staff", feed)],
+    feeds: [testFeed("staff", feed)],
     settleSeconds: 2,
     patienceSeconds: 60,
     files: null,
@@ -59,20 +62,20 @@ export async function run(
   return (await makePass(options, place.env({ waitsForProbes }))).runs.map(({ record }) => record);
 }
 
-/** Drops a list and runs. */
+/** Drops a list and makes one pass. @returns the records of its runs */
 export async function apply(place: Workplace, rows: readonly (readonly string[])[], feed: Partial<FeedSettings> = {}) {
   drop(place, rows);
   return run(place, feed);
 }
 
-/** What stands in the reports: who, and what of them. */
+/** Returns the open items of the feed as `NAME: STATUS CODE`. */
 export const reported = (place: Workplace): readonly string[] =>
   place
     .ledger()
     .openItems.open("staff")
     .map(({ cells, status, issues: [{ code }] }) => `${cells[1]}: ${status} ${code}`);
 
-/** The codes that a run's report gives, by line of its list. */
+/** Returns the issue codes in the plan.json of a run, by line of the list. */
 export function codesOf(place: Workplace, record: RunRecord | undefined): Readonly<Record<string, string[]>> {
   if (record === undefined) return {};
   const plan = JSON.parse(readFileSync(join(place.folders.reports, record.run, "plan.json"), "utf8")) as {
@@ -83,19 +86,23 @@ export function codesOf(place: Workplace, record: RunRecord | undefined): Readon
   return codes;
 }
 
-/** Does what a person asked for. @returns the exit code */
-export async function ask(
+/** Carries out the command of a person. @returns the exit code */
+export async function runCommand(
   place: Workplace,
-  command: StoredRequest["command"],
-  argument: string,
+  request: DecisionRequest,
   feed: Partial<FeedSettings> = {},
 ): Promise<number> {
   const env = place.env({ waitsForProbes: true });
-  return (await carryOutRequest({ command, argument }, [machineFeed("staff", feed)], env)).exitCode;
+  return (await carryOutRequest(request, [testFeed("staff", feed)], env)).exitCode;
 }
 
+/** Returns the first names of all contacts in the service, sorted. */
 export const namesIn = (place: Workplace): readonly string[] =>
   place.sandbox
     .contacts()
     .map(({ first_name: name }) => name)
     .sort();
+
+/** Returns the methods of the calls that change something, since requests were last forgotten. */
+export const mutations = (place: Workplace): readonly string[] =>
+  place.sandbox.requests().flatMap(({ method }) => (method === "GET" ? [] : [method]));

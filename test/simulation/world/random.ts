@@ -1,21 +1,24 @@
 import { seededRandom } from "../../../src/sandbox/faults/seeded-random.ts";
 
-/** Chance that is the same for the same seed. */
-export interface Dice {
-  /** 0 to n - 1. */
+/** Random choices that are the same for the same seed. */
+export interface Random {
+  /** Returns a whole number from 0 to n - 1. */
   below(n: number): number;
+  /** Returns true with this probability, 0 to 1. */
   chance(probability: number): boolean;
+  /** Returns one of the items. */
   pick<const T>(items: readonly [T, ...T[]]): T;
-  /** null: there is nothing to pick. */
+  /** Returns one of the items; null: the list is empty. */
   pickAny<T>(items: readonly T[]): T | null;
 }
 
-export function createDice(seed: number): Dice {
-  const random = seededRandom(seed);
-  const below = (n: number) => Math.floor(random() * n);
+/** Returns the random choices of a seed. */
+export function createRandom(seed: number): Random {
+  const fraction = seededRandom(seed);
+  const below = (n: number) => Math.floor(fraction() * n);
   return {
     below,
-    chance: (probability) => random() < probability,
+    chance: (probability) => fraction() < probability,
     pick: (items) => items[below(items.length)] ?? items[0],
     pickAny: (items) => items[below(items.length)] ?? null,
   };

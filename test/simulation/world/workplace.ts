@@ -1,11 +1,12 @@
-/** A whole installation in memory and one temporary folder: service, clock, ledger, folders. It can die and come back. */
+/** An installation in this process and one temporary folder: service, clock, ledger, folders. It can crash and restart. */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Answer, Service } from "../../../src/api/service.ts";
-import { openLedger, type Ledger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts";
+import type { Ledger } from "../../../src/ledger/ledger.ts";
+import { openLedger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts";
 import type { RunEnv } from "../../../src/run/run-env.ts";
-import { openRowCacheFiles } from "../../../src/run/read/row-cache/row-cache-file.ts";
+import { openRowCachesIn } from "../../../src/run/read/row-cache/row-cache.ts";
 import type { ScanLimits } from "../../../src/run/read/row-cache/scan-records.ts";
 import { seededRandom } from "../../../src/sandbox/faults/seeded-random.ts";
 import { createSandbox, type Sandbox } from "../../../src/sandbox/sandbox.ts";
@@ -14,14 +15,14 @@ import type { Reply, SandboxRequest } from "../../../src/sandbox/http/wire.ts";
 import { createInMemoryService } from "../../contract/in-memory-service.ts";
 import { createInstants, watchEffects, type Instants } from "./instants.ts";
 
-/** What is looked at when a call is about to be made. */
+/** A call that is about to be made. */
 export interface Call {
   readonly method: "POST" | "PATCH" | "DELETE";
   readonly contactId: number | null;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Told of a call before it is made; what it returns is told of the answer, unless the process has died by then. */
+/** Gets each call before it is made. The returned function gets the answer, unless the process has crashed by then. */
 export type CallWatcher = (call: Call, ledger: Ledger) => ((answer: Answer<unknown>) => void) | void;
 
 export interface Workplace {
@@ -32,22 +33,25 @@ export interface Workplace {
   readonly ledger: () => Ledger;
   readonly instants: () => Instants;
   env(options: { readonly waitsForProbes: boolean; readonly signal?: AbortSignal }): RunEnv;
-  /** Ends the process as `kill -9` does and starts it again. */
+  /** Ends the process as `kill -9` does, and starts it again. */
   restart(): Promise<void>;
   remove(): void;
 }
 
 interface Clock {
   now(): number;
-  /** Whatever was to happen meanwhile happens. */
+  /** Moves the clock and runs what was scheduled until then. */
   pass(ms: number): void;
-  /** How much is still to happen by itself: requests that the service has not got to yet. */
+  /** Returns how many delayed requests the service has not applied yet. */
   pending(): number;
 }
 
 const START = Date.parse("2026-11-21T02:00:00.000Z");
-/** Short lists are to be known, too; how all rows are mapped is believed of one row, or hardly ever of too few. */
-const eager = (seed: number): ScanLimits => ({
+/**
+ * Limits that use the row cache even for short lists. With an odd seed one row is enough to guess how all rows are mapped;
+ * with an even seed a hundred are needed.
+ */
+const eagerLimits = (seed: number): ScanLimits => ({
   unknownBytes: 1_000_000,
   unknownShare: 1,
   misses: 2,
@@ -58,13 +62,14 @@ const eager = (seed: number): ScanLimits => ({
 export const API_KEY = "sandbox-key";
 const TIMEOUT_MS = 30_000;
 
+/** Opens an installation whose service is a sandbox with these settings. @param onCall gets every call that changes a contact */
 export function openWorkplace(
   seed: number,
   settings: Partial<SandboxSettings>,
   concurrency: number,
   onCall: CallWatcher,
 ): Workplace {
-  // Fast where there is a file system in memory: every commit waits for its fsync.
+  // A file system in memory is faster, because every commit waits for its fsync.
   const root = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "celebration-machine-"));
   const at = (name: string) => join(root, name);
   const folders = {
@@ -81,9 +86,11 @@ export function openWorkplace(
     backups: at("state/backup"),
   };
 
-  const { clock, at: later } = createClock();
+  const { clock, schedule } = createClock();
   const sandbox = createSandbox({ seed, ...settings }, { now: clock.now });
-  const patient = { handle: (request: SandboxRequest) => inTime(sandbox.handle(request), clock, later) };
+  const timedSandbox = {
+    handle: (request: SandboxRequest) => replyInTime(sandbox.handle(request), clock, schedule),
+  };
   const random = seededRandom(seed);
   let instants = createInstants();
   let ledger = openLedger(files);
@@ -99,13 +106,13 @@ export function openWorkplace(
     instants: () => instants,
     env: ({ waitsForProbes, signal = new AbortController().signal }) => ({
       ledger,
-      rowCaches: { files: openRowCacheFiles(at("state/known")), learns: true, limits: eager(seed) },
+      rowCaches: openRowCachesIn(at("state/known"), { isWritable: true, limits: eagerLimits(seed) }),
       folders,
       concurrency,
       waitsForProbes,
       signal,
       random,
-      service: mortalService(patient, instants, clock, random, (call) => onCall(call, ledger)),
+      service: crashableService(timedSandbox, instants, clock, random, (call) => onCall(call, ledger)),
       baseUrl: "https://service.example/v1",
       timeoutMs: TIMEOUT_MS,
       officeGroup: null,
@@ -118,9 +125,9 @@ export function openWorkplace(
       progress: () => {},
     }),
     async restart() {
-      await settled();
+      await letPendingWorkCrash();
       watchEffects(null, null);
-      dieAndLeave(files.ledger, () => ledger.close());
+      closeAsAfterCrash(files.ledger, () => ledger.close());
       instants = createInstants();
       watchEffects(root, instants);
       isOpen = false;
@@ -136,9 +143,9 @@ export function openWorkplace(
   };
 }
 
-function createClock(): { clock: Clock; at: (ms: number, what: () => void) => void } {
+function createClock(): { clock: Clock; schedule: (at: number, action: () => void) => void } {
   let time = START;
-  let due: { readonly at: number; readonly what: () => void }[] = [];
+  let due: { readonly at: number; readonly action: () => void }[] = [];
   const pass = (ms: number) => {
     const end = time + ms;
     for (;;) {
@@ -146,30 +153,33 @@ function createClock(): { clock: Clock; at: (ms: number, what: () => void) => vo
       if (next === undefined) break;
       due = due.filter((other) => other !== next);
       time = Math.max(time, next.at);
-      next.what();
+      next.action();
     }
     time = end;
   };
   return {
     clock: { now: () => time, pass, pending: () => due.length },
-    at: (at, what) => void due.push({ at, what }),
+    schedule: (at, action) => void due.push({ at, action }),
   };
 }
 
-/** A delay passes on the clock; whoever waits too long for an answer gets none, and the service goes on without them. */
-function inTime(reply: Reply, clock: Clock, later: (at: number, what: () => void) => void): Reply {
+/**
+ * Lets a delay pass on the clock. A delay beyond the timeout breaks the connection, and the service applies the request
+ * later.
+ */
+function replyInTime(reply: Reply, clock: Clock, schedule: (at: number, action: () => void) => void): Reply {
   if (reply.kind !== "delayed") return reply;
   if (reply.ms < TIMEOUT_MS) {
     clock.pass(reply.ms);
-    return inTime(reply.proceed(), clock, later);
+    return replyInTime(reply.proceed(), clock, schedule);
   }
-  later(clock.now() + reply.ms, () => reply.proceed());
+  schedule(clock.now() + reply.ms, () => reply.proceed());
   clock.pass(TIMEOUT_MS);
   return { kind: "break" };
 }
 
-/** Closing a ledger brings its write-ahead log into it; a process that dies leaves both as they are. */
-function dieAndLeave(ledgerFile: string, close: () => void): void {
+/** Closes a ledger, but restores its file and write-ahead log as a crash leaves them. A normal close merges both. */
+function closeAsAfterCrash(ledgerFile: string, close: () => void): void {
   const left = [ledgerFile, `${ledgerFile}-wal`].filter((file) => existsSync(file));
   for (const file of left) copyFileSync(file, `${file}.left`);
   close();
@@ -180,8 +190,8 @@ function dieAndLeave(ledgerFile: string, close: () => void): void {
   }
 }
 
-/** The sandbox as a service whose caller can die before a call arrives, and before its answer does. */
-function mortalService(
+/** Returns the sandbox as a service whose caller can crash before a call arrives, or before its answer does. */
+function crashableService(
   sandbox: Pick<Sandbox, "handle">,
   instants: Instants,
   clock: Clock,
@@ -189,15 +199,15 @@ function mortalService(
   onCall: (call: Call) => ((answer: Answer<unknown>) => void) | void,
 ): Service {
   const service = createInMemoryService(sandbox, API_KEY, clock.now);
-  const call = async <T>(what: string, about: Call | null, make: () => Promise<Answer<T>>): Promise<Answer<T>> => {
+  const call = async <T>(name: string, change: Call | null, make: () => Promise<Answer<T>>): Promise<Answer<T>> => {
     await ticks(Math.floor(random() * 4));
-    instants.reach(`call ${what}`);
-    const onAnswer = about === null ? null : onCall(about);
+    instants.reach(`call ${name}`);
+    const onAnswer = change === null ? null : onCall(change);
     const answer = await make();
     await ticks(Math.floor(random() * 4));
-    instants.reach(`answer to ${what}`);
+    instants.reach(`answer to ${name}`);
     onAnswer?.(answer);
-    // What the gate before the real client does.
+    // The rate limiter of the real client waits in the same way.
     if (answer.kind === "throttled") clock.pass(answer.retryAfterMs ?? 1_000);
     return answer;
   };
@@ -219,7 +229,7 @@ async function ticks(n: number): Promise<void> {
   for (let tick = 0; tick < n; tick += 1) await Promise.resolve();
 }
 
-/** Lets whatever a dead process had begun run into its death. */
-async function settled(): Promise<void> {
+/** Waits until all work that a crashed process had begun has hit the crash. */
+async function letPendingWorkCrash(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

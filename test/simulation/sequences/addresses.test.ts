@@ -1,0 +1,80 @@
+import { describe, expect } from "vitest";
+import { makePass } from "../../../src/run/inbox-pass.ts";
+import { csvText, dropFile } from "../world/drop-file.ts";
+import { HEADER, testFeed } from "../world/feeds.ts";
+import { apply, mutations, namesIn, person, reported, test } from "../world/list-sequence.ts";
+
+const office = { Email: "office@example.org" };
+
+describe("an address that two people share", () => {
+  test("creates a person with a warning when another feed already greets that person", async ({ place }) => {
+    await apply(place, [person(1, "Ada", office), person(2, "Ben")]);
+    const rows = [person(7, "Ada", { ...office, Group: "Team birthdays" }), person(8, "Cleo")];
+    dropFile(place, "club-1.csv", csvText(HEADER, rows));
+    const options = {
+      feeds: [testFeed("staff"), testFeed("club")],
+      settleSeconds: 2,
+      patienceSeconds: 60,
+      files: null,
+      triesDeferred: true,
+    };
+    const [club] = (await makePass(options, place.env({ waitsForProbes: true }))).runs;
+    expect(club?.record).toMatchObject({ rows: { created: 2 }, warnings: 1 });
+    expect(place.ledger().openItems.open("club")).toMatchObject([
+      { status: "warning", issues: [{ code: "greeted_twice", data: { feed: "staff" } }] },
+    ]);
+  });
+
+  test("is left out of a create when the first holder came with an earlier list", async ({ place }) => {
+    const leaveOut = { sharedAddress: "leaveOut" } as const;
+    await apply(place, [person(1, "Ada", office)], leaveOut);
+    const [next] = await apply(place, [person(1, "Ada", office), person(2, "Ben", office)], leaveOut);
+    expect(next).toMatchObject({ rows: { created: 1, unchanged: 1 }, warnings: 1 });
+    expect(place.sandbox.contacts().map(({ first_name: name, email }) => [name, email ?? null])).toEqual([
+      ["Ada", "office@example.org"],
+      ["Ben", null],
+    ]);
+  });
+
+  test("is sent again after a refusal when its holder in the ledger has another address", async ({ place }) => {
+    await apply(place, [person(1, "Ada", office)]);
+    await apply(place, [person(1, "Ada", office), person(2, "Ben", office)]);
+    expect(reported(place)).toEqual(["Ben: 409 contact_exists"]);
+    place.sandbox.forgetRequests();
+    await apply(place, [person(1, "Ada", office), person(2, "Ben", office), person(3, "Cleo")]);
+    expect(mutations(place)).toEqual(["POST"]);
+    const [freed] = await apply(place, [
+      person(1, "Ada", { Email: "ada@example.org" }),
+      person(2, "Ben", office),
+      person(3, "Cleo"),
+    ]);
+    expect(freed?.rows).toMatchObject({ created: 1, updated: 1 });
+  });
+
+  test("is sent again a week after a refusal", async ({ place }) => {
+    await apply(place, [person(1, "Ada")]);
+    const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+    const { contact_id: id } = place.sandbox.addContact({
+      first_name: "Zoe",
+      group_id: group?.group_id ?? 0,
+      email: "office@example.org",
+    });
+    const rows = [person(1, "Ada"), person(2, "Ben", office)];
+    await apply(place, rows);
+    expect(reported(place)).toEqual(["Ben: 409 contact_exists"]);
+    place.sandbox.deleteContact(id);
+    place.clock.pass(6 * 86_400_000);
+    await apply(place, [...rows, person(3, "Cleo")]);
+    expect(namesIn(place)).toEqual(["Ada", "Cleo"]);
+    place.clock.pass(2 * 86_400_000);
+    await apply(place, [...rows, person(4, "Dora")]);
+    expect(namesIn(place)).toContain("Ben");
+  });
+
+  test("is not sent again after a refusal while its holder keeps it", async ({ place }) => {
+    const ben = person(2, "Ben", office);
+    await apply(place, [person(1, "Ada", office), ben]);
+    const [next] = await apply(place, [person(1, "Ada", { ...office, Phone: "+49 30 5550101" }), ben]);
+    expect(next).toMatchObject({ rows: { updated: 1, rejected: 1 }, requests: { update: 1, create: 0 } });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect } from "vitest";
+import { apply, runCommand, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
+
+describe("a create that waits for room in the plan", () => {
+  test("takes its values from the newest of several lists", async ({ place }) => {
+    place.sandbox.setPlanLimit(0);
+    const changes = { mode: "changes" } as const;
+    await apply(place, [person(1, "Ada")], changes);
+    await apply(place, [person(1, "Adele"), person(2, "Ben")], changes);
+    place.sandbox.setPlanLimit(null);
+    await run(place, changes);
+    expect(namesIn(place)).toEqual(["Adele", "Ben"]);
+    expect(reported(place)).toEqual([]);
+  });
+
+  test("is still sent when the held deletes of its run are discarded", async ({ place }) => {
+    const deletes = { limitCount: 0, limitPercent: 0, limitTotal: 500, absentDays: 0 };
+    await apply(place, [person(1, "Ada"), person(2, "Ben")], { deletes });
+    place.sandbox.setPlanLimit(2);
+    const [held] = await apply(place, [person(1, "Ada"), person(3, "Cleo")], { deletes });
+    expect(held).toMatchObject({ status: "held", rows: { deferred: 1 } });
+    await runCommand(place, { kind: "discard", run: held?.run ?? "" }, { deletes });
+    place.sandbox.setPlanLimit(null);
+    await run(place, { deletes });
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+  });
+
+  test("is reported with the missing group when the group is gone by then", async ({ place }) => {
+    await apply(place, [person(1, "Ada", { Group: "Team birthdays" })]);
+    place.sandbox.setPlanLimit(1);
+    await apply(place, [person(1, "Ada", { Group: "Team birthdays" }), person(2, "Ben")]);
+    place.sandbox.setPlanLimit(null);
+    const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+    place.sandbox.deleteGroup(group?.group_id ?? 0);
+    await run(place);
+    expect(reported(place)).toEqual(["Ben: 404 group_gone"]);
+  });
+});

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import type { StoredOperation } from "../../../src/ledger/operations/operations.ts";
+import { dropCorrected, dropFile } from "../world/drop-file.ts";
+import { apply, runCommand, drop, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
+import type { Workplace } from "../world/workplace.ts";
+
+const changes = { mode: "changes" } as const;
+
+function onlyDoubt(place: Workplace): StoredOperation {
+  const [doubt, ...others] = place.ledger().operations.inState("in_doubt");
+  if (doubt === undefined || others.length > 0) throw new Error("Exactly one create should be in doubt.");
+  return doubt;
+}
+
+/** @param contactId the contact that was created; null: the create did not arrive */
+const resolve = (place: Workplace, contactId: number | null, feed = {}) =>
+  runCommand(place, { kind: "resolve", operation: String(onlyDoubt(place).id), contactId }, feed);
+
+describe("a create in doubt", () => {
+  test("is followed by the newest of several lists once it is resolved", async ({ place }) => {
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    await apply(place, [person(1, "Ada")], changes);
+    place.sandbox.setFaults([]);
+    const [older] = await apply(place, [person(1, "Adele")], changes);
+    await apply(place, [person(1, "Adelheid")], changes);
+    await resolve(place, place.sandbox.contacts()[0]?.contact_id ?? 0, changes);
+    await run(place, changes);
+    await run(place, changes);
+    expect(namesIn(place)).toEqual(["Adelheid"]);
+    const ledger = place.ledger();
+    const { rows } = ledger.reportSource(ledger.runs.named(older?.run ?? "")).record;
+    expect(rows).toMatchObject({ read: 1, skipped: 1, inDoubt: 0 });
+  });
+
+  test("is followed by the row that waited even if the process died right after it was resolved", async ({ place }) => {
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    await apply(place, [person(1, "Ada")], changes);
+    place.sandbox.setFaults([]);
+    const [waiting] = await apply(place, [person(1, "Adele")], changes);
+    expect(waiting?.rows).toMatchObject({ inDoubt: 1 });
+    const doubt = onlyDoubt(place);
+    const contactId = place.sandbox.contacts()[0]?.contact_id ?? 0;
+    // The answer is stored, and the process dies before the waiting row is planned.
+    place.ledger().operations.created(doubt, contactId, doubt.body ?? doubt.input, "2026-11-21T03:00:00.000Z");
+    await place.restart();
+    await run(place, changes);
+    expect(namesIn(place)).toEqual(["Adele"]);
+  });
+
+  test("is followed by no create when its feed is forgotten", async ({ place }) => {
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    await apply(place, [person(1, "Ada")], changes);
+    place.sandbox.setFaults([]);
+    await apply(place, [person(1, "Adele")], changes);
+    place.ledger().manualDecisions.forget("staff", "2026-11-21T04:00:00.000Z");
+    await run(place, changes);
+    expect(namesIn(place)).toEqual(["Ada"]);
+  });
+
+  test("is not followed by the corrected row when a newer list lacks that row", async ({ place }) => {
+    const [unreadable] = await apply(place, [person(1, "Ada"), person(2, "Ben", { Birthday: "1980-13-45" })]);
+    place.sandbox.setFaults(["drop-request:POST:#1"]);
+    dropCorrected(place, unreadable?.run, "1980-13-45", "1980-01-02");
+    await run(place);
+    place.sandbox.setFaults([]);
+    await apply(place, [person(1, "Ada"), person(3, "Cleo")]);
+    await resolve(place, null);
+    await run(place);
+    expect(namesIn(place)).toEqual(["Ada", "Cleo"]);
+  });
+
+  test("makes another create of the same key wait until it is resolved", async ({ place }) => {
+    place.sandbox.setFaults(["drop-request:POST:#1"]);
+    await apply(place, [person(1, "Ada")], changes);
+    place.sandbox.setFaults([]);
+    const doubt = onlyDoubt(place);
+    const { operations } = place.ledger();
+    expect(operations.precondition({ ...doubt, id: doubt.id + 1, state: "planned" })).toBe("waits");
+    await resolve(place, null);
+    expect(operations.precondition({ ...doubt, id: doubt.id + 1, state: "planned" })).toBe("applies");
+  });
+
+  test("is reported when a second list of changes contains the same row", async ({ place }) => {
+    // Both lists are planned before anything can be sent; then the first create's answer is lost.
+    place.sandbox.setPlanLimit(0);
+    await apply(place, [person(1, "Ada")], changes);
+    await apply(place, [person(1, "Adele")], changes);
+    place.sandbox.setPlanLimit(null);
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    await run(place, changes);
+    expect(place.sandbox.contacts()).toHaveLength(1);
+    const [doubt] = place.ledger().operations.inState("in_doubt");
+    expect(doubt?.key).toBe('["e-1"]');
+    expect(place.ledger().openItems.open("staff")).toMatchObject([{ status: "in_doubt", subject: 'key:["e-1"]' }]);
+  });
+
+  test("is reported after the restart when a kill lost its answer", async ({ place }) => {
+    drop(place, [person(1, "Ada")]);
+    place.instants().arm("answer to POST");
+    await expect(run(place)).rejects.toThrow("already crashed");
+    await place.restart();
+    expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+  });
+
+  test("is replaced in the report by what a newer list says of its row once it is resolved", async ({ place }) => {
+    place.sandbox.setFaults(["drop-request:POST:#1"]);
+    await apply(place, [person(1, "Ada")]);
+    await apply(place, [person(1, "Ada", { Group: "Team Nowhere" }), person(2, "Ben"), person(3, "Cleo")]);
+    expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+    await resolve(place, null);
+    expect(reported(place)).toEqual(["Ada: local group_unknown"]);
+  });
+
+  test("stays in doubt when a corrected report has its line twice with different values", async ({ place }) => {
+    const others = [person(2, "Ben"), person(3, "Cleo"), person(4, "Dora")];
+    await apply(place, [person(1, "Ada"), person(1, "Adele"), ...others]);
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    await apply(place, [person(1, "Ada"), ...others]);
+    const { reports } = place.folders;
+    const [latest = ""] = readdirSync(reports).sort().toReversed();
+    const text = readFileSync(join(reports, latest, "rejections.csv"), "utf8");
+    const line = text.split("\r\n")[1] ?? "";
+    dropFile(place, "corrected.csv", `${text}${line.replace("Ada", "Adele")}\r\n`);
+    await run(place);
+    expect(reported(place)).toContain("Ada: in_doubt in_doubt");
+  });
+});

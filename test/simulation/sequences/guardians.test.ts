@@ -1,0 +1,83 @@
+import { describe, expect } from "vitest";
+import { apply, codesOf, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
+
+const changes = { mode: "changes" } as const;
+
+describe("a guardian", () => {
+  test("rejects every row along a chain of guardians when the last one is unknown", async ({ place }) => {
+    const [record] = await apply(place, [
+      person(1, "Ada", { Guardian: "E-2" }),
+      person(2, "Ben", { Guardian: "E-3" }),
+      person(3, "Cleo", { Guardian: "nobody" }),
+      person(4, "Dora"),
+    ]);
+    expect(codesOf(place, record)).toEqual({
+      2: ["guardian_not_created"],
+      3: ["guardian_not_created"],
+      4: ["guardian_unknown"],
+    });
+    expect(namesIn(place)).toEqual(["Dora"]);
+  });
+
+  test("is found by the new key when a list changes it", async ({ place }) => {
+    const cleo = { Email: "cleo@example.org" };
+    await apply(place, [person(3, "Cleo", cleo)]);
+    const [record] = await apply(place, [
+      person(1, "Ada", { Guardian: "E-9" }),
+      person(3, "Cleo", { ...cleo, Nr: "E-9" }),
+    ]);
+    expect(record?.rows).toMatchObject({ created: 1, rejected: 0 });
+    const contacts = place.sandbox.contacts();
+    const guardian = contacts.find(({ first_name: name }) => name === "Cleo")?.contact_id;
+    expect(contacts.find(({ first_name: name }) => name === "Ada")).toMatchObject({ guardian_contact_id: guardian });
+  });
+
+  test("is not kept by a blank cell after the guardian's contact was deleted", async ({ place }) => {
+    const wards = [person(1, "Ada", { Guardian: "E-3" }), person(2, "Ben")];
+    await apply(place, [...wards, person(3, "Cleo")]);
+    const blank = [person(1, "Ada"), person(2, "Ben")];
+    const [left] = await apply(place, blank);
+    expect(left?.deletes.deleted).toBe(1);
+    const [renamed] = await apply(place, [person(1, "Adele"), person(2, "Ben")]);
+    expect(renamed?.rows).toMatchObject({ updated: 1, rejected: 0 });
+  });
+
+  test("is found when another list created the contact in the meantime", async ({ place }) => {
+    const guardian = person(1, "Ada");
+    await apply(place, [person(2, "Ben")], changes);
+    place.sandbox.setPlanLimit(1);
+    await apply(place, [guardian], changes);
+    await apply(place, [guardian, person(2, "Ben", { Guardian: "E-1" })], changes);
+    place.sandbox.setPlanLimit(null);
+    await run(place, changes);
+    const [ben, ada] = place.sandbox.contacts();
+    expect(ben?.guardian_contact_id).toBe(ada?.contact_id);
+    expect(await run(place, changes)).toEqual([]);
+  });
+
+  test("stays the guardian of both lists' rows when a newer list renames the contact", async ({ place }) => {
+    place.sandbox.setPlanLimit(0);
+    await apply(place, [person(1, "Ada"), person(2, "Ben", { Guardian: "E-1" })], changes);
+    await apply(place, [person(1, "Adele"), person(3, "Cleo", { Guardian: "E-1" })], changes);
+    place.sandbox.setPlanLimit(null);
+    await run(place, changes);
+    await run(place, changes);
+    const contacts = place.sandbox.contacts();
+    const adele = contacts.find(({ first_name: first }) => first === "Adele")?.contact_id;
+    const wards = contacts.flatMap((contact) => (contact.guardian_contact_id === adele ? [contact.first_name] : []));
+    expect(wards.toSorted()).toEqual(["Ben", "Cleo"]);
+    expect(contacts).toHaveLength(3);
+    expect(reported(place)).toEqual([]);
+  });
+
+  test("is stored in the sent body only when that differs from the planned body", async ({ place }) => {
+    const [record] = await apply(place, [person(1, "Ada", { Guardian: "E-2" }), person(2, "Ben")]);
+    const sent = place.ledger().operations.ofRun(record?.run ?? "", "done");
+    const guardian = sent.find(({ line }) => line === 3)?.contactId;
+    expect(sent.map(({ line, body }) => [line, body?.guardian_contact_id ?? null])).toEqual([
+      [3, null],
+      [2, guardian],
+    ]);
+    expect(sent.find(({ line }) => line === 3)?.body).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect } from "vitest";
+import { apply, namesIn, person, test } from "../world/list-sequence.ts";
+
+describe("an update or delete without a confirmed answer", () => {
+  test("is taken back by a new update when a newer list has the former values", async ({ place }) => {
+    const before = [person(1, "Ada"), person(2, "Ben")];
+    await apply(place, before);
+    place.sandbox.setFaults(["drop-response:PATCH:#1+"]);
+    const [halted] = await apply(place, [person(1, "Adele"), person(2, "Ben")]);
+    expect(halted?.status).toBe("halted");
+    expect(namesIn(place)).toEqual(["Adele", "Ben"]);
+    place.sandbox.setFaults([]);
+    const [again] = await apply(place, [...before, person(3, "Cleo")]);
+    expect(again?.rows).toMatchObject({ updated: 1, unchanged: 1, created: 1 });
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+    const [quiet] = await apply(place, [...before, person(3, "Cleo"), person(4, "Dora")]);
+    expect(quiet?.rows).toMatchObject({ unchanged: 3, created: 1 });
+  });
+
+  test("is followed by a new create when a newer list contains the person", async ({ place }) => {
+    const before = [person(1, "Ada"), person(2, "Ben")];
+    await apply(place, before, { missingContact: "recreate" });
+    place.sandbox.setFaults(["drop-response:DELETE:#1", "status-503:DELETE:#2+"]);
+    await apply(place, [person(1, "Ada")], { missingContact: "recreate" });
+    expect(namesIn(place)).toEqual(["Ada"]);
+    place.sandbox.setFaults([]);
+    await apply(place, [...before, person(3, "Cleo")], { missingContact: "recreate" });
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+  });
+
+  test("leaves the known values unchanged when the service refused the update", async ({ place }) => {
+    const withEmail = (email: string) => person(1, "Ada", { Email: email });
+    await apply(place, [withEmail("ada@example.org")]);
+    await apply(place, [withEmail("ada@localhost")]);
+    const [back] = await apply(place, [withEmail("ada@example.org"), person(2, "Ben")]);
+    expect(back?.rows).toMatchObject({ unchanged: 1, created: 1, updated: 0 });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect } from "vitest";
+import type { Issue } from "../../../src/model/issue.ts";
+import { describeIssue } from "../../../src/pipeline/report/words/sentences.ts";
+import { apply, codesOf, drop, mutations, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
+
+describe("the probe of a create in doubt", () => {
+  test("leaves the create in doubt when the 409 names the contact of another entry", async ({ place }) => {
+    place.sandbox.configure({ conflictId: "top" });
+    await apply(place, [person(1, "Ada", { Email: "ada@example.org" })]);
+    const [ada] = place.sandbox.contacts();
+    place.sandbox.editContact(ada?.contact_id ?? 0, { email: "ben@example.org" });
+    place.sandbox.setFaults(["drop-request:POST:#1"]);
+    await apply(place, [
+      person(1, "Ada", { Email: "ada@example.org" }),
+      person(2, "Ben", { Email: "ben@example.org" }),
+    ]);
+    expect(reported(place)).toEqual(["Ben: in_doubt in_doubt"]);
+  });
+
+  test("is not sent once the person has left the list", async ({ place }) => {
+    const [ben, cleo] = [2, 3].map((nr) => person(nr, `P${nr}`, { Email: `p${nr}@example.org` }));
+    // The probe is the create itself, so sending it could create a person who has left.
+    place.sandbox.setFaults(["drop-request:POST:#1"]);
+    drop(place, [person(1, "Ada", { Email: "ada@example.org" }), ben ?? []]);
+    await run(place, {}, { waitsForProbes: false });
+    place.sandbox.setFaults([]);
+    await apply(place, [ben ?? [], cleo ?? []]);
+    await run(place);
+    expect(namesIn(place)).toEqual(["P2", "P3"]);
+    expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+  });
+
+  test("leaves the decision to a person when the group is gone", async ({ place }) => {
+    const [berlin, rome] = [
+      person(1, "Ada", { Email: "ada@example.org" }),
+      person(2, "Ben", { Group: "Team birthdays" }),
+    ];
+    await apply(place, [rome]);
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    drop(place, [berlin, rome]);
+    const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+    await run(place, {}, { waitsForProbes: false });
+    place.sandbox.deleteGroup(group?.group_id ?? 0);
+    await run(place);
+    expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+    place.sandbox.forgetRequests();
+    await run(place);
+    expect(mutations(place)).toEqual([]);
+  });
+
+  test("does not use up its attempts while the service is busy", async ({ place }) => {
+    place.sandbox.setFaults(["drop-response:POST:#1", "status-429:POST:#2-6"]);
+    const [newest] = await apply(place, [person(1, "Ada", { Email: "ada@example.org" })]);
+    expect(codesOf(place, newest)).toEqual({ 2: ["exists_unlinked"] });
+    expect(place.ledger().operations.inState("in_doubt")[0]?.attempts).toBe(2);
+  });
+
+  test("names the full plan as the reason when it could not be sent", async ({ place }) => {
+    place.sandbox.setFaults(["drop-request:POST:#1"]);
+    place.sandbox.setPlanLimit(1);
+    const [newest] = await apply(place, [
+      person(1, "Ada", { Email: "ada@example.org" }),
+      person(2, "Ben", { Email: "ben@example.org" }),
+    ]);
+    expect(codesOf(place, newest)).toMatchObject({ 2: ["in_doubt"] });
+    const [openItem] = place.ledger().openItems.open("staff");
+    expect(describeIssue(openItem?.issues[0] as Issue, "create").hint).toMatch(
+      /could not be asked, because the account holds as many contacts.*resolve 1 --created/u,
+    );
+  });
+});
