@@ -1,4 +1,4 @@
-/** Ends each run of the tests with one line for people and programs: `N passed, N failed`. */
+/** Prints one line at the end of a test run: `N passed, N failed`. */
 import type { Reporter, TestModule } from "vitest/node";
 
 export default class CountReporter implements Reporter {
@@ -6,7 +6,7 @@ export default class CountReporter implements Reporter {
     let passed = 0;
     let failed = unhandledErrors.length;
     for (const module of modules) {
-      // A file that can't be loaded has no tests that could fail.
+      // A file that can't be loaded contains no failed test, so its load error is counted.
       failed += module.errors().length;
       for (const test of module.children.allTests()) {
         if (test.result().state === "passed") passed += 1;

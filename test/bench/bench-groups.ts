@@ -1,6 +1,6 @@
 import type { Group } from "../../src/model/contact.ts";
 
-/** The groups that the made-up lists name. */
+/** The groups that the generated lists name. */
 export const benchGroups: readonly Group[] = ["Team Berlin", "Team Rome"].map((name, index) => ({
   groupId: index + 1,
   name,

@@ -1,6 +1,7 @@
 /**
- * Fills a ledger from a list as the program does, with a service in this process in place of HTTP:
- * fill-ledger CONFIG LIST
+ * Fills a ledger by one pass over a list. The service is in this process, without HTTP.
+ *
+ * Usage: fill-ledger CONFIG LIST
  */
 import type { Answer, AppliedContact } from "../../src/api/service.ts";
 import { settingsFor } from "../../src/commands/settings.ts";
@@ -56,5 +57,5 @@ const pass = await makePass(
 );
 const record = pass.runs[0]?.record;
 if (record?.status !== "completed")
-  throw new Error(JSON.stringify({ holds: record?.holds, rows: record?.rows, pass: pass.trouble }));
+  throw new Error(JSON.stringify({ holds: record?.holds, rows: record?.rows, pass: pass.stopReason }));
 ledger.close();

@@ -1,6 +1,6 @@
 /**
- * Whole processes of the built command line on lists of several sizes, beside other programs on the same files in the same
- * call. BENCH_ROWS: sizes, separated by commas; BENCH_RUNS: of how many runs the median is shown.
+ * Measures processes of the built command line on lists of several sizes, and other programs on the same files. BENCH_ROWS
+ * sets the sizes, separated by commas. BENCH_RUNS sets the number of runs whose median is shown.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,7 +15,7 @@ import { makeList } from "./make-list.ts";
 import { measure, measureOther, type Measured } from "./measure-process.ts";
 
 const SIZES = (process.env["BENCH_ROWS"] ?? "10000,100000,1000000").split(",").map(Number);
-/** Of so many rows only the unchanged list is looked at. */
+/** From this many rows on, only the unchanged list is measured. */
 const UNCHANGED_ONLY = 5_000_000;
 const RUNS = Number(process.env["BENCH_RUNS"] ?? 5);
 const KEY = { BENCH_KEY: "bench" };
@@ -29,7 +29,7 @@ const groups = benchGroups.map(({ groupId, name, category, status, dateCreated, 
   date_created: dateCreated,
   contact_count: contactCount,
 }));
-/** Answers the group list: all that planning asks for. */
+/** Answers with the group list, the only call of `plan`. */
 const groupList = createServer((_, response) => {
   response.setHeader("content-type", "application/json");
   response.end(JSON.stringify({ success: true, data: groups }));
@@ -44,7 +44,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(SIZES)("lists of %i rows", async (rows) => {
+test.each(SIZES)("commands are measured on a list of %i rows", async (rows) => {
   const at = (name: string) => join(folder, String(rows), name);
   mkdirSync(join(folder, String(rows)));
   const filled = configure(at("filled.json"), "filled");
@@ -53,21 +53,23 @@ test.each(SIZES)("lists of %i rows", async (rows) => {
   await makeList(base, rows);
   const filling = await measure("fill-ledger", [filled, base]);
   show(rows, "filling the ledger, every call answered at once", [filling]);
-  await runs(rows, "plan, unchanged bytes", () => plan(base, filled));
-  await runs(rows, "run, unchanged bytes", () => measure("cli", ["run", base, "--quiet", "--config", filled], KEY));
+  await measureRuns(rows, "plan, unchanged bytes", () => plan(base, filled));
+  await measureRuns(rows, "run, unchanged bytes", () =>
+    measure("cli", ["run", base, "--quiet", "--config", filled], KEY),
+  );
   if (rows >= UNCHANGED_ONLY) return;
   await makeList(shuffled, rows, { isShuffled: true });
   await makeList(changed, rows, { changesOneIn: 100 });
-  await runs(rows, "plan, unchanged rows in another order", () => plan(shuffled, filled));
-  await runs(rows, "plan, 1 % changed", () => plan(changed, filled));
-  await beside(rows, "GNU diff, 1 % changed", "diff", [base, changed]);
-  await beside(rows, "csvdiff, 1 % changed", "csvdiff", [base, changed]);
-  await beside(rows, "DuckDB, 1 % changed", "duckdb", ["-c", joinOf(base, changed)]);
-  await runs(rows, "plan, all new", () => plan(base, empty), rows >= 1_000_000 ? 1 : RUNS);
-  await runs(rows, "read", () => measure("read-file", [base]));
+  await measureRuns(rows, "plan, unchanged rows in another order", () => plan(shuffled, filled));
+  await measureRuns(rows, "plan, 1 % changed", () => plan(changed, filled));
+  await measureBeside(rows, "GNU diff, 1 % changed", "diff", [base, changed]);
+  await measureBeside(rows, "csvdiff, 1 % changed", "csvdiff", [base, changed]);
+  await measureBeside(rows, "DuckDB, 1 % changed", "duckdb", ["-c", joinOf(base, changed)]);
+  await measureRuns(rows, "plan, all new", () => plan(base, empty), rows >= 1_000_000 ? 1 : RUNS);
+  await measureRuns(rows, "read", () => measure("read-file", [base]));
 });
 
-test("push 10,000 creates to a local service, then the same list again", async () => {
+test("run is measured with 10,000 creates at a local service, and with the same list again", async () => {
   const group = ["Team Berlin", "Team Rome"].map((name) => ({ name, category: "birthday" as const, account: "main" }));
   const sandbox = createSandbox({ key: [{ key: "bench", account: "main" }], group }, Date);
   const listening = await listenSandbox(sandbox, { port: 0 });
@@ -84,18 +86,18 @@ test("push 10,000 creates to a local service, then the same list again", async (
   sandbox.close();
 });
 
-test("start", async () => {
+test("the start of the program is measured", async () => {
   const config = configure(join(folder, "start.json"), "start");
-  await beside(null, "node -e 0", process.execPath, ["-e", "0"]);
-  await runs(null, "--version", () => measure("cli", ["--version"]));
-  await runs(null, "status", () => measure("cli", ["status", "--config", config], KEY));
+  await measureBeside(null, "node -e 0", process.execPath, ["-e", "0"]);
+  await measureRuns(null, "--version", () => measure("cli", ["--version"]));
+  await measureRuns(null, "status", () => measure("cli", ["status", "--config", config], KEY));
 });
 
 function plan(list: string, config: string): Promise<Measured> {
   return measure("cli", ["plan", list, "--quiet", "--config", config], KEY);
 }
 
-/** @returns the configuration's path */
+/** Writes a configuration. @returns its path */
 function configure(path: string, data: string, baseUrl: string | null = null): string {
   const { port } = groupList.address() as AddressInfo;
   const settings = {
@@ -113,19 +115,32 @@ function configure(path: string, data: string, baseUrl: string | null = null): s
   return path;
 }
 
+/** Returns SQL that counts the rows in which two lists differ. */
 function joinOf(one: string, other: string): string {
   const key = '"Employee ID"';
   return `SELECT count(*) FROM read_csv('${one}') a FULL JOIN read_csv('${other}') b ON a.${key} = b.${key}
     WHERE hash(a) IS DISTINCT FROM hash(b)`;
 }
 
-async function runs(rows: number | null, what: string, once: () => Promise<Measured>, times = RUNS): Promise<void> {
+/** Measures a command several times and prints the medians. */
+async function measureRuns(
+  rows: number | null,
+  what: string,
+  once: () => Promise<Measured>,
+  times = RUNS,
+): Promise<void> {
   const found: Measured[] = [];
   for (let run = 0; run < times; run += 1) found.push(await once());
   show(rows, what, found);
 }
 
-async function beside(rows: number | null, what: string, program: string, args: readonly string[]): Promise<void> {
+/** Measures another program several times and prints the median. */
+async function measureBeside(
+  rows: number | null,
+  what: string,
+  program: string,
+  args: readonly string[],
+): Promise<void> {
   const found: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const seconds = await measureOther(program, args);

@@ -5,13 +5,13 @@ import { seededRandom } from "../../src/sandbox/faults/seeded-random.ts";
 const HEADER = "Employee ID,First name,Last name,E-mail,Phone,Birthday,Group,Job Title,Company,Location\r\n";
 
 export interface ListOptions {
-  /** The same rows in another order. */
+  /** Writes the same rows in another order. */
   readonly isShuffled?: boolean;
-  /** One row in so many has another last name. */
+  /** One row of this many has another last name. */
   readonly changesOneIn?: number;
 }
 
-/** Writes a list of made-up people: 10 columns, letters beyond ASCII, quoted commas and line ends, two groups. */
+/** Writes a list of invented people: 10 columns, non-ASCII letters, quoted commas and line ends, two groups. */
 export async function makeList(path: string, rows: number, options: ListOptions = {}): Promise<void> {
   const order = Int32Array.from({ length: rows }, (_, index) => index + 1);
   if (options.isShuffled === true) shuffle(order);

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { escapeXml, writeWorkbook } from "../system/intake/workbook-writer.ts";
 
 const HEADER = "Employee ID,First name,Last name,E-mail,Phone,Birthday,Group,Job Title,Company,Location".split(",");
-/** 1950-01-01 as a spreadsheet counts days. */
+/** Serial number of 1950-01-01 in a spreadsheet, in days. */
 const FIRST_BIRTHDAY = 18_264;
 
-/** Writes a workbook as Excel does: 10 columns, texts shared, numbers and dates as numbers, letters beyond ASCII. */
+/** Writes a workbook as Excel does: 10 columns, shared strings, numbers and dates as numbers, non-ASCII letters. */
 export function makeWorkbook(path: string, rows: number): void {
   const texts = new Map<string, number>();
   const text = (at: string, value: string): string => {

@@ -1,15 +1,19 @@
-/** Reads a list as a run does: what its first rows prove, then all of it, row by row into contacts: map-file LIST */
+/**
+ * Surveys the first rows of a list, maps all its rows, and prints the number of contacts.
+ *
+ * Usage: map-file LIST
+ */
 import { openTable } from "../../src/pipeline/intake/open-table.ts";
 import { mapRow } from "../../src/pipeline/mapping/row/map-row.ts";
 import { createMapper } from "../../src/pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../src/pipeline/mapping/columns/match-columns.ts";
 import { scoreHeader } from "../../src/pipeline/mapping/headers/score-header.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../src/pipeline/mapping/survey/survey.ts";
-import { machineFeed } from "../simulation/world/feeds.ts";
+import { testFeed } from "../simulation/world/feeds.ts";
 import { benchGroups } from "./bench-groups.ts";
 
 const [, , list = ""] = process.argv;
-const feed = machineFeed("list", { columns: {}, key: ["Employee ID"], dateOrder: null });
+const feed = testFeed("list", { columns: {}, key: ["Employee ID"], dateOrder: null });
 const table = await openTable(list, { encoding: null, sheet: null, scoreHeader: scoreHeader(feed) });
 const first = startSurvey(table.header, feed, benchGroups);
 for await (const batch of table.batches()) {

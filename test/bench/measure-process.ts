@@ -3,28 +3,28 @@ import { fileURLToPath } from "node:url";
 
 const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
 
-/** What the operating system says of a finished process. */
+/** Time and memory of a finished process. */
 export interface Measured {
   readonly seconds: number;
-  /** Peak resident memory. */
+  /** Peak resident memory, in MB. */
   readonly megabytes: number;
   readonly code: number | null;
-  /** The end of what it printed on both outputs. */
+  /** The last 2,000 characters of both outputs. */
   readonly tail: string;
 }
 
-/** Another program on the same files. @returns seconds; null: it is not installed */
+/** Runs another program. @returns its time in seconds; null: it is not installed */
 export async function measureOther(program: string, args: readonly string[]): Promise<number | null> {
   const begun = performance.now();
   const child = spawn(program, args, { stdio: "ignore" });
-  const isThere = await new Promise<boolean>((resolve) => {
+  const isInstalled = await new Promise<boolean>((resolve) => {
     child.on("error", () => resolve(false));
     child.on("close", () => resolve(true));
   });
-  return isThere ? (performance.now() - begun) / 1000 : null;
+  return isInstalled ? (performance.now() - begun) / 1000 : null;
 }
 
-/** Runs a script of ours as a whole process: the built command line, or one that does a part of its work. */
+/** Runs the built command line, or a script that does a part of its work, and measures the process. */
 export async function measure(
   script: "cli" | "read-file" | "map-file" | "fill-ledger",
   args: readonly string[],

@@ -1,7 +1,7 @@
-/** One client on a simulated clock against services whose limit it does not know. */
+/** Simulates one client against services with an unknown rate limit, on a simulated clock. */
 import { afterAccepted, afterSending, afterThrottled, startPace } from "../../src/api/pace.ts";
 
-/** Says whether a request that arrives at `ms` is let through. Times never go back. */
+/** Tells whether a request that arrives at `ms` is accepted. Times never decrease. */
 type Limiter = (ms: number) => boolean;
 
 function tokenBucket(perSecond: (ms: number) => number, burst: number): Limiter {
@@ -28,11 +28,11 @@ function fixedWindow(limit: number, windowMs: number): Limiter {
 }
 
 function slidingSecond(limit: number): Limiter {
-  const let_through: number[] = [];
+  const accepted: number[] = [];
   return (ms) => {
-    while (let_through.length > 0 && (let_through[0] ?? 0) <= ms - 1_000) let_through.shift();
-    if (let_through.length >= limit) return false;
-    let_through.push(ms);
+    while (accepted.length > 0 && (accepted[0] ?? 0) <= ms - 1_000) accepted.shift();
+    if (accepted.length >= limit) return false;
+    accepted.push(ms);
     return true;
   };
 }
@@ -49,7 +49,7 @@ function blockingAfterRefusal(inner: Limiter, blockMs: number): Limiter {
 export interface SimulatedServer {
   readonly name: string;
   readonly limiter: () => Limiter;
-  /** Seconds that 10,000 requests take at best. */
+  /** The shortest possible time for 10,000 requests, in seconds. */
   readonly bestSeconds: number;
 }
 
@@ -74,14 +74,14 @@ export const SIMULATED_SERVERS: readonly SimulatedServer[] = [
 
 export interface SimulationResult {
   readonly seconds: number;
-  /** Share of the best possible rate that was reached. */
+  /** Reached share of the best possible rate, 0 to 1. */
   readonly efficiency: number;
   /** 429 answers per accepted request. */
   readonly refused: number;
   readonly ceiling: number | null;
 }
 
-/** mulberry32: small seeded randomness, so that the same seed gives the same run. */
+/** Returns random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -92,7 +92,10 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Sends `requests` with up to `concurrency` under way; each takes 60 to 300 ms and arrives half way. */
+/**
+ * Sends requests with up to `concurrency` of them in flight. Each takes 60 to 300 ms and arrives at the service after half
+ * of that time.
+ */
 export function simulate(
   server: SimulatedServer,
   options: { requests: number; concurrency: number; cap: number; seed: number; ceiling: number | null },
@@ -102,10 +105,10 @@ export function simulate(
   const arrivals: { at: number; sentAt: number; backAt: number }[] = [];
   const answers: { at: number; sentAt: number; accepted: boolean }[] = [];
   let pace = startPace(options.cap, options.ceiling, 0);
-  let [now, accepted, refused, underWay] = [0, 0, 0, 0];
+  let [now, accepted, refused, inFlight] = [0, 0, 0, 0];
 
   while (accepted < options.requests) {
-    const mayGo = underWay < options.concurrency && accepted + underWay < options.requests;
+    const mayGo = inFlight < options.concurrency && accepted + inFlight < options.requests;
     const sendAt = mayGo ? Math.max(now, pace.readyAt) : Number.POSITIVE_INFINITY;
     const arrival = arrivals[0];
     const answer = answers[0];
@@ -113,7 +116,7 @@ export function simulate(
     now = next;
     if (answer?.at === next) {
       answers.shift();
-      underWay -= 1;
+      inFlight -= 1;
       if (answer.accepted) {
         accepted += 1;
         pace = afterAccepted(pace, answer.sentAt, now);
@@ -127,7 +130,7 @@ export function simulate(
       answers.sort((a, b) => a.at - b.at);
     } else {
       pace = afterSending(pace, now);
-      underWay += 1;
+      inFlight += 1;
       const latency = 60 + 240 * random();
       arrivals.push({ at: now + latency / 2, sentAt: now, backAt: now + latency });
       arrivals.sort((a, b) => a.at - b.at);

@@ -1,4 +1,4 @@
-/** How near the pace comes to limits that nobody told it (simulated clock), and what the gate itself lets through. */
+/** Measures how close the pace comes to unknown rate limits on a simulated clock, and the speed of the rate limiter itself. */
 import { setTimeout as delay } from "node:timers/promises";
 import { test } from "vitest";
 import { createRateLimiter } from "../../src/api/rate-limit.ts";
@@ -6,8 +6,8 @@ import { SIMULATED_SERVERS, simulate } from "./rate-simulation.ts";
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
-test("pace against six services", () => {
-  console.log("10,000 requests; worst of 20 seeds, 4 and 16 calls under way");
+test("the pace reaches most of the rate of six services", () => {
+  console.log("10,000 requests; worst of 20 seeds, 4 and 16 calls in flight");
   for (const server of SIMULATED_SERVERS) {
     const results = [4, 16].flatMap((concurrency) =>
       SEEDS.map((seed) => simulate(server, { requests: 10_000, cap: 1_000, ceiling: null, concurrency, seed })),
@@ -18,7 +18,7 @@ test("pace against six services", () => {
   }
 });
 
-test("the gate without a service", async () => {
+test("the rate limiter grants turns quickly without a service", async () => {
   const limiter = createRateLimiter({
     requestsPerSecond: 1_000,
     ceiling: 1_000,
@@ -31,7 +31,7 @@ test("the gate without a service", async () => {
     for (let i = 0; i < 500; i += 1) await limiter.turn();
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
-  console.log(`gate: ${((2_000 / (performance.now() - begun)) * 1_000).toFixed(0)} turns a second`);
+  console.log(`rate limiter: ${((2_000 / (performance.now() - begun)) * 1_000).toFixed(0)} turns a second`);
   await limiter.stop();
 });
 

@@ -1,4 +1,4 @@
-/** How soon the report of ten thousand rejections stands in a browser. */
+/** Measures how long a browser takes to load the report of 10,000 rejections. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { reportPage } from "../../src/pipeline/report/page/report-page.ts";
 import { CHROMIUM, openPage } from "../browser/chromium.ts";
 import { runOf10000Rejections } from "../browser/sample-runs.ts";
 
-test.runIf(CHROMIUM !== null)("report.html of 10,000 rejections", async () => {
+test.runIf(CHROMIUM !== null)("report.html of 10,000 rejections is written and loaded", async () => {
   const folder = mkdtempSync(join(tmpdir(), "report-"));
   const path = join(folder, "report.html");
   const page = await openPage(CHROMIUM ?? "");
