@@ -43,7 +43,7 @@ export interface Entries {
   countInGroup(groupId: number): number;
   /** Links a contact. Throws when the key or the contact_id is linked already. */
   insert(entry: NewEntry): void;
-  /** Replaces what an entry says. Its contact no longer counts as absent. */
+  /** Replaces an entry's content. Its contact no longer counts as absent. */
   update(id: number, entry: NewEntry): void;
   /** Removes an entry; the service is not called. */
   remove(id: number): void;

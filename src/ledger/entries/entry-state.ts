@@ -2,8 +2,8 @@ import type { Database } from "../database/open-database.ts";
 
 /**
  * Tells the row cache whether what it derived from a feed's entries is still true. A cache bears the token of the state
- * that it was made from. Database triggers note every entry that changes afterwards, whatever changes it
- * (`migrations.ts`); for all other entries the cache stays true.
+ * that it was made from. Database triggers (`migrations.ts`) note every entry that changes afterwards, for any
+ * reason. For all other entries the cache stays true.
  */
 export interface EntryState {
   /** Returns the token of the feed's latest cache; null when no cache was made. */

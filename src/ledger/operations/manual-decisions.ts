@@ -19,7 +19,7 @@ export interface ManualDecisions {
   /** Plans a create again as if for the first time, because it certainly was not applied. */
   planAgain(id: number): void;
   /** Supersedes a create that certainly was not applied, because a newer list decides about the person. */
-  giveWay(id: number): void;
+  supersedeCreate(id: number): void;
   /** Returns the number of a feed's creates in doubt. */
   countInDoubt(feed: string): number;
   /** Removes all that is known of a feed's contacts, deletes none of them, and returns how many there were. */
@@ -61,7 +61,7 @@ export function createManualDecisions(
         UPDATE operations SET state = 'planned', attempts = 0, sent_at = NULL, body = NULL, issue = NULL, status = NULL,
           request_id = NULL WHERE id = ?`)
         .run(id),
-    giveWay: (id) => void endDoubt.run({ state: "superseded", contactId: null, id }),
+    supersedeCreate: (id) => void endDoubt.run({ state: "superseded", contactId: null, id }),
     countInDoubt: (feed) =>
       db
         .prepare(`SELECT count(*) FROM operations WHERE feed = ? AND state = 'in_doubt' AND ${MAY_HAVE_ARRIVED}`)

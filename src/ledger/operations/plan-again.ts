@@ -20,8 +20,8 @@ interface RefusedOpenItem {
 }
 
 /**
- * Plans refused and deferred operations again, unchanged. When a later list reported a refusal again without a call, the
- * call becomes an operation of that list's run, because that run's report has the row.
+ * Plans refused and deferred operations again, unchanged. A later list may have reported a refusal again without a
+ * call. Then the call becomes an operation of that list's run, because that run's report has the row.
  *
  * @param run only the rows that this run reported; null for all runs
  */
@@ -33,7 +33,7 @@ export function planAgain(db: Database, run: string | null): PlannedAgain {
   const deferred = db.prepare(
     `SELECT id, run FROM operations WHERE state = 'deferred' AND ${IS_OPEN} AND (@run IS NULL OR run = @run) ORDER BY id`,
   );
-  const forget = db.prepare("UPDATE open_items SET hash = '' WHERE id = ?");
+  const clearHash = db.prepare("UPDATE open_items SET hash = '' WHERE id = ?");
   return db
     .transaction((): PlannedAgain => {
       const planned = deferred.all({ run }) as { id: number; run: string }[];
@@ -42,7 +42,7 @@ export function planAgain(db: Database, run: string | null): PlannedAgain {
       for (const openItem of refusedItems.all({ run }) as RefusedOpenItem[]) {
         const id = repeat(openItem);
         if (id !== null) planned.push({ id, run: openItem.run });
-        else left += forget.run(openItem.id).changes;
+        else left += clearHash.run(openItem.id).changes;
       }
       const runs = [...new Set(planned.map((operation) => operation.run))].sort();
       return { operations: planned.map(({ id }) => id), runs, left };
@@ -53,15 +53,16 @@ export function planAgain(db: Database, run: string | null): PlannedAgain {
 /** Returns a function that plans an open item's call again and returns its id, or null when the call is not stored. */
 function prepareRepeat(db: Database): (openItem: RefusedOpenItem) => number | null {
   const refused = new Map<string, { id: number; run: string; key: string }>();
-  const nameOf = (feed: string, subject: string, hash: string) => JSON.stringify([feed, subject, hash]);
+  const idOf = (feed: string, subject: string, hash: string) => JSON.stringify([feed, subject, hash]);
   const found = db.prepare(`
     SELECT id, run, feed, kind, key, hash FROM operations
     WHERE run IN (SELECT run FROM runs) AND ${OF_ANY_KIND} AND state = 'rejected' ORDER BY id`);
   for (const { id, run, feed, kind, key, hash } of found.all() as Record<string, string>[]) {
     const subject = kind === "delete" ? `delete:${key}` : `key:${key}`;
-    refused.set(nameOf(feed ?? "", subject, hash ?? ""), { id: Number(id), run: run ?? "", key: key ?? "" });
+    refused.set(idOf(feed ?? "", subject, hash ?? ""), { id: Number(id), run: run ?? "", key: key ?? "" });
   }
-  // The effect of an update or delete that was sent is uncertain, so its attempts still count. A create was refused for certain.
+  // A create was refused for certain, so its attempts start again. Those of an update or delete, whose effect is uncertain,
+  // still count.
   const plan = db.prepare(`
     UPDATE operations SET state = 'planned', attempts = iif(kind = 'create', 0, attempts), issue = NULL, status = NULL, request_id = NULL WHERE id = ?`);
   const copy = db.prepare(`
@@ -74,7 +75,7 @@ function prepareRepeat(db: Database): (openItem: RefusedOpenItem) => number | nu
   const removeRowResult = db.prepare("DELETE FROM row_results WHERE rowid = ?");
   const findRowResult = prepareRowResultLookup(db);
   return ({ feed, subject, hash, run }) => {
-    const operation = refused.get(nameOf(feed, subject, hash));
+    const operation = refused.get(idOf(feed, subject, hash));
     if (operation === undefined) return null;
     if (operation.run === run) {
       plan.run(operation.id);
@@ -92,14 +93,14 @@ function prepareRepeat(db: Database): (openItem: RefusedOpenItem) => number | nu
 function prepareRowResultLookup(db: Database): (run: string, key: string, hash: string) => number | null {
   const all = db.prepare("SELECT rowid AS id, key, hash FROM row_results WHERE run = ? AND outcome = 'rejected'");
   const byRun = new Map<string, ReadonlyMap<string, number>>();
-  const nameOf = (key: string | null, hash: string) => JSON.stringify([key, hash]);
+  const idOf = (key: string | null, hash: string) => JSON.stringify([key, hash]);
   const read = (run: string) => {
     const rows = all.all(run) as { id: number; key: string | null; hash: string }[];
-    return new Map(rows.map(({ id, key, hash }) => [nameOf(key, hash), id]));
+    return new Map(rows.map(({ id, key, hash }) => [idOf(key, hash), id]));
   };
   return (run, key, hash) => {
     const rows = byRun.get(run) ?? read(run);
     byRun.set(run, rows);
-    return rows.get(nameOf(key, hash)) ?? null;
+    return rows.get(idOf(key, hash)) ?? null;
   };
 }

@@ -3,7 +3,7 @@ import { STAGED_COLUMNS, toStagedRow, type StagedRow } from "./staged-row.ts";
 import { IS_NOTABLE } from "./staging-tables.ts";
 
 /** A row among others with the same key. */
-export interface SameKeyRow {
+interface SameKeyRow {
   readonly seq: number;
   readonly line: number;
   readonly hash: string;
@@ -29,7 +29,7 @@ export interface StagedRows {
   thinLine(seq: number): { readonly line: number; readonly key: string };
   /** Returns the number of rows, and of those that are unchanged, known rows included. */
   counts(): { readonly read: number; readonly unchanged: number };
-  /** Returns the line of the row with this key, in whatever state it is; null when no row has the key. */
+  /** Returns the line of the row with this key, in any state; null when no row has the key. */
   lineOf(key: string): number | null;
   /** Returns the entry of the row with this key; null for a row without entry, undefined when no row has the key. */
   entryOf(key: string): number | null | undefined;
@@ -116,7 +116,8 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
       const thin = counts.thin === 0 ? 0 : (unchanged.get() as number);
       return { read: counts.rows + known, unchanged: thin + known };
     },
-    // `lineOf` and `entryOf` serve guardians only. A guardian whose row is known is found by its entry, which has the same key.
+    // `lineOf` and `entryOf` serve guardians only. A guardian whose row is a known row is found by its entry, which has the
+    // same key.
     lineOf: (key) => (lineOf.get(key) as number | undefined) ?? null,
     entryOf: (key) => entryOf.get(key) as number | null | undefined,
     sharesAddress: (field, groupId, value, seq) => shared[field].get(groupId, value, seq, groupId, value) !== undefined,

@@ -44,7 +44,7 @@ export interface Staging extends StagedRows, StagedPeople, PeopleInDoubt {
   /** Ends loading: from here on rows can be looked up. */
   loaded(): void;
   /** Returns whether the ledger has no linked contact, no create in doubt and no open item that a row could describe. */
-  knowsNobody(): boolean;
+  hasNothingToCompare(): boolean;
   /** Returns whether the row with this key has an open item. */
   isWatched(key: string): boolean;
 }
@@ -108,7 +108,7 @@ export function openStaging(
     ...openStagedRows(db, counts, () => knownCount ?? 0),
     ...openStagedPeople(db, entries, feed, () => knownCount !== null),
     ...inDoubt,
-    knowsNobody: () => entries.countByFeed().length === 0 && watched.size === 0 && !inDoubt.isAnybodyInDoubt(),
+    hasNothingToCompare: () => entries.countByFeed().length === 0 && watched.size === 0 && !inDoubt.hasDoubts(),
     isWatched: (key) => watched.has(key),
   };
 }

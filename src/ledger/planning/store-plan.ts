@@ -49,7 +49,7 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
       db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
     } else {
       accept(stores, run, effects, run.startedAt);
-      // A contact that a list or a corrected report names is present, even where the feed's last list lacked it.
+      // A contact that a corrected report names is present too, even when the last list, or a held one, lacks the contact.
       db.exec(
         "UPDATE entries SET absent_since = NULL WHERE absent_since IS NOT NULL AND id IN (SELECT entry_id FROM temp.staged)",
       );

@@ -55,7 +55,7 @@ export interface OpenItems {
   reportedAs(
     text: string,
   ): { readonly feed: string; readonly version: number; readonly openItem: StoredOpenItem | null } | null;
-  /** Returns the open item of a row, in whatever state it is. */
+  /** Returns the open item of a row, also a closed or dismissed one; null when the row never had one. */
   bySubject(feed: string, subject: string): StoredOpenItem | null;
   /** Returns the subjects of a feed's items that are not closed. */
   openSubjects(feed: string): ReadonlySet<string>;
@@ -70,10 +70,7 @@ export interface OpenItems {
   countToCorrect(feed: string): number;
   /** Opens an item, or brings the row's known item up to date. */
   report(openItem: ReportedOpenItem): void;
-  /**
-   * Closes the item of a row that is in order now, the items of other rows with the same key, and the item that the row
-   * answers.
-   */
+  /** Closes the item of a row that is in order now. Items of rows with the same key, and the answered item, close too. */
   solve(feed: string, subject: string, answers: number | null, run: string): void;
   /** Closes items of earlier runs whose rows the list of `run` no longer has. Items in doubt stay open. */
   closeUnseen(feed: string, run: string): void;
@@ -89,7 +86,7 @@ export function openItemId({ feed, id, version }: Pick<StoredOpenItem, "feed" | 
   return `${feed}.r${id}.v${version}`;
 }
 
-/** Returns what an `_id` cell says; null for any other text. */
+/** Returns the feed, row and version of an `_id` cell; null for any other text. */
 export function parseOpenItemId(text: string): { feed: string; id: number; version: number } | null {
   const found = /^(.+)\.r(\d+)\.v(\d+)$/u.exec(text.trim());
   return found === null ? null : { feed: found[1] ?? "", id: Number(found[2]), version: Number(found[3]) };

@@ -19,7 +19,7 @@ export function storedReportSource(
   return {
     record: recordOf(db, run, tables),
     *openItems() {
-      // Items of a list that is not accepted have no id, because nobody can answer them yet.
+      // Items of a list that is not accepted have no id, because they can't be answered yet.
       if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables);
       for (const openItem of openItems.openInOrder(run.feed, run.run))
         yield toReported(openItem, openItem.run === run.run ? openItem.line : null);

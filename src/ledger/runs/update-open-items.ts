@@ -64,22 +64,22 @@ type ItemRow = Pick<RowResult | StoredOperation, "hash" | "line" | "cells" | "op
   readonly key: string | null;
 };
 
-/**
- * Opens, updates or closes the open item of one row.
- *
- * @param found null when the row is in order
- * @param asked true when this run called the service; false when it repeats an earlier answer
- * @param at ISO date-time, the `_since` of a new item
- */
-function updateItem(
-  openItems: Pick<OpenItems, "report" | "solve">,
-  run: StoredRun,
-  row: ItemRow,
-  operation: OpenItem["operation"],
-  found: ItemContent | null,
-  asked: boolean,
-  at: string,
-): void {
+/** The result of one row. */
+interface ItemUpdate {
+  readonly row: ItemRow;
+  readonly operation: OpenItem["operation"];
+  /** null when the row is in order. */
+  readonly found: ItemContent | null;
+  /** true when this run called the service; false when it repeats an earlier answer. */
+  readonly asked: boolean;
+  /** ISO date-time, the `_since` of a new item. */
+  readonly at: string;
+}
+
+type ItemWriter = Pick<OpenItems, "report" | "solve">;
+
+/** Opens, updates or closes the open item of one row. */
+function updateItem(openItems: ItemWriter, run: StoredRun, { row, operation, found, asked, at }: ItemUpdate): void {
   const { feed, header } = run;
   const { line, hash, cells, requestId } = row;
   const subject = operation === "delete" ? `delete:${row.key}` : subjectOf(row.key, row.hash, found?.issues[0]);
@@ -103,12 +103,13 @@ function updateItem(
 
 /** Updates the open item of one operation whose state has changed, for instance a create in doubt that was decided. */
 export function updateOpenItemOfOperation(
-  openItems: Pick<OpenItems, "report" | "solve">,
+  openItems: ItemWriter,
   run: StoredRun,
   operation: StoredOperation,
   at: string,
 ): void {
-  updateItem(openItems, run, operation, operation.kind, openItemOfOperation(operation), true, at);
+  const found = openItemOfOperation(operation);
+  updateItem(openItems, run, { row: operation, operation: operation.kind, found, asked: true, at });
 }
 
 /**
@@ -127,17 +128,11 @@ export function updateOpenItems(
   db.transaction(() => {
     const rowResults = "row_results WHERE run = @run AND outcome NOT IN ('skipped', 'duplicate')";
     for (const row of readRowResults(db, rowResults, run.run))
-      updateItem(openItems, run, row, null, openItemOfRow(row), false, at);
+      updateItem(openItems, run, { row, operation: null, found: openItemOfRow(row), asked: false, at });
     for (const operation of operationsWithItems(db, run)) {
-      updateItem(
-        openItems,
-        run,
-        operation,
-        operation.kind,
-        openItemOfOperation(operation),
-        operation.state !== "dropped",
-        at,
-      );
+      const asked = operation.state !== "dropped";
+      const found = openItemOfOperation(operation);
+      updateItem(openItems, run, { row: operation, operation: operation.kind, found, asked, at });
     }
     if (run.kind === "list" && run.mode === "snapshot") openItems.closeUnseen(run.feed, run.run);
   }).immediate();
