@@ -1,38 +1,37 @@
-/** What can be opened without the service: much less to load for whoever only looks. */
+/** Opens the ledger without the service, for commands that only read. They load much less code. */
 import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { lockHolder } from "../ledger/database/lock.ts";
 import { openForWriting } from "../ledger/database/open-database.ts";
-import { LedgerUnusable, openLedgerForReading, type Ledger } from "../ledger/open-ledger.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { LedgerUnusable, openLedgerForReading } from "../ledger/open-ledger.ts";
 import { openRequests, type Requests } from "../ledger/runs/requests.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
-import { openRowCacheFiles } from "../run/read/row-cache/row-cache-file.ts";
-import type { RowCaches } from "../run/read/row-cache/row-caches.ts";
-import { SCAN_LIMITS } from "../run/read/row-cache/scan-records.ts";
+import { openRowCachesIn, type RowCaches } from "../run/read/row-cache/row-cache.ts";
 
-/** What is known of earlier lists' records. */
-export function openRowCaches({ folders }: Settings, learns: boolean): RowCaches {
-  return { files: openRowCacheFiles(folders.knownRecords), learns, limits: SCAN_LIMITS };
+/** Returns the row caches, which know the records of earlier lists. */
+export function openRowCaches({ folders }: Settings, isWritable: boolean): RowCaches {
+  return openRowCachesIn(folders.knownRecords, { isWritable });
 }
 
-/** The ledger to look at, also while another process applies. */
+/** Opens the ledger for reading, also while another process applies. */
 export function openLedgerView(settings: Settings): Ledger {
-  return usable(() => openLedgerForReading(ledgerFilesOf(settings)));
+  return withLedgerError(() => openLedgerForReading(ledgerFilesOf(settings)));
 }
 
-/** Who applies at the moment, in words; null: nobody. */
-export function whoApplies({ folders }: Settings): string | null {
+/** Returns the description of the process that applies at the moment; null: no process does. */
+export function applyingProcess({ folders }: Settings): string | null {
   return lockHolder(folders.lockFile);
 }
 
-/** Where another process can be asked for something. */
+/** Opens the stored requests, through which a command asks the applying process to carry out a decision. */
 export function openRequestDesk(settings: Settings): { readonly requests: Requests; close(): void } {
   const db = openForWriting(settings.folders.ledgerFile);
   return { requests: openRequests(db), close: () => db.close() };
 }
 
-/** What the ledger says of itself where it can't be used, as a reason not to start. */
-export function usable<T>(open: () => T): T {
+/** Returns what `open` returns. A ledger that can't be used becomes a StartupError. */
+export function withLedgerError<T>(open: () => T): T {
   try {
     return open();
   } catch (error) {

@@ -1,8 +1,8 @@
 import { counted } from "../model/counted.ts";
-import type { Ledger } from "../ledger/open-ledger.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import { withLockedLedger } from "../app/locked-ledger.ts";
 import type { ExitCode } from "../run/exit-code.ts";
-import { openRowCacheFiles } from "../run/read/row-cache/row-cache-file.ts";
+import { dropRowCache } from "../run/read/row-cache/row-cache.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
@@ -11,31 +11,30 @@ export interface ForgetFlags {
   readonly yes?: boolean;
 }
 
-/** Drops a feed's contacts from the ledger. Nobody is deleted, and nobody can be updated or deleted any more. */
+/** Removes a feed's contacts from the ledger. They stay in the service, but can't be updated or deleted any more. */
 export async function forget(feed: string, flags: ForgetFlags, terminal: Terminal): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
   return withLockedLedger(settings, "forget", async (ledger) => {
     const linked = ledger.entries.count(feed);
     const inDoubt = ledger.manualDecisions.countInDoubt(feed);
     if (linked + inDoubt === 0) {
-      terminal.complain(`The ledger knows nobody of the feed “${feed}”. ${feedsWithContacts(ledger)}`);
+      terminal.complain(`The ledger has no contact of the feed “${feed}”. ${feedsWithContacts(ledger)}`);
       return 2;
     }
-    if (!(await isMeant(feed, linked, inDoubt, flags, terminal))) return 1;
+    if (!(await confirm({ feed, linked, inDoubt }, flags, terminal))) return 1;
     const at = new Date().toISOString();
     ledger.backUp(`${at.replaceAll(":", "")}-forget`);
     const forgotten = ledger.manualDecisions.forget(feed, at);
-    openRowCacheFiles(settings.folders.knownRecords).drop(feed);
+    dropRowCache(settings.folders.knownRecords, feed);
     if (terminal.json) terminal.printJson({ feed, forgotten, inDoubt });
     terminal.print(`Forgotten: ${counted(forgotten, "contact")} of “${feed}”. They are still in the service.`);
     return 0;
   });
 }
 
-async function isMeant(
-  feed: string,
-  linked: number,
-  inDoubt: number,
+/** Returns whether the person confirms. */
+async function confirm(
+  { feed, linked, inDoubt }: { readonly feed: string; readonly linked: number; readonly inDoubt: number },
   { yes }: ForgetFlags,
   terminal: Terminal,
 ): Promise<boolean> {
@@ -43,24 +42,24 @@ async function isMeant(
   if (yes === true) return true;
   if (inDoubt > 0) {
     terminal.complain(
-      `${what} ${counted(inDoubt, "create")} may have arrived and may be greeted: decide them first (resolve). ` +
-        "With --yes they are forgotten, too. Nothing was forgotten.",
+      `${what} ${counted(inDoubt, "create")} may have reached the service, and may lead to greetings. ` +
+        "Decide them first (resolve), or give --yes to forget them, too. Nothing was forgotten.",
     );
     return false;
   }
   if (!terminal.isInteractive) {
     terminal.complain(
-      `${what} Nothing was forgotten: nobody is here to be asked. With --yes it is done without asking.`,
+      `${what} Nothing was forgotten, because there is no terminal to ask on. Use --yes to go on without a question.`,
     );
     return false;
   }
   terminal.complain(`${what} A list of this feed would create them all again.`);
   const isSure = (await terminal.ask("Type the feed's name to forget them: ")).trim() === feed;
-  if (!isSure) terminal.complain("That is not its name. Nothing was forgotten.");
+  if (!isSure) terminal.complain("The names differ. Nothing was forgotten.");
   return isSure;
 }
 
 function feedsWithContacts(ledger: Ledger): string {
   const known = ledger.entries.countByFeed().map(({ feed, linked }) => `${feed} (${linked})`);
-  return known.length === 0 ? "It knows nobody at all." : `It knows: ${known.join(", ")}.`;
+  return known.length === 0 ? "It has no contacts at all." : `It has contacts of: ${known.join(", ")}.`;
 }

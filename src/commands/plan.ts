@@ -2,12 +2,10 @@ import { basename } from "node:path";
 import { stat } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { openService } from "../app/open-service.ts";
-import { demandNamedFeeds, nameInLedger } from "../app/feeds-in-ledger.ts";
+import { checkFeedsNamed, nameInLedger } from "../app/feeds-in-ledger.ts";
 import { openLedgerView, openRowCaches } from "../app/ledger-view.ts";
-import type { Ledger } from "../ledger/open-ledger.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
-import type { Table } from "../model/row.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { exitCodeOf, type ExitCode } from "../run/exit-code.ts";
 import { checkAccountBinding } from "../run/check-account-binding.ts";
@@ -15,12 +13,8 @@ import { isSameContent, mtimeMs, stampOf, type FileStamp } from "../pipeline/int
 import { lookAtFile } from "../pipeline/intake/arrival/look-at-file.ts";
 import { matchFeed } from "../pipeline/intake/arrival/inbox-names.ts";
 import { noSuchFile } from "../pipeline/intake/table/refusals.ts";
-import { stillChanging } from "../pipeline/intake/arrival/wait-until-stable.ts";
-import { preparePlan } from "../run/prepare.ts";
-import { feedOfReport } from "../run/read/corrected-report.ts";
-import { openList } from "../run/read/open-list.ts";
+import { prepareFile } from "../run/prepare-file.ts";
 import { planJsonText } from "../pipeline/report/json/plan-json.ts";
-import { nameRun } from "../run/run-name.ts";
 import { logOptions } from "./terminal/log-options.ts";
 import { openProgress } from "./terminal/progress.ts";
 import { settingsFor } from "./settings.ts";
@@ -32,14 +26,14 @@ export interface PlanFlags {
   readonly feed?: string;
 }
 
-/** Shows what a run of the file would do. No call but the group list; nothing is written. */
+/** Shows what a run of the file would do. It calls only the group list, and writes nothing. */
 export async function plan(path: string, flags: PlanFlags, terminal: Terminal): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
   const ledger = openLedgerView(settings);
   const service = openService(settings, logOptions(settings, terminal), null);
   const progress = openProgress(terminal, Date.now, (message) => terminal.complain(message));
   try {
-    demandNamedFeeds(settings, ledger);
+    checkFeedsNamed(settings, ledger);
     const seen = await stampOfFile(path);
     if (seen === null) throw noSuchFile();
     const asking = checkAccountBinding({
@@ -51,39 +45,30 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       random: Math.random,
       signal: new AbortController().signal,
     });
-    // The file is looked at while the service answers.
+    // The file's bytes are examined while the service answers.
     const [account, look] = await Promise.all([asking, lookAtFile(path)]);
-    if (account.trouble !== null) {
-      terminal.complain(account.trouble);
+    if (account.stopReason !== null) {
+      terminal.complain(account.stopReason);
       return 1;
     }
-    const name = basename(path);
-    const match =
-      flags.feed === undefined ? matchFeed(name, null, settings.feeds) : { kind: "feed" as const, feed: flags.feed };
-    const byName =
-      match.kind === "refused" ? null : (settings.feeds.find((known) => known.name === match.feed) ?? null);
-    const list = await openList(path, byName, look.byteKind);
-    try {
-      const feed = list.kind === "list" ? byName : await feedReported(list.table, settings.feeds, ledger);
-      if (feed === null) throw match.kind === "refused" ? match.refusal : unknownFeed(flags.feed ?? "");
-      const run = nameRun(Date.now(), feed.name, null);
-      const file = { run, path, name, sha256: look.sha256, mtimeMs: mtimeMs(seen) };
-      // A run brings a renamed feed's people along first; here they are looked at where they still are.
-      const known = { ...feed, name: nameInLedger(feed, ledger) };
-      const prepared = await preparePlan(file, list, known, account.groups, {
-        ledger,
-        rowCaches: openRowCaches(settings, false),
-        now: Date.now,
-        progress: progress.show,
-      });
-      progress.end();
+    const hasChanged = async () => {
       const now = await stampOfFile(path);
-      if (now === null || !isSameContent(now, seen)) throw stillChanging();
-      const source = ledger.draftReportSource(prepared.run);
-      return showDraft({ ...source, record: { ...source.record, feed: feed.name } }, terminal);
-    } finally {
-      await list.table.close();
-    }
+      return now === null || !isSameContent(now, seen);
+    };
+    // A run first renames renamed feeds in the ledger. A plan changes nothing, so it uses the names that the ledger has.
+    const feeds = settings.feeds.map((feed) => ({ ...feed, name: nameInLedger(feed, ledger) }));
+    const feed = feedByName(basename(path), flags.feed, settings.feeds, feeds);
+    const file = { ...look, path, name: basename(path), mtimeMs: mtimeMs(seen), feed, hasChanged };
+    const prepared = await prepareFile(file, feeds, account.groups, {
+      ledger,
+      rowCaches: openRowCaches(settings, false),
+      now: Date.now,
+      progress: progress.show,
+    });
+    progress.end();
+    const source = ledger.draftReportSource(prepared.run);
+    const { name } = settings.feeds[feeds.indexOf(prepared.feed)] ?? prepared.feed;
+    return showDraft({ ...source, record: { ...source.record, feed: name } }, terminal);
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
     progress.end();
@@ -97,9 +82,16 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
   }
 }
 
-async function feedReported(table: Table, feeds: readonly FeedSettings[], ledger: Ledger) {
-  const name = await feedOfReport(table, ledger);
-  return feeds.find((feed) => nameInLedger(feed, ledger) === name) ?? null;
+/** Returns the feed that the file belongs to, as the ledger names it; or the refusal if there is none. */
+function feedByName(
+  fileName: string,
+  named: string | undefined,
+  configured: readonly FeedSettings[],
+  inLedger: readonly FeedSettings[],
+): FeedSettings | FileRefused {
+  const match = named === undefined ? matchFeed(fileName, null, configured) : { kind: "feed" as const, feed: named };
+  if (match.kind === "refused") return match.refusal;
+  return inLedger[configured.findIndex(({ name }) => name === match.feed)] ?? unknownFeed(match.feed);
 }
 
 function showDraft(source: ReportSource, terminal: Terminal): ExitCode {
@@ -109,7 +101,7 @@ function showDraft(source: ReportSource, terminal: Terminal): ExitCode {
   return held ? 4 : exitCodeOf([source.record]);
 }
 
-/** @returns null: there is no such file */
+/** Returns null if there is no file with this path. */
 async function stampOfFile(path: string): Promise<FileStamp | null> {
   const found = await stat(path, { bigint: true }).catch(() => null);
   return found?.isFile() === true ? stampOf(found) : null;

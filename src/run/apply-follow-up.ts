@@ -1,71 +1,63 @@
+import type { Ledger } from "../ledger/ledger.ts";
 import type { StoredOperation } from "../ledger/operations/operations.ts";
 import { firstWave } from "../pipeline/plan/rules/waves.ts";
-import type { RunEnv } from "./run-env.ts";
 
-/** Follows the doubts that were settled when the process died, before the rows that waited for them heard of it. */
-export function applyFollowUps(env: Pick<RunEnv, "ledger">): void {
-  for (const id of env.ledger.followUps.resolvedDoubts()) {
-    const operation = env.ledger.operations.get(id);
+/** How a create in doubt was resolved. `refused`: the service refused what was sent. */
+export type ResolvedAs = "created" | "not_created" | "refused";
+
+type FollowUpLedger = Pick<Ledger, "entries" | "followUps">;
+
+/** Applies the follow-ups of doubts that were resolved just before the process died. */
+export function applyFollowUps(ledger: FollowUpLedger & Pick<Ledger, "operations">): void {
+  for (const id of ledger.followUps.resolvedDoubts()) {
+    const operation = ledger.operations.get(id);
     if (operation === null) continue;
-    const isLinked = env.ledger.entries.byKey(operation.feed, operation.key) !== null;
+    const isLinked = ledger.entries.byKey(operation.feed, operation.key) !== null;
     const refusedOrNot = operation.state === "rejected" ? "refused" : "not_created";
-    applyFollowUp(operation, isLinked ? "created" : refusedOrNot, env);
+    applyFollowUp(operation, isLinked ? "created" : refusedOrNot, ledger);
   }
 }
 
-/** Whether a newer whole list counts, and no longer asks for the person who is in doubt. */
-export function hasLeftItsList(operation: StoredOperation, { ledger }: Pick<RunEnv, "ledger">): boolean {
-  const newest = ledger.runs.latestAccepted(operation.feed);
+/** Returns whether a newer whole list counts, and has no row for this create in doubt. */
+export function hasLeftItsList(
+  operation: StoredOperation,
+  { runs, followUps }: Pick<Ledger, "runs" | "followUps">,
+): boolean {
+  const newest = runs.latestAccepted(operation.feed);
   const isNewer = newest !== null && newest.mode === "snapshot" && newest.run > operation.run;
-  return isNewer && ledger.followUps.newestOf(operation) === null;
+  return isNewer && followUps.newestOf(operation) === null;
 }
 
 /**
- * Plans what a later list asked for while a create was in doubt, now that it is settled: lists that came in between must
- * not be lost. The operation joins its own run, and is carried out at the next one.
+ * Plans what a later row asked for while the create was in doubt, so that no list in between is lost. The new operation
+ * belongs to the run of the later row, and the next pass carries it out.
  *
- * @param outcome `refused`: the service said no to what was sent
- * @returns whether a later row has taken over
+ * @returns whether a later row takes over from the create
  */
-export function applyFollowUp(
-  operation: StoredOperation,
-  outcome: "created" | "not_created" | "refused",
-  { ledger }: Pick<RunEnv, "ledger">,
-): boolean {
-  const row = ledger.followUps.newestOf(operation);
+export function applyFollowUp(operation: StoredOperation, resolvedAs: ResolvedAs, ledger: FollowUpLedger): boolean {
+  const { entries, followUps } = ledger;
+  const row = followUps.newestOf(operation);
   if (row === null) return false;
   const { feed, issue, status, requestId } = operation;
   const { create, update } = row.followUp;
-  switch (outcome) {
+  const planCreate = () => {
+    followUps.becomeOperation(row, feed, { kind: "create", ...create, entry: null, wave: firstWave("create") });
+  };
+  switch (resolvedAs) {
     case "created": {
-      const entry = ledger.entries.byKey(feed, operation.key);
+      const entry = entries.byKey(feed, operation.key);
       if (entry === null) return false;
-      if (entry.hash !== "" && Object.keys(update.changes).length === 0) {
-        ledger.followUps.becomeUnchanged(row, entry.id);
-      } else {
-        ledger.followUps.becomeOperation(row, feed, { kind: "update", ...update, entry, wave: firstWave("update") });
-      }
+      if (entry.hash !== "" && Object.keys(update.changes).length === 0) followUps.becomeUnchanged(row, entry.id);
+      else followUps.becomeOperation(row, feed, { kind: "update", ...update, entry, wave: firstWave("update") });
       return true;
     }
     case "refused":
       if (row.hash === operation.hash && issue !== null) {
-        ledger.followUps.becomeRejected(row, { issue, status, requestId });
-        return true;
-      }
-      ledger.followUps.becomeOperation(row, feed, {
-        kind: "create",
-        ...create,
-        entry: null,
-        wave: firstWave("create"),
-      });
+        followUps.becomeRejected(row, { issue, status, requestId });
+      } else planCreate();
       return true;
     case "not_created":
-      ledger.followUps.becomeOperation(row, feed, {
-        kind: "create",
-        ...create,
-        entry: null,
-        wave: firstWave("create"),
-      });
+      planCreate();
       return true;
   }
 }

@@ -1,29 +1,34 @@
-/** Before anything is planned or sent: which groups the service lists, and whether its account is the ledger's. */
+/** Before a plan or a call: reads the service's groups, and checks that the account is the one of the ledger. */
+import type { Ledger } from "../ledger/ledger.ts";
 import type { Group } from "../model/contact.ts";
 import { asSentence } from "../model/sentence.ts";
 import { checkAccount } from "../pipeline/plan/rules/check-account.ts";
-import { knowsNobody } from "./prepare.ts";
 import { nextPause } from "../pipeline/push/backoff.ts";
 import type { RunEnv } from "./run-env.ts";
 
 export interface AccountState {
   readonly groups: readonly Group[];
-  /** Why nothing may be sent, in whole sentences; null if all is well. */
-  readonly trouble: string | null;
+  /** Why nothing may be sent, in whole sentences; null: calls may be made. */
+  readonly stopReason: string | null;
 }
 
-/** The group list, if it is the account that the ledger is bound to. */
-export async function checkAccountBinding(
-  env: Pick<RunEnv, "ledger" | "service" | "baseUrl" | "now" | "sleep" | "random" | "signal">,
-): Promise<AccountState> {
+/** What reading the group list calls. */
+export type ListingEnv = Pick<RunEnv, "service" | "now" | "sleep" | "random" | "signal">;
+
+/** Reads the group list and checks that its account is the one that the ledger is bound to. */
+export async function checkAccountBinding(env: ListingEnv & Pick<RunEnv, "ledger" | "baseUrl">): Promise<AccountState> {
   const listed = await listGroups(env);
-  if (listed.kind === "unavailable") return { groups: [], trouble: listed.why };
-  return { groups: listed.groups, trouble: otherAccount(env.ledger, env.baseUrl, listed.groups) };
+  if (listed.kind === "unavailable") return { groups: [], stopReason: listed.why };
+  return { groups: listed.groups, stopReason: otherAccount(env.ledger, env.baseUrl, listed.groups) };
 }
 
-/** Why these groups are not those of the account that the ledger is bound to, with the way out; null: they are. */
-export function otherAccount(ledger: RunEnv["ledger"], baseUrl: string, groups: readonly Group[]): string | null {
-  if (knowsNobody(ledger)) return null;
+/** Returns why the groups are not those of the ledger's account, and what to do; null: they are. */
+export function otherAccount(
+  ledger: Pick<Ledger, "account" | "entries" | "operations">,
+  baseUrl: string,
+  groups: readonly Group[],
+): string | null {
+  if (holdsNoContact(ledger)) return null;
   const checked = checkAccount(baseUrl, ledger.account.fact("base_url"), ledger.account.usedGroups(), groups);
   if (checked.kind === "same") return null;
   const wayOut =
@@ -31,14 +36,17 @@ export function otherAccount(ledger: RunEnv["ledger"], baseUrl: string, groups: 
   return `other_account: ${checked.why}. Nothing is sent. ${wayOut}`;
 }
 
+/** Returns whether the ledger has neither a contact nor a create in doubt. It then belongs to no account yet. */
+export function holdsNoContact({ entries, operations }: Pick<Ledger, "entries" | "operations">): boolean {
+  return entries.countByFeed().length === 0 && operations.inState("in_doubt").length === 0;
+}
+
 export type GroupList =
   | { readonly kind: "groups"; readonly groups: readonly Group[] }
   | { readonly kind: "unavailable"; readonly why: string };
 
-/** The group list, asked for a few times if the service can't be reached. */
-export async function listGroups(
-  env: Pick<RunEnv, "service" | "now" | "sleep" | "random" | "signal">,
-): Promise<GroupList> {
+/** Reads the group list, with several attempts if the service can't be reached. */
+export async function listGroups(env: ListingEnv): Promise<GroupList> {
   const startedAt = env.now();
   for (let attempts = 1; ; attempts += 1) {
     const answer = await env.service.listGroups();

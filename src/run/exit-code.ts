@@ -1,9 +1,13 @@
 import type { RunRecord } from "../model/run-record.ts";
 
-/** What a script is told, over all that was done (DESIGN section 7): the first that applies. */
+/** The exit code of a command, for scripts. The README has the table. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
-/** @param records all runs of a command. Files in `failed/` count as 1 and are the caller's to add. */
+/**
+ * Returns the exit code for everything that was done: the first that applies.
+ *
+ * @param records all runs of a command. The caller adds files in `failed/`, which count as 1.
+ */
 export function exitCodeOf(records: readonly RunRecord[]): ExitCode {
   if (records.some(({ status }) => status === "failed" || status === "halted")) return 1;
   if (records.some(({ status }) => status === "held")) return 4;

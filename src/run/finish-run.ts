@@ -8,19 +8,21 @@ import type { ReportPaths } from "../pipeline/report/json/summary-json.ts";
 import { writeReports } from "../pipeline/report/write-reports.ts";
 import type { RunEnv } from "./run-env.ts";
 
-/** A run with what it left for people. */
+/** A run whose reports are written. */
 export interface FinishedRun {
   readonly record: RunRecord;
   readonly reports: ReportPaths;
 }
 
-/** report → archive: tells people what happened, from the ledger alone, and puts the original away. */
-export async function finishRun(run: StoredRun, env: RunEnv): Promise<FinishedRun> {
-  const { ledger, folders } = env;
+/** report → archive: writes the reports from the ledger alone, and moves the original to the archive. */
+export async function finishRun(
+  run: StoredRun,
+  { ledger, folders, officeGroup }: Pick<RunEnv, "ledger" | "folders" | "officeGroup">,
+): Promise<FinishedRun> {
   const source = ledger.reportSource(run);
-  const reports = await writeReports(folders.reports, source, env.officeGroup === null ? PRIVATE : GROUP_READABLE);
+  const reports = await writeReports(folders.reports, source, officeGroup === null ? PRIVATE : GROUP_READABLE);
   if (run.path !== null && run.status !== "halted") {
-    // It is there already if the process died before it could say so.
+    // If the process died between the move and the entry in the ledger, the file is in the archive already.
     if ((await readStamp(run.path)) !== null) {
       await archiveFile(run.path, run.file, folders.archive, run.startedAt.slice(0, 10));
     }

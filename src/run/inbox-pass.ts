@@ -1,124 +1,137 @@
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
-import { probesToMake, probeDoubts } from "./push-run.ts";
-import type { FinishedRun } from "./finish-run.ts";
-import { applyFollowUps } from "./apply-follow-up.ts";
+import type { StoredRun } from "../ledger/runs/runs.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
+import { applyFollowUps } from "./apply-follow-up.ts";
 import { checkAccountBinding } from "./check-account-binding.ts";
-import { carryOut, runFile, type FileEnd, type WaitingFile } from "./run.ts";
+import type { FinishedRun } from "./finish-run.ts";
+import { probeInDoubt, probesToMake } from "./probe-in-doubt.ts";
+import { carryOut, runFile, type FailedFile, type FileToRun } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
-import { inboxFiles, leftovers, take, takeCopy, type TakingOptions } from "./take-files.ts";
+import {
+  claimedBefore,
+  lookIntoInbox,
+  takeInboxFile,
+  takeNamedFile,
+  type LeftInInbox,
+  type Taken,
+  type TakingOptions,
+  type WaitingInInbox,
+} from "./take-files.ts";
 
 export interface PassOptions extends TakingOptions {
-  /** Files that somebody named; null: the inbox. */
+  /** Paths that the command line names; null: the inbox. */
   readonly files: readonly string[] | null;
-  /** Whether creates that the plan limit deferred are tried again now. */
+  /** Whether creates that the plan limit deferred are tried again in this pass. */
   readonly triesDeferred: boolean;
 }
 
-/** All that one pass did. */
+/** What one pass did. */
 export interface PassEnd {
   readonly runs: readonly FinishedRun[];
-  readonly failed: readonly Extract<FileEnd, { kind: "failed" }>[];
-  /** Why nothing (more) could be done, in whole sentences; null if nothing stood in the way. */
-  readonly trouble: string | null;
-  /** Files that stay where they are, and why. */
-  readonly waiting: readonly { readonly name: string; readonly why: string }[];
-  /** What lies in the inbox and is no file to take, and why. */
-  readonly leftAlone: readonly { readonly name: string; readonly why: string }[];
+  readonly failed: readonly FailedFile[];
+  /** Why the pass stopped before its end, in whole sentences; null: it did not. */
+  readonly stopReason: string | null;
+  /** Files that stay where they are until a later pass. */
+  readonly waiting: readonly WaitingInInbox[];
+  /** Files and folders of the inbox that are not taken. */
+  readonly leftAlone: readonly LeftInInbox[];
   readonly groups: readonly Group[];
 }
 
 /**
- * One pass: goes on with what was left open, takes the waiting files in order of arrival, and settles what is in doubt.
- * `run` makes one, `watch` one after another.
+ * Makes one pass: resumes unfinished runs, runs the new files in the order of arrival, and probes creates in doubt. The
+ * command `run` makes one pass; `watch` makes one after another.
  */
 export async function makePass(options: PassOptions, env: RunEnv): Promise<PassEnd> {
   const runs: FinishedRun[] = [];
-  const failed: Extract<FileEnd, { kind: "failed" }>[] = [];
-  const waiting: { name: string; why: string }[] = [];
-  const leftAlone: { name: string; why: string }[] = [];
+  const failed: FailedFile[] = [];
+  const waiting: WaitingInInbox[] = [];
+  const leftAlone: LeftInInbox[] = [];
   const account = await checkAccountBinding(env);
-  const end = (trouble: string | null): PassEnd => ({
+  const end = (stopReason: string | null): PassEnd => ({
     runs,
     failed,
     waiting,
     leftAlone,
-    trouble,
+    stopReason,
     groups: account.groups,
   });
-  if (account.trouble !== null) return end(account.trouble);
+  if (account.stopReason !== null) return end(account.stopReason);
 
-  /** @returns why to stop, or null */
-  const process = async (file: WaitingFile): Promise<string | null> => {
+  /** @returns why to stop; null: go on */
+  const runOne = async (file: FileToRun): Promise<string | null> => {
     const ended = await runFile(file, options.feeds, account.groups, env);
     if (ended.kind === "failed") failed.push(ended);
     else runs.push(ended);
     return ended.kind === "run" ? haltOf(ended) : null;
   };
+  /** @returns why to stop; null: go on */
+  const runTaken = async (taken: Taken): Promise<string | null> => {
+    if (taken.kind === "file") return runOne(taken.file);
+    if (taken.kind === "waiting") waiting.push(taken.waiting);
+    else failed.push(taken);
+    return null;
+  };
 
-  applyFollowUps(env);
-  // A changes feed's lists build on one another: what is left of one comes before the next.
-  const before = await goOn(options, env, runs, ({ mode }) => mode === "changes");
-  if (before !== null) return end(before);
-  for (const file of await leftovers(options, env)) {
-    const halt = await process(file);
+  applyFollowUps(env.ledger);
+  // The lists of a changes feed build on one another: an unfinished one comes before the next one.
+  const haltBefore = await resumeRuns(options, env, runs, ({ mode }) => mode === "changes");
+  if (haltBefore !== null) return end(haltBefore);
+  for (const file of await claimedBefore(options.feeds, env)) {
+    const halt = await runOne(file);
     if (halt !== null) return end(halt);
   }
-  for (const candidate of options.files === null ? await inboxFiles(options, env, leftAlone) : options.files) {
-    if (env.signal.aborted) break;
-    const taken =
-      typeof candidate === "string" ? await takeCopy(candidate, options, env) : await take(candidate, options, env);
-    if (taken.kind === "waiting") waiting.push(taken);
-    else if (taken.kind === "failed") failed.push(taken);
-    else {
-      const halt = await process(taken.file);
+  if (options.files === null) {
+    const inbox = await lookIntoInbox(options.feeds, env);
+    leftAlone.push(...inbox.leftAlone);
+    for (const seen of inbox.files) {
+      if (env.signal.aborted) break;
+      const halt = await runTaken(await takeInboxFile(seen, options, env));
+      if (halt !== null) return end(halt);
+    }
+  } else {
+    for (const path of options.files) {
+      if (env.signal.aborted) break;
+      const halt = await runTaken(await takeNamedFile(path, options, env));
       if (halt !== null) return end(halt);
     }
   }
-  const after = await goOn(options, env, runs, () => true);
-  if (after !== null) return end(after);
-  const doubts = await probeDoubts(env, env.waitsForProbes ? "wait" : "due_only");
-  return end(doubts.kind === "halted" ? doubts.halt.reason : null);
+  const haltAfter = await resumeRuns(options, env, runs, () => true);
+  if (haltAfter !== null) return end(haltAfter);
+  const probed = await probeInDoubt(env, env.waitsForProbes ? "wait" : "due_only");
+  return end(probed.kind === "halted" ? probed.halt.reason : null);
 }
 
-/** Whether a pass would find something to do; it costs no call. */
+/** Returns whether a pass would find something to do. Makes no call. */
 export async function isAnythingDue(
   feeds: readonly FeedSettings[],
   triesDeferred: boolean,
   env: RunEnv,
 ): Promise<boolean> {
   const unfinished = env.ledger.runs.unfinished();
-  if (
-    unfinished.some(
-      ({ run, status, path }) =>
-        triesDeferred || status === null || status === "halted" || path !== null || hasPlanned(run, env),
-    )
-  )
-    return true;
-  if ((await leftovers({ feeds }, env)).length > 0) return true;
+  if (unfinished.some((run) => triesDeferred || isInterrupted(run, env))) return true;
+  if ((await claimedBefore(feeds, env)).length > 0) return true;
   if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return true;
   return (await scanInbox(env.folders.inbox, feeds)).files.length > 0;
 }
 
-/** Runs that were interrupted, halted, or deferred. @returns why to stop, or null */
-async function goOn(
-  { feeds, triesDeferred }: PassOptions,
+/** Resumes runs that were interrupted or halted, or that have deferred rows. @returns why to stop; null: go on */
+async function resumeRuns(
+  { feeds, triesDeferred }: Pick<PassOptions, "feeds" | "triesDeferred">,
   env: RunEnv,
   runs: FinishedRun[],
   isDue: (feed: FeedSettings) => boolean,
 ): Promise<string | null> {
   const { ledger } = env;
   const done = new Set(runs.map(({ record }) => record.run));
-  for (const { run, feed: name, status, path } of ledger.runs.unfinished()) {
-    const feed = feeds.find((known) => known.name === name);
-    if (feed === undefined || !isDue(feed) || done.has(run) || env.signal.aborted) continue;
-    // A run whose calls were all made may still lack its report: its file is not put away then.
-    const isInterrupted = status === null || status === "halted" || path !== null || hasPlanned(run, env);
-    if (!isInterrupted && !triesDeferred) continue;
-    ledger.operations.undefer(run);
-    env.log("info", `Going on with ${run}`);
-    const finished = await carryOut(run, feed, env);
+  for (const run of ledger.runs.unfinished()) {
+    const feed = feeds.find((known) => known.name === run.feed);
+    if (feed === undefined || !isDue(feed) || done.has(run.run) || env.signal.aborted) continue;
+    if (!isInterrupted(run, env) && !triesDeferred) continue;
+    ledger.operations.undefer(run.run);
+    env.log("info", `Going on with ${run.run}`);
+    const finished = await carryOut(run.run, feed, env);
     runs.push(finished);
     const halt = haltOf(finished);
     if (halt !== null) return halt;
@@ -126,9 +139,12 @@ async function goOn(
   return null;
 }
 
-/** A run that was carried out may be given more to do: what waited for a create in doubt. */
-function hasPlanned(run: string, { ledger }: RunEnv): boolean {
-  return ledger.operations.hasPlanned(run);
+/**
+ * Returns whether a run still has something to do besides deferred rows. A run with all calls made may still lack its
+ * report: its file is not archived then. A finished run may have got a new operation: the follow-up of a create in doubt.
+ */
+function isInterrupted({ run, status, path }: StoredRun, { ledger }: Pick<RunEnv, "ledger">): boolean {
+  return status === null || status === "halted" || path !== null || ledger.operations.hasPlanned(run);
 }
 
 function haltOf({ record }: FinishedRun): string | null {

@@ -1,12 +1,12 @@
 import type { Service } from "../api/service.ts";
-import type { Ledger } from "../ledger/open-ledger.ts";
-import type { RowCaches } from "./read/row-cache/row-caches.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { RowCaches } from "./read/row-cache/row-cache.ts";
 
-/** Everything that a run touches, opened by `app.ts` and passed in. */
+/** Everything that a run reads, writes or calls. The composition root opens it; functions ask for the part they need. */
 export interface RunEnv {
   readonly ledger: Ledger;
   readonly service: Service;
-  /** What is known of earlier lists' records; null: every list is read whole. */
+  /** null: every list is read from its first row to its last. */
   readonly rowCaches: RowCaches | null;
   readonly baseUrl: string;
   readonly folders: {
@@ -16,24 +16,27 @@ export interface RunEnv {
     readonly failed: string;
     readonly reports: string;
   };
+  /** Number of calls at a time. */
   readonly concurrency: number;
+  /** Time-out of one call, in ms. */
   readonly timeoutMs: number;
-  /** Name of the group that may read reports; null: the owner only. */
+  /** Name of the group that may read reports; null: only the owner may. */
   readonly officeGroup: string | null;
-  /** A one-shot run waits for its own probes before it reports; the daemon comes back to them. */
+  /** true: a one-shot run waits for its probes before it reports. false: the daemon makes them in a later pass. */
   readonly waitsForProbes: boolean;
-  /** ms since 1970. */
+  /** Returns the time in ms since 1970. */
   now(): number;
   /** Resolves early when `signal` aborts. */
   sleep(ms: number): Promise<void>;
+  /** Returns a number from 0 to 1. */
   random(): number;
-  /** Aborted when no new call shall be begun. */
+  /** Aborted when no new call may begin. */
   readonly signal: AbortSignal;
   log(
     level: "debug" | "info" | "warn" | "error",
     message: string,
     fields?: Readonly<Record<string, string | number | null>>,
   ): void;
-  /** What goes on now, for a progress line: `total` null where it is not known. */
+  /** Shows the current stage in the progress line. `total` is null if it is not known. */
   progress(stage: "reading" | "planning" | "sending" | "asking", done: number, total: number | null): void;
 }

@@ -1,15 +1,15 @@
 /**
- * `2026-11-21T020000.123Z-staff`: sorts by time, readable, unique.
+ * Returns a run's name, such as `2026-11-21T020000.123Z-staff`. Names are unique, and their order is the order of the runs.
  *
  * @param now ms since 1970
- * @param latest the newest run's name: a new one always sorts behind it, also when the clock was set back
+ * @param latest name of the newest run. The new name sorts after it, even if the clock was set back.
  */
 export function nameRun(now: number, feed: string, latest: string | null): string {
   const after = latest === null ? 0 : timeOfRun(latest) + 1;
   return `${new Date(Math.max(now, after)).toISOString().replaceAll(":", "")}-${feed}`;
 }
 
-/** ms since 1970 of a run's name; 0 if it is none. */
+/** Returns the time in a run's name, in ms since 1970; 0 if the text is no run's name. */
 export function timeOfRun(run: string): number {
   const found = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d\.\d{3}Z)/u.exec(run);
   return found === null ? 0 : Date.parse(`${found[1]}:${found[2]}:${found[3]}`);

@@ -1,89 +1,87 @@
-/** The whole run of one file, from claim to archive, on a page. */
+/** The whole run of one file, from its claim to the archive. */
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
-import { pushRun } from "./push-run.ts";
-import { feedOfReport } from "./read/corrected-report.ts";
-import { finishRun, type FinishedRun } from "./finish-run.ts";
-import { hasChanged, type ClaimedFile } from "../pipeline/intake/arrival/claim-file.ts";
-import { clearClaim } from "../pipeline/intake/arrival/claim-file.ts";
+import { clearClaim, hasChanged, type ClaimedFile } from "../pipeline/intake/arrival/claim-file.ts";
 import { failFile } from "../pipeline/intake/arrival/fail-file.ts";
-import { stillChanging } from "../pipeline/intake/arrival/wait-until-stable.ts";
-import { preparePlan, storePrepared, type ListFile } from "./prepare.ts";
-import { openList } from "./read/open-list.ts";
+import { finishRun, type FinishedRun } from "./finish-run.ts";
+import { prepareFile, type PreparedFile } from "./prepare-file.ts";
+import { pushRun } from "./push-run.ts";
 import type { RunEnv } from "./run-env.ts";
-import { nameRun } from "./run-name.ts";
+import { storePlan } from "./store-plan.ts";
 
-/** A file that is ours: claimed from the inbox, or copied in. */
-export interface WaitingFile extends Omit<ListFile, "run">, ClaimedFile {
-  /** The feed that its name belongs to; or why there is none (a report names its feed itself). */
+/** A claimed file that is to be run. */
+export interface FileToRun extends ClaimedFile {
+  readonly mtimeMs: number;
+  /** The feed that the file's name belongs to, or the refusal of the name. A corrected report names its feed itself. */
   readonly feed: FeedSettings | FileRefused;
 }
 
-export type FileEnd =
-  | ({ readonly kind: "run" } & FinishedRun)
-  | { readonly kind: "failed"; readonly name: string; readonly path: string; readonly refusal: FileRefused };
+/** A file that can't be used; `path` is where it lies now. */
+export interface FailedFile {
+  readonly kind: "failed";
+  readonly name: string;
+  readonly path: string;
+  readonly refusal: FileRefused;
+}
 
-/** prepare: intake → mapping → plan, stored. carryOut: push → report → archive. */
+export type FileEnd = ({ readonly kind: "run" } & FinishedRun) | FailedFile;
+
+/** Runs one file: intake → mapping → plan, stored; then push → report → archive. */
 export async function runFile(
-  file: WaitingFile,
+  file: FileToRun,
   feeds: readonly FeedSettings[],
   groups: readonly Group[],
   env: RunEnv,
 ): Promise<FileEnd> {
+  const planned = await planFile(file, feeds, groups, env);
+  if (planned instanceof FileRefused) return putIntoFailed(file, planned, env);
+  const finished = await carryOut(planned.run.run, planned.feed, env);
+  updateRowCache(file, planned, env);
+  return { kind: "run", ...finished };
+}
+
+/** intake → mapping → plan: reads the file, decides every row, and stores the plan before its first call. */
+async function planFile(
+  file: FileToRun,
+  feeds: readonly FeedSettings[],
+  groups: readonly Group[],
+  env: RunEnv,
+): Promise<PreparedFile | FileRefused> {
   try {
-    const { run, feed, remember } = await prepare(file, feeds, groups, env);
-    const finished = await carryOut(run, feed, env);
-    try {
-      remember();
-    } catch (error) {
-      env.log("warn", `The next list like ${file.name} will take longer: ${(error as Error).message}`);
-    }
-    return { kind: "run", ...finished };
+    const prepared = await prepareFile({ ...file, hasChanged: () => hasChanged(file) }, feeds, groups, env);
+    storePlan(prepared, groups, env);
+    const { run, known } = prepared;
+    env.log("info", `Planned ${file.name}`, { run: run.run, rows: run.rows.read, known });
+    return prepared;
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error;
-    const path = await failFile(file.path, file.name, env.folders.failed, error, env.officeGroup !== null);
-    await clearClaim(file.path);
-    env.log("error", `${file.name} was not used: ${error.message}`, { code: error.code });
-    return { kind: "failed", name: file.name, path, refusal: error };
+    if (error instanceof FileRefused) return error;
+    throw error;
   }
 }
 
-/** Reads the file, decides every row, and stores the plan before its first call. @throws FileRefused */
-async function prepare(file: WaitingFile, feeds: readonly FeedSettings[], groups: readonly Group[], env: RunEnv) {
-  const list = await openList(file.path, file.feed instanceof FileRefused ? null : file.feed, file.byteKind);
-  try {
-    const feed = list.kind === "rejections" ? feedNamed(await feedOfReport(list.table, env.ledger), feeds) : file.feed;
-    if (feed instanceof FileRefused) throw feed;
-    const run = nameRun(env.now(), feed.name, env.ledger.runs.latest(1)[0]?.run ?? null);
-    const prepared = await preparePlan({ ...file, run }, list, feed, groups, env);
-    if (await hasChanged(file)) throw stillChanging();
-    storePrepared(prepared, groups, env);
-    env.log("info", `Planned ${file.name}`, { run, rows: prepared.run.rows.read, known: prepared.known });
-    return { run, feed, remember: prepared.remember };
-  } finally {
-    await list.table.close();
-  }
-}
-
-/** Makes the stored plan's calls, tells people what happened, puts the file away. The same for a run that was halted. */
+/** push → report → archive: makes the stored plan's calls, writes the reports, archives the file. Also resumes a run. */
 export async function carryOut(run: string, feed: FeedSettings, env: RunEnv): Promise<FinishedRun> {
   const stored = env.ledger.runs.get(run);
-  // Gave way to a newer list while it was halted: only its report and its file are left to see to.
+  // A newer list superseded this run while it was halted. Only its report and its file are left to do.
   if (stored?.status === "superseded") return finishRun(stored, env);
-  const carried = await pushRun(run, feed, env);
-  return finishRun(carried.run, env);
+  const pushed = await pushRun(run, feed, env);
+  return finishRun(pushed.run, env);
 }
 
-function feedNamed(name: string | null, feeds: readonly FeedSettings[]): FeedSettings | FileRefused {
-  return (
-    feeds.find((feed) => feed.name === name) ??
-    new FileRefused(
-      "no_feed",
-      name === null
-        ? "None of the rows has an _id that belongs to a feed."
-        : `The rows belong to the feed “${name}”, which the configuration does not name.`,
-      "Take the newest report again, correct its rows, leave the _id column as it is, and drop it.",
-    )
-  );
+/** Moves a file that can't be used to `failed/`, with the reason beside it. */
+async function putIntoFailed(file: FileToRun, refusal: FileRefused, env: RunEnv): Promise<FailedFile> {
+  const path = await failFile(file.path, file.name, env.folders.failed, refusal, env.officeGroup !== null);
+  await clearClaim(file.path);
+  env.log("error", `${file.name} was not used: ${refusal.message}`, { code: refusal.code });
+  return { kind: "failed", name: file.name, path, refusal };
+}
+
+/** Updates the row cache now that the calls are made. A failure only makes the next list slower to read. */
+function updateRowCache({ name }: FileToRun, planned: PreparedFile, { log }: Pick<RunEnv, "log">): void {
+  try {
+    planned.updateRowCache();
+  } catch (error) {
+    log("warn", `The next list like ${name} will take longer: ${(error as Error).message}`);
+  }
 }

@@ -1,4 +1,4 @@
-/** Removes what was kept long enough: days of the archive, and reports. Nothing that somebody still needs. */
+/** Removes archive days and reports that are older than the configured retention and not needed any more. */
 import { lstat, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { RunEnv } from "./run-env.ts";
@@ -10,20 +10,20 @@ export interface Retention {
 }
 
 const DAY_MS = 86_400_000;
-/** A little less than a day, so that a run each night, a minute earlier than the last, sweeps each night. */
+/** A little less than a day: a nightly run that starts a minute earlier than the night before still sweeps. */
 const EVERY_MS = 20 * 3_600_000;
 /**
- * After a longer pause nothing is removed at first: it may be the clock that jumped. If it did not, the next sweep
- * removes what this one would have.
+ * After a longer pause, one sweep removes nothing, because the clock may have jumped. If it did not, the next sweep removes
+ * the same folders.
  */
 const LONGEST_TRUSTED_MS = 30 * DAY_MS;
 
 /**
- * Removes old folders, at most once a day. Links are never followed, and nothing is touched whose name is not one that
- * this program gives. Runs that are unfinished, held or in doubt keep everything, and each feed its latest report.
+ * Removes old folders, at most once a day. It follows no link, and leaves every folder whose name this program would not
+ * give. A run that is unfinished, held or in doubt keeps its folders. Each feed keeps its latest report.
  *
  * @param feeds names of the configured feeds
- * @returns how many folders were removed
+ * @returns the number of folders removed
  */
 export async function sweepOld(
   { archiveDays, reportDays }: Retention,
@@ -62,7 +62,7 @@ async function removeFolders(parent: string, isOld: (name: string) => boolean): 
   let removed = 0;
   for (const name of await readdir(parent)) {
     const path = join(parent, name);
-    // A link is not a folder to lstat, and rm takes links inside for what they are.
+    // lstat does not report a link as a folder, and rm removes links inside a folder without following them.
     if (!isOld(name) || !(await lstat(path)).isDirectory()) continue;
     await rm(path, { recursive: true, force: true });
     removed += 1;

@@ -1,30 +1,50 @@
-import { readdir, rename, rm, rmdir } from "node:fs/promises";
-import { basename, join, relative } from "node:path";
+import { basename, relative } from "node:path";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
-import { claimFile, copyIn } from "../pipeline/intake/arrival/claim-file.ts";
+import { findClaims } from "../pipeline/intake/arrival/claim-folder.ts";
 import { failFile } from "../pipeline/intake/arrival/fail-file.ts";
-import { mtimeMs, readStamp } from "../pipeline/intake/arrival/file-stamp.ts";
-import { lookAtFile } from "../pipeline/intake/arrival/look-at-file.ts";
+import { mtimeMs } from "../pipeline/intake/arrival/file-stamp.ts";
 import { matchFeed, type FeedMatch } from "../pipeline/intake/arrival/inbox-names.ts";
-import { noSuchFile } from "../pipeline/intake/table/refusals.ts";
-import { scanInbox, type InboxFile, type LeftAloneReason } from "../pipeline/intake/arrival/scan-inbox.ts";
-import { waitUntilStable } from "../pipeline/intake/arrival/wait-until-stable.ts";
-import type { FileEnd, WaitingFile } from "./run.ts";
+import { lookAtFile } from "../pipeline/intake/arrival/look-at-file.ts";
+import { scanInbox, type LeftAloneReason } from "../pipeline/intake/arrival/scan-inbox.ts";
+import {
+  takeCopy,
+  takeFromInbox,
+  type SeenFile,
+  type TakingInput,
+  type Waiting,
+} from "../pipeline/intake/arrival/take-file.ts";
+import type { FailedFile, FileToRun } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 
 export interface TakingOptions {
   readonly feeds: readonly FeedSettings[];
   readonly settleSeconds: number;
-  /** How long to wait for a file that is being written before it is left for the next pass. */
+  /** Seconds to wait for a file that is being written before it is left for the next pass. */
   readonly patienceSeconds: number;
 }
 
-/** What became of a candidate. */
+/** A file that stays where it is until a later pass. */
+export interface WaitingInInbox {
+  readonly name: string;
+  readonly reason: Waiting["reason"];
+  /** The reason in words. */
+  readonly why: string;
+}
+
+/** A file or folder in the inbox that is not taken. */
+export interface LeftInInbox {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** What became of a file that was to be taken. */
 export type Taken =
-  | { readonly kind: "file"; readonly file: WaitingFile }
-  | { readonly kind: "waiting"; readonly name: string; readonly why: string }
-  | Extract<FileEnd, { kind: "failed" }>;
+  | { readonly kind: "file"; readonly file: FileToRun }
+  | { readonly kind: "waiting"; readonly waiting: WaitingInInbox }
+  | FailedFile;
+
+type TakingEnv = Pick<RunEnv, "ledger" | "folders" | "officeGroup" | "now" | "sleep" | "random" | "log">;
 
 const WHY_LEFT_ALONE: Readonly<Record<LeftAloneReason, string>> = {
   symbolic_link: "it is a symbolic link: put the file itself there",
@@ -33,78 +53,89 @@ const WHY_LEFT_ALONE: Readonly<Record<LeftAloneReason, string>> = {
   several_names: "the same file has another name elsewhere (a hard link): put a copy there",
 };
 
-/** A file of the inbox, with the time (ms since 1970) at which it was looked at. */
-interface SeenFile extends InboxFile {
-  readonly seenAt: number;
+/** Returns the files of the inbox in the order of arrival, and everything there that is not taken. */
+export async function lookIntoInbox(
+  feeds: readonly FeedSettings[],
+  { folders, now }: Pick<RunEnv, "folders" | "now">,
+): Promise<{ readonly files: readonly SeenFile[]; readonly leftAlone: readonly LeftInInbox[] }> {
+  const { files, leftAlone } = await scanInbox(folders.inbox, feeds);
+  const seenAt = now();
+  return {
+    files: files.map((file) => ({ ...file, seenAt })),
+    leftAlone: leftAlone.map(({ path, reason }) => ({
+      name: relative(folders.inbox, path),
+      why: WHY_LEFT_ALONE[reason],
+    })),
+  };
 }
 
-/** @param found gets what is left alone */
-export async function inboxFiles(
-  { feeds }: TakingOptions,
-  env: RunEnv,
-  found: { name: string; why: string }[],
-): Promise<readonly SeenFile[]> {
-  const { files, leftAlone } = await scanInbox(env.folders.inbox, feeds);
-  const seenAt = env.now();
-  for (const { path, reason } of leftAlone)
-    found.push({ name: relative(env.folders.inbox, path), why: WHY_LEFT_ALONE[reason] });
-  return files.map((file) => ({ ...file, seenAt }));
-}
-
-/** Claims a file of the inbox once it stands still: all of them are looked at first, so that they settle together. */
-export async function take(found: SeenFile, options: TakingOptions, env: RunEnv): Promise<Taken> {
-  const feed = feedOf(found.match, options.feeds);
-  const waits = waitsBehindHeld(found.name, feed, env);
-  if (waits !== null) return waits;
-  try {
-    const stamp = await waitUntilStable(found.path, settling(options, env), {
-      stamp: found.stamp,
-      at: found.seenAt,
-    });
-    if (stamp === null) return { kind: "waiting", name: found.name, why: "it has gone again" };
-    const claim = await claimFile(found.path, stamp, claimFolder(feed, env));
-    switch (claim.kind) {
-      case "claimed":
-        return { kind: "file", file: { ...claim.file, mtimeMs: mtimeMs(claim.file.stamp), feed } };
-      case "refused":
-        return await fail(claim.path, found.name, claim.refusal, env);
-      case "gone":
-        return { kind: "waiting", name: found.name, why: "it has gone again" };
-      case "changing":
-        return { kind: "waiting", name: found.name, why: "it is still being written" };
+/** Takes a file of the inbox. A file that can't be read is moved to `failed/`. */
+export async function takeInboxFile(seen: SeenFile, options: TakingOptions, env: TakingEnv): Promise<Taken> {
+  const feed = feedOf(seen.match, options.feeds);
+  const taken = await takeFromInbox(seen, inputFor(feed, options, env));
+  switch (taken.kind) {
+    case "claimed":
+      return { kind: "file", file: { ...taken.file, mtimeMs: taken.mtimeMs, feed } };
+    case "waiting":
+      return waits(seen.name, taken.waiting);
+    case "refused": {
+      logRefusal(seen.name, taken.refusal, env);
+      const isOpenToGroup = env.officeGroup !== null;
+      const path = await failFile(taken.path, seen.name, env.folders.failed, taken.refusal, isOpenToGroup);
+      return { kind: "failed", name: seen.name, path, refusal: taken.refusal };
     }
-  } catch (error) {
-    if (error instanceof FileRefused && error.code === "still_changing") {
-      return { kind: "waiting", name: found.name, why: "it is still being written" };
-    }
-    throw error;
   }
 }
 
-/** Takes a copy of a file that somebody named, and leaves the original. */
-export async function takeCopy(path: string, options: TakingOptions, env: RunEnv): Promise<Taken> {
+/** Takes a copy of a file that the command line names. The original stays where it is, also when it can't be read. */
+export async function takeNamedFile(path: string, options: TakingOptions, env: TakingEnv): Promise<Taken> {
   const name = basename(path);
   const feed = feedOf(matchFeed(name, null, options.feeds), options.feeds);
-  const waits = waitsBehindHeld(name, feed, env);
-  if (waits !== null) return waits;
-  const folder = claimFolder(feed, env);
-  try {
-    const original = await waitUntilStable(path, settling(options, env));
-    if (original === null) throw noSuchFile();
-    const copy = await copyIn(path, `${folder}${COPYING}`);
-    await rename(`${folder}${COPYING}`, folder);
-    return { kind: "file", file: { ...copy, path: join(folder, name), mtimeMs: mtimeMs(original), feed } };
-  } catch (error) {
-    await rm(`${folder}${COPYING}`, { recursive: true, force: true });
-    if (!(error instanceof FileRefused)) throw error;
-    // The original stays where it is: it is the caller's.
-    env.log("error", `${name} was not used: ${error.message}`, { code: error.code });
-    return { kind: "failed", name, path, refusal: error };
+  const taken = await takeCopy(path, inputFor(feed, options, env));
+  switch (taken.kind) {
+    case "claimed":
+      return { kind: "file", file: { ...taken.file, mtimeMs: taken.mtimeMs, feed } };
+    case "waiting":
+      return waits(name, taken.waiting);
+    case "refused":
+      logRefusal(name, taken.refusal, env);
+      return { kind: "failed", name, path, refusal: taken.refusal };
   }
 }
 
-function settling({ settleSeconds, patienceSeconds }: TakingOptions, env: RunEnv) {
-  return { settleSeconds, patienceSeconds, now: () => env.now(), wait: (ms: number) => env.sleep(ms) };
+/** Returns the files that were claimed and never planned, because the process died in between. */
+export async function claimedBefore(
+  feeds: readonly FeedSettings[],
+  { ledger, folders, log }: Pick<RunEnv, "ledger" | "folders" | "log">,
+): Promise<readonly FileToRun[]> {
+  const planned = new Set(ledger.runs.withFiles().flatMap(({ path }) => path ?? []));
+  const files: FileToRun[] = [];
+  for (const { path, name, feed: feedName, stamp } of await findClaims(folders.working, planned)) {
+    const feed = feeds.find((known) => known.name === feedName) ?? feedOf(matchFeed(name, null, feeds), feeds);
+    log("info", `Going on with ${name}, which was claimed before`);
+    files.push({ path, name, ...(await lookAtFile(path)), stamp, mtimeMs: mtimeMs(stamp), feed });
+  }
+  return files;
+}
+
+function inputFor(
+  feed: FeedSettings | FileRefused,
+  { settleSeconds, patienceSeconds }: TakingOptions,
+  env: TakingEnv,
+): TakingInput {
+  return {
+    working: env.folders.working,
+    feed: feed instanceof FileRefused ? null : feed.name,
+    heldRun: heldRunBefore(feed, env),
+    stability: { settleSeconds, patienceSeconds, now: () => env.now(), wait: (ms) => env.sleep(ms) },
+    random: () => env.random(),
+  };
+}
+
+/** Returns the held run that a file of the feed waits behind: the lists of a changes feed build on one another. */
+function heldRunBefore(feed: FeedSettings | FileRefused, { ledger }: Pick<RunEnv, "ledger">): string | null {
+  if (feed instanceof FileRefused || feed.mode !== "changes") return null;
+  return ledger.runs.held(feed.name)[0]?.run ?? null;
 }
 
 function feedOf(match: FeedMatch, feeds: readonly FeedSettings[]): FeedSettings | FileRefused {
@@ -114,54 +145,21 @@ function feedOf(match: FeedMatch, feeds: readonly FeedSettings[]): FeedSettings 
   return feed;
 }
 
-/** A list of a changes feed does not overtake one that waits for a person. */
-function waitsBehindHeld(name: string, feed: FeedSettings | FileRefused, { ledger }: RunEnv): Taken | null {
-  if (feed instanceof FileRefused || feed.mode !== "changes") return null;
-  const [held] = ledger.runs.held(feed.name);
-  return held === undefined
-    ? null
-    : { kind: "waiting", name, why: `${held.run} of the same feed is held: approve or discard it first` };
+function waits(name: string, waiting: Waiting): Taken {
+  return { kind: "waiting", waiting: { name, reason: waiting.reason, why: whyItWaits(waiting) } };
 }
 
-async function fail(path: string, name: string, refusal: FileRefused, env: RunEnv): Promise<Taken> {
-  env.log("error", `${name} was not used: ${refusal.message}`, { code: refusal.code });
-  const failed = await failFile(path, name, env.folders.failed, refusal, env.officeGroup !== null);
-  return { kind: "failed", name, path: failed, refusal };
-}
-
-const NO_FEED = "_";
-/** Ends the name of a folder whose copy is not whole yet: half a list must never be taken for one. */
-const COPYING = ".copying";
-
-/** One folder per claim, named so that the feed can be told after a crash. */
-function claimFolder(feed: FeedSettings | FileRefused, env: RunEnv): string {
-  const at = new Date(env.now()).toISOString().replaceAll(":", "");
-  const tail = Math.floor(env.random() * 0x1_0000)
-    .toString(16)
-    .padStart(4, "0");
-  return join(env.folders.working, `${at}-${tail}-${feed instanceof FileRefused ? NO_FEED : feed.name}`);
-}
-
-/** Files that were claimed and never planned: the process died in between. Empty folders are cleared away. */
-export async function leftovers({ feeds }: Pick<TakingOptions, "feeds">, env: RunEnv): Promise<readonly WaitingFile[]> {
-  const planned = new Set(env.ledger.runs.withFiles().map(({ path }) => path));
-  const files: WaitingFile[] = [];
-  for (const folder of (await readdir(env.folders.working)).sort()) {
-    if (folder.endsWith(COPYING)) {
-      await rm(join(env.folders.working, folder), { recursive: true, force: true });
-      continue;
-    }
-    const names = await readdir(join(env.folders.working, folder)).catch(() => []);
-    if (names.length === 0) await rmdir(join(env.folders.working, folder)).catch(() => {});
-    for (const name of names) {
-      const path = join(env.folders.working, folder, name);
-      const stamp = planned.has(path) ? null : await readStamp(path);
-      if (stamp === null) continue;
-      const feedName = /^\S+?Z-[0-9a-f]{4}-(.+)$/u.exec(folder)?.[1] ?? NO_FEED;
-      const feed = feeds.find((known) => known.name === feedName) ?? feedOf(matchFeed(name, null, feeds), feeds);
-      env.log("info", `Going on with ${name}, which was claimed before`);
-      files.push({ path, name, ...(await lookAtFile(path)), stamp, mtimeMs: mtimeMs(stamp), feed });
-    }
+function whyItWaits(waiting: Waiting): string {
+  switch (waiting.reason) {
+    case "being_written":
+      return "it is still being written";
+    case "gone":
+      return "it has gone again";
+    case "behind_held_run":
+      return `${waiting.heldRun} of the same feed is held: approve or discard it first`;
   }
-  return files;
+}
+
+function logRefusal(name: string, refusal: FileRefused, { log }: Pick<RunEnv, "log">): void {
+  log("error", `${name} was not used: ${refusal.message}`, { code: refusal.code });
 }

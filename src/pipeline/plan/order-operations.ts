@@ -1,7 +1,7 @@
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { Issue } from "../../model/issue.ts";
 import { assignWaves, type Dependency } from "./rules/waves.ts";
-import { readableKey } from "../report/words/readable-key.ts";
+import { readableKey } from "../../model/row-key.ts";
 import type { Deciding } from "./row-context.ts";
 
 /** What comes after what. */

@@ -1,11 +1,11 @@
 import type { Entry } from "../../ledger/entries/entries.ts";
-import type { Ledger } from "../../ledger/open-ledger.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import { traitsOf } from "../../model/traits.ts";
-import { canonicalKey } from "../mapping/values/key.ts";
+import { canonicalKey } from "../../model/row-key.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 
 /** What the decisions about a file's rows need besides the rows. */

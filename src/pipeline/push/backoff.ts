@@ -1,16 +1,17 @@
-/** How often and how long a call is repeated that is harmless to repeat. */
+/** A call that is harmless to repeat is made this many times at most. */
 const ATTEMPTS = 5;
+/** After this time since the first attempt, no further attempt is made. */
 const WITHIN_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 
 /**
- * The pause before the next attempt: doubled each time, between half and all of it by chance, so that clients who
- * failed together do not come back together.
+ * Returns the pause before the next attempt. The pause doubles each time. A random factor from one half to one keeps
+ * clients that failed together from returning together.
  *
- * @param attempts made so far, 1 or more
- * @param elapsedMs since the first
- * @param random 0 to 1
- * @returns ms, or null: give up
+ * @param attempts number of attempts so far, 1 or more
+ * @param elapsedMs time since the first attempt
+ * @param random a number from 0 to 1
+ * @returns ms; null: make no further attempt
  */
 export function nextPause(attempts: number, elapsedMs: number, random: number): number | null {
   if (attempts >= ATTEMPTS) return null;

@@ -8,10 +8,8 @@ interface BirthdayParts {
 }
 
 /**
- * Whether the service says that it applied another group or birthday than was sent: then every further call would do
- * the same wrong thing. Both shapes of an answer are compared; parts that it lacks are not.
- *
- * @returns what differs, as field names; empty if nothing does
+ * Returns the fields that the service applied differently from what was sent; empty if none. Every further call could then
+ * go wrong in the same way. Both shapes of an answer are compared. Parts that an answer lacks are not.
  */
 export function appliedDifferently(sent: Partial<ContactInput>, applied: AppliedContact): readonly string[] {
   const differing: string[] = [];
@@ -39,7 +37,7 @@ function sameParts(expected: BirthdayParts, got: BirthdayParts): boolean {
   return year && got.month === expected.month && got.day === expected.day;
 }
 
-/** `YYYY-MM-DD`, `MM-DD` or `--MM-DD`; null for anything else. A time after a full date is left out. */
+/** Reads `YYYY-MM-DD`, `MM-DD` or `--MM-DD`; null for any other text. A time after a full date is ignored. */
 function parse(text: string): BirthdayParts | null {
   const full = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/u.exec(text);
   if (full !== null) return { year: Number(full[1]), month: Number(full[2]), day: Number(full[3]) };

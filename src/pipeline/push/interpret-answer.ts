@@ -6,31 +6,31 @@ import type { OperationKind } from "../../model/operation.ts";
 import { asSentence } from "../../model/sentence.ts";
 import { appliedDifferently } from "./compare-applied.ts";
 
-/** How an operation is written down that did not end in `done`. */
+/** Why an operation was refused or is in doubt, as the ledger stores it. */
 interface Failure {
   readonly issue: Issue;
   readonly status: number | null;
   readonly requestId: string | null;
 }
 
-/** What an answer asks of us: the table of DESIGN section 6, Answers. */
+/** What has to follow an answer. */
 export type Next =
   | { readonly kind: "done"; readonly contactId: number | null }
-  /** Applied, but not as it was sent: written down as done, and the run halts. */
+  /** Applied, but not as sent: the operation is stored as done, and the run halts. */
   | { readonly kind: "applied_differently"; readonly contactId: number; readonly fields: readonly string[] }
   | { readonly kind: "rejected"; readonly failure: Failure }
-  /** The plan is full: this and all further creates wait. */
+  /** The plan limit is reached: this create and all further ones are deferred. */
   | { readonly kind: "defer_creates"; readonly failure: Failure }
-  /** 404: the group list tells whether the group or the contact is gone. */
+  /** 404: only the group list shows whether the group or the contact is gone. */
   | { readonly kind: "look_at_groups"; readonly failure: Failure }
   | { readonly kind: "in_doubt"; readonly failure: Failure }
-  /** 429: not applied, the gate makes us wait. */
+  /** 429: not applied. The rate limit delays the next attempt. */
   | { readonly kind: "again" }
-  /** Not applied, or harmless to repeat: a few attempts, then the run halts. */
+  /** Not applied, or harmless to repeat: the call is repeated a few times, then the run halts. */
   | { readonly kind: "retry"; readonly what: string }
   | { readonly kind: "halt"; readonly halt: Halt };
 
-/** The service's documented codes, as ours. */
+/** The service's documented error codes, which are issue codes of ours too. */
 const REFUSALS: readonly RejectionCode[] = [
   "invalid_request",
   "plan_limit_reached",
@@ -40,11 +40,11 @@ const REFUSALS: readonly RejectionCode[] = [
 ];
 
 /**
- * Reads the answer to a call.
+ * Returns what has to follow the answer to a call.
  *
- * @param sent the body; for a delete an empty one
+ * @param sent the body; an empty object for a delete
  */
-export function readAnswer(
+export function interpretAnswer(
   kind: OperationKind,
   answer: Answer<AppliedContact | null>,
   sent: Partial<ContactInput>,
@@ -69,7 +69,11 @@ export function readAnswer(
   }
 }
 
-/** @param line of the file; null: not known any more */
+/**
+ * Returns the halt for a contact that the service applied differently.
+ *
+ * @param line line in the file; null: not known any more
+ */
 export function appliedDifferentlyHalt(
   { contactId, fields }: Extract<Next, { kind: "applied_differently" }>,
   line: number | null,

@@ -2,70 +2,73 @@ import type { Lookalike } from "../../ledger/entries/lookalikes.ts";
 import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
 import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
-import type { PushIo } from "./push-io.ts";
+import type { PushLedger } from "./push-ledger.ts";
 
-/** Checks that the plan still fits the ledger, and fills in what another operation had to find out first. */
-export function makeReady(
-  operation: StoredOperation,
-  io: Pick<PushIo, "operations">,
-): { kind: "ready"; body: ContactInput } | { kind: "ended" } {
-  const { operations } = io;
-  switch (operations.precondition(operation)) {
+/** An operation is ready to be sent with this body, or it ended without a call. */
+export type Readiness = { readonly kind: "ready"; readonly body: ContactInput } | { readonly kind: "ended" };
+
+type LedgerOfMakeReady = Pick<
+  PushLedger,
+  "get" | "precondition" | "lookalike" | "linkedTo" | "rejected" | "deferred" | "dropped"
+>;
+
+/**
+ * Returns the body to send, after checking that the plan still fits the ledger. A contact_id that another operation had to
+ * find first is filled in. An operation that does not fit any more is dropped, deferred or rejected here.
+ */
+export function makeReady(operation: StoredOperation, ledger: LedgerOfMakeReady): Readiness {
+  switch (ledger.precondition(operation)) {
     case "outdated":
-      operations.dropped(
+      ledger.dropped(
         operation.id,
         local("not_sent", { reason: "what the service holds of them has changed in the meantime" }),
       );
       return { kind: "ended" };
     case "present":
-      operations.dropped(
-        operation.id,
-        local("not_sent", { reason: "a newer list or corrected report names them again" }),
-      );
+      ledger.dropped(operation.id, local("not_sent", { reason: "a newer list or corrected report names them again" }));
       return { kind: "ended" };
     case "waits":
-      operations.deferred(operation.id, local("not_sent", { reason: "it was sent before, and no answer came back" }));
+      ledger.deferred(operation.id, local("not_sent", { reason: "it was sent before, and no answer came back" }));
       return { kind: "ended" };
     case "applies":
   }
-  const lookalike = operation.kind === "create" ? operations.lookalike(operation) : null;
+  const lookalike = operation.kind === "create" ? ledger.lookalike(operation) : null;
   if (lookalike !== null) {
-    operations.rejected(operation.id, looksLike(lookalike));
+    ledger.rejected(operation.id, looksLike(lookalike));
     return { kind: "ended" };
   }
-  const waitsFor = operation.waitsFor === null ? null : operations.get(operation.waitsFor);
-  if (waitsFor !== null && !comesAfter(operation, waitsFor, io)) return { kind: "ended" };
+  const waitsFor = operation.waitsFor === null ? null : ledger.get(operation.waitsFor);
+  if (waitsFor !== null && !isItsTurn(operation, waitsFor, ledger)) return { kind: "ended" };
   if (operation.guardianOperation === null) return { kind: "ready", body: operation.input };
-  const guardian = operations.get(operation.guardianOperation);
-  // Created by this operation, or by another list's in the meantime.
-  const contactId = guardian === null ? null : operations.linkedTo(guardian);
+  const guardian = ledger.get(operation.guardianOperation);
+  // This operation may have created the guardian, or the operation of another list since the plan was made.
+  const contactId = guardian === null ? null : ledger.linkedTo(guardian);
   if (contactId === null) {
     const failure = local("guardian_not_created", { lines: [guardian?.line ?? null].filter((line) => line !== null) });
     const isOver = guardian === null || ["rejected", "dropped"].includes(guardian.state);
-    if (isOver) operations.rejected(operation.id, failure);
-    else operations.deferred(operation.id, failure);
+    if (isOver) ledger.rejected(operation.id, failure);
+    else ledger.deferred(operation.id, failure);
     return { kind: "ended" };
   }
   return { kind: "ready", body: { ...operation.input, guardian_contact_id: contactId } };
 }
 
-/** Whether its turn has come: what it waits for is done, or will not be done. */
-function comesAfter(
+/** Returns whether an operation may be sent now that the operation before it has this state. If not, ends it. */
+function isItsTurn(
   { id, kind }: StoredOperation,
   waitsFor: StoredOperation,
-  { operations }: Pick<PushIo, "operations">,
+  ledger: Pick<PushLedger, "dropped" | "deferred">,
 ): boolean {
   if (kind === "delete") {
-    // Who it deletes may be the person of this row, under another key and address.
+    // The contact to delete may be the person of that row, under another key and address.
     const reason = `line ${waitsFor.line ?? "?"} of the list may be the same person`;
-    if (waitsFor.state === "rejected")
-      operations.dropped(id, local("not_sent", { reason: `${reason}, and was refused` }));
-    else if (waitsFor.state === "in_doubt") operations.deferred(id, local("not_sent", { reason }));
+    if (waitsFor.state === "rejected") ledger.dropped(id, local("not_sent", { reason: `${reason}, and was refused` }));
+    else if (waitsFor.state === "in_doubt") ledger.deferred(id, local("not_sent", { reason }));
     else return true;
     return false;
   }
   if (!["held", "deferred", "planned"].includes(waitsFor.state)) return true;
-  operations.deferred(id, local("waits_for_held", { name: nameOf(waitsFor.input) }));
+  ledger.deferred(id, local("waits_for_held", { name: nameOf(waitsFor.input) }));
   return false;
 }
 
@@ -76,6 +79,7 @@ function looksLike(other: Lookalike): Failure {
     : local("looks_like_in_doubt", { operationId: other.operationId, name });
 }
 
-function local(code: Issue["code"], data: Issue["data"]) {
+/** Returns a failure that no answer of the service caused. */
+function local(code: Issue["code"], data: Issue["data"]): Failure {
   return { issue: { code, field: null, header: null, data }, status: null, requestId: null };
 }

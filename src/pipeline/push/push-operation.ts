@@ -5,47 +5,59 @@ import type { Halt } from "../../model/halt.ts";
 import type { Issue } from "../../model/issue.ts";
 import { asSentence } from "../../model/sentence.ts";
 import { nextPause } from "./backoff.ts";
+import { appliedDifferentlyHalt, interpretAnswer, type Next } from "./interpret-answer.ts";
 import { makeReady } from "./make-ready.ts";
 import type { PushIo, PushSettings } from "./push-io.ts";
-import { appliedDifferentlyHalt, readAnswer, type Next } from "./interpret-answer.ts";
+import type { PushLedger } from "./push-ledger.ts";
 
-/** What the rest of the run has to know of one operation's end. */
+/** What one operation means for the rest of the run. */
 export type OperationEnd =
   | { readonly kind: "ended" }
   /** A create without a readable answer. */
   | { readonly kind: "in_doubt" }
+  /** Not sent, because the run is to stop. */
   | { readonly kind: "left" }
   | { readonly kind: "creates_deferred"; readonly failure: Failure }
   | { readonly kind: "halt"; readonly halt: Halt };
 
+/** A call that was answered, and what has to follow. */
+interface AnsweredCall {
+  readonly operation: StoredOperation;
+  readonly body: ContactInput;
+  readonly next: Exclude<Next, { kind: "again" | "retry" }>;
+  /** The call was made before, and its answer was lost. */
+  readonly isRepeated: boolean;
+}
+
 const ENDED: OperationEnd = { kind: "ended" };
-/** Recreated contacts go with the creates that wait for others. */
+/** The wave of recreated contacts: that of creates which wait for other operations. */
 const RECREATE_WAVE = 1_500_000;
 
-/** Makes one operation's call, repeats it where that is safe, and writes its outcome down. */
+/** Makes one operation's call, repeats it if that is safe, and stores its outcome. */
 export async function pushOperation(
   operation: StoredOperation,
   settings: PushSettings,
   io: PushIo,
 ): Promise<OperationEnd> {
-  const ready = makeReady(operation, io);
+  const ready = makeReady(operation, io.ledger);
   if (ready.kind === "ended") return ENDED;
+  const { body } = ready;
   const startedAt = io.now();
-  // An update or delete that may have been applied: then only a success tells what its contact holds.
+  // Once the answer to an update or delete was lost, only a success shows what the contact holds.
   let isLost = operation.kind !== "create" && operation.attempts > 0;
   for (let attempts = 1; ; attempts += 1) {
     if (io.signal.aborted) return { kind: "left" };
-    const next = readAnswer(operation.kind, await call(operation, ready.body, io), ready.body);
+    const next = interpretAnswer(operation.kind, await call(operation, body, io), body);
     switch (next.kind) {
       case "again":
-        // The gate makes the next attempt wait; it is no failed attempt.
+        // The rate limit delays the next attempt. A throttled call does not count as an attempt.
         io.count("throttled");
         attempts -= 1;
-        writeNotApplied(operation, isLost, io);
+        writeNotApplied(operation, isLost, io.ledger);
         continue;
       case "retry": {
         isLost = true;
-        if (operation.kind === "create") io.operations.notSent(operation.id);
+        if (operation.kind === "create") io.ledger.notSent(operation.id);
         const pause = nextPause(attempts, io.now() - startedAt, io.random());
         if (pause === null) return { kind: "halt", halt: { code: "unreachable", reason: asSentence(next.what) } };
         io.count("retried");
@@ -54,26 +66,30 @@ export async function pushOperation(
       }
       case "rejected":
       case "halt":
-        if (operation.kind !== "create") writeNotApplied(operation, isLost, io);
-        return writeDown(operation, ready.body, next, attempts > 1, settings, io);
+        if (operation.kind !== "create") writeNotApplied(operation, isLost, io.ledger);
+        return writeOutcome({ operation, body, next, isRepeated: attempts > 1 }, settings, io);
       default:
-        return writeDown(operation, ready.body, next, attempts > 1, settings, io);
+        return writeOutcome({ operation, body, next, isRepeated: attempts > 1 }, settings, io);
     }
   }
 }
 
-function writeNotApplied(operation: StoredOperation, isLost: boolean, { operations }: PushIo): void {
-  if (operation.kind === "create") operations.notSent(operation.id);
-  else if (!isLost) operations.notApplied(operation);
+function writeNotApplied(
+  operation: StoredOperation,
+  isLost: boolean,
+  ledger: Pick<PushLedger, "notSent" | "notApplied">,
+): void {
+  if (operation.kind === "create") ledger.notSent(operation.id);
+  else if (!isLost) ledger.notApplied(operation);
 }
 
-/** Updates and deletes always have a contact: the plan made them for one. */
+/** Returns the contact of an update or delete. The plan makes these for a contact only. */
 function contactOf({ id, contactId }: StoredOperation): number {
   if (contactId === null) throw new Error(`operation ${id} has no contact`);
   return contactId;
 }
 
-/** The intent is in the ledger before the socket is touched. */
+/** Makes the call. The intent is in the ledger before the socket is touched. */
 async function call(
   operation: StoredOperation,
   body: ContactInput,
@@ -83,112 +99,107 @@ async function call(
   switch (operation.kind) {
     case "create": {
       const other = body === operation.input ? null : body;
-      return io.service.createContact(body, () => io.operations.sending(operation.id, other, io.now()));
+      return io.service.createContact(body, () => io.ledger.sending(operation.id, other, io.now()));
     }
     case "update":
-      io.operations.attempting(operation, io.now());
+      io.ledger.attempting(operation, io.now());
       return io.service.updateContact(contactOf(operation), body);
     case "delete":
-      io.operations.attempting(operation, io.now());
+      io.ledger.attempting(operation, io.now());
       return io.service.deleteContact(contactOf(operation));
   }
 }
 
-async function writeDown(
-  operation: StoredOperation,
-  body: ContactInput,
-  next: Exclude<Next, { kind: "again" | "retry" }>,
-  repeated: boolean,
-  settings: PushSettings,
-  io: PushIo,
-): Promise<OperationEnd> {
-  const { operations } = io;
+/** Stores the outcome of a call. */
+async function writeOutcome(answered: AnsweredCall, settings: PushSettings, io: PushIo): Promise<OperationEnd> {
+  const { ledger } = io;
+  const { operation, body, next, isRepeated } = answered;
   switch (next.kind) {
     case "done":
       writeDone(operation, body, next.contactId, io);
       return ENDED;
     case "applied_differently":
       writeDone(operation, body, next.contactId, io);
-      return {
-        kind: "halt",
-        halt: appliedDifferentlyHalt(next, operation.line),
-      };
+      return { kind: "halt", halt: appliedDifferentlyHalt(next, operation.line) };
     case "rejected":
-      operations.rejected(
+      ledger.rejected(
         operation.id,
-        next.failure.status === 409 ? withHolder(operation, next.failure, io) : next.failure,
+        next.failure.status === 409 ? withHolder(operation, next.failure, ledger) : next.failure,
       );
       return ENDED;
     case "in_doubt":
-      operations.inDoubt(operation.id, withData(next.failure, { operationId: operation.id }));
+      ledger.inDoubt(operation.id, withData(next.failure, { operationId: operation.id }));
       return { kind: "in_doubt" };
     case "defer_creates":
-      operations.deferred(operation.id, next.failure);
+      ledger.deferred(operation.id, next.failure);
       return { kind: "creates_deferred", failure: next.failure };
     case "halt":
-      if (operation.kind === "create") operations.notSent(operation.id);
+      if (operation.kind === "create") ledger.notSent(operation.id);
       return { kind: "halt", halt: next.halt };
     case "look_at_groups":
-      return writeMissing(operation, next.failure, repeated, settings, io);
+      return writeMissing({ operation, failure: next.failure, isRepeated }, settings, io);
   }
 }
 
-function writeDone(operation: StoredOperation, body: ContactInput, contactId: number | null, io: PushIo): void {
-  const at = new Date(io.now()).toISOString();
+function writeDone(
+  operation: StoredOperation,
+  body: ContactInput,
+  contactId: number | null,
+  { ledger, now }: Pick<PushIo, "ledger" | "now">,
+): void {
+  const at = new Date(now()).toISOString();
   switch (operation.kind) {
     case "create":
-      return io.operations.created(operation, contactId ?? contactOf(operation), body, at);
+      return ledger.created(operation, contactId ?? contactOf(operation), body, at);
     case "update":
-      return io.operations.updated(operation, contactOf(operation), body, at);
+      return ledger.updated(operation, contactOf(operation), body, at);
     case "delete":
-      return io.operations.deleted(operation, contactOf(operation), at);
+      return ledger.deleted(operation, contactOf(operation), at);
   }
 }
 
-/** 404: either the group or the contact is not there. Only the group list can tell. */
+/** Stores the outcome of a 404: the group or the contact is gone. Only the group list shows which. */
 async function writeMissing(
-  operation: StoredOperation,
-  failure: Failure,
-  repeated: boolean,
+  { operation, failure, isRepeated }: Pick<AnsweredCall, "operation" | "isRepeated"> & { readonly failure: Failure },
   settings: PushSettings,
-  io: PushIo,
+  { ledger, readGroups, now }: Pick<PushIo, "ledger" | "readGroups" | "now">,
 ): Promise<OperationEnd> {
-  const { operations } = io;
-  const groups = await io.readGroups();
+  const groups = await readGroups();
   if (groups === null) {
-    if (operation.kind === "create") operations.notSent(operation.id);
+    if (operation.kind === "create") ledger.notSent(operation.id);
     return {
       kind: "halt",
       halt: { code: "unreachable", reason: "The group list could not be read again after a 404." },
     };
   }
-  const groupListed = groups.some((group) => group.groupId === operation.groupId);
-  const at = new Date(io.now()).toISOString();
+  const isGroupListed = groups.some((group) => group.groupId === operation.groupId);
+  const at = new Date(now()).toISOString();
   const as = (code: Issue["code"], data: Issue["data"]): Failure =>
     withData({ ...failure, issue: { ...failure.issue, code } }, data);
   switch (operation.kind) {
     case "create":
-      operations.rejected(operation.id, groupListed ? failure : as("group_gone", { group: operation.groupName }));
+      ledger.rejected(operation.id, isGroupListed ? failure : as("group_gone", { group: operation.groupName }));
       return ENDED;
     case "delete":
-      // Gone already, or by our own attempt whose answer was lost. Of who was linked by hand the group is not known.
-      if (groupListed || repeated || operation.groupId === UNKNOWN_INPUT.group_id)
-        operations.deleted(operation, contactOf(operation), at);
-      else operations.rejected(operation.id, as("group_gone", { group: operation.groupName }));
+      // The contact is gone already, perhaps by our own attempt whose answer was lost. The group of a contact that a
+      // person linked is not known.
+      if (isGroupListed || isRepeated || operation.groupId === UNKNOWN_INPUT.group_id)
+        ledger.deleted(operation, contactOf(operation), at);
+      else ledger.rejected(operation.id, as("group_gone", { group: operation.groupName }));
       return ENDED;
     case "update":
-      if (!groupListed) operations.rejected(operation.id, as("group_gone", { group: operation.groupName }));
+      if (!isGroupListed) ledger.rejected(operation.id, as("group_gone", { group: operation.groupName }));
       else if (settings.missingContact === "recreate" && operation.entryId !== null) {
-        operations.recreate(operation, contactOf(operation), RECREATE_WAVE, at);
-      } else operations.rejected(operation.id, as("contact_gone", { contactId: contactOf(operation) }));
+        ledger.recreate(operation, contactOf(operation), RECREATE_WAVE, at);
+      } else ledger.rejected(operation.id, as("contact_gone", { contactId: contactOf(operation) }));
       return ENDED;
   }
 }
 
-/** 409: which address is taken, and by whom, if that is one of ours. */
-function withHolder(operation: StoredOperation, failure: Failure, io: PushIo): Failure {
+/** Adds to a 409 which address is taken, and the linked contact that has it if the ledger knows one. */
+function withHolder(operation: StoredOperation, failure: Failure, ledger: Pick<PushLedger, "otherHolder">): Failure {
   const { email, phone } = operation.input;
-  const { contactId = null, name = null } = io.operations.otherHolder(operation) ?? {};
+  const { contactId = null, name = null } = ledger.otherHolder(operation) ?? {};
   return withData(failure, {
     address: [email, phone].filter((address) => (address ?? "") !== "").join(", "),
     ...(contactId === null ? {} : { contactId }),

@@ -4,14 +4,14 @@ import type { Halt } from "../../model/halt.ts";
 import { pushOperation, type OperationEnd } from "./push-operation.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push-io.ts";
 
-/** After this many creates in a row without a readable answer, something is wrong with the service or the way to it. */
+/** After this many creates in a row without a readable answer, the service or the way to it is not working. */
 const DOUBTS_IN_A_ROW = 3;
 
 /**
- * Carries out the stored plan of a run: wave after wave, side by side within a wave. A first run and a resumed one are
- * the same; operations are pulled from the ledger in pages, never queued whole.
+ * Makes the calls of a run's stored plan: wave after wave, and several calls at a time within a wave. A first run and a
+ * resumed run take the same path. Operations are read from the ledger page by page, never all at once.
  *
- * @param probeOne settles one create in doubt, after the group list has answered; false: it could not be settled
+ * @param probeOne resolves one create in doubt, after the group list has been read; false: it stays in doubt
  */
 export async function pushPlan(
   run: string,
@@ -19,10 +19,11 @@ export async function pushPlan(
   io: PushIo,
   probeOne: () => Promise<boolean>,
 ): Promise<PushEnd> {
+  const { ledger, signal } = io;
   const state = { halt: null as Halt | null, doubts: 0, done: 0, yearlessTried: false };
 
   async function carryOut(operation: StoredOperation): Promise<void> {
-    if (state.halt !== null || io.signal.aborted) return;
+    if (state.halt !== null || signal.aborted) return;
     const end = await pushOperation(operation, settings, io);
     note(operation, end);
   }
@@ -31,11 +32,11 @@ export async function pushPlan(
     if (operation.kind === "create" && end.kind !== "left")
       state.doubts = end.kind === "in_doubt" ? state.doubts + 1 : 0;
     if (end.kind === "halt") state.halt ??= end.halt;
-    if (end.kind === "creates_deferred") io.operations.deferRest(run, end.failure);
+    if (end.kind === "creates_deferred") ledger.deferRest(run, end.failure);
     if (end.kind === "ended" || end.kind === "in_doubt") io.progress((state.done += 1));
   }
 
-  /** Until one more can start at once: what waited in the queue would not heed what is learnt meanwhile. */
+  /** Waits until one more call can start at once. A queued operation would miss what earlier answers change. */
   async function placeIn(queue: PQueue): Promise<void> {
     while (queue.pending >= io.concurrency) {
       await new Promise<void>((resolve) => queue.addEventListener("next", () => resolve(), { once: true }));
@@ -50,24 +51,24 @@ export async function pushPlan(
       await carryOut(operation);
     };
     pages: for (let lastId = 0; ;) {
-      const page = io.operations.page(run, wave, lastId);
+      const page = ledger.page(run, wave, lastId);
       for (const operation of page) {
         lastId = operation.id;
         await placeIn(queue);
-        if (state.halt !== null || io.signal.aborted || thrown !== null) break pages;
+        if (state.halt !== null || signal.aborted || thrown !== null) break pages;
         if (operation.kind === "create" && state.doubts >= DOUBTS_IN_A_ROW) {
           await queue.onIdle();
           await askBeforeGoingOn();
           if (state.halt !== null) break pages;
         }
-        // How the service takes a yearless birthday is not shown: the first one shows it.
+        // The interface does not show how the service takes a birthday without a year, so the first one goes alone.
         if (isYearlessCreate(operation) && !state.yearlessTried) {
           state.yearlessTried = true;
           await alone(operation);
           continue;
         }
-        // Deferred by an earlier answer since the page was read.
-        if (io.operations.get(operation.id)?.state !== "planned") continue;
+        // An earlier answer may have deferred it since the page was read.
+        if (ledger.get(operation.id)?.state !== "planned") continue;
         void queue.add(() => carryOut(operation)).catch((error: unknown) => (thrown ??= error));
       }
       if (page.length === 0) break;
@@ -77,8 +78,8 @@ export async function pushPlan(
   }
 
   async function askBeforeGoingOn(): Promise<void> {
-    const answered = (await io.readGroups()) !== null && (await probeOne());
-    if (answered) state.doubts = 0;
+    const isAnswered = (await io.readGroups()) !== null && (await probeOne());
+    if (isAnswered) state.doubts = 0;
     else {
       state.halt = {
         code: "unanswered",
@@ -88,18 +89,18 @@ export async function pushPlan(
   }
 
   async function pushWaves(): Promise<void> {
-    for (let wave = io.operations.nextWave(run, -1); wave !== null; wave = io.operations.nextWave(run, wave)) {
+    for (let wave = ledger.nextWave(run, -1); wave !== null; wave = ledger.nextWave(run, wave)) {
       await pushWave(wave);
-      if (state.halt !== null || io.signal.aborted) return;
+      if (state.halt !== null || signal.aborted) return;
     }
   }
 
   await pushWaves();
-  const deleted = io.operations.countStates(run).some(({ kind, state: at }) => kind === "delete" && at === "done");
-  // Deletes have made room: what the plan limit deferred gets one more attempt.
-  if (state.halt === null && !io.signal.aborted && deleted && io.operations.undefer(run) > 0) await pushWaves();
+  const hasDeleted = ledger.countStates(run).some(({ kind, state: at }) => kind === "delete" && at === "done");
+  // Deletes make room under the plan limit, so the creates that it deferred get one more attempt.
+  if (state.halt === null && !signal.aborted && hasDeleted && ledger.undefer(run) > 0) await pushWaves();
   if (state.halt !== null) return { kind: "halted", halt: state.halt };
-  return io.signal.aborted && io.operations.nextWave(run, -1) !== null ? { kind: "stopped" } : { kind: "finished" };
+  return signal.aborted && ledger.nextWave(run, -1) !== null ? { kind: "stopped" } : { kind: "finished" };
 }
 
 function isYearlessCreate({ kind, input }: StoredOperation): boolean {

@@ -1,59 +1,59 @@
-import type { RequestResult, StoredRequest } from "../../ledger/runs/requests.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import {
-  dismissOpenItems,
-  linkPairs,
-  resolveDoubt,
-  type LinkArgument,
-  type ResolveArgument,
-} from "./manual-decisions.ts";
-import { approveRun, discardRun } from "./held-runs.ts";
+import type { DecisionRequest, RequestResult } from "../../model/request.ts";
 import { checkAccountBinding, type AccountState } from "../check-account-binding.ts";
-import { retryRows } from "./retry-rows.ts";
 import type { RunEnv } from "../run-env.ts";
+import { approveRun, discardRun } from "./held-runs.ts";
+import { dismissOpenItems, linkPairs, resolveDoubt } from "./manual-decisions.ts";
+import { retryRows } from "./retry-rows.ts";
 
-/** Does what a person asked for, in this process or through a request of another one. */
+/** Carries out a person's decision. The request comes from this process or, through the ledger, from another one. */
 export async function carryOutRequest(
-  { command, argument }: Pick<StoredRequest, "command" | "argument">,
+  request: DecisionRequest,
   feeds: readonly FeedSettings[],
   env: RunEnv,
 ): Promise<RequestResult> {
-  switch (command) {
+  switch (request.kind) {
     case "discard":
-      return discardRun(argument, env);
+      return discardRun(request.run, env);
     case "retry":
-      return withAccount(env, "Nothing was sent", () => retryRows(argument === "" ? null : argument, feeds, env));
+      return withAccount(env, "Nothing was sent", () => retryRows(request.run, feeds, env));
     case "resolve":
-      return resolveDoubt(JSON.parse(argument) as ResolveArgument, env);
+      return resolveDoubt(request, env);
     case "link":
-      return linkPairs(JSON.parse(argument) as LinkArgument, feeds, env);
+      return linkPairs(request, feeds, env);
     case "dismiss":
-      return dismissOpenItems(JSON.parse(argument) as readonly string[], env);
+      return dismissOpenItems(request.ids, env.ledger);
     case "approve": {
-      const name = env.ledger.runs.get(argument)?.feed;
+      const name = env.ledger.runs.get(request.run)?.feed;
       const feed = feeds.find((known) => known.name === name);
-      if (feed === undefined) return { exitCode: 2, lines: [`There is no run ${argument}.`] };
-      return withAccount(env, "Nothing was approved", ({ groups }) => approveRun(argument, feed, groups, env));
+      if (feed === undefined) return { exitCode: 2, lines: [`There is no run ${request.run}.`] };
+      return withAccount(env, "Nothing was approved", ({ groups }) => approveRun(request.run, feed, groups, env));
     }
   }
 }
 
-/** Sends something, if it is the account that the ledger is bound to. */
+/** Calls `send` if the service's account is the one that the ledger is bound to. */
 async function withAccount(
   env: RunEnv,
   otherwise: string,
   send: (account: AccountState) => Promise<RequestResult>,
 ): Promise<RequestResult> {
   const account = await checkAccountBinding(env);
-  if (account.trouble !== null) return { exitCode: 1, lines: [`${account.trouble} ${otherwise}.`] };
+  if (account.stopReason !== null) return { exitCode: 1, lines: [`${account.stopReason} ${otherwise}.`] };
   return send(account);
 }
 
-/** Takes up what other processes asked for meanwhile. */
+/** Carries out the requests that other processes stored in the ledger, and stores the answers. */
 export async function answerRequests(feeds: readonly FeedSettings[], env: RunEnv): Promise<void> {
-  for (const request of env.ledger.requests.waiting()) {
-    const result = await carryOutRequest(request, feeds, env);
-    env.ledger.requests.answer(request.id, result, new Date(env.now()).toISOString());
-    env.log("info", `Request: ${request.command}`, { exitCode: result.exitCode });
+  const { requests } = env.ledger;
+  for (const { id, command, request } of requests.waiting()) {
+    const result = request === null ? unreadable(command) : await carryOutRequest(request, feeds, env);
+    requests.answer(id, result, new Date(env.now()).toISOString());
+    env.log("info", `Request: ${command}`, { exitCode: result.exitCode });
   }
+}
+
+function unreadable(command: string): RequestResult {
+  const line = `The running process can't read the request “${command}”. Restart it with the installed version, then ask again.`;
+  return { exitCode: 1, lines: [line] };
 }

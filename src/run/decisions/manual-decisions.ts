@@ -1,55 +1,46 @@
-/** What people decide where the service can't be asked: in-doubt creates, links, dismissed problems. */
+/** Carries out decisions that the service can't make: resolve a create in doubt, link a contact, dismiss an open item. */
 import type { StoredOperation } from "../../ledger/operations/operations.ts";
-import type { RequestResult } from "../../ledger/runs/requests.ts";
 import type { FeedSettings } from "../../model/feed.ts";
+import type { LinkPair, RequestOf, RequestResult } from "../../model/request.ts";
+import { readableKey } from "../../model/row-key.ts";
 import { applyFollowUp, hasLeftItsList } from "../apply-follow-up.ts";
-import { readableKey } from "../../pipeline/report/words/readable-key.ts";
-import { keyFromText } from "./row-name.ts";
 import type { RunEnv } from "../run-env.ts";
+import { keyFromText } from "./row-name.ts";
 
-export interface ResolveArgument {
-  /** The operation's number, or the `_id` of its line in a report. */
-  readonly operation: string;
-  /** null: it was not created. */
-  readonly contactId: number | null;
-}
+type DecisionEnv = Pick<RunEnv, "ledger" | "now">;
 
-/** Decides an in-doubt create. */
-export function resolveDoubt({ operation: named, contactId }: ResolveArgument, env: RunEnv): RequestResult {
-  const operation = doubtNamed(named, env);
+/** Decides a create in doubt: it made this contact, or none. */
+export function resolveDoubt({ operation: named, contactId }: RequestOf<"resolve">, env: DecisionEnv): RequestResult {
+  const { ledger } = env;
+  const operation = doubtNamed(named, ledger);
   if (typeof operation === "string") return { exitCode: 2, lines: [operation] };
   const who = `${readableKey(operation.key)} of ${operation.feed}`;
   if (contactId === null) {
-    if (applyFollowUp(operation, "not_created", env)) env.ledger.manualDecisions.giveWay(operation.id);
-    else giveWayOrPlanAgain(operation, env);
+    if (applyFollowUp(operation, "not_created", ledger)) ledger.manualDecisions.supersedeCreate(operation.id);
+    else giveWayOrPlanAgain(operation, ledger);
     updateOpenItem(operation, env);
     return { exitCode: 0, lines: [`${who} was not created. If the newest list has the row, the next run creates it.`] };
   }
-  const conflict = linkedElsewhere(operation.feed, operation.key, contactId, env);
+  const conflict = linkedElsewhere(operation.feed, operation.key, contactId, ledger);
   if (conflict !== null) return { exitCode: 1, lines: [`Not linked: ${conflict}.`] };
-  // After a 409 it is certain that somebody has the address, not that they are as this row was sent.
+  // A 409 proves that a contact has the address. It does not prove that the contact is as this row was sent.
   const isAsSent = operation.issue?.code !== "exists_unlinked";
-  // Sent whole again all the same; but what was sent tells who it is, should the list name them by another key.
+  // With an empty hash the next list sends the whole row. The body that was sent identifies the person if that list has
+  // them under another key.
   const applied = operation.body ?? operation.input;
   const hash = isAsSent ? operation.hash : "";
-  env.ledger.operations.created({ ...operation, hash }, contactId, applied, isoNow(env));
+  ledger.operations.created({ ...operation, hash }, contactId, applied, isoNow(env));
   afterDoubt(operation, env);
   return { exitCode: 0, lines: [`${who} is linked to contact ${contactId}.`] };
 }
 
-export interface LinkArgument {
-  readonly feed: string;
-  /** `line` where they come from a file. */
-  readonly pairs: readonly { readonly line: number | null; readonly key: string; readonly contactId: string }[];
-}
-
 type LinkEnd = { readonly outcome: "linked" | "already" | "refused"; readonly reason: string | null };
 
-/** Ties keys to contacts that exist. Every pair is accounted for. */
+/** Links keys to contacts that exist. The result accounts for every pair. */
 export function linkPairs(
-  { feed: name, pairs }: LinkArgument,
+  { feed: name, pairs }: RequestOf<"link">,
   feeds: readonly FeedSettings[],
-  env: RunEnv,
+  env: DecisionEnv,
 ): RequestResult {
   const feed = feeds.find((known) => known.name === name);
   if (feed === undefined) {
@@ -59,12 +50,7 @@ export function linkPairs(
     };
   }
   env.ledger.backUp(`${isoNow(env).replaceAll(":", "")}-link`);
-  const items = pairs.map(({ line, key, contactId }) => ({
-    line,
-    key,
-    contactId,
-    ...linkOne(feed, key, contactId, env),
-  }));
+  const items = pairs.map((pair) => ({ ...toItem(pair), ...linkOne(feed, pair, env) }));
   const count = (outcome: LinkEnd["outcome"]) => items.filter((item) => item.outcome === outcome).length;
   const refused = items.flatMap(({ line, key, contactId, reason }) =>
     reason === null ? [] : [`${line === null ? "" : `Line ${line}: `}${key} → ${contactId} not linked: ${reason}.`],
@@ -77,28 +63,36 @@ export function linkPairs(
   return { exitCode, lines, items };
 }
 
-function linkOne(feed: FeedSettings, text: string, id: string, env: RunEnv): LinkEnd {
+function toItem({ line, key, contactId }: LinkPair) {
+  return { line, key, contactId };
+}
+
+function linkOne(feed: FeedSettings, { key: text, contactId: id }: LinkPair, env: DecisionEnv): LinkEnd {
+  const { ledger } = env;
   const refuse = (reason: string): LinkEnd => ({ outcome: "refused", reason });
   const found = keyFromText(text, feed);
   if (typeof found === "string") return refuse(found);
   const contactId = contactIdOf(id);
   if (contactId === null) return refuse(`“${id}” is no contact_id, which is a whole number from 1`);
   const { key } = found;
-  if (env.ledger.entries.byKey(feed.name, key)?.contactId === contactId) return { outcome: "already", reason: null };
-  const conflict = linkedElsewhere(feed.name, key, contactId, env);
+  if (ledger.entries.byKey(feed.name, key)?.contactId === contactId) return { outcome: "already", reason: null };
+  const conflict = linkedElsewhere(feed.name, key, contactId, ledger);
   if (conflict !== null) return refuse(conflict);
-  const doubt = env.ledger.manualDecisions.inDoubt(feed.name, key);
-  env.ledger.manualDecisions.link(feed.name, key, contactId, doubt, isoNow(env));
+  const doubt = ledger.manualDecisions.inDoubt(feed.name, key);
+  ledger.manualDecisions.link(feed.name, key, contactId, doubt, isoNow(env));
   if (doubt !== null) afterDoubt(doubt, env);
   return { outcome: "linked", reason: null };
 }
 
 const NO_SUCH_LINE = "no open line of a report has this _id";
 
-/** Drops problems from the reports until their rows change. */
-export function dismissOpenItems(ids: readonly string[], { ledger }: RunEnv): RequestResult {
+/** Dismisses open items: they leave the reports until their rows change. */
+export function dismissOpenItems(
+  ids: readonly string[],
+  { openItems }: Pick<RunEnv["ledger"], "openItems">,
+): RequestResult {
   const items = [...new Set(ids)].map((id) => {
-    const named = ledger.openItems.reportedAs(id);
+    const named = openItems.reportedAs(id);
     const openItem = named?.openItem ?? null;
     const reason =
       openItem === null || openItem.state === "closed"
@@ -108,7 +102,7 @@ export function dismissOpenItems(ids: readonly string[], { ledger }: RunEnv): Re
           : openItem.status === "in_doubt"
             ? "it may have been created and be greeted: decide it with resolve or link"
             : null;
-    if (reason === null && openItem !== null) ledger.openItems.dismiss(openItem.id);
+    if (reason === null && openItem !== null) openItems.dismiss(openItem.id);
     return { id, outcome: reason === null ? "dismissed" : "refused", reason };
   });
   const refused = items.filter(({ reason }) => reason !== null);
@@ -122,49 +116,59 @@ export function dismissOpenItems(ids: readonly string[], { ledger }: RunEnv): Re
   };
 }
 
-/** @returns null if the text is no contact_id */
+/** Returns the contact_id that the text is; null: the text is no whole number from 1. */
 export function contactIdOf(text: string): number | null {
   const id = /^\d{1,15}$/u.test(text.trim()) ? Number(text) : 0;
   return id >= 1 ? id : null;
 }
 
-/** The create that is meant; or, as a sentence, why there is none. */
-function doubtNamed(text: string, { ledger }: RunEnv): StoredOperation | string {
-  const openItem = ledger.openItems.reportedAs(text)?.openItem ?? null;
+/** Returns the create in doubt that the text names; or a sentence that says why there is none. */
+function doubtNamed(
+  text: string,
+  { openItems, operations, manualDecisions }: Pick<RunEnv["ledger"], "openItems" | "operations" | "manualDecisions">,
+): StoredOperation | string {
+  const openItem = openItems.reportedAs(text)?.openItem ?? null;
   const operation = /^\d{1,15}$/u.test(text)
-    ? ledger.operations.get(Number(text))
+    ? operations.get(Number(text))
     : openItem?.subject.startsWith("key:")
-      ? ledger.manualDecisions.inDoubt(openItem.feed, openItem.subject.slice("key:".length))
+      ? manualDecisions.inDoubt(openItem.feed, openItem.subject.slice("key:".length))
       : null;
   if (operation?.state === "in_doubt") return operation;
-  const open = ledger.operations.inState("in_doubt").map(({ id }) => id);
+  const open = operations.inState("in_doubt").map(({ id }) => id);
   const hint = open.length === 0 ? "Nothing is in doubt." : `In doubt: ${open.join(", ")}.`;
   return operation === null ? `No create is known as “${text}”. ${hint}` : `${text} is not in doubt. ${hint}`;
 }
 
-function linkedElsewhere(feed: string, key: string, contactId: number, { ledger }: RunEnv): string | null {
-  const holder = ledger.entries.byContact(contactId);
+/** Returns, in words, the other link that a key or a contact already has; null: neither has one. */
+function linkedElsewhere(
+  feed: string,
+  key: string,
+  contactId: number,
+  { entries }: Pick<RunEnv["ledger"], "entries">,
+): string | null {
+  const holder = entries.byContact(contactId);
   if (holder !== null) return `contact ${contactId} is linked to ${readableKey(holder.key)} of ${holder.feed}`;
-  const linked = ledger.entries.byKey(feed, key);
+  const linked = entries.byKey(feed, key);
   return linked === null ? null : `${readableKey(key)} is linked to contact ${linked.contactId}`;
 }
 
-/** Sent again only where the list that asked for it still counts. */
-function giveWayOrPlanAgain(operation: StoredOperation, env: RunEnv): void {
-  if (hasLeftItsList(operation, env)) env.ledger.manualDecisions.giveWay(operation.id);
-  else env.ledger.manualDecisions.planAgain(operation.id);
+/** Plans the create again if the list that asked for it still counts. */
+function giveWayOrPlanAgain(operation: StoredOperation, ledger: RunEnv["ledger"]): void {
+  if (hasLeftItsList(operation, ledger)) ledger.manualDecisions.supersedeCreate(operation.id);
+  else ledger.manualDecisions.planAgain(operation.id);
 }
 
-function afterDoubt(operation: StoredOperation, env: RunEnv): void {
-  applyFollowUp(operation, "created", env);
+function afterDoubt(operation: StoredOperation, env: DecisionEnv): void {
+  applyFollowUp(operation, "created", env.ledger);
   updateOpenItem(operation, env);
 }
 
-function updateOpenItem({ id, run }: StoredOperation, env: RunEnv): void {
-  const operation = env.ledger.operations.get(id);
-  if (operation !== null) env.ledger.updateOpenItemOfOperation(env.ledger.runs.named(run), operation, isoNow(env));
+function updateOpenItem({ id, run }: StoredOperation, env: DecisionEnv): void {
+  const { ledger } = env;
+  const operation = ledger.operations.get(id);
+  if (operation !== null) ledger.updateOpenItemOfOperation(ledger.runs.named(run), operation, isoNow(env));
 }
 
-function isoNow(env: Pick<RunEnv, "now">): string {
-  return new Date(env.now()).toISOString();
+function isoNow({ now }: Pick<DecisionEnv, "now">): string {
+  return new Date(now()).toISOString();
 }

@@ -1,17 +1,17 @@
 import { FileRefused } from "../../model/file-refused.ts";
 import { openTable } from "../../pipeline/intake/open-table.ts";
 import { foldHeader } from "../../model/text-folding.ts";
-import type { LinkArgument } from "./manual-decisions.ts";
+import type { LinkPair } from "../../model/request.ts";
 
 const KEY = /^(?:key|rowkey|externalid|id|employeeid|schluessel|schlussel|clave|cle|chiave)$/u;
 const CONTACT_ID = /^(?:contactid|contact|celebrationid|serviceid|kontaktid|idcontacto|idcontact|idcontatto)$/u;
 
 /**
- * Reads a table of row keys and contact_ids (CSV or XLSX). Every line comes back, also one that can't be a pair.
+ * Reads a table of row keys and contact_ids (CSV or XLSX). Returns every line, including lines that are no valid pair.
  *
- * @throws FileRefused if it is no such table
+ * @throws FileRefused if the table lacks one of the two columns, or can't be read
  */
-export async function readPairs(path: string): Promise<LinkArgument["pairs"]> {
+export async function readPairs(path: string): Promise<readonly LinkPair[]> {
   const find = (header: readonly string[], name: RegExp) => header.findIndex((cell) => name.test(foldHeader(cell)));
   const scoreHeader = (cells: readonly string[]) =>
     [KEY, CONTACT_ID].filter((name) => find(cells, name) >= 0).length * cells.length;
@@ -27,7 +27,7 @@ export async function readPairs(path: string): Promise<LinkArgument["pairs"]> {
         table.reading.headerLine,
       );
     }
-    const pairs: LinkArgument["pairs"][number][] = [];
+    const pairs: LinkPair[] = [];
     for await (const rows of table.batches()) {
       for (const { line, cells } of rows)
         pairs.push({ line, key: (cells[keyAt] ?? "").trim(), contactId: (cells[idAt] ?? "").trim() });

@@ -1,14 +1,14 @@
-import type { RequestResult } from "../../ledger/runs/requests.ts";
 import { counted } from "../../model/counted.ts";
 import type { FeedSettings } from "../../model/feed.ts";
+import type { RequestResult } from "../../model/request.ts";
 import type { FinishedRun } from "../finish-run.ts";
 import { carryOut } from "../run.ts";
 import type { RunEnv } from "../run-env.ts";
 
 /**
- * Sends refused and deferred rows again, now. Each is checked as any other: one that no longer applies is dropped.
+ * Sends refused and deferred rows again at once. Each operation is checked first; one that no longer applies is dropped.
  *
- * @param run only the rows that this run reported; null: all
+ * @param run only the rows that this run reported; null: the rows of all runs
  */
 export async function retryRows(
   run: string | null,
@@ -26,7 +26,7 @@ export async function retryRows(
     finished.push(await carryOut(name, feed, env));
     if (finished.at(-1)?.record.status === "halted") break;
   }
-  const lines = [tell(again.operations, env)];
+  const lines = [describeRetry(again.operations, env)];
   if (again.left > 0) lines.push(`${counted(again.left, "refused row")} will be sent again with the next list.`);
   for (const { record, reports } of finished) {
     if (record.haltReason !== null) lines.push(`Halted: ${record.haltReason}`);
@@ -37,12 +37,13 @@ export async function retryRows(
   return { exitCode: isHalted ? 1 : isDone ? 0 : 3, lines };
 }
 
-function tell(ids: readonly number[], { ledger }: RunEnv): string {
+/** Returns a sentence with the number of operations in each state after the retry. */
+function describeRetry(ids: readonly number[], { ledger }: Pick<RunEnv, "ledger">): string {
   if (ids.length === 0) return "There is nothing to send again.";
   const states = ids.map((id) => ledger.operations.get(id)?.state);
   const count = (state: string) => states.filter((found) => found === state).length;
   const [done, rejected, deferred] = [count("done"), count("rejected"), count("deferred")];
   const others = ids.length - done - rejected - deferred;
-  const rest = others === 0 ? "" : `, ${others} not settled`;
+  const rest = others === 0 ? "" : `, ${others} not finished`;
   return `Sent again: ${counted(ids.length, "row")}. ${done} went through, ${rejected} refused again, ${deferred} still deferred${rest}.`;
 }

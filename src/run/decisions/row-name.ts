@@ -1,19 +1,20 @@
 import type { FeedSettings } from "../../model/feed.ts";
-import { canonicalKey, keyText } from "../../pipeline/mapping/values/key.ts";
+import { canonicalKey } from "../../model/row-key.ts";
+import { keyText } from "../../pipeline/mapping/values/key.ts";
 
-/** Between the parts of a key, as reports show it; on a keyboard a bar is easier to find. */
-const BETWEEN = /\s+·\s+|\s*\|\s*/u;
+/** Separates the parts of a key: ` · ` as reports show it, or a bar, which is easier to type. */
+const SEPARATOR = /\s+·\s+|\s*\|\s*/u;
 
 /**
- * The keys that a person may mean by what reports show of one: as the ledger keeps it, or its parts. Which kind of
- * default key it is follows from its parts.
+ * Reads a row's key as a person writes it: its parts as a report shows them, or the form in which the ledger stores it. The
+ * parts of a default key show which kind of default key it is.
  *
- * @returns the canonical key; or, as a sentence, why it can't be one
+ * @returns the canonical key; or a sentence that says why the text can't be a key
  */
 export function keyFromText(text: string, feed: Pick<FeedSettings, "name" | "key">): { readonly key: string } | string {
-  const asKept = keptForm(text);
-  if (asKept !== null) return { key: asKept };
-  const parts = text.split(BETWEEN).map(keyText);
+  const asStored = storedForm(text);
+  if (asStored !== null) return { key: asStored };
+  const parts = text.split(SEPARATOR).map(keyText);
   if (parts.some((part) => part === "")) return "The key is empty";
   if (feed.key === null) return defaultKeyOf(parts);
   if (feed.key.length === 1) return { key: canonicalKey([keyText(text)]) };
@@ -28,7 +29,8 @@ function defaultKeyOf([first = "", second, ...rest]: readonly string[]): { reado
   return { key: canonicalKey([kind, first, second]) };
 }
 
-function keptForm(text: string): string | null {
+/** Returns the key if the text is a key as the ledger stores it; null otherwise. */
+function storedForm(text: string): string | null {
   if (!text.startsWith("[")) return null;
   try {
     const parts: unknown = JSON.parse(text);

@@ -6,17 +6,17 @@ import type { ByteKind } from "../../pipeline/intake/text/survey-bytes.ts";
 import { scoreHeader } from "../../pipeline/mapping/headers/score-header.ts";
 import { isRejectionsHeader } from "../../pipeline/report/rejections/read-back.ts";
 
-/** A file opened as a table; a report that was dropped back is told from a list by its columns. */
+/** A file that is opened as a table. Its columns show whether it is a list or a corrected report. */
 export interface OpenedList {
   readonly kind: "list" | "rejections";
   readonly table: Table;
 }
 
 /**
- * intake: opens a file.
+ * intake: opens a file as a table.
  *
- * @param feed null where its name fits none: then only a report, which names its feed itself, can be read
- * @param byteKind what its bytes can be, if they have all been looked at
+ * @param feed null if the file's name belongs to no feed. Then only a corrected report, which names its feed, can be read.
+ * @param byteKind what the file's bytes can be, if all of them were read
  * @throws FileRefused
  */
 export async function openList(path: string, feed: FeedSettings | null, byteKind?: ByteKind): Promise<OpenedList> {
@@ -30,7 +30,7 @@ export async function openList(path: string, feed: FeedSettings | null, byteKind
     });
   const table = await open(feed?.sheet ?? null).catch(async (error: unknown) => {
     if (!(error instanceof FileRefused) || error.code !== "unknown_sheet") throw error;
-    // A report has a sheet of its own, whatever the feed's sheet is called.
+    // The sheet of a corrected report does not have the name that the feed's setting `sheet` gives.
     const other = await open(null);
     if (isRejectionsHeader(other.header)) return other;
     await other.close();

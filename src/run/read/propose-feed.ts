@@ -1,4 +1,4 @@
-/** Looks at a sample list and proposes the feed for it: its name, its files' names, what its columns are, its key. */
+/** Proposes the settings of a feed from a sample list: its name, its file pattern, the use of its columns, its key. */
 import { basename, extname } from "node:path";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
@@ -10,18 +10,18 @@ import { openList } from "./open-list.ts";
 
 export interface FeedProposal {
   readonly name: string;
-  /** Fits the sample and the lists after it, whatever date stands in their names. */
+  /** Fits the name of the sample and of later lists, with any date in their names. */
   readonly pattern: string;
   readonly reading: Reading;
   readonly rows: number;
   readonly columns: readonly ColumnUse[];
-  /** A column in which each row has a value of its own; null: the default key, e-mail and first name and so on. */
+  /** The header of a column in which every row has its own value; null: use the default key. */
   readonly key: string | null;
-  /** What is missing before this list can be used, in words; null: nothing. */
+  /** A sentence that says what is missing before this list can be used; null: nothing is. */
   readonly missing: string | null;
 }
 
-/** A feed that leaves everything to be found out. */
+/** A feed without any settings, so that everything is found out from the sample. */
 const UNKNOWN_FEED: FeedSettings = {
   name: "sample",
   files: [],
@@ -44,12 +44,14 @@ const UNKNOWN_FEED: FeedSettings = {
   expectHours: null,
 };
 
-/** Which groups there are has not been asked here: of no column can it be said that it names them. */
+/** Shown because the groups are not read from the service here: no column can be recognised as the group by its values. */
 const NO_GROUP =
   'No column is titled as the group. Give the group of the whole list with --group ("defaults": { "group": "…" }), ' +
   'or name the column that holds it ("columns": { "…": "group" }).';
 
 /**
+ * Reads a sample list and proposes the feed for it.
+ *
  * @param group the feed's default group; null: none
  * @throws FileRefused if the sample can't be read as a list
  */
@@ -62,7 +64,7 @@ export async function proposeFeed(path: string, group: string | null): Promise<F
     const found = finishSurvey(survey);
     const match = (more: Partial<FeedSettings>) => matchColumns(table.header, { ...feed, ...more }, found);
     const matched = match({});
-    // A list without groups is still a list: what its columns are is shown all the same.
+    // Without a group the columns are still shown.
     const grouped: Partial<FeedSettings> = matched.kind === "columns" ? {} : { defaults: { group: "?" } };
     const plain = match(grouped);
     const candidate = await findKey(table);
@@ -84,13 +86,13 @@ export async function proposeFeed(path: string, group: string | null): Promise<F
   }
 }
 
-/** Headers that name a number given to one person: in words, or in the ways that programs write it. */
+/** Headers of a number that identifies one person, in words or as programs write it. */
 const IDENTIFIER =
   /(^|[^\p{L}])(id|uid|uuid|guid|nr|no|num|number|nummer|numéro|numero|número|matricule|legajo|identifier|kennung)\.?($|[^\p{L}])|(personal|mitglieds?|kunden|mitarbeiter)-?(nr|nummer)/iu;
-/** Numbers that are not given to one person. */
+/** Headers of numbers that several people can share, or that should not be a key. */
 const OTHER_NUMBER = /phone|mobile|tel|fax|account|konto|iban|tax|steuer|house|haus|passport|ssn|social|zip|post/iu;
 
-/** The first column that looks like an identifier, and is one: no blank, no value twice. */
+/** Returns the first column that is titled like an identifier and has no blank cell and no value twice; null: none. */
 async function findKey(table: Table): Promise<string | null> {
   const columns = table.header.flatMap((header, column) =>
     IDENTIFIER.test(header) && !OTHER_NUMBER.test(header) && table.header.indexOf(header) === column ? [column] : [],
@@ -110,7 +112,7 @@ async function findKey(table: Table): Promise<string | null> {
   return first === undefined ? null : (table.header[first] ?? null);
 }
 
-/** `Staff_2026-11-20.csv` → `Staff`: what the names of all lists begin with. */
+/** Returns the start of a file's name, before any date: `Staff_2026-11-20.csv` → `Staff`. */
 function stemOf(path: string): string {
   const stem = basename(path, extname(path)).normalize("NFC");
   return stem.replace(/[\s_.()-]*\d.*$/u, "").replace(/[*?]/gu, "");
@@ -120,7 +122,7 @@ function patternFrom(path: string): string {
   return `${stemOf(path)}*${extname(path).toLowerCase()}`;
 }
 
-/** @returns a name that the configuration takes */
+/** Returns a feed name that the configuration accepts. */
 function nameFrom(path: string): string {
   const plain = foldAccents(stemOf(path))
     .replaceAll(/[^a-z0-9]+/gu, "-")

@@ -1,4 +1,4 @@
-import type { Ledger } from "../../ledger/open-ledger.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
 import type { ListProfile } from "../../ledger/runs/runs.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { Group } from "../../model/contact.ts";
@@ -16,9 +16,14 @@ import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
 import type { Survey } from "../../model/survey.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import type { OpenedList } from "./open-list.ts";
-import { mappingOf, readKnownList } from "./row-cache/known-list.ts";
-import { isPlain, type Learner } from "./row-cache/build-row-cache.ts";
-import { rememberList, startLearning, type RowCaches } from "./row-cache/row-caches.ts";
+import {
+  mappingOf,
+  readKnownList,
+  startCollecting,
+  updateRowCache,
+  type RecordCollector,
+  type RowCaches,
+} from "./row-cache/row-cache.ts";
 
 /** What reading a list finds out besides its rows. */
 export interface ReadList {
@@ -26,12 +31,12 @@ export interface ReadList {
   readonly columns: readonly ColumnUse[];
   readonly profile: ListProfile;
   readonly survey: Survey;
-  /** Parts of the key that the list has no column for, although the list before had: no row has a key. */
+  /** Parts of the key that were columns of the list before, and are none of this one. No row has a key then. */
   readonly keyAbsent: readonly string[];
-  /** Rows that did not have to be read. */
+  /** Number of rows that the row cache knew, and that were not read. */
   readonly known: number;
-  /** Makes the next list like this one quick to read. To be called when its calls are made, before another is staged. */
-  remember(): void;
+  /** Updates the row cache. Call it when the calls of this list are made, and before another list is staged. */
+  updateRowCache(): void;
 }
 
 export interface ReadListInput {
@@ -40,17 +45,18 @@ export interface ReadListInput {
   readonly groups: readonly Group[];
   /** `YYYY-MM-DD` */
   readonly today: string;
-  readonly ledger: Ledger;
+  readonly ledger: Pick<Ledger, "entryState" | "openItems" | "runs">;
   readonly staging: Staging;
-  /** What is known of earlier lists' records; null: every list is read from its first row to its last. */
+  /** null: every list is read from its first row to its last. */
   readonly rowCaches: RowCaches | null;
   readonly progress: (rows: number) => void;
 }
 
 /**
- * intake → mapping → staging: the rows that are not known from an earlier list, which most lists have few of.
+ * intake → mapping → staging: reads a list, maps its rows, and stages them beside the ledger's entries. Rows that the row
+ * cache knows are not read; in most lists these are nearly all rows.
  *
- * @throws FileRefused where the columns can't make contacts, or the file turns out broken
+ * @throws FileRefused if the columns can't make contacts, or the file turns out to be broken
  */
 export async function readList(input: ReadListInput): Promise<ReadList> {
   const { list, feed, staging, rowCaches } = input;
@@ -62,22 +68,25 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
     staging.add(mapped, contentOf(mapped), null, row.line);
     return mapped;
   };
-  const known = await staged(staging, async () => {
+  const known = await stageAllOrNone(staging, async () => {
     const found = await readKnownList(arriving, rowCache, rowCaches.limits, stage);
     if (found !== null) staging.addKnown(found.known);
     return found;
   });
   if (known === null) return readWhole(input);
-  const remembered = { ...known, before: { list: known, rowCache } };
-  return foundIn(list.table, known, known.known.count, () => rememberList(arriving, remembered, rowCaches));
+  return toReadList(list.table, known, known.known.count, () =>
+    updateRowCache(arriving, { ...known, before: known }, rowCaches),
+  );
 }
 
-/** So many rows are believed about what only the whole file can prove, until it is read. */
+/** Number of rows from which the mapping is assumed until the whole file is read. */
 const FIRST_ROWS = 1_000;
 
 /**
- * Reads the file into the staging tables. What only the whole file can prove (the order of day and month, which columns
- * hold groups) is taken from its first rows; where the whole file proves otherwise, it is read once more by that.
+ * Reads every row of the file into the staging tables.
+ *
+ * Only the whole file proves the order of day and month, and which columns hold groups. Both are assumed from the first
+ * rows. If the whole file proves something else, the file is read once more by that.
  */
 async function readWhole(input: ReadListInput): Promise<ReadList> {
   const { list, feed, groups, today, ledger, staging, rowCaches } = input;
@@ -99,27 +108,27 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
   const isEnough = match(first).kind === "columns";
   let reading = readingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity));
   for (;;) {
-    const believed = reading;
-    const learner = kind === "list" ? startLearning(table, rowCaches) : null;
-    const proven = await staged(staging, async () => {
-      const survey = await stageRows(input, table, believed.mapper, learner, answerTo);
+    const assumed = reading;
+    const collector = kind === "list" ? startCollecting(table, rowCaches) : null;
+    const proven = await stageAllOrNone(staging, async () => {
+      const survey = await stageRows(input, table, { mapper: assumed.mapper, collector, answerTo });
       reading = readingBy(ofList ?? survey);
-      return mappedBy(reading) === mappedBy(believed) ? reading : null;
+      return isSameMapping(reading, assumed) ? reading : null;
     });
     if (proven === null) continue;
-    return foundIn(table, proven, 0, () => {
-      if (learner !== null && proven.matched.key.kind !== "impossible")
-        rememberList({ ...input, table }, { ...proven, learner, before: null }, rowCaches);
+    return toReadList(table, proven, 0, () => {
+      if (collector !== null && proven.matched.key.kind !== "impossible")
+        updateRowCache({ ...input, table }, { ...proven, collector, before: null }, rowCaches);
     });
   }
 }
 
-function mappedBy({ matched, mapper }: Reading): string {
-  return mappingOf(matched, mapper);
+function isSameMapping(one: Reading, other: Reading): boolean {
+  return mappingOf(one.matched, one.mapper) === mappingOf(other.matched, other.mapper);
 }
 
-/** Stages a whole list. Where that fails, or comes to null, nothing is staged. */
-async function staged<T>(staging: Staging, stageAll: () => Promise<T | null>): Promise<T | null> {
+/** Stages a whole list. If that fails or returns null, nothing stays staged. */
+async function stageAllOrNone<T>(staging: Staging, stageAll: () => Promise<T | null>): Promise<T | null> {
   staging.begin();
   try {
     const all = await stageAll();
@@ -130,57 +139,61 @@ async function staged<T>(staging: Staging, stageAll: () => Promise<T | null>): P
   }
 }
 
-/** How rows become contacts, and what was found out to know it. */
+/** How the rows of a list become contacts, and the survey that this follows from. */
 interface Reading {
   readonly survey: Survey;
   readonly matched: ColumnMatch;
   readonly mapper: Mapper;
 }
 
-/** Maps and stages all rows. @returns what they prove together */
+interface RowSteps {
+  readonly mapper: Mapper;
+  readonly collector: RecordCollector | null;
+  /** Returns what a line of a corrected report answers. */
+  readonly answerTo: (line: number) => ReturnType<typeof answeredBy>;
+}
+
+/** Maps and stages all rows. @returns the survey of all rows */
 async function stageRows(
   { feed, groups, staging, progress }: ReadListInput,
   table: Table,
-  mapper: Mapper,
-  learner: Learner | null,
-  answerTo: (line: number) => ReturnType<typeof answeredBy>,
+  { mapper, collector, answerTo }: RowSteps,
 ): Promise<Survey> {
   const survey = startSurvey(table.header, feed, groups);
   let rows = 0;
-  for await (const batch of table.batches(learner?.onRecord)) {
+  for await (const batch of table.batches(collector?.onRecord)) {
     for (const row of batch) {
       const marks = surveyRow(survey, row);
-      learner?.surveyed(row.line, marks);
+      collector?.surveyed(row.line, marks);
       const answer = answerTo(row.line);
       const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapAny(row, mapper);
-      learner?.mapped(row.line, isPlain(mapped, mapper));
-      staging.add(mapped, contentOf(mapped), answer.kind === "problem" ? answer.openItem : null);
+      collector?.mapped(row.line, mapped, mapper);
+      staging.add(mapped, contentOf(mapped), answer.kind === "open_item" ? answer.openItem : null);
     }
     progress((rows += batch.length));
   }
   return finishSurvey(survey);
 }
 
-function foundIn(
+function toReadList(
   { header }: Table,
-  { survey, matched }: { readonly survey: Survey; readonly matched: ColumnMatch },
+  { survey, matched }: Pick<Reading, "survey" | "matched">,
   known: number,
-  remember: () => void,
+  update: () => void,
 ): ReadList {
-  const keyAbsent = matched.key.kind === "impossible" ? matched.key.absent : [];
   return {
     header,
     columns: matched.columns,
     profile: profileList(survey, matched),
     survey,
-    keyAbsent,
+    keyAbsent: matched.key.kind === "impossible" ? matched.key.absent : [],
     known,
-    remember,
+    updateRowCache: update,
   };
 }
 
-/** Whether the list before had the columns of the key that is set now. */
-function wasReadByKey(feed: FeedSettings, { runs }: Ledger): boolean {
+/** Returns whether the newest accepted list was read by the key setting of now. */
+function wasReadByKey(feed: FeedSettings, { runs }: Pick<Ledger, "runs">): boolean {
   return runs.latestAccepted(feed.name)?.keySetting === keySettingOf(feed);
 }
 
@@ -198,23 +211,17 @@ async function surveyTable(
   return finishSurvey(survey);
 }
 
-/** A row that was hidden by hand is left out, but it is known who it is about. */
+/** Maps a row. A row that a person has hidden is skipped, but its contact is known and not absent. */
 function mapAny(row: Row, mapper: Mapper): MappedRow {
   if (row.kind !== "skipped" || row.reason !== "hidden_row") return mapRow(row, mapper);
   const { line, cells, reason } = row;
   const seen = mapRow({ kind: "cells", line, cells }, mapper);
-  return seen.kind === "skipped"
-    ? seen
-    : {
-        kind: "skipped",
-        line,
-        reason,
-        person: { key: seen.key, traits: seen.traits, contactId: seen.contactId },
-        cells,
-      };
+  if (seen.kind === "skipped") return seen;
+  const { key, traits, contactId } = seen;
+  return { kind: "skipped", line, reason, person: { key, traits, contactId }, cells };
 }
 
-/** What tells this content of a row from another. */
+/** Returns a text that is equal for two rows if their content is. */
 function contentOf(mapped: MappedRow): string {
   return mapped.kind === "contact" ? rowFingerprint(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`;
 }

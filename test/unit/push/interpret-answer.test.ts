@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Answer, AppliedContact } from "../../../src/api/service.ts";
 import { nextPause } from "../../../src/pipeline/push/backoff.ts";
 import { appliedDifferently } from "../../../src/pipeline/push/compare-applied.ts";
-import { readAnswer } from "../../../src/pipeline/push/interpret-answer.ts";
+import { interpretAnswer } from "../../../src/pipeline/push/interpret-answer.ts";
 
 const SENT = { first_name: "Ada", group_id: 1, birthday: "1990-04-05" };
 const APPLIED: AppliedContact = { contactId: 7, groupId: 1, birthday: "1990-04-05", birthdayParts: undefined };
@@ -18,6 +18,7 @@ const refused = (status: number, error: string): Answer<AppliedContact | null> =
 });
 const lost = (applied: "no" | "maybe"): Answer<AppliedContact | null> => ({
   kind: "lost",
+  cause: "no_answer",
   applied,
   status: null,
   what: "the connection broke",
@@ -38,19 +39,19 @@ describe("the answers table", () => {
     ["may have arrived", lost("maybe"), "in_doubt", "retry", "retry"],
     ["was never written", lost("no"), "retry", "retry", "retry"],
   ])("%s", (_, answer, create, update, del) => {
-    expect(readAnswer("create", answer, SENT).kind).toBe(create);
-    expect(readAnswer("update", answer, SENT).kind).toBe(update);
-    expect(readAnswer("delete", answer, {}).kind).toBe(del);
+    expect(interpretAnswer("create", answer, SENT).kind).toBe(create);
+    expect(interpretAnswer("update", answer, SENT).kind).toBe(update);
+    expect(interpretAnswer("delete", answer, {}).kind).toBe(del);
   });
 
   it("keeps the service's own words and request id", () => {
-    expect(readAnswer("create", refused(422, "validation_error"), SENT)).toMatchObject({
+    expect(interpretAnswer("create", refused(422, "validation_error"), SENT)).toMatchObject({
       failure: { status: 422, requestId: "r", issue: { code: "validation_error", data: { serviceMessage: "no" } } },
     });
   });
 
   it("halts on a 2xx with another birthday or group, and still knows the contact", () => {
-    expect(readAnswer("create", ok({ ...APPLIED, groupId: 2 }), SENT)).toEqual({
+    expect(interpretAnswer("create", ok({ ...APPLIED, groupId: 2 }), SENT)).toEqual({
       kind: "applied_differently",
       contactId: 7,
       fields: ["group_id"],

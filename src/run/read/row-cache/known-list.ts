@@ -1,4 +1,4 @@
-import type { Ledger } from "../../../ledger/open-ledger.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
 import type { KnownRows } from "../../../ledger/planning/staging.ts";
 import type { Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";

@@ -1,4 +1,4 @@
-/** How many words of a record's hash are kept: 96 bits, so that two records among all lists ever read differ in it. */
+/** Number of 32-bit words kept of each hash: with 96 bits, no two records of all lists ever read collide by chance. */
 export const HASH_WORDS = 3;
 
 const C1 = 0x239b961b;
@@ -7,10 +7,10 @@ const C3 = 0x38b34ae5;
 const C4 = 0xa1e38b93;
 
 /**
- * MurmurHash3 (x86, 128 bits) of some bytes: a hash of raw records must be as fast as reading them. It is no MAC; whoever
- * can make two records collide writes the list anyway.
+ * Hashes bytes with MurmurHash3 (x86, 128 bits), because hashing raw records must be as fast as reading them. It is no MAC:
+ * a person who can make two records collide writes the list anyway.
  *
- * @param out gets the first three words
+ * @param out receives the first three words
  */
 export function hashRecord(bytes: Uint8Array, from: number, to: number, seed: number, out: Int32Array): void {
   let h1 = seed;
@@ -56,7 +56,7 @@ function wordAt(bytes: Uint8Array, at: number): number {
   return bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);
 }
 
-/** The bytes that are left, as a word: zero where there are none. */
+/** Returns the remaining bytes as a word, with zeros in place of missing bytes. */
 function restAt(bytes: Uint8Array, at: number, to: number): number {
   if (at + 4 <= to) return wordAt(bytes, at);
   let word = 0;

@@ -3,20 +3,42 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { HASH_WORDS } from "./record-hash.ts";
-import type { RowCacheHead, RowCache } from "./row-cache.ts";
+import type { RowCacheHead, RowCache } from "./cached-records.ts";
+import { SCAN_LIMITS, type ScanLimits } from "./scan-records.ts";
 
 const MAGIC = "celebration-sync known records 1\n";
 const DIGEST_BYTES = 32;
 
+/** The files that hold the row caches, one per feed. */
 export interface RowCacheFiles {
-  /** null: there is none, or it is damaged */
+  /** Returns the row cache of a feed; null: there is none, or its file is damaged. */
   load(feed: string): RowCache | null;
   save(feed: string, rowCache: RowCache): void;
   drop(feed: string): void;
 }
 
-/** @param folder made when something is saved, for the owner alone: what is in it tells of people */
-export function openRowCacheFiles(folder: string): RowCacheFiles {
+/** The row caches of all feeds. */
+export interface RowCaches {
+  readonly files: RowCacheFiles;
+  /** false: the caches are used, and not written. */
+  readonly isWritable: boolean;
+  readonly limits: ScanLimits;
+}
+
+/** @param folder created with the first row cache, readable by the owner only: its content is about people */
+export function openRowCachesIn(
+  folder: string,
+  { isWritable, limits = SCAN_LIMITS }: Pick<RowCaches, "isWritable"> & { readonly limits?: ScanLimits },
+): RowCaches {
+  return { files: openRowCacheFiles(folder), isWritable, limits };
+}
+
+/** Removes the row cache of a feed. */
+export function dropRowCache(folder: string, feed: string): void {
+  openRowCacheFiles(folder).drop(feed);
+}
+
+function openRowCacheFiles(folder: string): RowCacheFiles {
   const fileOf = (feed: string) => join(folder, `${encodeURIComponent(feed)}.records`);
   return {
     load(feed) {
@@ -36,7 +58,7 @@ export function openRowCacheFiles(folder: string): RowCacheFiles {
   };
 }
 
-/** Arrays of wider numbers stand first, so that each begins where it may. */
+/** Writes the arrays of wider numbers first, so that each array is aligned to the size of its numbers. */
 function encode({ head, count, hashes, entries, others, lengths, classes, lines }: RowCache): Buffer {
   const text = JSON.stringify({ ...head, count, others: others.length });
   const top = Buffer.from(`${MAGIC}${text.padEnd(text.length + 3)}`);
@@ -54,7 +76,7 @@ function encode({ head, count, hashes, entries, others, lengths, classes, lines 
 }
 
 function decode(read: Buffer): RowCache | null {
-  // Node hands out small files as parts of a pool, where no array of wider numbers may begin.
+  // Node returns a small file as a slice of a pool, which may not be aligned for wider numbers.
   const bytes = read.byteOffset % 4 === 0 ? read : Buffer.from(new Uint8Array(read).buffer);
   const body = bytes.subarray(0, bytes.length - DIGEST_BYTES);
   if (!digest(body).equals(bytes.subarray(body.length))) return null;

@@ -1,25 +1,25 @@
 import type { CellMark } from "../../../pipeline/mapping/survey/cell-mark.ts";
 
-/** Beyond that, rows are too different from each other for this to be worth it. */
+/** With more classes than this, rows differ too much for the row cache to be worth its cost. */
 const MOST = 0xffff;
 
-/** Kinds of rows by what they prove to the survey: numbers that stand for lists of marks. */
+/** Numbers the classes of rows. Two rows are of one class if the survey gives them the same marks. */
 export interface RowClasses {
-  /** null: there are too many */
+  /** Returns the number of the class with these marks; null: there are too many classes. */
   numberOf(marks: readonly CellMark[]): number | null;
-  /** The marks of each number. */
+  /** The marks of each class, by its number. */
   readonly marks: readonly (readonly CellMark[])[];
 }
 
-/** A tree, mark by mark: to find a class again makes no text of it. */
+/** Keeps the classes in a tree, one level per mark, so that finding a class builds no string. */
 export function createRowClasses(): RowClasses {
   const marks: CellMark[][] = [];
   const root = new Map<CellMark, Node>();
   return {
     marks,
-    numberOf(followUp) {
+    numberOf(rowMarks) {
       let node: Node = { next: root, number: null };
-      for (const mark of followUp) {
+      for (const mark of rowMarks) {
         let next = node.next.get(mark);
         if (next === undefined) {
           next = { next: new Map(), number: null };
@@ -29,7 +29,7 @@ export function createRowClasses(): RowClasses {
       }
       if (node.number === null) {
         if (marks.length >= MOST) return null;
-        node.number = marks.push([...followUp]) - 1;
+        node.number = marks.push([...rowMarks]) - 1;
       }
       return node.number;
     },

@@ -1,36 +1,39 @@
 import type { RecordAccess, Stretches } from "../../../model/row.ts";
 import { HASH_WORDS, hashRecord } from "./record-hash.ts";
-import type { RowCache } from "./row-cache.ts";
+import type { RowCache } from "./cached-records.ts";
 import { watchTexts } from "./watch-texts.ts";
 
-/** A file, told apart into records that are known and stretches that have to be read. */
+/** A file, divided into records that the row cache knows and stretches that have to be read. */
 export interface Scanned {
   /** How many records are known. */
   readonly known: number;
-  /** Line of each known record in this file; 0: it is not in it. */
+  /** For each cached record, its line in this file; 0: the file does not have it. */
   readonly lineOf: Int32Array;
-  /** Of each class: how many records of it are known, and the line of the first. */
+  /** For each class, the number of known records. */
   readonly classCounts: Int32Array;
+  /** For each class, the line of the first known record. */
   readonly classFirst: Int32Array;
   /** Line of the last known record that stands on several lines. */
   readonly lastSeveral: number;
   readonly stretches: Stretches;
 }
 
-/** How far the shortcut is followed. None of these decides what comes out. */
+/** Limits of the row cache. They change how long a list takes, never the result. */
 export interface ScanLimits {
-  /** More than that to be read strictly, in bytes and as a share of what is known, and the shortcut is none. */
+  /** Number of unknown bytes that are always accepted. With more, the file is read whole. */
   readonly unknownBytes: number;
+  /** The same limit as a share (0 to 1) of the cached bytes. The larger of the two counts. */
   readonly unknownShare: number;
-  /** So many records that are found nowhere near, and as a share of those known so far, before all are looked through. */
+  /** Number of records not found near the expected one before records are searched for in the whole cache. */
   readonly misses: number;
+  /** Added to `misses`: a share (0 to 1) of the records known so far. */
   readonly missShare: number;
   /**
-   * The survey keeps the first few texts of a column. Records that may have one of them are read until so many have been,
-   * so that it has them all.
+   * Number of records that are read per column because they may have one of the first texts, which the survey keeps. After
+   * them the survey has all of these texts.
    */
   readonly textsToRead: number;
-  /** So many of the rows that are read are believed about how all are mapped, until all are read. */
+  /** Number of unknown rows from which the mapping of all rows is assumed, until all are read. */
   readonly firstRows: number;
 }
 
@@ -43,19 +46,19 @@ export const SCAN_LIMITS: ScanLimits = {
   firstRows: 256,
 };
 
-/** A record may be no longer than that, here as in the strict reader. */
+/** Longest record in bytes, the same as in the CSV reader. */
 const LONGEST = 1_048_576;
-/** How far around the expected record another is looked for before all are. */
+/** How many records before and after the expected one are compared before the whole cache is searched. */
 const BEHIND = 4;
 const AHEAD = 16;
 const QUOTE = 0x22;
 
 /**
- * Walks over a file's bytes. Where a record begins, the bytes of the next known record are expected; else a record is
- * proposed by its quotes and line end, and looked up. What is not known is left to the strict reader.
+ * Finds the known records in a file's bytes. At the start of each record the next cached record is expected. If the bytes
+ * differ, a record is guessed from its quotes and line end, and looked up. Bytes of unknown records are left to csv-parse.
  *
- * @param usable 1 for each record of the memory whose entry is as it was
- * @returns null: so much is unknown that reading all is as fast
+ * @param usable 1 for each cached record whose entry is unchanged
+ * @returns null: so many bytes are unknown that reading the whole file is as fast
  */
 export async function scanRecords(
   access: RecordAccess,
@@ -64,7 +67,7 @@ export async function scanRecords(
   limits: ScanLimits,
 ): Promise<Scanned | null> {
   const walk = startWalk(rowCache, usable, access.newline, limits);
-  // One window for the whole file: a new one for each chunk would be most of the memory.
+  // One buffer serves the whole file: a new one per chunk would take most of the memory.
   let window = Buffer.allocUnsafe(LONGEST);
   let filled = 0;
   for await (const chunk of access.bytes()) {
@@ -124,7 +127,7 @@ function startWalk(rowCache: RowCache, usable: Uint8Array, newline: number, limi
     const near = findNear(length);
     if (near !== -1) return near;
     misses += 1;
-    // Where a few rows changed, none of them is to be found elsewhere.
+    // A changed row is found nowhere, so the index is built only after many misses.
     return misses <= limits.misses + known * limits.missShare ? -1 : findAnywhere(length);
   };
 
@@ -138,7 +141,7 @@ function startWalk(rowCache: RowCache, usable: Uint8Array, newline: number, limi
     unknown.interrupted();
   };
 
-  /** @returns how many bytes were used; null: too much is unknown */
+  /** @returns the number of bytes used; null: too many bytes are unknown */
   const take = (window: Buffer, isLast: boolean): number | null => {
     let from = 0;
     while (from < window.length) {
@@ -184,7 +187,7 @@ function startWalk(rowCache: RowCache, usable: Uint8Array, newline: number, limi
   };
 }
 
-/** A record as far as its quotes tell: it ends with the first line end that stands outside of them. */
+/** Guesses where a record ends: at the first line end outside quotes. `to` is -1 if the window has none. */
 function propose(window: Buffer, from: number, newline: number): { to: number; newlines: number } {
   let newlines = 0;
   let isQuoted = false;
@@ -197,7 +200,7 @@ function propose(window: Buffer, from: number, newline: number): { to: number; n
   return { to: -1, newlines };
 }
 
-/** The bytes that have to be read, one after the other. */
+/** Gathers the bytes that have to be read, and where each stretch of them starts. */
 function createUnknown({ lengths }: RowCache, { unknownBytes, unknownShare }: ScanLimits) {
   let total = 0;
   for (let at = 0; at < lengths.length; at += 1) total += lengths[at]!;
@@ -208,7 +211,7 @@ function createUnknown({ lengths }: RowCache, { unknownBytes, unknownShare }: Sc
   let at = 1;
   let goesOn = false;
   return {
-    /** @returns false: too much */
+    /** @returns false: too many bytes are unknown */
     add(window: Buffer, from: number, to: number, line: number, newlines: number): boolean {
       if (used + to - from > most) return false;
       if (used + to - from > bytes.length) {
@@ -227,7 +230,7 @@ function createUnknown({ lengths }: RowCache, { unknownBytes, unknownShare }: Sc
   };
 }
 
-/** All records by their hash: open addressing, half empty. */
+/** Returns an index of all records by hash, with open addressing, at most half full. */
 function indexOf({ count, hashes }: RowCache): Int32Array {
   const index = new Int32Array(2 ** Math.ceil(Math.log2(count * 2 + 1)));
   const mask = index.length - 1;

@@ -1,14 +1,14 @@
 import { OTHER_TEXT, sampleOf, unknownGroupOf, type CellMark } from "../../../pipeline/mapping/survey/cell-mark.ts";
 
 /**
- * The survey keeps the first few texts of a column. Of a known record it is known which of them it has, or that it has
- * another: the first ones of those are read, until it is certain that they can't be among the first few any more.
+ * Returns a function that says whether a known record of a class can be left unread.
  *
- * @returns whether a record of a class can pass without being read
+ * The survey keeps the first few texts of each column. The class of a record says which of these texts it has, or only that
+ * it has another text. Records of the second sort are read until the survey can't need their texts any more.
  */
 export function watchTexts(classes: readonly (readonly CellMark[])[], toRead: number): (rowClass: number) => boolean {
   const read = new Map<number, number>();
-  const open = classes.map((marks) =>
+  const columnsOf = classes.map((marks) =>
     marks.flatMap((mark, place) => {
       if (place === 0) return [];
       return [
@@ -17,10 +17,10 @@ export function watchTexts(classes: readonly (readonly CellMark[])[], toRead: nu
       ];
     }),
   );
-  const passes = Uint8Array.from(open, (texts) => (texts.length === 0 ? 1 : 0));
+  const passes = Uint8Array.from(columnsOf, (texts) => (texts.length === 0 ? 1 : 0));
   return (rowClass) => {
     if (passes[rowClass] === 1) return true;
-    const texts = open[rowClass] ?? [];
+    const texts = columnsOf[rowClass] ?? [];
     if (texts.every((text) => (read.get(text) ?? 0) >= toRead)) {
       passes[rowClass] = 1;
       return true;

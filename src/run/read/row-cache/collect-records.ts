@@ -6,49 +6,50 @@ import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { HASH_WORDS, hashRecord } from "./record-hash.ts";
 import { createRowClasses, type RowClasses } from "./row-classes.ts";
 
-/** What is learned of records while they are read strictly: from their bytes, their survey, their mapping. */
-export interface Learner {
-  /** Of the hashes. */
+/** Collects what the row cache needs of each record that is read: its bytes' hash, its class, its line. */
+export interface RecordCollector {
+  /** The seed of the hashes. */
   readonly seed: number;
+  /** Takes in the bytes of each record. */
   readonly onRecord: RecordSink;
-  /** The survey came to a row, in the order of the list. */
+  /** Takes in the marks that the survey gave a row, in the order of the list. */
   surveyed(line: number, marks: readonly CellMark[] | null): void;
-  /** Mapping came to a row, in the order of the list. @param needsNothing see `isPlain` */
-  mapped(line: number, needsNothing: boolean): void;
+  /** Takes in the mapped row, in the order of the list. */
+  mapped(line: number, row: MappedRow, mapper: Mapper): void;
   readonly classes: RowClasses;
-  /** Line of the first record with more cells than the header; null: none. */
+  /** Returns the line of the first record with more cells than the header; null: there is none. */
   readonly wideLine: () => number | null;
-  /** Rows are too different from each other to be told by classes. */
+  /** Returns whether the rows have more classes than can be numbered. */
   readonly isTooVaried: () => boolean;
-  readonly records: LearnedRecords;
+  readonly records: CollectedRecords;
 }
 
-export interface LearnedRecords {
+export interface CollectedRecords {
   readonly count: () => number;
   line(at: number): number;
   rowClass(at: number): number;
-  /** Its bytes alone say what it is, wherever they stand in a list that is read like this one. */
-  isPlain(at: number): boolean;
+  /** Returns whether the bytes alone say what the row is, wherever they stand in a list that is read like this one. */
+  isCacheable(at: number): boolean;
   readonly hashes: () => Int32Array;
   readonly lengths: () => Uint16Array;
   readonly lines: () => Uint8Array;
 }
 
-/** The bytes can be known again: whole, and not read with an eye on other records. */
-const KEPT = 1;
-/** The row is a contact with nothing to tell a person. */
+/** Flag: the record is whole, and how it was read depends on no other record. */
+const STANDS_ALONE = 1;
+/** Flag: the row is a contact without a warning, on any day. */
 const PLAIN = 2;
 /** A row with one filled cell may belong to a footer above it. */
 const FEWEST_CELLS = 2;
 
-/** A contact that nobody has to be told anything about, on any day. */
-export function isPlain(mapped: MappedRow, mapper: Mapper): boolean {
+/** Returns whether a row is a contact that needs no issue and no decision, on any day. */
+function isPlain(mapped: MappedRow, mapper: Mapper): boolean {
   if (mapped.kind !== "contact" || mapped.inactive !== null || mapped.contactId !== null) return false;
   return mapped.warnings.length === 0 && isDayProof(mapped, mapper);
 }
 
 /** @param seed of the hashes */
-export function createLearner(seed: number, newline: number, lastHeaderLine: number): Learner {
+export function createCollector(seed: number, newline: number, lastHeaderLine: number): RecordCollector {
   let room = 4_096;
   let count = 0;
   let lineOf = new Int32Array(room);
@@ -73,9 +74,9 @@ export function createLearner(seed: number, newline: number, lastHeaderLine: num
     classOf = grown(classOf, Uint16Array, room);
     flags = grown(flags, Uint8Array, room);
   };
-  const find = (what: "surveyed" | "mapped", line: number): number => {
-    while (at[what] < count && lineOf[at[what]]! < line) at[what] += 1;
-    return at[what];
+  const find = (step: "surveyed" | "mapped", line: number): number => {
+    while (at[step] < count && lineOf[at[step]]! < line) at[step] += 1;
+    return at[step];
   };
 
   return {
@@ -85,7 +86,7 @@ export function createLearner(seed: number, newline: number, lastHeaderLine: num
       if (line <= lastHeaderLine) headerCells = Math.max(headerCells, cells);
       else if (cells > headerCells) wideLine ??= line;
       const newlines = countBytes(bytes, from, to, newline);
-      // Records over several lines are judged by how wide those before them are.
+      // How a record over several lines is read depends on the width of the records before it.
       const standsAlone = cells <= headerCells && (newlines === 1 || wideLine === null);
       const isWhole = bytes[to - 1] === newline && to - from <= 0xffff && newlines <= 0xff;
       lineOf[count] = line;
@@ -94,7 +95,7 @@ export function createLearner(seed: number, newline: number, lastHeaderLine: num
         hashes.set(hash, count * HASH_WORDS);
         lengths[count] = to - from;
         lines[count] = newlines;
-        flags[count] = KEPT;
+        flags[count] = STANDS_ALONE;
       }
       count += 1;
     },
@@ -106,9 +107,9 @@ export function createLearner(seed: number, newline: number, lastHeaderLine: num
       else if (countFilled(marks) >= FEWEST_CELLS) classOf[index] = rowClass;
       else flags[index] = 0;
     },
-    mapped(line, needsNothing) {
+    mapped(line, row, mapper) {
       const index = find("mapped", line);
-      if (needsNothing && index < count && lineOf[index] === line) flags[index] = flags[index]! | PLAIN;
+      if (isPlain(row, mapper) && index < count && lineOf[index] === line) flags[index] = flags[index]! | PLAIN;
     },
     classes,
     wideLine: () => wideLine,
@@ -117,7 +118,7 @@ export function createLearner(seed: number, newline: number, lastHeaderLine: num
       count: () => count,
       line: (index) => lineOf[index]!,
       rowClass: (index) => classOf[index]!,
-      isPlain: (index) => flags[index] === (KEPT | PLAIN),
+      isCacheable: (index) => flags[index] === (STANDS_ALONE | PLAIN),
       hashes: () => hashes,
       lengths: () => lengths,
       lines: () => lines,

@@ -10,85 +10,73 @@ import {
   type CellMark,
 } from "../../../pipeline/mapping/survey/cell-mark.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
-import type { Survey } from "../../../pipeline/mapping/survey/survey.ts";
+import type { Survey } from "../../../model/survey.ts";
+import { addRecord, createRecordList, toRowCache, type RecordList, type RowCacheHead } from "./cached-records.ts";
+import { createCollector, type CollectedRecords, type RecordCollector } from "./collect-records.ts";
 import { mappingOf, readingOf, tellsAbsence, type ArrivingList, type KnownList } from "./known-list.ts";
-import { createLearner, type LearnedRecords, type Learner } from "./build-row-cache.ts";
-import type { RowCacheFiles } from "./row-cache-file.ts";
 import { HASH_WORDS } from "./record-hash.ts";
-import {
-  addRecord,
-  createRecordList,
-  toRowCache,
-  type RowCacheHead,
-  type RecordList,
-  type RowCache,
-} from "./row-cache.ts";
+import type { RowCaches } from "./row-cache-file.ts";
 import type { RowClasses } from "./row-classes.ts";
-import type { Scanned, ScanLimits } from "./scan-records.ts";
+import type { Scanned } from "./scan-records.ts";
 
-/** A list that was read and staged, wholly or but for what was known. */
+/** A list whose rows are staged: all rows were read, or all but those that the row cache knew. */
 export interface StagedList {
   readonly survey: Survey;
   readonly matched: ColumnMatch;
   readonly mapper: Mapper;
-  readonly learner: Learner;
-  /** What was known of it before, and by which memory. */
-  readonly before: { readonly list: KnownList; readonly rowCache: RowCache } | null;
+  readonly collector: RecordCollector;
+  /** What the row cache knew of the list; null: every row was read. */
+  readonly before: KnownList | null;
 }
 
-/** Where memories are kept. */
-export interface RowCaches {
-  readonly files: RowCacheFiles;
-  /** false: what is there is used, nothing is written. */
-  readonly learns: boolean;
-  readonly limits: ScanLimits;
-}
-
-/** Where there is no memory yet: the seed of its hashes is nobody's to guess. */
-export function startLearning({ records }: Pick<Table, "records">, rowCaches: RowCaches | null): Learner | null {
-  if (records === null || rowCaches?.learns !== true) return null;
-  return createLearner(randomInt(0x1_0000_0000) | 0, records.newline, records.lastHeaderLine);
+/** Starts a row cache from nothing, with a random seed so that collisions can't be prepared. Null: none can be made. */
+export function startCollecting(
+  { records }: Pick<Table, "records">,
+  rowCaches: RowCaches | null,
+): RecordCollector | null {
+  if (records === null || rowCaches?.isWritable !== true) return null;
+  return createCollector(randomInt(0x1_0000_0000) | 0, records.newline, records.lastHeaderLine);
 }
 
 /**
- * Remembers the records of a list whose rows ask for just what their entries have: to be called when its calls are made,
- * while the list still stands in the staging tables.
+ * Writes the row cache of a feed: the records whose rows ask for exactly what their entries hold. Call it after the calls
+ * of the list are made, while the list is still in the staging tables.
  */
-export function rememberList(
+export function updateRowCache(
   list: ArrivingList,
-  { survey, matched, mapper, learner, before }: StagedList,
+  { survey, matched, mapper, collector, before }: StagedList,
   rowCaches: RowCaches | null,
 ): void {
-  if (rowCaches?.learns !== true) return;
+  if (rowCaches?.isWritable !== true) return;
   const { files } = rowCaches;
   const { entryState } = list.ledger;
   const feed = list.feed.name;
-  const { classes, records } = learner;
+  const { classes, records } = collector;
   const touched = before === null ? [] : entryState.touched(feed);
   if (before !== null && touched.length === 0 && isAsBefore(before, records)) return;
-  const kept = createRecordList(records.count() + (before?.list.scanned.known ?? 0));
+  const kept = createRecordList(records.count() + (before?.scanned.known ?? 0));
   const old = before === null ? null : openKnown(before, new Set(touched), survey, classes);
-  const learned = { hashes: records.hashes(), lengths: records.lengths(), lines: records.lines() };
+  const collected = { hashes: records.hashes(), lengths: records.lengths(), lines: records.lines() };
   const taken = new Set<number>();
   let at = 0;
   for (const { line, entryId } of entryState.stagedAsApplied(feed)) {
     while (at < records.count() && records.line(at) < line) at += 1;
-    const isItsRecord = at < records.count() && records.line(at) === line && records.isPlain(at);
-    const isFree = !taken.has(entryId) && before?.list.known.isNamed(entryId) !== true && entryId <= 0x7fff_ffff;
+    const isItsRecord = at < records.count() && records.line(at) === line && records.isCacheable(at);
+    const isFree = !taken.has(entryId) && before?.known.isNamed(entryId) !== true && entryId <= 0x7fff_ffff;
     if (!isItsRecord || !isFree) continue;
     taken.add(entryId);
     old?.copyUpTo(line, kept);
-    addRecord(kept, learned, at, entryId, records.rowClass(at));
+    addRecord(kept, collected, at, entryId, records.rowClass(at));
   }
   old?.copyUpTo(Infinity, kept);
-  if (learner.isTooVaried() || old?.isTooVaried() === true) return files.drop(feed);
+  if (collector.isTooVaried() || old?.isTooVaried() === true) return files.drop(feed);
 
   const head: RowCacheHead = {
     token: randomBytes(16).toString("hex"),
     reading: readingOf(list),
     mapping: mappingOf(matched, mapper),
     day: before?.rowCache.head.day ?? list.today,
-    seed: learner.seed,
+    seed: collector.seed,
     classes: classes.marks,
     texts: survey.columns.map(({ samples, unknownGroups }) => ({ samples, unknownGroups })),
   };
@@ -96,9 +84,9 @@ export function rememberList(
   entryState.begin(feed, head.token);
 }
 
-/** What was known of the list before, as far as it still holds, record by record in the order of the list. */
+/** Opens the known records that are still valid, to be copied in the order of the list. */
 function openKnown(
-  { list: { scanned }, rowCache }: NonNullable<StagedList["before"]>,
+  { scanned, rowCache }: KnownList,
   touched: ReadonlySet<number>,
   survey: Survey,
   classes: RowClasses,
@@ -133,7 +121,7 @@ function openKnown(
 
 type Texts = RowCacheHead["texts"][number];
 
-/** A mark of one survey in terms of another's first few texts. */
+/** Returns a mark of one survey as a mark of another survey, whose first texts have other numbers. */
 function withOtherTexts(mark: CellMark, before: Texts | undefined, now: Texts | undefined): CellMark {
   const place = (number: number, from: readonly string[] = [], to: readonly string[] = []): number => {
     if (number === 0) return 0;
@@ -148,7 +136,7 @@ function withOtherTexts(mark: CellMark, before: Texts | undefined, now: Texts | 
   );
 }
 
-/** The known records of a file, as they follow each other in it. */
+/** Returns the known records of a file in the order of its lines. */
 function inFileOrder({ known, lineOf }: Scanned): Int32Array {
   let lines = 0;
   for (let at = 0; at < lineOf.length; at += 1) lines = Math.max(lines, lineOf[at]!);
@@ -160,16 +148,13 @@ function inFileOrder({ known, lineOf }: Scanned): Int32Array {
   return indexes;
 }
 
-/** The list has the memory's records and no other, in the same order; some were read once more. */
-function isAsBefore(
-  { list: { scanned }, rowCache }: NonNullable<StagedList["before"]>,
-  records: LearnedRecords,
-): boolean {
+/** Returns whether the list has exactly the cached records, in the same order. Some of them may have been read again. */
+function isAsBefore({ scanned, rowCache }: KnownList, records: CollectedRecords): boolean {
   let line = 0;
   let read = -1;
   const nextRead = () => {
     do read += 1;
-    while (read < records.count() && !records.isPlain(read));
+    while (read < records.count() && !records.isCacheable(read));
     return read < records.count();
   };
   for (let at = 0; at < rowCache.count; at += 1) {
@@ -190,18 +175,18 @@ function isSameHash(one: Int32Array, at: number, other: Int32Array, otherAt: num
   return true;
 }
 
-/** Entries of the feed that none of the records is of, as far as that will be asked. */
+/** Returns the entries of the feed that have no cached record; none for a list whose absences are not asked for. */
 function othersOf(
   { ledger: { entryState }, feed }: ArrivingList,
   { count, entries }: RecordList,
-  before: StagedList["before"],
+  before: KnownList | null,
   touched: readonly number[],
 ): readonly number[] {
   if (!tellsAbsence({ feed })) return [];
   const candidates =
     before === null
       ? entryState.entriesOf(feed.name)
-      : entryState.stillThere(feed.name, [...new Set([...before.list.known.unnamed, ...touched])]);
+      : entryState.stillThere(feed.name, [...new Set([...before.known.unnamed, ...touched])]);
   let most = 0;
   for (const entry of candidates) if (entry > most) most = entry;
   const isKept = new Uint8Array(most + 1);

@@ -7,31 +7,35 @@ import type { OpenedList } from "./read/open-list.ts";
 import { readList } from "./read/read-list.ts";
 import type { RunEnv } from "./run-env.ts";
 
-/** Grows whenever a stored plan of an older program can't be carried out any more. */
+/** Incremented when this program can't carry out the stored plans of earlier versions any more. */
 const PLAN_FORMAT = 1;
 
-/** A file that waits to be planned. */
+/** What planning a run reads and calls. */
+export type PrepareEnv = Pick<RunEnv, "ledger" | "now" | "progress" | "rowCaches">;
+
+/** A file that is to be planned. */
 export interface ListFile {
   /** The run's name. */
   readonly run: string;
   readonly path: string;
-  /** The file's own name. */
+  /** The file's name without folders. */
   readonly name: string;
   readonly sha256: string;
   readonly mtimeMs: number;
 }
 
-export interface PreparedRun {
+export interface PreparedPlan {
   readonly run: StoredRun;
   readonly decided: DecidedList;
-  /** Rows that are known from an earlier list and were not read again. */
+  /** Number of rows that the row cache knew, and that were not read. */
   readonly known: number;
-  /** To be called when the calls are made: the next list like this one is quick to read. */
-  remember(): void;
+  /** Updates the row cache. Call it when the plan's calls are made. */
+  updateRowCache(): void;
 }
 
 /**
- * prepare: intake → mapping → plan, as far as the temporary tables. Nothing is stored yet, so that `plan` can show it.
+ * intake → mapping → plan: reads an opened list and plans its run in the ledger's temporary tables. Nothing is stored yet,
+ * so that `plan` can show it.
  *
  * @throws FileRefused
  */
@@ -40,8 +44,8 @@ export async function preparePlan(
   list: OpenedList,
   feed: FeedSettings,
   groups: readonly Group[],
-  env: Pick<RunEnv, "ledger" | "now" | "progress" | "rowCaches">,
-): Promise<PreparedRun> {
+  env: PrepareEnv,
+): Promise<PreparedPlan> {
   const { ledger } = env;
   const startedAt = new Date(env.now()).toISOString();
   const mode = list.kind === "rejections" ? "changes" : feed.mode;
@@ -75,6 +79,7 @@ export async function preparePlan(
     olderThan: list.kind === "list" ? newerList(file, feed, ledger) : null,
   });
   const counts = staging.counts();
+  const isHeld = decided.holds.some(({ scope }) => scope === "run");
   const run: StoredRun = {
     run: file.run,
     feed: feed.name,
@@ -89,9 +94,7 @@ export async function preparePlan(
     status: null,
     startedAt,
     finishedAt: null,
-    acceptedAt: decided.holds.some(({ scope }) => scope === "run")
-      ? null
-      : ledger.runs.acceptanceTime(feed.name, startedAt),
+    acceptedAt: isHeld ? null : ledger.runs.acceptanceTime(feed.name, startedAt),
     reading: list.table.reading,
     header: read.header,
     columns: read.columns,
@@ -103,39 +106,16 @@ export async function preparePlan(
     requests: { ...NO_REQUESTS, groups: 1 },
     survey: read.survey,
   };
-  return { run, decided, known: read.known, remember: read.remember };
+  return { run, decided, known: read.known, updateRowCache: read.updateRowCache };
 }
 
-/** The run that makes this list an old one: its bytes were accepted before another list's, or it is older than that. */
-function newerList(file: ListFile, feed: FeedSettings, ledger: RunEnv["ledger"]): string | null {
-  const latest = ledger.runs.latestAccepted(feed.name);
+/**
+ * Returns the run of the newest accepted list if this list is older: its modification time is earlier, or its bytes were
+ * accepted before the newest list. Null otherwise.
+ */
+function newerList(file: ListFile, feed: FeedSettings, { runs }: Pick<RunEnv["ledger"], "runs">): string | null {
+  const latest = runs.latestAccepted(feed.name);
   if (latest === null || latest.sha256 === file.sha256) return null;
-  const same = ledger.runs.acceptedWithHash(feed.name, file.sha256);
+  const same = runs.acceptedWithHash(feed.name, file.sha256);
   return same !== null || file.mtimeMs < latest.mtimeMs ? latest.run : null;
-}
-
-/** A ledger without contacts, also such as may have arrived, belongs to no account yet. */
-export function knowsNobody({ entries, operations }: Pick<RunEnv["ledger"], "entries" | "operations">): boolean {
-  return entries.countByFeed().length === 0 && operations.inState("in_doubt").length === 0;
-}
-
-/** Stores the plan, whole, before its first call, and binds the ledger to the account that it is made for. */
-export function storePrepared({ run, decided }: PreparedRun, groups: readonly Group[], env: RunEnv): void {
-  const { ledger } = env;
-  if (knowsNobody(ledger)) ledger.account.bind(env.baseUrl, groups);
-  ledger.storePlan(run, decided.effects);
-  if (run.acceptedAt !== null) noteGroupsInUse(run, groups, env);
-}
-
-/** From its first accepted create on, a group belongs to what this ledger knows; strangers in it were accepted. */
-export function noteGroupsInUse(run: StoredRun, groups: readonly Group[], { ledger }: RunEnv): void {
-  for (const { groupId, creates } of ledger.operations.groupsOf(run.run)) {
-    const group = groups.find((listed) => listed.groupId === groupId);
-    if (group === undefined) continue;
-    ledger.account.useGroup(group);
-    if (creates === 0) continue;
-    const known = ledger.account.knownInGroup(groupId) + ledger.operations.linkedInto(run.run, groupId);
-    const surplus = Math.max(0, group.contactCount - known);
-    ledger.account.rememberFirstUse(run.feed, groupId, surplus);
-  }
 }

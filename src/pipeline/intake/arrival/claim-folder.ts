@@ -1,0 +1,69 @@
+import { readdir, rm, rmdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import { readStamp, type FileStamp } from "./file-stamp.ts";
+
+/** Stands in the name of a claim folder for a file that belongs to no feed. */
+const NO_FEED = "_";
+/** Ends the name of a folder whose copy is not complete. Half a list must never be read as a whole list. */
+const COPYING = ".copying";
+
+/**
+ * Returns the path of a new claim folder in `working`. The folder's name holds the feed, so that the feed is known after a
+ * crash.
+ *
+ * @param feed null: the file's name belongs to no feed
+ * @param at ms since 1970
+ * @param random 0 to 1
+ */
+export function claimFolderFor(working: string, feed: string | null, at: number, random: number): string {
+  const time = new Date(at).toISOString().replaceAll(":", "");
+  const tail = Math.floor(random * 0x1_0000)
+    .toString(16)
+    .padStart(4, "0");
+  return join(working, `${time}-${tail}-${feed ?? NO_FEED}`);
+}
+
+/** Returns the path of the folder into which a file is copied before the copy counts as claimed. */
+export function copyingFolderFor(claimFolder: string): string {
+  return `${claimFolder}${COPYING}`;
+}
+
+/** A file in a claim folder. */
+export interface FoundClaim {
+  readonly path: string;
+  /** The name it was dropped under. */
+  readonly name: string;
+  /** The feed that the claim folder names. */
+  readonly feed: string;
+  readonly stamp: FileStamp;
+}
+
+/**
+ * Returns the claimed files that were never planned because the process died, in the order of their claims. Incomplete
+ * copies and empty claim folders are removed.
+ *
+ * @param planned paths of the files that a stored run already has
+ */
+export async function findClaims(working: string, planned: ReadonlySet<string>): Promise<readonly FoundClaim[]> {
+  const claims: FoundClaim[] = [];
+  for (const folderName of (await readdir(working)).sort()) {
+    const folder = join(working, folderName);
+    if (folderName.endsWith(COPYING)) {
+      await rm(folder, { recursive: true, force: true });
+      continue;
+    }
+    const names = await readdir(folder).catch(() => []);
+    if (names.length === 0) await rmdir(folder).catch(() => {});
+    for (const name of names) {
+      const path = join(folder, name);
+      const stamp = planned.has(path) ? null : await readStamp(path);
+      if (stamp !== null) claims.push({ path, name, feed: feedIn(folderName), stamp });
+    }
+  }
+  return claims;
+}
+
+function feedIn(folderName: string): string {
+  return /^\S+?Z-[0-9a-f]{4}-(.+)$/u.exec(folderName)?.[1] ?? NO_FEED;
+}

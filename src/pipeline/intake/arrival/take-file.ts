@@ -1,0 +1,92 @@
+import { rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+import { FileRefused } from "../../../model/file-refused.ts";
+import { noSuchFile } from "../table/refusals.ts";
+import { claimFile, copyIn, type ClaimedFile } from "./claim-file.ts";
+import { claimFolderFor, copyingFolderFor } from "./claim-folder.ts";
+import { mtimeMs } from "./file-stamp.ts";
+import type { InboxFile } from "./scan-inbox.ts";
+import { waitUntilStable, type Look, type StabilityOptions } from "./wait-until-stable.ts";
+
+/** A file of the inbox, with the time (ms since 1970) at which it was seen. */
+export interface SeenFile extends InboxFile {
+  readonly seenAt: number;
+}
+
+/** Everything that taking a file needs to know. */
+export interface TakingInput {
+  /** Folder for claimed files, on the inbox's file system. */
+  readonly working: string;
+  /** Feed that the file's name belongs to; null: none. */
+  readonly feed: string | null;
+  /** Held run that the file has to wait behind; null: none. */
+  readonly heldRun: string | null;
+  readonly stability: StabilityOptions;
+  /** Returns a number from 0 to 1. */
+  readonly random: () => number;
+}
+
+/** A file that stays where it is until a later pass. */
+export type Waiting =
+  | { readonly reason: "being_written" }
+  /** The file has disappeared, or another process took it. */
+  | { readonly reason: "gone" }
+  | { readonly reason: "behind_held_run"; readonly heldRun: string };
+
+/** What became of a file that was to be taken. */
+export type TakenFile =
+  | { readonly kind: "claimed"; readonly file: ClaimedFile; readonly mtimeMs: number }
+  | { readonly kind: "waiting"; readonly waiting: Waiting }
+  /** The file can't be read; `path` is where it lies now. */
+  | { readonly kind: "refused"; readonly path: string; readonly refusal: FileRefused };
+
+/** Claims a file of the inbox once it is stable. Files that were seen at the same time become stable during one wait. */
+export async function takeFromInbox(seen: SeenFile, input: TakingInput): Promise<TakenFile> {
+  if (input.heldRun !== null) return waits({ reason: "behind_held_run", heldRun: input.heldRun });
+  const look: Look = { stamp: seen.stamp, at: seen.seenAt };
+  try {
+    const stamp = await waitUntilStable(seen.path, input.stability, look);
+    if (stamp === null) return waits({ reason: "gone" });
+    const claim = await claimFile(seen.path, stamp, newClaimFolder(input));
+    switch (claim.kind) {
+      case "claimed":
+        return { kind: "claimed", file: claim.file, mtimeMs: mtimeMs(claim.file.stamp) };
+      case "refused":
+        return claim;
+      case "gone":
+        return waits({ reason: "gone" });
+      case "changing":
+        return waits({ reason: "being_written" });
+    }
+  } catch (error) {
+    if (error instanceof FileRefused && error.code === "still_changing") return waits({ reason: "being_written" });
+    throw error;
+  }
+}
+
+/** Claims a copy of a file that the command line names. The original stays where it is. */
+export async function takeCopy(path: string, input: TakingInput): Promise<TakenFile> {
+  if (input.heldRun !== null) return waits({ reason: "behind_held_run", heldRun: input.heldRun });
+  const folder = newClaimFolder(input);
+  const copying = copyingFolderFor(folder);
+  try {
+    const original = await waitUntilStable(path, input.stability);
+    if (original === null) throw noSuchFile();
+    const copy = await copyIn(path, copying);
+    await rename(copying, folder);
+    return { kind: "claimed", file: { ...copy, path: join(folder, basename(path)) }, mtimeMs: mtimeMs(original) };
+  } catch (error) {
+    await rm(copying, { recursive: true, force: true });
+    if (!(error instanceof FileRefused)) throw error;
+    return { kind: "refused", path, refusal: error };
+  }
+}
+
+function newClaimFolder({ working, feed, stability, random }: TakingInput): string {
+  return claimFolderFor(working, feed, stability.now(), random());
+}
+
+function waits(waiting: Waiting): TakenFile {
+  return { kind: "waiting", waiting };
+}

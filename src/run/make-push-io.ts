@@ -1,0 +1,26 @@
+import type { PushIo } from "../pipeline/push/push-io.ts";
+import { listGroups, type ListingEnv } from "./check-account-binding.ts";
+import type { RunEnv } from "./run-env.ts";
+
+/** What push needs of the run. */
+export type PushEnv = ListingEnv & Pick<RunEnv, "ledger" | "concurrency">;
+
+/** Returns everything that push reads, writes or calls. Reading the group list counts as a request. */
+export function makePushIo(env: PushEnv, { count, progress }: Pick<PushIo, "count" | "progress">): PushIo {
+  return {
+    service: env.service,
+    ledger: env.ledger.operations,
+    signal: env.signal,
+    concurrency: env.concurrency,
+    async readGroups() {
+      count("groups");
+      const listed = await listGroups(env);
+      return listed.kind === "groups" ? listed.groups : null;
+    },
+    count,
+    progress,
+    now: () => env.now(),
+    sleep: (ms) => env.sleep(ms),
+    random: () => env.random(),
+  };
+}

@@ -1,0 +1,87 @@
+import type { StoredOperation } from "../ledger/operations/operations.ts";
+import type { Halt } from "../model/halt.ts";
+import type { RequestCounts } from "../model/run-record.ts";
+import { howToResolve, probe, type ProbeEnd } from "../pipeline/push/probe.ts";
+import type { PushEnd } from "../pipeline/push/push-io.ts";
+import { applyFollowUp, hasLeftItsList } from "./apply-follow-up.ts";
+import { makePushIo, type PushEnv } from "./make-push-io.ts";
+import type { RunEnv } from "./run-env.ts";
+
+type ProbeEnv = PushEnv & Pick<RunEnv, "timeoutMs" | "progress">;
+
+/** A create in doubt, and the time (ms since 1970) from which the service can be asked about it. */
+export interface DueProbe {
+  readonly operation: StoredOperation;
+  readonly dueAt: number;
+}
+
+/**
+ * Probes the creates in doubt of all runs, the earliest due first.
+ *
+ * @param mode whether to wait for probes that are not due yet
+ */
+export async function probeInDoubt(env: ProbeEnv, mode: "wait" | "due_only"): Promise<PushEnd> {
+  for (;;) {
+    const [first] = probesToMake(env);
+    if (first === undefined || env.signal.aborted) return { kind: "finished" };
+    const wait = first.dueAt - env.now();
+    if (wait > 0 && mode === "due_only") return { kind: "finished" };
+    env.progress("asking", 0, null);
+    await env.sleep(Math.max(0, wait));
+    const halt = await probeAllDue(env);
+    if (halt !== null) return { kind: "halted", halt };
+  }
+}
+
+/** Probes every create in doubt that is due by now. After a rebuild, there may be as many as a list has rows. */
+async function probeAllDue(env: ProbeEnv): Promise<Halt | null> {
+  for (const { operation, dueAt } of probesToMake(env)) {
+    if (env.signal.aborted || dueAt > env.now()) return null;
+    // An earlier probe of this pass may have resolved this create as well.
+    const now = env.ledger.operations.get(operation.id);
+    if (now === null || probeDueAt(now, env) === null) continue;
+    const end = await probeOne(now, env);
+    if (typeof end === "object") return end.halt;
+  }
+  return null;
+}
+
+/** Waits for the earliest probe and makes it. @returns false: there is none, or the create stays in doubt */
+export async function probeFirst(env: ProbeEnv): Promise<boolean> {
+  const [first] = probesToMake(env);
+  if (first === undefined) return false;
+  await env.sleep(Math.max(0, first.dueAt - env.now()));
+  return !env.signal.aborted && (await probeOne(first.operation, env)) === "resolved";
+}
+
+/**
+ * Returns the creates in doubt that the service can be asked about, the earliest due first. A probe may create the contact,
+ * so a create whose row has left its list is not among them: only a person can decide that one.
+ */
+export function probesToMake(env: Pick<RunEnv, "ledger" | "timeoutMs">): readonly DueProbe[] {
+  const probes = env.ledger.operations.inState("in_doubt").flatMap((operation) => {
+    const dueAt = probeDueAt(operation, env);
+    return dueAt === null ? [] : [{ operation, dueAt }];
+  });
+  return probes.sort((a, b) => a.dueAt - b.dueAt);
+}
+
+/** Returns when a create can be probed, in ms since 1970; null: the service can't be asked about it. */
+function probeDueAt(operation: StoredOperation, env: Pick<RunEnv, "ledger" | "timeoutMs">): number | null {
+  if (operation.state !== "in_doubt") return null;
+  const doubt = howToResolve(operation, env.timeoutMs);
+  return doubt.kind === "person" || hasLeftItsList(operation, env.ledger) ? null : doubt.dueAt;
+}
+
+/** Probes one create, and plans what its row asked for while it was in doubt. */
+async function probeOne(operation: StoredOperation, env: ProbeEnv): Promise<ProbeEnd> {
+  const { ledger } = env;
+  const count = (request: keyof RequestCounts) => ledger.runs.addRequests(operation.run, { [request]: 1 });
+  const end = await probe(operation, makePushIo(env, { count, progress: () => {} }));
+  const run = ledger.runs.get(operation.run);
+  const now = ledger.operations.get(operation.id);
+  if (now?.state === "done") applyFollowUp(now, "created", ledger);
+  if (now?.state === "rejected") applyFollowUp(now, "refused", ledger);
+  if (run !== null && now !== null) ledger.updateOpenItemOfOperation(run, now, new Date(env.now()).toISOString());
+  return end;
+}
