@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { list, people, person } from "./support/lists.ts";
 import { API_KEY, test, until } from "./support/workplace.ts";
 
-test("a refused key is told in whole sentences, to the office in its own words, and in full to administrators", async ({
+test("a refused key is explained in full to administrators and in plain words in the report", async ({
   startWorkplace,
 }) => {
   const { drop, cli, sandbox, report } = await startWorkplace();
@@ -23,7 +23,7 @@ test("a refused key is told in whole sentences, to the office in its own words, 
   expect(again.stderr).not.toContain("..");
 });
 
-test("one of something is called one", async ({ startWorkplace }) => {
+test("a count of one has the singular", async ({ startWorkplace }) => {
   const { drop, cli, report } = await startWorkplace();
   drop("staff.csv", list(person(1)));
   const { stdout } = await cli("run");
@@ -31,7 +31,7 @@ test("one of something is called one", async ({ startWorkplace }) => {
   expect(report().page).not.toMatch(/\b1 (?:rows|people|times|calls|columns)\b/u);
 });
 
-test("what lies in the inbox and is no file is named, not called nothing", async ({ startWorkplace }) => {
+test("run names what it leaves alone in the inbox when that is not a file", async ({ startWorkplace }) => {
   const { inbox, cli, json } = await startWorkplace();
   symlinkSync("/nowhere.csv", join(inbox, "link.csv"));
   mkdirSync(join(inbox, "old"));
@@ -43,7 +43,7 @@ test("what lies in the inbox and is no file is named, not called nothing", async
   expect((await json("run")).value.leftAlone).toHaveLength(2);
 });
 
-test("a run leaves nothing behind in working/, also of a file that could not be used", async ({ startWorkplace }) => {
+test("run leaves nothing in working/ when a file could not be used", async ({ startWorkplace }) => {
   const { drop, cli, names } = await startWorkplace();
   drop("staff.csv", list(person(1)));
   drop("staff-2.csv", "ID\r\n");
@@ -51,7 +51,7 @@ test("a run leaves nothing behind in working/, also of a file that could not be 
   expect(names("working")).toEqual([]);
 });
 
-test("logs are lines for people, and JSON where programs read them", async ({ startWorkplace }) => {
+test("logs are lines of text, and JSON under systemd or in watch", async ({ startWorkplace }) => {
   const { drop, start, startWatch, inbox } = await startWorkplace();
   drop("staff.csv", list(person(1)));
   const { stderr } = await start(["run"]).ended;
@@ -66,7 +66,7 @@ test("logs are lines for people, and JSON where programs read them", async ({ st
   }
 });
 
-test("as JSON a failure is an error in words, whatever the command", async ({ startWorkplace }) => {
+test("a failed command prints its error as JSON with --json", async ({ startWorkplace }) => {
   const { json, root } = await startWorkplace();
   const failing = [
     ["approve", "nope"],
@@ -81,7 +81,7 @@ test("as JSON a failure is an error in words, whatever the command", async ({ st
   }
 });
 
-test("check says what to do about a key that is refused", async ({ startWorkplace }) => {
+test("check says what to do when the key is refused", async ({ startWorkplace }) => {
   const { json, sandbox } = await startWorkplace();
   sandbox.revokeKey(API_KEY);
   const { code, value } = await json("check");
@@ -90,7 +90,7 @@ test("check says what to do about a key that is refused", async ({ startWorkplac
   expect(wrong[0].detail).toMatch(/401.*Copy the key .* CELEBRATION_API_KEY/u);
 });
 
-test("check says what to do where the service is not found", async ({ startWorkplace }) => {
+test("check says what to do when the service is not found", async ({ startWorkplace }) => {
   const { json, configure, baseUrl, closeService } = await startWorkplace();
   const detail = async () =>
     (await json("check")).value.find(({ what }: { what: string }) => what === "Service").detail as string;
@@ -101,17 +101,17 @@ test("check says what to do where the service is not found", async ({ startWorkp
   expect(await detail()).toMatch(/ECONNREFUSED.*whether this machine may reach it/u);
 });
 
-test("the plan speaks of columns and separators in words", async ({ startWorkplace }) => {
+test("plan names columns and separators in words", async ({ startWorkplace }) => {
   const { cli, root, drop } = await startWorkplace();
   const path = drop("staff.csv", list(person(1)).replaceAll(",", ";"));
   const { stdout } = await cli("plan", path);
   expect(root).not.toBe("");
   expect(stdout).toMatch(/\(CSV, utf-8, cells separated by semicolons; header in line 1\)$/mu);
-  expect(stdout).toMatch(/ID → the key \(tells people apart\)/u);
+  expect(stdout).toMatch(/ID → the key \(people are recognised by it\)/u);
   expect(stdout).not.toMatch(/unmatched|\(alias\)/u);
 });
 
-test("status and approve say how much is held, and what became of it", async ({ startWorkplace }) => {
+test("status counts held operations, and approve counts their results", async ({ startWorkplace }) => {
   const { drop, cli, json, report, sandbox } = await startWorkplace();
   drop("staff.csv", list(...people(1, 8)));
   await cli("run");
@@ -126,7 +126,7 @@ test("status and approve say how much is held, and what became of it", async ({ 
   expect(stdout).toMatch(/6 operations that were held.*1 row needs a person\. Report: .*report\.html/su);
 });
 
-test("status says what waits for room in the plan, and what was interrupted", async ({ startWorkplace }) => {
+test("status names deferred rows and interrupted runs", async ({ startWorkplace }) => {
   const { drop, cli, json, start, sandbox, runs } = await startWorkplace({ sandbox: { planLimit: 1 } });
   drop("staff.csv", list(...people(1, 3)));
   expect((await cli("run")).code).toBe(3);
@@ -136,16 +136,14 @@ test("status says what waits for room in the plan, and what was interrupted", as
   sandbox.setFaults(["late:POST:#1:60000"]);
   sandbox.forgetRequests();
   const running = start(["run"]);
-  await until("it has sent something", () => sandbox.requests().some(({ method }) => method === "POST"));
+  await until("a create was sent", () => sandbox.requests().some(({ method }) => method === "POST"));
   running.process.kill("SIGKILL");
   await running.ended;
-  expect((await cli("status")).stdout).toContain(
-    `Not finished: ${runs()[0]}: interrupted; the next run goes on with it`,
-  );
+  expect((await cli("status")).stdout).toContain(`Not finished: ${runs()[0]}: interrupted; the next run continues it`);
   expect((await json("status")).value.unfinished).toMatchObject([{ status: "interrupted" }]);
 });
 
-test("rejections names the newest rejections.csv that there is", async ({ startWorkplace }) => {
+test("rejections names the newest rejections.csv that still exists", async ({ startWorkplace }) => {
   const { drop, cli, runs, data } = await startWorkplace();
   drop("staff.csv", list(person(1), person(2, { birthday: "31.02.1990" })));
   await cli("run");
@@ -159,11 +157,11 @@ test("rejections names the newest rejections.csv that there is", async ({ startW
   expect((await cli("rejections")).stdout).toContain("The next run writes them into a rejections.csv.");
 });
 
-test("whoever has an address already is named to the person who has to decide", async ({ startWorkplace }) => {
+test("a rejection for a shared address names the person who has the address", async ({ startWorkplace }) => {
   const { drop, cli, report } = await startWorkplace();
   drop("staff.csv", list(person(1, { name: "Ana", last: "Alba" })));
   await cli("run");
   drop("staff.csv", list(person(1, { name: "Ana", last: "Alba" }), person(2, { name: "Bo", email: "p1@example.org" })));
   expect((await cli("run")).code).toBe(3);
-  expect(report().rejections).toContain("Ana Alba (contact 1) has it.");
+  expect(report().rejections).toContain("Ana Alba (contact 1) has this address.");
 });

@@ -1,4 +1,4 @@
-/** The README is held to what the program does: its demo, its commands. */
+/** Checks the demo and the commands of the README against the program. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 const CLI = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
 const README = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
 
-test("the demo prints what the README shows", () => {
+test("the README shows the output of the demo", () => {
   const folder = mkdtempSync(join(tmpdir(), "celebration-sync-readme-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const shown = /<!-- demo -->\n```\n([\s\S]*?)\n```\n<!-- end of demo -->/u.exec(README)?.[1];
@@ -18,7 +18,7 @@ test("the demo prints what the README shows", () => {
   expect(named.trim()).toBe(shown);
 });
 
-test("every command that the README names has help", () => {
+test("the README names only commands that have help", () => {
   const named = README.split("\n").flatMap((line) => (line.startsWith("| `") ? [line.split("|")[1] ?? ""] : []));
   const commands = new Set(
     named.flatMap((cell) => [...cell.matchAll(/`([a-z]+)(?: [A-Z[].*?)?`/gu)].map((found) => found[1] ?? "")),

@@ -5,11 +5,13 @@ import { expect } from "vitest";
 import { list, people, person, USUAL_HEADER, workbook } from "./support/lists.ts";
 import { test, until } from "./support/workplace.ts";
 
-test("a file that is dropped or renamed in while it watches is applied", async ({ startWorkplace }) => {
+test("watch applies files that lie in the inbox, are written into it or are renamed into it", async ({
+  startWorkplace,
+}) => {
   const { drop, startWatch, people: inService, inbox, root, archived } = await startWorkplace();
   drop("staff-0.csv", list(person(1, { name: "Ana" })));
   const watching = await startWatch();
-  await until("what lay there is applied", () => inService().length === 1);
+  await until("the file in the inbox is applied", () => inService().length === 1);
   drop("staff-1.csv", list(person(1, { name: "Ana" }), person(2, { name: "Ben" })));
   await until("the dropped file is applied", () => inService().length === 2);
   writeFileSync(
@@ -24,26 +26,26 @@ test("a file that is dropped or renamed in while it watches is applied", async (
   expect(stderr).toContain("Stopped");
 });
 
-test("a newer version may be installed while it watches: workbooks are still read", async ({ startWorkplace }) => {
+test("watch still reads workbooks after a newer version was installed", async ({ startWorkplace }) => {
   const { start, drop, root, people: inService } = await startWorkplace();
   const top = fileURLToPath(new URL("../../../", import.meta.url));
   const program = join(root, "program");
   mkdirSync(program);
   for (const name of ["dist", "package.json"]) cpSync(join(top, name), join(program, name), { recursive: true });
   symlinkSync(join(top, "node_modules"), join(program, "node_modules"));
-  const instead = 'node=$1; shift 2; exec "$node" "$0" "$@"';
-  const watching = start(["watch"], {}, ["/bin/sh", "-c", instead, join(program, "dist/cli.js")]);
+  const startInstead = 'node=$1; shift 2; exec "$node" "$0" "$@"';
+  const watching = start(["watch"], {}, ["/bin/sh", "-c", startInstead, join(program, "dist/cli.js")]);
   await until("watch is at work", () => watching.stderr().includes("Watching "));
   renameSync(join(program, "dist"), join(program, "gone"));
   drop("staff.xlsx", await workbook([[...USUAL_HEADER], ...people(1, 3)]));
   await until("the workbook is applied", () => inService().length === 3);
   const { code, stderr } = await watching.stop();
   expect(code).toBe(0);
-  expect(stderr).not.toContain("did not foresee");
+  expect(stderr).not.toContain("unexpected error");
 });
 
-test("a file that is still being written is not taken", async ({ startWorkplace }) => {
-  // Long beside the writer's pauses, also where the machine has much else to do.
+test("watch waits until a file is completely written", async ({ startWorkplace }) => {
+  // Much longer than the pauses between the writes, even on a busy machine.
   const { startWatch, people: inService, inbox, runs } = await startWorkplace({ config: { settleSeconds: 4 } });
   await startWatch();
   const path = join(inbox, "staff.csv");
@@ -57,7 +59,7 @@ test("a file that is still being written is not taken", async ({ startWorkplace 
   await until("its report is there", () => runs().length === 1);
 });
 
-test("SIGTERM finishes what is in flight, and the next run goes on from there", async ({ startWorkplace }) => {
+test("watch finishes calls in flight after SIGTERM, and the next run sends the rest", async ({ startWorkplace }) => {
   const { drop, startWatch, sandbox, cli, json, mutations, names } = await startWorkplace({
     api: { concurrency: 2, timeoutSeconds: 10 },
     faults: ["delay:POST:#1+:700"],
@@ -69,7 +71,7 @@ test("SIGTERM finishes what is in flight, and the next run goes on from there", 
   );
   const { code, stderr } = await watching.stop();
   expect(code).toBe(0);
-  expect(stderr).toContain("what is in flight is finished first");
+  expect(stderr).toContain("calls under way are finished first");
   const sent = mutations();
   expect(sent.length).toBeLessThan(8);
   expect(sent.every((call) => call === "POST 201")).toBe(true);
@@ -83,7 +85,7 @@ test("SIGTERM finishes what is in flight, and the next run goes on from there", 
   expect(names("inbox")).toEqual([]);
 });
 
-test("a second run or watch says who is at work, and exits 1", async ({ startWorkplace }) => {
+test("a second run or watch names the running process and exits 1", async ({ startWorkplace }) => {
   const { startWatch, cli, json } = await startWorkplace();
   const watching = await startWatch();
   for (const command of ["run", "watch"]) {
@@ -98,11 +100,11 @@ test("a second run or watch says who is at work, and exits 1", async ({ startWor
   expect((await cli("run")).code).toBe(0);
 });
 
-test("the inbox may be removed and made again", async ({ startWorkplace }) => {
+test("watch goes on when the inbox was removed and created again", async ({ startWorkplace }) => {
   const { startWatch, inbox, drop, people: inService } = await startWorkplace();
   const watching = await startWatch();
   rmSync(inbox, { recursive: true });
-  await until("it has noticed", () => watching.stderr().includes("can't be used"));
+  await until("watch reports the missing inbox", () => watching.stderr().includes("can't be used"));
   mkdirSync(inbox);
   drop("staff.csv", list(person(1, { name: "Ana" })));
   await until("the file is applied", () => inService().length === 1);

@@ -7,30 +7,12 @@ import { STAFF, test } from "../support/workplace.ts";
 
 const MISSPELT = list(person(1), person(2), person(3, { group: "Team Berln" }), person(4, { group: "Team Romme" }));
 
-/** Corrects the last column, as a person does in a text editor. */
+/** Replaces a value of the last column, as a person does in a text editor. */
 function corrected(report: string | null, wrong: string, right: string): string {
   return (report ?? "").replaceAll(`,${wrong}\r`, `,${right}\r`);
 }
 
-test("inbox/NAME/ takes files for that feed whatever they are called", async ({ startWorkplace }) => {
-  const {
-    drop,
-    cli,
-    people: inService,
-    report,
-  } = await startWorkplace({
-    feeds: { staff: STAFF, club: { mode: "changes", key: ["ID"] } },
-  });
-  drop("club/Export (3).csv", list(person(1, { name: "Ana", group: "Team Rome" })));
-  drop("Staff/anything.csv", list(person(2, { name: "Ben" })));
-  expect((await cli("run")).code).toBe(0);
-  expect(inService()).toEqual(["Ana@2", "Ben@1"]);
-  expect(report().summary.file).toMatch(/anything\.csv|Export \(3\)\.csv/u);
-});
-
-test("rejections.csv, corrected and dropped back under any name, is applied and deletes nobody", async ({
-  startWorkplace,
-}) => {
+test("rejections.csv is applied without deletes when it is dropped back under any name", async ({ startWorkplace }) => {
   const { drop, cli, people: inService, report } = await startWorkplace();
   drop("staff.csv", MISSPELT);
   expect((await cli("run")).code).toBe(3);
@@ -43,7 +25,7 @@ test("rejections.csv, corrected and dropped back under any name, is applied and 
   expect(rows[0]?.["_hint"]).toContain("Team Berlin");
   const since = rows[1]?.["_since"];
 
-  // One of the two is corrected; the file's name tells no feed.
+  // Only one of the two lines is corrected, and the file's name belongs to no feed.
   drop("fixed by Eva.csv", corrected(rejections, "Team Berln", "Team Berlin"));
   expect((await cli("run")).code).toBe(3);
   expect(inService()).toHaveLength(3);
@@ -51,7 +33,7 @@ test("rejections.csv, corrected and dropped back under any name, is applied and 
   expect(second.summary).toMatchObject({ mode: "changes", rows: { created: 1, rejected: 1 }, deletes: { deleted: 0 } });
   expect(readReport(second.rejections ?? "")).toMatchObject([{ ID: "4", _since: since }]);
 
-  // The first report once more: its solved line is skipped, the other is still the newest known.
+  // In the first report, the solved line is skipped, and the other line still reports the newest version of its row.
   drop("again.csv", corrected(corrected(rejections, "Team Berln", "Team Berlin"), "Team Romme", "Team Rome"));
   expect((await cli("run")).code).toBe(0);
   const third = report();
@@ -62,7 +44,9 @@ test("rejections.csv, corrected and dropped back under any name, is applied and 
   expect(run).not.toBe(third.run);
 });
 
-test("rejections.xlsx, corrected in a spreadsheet and dropped back, is applied", async ({ startWorkplace }) => {
+test("rejections.xlsx is applied when it is corrected in a spreadsheet and dropped back", async ({
+  startWorkplace,
+}) => {
   const { drop, cli, people: inService, report } = await startWorkplace();
   drop("staff.csv", MISSPELT);
   await cli("run");
@@ -82,12 +66,12 @@ test("rejections.xlsx, corrected in a spreadsheet and dropped back, is applied",
   expect(report().summary).toMatchObject({ file: "rejections.xlsx", mode: "changes", rows: { created: 2 } });
 });
 
-test("a line whose row has changed since is outdated, and is skipped", async ({ startWorkplace }) => {
+test("a line is skipped as outdated when its row has changed since", async ({ startWorkplace }) => {
   const { drop, cli, report, sandbox } = await startWorkplace();
   drop("staff.csv", MISSPELT);
   await cli("run");
   const old = report().rejections;
-  // The next list has the row wrong in another way: what the old report says is not the newest known.
+  // The next list has another mistake in the row, so the old report has an older version of the row.
   drop("staff.csv", MISSPELT.replace("Team Berln", "Team Brln"));
   await cli("run");
   drop("fixed.csv", corrected(corrected(old, "Team Berln", "Team Rome"), "Team Romme", "Team Rome"));
@@ -97,7 +81,7 @@ test("a line whose row has changed since is outdated, and is skipped", async ({ 
   expect(readReport(report().rejections ?? "")).toMatchObject([{ ID: "3", Group: "Team Brln" }]);
 });
 
-test("what is unsolved stands in every later report with its date, until solved or gone from the list", async ({
+test("an open item stays in every report with its first date until its row is solved or gone from the list", async ({
   startWorkplace,
 }) => {
   const { drop, cli, json, report } = await startWorkplace({ feeds: { staff: STAFF } });
@@ -116,7 +100,7 @@ test("what is unsolved stands in every later report with its date, until solved 
   expect((await json("rejections")).value).toEqual([]);
 });
 
-test("in a changes feed it stands in the reports of other files, too", async ({ startWorkplace }) => {
+test("an open item of a changes feed is in the reports of other files, too", async ({ startWorkplace }) => {
   const { drop, cli, report } = await startWorkplace({ feeds: { staff: { ...STAFF, mode: "changes" } } });
   drop("staff-1.csv", list(person(1, { group: "Team Berln" })));
   await cli("run");
@@ -127,7 +111,9 @@ test("in a changes feed it stands in the reports of other files, too", async ({ 
   expect(readReport(rejections ?? "")).toMatchObject([{ ID: "1", _line: "", _code: "group_unknown" }]);
 });
 
-test("cells that a spreadsheet would run come back as they were", async ({ startWorkplace }) => {
+test("cells that a spreadsheet would run as formulas get their original text when dropped back", async ({
+  startWorkplace,
+}) => {
   const { drop, cli, sandbox, report } = await startWorkplace();
   drop(
     "staff.csv",

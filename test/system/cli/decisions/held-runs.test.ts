@@ -5,7 +5,7 @@ import { list, people, person } from "../support/lists.ts";
 import { STAFF, test, until } from "../support/workplace.ts";
 import type { StartWorkplace } from "../support/workplace.ts";
 
-/** A workplace whose first list of eight people is applied, and whose second one has three of them. */
+/** Opens a workplace with an applied list of eight people and a held list that contains only three of them. */
 async function withHeldDeletes(startWorkplace: StartWorkplace) {
   const workplace = await startWorkplace();
   const { drop, cli, report } = workplace;
@@ -16,8 +16,8 @@ async function withHeldDeletes(startWorkplace: StartWorkplace) {
   return { ...workplace, held: report() };
 }
 
-describe("deletes that look wrong", () => {
-  test("are held while the rest goes on; approve carries them out", async ({ startWorkplace }) => {
+describe("held deletes", () => {
+  test("wait for approve while the rest of the list is applied", async ({ startWorkplace }) => {
     const { held, sandbox, cli, report, json } = await withHeldDeletes(startWorkplace);
     expect(held.summary).toMatchObject({
       status: "held",
@@ -36,18 +36,18 @@ describe("deletes that look wrong", () => {
     expect((await cli("approve", held.run)).code).toBe(2);
   });
 
-  test("are dropped by discard, and nobody is deleted", async ({ startWorkplace }) => {
+  test("are dropped by discard, and held again when the same list comes again", async ({ startWorkplace }) => {
     const { held, sandbox, cli, drop } = await withHeldDeletes(startWorkplace);
     expect((await cli("discard", held.run)).code).toBe(0);
     expect(sandbox.contacts()).toHaveLength(9);
     expect((await cli("approve", held.run)).code).toBe(2);
-    // The same list asks again: they are still absent.
+    // The people are still absent from the same list.
     drop("staff.csv", list(...people(1, 2), person(3, { last: "Changed" }), person(20)));
     expect((await cli("run")).code).toBe(4);
     expect(sandbox.contacts()).toHaveLength(9);
   });
 
-  test("give way to a newer list, which brings its own answer", async ({ startWorkplace }) => {
+  test("are superseded by a newer list", async ({ startWorkplace }) => {
     const { held, sandbox, cli, drop, report, json } = await withHeldDeletes(startWorkplace);
     drop("staff.csv", list(...people(1, 8), person(20)));
     expect((await cli("run")).code).toBe(0);
@@ -61,9 +61,7 @@ describe("deletes that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(9);
   });
 
-  test("approved for a list that is superseded meanwhile: carried out for the same people or fewer", async ({
-    startWorkplace,
-  }) => {
+  test("can be approved for a newer list with the same deletes or fewer", async ({ startWorkplace }) => {
     const { held, sandbox, cli, drop } = await withHeldDeletes(startWorkplace);
     drop("staff.csv", list(...people(1, 4), person(20)));
     expect((await cli("run")).code).toBe(4);
@@ -74,7 +72,7 @@ describe("deletes that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(5);
   });
 
-  test("a row without a key that could be anybody holds every delete", async ({ startWorkplace }) => {
+  test("are all deletes of the list when a row without a key could describe anyone", async ({ startWorkplace }) => {
     const { drop, cli, report, sandbox } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -84,7 +82,7 @@ describe("deletes that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(3);
   });
 
-  test("a row that can't be applied protects its own person", async ({ startWorkplace }) => {
+  test("do not include the contact of a row that can't be applied", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, report } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -94,7 +92,7 @@ describe("deletes that look wrong", () => {
     expect(report().summary).toMatchObject({ rows: { rejected: 1 }, deletes: { deleted: 0, held: 0 } });
   });
 
-  test('with "never" nobody is deleted, and nothing is asked', async ({ startWorkplace }) => {
+  test('are dropped without a question when `deletes` is "never"', async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace({ feeds: { staff: { ...STAFF, deletes: "never" } } });
     drop("staff.csv", list(...people(1, 4)));
     await cli("run");
@@ -104,10 +102,8 @@ describe("deletes that look wrong", () => {
   });
 });
 
-describe("whole runs that look wrong", () => {
-  test("strangers in a group hold the first list into it; approved, they are remembered", async ({
-    startWorkplace,
-  }) => {
+describe("a held run", () => {
+  test("asks once about strangers in a group when a list first creates into it", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, report, mutations } = await startWorkplace();
     sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
     drop("staff.csv", list(...people(1, 2), person(3, { group: "Team Rome" })));
@@ -123,7 +119,7 @@ describe("whole runs that look wrong", () => {
     expect(sandbox.contacts()).toHaveLength(5);
   });
 
-  test("a list that lost its key's column is held; even approved it deletes nobody", async ({ startWorkplace }) => {
+  test("deletes nobody after approve when the list lost its key column", async ({ startWorkplace }) => {
     const { drop, cli, report, sandbox, mutations } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -141,7 +137,7 @@ describe("whole runs that look wrong", () => {
     expect(mutations()).toEqual([expect.stringMatching(/^(?:PUT|PATCH) 200$/u)]);
   });
 
-  test("a changed key says nothing of the former one, whose column is still there", async ({ startWorkplace }) => {
+  test("names only the changed key when the former key column is still there", async ({ startWorkplace }) => {
     const { drop, cli, report, configure } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -151,7 +147,7 @@ describe("whole runs that look wrong", () => {
     expect(report().plan.holds.map(({ guard }: { guard: string }) => guard)).toEqual(["key_changed"]);
   });
 
-  test("bytes of an older accepted list, and a list with an older date, are held", async ({ startWorkplace }) => {
+  test("is caused by the bytes of an older accepted list, or by an older date", async ({ startWorkplace }) => {
     const { drop, cli, report, mutations, sandbox, inbox } = await startWorkplace();
     const [first, second] = [list(person(1), person(2)), list(person(1, { last: "Married" }), person(2), person(3))];
     for (const bytes of [first, second]) {
@@ -171,9 +167,7 @@ describe("whole runs that look wrong", () => {
     expect(report(held).summary.rows).toMatchObject({ read: 2, held: 1, unchanged: 1 });
   });
 
-  test("a changes feed's next file waits behind its held run, and goes on after the decision", async ({
-    startWorkplace,
-  }) => {
+  test("makes the next file of a changes feed wait until the decision", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, names, report } = await startWorkplace({
       feeds: { staff: { ...STAFF, mode: "changes" } },
     });
@@ -192,7 +186,7 @@ describe("whole runs that look wrong", () => {
   });
 });
 
-test("approve and discard while watch runs are carried out by it at once", async ({ startWorkplace }) => {
+test("approve and discard are carried out by watch when it is running", async ({ startWorkplace }) => {
   const { held, sandbox, cli, drop, json, startWatch } = await withHeldDeletes(startWorkplace);
   const watching = await startWatch();
   const approved = await cli("approve", held.run);

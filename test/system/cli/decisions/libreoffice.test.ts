@@ -1,11 +1,11 @@
-/** A report's rejections, opened in LibreOffice, corrected, saved and dropped back: the corrected rows and nothing else. */
+/** Reports that were opened, corrected and saved in LibreOffice are applied: the corrected rows and nothing else. */
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { test } from "../support/workplace.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../../../fixtures/intake");
-/** Two birthdays that do not exist, and cells that spreadsheets like to change: zeros in front, signs, formulas. */
+/** A list with two impossible birthdays, and with cells that spreadsheets change: leading zeros, signs, formulas. */
 const LIST = [
   "ID;Vorname;Nachname;Geburtsdatum;E-Mail;Telefon;PLZ;Notiz",
   "007;Ana;Alba;31.02.1990;ana@example.org;+493055501010;01067;=1+1",
@@ -23,17 +23,17 @@ const FEED = {
 };
 
 describe.each(["xlsx", "csv"])("rejections.%s", (format) => {
-  test(`comes back from LibreOffice as it went (${format})`, async ({ startWorkplace }) => {
+  test(`keeps all other cells when LibreOffice saved it (${format})`, async ({ startWorkplace }) => {
     const { drop, cli, report, sandbox, mutations } = await startWorkplace({ feeds: { staff: FEED } });
     drop("staff.csv", LIST);
     expect((await cli("run")).code).toBe(3);
     const first = report();
     expect(first.summary.rows).toMatchObject({ read: 4, created: 2, rejected: 2 });
-    keepForTheFixtures(first.folder);
+    saveForFixtures(first.folder);
     const before = sandbox.contacts().map(({ contact_id }) => contact_id);
     sandbox.forgetRequests();
 
-    drop(`mended.${format}`, readFileSync(join(FIXTURES, `libreoffice-rejections.${format}`)));
+    drop(`corrected.${format}`, readFileSync(join(FIXTURES, `libreoffice-rejections.${format}`)));
     expect((await cli("run")).code).toBe(0);
     expect(mutations()).toEqual(["POST 201", "POST 201"]);
     expect(report().summary).toMatchObject({
@@ -59,8 +59,8 @@ describe.each(["xlsx", "csv"])("rejections.%s", (format) => {
   });
 });
 
-/** KEEP_REPORTS=FOLDER: what fixtures/intake/make/rejections.sh makes the fixtures of. */
-function keepForTheFixtures(reports: string): void {
+/** Copies the reports to the folder KEEP_REPORTS, if set, for fixtures/intake/make/rejections.sh. */
+function saveForFixtures(reports: string): void {
   const folder = process.env["KEEP_REPORTS"];
   if (folder === undefined) return;
   for (const name of ["rejections.xlsx", "rejections.csv"]) copyFileSync(join(reports, name), join(folder, name));

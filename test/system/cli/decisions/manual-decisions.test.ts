@@ -6,7 +6,7 @@ import { list, people, person, readReport } from "../support/lists.ts";
 import { API_KEY, test, until } from "../support/workplace.ts";
 
 describe("resolve", () => {
-  test("as created: linked, out of the reports, and never created again", async ({ startWorkplace }) => {
+  test("links the contact and closes the open item with --created", async ({ startWorkplace }) => {
     const { operation, contactId, cli, drop, mutations, json, data } = await withDoubt(startWorkplace);
     expect(await cli("resolve", operation, "--created", contactId)).toMatchObject({ code: 0 });
     expect((await json("status")).value).toMatchObject({ inDoubt: [], feeds: [{ linked: 1, toCorrect: 0 }] });
@@ -22,7 +22,7 @@ describe("resolve", () => {
     });
   });
 
-  test("as not created, by the _id of the report: sent at the next run", async ({ startWorkplace }) => {
+  test("lets the next run send the create with --not-created and the _id of the report", async ({ startWorkplace }) => {
     const { id, sandbox, cli, json } = await withDoubt(startWorkplace, "drop-request");
     expect(sandbox.contacts()).toHaveLength(0);
     expect((await cli("resolve", id, "--not-created")).code).toBe(0);
@@ -31,7 +31,7 @@ describe("resolve", () => {
     expect((await json("status")).value.feeds).toMatchObject([{ linked: 1, toCorrect: 0 }]);
   });
 
-  test("as not created, after the person left the list: nobody is created", async ({ startWorkplace }) => {
+  test("creates nobody with --not-created when the person has left the list", async ({ startWorkplace }) => {
     const { operation, sandbox, cli, drop } = await withDoubt(startWorkplace, "drop-request", unaddressed(2));
     drop("staff.csv", list(unaddressed(2)));
     await cli("run");
@@ -43,7 +43,7 @@ describe("resolve", () => {
   test.for([
     ["drop-response", "--created", ["POST broken", "PATCH 200"]],
     ["drop-request", "--not-created", ["POST broken", "POST 201"]],
-  ] as const)("a row that changed meanwhile is not lost (%s)", async ([fault, verdict, calls], { startWorkplace }) => {
+  ] as const)("applies the row that changed meanwhile (%s)", async ([fault, verdict, calls], { startWorkplace }) => {
     const { operation, contactId, sandbox, cli, drop, mutations, report } = await withDoubt(startWorkplace, fault);
     drop("staff.csv", list(unaddressed(1, "Changed")));
     expect((await cli("run")).code).toBe(3);
@@ -57,7 +57,7 @@ describe("resolve", () => {
     expect(rows.read).toBe(rows.created + rows.updated);
   });
 
-  test("refuses ids that are linked elsewhere, and half an answer", async ({ startWorkplace }) => {
+  test("refuses a contact_id that is linked elsewhere, and incomplete arguments", async ({ startWorkplace }) => {
     const { operation, cli, sandbox, json } = await withDoubt(startWorkplace, "drop-request", unaddressed(2));
     const taken = String(sandbox.contacts()[0]?.contact_id);
     expect(await cli("resolve", operation, "--created", taken)).toMatchObject({
@@ -70,7 +70,7 @@ describe("resolve", () => {
   });
 });
 
-test("a create that is settled by its probe: what the row said meanwhile goes out at the next run", async ({
+test("the next run sends the values of a row that changed before the probe of its create", async ({
   startWorkplace,
 }) => {
   const { drop, cli, startWatch, sandbox, mutations, runs } = await startWorkplace({
@@ -86,7 +86,7 @@ test("a create that is settled by its probe: what the row said meanwhile goes ou
   await dropAndWait("Changed", 2);
   await until("the probe is due", () => Date.now() - sentBy > 2_000);
   await dropAndWait("Again", 3);
-  await until("it was asked", () => mutations().length >= 2);
+  await until("the probe was sent", () => mutations().length >= 2);
   await running.stop();
   expect((await cli("run")).code).toBe(0);
   expect(mutations()).toEqual(["POST broken", "POST 201", "PATCH 200"]);
@@ -94,7 +94,7 @@ test("a create that is settled by its probe: what the row said meanwhile goes ou
 });
 
 describe("link", () => {
-  test("an account that was filled by other means is taken over by a file of pairs, and then updated", async ({
+  test("takes over contacts of an existing account by a file of pairs, and the next list updates them", async ({
     startWorkplace,
   }) => {
     const { root, drop, cli, json, sandbox, mutations } = await startWorkplace();
@@ -131,13 +131,13 @@ describe("link", () => {
     expect(sandbox.contacts()).toHaveLength(4);
   });
 
-  test("settles the create of its key that is in doubt", async ({ startWorkplace }) => {
+  test("decides a create of the same key that is in doubt", async ({ startWorkplace }) => {
     const { contactId, cli, json } = await withDoubt(startWorkplace);
     expect((await cli("link", "staff", "1", contactId)).code).toBe(0);
     expect((await json("status")).value).toMatchObject({ inDoubt: [], feeds: [{ linked: 1, toCorrect: 0 }] });
   });
 
-  test("says what is wrong with its arguments", async ({ startWorkplace }) => {
+  test("names the wrong argument when it can't be used", async ({ startWorkplace }) => {
     const { cli, root } = await startWorkplace();
     expect((await cli("link", "staff", "1")).code).toBe(2);
     expect((await cli("link", "nobody", "1", "2")).code).toBe(2);
@@ -152,7 +152,7 @@ describe("link", () => {
     });
   });
 
-  test("is done by the daemon while it is at work", async ({ startWorkplace }) => {
+  test("is carried out by watch when it is running", async ({ startWorkplace }) => {
     const { contactId, cli, json, startWatch } = await withDoubt(startWorkplace);
     const running = await startWatch();
     expect(await cli("link", "staff", "1", contactId)).toMatchObject({
@@ -185,28 +185,9 @@ describe("dismiss", () => {
     expect((await json("rejections")).value).toHaveLength(1);
   });
 
-  test("refuses what is in doubt", async ({ startWorkplace }) => {
+  test("refuses a create in doubt", async ({ startWorkplace }) => {
     const { id, cli, json } = await withDoubt(startWorkplace);
     expect(await cli("dismiss", id)).toMatchObject({ code: 1, stderr: expect.stringContaining("resolve") as string });
     expect((await json("rejections")).value).toHaveLength(1);
-  });
-});
-
-test("find looks people up by id, key, name and e-mail, in doubt or linked", async ({ startWorkplace }) => {
-  const { cli, json } = await withDoubt(startWorkplace, "drop-response", person(2, { name: "Brunhilde" }));
-  const [linked] = (await json("find", "brunhilde")).value;
-  expect(linked).toMatchObject({
-    feed: "staff",
-    key: "2",
-    group: "Team Berlin",
-    inDoubt: false,
-    values: { email: "p2@example.org" },
-  });
-  for (const text of ["p2@EXAMPLE", String(linked.contactId)])
-    expect((await json("find", text)).value).toContainEqual(linked);
-  expect((await json("find", "Nb Example")).value).toMatchObject([{ key: "1", contactId: null, inDoubt: true }]);
-  expect(await cli("find", "nobody-like-this")).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining("Nobody") as string,
   });
 });

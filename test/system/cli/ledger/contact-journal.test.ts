@@ -16,7 +16,7 @@ function line(contactId: number) {
   return { at, event: "created", contactId, feed: "staff", key, groupId: 1, operation: contactId } as const;
 }
 
-test("a line that was cut off spoils no line after it", () => {
+test("reads the lines after a line that was cut off", () => {
   const file = journalFile();
   const first = openContactJournal(file);
   first.append([line(1)]);
@@ -29,27 +29,27 @@ test("a line that was cut off spoils no line after it", () => {
   expect(readContactJournal(file).map(({ contactId }) => contactId)).toEqual([1, 2, 3, 4]);
 });
 
-test("a later look begins where the last whole line ended, and from the start in another journal", () => {
+test("continues after the last complete line, or from the start when the journal is another one", () => {
   const file = journalFile();
-  const look = (from: number) => {
+  const readFrom = (from: number) => {
     const found: number[] = [];
     const end = readJournal(file, from, ({ contactId }) => found.push(contactId));
     return { found, end };
   };
   const journal = openContactJournal(file);
   journal.append([line(1), line(2)]);
-  const { end } = look(0);
+  const { end } = readFrom(0);
   journal.append([line(3)]);
   journal.close();
   appendFileSync(file, '{"at":"cut');
-  const later = look(end);
-  expect(later.found).toEqual([3]);
-  expect(look(later.end)).toEqual({ found: [], end: later.end });
+  const next = readFrom(end);
+  expect(next.found).toEqual([3]);
+  expect(readFrom(next.end)).toEqual({ found: [], end: next.end });
   writeFileSync(file, `${JSON.stringify(line(9))}\n`);
-  expect(look(later.end).found).toEqual([9]);
+  expect(readFrom(next.end).found).toEqual([9]);
 });
 
-test("a journal that is longer than what is read at once is read line by line", () => {
+test("reads a journal that is longer than one read", () => {
   const file = journalFile();
   const lines = Array.from({ length: 9_000 }, (_, at) => ({ ...line(at + 1), feed: `Büro-${"ü".repeat(at % 101)}` }));
   const journal = openContactJournal(file);

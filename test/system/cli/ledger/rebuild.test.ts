@@ -6,33 +6,6 @@ import { list, people, person } from "../support/lists.ts";
 import { test } from "../support/workplace.ts";
 import type { StartWorkplace } from "../support/workplace.ts";
 
-describe("forget", () => {
-  test("drops a feed's people without deleting anybody, once it is meant", async ({ startWorkplace }) => {
-    const { drop, cli, json, sandbox, data, configure } = await startWorkplace();
-    drop("staff.csv", list(...people(1, 3)));
-    await cli("run");
-    expect(await cli("forget", "staff")).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("3 contacts") as string,
-    });
-    expect((await cli("forget", "other")).code).toBe(2);
-    // Also for a feed that the configuration no longer names.
-    configure({ feeds: { other: { files: ["other*"], mode: "changes" } } });
-    expect(await cli("run")).toMatchObject({ code: 2 });
-    expect((await json("forget", "staff", "--yes")).value).toMatchObject({ forgotten: 3 });
-    expect((await cli("run")).code).toBe(0);
-    expect(sandbox.contacts()).toHaveLength(3);
-    expect(readFileSync(join(data, "state/contacts.jsonl"), "utf8").match(/"forgotten"/gu)).toHaveLength(3);
-  });
-
-  test("refuses while a create is in doubt, unless told", async ({ startWorkplace }) => {
-    const { cli, json } = await withDoubt(startWorkplace);
-    expect((await cli("forget", "staff")).code).toBe(1);
-    expect((await cli("forget", "staff", "--yes")).code).toBe(0);
-    expect((await json("status")).value.inDoubt).toEqual([]);
-  });
-});
-
 describe("rebuild", () => {
   async function withHistory(startWorkplace: StartWorkplace) {
     const workplace = await startWorkplace();
@@ -46,13 +19,13 @@ describe("rebuild", () => {
     return { ...workplace, ledger, lose };
   }
 
-  test("leaves a sound ledger alone", async ({ startWorkplace }) => {
+  test("changes nothing when the ledger is sound", async ({ startWorkplace }) => {
     const { json, names } = await withHistory(startWorkplace);
     expect((await json("rebuild")).value).toEqual({ kind: "sound" });
     expect(names("state").filter((name) => name.includes("damaged"))).toEqual([]);
   });
 
-  test("a lost one from the newest backup and the journal; the next list updates and creates nobody", async ({
+  test("restores a lost ledger from the newest backup and the journal, and the next list creates nobody", async ({
     startWorkplace,
   }) => {
     const { lose, cli, json, drop, mutations, sandbox } = await withHistory(startWorkplace);
@@ -78,7 +51,7 @@ describe("rebuild", () => {
     expect(mutations().length).toBe(before + 5);
   });
 
-  test("a damaged one from the journal alone; the damaged file is kept", async ({ startWorkplace }) => {
+  test("restores a damaged ledger from the journal alone and keeps the damaged file", async ({ startWorkplace }) => {
     const { ledger, lose, cli, json, data, drop, mutations } = await withHistory(startWorkplace);
     lose();
     rmSync(join(data, "state/backup"), { recursive: true });
@@ -96,7 +69,7 @@ describe("rebuild", () => {
     expect(mutations().slice(before)).toEqual(Array.from({ length: 5 }, () => "PATCH 200"));
   });
 
-  test("an old copy that was put back is brought up to date", async ({ startWorkplace }) => {
+  test("brings an old copy of the ledger up to date", async ({ startWorkplace }) => {
     const { ledger, lose, cli, json, data, names } = await withHistory(startWorkplace);
     lose();
     const [oldest = ""] = names("state/backup");
@@ -109,9 +82,7 @@ describe("rebuild", () => {
     expect((await cli("run")).code).toBe(0);
   });
 
-  test("creates that may have been sent since the backup are in doubt, never just sent again", async ({
-    startWorkplace,
-  }) => {
+  test("puts a create in doubt when it may have been sent since the backup", async ({ startWorkplace }) => {
     const { drop, cli, json, sandbox, data, operation } = await withDoubt(startWorkplace);
     for (const end of ["", "-wal", "-shm"]) rmSync(join(data, `state/ledger.db${end}`), { force: true });
     expect((await json("rebuild")).value).toMatchObject({ kind: "rebuilt", linked: 0, inDoubt: 1 });
@@ -121,7 +92,9 @@ describe("rebuild", () => {
     expect((await json("status")).value.inDoubt).toMatchObject([{ operation: Number(operation) }]);
   });
 
-  test("says so where nothing is left, or another process is at work", async ({ startWorkplace }) => {
+  test("refuses when there is nothing to restore from, or another process holds the lock", async ({
+    startWorkplace,
+  }) => {
     const { cli, startWatch, data } = await startWorkplace();
     expect((await cli("rebuild")).code).toBe(1);
     rmSync(join(data, "archive"), { recursive: true, force: true });

@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { csv, people, USUAL_HEADER, workbook } from "../support/lists.ts";
 import { test } from "../support/workplace.ts";
 
-/** `npm run test:long` takes the whole ten thousand: each create waits for the disk twice. */
+/** `npm run test:long` applies 10,000 rows. The short run applies fewer, because each create waits for the disk twice. */
 const ROWS = process.env["TEST_LONG"] === "1" ? 10_000 : 2_000;
 
-test(`${ROWS} rows as CSV, and the same as CSV and as a workbook again: no call`, async ({ startWorkplace }) => {
+test(`${ROWS} rows make no call when the same rows come again as CSV or as a workbook`, async ({ startWorkplace }) => {
   const { drop, cli, sandbox, mutations, report } = await startWorkplace({ api: { concurrency: 8 } });
   const rows = [USUAL_HEADER, ...people(1, ROWS)];
   drop("staff.csv", csv(rows));

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { list, people, person } from "../support/lists.ts";
 import { API_KEY, test, until } from "../support/workplace.ts";
 
-test("watch survives a key that is refused, and goes on when it is accepted again", async ({ startWorkplace }) => {
+test("watch goes on with the list when a refused key is accepted again", async ({ startWorkplace }) => {
   const { drop, startWatch, sandbox, people: inService, names } = await startWorkplace();
   const watching = await startWatch();
   sandbox.revokeKey(API_KEY);
@@ -14,7 +14,7 @@ test("watch survives a key that is refused, and goes on when it is accepted agai
   expect((await watching.stop()).code).toBe(0);
 });
 
-test("watch survives an outage in the middle of a list, and sends nobody twice", async ({ startWorkplace }) => {
+test("watch creates nobody twice when the service is gone in the middle of a list", async ({ startWorkplace }) => {
   const { drop, startWatch, sandbox, closeService, reopenService, mutations, json } = await startWorkplace({
     api: { requestsPerSecond: 20, concurrency: 1, timeoutSeconds: 5 },
     sandbox: { conflictId: "top" },
@@ -38,7 +38,7 @@ test.for([
   ["on a service that does not", "omit", true, 3],
   ["with people who have no address", "omit", false, 3],
 ] as const)(
-  "killed in the middle, %s: the next start goes on, and nobody is there twice",
+  "a run that was killed midway is finished by the next one without duplicates %s",
   async ([, conflictId, hasAddress, code], { startWorkplace }) => {
     const { drop, start, sandbox, cli, report } = await startWorkplace({
       api: { requestsPerSecond: 200, concurrency: 4, timeoutSeconds: 2 },
@@ -53,7 +53,7 @@ test.for([
     await running.ended;
     const ended = await cli("run");
     expect(ended.code).toBe(code);
-    // Faults apply what they delay, so here whatever was sent arrived.
+    // The sandbox applies delayed requests, so every create that was sent arrived.
     expect(
       sandbox
         .contacts()
@@ -63,7 +63,7 @@ test.for([
     const { rows: counts } = report().summary;
     expect(counts).toMatchObject({ read: 40, created: 40 - counts.inDoubt, rejected: 0, deferred: 0 });
     expect(counts.inDoubt > 0).toBe(code === 3);
-    // Once more: nothing is left to do, and what could not be settled is not sent again.
+    // The same list again makes no call, and a create in doubt is not sent again.
     sandbox.forgetRequests();
     drop("staff.csv", list(...rows));
     expect((await cli("run")).code).toBe(code);

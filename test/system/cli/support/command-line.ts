@@ -1,25 +1,26 @@
-/** The built command line as child processes. */
+/** Starts the built command line as child processes. */
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What the tests run; set it to try a command line that is built elsewhere. */
+/** The tested command line. TEST_CLI names one that is built elsewhere. */
 const CLI = process.env["TEST_CLI"] ?? fileURLToPath(new URL("../../../../dist/cli.js", import.meta.url));
 
-/** A command that has ended. */
+/** The result of a command that has ended. */
 export interface Ended {
-  /** null: killed by a signal. */
+  /** Exit code; null: killed by a signal. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A command under way. */
+/** A running command. */
 export interface Running {
   readonly process: ChildProcess;
+  /** Returns what the command has printed to stderr until now. */
   stderr(): string;
   readonly ended: Promise<Ended>;
-  /** SIGTERM, and what became of it. */
+  /** Sends SIGTERM and waits for the end. */
   stop(): Promise<Ended>;
 }
 
@@ -27,23 +28,25 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface CommandLine {
   /**
-   * @param more of the environment; undefined takes a variable away
-   * @param through a program that is to start it, with its arguments
+   * Starts a command.
+   *
+   * @param more environment variables; undefined removes a variable
+   * @param through a program, with its arguments, that starts the command
    */
   start(args: readonly string[], more?: Variables, through?: readonly string[]): Running;
-  /** All that was printed by commands that have ended. */
+  /** The output of all commands that have ended. */
   readonly printed: readonly string[];
   killAll(): Promise<void>;
 }
 
-/** @param configFile for commands that name none */
+/** Returns the command line in a folder. @param configFile for commands without `--config` */
 export function openCommandLine(cwd: string, configFile: string, variables: Variables): CommandLine {
   const children = new Set<Running>();
   const printed: string[] = [];
 
   function start(args: readonly string[], more: Variables = {}, through: readonly string[] = []): Running {
     const named = args.includes("--config") ? args : [...args, "--config", configFile];
-    // What is written must not be open to others even where nothing else would keep them out.
+    // With umask 000, only the modes that the program sets itself keep other users out.
     const child = spawn("/bin/sh", ["-c", 'umask 000; exec "$@"', "sh", ...through, process.execPath, CLI, ...named], {
       cwd,
       env: { PATH: process.env["PATH"], TZ: "Europe/Berlin", ...variables, ...more },

@@ -1,12 +1,17 @@
-/** A workplace where somebody may have been created. */
+/** A workplace with a create in doubt. */
 import { expect } from "vitest";
 import { list, person, readReport } from "./lists.ts";
 import type { StartWorkplace } from "./workplace.ts";
 
-/** Without an address nobody can be asked about: the service would not refuse a second one. */
+/** Returns a row without an address. Its create can't be probed, because the service would not refuse a duplicate. */
 export const unaddressed = (id: number, last = "Example") => person(id, { email: "", last });
 
-/** A create whose answer was lost, for someone without an address: only a person can decide it. */
+/**
+ * Opens a workplace with a create in doubt for a person without an address. Only a decision of a person ends the doubt.
+ *
+ * @param fault whether the create arrived and its answer was lost, or the create did not arrive
+ * @param rows more rows of the list
+ */
 export async function withDoubt(
   startWorkplace: StartWorkplace,
   fault: "drop-response" | "drop-request" = "drop-response",

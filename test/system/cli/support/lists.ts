@@ -1,13 +1,13 @@
-/** Lists of made-up people, as CSV and as workbooks. */
+/** Makes lists of invented people, as CSV and as workbooks. */
 import ExcelJS from "exceljs";
 
-/** A cell; a workbook keeps numbers and dates as such. */
+/** A cell. A workbook stores numbers and dates with their types. */
 type Cell = string | number | Date;
 export type List = readonly (readonly Cell[])[];
 
 const HEADER = ["ID", "First name", "Last name", "E-mail", "Birthday", "Group"] as const;
 
-/** One row of the tests' usual list. */
+/** Returns a row of the usual list. */
 export function person(
   id: number,
   more: {
@@ -30,29 +30,30 @@ export function person(
   ];
 }
 
-/** `count` people from `first` on. */
+/** Returns `count` rows with the ids from `first` on. */
 export function people(first: number, count: number, group = "Team Berlin"): readonly (readonly string[])[] {
   return Array.from({ length: count }, (_, index) => person(first + index, { group }));
 }
 
-/** Names are letters only, so that a list looks like one. */
+/** Returns a first name of letters only, because digits would make the column look like something else. */
 function nameOf(id: number): string {
   const letters = [...id.toString(26)].map((digit) => String.fromCharCode(97 + parseInt(digit, 26))).join("");
   return `N${letters}`;
 }
 
-/** The tests' usual list as CSV. */
+/** Returns rows below the usual header as CSV. */
 export function list(...rows: readonly (readonly string[])[]): string {
   return csv([HEADER, ...rows]);
 }
 
+/** Returns rows as CSV with CRLF line ends. */
 export function csv(rows: List): string {
   const quoted = (cell: Cell) =>
     /[",\r\n]/u.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
   return rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
 }
 
-/** The same rows as a workbook, made by the library that people's programs use. */
+/** Returns rows as a workbook, written by exceljs. */
 export async function workbook(rows: List, sheet = "Contacts"): Promise<Uint8Array> {
   const book = new ExcelJS.Workbook();
   const page = book.addWorksheet(sheet);
@@ -60,7 +61,7 @@ export async function workbook(rows: List, sheet = "Contacts"): Promise<Uint8Arr
   return new Uint8Array(await book.xlsx.writeBuffer());
 }
 
-/** A rejections.csv as rows of cells by header; its cells hold no line ends in these tests. */
+/** Reads a rejections.csv into rows of cells by header. Its cells must not contain line ends. */
 export function readReport(text: string): readonly Readonly<Record<string, string>>[] {
   const [head = "", ...lines] = text.replace("\uFEFF", "").trimEnd().split("\r\n");
   const header = cellsOf(head);

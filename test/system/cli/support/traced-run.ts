@@ -1,4 +1,4 @@
-/** One run of five creates, two updates and a delete by the built command line, under strace, as often as wanted. */
+/** Repeats one run of the built command line under strace: five creates, two updates and a delete. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ import { filesBelow } from "./files-below.ts";
 import { list, person } from "./lists.ts";
 import { API_KEY, KEY_VARIABLE } from "./workplace.ts";
 
-/** Three people who are there before. */
+/** The list that is applied before the run. */
 const BEFORE = list(person(1), person(2), person(3));
-/** The last one has no address: whether their create arrived, nobody can ask. */
+/** The list of the run. Its last person has no address, so that create can't be probed. */
 const AFTER = list(
   person(1, { last: "Changed" }),
   person(2, { last: "Changed" }),
@@ -20,31 +20,33 @@ const AFTER = list(
   person(8, { email: "" }),
 );
 
-/** A copy of everything as it was before the run. */
+/** A copy of the installation and the service before the run. */
 interface TracedRun {
   readonly folder: string;
   readonly sandbox: Sandbox;
-  /** `run`, without strace. */
+  /** Runs `run` without strace. */
   run(): Promise<Ended>;
-  /** `run` under strace. */
+  /** Runs `run` under strace. */
   traced(...strace: readonly string[]): Promise<Ended>;
-  /** `watch` under strace, until it ends by itself. */
+  /** Runs `watch` under strace until it ends by itself. */
   tracedWatch(...strace: readonly string[]): Promise<Ended>;
-  /** What is not as if nothing had happened, as sentences, after a run that ended like this. */
-  troubles(ended: Ended): readonly string[];
+  /** Returns every difference from an undisturbed run, after a run with this result. */
+  differences(ended: Ended): readonly string[];
   close(): void;
 }
 
 export interface TracedRuns {
-  again(): TracedRun;
+  /** Makes a new copy of the installation before the run. */
+  copy(): TracedRun;
   close(): Promise<void>;
 }
 
+/** Applies the first list, drops the second one, and returns a maker of copies of that state. */
 export async function prepareRuns(): Promise<TracedRuns> {
   const root = mkdtempSync(join(tmpdir(), "celebration-strace-"));
   const template = join(root, "template");
   let current = openSandbox(template);
-  // One address for all of them: a ledger is bound to it.
+  // All copies share one address, because a ledger is bound to its address.
   const { settings } = current;
   const listening = await listenSandbox({ settings, handle: (request) => current.handle(request) });
   const { drop, run } = workplaceIn(template, listening.baseUrl);
@@ -55,7 +57,7 @@ export async function prepareRuns(): Promise<TracedRuns> {
   let copies = 0;
 
   return {
-    again() {
+    copy() {
       const folder = join(root, `copy-${(copies += 1)}`);
       cpSync(template, folder, { recursive: true });
       const sandbox = openSandbox(folder);
@@ -64,7 +66,7 @@ export async function prepareRuns(): Promise<TracedRuns> {
         folder,
         sandbox,
         ...workplaceIn(folder, listening.baseUrl),
-        troubles: (ended) => troublesIn(folder, sandbox, ended),
+        differences: (ended) => differencesIn(folder, sandbox, ended),
         close() {
           sandbox.close();
           rmSync(folder, { recursive: true });
@@ -96,7 +98,7 @@ function workplaceIn(folder: string, baseUrl: string) {
     settleSeconds: 0.05,
   };
   writeFileSync(configFile, JSON.stringify(config));
-  // One worker only, so that the nth call of a kind is the same one each time.
+  // With one worker thread, the nth system call of a kind is the same call in each run.
   const { start } = openCommandLine(folder, configFile, { [KEY_VARIABLE]: API_KEY, UV_THREADPOOL_SIZE: "1" });
   const inbox = join(folder, "data/inbox");
   mkdirSync(inbox, { recursive: true, mode: 0o700 });
@@ -108,28 +110,28 @@ function workplaceIn(folder: string, baseUrl: string) {
   };
 }
 
-function troublesIn(folder: string, sandbox: Sandbox, { code, stderr }: Ended): string[] {
+function differencesIn(folder: string, sandbox: Sandbox, { code, stderr }: Ended): string[] {
   const at = (name: string) => join(folder, "data", name);
   const people = sandbox
     .contacts()
     .map(({ first_name: first, last_name: last }) => `${first} ${last}`)
     .sort();
-  const wanted = [1, 2, 4, 5, 6, 7, 8].map((id) => `${person(id)[1]} ${id <= 2 ? "Changed" : "Example"}`).sort();
+  const expected = [1, 2, 4, 5, 6, 7, 8].map((id) => `${person(id)[1]} ${id <= 2 ? "Changed" : "Example"}`).sort();
   const newest = readdirSync(at("reports")).sort().at(-1) ?? "";
   const { rows } = JSON.parse(readFileSync(join(at("reports"), newest, "summary.json"), "utf8")) as {
     rows: { inDoubt: number };
   };
   const withoutAddress = `${person(8)[1]} Example`;
   const mayLack = (name: string) => rows.inDoubt > 0 && name === withoutAddress;
-  const missing = wanted.filter((name) => !people.includes(name) && !mayLack(name));
+  const missing = expected.filter((name) => !people.includes(name) && !mayLack(name));
   const archived = filesBelow(at("archive")).length;
   return [
     missing.length === 0 ? "" : `missing: ${missing.join(", ")}`,
     new Set(people).size === people.length ? "" : `twice: ${people.join(", ")}`,
-    people.every((name) => wanted.includes(name)) ? "" : `others: ${people.join(", ")}`,
+    people.every((name) => expected.includes(name)) ? "" : `others: ${people.join(", ")}`,
     code === (rows.inDoubt > 0 ? 3 : 0) ? "" : `exit ${code} with ${rows.inDoubt} in doubt: ${stderr}`,
     rows.inDoubt <= 1 ? "" : `${rows.inDoubt} in doubt`,
     archived === 2 ? "" : `${archived} lists in the archive`,
-    [...filesBelow(at("inbox")), ...filesBelow(at("working"))].length === 0 ? "" : "the list is not put away",
-  ].filter((trouble) => trouble !== "");
+    [...filesBelow(at("inbox")), ...filesBelow(at("working"))].length === 0 ? "" : "the list is not archived",
+  ].filter((difference) => difference !== "");
 }

@@ -1,8 +1,8 @@
 /**
- * A workplace as an administrator sets it up: a configuration, a data folder, the service (the sandbox, listening in the
- * test's own process), and the built command line as a child process. Everything is ended and removed with its test;
- * before that, two promises are looked after in all that was printed and written: the API key is nowhere, and the rows
- * of every run add up.
+ * A workplace as an administrator sets it up: a configuration, a data folder, the service, and the built command line as a
+ * child process. The service is the sandbox, listening in the process of the test. A workplace is removed when its test
+ * ends. Before that, two promises are checked in all output and files: the API key is nowhere, and the row counts of every
+ * run add up.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,39 +17,39 @@ import { filesBelow } from "./files-below.ts";
 import { openCommandLine } from "./command-line.ts";
 import type { Ended, Running } from "./command-line.ts";
 
-/** The only thing that every test looks for in everything that comes out. */
+/** The API key. Every test fails when an output or a file contains the key. */
 export const API_KEY = "canary-key.7f3aXq-DoNotShow";
 export const KEY_VARIABLE = "CELEBRATION_API_KEY";
 
-/** Longest wait for a condition: long, because reaching it means failing. */
+/** Longest wait for a condition. It is long, because a test that reaches it fails. */
 const DEADLINE_MS = 25_000;
 
 type FeedInput = ConfigInput["feeds"][string];
 
-/** The feed of most tests: a whole list of people, told apart by their ID. */
+/** The feed of most tests: a snapshot with `ID` as its key. */
 export const STAFF: FeedInput = { files: ["staff*.csv", "staff*.xlsx"], mode: "snapshot", key: ["ID"] };
 
 export interface WorkplaceOptions {
   readonly feeds?: Readonly<Record<string, FeedInput>>;
   readonly api?: Readonly<Record<string, unknown>>;
-  /** More of the configuration. */
+  /** More keys of the configuration. */
   readonly config?: Readonly<Record<string, unknown>>;
   readonly sandbox?: Partial<SandboxSettings>;
   readonly faults?: readonly string[];
 }
 
-/** What a command prints as JSON: read as the test expects it to be, which fails loudly where it is not. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a type would have to be asserted, which proves nothing
+/** The JSON that a command prints. A test that expects another shape fails at its assertion. */
+// oxlint-disable-next-line typescript/no-explicit-any -- any other type would only be a claim of the test
 type Printed = any;
 
-/** Opens a workplace that is closed when its test ends. Its groups: 1 “Team Berlin” and 2 “Team Rome”. */
+/** Opens a workplace that is closed when its test ends. It has the groups 1 “Team Berlin” and 2 “Team Rome”. */
 export type StartWorkplace = (options?: WorkplaceOptions) => Promise<Omit<Workplace, "close">>;
 type Workplace = Awaited<ReturnType<typeof openWorkplace>>;
 
-// Side by side on a busy machine, a test of many commands may take its time.
+// On a busy machine with parallel tests, a test of many commands is slow.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** Tests that start workplaces. They mostly wait for child processes, so they run side by side. */
+/** Runs a test that opens workplaces. These tests mostly wait for child processes, so they run in parallel. */
 export const test = base.extend<{ startWorkplace: StartWorkplace }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from this pattern which fixtures are needed: none
   startWorkplace: async ({}, use) => {
@@ -90,6 +90,7 @@ async function openWorkplace({
   const { start } = commandLine;
   const mayHoldTheKey: string[] = [];
 
+  /** Writes the configuration. @param more keys that replace the usual ones */
   function configure(more: Readonly<Record<string, unknown>> = {}): void {
     const text = {
       api: { baseUrl, keyEnv: KEY_VARIABLE, requestsPerSecond: 1000, timeoutSeconds: 1, ...api },
@@ -109,7 +110,7 @@ async function openWorkplace({
 
   const workplace = {
     close,
-    /** Where a test itself writes the key to. */
+    /** Paths of files into which the test itself writes the key. */
     mayHoldTheKey,
     root,
     data,
@@ -121,27 +122,27 @@ async function openWorkplace({
     start,
     /** Runs a command to its end. */
     cli: (...args: readonly string[]): Promise<Ended> => start(args).ended,
-    /** Runs a command with `--json`; what it prints has to be one JSON value. */
+    /** Runs a command with `--json`. Its stdout must be one JSON value. */
     async json(
       ...args: readonly string[]
     ): Promise<{ readonly code: number | null; readonly value: Printed; readonly stderr: string }> {
       const { code, stdout, stderr } = await start([...args, "--json"]).ended;
       return { code, value: parseOne(stdout, stderr), stderr };
     },
-    /** Starts `watch` and waits until it watches. */
+    /** Starts `watch` and waits until it watches the inbox. */
     async startWatch(...args: readonly string[]): Promise<Running> {
       const running = start(["watch", ...args]);
       await until("watch is at work", () => running.stderr().includes("Watching "));
       return running;
     },
-    /** Writes a file into the inbox; `staff/list.csv` into a folder of it. @returns its path */
+    /** Writes a file into the inbox, or into a folder of the inbox (`staff/list.csv`). @returns its path */
     drop(name: string, bytes: string | Uint8Array): string {
       const path = join(inbox, name);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, bytes);
       return path;
     },
-    /** The service goes away: connections are refused until it is back. */
+    /** Stops the service: connections are refused until `reopenService`. */
     async closeService(): Promise<void> {
       await listening?.close();
       listening = null;
@@ -149,9 +150,9 @@ async function openWorkplace({
     async reopenService(): Promise<void> {
       listening = await listenSandbox(sandbox, { port: Number(new URL(url).port) });
     },
-    /** All runs that have reports, oldest first. */
+    /** Returns the names of all runs with reports, oldest first. */
     runs,
-    /** The reports of a run, the latest unless one is named. */
+    /** Reads the reports of a run, by default the latest. */
     report(run = runs().at(-1) ?? "none") {
       const folder = join(data, "reports", run);
       const read = (name: string) => readFileSync(join(folder, name), "utf8");
@@ -164,28 +165,29 @@ async function openWorkplace({
         rejections: existsSync(join(folder, "rejections.csv")) ? read("rejections.csv") : null,
       };
     },
-    /** Names in a folder below the data folder, hidden ones left out; empty if it is not there. */
+    /** Returns the names in a folder below the data folder; empty when there is no such folder. */
     names(folder: string): readonly string[] {
       const path = join(data, folder);
       return existsSync(path) ? readdirSync(path).sort() : [];
     },
+    /** Returns the names of all archived files, sorted. */
     archived: (): readonly string[] =>
       filesBelow(join(data, "archive"))
         .map((path) => path.slice(path.lastIndexOf("/") + 1))
         .sort(),
-    /** Calls that change something, as `POST 201`, since they were last forgotten. */
+    /** Returns the calls that change something as `POST 201`, since requests were last forgotten. */
     mutations: (): readonly string[] =>
       sandbox
         .requests()
         .filter(({ method }) => method !== "GET")
         .map(({ method, status }) => `${method} ${status ?? "broken"}`),
-    /** The people in the service as `first_name@group_id`, by name. */
+    /** Returns the contacts in the service as `first_name@group_id`, sorted. */
     people: (): readonly string[] =>
       sandbox
         .contacts()
         .map(({ first_name, group_id }) => `${first_name}@${group_id}`)
         .sort(),
-    /** All files below the data folder. */
+    /** Returns the paths of all files below the data folder. */
     files: (): readonly string[] => filesBelow(data),
   };
 
@@ -213,7 +215,7 @@ async function openWorkplace({
   return workplace;
 }
 
-/** Waits until something is so. What it waits for stands in the error when it never is. */
+/** Waits until a condition holds. @param what the condition in words, for the error after the deadline */
 export async function until<T>(
   what: string,
   condition: () => T | Promise<T>,

@@ -1,4 +1,4 @@
-/** A day of drops: `watch` takes a thousand files, one batch after another, and its memory stays where it was. */
+/** `watch` applies a thousand files in batches. Its memory and its number of open files must not grow. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { list, people, person } from "./support/lists.ts";
@@ -6,15 +6,15 @@ import { test, until } from "./support/workplace.ts";
 
 const FILES = 1_000;
 const BATCH = 25;
-/** By then everything has been loaded and grown to its size. */
+/** After this many files, all code is loaded and all caches have their full size. */
 const WARM_AFTER = 200;
-/** Samples whose middle counts, so that a collection that is due says nothing. */
+/** The median of this many samples is compared, because a single one depends on the garbage collection. */
 const SAMPLES = 8;
 const MAY_GROW_MB = 20;
 const DEADLINE_MS = 120_000;
 
 test(
-  "memory and open files stay as they are over a thousand files",
+  "watch keeps its memory and open files over a thousand files",
   { timeout: 1_800_000 },
   async ({ startWorkplace }) => {
     const { drop, startWatch, archived, names, report, sandbox } = await startWorkplace();
@@ -26,15 +26,15 @@ test(
     for (let files = 0; files < FILES; files += BATCH) {
       for (let index = files; index < files + BATCH; index += 1) dropOne(index);
       const dropped = files + BATCH;
-      await until(`${dropped} files are put away`, () => putAway() === dropped, DEADLINE_MS);
+      await until(`${dropped} files are archived or failed`, () => countDone() === dropped, DEADLINE_MS);
       sandbox.forgetRequests();
       samples.push({ files: dropped, megabytes: residentMegabytes(pid), open: readdirSync(`/proc/${pid}/fd`).length });
     }
     const warm = samples.filter(({ files }) => files > WARM_AFTER).slice(0, SAMPLES);
     const last = samples.slice(-SAMPLES);
     const figures = {
-      warm: middle(warm.map(({ megabytes }) => megabytes)),
-      end: middle(last.map((at) => at.megabytes)),
+      warm: median(warm.map(({ megabytes }) => megabytes)),
+      end: median(last.map((at) => at.megabytes)),
     };
     console.log(`watch, ${FILES} files: ${figures.warm} MB after ${WARM_AFTER}, ${figures.end} MB at the end`);
     expect(figures.end - figures.warm, JSON.stringify(samples)).toBeLessThan(MAY_GROW_MB);
@@ -42,7 +42,7 @@ test(
     expect(report().summary).toMatchObject({ status: "completed", rows: { read: 31, rejected: 1 } });
     expect((await watching.stop()).code).toBe(0);
 
-    /** Somebody has another name in each list, one row can't be read, and now and then a file can't. */
+    /** Drops a list in which two names changed and one row is rejected. Every fiftieth file is unusable. */
     function dropOne(index: number): void {
       const number = String(index).padStart(4, "0");
       if (index % 50 === 49) return void drop(`staff-${number}.csv`, "ID\r\n");
@@ -53,7 +53,7 @@ test(
       drop(`staff-${number}.csv`, list(...rows, person(30, { last: lastName(index) }), unreadable));
     }
 
-    function putAway(): number {
+    function countDone(): number {
       return archived().length + names("failed").filter((name) => name.endsWith(".csv")).length;
     }
   },
@@ -64,7 +64,7 @@ function residentMegabytes(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-function middle(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 

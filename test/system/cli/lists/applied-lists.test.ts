@@ -1,17 +1,19 @@
 import { describe, expect } from "vitest";
 import { csv, list, person, USUAL_HEADER, workbook } from "../support/lists.ts";
 import type { List } from "../support/lists.ts";
-import { test } from "../support/workplace.ts";
+import { STAFF, test } from "../support/workplace.ts";
 
-describe("lists that are dropped", () => {
-  test("an empty inbox costs one look at the groups and leaves nothing behind", async ({ startWorkplace }) => {
+describe("a list in the inbox", () => {
+  test("makes only the call for the group list when there is none", async ({ startWorkplace }) => {
     const { cli, sandbox, runs } = await startWorkplace();
     expect(await cli("run")).toMatchObject({ code: 0, stdout: "Nothing to do: the inbox is empty.\n" });
     expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
     expect(runs()).toEqual([]);
   });
 
-  test("the first list creates, the same list again asks for the groups only", async ({ startWorkplace }) => {
+  test("creates contacts, and makes only the call for the group list when dropped again", async ({
+    startWorkplace,
+  }) => {
     const { drop, cli, sandbox, mutations, people: inService, report, files, archived } = await startWorkplace();
     const bytes = list(person(1, { name: "Ana" }), person(2, { name: "Björn", group: "team  ROME " }));
     drop("staff.csv", bytes);
@@ -33,9 +35,7 @@ describe("lists that are dropped", () => {
     expect(archived()).toHaveLength(2);
   });
 
-  test("a changed list updates, moves between groups, creates and deletes, and touches nobody else", async ({
-    startWorkplace,
-  }) => {
+  test("updates, moves, creates and deletes exactly the contacts whose rows changed", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, mutations, people: inService, report } = await startWorkplace();
     drop(
       "staff.csv",
@@ -75,7 +75,7 @@ describe("lists that are dropped", () => {
     expect(page).toContain("Lindqvist");
   });
 
-  test("every field of the interface arrives, from CSV and from a workbook alike", async ({ startWorkplace }) => {
+  test("sets every field of the interface, from CSV and from a workbook", async ({ startWorkplace }) => {
     const header = [
       "ID",
       "First name",
@@ -163,14 +163,12 @@ describe("lists that are dropped", () => {
     }
   });
 
-  test("a guardian is found by key, never by a contact_id that happens to be the same number", async ({
-    startWorkplace,
-  }) => {
+  test("finds a guardian by key even when a contact_id is the same number", async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace();
     const header = "ID,First name,Group,Guardian ID\r\n";
     drop("staff.csv", `${header}41,Ana,Team Berlin,\r\n42,Ben,Team Berlin,\r\n`);
     await cli("run");
-    // Ana's contact_id is 1, Ben's 2; a new person has the key 2 and is somebody's guardian.
+    // Ana has the contact_id 1 and Ben 2. The new person Cara has the key 2 and is Ana's guardian.
     drop(
       "staff.csv",
       `${header}41,Ana,Team Berlin,2\r\n42,Ben,Team Berlin,41\r\n2,Cara,Team Berlin,\r\n43,EMP1,Team Berlin,\r\n`,
@@ -181,13 +179,13 @@ describe("lists that are dropped", () => {
     expect(found["Ben"]?.guardian_contact_id).toBe(found["Ana"]?.contact_id);
   });
 
-  test("a workbook with the rows of a CSV that was applied changes nothing", async ({ startWorkplace }) => {
+  test("changes nothing when a workbook has the rows of the applied CSV", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, mutations } = await startWorkplace();
     const rows = [USUAL_HEADER, person(1), person(2, { birthday: "1984-02-29" })];
     drop("staff.csv", csv(rows));
     await cli("run");
     sandbox.forgetRequests();
-    // As a spreadsheet keeps them: numbers and dates, not texts.
+    // A spreadsheet stores numbers and dates, not texts.
     const [header, ...others] = rows;
     const typed = others.map(([id, first, last, email, birthday, group]) => [
       Number(id),
@@ -202,14 +200,14 @@ describe("lists that are dropped", () => {
     expect(mutations()).toEqual([]);
   });
 
-  test("semicolons, a byte order mark and line ends inside quotes are read", async ({ startWorkplace }) => {
+  test("is read with semicolons, a byte order mark and line ends inside quotes", async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace();
     drop("staff.csv", '\uFEFFID;First name;Last name;Group\r\n1;"Ana\r\nMaria";"van; den Berg";Team Rome\r\n');
     expect((await cli("run")).code).toBe(0);
     expect(sandbox.contacts()).toMatchObject([{ first_name: "Ana Maria", last_name: "van; den Berg", group_id: 2 }]);
   });
 
-  test("files that somebody names are copied; the originals stay", async ({ startWorkplace }) => {
+  test("stays where it is when it is named on the command line", async ({ startWorkplace }) => {
     const { root, cli, people: inService, archived } = await startWorkplace();
     const { writeFileSync, existsSync } = await import("node:fs");
     const path = `${root}/staff-export.csv`;
@@ -218,5 +216,21 @@ describe("lists that are dropped", () => {
     expect(inService()).toEqual(["Ana@1"]);
     expect(existsSync(path)).toBe(true);
     expect(archived()).toEqual(["staff-export.csv"]);
+  });
+
+  test("belongs to feed NAME when it lies in inbox/NAME/, under any file name", async ({ startWorkplace }) => {
+    const {
+      drop,
+      cli,
+      people: inService,
+      report,
+    } = await startWorkplace({
+      feeds: { staff: STAFF, club: { mode: "changes", key: ["ID"] } },
+    });
+    drop("club/Export (3).csv", list(person(1, { name: "Ana", group: "Team Rome" })));
+    drop("Staff/anything.csv", list(person(2, { name: "Ben" })));
+    expect((await cli("run")).code).toBe(0);
+    expect(inService()).toEqual(["Ana@2", "Ben@1"]);
+    expect(report().summary.file).toMatch(/anything\.csv|Export \(3\)\.csv/u);
   });
 });

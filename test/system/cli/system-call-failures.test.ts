@@ -1,6 +1,6 @@
 /**
- * Kills the built command line at its nth system call of a kind, or lets that call and all later ones fail; starts it
- * again without trouble, and looks whether all is as if nothing had happened.
+ * Kills the built command line at its nth system call of a kind, or makes that call and all later ones fail. A run without
+ * faults must then reach the same state as an undisturbed run.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { prepareRuns, type TracedRuns } from "./support/traced-run.ts";
 
 const LONG = process.env["TEST_LONG"] === "1";
-/** In the long run every call of the rarer kinds, and this many of the others. */
+/** The long run tries every call of a kind, but at most this many, evenly spread. */
 const MOST_PER_KIND = 60;
 
-/** Kinds of system calls by which something becomes so, for others or for the disk; how they fail (null: they are only killed at). */
+/** System calls with an effect on disk or network, and the error with which they fail (null: the process is only killed at them). */
 const KINDS: Readonly<Record<string, string | null>> = {
   pwrite64: "ENOSPC",
   fsync: "EIO",
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string | null>> = {
   writev: null,
   connect: null,
 };
-/** The short run: a handful by name. */
+/** The short run tries these calls only. */
 const KILLED = ["writev 3", "pwrite64 150", "link 1"];
 const FAILING = ["pwrite64 150", "fdatasync 3", "rename 2"];
 
@@ -35,9 +35,9 @@ beforeAll(async () => {
 });
 afterAll(() => runs.close());
 
-/** How often each kind of call is made by one thread, at most, in a run that nothing disturbs. */
+/** Returns how often one thread makes each kind of call, at most, in an undisturbed run. */
 async function countCalls(): Promise<ReadonlyMap<string, number>> {
-  const { folder, traced, close } = runs.again();
+  const { folder, traced, close } = runs.copy();
   const log = join(folder, "strace.log");
   expect((await traced("-o", log, "-e", `trace=${Object.keys(KINDS).join()}`)).code).toBe(0);
   const perThread = new Map<string, number>();
@@ -52,6 +52,7 @@ async function countCalls(): Promise<ReadonlyMap<string, number>> {
   return most;
 }
 
+/** Returns the instants to try, as `KIND N`. */
 async function instants(handful: readonly string[], kinds: readonly string[]): Promise<readonly string[]> {
   if (!LONG) return handful;
   const counts = await countCalls();
@@ -64,10 +65,10 @@ async function instants(handful: readonly string[], kinds: readonly string[]): P
   });
 }
 
-/** @returns what is not as if nothing had happened, as sentences; null: there is no such instant, nothing happened */
+/** Disturbs a run at an instant. @returns the differences from an undisturbed run; null: the run ended before the instant */
 async function disturbAt(instant: string, how: "kill" | "fail"): Promise<readonly string[] | null> {
   const [kind = "", n = ""] = instant.split(" ");
-  const { traced, run, troubles, close } = runs.again();
+  const { traced, run, differences, close } = runs.copy();
   const inject = how === "kill" ? `signal=KILL:when=${n}` : `error=${KINDS[kind]}:when=${n}+`;
   try {
     const disturbed = await traced("-e", `trace=${kind}`, "-e", `inject=${kind}:${inject}`, "-o", "/dev/null");
@@ -75,9 +76,9 @@ async function disturbAt(instant: string, how: "kill" | "fail"): Promise<readonl
     const ended = await run();
     const quiet = await run();
     return [
-      ...(how === "fail" ? badWords(disturbed.stderr) : []),
-      ...troubles(ended),
-      // Nothing is left to do, though somebody may still be in doubt.
+      ...(how === "fail" ? unclearMessages(disturbed.stderr) : []),
+      ...differences(ended),
+      // The last run must find nothing to do, although a create may still be in doubt.
       ...(quiet.code === 0 ? [] : [`then exit ${quiet.code}`]),
     ];
   } finally {
@@ -85,35 +86,35 @@ async function disturbAt(instant: string, how: "kill" | "fail"): Promise<readonl
   }
 }
 
-/** Trouble of the machine is told in a sentence with a way out, never as a fault of the program. */
-function badWords(stderr: string): readonly string[] {
-  const isFault = /did not foresee|^ {4}at /mu.test(stderr);
+/** Returns the message unless it explains the error of the machine and names a way out. */
+function unclearMessages(stderr: string): readonly string[] {
+  const isUnexpected = /unexpected error|^ {4}at /mu.test(stderr);
   const hasWayOut = /then run again|can't be used|can't be opened|rebuild/u.test(stderr);
-  return isFault || !hasWayOut ? [`said: ${stderr}`] : [];
+  return isUnexpected || !hasWayOut ? [`said: ${stderr}`] : [];
 }
 
 async function disturbAtEach(all: readonly string[], how: "kill" | "fail") {
   const failed: string[] = [];
   let disturbed = 0;
   for (const instant of all) {
-    const troubles = await disturbAt(instant, how);
-    if (troubles !== null) disturbed += 1;
-    if (troubles !== null && troubles.length > 0) failed.push(`${instant}: ${troubles.join("; ")}`);
+    const differences = await disturbAt(instant, how);
+    if (differences !== null) disturbed += 1;
+    if (differences !== null && differences.length > 0) failed.push(`${instant}: ${differences.join("; ")}`);
   }
   process.stdout.write(`${how} by strace: ${disturbed} of ${all.length}\n`);
   return { failed, disturbed };
 }
 
-test("killed at any system call, the next start ends as if it had not been", { timeout: 3_600_000 }, async () => {
+test("a run that was killed at any system call is completed by the next run", { timeout: 3_600_000 }, async () => {
   const all = await instants(KILLED, Object.keys(KINDS));
   const { failed, disturbed } = await disturbAtEach(all, "kill");
   expect(failed).toEqual([]);
-  // In the short run each named instant is one that exists.
+  // In the short run, every named instant must exist.
   expect(disturbed).toBeGreaterThanOrEqual(LONG ? 150 : all.length);
 });
 
 test(
-  "a disk that is full, fails or is read-only is told, and costs nobody anything",
+  "a run explains a full, failing or read-only disk, and the next run completes it",
   { timeout: 3_600_000 },
   async () => {
     const failing = Object.keys(KINDS).filter((kind) => KINDS[kind] !== null);
@@ -124,22 +125,26 @@ test(
   },
 );
 
-test("watch ends where an answer can't be written down: only a start can settle it", { timeout: 120_000 }, async () => {
-  const { tracedWatch, run, troubles, close } = runs.again();
-  try {
-    // Only the journal of contact_ids is brought to the disk by this call.
-    const ended = await tracedWatch(
-      "-e",
-      "trace=fdatasync",
-      "-e",
-      "inject=fdatasync:error=EIO:when=1+",
-      "-o",
-      "/dev/null",
-    );
-    expect(ended.code).toBe(1);
-    expect(badWords(ended.stderr)).toEqual([]);
-    expect(troubles(await run())).toEqual([]);
-  } finally {
-    close();
-  }
-});
+test(
+  "watch ends when an answer can't be stored, and the next run completes the list",
+  { timeout: 120_000 },
+  async () => {
+    const { tracedWatch, run, differences, close } = runs.copy();
+    try {
+      // Only the contact journal uses this system call.
+      const ended = await tracedWatch(
+        "-e",
+        "trace=fdatasync",
+        "-e",
+        "inject=fdatasync:error=EIO:when=1+",
+        "-o",
+        "/dev/null",
+      );
+      expect(ended.code).toBe(1);
+      expect(unclearMessages(ended.stderr)).toEqual([]);
+      expect(differences(await run())).toEqual([]);
+    } finally {
+      close();
+    }
+  },
+);
