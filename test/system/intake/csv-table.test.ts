@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { cellsOf, read, refusalOf } from "./read-table.ts";
 
-describe("delimiters", () => {
-  it.each([",", ";", "\t", "|"])("finds %j", async (delimiter) => {
+describe("the delimiter", () => {
+  it.each([",", ";", "\t", "|"])("is found: %j", async (delimiter) => {
     const text = [
       ["Vorname", "Nachname", "Notes"],
       ["Anna", "Ruiz", "a, b; c | d"],
@@ -19,18 +19,18 @@ describe("delimiters", () => {
     ]);
   });
 
-  it("obeys Excel's sep= line, and counts it as a line", async () => {
+  it("is the one of Excel's sep= line, which counts as a line", async () => {
     const table = await read("sep=|\r\nVorname|Nachname\r\nAnna|Ruiz\r\n");
     expect(table.reading).toMatchObject({ delimiter: "|", headerLine: 2 });
     expect(table.rows).toEqual([{ kind: "cells", line: 3, cells: ["Anna", "Ruiz"] }]);
   });
 
-  it("is not misled by decimal commas", async () => {
+  it("is found although numbers have decimal commas", async () => {
     const table = await read("Vorname;Nachname;Wert\nAnna;Ruiz;1,5\nBo;Ek;2,5\nCy;Ott;3,5\n");
     expect(table.reading.delimiter).toBe(";");
   });
 
-  it("reads a single column", async () => {
+  it("is not needed for a single column", async () => {
     expect(cellsOf(await read("E-mail\na@example.org\nb@example.org\n"))).toEqual([
       ["a@example.org"],
       ["b@example.org"],
@@ -38,8 +38,8 @@ describe("delimiters", () => {
   });
 });
 
-describe("what stands around the people", () => {
-  it("lists titles, repeated headers, examples and footers as left out, each with its line", async () => {
+describe("rows around the people", () => {
+  it("are skipped with line and reason: titles, repeated headers, examples and footers", async () => {
     const table = await read(
       [
         "Birthdays 2026,,",
@@ -71,33 +71,35 @@ describe("what stands around the people", () => {
     ]);
   });
 
-  it("reads LinkedIn's preamble", async () => {
+  it("are skipped in a LinkedIn export", async () => {
     const table = await read(
       'Notes:\n"When exporting, some ""addresses"" are missing."\n\nFirst Name,Last Name,E-mail\nAnna,Ruiz,\n',
     );
     expect(table.reading.headerLine).toBe(4);
     expect(table.rows.at(-1)).toEqual({ kind: "cells", line: 5, cells: ["Anna", "Ruiz", ""] });
   });
+});
 
-  it("joins a header of two rows", async () => {
+describe("the header", () => {
+  it("is joined from two rows", async () => {
     const table = await read("Name,,Birthday\nFirst,Last,\nAnna,Ruiz,1990-01-02\n");
     expect(table.header).toEqual(["First Name", "Last Name", "Birthday"]);
     expect(table.rows).toEqual([{ kind: "cells", line: 3, cells: ["Anna", "Ruiz", "1990-01-02"] }]);
   });
 
-  it("keeps blank and repeated names of columns, with what stands below them", async () => {
+  it("keeps blank and repeated names, with the cells below them", async () => {
     const table = await read("Name,Name,,Phone,,\nAnna,Ruiz,x,1,,\n");
     expect(table.header).toEqual(["Name", "Name", "", "Phone"]);
     expect(cellsOf(table)).toEqual([["Anna", "Ruiz", "x", "1"]]);
   });
 
-  it("keeps a column without name at the end if something stands in it", async () => {
+  it("keeps a last column without name when its cells are not blank", async () => {
     expect(cellsOf(await read("Name,Phone,\nAnna,1,note\n"))).toEqual([["Anna", "1", "note"]]);
   });
 });
 
 describe("one bad row", () => {
-  it("with too many cells is unreadable, the others are read", async () => {
+  it("is unreadable when it has too many cells, and the other rows are read", async () => {
     const table = await read("Vorname,Nachname\nAnna,Ruiz, the elder\nBo,Ek\n");
     expect(table.rows).toEqual([
       { kind: "unreadable", line: 2, code: "too_many_cells", cells: ["Anna", "Ruiz", " the elder"] },
@@ -105,14 +107,14 @@ describe("one bad row", () => {
     ]);
   });
 
-  it("with an enormous cell is unreadable, and small in memory", async () => {
+  it("is unreadable when a cell is too long, and keeps only the cell's beginning in memory", async () => {
     const table = await read(`Vorname,Nachname\nAnna,${"x".repeat(100_000)}\nBo,Ek\n`);
     expect(table.rows.map(({ kind }) => kind)).toEqual(["unreadable", "cells"]);
     expect(table.rows[0]?.cells[1]).toHaveLength(32_767);
   });
 });
 
-describe("files that are no list", () => {
+describe("a file that is not a list", () => {
   it.each([
     ["nothing", "", "empty_file"],
     ["blanks", " \r\n\t\n", "empty_file"],
@@ -133,7 +135,7 @@ describe("files that are no list", () => {
     ["NUL bytes", "First Name,Last Name\nAn\0\0\0na,Ruiz\n", "damaged"],
     ["a preallocated copy", `First Name,Last Name\nAnna,Ruiz\n${"\0".repeat(5000)}`, "damaged"],
     ["an open quote", 'First Name,Last Name\nAnna,"Ruiz\nBo,Ek\n', "broken_quotes"],
-  ])("%s", async (_, content, code) => {
+  ])("is refused when it is %s", async (_, content, code) => {
     expect((await refusalOf(content)).code).toBe(code);
   });
 });

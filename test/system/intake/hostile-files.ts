@@ -5,9 +5,9 @@ import type { RepeatedData, ZipPart } from "./zip-writer.ts";
 export interface HostileFile {
   readonly name: string;
   readonly content: () => Buffer;
-  /** Code of the refusal; "rows": it can be read, in little memory. */
-  readonly end: string;
-  /** Takes too long for every run of the tests. */
+  /** Code of the refusal, or "rows" when the file can be read. */
+  readonly result: string;
+  /** True when the test takes too long for each run of the tests. */
   readonly isSlow?: boolean;
 }
 
@@ -15,7 +15,7 @@ const HEADER = ["First Name", "Last Name", "E-mail"];
 const SHEET = "xl/worksheets/sheet1.xml";
 const STRINGS = "xl/sharedStrings.xml";
 const PEOPLE = textRows([HEADER, ["Anna", "Example", "anna@example.org"]]);
-/** A block of about 1 MiB. */
+/** Repeats a piece of text up to about 1 MiB. */
 const mega = (piece: string): string => piece.repeat(Math.ceil(2 ** 20 / piece.length));
 
 const inData = (data: Omit<RepeatedData, "before" | "after">, after = ""): RepeatedData => ({
@@ -41,25 +41,25 @@ export function hostileFiles(): readonly HostileFile[] {
           times: 500,
           after: "</v></c></row></sheetData></worksheet>",
         }),
-      end: "hostile",
+      result: "hostile",
       isSlow: true,
     },
     {
-      name: "a sheet of 2 GB, as it says itself",
+      name: "a sheet that declares 2 GB",
       content: () => workbook(SHEET, inData({ block: mega(" "), times: 2_047 })),
-      end: "hostile",
+      result: "hostile",
       isSlow: true,
     },
     {
       name: "a million formatted empty rows",
       content: () => workbook(SHEET, inData({ block: '<row><c s="1"/><c s="1"/></row>'.repeat(1_000), times: 1_048 })),
-      end: "rows",
+      result: "rows",
       isSlow: true,
     },
     {
-      name: "more rows than a sheet has",
+      name: "more rows than a sheet can have",
       content: () => workbook(SHEET, inData({ block: "<row/>".repeat(1_000), times: 1_100 })),
-      end: "damaged",
+      result: "damaged",
       isSlow: true,
     },
     {
@@ -71,13 +71,13 @@ export function hostileFiles(): readonly HostileFile[] {
           times: 500,
           after: "</sst>",
         }),
-      end: "hostile",
+      result: "hostile",
       isSlow: true,
     },
     {
       name: "millions of short shared texts",
       content: () => workbook(STRINGS, { before: "<sst>", block: mega("<si/>"), times: 100, after: "</sst>" }),
-      end: "hostile",
+      result: "hostile",
       isSlow: true,
     },
     {
@@ -89,7 +89,7 @@ export function hostileFiles(): readonly HostileFile[] {
           times: 100,
           after: "</cellXfs></styleSheet>",
         }),
-      end: "hostile",
+      result: "hostile",
     },
     {
       name: "millions of relations",
@@ -100,7 +100,7 @@ export function hostileFiles(): readonly HostileFile[] {
           times: 100,
           after: "</Relationships>",
         }),
-      end: "hostile",
+      result: "hostile",
       isSlow: true,
     },
     {
@@ -112,24 +112,24 @@ export function hostileFiles(): readonly HostileFile[] {
           times: 100,
           after: "</sheets></workbook>",
         }),
-      end: "hostile",
+      result: "hostile",
       isSlow: true,
     },
     {
       name: "half a million merged cells",
       content: () =>
         workbook(SHEET, inData({ block: "", times: 0 }, `<mergeCells>${'<mergeCell ref="A2:A9"/>'.repeat(500_000)}`)),
-      end: "hostile",
+      result: "hostile",
     },
     {
-      name: "entities that unfold (a billion laughs)",
+      name: "entities that expand to gigabytes (a billion laughs)",
       content: () => workbook(SHEET, '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><worksheet>&b;</worksheet>'),
-      end: "hostile",
+      result: "hostile",
     },
     {
-      name: "elements in one another",
+      name: "deeply nested elements",
       content: () => workbook(SHEET, inData({ block: mega("<a>"), times: 100 })),
-      end: "hostile",
+      result: "hostile",
       isSlow: true,
     },
     {
@@ -139,18 +139,18 @@ export function hostileFiles(): readonly HostileFile[] {
           SHEET,
           `<worksheet><sheetData>${textRows([Array.from({ length: 16_384 }, (_, at) => HEADER[at % 3] ?? ""), ["Anna"]])}</sheetData></worksheet>`,
         ),
-      end: "hostile",
+      result: "hostile",
     },
     {
       name: "a text without line ends",
       content: () => Buffer.from(mega("a,b,").repeat(300)),
-      end: "hostile",
+      result: "hostile",
       isSlow: true,
     },
     {
       name: "a text of wide lines",
       content: () => Buffer.from(`${HEADER.join(",")}\n${`${",a".repeat(400_000)}\n`.repeat(300)}`),
-      end: "hostile",
+      result: "hostile",
     },
     {
       name: "a text of a million blank lines",
@@ -158,22 +158,22 @@ export function hostileFiles(): readonly HostileFile[] {
         Buffer.from(
           `\n`.repeat(1_000_000) + `${HEADER.join(",")}\nAnna,Example,anna@example.org\n` + `\n`.repeat(1_000_000),
         ),
-      end: "rows",
+      result: "rows",
     },
     {
-      name: "a quotation mark that opens and never closes",
+      name: "a text with a quotation mark that never closes",
       content: () => Buffer.from(`First Name,E-mail\n"${mega("a\n").repeat(300)}`),
-      end: "broken_quotes",
+      result: "broken_quotes",
     },
     {
-      name: "a text of lines of 100,000 cells",
+      name: "a text with lines of 100,000 cells",
       content: () => Buffer.from(`${HEADER.join(",")}\n${`${",a".repeat(100_000)}\n`.repeat(300)}`),
-      end: "hostile",
+      result: "hostile",
     },
     {
-      name: "a text of lines that are just not too wide",
+      name: "a text with lines of 18,000 cells",
       content: () => Buffer.from(`${HEADER.join(",")}\n${`${",a".repeat(18_000)}\n`.repeat(300)}`),
-      end: "rows",
+      result: "rows",
       isSlow: true,
     },
   ];

@@ -20,7 +20,7 @@ export interface ReadTable {
   readonly rows: readonly Row[];
 }
 
-/** A file with this content, under a name that tells nothing. */
+/** Writes a file with this content, under a name that says nothing about the format. */
 function writeFile(content: string | Uint8Array): string {
   files += 1;
   const path = join(folder, `file-${files}.dat`);
@@ -28,7 +28,7 @@ function writeFile(content: string | Uint8Array): string {
   return path;
 }
 
-/** Reads a file whole, twice, and checks that both gave the same. */
+/** Reads a whole file twice, and checks that both readings are equal. */
 export async function readFile(path: string, options: Partial<OpenOptions> = {}): Promise<ReadTable> {
   const table = await openTable(path, { encoding: null, sheet: null, scoreHeader, ...options });
   try {
@@ -45,14 +45,14 @@ export async function read(content: string | Uint8Array, options: Partial<OpenOp
   return readFile(writeFile(content), options);
 }
 
-/** The refusal of a file that must not be read. */
+/** Returns the refusal of a file; throws if the file can be read. */
 export async function refusalOf(
   content: string | Uint8Array,
   options: Partial<OpenOptions> = {},
 ): Promise<FileRefused> {
   const result = await read(content, options).catch((error: unknown) => error);
   if (result instanceof FileRefused) return result;
-  throw result instanceof Error ? result : new Error(`it was read: ${JSON.stringify(result)}`);
+  throw result instanceof Error ? result : new Error(`The file was read: ${JSON.stringify(result)}`);
 }
 
 export function cellsOf(table: ReadTable): (readonly string[])[] {

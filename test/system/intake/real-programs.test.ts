@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 
 import { cellsOf, readFile } from "./read-table.ts";
 
-/** Made by fixtures/intake/make/make.sh. */
+/** The fixtures are made by fixtures/intake/make/make.sh. */
 const fixture = (name: string) => join(import.meta.dirname, "../../../fixtures/intake", name);
 
 const HEADER = ["Vorname", "Nachname", "Geburtstag", "Phone", "PLZ", "E-mail", "Alter", "Group"];
 
 describe.each(["libreoffice.xlsx", "gnumeric.xlsx"])("%s", (name) => {
-  it("is read as a person sees it", async () => {
+  it("is read with the texts that a person sees", async () => {
     const table = await readFile(fixture(name));
     expect(table.reading).toEqual({
       format: "xlsx",
@@ -49,7 +49,7 @@ describe.each([
   ["libreoffice-utf-16.csv", { encoding: "utf-16le", delimiter: "\t" }],
   ["libreoffice-windows-1252.csv", { encoding: "windows-1252", delimiter: "," }],
 ])("%s", (name, reading) => {
-  it("is read in its dialect", async () => {
+  it("is read with its own encoding and delimiter", async () => {
     const table = await readFile(fixture(name));
     expect(table.reading).toMatchObject({ format: "csv", headerLine: 3, ...reading });
     expect(table.header).toEqual(HEADER);
@@ -58,12 +58,12 @@ describe.each([
   });
 });
 
-describe("other types", () => {
+describe("a file of another type", () => {
   it.each([
     ["libreoffice.xls", "old_workbook", "Excel 97–2003"],
     ["libreoffice.ods", "wrong_type", "OpenDocument spreadsheet"],
     ["libreoffice.html", "wrong_type", "HTML"],
-  ])("%s is refused by its real type", async (name, code, words) => {
+  ])("is refused with the name of its type: %s", async (name, code, words) => {
     await expect(readFile(fixture(name))).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
   });
 });

@@ -7,17 +7,18 @@ import { textRows, writeWorkbook } from "./workbook-writer.ts";
 
 const HEADER = ["First Name", "Last Name", "Phone", "Notes"];
 
-/** More in the long tests; more still by hand: INTAKE_RUNS=20 is twenty times as many. */
+/** The long tests run more cases. INTAKE_RUNS multiplies the number: INTAKE_RUNS=20 runs twenty times as many. */
 const TIMEOUT_MS = 3_600_000;
 const RUNS = 40 * Number(process.env["INTAKE_RUNS"] ?? (process.env["TEST_LONG"] === "1" ? 50 : 1));
 
-/** Texts with everything that dialects trip over; a row is a person, so its first cell is a word. */
+/** Texts with the characters that are special in some dialect. */
 const text = fc.oneof(
   fc.string({
     unit: fc.constantFrom("a", "Z", "é", "漢", "😀", " ", ",", ";", "\t", "|", '"', "\n", "'", "=", "-", "@"),
   }),
   fc.string({ unit: "grapheme", maxLength: 12 }),
 );
+/** The first cell is a word, because a row must look like a person. */
 const row = fc
   .tuple(text, text, text)
   .map((rest) => ["Anna", ...rest.map((cell) => cell.replaceAll(/[\r\0\ufffe\uffff]/g, ""))]);
@@ -45,9 +46,9 @@ function writeCsv(
   return Buffer.from((encoding === "utf16le" ? "\ufeff" : mark) + first + body, encoding);
 }
 
-describe("what is written is read back", () => {
+describe("a written list", () => {
   it(
-    "in any dialect and encoding",
+    "is read back unchanged from CSV in any dialect and encoding",
     async () => {
       await fc.assert(
         fc.asyncProperty(people, dialect, async (rows, form) => {
@@ -57,7 +58,7 @@ describe("what is written is read back", () => {
           const table = await read(writeCsv([HEADER, ...rows], form));
           expect(table.reading.delimiter).toBe(form.delimiter);
           for (const [index, found] of table.rows.entries()) {
-            // A cell that looks like swallowed rows may be held back, never changed.
+            // A row whose cell looks like several rows may be unreadable, but never changed.
             if (found.kind === "unreadable") expect(found.code).toBe("broken_quotes");
             expect(found.cells).toEqual(rows[index]);
           }
@@ -70,7 +71,7 @@ describe("what is written is read back", () => {
   );
 
   it(
-    "in a workbook",
+    "is read back unchanged from a workbook",
     async () => {
       await fc.assert(
         fc.asyncProperty(people, async (rows) => {
@@ -91,7 +92,7 @@ describe("what is written is read back", () => {
   );
 });
 
-describe("files with damage", () => {
+describe("a file with random damage", () => {
   const rows = Array.from({ length: 30 }, (_, at) => [`Anna${at}`, 'O\'Neil, "Ann"', "+49 30 1", "a\nb"]);
   const csv = writeCsv([HEADER, ...rows], {
     delimiter: ",",
@@ -116,7 +117,7 @@ describe("files with damage", () => {
   });
 
   it.each(sources)(
-    "%s end in rows or a refusal",
+    "gives rows or a refusal: %s",
     async (_, source) => {
       await fc.assert(
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {

@@ -6,7 +6,7 @@ import type { CodePage } from "../../../src/pipeline/intake/text/code-pages.ts";
 import { createDecoder } from "../../../src/pipeline/intake/text/decode-text.ts";
 import { cellsOf, read, refusalOf } from "./read-table.ts";
 
-/** Encodes what Node can only decode: by trying all one- and two-byte sequences. */
+/** Encodes text in encodings that Node can only decode, by decoding all sequences of one and two bytes. */
 function encode(text: string, label: string): Buffer {
   if (label === "utf-16be") return Buffer.from(text, "utf16le").swap16();
   if (label === "utf-16le") return Buffer.from(text, "utf16le");
@@ -38,16 +38,16 @@ function remember(table: Map<string, Buffer>, label: string, bytes: number[]): v
     const text = decoder.decode(Uint8Array.from(bytes)) + decoder.end();
     if ([...text].length === 1 && !table.has(text)) table.set(text, Buffer.from(bytes));
   } catch {
-    // No character.
+    // These bytes are not a character.
   }
 }
 
-/** More runs by hand: INTAKE_RUNS=20 is twenty times as many. */
+/** INTAKE_RUNS multiplies the number of cases: INTAKE_RUNS=20 runs twenty times as many. */
 const RUNS = 50 * Number(process.env["INTAKE_RUNS"] ?? 1);
 
 const GERMAN = "Vorname;Nachname;Geburtstag\nJürgen;Müller;1.2.1990\nKäthe;Groß;3.4.1980\n";
 
-describe("encodings that prove themselves", () => {
+describe("a Unicode encoding", () => {
   it.each([
     ["utf-8", Buffer.from(GERMAN)],
     ["utf-8", Buffer.from(`\ufeff${GERMAN}`)],
@@ -55,7 +55,7 @@ describe("encodings that prove themselves", () => {
     ["utf-16be", Buffer.from(`\ufeff${GERMAN}`, "utf16le").swap16()],
     ["utf-16le", encode(GERMAN, "utf-16le")],
     ["utf-16be", encode(GERMAN, "utf-16be")],
-  ])("%s", async (encoding, bytes) => {
+  ])("is recognised: %s", async (encoding, bytes) => {
     const table = await read(bytes);
     expect(table.reading.encoding).toBe(encoding);
     expect(table.header[0]).toBe("Vorname");
@@ -63,7 +63,7 @@ describe("encodings that prove themselves", () => {
   });
 });
 
-describe("code pages, by evidence", () => {
+describe("a code page", () => {
   it.each([
     ["windows-1252", GERMAN],
     ["macintosh", GERMAN],
@@ -83,7 +83,7 @@ describe("code pages, by evidence", () => {
     ["gb18030", "姓名,生日\n王芳,1990-01-02\n李娜,1990-02-03\n"],
     ["big5", "姓名,生日\n陳美玲,1990-01-02\n"],
     ["euc-kr", "이름,전화\n김철수,1\n이영희,2\n"],
-  ])("%s: %s", async (encoding, text) => {
+  ])("is recognised by the evidence: %s in %j", async (encoding, text) => {
     const table = await read(encode(text, encoding));
     expect(table.reading.encoding).toBe(encoding);
     const [header, ...rows] = text
@@ -94,24 +94,24 @@ describe("code pages, by evidence", () => {
     expect(cellsOf(table)).toEqual(rows);
   });
 
-  it("says what both readings are where two stay possible", async () => {
+  it("is refused with both readings when two stay possible", async () => {
     const refusal = await refusalOf(encode("First Name,Last Name\nBjørn,Sørensen\n", "windows-1252"));
     expect(refusal).toMatchObject({ code: "ambiguous_encoding", line: 2 });
     expect(refusal.message).toContain("windows-1252 or windows-1250. On line 2, the same letter would be “ø” or “ř”");
     expect(refusal.hint).toContain('"encoding"');
   });
 
-  it("holds back where the header speaks one language and the names another", async () => {
+  it("is refused when the header is in one language and the names in another", async () => {
     const text = "Imie;Nazwisko\nAna;Muñoz\nEva;Peña\nLuz;Núñez\n";
     expect((await refusalOf(encode(text, "windows-1252"))).code).toBe("ambiguous_encoding");
   });
 
-  it("reads that file as the setting says", async () => {
+  it("is the one of the feed's setting", async () => {
     const table = await read(encode("First Name,Last Name\nBjørn,Sørensen\n", "windows-1252"), { encoding: "cp1252" });
     expect(cellsOf(table)).toEqual([["Bjørn", "Sørensen"]]);
   });
 
-  it("either reads names right or refuses them, whatever the code page", async () => {
+  it("never gives a wrong name: the names are right or the file is refused", async () => {
     const western =
       "Müller Jürgen Käthe Groß Hélène François Benoît Zoë Núñez Peña José Björn Øyvind Åsa João Conceição".split(" ");
     const central = "Jiří Dvořák Šárka Tomáš Łukasz Gąsior Żaneta Győző Ágnes Müller Ştefan Čedomir".split(" ");
@@ -144,18 +144,18 @@ describe("code pages, by evidence", () => {
   }, 600_000);
 });
 
-describe("what is no text", () => {
-  it("names the line where UTF-8 breaks off", async () => {
+describe("a file with a broken encoding", () => {
+  it("is refused with the line where UTF-8 is broken", async () => {
     const cut = Buffer.concat([Buffer.from(GERMAN), Buffer.from([0x42, 0xc3])]);
     expect(await refusalOf(cut)).toMatchObject({ code: "unreadable_encoding", line: 4 });
   });
 
-  it("refuses a setting that would make mojibake of UTF-8, or that nobody knows", async () => {
+  it("is refused when the setting is unknown, or would turn UTF-8 into mojibake", async () => {
     expect((await refusalOf(GERMAN, { encoding: "windows-1252" })).code).toBe("ambiguous_encoding");
     expect((await refusalOf(GERMAN, { encoding: "latin-99" })).code).toBe("unreadable_encoding");
   });
 
-  it("refuses half a UTF-16 character", async () => {
+  it("is refused when it ends with half a UTF-16 character", async () => {
     const bytes = Buffer.from(`\ufeff${GERMAN}`, "utf16le");
     expect((await refusalOf(bytes.subarray(0, bytes.length - 1))).code).toBe("unreadable_encoding");
   });

@@ -5,10 +5,13 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006/relationships";
 
+/** The header of `sheetWith`. */
+export const HEADER = ["First Name", "Birthday", "Notes"];
+
 interface SheetParts {
   readonly name: string;
   readonly state?: "visible" | "hidden" | "veryHidden";
-  /** What stands in `<sheetData>`. */
+  /** The XML inside `<sheetData>`. */
   readonly rows: string;
   readonly before?: string;
   readonly after?: string;
@@ -23,7 +26,7 @@ export interface WorkbookParts {
   readonly extra?: readonly ZipPart[];
 }
 
-/** A workbook's parts, written by hand: for what spreadsheet programs can't be made to write. */
+/** Returns a workbook's parts. Tests write these parts themselves for XML that spreadsheet programs do not write. */
 export function workbookParts(workbook: WorkbookParts): ZipPart[] {
   const { sheets, strings, formats = [], is1904 = false, extra = [] } = workbook;
   const relation = (id: string, type: string, target: string) =>
@@ -77,7 +80,17 @@ export function writeWorkbook(workbook: WorkbookParts): Buffer {
   return writeZip(workbookParts(workbook));
 }
 
-/** Rows of inline texts, from row `first` on. */
+/** Writes a workbook with the usual header in row 1 and this XML below the header. */
+export function sheetWith(
+  rows: string,
+  rest: Partial<Parameters<typeof writeWorkbook>[0]> = {},
+  after = "",
+  before = "",
+): Buffer {
+  return writeWorkbook({ sheets: [{ name: "People", rows: textRows([HEADER]) + rows, after, before }], ...rest });
+}
+
+/** Returns the XML of rows of inline texts; the first one has the row number `first`. */
 export function textRows(rows: readonly (readonly string[])[], first = 1): string {
   return rows
     .map(

@@ -3,12 +3,12 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
 export interface ZipPart {
   readonly name: string;
   readonly data: string | Buffer | RepeatedData;
-  /** Size that the directory claims; for files that lie. */
+  /** Unpacked size in the directory, if it must differ from the real size. */
   readonly claims?: number;
   readonly flags?: number;
 }
 
-/** A text of hundreds of megabytes that takes no room: `before`, then a block many times, then `after`. */
+/** A text of hundreds of megabytes, written without holding it in memory: `before`, `block` many times, `after`. */
 export interface RepeatedData {
   readonly before: string;
   readonly block: string;
@@ -16,7 +16,7 @@ export interface RepeatedData {
   readonly after: string;
 }
 
-/** A ZIP file as Excel writes one, with room for what no program would write. */
+/** Writes a ZIP file as Excel does, or one that no program writes, for example with a wrong size. */
 export function writeZip(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -53,7 +53,7 @@ function pack(data: ZipPart["data"]): { packed: Buffer; checksum: number; size: 
   }
   const [before, block, after] = [data.before, data.block, data.after].map((text) => Buffer.from(text));
   if (before === undefined || block === undefined || after === undefined) throw new Error("no text");
-  // Blocks that end at a byte, with nothing to look back at, can stand one after the other.
+  // With a full flush, a packed block ends at a byte and refers to nothing before it, so copies of it can be joined.
   const part = (bytes: Buffer) => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH });
   const packedBlock = part(block);
   let checksum = crc32(before);

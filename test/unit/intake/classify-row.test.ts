@@ -15,8 +15,8 @@ function kindOf(row: ReturnType<typeof classify>[number] | undefined): string | 
   return row.kind === "skipped" ? row.reason : row.kind === "unreadable" ? row.code : "cells";
 }
 
-describe("a row's cells", () => {
-  it("pads short rows, trims empty extras, leaves blank rows out", () => {
+describe("createRowClassifier, cells", () => {
+  it("pads short rows, drops blank cells beyond the header, and leaves blank rows out", () => {
     expect(classify(4, ["Anna"], ["Anna", "Ruiz", "", "", "", " "], ["", "\u00a0", "", ""])).toEqual([
       { kind: "cells", line: 2, cells: ["Anna", "", "", ""] },
       { kind: "cells", line: 3, cells: ["Anna", "Ruiz", "", ""] },
@@ -24,7 +24,7 @@ describe("a row's cells", () => {
     ]);
   });
 
-  it("never shifts a row with too many cells", () => {
+  it("marks a row with too many cells as unreadable and shifts no cell", () => {
     expect(classify(4, ["Anna", "Ruiz", "x", "a@example.org", "1990-01-02"])[0]).toMatchObject({
       kind: "unreadable",
       code: "too_many_cells",
@@ -32,7 +32,7 @@ describe("a row's cells", () => {
     });
   });
 
-  it("lets a note beside a sheet's table be", () => {
+  it("ignores a note beside the table in a workbook", () => {
     expect(classify(null, ["Anna", "Ruiz", "", "", "", "call her"])[0]).toEqual({
       kind: "cells",
       line: 2,
@@ -41,7 +41,7 @@ describe("a row's cells", () => {
   });
 });
 
-describe("rows that are no people", () => {
+describe("createRowClassifier, rows that are not people", () => {
   it.each([
     [["first name", "LAST NAME", "E-mail", "Birthday"], "repeated_header"],
     [["Grand Totals (12 records)"], "footer"],
@@ -54,7 +54,7 @@ describe("rows that are no people", () => {
     [["Example: Chris Green", "chris@example.org"], "instructions"],
     [["Required", "Required", "Optional", "Optional"], "instructions"],
     [["# do not edit"], "instructions"],
-  ])("%j is left out as %s", (cells, reason) => {
+  ])("skips %j as %s", (cells, reason) => {
     expect(kindOf(classify(4, cells)[0])).toBe(reason);
   });
 
@@ -66,17 +66,17 @@ describe("rows that are no people", () => {
     [["Total", "Eclipse"]],
     [["Sum", "Li"]],
     [["Page", "Turner"]],
-  ])("%j may be a person and stays", (cells) => {
+  ])("keeps %j, which may be a person", (cells) => {
     expect(kindOf(classify(4, cells)[0])).toBe("cells");
   });
 
-  it("refuses a second table, whose cells would be read under the first one's names", () => {
+  it("refuses a second table with other columns, whose cells would be read under the wrong names", () => {
     expect(() => classify(4, ["Last Name", "First Name", "E-mail"])).toThrow(
       expect.objectContaining({ code: "columns_contradict", line: 2 }),
     );
   });
 
-  it("refuses one that begins with a word the first table does not have", () => {
+  it("refuses a second table whose header begins with a word that the first header does not have", () => {
     expect(() => classify(4, ["Name", "Mobile", "Group"])).toThrow(
       expect.objectContaining({ code: "columns_contradict", line: 2 }),
     );
@@ -85,17 +85,17 @@ describe("rows that are no people", () => {
     expect(kindOf(classify(4, ["Name", "Ruiz", "", "Group"])[0])).toBe("cells");
   });
 
-  it("takes a month that is a name too for a heading once another month was one", () => {
+  it("skips a month that is also a first name only after another month was a heading", () => {
     const kinds = classify(4, ["Mai"], ["März"], ["Anna", "Ruiz"], ["Mai"], ["Juli 2026"]).map(kindOf);
     expect(kinds).toEqual(["cells", "footer", "cells", "footer", "footer"]);
   });
 
-  it("counts single cells below a total as the report's footer, up to the next full row", () => {
+  it("skips single cells below a total as footer until the next full row", () => {
     const kinds = classify(4, ["Total", "3"], [""], ["Contacts by team"], ["Bo", "Ek"], ["Anna"]).map(kindOf);
     expect(kinds).toEqual(["footer", null, "footer", "cells", "cells"]);
   });
 
-  it("knows an address of the footer's from somebody with an address, who ends it", () => {
+  it("skips an address alone in the footer, and ends the footer at a person with an address", () => {
     const kinds = classify(4, ["Total", "3"], ["hr@example.org"], ["Bo", "", "bo@example.org"], ["Anna"]).map(kindOf);
     expect(kinds).toEqual(["footer", "footer", "cells", "cells"]);
   });

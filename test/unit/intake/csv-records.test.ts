@@ -12,8 +12,8 @@ function read(text: string, lineEnd: LineEnd = "lf", delimiter = ",", chunk = 7)
   return [...rows, ...reader.end()];
 }
 
-describe("lines", () => {
-  it("names the line on which a record starts, after quoted line ends too", () => {
+describe("createCsvReader, lines", () => {
+  it("gives the line on which a record starts, also after line ends inside quotes", () => {
     const rows = read('a,b\n"x\ny\r\nz",2\n\nc,d\n');
     expect(rows).toEqual([
       { line: 1, cells: ["a", "b"] },
@@ -22,7 +22,7 @@ describe("lines", () => {
     ]);
   });
 
-  it("reads CRLF and CR, and a last line without an end", () => {
+  it("reads CRLF, CR, and a last line without line end", () => {
     expect(read("a,b\r\nc,d", "crlf").map(({ line, cells }) => [line, ...cells])).toEqual([
       [1, "a", "b"],
       [2, "c", "d"],
@@ -30,57 +30,57 @@ describe("lines", () => {
     expect(read("a,b\rc,d", "cr").at(-1)).toEqual({ line: 2, cells: ["c", "d"] });
   });
 
-  it("gives the same records whatever the chunks", () => {
+  it("gives the same records for every size of chunks", () => {
     const text = 'Änne,"O""Neil, ""x"""\n"a\nb",日本\n,\n'.repeat(20);
     const whole = read(text, "lf", ",", 1_000_000);
     for (const chunk of [1, 2, 3, 5, 64]) expect(read(text, "lf", ",", chunk)).toEqual(whole);
   });
 });
 
-describe("quotes", () => {
-  it("takes a quote inside a plain cell as text", () => {
+describe("createCsvReader, quotes", () => {
+  it("reads a quote inside a plain cell as text", () => {
     expect(read('5" pipe,Anna "Ann" Ruiz\n')).toEqual([{ line: 1, cells: ['5" pipe', 'Anna "Ann" Ruiz'] }]);
   });
 
-  it("knows a cell whose text begins with a quote from a broken one", () => {
+  it("accepts a quoted cell whose text begins with a quote", () => {
     expect(read('"""VIP"",""Blog""",x\n')).toEqual([{ line: 1, cells: ['"VIP","Blog"', "x"] }]);
   });
 
-  it("marks one record where text follows a closing quote, and reads on", () => {
+  it("marks only the record in which text follows a closing quote", () => {
     const rows = read('a,b\n"Smith "Jim", Joe",x\nc,d\n');
     expect(rows[1]).toMatchObject({ line: 2, unreadable: "broken_quotes" });
     expect(rows[2]).toEqual({ line: 3, cells: ["c", "d"] });
   });
 
-  it("names the line of a quote that is never closed", () => {
+  it("refuses a quote that is never closed and names its line", () => {
     expect(() => read('a,b\nc,"d\ne,f\ng,h\n')).toThrow(expect.objectContaining({ code: "broken_quotes", line: 2 }));
   });
 
-  it("refuses where an open quote runs into the next quoted cell", () => {
+  it("refuses an open quote that runs into the next quoted cell", () => {
     const text = '"a","b","c"\n"d","e","open\n"f","g","h"\n"i","j","k"\n';
     expect(() => read(text)).toThrow(expect.objectContaining({ code: "broken_quotes", line: 2 }));
   });
 
-  it("marks a record that swallowed its neighbour, though its cells are as many as the others'", () => {
+  it("marks a record that contains the next row, although its number of cells is right", () => {
     const rows = read('id;name;city\n1;"Anna;Ulm\n2;Bert";Bonn\n3;Cy;Köln\n', "lf", ";");
     expect(rows[1]).toMatchObject({ line: 2, unreadable: "broken_quotes" });
     expect(rows[2]).toMatchObject({ line: 4, cells: ["3", "Cy", "Köln"] });
   });
 
-  it("leaves an address of two lines alone", () => {
+  it("accepts an address of two lines", () => {
     const rows = read('name;address;city\nAnna;"Main Street 5\nBack door";Ulm\n', "lf", ";");
     expect(rows[1]).toEqual({ line: 2, cells: ["Anna", "Main Street 5\nBack door", "Ulm"] });
   });
 });
 
-describe("size", () => {
-  it("marks a cell that is too long", () => {
+describe("createCsvReader, limits", () => {
+  it("marks a record with a cell that is too long", () => {
     const rows = read(`a,${"x".repeat(40_000)}\nb,c\n`, "lf", ",", 65_536);
     expect(rows[0]).toMatchObject({ line: 1, unreadable: "cell_too_long" });
     expect(rows[1]).toEqual({ line: 2, cells: ["b", "c"] });
   });
 
-  it("gives up on a line without end", () => {
+  it("refuses a line that is too long", () => {
     expect(() => read("x".repeat(1_200_000), "lf", ",", 65_536)).toThrow(
       expect.objectContaining({ code: "hostile", line: 1 }),
     );

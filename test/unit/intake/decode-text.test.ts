@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { createDecoder, createUtf8Check } from "../../../src/pipeline/intake/text/decode-text.ts";
 
-/** Whether bytes are UTF-8, told chunk by chunk. */
+/** Checks bytes in chunks of one size. */
 function check(bytes: Buffer, size: number): boolean {
   const utf8 = createUtf8Check();
   for (let at = 0; at < bytes.length; at += size) utf8.push(bytes.subarray(at, at + size));
@@ -12,7 +12,7 @@ function check(bytes: Buffer, size: number): boolean {
 describe("createUtf8Check", () => {
   const text = Buffer.from("aß漢😀".repeat(5));
 
-  it.each([1, 2, 3, 4, 5, 7, 100])("says the same for chunks of %i bytes", (size) => {
+  it.each([1, 2, 3, 4, 5, 7, 100])("gives the same result for chunks of %i bytes", (size) => {
     expect(check(text, size)).toBe(true);
     expect(check(text.subarray(0, -1), size)).toBe(false);
     expect(check(Buffer.concat([text, Buffer.of(0xfc), text]), size)).toBe(false);
@@ -30,13 +30,13 @@ describe("createDecoder", () => {
     expect(decoder.decode(Uint8Array.of(0x8e)) + decoder.decode(Uint8Array.of(0x52)) + decoder.end()).toBe("山");
   });
 
-  it("knows the DOS code page by its usual names", () => {
+  it("accepts the usual names of code page 850", () => {
     for (const name of ["ibm850", "cp850", "CP850", "850"]) {
       expect(createDecoder(name).decode(Uint8Array.of(0x81, 0xe1, 0xff))).toBe("üß\u00a0");
     }
   });
 
-  it("knows no other names than the standard's", () => {
+  it("throws for a name that the standard does not have", () => {
     expect(() => createDecoder("latin-99")).toThrow(RangeError);
   });
 });

@@ -12,7 +12,7 @@ describe("sniffKind", () => {
     ["First Name,E-mail\n", "text"],
     ["{not json", "text"],
     ["Mz,x\n", "text"],
-  ])("%j is %s", (head, kind) => {
+  ])("recognises %j as %s", (head, kind) => {
     expect(sniffKind(bytes(head))).toBe(kind);
   });
 
@@ -30,11 +30,11 @@ describe("sniffKind", () => {
     ['{"a":1}', "JSON"],
     ["{\\rtf1", "RTF"],
     ["\x1f\x8b\x08", "gzip"],
-  ])("%j is refused by its real type", (head, type) => {
+  ])("recognises %j as a foreign file and names its type", (head, type) => {
     expect(sniffKind(bytes(head))).toMatchObject({ foreign: expect.stringContaining(type) });
   });
 
-  it("sees through UTF-16", () => {
+  it("recognises kinds of files written in UTF-16", () => {
     expect(sniffKind(Buffer.from("\ufeff<html>", "utf16le"))).toMatchObject({
       foreign: expect.stringContaining("HTML"),
     });

@@ -17,7 +17,7 @@ describe("findHeader", () => {
     expect(found).toMatchObject({ line: 4, cells: ["First Name", "Birthday"], score: 2, rows: 1 });
   });
 
-  it("joins two rows where the names stand one above the other", () => {
+  it("joins two rows when each has a part of the names", () => {
     const found = findHeader(
       rows(["Name", "", "Birthday"], ["First", "Last", ""], ["Anna", "Ruiz", "1990-01-02"]),
       scoreHeader,
@@ -25,24 +25,24 @@ describe("findHeader", () => {
     expect(found).toMatchObject({ line: 1, index: 1, rows: 2, cells: ["First Name", "Last Name", "Birthday"] });
   });
 
-  it("joins two rows where the lower one's words are known, but say more below the upper one's", () => {
+  it("joins two rows when the lower row's words are known but the joined names say more", () => {
     const found = findHeader(rows(["Who", "", "Birth"], ["First Name", "Phone", "Date"]), scoreHeader);
     expect(found).toMatchObject({ line: 1, rows: 2, cells: ["First Name", "Phone", "Birth Date"] });
     const title = findHeader(rows(["Staff", "2026"], ["First Name", "Date"]), scoreHeader);
     expect(title).toMatchObject({ line: 2, rows: 1 });
   });
 
-  it("never takes a person for the header's second row", () => {
+  it("never joins a person's row to the header", () => {
     const found = findHeader(rows(["First Name", "Phone", "Kind"], ["Anna", "", "Mobile"]), scoreHeader);
     expect(found).toMatchObject({ index: 0, rows: 1 });
   });
 
-  it("takes a known word among values for a value", () => {
+  it("prefers an earlier row of words to a row with one known word among values", () => {
     const found = findHeader(rows(["Nummer", "Wer", "Art"], ["a", "b", "Mobile"], ["c", "d", "Mobile"]), scoreHeader);
     expect(found).toMatchObject({ line: 1, score: 0 });
   });
 
-  it("takes a first row of words where no word is known", () => {
+  it("takes the first row of words when no word is known", () => {
     expect(findHeader(rows(["Wer", "Wann"], ["Anna", "1990-01-02"]), scoreHeader)).toMatchObject({ line: 1, score: 0 });
   });
 
@@ -52,7 +52,7 @@ describe("findHeader", () => {
     ["numbers", ["Anna", "4711"]],
     ["a blank", ["Anna", "", "Ruiz"]],
     ["one cell", ["Anna"]],
-  ])("finds none in %s", (_, cells) => {
+  ])("finds no header in rows with %s", (_, cells) => {
     expect(findHeader(rows(cells, cells), scoreHeader)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { isTemporaryName, matchFeed, matchesPattern } from "../../../src/pipeline/intake/arrival/inbox-names.ts";
 
-describe("temporary names", () => {
+describe("isTemporaryName", () => {
   it.each([
     "~$staff.xlsx",
     ".~lock.staff.xlsx#",
@@ -22,16 +22,16 @@ describe("temporary names", () => {
     "~syncthing~staff.csv.tmp",
     "staff.sync-conflict-2026.csv",
     ".staff.csv.Xa1b2C",
-  ])("%s is left alone", (name) => {
+  ])("returns true for %s", (name) => {
     expect(isTemporaryName(name)).toBe(true);
   });
 
-  it.each(["staff.csv", "STAFF 2026.XLSX", "deadbeef.csv", "liste", "temp.csv"])("%s is a list", (name) => {
+  it.each(["staff.csv", "STAFF 2026.XLSX", "deadbeef.csv", "liste", "temp.csv"])("returns false for %s", (name) => {
     expect(isTemporaryName(name)).toBe(false);
   });
 });
 
-describe("patterns", () => {
+describe("matchesPattern", () => {
   it.each([
     ["staff*.csv", "Staff-2026.CSV", true],
     ["staff*.csv", "my staff.csv", false],
@@ -41,11 +41,11 @@ describe("patterns", () => {
     ["a.c", "abc", false],
     ["müller*.csv", "Mu\u0308ller.csv", true],
     ["*a*b*c", "xxaxxbxx", false],
-  ])("%s on %s: %s", (pattern, name, expected) => {
+  ])("compares %s with %s: %s", (pattern, name, expected) => {
     expect(matchesPattern(pattern, name)).toBe(expected);
   });
 
-  it("says what a regular expression says", () => {
+  it("agrees with the equivalent regular expression", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "b", "*", "?"), maxLength: 8 });
     fc.assert(
       fc.property(text, fc.string({ unit: fc.constantFrom("a", "b"), maxLength: 8 }), (pattern, name) => {
@@ -62,12 +62,12 @@ describe("matchFeed", () => {
     { name: "club", files: ["club*", "*2026.csv"] },
   ];
 
-  it("goes by the pattern, or by the folder whatever the name", () => {
+  it("finds the feed by its patterns, or by the sub-folder for a file of any name", () => {
     expect(matchFeed("Staff.csv", null, feeds)).toEqual({ kind: "feed", feed: "staff" });
     expect(matchFeed("export.csv", "CLUB", feeds)).toEqual({ kind: "feed", feed: "club" });
   });
 
-  it("refuses what fits none or two", () => {
+  it("refuses a file that fits no feed or two feeds", () => {
     expect(matchFeed("x.csv", null, feeds)).toMatchObject({ kind: "refused", refusal: { code: "no_feed" } });
     expect(matchFeed("staff2026.csv", null, feeds)).toMatchObject({
       kind: "refused",

@@ -18,7 +18,7 @@ const WORDS = new Set(
     .map((word) => word.toLowerCase()),
 );
 
-/** Stands for mapping's table of aliases. */
+/** Counts known header words, in place of mapping's table of aliases. */
 export function scoreHeader(cells: readonly string[]): number {
   return cells.filter((cell) => WORDS.has(cell.trim().toLowerCase())).length;
 }

@@ -8,7 +8,7 @@ import { readCell, unescapeText } from "../../../src/pipeline/intake/xlsx/xlsx-c
 
 const DATE = { year: true, month: true, day: true, time: false };
 
-/** A number cell with a format, read. */
+/** Reads a number cell with a format. Returns the text or the code. */
 function shown(value: string, code: string | number, is1904 = false) {
   const format = typeof code === "number" ? readNumberFormat(code, undefined) : readNumberFormat(164, code);
   const cell = { type: "n", style: 0, value, inline: null, hasFormula: false };
@@ -16,7 +16,7 @@ function shown(value: string, code: string | number, is1904 = false) {
   return reading.kind === "fault" ? reading.code : reading.text;
 }
 
-describe("numbers", () => {
+describe("reading a number", () => {
   it.each([
     ["4.91714E+11", "491714000000"],
     ["0.10000000000000001", "0.1"],
@@ -24,16 +24,16 @@ describe("numbers", () => {
     ["1.5e-10", "0.00000000015"],
     ["-12.5", "-12.5"],
     ["123456789012345", "123456789012345"],
-  ])("%s is %s", (value, text) => {
+  ])("gives the text of %s without exponent: %s", (value, text) => {
     expect(shown(value, 0)).toBe(text);
   });
 
-  it("distrusts what a double can't hold", () => {
+  it("reports a number of more than 15 digits as damaged", () => {
     expect(shown("1000000000000000", 0)).toBe("number_damaged");
     expect(shown("1.2345678901234568E+17", 1)).toBe("number_damaged");
   });
 
-  it("writes no exponent for any double, and loses nothing", () => {
+  it("writes every double without exponent and without loss", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const text = decimalText(value);
@@ -54,12 +54,12 @@ describe("numbers", () => {
     ["1234", "#,##0.00", "1234"],
     ["1234", "0%", "1234"],
     ["7", "[Red]000;[Blue]-000", "007"],
-  ])("%s in format %s is %s", (value, code, text) => {
+  ])("shows %s in format %s as %s", (value, code, text) => {
     expect(shown(value, code)).toBe(text);
   });
 });
 
-describe("dates", () => {
+describe("reading a date", () => {
   it.each([
     ["44927", "dd.mm.yyyy", "2023-01-01"],
     ["32874", 14, "1990-01-01"],
@@ -73,27 +73,27 @@ describe("dates", () => {
     ["44927", "General", "44927"],
     ["5", '0" years"', "5 years"],
     ["44927", "[Red]0", "44927"],
-  ])("%s in format %s is %s", (value, code, text) => {
+  ])("shows %s in format %s as %s", (value, code, text) => {
     expect(shown(value, code)).toBe(text);
   });
 
-  it("says no more than the cell shows: a hidden year is the year of typing", () => {
+  it("gives only the parts that the cell shows, because a hidden year is the year of typing", () => {
     expect(shown("45490", 16)).toBe("--07-17");
     expect(shown("45490", "dd.mm.")).toBe("--07-17");
     expect(shown("31107", 17)).toBe("1985-03");
     expect(shown("31107", "mmmm")).toBe("03");
   });
 
-  it.each(["60", "59", "1", "-3", "2958466"])("refuses serial %s", (value) => {
+  it.each(["60", "59", "1", "-3", "2958466"])("reports the serial %s as damaged", (value) => {
     expect(shown(value, 14)).toBe("date_damaged");
   });
 
-  it("counts from 1904 where the workbook does", () => {
+  it("counts from 1904 when the workbook does", () => {
     expect(shown("31412", 14, true)).toBe("1990-01-01");
     expect(shown("60", 14, true)).toBe("date_damaged");
   });
 
-  it("agrees with the calendar on every day", () => {
+  it("agrees with the Gregorian calendar on every day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 61, max: 2_958_465 }), (serial) => {
         const expected = new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
@@ -104,7 +104,7 @@ describe("dates", () => {
   });
 });
 
-describe("other cells", () => {
+describe("reading other cells", () => {
   const context = { is1904: false, format: () => ({ kind: "plain" }) as const, sharedString: () => undefined };
   const cell = { type: "n", style: 0, value: null, inline: null, hasFormula: false };
 
@@ -116,11 +116,11 @@ describe("other cells", () => {
     [{ type: "str", value: "", hasFormula: true }, ""],
     [{ type: "str", value: "a_x0009_b", hasFormula: true }, "a\tb"],
     [{ type: "inlineStr", inline: " Anna " }, " Anna "],
-  ])("%j", (given, text) => {
+  ])("reads %j as %j", (given, text) => {
     expect(readCell({ ...cell, ...given }, context)).toEqual({ kind: "text", text });
   });
 
-  it("never takes a formula without value, an error or a missing string for an empty cell", () => {
+  it("reports a formula without value, an error and a missing string, and never reads them as blank", () => {
     expect(readCell({ ...cell, hasFormula: true }, context)).toMatchObject({ code: "formula_without_value" });
     expect(readCell({ ...cell, value: "", hasFormula: true }, context)).toMatchObject({
       code: "formula_without_value",

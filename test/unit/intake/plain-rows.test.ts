@@ -14,7 +14,7 @@ const CONTEXT = {
   format: () => ({ kind: "plain" as const }),
 };
 
-/** The rows, or the code of the refusal. */
+/** Returns the rows, or the code of the refusal. */
 async function outcomeOf(sheet: string, chunk: number) {
   return rowsOf(sheet, chunk).catch((error: unknown) => (error instanceof FileRefused ? error.code : error));
 }
@@ -29,7 +29,7 @@ async function rowsOf(sheet: string, chunk: number) {
   return rows;
 }
 
-/** Plain rows, and all that must be left to the parser. */
+/** Cells in the plain form, and cells that must be left to the parser. */
 const cell = fc.constantFrom(
   '<c r="A1" t="s"><v>3</v></c>',
   '<c r="B1" s="1"><v>12.5</v></c>',
@@ -64,7 +64,7 @@ const cell = fc.constantFrom(
   "<v>7</v>",
 );
 
-/** What no sheet may hold: both refuse it. */
+/** XML that is invalid in a sheet; the plain reader and the parser must both refuse it. */
 const broken = fc.constantFrom(
   '<c r="D1"><f>&x;</f><v>1</v></c>',
   '<c r="D1"><f>&</f><v>1</v></c>',
@@ -94,20 +94,20 @@ const row = fc
   .map(([attributes, cells]) => `<row ${attributes}>${cells.join("")}</row>`);
 const rows = fc.array(fc.oneof(row, fc.constantFrom('<row r="N"/>', "\n", "<!-- <row> -->")));
 
-describe("rows read without the parser", () => {
-  test("are what the parser reads, whatever stands around them and wherever chunks end", async () => {
+describe("createPlainRows", () => {
+  test("gives the same rows as the parser, for all contents and all ends of chunks", async () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 200 }), async (written, chunk) => {
         const data = written.map((text, at) => text.replace("N", String(at + 1))).join("");
         const sheet = (tag: string) => `<?xml version="1.0"?><worksheet><cols/>${tag}${data}</sheetData></worksheet>`;
-        // A blank in the tag leaves all of the sheet to the parser.
+        // With a blank in the tag, the whole sheet is left to the parser.
         expect(await outcomeOf(sheet("<sheetData>"), chunk)).toEqual(await outcomeOf(sheet("<sheetData >"), 10_000));
       }),
       { numRuns: 300 },
     );
   });
 
-  test("never reach the parser", () => {
+  test("never gives plain rows to the parser", () => {
     let opened = 0;
     const seen: string[] = [];
     const reader = createXmlReader({ open: (name) => void seen.push(name) });
@@ -124,7 +124,7 @@ describe("rows read without the parser", () => {
     expect(seen).toEqual(["worksheet", "sheetData"]);
   });
 
-  test("what no sheet may hold is refused here too", async () => {
+  test("refuses invalid XML as the parser does", async () => {
     await fc.assert(
       fc.asyncProperty(broken, async (piece) => {
         const sheet = `<worksheet><sheetData><row r="1">${piece}</row></sheetData></worksheet>`;
@@ -140,7 +140,7 @@ describe("rows read without the parser", () => {
       "has an unknown entity",
       '<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>&x;</v></c></row></sheetData></worksheet>',
     ],
-  ])("a sheet that %s is damaged", async (_, sheet) => {
+  ])("refuses a sheet that %s as damaged", async (_, sheet) => {
     await expect(rowsOf(sheet, 10)).rejects.toMatchObject({ code: "damaged" });
   });
 });

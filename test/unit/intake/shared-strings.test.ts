@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSharedStrings } from "../../../src/pipeline/intake/xlsx/shared-strings.ts";
 
-test("each number has its text, however often and in whatever order it is asked for", () => {
+test("createSharedStrings returns each text by its number, in any order and more than once", () => {
   const strings = createSharedStrings();
   const texts = Array.from({ length: 10_000 }, (_, at) => (at % 7 === 0 ? `Ünter ${at} `.repeat(20) : `Änne ${at}`));
   for (const text of texts) strings.add(text);
@@ -11,7 +11,7 @@ test("each number has its text, however often and in whatever order it is asked 
   }
 });
 
-test("what is no number of a text has none", () => {
+test("createSharedStrings returns undefined for a number without text", () => {
   const strings = createSharedStrings();
   strings.add("Anna");
   strings.add("Ben");

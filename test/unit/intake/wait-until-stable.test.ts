@@ -4,18 +4,21 @@ import { isStable } from "../../../src/pipeline/intake/arrival/wait-until-stable
 
 const stamp = { dev: 1n, ino: 2n, size: 3n, mtimeNs: 100_000_000_000n, ctimeNs: 100_000_000_000n };
 
-describe("isSettled", () => {
-  it("wants two equal looks far enough apart, and an old enough change", () => {
+describe("isStable", () => {
+  it("requires two equal looks and a last change that are at least settleSeconds old", () => {
     expect(isStable({ stamp, at: 110_000 }, { stamp, at: 112_000 }, 2)).toBe(true);
     expect(isStable({ stamp, at: 110_000 }, { stamp, at: 111_999 }, 2)).toBe(false);
     expect(isStable({ stamp, at: 99_000 }, { stamp, at: 101_500 }, 2)).toBe(false);
   });
 
-  it.each(["dev", "ino", "size", "mtimeNs", "ctimeNs"] as const)("wants an equal %s", (part) => {
-    expect(isStable({ stamp: { ...stamp, [part]: 9n }, at: 110_000 }, { stamp, at: 120_000 }, 2)).toBe(false);
-  });
+  it.each(["dev", "ino", "size", "mtimeNs", "ctimeNs"] as const)(
+    "returns false when %s differs between the looks",
+    (part) => {
+      expect(isStable({ stamp: { ...stamp, [part]: 9n }, at: 110_000 }, { stamp, at: 120_000 }, 2)).toBe(false);
+    },
+  );
 
-  it("goes by the looks alone where the file's time lies in the future", () => {
+  it("uses only the looks when the file's modification time is in the future", () => {
     const ahead = { ...stamp, mtimeNs: 900_000_000_000n };
     expect(isStable({ stamp: ahead, at: 110_000 }, { stamp: ahead, at: 112_000 }, 2)).toBe(true);
   });

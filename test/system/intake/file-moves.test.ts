@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { FileRefused } from "../../../src/model/file-refused.ts";
+import { archiveFile } from "../../../src/pipeline/intake/arrival/archive-file.ts";
+import { claimFile, copyIn, hasChanged, putBack } from "../../../src/pipeline/intake/arrival/claim-file.ts";
+import { failFile } from "../../../src/pipeline/intake/arrival/fail-file.ts";
+import { lookAtFile } from "../../../src/pipeline/intake/arrival/look-at-file.ts";
+import { drop, folders, stampOf, useInbox } from "./inbox-folder.ts";
+
+/** SHA-256 of "abc". */
+const ABC = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+
+useInbox();
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+describe("claimFile", () => {
+  it("moves the file into a private folder and hashes it", async () => {
+    const path = drop("staff.csv");
+    const claim = await claimFile(path, await stampOf(path), join(folders.root, "working", "run-1"));
+    expect(claim).toMatchObject({ kind: "claimed", file: { name: "staff.csv", sha256: ABC } });
+    expect(existsSync(path)).toBe(false);
+    expect(readFileSync(join(folders.root, "working", "run-1", "staff.csv"), "utf8")).toBe("abc");
+    expect(modeOf(join(folders.root, "working", "run-1"))).toBe(0o700);
+  });
+
+  it("claims no file that changed after it was settled, or that has gone", async () => {
+    const path = drop("staff.csv");
+    const stamp = await stampOf(path);
+    appendFileSync(path, "d");
+    expect(await claimFile(path, stamp, join(folders.root, "run"))).toEqual({ kind: "changing" });
+    expect(readFileSync(path, "utf8")).toBe("abcd");
+    rmSync(path);
+    expect(await claimFile(path, stamp, join(folders.root, "run"))).toEqual({ kind: "gone" });
+  });
+
+  it("notices a later write to a claimed file, and puts the file back beside a newer one", async () => {
+    const path = drop("staff.csv");
+    const claim = await claimFile(path, await stampOf(path), join(folders.root, "run"));
+    if (claim.kind !== "claimed") throw new Error(claim.kind);
+    expect(await hasChanged(claim.file)).toBe(false);
+    appendFileSync(claim.file.path, "late");
+    expect(await hasChanged(claim.file)).toBe(true);
+    drop("staff.csv", "newer");
+    const back = await putBack(claim.file.path, folders.inbox);
+    expect(readFileSync(back, "utf8")).toBe("abclate");
+    expect(readFileSync(path, "utf8")).toBe("newer");
+  });
+});
+
+describe("copyIn", () => {
+  it("copies the file and keeps the original", async () => {
+    const path = drop("staff.csv");
+    const copy = await copyIn(path, join(folders.root, "run"));
+    expect(copy).toMatchObject({ path: join(folders.root, "run", "staff.csv"), name: "staff.csv", sha256: ABC });
+    expect(await hasChanged(copy)).toBe(false);
+    expect(readFileSync(path, "utf8")).toBe("abc");
+    expect(modeOf(copy.path)).toBe(0o600);
+  });
+
+  it.each([
+    ["a link", () => symlinkSync("/etc/hostname", join(folders.inbox, "x"))],
+    ["a folder", () => mkdirSync(join(folders.inbox, "x"))],
+    ["a pipe", () => void execFileSync("mkfifo", [join(folders.inbox, "x")])],
+    ["nothing", () => {}],
+  ])("refuses %s", async (_, make) => {
+    make();
+    await expect(copyIn(join(folders.inbox, "x"), join(folders.root, "run"))).rejects.toMatchObject({
+      code: "not_a_regular_file",
+    });
+  });
+});
+
+describe("archiveFile", () => {
+  it("moves the file to the day's folder and never replaces another file", async () => {
+    const first = await archiveFile(drop("staff.csv", "1"), "staff.csv", join(folders.root, "archive"), "2026-11-21");
+    const second = await archiveFile(drop("staff.csv", "2"), "staff.csv", join(folders.root, "archive"), "2026-11-21");
+    expect([first, second].map((path) => [path.slice(folders.root.length), readFileSync(path, "utf8")])).toEqual([
+      ["/archive/2026-11-21/staff.csv", "1"],
+      ["/archive/2026-11-21/staff (2).csv", "2"],
+    ]);
+    expect(readdirSync(folders.inbox)).toEqual([]);
+  });
+});
+
+describe("failFile", () => {
+  it("writes the reason beside the file", async () => {
+    const refusal = new FileRefused("broken_quotes", "A quotation mark is open.", "Close it.", 7);
+    const path = await failFile(drop("staff.csv"), "staff.csv", join(folders.root, "failed"), refusal);
+    const reason = readFileSync(`${path}.error.txt`, "utf8");
+    expect(reason).toContain("staff.csv");
+    expect(reason).toContain("Why (line 7): A quotation mark is open.");
+    expect(reason).toContain("What to do: Close it.");
+    expect(modeOf(`${path}.error.txt`)).toBe(0o600);
+    await failFile(drop("staff.csv", "2"), "staff.csv", join(folders.root, "failed"), refusal);
+    expect(readdirSync(join(folders.root, "failed")).sort()).toEqual([
+      "staff (2).csv",
+      "staff (2).csv.error.txt",
+      "staff.csv",
+      "staff.csv.error.txt",
+    ]);
+  });
+});
+
+describe("lookAtFile", () => {
+  it("hashes the file", async () => {
+    expect((await lookAtFile(drop("staff.csv"))).sha256).toBe(ABC);
+  });
+});
