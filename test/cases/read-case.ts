@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { parseSettings } from "../../src/config/load.ts";
 import type { FeedSettings } from "../../src/model/feed.ts";
 
-/** What a case's folder says. */
+/** A case as its folder describes it. */
 export interface Case {
   readonly folder: string;
   readonly feed: FeedSettings;
-  /** Names of the account's groups. */
+  /** The names of the account's groups. */
   readonly groups: readonly string[];
-  /** Files dropped one after the other; what becomes of the last one is looked at. */
+  /** The files that are dropped, one after the other. The case tests the outcome of the last file. */
   readonly lists: readonly string[];
 }
 
-/** `case.json`. `feed` is a feed as the configuration has it. */
+/** The content of `case.json`. `feed` has the form of a feed in the configuration. */
 interface CaseFile {
   readonly about: string;
   readonly feed: object;
@@ -24,7 +24,7 @@ interface CaseFile {
 const GOLDENS: ReadonlySet<string> = new Set(["plan.json", "refused.txt"]);
 const GROUPS = ["Team birthdays", "Friends", "Chor", "Turnen"];
 
-/** Reads a case's folder, and checks its feed as a configuration is checked. */
+/** Reads a case from its folder. Its feed goes through the checks of the configuration. */
 export function readCase(folder: string): Case {
   const { feed, groups = GROUPS, lists } = JSON.parse(readFileSync(join(folder, "case.json"), "utf8")) as CaseFile;
   const config = {
@@ -34,11 +34,11 @@ export function readCase(folder: string): Case {
   const parsed = parseSettings(JSON.stringify(config), join(folder, "case.json"));
   if (parsed.kind === "errors") throw new Error(JSON.stringify(parsed.errors));
   const [settings] = parsed.settings.feeds;
-  if (settings === undefined) throw new Error("no feed");
+  if (settings === undefined) throw new Error(`The case in ${folder} has no feed.`);
   return { folder, feed: settings, groups, lists };
 }
 
-/** Names of the goldens that are there. */
+/** Returns the names of the expected files in a case's folder. */
 export function goldensIn(folder: string): readonly string[] {
   return readdirSync(folder).filter((name) => GOLDENS.has(name));
 }

@@ -5,10 +5,13 @@ import { dropFile } from "../simulation/world/drop-file.ts";
 import { openWorkplace, type Workplace } from "../simulation/world/workplace.ts";
 import type { Case } from "./read-case.ts";
 
-/** The golden files by their names: `plan.json`, or `refused.txt`. Sentences for people are tested where they are made. */
+/**
+ * The texts of the expected files by name: `plan.json` or `refused.txt`. They leave out the sentences for people, which
+ * are tested where they are made.
+ */
 export type CaseOutcome = Readonly<Record<string, string>>;
 
-/** Drops the case's lists into an installation of its own and runs them, calls included. */
+/** Drops the lists of a case into a new installation, runs them against a service, and returns the expected files. */
 export async function runCase({ folder, feed, groups, lists }: Case): Promise<CaseOutcome> {
   const group = groups.map((name) => ({ name, category: "birthday" as const, account: "main" }));
   const place = openWorkplace(1, { group }, 1, () => {});
@@ -21,7 +24,7 @@ export async function runCase({ folder, feed, groups, lists }: Case): Promise<Ca
         place.env({ waitsForProbes: true }),
       );
     }
-    if (end === null || end.trouble !== null) throw new Error(end?.trouble ?? "The case has no list.");
+    if (end === null || end.stopReason !== null) throw new Error(end?.stopReason ?? "The case has no list.");
     return outcomeOf(end, place);
   } finally {
     place.remove();
@@ -35,14 +38,14 @@ function outcomeOf({ failed, runs }: PassEnd, { folders }: Workplace): CaseOutco
     return { "refused.txt": `${code}${line === null ? "" : `, line ${line}`}\n` };
   }
   const [run] = runs;
-  if (run === undefined) throw new Error("The list was left where it is.");
+  if (run === undefined) throw new Error("The run left the list in the inbox.");
   const plan = JSON.parse(readFileSync(join(folders.reports, run.record.run, "plan.json"), "utf8")) as object;
   return { "plan.json": inLines(plan) };
 }
 
 const WORDS = new Set(["message", "hint"]);
 
-/** One line per element of each list, so that a golden is read and compared line by line. */
+/** Returns a plan as JSON with one line per element of each list, so that a diff shows the changed elements. */
 function inLines(plan: object): string {
   const text = (value: unknown) => JSON.stringify(value, (key, inner: unknown) => (WORDS.has(key) ? undefined : inner));
   const lines = Object.entries(plan).map(([name, value]) => {

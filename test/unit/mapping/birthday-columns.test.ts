@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { read } from "./read-birthday.ts";
 import { mapList } from "./sample-feed.ts";
 
-test("zeros in all columns of a split birthday are none", () => {
+test("reads zeros in the day, month and year columns as no birthday", () => {
   const header = ["Vorname", "E-Mail", "Tag", "Monat", "Jahr"];
   const born = (...parts: readonly string[]) => mapList({ header, rows: [["Ana", "ana@example.org", ...parts]] })[0];
   expect(born("0", "0", "0")).toMatchObject({ kind: "contact", blank: ["birthday"] });
@@ -20,7 +20,9 @@ describe("the order of day and month", () => {
     ["1990-04-03", "MDY", "1990-04-03"],
     ["25/04/1990", "MDY", "birthday_impossible"],
     ["17.07.", "MDY", "--07-17"],
-  ] as const)("%s set to %s is %s", (cell, order, expected) => expect(read(cell, order)).toBe(expected));
+  ] as const)("reads %s with the setting %s as %s", (cell, order, expected) =>
+    expect(read(cell, order)).toBe(expected),
+  );
 
   const birthdays = (
     cells: readonly string[],
@@ -31,12 +33,12 @@ describe("the order of day and month", () => {
       (row) => (row.kind === "contact" ? row.input.birthday : row.kind === "rejected" ? row.issues[0].code : row.kind),
     );
 
-  test("one value that fits one order only proves it for the file", () => {
+  test("is proven for the list by one date that fits one order only", () => {
     expect(birthdays(["03/04/1990", "25/04/1990"])).toEqual(["1990-04-03", "1990-04-25"]);
     expect(birthdays(["03/04/1990", "04/25/1990"])).toEqual(["1990-03-04", "1990-04-25"]);
   });
 
-  test("another date column of the file is evidence too", () => {
+  test("is proven by another date column of the list too", () => {
     const header = ["Vorname", "E-Mail", "Geburtsdatum", "Eintritt"];
     expect(birthdays(["03/04/1990"], header, ["31/12/2020"])).toEqual(["1990-04-03"]);
   });
@@ -48,14 +50,14 @@ describe("the order of day and month", () => {
     ["Date de naissance (JJ/MM/AAAA)", "1990-04-03"],
     ["Birth Date [DD-MM-YY]", "1990-04-03"],
     ["Birthday (YYYY-MM-DD)", "birthday_ambiguous"],
-  ])("the header %s says the order", (header, expected) => {
+  ])("is stated by the header %s", (header, expected) => {
     const [row] = mapList({ header: ["First Name", "Email", header], rows: [["Ana", "a@example.org", "03/04/1990"]] });
     expect(row?.kind === "contact" ? row.input.birthday : row?.kind === "rejected" && row.issues[0].code).toBe(
       expected,
     );
   });
 
-  test("contradicting proofs prove nothing", () => {
+  test("is not proven when two dates contradict each other", () => {
     expect(birthdays(["03/04/1990", "25/04/1990", "04/25/1990"])).toEqual([
       "birthday_ambiguous",
       "1990-04-25",
@@ -63,7 +65,7 @@ describe("the order of day and month", () => {
     ]);
   });
 
-  test("a dotted date with the month in front takes the dot's certainty away", () => {
+  test("is not proven by a dot when one dotted date has the month in front", () => {
     expect(birthdays(["03.04.1990", "25.04.1990", "04.25.1990"])).toEqual([
       "birthday_ambiguous",
       "1990-04-25",
@@ -71,7 +73,7 @@ describe("the order of day and month", () => {
     ]);
   });
 
-  test("Mailchimp writes the month first", () => {
+  test("is month first in a list of Mailchimp", () => {
     const list = {
       header: ["Email Address", "First Name", "Birthday", "MEMBER_RATING", "LEID", "EUID"],
       rows: [["ana@example.org", "Ana", "03/04", "2", "1", "x"]],
@@ -89,12 +91,14 @@ describe("spreadsheet serials", () => {
       row.kind === "contact" ? (row.input.birthday ?? null) : row.kind === "rejected" ? row.issues[0].code : null,
     );
 
-  test("a whole column of them is read", () =>
+  test("are read when all cells of the column are serials", () =>
     expect(codes(["32966", "25569", "", "0"])).toEqual(["1990-04-03", "1970-01-01", null, null]));
-  test("one among dates is not", () =>
+  test("are unreadable when the column has dates too", () =>
     expect(codes(["32966", "03.04.1990"])).toEqual(["birthday_unreadable", "1990-04-03"]));
-  test("years are none", () => expect(codes(["1990", "1985"])).toEqual(["birthday_unreadable", "birthday_unreadable"]));
-  test("below 61 a spreadsheet's calendar is wrong", () => expect(read("60", null, true)).toBe("birthday_unreadable"));
+  test("are not read from a column of years", () =>
+    expect(codes(["1990", "1985"])).toEqual(["birthday_unreadable", "birthday_unreadable"]));
+  test("are unreadable below 61, where a spreadsheet's calendar is wrong", () =>
+    expect(read("60", null, true)).toBe("birthday_unreadable"));
 });
 
 describe("birthdays in several columns", () => {
@@ -117,7 +121,9 @@ describe("birthdays in several columns", () => {
     ["31", "2", "1990", "birthday_impossible"],
     ["", "", "1990", "birthday_unreadable"],
     ["", "4", "1990", "birthday_unreadable"],
-  ])("%s / %s / %s is %s", (day, month, year, expected) => expect(parts(day, month, year)).toBe(expected));
+  ])("joins day %j, month %j and year %j to %s", (day, month, year, expected) =>
+    expect(parts(day, month, year)).toBe(expected),
+  );
 
   const two = (birthDate: string, birthday: string) => {
     const [row] = mapList({
@@ -126,11 +132,13 @@ describe("birthdays in several columns", () => {
     });
     return row?.kind === "contact" ? row.input.birthday : row?.kind === "rejected" ? row.issues[0].code : null;
   };
-  test("a birthday without year beside the whole one supports it", () =>
+  test("takes the date with a year when another column agrees with its day and month", () =>
     expect(two("1990-04-03", "Apr 3")).toBe("1990-04-03"));
-  test("the fuller one counts", () => expect(two("Apr 3", "1990-04-03")).toBe("1990-04-03"));
-  test("they must not contradict", () => expect(two("1990-04-03", "May 3")).toBe("columns_disagree"));
-  test("one that can be read in two ways supports its reading, and contradicts what is neither", () => {
+  test("takes the date with a year when it stands in the second column", () =>
+    expect(two("Apr 3", "1990-04-03")).toBe("1990-04-03"));
+  test("rejects the row when two columns contradict each other", () =>
+    expect(two("1990-04-03", "May 3")).toBe("columns_disagree"));
+  test("takes a certain date beside an ambiguous one only when it is one of its readings", () => {
     expect(two("1990-04-03", "03-04")).toBe("1990-04-03");
     expect(two("1990-04-13", "07-08")).toBe("columns_disagree");
     expect(two("03/04/1990", "May 5")).toBe("columns_disagree");

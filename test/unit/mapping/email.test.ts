@@ -30,7 +30,7 @@ describe("e-mails", () => {
     ["ana@example.org|privat", "ana@example.org"],
     ["SMTP:ana@example.org;smtp:a.muster@example.org", "ana@example.org"],
     ["jose\u0301@example.org", "josé@example.org"],
-    // Only the service can say what is wrong with these.
+    // These go to the service as they are: only the service decides whether an address is valid.
     ["ana.example.org", "ana.example.org"],
     ["ana@example", "ana@example"],
     ["ana muster@example.org", "ana muster@example.org"],
@@ -44,9 +44,9 @@ describe("e-mails", () => {
     ["n/a", "blank"],
     ["keine", "blank"],
     ["", "blank"],
-  ])("%j is %s", (cell, expected) => expect(email(cell)).toBe(expected));
+  ])("reads %j as %s", (cell, expected) => expect(email(cell)).toBe(expected));
 
-  test("several in a cell hold the row back, with all of them", () => {
+  test("rejects the row with all addresses when a cell holds several", () => {
     const rejected = rejectionOf({ Vorname: "Ana", "E-Mail": "ana@example.org; bea@example.org" });
     expect(rejected.issues).toEqual([
       {
@@ -58,7 +58,7 @@ describe("e-mails", () => {
     ]);
   });
 
-  test("Google's star marks the primary one", () => {
+  test("takes the address that Google marks with a star", () => {
     const row = {
       "First Name": "Ana",
       "E-mail 1 - Label": "Home",
@@ -75,7 +75,7 @@ describe("e-mails", () => {
     expect(contactOf(joined).input.email).toBe("home@example.org");
   });
 
-  test("the columns in their order of preference", () => {
+  test("takes the private address first, and the next column when that cell is blank", () => {
     const row = {
       "First Name": "Ana",
       "Work Email": "work@example.org",
@@ -86,7 +86,7 @@ describe("e-mails", () => {
     expect(contactOf({ ...row, "Home Email": "-" }).input.email).toBe("work@example.org");
   });
 
-  test("a directory path is left out with a warning", () => {
+  test("leaves an Exchange directory path out with a warning", () => {
     const contact = contactOf({
       "First Name": "Ana",
       "E-mail Address": "/o=ExchangeLabs/cn=ana",

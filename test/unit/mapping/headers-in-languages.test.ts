@@ -165,8 +165,8 @@ const EXPORTS: readonly SampleExport[] = [
   },
 ];
 
-describe("headers in other languages, and the interface's own", () => {
-  test.each(EXPORTS)("$name", (sample) => {
+describe("headers in several languages", () => {
+  test.each(EXPORTS)("are matched in $name", (sample) => {
     const { list, targets } = exportOf(sample);
     expect(targetsOf(list)).toEqual(targets);
   });
@@ -175,7 +175,7 @@ describe("headers in other languages, and the interface's own", () => {
     "Date naissance|Date de naiss.|Fecha nac.|F. nac.|Data ur.|Data de nasc.|Дата рожд.|Ημ. γέννησης|Geb.-Tag".split(
       "|",
     ),
-  )("%s is the birthday", (header) =>
+  )("match %s to the birthday", (header) =>
     expect(targetsOf({ header: ["Vorn.", "Nachn.", header], rows: [["Ana", "Muster", "13.04.1990"]] })).toEqual({
       "Vorn.": "first_name",
       "Nachn.": "last_name",
@@ -183,7 +183,7 @@ describe("headers in other languages, and the interface's own", () => {
     }),
   );
 
-  test("numbered phones", () =>
+  test("match numbered phone columns", () =>
     expect(targetsOf({ header: ["Vorname", "TELEFON1", "Tel. 2"], rows: [] })).toEqual({
       Vorname: "first_name",
       TELEFON1: "phone",

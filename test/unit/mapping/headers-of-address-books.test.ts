@@ -73,7 +73,7 @@ const EXPORTS: readonly SampleExport[] = [
       language: Sprache`,
   },
   {
-    name: "Outlook, French: Titre twice, told apart by its values",
+    name: "Outlook, French: the values decide between two columns Titre",
     header:
       "Titre,Prénom,Deuxième prénom,Nom,Suffixe,Société,Service,Titre,Téléphone (bureau),Téléphone (domicile),Tél. mobile,Adresse de messagerie,Type de messagerie,Anniversaire,Anniversaire de mariage ou fête,Catégories,Sexe,Profession",
     rows: [["Mme", "Claire", "", "Exemple", "", "", "", "Directrice", "", "", "", "", "", "", "", "", ""]],
@@ -139,7 +139,7 @@ const EXPORTS: readonly SampleExport[] = [
       birthday_day: Jour`,
   },
   {
-    name: "LinkedIn connections: no date in it is a birthday",
+    name: "LinkedIn connections: Connected On is not a birthday",
     header: "First Name,Last Name,URL,Email Address,Company,Position,Connected On",
     targets: `
       first_name: First Name
@@ -160,7 +160,7 @@ const EXPORTS: readonly SampleExport[] = [
 ];
 
 describe("headers of address books", () => {
-  test.each(EXPORTS)("$name", (sample) => {
+  test.each(EXPORTS)("are matched in $name", (sample) => {
     const { list, targets } = exportOf(sample);
     expect(targetsOf(list)).toEqual(targets);
   });

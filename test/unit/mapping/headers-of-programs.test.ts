@@ -205,7 +205,7 @@ const EXPORTS: readonly SampleExport[] = [
 ];
 
 describe("headers of programs", () => {
-  test.each(EXPORTS)("$name", (sample) => {
+  test.each(EXPORTS)("are matched in $name", (sample) => {
     const { list, targets } = exportOf(sample);
     expect(targetsOf(list)).toEqual(targets);
   });

@@ -3,7 +3,7 @@ import { contactOf, mapList } from "./sample-feed.ts";
 
 const ANA = { Vorname: "Ana", "E-Mail": "Ana@Example.org" };
 
-describe("people who must not be greeted", () => {
+describe("inactive people", () => {
   test.each([
     ["Status", "Terminated", "Terminated"],
     ["Status", "verstorben", "verstorben"],
@@ -43,7 +43,9 @@ describe("people who must not be greeted", () => {
       "Block sign in (Yes/No) [accountEnabled] Required: Yes",
     ],
     ["Block sign in (Yes/No) [accountEnabled] Required", "No", null],
-  ])("%s %s: %j", (header, cell, expected) => expect(contactOf({ ...ANA, [header]: cell }).inactive).toBe(expected));
+  ])("reads column %s with %s as the mark %j", (header, cell, expected) =>
+    expect(contactOf({ ...ANA, [header]: cell }).inactive).toBe(expected),
+  );
 
   test.each([
     [{ Vorname: "Bob (deceased)", Nachname: "Muster" }, ["Bob", "Muster", "deceased"]],
@@ -56,18 +58,18 @@ describe("people who must not be greeted", () => {
     [{ Name: "† Bob Muster" }, ["Bob", "Muster", "†"]],
     [{ Name: "Bob Muster [verstorben]" }, ["Bob", "Muster", "verstorben"]],
     [{ Vorname: "Bernd (Bär)", Nachname: "Muster" }, ["Bernd (Bär)", "Muster", null]],
-  ])("a mark beside the name: %j", (cells, expected) => {
+  ])("takes the mark off the name in %j", (cells, expected) => {
     const { input, inactive } = contactOf({ ...cells, "E-Mail": "bob@example.org" });
     expect([input.first_name, input.last_name, inactive]).toEqual(expected);
   });
 
-  test("a column set as the mark is read as its header says", () => {
+  test("reads a column configured as the mark by its header, else as status words", () => {
     const columns = { Gestorben: "inactive", Vermerk: "inactive" } as const;
     expect(contactOf({ ...ANA, Gestorben: "ja", Vermerk: "" }, { columns }).inactive).toBe("Gestorben: ja");
     expect(contactOf({ ...ANA, Gestorben: "", Vermerk: "ausgetreten" }, { columns }).inactive).toBe("ausgetreten");
   });
 
-  test("a status column of single letters with A for active holds codes", () => {
+  test("reads single letters as status codes when A for active is among them and no word", () => {
     const marksOf = (...statuses: string[]) =>
       mapList({
         header: ["Vorname", "E-Mail", "Status"],
@@ -78,7 +80,7 @@ describe("people who must not be greeted", () => {
     expect(marksOf("V", "T")).toEqual([null, null]);
   });
 
-  test("ADP's codes count only in ADP's lists", () => {
+  test("reads T as terminated and L as on leave in a list of ADP", () => {
     const adp = { "Payroll Name": "Muster, Ana", "Position ID": "1", Email: "ana@example.org" };
     expect(contactOf({ ...adp, "Position Status": "T" }).inactive).toBe("T");
     expect(contactOf({ ...adp, "Position Status": "L" }).inactive).toBeNull();

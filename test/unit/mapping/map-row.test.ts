@@ -5,8 +5,8 @@ import { contactOf, GROUPS, mapList, mapOne, match, oneRow, rejectionOf, sampleF
 
 const ANA = { Vorname: "Ana", "E-Mail": "Ana@Example.org" };
 
-describe("a whole row", () => {
-  test("becomes the body that is sent, in the order of the interface", () => {
+describe("a row", () => {
+  test("becomes the contact input, with its fields in the order of the interface", () => {
     const contact = contactOf(
       {
         Gruppe: "team  BERLIN",
@@ -44,7 +44,7 @@ describe("a whole row", () => {
     });
   });
 
-  test("tells blank cells of mapped columns from absent columns", () => {
+  test("names the mapped columns that are blank, and no absent column", () => {
     const contact = contactOf({
       ...ANA,
       Nachname: "",
@@ -56,7 +56,7 @@ describe("a whole row", () => {
     expect([...contact.blank].toSorted()).toEqual(["birthday", "company", "custom_fields.shoe", "last_name", "phone"]);
   });
 
-  test("passes on what intake skipped or could not read", () => {
+  test("stays skipped or is rejected when intake skipped it or could not read it", () => {
     const { columns, survey } = match(oneRow(ANA));
     if (columns.kind === "refused") throw new Error(columns.what);
     const mapper = createMapper({ feed: sampleFeed(), columns, survey, groups: GROUPS, today: TODAY });
@@ -71,38 +71,39 @@ describe("a whole row", () => {
     ).toMatchObject({ kind: "rejected", key: null, issues: [{ code: "too_many_cells" }] });
   });
 
-  test("of examples in a template is no person", () =>
+  test("is skipped when it is the example row of a template", () =>
     expect(
       mapOne({ "Name [displayName] Required": "Example: Chris Green", Email: "Example: chris@contoso.com" }),
     ).toMatchObject({ kind: "skipped", reason: "instructions" }));
 });
 
-describe("words for nothing", () => {
-  test.each(["n/a", "-", "\\N", "NULL", "unbekannt", "None"])("%s is no company", (cell) =>
+describe("placeholders", () => {
+  test.each(["n/a", "-", "\\N", "NULL", "unbekannt", "None"])("read %s as a blank company", (cell) =>
     expect(contactOf({ ...ANA, Firma: cell }).blank).toEqual(["company"]),
   );
-  test("but codes of languages stay", () => expect(contactOf({ ...ANA, Sprache: "no" }).input.language).toBe("no"));
-  test("and words in custom fields", () =>
+  test("do not include the codes of languages", () =>
+    expect(contactOf({ ...ANA, Sprache: "no" }).input.language).toBe("no"));
+  test("do not include words in custom fields", () =>
     expect(contactOf({ ...ANA, "custom_fields.diet": "none", "custom_fields.hat": "n/a" }).input.custom_fields).toEqual(
       { diet: "none" },
     ));
 });
 
-describe("cells without a trustworthy value", () => {
-  test.each(["#N/A", "#REF!", "#NV", "#NAME?"])("%s holds the row back where it decides", (cell) =>
+describe("cells with a cell fault", () => {
+  test.each(["#N/A", "#REF!", "#NV", "#NAME?"])("reject the row when the birthday is %s", (cell) =>
     expect(rejectionOf({ ...ANA, Geburtsdatum: cell }).issues).toEqual([
       { code: "cell_fault", field: "birthday", header: "Geburtsdatum", data: { cell, fault: "error_value" } },
     ]),
   );
 
-  test("elsewhere it is left out with a warning", () => {
+  test("are left out with a warning in an optional field", () => {
     const contact = contactOf({ ...ANA, Firma: "#N/A" });
     expect(contact.input).not.toHaveProperty("company");
     expect(contact.warnings).toMatchObject([{ code: "value_unreadable", field: "company", data: { cell: "#N/A" } }]);
     expect(contact.blank).toEqual([]);
   });
 
-  test("intake's own findings count the same", () => {
+  test("reject the row when intake found the cell fault", () => {
     const { columns, survey } = match(oneRow({ ...ANA, Geburtsdatum: "" }));
     if (columns.kind === "refused") throw new Error(columns.what);
     const mapper = createMapper({ feed: sampleFeed(), columns, survey, groups: GROUPS, today: TODAY });
@@ -113,7 +114,7 @@ describe("cells without a trustworthy value", () => {
     });
   });
 
-  test("a configured text column that disagrees with its twin is left out", () => {
+  test("leave a text field out with a warning when two of its columns disagree", () => {
     const contact = contactOf({ ...ANA, Firma: "Muster GmbH", Unternehmen: "Beispiel AG" });
     expect(contact.input).not.toHaveProperty("company");
     expect(contact.warnings).toMatchObject([
@@ -122,7 +123,7 @@ describe("cells without a trustworthy value", () => {
   });
 });
 
-describe("whatever stands in the cells", () => {
+describe("rows with arbitrary cells", () => {
   const header =
     "Vorname,Name,E-Mail,Telefon,Geburtsdatum,Gruppe,Zeitzone,Status,Austrittsdatum,Guardian ID,Title,Country,custom_fields.__proto__".split(
       ",",
@@ -148,7 +149,7 @@ describe("whatever stands in the cells", () => {
       "constructor",
     ),
   );
-  test("every row ends as a contact, a rejection or skipped, and says why", () => {
+  test("become a valid contact, a rejection with its issues, or a skipped row", () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(cell, { minLength: 0, maxLength: header.length }), { minLength: 1, maxLength: 5 }),
@@ -168,12 +169,12 @@ describe("whatever stands in the cells", () => {
       { numRuns: 500 },
     );
   });
-  test("however long they are, a row takes no noticeable time", () => {
-    const evil = [" ", "(", "a", "@", "a@", "1", "1 ", "-", "=", "mr", "ab, ", "[a] ", "٣", "\u200d"].map((part) =>
+  test("take no noticeable time when the cells are very long", () => {
+    const longTexts = [" ", "(", "a", "@", "a@", "1", "1 ", "-", "=", "mr", "ab, ", "[a] ", "٣", "\u200d"].map((part) =>
       part.repeat(30_000),
     );
-    const rows = evil.map((text) => header.map(() => text));
+    const rows = longTexts.map((text) => header.map(() => text));
     for (const row of mapList({ header, rows })) expect(row.kind).toBe("rejected");
-    expect(match({ header: evil, rows: [] }).columns.kind).toBe("refused");
+    expect(match({ header: longTexts, rows: [] }).columns.kind).toBe("refused");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hasReplacedLetters, isMisread } from "../../../src/pipeline/mapping/values/mojibake.ts";
 import { mapOne, rejectionOf } from "./sample-feed.ts";
 
-/** As windows-1252 reads the UTF-8 bytes of a text. */
+/** Returns a text as it looks when its UTF-8 bytes are read as windows-1252. */
 function misread(text: string): string {
   return new TextDecoder("windows-1252").decode(Buffer.from(text));
 }
@@ -23,10 +23,12 @@ const NAMES = [
   "Hélène",
 ];
 
-describe("letters that were lost before", () => {
-  test.each(NAMES)("%s, read as windows-1252, shows", (name) => expect(isMisread(misread(name))).toBe(true));
+describe("lost letters", () => {
+  test.each(NAMES)("are found in %s when it was read as windows-1252", (name) =>
+    expect(isMisread(misread(name))).toBe(true),
+  );
   test.each(["J\ufffdrgen", "J√ºrgen", "J&uuml;rgen", "M&#252;ller", "J\\u00fcrgen", "J=C3=BCrgen"])(
-    "%s shows",
+    "are found in %s",
     (name) => expect(isMisread(name)).toBe(true),
   );
   test.each([
@@ -47,28 +49,28 @@ describe("letters that were lost before", () => {
     "Ann & Bob",
     "a=b",
     "Müller & Söhne; Co",
-  ])("%s is a text like any other", (name) => expect(isMisread(name)).toBe(false));
-  test.each(["J?rgen", "M_ller", "?nne", "Andr?"])("%s is no name", (name) =>
+  ])("are not found in %s", (name) => expect(isMisread(name)).toBe(false));
+  test.each(["J?rgen", "M_ller", "?nne", "Andr?"])("are found in the name %s", (name) =>
     expect(hasReplacedLetters(name)).toBe(true),
   );
-  test.each(["Anna", "O'Neil", "Anna-Maria", "Anna ?", "_"])("%s may be one", (name) =>
+  test.each(["Anna", "O'Neil", "Anna-Maria", "Anna ?", "_"])("are not found in the name %s", (name) =>
     expect(hasReplacedLetters(name)).toBe(false),
   );
 });
 
 describe("a row with lost letters", () => {
   const row = { Vorname: "Anna", Nachname: "Weiß", "E-Mail": "anna@example.org" };
-  test("in the first name waits", () => {
+  test("is rejected when the letters are lost in the first name", () => {
     const [found] = rejectionOf({ ...row, Vorname: misread("Jürgen") }).issues;
     expect(found).toMatchObject({ code: "cell_fault", field: "first_name", data: { fault: "letters_lost" } });
     expect(rejectionOf({ ...row, Vorname: "J?rgen" }).issues[0]?.code).toBe("cell_fault");
   });
-  test("in the last name goes without it", () => {
+  test("is applied without the last name when the letters are lost there", () => {
     const mapped = mapOne({ ...row, Nachname: misread("Weiß") });
     expect(mapped).toMatchObject({ kind: "contact", warnings: [{ code: "value_unreadable", field: "last_name" }] });
     expect(mapped).not.toHaveProperty("input.last_name");
   });
-  test("in a company goes without it, but question marks may stand there", () => {
+  test("is applied without the company when the letters are lost there, but keeps a question mark", () => {
     expect(mapOne({ ...row, Firma: misread("Bäcker") })).not.toHaveProperty("input.company");
     expect(mapOne({ ...row, Firma: "Who?" })).toMatchObject({ input: { company: "Who?" } });
   });

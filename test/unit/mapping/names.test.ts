@@ -15,9 +15,11 @@ describe("first and last names", () => {
     ["Ana *", "Ana"],
     ["**Ana", "Ana"],
     ["Ana\u00b9", "Ana"],
-  ])("%j is %j", (cell, expected) => expect(contactOf({ Vorname: cell, ...ADDRESS }).input.first_name).toBe(expected));
+  ])("reads %j as %j", (cell, expected) =>
+    expect(contactOf({ Vorname: cell, ...ADDRESS }).input.first_name).toBe(expected),
+  );
 
-  test.each(["None", "Null", "Na", "No", "Unbekannt"])("%s stays a surname", (name) =>
+  test.each(["None", "Null", "Na", "No", "Unbekannt"])("keeps %s as a surname", (name) =>
     expect(contactOf({ Vorname: "Ana", Nachname: name, ...ADDRESS }).input.last_name).toBe(name),
   );
 
@@ -35,11 +37,11 @@ describe("first and last names", () => {
     "Familie",
     "Mr.",
     "a@example.org",
-  ])("%j is no first name", (cell) =>
+  ])("reads %j as no first name", (cell) =>
     expect(rejectionOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).issues[0]?.code).toBe("first_name_missing"),
   );
 
-  test("a company without a person's name is held back", () => {
+  test("rejects a company without a person's name", () => {
     const rejected = rejectionOf({
       "First Name": "",
       "Last Name": "",
@@ -50,7 +52,7 @@ describe("first and last names", () => {
     expect(rejected.traits.email).toBe("info@example.org");
   });
 
-  test("Planning Center's First Name is the preferred one, Given Name the formal one", () => {
+  test("takes First Name before Given Name in a list of Planning Center", () => {
     expect(
       contactOf({ "Given Name": "Johanna", "First Name": "Hanna", "Last Name": "Muster", Email: "h@example.org" }).input
         .first_name,
@@ -61,7 +63,7 @@ describe("first and last names", () => {
     ).toBe("Johanna");
   });
 
-  test("the same header twice must say the same", () => {
+  test("rejects the row when two columns of one header disagree", () => {
     const columns = { "First Name": "Ana", "first name": "Bea", Email: "a@example.org" };
     expect(rejectionOf(columns).issues[0]).toMatchObject({
       code: "columns_disagree",
@@ -103,9 +105,9 @@ describe("full names", () => {
     ["Muster, Ana u. Bernd", "full_name_unsplit"],
     ["Praxis Dr. Muster", "full_name_unsplit"],
     ["", "first_name_missing"],
-  ])("%j is %j", (cell, expected) => expect(split(cell)).toEqual(expected));
+  ])("splits %j as %j", (cell, expected) => expect(split(cell)).toEqual(expected));
 
-  test("a list that puts the family name first is not split, unless a comma says where", () => {
+  test("splits only at a comma when the list puts the family name first", () => {
     const rows = ["Muster Anna", "Beispiel Xenia", "Probe, Zora"].map((name, index) => [name, `a${index}@example.org`]);
     const mapped = mapList({ header: ["Name", "E-Mail"], rows });
     expect(mapped.map((row) => (row.kind === "rejected" ? row.issues[0].data["readings"] : row.kind))).toEqual([
@@ -120,13 +122,13 @@ describe("full names", () => {
     ["Anna Muster", "full_name_unsplit"],
     ["Muster Anna Lena", "full_name_unsplit"],
     ["Muster, Anna Lena", ["Anna Lena", "Muster"]],
-  ])("below a header that says that the family name comes first, %j is %j", (cell, expected) => {
+  ])("splits %j as %j when the header says that the family name comes first", (cell, expected) => {
     const row = mapOne({ "Nachname, Vorname": cell, ...ADDRESS });
     if (row.kind === "contact") expect([row.input.first_name, row.input.last_name]).toEqual(expected);
     else expect(row.kind === "rejected" && row.issues[0].code).toBe(expected);
   });
 
-  test("one such name in another list is held back alone", () => {
+  test("rejects one name with the family name first, and splits the other names of its list", () => {
     const rows = ["Anna Muster", "Julia Probe", "Muster Stefan", "Xenia Beispiel"].map((name, index) => [
       name,
       `a${index}@example.org`,
@@ -139,13 +141,13 @@ describe("full names", () => {
     ]);
   });
 
-  test("the ways to split it are told", () =>
+  test("names the ways to split a name that is not safe to split", () =>
     expect(rejectionOf({ "Full Name": "Ana Lena Muster", ...ADDRESS }).issues[0]?.data["readings"]).toEqual([
       "Ana | Lena Muster",
       "Ana Lena | Muster",
     ]));
 
-  test("columns for first and last name come before it", () =>
+  test("takes the columns of first and last name before the full name", () =>
     expect(
       contactOf({ Name: "A. Muster", "Given Name": "Ana", "Family Name": "Muster", Email: "a@example.org" }).input,
     ).toMatchObject({
@@ -153,7 +155,7 @@ describe("full names", () => {
       last_name: "Muster",
     }));
 
-  test("it helps where they are blank", () =>
+  test("splits the full name when the columns of first and last name are blank", () =>
     expect(
       contactOf({ "Display Name": "Ana Muster", "First Name": "", "Last Name": "", Email: "a@example.org" }).input,
     ).toMatchObject({
@@ -170,18 +172,18 @@ describe("full names", () => {
     ["Ana Lena", "full_name_unsplit"],
     ["Fam. Muster", "full_name_unsplit"],
     ["Ana Probe", "full_name_unsplit"],
-  ])("the last name Muster beside %j", (cell, expected) => {
+  ])("splits %j beside the last name Muster as %j", (cell, expected) => {
     const row = mapOne({ Name: cell, Surname: "Muster", ...ADDRESS });
     if (row.kind === "contact") expect([row.input.first_name, row.input.last_name]).toEqual(expected);
     else expect(row.kind === "rejected" && row.issues[0].code).toBe(expected);
   });
 
-  test("a display name of one word is no first name", () =>
+  test("reads a display name of one word as no first name", () =>
     expect(rejectionOf({ displayName: "amuster", surname: "Muster", ...ADDRESS }).issues[0]?.code).toBe(
       "full_name_unsplit",
     ));
 
-  test("a last name beside it says where it parts", () =>
+  test("splits a full name of several words by the last name of another column", () =>
     expect(
       contactOf({ "Full Name": "Ana Lena van Muster", "Last Name": "van Muster", Email: "a@example.org" }).input,
     ).toMatchObject({
@@ -189,6 +191,6 @@ describe("full names", () => {
       last_name: "van Muster",
     }));
 
-  test("Workday's mark behind the name", () =>
+  test("reads the mark that Workday writes behind the name", () =>
     expect(contactOf({ Worker: "Ana Muster (Terminated)", Email: "a@example.org" }).inactive).toBe("Terminated"));
 });

@@ -35,14 +35,14 @@ describe("phones that are certain", () => {
     ["0171 5550123; 0171/5550123", "+491715550123"],
     ["030 5550123, mobil 0171 5550123", "+491715550123"],
     ["+44 7700 900123", "+447700900123"],
-  ])("%s is %s", (cell, expected) => expect(phone(cell, "DE")).toBe(expected));
+  ])("reads %s as %s", (cell, expected) => expect(phone(cell, "DE")).toBe(expected));
 
   test.each([
     ["(202) 555-0143", "US", "+12025550143"],
     ["612 345 678", "ES", "+34612345678"],
     ["07700 900123", "GB", "+447700900123"],
     ["090-1234-5678", "JP", "+819012345678"],
-  ])("%s in %s is %s", (cell, country, expected) => expect(phone(cell, country)).toBe(expected));
+  ])("reads %s in %s as %s", (cell, country, expected) => expect(phone(cell, country)).toBe(expected));
 });
 
 describe("phones that are left out", () => {
@@ -56,17 +56,17 @@ describe("phones that are left out", () => {
     ["call my mother", "phone_unreadable"],
     ["123", "phone_unreadable"],
     ["+999 1234567", "phone_unreadable"],
-    // Digits alone: an area code 04917, or the country code without its plus.
+    // These digits may have lost the zero of the area code 04917, or the plus of the country code 49.
     ["491715550123", "phone_unreadable +49491715550123 +491715550123"],
-  ])("%s: %s", (cell, expected) => expect(phone(cell, "DE")).toBe(expected));
+  ])("leaves %s out as %s", (cell, expected) => expect(phone(cell, "DE")).toBe(expected));
 
-  test("without a country, a national number needs one", () =>
+  test("leaves a national number out when no country is known", () =>
     expect(phone("0171 5550123")).toBe("phone_needs_country"));
-  test("two countries that both know the number leave it open", () =>
+  test("leaves a number out when it is possible in two countries", () =>
     expect(phone("0664 1234567", "AT", "DE")).toMatch(/^phone_unreadable \+43\d+ \+49\d+$/));
-  test.each(["", "-", "n/a", "0", "keine"])("%j is blank", (cell) => expect(phone(cell, "DE")).toBe("blank"));
+  test.each(["", "-", "n/a", "0", "keine"])("reads %j as blank", (cell) => expect(phone(cell, "DE")).toBe("blank"));
 
-  test("the row goes through without it, with a warning", () => {
+  test("applies the row without the phone, with a warning", () => {
     const contact = contactOf({ Vorname: "Ana", "E-Mail": "ana@example.org", Telefon: "4.91714E+11" });
     expect(contact.input).not.toHaveProperty("phone");
     expect(contact.blank).toEqual([]);
@@ -75,14 +75,14 @@ describe("phones that are left out", () => {
     ]);
   });
 
-  test("a phone that is the key holds the row back", () => {
+  test("rejects the row when the phone is the key", () => {
     const rejected = rejectionOf({ Vorname: "Ana", Telefon: "4.91714E+11" }, { key: ["phone"] });
     expect(rejected.key).toBeNull();
     expect(rejected.issues.map(({ code }) => code)).toEqual(["phone_scientific"]);
   });
 });
 
-test("a number taken without parsing is what parsing would make of it", () => {
+test("takes without parsing only numbers that parsing would leave as they are", () => {
   const codes = fc.constantFrom(
     "1",
     "7",
@@ -126,15 +126,15 @@ test("a number taken without parsing is what parsing would make of it", () => {
 describe("several phone columns", () => {
   const first = (cells: Record<string, string>) =>
     contactOf({ "First Name": "Ana", Email: "ana@example.org", ...cells }).input.phone;
-  test("a mobile before a line that others answer too", () =>
+  test("takes the mobile number before home and work", () =>
     expect(first({ "Work Phone": "030 5550123", "Home Phone": "030 5550124", "Mobile Phone": "0171 5550123" })).toBe(
       "+491715550123",
     ));
-  test("the next one where it is blank", () =>
+  test("takes the next column when the mobile number is blank", () =>
     expect(first({ "Work Phone": "030 5550123", "Home Phone": "030 5550124", "Mobile Phone": "" })).toBe(
       "+49305550124",
     ));
-  test("Google's labels: mobile first, never a fax", () => {
+  test("takes the number that Google labels as mobile, and never a fax", () => {
     expect(
       first({
         "Phone 1 - Label": "Home Fax",
@@ -147,7 +147,7 @@ describe("several phone columns", () => {
     ).toBe("+491715550123");
     expect(first({ "Phone 1 - Label": "Home Fax", "Phone 1 - Value": "030 5550125" })).toBeUndefined();
   });
-  test("the row's own country", () =>
+  test("reads a national number with the country of the row", () =>
     expect(
       mapOne(
         { "First Name": "Ana", Email: "ana@example.org", Phone: "0664 1234567", Country: "Österreich" },

@@ -4,7 +4,7 @@ import { parseCalendarDate } from "../../../src/model/calendar.ts";
 import { dateRules, NO_EVIDENCE } from "../../../src/pipeline/mapping/values/dates/date-order.ts";
 import { TODAY } from "./sample-feed.ts";
 
-/** What a cell becomes: the value, `blank`, or the code and readings for which it is refused. */
+/** Reads a cell, and returns the birthday, `blank`, or the code and readings for which the cell is refused. */
 export function read(cell: string, order: DateOrder | null = null, isSerial = false): string {
   const reading = createBirthdayReader({
     dates: dateRules(order, NO_EVIDENCE, false),

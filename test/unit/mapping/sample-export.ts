@@ -1,15 +1,19 @@
 import type { SampleList } from "./sample-feed.ts";
 
-/** A header line as a program exports it, and what its columns must be taken for. All others must not be used. */
+/**
+ * A header line as a program exports it, with the targets of the columns that must be used. No other column may be
+ * used.
+ */
 export interface SampleExport {
   readonly name: string;
-  /** Parted by `;` if there is one in it, else by `,`. */
+  /** Headers separated by `;` if the text has one, else by `,`. */
   readonly header: string;
   readonly rows?: readonly (readonly string[])[];
-  /** `target: Header | Header`, line by line. */
+  /** One line per target: `target: Header | Header`. */
   readonly targets: string;
 }
 
+/** Returns the list and the expected target of each used header. */
 export function exportOf({ header, rows = [], targets }: SampleExport): {
   readonly list: SampleList;
   readonly targets: Readonly<Record<string, string>>;

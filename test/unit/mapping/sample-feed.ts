@@ -52,7 +52,7 @@ export interface SampleList {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Surveys and matches a list as a run does. */
+/** Makes the survey of a list and matches its columns, as a run does. */
 export function match(list: SampleList, feed: FeedSettings = sampleFeed(), groups: readonly Group[] = GROUPS) {
   const rows = list.rows.map((cells, index): Row => ({ kind: "cells", line: index + 2, cells }));
   const survey = startSurvey(list.header, feed, groups);
@@ -73,7 +73,7 @@ export function mapList(
   return rows.map((row) => mapRow(row, mapper));
 }
 
-/** Header → target, of the columns that are used. */
+/** Returns the target of each header whose column is used. */
 export function targetsOf(list: SampleList, feed?: FeedSettings): Readonly<Record<string, string>> {
   const { columns } = match(list, feed);
   if (columns.kind === "refused") throw new Error(`${columns.what} ${columns.hint}`);
@@ -82,7 +82,7 @@ export function targetsOf(list: SampleList, feed?: FeedSettings): Readonly<Recor
   );
 }
 
-/** A list of one row, given as header → cell. */
+/** Returns a list of one row, given as header → cell. */
 export function oneRow(cells: Readonly<Record<string, string>>): SampleList {
   return { header: Object.keys(cells), rows: [Object.values(cells)] };
 }
@@ -90,18 +90,18 @@ export function oneRow(cells: Readonly<Record<string, string>>): SampleList {
 /** Maps one row, given as header → cell. */
 export function mapOne(cells: Readonly<Record<string, string>>, changes: Partial<FeedSettings> = {}): MappedRow {
   const [mapped] = mapList(oneRow(cells), sampleFeed(changes));
-  if (mapped === undefined) throw new Error("One row in, no row out.");
+  if (mapped === undefined) throw new Error("The list of one row gave no mapped row.");
   return mapped;
 }
 
-/** The contact that one row becomes. */
+/** Maps one row that must become a contact. */
 export function contactOf(cells: Readonly<Record<string, string>>, changes: Partial<FeedSettings> = {}) {
   const mapped = mapOne(cells, changes);
   if (mapped.kind !== "contact") throw new Error(`Not a contact: ${JSON.stringify(mapped)}`);
   return mapped;
 }
 
-/** The codes for which one row is held back. */
+/** Maps one row that must be rejected. */
 export function rejectionOf(cells: Readonly<Record<string, string>>, changes: Partial<FeedSettings> = {}) {
   const mapped = mapOne(cells, changes);
   if (mapped.kind !== "rejected") throw new Error(`Not rejected: ${JSON.stringify(mapped)}`);

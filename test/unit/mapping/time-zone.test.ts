@@ -15,12 +15,12 @@ describe("time zones", () => {
     ["US/Pacific", "US/Pacific"],
     ["UTC", "Etc/UTC"],
     ["W. Europe Standard Time", "Europe/Berlin"],
-  ])("%s is %s", (cell, name) => expect(readTimeZone(cell)).toEqual({ kind: "timezone", name }));
-  test.each(["CET", "GMT+1", "Berlin", "Europe/Berln", "+01:00"])("%s is unknown", (cell) =>
+  ])("reads %s as %s", (cell, name) => expect(readTimeZone(cell)).toEqual({ kind: "timezone", name }));
+  test.each(["CET", "GMT+1", "Berlin", "Europe/Berln", "+01:00"])("reads %s as unknown", (cell) =>
     expect(readTimeZone(cell).kind).toBe("unknown"),
   );
 
-  test("an unknown one is left out with a warning, not replaced by the default", () => {
+  test("leaves an unknown time zone out with a warning, and does not fill in the default", () => {
     const contact = contactOf(
       { Vorname: "Ana", "E-Mail": "ana@example.org", Zeitzone: "MEZ" },
       { defaults: { group: "Friends", timezone: "Europe/Berlin" } },
@@ -28,7 +28,7 @@ describe("time zones", () => {
     expect(contact.input).not.toHaveProperty("timezone");
     expect(contact.warnings[0]).toMatchObject({ code: "timezone_unknown", data: { cell: "MEZ" } });
   });
-  test("the default fills a blank cell", () => {
+  test("fills a blank cell with the default", () => {
     const [row] = mapList(
       oneRow({ Vorname: "Ana", "E-Mail": "ana@example.org", Zeitzone: "" }),
       sampleFeed({ defaults: { group: "Friends", timezone: "Europe/Berlin" } }),
