@@ -22,8 +22,8 @@ export type ContactInput = { readonly kind: "input"; readonly fields: Partial<Co
 /**
  * Returns the fields of a body, or a refusal. Messages name fields, never values.
  *
- * The checks come in this order: a JSON object (400), the required fields and group_id (400), every other field (422,
- * with all errors in one message).
+ * The checks come in this order: a JSON object (400), the required fields and group_id (400), every other field (422).
+ * A 422 names all errors in one message.
  *
  * @param whole true when the body describes the whole contact, so that first_name and group_id are required
  */

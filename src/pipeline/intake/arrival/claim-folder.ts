@@ -32,7 +32,7 @@ export function copyingFolderFor(claimFolder: string): string {
 /** A file in a claim folder. */
 export interface FoundClaim {
   readonly path: string;
-  /** The name it was dropped under. */
+  /** The file's name in the inbox. */
   readonly name: string;
   /** The feed that the claim folder names. */
   readonly feed: string;

@@ -87,7 +87,7 @@ function noFeed(name: string, feeds: readonly FeedFiles[]): FileRefused {
   return new FileRefused(
     "no_feed",
     `The name “${name}” belongs to no feed.`,
-    `Rename the file so that it fits one of ${patterns === "" ? "the feeds' patterns" : patterns}, or put it into the inbox folder that has the feed's name.`,
+    `Rename the file so that it fits ${patterns === "" ? "a feed's pattern" : `one of ${patterns}`}, or put it into the inbox folder that has the feed's name.`,
   );
 }
 

@@ -46,7 +46,7 @@ export async function moveInto(
     if (there !== null && !(await isSameFile(from, there))) continue;
     if (there === null) {
       await announce(path);
-      if (!(await place(from, path, mode))) continue;
+      if (!(await placeFile(from, path, mode))) continue;
     }
     await syncFolder(folder);
     await rm(from, { force: true });
@@ -76,7 +76,7 @@ const NO_LINK: readonly (string | undefined)[] = [
  *
  * @returns false when a file exists at `to`
  */
-async function place(from: string, to: string, mode: number): Promise<boolean> {
+async function placeFile(from: string, to: string, mode: number): Promise<boolean> {
   try {
     await link(from, to);
     return true;

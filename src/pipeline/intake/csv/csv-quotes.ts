@@ -36,14 +36,14 @@ export function auditQuotes(record: string, delimiter: string): QuoteAudit {
 /**
  * Returns true when one cell of a record probably contains whole rows of the list.
  *
- * This happens when an open quote is closed by another open quote some rows below: no cell is broken, but the rows
- * between the quotes become text of one cell. The sign: the text before the cell's first line end completes one row,
- * and the text after the cell's last line end completes another row. In a table with few columns and commas, ordinary
- * text can do this by chance, so these tables are not checked.
+ * This happens when an open quote is closed by another open quote some rows below. No cell is broken then, but the rows
+ * between the two quotes become the text of one cell. This shows in the cell: the text before its first line end
+ * completes one row, and the text after its last line end completes another. In a table with few columns and commas,
+ * ordinary text can look the same by chance, so these tables are not checked.
  *
  * @param width the largest number of cells of the file's records so far
  */
-export function swallowsRows(cells: readonly string[], width: number, delimiter: string): boolean {
+export function containsWholeRows(cells: readonly string[], width: number, delimiter: string): boolean {
   if (width < (delimiter === "," ? 5 : 3)) return false;
   return cells.some((cell, index) => {
     const lines = cell.split(/\r\n|\n|\r/);

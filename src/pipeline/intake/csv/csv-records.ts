@@ -2,7 +2,7 @@ import { parse } from "csv-parse";
 
 import { FileRefused } from "../../../model/file-refused.ts";
 import type { RecordSink } from "../../../model/row.ts";
-import { auditQuotes, swallowsRows } from "./csv-quotes.ts";
+import { auditQuotes, containsWholeRows } from "./csv-quotes.ts";
 import type { RawRow } from "../table/raw-row.ts";
 import { hostile } from "../table/refusals.ts";
 import { MAX_CELL_CHARACTERS } from "../table/raw-row.ts";
@@ -101,7 +101,7 @@ export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null
         return { line: at, cells, unreadable: "broken_quotes" };
       }
     }
-    if (severalLines && swallowsRows(cells, width, dialect.delimiter)) {
+    if (severalLines && containsWholeRows(cells, width, dialect.delimiter)) {
       return { line: at, cells, unreadable: "broken_quotes" };
     }
     if (to - from > MAX_CELL_CHARACTERS && cells.some((cell) => cell.length > MAX_CELL_CHARACTERS)) {

@@ -46,7 +46,7 @@ export async function findEncoding(
     if (!kind.isUtf8) throw damagedUtf8(await sampleBytes(path));
     return marked;
   }
-  if (setting !== null) return obeySetting(path, setting, kind);
+  if (setting !== null) return encodingOfSetting(path, setting, kind);
   if (kind.firstNul !== null) return { label: findUtf16(kind), bomBytes: 0 };
   if (kind.isUtf8) return { label: "utf-8", bomBytes: 0 };
   const sample = await sampleBytes(path);
@@ -63,7 +63,7 @@ async function findByteOrderMark(path: string): Promise<TextEncoding | null> {
   return null;
 }
 
-async function obeySetting(path: string, setting: string, kind: ByteKind): Promise<TextEncoding> {
+async function encodingOfSetting(path: string, setting: string, kind: ByteKind): Promise<TextEncoding> {
   const label = knownLabel(setting);
   if (label.startsWith("utf-16")) return { label, bomBytes: 0 };
   if (kind.firstNul !== null) throw nulBytes();

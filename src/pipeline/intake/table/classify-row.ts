@@ -33,7 +33,7 @@ export interface RowClassifier {
 
 /**
  * Creates a classifier that separates rows of people from headers, footers and notes. One classifier reads one file
- * from top to bottom: rows with one cell below a footer belong to the footer (a report's name, a copyright line).
+ * from top to bottom. Rows with one cell below a footer belong to the footer (a report's name, a copyright line).
  *
  * A row that could be a person stays a row, even with one cell. If it were left out, that person would count as absent.
  */

@@ -95,7 +95,7 @@ function joinTwoRows(rows: readonly RawRow[], best: FoundHeader, scoreHeader: Sc
     const lower = rows[lowerIndex];
     if (upper === undefined || lower === undefined || !isNext(upper, lower)) continue;
     if (lower.cells.some((cell) => isData(cell.trim()))) continue;
-    if (standsUnderNames(trimAll(upper.cells), trimAll(lower.cells), scoreHeader)) continue;
+    if (holdsValues(trimAll(upper.cells), trimAll(lower.cells), scoreHeader)) continue;
     const { cells, madeWords } = joinCells(trimAll(upper.cells), trimAll(lower.cells), scoreHeader);
     const score = scoreHeader(cells);
     // "Birth" above "Date" says more than "Date" alone, although "Date" is a known word too.
@@ -114,7 +114,7 @@ function isNext(upper: RawRow, lower: RawRow): boolean {
  * Returns true when the lower row holds a person's values, not the second part of the names. A word below a known name
  * is a value ("Anna"), unless both words together make a known name ("First", "Name").
  */
-function standsUnderNames(upper: readonly string[], lower: readonly string[], scoreHeader: ScoreHeader): boolean {
+function holdsValues(upper: readonly string[], lower: readonly string[], scoreHeader: ScoreHeader): boolean {
   return lower.some((below, column) => {
     const above = upper[column] ?? "";
     if (isBlank(below) || isBlank(above) || scoreHeader([above]) === 0) return false;

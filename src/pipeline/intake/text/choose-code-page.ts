@@ -6,7 +6,7 @@ import type { CodePage } from "./code-pages.ts";
 
 /** If a larger share of the words is strange, the bytes are not text in that code page. */
 const TOO_STRANGE = 0.34;
-/** Readings whose share of strange words is this close to the smallest share stay possible. */
+/** A reading stays possible when its share of strange words exceeds the smallest share by at most this much. */
 const STRANGE_TOLERANCE = 0.05;
 /** A reading is dropped when another one covers this much more of the words. */
 const COVERAGE_MARGIN = 0.15;

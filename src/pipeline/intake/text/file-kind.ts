@@ -10,7 +10,7 @@ export type ReadableKind = "zip" | "text";
 
 /**
  * The kind of a file, judged by its first bytes. `ole`: an old Office file, or an encrypted new one. `foreign`: a kind
- * that is never a list, named for people.
+ * that is never a list, with its name for people.
  */
 export type SniffedKind = ReadableKind | "empty" | "ole" | { readonly foreign: string };
 

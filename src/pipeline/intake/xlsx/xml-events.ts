@@ -6,7 +6,7 @@ import { FileRefused } from "../../../model/file-refused.ts";
 import { damaged, hostile } from "../table/refusals.ts";
 
 /** Most characters between two tags; a cell of a real workbook has at most 32,767. */
-const MAX_SILENT_CHARACTERS = 4_194_304;
+const MAX_CHARACTERS_WITHOUT_TAG = 4_194_304;
 const MAX_DEPTH = 64;
 
 export type XmlAttributes = Readonly<Record<string, string>>;
@@ -38,18 +38,18 @@ export function createXmlReader(handler: XmlHandler): XmlReader {
   const parser = new SaxesParser({ position: false });
   let decoder: TextDecoder | null = null;
   let depth = 0;
-  let silence = 0;
+  let withoutTag = 0;
   parser.on("doctype", () => {
     throw hostile("it defines entities (DOCTYPE)");
   });
   parser.on("opentag", (tag) => {
-    silence = 0;
+    withoutTag = 0;
     depth += 1;
     if (depth > MAX_DEPTH) throw hostile("its parts are nested too deeply");
     handler.open(localName(tag.name), tag.attributes as XmlAttributes);
   });
   parser.on("closetag", (tag) => {
-    silence = 0;
+    withoutTag = 0;
     depth -= 1;
     handler.close?.(localName(tag.name));
   });
@@ -72,8 +72,8 @@ export function createXmlReader(handler: XmlHandler): XmlReader {
   };
   const writeText = (text: string): void =>
     guard(() => {
-      silence += text.length;
-      if (silence > MAX_SILENT_CHARACTERS) throw hostile("one of its cells holds millions of characters");
+      withoutTag += text.length;
+      if (withoutTag > MAX_CHARACTERS_WITHOUT_TAG) throw hostile("one of its cells holds millions of characters");
       parser.write(text);
     });
   return {
