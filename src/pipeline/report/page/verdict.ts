@@ -105,7 +105,7 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
   if (record.status === "halted") {
     const { happened, whatToDo } = describeHalt(record.haltCode);
     yield `${happened} ${whatToDo}`;
-    yield "Nothing is lost: the next run goes on where this one stopped. You need not drop the file again.";
+    yield "Nothing is lost: the next run goes on where this one stopped. You need not put the file into the folder again.";
   }
   if (record.status === "held") {
     yield `Read below what waits and why${record.deletes.held + record.rows.held === 0 ? "" : ", and check the names"}.`;

@@ -18,7 +18,7 @@ export type RowCode = Exclude<
   | "not_sent"
 >;
 
-const FULL_DATE = "Write it as year-month-day, for example 1985-03-07 for 7 March 1985.";
+const FULL_DATE = "Write the date as year-month-day, for example 1985-03-07 for 7 March 1985.";
 
 export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   first_name_missing: {
@@ -40,7 +40,8 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   },
   group_unknown: {
     title: "Group not known",
-    message: (row) => `There is no group called${row.quoted("cell") || " like that"}.`,
+    message: (row) =>
+      `There is no group ${row.text("cell") === null ? "with this name" : `called${row.quoted("cell")}`}.`,
     hint: (row) =>
       row.text("nearest") === null
         ? "Correct the name of the group, or create the group in the service first."
@@ -48,9 +49,10 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   },
   group_ambiguous: {
     title: "Two groups share this name",
-    message: (row) => `More than one group is called${row.quoted("cell") || " like that"}.`,
+    message: (row) =>
+      `More than one group ${row.text("cell") === null ? "has this name" : `is called${row.quoted("cell")}`}.`,
     hint: (row) =>
-      `Give the groups different names in the service${row.text("groupIds") === null ? "" : ` (they are numbers ${row.text("groupIds")})`}, then drop this file again.`,
+      `Give the groups different names in the service${row.text("groupIds") === null ? "" : ` (they are numbers ${row.text("groupIds")})`}, then put this file into the folder again.`,
   },
   several_groups: {
     title: "More than one group",
@@ -161,16 +163,16 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   looks_like: {
     title: "Looks like a person who is already in the service",
     message: (row) =>
-      `This looks like ${row.text("name") ?? "a person"}, who is already in the service${contactNumber(row.text("contactId"))}. No second contact was created, so that nobody is greeted twice.`,
+      `This looks like ${row.text("name") ?? "another person"}, who is already in the service${contactNumber(row.text("contactId"))}. No second contact was created, so that nobody is greeted twice.`,
     hint: () =>
       "If it is the same person, write into the row what the person was recognised by before, for instance the same number. If not, your administrator can create the contact in the service and link this row to it with “celebration-sync link”.",
   },
   looks_like_in_doubt: {
     title: "Looks like a person who may already be in the service",
     message: (row) =>
-      `This looks like ${row.text("name") ?? "a person"}, who was sent earlier, but the service did not answer. Nothing was sent for this row, so that nobody is greeted twice.`,
+      `This looks like ${row.text("name") ?? "another person"}, who was sent earlier without an answer. Nothing was sent for this row, so that nobody is greeted twice.`,
     hint: (row) =>
-      `Look the person up in the service, then tell your administrator what you found: “celebration-sync resolve${row.text("operationId") === null ? "" : ` ${row.text("operationId")}`}”. This row is then sent with the next list.`,
+      `Look the person up in the service, then tell your administrator what you found, for “celebration-sync resolve${row.text("operationId") === null ? "" : ` ${row.text("operationId")}`}”. This row is then sent with the next list.`,
   },
   guardian_unknown: {
     title: "Guardian not found",

@@ -11,7 +11,7 @@ const TRIED_AGAIN = "You need not do anything: the next run tries this row again
 export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   invalid_request: {
     title: "The service could not use this row",
-    message: (row) => `${notDone(row)}: the service found a value missing, or could not use it.${row.serviceSaid()}`,
+    message: (row) => `${notDone(row)}: a value is missing, or the service could not use it.${row.serviceSaid()}`,
     hint: () => "Check the group and the other values of this row. It is sent again when the row has changed.",
   },
   plan_limit_reached: {
@@ -22,13 +22,13 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   not_found: {
     title: "Not found in the account",
     message: (row) => `${notDone(row)}: the service does not know the group or the person.${row.serviceSaid()}`,
-    hint: () => "Check that the group still exists in the service, then drop this file again.",
+    hint: () => "Check that the group still exists in the service, then put this file into the folder again.",
   },
   contact_exists: {
     title: "Address is taken in this group",
     message: (row) =>
       `${notDone(row)}: a person with the same ${row.text("address") === null ? "e-mail address or phone" : `address (${row.text("address")})`} is already in this group.${row.serviceSaid()}`,
-    hint: (row) => holderOfTheAddress(row),
+    hint: (row) => adviceOnTakenAddress(row),
   },
   validation_error: {
     title: "The service refused a value",
@@ -37,7 +37,7 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   },
   service_refused: {
     title: "The service refused the row",
-    message: (row) => `${notDone(row)}: the service refused it.${row.serviceSaid()}`,
+    message: (row) => `${notDone(row)}: the service refused the request.${row.serviceSaid()}`,
     hint: () =>
       "If the reason is not clear, ask your administrator. The service's support can look it up by the value in the column _request_id.",
   },
@@ -49,7 +49,7 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   contact_gone: {
     title: "The person is gone from the service",
     message: (row) =>
-      `This person's contact${row.text("contactId") === null ? "" : ` (${row.text("contactId")})`} no longer exists: it was deleted in the service. It was not created again.`,
+      `This person's contact${row.text("contactId") === null ? "" : ` (${row.text("contactId")})`} no longer exists: it was deleted in the service. The contact was not created again.`,
     hint: () =>
       "Remove the person from your list. If the contact was deleted by mistake, ask your administrator to have it created again.",
   },
@@ -68,7 +68,7 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   exists_unlinked: {
     title: "In the service, but not linked to this list",
     message: (row) =>
-      `A person with this row's address${row.text("address") === null ? "" : ` (${row.text("address")})`} is in the service${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`}: most likely this person, who was sent earlier, but the service did not answer. Changes to this row do not reach the contact until the row is linked to it.`,
+      `A person with this row's address${row.text("address") === null ? "" : ` (${row.text("address")})`} is in the service${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`}. It is most likely this person, who was sent earlier without an answer. Changes to this row do not reach the contact until the row is linked to it.`,
     hint: (row) =>
       `Look the person up in the service and give the contact id to your administrator: “celebration-sync link${linkTarget(row)}” links the row to it.`,
   },
@@ -82,7 +82,7 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
 function howToResolve(row: Facts): string {
   const id = row.text("operationId");
   const command = `celebration-sync resolve${id === null ? "" : ` ${id}`}`;
-  return `Look the person up in the service, then tell your administrator what you found: “${command} --created CONTACT_ID” or “${command} --not-created”.`;
+  return `Look the person up in the service, then tell your administrator what you found, for “${command} --created CONTACT_ID” or “${command} --not-created”.`;
 }
 
 /** Without room for another contact, the answer to a probe proves nothing: the person stays in doubt. */
@@ -120,13 +120,19 @@ function refusedValue(row: Facts): string {
     : `${row.column}${row.quoted("cell")}`;
 }
 
-/** Names the contact that has the address. It is known only if a row is linked to it, or a line of this file has it. */
-function holderOfTheAddress(row: Facts): string {
+/**
+ * Returns the advice on a taken address. The contact that has the address is known only if a line of this file has the
+ * address too, or the ledger has an entry for the contact.
+ */
+function adviceOnTakenAddress(row: Facts): string {
   const id = row.text("contactId");
   const name = row.text("name") ?? (id === null ? null : "Another person");
-  const who = name === null ? null : `${name}${id === null ? "" : ` (contact ${id})`}`;
-  const holder = row.lines() === "" ? who : `${row.lines().replace(/^l/u, "L")} of this file`;
-  return holder === null
-    ? "If it is the same person, your administrator can link this row to that contact with “celebration-sync link”. If not, give this person an address of their own."
-    : `${holder} has this address. If it is the same person, leave only one of the two rows in the list. If not, give this person an address of their own.`;
+  const lines = row.lines();
+  if (lines === "" && name === null)
+    return "If it is the same person, your administrator can link this row to that contact with “celebration-sync link”. If not, give this person an address of their own.";
+  const holder =
+    lines === ""
+      ? `${name}${id === null ? "" : ` (contact ${id})`} has`
+      : `${lines.replace(/^l/u, "L")} of this file ${lines.startsWith("lines") ? "have" : "has"}`;
+  return `${holder} this address. If it is the same person, leave only one of these rows in the list. If not, give this person an address of their own.`;
 }

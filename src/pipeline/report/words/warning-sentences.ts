@@ -6,7 +6,7 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   phone_unreadable: {
     title: "Phone number not readable",
     message: (row) => `The phone number${row.quoted("cell")} can't be read.${row.leftOut()}`,
-    hint: () => "Write it with the country code, for example +49 30 5550123.",
+    hint: () => "Write the number with the country code, for example +49 30 5550123.",
   },
   phone_scientific: {
     title: "Phone number damaged by the spreadsheet",
@@ -18,7 +18,7 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
     title: "Phone number without a country code",
     message: (row) => `It is not clear which country the phone number${row.quoted("cell")} belongs to.${row.leftOut()}`,
     hint: () =>
-      "Write it with the country code, for example +49 30 5550123, or have your administrator set a country for this list.",
+      "Write the number with the country code, for example +49 30 5550123, or have your administrator set a country for this list.",
   },
   phone_several: {
     title: "More than one phone number",
@@ -67,7 +67,7 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
   greeted_twice: {
     title: "May be greeted twice",
     message: (row) =>
-      `${row.text("name") ?? "This person"} is also in list${row.quoted("feed") || " of another feed"}${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`}, and may be greeted twice.`,
+      `${row.text("name") ?? "This person"} is also in ${row.text("feed") === null ? "another list" : `list${row.quoted("feed")}`}${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`}, and may be greeted twice.`,
     hint: () => "If it is one person, remove them from one of the two lists.",
   },
   inactive_reported: {
