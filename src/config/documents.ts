@@ -1,9 +1,9 @@
-/** The documents made from the schema: config.schema.json, config.example.json and the README's table. */
+/** Makes the documents that come from the schema: config.schema.json, config.example.json and the README's table. */
 import { nodeAt, propertiesOf, recordOf } from "./explain.ts";
 import { configJsonSchema } from "./schema.ts";
 import type { ConfigInput } from "./schema.ts";
 
-/** What `init` writes and the README shows, as far as it needs no answers. */
+/** The configuration in config.example.json. */
 export const EXAMPLE_CONFIG: ConfigInput = {
   $schema: "./config.schema.json",
   api: {
@@ -32,36 +32,38 @@ export const EXAMPLE_CONFIG: ConfigInput = {
   retention: { archiveDays: 90, reportDays: 365 },
 };
 
+/** Returns the content of config.example.json. */
 export function exampleText(): string {
   return `${JSON.stringify(EXAMPLE_CONFIG, null, 2)}\n`;
 }
 
+/** Returns the content of config.schema.json, which editors read. */
 export function schemaText(): string {
   const schema = { ...configJsonSchema(), title: "Configuration of celebration-sync" };
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** A Markdown table of all keys, in the order of the schema. */
+/** Returns a Markdown table of all keys, in the order of the schema. */
 export function configurationTable(): string {
   const rows = rowsOf(configJsonSchema(), [], true);
   return ["| key | default | what it does |", "|---|---|---|", ...rows].join("\n");
 }
 
-/** Names in a path stand for what people name themselves. */
+/** Objects whose keys are names that people choose, and the name that the table shows in their place. */
 const PLACEHOLDER: Readonly<Record<string, string>> = { feeds: "NAME" };
 
-/** @param needed whether the object itself has to be there */
-function rowsOf(node: Readonly<Record<string, unknown>>, path: readonly string[], needed: boolean): string[] {
+/** @param isNeeded whether the object itself is required */
+function rowsOf(node: Readonly<Record<string, unknown>>, path: readonly string[], isNeeded: boolean): string[] {
   return Object.entries(propertiesOf(node)).flatMap(([key, value]) => {
     if (key === "$schema") return [];
-    const required = needed && isRequired(node, key);
+    const required = isNeeded && isRequired(node, key);
     const child = recordOf(value) ?? {};
     const placeholder = PLACEHOLDER[key];
     const named = placeholder === undefined ? null : nodeAt(child, [placeholder]);
     const inner =
       named === null ? rowsOf(child, [...path, key], required) : rowsOf(named, [...path, key, placeholder ?? ""], true);
     const ownRow = rowOf([...path, key], child, required);
-    // An object that only holds other keys needs no line of its own.
+    // An object that only holds other keys has no row, except `deletes`, which can also be "never".
     return inner.length > 0 && key !== "deletes" ? inner : [ownRow, ...inner];
   });
 }

@@ -1,5 +1,6 @@
-/** Turns what the schema found into errors for people: key, place, value, what is allowed, the nearest known key. */
+/** Turns the schema's issues into errors for people: key, place, value, what is allowed, the nearest known key. */
 import type { JsonRead, Place } from "./json-places.ts";
+import { CUSTOM_FIELD, FEED_NAME } from "./checked-text.ts";
 import { nearestKey } from "./nearest-key.ts";
 import type { SchemaIssue } from "./schema.ts";
 
@@ -9,15 +10,17 @@ export interface ConfigError {
   readonly place: Place | null;
   /** A whole sentence. */
   readonly message: string;
-  /** What to do, as a sentence; null where the message says it. */
+  /** What to do, as a sentence; null: the message already says it. */
   readonly hint: string | null;
 }
 
 type SchemaNode = Readonly<Record<string, unknown>>;
 
 /**
- * @param jsonSchema of the configuration, from which follows what is allowed
- * @param read the file: its value and places
+ * Returns one issue as an error for people.
+ *
+ * @param jsonSchema the configuration's JSON Schema, which says what is allowed
+ * @param read the file's value, and the place of each part of the value
  */
 export function explainIssue(
   issue: SchemaIssue,
@@ -34,7 +37,7 @@ export function explainIssue(
     case "unknown_key":
       return unknownKey(key, path, knownKeysOf(parent), error);
     case "bad_key":
-      return error(`"${key}" can't stand in ${issue.path.slice(0, -1).join(".")}.`, keyHint(parent));
+      return error(`"${key}" is not allowed in ${issue.path.slice(0, -1).join(".")}.`, keyHint(parent));
     case "value": {
       const node = nodeAt(jsonSchema, issue.path);
       const found = valueAt(read.value, issue.path);
@@ -71,7 +74,7 @@ function knownKeysOf(node: SchemaNode | null): string[] {
   return Array.isArray(names) ? names.map(String) : Object.keys(propertiesOf(node));
 }
 
-/** "must be …", from the JSON Schema of a value. */
+/** Returns "must be …", made from the JSON Schema of a value. */
 function allowedIn(node: SchemaNode | null): string {
   if (node === null) return "must be something else";
   return `must be ${alternativesOf(node).join(", or ")}`;
@@ -99,7 +102,7 @@ function alternativesOf(node: SchemaNode): string[] {
   }
 }
 
-/** All texts that a value may be. */
+/** Returns every text that the schema lists as a possible value. */
 function choicesIn(node: SchemaNode | null): readonly string[] {
   const { anyOf, enum: choices, const: only } = node ?? {};
   if (Array.isArray(anyOf)) return anyOf.flatMap((inner) => choicesIn(recordOf(inner)));
@@ -107,8 +110,14 @@ function choicesIn(node: SchemaNode | null): readonly string[] {
 }
 
 function patternName(pattern: unknown): string | null {
-  if (pattern === "\\S" || pattern === undefined) return null;
-  return JSON.stringify(pattern).includes("custom_fields") ? '"custom_fields.NAME"' : "a feed's name";
+  switch (pattern) {
+    case CUSTOM_FIELD.source:
+      return '"custom_fields.NAME"';
+    case FEED_NAME.source:
+      return "a feed's name";
+    default:
+      return null;
+  }
 }
 
 function rangeOf(node: SchemaNode): string {
@@ -121,12 +130,12 @@ function rangeOf(node: SchemaNode): string {
   return most === null ? "" : `, at most ${most}`;
 }
 
-/** Zod writes the largest safe integer where there is no limit. */
+/** Returns null for the largest safe integer, which zod writes for “no limit”. */
 function numberIn(value: unknown): number | null {
   return typeof value === "number" && value < Number.MAX_SAFE_INTEGER ? value : null;
 }
 
-/** The schema's node for a path; names of feeds and headers lead into `additionalProperties`. */
+/** Returns the schema's node for a path. Names of feeds and headers lead into `additionalProperties`. */
 export function nodeAt(root: SchemaNode, path: readonly string[]): SchemaNode | null {
   let node: SchemaNode | null = root;
   for (const key of path) {
@@ -168,7 +177,10 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return found;
 }
 
-/** People write a key itself where its place is asked for, and passwords into addresses. */
+/**
+ * Returns whether a value may be secret: people write the API key in place of its variable or file,
+ * and passwords into addresses.
+ */
 function isSecret(path: readonly string[]): boolean {
   return path[0] === "api" && path[1] !== undefined && !NUMBERS.has(path[1]);
 }

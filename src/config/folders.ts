@@ -1,4 +1,4 @@
-/** Where everything stands: below `dataDir`, or where `folders` puts it. */
+/** Resolves the folders: each is below `dataDir`, unless `folders` names another path. */
 import { join, resolve } from "node:path";
 
 type FolderName = "inbox" | "working" | "archive" | "failed" | "reports" | "state";
@@ -9,13 +9,17 @@ export interface Folders extends Readonly<Record<FolderName, string>> {
   readonly ledgerFile: string;
   readonly lockFile: string;
   readonly backup: string;
-  /** The append-only record of every contact_id won and lost. */
+  /** The contact journal: an append-only record of every contact_id gained and lost. */
   readonly contactsFile: string;
-  /** What is known of earlier lists' records: a cache, which may be deleted at any time. */
+  /** The row cache: hashes of earlier lists' records. It may be deleted at any time. */
   readonly knownRecords: string;
 }
 
-/** @param base the folder that relative paths are relative to: the configuration file's */
+/**
+ * Returns the absolute paths of all folders and files.
+ *
+ * @param base the configuration file's folder, where relative paths start
+ */
 export function foldersOf(
   dataDir: string,
   elsewhere: Readonly<Partial<Record<FolderName, string | undefined>>>,

@@ -1,4 +1,4 @@
-/** Reads JSON, with line comments, and remembers where each value stands, so that an error can name its line. */
+/** Reads JSON with line comments, and remembers the place of each value, so that an error can name its line. */
 
 export interface Place {
   readonly line: number;
@@ -9,12 +9,16 @@ export type JsonRead =
   | {
       readonly kind: "value";
       readonly value: unknown;
-      /** Where the key of a path stands (the value, in a list); the nearest one above if there is no such path. */
+      /**
+       * Returns the place of a path's key (in a list: of the value). If the path does not exist, returns the place of
+       * the nearest path above.
+       */
       readonly placeOf: (path: readonly string[]) => Place;
     }
   | { readonly kind: "error"; readonly what: string; readonly place: Place };
 
-class Fault extends Error {
+/** A syntax error at an offset of the text. */
+class JsonSyntaxError extends Error {
   readonly at: number;
   constructor(at: number, what: string) {
     super(what);
@@ -24,7 +28,10 @@ class Fault extends Error {
 
 const DEEPEST = 50;
 
-/** `//` starts a comment anywhere outside of a text. Repeated keys and commas at the end are errors. */
+/**
+ * Returns the value of a JSON text. `//` starts a comment outside of strings. Repeated keys and trailing commas are
+ * errors.
+ */
 export function readJson(source: string): JsonRead {
   const text = source.replace(/^\ufeff/, "");
   const places = new Map<string, number>();
@@ -39,7 +46,7 @@ export function readJson(source: string): JsonRead {
     };
     return { kind: "value", value, placeOf };
   } catch (error) {
-    if (error instanceof Fault) return { kind: "error", what: error.message, place: placeAt(text, error.at) };
+    if (error instanceof JsonSyntaxError) return { kind: "error", what: error.message, place: placeAt(text, error.at) };
     throw error;
   }
 }
@@ -64,11 +71,11 @@ function parse(text: string, places: Map<string, number>): unknown {
   const readText = (): string => {
     const begun = at;
     const raw = take(/"(?:[^"\\\u0000-\u001f]|\\.)*"/);
-    if (raw === null) throw new Fault(begun, 'a text has no end: its closing " is missing on this line');
+    if (raw === null) throw new JsonSyntaxError(begun, 'a text has no end: its closing " is missing on this line');
     try {
       return String(JSON.parse(raw));
     } catch {
-      throw new Fault(begun, "a text has a backslash that is no escape (write \\\\ for a backslash)");
+      throw new JsonSyntaxError(begun, "a text has a backslash that is no escape (write \\\\ for one)");
     }
   };
 
@@ -79,18 +86,19 @@ function parse(text: string, places: Map<string, number>): unknown {
       skip();
       if (first && take(/\}/) !== null) return members;
       const begun = at;
-      if (text[at] !== '"') throw new Fault(at, `expected a key in double quotes, found ${shown()}`);
+      if (text[at] !== '"') throw new JsonSyntaxError(at, `expected a key in double quotes, found ${shown()}`);
       const key = readText();
-      if (Object.hasOwn(members, key)) throw new Fault(begun, `the key "${key}" stands here for the second time`);
+      if (Object.hasOwn(members, key))
+        throw new JsonSyntaxError(begun, `the key "${key}" appears here for the second time`);
       places.set(JSON.stringify([...path, key]), begun);
       skip();
-      if (take(/:/) === null) throw new Fault(at, `expected : after the key "${key}", found ${shown()}`);
+      if (take(/:/) === null) throw new JsonSyntaxError(at, `expected : after the key "${key}", found ${shown()}`);
       const value = readValue([...path, key]);
       Object.defineProperty(members, key, { value, enumerable: true, configurable: true, writable: true });
       skip();
       if (take(/,/) !== null) continue;
       if (take(/\}/) !== null) return members;
-      throw new Fault(at, `expected , or } after the value of "${key}", found ${shown()}`);
+      throw new JsonSyntaxError(at, `expected , or } after the value of "${key}", found ${shown()}`);
     }
   };
 
@@ -106,13 +114,13 @@ function parse(text: string, places: Map<string, number>): unknown {
       skip();
       if (take(/,/) !== null) continue;
       if (take(/\]/) !== null) return items;
-      throw new Fault(at, `expected , or ] in a list, found ${shown()}`);
+      throw new JsonSyntaxError(at, `expected , or ] in a list, found ${shown()}`);
     }
   };
 
   const readValue = (path: readonly string[]): unknown => {
     skip();
-    if (path.length > DEEPEST) throw new Fault(at, "this is nested too deeply");
+    if (path.length > DEEPEST) throw new JsonSyntaxError(at, "this is nested too deeply");
     if (text[at] === "{") return readMembers(path);
     if (text[at] === "[") return readList(path);
     if (text[at] === '"') return readText();
@@ -120,12 +128,12 @@ function parse(text: string, places: Map<string, number>): unknown {
     const word = take(/[-+.\w]+/) ?? "";
     if (/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?)$/.test(word)) return JSON.parse(word);
     at = begun;
-    throw new Fault(at, `expected a value, found ${word === "" ? shown() : JSON.stringify(word)}`);
+    throw new JsonSyntaxError(at, `expected a value, found ${word === "" ? shown() : JSON.stringify(word)}`);
   };
 
   const value = readValue([]);
   skip();
-  if (at < text.length) throw new Fault(at, `expected the end of the file, found ${shown()}`);
+  if (at < text.length) throw new JsonSyntaxError(at, `expected the end of the file, found ${shown()}`);
   return value;
 }
 

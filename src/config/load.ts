@@ -1,4 +1,4 @@
-/** Finds the configuration file, reads and checks it. */
+/** Finds, reads and checks the configuration file. */
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { explainIssue } from "./explain.ts";
@@ -17,7 +17,7 @@ export type LoadResult =
     };
 
 export interface ConfigPlaces {
-  /** `--config`; null if not given. */
+  /** The value of `--config`; null: not given. */
   readonly option: string | null;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -25,7 +25,10 @@ export interface ConfigPlaces {
 
 const SYSTEM_FILE = "/etc/celebration-sync/config.json";
 
-/** `--config`, else `CELEBRATION_SYNC_CONFIG`, else `./config.json`, else `/etc/celebration-sync/config.json`. */
+/**
+ * Returns the settings of the configuration file: the one that `--config` names, else the one that
+ * `CELEBRATION_SYNC_CONFIG` names, else `./config.json`, else `/etc/celebration-sync/config.json`.
+ */
 export function loadSettings(places: ConfigPlaces): LoadResult {
   const { option, env, cwd } = places;
   const named = option ?? env["CELEBRATION_SYNC_CONFIG"];
@@ -45,7 +48,11 @@ export function loadSettings(places: ConfigPlaces): LoadResult {
   });
 }
 
-/** @param file absolute path of the file that the text is from: relative paths in it are relative to its folder */
+/**
+ * Returns the settings of a configuration's text, or all errors in it.
+ *
+ * @param file absolute path of the text's file; relative paths in the text start at the file's folder
+ */
 export function parseSettings(text: string, file: string): LoadResult {
   const read = readJson(text);
   if (read.kind === "error") {
@@ -58,11 +65,11 @@ export function parseSettings(text: string, file: string): LoadResult {
   }
   const schema = configJsonSchema();
   const [first, ...others] = checked.issues.map((issue) => explainIssue(issue, schema, read));
-  if (first === undefined) throw new Error("the schema refused the configuration without a reason");
+  if (first === undefined) throw new Error("The schema refused the configuration without naming an issue.");
   return failed(file, first, ...others);
 }
 
-/** `config.json:12:7  feeds.staff.mod is not a key … Did you mean "mode"?` */
+/** Returns an error as a line: `config.json:12:7  feeds.staff.mod is not a key … Did you mean "mode"?` */
 export function formatConfigError(file: string | null, error: ConfigError): string {
   const { place, message, hint } = error;
   const where = file === null ? "" : place === null ? `${file}  ` : `${file}:${place.line}:${place.column}  `;

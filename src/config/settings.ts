@@ -1,9 +1,9 @@
-/** What the program works with: the configuration in its own terms, with absolute paths and milliseconds. */
+/** The configuration as the program uses it: with absolute paths, and times in milliseconds. */
 import { resolve } from "node:path";
 import type { FeedSettings } from "../model/feed.ts";
 import { foldersOf } from "./folders.ts";
 import type { Folders } from "./folders.ts";
-import { DEFAULT_DELETES } from "./schema.ts";
+import { DEFAULT_DELETES } from "./feed-schema.ts";
 import type { Config, FeedConfig } from "./schema.ts";
 
 export interface Settings {
@@ -11,7 +11,7 @@ export interface Settings {
   readonly configFile: string;
   readonly api: {
     readonly baseUrl: string;
-    /** What `readApiKey` takes. */
+    /** The place of the API key, as `readApiKey` takes it. */
     readonly key:
       | { readonly kind: "env"; readonly name: string }
       | { readonly kind: "file"; readonly name: string; readonly path: string };
@@ -20,9 +20,9 @@ export interface Settings {
     readonly timeoutMs: number;
   };
   readonly folders: Folders;
-  /** The group of users who may drop files and read reports; null: the owner alone. */
+  /** The system group whose members may drop files and read reports; null: only the owner may. */
   readonly folderGroup: string | null;
-  /** In the order of the file. */
+  /** The feeds in the order of the file. */
   readonly feeds: readonly FeedSettings[];
   readonly settleMs: number;
   readonly notifyCommand: readonly string[] | null;
@@ -30,7 +30,11 @@ export interface Settings {
   readonly logLevel: "debug" | "info" | "warn" | "error";
 }
 
-/** @param base the absolute folder that relative paths are relative to */
+/**
+ * Returns the settings of a checked configuration.
+ *
+ * @param base the absolute path of the folder where relative paths start
+ */
 export function settingsOf(config: Config, configFile: string, base: string): Settings {
   const { api, folders } = config;
   return {

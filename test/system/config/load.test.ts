@@ -17,7 +17,7 @@ function write(name: string, text = exampleText()): string {
   return path;
 }
 
-test("the option goes before the environment, and that before the folder's own file", () => {
+test("prefers --config to the environment, and the environment to ./config.json", () => {
   write("config.json");
   mkdirSync(join(cwd, "sub"));
   const byOption = write("sub/option.json");
@@ -32,18 +32,18 @@ test("the option goes before the environment, and that before the folder's own f
   expect(fileOf(null, {})).toEqual([join(cwd, "config.json"), join(cwd, "data")]);
 });
 
-test("a file that was named is the one, even if it does not exist", () => {
+test("reports a named file that does not exist, and takes no other", () => {
   write("config.json");
   const result = loadSettings({ option: "other.json", env: {}, cwd });
   expect(result).toMatchObject({ kind: "errors", errors: [{ message: expect.stringContaining("does not exist") }] });
 });
 
-test("without any file, the way to one is shown", () => {
+test("names the init command when there is no file", () => {
   const result = loadSettings({ option: null, env: {}, cwd });
   expect(result).toMatchObject({ kind: "errors", file: null, errors: [{ hint: expect.stringContaining("init") }] });
 });
 
-test("what is no JSON is named by line and column", () => {
+test("names line and column of a syntax error", () => {
   write("config.json", '{\n  "api": \n}');
   const result = loadSettings({ option: null, env: {}, cwd });
   expect(result).toMatchObject({ kind: "errors", errors: [{ place: { line: 3, column: 1 } }] });

@@ -1,4 +1,4 @@
-/** The generated documents are what the schema says. `npm run generate` writes them anew. */
+/** The generated documents agree with the schema. `npm run generate` writes them again. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { configurationTable, exampleText, schemaText } from "../../../src/config/documents.ts";
@@ -6,15 +6,15 @@ import { configurationTable, exampleText, schemaText } from "../../../src/config
 const ROOT = "../../..";
 const README = new URL(`${ROOT}/README.md`, import.meta.url);
 
-test("config.schema.json", async () => {
+test("config.schema.json agrees with the schema", async () => {
   await expect(schemaText()).toMatchFileSnapshot(`${ROOT}/config.schema.json`);
 });
 
-test("config.example.json", async () => {
+test("config.example.json agrees with the example in the code", async () => {
   await expect(exampleText()).toMatchFileSnapshot(`${ROOT}/config.example.json`);
 });
 
-test("the README's table of the configuration", async () => {
+test("the README's configuration table agrees with the schema", async () => {
   if (!existsSync(README)) return;
   const section = /(<!-- configuration -->\n)[^]*?(\n<!-- end of configuration -->)/;
   const text = readFileSync(README, "utf8");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readJson } from "../../../src/config/json-places.ts";
 
-test("reads what JSON.parse reads, however it is laid out", () => {
+test("reads the same value as JSON.parse, whatever the indentation", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(0, 1, 4), (value, indent) => {
       const text = JSON.stringify(value, null, indent);
@@ -11,7 +11,7 @@ test("reads what JSON.parse reads, however it is laid out", () => {
   );
 });
 
-test("never throws, and refuses what JSON.parse refuses", () => {
+test("returns an error, and never throws, for a text that JSON.parse refuses", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:1-.e truefalsn\\u0') }), (text) => {
       let valid = true;
@@ -25,12 +25,12 @@ test("never throws, and refuses what JSON.parse refuses", () => {
   );
 });
 
-test("takes line comments, but not inside texts", () => {
+test("skips line comments, but keeps // inside a string", () => {
   const text = '// all\n{ "a": "http://x", // the a\n  "b": [1, // one\n 2] }\n// end';
   expect(readJson(text)).toMatchObject({ value: { a: "http://x", b: [1, 2] } });
 });
 
-test("knows where each value stands", () => {
+test("returns the line and column of each value", () => {
   const read = readJson('{\n  "a": { "b": [1,\n     2] }\n}');
   if (read.kind === "error") throw new Error(read.what);
   expect(read.placeOf(["a", "b"])).toEqual({ line: 2, column: 10 });
@@ -45,10 +45,10 @@ test.each([
   ['{ "a": yes }', 1, 8, 'expected a value, found "yes"'],
   ['{ "a": "x\n" }', 1, 8, "a text has no end"],
   ['{ "a": "C:\\data" }', 1, 8, "a text has a backslash that is no escape"],
-  ['{ "a": 1, "a": 2 }', 1, 11, 'the key "a" stands here for the second time'],
+  ['{ "a": 1, "a": 2 }', 1, 11, 'the key "a" appears here for the second time'],
   ['{ "a": [1, ] }', 1, 12, 'expected a value, found "]"'],
   ['{ "a": 1 } x', 1, 12, "expected the end of the file"],
   ["", 1, 1, "expected a value, found the end of the file"],
-])("names what is wrong in %j", (text, line, column, what) => {
+])("names the error and its place in %j", (text, line, column, what) => {
   expect(readJson(text)).toEqual({ kind: "error", what: expect.stringContaining(what), place: { line, column } });
 });

@@ -15,7 +15,7 @@ function settings(config: unknown): Settings {
   return result.settings;
 }
 
-/** The errors as people see them, without the file's name. */
+/** Returns the errors as people see them, without the file's name. */
 function errors(config: unknown): string[] {
   const text = typeof config === "string" ? config : JSON.stringify(config, null, 1);
   const result = parseSettings(text, FILE);
@@ -25,8 +25,8 @@ function errors(config: unknown): string[] {
 const withApi = (api: object) => ({ ...MINIMAL, api: { ...MINIMAL.api, ...api } });
 const withFeed = (feed: object) => ({ ...MINIMAL, feeds: { staff: { ...MINIMAL.feeds.staff, ...feed } } });
 
-describe("what is left out", () => {
-  test("is filled in", () => {
+describe("defaults", () => {
+  test("fill in every key that is left out", () => {
     const { api, folders, feeds, ...others } = settings(MINIMAL);
     expect(api).toMatchObject({ requestsPerSecond: 5, concurrency: 4, timeoutMs: 30_000 });
     expect(others).toMatchObject({ settleMs: 2_000, logLevel: "info", notifyCommand: null, folderGroup: null });
@@ -55,7 +55,7 @@ describe("what is left out", () => {
     });
   });
 
-  test("but the mode is never: whoever writes the configuration decides whether absence deletes", () => {
+  test("do not include a mode: the administrator decides whether absence deletes", () => {
     const [error] = errors({ ...MINIMAL, feeds: { staff: { files: ["a.csv"] } } });
     expect(error).toContain(
       'feeds.staff.mode is missing: it must be one of "snapshot", "changes". "snapshot": each list',
@@ -63,7 +63,7 @@ describe("what is left out", () => {
   });
 });
 
-test("deletes: limits in part, never, and a feed of changes", () => {
+test('takes some delete limits, "never", and a feed of mode changes that never deletes', () => {
   const deletesOf = (feed: object) => settings(withFeed(feed)).feeds[0]?.deletes;
   expect(deletesOf({ deletes: { limitCount: 3 } })).toMatchObject({ limitCount: 3, limitPercent: 5 });
   expect(deletesOf({ deletes: "never" })).toBeNull();
@@ -71,7 +71,7 @@ test("deletes: limits in part, never, and a feed of changes", () => {
   expect(errors(withFeed({ mode: "changes", deletes: { limitCount: 3 } }))[0]).toContain("never deletes");
 });
 
-test("paths are relative to the file; folders may stand elsewhere", () => {
+test("resolves relative paths from the configuration file's folder", () => {
   const { folders, api } = settings({
     ...MINIMAL,
     api: { baseUrl: "http://127.0.0.1:8080/v1", keyFile: "api-key" },
@@ -84,7 +84,7 @@ test("paths are relative to the file; folders may stand elsewhere", () => {
   expect(folders.backup).toBe("/srv/sync/state/backup");
 });
 
-describe("a mistake is named with its key, its place, its value and what is allowed", () => {
+describe("an error names the key, the value and the values allowed, for", () => {
   test.each<[string, unknown, string]>([
     [
       "a misspelt key",
@@ -93,10 +93,10 @@ describe("a mistake is named with its key, its place, its value and what is allo
     ],
     ["a misspelt choice", withFeed({ mode: "snapshots" }), 'Did you mean "snapshot"?'],
     ["a misspelt field", withFeed({ columns: { Surname: "lastname" } }), 'Did you mean "last_name"?'],
-    ["a misspelt key deep down", withFeed({ deletes: { limtCount: 1 } }), 'Did you mean "limitCount"?'],
-    ["a key like no other", { ...MINIMAL, zzz: 1 }, "Known here: $schema, api, dataDir"],
+    ["a misspelt key in a nested object", withFeed({ deletes: { limtCount: 1 } }), 'Did you mean "limitCount"?'],
+    ["a key that resembles no known key", { ...MINIMAL, zzz: 1 }, "Known here: $schema, api, dataDir"],
     [
-      "a value that is none of the words",
+      "a value that is not one of the choices",
       withFeed({ mode: "snap" }),
       'feeds.staff.mode is "snap": it must be one of "snapshot", "changes".',
     ],
@@ -105,9 +105,13 @@ describe("a mistake is named with its key, its place, its value and what is allo
       withApi({ concurrency: 99 }),
       "api.concurrency is 99: it must be a whole number from 1 to 16.",
     ],
-    ["a fraction of a call", withApi({ concurrency: 1.5 }), "it must be a whole number from 1 to 16."],
     [
-      "a text for a number",
+      "a fraction where a whole number is due",
+      withApi({ concurrency: 1.5 }),
+      "it must be a whole number from 1 to 16.",
+    ],
+    [
+      "a text in place of a number",
       { ...MINIMAL, settleSeconds: "2" },
       'settleSeconds is "2": it must be a number from 0 to 3600.',
     ],
@@ -117,37 +121,45 @@ describe("a mistake is named with its key, its place, its value and what is allo
       'feeds.staff.columns.Name is "firstname": it must be one of',
     ],
     [
-      "a default for one person's field",
+      "a default for a field that belongs to one person",
       withFeed({ defaults: { email: "a@example.org" } }),
       "Known here: group, timezone, gender",
     ],
-    ["a time zone", withFeed({ defaults: { timezone: "Europe/Berln" } }), "must be a time zone in region/city form"],
     [
-      "a country",
+      "an unknown time zone",
+      withFeed({ defaults: { timezone: "Europe/Berln" } }),
+      "must be a time zone in region/city form",
+    ],
+    [
+      "an unknown country",
       withFeed({ country: "UK" }),
       'feeds.staff.country is "UK": it must be a country\'s two capital letters',
     ],
-    ["an encoding", withFeed({ encoding: "cp-99" }), "must be the name of a text encoding"],
+    ["an unknown encoding", withFeed({ encoding: "cp-99" }), "must be the name of a text encoding"],
     [
-      "a feed's name",
+      "a feed's name with a blank",
       { ...MINIMAL, feeds: { "Staff A": MINIMAL.feeds.staff } },
-      '"Staff A" can\'t stand in feeds. Names are made of small letters',
+      '"Staff A" is not allowed in feeds. Names are made of small letters',
     ],
     ["no feed at all", { ...MINIMAL, feeds: {} }, "must name at least one feed"],
     ["a folder in a pattern", withFeed({ files: ["in/*.csv"] }), "must be a file name with * and ?, without a folder"],
     ["a blank text", withFeed({ sheet: " " }), 'feeds.staff.sheet is " ": it must not be blank.'],
-    ["no key", withApi({ keyEnv: undefined }), "either keyEnv or keyFile"],
-    ["two keys", withApi({ keyFile: "key" }), "either keyEnv or keyFile"],
-    ["plain http", withApi({ baseUrl: "http://service.example/v1" }), "must begin with https://"],
-    ["a whole part missing", { feeds: MINIMAL.feeds }, "api is missing: it must be an object { … }. The service."],
-    ["a list for an object", { ...MINIMAL, retention: [] }, "retention must be an object { … }."],
+    ["an API key without a place", withApi({ keyEnv: undefined }), "either keyEnv or keyFile"],
+    ["an API key with two places", withApi({ keyFile: "key" }), "either keyEnv or keyFile"],
+    ["a plain http address", withApi({ baseUrl: "http://service.example/v1" }), "must begin with https://"],
+    [
+      "a missing part",
+      { feeds: MINIMAL.feeds },
+      "api is missing: it must be an object { … }. The service and the calls to it.",
+    ],
+    ["a list in place of an object", { ...MINIMAL, retention: [] }, "retention must be an object { … }."],
   ])("%s", (_, config, expected) => {
     const found = errors(config);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(expected);
   });
 
-  test("all of them at once, each on its line", () => {
+  test("several errors at once, each with its line", () => {
     const text =
       '{\n // the service\n "api": { "baseUrl": "https://a.example/v1", "keyEnv": "K", "retries": 3 },\n "feeds": {\n  "staff": { "files": ["a.csv"], "mode": "all" }\n }\n}';
     const column = (word: string) =>
@@ -162,7 +174,7 @@ describe("a mistake is named with its key, its place, its value and what is allo
     expect(found.some((error) => error.startsWith(`:5:${column('"mode"')}  feeds.staff.mode`))).toBe(true);
   });
 
-  test("but never with what may be a secret", () => {
+  test("a value that may be a secret, without showing the value", () => {
     const address = withApi({ baseUrl: "https://user:canary@service.example/v1" });
     const key = withApi({ keyEnv: undefined, keyFile: 5, key: "canary" });
     expect([...errors(address), ...errors(key)]).toHaveLength(3);
@@ -170,19 +182,19 @@ describe("a mistake is named with its key, its place, its value and what is allo
   });
 });
 
-test("two feeds can't wait for the same files, whatever the letter case", () => {
+test("refuses the same file pattern in two feeds, ignoring letter case", () => {
   const other = { files: ["STAFF*.csv"], mode: "changes" };
   const found = errors({ ...MINIMAL, feeds: { ...MINIMAL.feeds, other } });
   expect(found[0]).toContain(
-    'feeds.other.files.0 is "STAFF*.csv": it must be another pattern than those of the feed "staff"',
+    'feeds.other.files.0 is "STAFF*.csv": it must differ from the patterns of the feed "staff"',
   );
 });
 
-test("a feed was not formerly one that is still there", () => {
+test("refuses a former name that a feed still has", () => {
   const other = { files: ["b.csv"], mode: "changes", formerly: "staff" };
   expect(errors({ ...MINIMAL, feeds: { ...MINIMAL.feeds, other } })[0]).toContain("no feed has any more");
 });
 
-test("the example is valid", () => {
+test("accepts the example configuration", () => {
   expect(settings(EXAMPLE_CONFIG).feeds.map((feed) => feed.name)).toEqual(["staff", "customers"]);
 });
