@@ -1,12 +1,15 @@
-/** Reads the JSON bodies of interface section 2. What does not fit is `undefined`: nothing is guessed or converted. */
+/**
+ * Reads the JSON bodies of interface section 2. A value of another type is `undefined`; no value is guessed or
+ * converted.
+ */
 import type { Group } from "../model/contact.ts";
 import type { AppliedContact } from "./service.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The parts of the error envelope, each empty where it is missing (interface section 7). */
+/** The parts of the error envelope (interface section 7). A part that is missing is "" or null. */
 export interface ErrorEnvelope {
-  /** Whether it has what every error of the service has: `success` false and a code. */
+  /** Whether the body has `success` false and a code, as every error of the service has. */
   readonly isEnvelope: boolean;
   readonly error: string;
   readonly message: string;
@@ -14,6 +17,7 @@ export interface ErrorEnvelope {
   readonly contactId: number | null;
 }
 
+/** Returns the body's JSON object, or undefined if the body is not a JSON object. */
 export function parseBody(text: string): JsonObject | undefined {
   try {
     return objectIn(JSON.parse(text));
@@ -22,7 +26,7 @@ export function parseBody(text: string): JsonObject | undefined {
   }
 }
 
-/** `{ success: true, data: Contact }`. A contact without its id is no answer. */
+/** Returns the contact in `{ success: true, data: Contact }`; undefined if it or its id is missing. */
 export function contactIn(body: JsonObject): AppliedContact | undefined {
   const data = body["success"] === true ? objectIn(body["data"]) : undefined;
   const contactId = idIn(data?.["contact_id"]);
@@ -35,7 +39,7 @@ export function contactIn(body: JsonObject): AppliedContact | undefined {
   };
 }
 
-/** `{ success: true, data: [Celebration Group, …] }`. One unreadable group makes the whole list unreadable. */
+/** Returns the groups in `{ success: true, data: [Group, …] }`; undefined if one of them is unreadable. */
 export function groupsIn(body: JsonObject): readonly Group[] | undefined {
   const data = body["success"] === true ? body["data"] : undefined;
   if (!Array.isArray(data)) return undefined;
@@ -43,11 +47,12 @@ export function groupsIn(body: JsonObject): readonly Group[] | undefined {
   return groups.every((group) => group !== undefined) ? groups : undefined;
 }
 
-/** `{ success: true }`. */
+/** Returns null for `{ success: true }`, and undefined for any other body. */
 export function doneIn(body: JsonObject): null | undefined {
   return body["success"] === true ? null : undefined;
 }
 
+/** Returns the parts of an error's body. */
 export function errorIn(body: JsonObject | undefined): ErrorEnvelope {
   const contactId = idIn(body?.["contact_id"]) ?? idIn(objectIn(body?.["data"])?.["contact_id"]);
   const error = textIn(body?.["error"]) ?? "";
@@ -74,7 +79,7 @@ function groupIn(value: unknown): Group | undefined {
   return { groupId, name, category, status, dateCreated, contactCount };
 }
 
-/** Month and day together, or nothing to compare with. */
+/** Returns undefined unless month and day are both readable: one alone can't be compared. */
 function birthdayPartsIn(data: JsonObject): AppliedContact["birthdayParts"] {
   const month = nullableInteger(data["birthday_month"]);
   const day = nullableInteger(data["birthday_day"]);

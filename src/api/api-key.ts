@@ -1,42 +1,49 @@
-/** Reads the API key from where the configuration says, and removes it from texts. */
+/** Reads the API key from the place that the configuration names, and removes the key from texts. */
 import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type ApiKeySource =
   | { readonly kind: "env"; readonly name: string }
-  /** `name` as written in the configuration, `path` resolved against its folder. */
+  /** `name`: as the configuration has it. `path`: the same, resolved against the configuration file's folder. */
   | { readonly kind: "file"; readonly name: string; readonly path: string };
 
 export type ApiKeyResult =
   | { readonly kind: "key"; readonly key: string }
-  /** Sentences for people; neither holds any part of the key. */
-  | { readonly kind: "problem"; readonly what: string; readonly hint: string };
+  /** No usable key. `what` and `hint` are sentences for people; neither holds any part of the key. */
+  | { readonly kind: "unusable"; readonly what: string; readonly hint: string };
 
-const LARGEST_FILE = 4_096;
+const LARGEST_BYTES = 4_096;
+const KEY_ALONE = "Write the key into it, and nothing else.";
 
-/** @param env the process's environment; `CREDENTIALS_DIRECTORY` is where systemd puts credentials */
+/**
+ * Returns the API key, or why there is none.
+ *
+ * @param env the process's environment; `CREDENTIALS_DIRECTORY` is systemd's folder of credentials
+ */
 export function readApiKey(source: ApiKeySource, env: Readonly<Record<string, string | undefined>>): ApiKeyResult {
   if (source.kind === "env") {
     const value = env[source.name];
     if (value !== undefined) return checked(value, `The environment variable ${source.name}`);
-    return problem(`The environment variable ${source.name} is not set.`, "Set it, or use api.keyFile.");
+    return unusable(`The environment variable ${source.name} is not set.`, "Set it, or use api.keyFile.");
   }
   const credentials = env["CREDENTIALS_DIRECTORY"];
   if (credentials !== undefined && /^[^/]+$/.test(source.name)) {
     const credential = readKeyFile(join(credentials, source.name), "systemd");
     if (credential !== null) return credential;
   }
-  const missing = problem(`The key file ${source.path} does not exist.`, "Write the API key into it, with mode 0600.");
+  const missing = unusable(`The key file ${source.path} does not exist.`, "Write the API key into it, with mode 0600.");
   return readKeyFile(source.path, "owner") ?? missing;
 }
 
-const OTHERS_KEY =
-  "It is another user's. If systemd hands it to the service (LoadCredential=), leave it so and start this by systemd-run, " +
-  "as the README shows under “Running it as a service”; else give it to the user that runs this, mode 0600.";
+const OTHER_OWNER =
+  "It belongs to another user. If systemd gives it to the service (LoadCredential=), leave it so and start this by " +
+  "systemd-run, as the README shows under “Running it as a service”. " +
+  "Otherwise give it to the user that runs this, mode 0600.";
 
 /**
- * @param guardedBy systemd keeps other users out of the whole folder, whatever the file's own mode says
- * @returns null where there is no such file
+ * Returns the key in a file; null if the file does not exist.
+ *
+ * @param guardedBy `systemd`: other users can't enter the folder, so the file's own mode is not checked
  */
 function readKeyFile(path: string, guardedBy: "systemd" | "owner"): ApiKeyResult | null {
   let fd: number;
@@ -46,18 +53,18 @@ function readKeyFile(path: string, guardedBy: "systemd" | "owner"): ApiKeyResult
     const code = codeOf(error);
     if (code === "ENOENT") return null;
     const isOthers = guardedBy === "owner" && (code === "EACCES" || code === "EPERM");
-    return problem(`The key file ${path} can't be read (${code}).`, isOthers ? OTHERS_KEY : "Look at its disk.");
+    return unusable(`The key file ${path} can't be read (${code}).`, isOthers ? OTHER_OWNER : "Check the disk.");
   }
   try {
     const { mode, size } = fstatSync(fd);
     if ((mode & constants.S_IFMT) !== constants.S_IFREG) {
-      return problem(`The key file ${path} is not a plain file.`, "Write the API key into a file, with mode 0600.");
+      return unusable(`The key file ${path} is not a plain file.`, "Write the API key into a file, with mode 0600.");
     }
     if (guardedBy === "owner" && (mode & 0o077) !== 0) {
       const octal = (mode & 0o777).toString(8).padStart(4, "0");
-      return problem(`Other users may read the key file ${path} (mode ${octal}).`, `Run: chmod 600 ${path}`);
+      return unusable(`Other users may read the key file ${path} (mode ${octal}).`, `Run: chmod 600 ${path}`);
     }
-    if (size > LARGEST_FILE) return problem(`The key file ${path} is too long for a key.`, "It holds the key alone.");
+    if (size > LARGEST_BYTES) return unusable(`The key file ${path} is too long for a key.`, KEY_ALONE);
     return checked(readFileSync(fd, "utf8"), `The key file ${path}`);
   } finally {
     closeSync(fd);
@@ -66,15 +73,16 @@ function readKeyFile(path: string, guardedBy: "systemd" | "owner"): ApiKeyResult
 
 function checked(text: string, where: string): ApiKeyResult {
   const key = text.replace(/\r?\n$/, "");
-  if (key.trim() === "") return problem(`${where} is empty.`, "It holds the API key of the service's settings page.");
+  if (key.trim() === "")
+    return unusable(`${where} is empty.`, "Write the API key of the service's settings page into it.");
   if (!/^[\x21-\x7e]+$/.test(key)) {
-    return problem(`${where} holds blanks, line ends or letters that no key has.`, "It holds the key alone.");
+    return unusable(`${where} holds blanks, line ends or letters that no key has.`, KEY_ALONE);
   }
   return { kind: "key", key };
 }
 
-function problem(what: string, hint: string): ApiKeyResult {
-  return { kind: "problem", what, hint };
+function unusable(what: string, hint: string): ApiKeyResult {
+  return { kind: "unusable", what, hint };
 }
 
 function codeOf(error: unknown): string {
@@ -84,8 +92,8 @@ function codeOf(error: unknown): string {
 const REMOVED = "[removed]";
 
 /**
- * Makes the last line of defence for logs and errors: what it returns holds neither the key, also as JSON or a URL
- * would write it, nor the value of any bearer header.
+ * Returns a function that removes the key from a text, also as JSON or a URL would write the key, and the value of any
+ * bearer header. The function is the last line of defence for logs and errors.
  */
 export function keyScrubber(key: string): (text: string) => string {
   const spellings = new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]);

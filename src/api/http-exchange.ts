@@ -1,9 +1,9 @@
 /**
- * One request, one response, nothing repeated: the door to undici.
+ * Sends one request and returns its response, without ever repeating the request. Only this file imports undici.
  *
- * undici's pool takes a request back into its queue only before it begins to write it; with one request per socket
- * (`pipelining: 1`, HTTP/1.1) a connection that breaks later fails that request. So `onRequestStart` parts the two
- * worlds that matter: until then nothing was written, after it anything may have arrived.
+ * undici's pool puts a request back into its queue only before it begins to write the request. With one request per
+ * socket (`pipelining: 1`, HTTP/1.1), a connection that breaks later fails that request. So before `onRequestStart`
+ * nothing was written, and after `onRequestStart` the service may have received the request.
  */
 import { setFlagsFromString } from "node:v8";
 import type { Dispatcher } from "undici";
@@ -20,31 +20,34 @@ export type Exchange =
   | {
       readonly kind: "response";
       readonly status: number;
-      /** Lower-case names; of a repeated header the first. */
+      /** Header names are in lower case. Of a repeated header, only the first value is kept. */
       readonly headers: Readonly<Record<string, string>>;
       readonly body: string;
     }
-  /** No whole response. `written`: the request may have reached the service. `reason`: a code, or what happened. */
+  /** No complete response. `written`: the request may have reached the service. `reason`: an error code. */
   | { readonly kind: "broken"; readonly written: boolean; readonly status: number | null; readonly reason: string };
 
 export interface HttpConnection {
   exchange(request: ExchangeRequest): Promise<Exchange>;
-  /** Waits for what is under way. */
+  /** Resolves when the requests under way have ended. */
   close(): Promise<void>;
 }
 
-// undici reads answers in WebAssembly. At the first of them V8 would compile that once more, optimized, in 35 MB of memory.
+// undici reads answers in WebAssembly. At the first answer, V8 would compile that code again, optimized, in 35 MB of
+// memory.
 setFlagsFromString("--wasm-tiering-budget=1000000000");
 
-/** Far above any group list; a body that is longer is not the service's. */
-const BODY_LIMIT = 16 * 1024 * 1024;
+/** Far above any group list, so a longer body is not the service's. */
+const LONGEST_BODY_BYTES = 16 * 1024 * 1024;
 const LONGEST_CONNECT_MS = 10_000;
-/** Below the idle limits of usual servers (5 s and up), so that the service does not close a socket as we write to it. */
+/** Below the idle limits of usual servers (5 s and more), so that no server closes a socket while we write to it. */
 const IDLE_SOCKET_MS = 2_000;
 
 /**
+ * Opens connections to the service as they are needed.
+ *
  * @param origin scheme, host and port
- * @param timeoutMs for the whole exchange, connecting included
+ * @param timeoutMs limit for one whole exchange, including the connecting
  */
 export function openHttpConnection(origin: string, timeoutMs: number): HttpConnection {
   const pool = new Pool(origin, {
@@ -67,26 +70,26 @@ function exchange(pool: Pool, request: ExchangeRequest, timeoutMs: number): Prom
     let controller: Dispatcher.DispatchController | null = null;
     let status: number | null = null;
     let headers: Readonly<Record<string, string>> = {};
-    let settled = false;
+    let isOver = false;
     let length = 0;
     const chunks: Buffer[] = [];
 
-    const settle = (result: Exchange): void => {
-      if (settled) return;
-      settled = true;
+    const finish = (result: Exchange): void => {
+      if (isOver) return;
+      isOver = true;
       clearTimeout(deadline);
       resolve(result);
     };
     const giveUp = (reason: string): void => {
-      settle({ kind: "broken", written: controller !== null, status, reason });
+      finish({ kind: "broken", written: controller !== null, status, reason });
       controller?.abort(new Error(reason));
     };
     const deadline = setTimeout(() => giveUp("timeout"), timeoutMs);
 
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(started) {
-        // Too late to be sent: the caller has already been told that nothing was written.
-        if (settled) return started.abort(new Error("timeout"));
+        // The time is up, and the caller already has the answer that nothing was written.
+        if (isOver) return started.abort(new Error("timeout"));
         controller = started;
       },
       onResponseStart(_, code, received) {
@@ -96,12 +99,12 @@ function exchange(pool: Pool, request: ExchangeRequest, timeoutMs: number): Prom
       },
       onResponseData(_, chunk) {
         length += chunk.length;
-        if (length > BODY_LIMIT) giveUp("body_too_long");
+        if (length > LONGEST_BODY_BYTES) giveUp("body_too_long");
         else chunks.push(chunk);
       },
       onResponseEnd() {
         if (status === null) giveUp("no_status");
-        else settle({ kind: "response", status, headers, body: Buffer.concat(chunks).toString("utf8") });
+        else finish({ kind: "response", status, headers, body: Buffer.concat(chunks).toString("utf8") });
       },
       onResponseError(_, error) {
         giveUp(reasonOf(error));
@@ -125,7 +128,7 @@ function firstValues(headers: Readonly<Record<string, string | string[] | undefi
   return first;
 }
 
-/** The error's code only: messages and properties of HTTP errors may hold headers, and so the key. */
+/** Returns the error's code only: messages and properties of HTTP errors may hold headers, and so the key. */
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "unknown";

@@ -1,4 +1,6 @@
-/** The service over HTTP (interface section 4). One attempt per call; the key is in the Authorization header only. */
+/**
+ * The service over HTTP (interface section 4). A call makes one attempt. The key is in the Authorization header only.
+ */
 import type { ContactInput } from "../model/contact.ts";
 import { findAddressError } from "../model/service-address.ts";
 import { contactIn, doneIn, groupsIn } from "./answer-body.ts";
@@ -8,15 +10,19 @@ import { readAnswer } from "./read-answer.ts";
 import type { Service } from "./service.ts";
 
 export interface HttpServiceOptions {
-  /** The service's address including `/v1`: https, or http on loopback. */
+  /** Address of the service including `/v1`: https, or http on loopback. */
   readonly baseUrl: string;
-  /** As `readApiKey` returns it. */
+  /** The key that `readApiKey` returns. */
   readonly apiKey: string;
-  /** For one whole call, connecting included. */
+  /** Limit for one whole call, including the connecting. */
   readonly timeoutMs: number;
 }
 
-/** Throws where the address is not one that the key may be sent to; all later trouble is an `Answer`. */
+/**
+ * Returns the service's client. Every later failure is an `Answer`.
+ *
+ * @throws Error if the key must not be sent to the address
+ */
 export function createHttpService(options: HttpServiceOptions): Service & { close(): Promise<void> } {
   const error = findAddressError(options.baseUrl);
   if (error !== null) throw new Error(`The service's address ${error}.`);
@@ -61,7 +67,7 @@ export function createHttpService(options: HttpServiceOptions): Service & { clos
   };
 }
 
-/** An id as a path segment. A wrong one would delete something else, so it never leaves the program. */
+/** Returns an id as a path segment. A wrong id would delete another contact or group, so it is never sent. */
 function idPart(id: number): string {
   if (!Number.isSafeInteger(id) || id < 1) throw new Error(`${id} is not an id of the service.`);
   return String(id);

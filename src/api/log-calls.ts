@@ -1,20 +1,24 @@
-/** Tells a log about each call: never bodies, so no people's data, and never headers, so no key. */
+/** Logs each call without bodies, which hold personal data, and without headers, which hold the key. */
 import type { Answer, Service } from "./service.ts";
 
 export interface CallRecord {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   readonly operation: "create" | "update" | "delete" | "groups" | "delete_group";
-  /** The contact or group that was named in the path, or that a create made. */
+  /** The contact or group in the path, or the contact that a create made. */
   readonly id: number | null;
   readonly outcome: Answer<unknown>["kind"];
   readonly status: number | null;
-  /** The service's own code where it refused; for lost answers what happened. */
+  /** The service's code of a refusal, or the description of a lost answer. */
   readonly reason: string | null;
   readonly ms: number;
   readonly requestId: string | null;
 }
 
-/** @param now a steady clock in ms */
+/**
+ * Returns a service that logs each call of `service`.
+ *
+ * @param now a steady clock in ms
+ */
 export function withCallLog(service: Service, log: (call: CallRecord) => void, now: () => number): Service {
   const logged = async <T>(
     call: Pick<CallRecord, "method" | "operation" | "id">,
@@ -56,7 +60,7 @@ function outcomeOf(answer: Answer<unknown>): Pick<CallRecord, "outcome" | "statu
   }
 }
 
-/** Only what looks like a code: a service could echo people's data in this field. */
+/** Returns null for a text that does not look like a code: a service could repeat personal data in this field. */
 function codeIn(error: string): string | null {
   return /^[a-z][a-z0-9_]{0,63}$/.test(error) ? error : null;
 }

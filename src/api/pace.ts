@@ -1,37 +1,39 @@
 /**
- * How fast calls may go against a limit that nobody has told us: a pure function of what was seen so far.
+ * Computes how fast calls may go when the service's limit is not known. Pure: the pace follows from the answers so far.
  *
- * Until the first 429 the pace doubles each second. A 429 pauses everything; after the pause one call goes ahead alone.
- * When it is accepted, the ceiling becomes what the service really bore since the recovery before, pauses included:
- * right for token buckets and for windows alike. The pace goes on at 95 % of the ceiling and holds it the longer, the
- * more time the refusal cost. Then it grows by steps that double: small near the ceiling, soon past it where the limit
- * was raised. The figures below were chosen on the six services of test/bench/rate-simulation.ts.
+ * Until the first 429, the pace doubles each second. A 429 pauses all calls, and after the pause one call goes alone.
+ * When that call is accepted, the ceiling becomes the rate of accepted calls since the recovery before, with the pauses
+ * counted in. That measurement is right for token buckets and for time windows.
+ *
+ * The pace then continues at 95 % of the ceiling. The more time the refusal cost, the longer the pace stays there. Then
+ * the pace grows by steps that double: they are small near the ceiling, and large soon if the limit was raised. The
+ * figures below were chosen on the six simulated services of test/bench/rate-simulation.ts.
  */
 
 export interface Pace {
-  /** The user's limit in calls per second: never exceeded. */
+  /** The user's limit in calls per second, which is never exceeded. */
   readonly cap: number;
-  /** What the service bears in calls per second, as measured; null until it has refused once. */
+  /** The measured limit of the service in calls per second; null until the first refusal. */
   readonly ceiling: number | null;
-  /** ms before which nothing may go. */
+  /** Time in ms before which no call may go. */
   readonly readyAt: number;
   readonly lastSentAt: number;
-  /** Time of growth since the start or the last recovery. Counts only while calls really queue for the pace. */
+  /** Time of growth since the start or the last recovery. It counts only while calls queue for the pace. */
   readonly grownMs: number;
-  /** The ceiling is held this long before the pace grows past it. */
+  /** Time for which the pace stays at the ceiling before it grows. */
   readonly holdMs: number;
-  /** After this time the steps of growth have doubled. */
+  /** Time in which the steps of growth double. */
   readonly doublingMs: number;
-  /** Calls accepted, and busy time, since the last recovery. */
+  /** Accepted calls and busy time since the last recovery. */
   readonly accepted: number;
   readonly busyMs: number;
-  /** Pauses since the last accepted call; 0: not recovering. */
+  /** Number of pauses since the last accepted call; 0: not recovering. */
   readonly pauses: number;
-  /** When the last pause began: answers to calls sent before it say nothing new. */
+  /** Time when the last pause began. Answers to calls sent before that time say nothing new. */
   readonly pausedAt: number;
   readonly lastPauseMs: number;
   readonly firstPauseMs: number;
-  /** The first refusal of this recovery: when, and at what rate. */
+  /** Time and rate of this recovery's first refusal. */
   readonly refusedAt: number;
   readonly refusedRate: number;
 }
@@ -40,31 +42,33 @@ const FIRST_RATE = 10;
 const SLOWEST_RATE = 1 / 60;
 const BELOW_CEILING = 0.95;
 const FIRST_STEP = 0.02;
-/** The first ceiling is a rough one: leave it fast. Later ones are kept for long. */
+/** The first ceiling is a rough one, so the pace leaves it fast. Later ceilings are kept longer. */
 const SEARCH_DOUBLING_MS = 8_500;
 const PROBE_DOUBLING_MS = 60_000;
-/** Trying for more may cost about a fifteenth of the time. */
+/** Set so that trying a faster pace costs about a fifteenth of the time. */
 const HOLD_PER_LOST_MS = 14;
-/** A refusal lowers a known ceiling by no more than this: a pause that was too long says little about the limit. */
+/** Least part of a known ceiling that a refusal leaves: a pause that was too long says little about the limit. */
 const LEAST_KEPT = 0.95;
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.7;
-/** The next recovery begins with this part of the pause that was long enough in the last one. */
+/** The next recovery begins with this part of the pause that ended the last recovery. */
 const PAUSE_KEPT = 0.8;
-/** A service that asks for more is asked again after this long, by one call. */
+/** The longest wait that the service can ask for. After that time one call goes out. */
 const LONGEST_OBEYED_MS = 3_600_000;
-/** The call after a pause goes alone for this long, so that its answer is known before the next. */
+/** Time that the first call after a pause goes alone, so that its answer is known before the next call. */
 const ALONE_MS = 1_000;
-/** Timers are late by this much: the next call may make up for it. */
+/** Delay of timers, which the next call may make up for. */
 const LATE_MS = 2;
-/** A longer gap between two calls means that there was nothing to send. */
+/** A longer gap between two calls means that there was no call to send. */
 const IDLE_MS = 2_000;
 
 /**
+ * Returns the pace at the start of a run.
+ *
  * @param cap calls per second that the user allows
- * @param ceiling what an earlier run learned (`ceilingOf`), or null
- * @param now ms on a steady clock; all times given later are on the same one
+ * @param ceiling the result of an earlier run's `ceilingOf`, or null
+ * @param now ms on a steady clock, which all later times use, too
  */
 export function startPace(cap: number, ceiling: number | null, now: number): Pace {
   return {
@@ -86,19 +90,19 @@ export function startPace(cap: number, ceiling: number | null, now: number): Pac
   };
 }
 
-/** Calls per second that may go now. */
+/** Returns the calls per second that may go now. */
 export function rateOf(pace: Pace): number {
   if (pace.ceiling === null) return Math.min(pace.cap, FIRST_RATE * 2 ** (pace.grownMs / 1_000));
   const steps = 2 ** (Math.max(0, pace.grownMs - pace.holdMs) / pace.doublingMs) - 1;
   return Math.min(pace.cap, Math.max(SLOWEST_RATE, pace.ceiling * (BELOW_CEILING + FIRST_STEP * steps)));
 }
 
-/** What to remember for the next run; null: the service has refused nothing yet. */
+/** Returns the ceiling to remember for the next run; null: the service has refused no call yet. */
 export function ceilingOf(pace: Pace): number | null {
   return pace.ceiling === null ? null : Math.max(pace.ceiling, rateOf(pace));
 }
 
-/** A call goes out at `now`, which is not before `readyAt`. */
+/** Returns the pace after a call that goes out at `now`, which is not before `readyAt`. */
 export function afterSending(pace: Pace, now: number): Pace {
   const gap = Math.max(0, now - pace.lastSentAt);
   const interval = 1_000 / rateOf(pace);
@@ -115,7 +119,7 @@ export function afterSending(pace: Pace, now: number): Pace {
   return { ...sent, readyAt: Math.max(pace.readyAt, now - LATE_MS) + 1_000 / rateOf(sent) };
 }
 
-/** The limit let a call through that went out at `sentAt` (its content may have been refused). */
+/** Returns the pace after an answer other than 429 to the call sent at `sentAt`. */
 export function afterAccepted(pace: Pace, sentAt: number, now: number): Pace {
   const accepted = pace.accepted + 1;
   if (pace.pauses === 0 || sentAt <= pace.pausedAt) return { ...pace, accepted };
@@ -135,9 +139,10 @@ export function afterAccepted(pace: Pace, sentAt: number, now: number): Pace {
 }
 
 /**
- * The service answered 429 to a call that went out at `sentAt`. Refusals of calls that were under way when the pause
- * began lengthen it at most; they cut nothing a second time.
- * @param retryAfterMs what the service asked for, or null
+ * Returns the pace after a 429 to the call sent at `sentAt`. If that call was already under way when the pause began,
+ * its refusal can lengthen the pause, but does not lower the pace a second time.
+ *
+ * @param retryAfterMs the wait that the service asked for, or null
  * @param random from 0 to 1, for jitter
  */
 export function afterThrottled(

@@ -1,12 +1,12 @@
-/** The one gate that every call passes, and the wrapper that makes it pass: the door to bottleneck. */
+/** The rate limit that every call waits for. Only this file imports bottleneck. */
 import Bottleneck from "bottleneck";
 import { afterAccepted, afterSending, afterThrottled, ceilingOf, rateOf, startPace } from "./pace.ts";
 import type { Answer, Service } from "./service.ts";
 
 export interface RateLimitOptions {
-  /** The user's limit: never exceeded. */
+  /** The user's limit, which is never exceeded. */
   readonly requestsPerSecond: number;
-  /** What an earlier run learned about the service (`ceiling()`), or null. */
+  /** The result of an earlier run's `ceiling()`, or null. */
   readonly ceiling: number | null;
   /** A steady clock in ms, e.g. `performance.now`. */
   readonly now: () => number;
@@ -17,22 +17,23 @@ export interface RateLimitOptions {
 }
 
 export interface RateLimiter {
-  /** Waits until a call may go out now; false: stopped, nothing may. A turn that was given counts as a call. */
+  /** Resolves with true when a call may go out, which then counts as sent; with false after `stop`. */
   turn(): Promise<boolean>;
-  /** Hears how a call ended, so that the pace follows. `sentAt` is the clock's time after its turn. */
+  /** Adapts the pace to the answer of a call. `sentAt` is the time after the call's turn. */
   answered(kind: Answer<unknown>["kind"], sentAt: number, retryAfterMs: number | null): void;
-  /** Calls per second that the service was found to bear; null: it has refused nothing. Worth remembering. */
+  /** Returns the service's measured limit in calls per second, for the next run; null: it has refused no call. */
   ceiling(): number | null;
-  /** Calls per second that may go now; 0 while everything is paused. */
+  /** Returns the calls per second that may go now; 0 during a pause. */
   rate(): number;
-  /** Ends all waiting: turns that wait, and later ones, are refused. */
+  /** Refuses all waiting and later turns. */
   stop(): Promise<void>;
   readonly now: () => number;
 }
 
 /**
- * Bottleneck keeps the user's limit by itself; what the service bears is waited for inside its jobs, all of them on one
- * pace, so that a pause holds everybody. (With one job at a time its timers would add up: 300 calls/s at most, so 400.)
+ * Returns the rate limiter. Bottleneck keeps the user's limit. The service's limit is waited for inside Bottleneck's
+ * jobs, which share one pace, so that a pause holds every call. The jobs run at the same time: one after the other, the
+ * delays of their timers would add up, to 300 calls a second at most in place of 400.
  */
 export function createRateLimiter(options: RateLimitOptions): RateLimiter {
   const { requestsPerSecond, now, sleep, random } = options;
@@ -41,10 +42,10 @@ export function createRateLimiter(options: RateLimitOptions): RateLimiter {
   let pace = startPace(requestsPerSecond, options.ceiling, now());
 
   const pass = async (): Promise<boolean> => {
-    // Another call that goes first, or a refusal that comes in while we wait, moves `readyAt` on.
+    // While this call waits, a call before it or a refusal can move `readyAt`.
     while (!stopping.signal.aborted) {
       const waitMs = pace.readyAt - now();
-      // Timers know no fractions; the pace counts on from `readyAt`, so nothing is gained by going early.
+      // Timers have no fractions of a ms. A call may go early, because the pace counts from `readyAt`.
       if (waitMs < 1) {
         pace = afterSending(pace, now());
         return true;
@@ -71,13 +72,13 @@ export function createRateLimiter(options: RateLimitOptions): RateLimiter {
   };
 }
 
-/** Bottleneck rejects the calls that wait when it is stopped. */
+/** Returns false for the error with which Bottleneck rejects waiting jobs when it is stopped. */
 function falseIfDropped(error: unknown): boolean {
   if (error instanceof Bottleneck.BottleneckError) return false;
   throw error;
 }
 
-/** Every attempt pays the gate. `throttled` answers are returned too: whether to repeat is the caller's decision. */
+/** Returns a service whose every attempt waits for its turn. It repeats no call, also not after a 429. */
 export function withRateLimit(service: Service, limiter: RateLimiter): Service {
   const limited = async <T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> => {
     if (!(await limiter.turn())) return STOPPED;
@@ -98,6 +99,7 @@ export function withRateLimit(service: Service, limiter: RateLimiter): Service {
 const STOPPED: Answer<never> = {
   kind: "lost",
   applied: "no",
+  cause: "stopped",
   status: null,
   what: "The program is stopping: nothing was sent.",
   requestId: null,

@@ -1,55 +1,66 @@
-/** What an exchange means: the table from HTTP to `Answer`. */
+/** Turns an HTTP exchange into an `Answer`. */
 import { errorIn, parseBody } from "./answer-body.ts";
 import type { Exchange } from "./http-exchange.ts";
-import type { Answer } from "./service.ts";
+import type { Answer, LostCause } from "./service.ts";
 import { waitMsOf } from "./wait-headers.ts";
 
 type Body = NonNullable<ReturnType<typeof parseBody>>;
 
-/** “There is no such contact” and “somebody has that address”: only the service itself can know. */
-const DECIDING: readonly number[] = [404, 409];
+/** Statuses that only the service itself can give: the contact does not exist (404), the address is taken (409). */
+const SERVICE_ONLY: readonly number[] = [404, 409];
 
 /**
- * @param readValue takes the value from the body of a 2xx; undefined: the body does not say it
+ * Returns the answer of one exchange.
+ *
+ * @param readValue returns the value in the body of a 2xx; undefined: the body does not have it
  */
 export function readAnswer<T>(exchange: Exchange, readValue: (body: Body) => T | undefined): Answer<T> {
   if (exchange.kind === "broken") return fromBroken(exchange);
   const { status } = exchange;
   const body = parseBody(exchange.body);
   const { isEnvelope, error, message, requestId, contactId } = errorIn(body);
-  const lost = (what: string): Answer<T> => ({ kind: "lost", applied: "maybe", status, what, requestId });
+  const lost = (cause: LostCause, what: string): Answer<T> => {
+    return { kind: "lost", applied: "maybe", cause, status, what, requestId };
+  };
 
   if (status >= 200 && status < 300) {
     const value = body === undefined ? undefined : readValue(body);
     return value === undefined
-      ? lost(`The service answered ${status}, but not readably.`)
+      ? lost("unreadable", `The service answered ${status}, but the answer is not readable.`)
       : { kind: "ok", status, value };
   }
   if (status === 429) return { kind: "throttled", retryAfterMs: waitMsOf(exchange.headers), requestId };
-  // A proxy's way to say that time ran out: the service may have seen the request.
-  if (status === 408) return lost("The service waited too long for the request (408).");
-  if (!isEnvelope && DECIDING.includes(status)) {
+  // A proxy can answer 408 after the service has received the request.
+  if (status === 408) return lost("no_answer", "The service waited too long for the request (408).");
+  if (!isEnvelope && SERVICE_ONLY.includes(status)) {
     return lost(
-      `The answer (${status}) is not the service's own: something on the way, such as a proxy, gave it. Is api.baseUrl right?`,
+      "other_responder",
+      `The answer (${status}) is not the service's own, but for instance a proxy's. Is api.baseUrl right?`,
     );
   }
   if (status >= 400 && status < 500) return { kind: "refused", status, error, message, requestId, contactId };
   if (status >= 300 && status < 400) {
-    return lost(`The service answered with a redirect (${status}), which is not followed. Is api.baseUrl right?`);
+    return lost(
+      "other_responder",
+      `The service answered with a redirect (${status}), which is not followed. Is api.baseUrl right?`,
+    );
   }
-  return lost(`The service has a fault (${status}).`);
+  return lost("server_error", `The service has an internal error (${status}).`);
 }
 
 function fromBroken(broken: Extract<Exchange, { kind: "broken" }>): Answer<never> {
   const { written, status, reason } = broken;
-  return { kind: "lost", applied: written ? "maybe" : "no", status, what: sentence(written, reason), requestId: null };
+  const sent = written
+    ? ({ applied: "maybe", cause: "no_answer" } as const)
+    : ({ applied: "no", cause: "unreachable" } as const);
+  return { kind: "lost", ...sent, status, what: sentence(written, reason), requestId: null };
 }
 
 const BEFORE_WRITING: Readonly<Record<string, string>> = {
   ENOTFOUND: "its name is not known to the name server",
   EAI_AGAIN: "the name server does not answer",
   ECONNREFUSED: "nothing accepts connections there",
-  EHOSTUNREACH: "there is no way to its address",
+  EHOSTUNREACH: "there is no route to its address",
   ENETUNREACH: "there is no network",
   UND_ERR_CONNECT_TIMEOUT: "it did not accept the connection in time",
   timeout: "it did not accept the connection in time",
@@ -67,7 +78,7 @@ const AFTER_WRITING: Readonly<Record<string, string>> = {
   ECONNRESET: "The service broke the connection before it answered",
   EPIPE: "The service broke the connection before it answered",
   UND_ERR_SOCKET: "The service closed the connection before it answered",
-  body_too_long: "The service's answer was too long to be one",
+  body_too_long: "The service's answer was too long",
 };
 
 function sentence(written: boolean, reason: string): string {

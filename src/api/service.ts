@@ -1,52 +1,57 @@
-/** The port to the remote service: what the rest of the program knows of it. */
+/** The interface through which the rest of the program calls the remote service. */
 import type { ContactInput, Group } from "../model/contact.ts";
 
-/** What a 2xx says about the contact. `undefined`: that part was not in the answer and can't be compared. */
+/** The contact in a 2xx answer. `undefined`: the answer does not have that part, so it can't be compared. */
 export interface AppliedContact {
   readonly contactId: number;
   readonly groupId: number | null | undefined;
-  /** `YYYY-MM-DD` from the single form; compared with `birthdayParts` absent. */
+  /** `YYYY-MM-DD`, if the answer has the birthday as one text; compared only if `birthdayParts` is undefined. */
   readonly birthday: string | null | undefined;
   readonly birthdayParts:
     | { readonly year: number | null | undefined; readonly month: number | null; readonly day: number | null }
     | undefined;
 }
 
+/** Why there is no readable answer. `other_responder`: the answer is another program's, for instance a proxy's. */
+export type LostCause = "unreachable" | "no_answer" | "unreadable" | "other_responder" | "server_error" | "stopped";
+
 /** Every way a call can end. */
 export type Answer<T> =
   | { readonly kind: "ok"; readonly status: number; readonly value: T }
-  /** The service read the request and said no (4xx other than 429). Nothing was applied. */
+  /** The service read and refused the request (4xx other than 429). The request was not applied. */
   | {
       readonly kind: "refused";
       readonly status: number;
-      /** The service's own code, e.g. `contact_exists`; "" if the body had none. */
+      /** The service's code, for instance `contact_exists`; "" if the body has none. */
       readonly error: string;
       readonly message: string;
       readonly requestId: string | null;
-      /** An id that a 409 body happens to carry. */
+      /** The contact_id in the body of a 409, if there is one. */
       readonly contactId: number | null;
     }
-  /** 429: not applied. `retryAfterMs` from Retry-After or a RateLimit reset header, null if none was sent. */
+  /** 429: not applied. `retryAfterMs` is from Retry-After or a RateLimit reset header; null: the answer has neither. */
   | { readonly kind: "throttled"; readonly retryAfterMs: number | null; readonly requestId: string | null }
   /**
-   * No readable answer: time-out, broken connection, 5xx, nonsense body. `applied`: "no" only where the request was
-   * certainly never written to the socket.
+   * No readable answer: time-out, broken connection, 5xx, unreadable body. `applied` is "no" only if the request was
+   * certainly not written to the socket.
    */
   | {
       readonly kind: "lost";
       readonly applied: "no" | "maybe";
+      readonly cause: LostCause;
       readonly status: number | null;
-      /** For people and logs: what happened, without personal data or the key. */
+      /** A sentence for people and logs about the cause, without personal data or the key. */
       readonly what: string;
       readonly requestId: string | null;
     };
 
-/** One attempt per call: nothing in here repeats a request. Wrappers pace it; `pipeline/push` decides on repeats. */
+/** A call makes one attempt. Wrappers limit the rate of calls, and `pipeline/push` decides on repeats. */
 export interface Service {
   /**
-   * @param beforeSending called once, right before the request is handed to the transport and after all waiting for a
-   *   turn: the place to write the intent down. Not called where nothing is sent; what it throws is thrown, and nothing is
-   *   sent.
+   * Creates a contact.
+   *
+   * @param beforeSending writes the intent down. It is called once, after all waiting and right before the request is
+   *   sent, and only if the request is sent. If `beforeSending` throws, its error is thrown and nothing is sent.
    */
   createContact(input: ContactInput, beforeSending?: () => void): Promise<Answer<AppliedContact>>;
   updateContact(contactId: number, input: Partial<ContactInput>): Promise<Answer<AppliedContact>>;

@@ -1,14 +1,17 @@
-/** When a 429 says that calls may go on. None of these headers is shown in the interface; all are in use elsewhere. */
+/**
+ * Reads how long to wait after a 429. The interface shows none of these headers, but other services use all of them.
+ */
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Above this a reset is a moment (seconds since 1970), not a span. */
+/** From this value on, a reset is a time (seconds since 1970) and not a duration. */
 const EPOCH_FROM = 1_000_000_000;
 
 /**
- * Moments are counted from the response's own `Date`, so that a wrong clock on either side does no harm.
+ * Returns the ms to wait, or null if no header is readable. A time is counted from the response's own `Date` header, so
+ * that a wrong clock on either side has no effect.
+ *
  * @param headers with lower-case names
- * @returns ms to wait, or null where nothing readable was sent
  */
 export function waitMsOf(headers: Headers): number | null {
   const sentAt = Date.parse(headers["date"] ?? "");
@@ -27,7 +30,7 @@ function fromRetryAfter(value: string | undefined, sentAt: number): number | nul
 function fromReset(value: string | undefined, sentAt: number): number | null {
   const span = seconds(value);
   if (span === null || span < EPOCH_FROM * 1_000) return span;
-  // Some send the moment in ms.
+  // Some services send the time in ms.
   return until(span >= EPOCH_FROM * 1_000_000 ? span / 1_000 : span, sentAt);
 }
 

@@ -43,7 +43,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   };
 }
 
-/** A server on bare sockets; `onRequest` runs once per whole request, counted from 1. */
+/** Starts a server on plain sockets. `onRequest` is called once for each complete request, counted from 1. */
 async function serveSockets(
   onRequest: (socket: Socket, count: number) => void,
 ): Promise<{ port: number; count(): number }> {
@@ -67,7 +67,7 @@ const rawAnswer = (status: string, body: string): string =>
   `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
 describe("requests", () => {
-  test("are those of the interface, with the key in the Authorization header only", async () => {
+  test("follow the interface, with the key in the Authorization header only", async () => {
     const seen: string[] = [];
     const service = await serve((request, response) => {
       const chunks: Buffer[] = [];
@@ -95,13 +95,13 @@ describe("requests", () => {
     ]);
   });
 
-  test("never leave for an id that is none", async () => {
+  test("are not sent for an invalid id", async () => {
     const service = await serve(json(200, { success: true }));
     await expect(service.deleteContact(0)).rejects.toThrow("0 is not an id");
     await expect(service.deleteGroup(1.5)).rejects.toThrow("1.5 is not an id");
   });
 
-  test("go to https, or to this machine", () => {
+  test("go only to https, or to this machine", () => {
     const at = (baseUrl: string) => () => createHttpService({ baseUrl, apiKey: KEY, timeoutMs: 1 });
     expect(at("http://service.example/v1")).toThrow("https://");
     expect(at("http://127.0.0.1.service.example/v1")).toThrow("https://");
@@ -110,7 +110,7 @@ describe("requests", () => {
 });
 
 describe("answers", () => {
-  test("a contact with its birthday in one piece, in parts, or both", async () => {
+  test("hold the contact with its birthday as one text and in parts", async () => {
     const data = { contact_id: 5, group_id: 3, birthday: "1990-02-01", birthday_month: 2, birthday_day: 1 };
     const service = await serve(json(201, { success: true, data }));
     expect(await service.createContact(INPUT)).toEqual({
@@ -125,7 +125,7 @@ describe("answers", () => {
     });
   });
 
-  test("the group list", async () => {
+  test("hold the group list", async () => {
     const group = { group_id: 2, name: "Team", category: "birthday", status: "active", contact_count: 4 };
     const service = await serve(
       json(200, { success: true, data: [{ ...group, date_created: "2026-01-02 03:04:05" }] }),
@@ -134,23 +134,26 @@ describe("answers", () => {
     expect(answer).toMatchObject({ kind: "ok", value: [{ groupId: 2, name: "Team", contactCount: 4 }] });
   });
 
-  test.each([400, 401, 403, 404, 409, 422])("%i: refused, with the service's words", async (status) => {
-    const body = { success: false, error: "some_code", message: "No.", request_id: "r-1", data: { contact_id: 8 } };
-    const service = await serve(json(status, body));
-    const expected = { kind: "refused", status, error: "some_code", message: "No.", requestId: "r-1", contactId: 8 };
-    expect(await service.createContact(INPUT)).toEqual(expected);
-  });
+  test.each([400, 401, 403, 404, 409, 422])(
+    "of status %i are a refusal with the service's code and message",
+    async (status) => {
+      const body = { success: false, error: "some_code", message: "No.", request_id: "r-1", data: { contact_id: 8 } };
+      const service = await serve(json(status, body));
+      const expected = { kind: "refused", status, error: "some_code", message: "No.", requestId: "r-1", contactId: 8 };
+      expect(await service.createContact(INPUT)).toEqual(expected);
+    },
+  );
 
   test.each([
     [404, "<html><title>404 Not Found</title></html>"],
     [404, '{"message":"no Route matched"}'],
     [409, "Conflict"],
-  ])("%i from somebody on the way (%s) decides nothing", async (status, body) => {
+  ])("of status %i without the service's envelope (%s) are lost", async (status, body) => {
     const service = await serve((_, response) => void response.writeHead(status).end(body));
     expect(await service.deleteContact(9)).toMatchObject({ kind: "lost", applied: "maybe", status });
   });
 
-  test("429: throttled, for as long as the header says", async () => {
+  test("of status 429 hold the wait that the header names", async () => {
     const body = { success: false, error: "rate_limited", message: "Later.", request_id: "r-2" };
     const service = await serve(json(429, body, { "retry-after": "7" }));
     expect(await service.createContact(INPUT)).toEqual({ kind: "throttled", retryAfterMs: 7_000, requestId: "r-2" });
@@ -163,18 +166,18 @@ describe("answers", () => {
     [201, { success: false, data: { contact_id: 1 }, request_id: "r-3" }],
     [200, { success: true, data: { contact_id: "1" }, request_id: "r-3" }],
     [408, { request_id: "r-3" }],
-  ])("%i %j: lost, perhaps applied", async (status, body) => {
+  ])("of status %i with %j are lost, perhaps applied", async (status, body) => {
     const service = await serve(json(status, body));
     const expected = { kind: "lost", applied: "maybe", status, requestId: "r-3" };
     expect(await service.createContact(INPUT)).toMatchObject(expected);
   });
 
-  test("an update that is answered for another contact is no answer", async () => {
+  test("to an update are lost when they name another contact", async () => {
     const service = await serve(json(200, { success: true, data: { contact_id: 10, group_id: 3 } }));
     expect(await service.updateContact(9, INPUT)).toMatchObject({ kind: "lost", applied: "maybe", status: 200 });
   });
 
-  test("a redirect is not followed: the key stays here", async () => {
+  test("that redirect are not followed, because the key must not go elsewhere", async () => {
     let followed = 0;
     const elsewhere = await listen(createServer((_, response) => response.end(String((followed += 1)))));
     const service = await serve(json(307, {}, { location: `http://127.0.0.1:${elsewhere}/v1/contacts` }));
@@ -183,8 +186,8 @@ describe("answers", () => {
   });
 });
 
-describe("certainly not written", () => {
-  test("nothing listens", async () => {
+describe("a create is certainly not sent when", () => {
+  test("no program listens on the port", async () => {
     const server = createSocketServer();
     const port = await listen(server);
     await new Promise((resolve) => server.close(resolve));
@@ -199,32 +202,32 @@ describe("certainly not written", () => {
     expect(await service.createContact(INPUT)).toMatchObject({ kind: "lost", applied: "no" });
   });
 
-  test("TLS fails, or is broken off", async () => {
+  test("the TLS handshake fails", async () => {
     const plain = await listen(createServer((_, response) => response.end("{}")));
     expect(await client(plain, { scheme: "https" }).createContact(INPUT)).toMatchObject({ applied: "no" });
     const reset = await listen(createSocketServer((socket) => socket.resetAndDestroy()));
     expect(await client(reset, { scheme: "https" }).createContact(INPUT)).toMatchObject({ applied: "no" });
   });
 
-  test("TLS takes too long", async () => {
+  test("the TLS handshake takes too long", async () => {
     const silent = await listen(createSocketServer(() => {}));
     const service = client(silent, { scheme: "https", timeoutMs: 100 });
     expect(await service.createContact(INPUT)).toMatchObject({ kind: "lost", applied: "no" });
   });
 });
 
-describe("perhaps applied, and not sent again by anything", () => {
+describe("a call is perhaps applied, and not sent again, when", () => {
   const breaks: readonly [string, (socket: Socket) => void][] = [
     ["reset", (socket) => socket.resetAndDestroy()],
     ["closed without an answer", (socket) => socket.end()],
     ["closed in the headers", (socket) => socket.end("HTTP/1.1 201 Created\r\nContent-")],
     ["closed in the body", (socket) => socket.end(rawAnswer("201 Created", CREATED).slice(0, -5))],
-    ["no HTTP at all", (socket) => socket.end("hello\r\n\r\n")],
+    ["no HTTP", (socket) => socket.end("hello\r\n\r\n")],
     ["no JSON", (socket) => socket.end(rawAnswer("200 OK", "<html>"))],
-    ["silence", () => {}],
+    ["no answer", () => {}],
     ["a body that never ends", (socket) => void socket.write(rawAnswer("201 Created", CREATED).slice(0, -5))],
   ];
-  test.each(breaks)("%s", async (_, breakOff) => {
+  test.each(breaks)("the connection ends like this: %s", async (_, breakOff) => {
     const server = await serveSockets(breakOff);
     const answer = await client(server.port, { timeoutMs: 300 }).createContact(INPUT);
     expect(answer).toMatchObject({ kind: "lost", applied: "maybe" });
@@ -232,7 +235,7 @@ describe("perhaps applied, and not sent again by anything", () => {
     expect(server.count()).toBe(1);
   });
 
-  test("a kept connection that the service closes as the second create is written", async () => {
+  test("the service closes a kept connection while the second create is written", async () => {
     const server = await serveSockets((socket, count) => {
       if (count === 1) socket.write(rawAnswer("201 Created", CREATED));
       else socket.resetAndDestroy();
@@ -243,7 +246,7 @@ describe("perhaps applied, and not sent again by anything", () => {
     expect(server.count()).toBe(2);
   });
 
-  test("a body beyond the limit is given up", async () => {
+  test("the body is longer than the limit", async () => {
     const chunk = "x".repeat(1024 * 1024);
     const service = await serve((_, response) => {
       const more = (): void => void response.write(chunk, (error) => (error ? undefined : more()));
@@ -253,7 +256,7 @@ describe("perhaps applied, and not sent again by anything", () => {
   });
 });
 
-test("after close nothing is sent", async () => {
+test("sends no request after close", async () => {
   const port = await listen(createServer(json(200, { success: true, data: [] })));
   const service = createHttpService({ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: KEY, timeoutMs: 1_000 });
   expect(await service.listGroups()).toMatchObject({ kind: "ok" });

@@ -21,7 +21,7 @@ function limiterAt(requestsPerSecond: number, ceiling: number | null = null): Ra
   return limiter;
 }
 
-/** Answers deletes with what `answer` says, and notes when they came. */
+/** Returns a service that gives the nth delete the answer `answer(n)`, and the times of the deletes. */
 function deleting(answer: (count: number) => Answer<null>): { service: Service; times: number[] } {
   const times: number[] = [];
   const unexpected = (): never => {
@@ -37,7 +37,7 @@ function deleting(answer: (count: number) => Answer<null>): { service: Service; 
 
 const OK: Answer<null> = { kind: "ok", status: 200, value: null };
 
-test("calls that come at once go out one by one, no faster than the user's limit", async () => {
+test("sends calls that come together no faster than the user's limit", async () => {
   const { service, times } = deleting(() => OK);
   const limited = withRateLimit(service, limiterAt(40, 100));
   await Promise.all(Array.from({ length: 13 }, () => limited.deleteContact(1)));
@@ -45,7 +45,7 @@ test("calls that come at once go out one by one, no faster than the user's limit
   expect(took).toBeGreaterThanOrEqual(12 * 25 - 10);
 });
 
-test("a 429 is handed back, and holds everybody for as long as it says", async () => {
+test("returns a 429, and holds all calls for the time that the 429 names", async () => {
   const throttled: Answer<null> = { kind: "throttled", retryAfterMs: 300, requestId: null };
   const { service, times } = deleting((count) => (count === 1 ? throttled : OK));
   const limiter = limiterAt(200, 100);
@@ -58,7 +58,7 @@ test("a 429 is handed back, and holds everybody for as long as it says", async (
   expect(limiter.ceiling()).toBeLessThanOrEqual(100);
 });
 
-test("stopping frees those who wait: nothing was sent", async () => {
+test("ends the waiting calls when stopped, without sending them", async () => {
   const throttled: Answer<null> = { kind: "throttled", retryAfterMs: 60_000, requestId: null };
   const { service, times } = deleting(() => throttled);
   const limiter = limiterAt(100);
@@ -71,5 +71,3 @@ test("stopping frees those who wait: nothing was sent", async () => {
   for (const answer of answers) expect(answer).toMatchObject({ kind: "lost", applied: "no" });
   expect(times).toHaveLength(1);
 });
-
-// Alone on two cores it is above 400 a second; other tests run beside this one.

@@ -3,7 +3,7 @@ import { withCallLog } from "../../../src/api/log-calls.ts";
 import type { CallRecord } from "../../../src/api/log-calls.ts";
 import type { Answer, Service } from "../../../src/api/service.ts";
 
-/** A service that answers everything alike. */
+/** Returns a service that gives the same answer to every call. */
 function answering(answer: Answer<never> | Answer<unknown>): Service {
   const give = <T>(): Promise<Answer<T>> => Promise.resolve(answer as Answer<T>);
   return { createContact: give, updateContact: give, deleteContact: give, listGroups: give, deleteGroup: give };
@@ -17,7 +17,7 @@ async function logged(answer: Answer<unknown>, call: (service: Service) => Promi
   return calls;
 }
 
-test("a create that succeeded is named by its new id, without a word of its body", async () => {
+test("logs a create with its new contact_id, and nothing of its body", async () => {
   const value = { contactId: 77, groupId: 3, birthday: "1990-02-01", birthdayParts: undefined };
   const calls = await logged({ kind: "ok", status: 201, value }, (service) =>
     service.createContact({ first_name: "Canary", group_id: 3, email: "canary@example.org" }),
@@ -27,7 +27,7 @@ test("a create that succeeded is named by its new id, without a word of its body
   ]);
 });
 
-test("a refusal is logged by its code; a text in the place of the code is not", async () => {
+test("logs the code of a refusal, but no other text in place of the code", async () => {
   const refused = {
     kind: "refused",
     status: 409,
@@ -41,11 +41,10 @@ test("a refusal is logged by its code; a text in the place of the code is not", 
   expect(JSON.stringify([first, second])).not.toContain("canary");
 });
 
-test("lost and throttled answers say what happened", async () => {
-  const lost = { kind: "lost", applied: "maybe", status: 502, what: "A fault (502).", requestId: null } as const;
-  expect(await logged(lost, (service) => service.listGroups())).toMatchObject([
-    { status: 502, reason: "A fault (502)." },
-  ]);
+test("logs the reason of lost and throttled answers", async () => {
+  const what = "An internal error (502).";
+  const lost = { kind: "lost", applied: "maybe", cause: "server_error", status: 502, what, requestId: null } as const;
+  expect(await logged(lost, (service) => service.listGroups())).toMatchObject([{ status: 502, reason: what }]);
   const throttled = { kind: "throttled", retryAfterMs: 5, requestId: "r" } as const;
   expect(await logged(throttled, (service) => service.updateContact(1, {}))).toMatchObject([{ status: 429 }]);
 });

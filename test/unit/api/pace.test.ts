@@ -3,7 +3,7 @@ import { afterAccepted, afterSending, afterThrottled, ceilingOf, rateOf, startPa
 import type { Pace } from "../../../src/api/pace.ts";
 import { SIMULATED_SERVERS, simulate } from "../../bench/rate-simulation.ts";
 
-/** Sends as fast as the pace allows until `end` and returns the times. */
+/** Sends as fast as the pace allows until `end`. Returns the pace and the times of sending. */
 function sendUntil(start: Pace, end: number): { pace: Pace; times: number[] } {
   const times: number[] = [];
   let pace = start;
@@ -23,13 +23,13 @@ describe("before the first refusal", () => {
     expect(ceilingOf(pace)).toBeNull();
   });
 
-  test("starts at the user's limit where that is below ten, and never leaves it", () => {
+  test("starts at the user's limit when the limit is below ten, and stays there", () => {
     const { times } = sendUntil(startPace(5, null, 0), 10_000);
     const gaps = times.slice(1).map((t, i) => t - (times[i] ?? 0));
     expect(Math.min(...gaps)).toBeCloseTo(200, 6);
   });
 
-  test("does not grow while there is nothing to send", () => {
+  test("does not grow while there is no call to send", () => {
     let pace = startPace(1_000, null, 0);
     for (let now = 0; now < 60_000; now += 500) pace = afterSending(pace, now);
     expect(rateOf(pace)).toBe(10);
@@ -37,13 +37,13 @@ describe("before the first refusal", () => {
 });
 
 describe("a refusal", () => {
-  test("pauses everything for as long as the service asks", () => {
+  test("pauses all calls for as long as the service asks", () => {
     const sent = afterSending(startPace(20, null, 0), 0);
     const pace = afterThrottled(sent, 0, 100, 7_000, 0.5);
     expect(pace.readyAt).toBe(7_100);
   });
 
-  test("pauses for growing, jittered times where the service asks for none", () => {
+  test("pauses for growing times with jitter when the service names no time", () => {
     let pace = startPace(20, null, 0);
     const pauses: number[] = [];
     let now = 0;
@@ -59,7 +59,7 @@ describe("a refusal", () => {
     expect(afterThrottled(again, now, now, null, 1).readyAt - now).toBe(37_500);
   });
 
-  test("counts once, however many calls were under way", () => {
+  test("counts once when several calls were under way", () => {
     let pace = startPace(20, null, 0);
     for (const now of [0, 50, 100, 150]) pace = afterSending(pace, now);
     const once = afterThrottled(pace, 0, 200, null, 0.5);
@@ -68,7 +68,7 @@ describe("a refusal", () => {
     expect(afterThrottled(once, 50, 210, 9_000, 0.5).readyAt).toBe(9_210);
   });
 
-  test("is over only when a call that went out after the pause was accepted", () => {
+  test("ends when a call that was sent after the pause is accepted, and not before", () => {
     let pace = startPace(20, null, 0);
     for (const now of [0, 100]) pace = afterSending(pace, now);
     pace = afterThrottled(pace, 0, 200, null, 0.5);
@@ -82,14 +82,14 @@ describe("a refusal", () => {
   });
 });
 
-test("a remembered ceiling is where the next run goes on", () => {
+test("starts just below the ceiling that an earlier run measured", () => {
   expect(rateOf(startPace(1_000, 40, 0))).toBeCloseTo(38);
   expect(rateOf(startPace(5, 40, 0))).toBe(5);
 });
 
-describe("against a limit that nobody told", () => {
+describe("with a limit that is not known", () => {
   const options = { requests: 10_000, cap: 1_000, ceiling: null };
-  test.each(SIMULATED_SERVERS)("$name: at least 78 % of the best, at most 1.2 % refused", (server) => {
+  test.each(SIMULATED_SERVERS)("reaches 78 % of the best rate with at most 1.2 % refused: $name", (server) => {
     for (const concurrency of [4, 16]) {
       for (const seed of [1, 2, 3]) {
         const result = simulate(server, { ...options, concurrency, seed });
@@ -99,7 +99,7 @@ describe("against a limit that nobody told", () => {
     }
   });
 
-  test("the same seed gives the same run", () => {
+  test("simulates the same run for the same seed", () => {
     const [server] = SIMULATED_SERVERS;
     if (server === undefined) throw new Error("no simulated server");
     const once = simulate(server, { ...options, concurrency: 4, seed: 7 });
