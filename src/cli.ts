@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * The program's entry, and the only file that sets an exit code. It imports nothing statically and uses no syntax
- * newer than Node 14: a Node that is too old for the rest must still be able to parse and run this file.
+ * The program's entry, and the only file that sets an exit code. A Node that is too old for the other files must still
+ * run this file and print its message. So this file imports nothing statically and uses no syntax newer than Node 14.
  */
 
-/** The oldest Node that runs this program, as package.json's `engines` names it. */
+/** The oldest Node that runs this program; the same as `engines` in package.json. */
 const OLDEST_NODE = { major: 22, minor: 22 };
 
-// The reader of our output may stop reading (`| head`). That must not end a run half-way.
+// The program that reads our output may end early (`| head`). That must not stop a run.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error) => {
     if (!("code" in error) || error.code !== "EPIPE") throw error;

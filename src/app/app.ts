@@ -1,11 +1,12 @@
-/** The composition root: opens everything from the settings, and closes it in reverse order. */
+/** The composition root: opens everything that the settings describe, and closes everything in reverse order. */
 import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
-import { bringFeedsAlong } from "./feeds-in-ledger.ts";
+import { applyFeedRenames } from "./feeds-in-ledger.ts";
 import { takeLock } from "../ledger/database/lock.ts";
-import { openLedger, type Ledger } from "../ledger/open-ledger.ts";
-import { openRowCaches, usable } from "./ledger-view.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { openLedger } from "../ledger/open-ledger.ts";
+import { openRowCaches, withLedgerError } from "./ledger-view.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
 import { openNotifier } from "../notify/notifier.ts";
 import { openService, openWithoutService, pause, type AppOptions, type ServiceApp } from "./open-service.ts";
@@ -14,21 +15,21 @@ import type { RunEnv } from "../run/run-env.ts";
 import { sweepOld } from "../run/sweep-old.ts";
 import { scrubberOf } from "./scrubber.ts";
 
-/** The applying process: the lock, the ledger for writing, the service. */
+/** The parts of the applying process: lock, writable ledger and service. */
 export interface App extends ServiceApp {
   readonly ledger: Ledger;
   readonly env: RunEnv;
-  /** To be called after each pass: tells people what needs them, and removes what was kept long enough. */
+  /** To be called after each pass: sends notices, and removes files and reports that are old enough. */
   afterPass(pass: PassEnd): Promise<void>;
-  /** To be called now and then: tells people whose list is overdue. */
+  /** To be called from time to time: sends a notice for each feed whose list is overdue. */
   lookForOverdue(): Promise<void>;
 }
 
 export interface RunOptions {
-  /** What this process is, for whoever finds the lock taken. */
+  /** Description of this process. A process that finds the lock taken shows it. */
   readonly who: string;
   readonly signal: AbortSignal;
-  /** Only what makes calls needs the key. */
+  /** false: the process makes no call, and needs no key. */
   readonly makesCalls: boolean;
   readonly waitsForProbes: boolean;
   readonly progress: RunEnv["progress"];
@@ -37,7 +38,7 @@ export interface RunOptions {
 /**
  * Opens the applying process.
  *
- * @throws CannotStart if another one applies, the key or a folder is not to be had, or the ledger can't be used
+ * @throws StartupError if another process applies, or the key, a folder or the ledger can't be used
  */
 export async function openApp(settings: Settings, options: AppOptions, run: RunOptions): Promise<App> {
   makeFolders(settings);
@@ -48,12 +49,12 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
     for (const close of closers.reverse()) await close();
   };
   try {
-    const ledger = usable(() => openLedger(ledgerFilesOf(settings)));
+    const ledger = withLedgerError(() => openLedger(ledgerFilesOf(settings)));
     closers.push(() => ledger.close());
-    bringFeedsAlong(settings, ledger);
-    const remembered = ledger.account.fact("pace_ceiling");
+    applyFeedRenames(settings, ledger);
+    const lastCeiling = ledger.account.fact("pace_ceiling");
     const service = run.makesCalls
-      ? openService(settings, options, remembered === null ? null : Number(remembered))
+      ? openService(settings, options, lastCeiling === null ? null : Number(lastCeiling))
       : openWithoutService(settings, options);
     closers.push(async () => {
       await service.close();

@@ -1,4 +1,4 @@
-/** Makes the folders, and opens those for the office people to their group. */
+/** Makes the data folders, and gives some of them to the office people's group. */
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { StartupError } from "./startup-error.ts";
@@ -7,16 +7,17 @@ import type { Settings } from "../config/settings.ts";
 import type { Folders } from "../config/folders.ts";
 
 const PRIVATE = 0o700;
-/** May be passed through, so that what is open inside can be reached. */
+/** The group can enter the folder but not list it, and so can reach the folders inside that it may read. */
 const PASSABLE = 0o710;
-/** For the office people's group. The setgid bit (2) gives what is made inside to the group, too. */
+/** Modes for the office people's group. Through the setgid bit (2), new files inside belong to the group, too. */
 const SHARED: Readonly<Partial<Record<keyof Folders, number>>> = { inbox: 0o2770, failed: 0o2770, reports: 0o2750 };
 const FOLDERS = ["inbox", "working", "archive", "failed", "reports", "state"] as const;
 
 /**
- * Makes what is not there. An inbox that is there keeps its group and mode; everything else gets those it must have.
+ * Makes missing folders, and sets the group and mode of shared folders. An existing inbox keeps its group and mode.
  *
- * @throws CannotStart naming the folder that can't be made, written to, or given to the group; or a state on a network file system
+ * @throws StartupError if a folder can't be made, written to or given to the group, or the ledger would be on a network
+ *   file system
  */
 export function makeFolders({ folders, folderGroup }: Settings): void {
   const gid = folderGroup === null ? null : groupIdOf(folderGroup);
@@ -29,12 +30,12 @@ export function makeFolders({ folders, folderGroup }: Settings): void {
     probeWriting(path);
   }
   const { network } = fileSystemOf(folders.state);
-  // SQLite's locks and its shared memory do not hold there: two machines could apply at the same time.
+  // On a network file system, SQLite's locks and shared memory do not work: two machines could apply at the same time.
   if (network !== null)
     throw new StartupError(2, `folders.state: ${folders.state} is on ${network}, but must be on a local disk.`);
 }
 
-/** @returns whether it was not there before */
+/** Makes a folder if it is missing. Returns whether it was missing. */
 function makeFolder(path: string, mode: number): boolean {
   const isNew = !existsSync(path);
   try {
@@ -60,7 +61,7 @@ function unusable(folder: string, error: unknown): StartupError {
   return new StartupError(1, `The folder ${folder} can't be used: ${whyUnusable(code, userName()) ?? message}`);
 }
 
-/** In a container a user may have a number only. */
+/** Returns the user's name, or the number, because a user in a container may have no name. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -69,14 +70,14 @@ function userName(): string {
   }
 }
 
-/** Why nothing can be made in a folder, with the way out; null where the system's own words are all there is. */
+/** Returns why a folder can't be written to, and what to do; null for an error code without an explanation here. */
 export function whyUnusable(code: string, user: string): string | null {
   switch (code) {
     case "EACCES":
     case "EPERM":
-      return `this user (${user}) may not write there. Give it to ${user} (chown), or run as the user whose it is.`;
+      return `this user (${user}) may not write there. Give it to ${user} (chown), or run as the user who owns it.`;
     case "EROFS":
-      return "it is read-only here. See how the disk is mounted; a systemd service writes only where ReadWritePaths= lets it.";
+      return "it is read-only. Check how the disk is mounted. A systemd service can write only where ReadWritePaths= allows it.";
     case "ENOSPC":
     case "EDQUOT":
       return "the disk is full. Make room on it.";
@@ -88,7 +89,10 @@ export function whyUnusable(code: string, user: string): string | null {
   }
 }
 
-/** Changes only what is not so yet: a hardened service may change nothing, and finds it done by systemd-tmpfiles. */
+/**
+ * Sets a folder's group and mode, if they differ. A hardened service may set neither, and finds both set by
+ * systemd-tmpfiles.
+ */
 function share(folder: string, mode: number, gid: number, group: string): void {
   try {
     if (statSync(folder).gid !== gid) chownSync(folder, -1, gid);
@@ -96,8 +100,8 @@ function share(folder: string, mode: number, gid: number, group: string): void {
   } catch (error) {
     throw notShared(folder, mode, group, (error as NodeJS.ErrnoException).code ?? "unknown");
   }
-  // The kernel drops the setgid bit without a word where the user is not in the group.
-  if ((statSync(folder).mode & 0o7777) !== mode) throw notShared(folder, mode, group, "setgid was dropped");
+  // The kernel drops the setgid bit without an error if the user is not in the group.
+  if ((statSync(folder).mode & 0o7777) !== mode) throw notShared(folder, mode, group, "the system dropped setgid");
 }
 
 function notShared(folder: string, mode: number, group: string, why: string): StartupError {
@@ -114,9 +118,9 @@ function notShared(folder: string, mode: number, group: string, why: string): St
 const GROUPS_FILE = "/etc/group";
 
 /**
- * The id of a group by its name in /etc/group; groups of a directory service that stand elsewhere by their number.
+ * Returns the id of a group named in /etc/group. A group of a directory service is given by its number.
  *
- * @throws CannotStart (2) if there is no such group
+ * @throws StartupError (2) if /etc/group does not have the group
  */
 export function groupIdOf(group: string, groupsText: string = readFileSync(GROUPS_FILE, "utf8")): number {
   for (const line of groupsText.split("\n")) {
@@ -127,6 +131,6 @@ export function groupIdOf(group: string, groupsText: string = readFileSync(GROUP
   throw new StartupError(
     2,
     `folders.group: there is no group “${group}” in ${GROUPS_FILE}. Make it (groupadd ${group}), ` +
-      "or write the number of a group that a directory service keeps.",
+      "or write the group's number if a directory service has it.",
   );
 }

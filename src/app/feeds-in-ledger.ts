@@ -1,23 +1,27 @@
-/** The feeds of the configuration and those of the ledger: which is which, where one was renamed. */
+/** Matches the configuration's feeds with the ledger's feeds, of which some may have been renamed. */
 import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
-import type { Ledger } from "../ledger/open-ledger.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import { counted } from "../model/counted.ts";
 import type { FeedSettings } from "../model/feed.ts";
 
 /**
- * Feeds that were renamed keep their contacts; contacts of a feed that is gone are nobody's to guess about.
+ * Renames feeds in the ledger that the configuration has renamed, so that they keep their contacts.
  *
- * @throws CannotStart (2) if the configuration does not name a feed that has contacts
+ * @throws StartupError (2) if the configuration does not name a feed that has contacts
  */
-export function bringFeedsAlong(settings: Settings, ledger: Ledger): void {
+export function applyFeedRenames(settings: Settings, ledger: Ledger): void {
   for (const { name, formerly } of settings.feeds)
     if (formerly !== null) ledger.renameFeed(formerly, name, new Date().toISOString());
-  demandNamedFeeds(settings, ledger);
+  checkFeedsNamed(settings, ledger);
 }
 
-/** @throws CannotStart (2) if neither a feed nor a feed's former name says whose contacts these are */
-export function demandNamedFeeds({ feeds }: Settings, ledger: Pick<Ledger, "entries">): void {
+/**
+ * Checks that the configuration names every feed that has contacts, by its name or its former name.
+ *
+ * @throws StartupError (2) if a feed with contacts is not named
+ */
+export function checkFeedsNamed({ feeds }: Settings, ledger: Pick<Ledger, "entries">): void {
   for (const { feed, linked } of ledger.entries.countByFeed()) {
     if (feeds.some(({ name, formerly }) => name === feed || formerly === feed)) continue;
     throw new StartupError(
@@ -28,7 +32,7 @@ export function demandNamedFeeds({ feeds }: Settings, ledger: Pick<Ledger, "entr
   }
 }
 
-/** The name that a feed still has in the ledger: the former one, until the next applying process brings it along. */
+/** Returns a feed's name in the ledger: the former name, until an applying process has renamed the feed there. */
 export function nameInLedger(
   { name, formerly }: Pick<FeedSettings, "name" | "formerly">,
   { entries, runs }: Pick<Ledger, "entries" | "runs">,

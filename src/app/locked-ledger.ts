@@ -1,17 +1,23 @@
-/** The ledger without the service: for what must also work when the configuration or the ledger is not in order. */
+/** Opens the ledger under the lock but without the service, for `forget` and `rebuild`, which need no key. */
 import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
 import { takeLock } from "../ledger/database/lock.ts";
-import { LedgerUnusable, openLedger, type Ledger, type LedgerFiles } from "../ledger/open-ledger.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { LedgerUnusable, openLedger, type LedgerFiles } from "../ledger/open-ledger.ts";
 import { rebuildLedger, type Rebuilt } from "../ledger/rebuild.ts";
 
+/** Returns the paths of the ledger's files. */
 export function ledgerFilesOf({ folders }: Settings): LedgerFiles {
   const { ledgerFile: ledger, contactsFile: contactJournal, backup: backups, archive } = folders;
   return { ledger, contactJournal, backups, archive };
 }
 
-/** Restores a lost or damaged ledger. @throws CannotStart if another process applies, or a newer program wrote it */
+/**
+ * Restores a lost or damaged ledger.
+ *
+ * @throws StartupError if another process applies, or a newer version of the program wrote the ledger
+ */
 export async function restoreLedger(settings: Settings, at: string): Promise<Rebuilt> {
   return withLock(settings, "rebuild", (files) => rebuildLedger(files, at));
 }
@@ -35,9 +41,9 @@ async function withLock<T>(
 }
 
 /**
- * Holds the lock while `act` works on the ledger.
+ * Calls `act` with the ledger, and holds the lock meanwhile.
  *
- * @throws CannotStart if another process applies, or the ledger can't be used
+ * @throws StartupError if another process applies, or the ledger can't be used
  */
 export async function withLockedLedger<T>(
   settings: Settings,

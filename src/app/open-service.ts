@@ -1,4 +1,4 @@
-/** The service with its key, its pace and its log: all that a command opens that only asks. */
+/** Opens the service with its key, rate limit and log. Commands that only ask the service open nothing else. */
 import { setMaxListeners } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { keyScrubber, readApiKey } from "../api/api-key.ts";
@@ -22,15 +22,20 @@ export interface ServiceApp {
   readonly settings: Settings;
   readonly log: Log;
   readonly service: Service;
-  /** Calls per second that the service was found to bear; null while it refused nothing. */
+  /** Returns the service's measured limit in calls per second; null: the service has refused no call. */
   paceCeiling(): number | null;
   close(): Promise<void>;
 }
 
-/** Opens the service with its key and its pace: retry( limit( log( http ))), where push decides on retries. */
+/**
+ * Opens the service: limit( log( http )). Push decides on repeats, so that every attempt waits for the limit.
+ *
+ * @param ceiling the service's limit in calls per second as an earlier run measured it, or null
+ * @throws StartupError (2) if the key can't be used
+ */
 export function openService(settings: Settings, options: AppOptions, ceiling: number | null): ServiceApp {
   const found = readApiKey(settings.api.key, options.env);
-  if (found.kind === "problem") throw new StartupError(2, `${found.what} ${found.hint}`);
+  if (found.kind === "unusable") throw new StartupError(2, `${found.what} ${found.hint}`);
   const scrub = keyScrubber(found.key);
   const log = createLog({ level: options.level, form: options.logForm, scrub, write: options.writeLog });
   const { baseUrl, requestsPerSecond, timeoutMs } = settings.api;
@@ -59,10 +64,10 @@ export function openService(settings: Settings, options: AppOptions, ceiling: nu
   };
 }
 
-/** Stands in for the service where no call is made: what a person decides in the ledger alone needs no key. */
+/** Returns a service that refuses every call, for decisions that change only the ledger and need no key. */
 export function openWithoutService(settings: Settings, options: AppOptions): ServiceApp {
   const scrub = scrubberOf(settings, options.env);
-  const refuse = () => Promise.reject(new Error("A call was about to be made by what makes none."));
+  const refuse = () => Promise.reject(new Error("This command was opened without the service, but made a call."));
   return {
     settings,
     log: createLog({ level: options.level, form: options.logForm, scrub, write: options.writeLog }),
@@ -78,9 +83,9 @@ export function openWithoutService(settings: Settings, options: AppOptions): Ser
   };
 }
 
-/** Resolves after `ms`, or as soon as the signal aborts. */
+/** Resolves after `ms`, or when the signal aborts. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  // As many may wait as calls are made side by side: no leak, whatever Node takes more than ten for.
+  // Each of the concurrent calls may wait here. Node would take more than ten listeners for a memory leak.
   setMaxListeners(0, signal);
   await delay(ms, undefined, { signal }).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { keyScrubber, readApiKey } from "../api/api-key.ts";
 import type { Settings } from "../config/settings.ts";
 
-/** Takes the configured API key out of a text: the last line of defence for what nobody foresaw. */
+/** Returns a function that removes the configured API key from a text: the last line of defence for unforeseen texts. */
 export function scrubberOf(
   { api }: Settings,
   env: Readonly<Record<string, string | undefined>>,

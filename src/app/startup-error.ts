@@ -1,10 +1,10 @@
-/** Something that keeps the program from working, in words; it is not a bug. */
+/** A reason why the program can't start, in words for people. It is not a bug. */
 export class StartupError extends Error {
-  override readonly name = "CannotStart";
+  override readonly name = "StartupError";
   readonly exitCode: 1 | 2;
-  /** Another process applies at the moment. */
+  /** Whether the reason is that another process applies. */
   readonly isLocked: boolean;
-  /** @param exitCode 2: the configuration is to be mended; 1: anything else */
+  /** @param exitCode 2: the configuration must be corrected; 1: any other reason */
   constructor(exitCode: 1 | 2, message: string, isLocked = false) {
     super(message);
     this.exitCode = exitCode;

@@ -1,7 +1,7 @@
-/** What lies under a folder: the kind of file system, and the room on it. */
+/** Tells the kind of a folder's file system, and the free space on it. */
 import { statfsSync } from "node:fs";
 
-/** Magic numbers of statfs(2), as the kernel's headers have them, of file systems whose files lie elsewhere. */
+/** Magic numbers of network file systems, as statfs(2) returns them and the kernel's headers list them. */
 const NETWORK: Readonly<Record<number, string>> = {
   0x6969: "NFS",
   0x517b: "SMB",
@@ -15,19 +15,23 @@ const NETWORK: Readonly<Record<number, string>> = {
   0x0bd00bd0: "Lustre",
 };
 
-/** The name of the network file system with this magic number; null: it is a local one. */
+/** Returns the name of the network file system with this magic number; null: a local file system. */
 export function networkNameOf(magic: number): string | null {
-  // The kernel's number has 32 bits, and comes with or without a sign.
+  // The kernel's number has 32 bits, and Node returns it signed or unsigned.
   return NETWORK[magic >>> 0] ?? null;
 }
 
 export interface FileSystem {
-  /** `NFS`, …; null: files lie on this machine. */
+  /** `NFS`, …; null: a local file system. */
   readonly network: string | null;
   readonly freeBytes: number;
 }
 
-/** @throws what the file system says, if the folder is not there */
+/**
+ * Returns the file system of a folder.
+ *
+ * @throws the system's error if the folder does not exist
+ */
 export function fileSystemOf(folder: string): FileSystem {
   const { type, bavail, bsize } = statfsSync(folder);
   return { network: networkNameOf(type), freeBytes: bavail * bsize };

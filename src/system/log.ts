@@ -1,4 +1,4 @@
-/** The door to pino: structured lines on stderr, JSON for machines, readable on a terminal. */
+/** The log: JSON lines for programs, or readable lines for people. Only this file imports pino. */
 import { pino, type DestinationStream } from "pino";
 
 export type LogLevel = "debug" | "info" | "warn" | "error";
@@ -7,16 +7,16 @@ export type Log = (level: LogLevel, message: string, fields?: LogFields) => void
 
 export interface LogOptions {
   readonly level: LogLevel | "silent";
-  /** `readable`: one line for people; `json`: one object a line, for the journal and other programs. */
+  /** `readable`: a line for people; `json`: one JSON object a line, for the journal and other programs. */
   readonly form: "readable" | "json";
-  /** The last line of defence: nothing leaves before it went through this. */
+  /** Removes secrets from every line before the line is written: the last line of defence. */
   readonly scrub: (text: string) => string;
   readonly write: (text: string) => void;
 }
 
 /**
- * Makes the log function. It takes an allow-list of plain fields (file, line, contact_id, status …), never objects that
- * could hold people's data.
+ * Returns the log function. It takes plain fields (file, line, contact_id, status …) and no objects, which could hold
+ * personal data.
  */
 export function createLog({ level, form, scrub, write }: LogOptions): Log {
   const destination: DestinationStream = {

@@ -1,27 +1,29 @@
 /**
- * Tells systemd how a daemon is (`sd_notify`). systemd listens on a datagram socket in the file system, which Node can't
- * open; so `systemd-notify`, a part of systemd, carries each message, as a child that lives for a few milliseconds. The
- * unit needs `NotifyAccess=all` for that. Outside of systemd nothing is started.
+ * Sends the state of a daemon to systemd (`sd_notify`). systemd listens on a datagram socket in the file system, which
+ * Node can't open. So `systemd-notify`, a part of systemd, sends each message, as a child process that lives for a few
+ * milliseconds. The unit needs `NotifyAccess=all` for that. Outside systemd, no child process is started.
  */
 import { spawn } from "node:child_process";
 
 export interface ServiceManager {
-  /** Signs of life are missed after so many ms; null: nobody waits for them. */
+  /** Longest time in ms between two watchdog messages; null: systemd expects none. */
   readonly watchdogMs: number | null;
   /**
-   * Sends variables of sd_notify(3): `READY`, `STATUS`, `WATCHDOG`, `STOPPING`. One message is under way at a time; of
-   * those that wait, the latest value counts.
+   * Sends variables of sd_notify(3): `READY`, `STATUS`, `WATCHDOG`, `STOPPING`. One message is under way at a time. Of a
+   * variable that waits, only the latest value is sent.
    */
   tell(variables: Readonly<Record<string, string>>): void;
-  /** Resolves when all that was told has been sent. */
-  settled(): Promise<void>;
+  /** Resolves when every message has been sent. */
+  flushed(): Promise<void>;
 }
 
 const LONGEST_SENDING_MS = 10_000;
 
 /**
+ * Opens the connection to systemd.
+ *
  * @param env the process's environment: `NOTIFY_SOCKET`, `WATCHDOG_USEC`, `WATCHDOG_PID`
- * @param onTrouble told in words, once, when messages can't be sent
+ * @param onError called with a sentence when the first of several messages can't be sent
  */
 export function openServiceManager(
   env: Readonly<Record<string, string | undefined>>,
@@ -29,7 +31,7 @@ export function openServiceManager(
   onError: (what: string) => void,
 ): ServiceManager {
   const socket = env["NOTIFY_SOCKET"] ?? "";
-  if (socket === "") return { watchdogMs: null, tell() {}, settled: async () => {} };
+  if (socket === "") return { watchdogMs: null, tell() {}, flushed: async () => {} };
   const waiting = new Map<string, string>();
   let sending: Promise<void> | null = null;
   let hasFailed = false;
@@ -39,7 +41,7 @@ export function openServiceManager(
       const message = [...waiting].map(([name, value]) => `${name}=${value}`);
       waiting.clear();
       const failure = await send(message, { NOTIFY_SOCKET: socket, PATH: env["PATH"] });
-      if (failure !== null && !hasFailed) onError(`systemd can't be told how this daemon is: ${failure}`);
+      if (failure !== null && !hasFailed) onError(`The daemon's state can't be sent to systemd: ${failure}`);
       hasFailed = failure !== null;
     }
     sending = null;
@@ -50,13 +52,13 @@ export function openServiceManager(
       for (const [name, value] of Object.entries(variables)) waiting.set(name, value.replaceAll(/\s+/gu, " "));
       sending ??= sendAll();
     },
-    settled: async () => {
+    flushed: async () => {
       await sending;
     },
   };
 }
 
-/** @returns null, or what went wrong. The child gets this environment alone: no key. */
+/** Sends one message. Returns null, or why the message was not sent. The child process gets only `env`, so no key. */
 async function send(message: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   return new Promise<string | null>((resolve) => {
     const child = spawn("systemd-notify", message, { env, stdio: "ignore", timeout: LONGEST_SENDING_MS });
@@ -66,7 +68,7 @@ async function send(message: readonly string[], env: Readonly<Record<string, str
 }
 
 function watchdogOf(env: Readonly<Record<string, string | undefined>>, pid: number): number | null {
-  const wanted = Number(env["WATCHDOG_USEC"] ?? "0") / 1_000;
+  const intervalMs = Number(env["WATCHDOG_USEC"] ?? "0") / 1_000;
   const isForUs = (env["WATCHDOG_PID"] ?? String(pid)) === String(pid);
-  return isForUs && wanted > 0 ? wanted : null;
+  return isForUs && intervalMs > 0 ? intervalMs : null;
 }

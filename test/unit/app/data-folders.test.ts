@@ -4,16 +4,16 @@ import { groupIdOf, whyUnusable } from "../../../src/app/data-folders.ts";
 const GROUPS = "root:x:0:\nceleb:x:1002:\ncelebrations:x:1001:ana,ben\n";
 
 describe("groupIdOf", () => {
-  it("finds a group by its whole name", () => {
+  it("returns the id of the group with exactly that name", () => {
     expect(groupIdOf("celebrations", GROUPS)).toBe(1001);
     expect(groupIdOf("celeb", GROUPS)).toBe(1002);
   });
 
-  it("takes a number for a group that stands elsewhere", () => {
+  it("returns a number as it is, for a group that is not in the file", () => {
     expect(groupIdOf("70012", GROUPS)).toBe(70_012);
   });
 
-  it("says what to do where there is none", () => {
+  it("says how to make a group that does not exist", () => {
     expect(() => groupIdOf("celebration", GROUPS)).toThrow(/no group “celebration”.*groupadd celebration/u);
   });
 });
@@ -23,5 +23,5 @@ describe("whyUnusable", () => {
     ["EACCES", /^this user \(sync\) may not write there\. .*chown/u],
     ["EROFS", /read-only.*ReadWritePaths=/u],
     ["ENOTDIR", /a file is in its place/u],
-  ])("%s in words, with the way out", (code, words) => expect(whyUnusable(code, "sync")).toMatch(words));
+  ])("explains %s and says what to do", (code, words) => expect(whyUnusable(code, "sync")).toMatch(words));
 });
