@@ -2,11 +2,10 @@ import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { counted } from "../model/counted.ts";
 import { openService } from "../app/open-service.ts";
-import { StartupError } from "../app/startup-error.ts";
 import { makeFolders } from "../app/data-folders.ts";
-import { demandNamedFeeds } from "../app/feeds-in-ledger.ts";
+import { checkFeedsNamed } from "../app/feeds-in-ledger.ts";
 import { openLedgerView } from "../app/ledger-view.ts";
-import type { Ledger } from "../ledger/open-ledger.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import type { Answer } from "../api/service.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Group } from "../model/contact.ts";
@@ -15,130 +14,123 @@ import type { ExitCode } from "../run/exit-code.ts";
 import { otherAccount } from "../run/check-account-binding.ts";
 import { nearestNames } from "../model/nearest-names.ts";
 import { logOptions } from "./terminal/log-options.ts";
-import { checkClock, checkFileSystems, checkLock, checkNotify, type Add } from "./check-machine.ts";
+import { checkClock, checkFileSystems, checkLock, checkNotify } from "./check-machine.ts";
+import { collectFindings, type Findings } from "./findings.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-interface Finding {
-  readonly what: string;
-  readonly ok: boolean;
-  /** What was found; where it is not ok, with the remedy. */
-  readonly detail: string;
-}
-
-/** Adds what keeps a run from starting; the exit code tells what is to be configured from other trouble. */
-type AddStartupError = (what: string, error: StartupError) => void;
+type FailedAnswer = Exclude<Answer<unknown>, { kind: "ok" }>;
 
 export interface CheckFlags {
   readonly config?: string;
-  /** Try the notify command, too. */
+  /** Whether to send a test notice, too. */
   readonly notify?: boolean;
 }
 
-/** Configuration, folders, machine, key, service and groups, in one list of ✓ and ✗. */
+/** Checks configuration, folders, machine, key, service and groups, and prints a list of ✓ and ✗. */
 export async function check(flags: CheckFlags, terminal: Terminal): Promise<ExitCode> {
-  const findings: Finding[] = [];
-  const add = (what: string, ok: boolean, detail: string) => void findings.push({ what, ok, detail });
-  let isToBeConfigured = false;
-  const addStartupError: AddStartupError = (what, { exitCode, message }) => {
-    isToBeConfigured ||= exitCode === 2;
-    add(what, false, message);
-  };
-  const settings = attempt("Configuration", () => settingsFor(flags.config), addStartupError);
-  if (settings !== null) {
-    add("Configuration", true, `${settings.configFile}, ${counted(settings.feeds.length, "feed")}`);
-    if (checkFolders(settings, add, addStartupError)) checkFileSystems(settings, add);
-    const ledger = attempt("Ledger", () => openLedgerView(settings), addStartupError);
-    if (ledger !== null) {
-      checkLedger(settings, ledger, add, addStartupError);
-      checkClock(ledger, Date.now(), add);
-    }
-    checkLock(settings, add);
-    await checkService(settings, ledger, terminal, add, addStartupError);
-    ledger?.close();
-    if (flags.notify === true) await checkNotify(settings, process.env, add);
-  }
-  if (terminal.json) terminal.printJson(findings);
-  for (const { what, ok, detail } of findings) {
+  const findings = collectFindings();
+  const settings = findings.attempt("Configuration", () => settingsFor(flags.config));
+  if (settings !== null) await checkAll(settings, flags, findings, terminal);
+  if (terminal.json) terminal.printJson(findings.list);
+  for (const { what, ok, detail } of findings.list) {
     terminal.print(`${ok ? terminal.paint("green", "✓") : terminal.paint("red", "✗")} ${what}: ${detail}`);
   }
-  if (isToBeConfigured) return 2;
-  return findings.every(({ ok }) => ok) ? 0 : 1;
+  if (findings.needsConfiguration()) return 2;
+  return findings.list.every(({ ok }) => ok) ? 0 : 1;
 }
 
-/** @returns whether the folders are there */
-function checkFolders(settings: Settings, add: Add, addStartupError: AddStartupError): boolean {
+async function checkAll(settings: Settings, flags: CheckFlags, findings: Findings, terminal: Terminal): Promise<void> {
+  const feedCount = counted(settings.feeds.length, "feed");
+  findings.add({ what: "Configuration", ok: true, detail: `${settings.configFile}, ${feedCount}` });
+  if (checkFolders(settings, findings)) checkFileSystems(settings, findings);
+  const ledger = findings.attempt("Ledger", () => openLedgerView(settings));
+  if (ledger !== null) {
+    checkLedger(settings, ledger, findings);
+    checkClock(ledger, Date.now(), findings);
+  }
+  checkLock(settings, findings);
+  await checkService(settings, ledger, findings, terminal);
+  ledger?.close();
+  if (flags.notify === true) await checkNotify(settings, process.env, findings);
+}
+
+/** Returns whether the folders exist. */
+function checkFolders(settings: Settings, findings: Findings): boolean {
   const { folders } = settings;
-  const made = attempt("Folders", () => (makeFolders(settings), folders), addStartupError);
+  const made = findings.attempt("Folders", () => (makeFolders(settings), folders));
   if (made === null) return false;
-  const apart = statSync(folders.inbox).dev !== statSync(folders.working).dev;
-  if (apart)
-    add(
-      "Folders",
-      false,
-      `${folders.inbox} and ${folders.working} are on different file systems: set folders.working beside the inbox`,
-    );
-  else add("Folders", true, dirname(folders.inbox));
+  const isOneFileSystem = statSync(folders.inbox).dev === statSync(folders.working).dev;
+  findings.add({
+    what: "Folders",
+    ok: isOneFileSystem,
+    detail: isOneFileSystem
+      ? dirname(folders.inbox)
+      : `${folders.inbox} and ${folders.working} are on different file systems: set folders.working beside the inbox`,
+  });
   return true;
 }
 
-function checkLedger(settings: Settings, ledger: Ledger, add: Add, addStartupError: AddStartupError): void {
+function checkLedger(settings: Settings, ledger: Ledger, findings: Findings): void {
   const linked = ledger.entries.countByFeed().reduce((sum, feed) => sum + feed.linked, 0);
-  add("Ledger", true, existsSync(settings.folders.ledgerFile) ? counted(linked, "contact") : "new");
-  attempt("Feeds", () => demandNamedFeeds(settings, ledger), addStartupError);
+  const detail = existsSync(settings.folders.ledgerFile) ? counted(linked, "contact") : "new";
+  findings.add({ what: "Ledger", ok: true, detail });
+  findings.attempt("Feeds", () => checkFeedsNamed(settings, ledger));
 }
 
 async function checkService(
   settings: Settings,
   ledger: Ledger | null,
+  findings: Findings,
   terminal: Terminal,
-  add: Add,
-  addStartupError: AddStartupError,
 ): Promise<void> {
-  const app = attempt("API key", () => openService(settings, logOptions(settings, terminal), null), addStartupError);
+  const app = findings.attempt("API key", () => openService(settings, logOptions(settings, terminal), null));
   if (app === null) return;
-  const keyPlace = settings.api.key.kind === "env" ? settings.api.key.name : settings.api.key.path;
+  const { baseUrl, key } = settings.api;
   try {
     const listed = await app.service.listGroups();
-    if (listed.kind !== "ok") {
-      const why =
-        listed.kind === "lost"
-          ? listed.what
-          : listed.kind === "throttled"
-            ? "the service asks to wait (429)."
-            : asSentence(`the service says ${listed.status} ${listed.error}: ${listed.message}`);
-      const isKeyRefused = listed.kind === "refused" && listed.status === 401;
-      return isKeyRefused
-        ? add("API key", false, `${why} ${keyRemedy(settings)}`)
-        : add("Service", false, `${settings.api.baseUrl}: ${why} ${serviceRemedy(listed)}`.trim());
-    }
-    add("API key", true, `accepted, from ${keyPlace}`);
-    add("Service", true, settings.api.baseUrl);
-    const other = ledger === null ? null : otherAccount(ledger, settings.api.baseUrl, listed.value);
-    if (other !== null) add("Account", false, other);
-    add(
-      "Groups",
-      listed.value.length > 0,
-      listed.value.length > 0
-        ? listed.value.map(({ name }) => name).join(", ")
-        : "none: make one in the service's own pages",
-    );
-    for (const feed of settings.feeds) checkDefaultGroup(feed.name, feed.defaults.group, listed.value, add);
+    if (listed.kind !== "ok") return addFailedAnswer(listed, settings, findings);
+    findings.add({ what: "API key", ok: true, detail: `accepted, from ${key.kind === "env" ? key.name : key.path}` });
+    findings.add({ what: "Service", ok: true, detail: baseUrl });
+    const other = ledger === null ? null : otherAccount(ledger, baseUrl, listed.value);
+    if (other !== null) findings.add({ what: "Account", ok: false, detail: other });
+    checkGroups(settings, listed.value, findings);
   } finally {
     await app.close();
   }
 }
 
-function serviceRemedy(answer: Exclude<Answer<unknown>, { kind: "ok" }>): string {
+function addFailedAnswer(answer: FailedAnswer, settings: Settings, findings: Findings): void {
+  const why = describeFailure(answer);
+  if (answer.kind === "refused" && answer.status === 401)
+    return findings.add({ what: "API key", ok: false, detail: `${why} ${keyRemedy(settings)}` });
+  const detail = `${settings.api.baseUrl}: ${why} ${serviceRemedy(answer)}`.trim();
+  findings.add({ what: "Service", ok: false, detail });
+}
+
+function describeFailure(answer: FailedAnswer): string {
+  switch (answer.kind) {
+    case "lost":
+      return answer.what;
+    case "throttled":
+      return "the service asks to wait (429).";
+    case "refused":
+      return asSentence(`the service says ${answer.status} ${answer.error}: ${answer.message}`);
+  }
+}
+
+function serviceRemedy(answer: FailedAnswer): string {
   switch (answer.kind) {
     case "throttled":
       return "Try again in a minute.";
     case "lost":
-      return answer.what.includes("api.baseUrl") ? "" : "Check api.baseUrl, and whether this machine may reach it.";
+      // The description of such an answer already asks about api.baseUrl.
+      if (answer.cause === "other_responder") return "";
+      return "Check api.baseUrl, and whether this machine may reach it.";
     case "refused":
       return answer.status === 404
         ? "Is api.baseUrl right? It ends in /v1."
-        : "Look at the account and at the key's rights in the service's own pages.";
+        : "Check the account and the key's rights in the service's own pages.";
   }
 }
 
@@ -147,22 +139,20 @@ function keyRemedy({ api: { baseUrl, key } }: Settings): string {
   return `Copy the key from the service's own pages into ${place} again, or make a new one there; it must belong to ${baseUrl}.`;
 }
 
-function checkDefaultGroup(feed: string, group: string | undefined, groups: readonly Group[], add: Add): void {
-  if (group === undefined) return;
+function checkGroups(settings: Settings, groups: readonly Group[], findings: Findings): void {
   const names = groups.map(({ name }) => name);
+  const isAny = names.length > 0;
+  const detail = isAny ? names.join(", ") : "none: make one in the service's own pages";
+  findings.add({ what: "Groups", ok: isAny, detail });
+  for (const { name: feed, defaults } of settings.feeds) {
+    if (defaults.group !== undefined) checkDefaultGroup(feed, defaults.group, names, findings);
+  }
+}
+
+function checkDefaultGroup(feed: string, group: string, names: readonly string[], findings: Findings): void {
   const isKnown = names.some((name) => name.trim().toLowerCase() === group.trim().toLowerCase());
   const [nearest] = nearestNames(group, names);
   const hint = nearest === undefined ? "" : ` Did you mean “${nearest}”?`;
-  add(`Feed ${feed}`, isKnown, isKnown ? `new people go into “${group}”` : `no group is called “${group}”.${hint}`);
-}
-
-/** @returns null where it can't be had */
-function attempt<T>(what: string, action: () => T, addStartupError: AddStartupError): T | null {
-  try {
-    return action();
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    addStartupError(what, error);
-    return null;
-  }
+  const detail = isKnown ? `new people go into “${group}”` : `no group is called “${group}”.${hint}`;
+  findings.add({ what: `Feed ${feed}`, ok: isKnown, detail });
 }

@@ -1,8 +1,10 @@
-/** From argv to one command. Commands are loaded when they are called. */
+/** Turns argv into the call of one command. A command's code is loaded when the command is called. */
 import type { Command } from "commander";
 import { COMMANDS, type CommandLine, type Flags } from "./command-table.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { VERSION } from "../model/version.ts";
+
+const SANDBOX_ABOUT = "serve the service's interface on this machine, for trials and tests";
 
 /** Parses the arguments, calls one command, and returns the exit code. */
 export async function runCommandLine(argv: readonly string[]): Promise<ExitCode> {
@@ -22,18 +24,18 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
     const above = parent.commands.find((known) => known.name() === first);
     const command = above === undefined ? parent.command(name) : above.command(name.slice(first.length + 1));
     command.description(about).exitOverride();
-    command.addOption(new Option("--config <file>", "the configuration"));
+    command.addOption(new Option("--config <file>", "the configuration file"));
     command
-      .option("--json", "one JSON value on stdout")
+      .option("--json", "print one JSON value on stdout")
       .option("--verbose", "log every call")
-      .option("--quiet", "only errors");
+      .option("--quiet", "log errors only");
     for (const [flags, text] of options) command.option(flags, text);
     command.addHelpText("after", `\nExamples:\n  ${example}`);
     return command.action(async (...given: unknown[]) => {
       const { openTerminal } = await import("./terminal/terminal.ts");
-      // Before it is needed: an update of the program may replace its files while a daemon is at work.
+      // Loaded before it is needed, because an update may replace the program's files while a daemon runs.
       const { explainError } = await import("./terminal/explain-error.ts");
-      // `groups delete` shares its flags with `groups`, which takes them first.
+      // `groups` parses the flags that it shares with `groups delete`.
       const flags = command.optsWithGlobals<Flags>();
       const terminal = openTerminal(flags);
       try {
@@ -46,7 +48,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
   };
   for (const line of COMMANDS) add(program, line);
   if (argv.includes("sandbox")) await addSandbox(program, add);
-  else program.command("sandbox").description("the service's interface on loopback, for trying out and for tests");
+  else program.command("sandbox").description(SANDBOX_ABOUT);
 
   try {
     await program.parseAsync([...argv]);
@@ -62,12 +64,12 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
   }
 }
 
-/** The sandbox's switches come from its own table, which is only loaded for it. */
+/** Adds the sandbox command. Its switches come from the sandbox's own table, which is loaded for this command only. */
 async function addSandbox(program: Command, add: (parent: Command, line: CommandLine) => Command): Promise<void> {
   const { SANDBOX_SWITCHES, faultKindsText } = await import("./sandbox.ts");
   const command = add(program, {
     name: "sandbox",
-    about: "the service's interface on loopback, for trying out and for tests",
+    about: SANDBOX_ABOUT,
     example: "celebration-sync sandbox --port 8080 --fault drop-response:POST:0.05",
     act: async (terminal, flags) => {
       const { config: _config, json: _json, verbose: _verbose, quiet: _quiet, ...switches } = flags;
@@ -82,7 +84,7 @@ async function addSandbox(program: Command, add: (parent: Command, line: Command
   command.addHelpText("after", () => `\n${faultKindsText()}`);
 }
 
-/** A flag that may be given several times. */
+/** Collects the values of a flag that can be given several times. */
 function collect(value: string, before: readonly string[] | undefined): readonly string[] {
   return [...(before ?? []), value];
 }

@@ -1,8 +1,8 @@
-/** Every command of the command line, in the order of help. What carries it out is loaded when it is called. */
+/** Every command of the command line, in the order of the help. A command's code is loaded when it is called. */
 import type { ExitCode } from "../run/exit-code.ts";
 import type { Terminal, TerminalOptions } from "./terminal/terminal.ts";
 
-/** As commander gives them; each command declares those it takes. */
+/** The flags of all commands as commander returns them. A command lists its own under `options`. */
 export type Flags = TerminalOptions & {
   readonly config?: string;
   readonly until?: string;
@@ -37,7 +37,7 @@ export interface CommandLine {
 export const COMMANDS: readonly CommandLine[] = [
   {
     name: "init",
-    about: "ask, or take flags, and write the configuration and the folders",
+    about: "write the configuration and make the folders, from options or by asking",
     example:
       "celebration-sync init --sample staff.xlsx\n  celebration-sync init --yes --base-url https://service.example/v1 " +
       "--key-file api-key --feed staff --mode snapshot --config /etc/celebration-sync/config.json",
@@ -47,11 +47,11 @@ export const COMMANDS: readonly CommandLine[] = [
       ["--key-env <name>", "the environment variable that holds the API key"],
       ["--key-file <file>", "the file, or the systemd credential, that holds the API key"],
       ["--feed <name>", "the feed's name"],
-      ["--mode <mode>", "snapshot: who is missing from a list is deleted; changes: nobody is"],
-      ["--group <name>", "the Celebration Group of people whose row names none"],
-      ["--data-dir <folder>", "where inbox, reports and state go (data)"],
-      ["--yes", "ask nothing"],
-      ["--force", "write over a configuration that is there"],
+      ["--mode <mode>", "snapshot: people missing from a list are deleted; changes: nobody is deleted"],
+      ["--group <name>", "the Celebration Group of people whose row has no group"],
+      ["--data-dir <folder>", "folder for inbox, reports and state (data)"],
+      ["--yes", "ask no questions"],
+      ["--force", "overwrite an existing configuration"],
     ],
     act: async (terminal, flags) => (await import("./init.ts")).init(flags, terminal),
   },
@@ -59,84 +59,87 @@ export const COMMANDS: readonly CommandLine[] = [
     name: "run [files...]",
     about: "process the inbox, or the named files, once and exit",
     example: "celebration-sync run\n  celebration-sync run staff.csv --until 06:00",
-    options: [["--until <time>", "begin no new call after this time of day (HH:MM)"]],
+    options: [["--until <time>", "start no call after this time of day (HH:MM)"]],
     act: async (terminal, flags, names) => (await import("./run.ts")).run(names, flags, terminal),
   },
   {
     name: "watch",
-    about: "the daemon: watch the inbox and apply, until SIGTERM",
+    about: "run as a daemon: process each file dropped into the inbox, until SIGTERM",
     example: "celebration-sync watch --config /etc/celebration-sync/config.json",
-    options: [["--polling", "look instead of being told: for network folders"]],
+    options: [["--polling", "look into the inbox at intervals, for network folders"]],
     act: async (terminal, flags) => (await import("./watch.ts")).watch(flags, terminal),
   },
   {
     name: "plan <file>",
-    about: "show what a run of the file would do; no call but the group list",
+    about: "show what a run of the file would do; writes nothing and calls only the group list",
     example: "celebration-sync plan staff.xlsx\n  celebration-sync plan export.csv --feed staff --json",
-    options: [["--feed <name>", "the feed, where the file's name does not tell"]],
+    options: [["--feed <name>", "the feed, if the file's name does not match one"]],
     act: async (terminal, flags, [file = ""]) => (await import("./plan.ts")).plan(file, flags, terminal),
   },
   {
     name: "check",
-    about: "check configuration, folders, clock, room, key, service and groups",
+    about: "check configuration, folders, clock, disk space, API key, service and groups",
     example: "celebration-sync check\n  celebration-sync check --notify",
-    options: [["--notify", "try the notify command, too"]],
+    options: [["--notify", "send a test notice, too"]],
     act: async (terminal, flags) => (await import("./check.ts")).check(flags, terminal),
   },
   {
     name: "status",
-    about: "what is going on: at work, waiting, held, in doubt",
+    about: "show what is running, waiting, held and in doubt",
     example: "celebration-sync status",
     act: async (terminal, flags) => (await import("./status.ts")).status(flags, terminal),
   },
   {
     name: "runs",
-    about: "what happened: the latest runs",
+    about: "list the latest runs",
     example: "celebration-sync runs --limit 5",
-    options: [["--limit <n>", "how many (20)"]],
+    options: [["--limit <n>", "number of runs (20)"]],
     act: async (terminal, flags) => (await import("./runs.ts")).runs(flags, terminal),
   },
   {
     name: "rejections [run]",
-    about: "what needs a person: of one run, or of the latest of each feed",
+    about: "list the rows that need a person, of one run or of each feed's latest run",
     example: "celebration-sync rejections",
     act: async (terminal, flags, [run]) => (await import("./runs.ts")).rejections(run, flags, terminal),
   },
   {
     name: "approve <run>",
-    about: "carry out what a run holds",
+    about: "carry out the held operations of a run",
     example: "celebration-sync approve 2026-11-21T020000.123Z-staff",
-    act: async (terminal, flags, [run = ""]) => (await import("./decide.ts")).decide("approve", run, flags, terminal),
+    act: async (terminal, flags, [run = ""]) =>
+      (await import("./decide.ts")).decide({ kind: "approve", run }, flags, terminal),
   },
   {
     name: "discard <run>",
-    about: "drop what a run holds",
+    about: "drop the held operations of a run",
     example: "celebration-sync discard 2026-11-21T020000.123Z-staff",
-    act: async (terminal, flags, [run = ""]) => (await import("./decide.ts")).decide("discard", run, flags, terminal),
+    act: async (terminal, flags, [run = ""]) =>
+      (await import("./decide.ts")).decide({ kind: "discard", run }, flags, terminal),
   },
   {
     name: "retry [run]",
-    about: "send refused and deferred rows again now",
+    about: "send rejected and deferred rows again now",
     example: "celebration-sync retry",
-    act: async (terminal, flags, [run = ""]) => (await import("./decide.ts")).decide("retry", run, flags, terminal),
+    act: async (terminal, flags, [run = ""]) =>
+      (await import("./decide.ts")).decide({ kind: "retry", run: run || null }, flags, terminal),
   },
   {
     name: "resolve <operation>",
-    about: "decide an in-doubt create, by its number or the _id of its line in a report",
+    about: "decide a create in doubt, by its number or the _id of its line in a report",
     example: "celebration-sync resolve 1204 --created 88213\n  celebration-sync resolve staff.r17.v1 --not-created",
     options: [
-      ["--created <contact_id>", "it is in the service, with this id"],
-      ["--not-created", "it is not in the service: the next run creates it"],
+      ["--created <contact_id>", "the contact is in the service and has this id"],
+      ["--not-created", "the contact is not in the service; the next run creates it"],
     ],
     act: async (terminal, flags, [operation = ""]) =>
       (await import("./resolve.ts")).resolve(operation, flags, terminal),
   },
   {
     name: "link <feed> [key] [contact_id]",
-    about: "tie a row's key, as reports show it, to a contact that exists",
+    about: "link a row's key, as reports show it, to an existing contact",
     example:
       "celebration-sync link staff 1001 88213\n  celebration-sync link staff --file pairs.csv   (columns key and contact_id)",
-    options: [["--file <file>", "many: CSV or XLSX with columns key and contact_id"]],
+    options: [["--file <file>", "link many: a CSV or XLSX file with the columns key and contact_id"]],
     act: async (terminal, flags, names) => (await import("./resolve.ts")).link(names, flags, terminal),
   },
   {
@@ -147,13 +150,13 @@ export const COMMANDS: readonly CommandLine[] = [
   },
   {
     name: "find <text...>",
-    about: "look a contact up by contact_id, key, name, e-mail or phone",
+    about: "find contacts by contact_id, key, name, e-mail or phone",
     example: "celebration-sync find ada@example.org\n  celebration-sync find 88213 --json",
     act: async (terminal, flags, words) => (await import("./find.ts")).find(words, flags, terminal),
   },
   {
     name: "forget <feed>",
-    about: "drop a feed's contacts from the ledger without deleting anybody",
+    about: "remove a feed's contacts from the ledger; they stay in the service",
     example: "celebration-sync forget old-staff",
     options: [["--yes", "do not ask"]],
     act: async (terminal, flags, [feed = ""]) => (await import("./forget.ts")).forget(feed, flags, terminal),
@@ -172,16 +175,16 @@ export const COMMANDS: readonly CommandLine[] = [
   },
   {
     name: "groups delete <id>",
-    about: "delete one group, after showing its contact count and asking",
+    about: "delete a group, after showing its contact count and asking",
     example: "celebration-sync groups delete 12",
     options: [["--yes", "do not ask"]],
     act: async (terminal, flags, [id = ""]) => (await import("./groups.ts")).deleteGroup(id, flags, terminal),
   },
   {
     name: "demo",
-    about: "a story in four lists: sandbox, sample files, reports",
+    about: "process four sample lists with the sandbox as the service",
     example: "celebration-sync demo",
-    options: [["--folder <path>", "where it keeps its files (demo-data)"]],
+    options: [["--folder <path>", "folder for the demo's files (demo-data)"]],
     act: async (terminal, flags) => (await import("./demo.ts")).demo(flags, terminal),
   },
 ];

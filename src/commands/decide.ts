@@ -1,49 +1,55 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { StartupError } from "../app/startup-error.ts";
 import { openRequestDesk } from "../app/ledger-view.ts";
-import type { RequestResult, StoredRequest } from "../ledger/runs/requests.ts";
+import type { DecisionRequest, RequestKind, RequestResult } from "../model/request.ts";
 import { carryOutRequest } from "../run/decisions/answer-requests.ts";
 import type { ExitCode } from "../run/exit-code.ts";
-import { startApplying } from "./daemon/applying-session.ts";
+import { startApplying, type SessionOptions } from "./applying-session.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-const MAKES_CALLS: Readonly<Record<StoredRequest["command"], boolean>> = {
-  approve: true,
-  retry: true,
-  discard: false,
-  dismiss: false,
-  link: false,
-  resolve: false,
+const NEEDS: Readonly<Record<RequestKind, SessionOptions["needs"]>> = {
+  approve: "service",
+  retry: "service",
+  discard: "ledger_only",
+  dismiss: "ledger_only",
+  link: "ledger_only",
+  resolve: "ledger_only",
 };
 const ASK_EVERY_MS = 200;
 const PATIENCE_MS = 10 * 60_000;
 
-/** approve, discard, retry: done here, or by the process that applies at the moment, which takes it up at once. */
+/** Carries out a decision here, or has the process that applies at the moment carry it out at once. */
 export async function decide(
-  command: StoredRequest["command"],
-  argument: string,
+  request: DecisionRequest,
   flags: { readonly config?: string },
   terminal: Terminal,
 ): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
-  const result = await startApplying(settings, terminal, command, MAKES_CALLS[command], true, null).then(
-    async (applying): Promise<RequestResult> => {
+  const result = await startApplying({
+    settings,
+    terminal,
+    command: request.kind,
+    needs: NEEDS[request.kind],
+    probes: "wait",
+    deadline: null,
+  }).then(
+    async (session): Promise<RequestResult> => {
       try {
-        return await carryOutRequest({ command, argument }, settings.feeds, applying.app.env);
+        return await carryOutRequest(request, settings.feeds, session.app.env);
       } finally {
-        await applying.close();
+        await session.close();
       }
     },
     (error: unknown) => {
-      if (error instanceof StartupError && error.isLocked) return askApplying(command, argument, settings, terminal);
+      if (error instanceof StartupError && error.isLocked) return askApplying(request, settings, terminal);
       throw error;
     },
   );
   return showResult(result, terminal);
 }
 
-/** As JSON a failure is `{ error, … }`, like that of every command; else `{ lines, … }`, with the run's summary or items. */
+/** Prints the result. With --json, a failure is `{ error, … }` and a success is `{ lines, … }`, with summary or items. */
 function showResult({ exitCode, lines, summary, items }: RequestResult, terminal: Terminal): ExitCode {
   const isFailure = exitCode === 1 || exitCode === 2;
   if (terminal.json) {
@@ -55,21 +61,23 @@ function showResult({ exitCode, lines, summary, items }: RequestResult, terminal
 }
 
 async function askApplying(
-  command: StoredRequest["command"],
-  argument: string,
+  request: DecisionRequest,
   settings: ReturnType<typeof settingsFor>,
   terminal: Terminal,
 ): Promise<RequestResult> {
   const desk = openRequestDesk(settings);
   try {
-    const id = desk.requests.ask(command, argument, new Date().toISOString());
-    if (!terminal.quiet) terminal.complain("Another process is at work; it has been asked to do this.");
+    const id = desk.requests.ask(request, new Date().toISOString());
+    if (!terminal.quiet) terminal.complain("Another process is at work, and carries out this request.");
     for (let waited = 0; waited < PATIENCE_MS; waited += ASK_EVERY_MS) {
       const result = desk.requests.result(id);
       if (result !== null) return result;
       await delay(ASK_EVERY_MS);
     }
-    return { exitCode: 1, lines: ["It has not answered yet. The request stands: see status."] };
+    return {
+      exitCode: 1,
+      lines: ["The other process has not answered within 10 minutes. The request is still stored: see status."],
+    };
   } finally {
     desk.close();
   }

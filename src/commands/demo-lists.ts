@@ -1,8 +1,8 @@
-/** The lists of the demo: made-up people, addresses that lead nowhere. */
+/** The lists of the demo, with invented people and addresses that nobody has. */
 
 const HEADER = "Employee ID,First name,Last name,E-mail,Phone,Birthday,Team";
 
-/** Monday's list: two rows that can't be read with certainty, two that the service refuses. */
+/** Monday's list: two rows can't be read with certainty, and the service refuses two rows. */
 export const FIRST_LIST = [
   HEADER,
   "1001,Ana,Lindqvist,ana.lindqvist@example.org,+44 7700 900101,1988-02-29,Team Berlin",
@@ -17,7 +17,7 @@ export const FIRST_LIST = [
   "",
 ].join("\r\n");
 
-/** Tuesday's: one married, one moved, one left, one new; the rows that a person corrected are right here too. */
+/** Tuesday's list: one person married, one moved, one left, one is new. The corrected rows are correct here, too. */
 export const SECOND_LIST = FIRST_LIST.replace("Ana,Lindqvist", "Ana,Lindqvist-Berg")
   .replace("1990-11-05,Team Berlin", "1990-11-05,Team Rome")
   .replace(/1003,.*\r\n/u, "")
@@ -25,7 +25,7 @@ export const SECOND_LIST = FIRST_LIST.replace("Ana,Lindqvist", "Ana,Lindqvist-Be
   .replace("Team Berln", "Team Berlin")
   .concat("1010,Jonas,Achterberg,jonas.achterberg@example.org,,1986-08-02,Team Berlin\r\n");
 
-/** What an office person changes in rejections.csv: the date that could be read two ways, and the misspelt team. */
+/** Corrects rejections.csv as an office person would: the ambiguous date and the misspelt team. */
 export function correct(rejections: string): string {
   return rejections
     .replaceAll("03/04/1990", "1990-04-03")

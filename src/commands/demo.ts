@@ -16,7 +16,7 @@ import type { Terminal } from "./terminal/terminal.ts";
 
 const KEY = "demo-key";
 
-/** A story in four lists: the sandbox as the service, sample files through the real pipeline, the reports at the end. */
+/** Processes four sample lists with the sandbox as the service, and shows what happened and where the reports are. */
 export async function demo(flags: { readonly folder?: string }, terminal: Terminal): Promise<ExitCode> {
   const folder = resolve(flags.folder ?? "demo-data");
   rmSync(folder, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export async function demo(flags: { readonly folder?: string }, terminal: Termin
   );
   const listening = await listenSandbox(opened, { port: 0 });
   try {
-    const finished = await tell(writeConfig(folder, listening.baseUrl), opened, terminal);
+    const finished = await playStory(writeConfig(folder, listening.baseUrl), opened, terminal);
     if (terminal.json)
       terminal.printJson(finished.map(({ record, reports }) => ({ run: record.run, rows: record.rows, reports })));
     return 0;
@@ -41,7 +41,7 @@ export async function demo(flags: { readonly folder?: string }, terminal: Termin
   }
 }
 
-async function tell(settings: Settings, service: Sandbox, terminal: Terminal): Promise<readonly FinishedRun[]> {
+async function playStory(settings: Settings, service: Sandbox, terminal: Terminal): Promise<readonly FinishedRun[]> {
   const { print, paint } = terminal;
   const finished: FinishedRun[] = [];
   const drop = async (title: string, name: string, text: string): Promise<FinishedRun> => {
@@ -59,18 +59,22 @@ async function tell(settings: Settings, service: Sandbox, terminal: Terminal): P
     return run;
   };
   mkdirSync(settings.folders.inbox, { recursive: true, mode: 0o700 });
-  print(`The service is played by the sandbox. Everything stays in ${settings.folders.dataDir}.`);
+  print(`The sandbox stands in for the service. All files are in ${settings.folders.dataDir}.`);
   const first = await drop("1. Monday: a first list is dropped into the inbox", "staff.csv", FIRST_LIST);
   const rejections = readFileSync(first.reports.rejectionsCsv ?? "", "utf8");
-  await drop("2. Somebody corrects two rows in rejections.csv and drops it back", "corrected.csv", correct(rejections));
   await drop(
-    "3. Tuesday: the next list. One married, one moved to another team, one left, one is new",
+    "2. An office person corrects two rows in rejections.csv and drops the file back",
+    "corrected.csv",
+    correct(rejections),
+  );
+  await drop(
+    "3. Tuesday: the next list. One person married, one moved to another team, one left, one is new",
     "staff.csv",
     SECOND_LIST,
   );
   const last = await drop("4. Wednesday: the same list again", "staff.csv", SECOND_LIST);
   print(`\n${paint("bold", "Open the report:")} ${last.reports.report}`);
-  print("What still needs a person stands in it, until it is solved or gone from the list.");
+  print("It lists the rows that still need a person, until they are solved or gone from the list.");
   return finished;
 }
 
@@ -94,10 +98,10 @@ async function pass(settings: Settings, terminal: Terminal): Promise<FinishedRun
       files: null,
       triesDeferred: true,
     };
-    const { runs, trouble } = await makePass(options, app.env);
+    const { runs, stopReason } = await makePass(options, app.env);
     const [run] = runs;
-    if (run === undefined || trouble !== null)
-      throw new Error(`The demo's list was not processed: ${trouble ?? "nothing was found"}`);
+    if (run === undefined || stopReason !== null)
+      throw new Error(`The demo's list was not processed: ${stopReason ?? "no file was found"}`);
     return run;
   } finally {
     await app.close();
@@ -126,7 +130,7 @@ function writeConfig(folder: string, baseUrl: string): Settings {
   return loaded.settings;
 }
 
-/** `1 GET, 6 POST` */
+/** Returns the number of each method: `1 GET, 6 POST`. */
 function inWords(methods: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const method of methods) counts.set(method, (counts.get(method) ?? 0) + 1);

@@ -1,15 +1,15 @@
 import { openLedgerView } from "../app/ledger-view.ts";
-import type { FoundContact } from "../ledger/operations/manual-decisions.ts";
+import type { FoundContact } from "../ledger/operations/find-contacts.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { readableKey } from "../model/row-key.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-/** Looks people up by contact_id, key, name, e-mail or phone: linked ones, and those perhaps created. */
+/** Finds linked contacts and creates in doubt, by contact_id, key, name, e-mail or phone. */
 export function find(words: readonly string[], flags: { readonly config?: string }, terminal: Terminal): ExitCode {
   const text = words.join(" ").trim();
   if (text === "") {
-    terminal.complain("Say what to look for: a contact_id, a key, a name, an e-mail address or a phone number.");
+    terminal.complain("Give a contact_id, a key, a name, an e-mail address or a phone number to look for.");
     return 2;
   }
   const ledger = openLedgerView(settingsFor(flags.config));
@@ -30,7 +30,7 @@ export function find(words: readonly string[], flags: { readonly config?: string
       );
     }
     for (const contact of found) show(contact, groupNames, terminal);
-    if (found.length === 0) terminal.print(`Nobody in the ledger is known as “${text}”.`);
+    if (found.length === 0) terminal.print(`The ledger has no contact that matches “${text}”.`);
     return 0;
   } finally {
     ledger.close();
@@ -43,10 +43,12 @@ function show(contact: FoundContact, groupNames: ReadonlyMap<number, string>, { 
   const group = groupId === 0 ? "group not known yet" : (groupNames.get(groupId) ?? `group ${groupId}`);
   print(`${paint("bold", readableKey(key))} of ${feed}: ${contactId === null ? paint("yellow", id) : id}, ${group}`);
   const values = Object.entries(valuesOf(input)).map(([field, value]) => `${field} ${JSON.stringify(value)}`);
-  print(`  ${values.length === 0 ? "What it holds is not known; the next list updates it." : values.join(", ")}`);
+  print(
+    `  ${values.length === 0 ? "The contact's values are not known. The next list sends all of them." : values.join(", ")}`,
+  );
 }
 
-/** What is known of a contact: of one linked by hand that may be nothing. */
+/** Returns the known values of a contact. A contact that a person linked may have none. */
 function valuesOf({ group_id: _group, ...values }: FoundContact["input"]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
 }

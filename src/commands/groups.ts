@@ -12,7 +12,7 @@ interface GroupsFlags {
   readonly config?: string;
 }
 
-/** Lists the Celebration Groups: how many contacts each has, and how many of them are ours. */
+/** Lists the Celebration Groups, each with its number of contacts and the number linked in this ledger. */
 export async function groups(flags: GroupsFlags, terminal: Terminal): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
   const ledger = openLedgerView(settings);
@@ -27,7 +27,7 @@ export async function groups(flags: GroupsFlags, terminal: Terminal): Promise<Ex
         `${String(groupId).padStart(6)}  ${name}  (${category}, ${status}): ${counted(contactCount, "contact")}, ${linked} of this ledger`,
       );
     }
-    if (shown.length === 0) terminal.print("The account has no groups yet. They are made in the service's own pages.");
+    if (shown.length === 0) terminal.print("The account has no groups yet. Make them in the service's own pages.");
     return 0;
   } finally {
     await app.close();
@@ -43,7 +43,7 @@ export async function deleteGroup(
 ): Promise<ExitCode> {
   const groupId = /^\d{1,15}$/u.test(id) ? Number(id) : null;
   if (groupId === null || groupId < 1) {
-    terminal.complain(`“${id}” is no group id. See: celebration-sync groups`);
+    terminal.complain(`“${id}” is not a group id. See: celebration-sync groups`);
     return 2;
   }
   const settings = settingsFor(flags.config);
@@ -56,7 +56,7 @@ export async function deleteGroup(
       terminal.complain(`The account has no group ${groupId}. See: celebration-sync groups`);
       return 2;
     }
-    if (!(await isMeant(group, flags, terminal))) return 1;
+    if (!(await confirm(group, flags, terminal))) return 1;
     const answer = await app.service.deleteGroup(groupId);
     if (answer.kind !== "ok") return complain(answer, terminal);
     if (terminal.json) terminal.printJson({ deleted: group });
@@ -67,7 +67,8 @@ export async function deleteGroup(
   }
 }
 
-async function isMeant(group: Group, flags: { readonly yes?: boolean }, terminal: Terminal): Promise<boolean> {
+/** Returns whether the person confirms. */
+async function confirm(group: Group, flags: { readonly yes?: boolean }, terminal: Terminal): Promise<boolean> {
   const what = `The group “${group.name}” (${group.groupId}) has ${counted(group.contactCount, "contact")}.`;
   if (flags.yes === true) {
     terminal.complain(what);
@@ -75,13 +76,13 @@ async function isMeant(group: Group, flags: { readonly yes?: boolean }, terminal
   }
   if (!terminal.isInteractive) {
     terminal.complain(
-      `${what} Nothing was deleted: nobody is here to be asked. With --yes it is deleted without asking.`,
+      `${what} Nothing was deleted, because there is no terminal to ask on. Use --yes to go on without a question.`,
     );
     return false;
   }
-  terminal.complain(`${what} What becomes of them is the service's to decide. Deleting can't be undone.`);
+  terminal.complain(`${what} The service decides what happens to the contacts. Deleting can't be undone.`);
   const isSure = (await terminal.ask("Type the group's name to delete it: ")).trim() === group.name;
-  if (!isSure) terminal.complain("That is not its name. Nothing was deleted.");
+  if (!isSure) terminal.complain("The names differ. Nothing was deleted.");
   return isSure;
 }
 

@@ -1,4 +1,4 @@
-/** What `init` has to know: from flags, from the sample, or asked on the terminal. */
+/** Collects the answers that `init` needs: from flags, from the sample, or from a person on the terminal. */
 import { findAddressError } from "../model/service-address.ts";
 import type { FeedProposal } from "../run/read/propose-feed.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -22,40 +22,42 @@ export interface InitAnswers {
   readonly key: { readonly keyEnv: string } | { readonly keyFile: string };
   readonly feed: string;
   readonly mode: "snapshot" | "changes";
-  /** The feed's default group; null: each row names its own. */
+  /** The feed's default group; null: each row names its group. */
   readonly group: string | null;
   readonly dataDir: string;
 }
 
 const KEY_VARIABLE = "CELEBRATION_API_KEY";
 
-/** @returns the answers; or, for a script, the flags that are missing or wrong, in words */
+/** Returns the answers, or a sentence for each flag that is missing or wrong. */
 export function answersFromFlags(flags: InitFlags, proposal: FeedProposal | null): InitAnswers | readonly string[] {
   const { baseUrl, keyEnv, keyFile, mode } = flags;
   const feed = flags.feed ?? proposal?.name;
-  const faults = [
-    baseUrl === undefined ? "--base-url is missing: the service's address, ending in /v1." : badAddress(baseUrl),
+  const errors = [
+    baseUrl === undefined
+      ? "--base-url is missing: the service's address, ending in /v1."
+      : findAddressMistake(baseUrl),
     (keyEnv === undefined) === (keyFile === undefined)
-      ? "Give either --key-env or --key-file: where the API key is. The key itself is never an argument."
+      ? "Give either --key-env or --key-file to name the API key's place. The key itself is never an argument."
       : null,
     feed === undefined ? "--feed is missing: a name for the list, such as staff. Or give a --sample." : null,
     mode === undefined || !isMode(mode)
-      ? "--mode must be snapshot (who is missing from a list is deleted) or changes (nobody is). There is no default."
+      ? "--mode must be snapshot (people missing from a list are deleted) or changes (nobody is deleted). It has no default."
       : null,
-  ].filter((fault) => fault !== null);
-  if (faults.length > 0 || baseUrl === undefined || feed === undefined || mode === undefined || !isMode(mode))
-    return faults;
+  ].filter((error) => error !== null);
+  if (errors.length > 0 || baseUrl === undefined || feed === undefined || mode === undefined || !isMode(mode))
+    return errors;
   const key = keyFile === undefined ? { keyEnv: keyEnv ?? KEY_VARIABLE } : { keyFile };
   return { baseUrl, key, feed, mode, group: flags.group ?? null, dataDir: flags.dataDir ?? "data" };
 }
 
-/** Asks for what the flags do not say, showing what a bare Enter means. */
+/** Asks for every answer that the flags do not give. A question shows the answer that Enter alone gives. */
 export async function askForAnswers(
   flags: InitFlags,
   proposal: FeedProposal | null,
   terminal: Pick<Terminal, "ask" | "complain">,
 ): Promise<InitAnswers> {
-  /** @param problemOf what is wrong with an answer, as a sentence; null: nothing */
+  /** @param findError returns a sentence about an invalid answer; null: the answer is valid */
   const ask = async (question: string, fallback: string | null, findError: (answer: string) => string | null) => {
     for (;;) {
       const shown = fallback === null || fallback === "" ? "" : ` [${fallback}]`;
@@ -65,8 +67,8 @@ export async function askForAnswers(
       terminal.complain(error);
     }
   };
-  const needed = (answer: string) => (answer === "" ? "This has to be said." : null);
-  const baseUrl = flags.baseUrl ?? (await ask("The service's address, ending in /v1", null, badAddress));
+  const needed = (answer: string) => (answer === "" ? "This answer is required." : null);
+  const baseUrl = flags.baseUrl ?? (await ask("The service's address, ending in /v1", null, findAddressMistake));
   const keyGiven = flags.keyFile === undefined ? flags.keyEnv : undefined;
   const key =
     flags.keyFile === undefined
@@ -74,8 +76,8 @@ export async function askForAnswers(
       : { keyFile: flags.keyFile };
   const feed = flags.feed ?? (await ask("A name for the list", proposal?.name ?? "staff", needed));
   const explained =
-    "When somebody is missing from a new list: is that person deleted (snapshot: each list is the whole list), " +
-    "or left alone (changes)?\nsnapshot or changes";
+    "Are people who are missing from a new list deleted (snapshot: each list is complete), " +
+    "or kept (changes)?\nsnapshot or changes";
   const mode = flags.mode ?? (await ask(explained, null, findModeError));
   const needsGroup = proposal === null || proposal.missing !== null;
   const group =
@@ -93,7 +95,7 @@ function findModeError(answer: string): string | null {
   return isMode(answer) ? null : "Write snapshot or changes.";
 }
 
-function badAddress(answer: string): string | null {
+function findAddressMistake(answer: string): string | null {
   const error = findAddressError(answer);
   return error === null ? null : `The address ${error}.`;
 }

@@ -15,11 +15,11 @@ import { plan } from "./plan.ts";
 import { describeReading } from "./terminal/show-plan.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-/** Asks or takes flags, writes the configuration and the folders; with a sample it proposes the feed. */
+/** Writes the configuration and makes the folders, from flags or answers. With a sample file, it proposes the feed. */
 export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCode> {
   const file = resolve(flags.config ?? "config.json");
   if (existsSync(file) && flags.force !== true) {
-    terminal.complain(`${file} is there already. Name another --config, or give --force to write over it.`);
+    terminal.complain(`${file} exists already. Give another --config, or --force to overwrite it.`);
     return 2;
   }
   const proposal = await proposalFor(flags, terminal);
@@ -28,8 +28,8 @@ export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCo
 
   const asks = terminal.isInteractive && flags.yes !== true;
   const answers = asks ? await askForAnswers(flags, proposal, terminal) : answersFromFlags(flags, proposal);
-  if (isFaults(answers)) {
-    for (const fault of answers) terminal.complain(fault);
+  if (areErrors(answers)) {
+    for (const error of answers) terminal.complain(error);
     return 2;
   }
   const text = `${JSON.stringify(configFrom(answers, proposal), null, 2)}\n`;
@@ -39,19 +39,21 @@ export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCo
     return 2;
   }
   mkdirSync(dirname(file), { recursive: true });
-  // "wx": whoever made the file in the meantime keeps it.
+  // "wx" fails if another process has made the file since the check.
   writeFileSync(file, text, { mode: 0o640, flag: flags.force === true ? "w" : "wx" });
-  // What editors check the file against; of this version.
+  // Editors check the configuration against this version's schema.
   const schemaFile = join(dirname(file), "config.schema.json");
   if (!existsSync(schemaFile) || flags.force === true) writeFileSync(schemaFile, schemaText(), { mode: 0o644 });
   makeFolders(checked.settings);
   const isUsable = proposal !== null && (proposal.missing === null || answers.group !== null);
   const isPlanned = isUsable && (await showSamplePlan(file, answers.feed, flags.sample ?? "", terminal));
-  showNextSteps(file, checked.settings.folders.inbox, answers, isPlanned ? null : flags.sample, proposal, terminal);
+  const { inbox } = checked.settings.folders;
+  const planNext = isPlanned ? null : (flags.sample ?? "YOUR-LIST.csv");
+  showNextSteps({ file, inbox, answers, planNext, proposal }, terminal);
   return 0;
 }
 
-/** @returns false where it can't be shown yet: the key is not there, or the service does not answer */
+/** Shows the sample's plan. Returns false if the key is missing or the service does not answer. */
 async function showSamplePlan(file: string, feed: string, sample: string, terminal: Terminal): Promise<boolean> {
   if (terminal.json) return false;
   terminal.print(`\n${terminal.paint("bold", "What a run of the sample would do")} (nothing is sent)`);
@@ -59,7 +61,7 @@ async function showSamplePlan(file: string, feed: string, sample: string, termin
     return (await plan(sample, { config: file, feed }, terminal)) !== 1;
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    terminal.print(`Not to be told yet: ${error.message}`);
+    terminal.print(`Not possible yet: ${error.message}`);
     return false;
   } finally {
     terminal.print("");
@@ -81,7 +83,7 @@ async function proposalFor(
   }
 }
 
-function isFaults(answers: InitAnswers | readonly string[]): answers is readonly string[] {
+function areErrors(answers: InitAnswers | readonly string[]): answers is readonly string[] {
   return Array.isArray(answers);
 }
 
@@ -113,25 +115,28 @@ function showProposal(proposal: FeedProposal, { print, paint }: Terminal): void 
   }
   print(`${paint("bold", "Files:")} ${pattern}`);
   print(
-    `${paint("bold", "Key:")} ${key === null ? "no column tells one person from another; e-mail and first name will" : `“${key}”: each row has one of its own`}`,
+    `${paint("bold", "Key:")} ${key === null ? "no column identifies a person, so e-mail and first name are used" : `“${key}”, which differs in every row`}`,
   );
   if (proposal.missing !== null) print(paint("yellow", proposal.missing));
 }
 
-function showNextSteps(
-  file: string,
-  inbox: string,
-  { feed, key, group }: InitAnswers,
-  /** null: its plan has been shown already. */
-  sample: string | null | undefined,
-  proposal: FeedProposal | null,
-  terminal: Terminal,
-): void {
+interface Made {
+  /** The configuration file. */
+  readonly file: string;
+  readonly inbox: string;
+  readonly answers: InitAnswers;
+  /** The list whose plan is the next step; null: the plan has been shown. */
+  readonly planNext: string | null;
+  readonly proposal: FeedProposal | null;
+}
+
+function showNextSteps({ file, inbox, answers, planNext, proposal }: Made, terminal: Terminal): void {
+  const { feed, key, group } = answers;
   if (terminal.json) return terminal.printJson({ config: file, inbox, feed, proposal });
   const { print, paint } = terminal;
-  print(`${paint("green", "✓")} ${file} and the folders are there.`);
+  print(`${paint("green", "✓")} ${file} and the folders are ready.`);
   if (proposal !== null && proposal.missing !== null && group === null)
-    print(paint("yellow", `Before the list can be used, mend feeds.${feed}: ${proposal.missing}`));
+    print(paint("yellow", `Before the list can be used, correct feeds.${feed}: ${proposal.missing}`));
   print("Next:");
   print(
     "keyEnv" in key
@@ -139,9 +144,9 @@ function showNextSteps(
       : `  1. Write the API key into ${key.keyFile}, mode 0600.`,
   );
   print(`  2. celebration-sync check --config ${file}`);
-  if (sample !== null) {
-    const planned = `celebration-sync plan ${sample ?? "YOUR-LIST.csv"} --feed ${feed} --config ${file}`;
+  if (planNext !== null) {
+    const planned = `celebration-sync plan ${planNext} --feed ${feed} --config ${file}`;
     print(`  3. ${planned}     (shows what would happen, sends nothing)`);
   }
-  print(`  ${sample === null ? 3 : 4}. Drop the list into ${inbox}, then: celebration-sync run --config ${file}`);
+  print(`  ${planNext === null ? 3 : 4}. Drop the list into ${inbox}, then: celebration-sync run --config ${file}`);
 }

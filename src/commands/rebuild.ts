@@ -13,7 +13,7 @@ export async function rebuild(flags: { readonly config?: string }, terminal: Ter
   if (terminal.json) terminal.printJson(rebuilt);
   switch (rebuilt.kind) {
     case "sound":
-      terminal.print(`${ledgerFile} is sound and knows every contact of ${contactsFile}. Nothing was changed.`);
+      terminal.print(`${ledgerFile} is sound and has every contact of ${contactsFile}. Nothing was changed.`);
       return 0;
     case "nothing":
       terminal.complain(
@@ -33,14 +33,14 @@ function linesOf(rebuilt: Extract<Rebuilt, { kind: "rebuilt" }>, contactsFile: s
   return [
     `Restored ${source}: ${counted(linked, "contact")}; ${added} of them added and ${removed} removed by the journal.`,
     ...kept.map((file) => `Kept: ${file}`),
-    ...damagedCopies.map((name) => `Damaged, too: ${name}. Creates that were in doubt in it are not known any more.`),
+    ...damagedCopies.map((name) => `Damaged, too: ${name}. Creates in doubt that only this copy had are lost.`),
     ...(inDoubt > 0
-      ? [`${counted(inDoubt, "create")} may have been sent: in doubt until a run has asked about them.`]
+      ? [`${counted(inDoubt, "create")} may have been sent. They are in doubt until a run has asked about them.`]
       : []),
     ...conflicts.map(
       ({ contactId, feed }) =>
-        `Contact ${contactId} of ${feed} was left out: its key belongs to another contact now. Tie it to its row with link.`,
+        `Contact ${contactId} of ${feed} was left out: its key belongs to another contact now. Link the contact to its row (link).`,
     ),
-    "The next list of each feed says the whole content of every contact again.",
+    "The next list of each feed sends all values of every contact again.",
   ];
 }

@@ -1,4 +1,4 @@
-import { contactIdOf, type LinkArgument, type ResolveArgument } from "../run/decisions/manual-decisions.ts";
+import { contactIdOf } from "../run/decisions/manual-decisions.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { readPairs } from "../run/decisions/read-pairs.ts";
 import { FileRefused } from "../model/file-refused.ts";
@@ -14,11 +14,11 @@ export interface ResolveFlags extends ConfigFlag {
   readonly notCreated?: boolean;
 }
 
-/** Decides an in-doubt create: it was created with this id, or it was not. */
+/** Decides a create in doubt: the contact was created with this id, or it was not created. */
 export async function resolve(operation: string, flags: ResolveFlags, terminal: Terminal): Promise<ExitCode> {
   const { created, notCreated = false } = flags;
   if ((created === undefined) !== notCreated) {
-    terminal.complain("Say which: --created CONTACT_ID, or --not-created.");
+    terminal.complain("Give either --created CONTACT_ID or --not-created.");
     return 2;
   }
   const contactId = created === undefined ? null : contactIdOf(created);
@@ -26,11 +26,10 @@ export async function resolve(operation: string, flags: ResolveFlags, terminal: 
     terminal.complain(`--created ${created}: a contact_id is a whole number from 1.`);
     return 2;
   }
-  const argument: ResolveArgument = { operation, contactId };
-  return decide("resolve", JSON.stringify(argument), flags, terminal);
+  return decide({ kind: "resolve", operation, contactId }, flags, terminal);
 }
 
-/** Ties row keys to contacts that exist: one, or those of a file. */
+/** Links row keys to existing contacts: one pair, or the pairs of a file. */
 export async function link(
   [feed = "", key, contactId]: readonly string[],
   flags: ConfigFlag & { readonly file?: string },
@@ -46,8 +45,7 @@ export async function link(
       flags.file === undefined
         ? [{ line: null, key: key ?? "", contactId: contactId ?? "" }]
         : await readPairs(flags.file);
-    const argument: LinkArgument = { feed, pairs };
-    return await decide("link", JSON.stringify(argument), flags, terminal);
+    return await decide({ kind: "link", feed, pairs }, flags, terminal);
   } catch (error) {
     if (error instanceof FileRefused) terminal.complain(`${flags.file ?? ""}: ${error.message} ${error.hint}`);
     else if (error instanceof Error && "syscall" in error && "path" in error)
@@ -59,5 +57,5 @@ export async function link(
 
 /** Drops lines from the reports, by their `_id`, until their rows change. */
 export async function dismiss(ids: readonly string[], flags: ConfigFlag, terminal: Terminal): Promise<ExitCode> {
-  return decide("dismiss", JSON.stringify(ids), flags, terminal);
+  return decide({ kind: "dismiss", ids }, flags, terminal);
 }

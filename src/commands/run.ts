@@ -1,14 +1,14 @@
 import { exitCodeOf, type ExitCode } from "../run/exit-code.ts";
 import { makePass, type PassEnd } from "../run/inbox-pass.ts";
 import { toSummary } from "../pipeline/report/json/summary-json.ts";
-import { startApplying } from "./daemon/applying-session.ts";
+import { startApplying } from "./applying-session.ts";
 import { settingsFor } from "./settings.ts";
 import { showRun } from "./terminal/show-run.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
 export interface RunFlags {
   readonly config?: string;
-  /** `06:00`: no new call after that. */
+  /** Time of day, for instance `06:00`, after which no call is started. */
   readonly until?: string;
 }
 
@@ -20,7 +20,14 @@ export async function run(files: readonly string[], flags: RunFlags, terminal: T
     return 2;
   }
   const settings = settingsFor(flags.config);
-  const applying = await startApplying(settings, terminal, "run", true, true, deadline);
+  const session = await startApplying({
+    settings,
+    terminal,
+    command: "run",
+    needs: "service",
+    probes: "wait",
+    deadline,
+  });
   try {
     const pass = await makePass(
       {
@@ -30,25 +37,26 @@ export async function run(files: readonly string[], flags: RunFlags, terminal: T
         files: files.length > 0 ? files : null,
         triesDeferred: true,
       },
-      applying.app.env,
+      session.app.env,
     );
     showPass(pass, terminal);
-    await applying.app.afterPass(pass);
-    await applying.app.lookForOverdue();
-    return exitCodeOfPass(pass, applying.signal.aborted);
+    await session.app.afterPass(pass);
+    await session.app.lookForOverdue();
+    return exitCodeOfPass(pass, session.signal.aborted);
   } finally {
-    await applying.close();
+    await session.close();
   }
 }
 
-export function showPass({ runs, failed, waiting, leftAlone, trouble }: PassEnd, terminal: Terminal): void {
+export function showPass({ runs, failed, waiting, leftAlone, stopReason }: PassEnd, terminal: Terminal): void {
   if (terminal.json) {
     terminal.printJson({
       runs: runs.map(({ record, reports }) => toSummary(record, reports)),
       failed: failed.map(({ name, path, refusal: { code, message, hint } }) => ({ name, path, code, message, hint })),
-      waiting,
+      waiting: waiting.map(({ name, why }) => ({ kind: "waiting", name, why })),
       leftAlone,
-      trouble,
+      // The field's name is part of the interface for programs.
+      trouble: stopReason,
     });
     return;
   }
@@ -62,20 +70,20 @@ export function showPass({ runs, failed, waiting, leftAlone, trouble }: PassEnd,
   }
   for (const { name, why } of waiting) terminal.print(`${terminal.paint("bold", name)}: waits, ${why}`);
   for (const { name, why } of leftAlone) terminal.print(`${terminal.paint("bold", name)}: left alone, ${why}`);
-  if (trouble !== null) terminal.complain(terminal.paint("red", trouble));
-  if (runs.length + failed.length + waiting.length === 0 && trouble === null)
+  if (stopReason !== null) terminal.complain(terminal.paint("red", stopReason));
+  if (runs.length + failed.length + waiting.length === 0 && stopReason === null)
     terminal.print(`Nothing to do: the inbox ${leftAlone.length === 0 ? "is empty" : "holds no file to take"}.`);
 }
 
-/** @param stopped on request: what is left waits for the next run, which is no failure */
-function exitCodeOfPass({ runs, failed, trouble }: PassEnd, stopped: boolean): ExitCode {
+/** @param wasStopped whether a person or --until stopped the pass. The rest then waits for the next run: no failure. */
+function exitCodeOfPass({ runs, failed, stopReason }: PassEnd, wasStopped: boolean): ExitCode {
   const records = runs.map(({ record }) => record);
-  const code = exitCodeOf(stopped ? records.filter(({ status }) => status !== "halted") : records);
-  if (failed.length > 0 || (trouble !== null && !stopped)) return 1;
-  return stopped && code === 0 && records.some(({ status }) => status === "halted") ? 3 : code;
+  const code = exitCodeOf(wasStopped ? records.filter(({ status }) => status !== "halted") : records);
+  if (failed.length > 0 || (stopReason !== null && !wasStopped)) return 1;
+  return wasStopped && code === 0 && records.some(({ status }) => status === "halted") ? 3 : code;
 }
 
-/** The next moment at which the clock shows `HH:MM`, local time. @returns ms since 1970 */
+/** Returns the next time (ms since 1970) at which the local clock shows `HH:MM`. */
 export function nextTime(text: string, now: Date): number | "unreadable" {
   const found = /^([01]?\d|2[0-3]):([0-5]\d)$/u.exec(text.trim());
   if (found === null) return "unreadable";

@@ -9,14 +9,14 @@ import { settingsFor } from "./settings.ts";
 import { countsInWords } from "./terminal/show-run.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-const RUNS_LOOKED_AT = 200;
+const SEARCHED_RUNS = 200;
 
 export interface RunsFlags {
   readonly config?: string;
   readonly limit?: string;
 }
 
-/** The latest runs, newest first. */
+/** Prints the latest runs, newest first. */
 export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
   const limit = Number(flags.limit ?? 20);
   if (!Number.isInteger(limit) || limit < 1) {
@@ -29,7 +29,7 @@ export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
     const records = ledger.runs.latest(limit).map((run) => ledger.reportSource(run).record);
     if (terminal.json) {
       const { reports } = settings.folders;
-      terminal.printJson(records.map((record) => toSummary(record, reportsThere(join(reports, record.run)))));
+      terminal.printJson(records.map((record) => toSummary(record, existingReports(join(reports, record.run)))));
     }
     for (const record of records) {
       terminal.print(
@@ -43,13 +43,13 @@ export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
   }
 }
 
-/** As in summary.json; null where they were never written, or were cleared away. */
-function reportsThere(folder: string): ReportPaths | null {
+/** Returns the report paths as in summary.json; null if the reports were never written, or have been removed. */
+function existingReports(folder: string): ReportPaths | null {
   const paths = reportPaths(folder, existsSync(join(folder, "rejections.csv")));
   return existsSync(paths.summary) ? paths : null;
 }
 
-/** What needs a person: of one run, or all that is open. */
+/** Prints the open items of one run, or of each feed's latest run. */
 export function rejections(run: string | undefined, flags: { readonly config?: string }, terminal: Terminal): ExitCode {
   const settings = settingsFor(flags.config);
   const ledger = openLedgerView(settings);
@@ -95,7 +95,9 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
         terminal.print(`  ${openItem.id}  ${where}  [${openItem.status}] ${message} ${hint}`);
       }
       const file = newestRejections(name, settings.folders.reports, ledger);
-      terminal.print(file === null ? "  The next run writes them into a rejections.csv." : `  To correct: ${file}`);
+      terminal.print(
+        file === null ? "  The next run writes these rows into a rejections.csv." : `  To correct: ${file}`,
+      );
     }
     if (open.length === 0) terminal.print("Nothing needs a person.");
     return 0;
@@ -104,10 +106,13 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
   }
 }
 
-/** Not each run writes one: after a halt, or when reports were cleared away, the newest lies in an older folder. */
+/**
+ * Returns the newest rejections.csv of the run's feed. It can be in an older run's folder, because a halted run writes
+ * none, and old reports are removed.
+ */
 function newestRejections(run: string, reports: string, ledger: ReturnType<typeof openLedgerView>): string | null {
   const files = ledger.runs
-    .latest(RUNS_LOOKED_AT, ledger.runs.named(run).feed)
+    .latest(SEARCHED_RUNS, ledger.runs.named(run).feed)
     .map((each) => join(reports, each.run, "rejections.csv"));
   return files.find((file) => existsSync(file)) ?? null;
 }

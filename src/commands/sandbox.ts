@@ -9,7 +9,7 @@ import type { Terminal } from "./terminal/terminal.ts";
 export { faultKindsText } from "../sandbox/faults/fault-spec.ts";
 export { SANDBOX_SWITCHES } from "../sandbox/options.ts";
 
-/** The service's interface on loopback, until SIGTERM or SIGINT. */
+/** Serves the service's interface on loopback until SIGTERM or SIGINT. */
 export async function sandbox(flags: SandboxRecord, terminal: Terminal): Promise<ExitCode> {
   const options = parseSandboxOptions(flags);
   if (options.kind === "invalid") {
@@ -26,8 +26,8 @@ export async function sandbox(flags: SandboxRecord, terminal: Terminal): Promise
     terminal.print(`api.baseUrl: ${listening.baseUrl}   API key: ${first?.key ?? "none"}`);
     terminal.print(
       settings.data === ":memory:"
-        ? "Nothing is kept when it stops (--data FILE keeps it)."
-        : `Kept in ${settings.data}.`,
+        ? "All data is lost when the sandbox stops. Use --data FILE to keep it."
+        : `Data: ${settings.data}`,
     );
     const stop = new AbortController();
     await Promise.race([
@@ -40,7 +40,7 @@ export async function sandbox(flags: SandboxRecord, terminal: Terminal): Promise
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     terminal.complain(
-      "Another program listens on this port already. Choose another --port, or leave it out for a free one.",
+      "Another program already listens on this port. Give another --port, or leave --port out to get a free one.",
     );
     return 1;
   } finally {

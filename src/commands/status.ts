@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { counted } from "../model/counted.ts";
 import { nameInLedger } from "../app/feeds-in-ledger.ts";
-import { openLedgerView, whoApplies } from "../app/ledger-view.ts";
+import { openLedgerView, applyingProcess } from "../app/ledger-view.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-/** What is going on, on one screen: who works, what waits, what is held or in doubt, and each feed's last good run. */
+/** Prints what is running, waiting, held and in doubt, and each feed's last good run. */
 export async function status(flags: { readonly config?: string }, terminal: Terminal): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
   const { folders, feeds } = settings;
@@ -24,7 +24,7 @@ export async function status(flags: { readonly config?: string }, terminal: Term
     const waiting = existsSync(folders.inbox)
       ? (await scanInbox(folders.inbox, feeds)).files.map(({ name }) => name)
       : [];
-    const working = whoApplies(settings);
+    const working = applyingProcess(settings);
     const found = {
       working,
       waiting,
@@ -62,7 +62,7 @@ interface Unfinished {
   readonly run: string;
   readonly status: string;
   readonly haltReason: string | null;
-  /** Creates that the plan limit put off. */
+  /** Number of creates deferred by the plan limit. */
   readonly forRoom: number;
 }
 
@@ -82,7 +82,7 @@ interface Status {
 }
 
 function show(found: Status, { print, paint }: Terminal): void {
-  print(`${paint("bold", "At work:")} ${found.working ?? "nobody"}`);
+  print(`${paint("bold", "At work:")} ${found.working ?? "no process"}`);
   print(
     `${paint("bold", "Waiting in the inbox:")} ${found.waiting.length === 0 ? "nothing" : found.waiting.join(", ")}`,
   );
@@ -111,12 +111,12 @@ function whyUnfinished({ status: at, haltReason, forRoom }: Unfinished): string 
   const rest = forRoom === 0 ? "" : `${counted(forRoom, "row waits", "rows wait")} for room in the plan`;
   switch (at) {
     case "interrupted":
-      return "interrupted; the next run goes on with it";
+      return "interrupted; the next run continues it";
     case "running":
       return "at work";
     case "halted":
       return `halted${haltReason === null ? "" : `: ${haltReason}`}`;
     default:
-      return `${rest === "" ? "something waits" : rest}; the next run tries again`;
+      return `${rest === "" ? "rows wait" : rest}; the next run tries again`;
   }
 }

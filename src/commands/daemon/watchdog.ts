@@ -1,26 +1,26 @@
-/** What a daemon tells the service manager: that it is ready, what it does, and, only while that is true, that it lives. */
+/** Sends the daemon's state to systemd: that it is ready, what it does, and that it still works (the watchdog). */
 import type { RunEnv } from "../../run/run-env.ts";
 import type { ServiceManager } from "../../system/service-manager.ts";
 import { describeStage } from "../terminal/progress.ts";
 
 /**
- * The service may ask for a pause of up to an hour, which is kept in silence; anything longer without a turn of the
- * loop, a row or a call is a standstill.
+ * The service may ask for a pause of up to an hour, in which nothing moves. After a longer time without a turn of the
+ * loop, a row or a call, the daemon is stuck.
  */
-const LONGEST_SILENCE_MS = 75 * 60_000;
+const LONGEST_STANDSTILL_MS = 75 * 60_000;
 const STATUS_EVERY_MS = 10_000;
 
-export interface SignsOfLife {
-  /** The loop has turned. */
-  turned(): void;
-  /** What it does now, in words, for `systemctl status`. */
-  status(text: string): void;
-  /** To be passed on to the run: progress is a sign of life, too. */
+export interface Watchdog {
+  /** To be called at each turn of the daemon's loop. */
+  loopTurned(): void;
+  /** Shows in `systemctl status` what the daemon does now. */
+  showStatus(text: string): void;
+  /** To be given to the run: progress shows that the daemon works. */
   readonly progress: RunEnv["progress"];
   stop(): Promise<void>;
 }
 
-export interface SignsOfLifeOptions {
+export interface WatchdogOptions {
   readonly manager: ServiceManager;
   readonly now: () => number;
   readonly progress: RunEnv["progress"];
@@ -29,42 +29,42 @@ export interface SignsOfLifeOptions {
   readonly log: RunEnv["log"];
 }
 
-/** Begins to tell: from now on the daemon is ready. */
-export function startSignsOfLife({ manager, now, progress, askLedger, log }: SignsOfLifeOptions): SignsOfLife {
-  let lastSign = now();
+/** Tells systemd that the daemon is ready, and starts the watchdog messages. */
+export function startWatchdog({ manager, now, progress, askLedger, log }: WatchdogOptions): Watchdog {
+  let lastMove = now();
   let statusAt = 0;
   let shown = "Watching the inbox";
   const ping = () => {
     try {
       askLedger();
     } catch (error) {
-      log("error", `No sign of life to systemd: the ledger does not answer: ${(error as Error).message}`);
+      log("error", `No watchdog message to systemd: the ledger does not answer: ${(error as Error).message}`);
       return;
     }
-    const silentMs = now() - lastSign;
-    if (silentMs < LONGEST_SILENCE_MS) manager.tell({ WATCHDOG: "1" });
-    else log("error", `No sign of life to systemd: nothing has moved for ${Math.round(silentMs / 60_000)} minutes`);
+    const stillMs = now() - lastMove;
+    if (stillMs < LONGEST_STANDSTILL_MS) manager.tell({ WATCHDOG: "1" });
+    else log("error", `No watchdog message to systemd: nothing has moved for ${Math.round(stillMs / 60_000)} minutes`);
   };
   const timer = manager.watchdogMs === null ? null : setInterval(ping, manager.watchdogMs / 3);
   manager.tell({ READY: "1", STATUS: shown });
   return {
-    turned: () => (lastSign = now()),
-    status(text) {
+    loopTurned: () => (lastMove = now()),
+    showStatus(text) {
       if (text === shown) return;
       shown = text;
       manager.tell({ STATUS: text });
     },
     progress(stage, done, total) {
-      lastSign = now();
+      lastMove = now();
       progress(stage, done, total);
-      if (lastSign - statusAt < STATUS_EVERY_MS) return;
-      statusAt = lastSign;
+      if (lastMove - statusAt < STATUS_EVERY_MS) return;
+      statusAt = lastMove;
       shown = describeStage(stage, done, total);
       manager.tell({ STATUS: shown });
     },
     async stop() {
       if (timer !== null) clearInterval(timer);
-      await manager.settled();
+      await manager.flushed();
     },
   };
 }

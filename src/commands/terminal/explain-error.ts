@@ -1,10 +1,10 @@
 import { StartupError } from "../../app/startup-error.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
-import { explainSystemError } from "../daemon/system-errors.ts";
+import { explainSystemError } from "./system-errors.ts";
 import { scrubberFor } from "../settings.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Trouble in words; only what nobody foresaw shows where it happened. */
+/** Prints an error in words, with its stack only if the error is unexpected. Returns the exit code. */
 export function explainError(error: unknown, config: string | undefined, terminal: Terminal): ExitCode {
   if (error instanceof StartupError) {
     terminal.complain(error.message);
@@ -18,7 +18,7 @@ export function explainError(error: unknown, config: string | undefined, termina
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const shown = scrubberFor(config)(text);
   terminal.complain(
-    `celebration-sync met something it did not foresee; nothing is lost, the next run goes on.\n${shown}`,
+    `celebration-sync stopped at an unexpected error. Nothing is lost, and the next run continues.\n${shown}`,
   );
   return 1;
 }

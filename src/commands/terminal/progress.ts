@@ -13,11 +13,11 @@ const WORDS: Readonly<Record<Parameters<RunEnv["progress"]>[0], string>> = {
 
 export interface Progress {
   readonly show: RunEnv["progress"];
-  /** Clears the line, so that other text can follow. */
+  /** Clears the progress line, so that other text can follow. */
   end(): void;
 }
 
-/** Long work in one line that redraws itself, with rate and time left; as log lines where nobody is watching. */
+/** Shows long work with rate and time left: on a terminal in one line that is redrawn, otherwise as log lines. */
 export function openProgress(terminal: Terminal, now: () => number, log: (message: string) => void): Progress {
   let stage = "";
   let startedAt = 0;
@@ -51,12 +51,12 @@ export function openProgress(terminal: Terminal, now: () => number, log: (messag
   };
 }
 
-/** `Sending 1,200 of 10,000`: one moment of it, for who can't see it move. */
+/** Returns the progress at one moment, without a rate: `Sending 1,200 of 10,000`. */
 export function describeStage(stage: Parameters<RunEnv["progress"]>[0], done: number, total: number | null): string {
   return describeProgress(WORDS[stage], done, total, 0);
 }
 
-/** `Sending 1,200 of 10,000 · 8.3/s · 17 min left` */
+/** Returns the progress as a line: `Sending 1,200 of 10,000 · 8.3/s · 17 min left`. */
 function describeProgress(words: string, done: number, total: number | null, elapsedMs: number): string {
   if (done === 0) return words;
   const rate = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;

@@ -15,8 +15,8 @@ import {
 import { countsInWords } from "./show-run.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
-/** More than so many of a kind are counted, not listed; `--json` has them all. */
-const SHOWN = 25;
+/** Largest number of lines of a kind. Further ones are only counted; `--json` has all of them. */
+const MOST_LINES = 25;
 
 const SIGNS: Readonly<Record<Operation["kind"], readonly [string, Style]>> = {
   create: ["+", "green"],
@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<Operation["kind"], readonly [string, Style]>> = {
   delete: ["-", "red"],
 };
 
-/** A plan for people: how the file was read, what would be called with old → new, what can't be, what would wait. */
+/** Prints a plan: how the file was read, the operations with old → new, the open items, and what would be held. */
 export function showPlan(source: ReportSource, terminal: Terminal): void {
   const { record } = source;
   const { print, paint } = terminal;
@@ -38,7 +38,7 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
     print(`  ${header || "(no header)"} → ${use} ${paint("dim", `(${describeColumnUse(why)})`)}${values}`);
   }
   const idle = record.columns.filter(isIdle).map(({ header }) => header || "(no header)");
-  if (idle.length > 0) print(paint("dim", `  Blank and of no use: ${idle.join(", ")}`));
+  if (idle.length > 0) print(paint("dim", `  Blank columns: ${idle.join(", ")}`));
   print("");
   const { create, update, delete: deletes } = source.operationCounts();
   showSome(source.operations(), create + update + deletes, terminal, (operation) => lineOf(operation, terminal));
@@ -57,7 +57,7 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
   print(`${paint("bold", "Plan:")} ${planInWords(source)}`);
 }
 
-/** `CSV, utf-8, cells separated by semicolons; header in line 1` */
+/** Returns how a file was read: `CSV, utf-8, cells separated by semicolons; header in line 1`. */
 export function describeReading({ format, encoding, delimiter, sheet, headerLine }: Reading): string {
   const how =
     format === "xlsx"
@@ -80,15 +80,15 @@ function lineOf({ kind, line, key, contactId, groupName, input, changes }: Opera
   return `${paint(style, sign)} ${line === null ? "" : `line ${line}: `}${who} (${readableKey(key)}) ${what}`;
 }
 
-/** @param total how many there are; null: they have to be counted */
+/** @param total number of items; null: not known, so all items are counted */
 function showSome<T>(items: Iterable<T>, total: number | null, { print }: Terminal, show: (item: T) => string): void {
   let count = 0;
   for (const item of items) {
-    if (count === SHOWN && total !== null) break;
-    if ((count += 1) <= SHOWN) print(show(item));
+    if (count === MOST_LINES && total !== null) break;
+    if ((count += 1) <= MOST_LINES) print(show(item));
   }
   count = total ?? count;
-  if (count > SHOWN) print(`  … and ${withThousands(count - SHOWN)} more (--json lists all)`);
+  if (count > MOST_LINES) print(`  … and ${withThousands(count - MOST_LINES)} more (--json lists all)`);
 }
 
 function planInWords(source: ReportSource): string {

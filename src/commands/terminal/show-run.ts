@@ -12,7 +12,7 @@ const STATUS_STYLE: Readonly<Record<string, Style>> = {
   superseded: "dim",
 };
 
-/** One run for people: what happened in numbers, what is held and how to decide it, where the report is. */
+/** Prints one run: its numbers, what is held and how to decide it, and where the reports are. */
 export function showRun({ record, reports }: FinishedRun, terminal: Terminal): void {
   const status = record.status ?? "running";
   const { paint, print } = terminal;
@@ -28,7 +28,7 @@ export function showRun({ record, reports }: FinishedRun, terminal: Terminal): v
   print(`  Report:     ${reports.report}`);
 }
 
-/** `10 rows: 7 created, 3 rejected; 1 deleted; 12 calls` */
+/** Returns a run's numbers: `10 rows: 7 created, 3 rejected; 1 deleted; 12 calls`. */
 export function countsInWords({ rows, deletes, requests, warnings }: RunRecord): string {
   const { read, inDoubt, ...others } = rows;
   const named = Object.entries({ ...others, "in doubt": inDoubt }).filter(([, count]) => count > 0);

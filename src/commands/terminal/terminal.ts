@@ -1,21 +1,21 @@
 import type { LogLevel } from "../../system/log.ts";
 
-/** Where a command talks to people: stdout for what was asked for, stderr for everything else. */
+/** A command's output: results go to stdout, everything else goes to stderr. */
 export interface Terminal {
   readonly json: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
-  /** A person sits there: progress is drawn, questions can be asked. */
+  /** Whether a person uses the terminal, so that progress is drawn and questions can be asked. */
   readonly isInteractive: boolean;
   print(text: string): void;
-  /** One JSON value, the only thing on stdout. */
+  /** Prints the one JSON value that stdout gets. */
   printJson(value: unknown): void;
-  /** The same, already as text in pieces: it may be long. */
+  /** Prints the one JSON value from pieces of its text, because the text may be long. */
   printJsonText(pieces: Iterable<string>): void;
   complain(text: string): void;
   paint(style: Style, text: string): string;
   ask(question: string): Promise<string>;
-  /** To be called last: with `--json` and no value printed yet, `{ "error": … }` with what was complained of. */
+  /** To be called last. With `--json` and no value printed yet, it prints `{ "error": … }` with all complaints. */
   end(): void;
 }
 
@@ -71,19 +71,23 @@ export function openTerminal(options: TerminalOptions): Terminal {
   };
 }
 
-/** Which log lines a command shows. */
+/** Returns the least severe level that a command logs. */
 export function logLevelFor(terminal: Terminal, configured: LogLevel): LogLevel {
   if (terminal.verbose) return "debug";
   return terminal.quiet ? "error" : configured;
 }
 
-/** JSON lines for the daemon, the journal and scripts that asked for JSON; readable lines for everybody else. */
-export function logFormFor(
-  terminal: Pick<Terminal, "json">,
-  isDaemon: boolean,
-  isTerminal: boolean,
-  env: Readonly<Record<string, string | undefined>>,
-): "readable" | "json" {
+export interface LogReader {
+  /** Whether the command was called with --json. */
+  readonly isJson: boolean;
+  readonly isDaemon: boolean;
+  /** Whether stderr is a terminal. */
+  readonly isTerminal: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Returns `json` for a daemon, the journal and scripts that use --json; `readable` for all others and on a terminal. */
+export function logFormFor({ isJson, isDaemon, isTerminal, env }: LogReader): "readable" | "json" {
   if (isTerminal) return "readable";
-  return isDaemon || terminal.json || env["JOURNAL_STREAM"] !== undefined ? "json" : "readable";
+  return isDaemon || isJson || env["JOURNAL_STREAM"] !== undefined ? "json" : "readable";
 }

@@ -11,12 +11,13 @@ interface Finding {
   readonly detail: string;
 }
 
-const wrongIn = (findings: readonly Finding[]) => findings.filter(({ ok }) => !ok).map(({ what }) => what);
+/** Returns the subjects of the findings that are not ok. */
+const failuresIn = (findings: readonly Finding[]) => findings.filter(({ ok }) => !ok).map(({ what }) => what);
 
-test("check looks at the machine, too, and says who is at work", async ({ startWorkplace }) => {
+test("check also checks the machine, and names the process at work", async ({ startWorkplace }) => {
   const { json, startWatch } = await startWorkplace();
   const { code, value } = await json("check");
-  expect([code, wrongIn(value)]).toEqual([0, []]);
+  expect([code, failuresIn(value)]).toEqual([0, []]);
   const names = value.map(({ what }: Finding) => what);
   expect(names).toEqual(expect.arrayContaining(["Ledger's file system", "Free space", "Clock", "At work"]));
   const daemon = await startWatch();
@@ -27,7 +28,7 @@ test("check looks at the machine, too, and says who is at work", async ({ startW
   await daemon.stop();
 });
 
-test("a clock that was set back is seen", async ({ startWorkplace }) => {
+test("check notices a clock that was set back", async ({ startWorkplace }) => {
   const { json, cli, drop, data } = await startWorkplace();
   drop("staff.csv", list(person(1)));
   await cli("run");
@@ -36,25 +37,27 @@ test("a clock that was set back is seen", async ({ startWorkplace }) => {
   db.prepare("UPDATE runs SET run = '2199' || substr(run, 5)").run();
   db.close();
   const { code, value } = await json("check");
-  expect([code, wrongIn(value)]).toEqual([1, ["Clock"]]);
+  expect([code, failuresIn(value)]).toEqual([1, ["Clock"]]);
 });
 
-test("check --notify tries the command, and shows what it says", async ({ startWorkplace }) => {
-  const script = 'require("node:fs").writeFileSync("told.json", require("node:fs").readFileSync(0))';
+test("check --notify sends a test notice, and shows why the command failed", async ({ startWorkplace }) => {
+  const script = 'require("node:fs").writeFileSync("notice.json", require("node:fs").readFileSync(0))';
   const { json, configure, root } = await startWorkplace({
     config: { notify: { command: [process.execPath, "-e", script] } },
   });
   expect((await json("check", "--notify")).code).toBe(0);
-  expect(JSON.parse(readFileSync(join(root, "told.json"), "utf8"))).toMatchObject({ event: "test" });
+  expect(JSON.parse(readFileSync(join(root, "notice.json"), "utf8"))).toMatchObject({ event: "test" });
   configure({ notify: { command: [process.execPath, "-e", "console.error('relay refused'); process.exit(1)"] } });
   const failed = await json("check", "--notify");
-  expect([failed.code, wrongIn(failed.value)]).toEqual([1, ["Notify"]]);
+  expect([failed.code, failuresIn(failed.value)]).toEqual([1, ["Notify"]]);
   expect(failed.value.at(-1).detail).toContain("relay refused");
   configure({ notify: undefined });
-  expect(wrongIn((await json("check", "--notify")).value)).toEqual(["Notify"]);
+  expect(failuresIn((await json("check", "--notify")).value)).toEqual(["Notify"]);
 });
 
-test("check refuses what every run refuses, with the same exit code", async ({ startWorkplace }) => {
+test("check refuses a feed or an account that every run refuses, with the same exit code", async ({
+  startWorkplace,
+}) => {
   const { json, cli, drop, configure, sandbox } = await startWorkplace();
   const detailOf = (findings: readonly Finding[], name: string) => findings.find(({ what }) => what === name)?.detail;
   drop("staff.csv", list(person(1)));
@@ -62,7 +65,7 @@ test("check refuses what every run refuses, with the same exit code", async ({ s
   const people = { files: ["people*.csv"], mode: "snapshot", key: ["ID"] };
   configure({ feeds: { people } });
   const renamed = await json("check");
-  expect([renamed.code, wrongIn(renamed.value)]).toEqual([2, ["Feeds"]]);
+  expect([renamed.code, failuresIn(renamed.value)]).toEqual([2, ["Feeds"]]);
   expect(detailOf(renamed.value, "Feeds")).toMatch(/"formerly": "staff".*forget staff/u);
   configure({ feeds: { people: { ...people, formerly: "staff" } } });
   expect((await json("check")).code).toBe(0);
@@ -70,13 +73,11 @@ test("check refuses what every run refuses, with the same exit code", async ({ s
   for (const { group_id } of sandbox.groups()) sandbox.deleteGroup(group_id);
   sandbox.addGroup("Team Berlin");
   const other = await json("check");
-  expect([other.code, wrongIn(other.value)]).toEqual([1, ["Account"]]);
+  expect([other.code, failuresIn(other.value)]).toEqual([1, ["Account"]]);
   expect(detailOf(other.value, "Account")).toMatch(/^other_account: .*dataDir/u);
 });
 
-test("a key that is not set is a matter of configuration; one that is wrong, the service's word", async ({
-  startWorkplace,
-}) => {
+test("check exits 2 when the key is not set, and 1 when the service refuses the key", async ({ startWorkplace }) => {
   const { start } = await startWorkplace();
   const checkWith = async (key: string | undefined) => start(["check"], { [KEY_VARIABLE]: key }).ended;
   expect((await checkWith(undefined)).code).toBe(2);
@@ -87,11 +88,11 @@ test("a key that is not set is a matter of configuration; one that is wrong, the
   });
 });
 
-test("a folder that can't be used is told in words", async ({ startWorkplace }) => {
+test("check says why a folder can't be used", async ({ startWorkplace }) => {
   const { json, configure, root } = await startWorkplace();
   writeFileSync(join(root, "plain"), "");
   configure({ folders: { archive: "plain/archive" } });
   const { code, value } = await json("check");
-  expect([code, wrongIn(value)]).toEqual([1, ["Folders"]]);
+  expect([code, failuresIn(value)]).toEqual([1, ["Folders"]]);
   expect(value.find(({ what }: Finding) => what === "Folders").detail).toContain("a file is in its place");
 });

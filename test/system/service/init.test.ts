@@ -10,9 +10,7 @@ const SAMPLE = [
   "",
 ].join("\r\n");
 
-test("init proposes a feed from a sample, and what it writes can be checked, planned and run", async ({
-  startWorkplace,
-}) => {
+test("init writes a feed for a sample that check, plan and run accept", async ({ startWorkplace }) => {
   const { root, baseUrl, cli, json, people } = await startWorkplace();
   const sample = join(root, "Mitarbeiter_2026-11-20.csv");
   writeFileSync(sample, SAMPLE);
@@ -43,9 +41,7 @@ test("init proposes a feed from a sample, and what it writes can be checked, pla
   expect(people()).toEqual(["Ana@1", "Ben@1"]);
 });
 
-test("a sample without a group: init asks for one, and says nothing of groups that it does not know", async ({
-  startWorkplace,
-}) => {
+test("init asks for the group of a sample without one, and names no unknown group", async ({ startWorkplace }) => {
   const { root, baseUrl, cli } = await startWorkplace();
   const sample = join(root, "Mitarbeiter.csv");
   writeFileSync(sample, SAMPLE);
@@ -57,7 +53,7 @@ test("a sample without a group: init asks for one, and says nothing of groups th
   expect(stdout).toMatch(/Pers\.-Nr\. → the key/u);
 });
 
-test("init never writes over a configuration unasked", async ({ startWorkplace }) => {
+test("init overwrites a configuration only with --force", async ({ startWorkplace }) => {
   const { configFile, baseUrl, cli } = await startWorkplace();
   const before = readFileSync(configFile, "utf8");
   const flags = ["--yes", "--base-url", baseUrl, "--key-env", KEY_VARIABLE, "--feed", "club", "--mode", "changes"];
@@ -67,7 +63,7 @@ test("init never writes over a configuration unasked", async ({ startWorkplace }
   expect(JSON.parse(readFileSync(configFile, "utf8")).feeds).toHaveProperty("club");
 });
 
-test("init says what is missing, and writes nothing then", async ({ startWorkplace }) => {
+test("init names the missing flags, and writes nothing", async ({ startWorkplace }) => {
   const { root, cli, baseUrl } = await startWorkplace();
   const config = join(root, "new.json");
   const { code, stderr } = await cli("init", "--config", config);

@@ -5,17 +5,17 @@ import { runCommand } from "../../../src/notify/run-command.ts";
 import { list, people, person } from "../cli/support/lists.ts";
 import { KEY_VARIABLE, STAFF, test, until } from "../cli/support/workplace.ts";
 
-/** A notify command that writes down its input and what it finds in its environment. */
-const WRITE_DOWN = `
+/** A notify command that writes its input and its environment to a file. */
+const RECORD_NOTICE = `
   const { appendFileSync, readFileSync } = require("node:fs");
   const notice = JSON.parse(readFileSync(0, "utf8"));
-  appendFileSync("told.jsonl", JSON.stringify({ notice, env: process.env }) + "\\n");
+  appendFileSync("notices.jsonl", JSON.stringify({ notice, env: process.env }) + "\\n");
 `;
-const command = [process.execPath, "-e", WRITE_DOWN];
+const command = [process.execPath, "-e", RECORD_NOTICE];
 
-/** What the command was given so far. (That the API key was not, every workplace looks at by itself.) */
-function told(root: string): readonly { readonly event: string; readonly [more: string]: unknown }[] {
-  const file = join(root, "told.jsonl");
+/** Returns the notices so far. Every workplace itself checks that the command never got the API key. */
+function noticesIn(root: string): readonly { readonly event: string; readonly [more: string]: unknown }[] {
+  const file = join(root, "notices.jsonl");
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
     .trim()
@@ -23,62 +23,64 @@ function told(root: string): readonly { readonly event: string; readonly [more: 
     .map((line) => JSON.parse(line).notice);
 }
 
-test("people are told of what needs them, once, without anybody's data", async ({ startWorkplace }) => {
+test("sends each notice once, and without personal data", async ({ startWorkplace }) => {
   const { cli, drop, root, runs } = await startWorkplace({ config: { notify: { command } } });
   drop("staff.csv", list(...people(1, 8)));
   expect((await cli("run")).code).toBe(0);
-  expect(told(root)).toEqual([]);
+  expect(noticesIn(root)).toEqual([]);
 
   drop("staff.csv", list(...people(1, 8), person(9, { group: "Team Berln", email: "nadia@example.org" })));
   expect((await cli("run")).code).toBe(3);
-  expect(told(root)).toMatchObject([
+  expect(noticesIn(root)).toMatchObject([
     { event: "run", run: runs()[1], status: "completed", rows: { read: 9, rejected: 1 } },
   ]);
 
   drop("staff.csv", list(...people(1, 3)));
-  drop("nobodys.csv", list(person(1)));
+  drop("unknown.csv", list(person(1)));
   await cli("run");
-  expect(told(root).slice(1)).toMatchObject([
+  expect(noticesIn(root).slice(1)).toMatchObject([
     { event: "run", run: runs()[2], status: "held", deletes: { held: 5 } },
-    { event: "file_failed", file: "nobodys.csv", code: "no_feed" },
+    { event: "file_failed", file: "unknown.csv", code: "no_feed" },
   ]);
   await cli("run");
   expect(await cli("run", "typo.csv")).toMatchObject({
     code: 1,
     stdout: expect.stringContaining("There is no such file.") as string,
   });
-  expect(told(root)).toHaveLength(3);
-  expect(readFileSync(join(root, "told.jsonl"), "utf8")).not.toMatch(/nadia|Berln/u);
+  expect(noticesIn(root)).toHaveLength(3);
+  expect(readFileSync(join(root, "notices.jsonl"), "utf8")).not.toMatch(/nadia|Berln/u);
 });
 
-test("what keeps everything from working is told once, and again only after it was over", async ({
-  startWorkplace,
-}) => {
+test("sends a notice once while no pass can go on, and again after a pass that could", async ({ startWorkplace }) => {
   const { start, cli, drop, root } = await startWorkplace({ config: { notify: { command } } });
   const runWithRevokedKey = () => start(["run"], { [KEY_VARIABLE]: "revoked-yesterday" }).ended;
   drop("staff.csv", list(person(1)));
   for (const _ of [1, 2]) expect((await runWithRevokedKey()).code).toBe(1);
-  expect(told(root)).toMatchObject([{ event: "trouble" }]);
+  expect(noticesIn(root)).toMatchObject([{ event: "trouble" }]);
   expect((await cli("run")).code).toBe(0);
   await runWithRevokedKey();
-  expect(told(root)).toMatchObject([{ event: "trouble" }, { event: "trouble" }]);
+  expect(noticesIn(root)).toMatchObject([{ event: "trouble" }, { event: "trouble" }]);
 });
 
-test("a list that does not come is told by the daemon and by the run", async ({ startWorkplace }) => {
+test("sends a notice of an overdue list, from run and from watch", async ({ startWorkplace }) => {
   const feeds = { staff: { ...STAFF, expectHours: 0.0001 }, club: { files: ["club*"], mode: "changes" as const } };
   const { cli, drop, root, startWatch } = await startWorkplace({ feeds, config: { notify: { command } } });
   drop("staff.csv", list(person(1)));
   await cli("run");
-  await until("the hours have passed", async () => (await cli("run")).code === 0 && told(root).length > 0);
-  expect(told(root)[0]).toMatchObject({ event: "no_file", feed: "staff", lastListAt: expect.any(String) as string });
-  const before = told(root).length;
+  await until("the hours have passed", async () => (await cli("run")).code === 0 && noticesIn(root).length > 0);
+  expect(noticesIn(root)[0]).toMatchObject({
+    event: "no_file",
+    feed: "staff",
+    lastListAt: expect.any(String) as string,
+  });
+  const before = noticesIn(root).length;
   const daemon = await startWatch();
-  await until("the daemon tells it again", () => told(root).length > before);
+  await until("the daemon sends it again", () => noticesIn(root).length > before);
   await daemon.stop();
-  expect(told(root).every(({ event, feed }) => event === "no_file" && feed === "staff")).toBe(true);
+  expect(noticesIn(root).every(({ event, feed }) => event === "no_file" && feed === "staff")).toBe(true);
 });
 
-test("a command that fails is logged, and fails nothing", async ({ startWorkplace }) => {
+test("logs a command that fails, without another exit code", async ({ startWorkplace }) => {
   const failing = [process.execPath, "-e", "console.error('no mail server'); process.exit(7)"];
   const { cli, drop, configure } = await startWorkplace({ config: { notify: { command: failing } } });
   drop("staff.csv", list(person(1, { group: "Team Berln" })));
@@ -90,9 +92,9 @@ test("a command that fails is logged, and fails nothing", async ({ startWorkplac
   expect(await cli("run")).toMatchObject({ code: 3, stderr: expect.stringContaining("ENOENT") as string });
 });
 
-test("a command that hangs is ended with all that it started", async () => {
+test("stops a command that hangs, with the processes that it started", async () => {
   const began = Date.now();
-  const trouble = await runCommand(["sh", "-c", "sleep 60 & sleep 60"], "{}", "/", process.env, 200);
-  expect(trouble).toBe("it did not end within 0.2 seconds");
+  const failure = await runCommand(["sh", "-c", "sleep 60 & sleep 60"], "{}", "/", process.env, 200);
+  expect(failure).toBe("it did not end within 0.2 seconds");
   expect(Date.now() - began).toBeLessThan(10_000);
 });

@@ -9,7 +9,7 @@ import { test } from "../cli/support/workplace.ts";
 const DAY = 86_400_000;
 const RETENTION = { archiveDays: 90, reportDays: 365 };
 
-/** Sweeps a data folder day after day. @returns what each sweep removed */
+/** Sweeps a data folder once a day. Returns the number of folders that each sweep removed. */
 async function sweepDaily(data: string, from: number, days: number): Promise<readonly number[]> {
   const state = join(data, "state");
   const ledger = openLedger({
@@ -36,7 +36,7 @@ async function sweepDaily(data: string, from: number, days: number): Promise<rea
   return removed;
 }
 
-test("what was kept long enough goes; what is needed, foreign or linked stays", async ({ startWorkplace }) => {
+test("removes old folders of its own, but nothing needed, foreign or behind a link", async ({ startWorkplace }) => {
   const { cli, drop, data, root, runs, names } = await startWorkplace();
   drop("staff.csv", list(...people(1, 8)));
   await cli("run");
@@ -49,14 +49,14 @@ test("what was kept long enough goes; what is needed, foreign or linked stays", 
   symlinkSync(join(root, "elsewhere"), join(data, "archive/2024-02-28"));
   symlinkSync(join(root, "elsewhere"), join(data, "archive/2024-02-29/deep/link"));
 
-  // The first sweep only notes the time: the clock may have jumped. A day later it is believed.
+  // The first sweep only notes the time, because the clock may be wrong. A day later, the sweep trusts the clock.
   expect(await sweepDaily(data, Date.now(), 3)).toEqual([0, 2, 0]);
   expect(names("archive")).toEqual(["2024-02-28", today, "keep-this"]);
   expect(names("reports")).toEqual([runs()[0], "keep-this"]);
   expect(readFileSync(join(root, "elsewhere/precious.txt"), "utf8")).toBe("precious");
 });
 
-test("a held run keeps its list and its report, and a feed its latest report", async ({ startWorkplace }) => {
+test("keeps a held run's list and report, and a feed's latest report", async ({ startWorkplace }) => {
   const { cli, drop, data, archived, runs } = await startWorkplace();
   for (const size of [8, 7]) {
     drop("staff.csv", list(...people(1, size)));

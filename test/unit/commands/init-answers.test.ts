@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answersFromFlags, askForAnswers } from "../../../src/commands/init-answers.ts";
 
-/** Somebody who gives these answers, one after another. */
+/** Returns a terminal on which a person gives these answers, one after another. */
 function personAnswering(...answers: readonly string[]) {
   const left = [...answers];
   const asked: string[] = [];
@@ -10,7 +10,7 @@ function personAnswering(...answers: readonly string[]) {
     ask: async (question: string) => {
       asked.push(question);
       const answer = left.shift();
-      if (answer === undefined) throw new Error(`nobody answers “${question}”`);
+      if (answer === undefined) throw new Error(`The test has no answer to “${question}”.`);
       return answer;
     },
     complain: (text: string) => void complaints.push(text),
@@ -19,7 +19,7 @@ function personAnswering(...answers: readonly string[]) {
 }
 
 describe("askForAnswers", () => {
-  it("asks again until an answer will do, and never decides the mode by itself", async () => {
+  it("asks again until an answer is valid, and has no default for the mode", async () => {
     const { terminal, complaints } = personAnswering(
       "http://service.example/v1",
       "https://service.example/v1",
@@ -43,7 +43,7 @@ describe("askForAnswers", () => {
     expect(complaints[0]).toMatch(/^The address must begin with https/u);
   });
 
-  it("asks for nothing that the flags say", async () => {
+  it("asks only for answers that the flags do not give", async () => {
     const { terminal, asked } = personAnswering("changes");
     const flags = {
       baseUrl: "https://service.example/v1",
@@ -58,9 +58,9 @@ describe("askForAnswers", () => {
 });
 
 describe("answersFromFlags", () => {
-  it("names everything that is missing at once", () => {
-    const faults = answersFromFlags({}, null) as readonly string[];
-    expect(faults.map((fault) => /^[^ ]*--[a-z-]+|--[a-z-]+/u.exec(fault)?.[0])).toEqual([
+  it("names all missing flags at once", () => {
+    const errors = answersFromFlags({}, null) as readonly string[];
+    expect(errors.map((error) => /^[^ ]*--[a-z-]+|--[a-z-]+/u.exec(error)?.[0])).toEqual([
       "--base-url",
       "--key-env",
       "--feed",
@@ -68,7 +68,7 @@ describe("answersFromFlags", () => {
     ]);
   });
 
-  it("takes one place for the key, not two", () => {
+  it("refuses two places for the key", () => {
     const flags = { baseUrl: "https://service.example/v1", feed: "staff", mode: "snapshot", keyEnv: "K", keyFile: "k" };
     expect(answersFromFlags(flags, null)).toMatchObject([expect.stringContaining("either")]);
   });

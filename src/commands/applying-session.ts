@@ -1,0 +1,75 @@
+import { openApp, type App } from "../app/app.ts";
+import type { Settings } from "../config/settings.ts";
+import { logOptions } from "./terminal/log-options.ts";
+import { openProgress } from "./terminal/progress.ts";
+import type { Terminal } from "./terminal/terminal.ts";
+
+export interface ApplyingSession {
+  readonly app: App;
+  readonly signal: AbortSignal;
+  close(): Promise<void>;
+}
+
+export interface SessionOptions {
+  readonly settings: Settings;
+  readonly terminal: Terminal;
+  /** Name of the command, which a process that finds the lock taken shows. */
+  readonly command: string;
+  /** `service`: the command makes calls, and needs the key. `ledger_only`: it makes no call. */
+  readonly needs: "service" | "ledger_only";
+  /** Whether a pass waits for the probes of creates in doubt, or leaves them to a later pass. */
+  readonly probes: "wait" | "later";
+  /** ms since 1970 after which no call is started; null: no deadline. */
+  readonly deadline: number | null;
+}
+
+/**
+ * Opens the applying process for a command, with progress on the terminal. The first SIGTERM or SIGINT lets the calls
+ * under way finish. A second signal ends the process at once, and the next start continues from the ledger.
+ *
+ * @throws StartupError if another process applies, or the key, a folder or the ledger can't be used
+ */
+export async function startApplying(options: SessionOptions): Promise<ApplyingSession> {
+  const { settings, terminal, command, deadline } = options;
+  const stopping = new AbortController();
+  let signals = 0;
+  const onSignal = () => {
+    signals += 1;
+    if (signals > 1) process.exit(1);
+    terminal.complain("Stopping: calls under way are finished first.");
+    stopping.abort();
+  };
+  process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+  const timer = deadline === null ? null : setTimeout(() => stopping.abort(), Math.max(0, deadline - Date.now()));
+  timer?.unref();
+  const progress = openProgress(terminal, Date.now, (message) => terminal.complain(message));
+  const logging = logOptions(settings, terminal, { isDaemon: command === "watch" });
+  const app = await openApp(
+    settings,
+    {
+      ...logging,
+      // A log line must not end up in the middle of the progress line.
+      writeLog: (text) => {
+        progress.end();
+        logging.writeLog(text);
+      },
+    },
+    {
+      who: `celebration-sync ${command}, process ${process.pid}, since ${new Date().toISOString()}`,
+      signal: stopping.signal,
+      makesCalls: options.needs === "service",
+      waitsForProbes: options.probes === "wait",
+      progress: progress.show,
+    },
+  );
+  return {
+    app,
+    signal: stopping.signal,
+    async close() {
+      progress.end();
+      if (timer !== null) clearTimeout(timer);
+      process.off("SIGTERM", onSignal).off("SIGINT", onSignal);
+      await app.close();
+    },
+  };
+}

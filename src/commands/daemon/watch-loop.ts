@@ -1,0 +1,107 @@
+/** The loop of `watch`: passes over the inbox, with growing pauses after a pass that could not go on. */
+import { setTimeout as delay } from "node:timers/promises";
+import type { App } from "../../app/app.ts";
+import type { FeedSettings } from "../../model/feed.ts";
+import { asSentence } from "../../model/sentence.ts";
+import { answerRequests } from "../../run/decisions/answer-requests.ts";
+import { isAnythingDue, makePass, type PassEnd } from "../../run/inbox-pass.ts";
+import type { RunEnv } from "../../run/run-env.ts";
+import { countsInWords } from "../terminal/show-run.ts";
+import type { Watchdog } from "./watchdog.ts";
+
+const TICK_MS = 500;
+/** The first pause after a pass that could not go on. The pause doubles from pass to pass. */
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+const DEFERRED_EVERY_MS = 3_600_000;
+const OVERDUE_EVERY_MS = 60_000;
+
+/** Whether the inbox may have changed since the last pass. The folder watcher sets the mark. */
+export interface InboxMark {
+  mayHaveChanged: boolean;
+}
+
+export interface WatchLoopOptions {
+  readonly feeds: readonly FeedSettings[];
+  readonly settleSeconds: number;
+  readonly inbox: InboxMark;
+  readonly watchdog: Watchdog;
+  readonly app: Pick<App, "env" | "afterPass" | "lookForOverdue">;
+}
+
+/** Applies lists and answers requests until the signal of `env` aborts. */
+export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: WatchLoopOptions): Promise<void> {
+  const { env } = app;
+  let pause = 0;
+  let notBefore = 0;
+  let deferredAt = 0;
+  let overdueAt = 0;
+  while (!env.signal.aborted) {
+    watchdog.loopTurned();
+    await answerRequests(feeds, env);
+    if (env.now() >= notBefore && inbox.mayHaveChanged) {
+      inbox.mayHaveChanged = false;
+      const triesDeferred = env.now() - deferredAt >= DEFERRED_EVERY_MS;
+      if (triesDeferred) deferredAt = env.now();
+      const pass = await onePass({ feeds, settleSeconds, triesDeferred }, env);
+      logPass(pass, env);
+      await app.afterPass(pass);
+      watchdog.showStatus(statusOf(pass, env));
+      const { stopReason, waiting } = pass;
+      pause = stopReason === null ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, pause * 2));
+      notBefore = env.now() + pause;
+      // The next pass must see files that are still being written, and the files that a stopped pass left.
+      inbox.mayHaveChanged = stopReason !== null || waiting.some(({ reason }) => reason === "being_written");
+    }
+    if (env.now() - overdueAt >= OVERDUE_EVERY_MS) {
+      overdueAt = env.now();
+      await app.lookForOverdue();
+    }
+    await delay(TICK_MS, undefined, { signal: env.signal }).catch(() => {});
+  }
+}
+
+/** Returns the line of `systemctl status`: why the last pass stopped, or that the daemon watches. */
+function statusOf({ stopReason }: PassEnd, { ledger }: RunEnv): string {
+  if (stopReason !== null) return `Tries again soon: ${stopReason}`;
+  const [latest] = ledger.runs.latest(1);
+  const lastRun = latest === undefined ? "" : `; last run ${latest.run}: ${latest.status ?? "running"}`;
+  return `Watching the inbox${lastRun}`;
+}
+
+/**
+ * Makes a pass, if there is anything to do. A folder may be missing for a while, for instance an unmounted disk. Such a
+ * pass stops with a reason. The folder does not count as empty, and the daemon goes on.
+ */
+async function onePass(
+  options: Pick<WatchLoopOptions, "feeds" | "settleSeconds"> & { readonly triesDeferred: boolean },
+  env: RunEnv,
+): Promise<PassEnd> {
+  const { feeds, settleSeconds, triesDeferred } = options;
+  const nothing: PassEnd = { runs: [], failed: [], waiting: [], leftAlone: [], stopReason: null, groups: [] };
+  try {
+    if (!(await isAnythingDue(feeds, triesDeferred, env))) return nothing;
+    return await makePass({ ...options, patienceSeconds: settleSeconds * 2 + 1, files: null }, env);
+  } catch (error) {
+    // A create whose answer could not be written down becomes a create in doubt only at the next start.
+    if (!isFileSystemError(error) || env.ledger.operations.inState("sending").length > 0) throw error;
+    return { ...nothing, stopReason: asSentence(`The folders can't be used: ${error.message}`) };
+  }
+}
+
+function isFileSystemError(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error;
+}
+
+function logPass({ runs, waiting, leftAlone, stopReason }: PassEnd, env: RunEnv): void {
+  for (const { record, reports } of runs) {
+    const level = record.status === "completed" ? "info" : "warn";
+    env.log(level, `${record.file}: ${record.status ?? "?"}, ${countsInWords(record)}`, {
+      run: record.run,
+      report: reports.report,
+    });
+  }
+  for (const { name, why } of waiting) env.log("debug", `${name} waits: ${why}`);
+  for (const { name, why } of leftAlone) env.log("warn", `Left alone in the inbox: ${name}: ${why}`);
+  if (stopReason !== null) env.log("error", stopReason);
+}
