@@ -5,17 +5,14 @@ import { openNotifySocket } from "./notify-socket.ts";
 import { SYSTEMD } from "./systemd-tools.ts";
 
 describe.runIf(SYSTEMD !== null)("watch under a service manager", () => {
-  test("says that it is ready, what it does, that it lives, and that it stops", async ({
-    startWorkplace,
-    onTestFinished,
-  }) => {
+  test("sends READY, its status, watchdog messages and STOPPING", async ({ startWorkplace, onTestFinished }) => {
     const { start, drop, runs } = await startWorkplace();
     const socket = await openNotifySocket(onTestFinished);
     const daemon = start(["watch"], { NOTIFY_SOCKET: socket.path, WATCHDOG_USEC: "600000" });
     await until("it is ready", () => socket.messages().some((message) => message.includes("READY=1")));
     expect(socket.messages()[0]).toContain("STATUS=Watching the inbox");
     drop("staff.csv", list(person(1)));
-    const done = await until("it tells of the run", () =>
+    const done = await until("it shows the run", () =>
       socket.messages().find((message) => message.includes("last run")),
     );
     expect(done).toContain(`last run ${runs()[0]}: completed`);
@@ -25,18 +22,18 @@ describe.runIf(SYSTEMD !== null)("watch under a service manager", () => {
         .messages()
         .slice(before)
         .filter((message) => message.includes("WATCHDOG=1")).length >= 2;
-    await until("it gives signs of life", isAlive);
+    await until("it sends watchdog messages", isAlive);
     expect((await daemon.stop()).code).toBe(0);
-    await until("it said that it stops", () => socket.messages().some((message) => message.includes("STOPPING=1")));
+    await until("it sends STOPPING", () => socket.messages().some((message) => message.includes("STOPPING=1")));
   });
 
-  test("goes on without, where messages can't be sent, and says so once", async ({ startWorkplace }) => {
+  test("goes on when messages can't be sent, and logs that once", async ({ startWorkplace }) => {
     const { start, drop, runs, root } = await startWorkplace();
-    const daemon = start(["watch"], { NOTIFY_SOCKET: `${root}/nobody-there`, WATCHDOG_USEC: "60000" });
+    const daemon = start(["watch"], { NOTIFY_SOCKET: `${root}/no-such-socket`, WATCHDOG_USEC: "60000" });
     drop("staff.csv", list(person(1)));
-    await until("the list is carried out", () => runs().length === 1);
+    await until("the list is applied", () => runs().length === 1);
     const { code, stderr } = await daemon.stop();
     expect(code).toBe(0);
-    expect(stderr.match(/systemd can't be told/gu)).toHaveLength(1);
+    expect(stderr.match(/can't be sent to systemd/gu)).toHaveLength(1);
   });
 });

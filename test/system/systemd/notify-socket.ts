@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { TestContext } from "vitest";
 import { until } from "../cli/support/workplace.ts";
 
-/** What systemd does at its end of the socket: takes datagrams. Python's, since Node has no such sockets. */
+/** Receives datagrams on a socket, as systemd does. It is a Python program, because Node has no such sockets. */
 const RECEIVER = `
 import os, socket, sys
 receiver = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -18,11 +18,11 @@ while True:
 
 export interface NotifySocket {
   readonly path: string;
-  /** Each message, its variables divided by ` | `. */
+  /** Returns the messages so far. Their variables are separated by ` | `. */
   messages(): readonly string[];
 }
 
-/** Stands in for systemd until the test has ended. */
+/** Opens a socket that stands in for systemd's until the test has ended. */
 export async function openNotifySocket(onTestFinished: TestContext["onTestFinished"]): Promise<NotifySocket> {
   const folder = mkdtempSync(join(tmpdir(), "celebration-notify-"));
   const path = join(folder, "socket");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** The version of systemd whose tools are installed; null: none. It need not be what the machine was started with. */
+/** The version of the installed systemd tools; null: not installed. The machine may run another init system. */
 export const SYSTEMD: string | null = versionOf();
 
 function versionOf(): string | null {

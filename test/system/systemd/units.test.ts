@@ -7,8 +7,8 @@ import { SYSTEMD } from "./systemd-tools.ts";
 const FOLDER = fileURLToPath(new URL("../../../systemd/", import.meta.url));
 const UNITS = readdirSync(FOLDER).filter((name) => /\.(service|timer)$/u.test(name));
 const SERVICES = UNITS.filter((name) => name.endsWith(".service"));
-/** Tenths: `systemd-analyze security` calls up to 1.9 “OK”, and a plain service has 9.6. */
-const MOST_EXPOSED = 15;
+/** In tenths. `systemd-analyze security` calls an exposure up to 1.9 “OK”; a plain service has 9.6. */
+const EXPOSURE_LIMIT = 15;
 
 const read = (name: string) => readFileSync(`${FOLDER}${name}`, "utf8");
 const tool = (...args: readonly string[]) => {
@@ -16,18 +16,18 @@ const tool = (...args: readonly string[]) => {
   return { status, output: `${stdout}${stderr}` };
 };
 
-describe.runIf(SYSTEMD !== null)(`units, seen by ${SYSTEMD ?? "nobody"}`, () => {
-  test.each(UNITS)("%s is as systemd wants it", (unit) => {
+describe.runIf(SYSTEMD !== null)(`units, checked by ${SYSTEMD ?? "no systemd"}`, () => {
+  test.each(UNITS)("%s passes systemd-analyze verify", (unit) => {
     expect(tool("verify", `./${unit}`)).toEqual({ status: 0, output: "" });
   });
 
-  test.each(SERVICES)("%s is exposed no more than 1.5", (unit) => {
-    const { status, output } = tool("security", "--offline=true", `--threshold=${MOST_EXPOSED}`, `./${unit}`);
+  test.each(SERVICES)("%s has an exposure of at most 1.5", (unit) => {
+    const { status, output } = tool("security", "--offline=true", `--threshold=${EXPOSURE_LIMIT}`, `./${unit}`);
     expect(output).toContain("Overall exposure level");
     expect(status, output).toBe(0);
   });
 
-  test("the user can be made from the file for systemd-sysusers", () => {
+  test("systemd-sysusers accepts the file that makes the user", () => {
     const { status, stderr } = spawnSync("systemd-sysusers", [
       "--dry-run",
       `${FOLDER}sysusers.d/celebration-sync.conf`,
@@ -37,7 +37,7 @@ describe.runIf(SYSTEMD !== null)(`units, seen by ${SYSTEMD ?? "nobody"}`, () => 
 });
 
 describe("units", () => {
-  test("are there for one account and for several, as daemon and each night", () => {
+  test("exist for one account and for several, as daemon and as nightly run", () => {
     expect(UNITS.sort()).toEqual([
       "celebration-sync-nightly.service",
       "celebration-sync-nightly.timer",
@@ -48,7 +48,7 @@ describe("units", () => {
     ]);
   });
 
-  test("give the key as the README's systemd-run does", () => {
+  test("give the key to the service in the same way as the README's systemd-run", () => {
     const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8").replaceAll("\\\n", "");
     const [command = ""] = /^sudo systemd-run .*$/mu.exec(readme) ?? [];
     const unit = read("celebration-sync-nightly.service");
@@ -62,15 +62,15 @@ describe("units", () => {
       expect(help).toContain(option);
   });
 
-  test("harden all services alike, each setting after its reason", () => {
+  test("harden all services in the same way, with a reason above each setting", () => {
     const parts = SERVICES.map((name) => read(name).split("# Its own user")[1]?.split("[Install]")[0]?.trim());
     expect(new Set(parts).size).toBe(1);
-    // A setting stands below its reason, or below another one with the same reason.
+    // A setting is below its reason, or below another setting with the same reason.
     for (const block of (parts[0] ?? "").split(/\n(?=#)/u).slice(1)) expect(block).toMatch(/^# \S.*\w/u);
     expect((parts[0] ?? "").split("\n").filter((line) => line === "")).toEqual([]);
   });
 
-  test.each(SERVICES.filter((name) => name.includes("@")))("%s has configuration, key and state of its own", (name) => {
+  test.each(SERVICES.filter((name) => name.includes("@")))("%s has its own configuration, key and state", (name) => {
     const settings = read(name)
       .split("\n")
       .filter((line) => /^(ExecStart|LoadCredential|StateDirectory|WorkingDirectory)=/u.test(line));

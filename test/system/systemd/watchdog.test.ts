@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startSignsOfLife } from "../../../src/commands/daemon/watchdog.ts";
+import { startWatchdog } from "../../../src/commands/daemon/watchdog.ts";
 
 const MINUTE = 60_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A daemon whose signs are expected within three minutes. */
+/** Starts the watchdog of a daemon whose messages systemd expects within three minutes. */
 function startDaemon() {
-  const told: Readonly<Record<string, string>>[] = [];
+  const sent: Readonly<Record<string, string>>[] = [];
   const logged: string[] = [];
   const ledger = { answers: true };
-  const life = startSignsOfLife({
-    manager: { watchdogMs: 3 * MINUTE, tell: (variables) => void told.push(variables), settled: async () => {} },
+  const watchdog = startWatchdog({
+    manager: { watchdogMs: 3 * MINUTE, tell: (variables) => void sent.push(variables), flushed: async () => {} },
     now: Date.now,
     progress() {},
     askLedger() {
@@ -20,17 +20,17 @@ function startDaemon() {
     },
     log: (_level, message) => void logged.push(message),
   });
-  const pings = () => told.filter((variables) => "WATCHDOG" in variables).length;
-  return { life, ledger, logged, pings };
+  const pings = () => sent.filter((variables) => "WATCHDOG" in variables).length;
+  return { watchdog, ledger, logged, pings };
 }
 
-test("a sign of life is given three times in the time allowed", () => {
+test("sends three messages in the time that systemd allows for one", () => {
   const { pings } = startDaemon();
   vi.advanceTimersByTime(6 * MINUTE);
   expect(pings()).toBe(6);
 });
 
-test("none while the ledger does not answer", () => {
+test("sends no message while the ledger does not answer", () => {
   const { pings, ledger, logged } = startDaemon();
   ledger.answers = false;
   vi.advanceTimersByTime(3 * MINUTE);
@@ -41,11 +41,11 @@ test("none while the ledger does not answer", () => {
   expect(pings()).toBe(1);
 });
 
-test("none once nothing has moved for longer than the service may ask to wait; progress is movement", () => {
-  const { life, pings } = startDaemon();
+test("sends no message when the daemon stands still for longer than the service may ask to wait", () => {
+  const { watchdog, pings } = startDaemon();
   vi.advanceTimersByTime(60 * MINUTE);
   expect(pings()).toBe(60);
-  life.progress("sending", 1, 10);
+  watchdog.progress("sending", 1, 10);
   vi.advanceTimersByTime(60 * MINUTE);
   expect(pings()).toBe(120);
   vi.advanceTimersByTime(60 * MINUTE);
@@ -53,7 +53,7 @@ test("none once nothing has moved for longer than the service may ask to wait; p
   expect(before).toBeLessThan(140);
   vi.advanceTimersByTime(60 * MINUTE);
   expect(pings()).toBe(before);
-  life.turned();
+  watchdog.loopTurned();
   vi.advanceTimersByTime(MINUTE);
   expect(pings()).toBe(before + 1);
 });
