@@ -52,7 +52,8 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
     updateOpenItems: (run, at) => updateOpenItems(db, openItems, run, at),
     updateOpenItemOfOperation(run, operation, at) {
       updateOpenItemOfOperation(openItems, run, operation, at);
-      // While a create is in doubt, its row has no other open item. Once decided, the newest list reports the row again.
+      // While a create is in doubt, its row has no other open item. Once decided, the newest list
+      // reports the row again.
       const newest = operation.state === "in_doubt" ? null : runs.latestAccepted(run.feed);
       if (newest !== null && newest.run > run.run && newest.status !== null)
         updateOpenItems(db, openItems, newest, newest.startedAt);

@@ -24,8 +24,8 @@ export class LedgerUnusable extends Error {
 /**
  * Opens the ledger for the applying process, and creates it on the very first start.
  *
- * @throws LedgerUnusable if the ledger is damaged or newer than this program, or if it is missing while other files show
- *   that it existed: a new, empty ledger would create every contact again
+ * @throws LedgerUnusable if the ledger is damaged or newer than this program, or if it is missing while other files
+ *   show that it existed: a new, empty ledger would create every contact again
  */
 export function openLedger(files: LedgerFiles): Ledger {
   const isNew = mustBeCreated(files);
@@ -37,8 +37,8 @@ export function openLedger(files: LedgerFiles): Ledger {
   const journal = openContactJournal(files.contactJournal);
   const ledger = composeLedger(db, files.backups, journal);
   if (isNew) db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
-  // An earlier start compared the journal with the ledger up to this byte. The byte is stored in the ledger itself, so a
-  // ledger that was put back compares from its own point again.
+  // An earlier start compared the journal with the ledger up to this byte. The byte is stored in the ledger itself, so
+  // a ledger that was put back compares from its own point again.
   const compared = Number(ledger.account.fact("journal_compared") ?? 0);
   const comparison = startJournalComparison(ledger);
   const end = readJournal(files.contactJournal, compared, comparison.take);
@@ -57,8 +57,8 @@ export function openLedger(files: LedgerFiles): Ledger {
 }
 
 /**
- * Opens an item for every create that a crash left in doubt. The run that would report the create may be superseded before
- * it goes on.
+ * Opens an item for every create that a crash left in doubt. The run that would report the create may be superseded
+ * before it goes on.
  */
 function reportDoubts(ledger: Pick<Ledger, "operations" | "openItems" | "runs" | "updateOpenItemOfOperation">): void {
   for (const operation of ledger.operations.inState("in_doubt")) {
@@ -97,7 +97,7 @@ export function openLedgerForReading(files: LedgerFiles): Ledger {
   return composeLedger(db, files.backups, null);
 }
 
-/** Returns whether there is no ledger yet. Throws LedgerUnusable when there is none but other files show that it existed. */
+/** Returns whether there is no ledger yet. Throws LedgerUnusable when other files show that there was one. */
 function mustBeCreated(files: LedgerFiles): boolean {
   const isNew = !existsSync(files.ledger) || statSync(files.ledger).size === 0;
   const trace = isNew ? findTrace(files) : null;

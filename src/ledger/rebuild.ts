@@ -31,8 +31,8 @@ interface Copy {
 }
 
 /**
- * Restores a ledger that is lost, damaged, or older than the journal. The newest sound copy is brought up to date with every
- * contact_id of the journal. The former files are kept under other names. The caller must hold the lock.
+ * Restores a ledger that is lost, damaged, or older than the journal. The newest sound copy is brought up to date with
+ * every contact_id of the journal. The former files are kept under other names. The caller must hold the lock.
  *
  * @param at ISO date-time
  * @throws LedgerUnusable if the ledger is sound, but was written by a newer program

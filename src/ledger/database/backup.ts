@@ -16,8 +16,8 @@ import { openForReading, type Database } from "./open-database.ts";
 const KEPT = 10;
 
 /**
- * Copies the ledger to `folder/RUN.db`, checks the copy, and keeps the ten newest copies. A copy is made before each run
- * that changes something, because a lost ledger means that every contact_id is lost.
+ * Copies the ledger to `folder/RUN.db`, checks the copy, and keeps the ten newest copies. A copy is made before each
+ * run that changes something, because a lost ledger means that every contact_id is lost.
  *
  * @throws if the copy can't be written or is not sound: then nothing may be sent
  */

@@ -1,8 +1,8 @@
 import type { Database } from "./open-database.ts";
 
 /**
- * The steps that make the ledger's tables, one per version. A released step is never edited. JSON columns hold values of
- * `src/model`. Times are ISO 8601 in UTC, except `sent_at` and `mtime_ms` (ms since 1970).
+ * The steps that make the ledger's tables, one per version. A released step is never edited. JSON columns hold values
+ * of `src/model`. Times are ISO 8601 in UTC, except `sent_at` and `mtime_ms` (ms since 1970).
  */
 const STEPS: readonly string[] = [
   `

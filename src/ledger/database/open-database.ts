@@ -18,8 +18,8 @@ function open(file: string, options: Sqlite.Options): Database {
 }
 
 /**
- * Opens a ledger file for writing, in WAL mode with `synchronous=FULL`. The default of better-sqlite3 in WAL mode is NORMAL,
- * which can lose a committed row in a power failure. A stored intent must never be lost.
+ * Opens a ledger file for writing, in WAL mode with `synchronous=FULL`. The default of better-sqlite3 in WAL mode is
+ * NORMAL, which can lose a committed row in a power failure. A stored intent must never be lost.
  */
 export function openForWriting(file: string): Database {
   makePrivate(file);
@@ -33,7 +33,9 @@ export function openForWriting(file: string): Database {
   return db;
 }
 
-/** Creates the file with mode 0600. SQLite would follow the umask, and gives its companion files the mode of the file. */
+/**
+ * Creates the file with mode 0600. SQLite would follow the umask, and gives its companion files the mode of the file.
+ */
 function makePrivate(file: string): void {
   closeSync(openSync(file, "a", 0o600));
 }
@@ -41,7 +43,7 @@ function makePrivate(file: string): void {
 /** Opens a ledger file for reading while another process may write to it. Temporary tables can still be created. */
 export function openForReading(file: string): Database {
   const db = open(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
-  // 4 MB: a reader uses few entries out of a million, at scattered places. A larger cache would hardly be hit more often.
+  // 4 MB: a reader uses few entries out of a million, at scattered places. A larger cache would hardly help.
   db.pragma("cache_size = -4096");
   return db;
 }

@@ -1,6 +1,6 @@
 /**
- * Conditions on `operations`, in exactly the words of the partial indexes. SQLite uses a partial index only for a query with
- * the index's own condition. Without the index it reads the operations of all past runs, which may be millions.
+ * Conditions on `operations`, in exactly the words of the partial indexes. SQLite uses a partial index only for a query
+ * with the index's own condition. Without the index it reads the operations of all past runs, which may be millions.
  */
 
 /** Condition of the index `operations_open`: operations still to be carried out or answered. */

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fdatasyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
 
 /**
- * One contact_id that the ledger gained or lost. The journal is the only second record of contact_ids: the service has no
- * endpoint that lists contacts.
+ * One contact_id that the ledger gained or lost. The journal is the only second record of contact_ids: the service has
+ * no endpoint that lists contacts.
  */
 export interface JournalLine {
   readonly at: string;
@@ -17,7 +17,9 @@ export interface JournalLine {
 
 /** The append-only file `contacts.jsonl`. */
 export interface ContactJournal {
-  /** Appends lines and returns when they are on disk. Throws when the disk fails or is full: then nothing may be sent. */
+  /**
+   * Appends lines and returns when they are on disk. Throws when the disk fails or is full: then nothing may be sent.
+   */
   append(lines: readonly JournalLine[]): void;
   close(): void;
 }

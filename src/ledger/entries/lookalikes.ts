@@ -25,9 +25,9 @@ export type Lookalike =
   | { readonly kind: "in_doubt"; readonly operationId: number; readonly input: ContactInput };
 
 /**
- * Finds people who may be the same person under another key. Two people look alike when they share the first name and an
- * e-mail or phone. Where one of them has no address, the same full name is enough. The search runs when a create is planned and again
- * when the create is sent, because another plan may have run in between.
+ * Finds people who may be the same person under another key. Two people look alike when they share the first name and
+ * an e-mail or phone. Where one of them has no address, the same full name is enough. The search runs when a create is
+ * planned and again when the create is sent, because another plan may have run in between.
  */
 export interface Lookalikes {
   /** Returns a linked contact of the feed with these traits; null when there is none. */
@@ -39,7 +39,7 @@ export interface Lookalikes {
 }
 
 export function openLookalikes(db: Database): Lookalikes {
-  // One SELECT per index: with OR, SQLite would read every entry of the feed. An e-mail identifies best and ranks first.
+  // One SELECT per index: with OR, SQLite would read every entry of the feed. The e-mail ranks first, as the best proof.
   const linked = db.prepare(`
     SELECT 1 AS rank, ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed = @feed AND e.first_name = @firstName
       AND e.changed_run IS NOT @notOf

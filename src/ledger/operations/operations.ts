@@ -48,7 +48,9 @@ export interface OperationQueries {
   linkedTo(operation: Pick<StoredOperation, "feed" | "key">): number | null;
   /** Returns all operations of one state, over all runs, by id. */
   inState(state: OpenState): readonly StoredOperation[];
-  /** Returns whether a run has planned operations. Searches the open operations only: a run may have a million in all. */
+  /**
+   * Returns whether a run has planned operations. Searches the open operations only: a run may have a million in all.
+   */
   hasPlanned(run: string): boolean;
   /** Returns a run's operations of one state, in the order of their waves. */
   ofRun(run: string, state: OperationState): readonly StoredOperation[];
@@ -78,8 +80,8 @@ export interface OperationQueries {
  */
 export interface OperationOutcomes {
   /**
-   * Notes that an update or delete is about to be sent. From here on the contact's content is uncertain, and so is whether
-   * it still exists. The entry's hash is cleared, so that no row of a newer list counts as unchanged.
+   * Notes that an update or delete is about to be sent. From here on the contact's content is uncertain, and so is
+   * whether it still exists. The entry's hash is cleared, so that no row of a newer list counts as unchanged.
    */
   attempting(operation: StoredOperation, at: number): void;
   /** Notes that an update or delete certainly was not applied: the contact is as before. */

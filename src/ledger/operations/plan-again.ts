@@ -61,8 +61,8 @@ function prepareRepeat(db: Database): (openItem: RefusedOpenItem) => number | nu
     const subject = kind === "delete" ? `delete:${key}` : `key:${key}`;
     refused.set(idOf(feed ?? "", subject, hash ?? ""), { id: Number(id), run: run ?? "", key: key ?? "" });
   }
-  // A create was refused for certain, so its attempts start again. Those of an update or delete, whose effect is uncertain,
-  // still count.
+  // A create was certainly not applied, so its attempts start at 0 again. The effect of an update or delete is
+  // uncertain, so its attempts still count.
   const plan = db.prepare(`
     UPDATE operations SET state = 'planned', attempts = iif(kind = 'create', 0, attempts), issue = NULL, status = NULL, request_id = NULL WHERE id = ?`);
   const copy = db.prepare(`

@@ -11,12 +11,12 @@ export interface LikelyPair {
 }
 
 /**
- * Returns the pairs of a new row and a vanished contact that share an e-mail, a phone, or name and birthday. A row whose
- * key has a create in doubt is left out: its person is the one of that create.
+ * Returns the pairs of a new row and a vanished contact that share an e-mail, a phone, or name and birthday. A row
+ * whose key has a create in doubt is left out: its person is the one of that create.
  *
- * When several rows or contacts share a value, each is paired with two of the other side. Two are enough to show that the
- * match is not one to one. All pairs would be too many: a thousand rows and a thousand contacts with the phone of one office
- * would make a million.
+ * When several rows or contacts share a value, each is paired with two of the other side. Two are enough to show that
+ * the match is not one to one. All pairs would be too many: a thousand rows and a thousand contacts with the phone of
+ * one office would make a million.
  */
 export function findLikelyPairs(db: Database, feed: string): readonly LikelyPair[] {
   if (db.prepare("SELECT 1 FROM temp.vanished LIMIT 1").get() === undefined) return [];

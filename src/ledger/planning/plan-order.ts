@@ -23,7 +23,9 @@ export interface DraftedOperation {
 
 /** Finds which operations of a draft depend on which, and writes their order down. */
 export interface PlanOrder {
-  /** Returns operations that need an address, each paired with the operation that frees the address in the same group. */
+  /**
+   * Returns operations that need an address, each paired with the operation that frees the address in the same group.
+   */
   freedAddresses(): readonly OperationPair[];
   /** Returns operations that give several contacts the same address in a group, each paired with the one before it. */
   sharedAddresses(): readonly OperationPair[];
@@ -38,7 +40,7 @@ export interface PlanOrder {
   setWaitsFor(id: number, on: number): void;
   /** Notes which operation makes or updates the contact that becomes this one's guardian. */
   setGuardianOperation(id: number, on: number): void;
-  /** Returns deletes, each paired with a create of the same full name: it may be the same person with a new key and address. */
+  /** Returns deletes, each paired with a create of the same full name, which may be the same person under a new key. */
   deletesLikeCreates(): readonly OperationPair[];
   /** Removes deletes of contacts that turned out not to be absent, and returns how many there were. */
   dropProtectedDeletes(): number;

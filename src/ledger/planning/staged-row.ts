@@ -15,8 +15,8 @@ export interface StagedRow {
 }
 
 /**
- * Columns of `staged` that hold a mapped row. Values that a plan copies unchanged have columns of their own, so they are
- * copied without being parsed. All other row data stands in `rest`.
+ * Columns of `staged` that hold a mapped row. Values that a plan copies unchanged have columns of their own, so they
+ * are copied without being parsed. All other row data stands in `rest`.
  */
 const COLUMNS = [
   ["line", "state", "key", "email", "phone", "first_name", "full_name", "birthday"],

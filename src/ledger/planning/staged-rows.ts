@@ -116,8 +116,8 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
       const thin = counts.thin === 0 ? 0 : (unchanged.get() as number);
       return { read: counts.rows + known, unchanged: thin + known };
     },
-    // `lineOf` and `entryOf` serve guardians only. A guardian whose row is a known row is found by its entry, which has the
-    // same key.
+    // `lineOf` and `entryOf` serve guardians only. A guardian whose row is a known row is found by its entry, which has
+    // the same key.
     lineOf: (key) => (lineOf.get(key) as number | undefined) ?? null,
     entryOf: (key) => entryOf.get(key) as number | null | undefined,
     sharesAddress: (field, groupId, value, seq) => shared[field].get(groupId, value, seq, groupId, value) !== undefined,

@@ -51,15 +51,15 @@ export function createStagingTables(db: Database): void {
 }
 
 /**
- * Condition on `staged`: newcomers. A newcomer asks to be created as it stands: it has no entry, guardian, contact_id or
- * mark to check. Only a lookalike can still prevent the create.
+ * Condition on `staged`: newcomers. A newcomer asks to be created as it stands: it has no entry, guardian, contact_id
+ * or mark to check. Only a lookalike can still prevent the create.
  */
 export const IS_NEWCOMER = `state = 'contact' AND entry_id IS NULL AND contact_id IS NULL AND guardian IS NULL
   AND inactive IS NULL`;
 
 /**
- * Condition on `staged`: rows that are neither unchanged nor newcomers, which are few in most lists. SQLite uses the index
- * `staged_notable` only for a query with exactly these words.
+ * Condition on `staged`: rows that are neither unchanged nor newcomers, which are few in most lists. SQLite uses the
+ * index `staged_notable` only for a query with exactly these words.
  */
 export const IS_NOTABLE = `state <> 'unchanged' AND NOT (${IS_NEWCOMER})`;
 

@@ -8,7 +8,9 @@ import { INSERT_STAGED, toColumns } from "./staged-row.ts";
 import { openStagedRows, type StagedRows } from "./staged-rows.ts";
 import { createStagingTables, indexStagingTables } from "./staging-tables.ts";
 
-/** Rows of the file that were not read, because the row cache knows them: each equals the row last applied to its entry. */
+/**
+ * Rows of the file that were not read, because the row cache knows them: each equals the row last applied to its entry.
+ */
 export interface KnownRows {
   readonly count: number;
   /** Returns whether one of the rows belongs to this entry. */
@@ -37,13 +39,15 @@ export interface Staging extends StagedRows, StagedPeople, PeopleInDoubt {
    */
   add(mapped: MappedRow, content: string, openItem: number | null, seq?: number | null): void;
   /**
-   * Takes known rows into account. A known row that shares its key with a loaded row is loaded too, thin. With known rows,
-   * the places of all rows must be their lines, here and in `add`.
+   * Takes known rows into account. A known row that shares its key with a loaded row is loaded too, thin. With known
+   * rows, the places of all rows must be their lines, here and in `add`.
    */
   addKnown(rows: KnownRows): void;
   /** Ends loading: from here on rows can be looked up. */
   loaded(): void;
-  /** Returns whether the ledger has no linked contact, no create in doubt and no open item that a row could describe. */
+  /**
+   * Returns whether the ledger has no linked contact, no create in doubt and no open item that a row could describe.
+   */
   hasNothingToCompare(): boolean;
   /** Returns whether the row with this key has an open item. */
   isWatched(key: string): boolean;

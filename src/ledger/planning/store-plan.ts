@@ -9,7 +9,9 @@ import type { Runs, StoredRun } from "../runs/runs.ts";
 export interface PlanEffects {
   /** Entries whose person has a new key in the list, where the row needs no call. */
   readonly rekeyed: readonly NewKey[];
-  /** Entries whose row asks for the same in another form, with the row's hash; only while the entry's hash is `before`. */
+  /**
+   * Entries whose row asks for the same in another form, with the row's hash; only while the entry's hash is `before`.
+   */
   readonly rehashed: readonly { readonly entryId: number; readonly hash: string; readonly before: string }[];
   /** Entries that the list does not name; null for a list of changes, where absence means nothing. */
   readonly absent: readonly number[] | null;
@@ -25,8 +27,8 @@ const COPIED = `kind, line, key, entry_id, contact_id, group_id, group_name, inp
   wave, state, attempts, sent_at, issue, status, request_id, warnings, cells, body, open_item`;
 
 /**
- * Stores the whole plan of a run in one transaction, before the first call. The plan is read from the temporary tables of
- * `staging-tables.ts`.
+ * Stores the whole plan of a run in one transaction, before the first call. The plan stands in the temporary tables of
+ * `staging-tables.ts` before.
  *
  * @param run has `acceptedAt` null when the whole run is held
  */
@@ -49,7 +51,7 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
       db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
     } else {
       accept(stores, run, effects, run.startedAt);
-      // A contact that a corrected report names is present too, even when the last list, or a held one, lacks the contact.
+      // A contact that a corrected report names is present, even when the last list or a held one lacks it.
       db.exec(
         "UPDATE entries SET absent_since = NULL WHERE absent_since IS NOT NULL AND id IN (SELECT entry_id FROM temp.staged)",
       );

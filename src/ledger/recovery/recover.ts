@@ -12,12 +12,13 @@ interface Stores {
 }
 
 /**
- * Ends what an earlier process left open. A create that was being sent is in doubt, unless the journal has its answer: then
- * the process died between the journal and the ledger, and the contact is linked now. The same death can hit a link that a
- * person decided; that link is the journal's last line.
+ * Ends what an earlier process left open. A create that was being sent is in doubt, unless the journal has its answer:
+ * then the process died between the journal and the ledger, and the contact is linked now. The same death can hit a
+ * link that a person decided; that link is the journal's last line.
  *
  * @param comparison has taken the journal lines since the ledger was last compared with the journal
- * @returns contacts that the journal knows and the ledger does not, which means that the ledger is older than the journal
+ * @returns contacts that the journal knows and the ledger does not, which means that the ledger is older than the
+ *   journal
  */
 export function recover(db: Database, stores: Stores, comparison: JournalComparison): readonly JournalLine[] {
   const { entries, operations } = stores;
@@ -47,7 +48,9 @@ function isFree(entries: Stores["entries"], { feed, key }: StoredOperation, cont
   return entries.byContact(contactId) === null && entries.byKey(feed, key) === null;
 }
 
-/** Returns whether the process died between the journal line of a link and its entry: the planned update links again. */
+/**
+ * Returns whether the process died between the journal line of a link and its entry: the planned update links again.
+ */
 function isLinkedByNextUpdate({ event, operation: id, key }: JournalLine, operations: Stores["operations"]): boolean {
   const operation = id === null ? null : operations.get(id);
   return event === "linked" && operation?.key === key && operation.state === "planned";
@@ -69,7 +72,9 @@ interface IsLinked {
 export interface JournalComparison {
   /** Takes the journal's next line. */
   take(line: JournalLine): void;
-  /** Returns the last lines about contacts that the journal links and the ledger lacked, in the order of the journal. */
+  /**
+   * Returns the last lines about contacts that the journal links and the ledger lacked, in the order of the journal.
+   */
   missingLinks(): readonly JournalLine[];
   /** Returns the line taken last; null before the first. */
   newest(): JournalLine | null;

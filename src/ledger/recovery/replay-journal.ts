@@ -21,9 +21,9 @@ export interface Replayed {
 }
 
 /**
- * Brings an older copy of the ledger up to date with the journal. Contacts become as the journal has them. Creates that the
- * copy was about to send may have been sent since, so they are in doubt. All other operations are superseded: the next
- * list states the whole content of every contact again.
+ * Brings an older copy of the ledger up to date with the journal. Contacts become as the journal has them. Creates that
+ * the copy was about to send may have been sent since, so they are in doubt. All other operations are superseded: the
+ * next list states the whole content of every contact again.
  */
 export function replayJournal(db: Database, journal: readonly JournalLine[], at: string): Replayed {
   const entries = openEntries(db);
@@ -72,7 +72,7 @@ function restore(
   return true;
 }
 
-/** Marks unsent creates without a contact as in doubt, and returns their number. Only a probe or a person can decide them. */
+/** Marks the copy's open creates without an entry as in doubt, and returns the number of all creates in doubt. */
 function leaveInDoubt(db: Database, at: string): number {
   db.exec(`
     UPDATE operations SET state = 'in_doubt', sent_at = coalesce(sent_at, 0), issue = json_object('code', 'in_doubt',

@@ -35,7 +35,7 @@ export function createOpenItems(db: Database): OpenItems {
     return found === undefined ? null : toOpenItem(found);
   };
 
-  /** Closes an item because its corrected line came back. A create still in doubt keeps its item: a line can't decide it. */
+  /** Closes an item because its corrected line came back. An item in doubt stays open: a line can't decide a doubt. */
   function closeAnswered(id: number): void {
     const known = get(byId, id);
     if (known !== null && !(known.status === "in_doubt" && isInDoubt(known))) close.run(id);
@@ -80,8 +80,8 @@ export function createOpenItems(db: Database): OpenItems {
       if (answered !== null && same !== null && same.id !== answered.id) closeAnswered(answered.id);
       const known = same ?? answered;
       if (openItem.status !== "in_doubt" && known !== null && outlasts(known, openItem.run)) return;
-      // This run reported the row before, and the item was closed since. An approval finishes the run again and must not
-      // open the item again.
+      // This run reported the row before, and the item was closed since. An approval finishes the run again and must
+      // not open the item again.
       const isSolved =
         known?.state === "closed" &&
         known.status !== "in_doubt" &&

@@ -62,15 +62,17 @@ export interface OpenItems {
   /** Returns the open items of a feed, oldest first; null for all feeds. */
   open(feed: string | null): readonly StoredOpenItem[];
   /**
-   * Reads a feed's open items in the order of its reports: first those of the run, by line, then the others, oldest first.
-   * Only the ids are read at once: there may be an item for every row.
+   * Reads a feed's open items in the order of its reports: first those of the run, by line, then the others, oldest
+   * first. Only the ids are read at once: there may be an item for every row.
    */
   openInOrder(feed: string, run: string): Generator<StoredOpenItem>;
   /** Returns the number of a feed's rows that a person has to correct. */
   countToCorrect(feed: string): number;
   /** Opens an item, or brings the row's known item up to date. */
   report(openItem: ReportedOpenItem): void;
-  /** Closes the item of a row that is in order now. Items of rows with the same key, and the answered item, close too. */
+  /**
+   * Closes the item of a row that is in order now. Items of rows with the same key, and the answered item, close too.
+   */
   solve(feed: string, subject: string, answers: number | null, run: string): void;
   /** Closes items of earlier runs whose rows the list of `run` no longer has. Items in doubt stay open. */
   closeUnseen(feed: string, run: string): void;

@@ -36,7 +36,9 @@ function tablesOf({ run }: StoredRun): RunTables {
   return { operations, states: operations, rowResults: "row_results WHERE run = @run", run };
 }
 
-/** Returns the same of a plan that is shown and not stored. Its items have no id, and it is read from temporary tables. */
+/**
+ * Returns the same of a plan that is shown and not stored. Its items have no id, and it is read from temporary tables.
+ */
 export function draftReportSource(db: Database, run: StoredRun): ReportSource {
   const all = "WHERE @run IS NOT NULL";
   const operations = { operations: `temp.drafted ${all}`, states: `temp.planned ${all}` };

@@ -4,11 +4,13 @@ import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "./runs.ts";
 import type { RowResult } from "./row-results.ts";
 
-/** The tables that hold a run's rows: the ledger's own, or the temporary ones of a plan that is shown and not stored. */
+/**
+ * The tables that hold a run's rows: the ledger's own, or the temporary ones of a plan that is shown and not stored.
+ */
 export interface RunTables {
   /**
-   * A table and a condition on `@run`. The run's name is a parameter, because prepared statements are kept by their text:
-   * with the name in the text, each run would leave statements in memory.
+   * A table and a condition on `@run`. The run's name is a parameter, because prepared statements are kept by their
+   * text: with the name in the text, each run would leave statements in memory.
    */
   readonly operations: string;
   /** The same without the values of rows: enough for counting. */

@@ -84,7 +84,9 @@ export interface Runs {
   archived(run: string): void;
   /** Returns the runs whose file is not archived, oldest first. */
   withFiles(): readonly StoredRun[];
-  /** Raises a run's request counts to what its operations prove: a killed process lost the calls that it had counted. */
+  /**
+   * Raises a run's request counts to what its operations prove: a killed process lost the calls that it had counted.
+   */
   countSent(run: Pick<StoredRun, "run" | "startedAt" | "requests">): void;
   /** Adds to a run's request counts. */
   addRequests(run: string, added: Partial<RequestCounts>): void;

@@ -114,7 +114,8 @@ export function updateOpenItemOfOperation(
 
 /**
  * Brings the open items of a feed up to date with what a run did. New items are opened, and known ones keep their date.
- * Items are closed when their row is in order or gone from a newer list. A list that is held as a whole changes nothing yet.
+ * Items are closed when their row is in order or gone from a newer list. A list that is held as a whole changes no
+ * item yet.
  *
  * @param at ISO date-time of the run, the `_since` of new items
  */
