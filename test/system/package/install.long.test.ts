@@ -35,7 +35,7 @@ test("the package works after npm install -g into an empty prefix", () => {
   const flags = ["--yes", "--base-url", "https://service.example/v1", "--key-env", "K", "--feed", "staff"];
   const made = run(program, "init", "--config", config, "--mode", "changes", ...flags);
   expect([made.status, made.stderr]).toEqual([0, ""]);
-  expect(run(program, "status", "--config", config).stdout).toContain("At work: nobody");
+  expect(run(program, "status", "--config", config).stdout).toContain("At work: no process");
   // The sandbox, every stage and the workbook among the reports: all that is installed is used.
   const demo = run(program, "demo", "--folder", join(root, "demo"));
   expect(demo.status, demo.stderr).toBe(0);
