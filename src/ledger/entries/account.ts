@@ -12,14 +12,7 @@ export interface UsedGroup {
  * Names of the ledger's small facts. `notified`: the notices sent so far (JSON). `swept_at`: the last search for old
  * files (ISO date-time). `journal_compared`: the ledger is known to hold the contact journal up to this byte.
  */
-export type FactName =
-  | "base_url"
-  | "pace_ceiling"
-  | "unclean"
-  | "ledger_id"
-  | "notified"
-  | "swept_at"
-  | "journal_compared";
+type FactName = "base_url" | "pace_ceiling" | "unclean" | "ledger_id" | "notified" | "swept_at" | "journal_compared";
 
 /** The account that the ledger is bound to, and small facts that outlive a run. */
 export interface Account {

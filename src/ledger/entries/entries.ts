@@ -13,7 +13,7 @@ export interface Entry {
   readonly applied: ContactInput;
 }
 
-export interface NewEntry {
+interface NewEntry {
   readonly feed: string;
   readonly key: string;
   readonly contactId: number;

@@ -7,7 +7,7 @@ import type { Database } from "../database/open-database.ts";
 import type { Failure, StoredOperation } from "./operations.ts";
 
 /** A row whose person's create is in doubt. The row came with a later list and waits until the doubt is decided. */
-export interface WaitingRow {
+interface WaitingRow {
   readonly id: number;
   readonly run: string;
   readonly hash: string;
@@ -17,7 +17,7 @@ export interface WaitingRow {
 }
 
 /** The call that a waiting row asks for once its doubt is decided. */
-export interface FollowUpCall {
+interface FollowUpCall {
   readonly kind: Exclude<OperationKind, "delete">;
   readonly input: ContactInput;
   readonly changes: Changes;

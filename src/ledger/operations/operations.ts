@@ -28,7 +28,7 @@ export interface Failure {
 export type Precondition = "applies" | "waits" | "outdated" | "present";
 
 /** The operations of these states are still to be carried out, or still lack an answer. */
-export type OpenState = Extract<OperationState, "planned" | "held" | "deferred" | "sending" | "in_doubt">;
+type OpenState = Extract<OperationState, "planned" | "held" | "deferred" | "sending" | "in_doubt">;
 
 /** The contact that has an address; both values are null for a create that may have arrived. */
 export interface AddressHolder {

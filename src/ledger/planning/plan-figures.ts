@@ -3,7 +3,7 @@ import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 
 /** A group of a feed before the plan, and the contacts that the plan takes out of it. */
-export interface GroupFigures {
+interface GroupFigures {
   readonly groupId: number;
   readonly linked: number;
   readonly deleted: number;

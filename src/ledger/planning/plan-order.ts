@@ -4,13 +4,13 @@ import type { OperationKind } from "../../model/operation.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** An operation and another one that is sent before it. */
-export interface OperationPair {
+interface OperationPair {
   readonly id: number;
   readonly on: number;
 }
 
 /** An operation of the draft, with the row that asked for it. */
-export interface DraftedOperation {
+interface DraftedOperation {
   readonly kind: OperationKind;
   readonly state: string;
   readonly line: number | null;

@@ -6,7 +6,7 @@ import { openLookalikes } from "../entries/lookalikes.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** A linked contact that no row of the list names. */
-export interface VanishedContact extends Entry {
+interface VanishedContact extends Entry {
   /** The first list that lacked the contact (ISO date-time); null while an earlier list still named it. */
   readonly absentSince: string | null;
   /** true when a person linked the contact and no list has named its key since. */

@@ -3,7 +3,7 @@ import type { Issue } from "../../model/issue.ts";
 import type { MappedRow, Traits } from "../../model/mapped-row.ts";
 import { traitsOf } from "../../model/traits.ts";
 
-/** A row of the list that is stored whole, because it differs from the row last applied to its entry. */
+/** A row of the list that is stored whole: thin rows, which need no decision, have no `StagedRow` (see `Staging`). */
 export interface StagedRow {
   /** The row's place among the rows. */
   readonly seq: number;

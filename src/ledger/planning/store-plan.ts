@@ -27,8 +27,8 @@ const COPIED = `kind, line, key, entry_id, contact_id, group_id, group_name, inp
   wave, state, attempts, sent_at, issue, status, request_id, warnings, cells, body, open_item`;
 
 /**
- * Stores the whole plan of a run in one transaction, before the first call. The plan stands in the temporary tables of
- * `staging-tables.ts` before.
+ * Stores the whole plan of a run in one transaction, before the first call. The plan is copied from the temporary tables
+ * of `staging-tables.ts`.
  *
  * @param run has `acceptedAt` null when the whole run is held
  */

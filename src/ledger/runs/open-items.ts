@@ -3,7 +3,7 @@ import type { OperationKind } from "../../model/operation.ts";
 import type { OpenItem } from "../../model/run-record.ts";
 
 /** A row that needs a person, as a run reports it when it ends. */
-export interface ReportedOpenItem {
+interface ReportedOpenItem {
   readonly feed: string;
   /** The row's name over all runs: its key, or a hash of its content when it has no key. */
   readonly subject: string;

@@ -3,7 +3,7 @@ import type { Database } from "../database/open-database.ts";
 import { parseRequest, toArgument } from "./request-text.ts";
 
 /** A request that waits for its answer. */
-export interface WaitingRequest {
+interface WaitingRequest {
   readonly id: number;
   readonly command: string;
   /** null when this program can't read the stored request, for instance one of a newer version. */
