@@ -23,7 +23,7 @@ _celebration_sync() {
 ${cases.join("\n")}
     esac
   fi
-  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+  COMPREPLY=($(compgen -W "$words" -- "$word"))
 }
 complete -o bashdefault -o default -F _celebration_sync celebration-sync
 `;

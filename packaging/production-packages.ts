@@ -15,13 +15,13 @@ type LockFile = { readonly packages: Readonly<Record<string, { readonly version?
 /** better-sqlite3 needs node-addon-api only where it is compiled. */
 const ONLY_FOR_COMPILING = "node-addon-api";
 /** Folders at the top of a package that the program never loads. */
-const UNUSED_FOLDERS = /^(?:\.github|benchmarks?|docs?|examples?|integration|node_modules|tests?|types)$/u;
+const UNUSED_FOLDERS = /^(?:benchmarks?|docs?|examples?|integration|node_modules|tests?|types)$/u;
 /** The same for single packages: C sources, and a build for browsers. */
 const UNUSED_FOLDERS_OF: Readonly<Record<string, RegExp>> = {
   "better-sqlite3": /^(?:deps|src)$/u,
   exceljs: /^dist$/u,
 };
-const UNUSED_FILES = /\.(?:map|[cm]?ts|md|markdown|gyp|flow|html|png|ya?ml)$/u;
+const UNUSED_FILES = /(?:^|\/)\.[^/]+$|\.(?:map|[cm]?ts|md|markdown|gyp|flow|html|png|ya?ml)$/u;
 
 /**
  * Returns the installed packages that the built program loads, with the packages that these need.

@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const SUITE = "bookworm";
+const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+
+/** The smallest Debian 12 in a folder of its own, where commands run as in a new installation. */
+export interface BareRoot {
+  readonly folder: string;
+  /** Runs a command of the shell inside and returns its output, standard error included. Throws when it fails. */
+  run(command: string): string;
+  /** Copies a file of this machine to the top of the root. */
+  copyIn(file: string, name: string): void;
+  remove(): void;
+}
+
+/** Returns why this machine cannot make a bare root; null when it can. */
+export function whyNoBareRoot(): string | null {
+  if (process.getuid?.() !== 0) return "the user is not root";
+  if (spawnSync("mmdebstrap", ["--version"]).status !== 0) return "mmdebstrap is not installed";
+  return debianSources().length === 0 ? `no package source of this machine has ${SUITE}` : null;
+}
+
+/** Makes a bare root from the package sources of this machine. It takes about half a minute. */
+export function makeBareRoot(): BareRoot {
+  const folder = mkdtempSync(join(tmpdir(), "celebration-root-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const options = aptOptions().map((option) => `--aptopt=${option}`);
+  // The package lists stay, so that apt can install at once.
+  const flags = ["--variant=minbase", "--skip=cleanup/apt", "--quiet", ...options];
+  try {
+    outputOf("mmdebstrap", ...flags, SUITE, folder, ...debianSources());
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  copyFileSync("/etc/resolv.conf", join(folder, "etc/resolv.conf"));
+  const environment = [`PATH=${PATH}`, "HOME=/root", "LC_ALL=C.UTF-8", "DEBIAN_FRONTEND=noninteractive"];
+  // The mount of /proc is seen inside only, and goes with the command.
+  const inside = ["--mount", "--pid", "--fork", `--mount-proc=${folder}/proc`, "chroot", folder];
+  const shell = ["/usr/bin/env", "-i", ...environment, "sh", "-c"];
+  return {
+    folder,
+    run: (command) => outputOf("unshare", ...inside, ...shell, `exec 2>&1; ${command}`),
+    copyIn: (file, name) => copyFileSync(file, join(folder, name)),
+    remove,
+  };
+}
+
+/** Returns the files in which this machine names the package sources of the suite. */
+function debianSources(): readonly string[] {
+  const parts = "/etc/apt/sources.list.d";
+  const names = existsSync(parts) ? readdirSync(parts).filter((name) => /\.(?:list|sources)$/u.test(name)) : [];
+  const files = ["/etc/apt/sources.list", ...names.map((name) => join(parts, name))].filter(existsSync);
+  return files.filter((file) => new RegExp(`(?<![-\\w])${SUITE}(?![-\\w])`, "u").test(readFileSync(file, "utf8")));
+}
+
+/** Returns this machine's settings of apt for downloads, for instance a proxy. */
+function aptOptions(): readonly string[] {
+  const { stdout } = spawnSync("apt-config", ["dump"], { encoding: "utf8" });
+  return stdout.split("\n").filter((line) => /^Acquire::(?:https?::Proxy|Check-)/u.test(line) && !line.endsWith('"";'));
+}
+
+function outputOf(program: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: "utf8", maxBuffer: 1 << 26 });
+  if (status !== 0) throw new Error(`${args.at(-1)} failed: ${error?.message ?? `${stdout}${stderr}`}`);
+  return stdout;
+}
