@@ -9,15 +9,15 @@ import { deleteOf } from "./write-decision.ts";
 import { birthdayShift, evaluateGuards, type Figures } from "./rules/guards.ts";
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 
-/** What a plan needs besides the rows: the list as a whole, and the account it goes into. */
+/** What a plan needs besides the rows: facts about the list as a whole, and the account's groups. */
 export interface DecidingList extends Deciding {
   readonly kind: StoredRun["kind"];
   readonly groups: readonly Group[];
   readonly keySetting: string;
   readonly profile: ListProfile;
-  /** Parts of the key that the list has no column for: nobody can be recognised in it, so nobody is absent from it. */
+  /** Parts of the key that the list has no column for. No row has a key then, so no contact counts as absent. */
   readonly keyAbsent: readonly string[];
-  /** The run that made this list an old one, or null. */
+  /** The run of a newer list that was accepted before this one; null: there is none. */
   readonly olderThan: string | null;
 }
 
@@ -28,15 +28,15 @@ export interface DecidedList {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Rows, absences, guards, order: the whole plan, in the draft. */
+/** Decides rows and absences, orders the operations and checks the guards. The draft then holds the whole plan. */
 export function decideList(deciding: DecidingList): DecidedList {
   const { draft, keyAbsent } = deciding;
-  const tellsAbsence = deciding.mode === "snapshot" && keyAbsent.length === 0;
+  const showsAbsence = deciding.mode === "snapshot" && keyAbsent.length === 0;
   draft.begin();
   const decided = decideRows(deciding);
-  const neverListed = tellsAbsence ? decideAbsences(deciding) : 0;
+  const neverListed = showsAbsence ? decideAbsences(deciding) : 0;
   draft.decided();
-  decided.reconsider();
+  decided.decideRefusedAgain();
   const order = orderOperations(deciding);
   const holds = evaluateGuards(figuresOf(deciding, { ...decided, neverListed }), deciding.feed.deletes);
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");
@@ -44,17 +44,17 @@ export function decideList(deciding: DecidingList): DecidedList {
   writeOrder(draft, order);
   draft.deferBehindHeld({ code: "waits_for_held", field: null, header: null, data: {} });
   draft.end();
-  const absent = tellsAbsence ? deciding.staging.vanishedIds() : null;
+  const absent = showsAbsence ? deciding.staging.vanishedIds() : null;
   return { holds, effects: { rekeyed: decided.rekeyed, rehashed: decided.rehashed, absent } };
 }
 
-/** Guards that hold their own deletes only. */
+/** Guards that hold only the deletes that they are about. */
 const HELD_SINGLY: readonly Hold["guard"][] = ["inactive_people", "never_listed"];
 
 /**
- * Deletes everybody whom the list no longer names, as soon as they are due.
+ * Plans the delete of every contact that the list lacks, once it has been absent for `absentDays`.
  *
- * @returns how many of them were linked by hand, and no list has named them yet: their key may be mistyped
+ * @returns the number of deletes of contacts that a person linked and no list has named: their keys may be mistyped
  */
 function decideAbsences({ staging, draft, feed, now, groupNames }: DecidingList): number {
   let neverListed = 0;
@@ -95,7 +95,7 @@ function figuresOf(deciding: DecidingList, decided: Decided & { readonly neverLi
           name: deciding.groupNames.get(groupId) ?? `group ${groupId}`,
         }))
       : [],
-    // The few rows of a report prove nothing but that their keys are made in another way.
+    // The few rows of a corrected report can only show that the key setting has changed.
     before: last === null ? null : compareLists(isList ? last : { ...last, profile }, deciding),
     blankKeyShare: profile.blankKeyShare,
     olderThan: deciding.olderThan,
@@ -115,7 +115,7 @@ function figuresOf(deciding: DecidingList, decided: Decided & { readonly neverLi
   };
 }
 
-/** At least half filled before, and nothing now. */
+/** A column that was filled in at least this share of the rows counts as blank when it has no value at all. */
 const FILLED = 0.5;
 
 function compareLists(
@@ -127,7 +127,7 @@ function compareLists(
   const has = (header: string) => profile.filled[header] !== undefined;
   const keyChanged = last.keySetting !== keySetting;
   const notUsed = before.keyColumns.filter((header) => !has(header) && !profile.keyColumns.includes(header));
-  // What the former key was made of may well be there still: it is only not looked for any more.
+  // With another key setting, the former key columns may still be there; mapping does not look for them any more.
   const noLongerKey = keyChanged ? [] : notUsed;
   return {
     keyChanged,
@@ -141,7 +141,7 @@ function compareLists(
   };
 }
 
-/** A name that stood for one group and stands for another now: deleted and made anew, or exchanged. */
+/** Returns the names of used groups that now belong to another group_id: the group was made anew, or names were swapped. */
 function changedGroupIds(groups: readonly Group[], used: readonly UsedGroup[]): readonly string[] {
   return used.flatMap(({ groupId, name }) => {
     const sameId = groups.some((group) => group.groupId === groupId);

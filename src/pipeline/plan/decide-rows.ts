@@ -3,44 +3,56 @@ import type { Staging } from "../../ledger/planning/staging.ts";
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 import type { Person } from "../../model/mapped-row.ts";
 import { traitsOf } from "../../model/traits.ts";
-import { decideDuplicates, otherLines, type SameKeyRow } from "./rules/duplicates.ts";
-import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
-import { oneToOne } from "./rules/same-person.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
 import { rowsToDecide } from "./rows-to-decide.ts";
+import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
+import { decideDuplicates, otherLines, type SameKeyRow } from "./rules/duplicates.ts";
+import { oneToOne } from "./rules/same-person.ts";
 import { issue, rowResults, writeDecision } from "./write-decision.ts";
 
-/** What the decisions leave behind for the guards and for the ledger. */
-export interface Decided {
-  readonly rowsUnreadable: number;
-  readonly unidentifiedRows: number;
-  readonly inactivePeople: number;
-  readonly blankKeys: number;
+/** What the decisions leave for the guards and for the ledger. */
+export interface Decided extends Readonly<RowTally> {
   readonly rekeyed: PlanEffects["rekeyed"];
   readonly rehashed: PlanEffects["rehashed"];
   /**
-   * Decides the rows that the service refused because one of ours has their address. To be called when every other row
-   * and absence is decided: by then it is known whether this very plan frees the address.
+   * Decides the rows that the service refused because a linked contact has their address. Call it when all other rows and
+   * absences are decided: then it is known whether this plan frees the address.
    */
-  reconsider(): void;
+  decideRefusedAgain(): void;
+}
+
+/** Numbers for the guards. */
+interface RowTally {
+  rowsUnreadable: number;
+  /** Rows that are not applied and could describe any contact. */
+  unidentifiedRows: number;
+  inactivePeople: number;
+}
+
+/** A row that was refused before because the entry `holder` has its address. */
+interface RefusedRow {
+  readonly row: StagedRow;
+  readonly mapped: ContactRow;
+  readonly context: RowContext;
+  readonly holder: number;
 }
 
 /**
- * Decides every staged row, in file order: gathers what a decision needs, calls the pure function, writes its value
- * into the draft.
+ * Decides every staged row, in file order. For each row it gathers what the decision needs, calls the pure function, and
+ * writes the decision into the draft.
  */
 export function decideRows(deciding: Deciding): Decided {
-  const { staging, mode } = deciding;
-  const settings = { ...deciding.feed, mode };
-  const tally = { rowsUnreadable: 0, unidentifiedRows: 0, inactivePeople: 0, blankKeys: 0 };
+  const { staging, mode, feed, groupNames, now } = deciding;
+  const settings = { ...feed, mode };
+  const tally: RowTally = { rowsUnreadable: 0, unidentifiedRows: 0, inactivePeople: 0 };
   const rekeyed: PlanEffects["rekeyed"][number][] = [];
   const rehashed: PlanEffects["rehashed"][number][] = [];
-  const reconsidered: { row: StagedRow; mapped: ContactRow; context: RowContext; holder: number }[] = [];
+  const refused: RefusedRow[] = [];
 
   const undecided = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
-  const renamed = mode === "snapshot" ? findRenamed(deciding) : new Map<number, number>();
+  const renamed = mode === "snapshot" ? findRenamed(staging) : new Map<number, number>();
   decideSkipped(deciding, tally);
-  for (const row of undecided) spare(deciding, row, tally);
+  for (const row of undecided) protectLinked(deciding, row, tally);
   for (const row of staging.rows("rejected", "notable")) decideRejected(deciding, row, tally);
   for (const row of rowsToDecide(deciding)) {
     const mapped = withGuardian(deciding, row.mapped as ContactRow);
@@ -51,38 +63,40 @@ export function decideRows(deciding: Deciding): Decided {
       rekeyed.push({ entryId: entry.id, key: mapped.key });
     }
     const context = contextOf(deciding, row, mapped, entry);
-    const decision = decideRow(context, settings, deciding.groupNames, deciding.now);
+    const decision = decideRow(context, settings, groupNames, now);
     const holder = context.refusal?.holder ?? null;
     if (decision.kind === "rejected" && holder !== null) {
-      reconsidered.push({ row, mapped, context, holder });
+      refused.push({ row, mapped, context, holder });
       continue;
     }
     if (decision.kind === "unchanged" && decision.warnings.length === 0 && decision.entry.hash !== row.hash) {
       rehashed.push({ entryId: decision.entry.id, hash: row.hash, before: decision.entry.hash });
     }
     if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
-    if (!isSent(decision)) spare(deciding, undecidedOf(mapped, entry), tally);
-    if (decision.kind === "leave" && deciding.feed.inactive === "hold") tally.inactivePeople += 1;
+    if (!isSent(decision)) protectLinked(deciding, undecidedOf(mapped, entry), tally);
+    if (decision.kind === "leave" && feed.inactive === "hold") tally.inactivePeople += 1;
     writeDecision(deciding, row, mapped, decision);
   }
-  const decideAgain = ({ mapped, context, holder }: (typeof reconsidered)[number]): RowDecision => {
+
+  const decideAgain = ({ mapped, context, holder }: RefusedRow): RowDecision => {
     const { email, phone } = traitsOf(mapped.input);
     const addressFreed = deciding.draft.freesAddressOf(holder, { groupId: mapped.input.group_id, email, phone });
     const refusal = context.refusal === null ? null : { ...context.refusal, addressFreed };
-    return decideRow({ ...context, row: mapped, refusal }, settings, deciding.groupNames, deciding.now);
+    return decideRow({ ...context, row: mapped, refusal }, settings, groupNames, now);
   };
-  const reconsider = () => {
-    // A row that stays refused protects whom it may be, and so keeps an address in use that another one waits for.
+  const decideRefusedAgain = () => {
+    // A row that stays refused protects contacts from being deleted. Such a contact keeps its address, for which another
+    // refused row may wait. So this is repeated until no further delete is dropped.
     do {
-      for (const row of reconsidered)
-        if (!isSent(decideAgain(row))) spare(deciding, undecidedOf(row.mapped, row.context.entry), tally);
+      for (const row of refused)
+        if (!isSent(decideAgain(row))) protectLinked(deciding, undecidedOf(row.mapped, row.context.entry), tally);
     } while (deciding.draft.dropProtectedDeletes() > 0);
-    for (const row of reconsidered) writeDecision(deciding, row.row, row.mapped, decideAgain(row));
+    for (const row of refused) writeDecision(deciding, row.row, row.mapped, decideAgain(row));
   };
-  return { ...tally, rekeyed, rehashed, reconsider };
+  return { ...tally, rekeyed, rehashed, decideRefusedAgain };
 }
 
-/** Whether the decision asks for a call. Who a row may be that asks for none is not absent. */
+/** Returns whether the decision needs a call. */
 function isSent({ kind }: RowDecision): boolean {
   return kind === "create" || kind === "update";
 }
@@ -96,27 +110,37 @@ function undecidedOf({ input, contactId }: ContactRow, entry: { readonly id: num
   return { traits: traitsOf(input), contactId, entryId: entry?.id ?? null };
 }
 
-/** Whoever a row may be that is not applied is not absent; while it may be anybody, nobody is. */
-function spare({ staging, mode }: Deciding, row: Undecided, tally: { unidentifiedRows: number }): void {
+/**
+ * Protects every linked contact that a row which is not applied may describe: such a contact does not count as absent. A
+ * row that could describe any contact is counted, and the guards then hold all deletes.
+ */
+function protectLinked(
+  { staging, mode }: Pick<Deciding, "staging" | "mode">,
+  row: Undecided,
+  tally: Pick<RowTally, "unidentifiedRows">,
+): void {
   if (row.entryId !== null || mode !== "snapshot") return;
   const { traits, contactId } = row;
-  const isSomebody = staging.protect(traits, contactId);
-  if (!isSomebody && traits.email === null && traits.phone === null && traits.fullName === null)
+  const isIdentified = staging.protect(traits, contactId);
+  if (!isIdentified && traits.email === null && traits.phone === null && traits.fullName === null)
     tally.unidentifiedRows += 1;
 }
 
-/** Rows that are no data. One that was hidden by hand still is somebody. */
-function decideSkipped(deciding: Deciding, tally: { unidentifiedRows: number }): void {
+/** Writes the rows that are no data. A row that a person has hidden still describes a contact. */
+function decideSkipped(deciding: Deciding, tally: Pick<RowTally, "unidentifiedRows">): void {
   const { staging, draft } = deciding;
   for (const { mapped, hash, openItem, entryId } of staging.rows("skipped", "notable")) {
     if (mapped.kind !== "skipped") continue;
-    if (mapped.person !== undefined) spare(deciding, { ...mapped.person, entryId }, tally);
+    if (mapped.person !== undefined) protectLinked(deciding, { ...mapped.person, entryId }, tally);
     draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "skipped", reason: mapped.reason, key: null });
   }
 }
 
-/** Rows with one key: equal ones count once, differing ones are all rejected with each other's lines. */
-function decideSameKeys({ staging, draft }: Deciding, tally: { rowsUnreadable: number }): readonly Undecided[] {
+/** Decides rows with the same key: equal rows count once; rows that differ are all rejected, with each other's lines. */
+function decideSameKeys(
+  { staging, draft }: Pick<Deciding, "staging" | "draft">,
+  tally: Pick<RowTally, "rowsUnreadable">,
+): readonly Undecided[] {
   const undecided: Undecided[] = [];
   for (const rows of staging.sameKeyRows()) {
     const { duplicates, differing } = decideDuplicates(rows);
@@ -140,16 +164,16 @@ function decideSameKeys({ staging, draft }: Deciding, tally: { rowsUnreadable: n
   return undecided;
 }
 
-/** A row with a key; of one that is as last applied only line and key are kept. */
-function rowOf(staging: Staging, { seq, line, hash }: SameKeyRow) {
+/** Returns a row that has a key. Of a row that is as last applied, only the line and the key are kept. */
+function rowOf(staging: Pick<Staging, "row" | "thinLine">, { seq, line, hash }: SameKeyRow) {
   const whole = staging.row(seq);
   if (whole !== null && whole.mapped.kind !== "skipped") return { ...whole, mapped: whole.mapped };
   const thin = { kind: "thin" as const, line, key: staging.thinLine(seq).key, cells: [] };
   return { hash, openItem: null, entryId: null, mapped: thin };
 }
 
-/** Rows that name one contact_id under different keys: nobody can say whose it is. */
-function decideSameContacts({ staging, draft }: Deciding): readonly Undecided[] {
+/** Rejects rows with different keys that give the same contact_id: which of them is right can't be known. */
+function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draft">): readonly Undecided[] {
   const undecided: Undecided[] = [];
   for (const rows of staging.sameContactRows()) {
     for (const { seq, line } of rows) {
@@ -165,8 +189,8 @@ function decideSameContacts({ staging, draft }: Deciding): readonly Undecided[] 
   return undecided;
 }
 
-/** The same person under another key: a key vanished, one appeared, and they share what makes a person, one to one. */
-function findRenamed({ staging }: Deciding): ReadonlyMap<number, number> {
+/** Finds people under a new key: a vanished contact and a new row that identify the same person, one to one. */
+function findRenamed(staging: Pick<Staging, "findVanished" | "likelyPairs" | "setEntry">): ReadonlyMap<number, number> {
   staging.findVanished();
   const renamed = oneToOne(staging.likelyPairs());
   for (const [seq, entryId] of renamed) staging.setEntry(seq, entryId);
@@ -174,16 +198,15 @@ function findRenamed({ staging }: Deciding): ReadonlyMap<number, number> {
   return renamed;
 }
 
-/** What mapping could not read. It finds its entry by key, or protects those it may be from being absent. */
+/** Writes a row that mapping rejected. It has an entry by its key, or protects the contacts that it may describe. */
 function decideRejected(
-  deciding: Deciding,
+  deciding: Pick<Deciding, "staging" | "draft" | "mode">,
   { seq, mapped, hash, openItem, entryId }: StagedRow,
-  tally: { rowsUnreadable: number; unidentifiedRows: number; blankKeys: number },
+  tally: Pick<RowTally, "rowsUnreadable" | "unidentifiedRows">,
 ): void {
   if (mapped.kind !== "rejected") return;
   tally.rowsUnreadable += 1;
-  if (mapped.issues.some(({ code }) => code === "key_missing")) tally.blankKeys += 1;
-  spare(deciding, { ...mapped, entryId }, tally);
+  protectLinked(deciding, { ...mapped, entryId }, tally);
   deciding.staging.setState(seq, "decided");
   deciding.draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues: mapped.issues });
 }

@@ -4,24 +4,26 @@ import { assignWaves, type Dependency } from "./rules/waves.ts";
 import { readableKey } from "../../model/row-key.ts";
 import type { Deciding } from "./row-context.ts";
 
-/** What comes after what. */
+type Ordering = Pick<Deciding, "draft" | "staging">;
+
+/** The order of the calls. */
 export interface Order {
   readonly dependencies: readonly Dependency[];
-  /** Of everything that a dependency names. */
+  /** The wave of each operation that a dependency names. */
   readonly waves: ReadonlyMap<number, number>;
 }
 
 /**
- * Finds the order of calls, and rejects what can't be put into one: rows whose guardian is nowhere, or a guardian of
- * themselves. A rejected row may be somebody's guardian in turn, or one of those who seemed absent: so until nothing
- * changes any more.
+ * Returns the order of the calls, and rejects rows that have none: a row whose guardian is unknown, or is in a circle of
+ * guardians. A rejected row may be the guardian of another row, and may describe a contact that seemed absent. So the order
+ * is found again until no further row is rejected.
  */
-export function orderOperations(deciding: Deciding): Order {
+export function orderOperations(deciding: Ordering): Order {
   const { draft } = deciding;
   for (;;) {
     const guardians = findGuardians(deciding);
-    const resembling = behindCreates(draft);
-    if (putOff(resembling, deciding) > 0) continue;
+    const resembling = deletesBehindCreates(draft);
+    if (dropAmbiguousDeletes(resembling, deciding) > 0) continue;
     const dependencies: Dependency[] = [
       ...draft.freedAddresses().map(({ id, on }) => ({ id, on, why: "frees" as const })),
       ...draft.sharedAddresses().map(({ id, on }) => ({ id, on, why: "shares" as const })),
@@ -32,15 +34,15 @@ export function orderOperations(deciding: Deciding): Order {
     const { waves, guardianCircles } = assignWaves(kinds, dependencies);
     const impossible = new Map([...guardianCircles.map((id) => [id, CIRCLE] as const), ...guardians.impossible]);
     if (impossible.size === 0) return { waves, dependencies };
-    for (const [id, found] of impossible) reject(id, found, deciding);
+    for (const [id, issue] of impossible) reject(id, issue, deciding);
     draft.dropProtectedDeletes();
   }
 }
 
-/** Writes the order down. Of several to wait for, the one that is held is waited for. */
+/** Writes the order into the draft. An operation that waits for several waits for the held one. */
 export function writeOrder(draft: PlanDraft, { waves, dependencies }: Order): void {
   for (const [id, wave] of waves) draft.setWave(id, wave);
-  // In a circle of swapped addresses somebody has to go first: who comes earlier does not wait.
+  // In a circle of swapped addresses one operation has to go first: the one in the earlier wave does not wait.
   const comesLater = ({ id, on }: Dependency) => (waves.get(on) ?? 0) < (waves.get(id) ?? 0);
   for (const dependency of dependencies) {
     const { id, on, why } = dependency;
@@ -51,8 +53,8 @@ export function writeOrder(draft: PlanDraft, { waves, dependencies }: Order): vo
 
 const CIRCLE: Issue = { code: "guardian_circle", field: "guardian_contact_id", header: null, data: {} };
 
-/** A guardian who is not linked yet is created first; one who is nowhere can't be anybody's guardian. */
-function findGuardians({ draft, staging }: Deciding) {
+/** Pairs each row with the create of its guardian. A row whose guardian is neither linked nor created is impossible. */
+function findGuardians({ draft, staging }: Ordering) {
   const pairs: Dependency[] = [];
   const impossible = new Map<number, Issue>();
   for (const { id, guardian } of draft.guardianRows()) {
@@ -69,21 +71,25 @@ function findGuardians({ draft, staging }: Deciding) {
   return { pairs, impossible };
 }
 
-/** The row is told instead of sent. It found no entry, or is not absent anyway: whoever it may be stays. */
-function reject(id: number, issue: Issue, { draft, staging }: Deciding): void {
+/** Rejects the row of an operation. Contacts that the row may describe are then not deleted. */
+function reject(id: number, issue: Issue, { draft, staging }: Ordering): void {
   const operation = draft.operation(id);
   draft.rejectOperation(id, operation, issue);
   staging.protectLike(operation.key);
 }
 
-/** If the service refuses to create who may be the same person under another key and address, the delete must not be. */
-function behindCreates(draft: PlanDraft): readonly Dependency[] {
+/** Lets each delete wait for a create that may be the same person under a new key: if it is refused, the delete is dropped. */
+function deletesBehindCreates(draft: PlanDraft): readonly Dependency[] {
   if (draft.countOf("delete") === 0 || draft.countOf("create") === 0) return [];
   return draft.deletesLikeCreates().map(({ id, on }) => ({ id, on, why: "resembles" as const }));
 }
 
-/** Who may be one of several new people is not absent before these are linked: one of them may yet be refused. */
-function putOff(resembling: readonly Dependency[], { draft, staging }: Deciding): number {
+/**
+ * Drops each delete of a contact that may be one of several new people, because the service may refuse one of them.
+ *
+ * @returns the number of deletes dropped
+ */
+function dropAmbiguousDeletes(resembling: readonly Dependency[], { draft, staging }: Ordering): number {
   const seen = new Set<number>();
   for (const { id, on } of resembling) {
     if (seen.has(id)) staging.protectLike(draft.operation(on).key);

@@ -1,28 +1,31 @@
-import type { Entry } from "../../ledger/entries/entries.ts";
+import type { Entries, Entry } from "../../ledger/entries/entries.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import { traitsOf } from "../../model/traits.ts";
 import { canonicalKey } from "../../model/row-key.ts";
+import { traitsOf } from "../../model/traits.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 
-/** What the decisions about a file's rows need besides the rows. */
+/** What the decisions about a list's rows read and write. */
 export interface Deciding {
-  readonly ledger: Ledger;
+  readonly ledger: Pick<Ledger, "entries" | "openItems" | "account" | "runs">;
   readonly staging: Staging;
   readonly draft: PlanDraft;
   readonly feed: FeedSettings;
-  /** `changes` for a report that was dropped back, whatever the feed's mode. */
+  /** The feed's mode; always `changes` for a corrected report. */
   readonly mode: FeedSettings["mode"];
   readonly groupNames: ReadonlyMap<number, string>;
   /** ms since 1970. */
   readonly now: number;
 }
 
-/** A guardian who is linked already is sent as a contact_id; `guardian` stays for one who is still to be created. */
-export function withGuardian(deciding: Deciding, mapped: ContactRow): ContactRow {
+/**
+ * Returns the row with its guardian resolved: a linked guardian becomes a contact_id in the input, and a guardian who is
+ * still to be created stays as a key in `guardian`.
+ */
+export function withGuardian(deciding: Pick<Deciding, "ledger" | "feed" | "staging">, mapped: ContactRow): ContactRow {
   if (mapped.guardian === null) return mapped;
   const contactId = /^\d{1,15}$/u.test(mapped.guardian) ? Number(mapped.guardian) : null;
   const guardian = contactId === null ? mapped.guardian : canonicalKey([mapped.guardian]);
@@ -31,28 +34,31 @@ export function withGuardian(deciding: Deciding, mapped: ContactRow): ContactRow
   return { ...mapped, guardian: null, input: { ...mapped.input, guardian_contact_id: linked.contactId } };
 }
 
-/** A whole number is a key first, of this list or of an earlier one, and a contact_id only where no row has that key. */
-function linkedGuardian({ ledger, feed, staging }: Deciding, key: string, contactId: number | null): Entry | null {
+/** Returns the guardian's entry. A number is a key of this list or of an earlier list; only otherwise a contact_id. */
+function linkedGuardian(
+  { ledger, feed, staging }: Pick<Deciding, "ledger" | "feed" | "staging">,
+  key: string,
+  contactId: number | null,
+): Entry | null {
   const entryId = staging.entryOf(key);
   if (entryId !== undefined) return entryId === null ? null : ledger.entries.byId(entryId);
   return ledger.entries.byKey(feed.name, key) ?? (contactId === null ? null : ledger.entries.byContact(contactId));
 }
 
-/** Gathers all that the decision about a row needs. */
+/** Gathers everything that the decision about a row needs. */
 export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow, entry: Entry | null): RowContext {
   const { ledger, staging, feed } = deciding;
   const { hash } = row;
   const refusal = earlierRefusal(deciding, row, mapped);
   const holderOfId = mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId);
   if (entry !== null) {
-    const known = withoutLostGuardian(entry, ledger);
     return {
       row: mapped,
       hash,
-      entry: known,
+      entry: withoutLostGuardian(entry, ledger.entries),
       refusal,
       holderOfId,
-      // Of somebody who is linked nobody asks who else it may be.
+      // A linked row is not checked for look-alikes.
       inDoubt: null,
       lookalike: null,
       lookalikeInDoubt: null,
@@ -77,15 +83,15 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
   };
 }
 
-/** A guardian who was deleted can't be kept: sent again, they would be refused with the whole row. */
-function withoutLostGuardian(entry: Entry, { entries }: Ledger): Entry {
+/** Returns the entry without a guardian who was deleted: the service would refuse the whole row for that guardian. */
+function withoutLostGuardian(entry: Entry, entries: Pick<Entries, "byContact">): Entry {
   const { guardian_contact_id: guardian, ...applied } = entry.applied;
   return typeof guardian !== "number" || entries.byContact(guardian) !== null ? entry : { ...entry, applied };
 }
 
-/** The service's no to exactly this content, if it was not asked to be forgotten. */
+/** Returns the service's refusal of exactly this content; null if there is none, or if a person had it closed. */
 function earlierRefusal(
-  { ledger, staging, feed }: Deciding,
+  { ledger, staging, feed }: Pick<Deciding, "ledger" | "staging" | "feed">,
   row: StagedRow,
   mapped: ContactRow,
 ): RowContext["refusal"] {
@@ -96,14 +102,14 @@ function earlierRefusal(
   const holderId = openItem.issues[0].data["contactId"];
   const { email, phone } = traitsOf(mapped.input);
   const holder = typeof holderId === "number" ? ledger.entries.byContact(holderId) : null;
-  const stillHeld = holdsAddress(holder, mapped.input.group_id, email, phone);
+  const isStillHeld = holdsAddress(holder, mapped.input.group_id, email, phone);
   return {
-    holder: stillHeld && holder !== null ? holder.id : null,
+    holder: isStillHeld && holder !== null ? holder.id : null,
     status: openItem.status,
     issue: openItem.issues[0],
     requestId: openItem.requestId,
     refusedAt: openItem.refusedAt,
-    addressFreed: typeof holderId === "number" && !stillHeld,
+    addressFreed: typeof holderId === "number" && !isStillHeld,
   };
 }
 

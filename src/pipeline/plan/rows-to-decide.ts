@@ -3,15 +3,15 @@ import { firstWave } from "./rules/waves.ts";
 import type { Deciding } from "./row-context.ts";
 
 /**
- * The rows of contacts that have to be decided one by one, in file order.
+ * Yields the contact rows that have to be decided one by one, in file order.
  *
- * Where the ledger knows nobody, as before a feed's first list, whatever the decision about a row could look up is not
- * there: one that names no guardian, contact_id or mark is created as it stands, and that is what `decideRow` says of it.
- * Such rows are planned without being read once more, each in its place among the others.
+ * Before a feed's first list, the ledger has nothing that a decision could look up. `decideRow` then creates every row that
+ * has no guardian, contact_id or mark. Such rows are planned as creates without being read again, each in its place
+ * among the others.
  */
 export function* rowsToDecide({ staging, draft, feed }: Deciding): Generator<StagedRow> {
-  // Which address another row has is looked up for each row.
-  if (!staging.knowsNobody() || feed.sharedAddress === "leaveOut") return yield* staging.rows("contact", "all");
+  // With `leaveOut` each row is compared with the addresses of the others.
+  if (!staging.hasNothingToCompare() || feed.sharedAddress === "leaveOut") return yield* staging.rows("contact", "all");
   const wave = firstWave("create");
   let after = 0;
   for (const row of staging.rows("contact", "notable")) {

@@ -7,7 +7,7 @@ import type { ContactRow, RowDecision } from "./rules/decide-row.ts";
 import { firstWave } from "./rules/waves.ts";
 import type { Deciding } from "./row-context.ts";
 
-/** Writes down what was decided about a row. */
+/** Writes the decision about a row into the draft. */
 export function writeDecision(
   { draft, feed, staging }: Deciding,
   row: StagedRow,
@@ -17,7 +17,7 @@ export function writeDecision(
   const { seq, hash, openItem } = row;
   const { guardian } = mapped;
   switch (decision.kind) {
-    // Operations are written out: of objects that are spread into each other, a row leaves kilobytes behind.
+    // The fields are listed one by one: spreading objects into each other leaves kilobytes of garbage per row.
     case "create": {
       const { kind, input, warnings } = decision;
       const isAsStaged = row.mapped.kind === "contact" && input === row.mapped.input;
@@ -87,7 +87,7 @@ export function writeDecision(
   }
 }
 
-/** The delete of a linked contact; `input` is what was last applied, to name the person. */
+/** Returns the delete of a linked contact. Its `input` is what was last applied, so that reports can name the person. */
 export function deleteOf(entry: Entry, groupName: string, state: DraftOperation["state"]): DraftOperation {
   return {
     kind: "delete",
@@ -102,7 +102,7 @@ export function deleteOf(entry: Entry, groupName: string, state: DraftOperation[
   };
 }
 
-/** What a row that asks for no call tells, as far as its own cells say. */
+/** Returns the result of a row that needs no call, as far as the row itself says; its outcome is `rejected` by default. */
 export function rowResults(
   row: Pick<MappedRow, "line" | "cells">,
   hash: string,

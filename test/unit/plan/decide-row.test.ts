@@ -78,11 +78,11 @@ const refusal = (status: number, change = {}) => ({
   ...change,
 });
 
-describe("a row that names nobody known", () => {
-  it("is created with its whole input", () => {
+describe("a row without an entry", () => {
+  it("creates a contact with the row's whole input", () => {
     expect(decide()).toEqual({ kind: "create", input: ADA, warnings: [] });
   });
-  it("waits while its create is in doubt, whatever it says now", () => {
+  it("waits when a create for its key is in doubt, even if its content has changed", () => {
     expect(decide({ inDoubt: { ...ADA, first_name: "Adah" } })).toMatchObject({
       kind: "in_doubt",
       followUp: {
@@ -92,22 +92,22 @@ describe("a row that names nobody known", () => {
       },
     });
   });
-  it("asks for nothing more if it says what the create in doubt said", () => {
+  it("asks for no change after the doubt when its content is what the create sent", () => {
     expect(decide({ inDoubt: ADA })).toMatchObject({ kind: "in_doubt", followUp: { update: { changes: {} } } });
   });
-  it("is rejected rather than created if it looks like a linked person", () => {
+  it("rejects the row when it looks like a linked contact", () => {
     expect(decide({ lookalike: entry() })).toMatchObject({
       kind: "rejected",
       issue: { code: "looks_like", data: { contactId: 700, name: "Ada Example" } },
     });
   });
-  it("is created with a warning if another feed has the same person", () => {
+  it("creates a contact with a warning when another feed has the same person", () => {
     expect(decide({ twin: entry({ feed: "club" }) })).toMatchObject({
       kind: "create",
       warnings: [{ code: "greeted_twice", data: { feed: "club" } }],
     });
   });
-  it("leaves a shared address out only where the feed says so", () => {
+  it("leaves out a shared address only when the feed says so", () => {
     expect(decide({ shared: ["email"] })).toMatchObject({ kind: "create", input: { email: "ada@example.org" } });
     const decision = decide({ shared: ["email"] }, { sharedAddress: "leaveOut" });
     expect(decision).toMatchObject({ kind: "create", warnings: [{ code: "address_left_out" }] });
@@ -115,14 +115,14 @@ describe("a row that names nobody known", () => {
   });
 });
 
-describe("a row of a linked person", () => {
-  it("makes no call while its content is as last applied", () => {
+describe("a row with an entry", () => {
+  it("makes no call when its content is as last applied", () => {
     expect(decide({ entry: entry(), hash: "old" })).toMatchObject({ kind: "unchanged", warnings: [] });
   });
-  it("makes no call where only the hash differs", () => {
+  it("makes no call when only the hash differs", () => {
     expect(decide({ entry: entry() })).toMatchObject({ kind: "unchanged" });
   });
-  it("sends the whole mapped input, with old and new of what changed", () => {
+  it("sends the whole input with the old and new values of changed fields when a field changed", () => {
     const moved = row({ input: { ...ADA, group_id: 2, last_name: "Sample" }, groupName: "Team Rome" });
     expect(decide({ entry: entry(), row: moved })).toMatchObject({
       kind: "update",
@@ -131,7 +131,7 @@ describe("a row of a linked person", () => {
       changes: { group: ["Team Berlin", "Team Rome"], last_name: ["Example", "Sample"] },
     });
   });
-  it("keeps a birthday that became blank, sends it again, and tells a person", () => {
+  it("sends the last birthday again, with a warning, when the cell became blank", () => {
     const { birthday: _, ...rest } = ADA;
     const blanked = row({ input: { ...rest, last_name: "Sample" }, blank: ["birthday"] });
     expect(decide({ entry: entry(), row: blanked })).toMatchObject({
@@ -141,7 +141,7 @@ describe("a row of a linked person", () => {
       warnings: [{ code: "value_blanked", field: "birthday", data: { value: "1990-04-05" } }],
     });
   });
-  it("clears a blank field with null where the feed says so", () => {
+  it("clears a blank field with null when the feed says so", () => {
     const { birthday: _, ...rest } = ADA;
     expect(
       decide({ entry: entry(), row: row({ input: rest, blank: ["birthday"] }) }, { blankCells: "clear" }),
@@ -152,30 +152,30 @@ describe("a row of a linked person", () => {
       warnings: [],
     });
   });
-  it("never sends a field that is not mapped", () => {
+  it("sends no field that is not mapped when another field changed", () => {
     const known = entry({ applied: { ...ADA, company: "Example Ltd" } });
     const decision = decide({ entry: known, row: row({ input: { ...ADA, last_name: "Sample" } }) });
     expect(decision.kind === "update" && "company" in decision.input).toBe(false);
   });
 });
 
-describe("what the service refused before", () => {
-  it("422 is not sent again until the row changes", () => {
+describe("a row that the service refused before", () => {
+  it("is not sent again after a 422 while its content is the same", () => {
     const asked = refusal(422, { refusedAt: "2020-01-01T00:00:00Z" });
     expect(decide({ refusal: asked })).toMatchObject({ kind: "rejected", status: 422, requestId: "r1" });
   });
-  it("409 is sent again after a week, or when the address is free", () => {
+  it("is sent again after a 409 when a week has passed or the address is free", () => {
     expect(decide({ refusal: refusal(409) })).toMatchObject({ kind: "rejected", status: 409 });
     expect(decide({ refusal: refusal(409, { refusedAt: "2026-02-21T00:00:00Z" }) })).toMatchObject({ kind: "create" });
     expect(decide({ refusal: refusal(409, { addressFreed: true }) })).toMatchObject({ kind: "create" });
   });
 });
 
-describe("an explicit contact_id", () => {
-  it("links an unknown key to that contact by an update", () => {
+describe("a row that gives a contact_id", () => {
+  it("links an unknown key to that contact with an update", () => {
     expect(decide({ row: row({ contactId: 55 }) })).toMatchObject({ kind: "update", entry: null, contactId: 55 });
   });
-  it("is refused where it is linked elsewhere", () => {
+  it("is rejected when the contact or the key is linked elsewhere", () => {
     expect(decide({ row: row({ contactId: 700 }), holderOfId: entry({ id: 8, feed: "club" }) })).toMatchObject({
       kind: "rejected",
       issue: { code: "linked_elsewhere", data: { feed: "club" } },
@@ -187,20 +187,20 @@ describe("an explicit contact_id", () => {
   });
 });
 
-describe("people marked deceased, terminated …", () => {
+describe("a row that is marked deceased or terminated", () => {
   const gone = row({ inactive: "Deceased" });
-  it("are not created", () => {
+  it("is skipped when it has no entry", () => {
     expect(decide({ row: gone })).toEqual({ kind: "skipped", reason: "inactive" });
   });
-  it("are left to a person where they are linked", () => {
+  it("asks for a delete that a person decides when it has an entry", () => {
     expect(decide({ row: gone, entry: entry() })).toMatchObject({ kind: "leave", word: "Deceased" });
   });
-  it("are only reported in a changes feed, or where nothing is ever deleted", () => {
+  it("is only reported when the feed has mode changes or never deletes", () => {
     const reported = { kind: "unchanged", warnings: [{ code: "inactive_reported" }] };
     expect(decide({ row: gone, entry: entry() }, { mode: "changes" })).toMatchObject(reported);
     expect(decide({ row: gone, entry: entry() }, { deletes: null })).toMatchObject(reported);
   });
-  it("are people like others where the feed ignores the mark", () => {
+  it("is created like any other row when the feed ignores the mark", () => {
     expect(decide({ row: gone }, { inactive: "ignore" })).toMatchObject({ kind: "create" });
   });
 });

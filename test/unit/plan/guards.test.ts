@@ -3,7 +3,7 @@ import { birthdayShift, evaluateGuards, type Figures } from "../../../src/pipeli
 
 const LIMITS = { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 };
 
-const CALM: Figures = {
+const ORDINARY: Figures = {
   linked: 1000,
   rowsRead: 1000,
   rowsUnreadable: 0,
@@ -29,18 +29,18 @@ const CALM: Figures = {
   },
 };
 
-const BEFORE = CALM.before!;
+const BEFORE = ORDINARY.before!;
 
 function fired(change: Partial<Figures>, limits: typeof LIMITS | null = LIMITS): readonly string[] {
-  return evaluateGuards({ ...CALM, ...change }, limits).map(({ guard }) => guard);
+  return evaluateGuards({ ...ORDINARY, ...change }, limits).map(({ guard }) => guard);
 }
 
 describe("guards", () => {
-  it("are silent on an ordinary list", () => {
+  it("hold nothing when the list is ordinary", () => {
     expect(fired({ deletes: 3, newPeople: 20, rowsUnreadable: 2 })).toEqual([]);
   });
 
-  // Each line: the last figure that passes, the first that is held.
+  // Each line has the last figures that pass and the first figures that are held.
   it.each<[string, Partial<Figures>, Partial<Figures>]>([
     ["delete_limit", { deletes: 50 }, { deletes: 51 }],
     ["delete_limit", { linked: 50, deletes: 10 }, { linked: 50, deletes: 11 }],
@@ -89,20 +89,20 @@ describe("guards", () => {
       { strangers: [{ name: "A", contactCount: 5, known: 5 }] },
       { strangers: [{ name: "A", contactCount: 6, known: 5 }] },
     ],
-  ])("%s", (guard, passes, held) => {
+  ])("%s fires only when its limit is exceeded", (guard, passes, held) => {
     expect(fired(passes)).not.toContain(guard);
     expect(fired(held)).toContain(guard);
   });
 
-  it("holds only the deletes, or the whole run, as the guard says", () => {
-    const holds = evaluateGuards({ ...CALM, deletes: 51, newPeople: 301 }, LIMITS);
+  it("hold the deletes or the whole run, as each guard says, when several fire", () => {
+    const holds = evaluateGuards({ ...ORDINARY, deletes: 51, newPeople: 301 }, LIMITS);
     expect(holds).toEqual([
       { guard: "delete_limit", scope: "deletes", figures: { deletes: 51, linked: 1000, limit: 50 } },
       { guard: "new_people", scope: "run", figures: { new: 301, linked: 1000 } },
     ]);
   });
 
-  it("does not ask again about deletes that a person approved, but about everything else", () => {
+  it("ask again only about other figures when a person has approved the deletes", () => {
     expect(fired({ deletes: 600, deletesApproved: true, newPeople: 301 })).toEqual(["new_people"]);
     expect(fired({ deletes: 600, deletesApproved: true, unidentifiedRows: 1 })).toEqual(["unidentified_rows"]);
   });
@@ -119,7 +119,7 @@ describe("birthdayShift", () => {
     ["1990-04-05", "1991-04-05", null],
     ["04-05", "05-04", null],
     [null, "1990-04-05", null],
-  ])("%s → %s: %s", (before, after, shift) => {
+  ])("returns for %s → %s the shift %s", (before, after, shift) => {
     expect(birthdayShift(before, after)).toBe(shift);
   });
 });

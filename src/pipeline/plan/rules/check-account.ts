@@ -6,14 +6,16 @@ interface UsedGroup {
   readonly dateCreated: string;
 }
 
-/** Whether the service behind the base URL is the account that this ledger's contacts are in. */
+/** Whether the service behind the base URL is the account of this ledger's contacts. */
 export type AccountCheck =
   | { readonly kind: "same" }
-  /** Nothing may be sent: contact_ids of one account mean other people in another. */
+  /** Nothing may be sent, because a contact_id means another person in another account. */
   | { readonly kind: "other_account"; readonly why: string };
 
 /**
- * @param boundTo base URL of the first run; null before it
+ * Compares the account that the ledger is bound to with the service's base URL and group list.
+ *
+ * @param boundTo base URL of the first run; null before the first run
  * @param used groups that contacts of the ledger were put in
  * @param listed the service's group list
  */

@@ -14,43 +14,43 @@ export interface KnownEntry {
   readonly feed: string;
   readonly key: string;
   readonly contactId: number;
-  /** Of the row as last applied; "": what the contact holds is not certain, the next list says it again. */
+  /** Hash of the row as last applied; "": what the contact holds is uncertain, so the next list sends the row again. */
   readonly hash: string;
   readonly applied: ContactInput;
 }
 
-/** What the service said to this very row before. */
+/** An earlier refusal of exactly this row by the service. */
 interface EarlierRefusal {
   readonly status: number;
   readonly issue: Issue;
   readonly requestId: string | null;
   /** ISO date-time. */
   readonly refusedAt: string;
-  /** The entry of ours that has the address; null if it is not ours, or not known. */
+  /** The entry that has the address; null: no entry has it, or it is not known which contact has it. */
   readonly holder: number | null;
-  /** The address that stood in the way was ours, and is free now or will be by this plan. */
+  /** The address belonged to a linked contact, and is free now or will be after this plan. */
   readonly addressFreed: boolean;
 }
 
-/** All that the decision about one row needs; gathered by the caller. */
+/** Everything that the decision about one row needs. */
 export interface RowContext {
   readonly row: ContactRow;
   readonly hash: string;
-  /** Found by key, or as the same person under a former key. */
+  /** The entry with the row's key, or of the same person under a former key. */
   readonly entry: KnownEntry | null;
-  /** What a create for this key sent whose answer is lost; null: there is none. */
+  /** The body of a create in doubt for this key; null: there is none. */
   readonly inDoubt: ContactInput | null;
-  /** For exactly this content, else null. */
+  /** The refusal of exactly this content; null: there is none. */
   readonly refusal: EarlierRefusal | null;
-  /** Linked people of this feed who may be this person. */
+  /** A linked contact of this feed that may be the same person. */
   readonly lookalike: KnownEntry | null;
-  /** Somebody under another key of this feed whose create has no answer, and who may be this person. */
+  /** A create in doubt under another key of this feed that may be the same person. */
   readonly lookalikeInDoubt: { readonly operation: number; readonly input: ContactInput } | null;
-  /** Who holds the contact_id that the row names. */
+  /** The entry that has the contact_id which the row gives. */
   readonly holderOfId: KnownEntry | null;
-  /** A linked person of another feed with the same address, or name and birthday. */
+  /** A linked contact of another feed with the same e-mail or phone, or the same name and birthday. */
   readonly twin: KnownEntry | null;
-  /** Address fields of this row that an earlier row of the file has in the same group. */
+  /** Address fields of this row whose value an earlier row of the file has in the same group. */
   readonly shared: readonly ("email" | "phone")[];
 }
 
@@ -73,16 +73,16 @@ export type RowDecision =
     }
   | { readonly kind: "in_doubt"; readonly followUp: FollowUp }
   | { readonly kind: "skipped"; readonly reason: "inactive" }
-  /** A linked person who is marked deceased, terminated …: waits for a person unless the feed says `delete`. */
+  /** A linked contact that is marked deceased or terminated. Its delete is held, unless the feed says `delete`. */
   | { readonly kind: "leave"; readonly entry: KnownEntry; readonly word: string };
 
 type Settings = Pick<FeedSettings, "mode" | "blankCells" | "missingContact" | "sharedAddress" | "inactive" | "deletes">;
 
-/** A 409 may have gone away by itself after this long. */
+/** A 409 is tried again after this time, because its cause may be gone. */
 const ASK_AGAIN_AFTER_MS = 7 * 24 * 3_600_000;
 
 /**
- * Decides what becomes of one row. The rules stand in the order in which they win.
+ * Decides one row. An earlier rule wins over a later one.
  *
  * @param now ms since 1970
  */
@@ -101,7 +101,7 @@ export function decideRow(
   if (entry !== null && row.contactId !== null && row.contactId !== entry.contactId) {
     return reject("linked_elsewhere", "contact_id", { contactId: entry.contactId, feed: entry.feed });
   }
-  // Its create may have arrived: whatever the row says now waits until that is known.
+  // The create for this key may have arrived. The row waits until that is known.
   if (context.inDoubt !== null) {
     return { kind: "in_doubt", followUp: decideFollowUp(row, context.inDoubt, settings, groupNames) };
   }
@@ -133,24 +133,38 @@ function decideKnown(
 ): RowDecision {
   if (hash === entry.hash) return { kind: "unchanged", entry, warnings: row.warnings };
   const isCertain = entry.hash !== "";
-  const found = difference(entry.applied, row.input, row.blank, settings.blankCells, groupNames, isCertain);
+  const found = difference({
+    applied: entry.applied,
+    asked: row.input,
+    blank: row.blank,
+    blankCells: settings.blankCells,
+    groupNames,
+    isCertain,
+  });
   const warnings = [...row.warnings, ...found.warnings];
-  // The guardian is another row that has yet to be created: its id is not known before.
+  // The guardian is still to be created from another row, so its contact_id is not known yet.
   const guardian: Changes = row.guardian === null ? {} : { guardian_contact_id: [null, row.guardian] };
   const changes = { ...found.changes, ...guardian };
   if (isCertain && Object.keys(changes).length === 0) return { kind: "unchanged", entry, warnings };
   return { kind: "update", entry, contactId: entry.contactId, input: found.input, changes, warnings };
 }
 
-/** What the row will ask for, whether or not the create of which the answer is lost arrived. */
+/** Returns what the row asks for in both cases: the create in doubt arrived, or did not. */
 function decideFollowUp(
   row: ContactRow,
   sent: ContactInput,
   { blankCells }: Settings,
   groupNames: ReadonlyMap<number, string>,
 ): FollowUp {
-  const { input, groupName, guardian } = row;
-  const { warnings, ...update } = difference(sent, input, row.blank, blankCells, groupNames);
+  const { input, blank, groupName, guardian } = row;
+  const { warnings, ...update } = difference({
+    applied: sent,
+    asked: input,
+    blank,
+    blankCells,
+    groupNames,
+    isCertain: true,
+  });
   const create = { input, changes: {} };
   return { groupName, warnings: [...row.warnings, ...warnings], create, update, isWhole: guardian === null };
 }
@@ -181,7 +195,10 @@ function decideInactive({ row, entry }: RowContext, settings: Settings, word: st
   return { kind: "leave", entry, word };
 }
 
-/** What was refused for its content stays refused until the row changes; what was refused for the state of the account can go away. */
+/**
+ * Returns whether a refused row may be sent again. A refusal of its content stays until the row changes. A refusal for the
+ * state of the account can end by itself.
+ */
 function mayAskAgain(refusal: EarlierRefusal, { missingContact }: Settings, now: number): boolean {
   switch (refusal.status) {
     case 400:
@@ -189,7 +206,7 @@ function mayAskAgain(refusal: EarlierRefusal, { missingContact }: Settings, now:
       return false;
     case 409:
       return refusal.addressFreed || now - Date.parse(refusal.refusedAt) >= ASK_AGAIN_AFTER_MS;
-    // A contact that is gone does not come back, unless somebody has asked for that meanwhile.
+    // A contact that is gone does not come back, unless the feed now asks to recreate it.
     case 404:
       return refusal.issue.code !== "contact_gone" || missingContact === "recreate";
     default:

@@ -3,44 +3,47 @@ import { flatten, unflatten, type FlatInput } from "../../../model/flat-input.ts
 import type { Issue } from "../../../model/issue.ts";
 import type { Changes } from "../../../model/operation.ts";
 
-/** Fields whose disappearance is told to a person: the service still has the value, and acts on it. */
-const TOLD_WHEN_BLANKED: readonly string[] = ["birthday", "email", "phone"];
+/** Fields that get a warning when their cell becomes blank, because the service still has the value and acts on it. */
+const WARNED_WHEN_BLANKED: readonly string[] = ["birthday", "email", "phone"];
 
 export interface Difference {
-  /** The whole body to send: what the row says, and what is kept where its cells are blank. */
+  /** The whole body to send: the row's values, and the values that are kept where its cells are blank. */
   readonly input: ContactInput;
   readonly changes: Changes;
   readonly warnings: readonly Issue[];
 }
 
+/** A row and the contact that it is compared with. */
+export interface Comparison {
+  /** What was last applied to the contact. */
+  readonly applied: ContactInput;
+  /** What the row asks for: the fields that hold a value. */
+  readonly asked: ContactInput;
+  /** Mapped fields whose cell is blank, by target name (`email`, `custom_fields.x`). */
+  readonly blank: readonly string[];
+  readonly blankCells: "keep" | "clear";
+  /** Names by group_id. */
+  readonly groupNames: ReadonlyMap<number, string>;
+  /** false: the contact may hold more than `applied`, so `clear` clears every blank field. */
+  readonly isCertain: boolean;
+}
+
 /**
- * Compares what a row asks for with what was last applied to its contact.
+ * Returns what has to be sent so that a contact becomes what its row asks for.
  *
- * Whether the service keeps omitted fields is not shown, so a blank cell never just omits its field: with `keep` the
- * value that was last applied is sent again, with `clear` a null is sent.
- *
- * @param wanted fields that hold a value
- * @param blank mapped fields whose cell is blank, by target name (`email`, `custom_fields.x`)
- * @param groupNames names for the change of a group, by group_id
- * @param isCertain false: the contact may hold more than is known of it, so `clear` clears every blank field
+ * The interface does not show whether the service keeps a field that is left out. So a blank cell never just leaves its
+ * field out: with `keep` the value that was last applied is sent again, with `clear` a null is sent.
  */
-export function difference(
-  applied: ContactInput,
-  followUp: ContactInput,
-  blank: readonly string[],
-  blankCells: "keep" | "clear",
-  groupNames: ReadonlyMap<number, string>,
-  isCertain = true,
-): Difference {
+export function difference({ applied, asked, blank, blankCells, groupNames, isCertain }: Comparison): Difference {
   const old = knownOf(applied);
-  const next: Record<string, string | number | null> = { ...flatten(followUp) };
+  const next: Record<string, string | number | null> = { ...flatten(asked) };
   const warnings: Issue[] = [];
   for (const field of blank) {
     const before = old[field] ?? null;
     if (next[field] !== undefined) continue;
     if (before === null && (isCertain || blankCells === "keep")) continue;
     next[field] = blankCells === "clear" ? null : before;
-    if (blankCells === "keep" && TOLD_WHEN_BLANKED.includes(field)) {
+    if (blankCells === "keep" && WARNED_WHEN_BLANKED.includes(field)) {
       warnings.push({ code: "value_blanked", field, header: null, data: { value: String(before) } });
     }
   }
@@ -57,7 +60,7 @@ export function difference(
   return { input: unflatten(next), changes, warnings };
 }
 
-/** Every field of a first input, as changes from nothing. */
+/** Returns every field of an input as a change from no value. */
 export function allNew(input: ContactInput, groupName: string): Changes {
   const changes: Record<string, readonly [string | null, string | null]> = {};
   for (const [field, value] of Object.entries(flatten(input))) {
@@ -66,7 +69,7 @@ export function allNew(input: ContactInput, groupName: string): Changes {
   return changes;
 }
 
-/** What is known of a contact: of a linked one that may be nothing (`UNKNOWN_INPUT`). */
+/** Returns the fields that are known of a contact. Of a contact that a person linked, none may be (`UNKNOWN_INPUT`). */
 function knownOf(applied: ContactInput): FlatInput {
   return Object.fromEntries(Object.entries(flatten(applied)).filter(([, value]) => value !== "" && value !== 0));
 }

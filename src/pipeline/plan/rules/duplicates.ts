@@ -1,4 +1,4 @@
-/** One row of a file among others with the same key. */
+/** One of several rows of a list with the same key. */
 export interface SameKeyRow {
   readonly seq: number;
   readonly line: number;
@@ -6,16 +6,16 @@ export interface SameKeyRow {
 }
 
 export interface DuplicateDecision {
-  /** They say what an earlier row says: only that one counts. */
+  /** Rows that equal an earlier row, which alone counts. */
   readonly duplicates: readonly SameKeyRow[];
-  /** They differ: nobody can say which is right, so none is taken. */
+  /** Rows that differ from one another. Which of them is right can't be known, so all are rejected. */
   readonly differing: readonly SameKeyRow[];
 }
 
-/** More are not named: where all rows of a list have one key, each would name all others. */
+/** An issue names the lines of this many other rows. Where all rows of a list share a key, each would name all others. */
 const MOST_NAMED = 6;
 
-/** What an issue says of the other rows: the first of their lines, and how many more there are. */
+/** Returns, as an issue's data, the first lines of the other rows with the same key, and how many more there are. */
 export function otherLines(
   rows: readonly Pick<SameKeyRow, "line">[],
   line: number,
@@ -26,7 +26,11 @@ export function otherLines(
   return more > 0 ? { lines, moreLines: more } : { lines };
 }
 
-/** @param rows two or more rows with one key, in file order */
+/**
+ * Decides which of the rows with one key count.
+ *
+ * @param rows two or more rows, in file order
+ */
 export function decideDuplicates(rows: readonly SameKeyRow[]): DuplicateDecision {
   const seen = new Set<string>();
   const [different, duplicates]: [SameKeyRow[], SameKeyRow[]] = [[], []];

@@ -2,34 +2,34 @@ import { dayNumberOf, DAYS_FROM_1900_TO_1904, parseCalendarDate, type CalendarDa
 import type { DeleteLimits } from "../../../model/feed.ts";
 import type { Hold } from "../../../model/operation.ts";
 
-/** One group as it was before the plan, and what the plan does to it. */
+/** One group before the plan, and what the plan does to it. */
 interface GroupFigures {
   readonly name: string;
-  /** Linked contacts of the feed before. */
+  /** Number of the feed's linked contacts before the plan. */
   readonly linked: number;
   readonly deleted: number;
   readonly movedAway: number;
 }
 
-/** The figures that the guards look at; gathered from ledger, file and plan. Shares are 0 to 1. */
+/** The figures that the guards check, gathered from the ledger, the file and the plan. Shares are from 0 to 1. */
 export interface Figures {
-  /** Contacts of this feed that were linked before. */
+  /** Number of this feed's linked contacts before the plan. */
   readonly linked: number;
   readonly rowsRead: number;
   readonly rowsUnreadable: number;
-  /** Whom no accepted list has asked for yet. */
+  /** Number of creates that no accepted list has asked for before. */
   readonly newPeople: number;
   readonly deletes: number;
-  /** All contacts to delete have been approved by a person. */
+  /** A person approved the delete of every contact that the plan deletes. */
   readonly deletesApproved: boolean;
-  /** Rows that could be anybody. */
+  /** Number of rows that are not applied and could describe any contact. */
   readonly unidentifiedRows: number;
-  /** Linked people marked deceased, terminated … that wait for a person. */
+  /** Number of linked people who are marked deceased or terminated, and whose deletes wait for a person. */
   readonly inactivePeople: number;
-  /** People linked by hand whom no list has named, and this one does not either. */
+  /** Number of contacts that a person linked and that no list has named, this one included. */
   readonly neverListed: number;
   readonly groups: readonly GroupFigures[];
-  /** Since the feed's last accepted list; null without one. */
+  /** Changes since the feed's last accepted list; null: there is none. */
   readonly before: {
     readonly keyChanged: boolean;
     readonly keyColumnsGone: readonly string[];
@@ -39,31 +39,34 @@ export interface Figures {
     readonly blankKeyShare: number;
   } | null;
   readonly blankKeyShare: number;
-  /** The list, or one newer than it, was accepted before. */
+  /** The run of a newer list that was accepted before this one; null: there is none. */
   readonly olderThan: string | null;
-  /** Group names that stand for another group_id than when they were last used. */
+  /** Names of groups that have another group_id than when they were last used. */
   readonly groupIdsChanged: readonly string[];
   readonly birthdayShifts: Readonly<Record<"changed" | "day" | "swapped" | "epoch", number>>;
-  /** Groups that this feed creates into for the first time and that hold contacts the ledger does not know. */
+  /** Groups that this feed creates into for the first time, with their contacts in the service and in the ledger. */
   readonly strangers: readonly { readonly name: string; readonly contactCount: number; readonly known: number }[];
 }
 
-/** One guard: a name, what it holds, and when it fires. `fires` returns the figures to show, or null. */
+/** A rule that finds a plan odd, and what it holds. `fires` returns the figures to show, or null if nothing is odd. */
 interface Guard {
   readonly name: Hold["guard"];
   readonly scope: Hold["scope"];
   fires(figures: Figures, limits: DeleteLimits): Hold["figures"] | null;
 }
 
-/** Answered by an approval of the same deletes; that a row may be anybody is another question with each list. */
+/**
+ * Guards that an approval of the same deletes answers. A row that could describe any contact is a new question with each
+ * list.
+ */
 const ABOUT_NUMBERS: readonly Hold["guard"][] = ["delete_limit", "delete_share", "delete_total", "group_emptied"];
-/** A group counts as emptied, or as moved, from this many people up. */
+/** Fewest linked contacts with which a group can count as emptied or moved. */
 const NOTABLE_GROUP = 10;
-/** The same change to this many birthdays is a column gone wrong, not people correcting themselves. */
+/** Fewest birthdays with the same shift that look like a wrong column rather than like corrections. */
 const MANY_BIRTHDAYS = 3;
 
 const GUARDS: readonly Guard[] = [
-  // Deletes only.
+  // These guards hold the deletes.
   {
     name: "delete_limit",
     scope: "deletes",
@@ -106,7 +109,7 @@ const GUARDS: readonly Guard[] = [
     scope: "deletes",
     fires: ({ neverListed }) => (neverListed > 0 ? { people: neverListed } : null),
   },
-  // The whole run.
+  // These guards hold the whole run.
   {
     name: "older_list",
     scope: "run",
@@ -196,22 +199,21 @@ const GUARDS: readonly Guard[] = [
 ];
 
 /**
- * Which guards fire.
+ * Returns the holds of all guards that fire, in a fixed order.
  *
- * @param limits null where the feed never deletes
- * @returns in a fixed order; empty when nothing looks wrong
+ * @param limits null: the feed never deletes
  */
 export function evaluateGuards(figures: Figures, limits: DeleteLimits | null): readonly Hold[] {
   const none: DeleteLimits = { limitCount: Infinity, limitPercent: 100, limitTotal: Infinity, absentDays: 0 };
   return GUARDS.flatMap((guard) => {
-    // What a person approved is not asked about again, but nothing else is let through with it.
+    // An approval covers the approved deletes only. All other guards still check the plan.
     if (figures.deletesApproved && ABOUT_NUMBERS.includes(guard.name)) return [];
     const shown = guard.fires(figures, limits ?? none);
     return shown === null ? [] : [{ guard: guard.name, scope: guard.scope, figures: shown }];
   });
 }
 
-/** How a birthday moved, if it is one of the ways in which whole columns go wrong. */
+/** Returns how a birthday was shifted, if whole columns go wrong in this way; null otherwise. */
 export function birthdayShift(before: string | null, after: string | null): "day" | "swapped" | "epoch" | null {
   const old = dateIn(before);
   const now = dateIn(after);

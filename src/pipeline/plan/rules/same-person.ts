@@ -1,14 +1,14 @@
-/** A new key in the file and a vanished one in the ledger that share an e-mail, a phone, or name and birthday. */
+/** A row with a new key and a contact whose key has vanished, which share an e-mail, a phone, or name and birthday. */
 export interface LikelyPair {
   readonly seq: number;
   readonly entryId: number;
 }
 
 /**
- * Keeps the pairs that are one to one: the same person under another key. Where a row could be two people, or a
- * person two rows, nothing is guessed.
+ * Returns the entry of each row that pairs with one contact only, if that contact pairs with this row only: the same person
+ * under another key. A row that pairs with two contacts, or a contact with two rows, is left out.
  *
- * @returns entry id by row
+ * @returns entry id by the row's `seq`
  */
 export function oneToOne(pairs: readonly LikelyPair[]): ReadonlyMap<number, number> {
   const entriesOf = group(

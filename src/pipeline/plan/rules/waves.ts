@@ -1,37 +1,36 @@
 import type { OperationKind } from "../../../model/operation.ts";
 
-/** Updates, then creates, then deletes. There is room between for what has to wait. */
+/** Updates come first, then creates, then deletes. The gaps leave room for operations that wait for others. */
 const FIRST_WAVE: Readonly<Record<OperationKind, number>> = { update: 1_000, create: 1_000_000, delete: 2_000_000 };
 
-/** An operation that has to wait for another, in line order. */
+/** The operation `id` has to wait for the operation `on`. */
 export interface Dependency {
   readonly id: number;
   readonly on: number;
   /**
-   * `frees`: the other frees an address that this one needs. `shares`: both want one address in one group, the earlier
-   * line first. `guardian`: the other creates this one's guardian. `resembles`: the other may create the person whom this
-   * one deletes.
+   * `frees`: `on` frees an address that `id` needs. `shares`: both need one address in one group, and `on` has the earlier
+   * line. `guardian`: `on` creates the guardian of `id`. `resembles`: `on` may create the person that `id` deletes.
    */
   readonly why: "frees" | "shares" | "guardian" | "resembles";
 }
 
 export interface Waves {
-  /** Only operations that differ from the first wave of their kind. */
+  /** Wave by operation. An operation without an entry is in the first wave of its kind. */
   readonly waves: ReadonlyMap<number, number>;
-  /** Operations in a circle of guardians: each needs the other first. */
+  /** Operations in a circle of guardians, where each needs the other first. */
   readonly guardianCircles: readonly number[];
 }
 
-/** The wave of an operation that waits for nothing. */
+/** Returns the wave of an operation that waits for no other. */
 export function firstWave(kind: OperationKind): number {
   return FIRST_WAVE[kind];
 }
 
 /**
- * Orders operations so that each comes after all it depends on. Addresses swapped in a circle can't be put in order:
- * they keep the line order, and the service decides.
+ * Assigns waves, so that each operation comes after all operations that it depends on. Addresses that are swapped in a
+ * circle have no such order: these operations keep the order of their lines, and the service decides.
  *
- * @param kinds of all operations named in `dependencies`
+ * @param kinds the kind of each operation that `dependencies` names
  */
 export function assignWaves(kinds: ReadonlyMap<number, OperationKind>, dependencies: readonly Dependency[]): Waves {
   const needs = new Map<number, Dependency[]>();
@@ -44,8 +43,8 @@ export function assignWaves(kinds: ReadonlyMap<number, OperationKind>, dependenc
   const circles = new Set<number>();
   const state = new Map<number, "open" | "done">();
 
-  /** Depth first with an own stack: chains may be as long as the file. */
-  function settle(start: number): void {
+  /** Visits depth first, with a stack of its own because a chain may be as long as the file. */
+  function assignFrom(start: number): void {
     const stack: { id: number; next: number }[] = [{ id: start, next: 0 }];
     state.set(start, "open");
     for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
@@ -76,7 +75,7 @@ export function assignWaves(kinds: ReadonlyMap<number, OperationKind>, dependenc
     return wave;
   }
 
-  // Of a circle the one it begins with comes last: the latest line.
-  for (const id of [...needs.keys()].sort((a, b) => b - a)) if (!state.has(id)) settle(id);
+  // The operation that a circle is entered with comes last in it, so the latest line is visited first.
+  for (const id of [...needs.keys()].sort((a, b) => b - a)) if (!state.has(id)) assignFrom(id);
   return { waves, guardianCircles: [...circles] };
 }

@@ -78,7 +78,7 @@ export async function readKnownList(
   const { survey, hasTexts } = merged.end();
   const proven = hasTexts ? mappedAsBefore(survey, list, head) : null;
   if (proven === null) return null;
-  const known = knownRows(rowCache, scanned, tellsAbsence(list) ? ledger.entryState.touched(feed.name) : null);
+  const known = knownRows(rowCache, scanned, asksForAbsence(list) ? ledger.entryState.touched(feed.name) : null);
   return { survey, ...proven, known, scanned, collector, rowCache };
 }
 
@@ -151,7 +151,7 @@ function untouched({ count, entries }: RowCache, touched: readonly number[]): Ui
 }
 
 /** Returns whether the plan asks which contacts the list lacks. A list of a few changes may lack a million. */
-export function tellsAbsence({ feed }: Pick<ArrivingList, "feed">): boolean {
+export function asksForAbsence({ feed }: Pick<ArrivingList, "feed">): boolean {
   return feed.mode === "snapshot";
 }
 

@@ -13,7 +13,7 @@ import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import type { Survey } from "../../../model/survey.ts";
 import { addRecord, createRecordList, toRowCache, type RecordList, type RowCacheHead } from "./cached-records.ts";
 import { createCollector, type CollectedRecords, type RecordCollector } from "./collect-records.ts";
-import { mappingOf, readingOf, tellsAbsence, type ArrivingList, type KnownList } from "./known-list.ts";
+import { mappingOf, readingOf, asksForAbsence, type ArrivingList, type KnownList } from "./known-list.ts";
 import { HASH_WORDS } from "./record-hash.ts";
 import type { RowCaches } from "./row-cache-file.ts";
 import type { RowClasses } from "./row-classes.ts";
@@ -182,7 +182,7 @@ function othersOf(
   before: KnownList | null,
   touched: readonly number[],
 ): readonly number[] {
-  if (!tellsAbsence({ feed })) return [];
+  if (!asksForAbsence({ feed })) return [];
   const candidates =
     before === null
       ? entryState.entriesOf(feed.name)

@@ -5,7 +5,7 @@ const one = { name: "staff", key: ["ID"] };
 const two = { name: "staff", key: ["ID", "Group"] };
 const none = { name: "staff", key: null };
 
-describe("a key as a person writes it", () => {
+describe("keyFromText", () => {
   it.each([
     [one, "A-17", '["a-17"]'],
     [one, " 0017 ", '["0017"]'],
@@ -16,7 +16,7 @@ describe("a key as a person writes it", () => {
     [none, "ada@example.org · Ada", '["email","ada@example.org","ada"]'],
     [none, "+4930123456 | ada", '["phone","+4930123456","ada"]'],
     [none, "Ada Example · 1990-05-17", '["name","ada example","1990-05-17"]'],
-  ])("%j: %s", (feed, text, key) => {
+  ])("reads a key of the feed %j from “%s”", (feed, text, key) => {
     expect(keyFromText(text, feed)).toEqual({ key });
   });
 
@@ -25,7 +25,7 @@ describe("a key as a person writes it", () => {
     [two, "17 · a · b", "2 parts"],
     [none, "ada@example.org", "two parts"],
     [one, " ", "empty"],
-  ])("%j: %s is refused", (feed, text, reason) => {
+  ])("refuses a key of the feed %j when a person writes “%s”", (feed, text, reason) => {
     expect(keyFromText(text, feed)).toContain(reason);
   });
 });
