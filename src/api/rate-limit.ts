@@ -12,7 +12,7 @@ export interface RateLimitOptions {
   readonly now: () => number;
   /** Resolves after `ms`, or at once when the signal aborts. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1, for jitter. */
   readonly random: () => number;
 }
 

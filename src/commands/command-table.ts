@@ -49,7 +49,7 @@ export const COMMANDS: readonly CommandLine[] = [
       ["--feed <name>", "the feed's name"],
       ["--mode <mode>", "snapshot: people missing from a list are deleted; changes: nobody is deleted"],
       ["--group <name>", "the Celebration Group of people whose row has no group"],
-      ["--data-dir <folder>", "folder for inbox, reports and state (data)"],
+      ["--data-dir <folder>", "folder for inbox, reports and state (default: data)"],
       ["--yes", "ask no questions"],
       ["--force", "overwrite an existing configuration"],
     ],
@@ -93,7 +93,7 @@ export const COMMANDS: readonly CommandLine[] = [
     name: "runs",
     about: "list the latest runs",
     example: "celebration-sync runs --limit 5",
-    options: [["--limit <n>", "number of runs (20)"]],
+    options: [["--limit <n>", "number of runs (default: 20)"]],
     act: async (terminal, flags) => (await import("./runs.ts")).runs(flags, terminal),
   },
   {
@@ -137,8 +137,7 @@ export const COMMANDS: readonly CommandLine[] = [
   {
     name: "link <feed> [key] [contact_id]",
     about: "link a row's key, as reports show it, to an existing contact",
-    example:
-      "celebration-sync link staff 1001 88213\n  celebration-sync link staff --file pairs.csv   (columns key and contact_id)",
+    example: "celebration-sync link staff 1001 88213\n  celebration-sync link staff --file pairs.csv",
     options: [["--file <file>", "link many: a CSV or XLSX file with the columns key and contact_id"]],
     act: async (terminal, flags, names) => (await import("./resolve.ts")).link(names, flags, terminal),
   },
@@ -158,7 +157,7 @@ export const COMMANDS: readonly CommandLine[] = [
     name: "forget <feed>",
     about: "remove a feed's contacts from the ledger; they stay in the service",
     example: "celebration-sync forget old-staff",
-    options: [["--yes", "do not ask"]],
+    options: [["--yes", "ask no questions"]],
     act: async (terminal, flags, [feed = ""]) => (await import("./forget.ts")).forget(feed, flags, terminal),
   },
   {
@@ -177,14 +176,14 @@ export const COMMANDS: readonly CommandLine[] = [
     name: "groups delete <id>",
     about: "delete a group, after showing its contact count and asking",
     example: "celebration-sync groups delete 12",
-    options: [["--yes", "do not ask"]],
+    options: [["--yes", "ask no questions"]],
     act: async (terminal, flags, [id = ""]) => (await import("./groups.ts")).deleteGroup(id, flags, terminal),
   },
   {
     name: "demo",
     about: "process four sample lists with the sandbox as the service",
     example: "celebration-sync demo",
-    options: [["--folder <path>", "folder for the demo's files (demo-data)"]],
+    options: [["--folder <path>", "folder for the demo's files (default: demo-data)"]],
     act: async (terminal, flags) => (await import("./demo.ts")).demo(flags, terminal),
   },
 ];

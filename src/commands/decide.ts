@@ -49,7 +49,7 @@ export async function decide(
   return showResult(result, terminal);
 }
 
-/** Prints the result. With --json, a failure is `{ error, … }` and a success is `{ lines, … }`, with summary or items. */
+/** Prints the result. As JSON, a failure is `{ error, … }` and a success is `{ lines, … }`, with summary or items. */
 function showResult({ exitCode, lines, summary, items }: RequestResult, terminal: Terminal): ExitCode {
   const isFailure = exitCode === 1 || exitCode === 2;
   if (terminal.json) {

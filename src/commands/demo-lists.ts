@@ -1,4 +1,4 @@
-/** The lists of the demo, with invented people and addresses that nobody has. */
+/** The lists of the demo. The people are invented, and mail to their addresses goes nowhere. */
 
 const HEADER = "Employee ID,First name,Last name,E-mail,Phone,Birthday,Team";
 

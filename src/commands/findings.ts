@@ -1,7 +1,7 @@
 import { StartupError } from "../app/startup-error.ts";
 
 /** One line of `check`. */
-export interface Finding {
+interface Finding {
   readonly what: string;
   readonly ok: boolean;
   /** The value found; if the finding is not ok, also the remedy. */

@@ -67,14 +67,14 @@ export async function askForAnswers(
       terminal.complain(error);
     }
   };
-  const needed = (answer: string) => (answer === "" ? "This answer is required." : null);
+  const findBlank = (answer: string) => (answer === "" ? "This answer is required." : null);
   const baseUrl = flags.baseUrl ?? (await ask("The service's address, ending in /v1", null, findAddressMistake));
   const keyGiven = flags.keyFile === undefined ? flags.keyEnv : undefined;
   const key =
     flags.keyFile === undefined
-      ? { keyEnv: keyGiven ?? (await ask("Environment variable that holds the API key", KEY_VARIABLE, needed)) }
+      ? { keyEnv: keyGiven ?? (await ask("Environment variable that holds the API key", KEY_VARIABLE, findBlank)) }
       : { keyFile: flags.keyFile };
-  const feed = flags.feed ?? (await ask("A name for the list", proposal?.name ?? "staff", needed));
+  const feed = flags.feed ?? (await ask("A name for the list", proposal?.name ?? "staff", findBlank));
   const explained =
     "Are people who are missing from a new list deleted (snapshot: each list is complete), " +
     "or kept (changes)?\nsnapshot or changes";
@@ -82,8 +82,8 @@ export async function askForAnswers(
   const needsGroup = proposal === null || proposal.missing !== null;
   const group =
     flags.group ??
-    (needsGroup ? await ask("Celebration Group of people whose row names none (Enter: none)", "", () => null) : "");
-  const dataDir = flags.dataDir ?? (await ask("Folder for inbox, reports and state", "data", needed));
+    (needsGroup ? await ask("Celebration Group of people whose row has no group (Enter: none)", "", () => null) : "");
+  const dataDir = flags.dataDir ?? (await ask("Folder for inbox, reports and state", "data", findBlank));
   return { baseUrl, key, feed, mode: isMode(mode) ? mode : "changes", group: group === "" ? null : group, dataDir };
 }
 

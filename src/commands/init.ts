@@ -120,7 +120,7 @@ function showProposal(proposal: FeedProposal, { print, paint }: Terminal): void 
   if (proposal.missing !== null) print(paint("yellow", proposal.missing));
 }
 
-interface Made {
+interface InitResult {
   /** The configuration file. */
   readonly file: string;
   readonly inbox: string;
@@ -130,7 +130,7 @@ interface Made {
   readonly proposal: FeedProposal | null;
 }
 
-function showNextSteps({ file, inbox, answers, planNext, proposal }: Made, terminal: Terminal): void {
+function showNextSteps({ file, inbox, answers, planNext, proposal }: InitResult, terminal: Terminal): void {
   const { feed, key, group } = answers;
   if (terminal.json) return terminal.printJson({ config: file, inbox, feed, proposal });
   const { print, paint } = terminal;

@@ -55,7 +55,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
       const now = await stampOfFile(path);
       return now === null || !isSameContent(now, seen);
     };
-    // A run first renames renamed feeds in the ledger. A plan changes nothing, so it uses the names that the ledger has.
+    // A run first renames feeds in the ledger. A plan changes nothing, so it uses the names that the ledger has.
     const feeds = settings.feeds.map((feed) => ({ ...feed, name: nameInLedger(feed, ledger) }));
     const feed = feedByName(basename(path), flags.feed, settings.feeds, feeds);
     const file = { ...look, path, name: basename(path), mtimeMs: mtimeMs(seen), feed, hasChanged };

@@ -18,7 +18,7 @@ export async function rebuild(flags: { readonly config?: string }, terminal: Ter
     case "nothing":
       terminal.complain(
         `There is no sound backup in ${backup} and no contact in ${contactsFile}: nothing can be restored. Put them ` +
-          "back from a backup of the machine. To begin anew, move the files in the state and archive folders elsewhere.",
+          "back from a backup of the machine. To start with an empty ledger, move the files in the state and archive folders elsewhere.",
       );
       return 1;
     case "rebuilt":

@@ -75,7 +75,11 @@ export function showPass({ runs, failed, waiting, leftAlone, stopReason }: PassE
     terminal.print(`Nothing to do: the inbox ${leftAlone.length === 0 ? "is empty" : "holds no file to take"}.`);
 }
 
-/** @param wasStopped whether a person or --until stopped the pass. The rest then waits for the next run: no failure. */
+/**
+ * Returns the exit code of a pass.
+ *
+ * @param wasStopped whether a person or --until stopped the pass, which is not a failure: the next run continues
+ */
 function exitCodeOfPass({ runs, failed, stopReason }: PassEnd, wasStopped: boolean): ExitCode {
   const records = runs.map(({ record }) => record);
   const code = exitCodeOf(wasStopped ? records.filter(({ status }) => status !== "halted") : records);

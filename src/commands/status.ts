@@ -88,7 +88,7 @@ function show(found: Status, { print, paint }: Terminal): void {
   );
   for (const unfinished of found.unfinished) {
     const isPutOff = unfinished.status === "completed" || unfinished.status === "held";
-    const label = isPutOff ? paint("yellow", "To go on:") : paint("red", "Not finished:");
+    const label = isPutOff ? paint("yellow", "To continue:") : paint("red", "Not finished:");
     print(`${label} ${unfinished.run}: ${whyUnfinished(unfinished)}`);
   }
   for (const { run, file, guards, rows, deletes } of found.held) {

@@ -53,7 +53,7 @@ const deletes = z.strictObject({
     .int()
     .min(0)
     .default(500)
-    .describe("Largest number of deletes per list that need no approval, whatever limitPercent allows."),
+    .describe("Upper limit of deletes per list without approval, also if limitPercent allows more."),
   absentDays: z
     .int()
     .min(0)
@@ -114,7 +114,7 @@ const feed = z
       .optional()
       .describe(
         "Order of day, month and year in dates such as 03/04/1990. " +
-          "Default: proven by other dates in the file; without proof, rows with such dates are rejected.",
+          "Default: proven by other dates in the file. Without proof, rows with ambiguous dates are rejected.",
       ),
     yearlessBirthday: z
       .enum(["MM-DD", "--MM-DD", "reject"])

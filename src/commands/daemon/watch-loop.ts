@@ -17,7 +17,7 @@ const DEFERRED_EVERY_MS = 3_600_000;
 const OVERDUE_EVERY_MS = 60_000;
 
 /** Whether the inbox may have changed since the last pass. The folder watcher sets the mark. */
-export interface InboxMark {
+interface InboxMark {
   mayHaveChanged: boolean;
 }
 
@@ -70,8 +70,8 @@ function statusOf({ stopReason }: PassEnd, { ledger }: RunEnv): string {
 }
 
 /**
- * Makes a pass, if there is anything to do. A folder may be missing for a while, for instance an unmounted disk. Such a
- * pass stops with a reason. The folder does not count as empty, and the daemon goes on.
+ * Makes a pass if there is anything to do. A folder may be missing for a while, for instance while its disk is not
+ * mounted. The pass then stops with a reason, because the folder must not count as empty, and the daemon goes on.
  */
 async function onePass(
   options: Pick<WatchLoopOptions, "feeds" | "settleSeconds"> & { readonly triesDeferred: boolean },

@@ -38,7 +38,7 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
     print(`  ${header || "(no header)"} → ${use} ${paint("dim", `(${describeColumnUse(why)})`)}${values}`);
   }
   const idle = record.columns.filter(isIdle).map(({ header }) => header || "(no header)");
-  if (idle.length > 0) print(paint("dim", `  Blank columns: ${idle.join(", ")}`));
+  if (idle.length > 0) print(paint("dim", `  Blank columns that match no field: ${idle.join(", ")}`));
   print("");
   const { create, update, delete: deletes } = source.operationCounts();
   showSome(source.operations(), create + update + deletes, terminal, (operation) => lineOf(operation, terminal));

@@ -86,7 +86,7 @@ export interface LogReader {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Returns `json` for a daemon, the journal and scripts that use --json; `readable` for all others and on a terminal. */
+/** Returns `readable` on a terminal, otherwise `json` for a daemon, the journal and --json. */
 export function logFormFor({ isJson, isDaemon, isTerminal, env }: LogReader): "readable" | "json" {
   if (isTerminal) return "readable";
   return isDaemon || isJson || env["JOURNAL_STREAM"] !== undefined ? "json" : "readable";

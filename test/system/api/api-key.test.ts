@@ -51,7 +51,7 @@ test("refuses a folder or a device at once", () => {
   expect(fromFile("/dev/null")).toMatchObject({ what: expect.stringContaining("not a plain file") });
 });
 
-test("prefers the systemd credential of that name, whatever its mode, to a file", () => {
+test("prefers the systemd credential of that name to a file, without checking its mode", () => {
   const credentials = join(folder, "credentials");
   mkdirSync(credentials);
   writeFileSync(join(credentials, "api-key"), "from-systemd\n", { mode: 0o440 });

@@ -131,7 +131,7 @@ test("status names deferred rows and interrupted runs", async ({ startWorkplace 
   drop("staff.csv", list(...people(1, 3)));
   expect((await cli("run")).code).toBe(3);
   const { stdout } = await cli("status");
-  expect(stdout).toContain(`To go on: ${runs()[0]}: 2 rows wait for room in the plan; the next run tries again\n`);
+  expect(stdout).toContain(`To continue: ${runs()[0]}: 2 rows wait for room in the plan; the next run tries again\n`);
   expect(stdout).toContain("nothing to correct");
   sandbox.setFaults(["late:POST:#1:60000"]);
   sandbox.forgetRequests();
@@ -154,7 +154,7 @@ test("rejections names the newest rejections.csv that still exists", async ({ st
   rmSync(join(data, "reports", newer, "rejections.csv"));
   expect((await cli("rejections")).stdout).toContain(join(older, "rejections.csv"));
   rmSync(join(data, "reports", older, "rejections.csv"));
-  expect((await cli("rejections")).stdout).toContain("The next run writes them into a rejections.csv.");
+  expect((await cli("rejections")).stdout).toContain("The next run writes these rows into a rejections.csv.");
 });
 
 test("a rejection for a shared address names the person who has the address", async ({ startWorkplace }) => {

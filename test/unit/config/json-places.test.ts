@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readJson } from "../../../src/config/json-places.ts";
 
-test("reads the same value as JSON.parse, whatever the indentation", () => {
+test("reads the same value as JSON.parse, with any indentation", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(0, 1, 4), (value, indent) => {
       const text = JSON.stringify(value, null, indent);
