@@ -20,7 +20,7 @@ interface Candidate {
   readonly role: InactiveRole | null;
 }
 
-/** Fields for which a column found by alias still counts, where the cell of the configured column is blank. */
+/** For these fields, a column found by alias is used where the cell of the configured column is blank. */
 const PREFERENCE_LISTS: ReadonlySet<string> = new Set(["first_name", "email", "phone"]);
 const CONFIGURED_RANK = -1000;
 
@@ -49,7 +49,7 @@ export function matchColumns(
       candidate.target !== "country" &&
       configured.has(candidate.target) &&
       !PREFERENCE_LISTS.has(candidate.target);
-    return fallBack(isOverruled ? { ...candidate, target: null, why: "unmatched" } : candidate, feed);
+    return asCustomField(isOverruled ? { ...candidate, target: null, why: "unmatched" } : candidate, feed);
   });
   const sources = collectSources(candidates, columns);
   const key = planKey(columns, sources, feed);
@@ -98,7 +98,7 @@ function configuredRole({ header }: HeaderColumn, product: ProductFacts): Inacti
 }
 
 /** Makes an unused column a custom field under its own header, where `unmatchedColumns` is `"custom_fields"`. */
-function fallBack(candidate: Candidate, feed: FeedSettings): Candidate {
+function asCustomField(candidate: Candidate, feed: FeedSettings): Candidate {
   const name = cleanText(candidate.column.header);
   const isFree = (candidate.why === "unmatched" || candidate.why === "not_groups") && name !== "";
   return isFree && feed.unmatchedColumns === "custom_fields"

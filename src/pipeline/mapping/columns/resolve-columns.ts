@@ -20,7 +20,9 @@ interface Neighbours {
   readonly hasLastName: boolean;
   readonly hasSalutation: boolean;
   readonly hasJobTitle: boolean;
-  /** A column that could be the birthday or its day is the day, because the list has a birth month. */
+  /**
+   * A column like `Geburtstag` is the day of the birthday: the list has a birth month, and the column holds days only.
+   */
   readonly hasBirthDay: boolean;
   /** The list has a column that is the whole birthday. */
   readonly hasBirthday: boolean;
@@ -85,7 +87,7 @@ function hasPlainBirthDate(columns: readonly HeaderColumn[]): boolean {
 
 function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
   const { meaning, rank } = alias;
-  const as = (target: ColumnTarget | "country" | null, role: InactiveRole | null = null): Resolved => ({
+  const resolvedTo = (target: ColumnTarget | "country" | null, role: InactiveRole | null = null): Resolved => ({
     target,
     rank,
     why: "alias",
@@ -94,47 +96,47 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
   switch (meaning) {
     case "name":
       // "Name" beside "Vorname" is the last name. Alone, or beside both "Vorname" and "Nachname", it is the full name.
-      return as(neighbours.hasFirstName && !neighbours.hasLastName ? "last_name" : "full_name");
+      return resolvedTo(neighbours.hasFirstName && !neighbours.hasLastName ? "last_name" : "full_name");
     case "given_or_full":
-      return as(neighbours.hasLastName && !neighbours.hasFirstName ? "first_name" : "full_name");
+      return resolvedTo(neighbours.hasLastName && !neighbours.hasFirstName ? "first_name" : "full_name");
     case "title":
       return resolveTitle(neighbours, values);
     case "birthday_or_day":
-      return as(neighbours.hasBirthDay ? "birthday_day" : "birthday");
+      return resolvedTo(neighbours.hasBirthDay ? "birthday_day" : "birthday");
     case "birthday_or_wedding":
-      return as(neighbours.hasBirthday ? null : "birthday");
+      return resolvedTo(neighbours.hasBirthday ? null : "birthday");
     case "birthday_in_portuguese":
-      return as(neighbours.product.isPortuguese && !neighbours.hasBirthday ? "birthday" : null);
+      return resolvedTo(neighbours.product.isPortuguese && !neighbours.hasBirthday ? "birthday" : null);
     case "plain_day":
-      return as(
+      return resolvedTo(
         neighbours.hasPlainDate || (neighbours.hasBirthYear && !neighbours.hasBirthday) ? "birthday_day" : null,
       );
     case "plain_month":
-      return as(
+      return resolvedTo(
         neighbours.hasPlainDate || (neighbours.hasBirthYear && !neighbours.hasBirthday) ? "birthday_month" : null,
       );
     case "plain_year":
-      return as(neighbours.hasPlainDate ? "birthday_year" : null);
+      return resolvedTo(neighbours.hasPlainDate ? "birthday_year" : null);
     case "group":
-      return neighbours.product.groupMeansTickets ? resolveProvenGroup(neighbours, values) : as("group");
+      return neighbours.product.groupMeansTickets ? resolveProvenGroup(neighbours, values) : resolvedTo("group");
     case "group_if_proven":
       return resolveProvenGroup(neighbours, values);
     case "status_words":
-      return as("inactive", holdsCodes(neighbours, values) ? "status_codes" : "status_words");
+      return resolvedTo("inactive", holdsCodes(neighbours, values) ? "status_codes" : "status_words");
     case "active_flag":
     case "inactive_flag":
     case "end_date":
-      return as("inactive", meaning);
+      return resolvedTo("inactive", meaning);
     case "other_date":
     case "listed":
-      return as(null);
+      return resolvedTo(null);
     case "birthday_day":
     case "birthday_month":
     case "birthday_year":
       // Where the list has the whole birthday as well, its parts are not used.
-      return as(neighbours.hasBirthday ? null : meaning);
+      return resolvedTo(neighbours.hasBirthday ? null : meaning);
     default:
-      return as(meaning);
+      return resolvedTo(meaning);
   }
 }
 

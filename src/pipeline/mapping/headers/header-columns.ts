@@ -5,7 +5,7 @@ import { findAlias, findLabelOf } from "./alias-table.ts";
 import { cleanText, fold, foldHeader } from "../../../model/text-folding.ts";
 import { isSensitiveHeader } from "./sensitive-columns.ts";
 
-/** What a column is by its header alone. */
+/** The use of a column by its header alone. */
 type Claim =
   | { readonly kind: "withheld" }
   | { readonly kind: "configured"; readonly target: ColumnTarget; readonly order: number }

@@ -75,16 +75,16 @@ export interface MapperInput {
 export function createMapper({ feed, columns, survey, groups, today: todayText }: MapperInput): Mapper {
   const today = parseCalendarDate(todayText);
   const dates = dateRules(feed.dateOrder, survey.dateEvidence, columns.product.yearlessMonthFirst);
-  const of = (target: FixedTarget): readonly Source[] => columns.sources.get(target) ?? [];
+  const sourcesOf = (target: FixedTarget): readonly Source[] => columns.sources.get(target) ?? [];
   const customNames = [...columns.sources.keys()].filter((target) => target.startsWith("custom_fields.")).toSorted();
   return {
     feed,
     key: columns.key,
     today,
     dates,
-    sources: Object.fromEntries(FIXED_TARGETS.map((target) => [target, of(target)])) as Mapper["sources"],
+    sources: Object.fromEntries(FIXED_TARGETS.map((target) => [target, sourcesOf(target)])) as Mapper["sources"],
     texts: TEXT_FIELDS.filter((field) => !READ_BY_RULES.has(field))
-      .map((field) => ({ field, sources: of(field) }))
+      .map((field) => ({ field, sources: sourcesOf(field) }))
       .filter(({ field, sources }) => sources.length > 0 || feed.defaults[field] !== undefined),
     customFields: customNames.map((target) => ({
       name: target.slice("custom_fields.".length),
@@ -92,7 +92,7 @@ export function createMapper({ feed, columns, survey, groups, today: todayText }
     })),
     feedCountries: feed.country === null ? [] : [feed.country],
     serialColumns: columnsWhere(survey, ({ isSerial }) => isSerial),
-    nameOrders: new Map(of("full_name").map((source) => [source.column, nameOrderOf(source, survey)])),
+    nameOrders: new Map(sourcesOf("full_name").map((source) => [source.column, nameOrderOf(source, survey)])),
     readBirthday: createBirthdayReader({ dates, today, yearless: feed.yearlessBirthday }),
     readGroup: createGroupReader(groups),
     readTimeZone: createTimeZoneReader(),

@@ -9,7 +9,7 @@ import { cleanText } from "../../../model/text-folding.ts";
 const LABEL_OF_NO_PHONE = /fax|pager|telex/i;
 const LABEL_OF_MOBILE = /mobil|cell|handy|portable|móvil|celular/i;
 
-/** Returns the e-mail of the first column that holds one. A cell with several addresses makes the row a rejection. */
+/** Returns the e-mail of the first column that holds one. A cell with several addresses rejects the row. */
 export function pickEmail(draft: RowDraft, mapper: Mapper): Picked {
   for (const source of primaryFirst(draft, mapper.sources.email)) {
     const fault = faultIn(draft, source);

@@ -11,7 +11,7 @@ interface Found {
   readonly reading: Exclude<BirthdayReading, { kind: "blank" }>;
 }
 
-/** Returns the birthday from its column, or from the columns of its day, month and year. Contradicting columns fail. */
+/** Returns the birthday from its column, or from its day, month and year. Columns that contradict each other fail. */
 export function pickBirthday(draft: RowDraft, mapper: Mapper): Picked {
   const { birthday, birthday_month: month } = mapper.sources;
   const whole = birthday.length > 0 ? readColumns(draft, mapper) : BLANK;

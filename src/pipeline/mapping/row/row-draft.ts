@@ -46,7 +46,7 @@ export function cellOf(draft: RowDraft, source: Source): string {
   return draft.row.cells[source.column] ?? "";
 }
 
-/** Returns why a cell can't be trusted: a cell fault found by intake, an error value or lost letters. null: it can. */
+/** Returns the cell fault that makes a cell useless: one found by intake, an error value or lost letters; else null. */
 export function faultIn(draft: RowDraft, source: Source): CellFault | null {
   const { faults } = draft.row;
   if (faults !== undefined) {

@@ -65,13 +65,15 @@ export function readInactive(cell: string, role: InactiveRole, header: string, d
   if (word === "") return null;
   switch (role) {
     case "status_words":
-      return isGone(word, dates) ? cell.trim() : null;
+      return isInactiveToday(word, dates) ? cell.trim() : null;
     case "status_codes":
-      return INACTIVE_CODES.has(word) || isGone(word, dates) ? cell.trim() : null;
+      return INACTIVE_CODES.has(word) || isInactiveToday(word, dates) ? cell.trim() : null;
     case "active_flag":
-      return NO.has(word) || isGone(word, dates) ? `${header}: ${cell.trim()}` : null;
+      return NO.has(word) || isInactiveToday(word, dates) ? `${header}: ${cell.trim()}` : null;
     case "inactive_flag":
-      return YES.has(word) || isGone(word, dates) || looksLikeDate(word, dates) ? `${header}: ${cell.trim()}` : null;
+      return YES.has(word) || isInactiveToday(word, dates) || looksLikeDate(word, dates)
+        ? `${header}: ${cell.trim()}`
+        : null;
     case "end_date":
       return !isPlaceholder(word) && hasPassed(word, dates) ? `${header}: ${cell.trim()}` : null;
   }
@@ -83,7 +85,7 @@ interface Dates {
 }
 
 /** Tells whether a text marks the person as inactive today: a date in it must not be in the future. */
-function isGone(text: string, dates: Dates): boolean {
+function isInactiveToday(text: string, dates: Dates): boolean {
   const { word, detail } = splitOffDetail(text);
   return INACTIVE_WORDS.has(word) && (!looksLikeDate(detail, dates) || hasPassed(detail, dates));
 }

@@ -42,10 +42,10 @@ const NO_NAMES: ReadonlySet<string> = new Set(["n/a", "info requested", "n.n.", 
 /** Marks that point to a footnote: `Anna *`, `Anna¹`. */
 const FOOTNOTE_MARKS = /^\*+\s*|\s*[*\u00b9\u00b2\u00b3\u2074-\u2079]+$/g;
 
-/** `Example Family`, `Example Household`. */
+/** The last word of a household: `Example Family`, `Example Household`. */
 const HOUSEHOLD = /^(?:family|household|familie|haushalt|famille|foyer|familia|famiglia)$/i;
 
-/** Several people with one birthday: `Anna u. Bernd`. */
+/** The word between several people in one cell: `Anna u. Bernd`. */
 const SEVERAL_PEOPLE = /\s(?:und|u\.|and|et|&|\+)\s/i;
 
 /** Words that are never a first name, though they may be a last name. */
@@ -63,9 +63,7 @@ export function readName(cell: string): string {
   return /\p{L}/u.test(text) && !/@|:\/\//.test(text) ? text : "";
 }
 
-/**
- * Returns a first name as clean text; "" also for `Unknown`, `Family` and a title, which are no names for a greeting.
- */
+/** Returns a first name as clean text; "" also for `Unknown`, `Family` and a title: no greeting can use them. */
 export function readFirstName(cell: string): string {
   const text = readName(cell);
   return NO_FIRST_NAMES.has(text.toLowerCase()) || HONORIFIC.test(text) ? "" : text;

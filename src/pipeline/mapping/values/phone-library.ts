@@ -1,4 +1,7 @@
-/** The only file that imports libphonenumber-js. It takes the full metadata: only a valid number is sent. */
+/**
+ * The only file that imports libphonenumber-js. It takes the full metadata, because some numbers are sent only if they
+ * are valid.
+ */
 import parsePhoneNumber, {
   getCountries,
   getCountryCallingCode,

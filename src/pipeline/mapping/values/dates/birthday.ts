@@ -100,8 +100,9 @@ function judge(date: DateText, rules: BirthdayRules): BirthdayReading {
 }
 
 /**
- * Returns the dates that a two-digit year may mean. A date of this century in the future means the last century. Where
- * the person could be up to 105 years old, both centuries are possible, unless only one of them has a 29 February.
+ * Returns the dates that a two-digit year may mean. If the date in this century is in the future, the last century is
+ * meant. If the date in the last century gives an age of at most 105 years, both are possible. A 29 February that one
+ * of the two years does not have leaves the other year only.
  */
 function inCenturies(date: DateParts, today: CalendarDate): readonly DateParts[] {
   if (!date.shortYear || date.year === null) return [date];

@@ -38,7 +38,7 @@ export function readDateText(text: string, rules: DateRules): DateText {
   return readDay(text, rules);
 }
 
-/** Reads the most frequent form, `YYYY-MM-DD`, by a fast way; null for any other form. */
+/** Reads the most frequent form, `YYYY-MM-DD`, with little work; null for any other form. */
 function readIsoDate(text: string): DateText | null {
   if (text.length !== 10 || text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d) return null;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
