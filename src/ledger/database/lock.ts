@@ -7,7 +7,7 @@ export interface Lock {
 }
 
 /**
- * Takes the lock. When another process holds the lock, it returns that process in words.
+ * Takes and returns the lock. When another process holds the lock, returns a description of that process.
  *
  * @param who this process, in words that other processes show
  */

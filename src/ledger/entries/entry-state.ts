@@ -1,9 +1,9 @@
 import type { Database } from "../database/open-database.ts";
 
 /**
- * Tells the row cache whether what it derived from a feed's entries is still true. A cache bears the token of the state
- * that it was made from. Database triggers (`migrations.ts`) note every entry that changes afterwards, for any
- * reason. For all other entries the cache stays true.
+ * Tells the row cache which of a feed's entries have changed since the cache was made. The cache and the ledger both keep
+ * the token of that moment. Database triggers (`migrations.ts`) note every entry that changes afterwards. What the cache
+ * derived from all other entries stays true.
  */
 export interface EntryState {
   /** Returns the token of the feed's latest cache; null when no cache was made. */

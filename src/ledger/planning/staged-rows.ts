@@ -41,7 +41,7 @@ export interface StagedRows {
 interface StagedCounts {
   /** Rows that were loaded. */
   readonly rows: number;
-  /** Rows among them that were stored thin. */
+  /** Loaded rows that were stored thin. */
   readonly thin: number;
 }
 

@@ -12,9 +12,9 @@ interface Stores {
 }
 
 /**
- * Ends what an earlier process left open. A create that was being sent is in doubt, unless the journal has its answer:
- * then the process died between the journal and the ledger, and the contact is linked now. The same death can hit a
- * link that a person decided; that link is the journal's last line.
+ * Finishes what an earlier process left open. A create that was being sent becomes in doubt, unless the journal has its
+ * answer. With the answer, the process died between the journal and the ledger, and the contact is linked now. A link
+ * that a person decided can be interrupted at the same point. Then it is the journal's last line, and it is completed.
  *
  * @param comparison has taken the journal lines since the ledger was last compared with the journal
  * @returns contacts that the journal knows and the ledger does not, which means that the ledger is older than the

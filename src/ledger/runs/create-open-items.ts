@@ -27,7 +27,7 @@ export function createOpenItems(db: Database): OpenItems {
   const closeAmongOthers = db.prepare(`
     UPDATE open_items SET state = 'closed', version = version + 1
     WHERE feed = ? AND subject > ? AND subject < ? AND run <= ? AND state <> 'closed'`);
-  /** Returns whether a run must leave an item alone: an item of a newer list, or a create that is still in doubt. */
+  /** Returns whether a run must not change an item: a newer list reported it, or its create is still in doubt. */
   const outlasts = (known: StoredOpenItem, run: string): boolean =>
     known.status === "in_doubt" ? isInDoubt(known) : known.state !== "closed" && known.run > run;
   const get = (statement: typeof byId, ...values: unknown[]) => {
