@@ -2,7 +2,7 @@
  * The service over HTTP (interface section 4). A call makes one attempt. The key is in the Authorization header only.
  */
 import type { ContactInput } from "../model/contact.ts";
-import { findAddressError } from "../model/service-address.ts";
+import { findAddressError } from "../model/text/service-address.ts";
 import { contactIn, doneIn, groupsIn } from "./answer-body.ts";
 import { openHttpConnection } from "./http-exchange.ts";
 import type { ExchangeRequest } from "./http-exchange.ts";

@@ -2,7 +2,7 @@
 import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { counted } from "../model/counted.ts";
+import { counted } from "../model/text/counted.ts";
 import type { FeedSettings } from "../model/feed.ts";
 
 /**

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { openApp } from "../app/app.ts";
 import { parseSettings } from "../config/load.ts";
 import type { Settings } from "../config/settings.ts";
-import { counted } from "../model/counted.ts";
+import { counted } from "../model/text/counted.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import type { FinishedRun } from "../run/finish-run.ts";
 import { makePass } from "../run/inbox-pass.ts";

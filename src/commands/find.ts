@@ -1,7 +1,7 @@
 import { openLedgerView } from "../app/ledger-view.ts";
 import type { FoundContact } from "../ledger/operations/find-contacts.ts";
 import type { ExitCode } from "../run/exit-code.ts";
-import { readableKey } from "../model/row-key.ts";
+import { readableKey } from "../model/text/row-key.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 

@@ -1,4 +1,4 @@
-import { counted } from "../model/counted.ts";
+import { counted } from "../model/text/counted.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { withLockedLedger } from "../app/locked-ledger.ts";
 import type { ExitCode } from "../run/exit-code.ts";

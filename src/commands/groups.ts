@@ -1,4 +1,4 @@
-import { counted } from "../model/counted.ts";
+import { counted } from "../model/text/counted.ts";
 import { openService } from "../app/open-service.ts";
 import { openLedgerView } from "../app/ledger-view.ts";
 import type { Answer } from "../api/service.ts";

@@ -1,5 +1,5 @@
 /** Collects the answers that `init` needs: from flags, from the sample, or from a person on the terminal. */
-import { findAddressError } from "../model/service-address.ts";
+import { findAddressError } from "../model/text/service-address.ts";
 import type { FeedProposal } from "../run/read/propose-feed.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { counted } from "../model/counted.ts";
+import { counted } from "../model/text/counted.ts";
 import { StartupError } from "../app/startup-error.ts";
 import { makeFolders } from "../app/data-folders.ts";
 import { schemaText } from "../config/documents.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../model/counted.ts";
+import { counted } from "../model/text/counted.ts";
 import type { Rebuilt } from "../ledger/rebuild.ts";
 import { restoreLedger } from "../app/locked-ledger.ts";
 import type { ExitCode } from "../run/exit-code.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { counted } from "../model/counted.ts";
+import { counted } from "../model/text/counted.ts";
 import { nameInLedger } from "../app/feeds-in-ledger.ts";
 import { openLedgerView, applyingProcess } from "../app/ledger-view.ts";
 import type { ExitCode } from "../run/exit-code.ts";

@@ -1,6 +1,6 @@
 /** Schemas of the configuration's texts. A check's message begins with "must", because the key stands before it. */
 import { z } from "zod";
-import { findAddressError } from "../model/service-address.ts";
+import { findAddressError } from "../model/text/service-address.ts";
 
 /** Matches a text that is not blank. */
 export const NOT_BLANK = /\S/;

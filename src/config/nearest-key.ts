@@ -1,5 +1,5 @@
 /** Finds the known word that a mistyped word most likely stands for. */
-import { editDistance } from "../model/edit-distance.ts";
+import { editDistance } from "../model/text/edit-distance.ts";
 
 /**
  * Returns the known word with the smallest edit distance, ignoring letter case. Returns null if every word needs more

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { counted } from "../model/counted.ts";
+import { counted } from "../model/text/counted.ts";
 import { composeLedger } from "./compose-ledger.ts";
 import { LEDGER_VERSION, migrate } from "./database/migrations.ts";
 import { openForReading, openForWriting, openInMemory, type Database } from "./database/open-database.ts";

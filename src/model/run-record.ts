@@ -1,6 +1,5 @@
 import type { ColumnUse } from "./mapped-row.ts";
 import type { FeedMode } from "./feed.ts";
-import type { HaltCode } from "./halt.ts";
 import type { Issue } from "./issue.ts";
 import type { Hold, Operation, OperationKind } from "./operation.ts";
 import type { Reading, SkipReason } from "./row.ts";
@@ -13,6 +12,16 @@ import type { Reading, SkipReason } from "./row.ts";
  * - `superseded`: a newer list replaced what was held or pending
  */
 export type RunStatus = "completed" | "held" | "halted" | "failed" | "superseded";
+
+/** The cause of a halt. The report has its own sentence for each. */
+export type HaltCode = "key_refused" | "not_allowed" | "unreachable" | "unanswered" | "applied_differently" | "stopped";
+
+/** A halt: a run stopped before its end. */
+export interface Halt {
+  readonly code: HaltCode;
+  /** Whole sentences for an administrator. */
+  readonly reason: string;
+}
 
 /** The rows of a list by outcome. `read` is the sum of all others. */
 export interface RowCounts {

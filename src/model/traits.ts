@@ -1,6 +1,6 @@
 import type { ContactInput } from "./contact.ts";
 import type { Traits } from "./mapped-row.ts";
-import { foldField } from "./text-folding.ts";
+import { foldField } from "./text/text-folding.ts";
 
 /** How the person of a contact input is recognised. */
 export function traitsOf(input: ContactInput): Traits {

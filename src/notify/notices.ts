@@ -1,7 +1,7 @@
 /** The notices for the `notify` command: figures and paths, no personal data. Pure. */
 import type { RunStatus } from "../model/run-record.ts";
 import type { FinishedRun } from "../run/finish-run.ts";
-import { counted } from "../model/counted.ts";
+import { counted } from "../model/text/counted.ts";
 import { exitCodeOf } from "../run/exit-code.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
 import { describeHalt } from "../pipeline/report/words/halt-sentences.ts";

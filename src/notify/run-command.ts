@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { counted } from "../model/counted.ts";
+import { counted } from "../model/text/counted.ts";
 
 const TIME_LIMIT_MS = 30_000;
 /** Characters of the command's error output that an error quotes. */

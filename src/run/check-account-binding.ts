@@ -1,7 +1,7 @@
 /** Before a plan or a call: reads the service's groups, and checks that the account is the one of the ledger. */
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Group } from "../model/contact.ts";
-import { asSentence } from "../model/sentence.ts";
+import { asSentence } from "../model/text/sentence.ts";
 import { checkAccount } from "../pipeline/plan/rules/check-account.ts";
 import { nextPause } from "../pipeline/push/backoff.ts";
 import type { RunEnv } from "./run-env.ts";

@@ -1,6 +1,5 @@
 import type { StoredOperation } from "../ledger/operations/operations.ts";
-import type { Halt } from "../model/halt.ts";
-import type { RequestCounts } from "../model/run-record.ts";
+import type { Halt, RequestCounts } from "../model/run-record.ts";
 import { howToResolve, probe, type ProbeEnd } from "../pipeline/push/probe.ts";
 import type { PushEnd } from "../pipeline/push/push-io.ts";
 import { applyFollowUp, hasLeftItsList } from "./apply-follow-up.ts";

@@ -1,6 +1,5 @@
 import type { StoredRun } from "../ledger/runs/runs.ts";
-import type { Halt } from "../model/halt.ts";
-import type { RequestCounts, RunStatus } from "../model/run-record.ts";
+import type { Halt, RequestCounts, RunStatus } from "../model/run-record.ts";
 import { pushPlan } from "../pipeline/push/push-plan.ts";
 import type { PushEnd, PushSettings } from "../pipeline/push/push-io.ts";
 import { makePushIo } from "./make-push-io.ts";

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { App } from "../../app/app.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import { asSentence } from "../../model/sentence.ts";
+import { asSentence } from "../../model/text/sentence.ts";
 import { answerRequests } from "../../run/decisions/answer-requests.ts";
 import { isAnythingDue, makePass, type PassEnd } from "../../run/inbox-pass.ts";
 import type { RunEnv } from "../../run/run-env.ts";

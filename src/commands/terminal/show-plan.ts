@@ -1,11 +1,11 @@
 import { nameOf } from "../../model/contact.ts";
-import { withThousands } from "../../model/counted.ts";
+import { withThousands } from "../../model/text/counted.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Reading } from "../../model/row.ts";
 import type { ReportSource } from "../../model/run-record.ts";
 import { delimiterInWords } from "../../pipeline/report/page/page-reading.ts";
-import { readableKey } from "../../model/row-key.ts";
+import { readableKey } from "../../model/text/row-key.ts";
 import {
   describeColumnUse,
   describeHold,

@@ -1,4 +1,4 @@
-import { counted, withThousands } from "../../model/counted.ts";
+import { counted, withThousands } from "../../model/text/counted.ts";
 import type { RunRecord } from "../../model/run-record.ts";
 import type { FinishedRun } from "../../run/finish-run.ts";
 import { describeHold } from "../../pipeline/report/words/sentences.ts";

@@ -1,9 +1,8 @@
 import type { ContactInput } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { Traits } from "../../model/mapped-row.ts";
-import type { Changes } from "../../model/operation.ts";
+import type { Changes, FollowUp } from "../../model/operation.ts";
 import { traitsOf } from "../../model/traits.ts";
-import type { FollowUp } from "../../model/follow-up.ts";
 import type { Entry } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { openPlanFigures, type PlanFigures } from "./plan-figures.ts";

@@ -1,9 +1,8 @@
 import type { FeedMode } from "../../model/feed.ts";
-import type { Halt, HaltCode } from "../../model/halt.ts";
+import { type Halt, type HaltCode, NO_REQUESTS, type RequestCounts, type RunStatus } from "../../model/run-record.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Hold, OperationKind } from "../../model/operation.ts";
 import type { Reading } from "../../model/row.ts";
-import { NO_REQUESTS, type RequestCounts, type RunStatus } from "../../model/run-record.ts";
 import type { Survey } from "../../model/survey.ts";
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";

@@ -1,7 +1,7 @@
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { Issue } from "../../model/issue.ts";
 import { assignWaves, type Dependency } from "./rules/waves.ts";
-import { readableKey } from "../../model/row-key.ts";
+import { readableKey } from "../../model/text/row-key.ts";
 import type { Deciding } from "./row-context.ts";
 
 type Ordering = Pick<Deciding, "draft" | "staging">;

@@ -4,7 +4,7 @@ import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import { canonicalKey } from "../../model/row-key.ts";
+import { canonicalKey } from "../../model/text/row-key.ts";
 import { traitsOf } from "../../model/traits.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 

@@ -1,9 +1,9 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { ContactInput } from "../../model/contact.ts";
-import type { Halt, HaltCode } from "../../model/halt.ts";
+import type { Halt, HaltCode } from "../../model/run-record.ts";
 import type { Issue, RejectionCode } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
-import { asSentence } from "../../model/sentence.ts";
+import { asSentence } from "../../model/text/sentence.ts";
 import { appliedDifferently } from "./compare-applied.ts";
 
 /** Why an operation was refused or is in doubt, as the ledger stores it. */

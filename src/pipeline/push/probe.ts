@@ -1,5 +1,5 @@
 import type { StoredOperation } from "../../ledger/operations/operations.ts";
-import type { Halt } from "../../model/halt.ts";
+import type { Halt } from "../../model/run-record.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PushIo } from "./push-io.ts";
 import { appliedDifferentlyHalt, interpretAnswer } from "./interpret-answer.ts";

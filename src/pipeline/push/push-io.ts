@@ -1,8 +1,7 @@
 import type { Service } from "../../api/service.ts";
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import type { Halt } from "../../model/halt.ts";
-import type { RequestCounts } from "../../model/run-record.ts";
+import type { Halt, RequestCounts } from "../../model/run-record.ts";
 import type { PushLedger } from "./push-ledger.ts";
 
 /** Everything that push reads, writes or calls. */

@@ -1,9 +1,9 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
 import { UNKNOWN_INPUT, type ContactInput } from "../../model/contact.ts";
-import type { Halt } from "../../model/halt.ts";
+import type { Halt } from "../../model/run-record.ts";
 import type { Issue } from "../../model/issue.ts";
-import { asSentence } from "../../model/sentence.ts";
+import { asSentence } from "../../model/text/sentence.ts";
 import { nextPause } from "./backoff.ts";
 import { appliedDifferentlyHalt, interpretAnswer, type Next } from "./interpret-answer.ts";
 import { makeReady } from "./make-ready.ts";

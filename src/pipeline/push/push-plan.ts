@@ -1,6 +1,6 @@
 import PQueue from "p-queue";
 import type { StoredOperation } from "../../ledger/operations/operations.ts";
-import type { Halt } from "../../model/halt.ts";
+import type { Halt } from "../../model/run-record.ts";
 import { pushOperation, type OperationEnd } from "./push-operation.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push-io.ts";
 

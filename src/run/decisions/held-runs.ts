@@ -1,5 +1,5 @@
 import type { StoredRun } from "../../ledger/runs/runs.ts";
-import { counted, withThousands } from "../../model/counted.ts";
+import { counted, withThousands } from "../../model/text/counted.ts";
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { RequestResult } from "../../model/request.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../../model/counted.ts";
+import { counted } from "../../model/text/counted.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { RequestResult } from "../../model/request.ts";
 import type { FinishedRun } from "../finish-run.ts";

@@ -1,5 +1,5 @@
 import type { FeedSettings } from "../../model/feed.ts";
-import { canonicalKey } from "../../model/row-key.ts";
+import { canonicalKey } from "../../model/text/row-key.ts";
 import { keyText } from "../../pipeline/mapping/values/key.ts";
 
 /** Separates the parts of a key: ` · ` as reports show it, or a bar, which is easier to type. */

@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Reading, Table } from "../../model/row.ts";
-import { foldAccents } from "../../model/text-folding.ts";
+import { foldAccents } from "../../model/text/text-folding.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import { openList } from "./open-list.ts";

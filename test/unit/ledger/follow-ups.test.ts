@@ -5,7 +5,7 @@ import { openInMemory } from "../../../src/ledger/database/open-database.ts";
 import { openRuns, type StoredRun } from "../../../src/ledger/runs/runs.ts";
 import { createFollowUps } from "../../../src/ledger/operations/follow-ups.ts";
 import { NO_REQUESTS } from "../../../src/model/run-record.ts";
-import type { FollowUp } from "../../../src/model/follow-up.ts";
+import type { FollowUp } from "../../../src/model/operation.ts";
 
 const KEY = '["1"]';
 const INPUT = { first_name: "Ada", group_id: 1 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { counted, withThousands } from "../../../src/model/counted.ts";
+import { counted, withThousands } from "../../../src/model/text/counted.ts";
 
 describe("counted", () => {
   test.each([

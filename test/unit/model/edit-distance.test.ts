@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { editDistance } from "../../../src/model/edit-distance.ts";
-import { nearestNames } from "../../../src/model/nearest-names.ts";
+import { editDistance } from "../../../src/model/text/edit-distance.ts";
+import { nearestNames } from "../../../src/model/text/nearest-names.ts";
 
 describe("edit distance", () => {
   test.each([

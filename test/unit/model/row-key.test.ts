@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableKey } from "../../../src/model/row-key.ts";
+import { readableKey } from "../../../src/model/text/row-key.ts";
 
 test.each([
   ['["anna@example.org","anna"]', "anna@example.org · anna"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asSentence } from "../../../src/model/sentence.ts";
+import { asSentence } from "../../../src/model/text/sentence.ts";
 
 test.each([
   ["The service says no", "The service says no."],

@@ -1,6 +1,6 @@
 import { FileRefused } from "../../../model/file-refused.ts";
 import type { Table } from "../../../model/row.ts";
-import { foldCase } from "../../../model/text-folding.ts";
+import { foldCase } from "../../../model/text/text-folding.ts";
 import { createRowClassifier } from "../table/classify-row.ts";
 import type { ScoreHeader } from "../table/find-header.ts";
 import { createMergedColumns } from "./merged-cells.ts";

@@ -2,7 +2,7 @@ import { ADDRESS_ALIASES } from "./aliases-addresses.ts";
 import { DATE_AND_MARK_ALIASES } from "./aliases-dates-and-marks.ts";
 import { NAME_ALIASES } from "./aliases-names.ts";
 import type { Alias, AliasLine, Meaning } from "./alias.ts";
-import { foldHeader } from "../../../model/text-folding.ts";
+import { foldHeader } from "../../../model/text/text-folding.ts";
 import { headerForms } from "./header-forms.ts";
 
 export const ALIAS_LINES: readonly AliasLine[] = [...NAME_ALIASES, ...ADDRESS_ALIASES, ...DATE_AND_MARK_ALIASES];

@@ -1,7 +1,7 @@
 import { TEXT_FIELDS } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { KeyField, KeyPart, KeyPlan, Sources } from "./column-plan.ts";
-import { fold, foldHeader } from "../../../model/text-folding.ts";
+import { fold, foldHeader } from "../../../model/text/text-folding.ts";
 import type { HeaderColumn } from "./header-columns.ts";
 
 const FIELD_NAMES: ReadonlySet<string> = new Set([...TEXT_FIELDS, "group", "guardian_contact_id", "contact_id"]);

@@ -1,4 +1,4 @@
-import { foldHeader } from "../../../model/text-folding.ts";
+import { foldHeader } from "../../../model/text/text-folding.ts";
 
 /** Facts about the meaning of a list's columns that follow from the program or language it comes from. */
 export interface ProductFacts {

@@ -1,6 +1,6 @@
 import type { FeedSettings } from "../../../model/feed.ts";
 import { findAlias, findLabelOf } from "./alias-table.ts";
-import { fold } from "../../../model/text-folding.ts";
+import { fold } from "../../../model/text/text-folding.ts";
 import { isSensitiveHeader } from "./sensitive-columns.ts";
 
 /**

@@ -23,7 +23,7 @@ import { pickGroup } from "./row-group.ts";
 import { asKeyPart, pickKey, type KeyMaterial } from "./row-key.ts";
 import { pickContactId, pickGuardian } from "./row-links.ts";
 import { readNames, type Names } from "./row-names.ts";
-import { cleanText, fold } from "../../../model/text-folding.ts";
+import { cleanText, fold } from "../../../model/text/text-folding.ts";
 
 export { createMapper, type Mapper } from "./mapper.ts";
 

@@ -4,7 +4,7 @@ import { readEmail } from "../values/email.ts";
 import type { Mapper } from "./mapper.ts";
 import { readPhone } from "../values/phone.ts";
 import { BLANK, cellOf, FAILED, faultIn, issue, report, reportFault, type Picked, type RowDraft } from "./row-draft.ts";
-import { cleanText } from "../../../model/text-folding.ts";
+import { cleanText } from "../../../model/text/text-folding.ts";
 
 const LABEL_OF_NO_PHONE = /fax|pager|telex/i;
 const LABEL_OF_MOBILE = /mobil|cell|handy|portable|móvil|celular/i;

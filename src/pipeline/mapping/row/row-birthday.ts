@@ -3,7 +3,7 @@ import { twoDigits } from "../../../model/calendar.ts";
 import type { Source } from "../headers/column-plan.ts";
 import type { Mapper } from "./mapper.ts";
 import { BLANK, cellOf, FAILED, faultIn, issue, reportFault, type Picked, type RowDraft } from "./row-draft.ts";
-import { cleanText } from "../../../model/text-folding.ts";
+import { cleanText } from "../../../model/text/text-folding.ts";
 
 interface Found {
   readonly source: Source;

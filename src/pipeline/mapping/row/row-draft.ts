@@ -2,7 +2,7 @@ import type { Issue, IssueCode, IssueData } from "../../../model/issue.ts";
 import type { CellFault, Row } from "../../../model/row.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { hasReplacedLetters, isMisread } from "../values/mojibake.ts";
-import { cleanText, fold } from "../../../model/text-folding.ts";
+import { cleanText, fold } from "../../../model/text/text-folding.ts";
 import { isSpreadsheetError } from "../values/cell-text.ts";
 
 export type CellsRow = Extract<Row, { kind: "cells" }>;

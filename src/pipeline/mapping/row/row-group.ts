@@ -3,7 +3,7 @@ import type { Mapper } from "./mapper.ts";
 import type { GroupReading } from "../values/group.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { cellOf, faultIn, issue, reportFault, type RowDraft } from "./row-draft.ts";
-import { cleanText } from "../../../model/text-folding.ts";
+import { cleanText } from "../../../model/text/text-folding.ts";
 
 /** Returns the group from the row's column, else the feed's group. null: not certain, and the draft has the issue. */
 export function pickGroup(draft: RowDraft, mapper: Mapper): Group | null {

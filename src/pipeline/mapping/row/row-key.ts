@@ -1,11 +1,11 @@
 import type { Issue } from "../../../model/issue.ts";
 import type { KeyField, KeyPart } from "../headers/column-plan.ts";
-import { canonicalKey } from "../../../model/row-key.ts";
+import { canonicalKey } from "../../../model/text/row-key.ts";
 import { keyText } from "../values/key.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
 import { faultIn, issue, type RowDraft } from "./row-draft.ts";
-import { cleanText, fold } from "../../../model/text-folding.ts";
+import { cleanText, fold } from "../../../model/text/text-folding.ts";
 
 /** The values of a row from which its key can be made; null for a value that is blank or could not be read. */
 export interface KeyMaterial {

@@ -9,7 +9,7 @@ import {
   type NameOrder,
 } from "../values/name.ts";
 import { faultInName, issue, pickValue, reportFault, cellOf, type RowDraft } from "./row-draft.ts";
-import { fold } from "../../../model/text-folding.ts";
+import { fold } from "../../../model/text/text-folding.ts";
 
 export interface Names {
   /** null: not known; the draft has the issue. */

@@ -1,7 +1,7 @@
 import { orderProvenBy } from "../values/dates/date-order.ts";
 import { orderInFullName } from "../values/name.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
-import { cleanText, fold } from "../../../model/text-folding.ts";
+import { cleanText, fold } from "../../../model/text/text-folding.ts";
 
 const LONGEST_SALUTATION = 40;
 const SALUTATION =

@@ -29,7 +29,7 @@ import {
 } from "./cell-mark.ts";
 import type { GroupReading } from "../values/group.ts";
 import type { HeaderColumn } from "../headers/header-columns.ts";
-import { cleanText } from "../../../model/text-folding.ts";
+import { cleanText } from "../../../model/text/text-folding.ts";
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;

@@ -1,4 +1,4 @@
-import { cleanText } from "../../../model/text-folding.ts";
+import { cleanText } from "../../../model/text/text-folding.ts";
 
 /** Tells whether a cell is blank: a person sees nothing in it. */
 export function isBlank(text: string): boolean {

@@ -3,7 +3,7 @@ import { compareDates } from "../../../model/calendar.ts";
 import { readDateText } from "./dates/date-text.ts";
 import type { DateRules } from "./dates/date-order.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { fold } from "../../../model/text-folding.ts";
+import { fold } from "../../../model/text/text-folding.ts";
 
 /** How a column marks a person who must not be greeted. `status_codes`: single letters, like A, L and T of ADP. */
 export type InactiveRole = "status_words" | "status_codes" | "active_flag" | "inactive_flag" | "end_date";

@@ -1,5 +1,5 @@
 import { orderOfNames } from "./given-names.ts";
-import { cleanText, foldHeader } from "../../../model/text-folding.ts";
+import { cleanText, foldHeader } from "../../../model/text/text-folding.ts";
 
 /**
  * The order of the full names of a column. `stated`: the header says that the family name comes first. `shown`: more of

@@ -2,8 +2,7 @@ import { nameOf, type ContactInput } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
-import type { Changes } from "../../../model/operation.ts";
-import type { FollowUp } from "../../../model/follow-up.ts";
+import type { Changes, FollowUp } from "../../../model/operation.ts";
 import { allNew, difference } from "./diff.ts";
 
 export type ContactRow = Extract<MappedRow, { kind: "contact" }>;

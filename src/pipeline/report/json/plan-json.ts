@@ -3,7 +3,7 @@ import type { Changes, Hold, Operation, OperationKind } from "../../../model/ope
 import type { Issue } from "../../../model/issue.ts";
 import type { OpenItem, ReportSource, RowCounts, RunRecord, SkippedRow } from "../../../model/run-record.ts";
 import type { Reading } from "../../../model/row.ts";
-import { readableKey } from "../../../model/row-key.ts";
+import { readableKey } from "../../../model/text/row-key.ts";
 import { describeHold, describeIssue, isWarning } from "../words/sentences.ts";
 
 interface PlannedOperation {

@@ -1,5 +1,4 @@
-import type { HaltCode } from "../../../model/halt.ts";
-import type { RowCounts, RunRecord } from "../../../model/run-record.ts";
+import type { HaltCode, RowCounts, RunRecord } from "../../../model/run-record.ts";
 
 /** Paths of a run's reports; null for a report that was not needed. */
 export interface ReportPaths {

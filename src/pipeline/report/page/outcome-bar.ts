@@ -1,4 +1,4 @@
-import { counted, withThousands } from "../../../model/counted.ts";
+import { counted, withThousands } from "../../../model/text/counted.ts";
 import type { RowCounts } from "../../../model/run-record.ts";
 import { markup, trusted, type Markup } from "./markup.ts";
 

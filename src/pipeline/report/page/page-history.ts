@@ -1,4 +1,4 @@
-import { withThousands } from "../../../model/counted.ts";
+import { withThousands } from "../../../model/text/counted.ts";
 import type { RunRecord } from "../../../model/run-record.ts";
 import { markup, type Markup } from "./markup.ts";
 import { outcomeBar } from "./outcome-bar.ts";

@@ -1,4 +1,4 @@
-import { counted, withThousands } from "../../../model/counted.ts";
+import { counted, withThousands } from "../../../model/text/counted.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
 import type { CellsToLookAt } from "../rejections/cells-to-look-at.ts";
 import { dayInWords } from "../words/day-in-words.ts";

@@ -1,12 +1,12 @@
 import { nameOf } from "../../../model/contact.ts";
-import { counted, withThousands } from "../../../model/counted.ts";
+import { counted, withThousands } from "../../../model/text/counted.ts";
 import type { Changes, Operation } from "../../../model/operation.ts";
 import type { RunRecord } from "../../../model/run-record.ts";
 import { describeHold, whatWaits } from "../words/hold-sentences.ts";
 import { markup, type Markup } from "./markup.ts";
 import { fieldInWords } from "../words/issue-facts.ts";
 import { section, sentence, table } from "./page-words.ts";
-import { readableKey } from "../../../model/row-key.ts";
+import { readableKey } from "../../../model/text/row-key.ts";
 import type { Digest, Listed } from "./report-digest.ts";
 
 /** Returns the section on what is or was held: why, what to look at, and who is concerned. */

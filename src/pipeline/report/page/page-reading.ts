@@ -1,4 +1,4 @@
-import { counted, withThousands } from "../../../model/counted.ts";
+import { counted, withThousands } from "../../../model/text/counted.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { RunRecord, SkippedRow } from "../../../model/run-record.ts";
 import { markup, type Markup } from "./markup.ts";

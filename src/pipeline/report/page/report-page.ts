@@ -1,4 +1,4 @@
-import { counted, withThousands } from "../../../model/counted.ts";
+import { counted, withThousands } from "../../../model/text/counted.ts";
 import type { FeedMode } from "../../../model/feed.ts";
 import type { ReportSource, RunRecord } from "../../../model/run-record.ts";
 import { cellsToLookAtIn } from "../rejections/cells-to-look-at.ts";

@@ -1,4 +1,4 @@
-import { counted, withThousands } from "../../../model/counted.ts";
+import { counted, withThousands } from "../../../model/text/counted.ts";
 import type { RunRecord } from "../../../model/run-record.ts";
 import { describeHalt } from "../words/halt-sentences.ts";
 import type { Digest } from "./report-digest.ts";

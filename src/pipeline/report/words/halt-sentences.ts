@@ -1,4 +1,4 @@
-import type { HaltCode } from "../../../model/halt.ts";
+import type { HaltCode } from "../../../model/run-record.ts";
 
 interface HaltInWords {
   /** What happened, for a person who knows only the list. summary.json has the whole reason. */

@@ -1,4 +1,4 @@
-import { counted, withThousands } from "../../../model/counted.ts";
+import { counted, withThousands } from "../../../model/text/counted.ts";
 import { dayInWords } from "./day-in-words.ts";
 import type { GuardName, Hold } from "../../../model/operation.ts";
 

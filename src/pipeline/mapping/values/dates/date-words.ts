@@ -1,4 +1,4 @@
-import { foldHeader } from "../../../../model/text-folding.ts";
+import { foldHeader } from "../../../../model/text/text-folding.ts";
 import { isDateFiller, monthOf } from "./month-names.ts";
 
 export interface WrittenDate {

@@ -1,4 +1,4 @@
-import { foldHeader } from "../../../../model/text-folding.ts";
+import { foldHeader } from "../../../../model/text/text-folding.ts";
 
 /** The names of the months and their usual short forms, folded like headers. Each line is a month. */
 const MONTHS: readonly string[] = [
