@@ -6,17 +6,13 @@ import { makePushIo } from "./make-push-io.ts";
 import { probeFirst, probeInDoubt } from "./probe-in-doubt.ts";
 import type { RunEnv } from "./run-env.ts";
 
-/** A run after push, and how push ended. */
-export interface PushedRun {
-  readonly end: PushEnd;
-  readonly run: StoredRun;
-}
-
 /**
  * push: makes the calls of a run's stored plan, and stores how the run ended. It takes the run's name, not the plan in
  * memory, so that a first run and a resumed run are the same code.
+ *
+ * @returns the run as it is stored now
  */
-export async function pushRun(name: string, settings: PushSettings, env: RunEnv): Promise<PushedRun> {
+export async function pushRun(name: string, settings: PushSettings, env: RunEnv): Promise<StoredRun> {
   const { ledger } = env;
   const requests: Partial<Record<keyof RequestCounts, number>> = {};
   const total = plannedCalls(name, env);
@@ -38,7 +34,7 @@ export async function pushRun(name: string, settings: PushSettings, env: RunEnv)
   ledger.runs.finish(name, statusAfter(end, name, env), new Date(env.now()).toISOString(), haltOf(end));
   const run = ledger.runs.named(name);
   ledger.updateOpenItems(run, run.startedAt);
-  return { end, run };
+  return run;
 }
 
 function plannedCalls(run: string, { ledger }: Pick<RunEnv, "ledger">): number {

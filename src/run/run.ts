@@ -65,8 +65,7 @@ export async function carryOut(run: string, feed: FeedSettings, env: RunEnv): Pr
   const stored = env.ledger.runs.get(run);
   // A newer list superseded this run while it was halted. Only its report and its file are left to do.
   if (stored?.status === "superseded") return finishRun(stored, env);
-  const pushed = await pushRun(run, feed, env);
-  return finishRun(pushed.run, env);
+  return finishRun(await pushRun(run, feed, env), env);
 }
 
 /** Moves a file that can't be used to `failed/`, with the reason beside it. */

@@ -1,7 +1,8 @@
 import type { UsedGroup } from "../../ledger/entries/account.ts";
-import type { ListProfile, StoredRun } from "../../ledger/runs/runs.ts";
+import type { StoredRun } from "../../ledger/runs/runs.ts";
 import type { Group } from "../../model/contact.ts";
 import type { Hold } from "../../model/operation.ts";
+import type { ListProfile } from "../../model/survey.ts";
 import { decideRows, type Decided } from "./decide-rows.ts";
 import { orderOperations, writeOrder } from "./order-operations.ts";
 import type { Deciding } from "./row-context.ts";

@@ -40,7 +40,10 @@ export function orderOperations(deciding: Ordering): Order {
 }
 
 /** Writes the order into the draft. An operation that waits for several waits for the held one. */
-export function writeOrder(draft: PlanDraft, { waves, dependencies }: Order): void {
+export function writeOrder(
+  draft: Pick<PlanDraft, "setWave" | "setGuardianOperation" | "setWaitsFor">,
+  { waves, dependencies }: Order,
+): void {
   for (const [id, wave] of waves) draft.setWave(id, wave);
   // In a circle of swapped addresses one operation has to go first: the one in the earlier wave does not wait.
   const comesLater = ({ id, on }: Dependency) => (waves.get(on) ?? 0) < (waves.get(id) ?? 0);

@@ -33,8 +33,7 @@ export async function approveRun(
   const released = ledger.releaseHeld(run.run);
   ledger.operations.undefer(run.run);
   const notDoneBefore = new Set(notDone(run.run, env));
-  const { run: pushed } = await pushRun(run.run, feed, env);
-  const { record, reports } = await finishRun(pushed, env);
+  const { record, reports } = await finishRun(await pushRun(run.run, feed, env), env);
   // The plan only counted rows that needed nothing. Only the list itself can show whether they need something now.
   const beside = run.acceptedAt === null ? ledger.operations.countDoneBeside(run, Date.parse(run.startedAt)) : 0;
   const lines = [

@@ -1,6 +1,6 @@
 import type { FeedSettings } from "../../model/feed.ts";
 import { canonicalKey } from "../../model/text/row-key.ts";
-import { keyText } from "../../pipeline/mapping/values/key.ts";
+import { keyText } from "../../pipeline/mapping/values/cell-text.ts";
 
 /** Separates the parts of a key: ` · ` as reports show it, or a bar, which is easier to type. */
 const SEPARATOR = /\s+·\s+|\s*\|\s*/u;

@@ -1,5 +1,4 @@
 import type { Ledger } from "../../ledger/ledger.ts";
-import type { ListProfile } from "../../ledger/runs/runs.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { Group } from "../../model/contact.ts";
 import { keySettingOf, type FeedSettings } from "../../model/feed.ts";
@@ -13,7 +12,7 @@ import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
 import { profileList } from "../../pipeline/mapping/columns/list-profile.ts";
 import { createMapper, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
-import type { Survey } from "../../model/survey.ts";
+import type { ListProfile, Survey } from "../../model/survey.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import type { OpenedList } from "./open-list.ts";
 import {

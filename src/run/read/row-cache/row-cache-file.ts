@@ -1,4 +1,4 @@
-/** A memory on disk: a cache, which may be deleted at any time. */
+/** Stores row caches on disk. A row cache can be deleted at any time: the next list is then read whole. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
