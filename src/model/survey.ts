@@ -43,3 +43,14 @@ export interface OrderEvidence {
   /** Dotted dates with the month in front. No locale writes them: after one, a dot no longer proves "day first". */
   readonly dottedMonthFirst: number;
 }
+
+/** Which columns a list has and how full they are. The guards compare an accepted list's profile with the next list's. */
+export interface ListProfile {
+  /** The headers of the key's columns; without a configured key, of the columns that the default key is made of. */
+  readonly keyColumns: readonly string[];
+  /** The header of each column that is sent → the share of rows that hold a value, 0 to 1. */
+  readonly filled: Readonly<Record<string, number>>;
+  /** The share of rows without a key, 0 to 1. */
+  readonly blankKeyShare: number;
+  readonly rows: number;
+}

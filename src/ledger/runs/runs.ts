@@ -3,18 +3,9 @@ import { type Halt, type HaltCode, NO_REQUESTS, type RequestCounts, type RunStat
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Hold, OperationKind } from "../../model/operation.ts";
 import type { Reading } from "../../model/row.ts";
-import type { Survey } from "../../model/survey.ts";
+import type { ListProfile, Survey } from "../../model/survey.ts";
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
-
-/** Figures of an accepted list, which the guards compare with the feed's next list. */
-export interface ListProfile {
-  readonly keyColumns: readonly string[];
-  /** Header → share of rows with a value, 0 to 1; only columns that are sent. */
-  readonly filled: Readonly<Record<string, number>>;
-  readonly blankKeyShare: number;
-  readonly rows: number;
-}
 
 /** A stored run without its rows and operations. */
 export interface StoredRun {

@@ -1,19 +1,8 @@
 import type { ColumnMatch, Sources } from "../headers/column-plan.ts";
-import type { Survey } from "../../../model/survey.ts";
+import type { ListProfile, Survey } from "../../../model/survey.ts";
 
-/** Which columns a list has and how full they are. The guards compare these figures with those of the next list. */
-export interface ListFigures {
-  /** The headers of the key's columns; without a configured key, of the columns that the default key is made of. */
-  readonly keyColumns: readonly string[];
-  /** The header of each column that is sent → the share of rows that hold a value, 0 to 1. */
-  readonly filled: Readonly<Record<string, number>>;
-  /** The share of rows without a key, 0 to 1. */
-  readonly blankKeyShare: number;
-  readonly rows: number;
-}
-
-/** Returns the figures of a list. */
-export function profileList(survey: Survey, match: ColumnMatch): ListFigures {
+/** Returns the profile of a list. */
+export function profileList(survey: Survey, match: ColumnMatch): ListProfile {
   const share = (count: number) => (survey.rows === 0 ? 0 : count / survey.rows);
   const filled = match.columns.flatMap(({ header, target }, column) =>
     target === null ? [] : [[header, share(survey.columns[column]?.filled ?? 0)] as const],

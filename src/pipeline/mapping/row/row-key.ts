@@ -1,7 +1,7 @@
 import type { Issue } from "../../../model/issue.ts";
 import type { KeyField, KeyPart } from "../headers/column-plan.ts";
 import { canonicalKey } from "../../../model/text/row-key.ts";
-import { keyText } from "../values/key.ts";
+import { keyText } from "../values/cell-text.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
 import { faultIn, issue, type RowDraft } from "./row-draft.ts";

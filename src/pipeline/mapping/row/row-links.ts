@@ -1,10 +1,9 @@
 import { canonicalKey } from "../../../model/text/row-key.ts";
-import { keyText } from "../values/key.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
 import { issue, pickValue, type RowDraft } from "./row-draft.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
-import { dropTextMark } from "../values/cell-text.ts";
+import { dropTextMark, keyText } from "../values/cell-text.ts";
 
 /** OneRoster names both parents in one cell: `p-1,p-2`. */
 const SEVERAL_IDS = /^[^\s,;]*\d[^\s,;]*(?:\s*[,;]\s*[^\s,;]*\d[^\s,;]*)+$/;

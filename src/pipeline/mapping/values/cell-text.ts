@@ -1,4 +1,4 @@
-import { cleanText } from "../../../model/text/text-folding.ts";
+import { cleanText, fold } from "../../../model/text/text-folding.ts";
 
 /** Tells whether a cell is blank: a person sees nothing in it. */
 export function isBlank(text: string): boolean {
@@ -26,4 +26,9 @@ export function isSpreadsheetError(clean: string): boolean {
  */
 export function cleanNumber(text: string): string {
   return dropTextMark(cleanText(text)).normalize("NFKC").trim();
+}
+
+/** Returns one part of a key in the form in which keys are compared. Digits stay as they are, with leading zeros. */
+export function keyText(text: string): string {
+  return dropTextMark(fold(text));
 }
