@@ -27,7 +27,11 @@ function makeRepository() {
   git("add", "--all");
   git("commit", "--quiet", "--message", "Start");
   const release = (...args: readonly string[]) =>
-    spawnSync(process.execPath, ["packaging/release.ts", ...args], { cwd: folder, encoding: "utf8", env });
+    spawnSync(process.execPath, ["--no-warnings", "packaging/release.ts", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+      env,
+    });
   return { folder, git, write, read, release };
 }
 
