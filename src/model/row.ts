@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** A cell whose text can't be trusted, for instance a spreadsheet error or a formula saved without its value. */
-export interface CellFault {
+export interface CellDefect {
   /** Index into the header. */
   readonly column: number;
   readonly code: "error_value" | "formula_without_value" | "number_damaged" | "date_damaged" | "letters_lost";
@@ -48,7 +48,7 @@ export type Row =
       readonly kind: "cells";
       readonly line: number;
       readonly cells: readonly string[];
-      readonly faults?: readonly CellFault[];
+      readonly defects?: readonly CellDefect[];
       readonly links?: readonly MailLink[];
     }
   | {

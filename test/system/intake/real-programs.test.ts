@@ -31,7 +31,7 @@ describe.each(["libreoffice.xlsx", "gnumeric.xlsx"])("%s", (name) => {
         kind: "cells",
         line: 5,
         cells: ["山田", "花子 😀", "--07-17", "0301 234", "", "", "#DIV/0!", "Chor"],
-        faults: [{ column: 6, code: "error_value", text: "#DIV/0!" }],
+        defects: [{ column: 6, code: "error_value", text: "#DIV/0!" }],
       },
       { kind: "skipped", reason: "hidden_row", line: 6 },
       {

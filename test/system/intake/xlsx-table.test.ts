@@ -73,7 +73,7 @@ describe("numbers and dates", () => {
         kind: "cells",
         line: 3,
         cells: ["#N/A", "60", ""],
-        faults: [
+        defects: [
           { column: 0, code: "error_value", text: "#N/A" },
           { column: 1, code: "date_damaged", text: "60" },
           { column: 2, code: "formula_without_value", text: "" },

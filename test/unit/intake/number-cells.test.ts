@@ -13,7 +13,7 @@ function shown(value: string, code: string | number, is1904 = false) {
   const format = typeof code === "number" ? readNumberFormat(code, undefined) : readNumberFormat(164, code);
   const cell = { type: "n", style: 0, value, inline: null, hasFormula: false };
   const reading = readCell(cell, { is1904, format: () => format, sharedString: () => undefined });
-  return reading.kind === "fault" ? reading.code : reading.text;
+  return reading.kind === "defect" ? reading.code : reading.text;
 }
 
 describe("reading a number", () => {

@@ -89,7 +89,7 @@ describe("placeholders", () => {
     ));
 });
 
-describe("cells with a cell fault", () => {
+describe("cells with a defect", () => {
   test.each(["#N/A", "#REF!", "#NV", "#NAME?"])("reject the row when the birthday is %s", (cell) =>
     expect(rejectionOf({ ...ANA, Geburtsdatum: cell }).issues).toEqual([
       { code: "cell_fault", field: "birthday", header: "Geburtsdatum", data: { cell, fault: "error_value" } },
@@ -103,12 +103,12 @@ describe("cells with a cell fault", () => {
     expect(contact.blank).toEqual([]);
   });
 
-  test("reject the row when intake found the cell fault", () => {
+  test("reject the row when intake found the defect", () => {
     const { columns, survey } = match(oneRow({ ...ANA, Geburtsdatum: "" }));
     if (columns.kind === "refused") throw new Error(columns.what);
     const mapper = createMapper({ feed: sampleFeed(), columns, survey, groups: GROUPS, today: TODAY });
-    const faults = [{ column: 2, code: "formula_without_value", text: "=A1" }] as const;
-    expect(mapRow({ kind: "cells", line: 2, cells: ["Ana", "ana@example.org", ""], faults }, mapper)).toMatchObject({
+    const defects = [{ column: 2, code: "formula_without_value", text: "=A1" }] as const;
+    expect(mapRow({ kind: "cells", line: 2, cells: ["Ana", "ana@example.org", ""], defects }, mapper)).toMatchObject({
       kind: "rejected",
       issues: [{ code: "cell_fault" }],
     });

@@ -78,7 +78,7 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
 
   const row = (raw: RawRow): Row | null => {
     const used = usedWidth(raw.cells);
-    if (used === 0 && raw.unreadable === undefined && (raw.faults ?? []).length === 0) return null;
+    if (used === 0 && raw.unreadable === undefined && (raw.defects ?? []).length === 0) return null;
     if (raw.unreadable !== undefined)
       return { kind: "unreadable", line: raw.line, code: raw.unreadable, cells: raw.cells };
     const cells = fit(raw.cells, width);
@@ -88,13 +88,13 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
       return { kind: "unreadable", line: raw.line, code: "too_many_cells", cells: raw.cells.slice(0, used) };
     }
     if (raw.hidden === true) return { kind: "skipped", line: raw.line, reason: "hidden_row", cells };
-    const faults = raw.faults?.filter(({ column }) => column < width) ?? [];
-    if (faults.length === 0 && raw.links === undefined) return { kind: "cells", line: raw.line, cells };
+    const defects = raw.defects?.filter(({ column }) => column < width) ?? [];
+    if (defects.length === 0 && raw.links === undefined) return { kind: "cells", line: raw.line, cells };
     return {
       kind: "cells",
       line: raw.line,
       cells,
-      ...(faults.length > 0 && { faults }),
+      ...(defects.length > 0 && { defects }),
       ...(raw.links !== undefined && { links: raw.links }),
     };
   };

@@ -1,11 +1,11 @@
-import type { CellFault, MailLink } from "../../../model/row.ts";
+import type { CellDefect, MailLink } from "../../../model/row.ts";
 
 /** A record of the file, before it is classified as header, footer or data. */
 export interface RawRow {
   /** CSV: line on which the record starts; XLSX: row number. Counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  readonly faults?: readonly CellFault[];
+  readonly defects?: readonly CellDefect[];
   readonly links?: readonly MailLink[];
   /** A person hid the row in the workbook; rows that a filter hides are not marked. */
   readonly hidden?: boolean;

@@ -1,4 +1,4 @@
-import type { CellFault } from "../../../model/row.ts";
+import type { CellDefect } from "../../../model/row.ts";
 import type { NumberFormat } from "./number-format.ts";
 import { FIRST_DAMAGED_INTEGER, decimalText, paddedText } from "./number-text.ts";
 import { serialText } from "./serial-date.ts";
@@ -24,7 +24,7 @@ export interface CellContext {
 
 export type CellReading =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "fault"; readonly code: CellFault["code"]; readonly text: string };
+  | { readonly kind: "defect"; readonly code: CellDefect["code"]; readonly text: string };
 
 const EMPTY: CellReading = { kind: "text", text: "" };
 const ISO_MIDNIGHT = /[T ]00:00(:00(\.0+)?)?Z?$/;
@@ -33,7 +33,7 @@ const ISO_MIDNIGHT = /[T ]00:00(:00(\.0+)?)?Z?$/;
 export function readCell(cell: XlsxCell, context: CellContext): CellReading {
   if (cell.inline !== null && cell.value === null) return text(unescapeText(cell.inline));
   if (cell.value === null || (cell.value === "" && cell.type !== "str")) {
-    return cell.hasFormula ? { kind: "fault", code: "formula_without_value", text: "" } : EMPTY;
+    return cell.hasFormula ? { kind: "defect", code: "formula_without_value", text: "" } : EMPTY;
   }
   switch (cell.type) {
     case "s":
@@ -44,7 +44,7 @@ export function readCell(cell: XlsxCell, context: CellContext): CellReading {
     case "b":
       return text(cell.value.trim() === "1" || cell.value.trim() === "true" ? "TRUE" : "FALSE");
     case "e":
-      return { kind: "fault", code: "error_value", text: cell.value };
+      return { kind: "defect", code: "error_value", text: cell.value };
     case "d":
       return text(cell.value.trim().replace(ISO_MIDNIGHT, "").replace("T", " "));
     default:
@@ -60,7 +60,7 @@ export function unescapeText(escaped: string): string {
 
 function readSharedString(index: string, context: CellContext): CellReading {
   const found = context.sharedString(Number(index));
-  return found === undefined ? { kind: "fault", code: "error_value", text: `#${index}` } : text(found);
+  return found === undefined ? { kind: "defect", code: "error_value", text: `#${index}` } : text(found);
 }
 
 function readNumber(written: string, format: NumberFormat, is1904: boolean): CellReading {
@@ -69,12 +69,12 @@ function readNumber(written: string, format: NumberFormat, is1904: boolean): Cel
   switch (format.kind) {
     case "date": {
       const date = serialText(value, format.shows, is1904);
-      return date === null ? { kind: "fault", code: "date_damaged", text: decimalText(value) } : text(date);
+      return date === null ? { kind: "defect", code: "date_damaged", text: decimalText(value) } : text(date);
     }
     case "padded":
     case "plain": {
       const plain = decimalText(value);
-      if (Math.abs(value) >= FIRST_DAMAGED_INTEGER) return { kind: "fault", code: "number_damaged", text: plain };
+      if (Math.abs(value) >= FIRST_DAMAGED_INTEGER) return { kind: "defect", code: "number_damaged", text: plain };
       return text(format.kind === "padded" ? (paddedText(value, format.pattern) ?? plain) : plain);
     }
   }

@@ -1,4 +1,4 @@
-import type { CellFault, MailLink } from "../../../model/row.ts";
+import type { CellDefect, MailLink } from "../../../model/row.ts";
 import type { MergedColumns } from "./merged-cells.ts";
 import { MAX_CELL_CHARACTERS, isBlank } from "../table/raw-row.ts";
 import type { RawRow } from "../table/raw-row.ts";
@@ -51,7 +51,7 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
   let line = 0;
   let hidden = false;
   let cells: string[] = [];
-  let faults: CellFault[] = [];
+  let defects: CellDefect[] = [];
   let tooLong = false;
   let column = -1;
   let type = "n";
@@ -69,7 +69,7 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
     inRow = true;
     hidden = isTrue(attributes["hidden"]) && !context.isFiltered && !isOutline;
     cells = [];
-    faults = [];
+    defects = [];
     tooLong = false;
     column = -1;
   };
@@ -94,7 +94,7 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
     while (cells.length < column) cells.push("");
     if (reading.text.length > MAX_CELL_CHARACTERS) tooLong = true;
     cells[column] = reading.text.slice(0, MAX_CELL_CHARACTERS);
-    if (reading.kind === "fault") faults.push({ column, code: reading.code, text: reading.text });
+    if (reading.kind === "defect") defects.push({ column, code: reading.code, text: reading.text });
   };
 
   const linksOf = (row: readonly string[]): MailLink[] =>
@@ -105,7 +105,7 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
 
   const closeRow = (): void => {
     inRow = false;
-    const hasContent = faults.length > 0 || cells.some((cell) => !isBlank(cell));
+    const hasContent = defects.length > 0 || cells.some((cell) => !isBlank(cell));
     context.merged.note(line, cells);
     if (!hasContent) return;
     const filled = context.merged.fill(line, cells);
@@ -113,7 +113,7 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
     batch.push({
       line,
       cells: filled,
-      ...(faults.length > 0 ? { faults } : {}),
+      ...(defects.length > 0 ? { defects } : {}),
       ...(links.length > 0 ? { links } : {}),
       ...(hidden ? { hidden } : {}),
       ...(tooLong ? { unreadable: "cell_too_long" as const } : {}),

@@ -11,10 +11,10 @@ import { pickBirthday } from "./row-birthday.ts";
 import {
   cellOf,
   FAILED,
-  faultIn,
+  defectIn,
   issue,
   pickValue,
-  reportFault,
+  reportDefect,
   type CellsRow,
   type Picked,
   type RowDraft,
@@ -164,9 +164,9 @@ function pickInactive(draft: RowDraft, mapper: Mapper, names: Names): string | n
   for (const source of mapper.sources.inactive) {
     const cell = cellOf(draft, source);
     if (cell === "" || source.role === null) continue;
-    const fault = faultIn(draft, source);
-    if (fault !== null) {
-      reportFault(draft, "optional", "inactive", source, fault);
+    const defect = defectIn(draft, source);
+    if (defect !== null) {
+      reportDefect(draft, "optional", "inactive", source, defect);
       continue;
     }
     const word = readInactive(cell, source.role, source.header, { rules: mapper.dates, today: mapper.today });

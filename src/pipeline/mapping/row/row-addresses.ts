@@ -3,7 +3,17 @@ import type { Source } from "../headers/column-plan.ts";
 import { readEmail } from "../values/email.ts";
 import type { Mapper } from "./mapper.ts";
 import { readPhone } from "../values/phone.ts";
-import { BLANK, cellOf, FAILED, faultIn, issue, report, reportFault, type Picked, type RowDraft } from "./row-draft.ts";
+import {
+  BLANK,
+  cellOf,
+  FAILED,
+  defectIn,
+  issue,
+  report,
+  reportDefect,
+  type Picked,
+  type RowDraft,
+} from "./row-draft.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 
 const LABEL_OF_NO_PHONE = /fax|pager|telex/i;
@@ -12,9 +22,9 @@ const LABEL_OF_MOBILE = /mobil|cell|handy|portable|móvil|celular/i;
 /** Returns the e-mail of the first column that holds one. A cell with several addresses rejects the row. */
 export function pickEmail(draft: RowDraft, mapper: Mapper): Picked {
   for (const source of primaryFirst(draft, mapper.sources.email)) {
-    const fault = faultIn(draft, source);
-    if (fault !== null) {
-      reportFault(draft, "decisive", "email", source, fault);
+    const defect = defectIn(draft, source);
+    if (defect !== null) {
+      reportDefect(draft, "decisive", "email", source, defect);
       return FAILED;
     }
     const cell = linkedAddress(draft, source) ?? cellOf(draft, source);
@@ -80,9 +90,9 @@ export function pickPhone(draft: RowDraft, mapper: Mapper, field: "phone" | "wha
   const leftOut: Issue[] = [];
   const countries = countriesOf(draft, mapper);
   for (const source of mobileFirst(draft, sources)) {
-    const fault = faultIn(draft, source);
-    if (fault !== null) {
-      leftOut.push(issue("value_unreadable", field, source, { cell: fault.text, fault: fault.code }));
+    const defect = defectIn(draft, source);
+    if (defect !== null) {
+      leftOut.push(issue("value_unreadable", field, source, { cell: defect.text, fault: defect.code }));
       continue;
     }
     const cell = cellOf(draft, source);

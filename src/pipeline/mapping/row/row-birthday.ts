@@ -2,7 +2,7 @@ import { joinBirthday, type BirthdayReading } from "../values/dates/birthday.ts"
 import { twoDigits } from "../../../model/calendar.ts";
 import type { Source } from "../headers/column-plan.ts";
 import type { Mapper } from "./mapper.ts";
-import { BLANK, cellOf, FAILED, faultIn, issue, reportFault, type Picked, type RowDraft } from "./row-draft.ts";
+import { BLANK, cellOf, FAILED, defectIn, issue, reportDefect, type Picked, type RowDraft } from "./row-draft.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 
 interface Found {
@@ -21,9 +21,9 @@ export function pickBirthday(draft: RowDraft, mapper: Mapper): Picked {
 function readColumns(draft: RowDraft, mapper: Mapper): Picked {
   let best: Found | null = null;
   for (const source of mapper.sources.birthday) {
-    const fault = faultIn(draft, source);
-    if (fault !== null) {
-      reportFault(draft, "decisive", "birthday", source, fault);
+    const defect = defectIn(draft, source);
+    if (defect !== null) {
+      reportDefect(draft, "decisive", "birthday", source, defect);
       return FAILED;
     }
     const cell = cellOf(draft, source);
@@ -71,9 +71,9 @@ function readParts(draft: RowDraft, mapper: Mapper): Picked {
   const { birthday_day: days, birthday_month: months, birthday_year: years } = mapper.sources;
   const columns = [days[0], months[0], years[0]];
   for (const source of columns) {
-    const fault = source === undefined ? null : faultIn(draft, source);
-    if (source === undefined || fault === null) continue;
-    reportFault(draft, "decisive", "birthday", source, fault);
+    const defect = source === undefined ? null : defectIn(draft, source);
+    if (source === undefined || defect === null) continue;
+    reportDefect(draft, "decisive", "birthday", source, defect);
     return FAILED;
   }
   const [day = "", month = "", year = ""] = columns.map((source) =>

@@ -1,5 +1,5 @@
 import type { Issue, IssueCode, IssueData } from "../../../model/issue.ts";
-import type { CellFault, Row } from "../../../model/row.ts";
+import type { CellDefect, Row } from "../../../model/row.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { hasReplacedLetters, isMisread } from "../values/mojibake.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
@@ -46,12 +46,12 @@ export function cellOf(draft: RowDraft, source: Source): string {
   return draft.row.cells[source.column] ?? "";
 }
 
-/** Returns the cell fault that makes a cell useless: one found by intake, an error value or lost letters; else null. */
-export function faultIn(draft: RowDraft, source: Source): CellFault | null {
-  const { faults } = draft.row;
-  if (faults !== undefined) {
-    const fault = faults.find(({ column }) => column === source.column);
-    if (fault !== undefined) return fault;
+/** Returns the defect that makes a cell useless: found by intake, an error value or lost letters. Returns null when the cell is sound. */
+export function defectIn(draft: RowDraft, source: Source): CellDefect | null {
+  const { defects } = draft.row;
+  if (defects !== undefined) {
+    const defect = defects.find(({ column }) => column === source.column);
+    if (defect !== undefined) return defect;
   }
   const cell = cellOf(draft, source);
   if (isMisread(cell)) return { column: source.column, code: "letters_lost", text: cleanText(cell) };
@@ -59,17 +59,17 @@ export function faultIn(draft: RowDraft, source: Source): CellFault | null {
   return { column: source.column, code: "error_value", text: cleanText(cell) };
 }
 
-/** Returns the same as `faultIn` for a cell with a name, in which a question mark shows a lost letter too. */
-export function faultInName(draft: RowDraft, source: Source): CellFault | null {
-  const fault = faultIn(draft, source);
-  if (fault !== null || !hasReplacedLetters(cellOf(draft, source))) return fault;
+/** Returns the same as `defectIn` for a cell with a name, in which a question mark shows a lost letter too. */
+export function defectInName(draft: RowDraft, source: Source): CellDefect | null {
+  const defect = defectIn(draft, source);
+  if (defect !== null || !hasReplacedLetters(cellOf(draft, source))) return defect;
   return { column: source.column, code: "letters_lost", text: cleanText(cellOf(draft, source)) };
 }
 
-/** Adds the issue of a cell fault to the draft. */
-export function reportFault(draft: RowDraft, weight: Weight, field: string, source: Source, fault: CellFault): void {
+/** Adds the issue of a cell's defect to the draft. */
+export function reportDefect(draft: RowDraft, weight: Weight, field: string, source: Source, defect: CellDefect): void {
   const code = weight === "decisive" ? "cell_fault" : "value_unreadable";
-  report(draft, weight, issue(code, field, source, { cell: fault.text, fault: fault.code }));
+  report(draft, weight, issue(code, field, source, { cell: defect.text, fault: defect.code }));
 }
 
 /**
@@ -83,14 +83,14 @@ export function pickValue(
   sources: readonly Source[],
   weight: Weight,
   read: (cell: string) => string,
-  findFault: typeof faultIn = faultIn,
+  findDefect: typeof defectIn = defectIn,
 ): Picked {
   let found: { value: string; source: Source } | null = null;
   for (const source of sources) {
     if (found !== null && source.rank !== found.source.rank) break;
-    const fault = findFault(draft, source);
-    if (fault !== null) {
-      reportFault(draft, weight, field, source, fault);
+    const defect = findDefect(draft, source);
+    if (defect !== null) {
+      reportDefect(draft, weight, field, source, defect);
       return FAILED;
     }
     const value = read(cellOf(draft, source));

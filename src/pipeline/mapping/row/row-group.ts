@@ -2,7 +2,7 @@ import type { Group } from "../../../model/contact.ts";
 import type { Mapper } from "./mapper.ts";
 import type { GroupReading } from "../values/group.ts";
 import type { Source } from "../headers/column-plan.ts";
-import { cellOf, faultIn, issue, reportFault, type RowDraft } from "./row-draft.ts";
+import { cellOf, defectIn, issue, reportDefect, type RowDraft } from "./row-draft.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 
 /** Returns the group from the row's column, else the feed's group. null: not certain, and the draft has the issue. */
@@ -10,9 +10,9 @@ export function pickGroup(draft: RowDraft, mapper: Mapper): Group | null {
   let found: { source: Source; group: Group } | null = null;
   for (const source of mapper.sources.group) {
     if (found !== null && source.rank !== found.source.rank) break;
-    const fault = faultIn(draft, source);
-    if (fault !== null) {
-      reportFault(draft, "decisive", "group", source, fault);
+    const defect = defectIn(draft, source);
+    if (defect !== null) {
+      reportDefect(draft, "decisive", "group", source, defect);
       return null;
     }
     const cell = cellOf(draft, source);

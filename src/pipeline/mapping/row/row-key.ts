@@ -4,7 +4,7 @@ import { canonicalKey } from "../../../model/text/row-key.ts";
 import { keyText } from "../values/cell-text.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
-import { faultIn, issue, type RowDraft } from "./row-draft.ts";
+import { defectIn, issue, type RowDraft } from "./row-draft.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
 
 /** The values of a row from which its key can be made; null for a value that is blank or could not be read. */
@@ -79,9 +79,9 @@ function readCells(draft: RowDraft, part: Extract<KeyPart, { kind: "cells" }>, f
   const source = (column: number) => ({ column, header: part.name, rank: 0, role: null, label: null });
   let value: string | null = null;
   for (const column of part.columns) {
-    const fault = faultIn(draft, source(column));
-    if (fault !== null) {
-      found.push(issue("cell_fault", null, source(column), { cell: fault.text, fault: fault.code }));
+    const defect = defectIn(draft, source(column));
+    if (defect !== null) {
+      found.push(issue("cell_fault", null, source(column), { cell: defect.text, fault: defect.code }));
       return null;
     }
     const text = keyText(draft.row.cells[column] ?? "");

@@ -8,7 +8,7 @@ import {
   type FullNameReading,
   type NameOrder,
 } from "../values/name.ts";
-import { faultInName, issue, pickValue, reportFault, cellOf, type RowDraft } from "./row-draft.ts";
+import { defectInName, issue, pickValue, reportDefect, cellOf, type RowDraft } from "./row-draft.ts";
 import { fold } from "../../../model/text/text-folding.ts";
 
 export interface Names {
@@ -24,8 +24,8 @@ export interface Names {
 /** Returns a person's names from the columns of first and last name, else from a full name that is safe to split. */
 export function readNames(draft: RowDraft, mapper: Mapper): Names {
   const { sources } = mapper;
-  const first = pickValue(draft, "first_name", sources.first_name, "decisive", readFirstName, faultInName);
-  const last = pickValue(draft, "last_name", sources.last_name, "optional", readName, faultInName);
+  const first = pickValue(draft, "first_name", sources.first_name, "decisive", readFirstName, defectInName);
+  const last = pickValue(draft, "last_name", sources.last_name, "optional", readName, defectInName);
   if (first.kind === "failed") return { first: null, last: null, full: null, mark: null };
   const family = withoutMark(last.kind === "value" ? last.value : null);
   const lastName = family.name;
@@ -94,9 +94,9 @@ type FullName =
 function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): FullName {
   const { full_name: sources } = mapper.sources;
   for (const source of sources) {
-    const fault = faultInName(draft, source);
-    if (fault !== null) {
-      reportFault(draft, "decisive", "first_name", source, fault);
+    const defect = defectInName(draft, source);
+    if (defect !== null) {
+      reportDefect(draft, "decisive", "first_name", source, defect);
       return { kind: "failed", full: null };
     }
     const whole = readName(cellOf(draft, source));

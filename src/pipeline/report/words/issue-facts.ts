@@ -8,7 +8,7 @@ import { dayInWords } from "./day-in-words.ts";
  * - `cell`: the text of the cell
  * - `readings`: the ways to read the cell, or the values of several cells
  * - `headers`: the columns of those cells
- * - `fault`: why a cell can't be trusted (`CellFault`)
+ * - `fault`: why a cell can't be trusted (`CellDefect`)
  * - `parts`: headers or fields of the key
  * - `nearest`: the nearest known names
  * - `groups`, `groupIds`: groups
@@ -154,7 +154,7 @@ export function factsOf(
         word,
       ),
     isSingle: (key) => list(key).length === 1,
-    fault: () => CELL_FAULTS[text("fault") ?? ""] ?? null,
+    fault: () => CELL_DEFECTS[text("fault") ?? ""] ?? null,
     lines: () => {
       const found = list("lines");
       const more = Number(issue.data["moreLines"] ?? 0);
@@ -203,7 +203,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 
 const FIELDS: readonly string[] = ["first_name", "last_name", "email", "phone", "birthday", "timezone", "job_title"];
 
-const CELL_FAULTS: Readonly<Record<string, string>> = {
+const CELL_DEFECTS: Readonly<Record<string, string>> = {
   error_value: "it holds a spreadsheet error",
   formula_without_value: "it is a formula, and the file was saved without its result",
   number_damaged: "the spreadsheet has rounded the number, so its last digits are lost",
