@@ -20,13 +20,13 @@ describe("the cells to look at", () => {
 
   test("are the cells that the service's message names", () => {
     const { columns } = runRecord();
-    const said = (serviceMessage: string) =>
+    const looksAt = (serviceMessage: string) =>
       cellsToLookAtIn(columns)(
         openItemOf("validation_error", { issue: issueOf("validation_error", { data: { serviceMessage } }) }),
       );
-    expect(said("The email must be valid.")).toEqual([2]);
-    expect(said("first_name is too long")).toEqual([0]);
-    expect(said("emails are hard")).toEqual([]);
+    expect(looksAt("The email must be valid.")).toEqual([2]);
+    expect(looksAt("first_name is too long")).toEqual([0]);
+    expect(looksAt("emails are hard")).toEqual([]);
     const taken = issueOf("contact_exists", {
       data: { address: "ANNA@example.org, +49305550101", serviceMessage: "same phone or email" },
     });

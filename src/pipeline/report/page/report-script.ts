@@ -50,7 +50,7 @@ export const REPORT_SCRIPT = `
   const blocks = causes.map((cause) => {
     const details = document.querySelector('[data-cause="' + cause.id + '"]');
     const block = { cause, details, list: details.querySelector("ol"), more: details.querySelector(".more"), count: details.querySelector(".count"), found: cause.rows, drawn: 0, wasOpen: details.open };
-    block.said = block.count.textContent;
+    block.label = block.count.textContent;
     block.haystack = null;
     return block;
   });
@@ -78,7 +78,7 @@ export const REPORT_SCRIPT = `
       total += block.found.length;
       block.details.hidden = block.found.length === 0;
       block.details.open = words.length === 0 ? block.wasOpen : true;
-      block.count.textContent = words.length === 0 ? block.said : block.found.length.toLocaleString("en") + " found";
+      block.count.textContent = words.length === 0 ? block.label : block.found.length.toLocaleString("en") + " found";
       block.list.replaceChildren();
       block.drawn = 0;
       draw(block, shown);

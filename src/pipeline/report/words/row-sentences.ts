@@ -89,7 +89,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   },
   birthday_future: {
     title: "Birthday in the future",
-    message: (row) => `The birthday${row.quoted("cell")} lies in the future.`,
+    message: (row) => `The birthday${row.quoted("cell")} is in the future.`,
     hint: () => `Correct the year. ${FULL_DATE}`,
   },
   birthday_yearless: {

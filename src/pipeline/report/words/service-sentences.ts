@@ -87,10 +87,10 @@ function howToResolve(row: Facts): string {
 
 /** Without room for another contact, the answer to a probe proves nothing: the person stays in doubt. */
 function whyNotAsked(row: Facts): string {
-  const said = row.text("planFull");
-  return said === null
+  const serviceMessage = row.text("planFull");
+  return serviceMessage === null
     ? ""
-    : `The service could not be asked, because the account holds as many contacts as its plan allows (“${said}”). With free places or a larger plan, the next run asks again. `;
+    : `The service could not be asked, because the account holds as many contacts as its plan allows (“${serviceMessage}”). With free places or a larger plan, the next run asks again. `;
 }
 
 /** Returns the arguments of `link`, the key quoted for a shell. */
@@ -121,8 +121,8 @@ function refusedValue(row: Facts): string {
 }
 
 /**
- * Returns the advice on a taken address. The contact that has the address is known only if a line of this file has the
- * address too, or the ledger has an entry for the contact.
+ * Returns the advice on a taken address. Its holder is known if another line of this file has the address, or if the
+ * ledger has an entry for the holder's contact.
  */
 function adviceOnTakenAddress(row: Facts): string {
   const id = row.text("contactId");
