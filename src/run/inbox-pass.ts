@@ -2,10 +2,10 @@ import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import type { StoredRun } from "../ledger/runs/runs.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
-import { applyFollowUps } from "./apply-follow-up.ts";
+import { applyFollowUps } from "./push/apply-follow-up.ts";
 import { checkAccountBinding } from "./check-account-binding.ts";
 import type { FinishedRun } from "./finish-run.ts";
-import { probeInDoubt, probesToMake } from "./probe-in-doubt.ts";
+import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
 import { carryOut, runFile, type FailedFile, type FileToRun } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 import {

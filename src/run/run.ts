@@ -6,7 +6,7 @@ import { clearClaim, hasChanged, type ClaimedFile } from "../pipeline/intake/arr
 import { failFile } from "../pipeline/intake/arrival/fail-file.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { prepareFile, type PreparedFile } from "./prepare-file.ts";
-import { pushRun } from "./push-run.ts";
+import { pushRun } from "./push/push-run.ts";
 import type { RunEnv } from "./run-env.ts";
 import { storePlan } from "./store-plan.ts";
 

@@ -6,7 +6,7 @@ import type { RequestResult } from "../../model/request.ts";
 import type { RunRecord } from "../../model/run-record.ts";
 import { toSummary } from "../../pipeline/report/json/summary-json.ts";
 import { finishRun } from "../finish-run.ts";
-import { pushRun } from "../push-run.ts";
+import { pushRun } from "../push/push-run.ts";
 import type { RunEnv } from "../run-env.ts";
 import { noteGroupsInUse } from "../store-plan.ts";
 

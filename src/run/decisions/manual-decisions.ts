@@ -3,7 +3,7 @@ import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { LinkPair, RequestOf, RequestResult } from "../../model/request.ts";
 import { readableKey } from "../../model/text/row-key.ts";
-import { applyFollowUp, hasLeftItsList } from "../apply-follow-up.ts";
+import { applyFollowUp, hasLeftItsList } from "../push/apply-follow-up.ts";
 import type { RunEnv } from "../run-env.ts";
 import { keyFromText } from "./row-name.ts";
 

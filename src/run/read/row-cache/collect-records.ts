@@ -1,7 +1,7 @@
 import type { RecordSink } from "../../../model/row.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 import { NO_MARK, type CellMark } from "../../../pipeline/mapping/survey/cell-mark.ts";
-import { isDayProof } from "../../../pipeline/mapping/row/day-proof.ts";
+import { isSameOnLaterDays } from "../../../pipeline/mapping/row/later-days.ts";
 import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { HASH_WORDS, hashRecord } from "./record-hash.ts";
 import { createRowClasses, type RowClasses } from "./row-classes.ts";
@@ -45,7 +45,7 @@ const FEWEST_CELLS = 2;
 /** Returns whether a row is a contact that needs no issue and no decision, on any day. */
 function isPlain(mapped: MappedRow, mapper: Mapper): boolean {
   if (mapped.kind !== "contact" || mapped.inactive !== null || mapped.contactId !== null) return false;
-  return mapped.warnings.length === 0 && isDayProof(mapped, mapper);
+  return mapped.warnings.length === 0 && isSameOnLaterDays(mapped, mapper);
 }
 
 /** @param seed of the hashes */

@@ -7,7 +7,7 @@ import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { RecordAccess, RecordSink, Row, Table } from "../../../model/row.ts";
 import { VERSION } from "../../../model/version.ts";
 import type { ColumnMatch } from "../../../pipeline/mapping/headers/column-plan.ts";
-import { isSameReading } from "../../../pipeline/mapping/row/day-proof.ts";
+import { isSameReading } from "../../../pipeline/mapping/row/later-days.ts";
 import { createMapper, type Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../../pipeline/mapping/columns/match-columns.ts";
 import type { Survey } from "../../../model/survey.ts";

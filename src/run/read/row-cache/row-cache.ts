@@ -16,7 +16,7 @@
  * - Equal cells give an equal contact while header, dialect, settings, groups, program and Node are the same (`reading`),
  *   and the list as a whole proves the same about its columns (`mapping`). The survey comes out as if every row had been
  *   read (`merge-survey.ts`). A row whose dates could be read differently on another day is never cached
- *   (`mapping/row/day-proof.ts`).
+ *   (`mapping/row/later-days.ts`).
  * - Unknown rows are read, and mapped by what the known rows and the first unknown rows prove. If the whole list proves
  *   something else, the staged rows are taken back and the list is read from its first row to its last.
  * - An equal contact needs no call while its entry is unchanged: the ledger records every entry that is touched

@@ -1,6 +1,6 @@
-import type { PushIo } from "../pipeline/push/push-io.ts";
-import { listGroups, type ListingEnv } from "./check-account-binding.ts";
-import type { RunEnv } from "./run-env.ts";
+import type { PushIo } from "../../pipeline/push/push-io.ts";
+import { listGroups, type ListingEnv } from "../check-account-binding.ts";
+import type { RunEnv } from "../run-env.ts";
 
 /** What push needs of the run. */
 export type PushEnv = ListingEnv & Pick<RunEnv, "ledger" | "concurrency">;

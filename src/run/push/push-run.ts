@@ -1,10 +1,10 @@
-import type { StoredRun } from "../ledger/runs/runs.ts";
-import type { Halt, RequestCounts, RunStatus } from "../model/run-record.ts";
-import { pushPlan } from "../pipeline/push/push-plan.ts";
-import type { PushEnd, PushSettings } from "../pipeline/push/push-io.ts";
+import type { StoredRun } from "../../ledger/runs/runs.ts";
+import type { Halt, RequestCounts, RunStatus } from "../../model/run-record.ts";
+import { pushPlan } from "../../pipeline/push/push-plan.ts";
+import type { PushEnd, PushSettings } from "../../pipeline/push/push-io.ts";
 import { makePushIo } from "./make-push-io.ts";
 import { probeFirst, probeInDoubt } from "./probe-in-doubt.ts";
-import type { RunEnv } from "./run-env.ts";
+import type { RunEnv } from "../run-env.ts";
 
 /**
  * push: makes the calls of a run's stored plan, and stores how the run ended. It takes the run's name, not the plan in

@@ -1,10 +1,10 @@
-import type { StoredOperation } from "../ledger/operations/operations.ts";
-import type { Halt, RequestCounts } from "../model/run-record.ts";
-import { howToResolve, probe, type ProbeEnd } from "../pipeline/push/probe.ts";
-import type { PushEnd } from "../pipeline/push/push-io.ts";
+import type { StoredOperation } from "../../ledger/operations/operations.ts";
+import type { Halt, RequestCounts } from "../../model/run-record.ts";
+import { howToResolve, probe, type ProbeEnd } from "../../pipeline/push/probe.ts";
+import type { PushEnd } from "../../pipeline/push/push-io.ts";
 import { applyFollowUp, hasLeftItsList } from "./apply-follow-up.ts";
 import { makePushIo, type PushEnv } from "./make-push-io.ts";
-import type { RunEnv } from "./run-env.ts";
+import type { RunEnv } from "../run-env.ts";
 
 type ProbeEnv = PushEnv & Pick<RunEnv, "timeoutMs" | "progress">;
 

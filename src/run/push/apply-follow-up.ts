@@ -1,6 +1,6 @@
-import type { Ledger } from "../ledger/ledger.ts";
-import type { StoredOperation } from "../ledger/operations/operations.ts";
-import { firstWave } from "../pipeline/plan/rules/waves.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+import type { StoredOperation } from "../../ledger/operations/operations.ts";
+import { firstWave } from "../../pipeline/plan/rules/waves.ts";
 
 /** How a create in doubt was resolved. `refused`: the service refused what was sent. */
 export type ResolvedAs = "created" | "not_created" | "refused";
