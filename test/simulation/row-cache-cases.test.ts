@@ -1,4 +1,4 @@
-/** Known changes between two lists for which the row cache once gave another plan, or easily could. */
+/** Changes between two lists after which the row cache must still give the same plan. */
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";

@@ -6,7 +6,7 @@ import { apply, mutations, namesIn, person, reported, test } from "../world/list
 
 const office = { Email: "office@example.org" };
 
-describe("an address that two people share", () => {
+describe("shared addresses", () => {
   test("creates a person with a warning when another feed already greets that person", async ({ place }) => {
     await apply(place, [person(1, "Ada", office), person(2, "Ben")]);
     const rows = [person(7, "Ada", { ...office, Group: "Team birthdays" }), person(8, "Cleo")];
@@ -25,7 +25,7 @@ describe("an address that two people share", () => {
     ]);
   });
 
-  test("is left out of a create when the first holder came with an earlier list", async ({ place }) => {
+  test("leaves the address out of a create when an earlier list created its first holder", async ({ place }) => {
     const leaveOut = { sharedAddress: "leaveOut" } as const;
     await apply(place, [person(1, "Ada", office)], leaveOut);
     const [next] = await apply(place, [person(1, "Ada", office), person(2, "Ben", office)], leaveOut);
@@ -36,7 +36,7 @@ describe("an address that two people share", () => {
     ]);
   });
 
-  test("is sent again after a refusal when its holder in the ledger has another address", async ({ place }) => {
+  test("sends a refused address again when its holder in the ledger has another one", async ({ place }) => {
     await apply(place, [person(1, "Ada", office)]);
     await apply(place, [person(1, "Ada", office), person(2, "Ben", office)]);
     expect(reported(place)).toEqual(["Ben: 409 contact_exists"]);
@@ -51,7 +51,7 @@ describe("an address that two people share", () => {
     expect(freed?.rows).toMatchObject({ created: 1, updated: 1 });
   });
 
-  test("is sent again a week after a refusal", async ({ place }) => {
+  test("sends a refused address again a week after the refusal", async ({ place }) => {
     await apply(place, [person(1, "Ada")]);
     const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
     const { contact_id: id } = place.sandbox.addContact({
@@ -71,7 +71,7 @@ describe("an address that two people share", () => {
     expect(namesIn(place)).toContain("Ben");
   });
 
-  test("is not sent again after a refusal while its holder keeps it", async ({ place }) => {
+  test("does not send a refused address again while its holder keeps it", async ({ place }) => {
     const ben = person(2, "Ben", office);
     await apply(place, [person(1, "Ada", office), ben]);
     const [next] = await apply(place, [person(1, "Ada", { ...office, Phone: "+49 30 5550101" }), ben]);

@@ -7,9 +7,7 @@ import { apply, runCommand, namesIn, person, run, test } from "../world/list-seq
 const HOLDS_EVERY_DELETE = { limitCount: 0, limitPercent: 0, limitTotal: 500, absentDays: 0 };
 
 describe("approve", () => {
-  test("drops a delete when a corrected report named the contact meanwhile, with the values it has", async ({
-    place,
-  }) => {
+  test("drops a delete when a corrected report confirmed the contact meanwhile", async ({ place }) => {
     const others = [person(1, "Ada"), person(3, "Cleo"), person(4, "Dora")];
     await apply(place, [...others, person(2, "Ben")]);
     const [unreadable] = await apply(place, [...others, person(2, "Ben", { Birthday: "1980-13-45" })]);
@@ -41,7 +39,7 @@ describe("approve", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
   });
 
-  test("counts for a newer list that lacks the same people", async ({ place }) => {
+  test("covers the deletes of a newer list when it lacks the same people", async ({ place }) => {
     const ada = person(1, "Ada");
     await apply(place, [ada, person(2, "Ben")], { deletes: HOLDS_EVERY_DELETE });
     const [held] = await apply(place, [ada], { deletes: HOLDS_EVERY_DELETE });
@@ -52,7 +50,7 @@ describe("approve", () => {
     expect(namesIn(place)).toEqual(["Ada", "Cleo"]);
   });
 
-  test("no longer counts once one of its people was in a list again", async ({ place }) => {
+  test("does not cover a delete when the person was in a list again meanwhile", async ({ place }) => {
     const [ada, ben] = [person(1, "Ada"), person(2, "Ben")];
     await apply(place, [ada, ben], { deletes: HOLDS_EVERY_DELETE });
     const [held] = await apply(place, [ada], { deletes: HOLDS_EVERY_DELETE });

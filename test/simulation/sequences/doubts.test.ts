@@ -18,8 +18,8 @@ function onlyDoubt(place: Workplace): StoredOperation {
 const resolve = (place: Workplace, contactId: number | null, feed = {}) =>
   runCommand(place, { kind: "resolve", operation: String(onlyDoubt(place).id), contactId }, feed);
 
-describe("a create in doubt", () => {
-  test("is followed by the newest of several lists once it is resolved", async ({ place }) => {
+describe("doubts", () => {
+  test("applies the newest of several waiting lists when the doubt is resolved", async ({ place }) => {
     place.sandbox.setFaults(["drop-response:POST:#1"]);
     await apply(place, [person(1, "Ada")], changes);
     place.sandbox.setFaults([]);
@@ -34,7 +34,7 @@ describe("a create in doubt", () => {
     expect(rows).toMatchObject({ read: 1, skipped: 1, inDoubt: 0 });
   });
 
-  test("is followed by the row that waited even if the process died right after it was resolved", async ({ place }) => {
+  test("applies the waiting row when the process died right after the doubt was resolved", async ({ place }) => {
     place.sandbox.setFaults(["drop-response:POST:#1"]);
     await apply(place, [person(1, "Ada")], changes);
     place.sandbox.setFaults([]);
@@ -49,7 +49,7 @@ describe("a create in doubt", () => {
     expect(namesIn(place)).toEqual(["Adele"]);
   });
 
-  test("is followed by no create when its feed is forgotten", async ({ place }) => {
+  test("drops the waiting row when its feed is forgotten", async ({ place }) => {
     place.sandbox.setFaults(["drop-response:POST:#1"]);
     await apply(place, [person(1, "Ada")], changes);
     place.sandbox.setFaults([]);
@@ -59,7 +59,7 @@ describe("a create in doubt", () => {
     expect(namesIn(place)).toEqual(["Ada"]);
   });
 
-  test("is not followed by the corrected row when a newer list lacks that row", async ({ place }) => {
+  test("drops the corrected row when a newer list lacks it", async ({ place }) => {
     const [unreadable] = await apply(place, [person(1, "Ada"), person(2, "Ben", { Birthday: "1980-13-45" })]);
     place.sandbox.setFaults(["drop-request:POST:#1"]);
     dropCorrected(place, unreadable?.run, "1980-13-45", "1980-01-02");
@@ -71,7 +71,7 @@ describe("a create in doubt", () => {
     expect(namesIn(place)).toEqual(["Ada", "Cleo"]);
   });
 
-  test("makes another create of the same key wait until it is resolved", async ({ place }) => {
+  test("makes another create of the same key wait until the doubt is resolved", async ({ place }) => {
     place.sandbox.setFaults(["drop-request:POST:#1"]);
     await apply(place, [person(1, "Ada")], changes);
     place.sandbox.setFaults([]);
@@ -82,7 +82,7 @@ describe("a create in doubt", () => {
     expect(operations.precondition({ ...doubt, id: doubt.id + 1, state: "planned" })).toBe("applies");
   });
 
-  test("is reported when a second list of changes contains the same row", async ({ place }) => {
+  test("reports the doubt when a second list of changes contains the same row", async ({ place }) => {
     // Both lists are planned before anything can be sent; then the first create's answer is lost.
     place.sandbox.setPlanLimit(0);
     await apply(place, [person(1, "Ada")], changes);
@@ -96,7 +96,7 @@ describe("a create in doubt", () => {
     expect(place.ledger().openItems.open("staff")).toMatchObject([{ status: "in_doubt", subject: 'key:["e-1"]' }]);
   });
 
-  test("is reported after the restart when a kill lost its answer", async ({ place }) => {
+  test("reports the doubt after a restart when a kill lost the answer", async ({ place }) => {
     drop(place, [person(1, "Ada")]);
     place.instants().arm("answer to POST");
     await expect(run(place)).rejects.toThrow("already crashed");
@@ -104,7 +104,7 @@ describe("a create in doubt", () => {
     expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
   });
 
-  test("is replaced in the report by what a newer list says of its row once it is resolved", async ({ place }) => {
+  test("reports the rejection of the newer list's row when the doubt is resolved", async ({ place }) => {
     place.sandbox.setFaults(["drop-request:POST:#1"]);
     await apply(place, [person(1, "Ada")]);
     await apply(place, [person(1, "Ada", { Group: "Team Nowhere" }), person(2, "Ben"), person(3, "Cleo")]);
@@ -113,7 +113,7 @@ describe("a create in doubt", () => {
     expect(reported(place)).toEqual(["Ada: local group_unknown"]);
   });
 
-  test("stays in doubt when a corrected report has its line twice with different values", async ({ place }) => {
+  test("keeps the doubt when a corrected report has its line twice with different values", async ({ place }) => {
     const others = [person(2, "Ben"), person(3, "Cleo"), person(4, "Dora")];
     await apply(place, [person(1, "Ada"), person(1, "Adele"), ...others]);
     place.sandbox.setFaults(["drop-response:POST:#1"]);

@@ -3,7 +3,7 @@ import { apply, codesOf, namesIn, person, reported, run, test } from "../world/l
 
 const changes = { mode: "changes" } as const;
 
-describe("a guardian", () => {
+describe("guardians", () => {
   test("rejects every row along a chain of guardians when the last one is unknown", async ({ place }) => {
     const [record] = await apply(place, [
       person(1, "Ada", { Guardian: "E-2" }),
@@ -19,7 +19,7 @@ describe("a guardian", () => {
     expect(namesIn(place)).toEqual(["Dora"]);
   });
 
-  test("is found by the new key when a list changes it", async ({ place }) => {
+  test("finds a guardian by the new key when a list changes it", async ({ place }) => {
     const cleo = { Email: "cleo@example.org" };
     await apply(place, [person(3, "Cleo", cleo)]);
     const [record] = await apply(place, [
@@ -32,7 +32,7 @@ describe("a guardian", () => {
     expect(contacts.find(({ first_name: name }) => name === "Ada")).toMatchObject({ guardian_contact_id: guardian });
   });
 
-  test("is not kept by a blank cell after the guardian's contact was deleted", async ({ place }) => {
+  test("does not keep a deleted guardian when the cell is blank", async ({ place }) => {
     const wards = [person(1, "Ada", { Guardian: "E-3" }), person(2, "Ben")];
     await apply(place, [...wards, person(3, "Cleo")]);
     const blank = [person(1, "Ada"), person(2, "Ben")];
@@ -42,7 +42,7 @@ describe("a guardian", () => {
     expect(renamed?.rows).toMatchObject({ updated: 1, rejected: 0 });
   });
 
-  test("is found when another list created the contact in the meantime", async ({ place }) => {
+  test("finds a guardian when another list created the contact in the meantime", async ({ place }) => {
     const guardian = person(1, "Ada");
     await apply(place, [person(2, "Ben")], changes);
     place.sandbox.setPlanLimit(1);
@@ -55,7 +55,7 @@ describe("a guardian", () => {
     expect(await run(place, changes)).toEqual([]);
   });
 
-  test("stays the guardian of both lists' rows when a newer list renames the contact", async ({ place }) => {
+  test("keeps the guardian of both lists' rows when a newer list renames the contact", async ({ place }) => {
     place.sandbox.setPlanLimit(0);
     await apply(place, [person(1, "Ada"), person(2, "Ben", { Guardian: "E-1" })], changes);
     await apply(place, [person(1, "Adele"), person(3, "Cleo", { Guardian: "E-1" })], changes);
@@ -70,7 +70,7 @@ describe("a guardian", () => {
     expect(reported(place)).toEqual([]);
   });
 
-  test("is stored in the sent body only when that differs from the planned body", async ({ place }) => {
+  test("stores the sent body only when the guardian makes it differ from the planned body", async ({ place }) => {
     const [record] = await apply(place, [person(1, "Ada", { Guardian: "E-2" }), person(2, "Ben")]);
     const sent = place.ledger().operations.ofRun(record?.run ?? "", "done");
     const guardian = sent.find(({ line }) => line === 3)?.contactId;

@@ -48,7 +48,7 @@ describe("the identity of a row", () => {
     expect(namesIn(place)).toEqual(["Cleo"]);
   });
 
-  test("rejects a row that names another contact's id, with the feed of that contact", async ({ place }) => {
+  test("rejects a row that names the contact of another row, with that contact's feed", async ({ place }) => {
     const feed = { columns: { ...testFeed("staff").columns, Mark: "contact_id" as const } };
     await apply(place, [person(1, "Ada"), person(2, "Ben")], feed);
     const ben = place.sandbox.contacts().find(({ first_name: name }) => name === "Ben")?.contact_id;

@@ -1,8 +1,10 @@
 import { describe, expect } from "vitest";
 import { apply, namesIn, person, test } from "../world/list-sequence.ts";
 
-describe("an update or delete without a confirmed answer", () => {
-  test("is taken back by a new update when a newer list has the former values", async ({ place }) => {
+describe("lost and refused changes", () => {
+  test("sends the former values again when a newer list takes back an update that may have arrived", async ({
+    place,
+  }) => {
     const before = [person(1, "Ada"), person(2, "Ben")];
     await apply(place, before);
     place.sandbox.setFaults(["drop-response:PATCH:#1+"]);
@@ -17,7 +19,9 @@ describe("an update or delete without a confirmed answer", () => {
     expect(quiet?.rows).toMatchObject({ unchanged: 3, created: 1 });
   });
 
-  test("is followed by a new create when a newer list contains the person", async ({ place }) => {
+  test("creates a contact again when a newer list contains a person whose delete may have arrived", async ({
+    place,
+  }) => {
     const before = [person(1, "Ada"), person(2, "Ben")];
     await apply(place, before, { missingContact: "recreate" });
     place.sandbox.setFaults(["drop-response:DELETE:#1", "status-503:DELETE:#2+"]);
@@ -28,7 +32,7 @@ describe("an update or delete without a confirmed answer", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
   });
 
-  test("leaves the known values unchanged when the service refused the update", async ({ place }) => {
+  test("keeps the known values when the service refused the update", async ({ place }) => {
     const withEmail = (email: string) => person(1, "Ada", { Email: email });
     await apply(place, [withEmail("ada@example.org")]);
     await apply(place, [withEmail("ada@localhost")]);

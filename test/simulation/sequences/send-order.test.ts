@@ -27,7 +27,7 @@ describe("the order of calls", () => {
     expect(namesIn(place)).toEqual(["Ben", "Cleo", "Dora"]);
   });
 
-  plainTest("sends a run's first create without a birth year alone", async () => {
+  plainTest("waits for the answer of a run's first create when it has no birth year", async () => {
     const linked: number[] = [];
     const place = openWorkplace(1, {}, 4, ({ method }, ledger) => {
       if (method === "POST") linked.push(ledger.entries.count("staff"));

@@ -45,7 +45,10 @@ export function checkNewestLists(world: World): void {
   }
 }
 
-/** Notes each of these people whom the service does not hold exactly once with the same values. Of a snapshot, it must hold no one else. */
+/**
+ * Notes each of these people that the service does not hold exactly once and with the same values. For a snapshot feed, also
+ * notes every other contact of the feed.
+ */
 export function checkExactPeople(world: World, feed: string, people: readonly Person[], isSnapshot: boolean): void {
   const { place, broken } = world;
   const groupNames = groupNamesOf(world);

@@ -24,9 +24,9 @@ export interface Office {
   readonly feed: string;
   people: readonly Person[];
   former: readonly Person[];
-  /** Both before the last change. */
+  /** `people` and `former` before the last changes. */
   before: Pick<Office, "people" | "former"> | null;
-  /** How many numbers were given out. */
+  /** Number of the last `uid` or key that was given out. */
   made: number;
   readonly keepsKeys: boolean;
 }
@@ -91,7 +91,7 @@ function newBirthday(random: Random): string {
 
 type Edit = (person: Person, office: Office, random: Random) => Partial<Person>;
 
-/** Changes that one person can have between two lists. */
+/** Possible changes of one person between two lists. */
 const EDITS: Readonly<Record<string, Edit>> = {
   first: (_, __, random) => ({ first: random.pick(FIRST) }),
   last: (_, { made }, random) => ({ last: `${random.pick(LAST)}${random.below(made + 1)}` }),

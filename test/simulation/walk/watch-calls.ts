@@ -13,7 +13,7 @@ export interface CallWatch {
   processEnded(): void;
   /** The process crashed, so its last answers may not be stored. */
   processCrashed(): void;
-  /** People with two contacts by right, because nothing in their lists showed that both are the same person. */
+  /** People who may have two contacts, because no list showed that both rows are the same person. */
   readonly mayBeTwice: ReadonlySet<unknown>;
 }
 
@@ -31,6 +31,7 @@ interface Traits {
 export function watchCalls(world: () => World): CallWatch {
   /** The last stored update of each contact, as JSON. */
   const finished = new Map<number, string>();
+  /** Answered updates of the running process, which count as stored when the process ends by itself. */
   const answered = new Map<number, string>();
   const mayBeTwice = new Set<unknown>();
 

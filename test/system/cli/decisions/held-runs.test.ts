@@ -16,7 +16,7 @@ async function withHeldDeletes(startWorkplace: StartWorkplace) {
   return { ...workplace, held: report() };
 }
 
-describe("held deletes", () => {
+describe("deletes", () => {
   test("wait for approve while the rest of the list is applied", async ({ startWorkplace }) => {
     const { held, sandbox, cli, report, json } = await withHeldDeletes(startWorkplace);
     expect(held.summary).toMatchObject({
@@ -72,7 +72,7 @@ describe("held deletes", () => {
     expect(sandbox.contacts()).toHaveLength(5);
   });
 
-  test("are all deletes of the list when a row without a key could describe anyone", async ({ startWorkplace }) => {
+  test("are all held when a row without a key could describe anyone", async ({ startWorkplace }) => {
     const { drop, cli, report, sandbox } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -82,7 +82,7 @@ describe("held deletes", () => {
     expect(sandbox.contacts()).toHaveLength(3);
   });
 
-  test("do not include the contact of a row that can't be applied", async ({ startWorkplace }) => {
+  test("leave out the contact of a row that can't be applied", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, report } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -102,8 +102,8 @@ describe("held deletes", () => {
   });
 });
 
-describe("a held run", () => {
-  test("asks once about strangers in a group when a list first creates into it", async ({ startWorkplace }) => {
+describe("a list", () => {
+  test("is held once for strangers when it first creates into a group", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, report, mutations } = await startWorkplace();
     sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
     drop("staff.csv", list(...people(1, 2), person(3, { group: "Team Rome" })));
@@ -119,7 +119,7 @@ describe("a held run", () => {
     expect(sandbox.contacts()).toHaveLength(5);
   });
 
-  test("deletes nobody after approve when the list lost its key column", async ({ startWorkplace }) => {
+  test("deletes no contact after approve when it lost its key column", async ({ startWorkplace }) => {
     const { drop, cli, report, sandbox, mutations } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -137,7 +137,7 @@ describe("a held run", () => {
     expect(mutations()).toEqual([expect.stringMatching(/^(?:PUT|PATCH) 200$/u)]);
   });
 
-  test("names only the changed key when the former key column is still there", async ({ startWorkplace }) => {
+  test("is held only for the changed key when the former key column is still there", async ({ startWorkplace }) => {
     const { drop, cli, report, configure } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -147,7 +147,7 @@ describe("a held run", () => {
     expect(report().plan.holds.map(({ guard }: { guard: string }) => guard)).toEqual(["key_changed"]);
   });
 
-  test("is caused by the bytes of an older accepted list, or by an older date", async ({ startWorkplace }) => {
+  test("is held when it has the bytes of an older accepted list, or an older date", async ({ startWorkplace }) => {
     const { drop, cli, report, mutations, sandbox, inbox } = await startWorkplace();
     const [first, second] = [list(person(1), person(2)), list(person(1, { last: "Married" }), person(2), person(3))];
     for (const bytes of [first, second]) {
@@ -167,7 +167,7 @@ describe("a held run", () => {
     expect(report(held).summary.rows).toMatchObject({ read: 2, held: 1, unchanged: 1 });
   });
 
-  test("makes the next file of a changes feed wait until the decision", async ({ startWorkplace }) => {
+  test("of a changes feed waits until the held run before it is decided", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, names, report } = await startWorkplace({
       feeds: { staff: { ...STAFF, mode: "changes" } },
     });

@@ -31,7 +31,7 @@ describe("resolve", () => {
     expect((await json("status")).value.feeds).toMatchObject([{ linked: 1, toCorrect: 0 }]);
   });
 
-  test("creates nobody with --not-created when the person has left the list", async ({ startWorkplace }) => {
+  test("creates no contact with --not-created when the person has left the list", async ({ startWorkplace }) => {
     const { operation, sandbox, cli, drop } = await withDoubt(startWorkplace, "drop-request", unaddressed(2));
     drop("staff.csv", list(unaddressed(2)));
     await cli("run");

@@ -25,7 +25,7 @@ describe("rebuild", () => {
     expect(names("state").filter((name) => name.includes("damaged"))).toEqual([]);
   });
 
-  test("restores a lost ledger from the newest backup and the journal, and the next list creates nobody", async ({
+  test("restores a lost ledger from the newest backup and the journal, so that the next list creates no contact", async ({
     startWorkplace,
   }) => {
     const { lose, cli, json, drop, mutations, sandbox } = await withHistory(startWorkplace);

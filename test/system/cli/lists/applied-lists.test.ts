@@ -3,15 +3,15 @@ import { csv, list, person, USUAL_HEADER, workbook } from "../support/lists.ts";
 import type { List } from "../support/lists.ts";
 import { STAFF, test } from "../support/workplace.ts";
 
-describe("a list in the inbox", () => {
-  test("makes only the call for the group list when there is none", async ({ startWorkplace }) => {
+describe("run", () => {
+  test("makes only the call for the group list when the inbox is empty", async ({ startWorkplace }) => {
     const { cli, sandbox, runs } = await startWorkplace();
     expect(await cli("run")).toMatchObject({ code: 0, stdout: "Nothing to do: the inbox is empty.\n" });
     expect(sandbox.requests().map(({ method }) => method)).toEqual(["GET"]);
     expect(runs()).toEqual([]);
   });
 
-  test("creates contacts, and makes only the call for the group list when dropped again", async ({
+  test("creates contacts, and makes only the call for the group list when the list comes again", async ({
     startWorkplace,
   }) => {
     const { drop, cli, sandbox, mutations, people: inService, report, files, archived } = await startWorkplace();
@@ -200,14 +200,14 @@ describe("a list in the inbox", () => {
     expect(mutations()).toEqual([]);
   });
 
-  test("is read with semicolons, a byte order mark and line ends inside quotes", async ({ startWorkplace }) => {
+  test("reads semicolons, a byte order mark and line ends inside quotes", async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace();
     drop("staff.csv", '\uFEFFID;First name;Last name;Group\r\n1;"Ana\r\nMaria";"van; den Berg";Team Rome\r\n');
     expect((await cli("run")).code).toBe(0);
     expect(sandbox.contacts()).toMatchObject([{ first_name: "Ana Maria", last_name: "van; den Berg", group_id: 2 }]);
   });
 
-  test("stays where it is when it is named on the command line", async ({ startWorkplace }) => {
+  test("leaves the original when a file is named on the command line", async ({ startWorkplace }) => {
     const { root, cli, people: inService, archived } = await startWorkplace();
     const { writeFileSync, existsSync } = await import("node:fs");
     const path = `${root}/staff-export.csv`;
@@ -218,7 +218,7 @@ describe("a list in the inbox", () => {
     expect(archived()).toEqual(["staff-export.csv"]);
   });
 
-  test("belongs to feed NAME when it lies in inbox/NAME/, under any file name", async ({ startWorkplace }) => {
+  test("takes a file in inbox/NAME/ for feed NAME under any file name", async ({ startWorkplace }) => {
     const {
       drop,
       cli,

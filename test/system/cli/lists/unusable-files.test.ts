@@ -27,7 +27,7 @@ const UNREADABLE: readonly (readonly [name: string, bytes: string | Uint8Array, 
   ["staff-club.csv", list(person(91)), /“?"?staff"? and "club"|club/u],
 ];
 
-test("an unusable file goes to failed/ with its reason, changes nobody and stops no other file", async ({
+test("an unusable file goes to failed/ with its reason, changes no contact and stops no other file", async ({
   startWorkplace,
 }) => {
   const {

@@ -14,7 +14,7 @@ test("watch goes on with the list when a refused key is accepted again", async (
   expect((await watching.stop()).code).toBe(0);
 });
 
-test("watch creates nobody twice when the service is gone in the middle of a list", async ({ startWorkplace }) => {
+test("watch creates no contact twice when the service is gone in the middle of a list", async ({ startWorkplace }) => {
   const { drop, startWatch, sandbox, closeService, reopenService, mutations, json } = await startWorkplace({
     api: { requestsPerSecond: 20, concurrency: 1, timeoutSeconds: 5 },
     sandbox: { conflictId: "top" },

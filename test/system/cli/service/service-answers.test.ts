@@ -113,7 +113,7 @@ describe("an answer that stops all calls", () => {
     drop("staff.csv", list(...people(1, 4)));
     expect((await cli("run")).code).toBe(1);
     expect(mutations()).toHaveLength(2);
-    expect(report().page).toContain("another birthday");
+    expect(report().page).toContain("a different birthday");
   });
 
   test("stops the run when the address or the key leads to another account", async ({ startWorkplace }) => {
