@@ -20,16 +20,17 @@ interface Candidate {
   readonly role: InactiveRole | null;
 }
 
-/** For these fields, a column found by alias is used where the cell of the configured column is blank. */
-const PREFERENCE_LISTS: ReadonlySet<string> = new Set(["first_name", "email", "phone"]);
+/** Fields for which a column found by alias is used in rows whose configured column is blank. */
+const FIELDS_WITH_FALLBACK: ReadonlySet<string> = new Set(["first_name", "email", "phone"]);
+/** Ranks every configured column before every alias. */
 const CONFIGURED_RANK = -1000;
 
 /**
  * Decides what every column of a list is used for.
  *
  * @param survey made from the same list with the same settings
- * @param keyWasThere true if the previous list had the key's columns. A list without them is then not refused, and its
- *   rows have no key
+ * @param keyWasThere true if the previous list had the key's columns. A list without them is then not refused: its rows have
+ *   no key, and a guard holds it
  */
 export function matchColumns(
   header: readonly string[],
@@ -48,7 +49,7 @@ export function matchColumns(
       candidate.target !== null &&
       candidate.target !== "country" &&
       configured.has(candidate.target) &&
-      !PREFERENCE_LISTS.has(candidate.target);
+      !FIELDS_WITH_FALLBACK.has(candidate.target);
     return asCustomField(isOverruled ? { ...candidate, target: null, why: "unmatched" } : candidate, feed);
   });
   const sources = collectSources(candidates, columns);
@@ -97,7 +98,7 @@ function configuredRole({ header }: HeaderColumn, product: ProductFacts): Inacti
   return product.hasAdpStatusCodes ? "status_codes" : "status_words";
 }
 
-/** Makes an unused column a custom field under its own header, where `unmatchedColumns` is `"custom_fields"`. */
+/** Makes an unused column a custom field named after its header, if `unmatchedColumns` is `"custom_fields"`. */
 function asCustomField(candidate: Candidate, feed: FeedSettings): Candidate {
   const name = cleanText(candidate.column.header);
   const isFree = (candidate.why === "unmatched" || candidate.why === "not_groups") && name !== "";

@@ -6,8 +6,8 @@ import type { Survey } from "../../../model/survey.ts";
 /**
  * Refuses a list in which no row could be applied: one without a column for the first name, the group or the key.
  *
- * @param keyWasThere true if the previous list had the key's columns. Then a guard holds the list for a person to
- *   decide
+ * @param keyWasThere true if the previous list had the key's columns. A list without them is then not refused here,
+ *   because a guard holds it for a person to decide
  * @returns null if the list can be used
  */
 export function findMissingColumns(
@@ -32,10 +32,10 @@ export function findMissingColumns(
 
 function keyAbsent(names: readonly string[], columns: readonly HeaderColumn[]): ColumnsRefused {
   const named = names.map((name) => `“${name}”`).join(" and ");
-  const [column, tells, is] = names.length === 1 ? ["column", "tells", "is"] : ["columns", "tell", "are"];
+  const [noun, tells, is] = names.length === 1 ? ["column", "tells", "is"] : ["columns", "tell", "are"];
   return refused(
-    `The ${column} ${named}, which ${tells} people apart, ${is} not in this list: it has ${listHeaders(columns)}.`,
-    `Export the list with the ${column} ${named}. If only the name has changed, change it back to the old name, or ask the person who set this up to enter the new name as the feed's key.`,
+    `The ${noun} ${named}, which ${tells} people apart, ${is} not in this list: it has ${listHeaders(columns)}.`,
+    `Export the list with the ${noun} ${named}. If only the name has changed, change it back to the old name, or ask the person who set this up to enter the new name as the feed's key.`,
   );
 }
 
@@ -46,14 +46,16 @@ function keyIsSensitive(names: readonly string[]): ColumnsRefused {
   );
 }
 
-/** Refuses a list without a group, and names the values for which a column like Tags does not count as the group. */
+/** Refuses a list without a group. If a column like Tags has values that name no group, the refusal names them. */
 function groupAbsent(columns: readonly HeaderColumn[], survey: Survey): ColumnsRefused {
-  const near = columnsMeaning(columns, "group", "group_if_proven").find(
-    ({ column }) => (survey.columns[column]?.unknownGroups.length ?? 0) > 0,
+  const column = columnsMeaning(columns, "group", "group_if_proven").find(
+    (found) => (survey.columns[found.column]?.unknownGroups.length ?? 0) > 0,
   );
-  const unknown = near === undefined ? [] : (survey.columns[near.column]?.unknownGroups ?? []);
+  const unknown = column === undefined ? [] : (survey.columns[column.column]?.unknownGroups ?? []);
   const detail =
-    near === undefined ? "" : ` The column “${near.header}” also has values that name no group: ${quoteAll(unknown)}.`;
+    column === undefined
+      ? ""
+      : ` The column “${column.header}” also has values that name no group: ${quoteAll(unknown)}.`;
   return refused(
     `No column names the group of each person, and the feed has no group of its own.${detail}`,
     'Set the group for the whole feed ("defaults": { "group": "…" }), or name the column ("columns": { "…": "group" }).',

@@ -5,7 +5,7 @@ import type { InactiveRole } from "../values/inactive.ts";
 import type { ProductFacts } from "../headers/product.ts";
 import type { ColumnSurvey, Survey } from "../../../model/survey.ts";
 
-/** The use of a column found by alias, after a look at the other columns and the column's values. */
+/** The use of a column found by alias. The other columns and the column's values may decide it. */
 export interface Resolved {
   /** null: the column is not used. */
   readonly target: ColumnTarget | "country" | null;
@@ -15,6 +15,7 @@ export interface Resolved {
   readonly role: InactiveRole | null;
 }
 
+/** What the list's other columns say about an ambiguous header. */
 interface Neighbours {
   readonly hasFirstName: boolean;
   readonly hasLastName: boolean;
@@ -57,7 +58,7 @@ export function createResolver(
   return (column, alias) => resolve(alias, neighbours, survey.columns[column.column] ?? null);
 }
 
-/** Tells whether a column better than `Profession` holds the job title. */
+/** Tells whether the list has a column for the job title. `Profession`, an alias of a higher rank, does not count. */
 function hasPlainJobTitle(columns: readonly HeaderColumn[]): boolean {
   const named = columnsMeaning(columns, "job_title").some(
     ({ claim }) => claim.kind === "alias" && claim.alias.rank === 0,
@@ -65,7 +66,7 @@ function hasPlainJobTitle(columns: readonly HeaderColumn[]): boolean {
   return named || columns.some(({ claim }) => claim.kind === "configured" && claim.target === "job_title");
 }
 
-/** Tells whether `Tag | Monat | Jahr` stand side by side in a list without any other date. */
+/** Tells whether the columns `Tag`, `Monat`, `Jahr` stand side by side in a list without any other date. */
 function hasPlainBirthDate(columns: readonly HeaderColumn[]): boolean {
   const [day, month] = [columnsMeaning(columns, "plain_day"), columnsMeaning(columns, "plain_month")];
   const year = columnsMeaning(columns, "plain_year");
@@ -145,8 +146,8 @@ function holdsCodes({ product }: Neighbours, values: ColumnSurvey | null): boole
 }
 
 /**
- * Decides whether `Title` is a salutation, as in Outlook, or a job title, as in Salesforce. The column's values decide;
- * where they don't, the other columns do.
+ * Decides whether `Title` is a salutation, as in Outlook, or a job title, as in Salesforce. If the column's values don't
+ * decide, the other columns do.
  */
 function resolveTitle(neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
   const decided = (target: ColumnTarget | null, why: Resolved["why"]): Resolved => ({
@@ -167,6 +168,7 @@ function resolveTitle(neighbours: Neighbours, values: ColumnSurvey | null): Reso
   }
 }
 
+/** Uses a column as the group if all its values name groups and no other column is the group. */
 function resolveProvenGroup(neighbours: Neighbours, values: ColumnSurvey | null): Resolved {
   const decided = (target: "group" | null, why: Resolved["why"]): Resolved => ({ target, rank: 0, why, role: null });
   if (neighbours.hasGroup || values?.namesSomeGroups !== true) return decided(null, "alias");

@@ -38,7 +38,7 @@ function numberedAlias(form: string): Alias | null {
     const match = pattern.exec(form);
     if (match === null) continue;
     const number = Number(match[1] ?? 1);
-    // The first column of a kind ranks with the plain word; the other columns follow in the order of their numbers.
+    // `Email 1` ranks like `Email`; the other columns follow in the order of their numbers.
     const ranked = meaning === "email" && number === 1 ? 0 : rank + (number > 1 ? 5 + number : 0);
     return { meaning, rank: meaning === "listed" ? 0 : ranked };
   }
@@ -57,8 +57,8 @@ export function findAlias(header: string): Alias | null {
 }
 
 /**
- * Returns which value column a label column describes, as `phone1` or `email2`; null for any other header.
- * `Phone 1 - Label` and `E-mail 2 - Type` are label columns, with cells like "Home" and "Mobile".
+ * Returns the value column that a label column describes, as `phone1` or `email2`; null for any other header.
+ * `Phone 1 - Label` and `E-mail 2 - Type` are label columns. Their cells are words like "Home" and "Mobile".
  */
 export function findLabelOf(header: string): string | null {
   const match = /^((?:email|phone)\d{1,2})(?:label|type)$/.exec(foldHeader(header));

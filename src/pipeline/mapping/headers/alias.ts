@@ -1,8 +1,8 @@
 import type { ColumnTarget } from "../../../model/contact.ts";
 
 /**
- * The meaning of a header word by itself. Most words name a target. Others depend on the other headers (`Name`
- * beside `Vorname`) or on the column's values (`Tags`), or name a column that is never sent.
+ * The meaning of a header word by itself. Most words name a target. The use of others depends on the other headers
+ * (`Name` beside `Vorname`) or on the column's values (`Tags`). Some words name a column that is never sent.
  */
 export type Meaning =
   | Exclude<ColumnTarget, "contact_id" | "status" | "inactive" | `custom_fields.${string}`>
@@ -36,12 +36,12 @@ export type Meaning =
   | "country"
   /** A date that is not the birthday. Its values are evidence for the order of day and month. */
   | "other_date"
-  /** A column known from exports that is never sent. It helps to recognise the header line. */
+  /** A column of known programs that is never sent. The word helps to recognise the header line. */
   | "listed";
 
 export interface Alias {
   readonly meaning: Meaning;
-  /** Where several columns feed a field, the column with the lowest rank that has a value is taken. */
+  /** If several columns feed a field, a row takes its value from the column of the lowest rank that is not blank. */
   readonly rank: number;
 }
 

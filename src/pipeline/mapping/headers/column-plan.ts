@@ -27,7 +27,7 @@ export interface ColumnMatch {
   readonly product: ProductFacts;
 }
 
-/** A list that can't be used as it is. `what` and `hint` are sentences for people. */
+/** The refusal of a list that lacks a column. `what` and `hint` are sentences for people. */
 export interface ColumnsRefused {
   readonly kind: "refused";
   readonly code: "required_columns";

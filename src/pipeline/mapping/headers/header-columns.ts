@@ -5,7 +5,7 @@ import { findAlias, findLabelOf } from "./alias-table.ts";
 import { cleanText, fold, foldHeader } from "../../../model/text/text-folding.ts";
 import { isSensitiveHeader } from "./sensitive-columns.ts";
 
-/** The use of a column by its header alone. */
+/** The use of a column as far as its header alone decides. */
 type Claim =
   | { readonly kind: "withheld" }
   | { readonly kind: "configured"; readonly target: ColumnTarget; readonly order: number }
@@ -47,8 +47,8 @@ function claimOf(header: string, claimConfigured: (header: string) => Claim | nu
 }
 
 /**
- * Returns a function that finds the configured use of a header. Letter case makes no difference. Where the list has no
- * header of that name, blanks and punctuation make no difference either.
+ * Returns a function that finds the configured use of a header. Letter case makes no difference. If the list has no
+ * header of a configured name, a header matches that differs from the name in blanks and punctuation.
  */
 function configuredClaims(header: readonly string[], feed: FeedSettings): (header: string) => Claim | null {
   const entries = Object.entries(feed.columns).map(([name, target], order) => {
@@ -72,7 +72,7 @@ export function columnsMeaning(
   return columns.filter(({ claim }) => claim.kind === "alias" && meanings.includes(claim.alias.meaning));
 }
 
-/** Tells whether a column feeds the target by configuration, or by an alias that has no other meaning. */
+/** Tells whether a column feeds the target by configuration, or by an alias with this meaning only. */
 export function feedsPlainly(columns: readonly HeaderColumn[], target: ColumnTarget & Meaning): boolean {
   return columns.some(
     ({ claim }) =>

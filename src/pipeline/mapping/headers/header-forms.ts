@@ -8,9 +8,9 @@ const FORMAT_NOTE =
   /^(?:required|optional|mandatory|pflicht(?:feld)?|obligatoire|obligatorio|facultatif|opcional|e164|international|text|date|datum|iso|url|[dmyjta]{1,4}|(?:dd|tt|d|t|jj)(?:mm|m)(?:yyyy|jjjj|aaaa|yy|jj|aa)?|(?:mm|m)(?:dd|d|tt|jj)(?:yyyy|jjjj|aaaa|yy)?|(?:yyyy|jjjj|aaaa)(?:mm)(?:dd|tt|jj)|customermetafields.*)$/;
 
 /**
- * Returns the folded forms of a header to look up in the alias table, the best form first. They are the whole header,
- * the header without a suffix in brackets, and a property name in brackets. Suffixes are `[Required]`,
- * `[givenName] Required` or `(TT.MM.JJJJ)`. A suffix that may name another person or another meaning stays.
+ * Returns the folded forms of a header to look up in the alias table, the best form first: the whole header, the header
+ * without a suffix in brackets, and a property name in brackets. Suffixes are for instance `[Required]`,
+ * `[givenName] Required` and `(TT.MM.JJJJ)`. A suffix that may name another person or another meaning is not removed.
  */
 export function headerForms(header: string): readonly string[] {
   const clean = cleanText(header);

@@ -11,16 +11,16 @@ function isKeyField(name: string): name is KeyField {
 }
 
 /**
- * Returns how the keys of a list's rows are made. A part of the configured key is a field of exactly this name, else a
- * header in any letter case, else a header that differs in blanks and punctuation only.
+ * Returns how the keys of a list's rows are made. A part of the configured key names a field. If the list has no such
+ * field, the part names a header: in any letter case, or else with other blanks and punctuation.
  */
 export function planKey(columns: readonly HeaderColumn[], sources: Sources, feed: FeedSettings): KeyPlan {
   if (feed.key === null) return { kind: "default" };
   const parts = feed.key.map((name) => findPart(name, columns, sources, feed));
   const found = parts.filter((part) => typeof part !== "string");
-  const missing = feed.key.map((name, index) => ({ name, part: parts[index] }));
-  const absent = missing.filter(({ part }) => part === "absent").map(({ name }) => name);
-  const withheld = missing.filter(({ part }) => part === "withheld").map(({ name }) => name);
+  const named = feed.key.map((name, index) => ({ name, part: parts[index] }));
+  const absent = named.filter(({ part }) => part === "absent").map(({ name }) => name);
+  const withheld = named.filter(({ part }) => part === "withheld").map(({ name }) => name);
   return absent.length + withheld.length > 0
     ? { kind: "impossible", absent, withheld }
     : { kind: "parts", parts: found };
@@ -50,8 +50,8 @@ function hasField(name: KeyField, sources: Sources, feed: FeedSettings): boolean
 }
 
 /**
- * Returns the columns that are watched for blank keys: for each part of the key, the columns that can fill the part.
- * The header alone decides. Without a configured key there is one part, filled by an e-mail, a phone or a birthday.
+ * Returns the columns in which blank keys are counted: for each part of the key, the columns that can fill the part. The
+ * header alone decides. Without a configured key there is one part, filled by an e-mail, a phone or a birthday.
  */
 export function watchedKeyColumns(
   columns: readonly HeaderColumn[],

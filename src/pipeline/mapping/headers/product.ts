@@ -1,6 +1,6 @@
 import { foldHeader } from "../../../model/text/text-folding.ts";
 
-/** Facts about the meaning of a list's columns that follow from the program or language it comes from. */
+/** Facts about a list's columns that follow from the program that exported the list, or from its language. */
 export interface ProductFacts {
   /** Mailchimp writes birthdays as `MM/DD`, always month first. */
   readonly yearlessMonthFirst: boolean;

@@ -31,7 +31,7 @@ const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName:
 const UNIDENTIFIED = { key: null, traits: NO_TRAITS, contactId: null } as const;
 const EXAMPLE = /^\s*(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld|exempel)\s*:/i;
 
-/** Maps a row to a contact input, a rejection or a skipped row. The text of a cell never makes it throw. */
+/** Maps a row to a contact input, a rejection or a skipped row. No text in a cell makes this function throw. */
 export function mapRow(row: Row, mapper: Mapper): MappedRow {
   const { line, cells } = row;
   switch (row.kind) {

@@ -12,7 +12,7 @@ import { createTimeZoneReader, type TimeZoneReading } from "../values/time-zone.
 
 /**
  * Everything that is needed to read a row, prepared once per list. Two mappers with equal fields must read every row
- * the same way, because `mappingOf` compares the fields. A fact of the survey that a function uses is therefore a
+ * the same way, because `mappingOf` compares the fields. So every fact of the survey that a function uses is also a
  * field.
  */
 export interface Mapper {
@@ -23,7 +23,7 @@ export interface Mapper {
   readonly sources: Readonly<Record<FixedTarget, readonly Source[]>>;
   /** Fields that are plain text, with their columns, in the order of the interface. */
   readonly texts: readonly { readonly field: TextField; readonly sources: readonly Source[] }[];
-  /** Sorted by name, so that a list with moved columns gives the same result. */
+  /** Sorted by name, so that the order of the list's columns makes no difference. */
   readonly customFields: readonly { readonly name: string; readonly sources: readonly Source[] }[];
   /** The feed's country, for phone numbers without a country code. */
   readonly feedCountries: readonly string[];

@@ -65,7 +65,7 @@ function primaryFirst(draft: RowDraft, sources: readonly Source[]): readonly Sou
     : [primary, ...sources.filter((source) => source !== primary)];
 }
 
-/** Returns which of the addresses joined by ` ::: ` has a star in its label, by its position; null without one. */
+/** Returns the position of the starred address in a cell of addresses joined by ` ::: `; null unless one has a star. */
 function primaryPosition(draft: RowDraft, source: Source): number | null {
   if (source.label === null || !cellOf(draft, source).includes(":::")) return null;
   const starred = labelOf(draft, source)

@@ -11,7 +11,7 @@ interface Found {
   readonly reading: Exclude<BirthdayReading, { kind: "blank" }>;
 }
 
-/** Returns the birthday from its column, or from its day, month and year. Columns that contradict each other fail. */
+/** Returns the birthday from its columns, else from its day, month and year. Columns that contradict reject the row. */
 export function pickBirthday(draft: RowDraft, mapper: Mapper): Picked {
   const { birthday, birthday_month: month } = mapper.sources;
   const whole = birthday.length > 0 ? readColumns(draft, mapper) : BLANK;
@@ -33,7 +33,7 @@ function readColumns(draft: RowDraft, mapper: Mapper): Picked {
     const found = { source, cell, reading };
     if (best === null) best = found;
     else if (contradict(best.reading, reading)) return disagree(draft, best, found);
-    else best = fuller(best, found);
+    else best = withYear(best, found);
   }
   return best === null ? BLANK : toPicked(draft, best);
 }
@@ -52,7 +52,8 @@ function contradict(one: Found["reading"], other: Found["reading"]): boolean {
   return one.year !== null && other.year !== null && one.year !== other.year;
 }
 
-function fuller(one: Found, other: Found): Found {
+/** Returns the birthday with a year, if the first has none and the other has one; else the first. */
+function withYear(one: Found, other: Found): Found {
   const lacksYear = one.reading.kind === "birthday" && one.reading.year === null;
   return lacksYear && other.reading.kind === "birthday" && other.reading.year !== null ? other : one;
 }

@@ -46,7 +46,7 @@ export function cellOf(draft: RowDraft, source: Source): string {
   return draft.row.cells[source.column] ?? "";
 }
 
-/** Returns the defect that makes a cell useless: found by intake, an error value or lost letters. Returns null when the cell is sound. */
+/** Returns the defect that makes a cell useless: one found by intake, an error value or lost letters; else null. */
 export function defectIn(draft: RowDraft, source: Source): CellDefect | null {
   const { defects } = draft.row;
   if (defects !== undefined) {

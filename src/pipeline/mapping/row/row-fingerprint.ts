@@ -2,8 +2,8 @@ import { TEXT_FIELDS, type ContactInput } from "../../../model/contact.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 
 /**
- * Returns all facts of a row that decide about its contact, as one text. A row with the text that was last
- * applied needs no call. The row's line, the names of its columns and its warnings are not part of the text.
+ * Returns all values of a row that decide about its contact, as one text. A row needs no call if its text equals the
+ * one that was last applied. The row's line, the names of its columns and its warnings are not part of the text.
  */
 export function rowFingerprint(row: Extract<MappedRow, { kind: "contact" }>): string {
   const { key, input, guardian, contactId, inactive, blank } = row;

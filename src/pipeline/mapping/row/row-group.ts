@@ -5,7 +5,11 @@ import type { Source } from "../headers/column-plan.ts";
 import { cellOf, defectIn, issue, reportDefect, type RowDraft } from "./row-draft.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 
-/** Returns the group from the row's column, else the feed's group. null: not certain, and the draft has the issue. */
+/**
+ * Returns the group from the row's columns, else the feed's group.
+ *
+ * @returns null if the group is not certain; the draft then has the issue
+ */
 export function pickGroup(draft: RowDraft, mapper: Mapper): Group | null {
   let found: { source: Source; group: Group } | null = null;
   for (const source of mapper.sources.group) {

@@ -21,7 +21,7 @@ export interface KeyMaterial {
 const DEFAULT_PARTS: readonly string[] = ["email", "first_name", "phone", "last_name", "birthday"];
 const DAMAGED_NUMBER = /^\d+(?:[.,]\d+)?e\+?\d+$/;
 
-/** Returns the canonical key of a row; null if it has none: then the draft has an issue that says why. */
+/** Returns the canonical key of a row; null if the row has no key: then the draft has an issue that says why. */
 export function pickKey(draft: RowDraft, mapper: Mapper, material: KeyMaterial): string | null {
   const plan = mapper.key;
   switch (plan.kind) {
@@ -60,8 +60,8 @@ function keyOfParts(draft: RowDraft, parts: readonly KeyPart[], material: KeyMat
 }
 
 /**
- * Returns a field's value as a part of the key. Without a value, the row is rejected with the issue of the field. An
- * issue that was only a warning before then becomes the rejection.
+ * Returns a field's value as a part of the key. Without a value, the row is rejected with the issue of the field, even
+ * if that issue was only a warning before.
  */
 function readField(draft: RowDraft, name: KeyField, material: KeyMaterial, found: Issue[]): string | null {
   const value = material.field(name);

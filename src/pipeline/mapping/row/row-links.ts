@@ -13,7 +13,7 @@ const DAMAGED_NUMBER = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
  * Returns the guardian that a row names. Digits stay as they stand: they are a contact_id, or a key that is a number.
  * Any other text becomes the canonical form of a one-part key.
  *
- * @returns null without a guardian, or with one that can't be read: then the draft has the issue
+ * @returns null if the row names no guardian, or one that can't be read; the draft then has the issue
  */
 export function pickGuardian(draft: RowDraft, mapper: Mapper): string | null {
   const { guardian_contact_id: sources } = mapper.sources;

@@ -53,6 +53,7 @@ function withoutMark(name: string | null): { readonly name: string | null; reado
   return mark !== null && isInactiveWord(mark) ? { name: rest === "" ? name : rest, mark } : { name, mark: null };
 }
 
+/** Returns the names of a row. A blank last name becomes the feed's default. */
 function complete(
   draft: RowDraft,
   mapper: Mapper,
@@ -67,11 +68,11 @@ function complete(
 }
 
 /**
- * Splits a full name with the help of the last name in another column. A single word that is not the last name is the
- * first name, unless the column holds display names. Several words without the last name stay unsplit: they contradict
- * the last name, or are a first name of several words.
+ * Splits a full name with the help of the last name in another column. One word other than the last name is the first
+ * name, unless the column holds display names. Several words without the last name stay unsplit: either they contradict
+ * the last name, or they are a first name of several words.
  */
-function splitBeside(whole: string, lastName: string, order: NameOrder, rank: number): FullNameReading {
+function splitByLastName(whole: string, lastName: string, order: NameOrder, rank: number): FullNameReading {
   const split = splitFullName(whole, order);
   if (split.kind === "split" && fold(split.last) === fold(lastName)) return split;
   const [name, last] = [fold(whole), fold(lastName)];
@@ -103,7 +104,8 @@ function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): Fu
     if (whole === "") continue;
     if (lastName !== null && fold(whole) === fold(lastName)) continue;
     const order = mapper.nameOrders.get(source.column) ?? "given first";
-    const split = lastName === null ? splitFullName(whole, order) : splitBeside(whole, lastName, order, source.rank);
+    const split =
+      lastName === null ? splitFullName(whole, order) : splitByLastName(whole, lastName, order, source.rank);
     if (split.kind === "split") return split;
     if (split.kind === "blank") continue;
     draft.issues.push(issue("full_name_unsplit", "first_name", source, { cell: whole, readings: split.readings }));

@@ -8,9 +8,8 @@ const SALUTATION =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|rev|herr|frau|hr|fr|herrn|fru|familie|divers|m|mme|mlle|madame|monsieur|mademoiselle|sr|sra|srta|señor|señora|don|doña|sig|sig\.ra|signor|signora|dott|dott\.ssa|dhr|mevr|de heer|mevrouw|pan|pani|pán|paní|様|さん|ing|mag|dipl\.-ing)\.?[\s/&]*)+$/iu;
 
 /**
- * The facts that one cell proves about its column, as the bits of a number. A list's survey is the sum of the marks of
- * its cells, with the first few texts of each column. Rows with equal marks add the same to a survey, wherever they
- * stand.
+ * The facts that one cell proves about its column, as the bits of a number. A list's survey is the sum of its cells'
+ * marks, together with the first few texts of each column. So rows with equal marks add the same to a survey.
  */
 export type CellMark = number;
 
@@ -49,20 +48,20 @@ export function unknownGroupOf(mark: CellMark): number {
   return (mark >> UNKNOWN_SHIFT) & 7;
 }
 
-/** Returns the mark that the same cell has in a survey with other first texts. */
+/** Returns the mark with other places for the cell's text, for a survey whose first texts are others. */
 export function withTexts(mark: CellMark, sample: number, unknownGroup: number): CellMark {
   return (mark & ((1 << SAMPLE_SHIFT) - 1)) | (sample << SAMPLE_SHIFT) | (unknownGroup << UNKNOWN_SHIFT);
 }
 
-/** Returns what a date proves about the order of day and month. */
+/** Returns the order of day and month that a date proves; `NO_MARK` if it proves none. */
 export function orderProof(cell: string): CellMark {
   const proof = orderProvenBy(cell);
   return proof === null ? NO_MARK : (ORDERS.indexOf(proof) + 1) << ORDER_SHIFT;
 }
 
 /**
- * Returns what a cell of a birthday column proves about the column's numbers: serials, days of a month or years.
- * Serials go from 61 (1 March 1900) to 60000 (2064); below 61 a spreadsheet's calendar is wrong by a day.
+ * Returns whether a cell of a birthday column can be a serial, a year or a day of a month. Serials go from 61
+ * (1 March 1900) to 60000 (2064). Below 61 a spreadsheet's calendar is wrong by a day.
  */
 export function numberProof(cell: string): CellMark {
   const number = /^\s*\d{1,5}\s*$/.test(cell) ? Number(cell) : Number.NaN;

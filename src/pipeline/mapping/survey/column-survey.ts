@@ -62,11 +62,12 @@ export interface ColumnInProgress {
   familyFirst: number;
 }
 
+/** The kind of evidence that is gathered from a column's values. */
 type Watch = "nothing" | "full_name" | "birthday" | "date" | "group" | "status" | "title";
 
 const BIRTHDAYS: readonly Meaning[] = ["birthday", "birthday_or_day", "birthday_or_wedding", "birthday_in_portuguese"];
 
-/** The evidence that all columns give about the list, and the group reader that the columns need. */
+/** The evidence about dates that all columns add to, and the group reader that all columns use. */
 export interface FileEvidence {
   readonly dates: { -readonly [K in keyof OrderEvidence]: OrderEvidence[K] };
   readonly readGroup: (cell: string) => GroupReading;
@@ -115,7 +116,7 @@ export function surveyCell(column: ColumnInProgress, cell: string, file: FileEvi
   return mark;
 }
 
-/** Counts a number of cells with the same mark. The texts of the cells are not noted. */
+/** Counts several cells with the same mark. Their texts are not noted as samples. */
 export function countMark(column: ColumnInProgress, mark: CellMark, file: FileEvidence, times: number): void {
   if ((mark & FILLED) === 0) return;
   column.filled += times;
@@ -163,8 +164,8 @@ export function isFull(column: ColumnInProgress, of: "samples" | "unknownGroups"
 }
 
 /**
- * Notes a cell as a sample and returns its place. Where there is no room, a cell is compared without being cut or put
- * on one line. A long cell, and one with line ends, then counts as another text.
+ * Notes a cell as a sample and returns its place. Once the samples are full, the cell is compared as it stands. A long
+ * cell, or one with line ends, then counts as another text, because samples are cut and put on one line.
  */
 function noteCell({ samples }: ColumnInProgress, cell: string): number {
   if (samples.length >= SAMPLES) return samples.indexOf(cell) + 1 || OTHER_TEXT;

@@ -17,14 +17,14 @@ import { readHeader } from "../headers/header-columns.ts";
 import { watchedKeyColumns } from "../headers/key-plan.ts";
 import { isBlank } from "../values/cell-text.ts";
 
-/** A survey under way. Its counters change with every row; `finishSurvey` makes the survey from them. */
+/** A survey under way. Every row changes its counters, and `finishSurvey` makes the survey from them. */
 export interface SurveyInProgress {
   rows: number;
   blankKeys: number;
   readonly keyColumns: readonly (readonly number[])[];
   readonly columns: readonly ColumnInProgress[];
   readonly file: FileEvidence;
-  /** The marks of the last row: first 1 if the row lacks a key or 0 if not, then one mark for each cell. */
+  /** The marks of the last row. The first number is 1 if the row lacks a key, else 0. Each cell's mark follows. */
   readonly marks: CellMark[];
 }
 
@@ -68,7 +68,7 @@ export function surveyRow(survey: SurveyInProgress, row: Row): readonly CellMark
   return marks;
 }
 
-/** Counts a number of rows with the same marks. The texts of their cells are not noted. */
+/** Counts several rows with the same marks. The texts of their cells are not noted as samples. */
 export function countRows(survey: SurveyInProgress, marks: readonly CellMark[], times: number): void {
   survey.rows += times;
   if (marks[0] === 1) survey.blankKeys += times;

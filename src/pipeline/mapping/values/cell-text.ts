@@ -8,7 +8,7 @@ export function isBlank(text: string): boolean {
   return cleanText(text) === "";
 }
 
-/** Takes off the apostrophe with which spreadsheets and shops keep a number a text: `'0171…`. */
+/** Removes the apostrophe in front of a number: spreadsheets and shops write `'0171…` so that it stays a text. */
 export function dropTextMark(text: string): string {
   return /^['’](?=[+\d(])/.test(text) ? text.slice(1) : text;
 }

@@ -19,8 +19,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a function that reads a country cell: an ISO 3166 alpha-2 code, or a name in one of `LANGUAGES`. It returns
- * the alpha-2 code, or null for any other text.
+ * Returns a function that reads a country cell: an ISO 3166 alpha-2 code, or a name in one of `LANGUAGES`. The function
+ * returns the alpha-2 code, or null for any other text.
  */
 export function createCountryReader(): (cell: string) => string | null {
   let names: ReadonlyMap<string, string> | null = null;

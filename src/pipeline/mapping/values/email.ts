@@ -11,14 +11,14 @@ export type EmailReading =
   /** The cell has an Exchange directory path (`/o=…/cn=…`) instead of an address. */
   | { readonly kind: "directory_path" };
 
-/** In characters: room for a few addresses with names around them. A longer cell is a note. */
+/** The longest cell, in characters: it has room for a few addresses with names. A longer cell is a note. */
 const LONGEST_CELL = 1000;
 const SIMPLE = /^[\w.+'-]+@[a-z0-9.-]+$/;
 const ADDRESS = /[^\s<>()[\],;:"|]+@[^\s<>()[\],;:"|]+/g;
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 
 /**
- * Reads one e-mail cell. `mailto:` and a name around the address are taken off, and the domain becomes lower case. The
+ * Reads one e-mail cell. `mailto:` and a name around the address are removed, and the domain becomes lower case. The
  * part before the `@` stays as it is.
  *
  * @param primaryPosition the position of the address that the list marks as the primary one; null without one
@@ -31,7 +31,7 @@ export function readEmail(cell: string, primaryPosition: number | null = null): 
   if (/^(?:ex:|x500:)?\/o=/i.test(text)) return { kind: "directory_path" };
   if (text.includes("\ufffd") || text.length > LONGEST_CELL) return { kind: "unreadable" };
   const marked = /(?:^|[;,\s])SMTP:([^\s;,]+)/.exec(text);
-  if (marked !== null) return one(marked[1] ?? "");
+  if (marked !== null) return emailOf(marked[1] ?? "");
 
   const addresses = (text.replace(/mailto:/gi, "").match(ADDRESS) ?? []).map(tidyAddress);
   const different = [
@@ -41,10 +41,10 @@ export function readEmail(cell: string, primaryPosition: number | null = null): 
   if (only === undefined) return { kind: "email", value: text };
   if (different.length > 1) {
     const primary = primaryPosition === null ? undefined : addresses[primaryPosition];
-    return primary === undefined ? { kind: "several", addresses: different } : one(primary);
+    return primary === undefined ? { kind: "several", addresses: different } : emailOf(primary);
   }
   const isClear = isWrapped(text) && (addresses.length > 1 || !isGlued(text));
-  return isClear ? one(only) : { kind: "email", value: withSmallDomain(text) };
+  return isClear ? emailOf(only) : { kind: "email", value: withSmallDomain(text) };
 }
 
 /** Tells whether the cell shows where the address begins or ends: `Name <a@b>`, `mailto:a@b`. */
@@ -64,7 +64,7 @@ function tidyAddress(address: string): string {
   return address.replace(/\?.*$/, "").replace(/^['’]+|['’.]+$/g, "");
 }
 
-function one(address: string): EmailReading {
+function emailOf(address: string): EmailReading {
   return { kind: "email", value: withSmallDomain(tidyAddress(address)) };
 }
 

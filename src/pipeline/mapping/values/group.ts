@@ -57,7 +57,7 @@ function readGroup(
   const isSystemGroup = (name: string) => SYSTEM_GROUPS.has(fold(name)) && !byName.has(fold(name));
   const named = splitNames(cell, byName).filter((name) => !isSystemGroup(name));
   if (named.length === 0) return { kind: "blank" };
-  // Beside a known group, an unknown name may be a second group misspelt. So the known group is not certain either.
+  // An unknown name may be a second group, misspelt. Then a known group beside it is not certain either.
   const unknown = named.filter((name) => !byName.has(fold(name)));
   if (unknown.length > 0) return { kind: "unknown", names: unknown, nearest: nearestNames(unknown[0] ?? "", names) };
   const [name, ...others] = new Set(named.map(fold));

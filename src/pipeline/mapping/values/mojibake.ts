@@ -1,5 +1,5 @@
 /**
- * Recognises texts that lost letters before the file reached us. The bytes are valid text, so that only the look of the
+ * Recognises texts that lost letters before the file reached us. The bytes are valid text, so only the look of the
  * text shows the loss.
  */
 
@@ -12,9 +12,12 @@ const SECOND_BYTE_NO_LETTER =
   "[\\u0080-\\u009f\\u00a1-\\u00a9\\u00ab-\\u00b4\\u00b6-\\u00b9\\u00bb-\\u00bf€‚„…†‡‰‹‘’“”•–—™›]";
 
 /**
- * The signs of lost letters. UTF-8 read as windows-1252: `JÃ¼rgen`, `WeiÃŸ`, `PaweÅ‚`, `ÐÐ½Ð½Ð°`, `Oâ€™Neil`. UTF-8
- * read by a Mac: `J√ºrgen`. The replacement character. Letters in a program's notation: `J&uuml;rgen`, `J\\u00fcrgen`,
- * `J=C3=BCrgen`.
+ * The signs of lost letters:
+ *
+ * - UTF-8 read as windows-1252: `JÃ¼rgen`, `WeiÃŸ`, `PaweÅ‚`, `ÐÐ½Ð½Ð°`, `Oâ€™Neil`
+ * - UTF-8 read by a Mac: `J√ºrgen`
+ * - the replacement character
+ * - letters in a program's notation: `J&uuml;rgen`, `J\\u00fcrgen`, `J=C3=BCrgen`
  */
 const MISREAD = new RegExp(
   [

@@ -2,8 +2,8 @@ import { orderOfNames } from "./given-names.ts";
 import { cleanText, foldHeader } from "../../../model/text/text-folding.ts";
 
 /**
- * The order of the full names of a column. `stated`: the header says that the family name comes first. `shown`: more of
- * the column's names begin with the family name than with the given name.
+ * The order of the names in a column of full names. `stated`: the header says that the family name comes first.
+ * `shown`: more of the column's names begin with the family name than with the given name.
  */
 export type NameOrder = "given first" | "family first, as stated" | "family first, as shown";
 
@@ -19,7 +19,7 @@ export function statesFamilyFirst(header: string): boolean {
   return FAMILY_FIRST_HEADERS.has(foldHeader(header));
 }
 
-/** A full name split into its parts. `readings`: the ways to split it, as "first | last". */
+/** The reading of a full name. `readings`: the ways to split a name that is not safe to split, as "first | last". */
 export type FullNameReading =
   | { readonly kind: "blank" }
   | { readonly kind: "split"; readonly first: string; readonly last: string; readonly mark: string | null }
@@ -28,13 +28,15 @@ export type FullNameReading =
 /** Titles before a name. A title that could be an initial or a given name counts only with its full stop. */
 const HONORIFIC =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|rev|herr|frau|fru|mme|mlle|madame|monsieur|sr|sra|srta|dhr|mevr|dott|avv)\.?$|^(?:m|fr|hr|h\.c|mag|dipl|ing|med|phil|jur|rer|nat|habil|sig|sig\.ra|dott\.ssa|dipl\.-ing|prof\.dr)\.$/i;
+/** Suffixes after a comma that are no given name: "Ana Muster, MBA". */
 const AFTER_COMMA =
   /^(?:jr|sr|ii|iii|iv|ph\.?d|m\.?d|mba|esq|cpa|dds|rn|gmbh|ag|kg|inc|llc|ltd|co|corp|b\.?a|m\.?a|b\.?sc|m\.?sc|mag|dipl\.?-?ing)\.?$/i;
 /** Legal forms of companies: "Example GmbH" has no first name "Example". Short forms count in capitals only. */
 const COMPANY =
   /(?:^|[\s,])(?:gmbh|mbh|ohg|gbr|e\.\s?v|inc|llc|ltd|plc|corp|s\.?a\.?r\.?l|s\.\s?a|s\.\s?l|s\.\s?r\.\s?l|b\.v|n\.v|& co)\.?(?=$|[\s,])/i;
 const SHORT_COMPANY = /\s(?:AG|KG|SA|SE|AB|OY|SAS|SRL|BV|NV|eV)$/;
-const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
+/** A name in Chinese, Japanese or Korean script. */
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
 
 /** Texts for a missing name; `Info Requested` is Eventbrite's. None and Null are surnames and so not listed. */
 const NO_NAMES: ReadonlySet<string> = new Set(["n/a", "info requested", "n.n.", "dto.", "s.o."]);
@@ -115,8 +117,7 @@ function splitWords(cell: string, order: NameOrder): FullNameReading {
   if (first === undefined || second === undefined || others.length > 0 || words.length < 2) {
     return { kind: "unsplit", readings: waysToSplit(words) };
   }
-  if (FAMILY_NAME_FIRST.test(first) && FAMILY_NAME_FIRST.test(second))
-    return { kind: "split", first: second, last: first, mark };
+  if (EAST_ASIAN.test(first) && EAST_ASIAN.test(second)) return { kind: "split", first: second, last: first, mark };
   const shown = orderOfNames(first, second);
   if (order === "family first, as stated" && shown !== "given_first")
     return { kind: "split", first: second, last: first, mark };

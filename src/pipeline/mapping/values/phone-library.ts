@@ -1,6 +1,6 @@
 /**
  * The only file that imports libphonenumber-js. It takes the full metadata, because some numbers are sent only if they
- * are valid.
+ * are in an assigned range.
  */
 import parsePhoneNumber, {
   getCountries,
@@ -62,8 +62,8 @@ interface Plan {
 const PLANS_BY_CODE: ReadonlyMap<string, readonly Plan[]> = readPlans();
 
 /**
- * Tells whether parsing would leave a number `+…` as it is, and find its length possible, in all countries of its
- * calling code. Other numbers must be parsed. Most lists are in E.164, and this test takes a tenth of the time.
+ * Tells whether parsing would accept a number `+…` and not change it, in all countries of its calling code. Any other
+ * number must be parsed. Most lists are in E.164, and this test takes a tenth of the time of parsing.
  */
 export function isPlainE164(text: string): boolean {
   for (let end = 2; end <= 4; end += 1) {

@@ -3,14 +3,14 @@ import { isPhoneCountry, isPlainE164, parsePhone } from "./phone-library.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { cleanNumber } from "./cell-text.ts";
 
-/** The reading of a phone cell. An uncertain number is left out with a warning; it never rejects a row. */
+/** The reading of a phone cell. An uncertain number is left out with a warning. It rejects the row only if the phone is part of the key. */
 export type PhoneReading =
   | { readonly kind: "blank" }
   /** `e164`: `+` and digits. */
   | { readonly kind: "phone"; readonly e164: string }
   | { readonly kind: "left_out"; readonly code: WarningCode; readonly readings: readonly string[] };
 
-/** In characters: room for a few numbers with words around them. A longer cell is a note. */
+/** The longest cell, in characters: it has room for a few numbers with words around them. A longer cell is a note. */
 const LONGEST_CELL = 150;
 const SCIENTIFIC = /^[+']?\d+(?:[.,]\d+)?e[+-]?\d+$/i;
 const EXTENSION = /[\s,;(]*(?:ext(?:ension|n)?|durchwahl|dw|poste|klappe|kl|x|#)[\s.:]*\d{1,7}\)?\s*$/i;

@@ -32,9 +32,8 @@ const USUAL_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns the name as typed, in the usual letter case; null for a text of another form. The zone keeps the typed name,
- * because the version of Node decides whether Asia/Calcutta or Asia/Kolkata is official. A contact must not depend on
- * it.
+ * Returns the name as typed, in the usual letter case; null for a text of another form. An old name is not replaced by
+ * the official one: whether Asia/Calcutta or Asia/Kolkata is official depends on Node's version, and a contact must not.
  */
 function inUsualCase(text: string): string | null {
   const typed = text.replace(/\s*\/\s*/g, "/").replace(/ /g, "_");

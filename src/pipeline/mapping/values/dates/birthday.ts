@@ -68,7 +68,10 @@ function readSerial(cell: string, rules: BirthdayRules): BirthdayReading | null 
   return judgeDate({ ...dateOfSerial(serial), shortYear: false }, rules);
 }
 
-/** Joins the texts of a day, a month and a year column. Without a year, the birthday has none; three zeros give "". */
+/**
+ * Joins the texts of a day, a month and a year column. A year that is blank or zero gives a birthday without a year.
+ * Three texts that are blank or zero give "".
+ */
 export function joinBirthday(day: string, month: string, year: string): string {
   if (/^0*$/.test(day + month + year)) return "";
   if (day === "" && month === "") return year;

@@ -38,7 +38,7 @@ export function orderStatedBy(header: string): "dayFirst" | "monthFirst" | null 
   return MONTH_FIRST.test(header) ? "monthFirst" : null;
 }
 
-/** Returns how dates are read. A setting comes before the values. Without one, contradicting values prove no order. */
+/** Returns the rules for a list's dates. A setting wins over the values. Values that contradict prove no order. */
 export function dateRules(setting: DateOrder | null, evidence: OrderEvidence, yearlessMonthFirst: boolean): DateRules {
   const isSetting = setting !== null;
   return {

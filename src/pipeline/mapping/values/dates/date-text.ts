@@ -47,9 +47,11 @@ function readIsoDate(text: string): DateText | null {
 }
 
 /**
- * Reads a date with a time. A time from ten o'clock on, other than noon, may be a local midnight in another time zone.
- * The right date is then the next day, so both days are possible. A time before ten, or with an offset, has the right
- * date.
+ * Reads a date with a time. A program may have converted a local midnight to UTC: 3 April in Berlin becomes
+ * `1990-04-02T22:00:00Z`. This date is a day early, so the next day is a second reading.
+ *
+ * Time zones are at most 14 hours ahead of UTC, so a time before ten o'clock is no converted midnight. Noon, and a time
+ * with an offset, keep their date. A time without a zone can be a converted midnight only on a quarter of an hour.
  */
 function readDateWithTime(tail: RegExpExecArray, rules: DateRules): DateText {
   const date = readDay(tail[1] ?? "", rules);
@@ -61,9 +63,9 @@ function readDateWithTime(tail: RegExpExecArray, rules: DateRules): DateText {
   const isUniversal = /^(?:Z|UTC|GMT)?(?:[+-]00:?00)?$/.test(zone) && zone !== "";
   const hasOffset = zone !== "" && !isUniversal;
   const isNoon = hour === 12 && minute === 0 && second === 0;
-  const isRoundHour = minute % 15 === 0 && second === 0;
+  const isQuarterHour = minute % 15 === 0 && second === 0;
   if (date.kind !== "read" || hasOffset || hour < 10 || isNoon) return date;
-  if (!isUniversal && !isRoundHour) return date;
+  if (!isUniversal && !isQuarterHour) return date;
   const [first, ...others] = date.readings;
   return { kind: "read", readings: [first, nextDay(first), ...others] };
 }
@@ -125,7 +127,7 @@ function readThreeNumbers(text: string, rules: DateRules): DateText | null {
   return inOrders(isShort ? ["DMY", "MDY", "YMD"] : ["DMY", "MDY"], parts, isShort);
 }
 
-/** Reads eight digits, with the year first (`19900403`) or last (`03041990`), in every order that gives a real day. */
+/** Reads eight digits, with the year first (`19900403`) or last (`03041990`). Years from 1600 to 2199 are possible. */
 function readCompact(text: string): DateText | null {
   const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (digits === null) return null;

@@ -4,8 +4,8 @@ import type { Mapper } from "./mapper.ts";
 import { isBlank } from "../values/cell-text.ts";
 
 /**
- * The highest age, in years, at which a birthday will be read the same way for the next two years. From 100 on, a
- * two-digit year may be read in either century, and a higher age brings a warning.
+ * The highest age, in years, at which a birthday is read the same way for the next two years. At 100, a two-digit year
+ * fits both centuries, and some years later the age brings a warning.
  */
 const OLDEST = 97;
 
@@ -14,7 +14,7 @@ const OLDEST = 97;
  * Today's date decides whether a birthday or a leaving date has come, how old the person is, and the century of a
  * two-digit year. A date that has come never becomes a future date again.
  */
-export function isDayProof(row: Extract<MappedRow, { kind: "contact" }>, mapper: Mapper): boolean {
+export function isSameOnLaterDays(row: Extract<MappedRow, { kind: "contact" }>, mapper: Mapper): boolean {
   const isFilled = ({ column }: { readonly column: number }) => !isBlank(row.cells[column] ?? "");
   if (mapper.sources.inactive.some((source) => source.role === "end_date" && isFilled(source))) return false;
   // With two birthday columns, a cell that can't be read today may contradict the other cell tomorrow.
@@ -25,9 +25,9 @@ export function isDayProof(row: Extract<MappedRow, { kind: "contact" }>, mapper:
 }
 
 /**
- * Tells whether a row for which `isDayProof` was true on one day is read the same way today.
+ * Tells whether a row for which `isSameOnLaterDays` was true on one day is read the same way today.
  *
- * @param then the day on which `isDayProof` was true, as `YYYY-MM-DD`
+ * @param then the day on which `isSameOnLaterDays` was true, as `YYYY-MM-DD`
  * @param today `YYYY-MM-DD`
  */
 export function isSameReading(then: string, today: string): boolean {
