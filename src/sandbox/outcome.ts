@@ -1,6 +1,6 @@
 /** The outcome of a request, and its envelope (interface sections 2.4 and 7). */
-import { jsonResponse } from "./http/wire.ts";
-import type { SandboxResponse } from "./http/wire.ts";
+import { jsonResponse } from "./wire.ts";
+import type { SandboxResponse } from "./wire.ts";
 
 /**
  * The codes of section 7 with their statuses, and two codes that are not shown there: `unauthorized` and

@@ -17,8 +17,8 @@ import { pathOf } from "./http/router.ts";
 import { seededRandom } from "./faults/seeded-random.ts";
 import { createServiceHandler, timeText } from "./http/service-handler.ts";
 import { createStore } from "./store.ts";
-import { jsonResponse } from "./http/wire.ts";
-import type { Reply, SandboxRequest, SandboxResponse } from "./http/wire.ts";
+import { jsonResponse } from "./wire.ts";
+import type { Reply, SandboxRequest, SandboxResponse } from "./wire.ts";
 
 export interface Sandbox {
   readonly settings: SandboxSettings;

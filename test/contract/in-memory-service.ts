@@ -2,7 +2,7 @@
 import type { Answer, AppliedContact, Service } from "../../src/api/service.ts";
 import type { ContactInput, Group } from "../../src/model/contact.ts";
 import type { Sandbox } from "../../src/sandbox/sandbox.ts";
-import type { Reply, SandboxResponse } from "../../src/sandbox/http/wire.ts";
+import type { Reply, SandboxResponse } from "../../src/sandbox/wire.ts";
 
 /** @param now ms since 1970, for a Retry-After that is a date */
 export function createInMemoryService(sandbox: Pick<Sandbox, "handle">, apiKey: string, now: () => number): Service {

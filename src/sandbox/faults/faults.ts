@@ -2,12 +2,12 @@
 import type { Fault } from "./fault-spec.ts";
 import type { RequestIdForm } from "../outcome.ts";
 import { errorEnvelope } from "../outcome.ts";
-import type { Reply, SandboxRequest, SandboxResponse } from "../http/wire.ts";
-import { jsonResponse, textResponse } from "../http/wire.ts";
+import type { Reply, SandboxRequest, SandboxResponse } from "../wire.ts";
+import { jsonResponse, textResponse } from "../wire.ts";
 
 /**
- * Returns a function that decides the fault of each request: the first fault that is due, or null. Each fault counts
- * its own requests.
+ * Returns a function that picks the fault of each request: the first fault that is due, or null. Each fault counts the
+ * requests with its method, also those that another fault answers.
  */
 export function createFaultPicker(faults: readonly Fault[], random: () => number): (method: string) => Fault | null {
   const seen = faults.map(() => 0);
@@ -108,7 +108,7 @@ function otherDayText(day: string): string {
   return String(otherDay(Number(day))).padStart(2, "0");
 }
 
-/** Returns another day that exists in the same month: the day before, or the second for the first. */
+/** Returns another day that exists in the same month: the day before; for the 1st, the 2nd. */
 function otherDay(day: number): number {
   return day > 1 ? day - 1 : 2;
 }

@@ -2,8 +2,8 @@
 import fastify from "fastify";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Sandbox } from "../sandbox.ts";
-import { jsonResponse } from "./wire.ts";
-import type { Reply, SandboxRequest, SandboxResponse } from "./wire.ts";
+import { jsonResponse } from "../wire.ts";
+import type { Reply, SandboxRequest, SandboxResponse } from "../wire.ts";
 
 export interface ListeningSandbox {
   /** `http://127.0.0.1:PORT`, the address of the page. */
@@ -89,7 +89,7 @@ function cut({ status, headers, body }: SandboxResponse, sentBytes: number, { ra
   raw.write(bytes.subarray(0, sentBytes), () => raw.socket?.destroy());
 }
 
-/** Closes the connection after the answer. The socket is read here, because the reply has none after the answer. */
+/** Closes the connection after the answer. The socket is read first, because a finished reply has no socket. */
 function closeAfterwards({ raw }: FastifyReply): void {
   const { socket } = raw;
   raw.once("finish", () => socket?.end());
@@ -104,7 +104,8 @@ function malformed(error: Error & { readonly statusCode?: number }, reply: Fasti
 }
 
 /**
- * Refuses a request by another host name, so that a web site that points its name to this machine can't read the page.
+ * Refuses a request whose Host header is not a loopback name. Otherwise a web site that points its own name to this
+ * machine could read the page.
  */
 function misdirected(reply: FastifyReply): FastifyReply {
   const body = { success: false, error: "invalid_request", message: "The sandbox answers on loopback only." };

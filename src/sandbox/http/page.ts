@@ -2,8 +2,8 @@
 import type { CountedGroup, StoredContact } from "../contacts/contact-fields.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import type { Change } from "../store.ts";
-import { textResponse } from "./wire.ts";
-import type { SandboxResponse } from "./wire.ts";
+import { textResponse } from "../wire.ts";
+import type { SandboxResponse } from "../wire.ts";
 
 export interface PageContent {
   readonly groups: readonly CountedGroup[];
@@ -135,7 +135,7 @@ function describeMore(contact: StoredContact): string {
     .join("; ");
 }
 
-/** Renders a table; the cells are HTML. A narrow screen shows each row as a card with the header's words as labels. */
+/** Renders a table; the cells are HTML. A narrow screen shows each row as a card, labelled with the header's words. */
 function renderTable(header: readonly string[], rows: readonly (readonly string[])[], empty: string): string {
   if (rows.length === 0) return `<p>${empty}</p>`;
   const head = header.map((title) => `<th scope="col">${title}</th>`).join("");

@@ -1,7 +1,7 @@
 /**
  * Keeps the requests that reached the service, with their answers. Headers are not kept, because they contain the key.
  */
-import type { Reply, SandboxRequest } from "./wire.ts";
+import type { Reply, SandboxRequest } from "../wire.ts";
 
 export interface LoggedRequest {
   /** ms since 1970. */
@@ -16,7 +16,7 @@ export interface LoggedRequest {
   readonly fault: string | null;
 }
 
-/** Number of requests that are kept. The log is cut to this number when it has twice as many, to bound its memory. */
+/** Number of requests that are kept. A log of twice as many requests is cut to this number, to bound its memory. */
 const KEPT = 20_000;
 
 export interface RequestLog {

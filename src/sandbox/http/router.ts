@@ -4,7 +4,7 @@ import type { Scope } from "../contacts/contact-handlers.ts";
 import { deleteGroup, listGroups } from "../group-handlers.ts";
 import { refuse } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
-import type { SandboxRequest } from "./wire.ts";
+import type { SandboxRequest } from "../wire.ts";
 
 /** Calls the request's handler. An unknown path or method is answered `not_found`. */
 export function route(scope: Scope, request: SandboxRequest): Outcome {

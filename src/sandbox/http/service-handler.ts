@@ -7,7 +7,7 @@ import { createRateLimiter, rateHeaders, retryAfterHeader } from "../rate-limit.
 import type { RateLimiter } from "../rate-limit.ts";
 import { route } from "./router.ts";
 import type { Store } from "../store.ts";
-import type { SandboxRequest, SandboxResponse } from "./wire.ts";
+import type { SandboxRequest, SandboxResponse } from "../wire.ts";
 
 export interface ServiceHandler extends FaultyService {
   /** Starts all rate limits again, with the current settings. */

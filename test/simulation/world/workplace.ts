@@ -11,7 +11,7 @@ import type { ScanLimits } from "../../../src/run/read/row-cache/scan-records.ts
 import { seededRandom } from "../../../src/sandbox/faults/seeded-random.ts";
 import { createSandbox, type Sandbox } from "../../../src/sandbox/sandbox.ts";
 import type { SandboxSettings } from "../../../src/sandbox/options.ts";
-import type { Reply, SandboxRequest } from "../../../src/sandbox/http/wire.ts";
+import type { Reply, SandboxRequest } from "../../../src/sandbox/wire.ts";
 import { createInMemoryService } from "../../contract/in-memory-service.ts";
 import { createInstants, watchEffects, type Instants } from "./instants.ts";
 

@@ -1,7 +1,7 @@
 /** Sends requests to the sandbox's handlers without a client in between. */
 import { createSandbox } from "../../../src/sandbox/sandbox.ts";
 import type { SandboxSettings } from "../../../src/sandbox/options.ts";
-import type { Reply, SandboxRequest, SandboxResponse } from "../../../src/sandbox/http/wire.ts";
+import type { Reply, SandboxRequest, SandboxResponse } from "../../../src/sandbox/wire.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 2, 0, 0);
 

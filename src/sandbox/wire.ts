@@ -24,7 +24,7 @@ export type Reply =
   | { readonly kind: "break" }
   /** The headers announce the whole body; only `sentBytes` of the body are sent, then the connection breaks. */
   | { readonly kind: "cut"; readonly response: SandboxResponse; readonly sentBytes: number }
-  /** A whole answer, after which the connection is closed without notice. */
+  /** The whole answer is sent; then the connection closes without notice. */
   | { readonly kind: "closing"; readonly response: SandboxResponse }
   /** The caller must call `proceed` once, after `ms` milliseconds. */
   | { readonly kind: "delayed"; readonly ms: number; proceed(): Reply };
