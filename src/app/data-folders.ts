@@ -1,6 +1,7 @@
 /** Makes the data folders, and gives some of them to the office people's group. */
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
+import { dirname } from "node:path";
 import { StartupError } from "./startup-error.ts";
 import { fileSystemOf } from "../system/file-systems.ts";
 import type { Settings } from "../config/settings.ts";
@@ -39,11 +40,18 @@ export function makeFolders({ folders, folderGroup }: Settings): void {
 function makeFolder(path: string, mode: number): boolean {
   const isNew = !existsSync(path);
   try {
-    mkdirSync(path, { recursive: true, mode });
+    const first = mkdirSync(path, { recursive: true, mode });
+    if (first !== undefined && process.getuid?.() === 0) giveToParentsOwner(first, path);
   } catch (error) {
     throw unusable(path, error);
   }
   return isNew;
+}
+
+/** Gives new folders to the owner of the folder around them: root runs `init` for the service's user. */
+function giveToParentsOwner(first: string, last: string): void {
+  const { uid } = statSync(dirname(first));
+  for (let path = last; path.length >= first.length; path = dirname(path)) chownSync(path, uid, -1);
 }
 
 function probeWriting(folder: string): void {

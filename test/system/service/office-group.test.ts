@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { list, person } from "../cli/support/lists.ts";
@@ -47,4 +47,17 @@ test("exits 2 when the group does not exist", async ({ startWorkplace }) => {
   const { code, stderr } = await cli("run");
   expect(code).toBe(2);
   expect(stderr).toMatch(/no group “no-such-group” in \/etc\/group.*groupadd no-such-group/u);
+});
+
+describe.runIf(process.getuid?.() === 0)("folders that root makes", () => {
+  test("belong to the owner of the folder around them", async ({ startWorkplace }) => {
+    const { cli, root } = await startWorkplace({ config: { dataDir: "service/data" } });
+    const owner = 54_321;
+    mkdirSync(join(root, "service"));
+    chownSync(join(root, "service"), owner, owner);
+    await cli("check");
+    for (const path of ["data", "data/inbox", "data/state"]) {
+      expect([path, statSync(join(root, "service", path)).uid]).toEqual([path, owner]);
+    }
+  });
 });
