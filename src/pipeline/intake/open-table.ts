@@ -34,8 +34,8 @@ export async function openTable(path: string, options: OpenOptions): Promise<Tab
 }
 
 /**
- * Loads the code that reads workbooks, which happens at the first workbook. `watch` calls this at its start, because an
- * upgrade may replace the program's files while `watch` runs.
+ * Loads the code that reads workbooks, by default at the first workbook. `watch` calls this function at its start,
+ * because an upgrade may replace the program's files while `watch` runs.
  */
 export function loadWorkbookReader() {
   return import("./xlsx/xlsx-table.ts");
@@ -53,7 +53,7 @@ async function openByContent(path: string, options: OpenOptions): Promise<Table>
   }
 }
 
-/** A list with a header and no rows is a broken export; taking it as a list would delete every contact of the feed. */
+/** Refuses a table without rows. It is a broken export, and as a list it would delete every contact of the feed. */
 async function refuseWithoutRows(table: Table): Promise<void> {
   for await (const batch of table.batches()) {
     if (batch.some((row) => row.kind !== "skipped")) return;

@@ -14,7 +14,7 @@ import { stillChanging } from "./wait-until-stable.ts";
 const READ_SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const PRIVATE_FILE = 0o600;
 
-/** A file in `working/RUN/`, owned by that run. */
+/** A file in a claim folder of `working/`. No other process takes the file. */
 export interface ClaimedFile extends FileLook {
   readonly path: string;
   /** The file's name in the inbox. */
@@ -35,27 +35,27 @@ export type Claim =
   | { readonly kind: "refused"; readonly path: string; readonly refusal: FileRefused };
 
 /**
- * Moves a settled file out of the inbox by one atomic rename, then reads all its bytes.
+ * Moves a stable file out of the inbox by one atomic rename, then reads all its bytes.
  *
- * @param stamp the file's stamp at the moment when the file was found settled
- * @param runFolder `working/RUN`; must be on the inbox's file system
- * @throws Error if the inbox and `runFolder` are on different file systems
+ * @param stamp the file's stamp at the moment when the file was found stable
+ * @param claimFolder a folder in `working/`; must be on the inbox's file system
+ * @throws Error if the inbox and `claimFolder` are on different file systems
  */
-export async function claimFile(path: string, stamp: FileStamp, runFolder: string): Promise<Claim> {
+export async function claimFile(path: string, stamp: FileStamp, claimFolder: string): Promise<Claim> {
   const now = await readStamp(path);
   if (now === null) return { kind: "gone" };
   if (!isSameContent(now, stamp)) return { kind: "changing" };
-  await makeFolder(runFolder);
+  await makeFolder(claimFolder);
   const name = basename(path);
-  const claimed = join(runFolder, name);
+  const claimed = join(claimFolder, name);
   try {
     await rename(path, claimed);
   } catch (error) {
     if (errorCode(error) === "ENOENT") return { kind: "gone" };
-    if (errorCode(error) === "EXDEV") throw otherFileSystem(dirname(path), runFolder, error);
+    if (errorCode(error) === "EXDEV") throw otherFileSystem(dirname(path), claimFolder, error);
     throw error;
   }
-  await syncFolder(runFolder);
+  await syncFolder(claimFolder);
   await syncFolder(dirname(path));
   return readClaimed(claimed, path, stamp);
 }
@@ -75,8 +75,8 @@ async function readClaimed(path: string, from: string, stamp: FileStamp): Promis
 }
 
 /**
- * Returns true when a program has written to the file since the claim. Rows that were read from a changed file must not
- * be used.
+ * Returns true when a program has written to the file, or removed it, since the claim. Rows that were read from a
+ * changed file must not be used.
  */
 export async function hasChanged(file: ClaimedFile): Promise<boolean> {
   const now = await readStamp(file.path);
@@ -93,13 +93,13 @@ export async function putBack(path: string, folder: string): Promise<string> {
 }
 
 /**
- * Copies a file that was named on the command line into `working/RUN/`. The original stays as it is.
+ * Copies a file that was named on the command line into a claim folder. The original stays as it is.
  *
  * @throws FileRefused `not_a_regular_file`, `not_permitted`, `still_changing`
  */
-export async function copyIn(path: string, runFolder: string): Promise<ClaimedFile> {
-  await makeFolder(runFolder);
-  const target = join(runFolder, basename(path));
+export async function copyIn(path: string, claimFolder: string): Promise<ClaimedFile> {
+  await makeFolder(claimFolder);
+  const target = join(claimFolder, basename(path));
   const copy = await open(target, "wx", PRIVATE_FILE);
   try {
     const read = await readStable(path, async (bytes) => {
@@ -107,7 +107,7 @@ export async function copyIn(path: string, runFolder: string): Promise<ClaimedFi
     });
     if (read === null) throw stillChanging();
     await copy.sync();
-    await syncFolder(runFolder);
+    await syncFolder(claimFolder);
     return {
       path: target,
       name: basename(path),
@@ -172,8 +172,8 @@ function otherFileSystem(inbox: string, working: string, cause: unknown): Error 
   );
 }
 
-/** Removes the run's folder in `working/` after the run has moved its file out. */
+/** Removes the claim folder of a file that has been moved out. */
 export async function clearClaim(path: string): Promise<void> {
-  // A folder that still holds a file stays; the next pass over `working/` handles that file.
+  // A claim folder that is not empty stays; the next pass over `working/` handles the file in it.
   await rmdir(dirname(path)).catch(() => {});
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 import { readStamp, type FileStamp } from "./file-stamp.ts";
 
-/** Stands in the name of a claim folder for a file that belongs to no feed. */
+/** The feed part of a claim folder's name when the file belongs to no feed. */
 const NO_FEED = "_";
-/** Ends the name of a folder whose copy is not complete. Half a list must never be read as a whole list. */
+/** Suffix of a claim folder while its file is being copied, so that half a list is never read as a whole list. */
 const COPYING = ".copying";
 
 /**
@@ -24,7 +24,7 @@ export function claimFolderFor(working: string, feed: string | null, at: number,
   return join(working, `${time}-${tail}-${feed ?? NO_FEED}`);
 }
 
-/** Returns the path of the folder into which a file is copied before the copy counts as claimed. */
+/** Returns the name that a claim folder has until the copy in it is complete. */
 export function copyingFolderFor(claimFolder: string): string {
   return `${claimFolder}${COPYING}`;
 }

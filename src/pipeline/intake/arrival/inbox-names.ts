@@ -8,7 +8,7 @@ export interface FeedFiles {
   readonly files: readonly string[];
 }
 
-/** Names that programs give to unfinished files and to files that they keep beside a list. */
+/** Names that programs give to unfinished files and to helper files beside a list. */
 const TEMPORARY_NAMES: readonly RegExp[] = [
   /^\./, // hidden: rsync, macOS, LibreOffice locks, GNOME, NFS, Syncthing, Dropbox …
   /^~/, // Office lock files and drafts, Syncthing on Windows
@@ -21,7 +21,7 @@ const TEMPORARY_NAMES: readonly RegExp[] = [
   /^(thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r|4913)$/i,
 ];
 
-/** Returns true for a file that is not a list, or not yet. Such a file stays in the inbox and is not reported. */
+/** Returns true for the name of an unfinished file or a helper file. These files stay in the inbox unreported. */
 export function isTemporaryName(name: string): boolean {
   return TEMPORARY_NAMES.some((pattern) => pattern.test(name));
 }

@@ -20,9 +20,9 @@ export async function lookAtFile(path: string): Promise<FileLook> {
 }
 
 /**
- * Does the same as `lookAtFile` for an open file.
+ * Reads an open file in chunks and returns its hash and its kind of bytes.
  *
- * @param onChunk gets each chunk after it was hashed; the chunk's buffer is reused for the next chunk
+ * @param onChunk gets each chunk after hashing; the chunk's buffer is reused for the next chunk
  */
 export async function lookAtHandle(
   handle: FileHandle,

@@ -11,7 +11,7 @@ export async function makeFolder(folder: string, mode: number = PRIVATE_FOLDER):
   await mkdir(folder, { recursive: true, mode });
 }
 
-/** Writes a folder's entries to disk; without this a power cut can undo a rename. */
+/** Writes a folder's file names to disk. Otherwise a power cut could undo a rename. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   try {

@@ -20,9 +20,10 @@ export interface InboxFile {
   readonly size: number;
 }
 
+/** `special_file`: for example a pipe or a device. `several_names`: a file with several hard links. */
 export type LeftAloneReason = "symbolic_link" | "folder" | "special_file" | "several_names";
 
-/** An entry of the inbox that is never taken as a list. The caller reports each entry once. */
+/** A file or folder in the inbox that is never taken as a list. The caller reports it once. */
 interface LeftAlone {
   readonly path: string;
   readonly reason: LeftAloneReason;
@@ -35,7 +36,7 @@ export interface InboxScan {
 }
 
 /**
- * Lists the files in the inbox and in its sub-folders that are named like feeds. Opens and moves no file.
+ * Lists the files in the inbox and in each sub-folder that has a feed's name. Does not open or move any file.
  *
  * @throws the file system's error when the inbox is missing or unreadable; this case never counts as an empty inbox
  */

@@ -14,31 +14,31 @@ export interface SeenFile extends InboxFile {
   readonly seenAt: number;
 }
 
-/** Everything that taking a file needs to know. */
+/** The inputs of taking a file, beside the file itself. */
 export interface TakingInput {
   /** Folder for claimed files, on the inbox's file system. */
   readonly working: string;
   /** Feed that the file's name belongs to; null: none. */
   readonly feed: string | null;
-  /** Held run that the file has to wait behind; null: none. */
+  /** A held run that a person must decide before this file is taken; null: none. */
   readonly heldRun: string | null;
   readonly stability: StabilityOptions;
   /** Returns a number from 0 to 1. */
   readonly random: () => number;
 }
 
-/** A file that stays where it is until a later pass. */
+/** Why a file stays where it is until a later pass. */
 export type Waiting =
   | { readonly reason: "being_written" }
   /** The file has disappeared, or another process took it. */
   | { readonly reason: "gone" }
   | { readonly reason: "behind_held_run"; readonly heldRun: string };
 
-/** What became of a file that was to be taken. */
+/** The result of taking a file. */
 export type TakenFile =
   | { readonly kind: "claimed"; readonly file: ClaimedFile; readonly mtimeMs: number }
   | { readonly kind: "waiting"; readonly waiting: Waiting }
-  /** The file can't be read; `path` is where it lies now. */
+  /** The file can't be read; `path` is its present path. */
   | { readonly kind: "refused"; readonly path: string; readonly refusal: FileRefused };
 
 /** Claims a file of the inbox once it is stable. Files that were seen at the same time become stable during one wait. */

@@ -10,9 +10,9 @@ export interface Look {
 }
 
 /**
- * Returns true when a file is settled: two equal looks at least `settleSeconds` apart, and a last change at least that
- * old. A modification time in the future comes from another machine's clock and proves nothing, so only the looks
- * count.
+ * Returns true when a file is stable: two looks at least `settleSeconds` apart are equal, and the last change is at
+ * least as old. A modification time in the future comes from another machine's clock and proves nothing, so only the
+ * looks count.
  */
 export function isStable(earlier: Look, later: Look, settleSeconds: number): boolean {
   const settleMs = settleSeconds * 1000;
@@ -30,9 +30,9 @@ export interface StabilityOptions {
 }
 
 /**
- * Waits until a file is settled.
+ * Waits until a file is stable.
  *
- * @param first an earlier look at the file; with earlier looks, several files settle during the same wait
+ * @param first an earlier look at the file; with earlier looks, one wait is enough for several files
  * @returns the file's stamp, or null when the file has gone
  * @throws FileRefused `still_changing` after `patienceSeconds`
  */

@@ -4,15 +4,15 @@ import { watch } from "chokidar";
 import type { FSWatcher } from "chokidar";
 
 export interface WatchOptions {
-  /** Seconds between two hints that come without any event. */
+  /** Seconds between two calls of `onHint` when no event comes. */
   readonly rescanSeconds: number;
-  /** Milliseconds during which events are gathered into one hint. */
+  /** Milliseconds during which several events lead to one call of `onHint`. */
   readonly quietMs: number;
   /** Polls the folder; needed for network folders, which send no events. */
   readonly polling: boolean;
-  /** Called when the folder may have changed. The caller must handle a hint that comes while a scan still runs. */
+  /** Called when the folder may have changed, possibly while a scan still runs. */
   readonly onHint: () => void;
-  /** Called when watching fails; the hints every `rescanSeconds` continue. */
+  /** Called when watching fails; the calls of `onHint` every `rescanSeconds` continue. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -23,8 +23,8 @@ export interface FolderWatch {
 /**
  * Watches the inbox and its sub-folders, and calls `onHint` when a scan is due.
  *
- * Events can be lost: network folders send none, and a folder that is removed and made again sends none either. So a
- * hint comes every `rescanSeconds` anyway, and a folder that was replaced gets a new watcher.
+ * Events can be lost: network folders send none, and a folder that is removed and made again sends none either. So
+ * `onHint` is also called every `rescanSeconds`, and a folder that was replaced gets a new watcher.
  */
 export function watchFolder(folder: string, options: WatchOptions): FolderWatch {
   let watcher = startWatcher(folder, options, hintSoon);
@@ -71,7 +71,7 @@ function startWatcher(folder: string, options: WatchOptions, onEvent: () => void
   return watcher;
 }
 
-/** Returns a text that differs between a folder and a later folder of the same name; null when there is no folder. */
+/** Returns a text that changes when a new folder takes the folder's name; null when there is no folder. */
 async function identify(folder: string): Promise<string | null> {
   try {
     const { dev, ino, birthtimeMs } = await stat(folder);

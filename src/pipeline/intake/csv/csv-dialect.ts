@@ -16,8 +16,8 @@ export interface FoundDialect extends CsvDialect {
 /**
  * Finds the delimiter and the line end of a text.
  *
- * The sample is read once with each delimiter. The reading with the most known header words wins. Between equals, the
- * reading wins in which the most records have the same number of cells, weighed by that number.
+ * The sample is read once with each delimiter. The reading with the most known header words wins. If several readings
+ * have the same number of known words, the reading with the most even records wins (`measureEvenness`).
  *
  * @param sample the file's beginning as UTF-8 without byte order mark; may end inside a record
  * @param isWhole true when the sample is the whole file

@@ -10,7 +10,7 @@ export type QuoteAudit =
 
 const QUOTE = '"';
 
-/** Checks the quotes of a raw record cell by cell. Slow and exact, so only records that look broken are checked. */
+/** Checks the quotes of a raw record cell by cell. This check is slow, so only records that look broken need it. */
 export function auditQuotes(record: string, delimiter: string): QuoteAudit {
   let at = 0;
   let line = 0;
@@ -36,10 +36,10 @@ export function auditQuotes(record: string, delimiter: string): QuoteAudit {
 /**
  * Returns true when one cell of a record probably contains whole rows of the list.
  *
- * This happens when an open quote is closed by another open quote some rows below. No cell is broken then, but the rows
- * between the two quotes become the text of one cell. This shows in the cell: the text before its first line end
- * completes one row, and the text after its last line end completes another. In a table with few columns and commas,
- * ordinary text can look the same by chance, so these tables are not checked.
+ * This happens when an open quote is closed by another open quote some rows below. The quotes are then sound, but the
+ * rows between them become the text of one cell. The cell shows it: the text before its first line end completes one
+ * row, and the text after its last line end completes another. In a table with few columns, ordinary text can look
+ * the same by chance, so tables of fewer than 3 columns (with commas: 5) are not checked.
  *
  * @param width the largest number of cells of the file's records so far
  */

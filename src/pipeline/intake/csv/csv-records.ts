@@ -7,9 +7,9 @@ import type { RawRow } from "../table/raw-row.ts";
 import { hostile } from "../table/refusals.ts";
 import { MAX_CELL_CHARACTERS } from "../table/raw-row.ts";
 
-/** Most characters of one record. A longer record is an open quote or an attack, not a person. */
+/** Largest number of characters in one record. A longer record is an open quote or an attack, not a person. */
 const MAX_RECORD_CHARACTERS = 524_288;
-/** Most cells of one record. A sheet has 16,384 columns, and some spreadsheets write all of them as empty cells. */
+/** Largest number of cells in one record. Some spreadsheets write all 16,384 columns of a sheet as empty cells. */
 const MAX_CELLS = 20_000;
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;

@@ -27,20 +27,21 @@ export function readStretches(
   /** Records that the reader has seen and whose rows are not yet classified. */
   const records: { readonly at: number; readonly line: number; readonly isFirst: boolean }[] = [];
   let next = 0;
-  let moved = 0;
+  /** Lines in the file minus lines in the joined parts. */
+  let shift = 0;
   const reader = createCsvReader(dialect, (at, window, from, to, cells) => {
     const start = starts[next];
     const isFirst = at === start?.at;
     // A part that begins inside a record is never counted, so `next` stays below the number of parts.
     if (isFirst) {
-      moved = start.line - start.at;
+      shift = start.line - start.at;
       next += 1;
     }
-    records.push({ at, line: at + moved, isFirst });
-    onRecord(at + moved, window, from, to, cells);
+    records.push({ at, line: at + shift, isFirst });
+    onRecord(at + shift, window, from, to, cells);
   });
   const classify = createRowClassifier(layout.shape);
-  /** Classifies records and gives their rows to `onRow`. Returns false when `onRow` wants no more rows. */
+  /** Classifies records and gives their rows to `onRow`. Returns false when `onRow` returned false. */
   const take = (raws: readonly RawRow[]): boolean => {
     let seen = -1;
     for (const raw of raws) {

@@ -14,20 +14,23 @@ export interface RowShape {
   readonly header: readonly string[];
   /** The file's header rows. If the same row comes again further down, it is a repeated header after a page break. */
   readonly headerRows: readonly (readonly string[])[];
-  /** Most cells of a record. null (XLSX): each cell carries its column, so cells beyond the header are side notes. */
+  /**
+   * Largest number of cells in a record. null (XLSX): each cell carries its column, so cells beyond the header are side
+   * notes.
+   */
   readonly maxCells: number | null;
   readonly scoreHeader: ScoreHeader;
 }
 
 export interface RowClassifier {
   /**
-   * Classifies the next record. Returns null for a blank one.
+   * Classifies the next record. Returns null for a blank record.
    *
-   * @throws FileRefused `columns_contradict` when a different header begins a second table, whose rows would be read
-   *   under the wrong names
+   * @throws FileRefused `columns_contradict` when a different header begins a second table, because the second table's
+   *   rows would be read under the wrong names
    */
   row(raw: RawRow): Row | null;
-  /** Tells the classifier that rows of people were passed over since the last record, so a footer has ended. */
+  /** Tells the classifier that full rows of people were passed over since the last record, so a footer has ended. */
   personPassed(): void;
 }
 
@@ -44,7 +47,7 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   let inFooter = false;
   let hasMonths = false;
 
-  /** Returns true for a person with an e-mail address. Checked first, because nearly every row is one. */
+  /** Returns true for a person with an e-mail address. This check comes first, because nearly every row passes it. */
   const isPersonWithEmail = (cells: readonly string[]): boolean => {
     const first = cells.find((cell) => !isBlank(cell)) ?? "";
     const isAddressed = !first.includes("@") && cells.some((cell) => cell.includes("@"));

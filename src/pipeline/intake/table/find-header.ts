@@ -4,7 +4,7 @@ import type { RawRow } from "./raw-row.ts";
 /** Number of rows that are searched for the header; blank rows do not count. */
 const HEADER_SEARCH_ROWS = 30;
 
-/** Returns the number of cells that are known header words. A pure function, given by mapping. */
+/** Returns the number of cells that are known header words. The mapping stage provides this pure function. */
 export type ScoreHeader = (cells: readonly string[]) => number;
 
 export interface FoundHeader {
@@ -53,8 +53,8 @@ export function findHeader(rows: readonly RawRow[], scoreHeader: ScoreHeader): F
 /**
  * Returns true when an earlier row without known words is the header, in place of the best row so far.
  *
- * If the best row has only one known word, that word may be a value ("Mobile" under "Kind of phone"). Then the earlier
- * row is the header, if it is at least as wide.
+ * If the best row has only one known word, that word may be a value ("Mobile" under "Kind of phone"). Then an earlier
+ * row that is at least as wide is the header.
  */
 function outranks(cells: readonly string[], index: number, best: FoundHeader | null): boolean {
   if (best === null) return true;

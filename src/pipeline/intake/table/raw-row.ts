@@ -7,9 +7,9 @@ export interface RawRow {
   readonly cells: readonly string[];
   readonly defects?: readonly CellDefect[];
   readonly links?: readonly MailLink[];
-  /** A person hid the row in the workbook; rows that a filter hides are not marked. */
+  /** True when a person hid the row in the workbook. Rows that a filter hides are not marked. */
   readonly hidden?: boolean;
-  /** Why the cells can't be trusted. The record's end is certain all the same. */
+  /** Why the cells can't be trusted. The record's end is certain, so the records after it can be trusted. */
   readonly unreadable?: "broken_quotes" | "cell_too_long";
 }
 

@@ -1,6 +1,6 @@
 import { FileRefused } from "../../../model/file-refused.ts";
 
-/** Refusals that several readers share. Each one says what was found and what to do. */
+/** Refusals that several readers share. Each refusal says what was found and what to do. */
 
 export function emptyFile(): FileRefused {
   return new FileRefused(
@@ -10,7 +10,7 @@ export function emptyFile(): FileRefused {
   );
 }
 
-/** The refusal of a path on the command line that leads to no file. */
+/** Returns the refusal of a path on the command line that leads to no file. */
 export function noSuchFile(): FileRefused {
   return new FileRefused(
     "no_such_file",
@@ -37,9 +37,9 @@ export function wrongType(what: string): FileRefused {
 }
 
 /**
- * The refusal of an incomplete or damaged workbook.
+ * Returns the refusal of an incomplete or damaged workbook.
  *
- * @param cause the error at which reading stopped; for the log
+ * @param cause the error that stopped the reading; for the log
  */
 export function damaged(cause: unknown): FileRefused {
   const refusal = new FileRefused(
@@ -52,7 +52,7 @@ export function damaged(cause: unknown): FileRefused {
 }
 
 /**
- * The refusal of a file that would use up memory or time.
+ * Returns the refusal of a file that would use up memory or time.
  *
  * @param why completes the sentence "The file was not read, because …"
  */

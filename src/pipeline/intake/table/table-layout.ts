@@ -8,7 +8,7 @@ import type { RawRow } from "./raw-row.ts";
 import { emptyFile, hostile } from "./refusals.ts";
 
 const MAX_COLUMNS = 1_000;
-/** Most unnamed columns that are kept to the right of the named ones; cells further right are stray notes. */
+/** Number of unnamed columns that are kept to the right of the named columns; cells further right are stray notes. */
 const MAX_UNNAMED_COLUMNS = 50;
 
 export interface TableLayout {

@@ -120,7 +120,7 @@ function share(words: readonly string[], test: (word: string) => boolean): numbe
   return words.length === 0 ? 0 : words.filter(test).length / words.length;
 }
 
-/** Returns the languages of a code page, plus the western ones: western names occur in lists everywhere. */
+/** Returns the languages of a code page and all western languages, because western names occur in lists everywhere. */
 function languagesOf(page: CodePage): LanguageEvidence[] {
   return LANGUAGES.filter(({ pages }) => pages.includes(page) || pages.includes("windows-1252"));
 }
@@ -141,7 +141,7 @@ function coverageBy(page: CodePage, words: readonly string[]): number {
   return written.filter(isWritten).length / written.length;
 }
 
-/** Returns the share of two-byte characters that are outside the rows with the common characters. */
+/** Returns the share of the characters beyond ASCII that are not common two-byte characters of the code page. */
 function shareOfRare(page: CodePage, sample: ByteSample): number {
   const rows = COMMON_LEAD_BYTES.get(page) ?? [];
   let all = 0;

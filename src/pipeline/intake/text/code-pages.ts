@@ -17,7 +17,7 @@ export const CODE_PAGES = [
 
 export type CodePage = (typeof CODE_PAGES)[number];
 
-/** Ranges of first bytes, per two-byte code page, of kana, hangul, full-width forms and the common characters. */
+/** For each two-byte code page: the ranges of first bytes of kana, hangul, full-width forms and common ideographs. */
 export const COMMON_LEAD_BYTES: ReadonlyMap<CodePage, readonly (readonly [number, number])[]> = new Map([
   [
     "shift_jis",

@@ -92,26 +92,26 @@ export async function* readBytes(path: string, start = 0): AsyncGenerator<Buffer
 }
 
 /**
- * Reads a file's bytes in chunks, in little memory: a chunk's buffer is reused, so a chunk is valid only until the next
- * one comes. The next chunk is read while the caller works on this one.
+ * Reads a file's bytes in chunks, in little memory. Two buffers are used in turn, so a chunk is valid only until the
+ * next chunk comes. The next chunk is read while the caller works on the current one.
  */
 export async function* lookAtBytes(path: string, start = 0): AsyncGenerator<Buffer> {
   const file = await open(path);
-  let [now, then] = [Buffer.allocUnsafeSlow(LOOKED_AT_BYTES), Buffer.allocUnsafeSlow(LOOKED_AT_BYTES)];
+  let [current, next] = [Buffer.allocUnsafeSlow(LOOKED_AT_BYTES), Buffer.allocUnsafeSlow(LOOKED_AT_BYTES)];
   const read = (into: Buffer, at: number) => {
     const reading = file.read(into, 0, LOOKED_AT_BYTES, at);
     // The loop awaits this promise later. Until then, an error must not count as an unhandled rejection.
     reading.catch(() => {});
     return reading;
   };
-  let reading = read(now, start);
+  let reading = read(current, start);
   try {
-    for (let at = start; ; [now, then] = [then, now]) {
+    for (let at = start; ; [current, next] = [next, current]) {
       const { bytesRead } = await reading;
       if (bytesRead === 0) return;
       at += bytesRead;
-      reading = read(then, at);
-      yield now.subarray(0, bytesRead);
+      reading = read(next, at);
+      yield current.subarray(0, bytesRead);
     }
   } finally {
     await reading.catch(() => {});

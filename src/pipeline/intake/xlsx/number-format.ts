@@ -94,7 +94,8 @@ function dateCode({ kind, text }: FormatPiece): string {
 }
 
 /**
- * Reads a pattern of digits and fixed characters. A format that scales, groups or rounds is not one: it loses digits.
+ * Reads a pattern of digits and fixed characters. Returns null for a format that scales, groups or rounds, because that
+ * format can lose digits.
  */
 function readPattern(pieces: readonly FormatPiece[]): NumberFormat | null {
   const pattern: PatternPiece[] = [];

@@ -18,7 +18,7 @@ const OUTLINE = / outlineLevel="([^"]*)"/;
 const CONTROL = /[\x00-\x1f\x7f-\x9f\ufffe\uffff]/;
 /** Markup other than elements. */
 const OTHER_MARKUP = ["<!", "<?", "]]>"] as const;
-/** A quick first check: a text that matches neither has no control character and no other markup. */
+/** A quick first check: a text without these characters has no control character and no other markup. */
 // oxlint-disable-next-line no-control-regex -- exactly these characters are meant
 const SUSPICIOUS = /[\x00-\x1f!?\]\x7f-\x9f\ufffe\uffff]/;
 const ENTITY = /&(?:amp|lt|gt|quot|apos);/g;
@@ -41,7 +41,7 @@ interface PlainCell {
   readonly hasFormula: boolean;
 }
 
-/** Receives rows, both from this reader and as events of the parser. */
+/** Receives the plain rows from this reader. The parser's events must reach the same object, which knows the place. */
 export interface RowTaker {
   openRow(attributes: XmlAttributes): void;
   cell(cell: PlainCell): void;

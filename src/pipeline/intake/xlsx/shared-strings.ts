@@ -8,6 +8,7 @@ const BLOCK_BYTES = 1_048_576;
 /** With `BLOCK_BYTES`, 64 MiB: about the size of a list of a million people with four unique texts each. */
 const MAX_BLOCKS = 64;
 const MAX_TEXTS = 4_194_304;
+/** Number of texts per array in `places`. */
 const PLACES = 65_536;
 /**
  * Number of short texts that stay decoded, because a shared text is often asked for again soon. More texts would live

@@ -9,11 +9,12 @@ import type { ZipPackage } from "./zip-package.ts";
 const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 const MAX_MERGED = 100_000;
 const DATA = Buffer.from("sheetData");
-/** More bytes than any tag around the word `sheetData`, so that a tag cut at a chunk's end is found too. */
+/** Bytes on each side of a chunk's end that are searched together, so that a `sheetData` tag cut there is found. */
 const OVERLAP = 64;
 
 /**
- * The parts of a sheet around its rows. They are read before the rows, because merged cells follow them in the file.
+ * The parts of a sheet above and below its rows. The frame is read before the rows, because the rows need the list of
+ * merged cells, which comes after the rows in the file.
  */
 export interface SheetFrame {
   readonly merged: readonly MergedRange[];
@@ -24,8 +25,8 @@ export interface SheetFrame {
 }
 
 /**
- * Reads the frame of a worksheet part. This is quick: the rows are unpacked, which checks their checksum, but not
- * parsed.
+ * Reads the frame of a worksheet part. The rows are unpacked, which checks their checksum, but not parsed, so this
+ * function is quick.
  *
  * @throws FileRefused `damaged`, `hostile`
  */
@@ -64,7 +65,7 @@ async function splitOffRows(pack: ZipPackage, part: string): Promise<{ head: str
   const keep = (bytes: Buffer): void => {
     tail.push(bytes);
     tailBytes += bytes.length;
-    if (tailBytes > MAX_FRAME_BYTES) throw hostile("what stands below its rows fills megabytes");
+    if (tailBytes > MAX_FRAME_BYTES) throw hostile("the part below its rows fills many megabytes");
   };
   for await (const bytes of pack.read(part)) {
     head ??= bytes.toString("latin1", 0, bytes.includes(DATA) ? bytes.indexOf(DATA) : bytes.length);

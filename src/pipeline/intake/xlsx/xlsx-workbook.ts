@@ -164,7 +164,7 @@ async function readFormats(pack: ZipPackage, part: string): Promise<NumberFormat
   await readXml(pack.read(part), {
     open(element, attributes) {
       if (ids.length > MAX_FORMATS || codes.size > MAX_FORMATS)
-        throw hostile("it has more cell formats than Excel can");
+        throw hostile("it has more cell formats than Excel can have");
       if (element === "numFmt") codes.set(Number(attributes["numFmtId"]), attributes["formatCode"] ?? "");
       if (element === "cellXfs") inCellFormats = true;
       if (element === "xf" && inCellFormats) ids.push(Number(attributes["numFmtId"] ?? 0));

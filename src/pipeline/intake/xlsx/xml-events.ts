@@ -5,7 +5,7 @@ import { SaxesParser } from "saxes";
 import { FileRefused } from "../../../model/file-refused.ts";
 import { damaged, hostile } from "../table/refusals.ts";
 
-/** Most characters between two tags; a cell of a real workbook has at most 32,767. */
+/** Largest number of characters between two tags; a cell of a real workbook has at most 32,767. */
 const MAX_CHARACTERS_WITHOUT_TAG = 4_194_304;
 const MAX_DEPTH = 64;
 
@@ -23,7 +23,7 @@ export interface XmlHandler {
 
 export interface XmlReader {
   write(bytes: Uint8Array): void;
-  /** Returns the text of these bytes, for a caller that passes it on in pieces with `writeText`. */
+  /** Returns the text of these bytes. The caller passes the text on in pieces with `writeText`. */
   decode(bytes: Uint8Array): string;
   writeText(text: string): void;
   end(): void;
@@ -95,7 +95,7 @@ export async function readXml(bytes: AsyncIterable<Buffer>, handler: XmlHandler)
   reader.end();
 }
 
-/** Returns an attribute by its name without prefix. */
+/** Returns an attribute by its name, with or without a namespace prefix. */
 export function attribute(attributes: XmlAttributes, name: string): string | undefined {
   const own = attributes[name];
   if (own !== undefined) return own;
