@@ -52,8 +52,8 @@ const TABLES = `
 /**
  * Opens the sandbox's data; `:memory:` keeps nothing.
  *
- * `synchronous` is off, because speed in tests counts more here than durability. So a crash of the machine may lose the
- * newest changes. A kill of the process loses none.
+ * `synchronous` is off, because in tests speed counts more than durability. A crash of the machine may lose the newest
+ * changes. A kill of the process loses no change.
  */
 export function openSandboxDatabase(file: string): SandboxDatabase {
   // People try the sandbox with real lists, so the file is private. SQLite gives its side files the same mode.

@@ -21,7 +21,7 @@ export interface GroupSetting {
   readonly account: string;
 }
 
-/** The account of a key or group that is given without account. */
+/** The account of a key or group when the switch names no account. */
 export const MAIN_ACCOUNT = "main";
 
 export const SANDBOX_SWITCHES = {
@@ -61,7 +61,7 @@ export const SANDBOX_SWITCHES = {
     "--update-conflict",
     ["allow", "refuse"],
     "allow",
-    "Whether an update may give two contacts of a group the same email or phone, or is answered 409 as a create is.",
+    "Whether an update that gives two contacts of a group the same email or phone is allowed, or is answered 409.",
   ),
   conflictId: choice<"omit" | "top" | "data">(
     "--conflict-id",
@@ -73,7 +73,7 @@ export const SANDBOX_SWITCHES = {
     "--group-delete",
     ["keep", "delete", "refuse"],
     "keep",
-    "What happens to the contacts of a deleted group: they stay without a group, or are deleted too. With refuse, deleting a group with contacts is answered 422.",
+    "What happens to the contacts of a deleted group. keep: they stay, without a group. delete: they are deleted too. refuse: deleting a group with contacts is answered 422.",
   ),
   yearless: choice<YearlessForm>(
     "--yearless",
@@ -105,9 +105,9 @@ export const SANDBOX_SWITCHES = {
     "422",
     "Status of the answer when guardian_contact_id is not a contact of the account.",
   ),
-  maxLength: limit("--max-length", 1, "Most characters of a text field; a longer text is answered 422."),
-  planLimit: limit("--plan-limit", 0, "Most contacts of an account; a further create is answered 403."),
-  rate: limit("--rate", 1, "Most requests of an account per window; further requests are answered 429."),
+  maxLength: limit("--max-length", 1, "Largest number of characters in a text field; a longer text is answered 422."),
+  planLimit: limit("--plan-limit", 0, "Largest number of contacts in an account; a further create is answered 403."),
+  rate: limit("--rate", 1, "Largest number of requests of an account per window; further requests are answered 429."),
   rateWindow: number("--rate-window", "<seconds>", 1, "Length of the rate limit's window.", {
     fraction: true,
     min: 0.001,
@@ -118,7 +118,7 @@ export const SANDBOX_SWITCHES = {
     "bucket",
     "Kind of rate limit: a token bucket, fixed windows of the clock, or a sliding window.",
   ),
-  rateBurst: limit("--rate-burst", 1, "Most tokens in the bucket; none: the same number as --rate."),
+  rateBurst: limit("--rate-burst", 1, "Largest number of tokens in the bucket; none: the same number as --rate."),
   ratePenalty: number("--rate-penalty", "<seconds>", 0, "Time after a 429 in which all requests are answered 429.", {
     fraction: true,
   }),

@@ -13,7 +13,7 @@ export interface RateRule {
   readonly kind: RateKind;
   readonly limit: number;
   readonly windowMs: number;
-  /** Most tokens in the bucket; only for `bucket`. */
+  /** Largest number of tokens in the bucket; only for `bucket`. */
   readonly burst: number;
   /** ms after each refusal in which all requests are refused; 0: no penalty. */
   readonly penaltyMs: number;
@@ -99,9 +99,10 @@ function slidingWindow({ limit, windowMs }: RateRule): (now: number) => RateVerd
 
 /** The form of the Retry-After header of a 429. */
 export type RetryAfterForm = "none" | "seconds" | "date";
+
 /**
- * The headers with the state of the limit: `RateLimit-*` as in the draft (reset in seconds), or `X-RateLimit-*`
- * (epoch).
+ * The headers with the state of the limit: `RateLimit-*` as in the IETF draft (reset after so many seconds), or
+ * `X-RateLimit-*` (reset at a time in seconds since 1970).
  */
 export type RateHeaders = "none" | "ratelimit" | "x-ratelimit";
 

@@ -47,7 +47,7 @@ export interface ContactFilter {
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Creates the store on an opened database. The caller gives all times, as texts in the service's form. */
+/** Creates the store on an opened database. The caller passes all times, as `YYYY-MM-DD HH:MM:SS` in UTC. */
 export function createStore(database: SandboxDatabase) {
   const insertContact = database.prepare(
     `INSERT INTO contacts (${INSERTED.join(", ")}) VALUES (${INSERTED.map((name) => `:${name}`).join(", ")})`,
@@ -123,7 +123,7 @@ export function createStore(database: SandboxDatabase) {
       return { ...before, ...fields, date_updated: at };
     },
 
-    /** Removes a contact for good. Contacts that had this contact as guardian have no guardian then. */
+    /** Removes a contact for good, also as the guardian of other contacts. */
     deleteContact(contact: StoredContact, at: string): void {
       const before = count(contact.account);
       releaseWards.run(contact.contact_id);
@@ -143,7 +143,7 @@ export function createStore(database: SandboxDatabase) {
       return readContacts.all(filter).map(contactOf);
     },
 
-    /** Returns the contact of the group with the same email or phone, other than `except` (the 409 rule). */
+    /** Returns the id of another contact in the group with the same email or phone (the 409 rule), or null. */
     holder(groupId: number, fields: ContactFields, except: number | null): number | null {
       const { email_key: email, phone_key: phone } = addressKeys(fields);
       const found = [

@@ -23,7 +23,7 @@ export function text(flag: string, argument: string, initial: string, meaning: s
   );
 }
 
-/** A switch for a number of at least `min` (default 0). The number must be whole unless `fraction` is set. */
+/** Returns a switch for a number of at least `min` (default 0). Without `fraction`, the number must be whole. */
 export function number(
   flag: string,
   argument: string,
@@ -34,7 +34,7 @@ export function number(
   return single(flag, argument, initial, String(initial), meaning, (given) => readNumber(given, fraction, min));
 }
 
-/** A switch for a whole number of at least `min`, or `none`. */
+/** Returns a switch for a whole number of at least `min`, or `none`. */
 export function limit(flag: string, min: number, meaning: string): SandboxSwitch<number | null> {
   return single<number | null>(flag, "<n|none>", null, "none", meaning, (given) =>
     given === "none" ? value(null) : readNumber(given, false, min),
@@ -53,7 +53,7 @@ export function choice<T extends string>(
   });
 }
 
-/** A repeatable switch. Its values are read one by one. */
+/** Returns a repeatable switch. `readOne` reads each value. */
 export function list<T>(
   flag: string,
   argument: string,

@@ -19,7 +19,7 @@ export interface Scope {
 }
 
 /**
- * Creates a contact. The 409 rule is checked before the plan limit, so that a full account also answers 409 for a
+ * Creates a contact. The 409 rule is checked before the plan limit, so that a full account too is answered 409 for a
  * contact that exists.
  */
 export function createContact(scope: Scope, body: string): Outcome {

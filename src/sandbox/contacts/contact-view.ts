@@ -16,7 +16,7 @@ export function showContact(contact: StoredContact, groupName: string | null, sh
   }
 }
 
-/** The shape of the interface's sample responses: the birthday is one string. */
+/** Returns the shape of the interface's sample responses: the birthday is one string. */
 function compactContact(contact: StoredContact, groupName: string | null): object {
   return {
     contact_id: contact.contact_id,
@@ -33,7 +33,7 @@ function compactContact(contact: StoredContact, groupName: string | null): objec
   };
 }
 
-/** The shape of the interface's field table: the birthday is in three parts. */
+/** Returns the shape of the interface's field table: the birthday is in three parts. */
 function fullContact(contact: StoredContact, groupName: string | null): object {
   const birthday = contact.birthday === null ? null : readBirthday(contact.birthday, "both");
   return {
