@@ -16,7 +16,7 @@ function kindOf(row: ReturnType<typeof classify>[number] | undefined): string | 
 }
 
 describe("createRowClassifier, cells", () => {
-  it("pads short rows, drops blank cells beyond the header, and leaves blank rows out", () => {
+  it("pads short rows, drops blank cells beyond the header, and returns null for blank rows", () => {
     expect(classify(4, ["Anna"], ["Anna", "Ruiz", "", "", "", " "], ["", "\u00a0", "", ""])).toEqual([
       { kind: "cells", line: 2, cells: ["Anna", "", "", ""] },
       { kind: "cells", line: 3, cells: ["Anna", "Ruiz", "", ""] },
@@ -24,7 +24,7 @@ describe("createRowClassifier, cells", () => {
     ]);
   });
 
-  it("marks a row with too many cells as unreadable and shifts no cell", () => {
+  it("marks a row with too many cells as unreadable and keeps all its cells", () => {
     expect(classify(4, ["Anna", "Ruiz", "x", "a@example.org", "1990-01-02"])[0]).toMatchObject({
       kind: "unreadable",
       code: "too_many_cells",
@@ -90,12 +90,12 @@ describe("createRowClassifier, rows that are not people", () => {
     expect(kinds).toEqual(["cells", "footer", "cells", "footer", "footer"]);
   });
 
-  it("skips single cells below a total as footer until the next full row", () => {
+  it("skips rows with one cell below a total as footer, until the next row with several cells", () => {
     const kinds = classify(4, ["Total", "3"], [""], ["Contacts by team"], ["Bo", "Ek"], ["Anna"]).map(kindOf);
     expect(kinds).toEqual(["footer", null, "footer", "cells", "cells"]);
   });
 
-  it("skips an address alone in the footer, and ends the footer at a person with an address", () => {
+  it("skips a footer's row with only an e-mail address, and ends the footer at a person with an address", () => {
     const kinds = classify(4, ["Total", "3"], ["hr@example.org"], ["Bo", "", "bo@example.org"], ["Anna"]).map(kindOf);
     expect(kinds).toEqual(["footer", "footer", "cells", "cells"]);
   });

@@ -13,7 +13,7 @@ function read(text: string, lineEnd: LineEnd = "lf", delimiter = ",", chunk = 7)
 }
 
 describe("createCsvReader, lines", () => {
-  it("gives the line on which a record starts, also after line ends inside quotes", () => {
+  it("gives the line on which a record starts, also when quoted cells before it contain line ends", () => {
     const rows = read('a,b\n"x\ny\r\nz",2\n\nc,d\n');
     expect(rows).toEqual([
       { line: 1, cells: ["a", "b"] },
@@ -56,12 +56,12 @@ describe("createCsvReader, quotes", () => {
     expect(() => read('a,b\nc,"d\ne,f\ng,h\n')).toThrow(expect.objectContaining({ code: "broken_quotes", line: 2 }));
   });
 
-  it("refuses an open quote that runs into the next quoted cell", () => {
+  it("refuses an open quote when a quoted cell on a later line seems to close it", () => {
     const text = '"a","b","c"\n"d","e","open\n"f","g","h"\n"i","j","k"\n';
     expect(() => read(text)).toThrow(expect.objectContaining({ code: "broken_quotes", line: 2 }));
   });
 
-  it("marks a record that contains the next row, although its number of cells is right", () => {
+  it("marks a record whose cell has swallowed the next row, although its number of cells is right", () => {
     const rows = read('id;name;city\n1;"Anna;Ulm\n2;Bert";Bonn\n3;Cy;Köln\n', "lf", ";");
     expect(rows[1]).toMatchObject({ line: 2, unreadable: "broken_quotes" });
     expect(rows[2]).toMatchObject({ line: 4, cells: ["3", "Cy", "Köln"] });

@@ -34,7 +34,7 @@ describe("sniffKind", () => {
     expect(sniffKind(bytes(head))).toMatchObject({ foreign: expect.stringContaining(type) });
   });
 
-  it("recognises kinds of files written in UTF-16", () => {
+  it("recognises web pages and text when they are written in UTF-16", () => {
     expect(sniffKind(Buffer.from("\ufeff<html>", "utf16le"))).toMatchObject({
       foreign: expect.stringContaining("HTML"),
     });

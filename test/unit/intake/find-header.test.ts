@@ -25,7 +25,7 @@ describe("findHeader", () => {
     expect(found).toMatchObject({ line: 1, index: 1, rows: 2, cells: ["First Name", "Last Name", "Birthday"] });
   });
 
-  it("joins two rows when the lower row's words are known but the joined names say more", () => {
+  it("joins two rows when a joined name is known too, but not when the upper row is a title", () => {
     const found = findHeader(rows(["Who", "", "Birth"], ["First Name", "Phone", "Date"]), scoreHeader);
     expect(found).toMatchObject({ line: 1, rows: 2, cells: ["First Name", "Phone", "Birth Date"] });
     const title = findHeader(rows(["Staff", "2026"], ["First Name", "Date"]), scoreHeader);
@@ -37,12 +37,12 @@ describe("findHeader", () => {
     expect(found).toMatchObject({ index: 0, rows: 1 });
   });
 
-  it("prefers an earlier row of words to a row with one known word among values", () => {
+  it("takes an earlier row of words when a row of values happens to contain one known word", () => {
     const found = findHeader(rows(["Nummer", "Wer", "Art"], ["a", "b", "Mobile"], ["c", "d", "Mobile"]), scoreHeader);
     expect(found).toMatchObject({ line: 1, score: 0 });
   });
 
-  it("takes the first row of words when no word is known", () => {
+  it("takes the first row of words when the list has no known word", () => {
     expect(findHeader(rows(["Wer", "Wann"], ["Anna", "1990-01-02"]), scoreHeader)).toMatchObject({ line: 1, score: 0 });
   });
 

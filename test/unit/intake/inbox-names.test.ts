@@ -62,7 +62,7 @@ describe("matchFeed", () => {
     { name: "club", files: ["club*", "*2026.csv"] },
   ];
 
-  it("finds the feed by its patterns, or by the sub-folder for a file of any name", () => {
+  it("finds the feed by its patterns; in a feed's sub-folder a file may have any name", () => {
     expect(matchFeed("Staff.csv", null, feeds)).toEqual({ kind: "feed", feed: "staff" });
     expect(matchFeed("export.csv", "CLUB", feeds)).toEqual({ kind: "feed", feed: "club" });
   });

@@ -8,7 +8,7 @@ import { readCell, unescapeText } from "../../../src/pipeline/intake/xlsx/xlsx-c
 
 const DATE = { year: true, month: true, day: true, time: false };
 
-/** Reads a number cell with a format. Returns the text or the code. */
+/** Reads a number cell with a format. Returns the cell's text, or the code of its defect. */
 function shown(value: string, code: string | number, is1904 = false) {
   const format = typeof code === "number" ? readNumberFormat(code, undefined) : readNumberFormat(164, code);
   const cell = { type: "n", style: 0, value, inline: null, hasFormula: false };
@@ -77,7 +77,7 @@ describe("reading a date", () => {
     expect(shown(value, code)).toBe(text);
   });
 
-  it("gives only the parts that the cell shows, because a hidden year is the year of typing", () => {
+  it("gives only the parts of the date that the cell shows, because a hidden year is the year of typing", () => {
     expect(shown("45490", 16)).toBe("--07-17");
     expect(shown("45490", "dd.mm.")).toBe("--07-17");
     expect(shown("31107", 17)).toBe("1985-03");
@@ -120,7 +120,7 @@ describe("reading other cells", () => {
     expect(readCell({ ...cell, ...given }, context)).toEqual({ kind: "text", text });
   });
 
-  it("reports a formula without value, an error and a missing string, and never reads them as blank", () => {
+  it("reports a formula without value, an error value and a missing shared string, and reads none as blank", () => {
     expect(readCell({ ...cell, hasFormula: true }, context)).toMatchObject({ code: "formula_without_value" });
     expect(readCell({ ...cell, value: "", hasFormula: true }, context)).toMatchObject({
       code: "formula_without_value",
@@ -132,7 +132,7 @@ describe("reading other cells", () => {
     expect(readCell({ ...cell, type: "s", value: "9" }, context)).toMatchObject({ code: "error_value" });
   });
 
-  it("decodes escapes once", () => {
+  it("decodes each escaped character once", () => {
     expect(unescapeText("_x005F_x0009_")).toBe("_x0009_");
     expect(unescapeText("a_xyz_")).toBe("a_xyz_");
   });

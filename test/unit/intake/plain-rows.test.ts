@@ -64,7 +64,7 @@ const cell = fc.constantFrom(
   "<v>7</v>",
 );
 
-/** XML that is invalid in a sheet; the plain reader and the parser must both refuse it. */
+/** XML that is invalid in a sheet. The plain reader and the parser must both refuse the sheet. */
 const broken = fc.constantFrom(
   '<c r="D1"><f>&x;</f><v>1</v></c>',
   '<c r="D1"><f>&</f><v>1</v></c>',
@@ -95,7 +95,7 @@ const row = fc
 const rows = fc.array(fc.oneof(row, fc.constantFrom('<row r="N"/>', "\n", "<!-- <row> -->")));
 
 describe("createPlainRows", () => {
-  test("gives the same rows as the parser, for all contents and all ends of chunks", async () => {
+  test("gives the same rows as the parser, for random contents and random chunk sizes", async () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 200 }), async (written, chunk) => {
         const data = written.map((text, at) => text.replace("N", String(at + 1))).join("");
@@ -107,7 +107,7 @@ describe("createPlainRows", () => {
     );
   });
 
-  test("never gives plain rows to the parser", () => {
+  test("reads plain rows without the parser", () => {
     let opened = 0;
     const seen: string[] = [];
     const reader = createXmlReader({ open: (name) => void seen.push(name) });
@@ -134,7 +134,7 @@ describe("createPlainRows", () => {
   });
 
   test.each([
-    ["breaks off in a row", '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v>'],
+    ["ends inside a row", '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v>'],
     ["has an open cell", '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></row></sheetData></worksheet>'],
     [
       "has an unknown entity",

@@ -5,7 +5,7 @@ import { isStable } from "../../../src/pipeline/intake/arrival/wait-until-stable
 const stamp = { dev: 1n, ino: 2n, size: 3n, mtimeNs: 100_000_000_000n, ctimeNs: 100_000_000_000n };
 
 describe("isStable", () => {
-  it("requires two equal looks and a last change that are at least settleSeconds old", () => {
+  it("requires two equal looks that are settleSeconds apart, and a last change that is as old", () => {
     expect(isStable({ stamp, at: 110_000 }, { stamp, at: 112_000 }, 2)).toBe(true);
     expect(isStable({ stamp, at: 110_000 }, { stamp, at: 111_999 }, 2)).toBe(false);
     expect(isStable({ stamp, at: 99_000 }, { stamp, at: 101_500 }, 2)).toBe(false);
