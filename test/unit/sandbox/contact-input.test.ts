@@ -63,7 +63,7 @@ describe("readContactInput, errors", () => {
   });
 
   test("reports a missing group_id before all other errors", () => {
-    expect(read({ email: "nobody" })).toMatchObject({ error: "invalid_request", message: /group_id/ });
+    expect(read({ email: "no-address" })).toMatchObject({ error: "invalid_request", message: /group_id/ });
   });
 
   test("refuses or ignores field names such as __proto__ without any other effect", () => {

@@ -56,7 +56,7 @@ describe("answers", () => {
     for (const group of body.data) expect(Object.keys(group).toSorted()).toEqual([...GROUP_FIELDS].toSorted());
   });
 
-  test("contain only success after a delete", () => {
+  test("contain only `success` after a delete", () => {
     const { call } = openRaw();
     call("POST", "/v1/contacts", ADA);
     expect(call("DELETE", "/v1/contacts/1").body).toEqual({ success: true });
@@ -161,7 +161,7 @@ describe("the API key", () => {
     expect(call("POST", "/v1/contacts", undefined, { headers: {}, body: "{" }).status).toBe(401);
   });
 
-  test("makes ids of other accounts unknown, also as group and guardian", () => {
+  test("gives no access to another account's contacts and groups, also as group or guardian of a contact", () => {
     const { call, sandbox } = openRaw();
     const group = sandbox.addGroup("Elsewhere", "birthday", "other").group_id;
     const contact = sandbox.addContact({ first_name: "Eve", group_id: group }).contact_id;
@@ -214,7 +214,7 @@ describe("links between contacts and groups", () => {
     expect(call("PATCH", "/v1/contacts/1", { group_id: 2 }).body.data).toMatchObject({ group_name: "Team Berlin" });
   });
 
-  test("the plan limit counts contacts added in the user interface, and not those deleted with a group", () => {
+  test("the plan limit counts contacts from the user interface, and not contacts that were deleted with a group", () => {
     const { call, sandbox } = openRaw({ planLimit: 2, groupDelete: "delete" });
     sandbox.addContact({ first_name: "Bo", group_id: 2 });
     sandbox.addContact({ first_name: "Cy", group_id: 2 });

@@ -9,7 +9,7 @@ function openWith(...faults: string[]) {
   return { ...raw, create: () => raw.send("POST", "/v1/contacts", ADA), stored: () => raw.sandbox.contacts().length };
 }
 
-describe("when a fault applies", () => {
+describe("choosing the fault of a request", () => {
   test("counts only requests with the fault's method", () => {
     const { create, call, sandbox } = openWith("drop-request:POST:#2-3");
     create();
@@ -18,7 +18,7 @@ describe("when a fault applies", () => {
     expect(sandbox.requests().map((request) => request.status)).toEqual([201, 200, null, null, 201]);
   });
 
-  test("counts for each fault separately, also requests that another fault answered", () => {
+  test("counts the requests for each fault separately, with those that another fault answered", () => {
     const { create, sandbox } = openWith("drop-request:*:#1", "status-503:POST:#2", "throttle:POST:#3+");
     for (let count = 0; count < 4; count += 1) create();
     expect(sandbox.requests().map((request) => request.status)).toEqual([null, 503, 429, 429]);
@@ -30,7 +30,7 @@ describe("when a fault applies", () => {
     ]);
   });
 
-  test("applies a fault with its probability, in a pattern that depends only on the seed", () => {
+  test("chooses a fault with its probability, and the same requests when the seed is the same", () => {
     const pattern = (seed: number) => {
       const { sandbox, create } = openWith();
       sandbox.configure({ seed });
@@ -44,7 +44,7 @@ describe("when a fault applies", () => {
     expect(first.split("x").length - 1).toBeLessThan(600);
   });
 
-  test("never applies a fault of probability 0 and always one of probability 1", () => {
+  test("never chooses a fault of probability 0, and always chooses a fault of probability 1", () => {
     const never = openWith("drop-request:*:0");
     const always = openWith("drop-request:*:1");
     for (let count = 0; count < 50; count += 1) {
@@ -53,7 +53,7 @@ describe("when a fault applies", () => {
     }
   });
 
-  test("applies no fault to the page and the description, which are not part of the service", () => {
+  test("chooses no fault for the page and the description, which are not part of the service", () => {
     const { call, send } = openWith("drop-request:*:1");
     expect(send("GET", "/").kind).toBe("response");
     expect(call("GET", "/v1/openapi.json").status).toBe(200);
@@ -64,7 +64,7 @@ describe("when a fault applies", () => {
   });
 });
 
-describe("whether the request is applied", () => {
+describe("applying a request with a fault", () => {
   test.each(["drop-request", "status-500", "status-503", "redirect", "throttle"])(
     "%s does not apply the request",
     (kind) => {
@@ -111,7 +111,7 @@ describe("whether the request is applied", () => {
   });
 });
 
-describe("the answer under a fault", () => {
+describe("the answer with a fault", () => {
   test("keeps the status of a refusal when the fault changes the body", () => {
     for (const kind of ["garbage", "empty-body", "no-data", "wrong-birthday"]) {
       const { send } = openWith(`${kind}:POST:#1`);
@@ -119,12 +119,12 @@ describe("the answer under a fault", () => {
     }
   });
 
-  test("is not JSON under garbage, and empty under empty-body", () => {
+  test("is not JSON with garbage, and empty with empty-body", () => {
     expect(() => JSON.parse(responseOf(openWith("garbage:POST:#1").create()).body) as unknown).toThrow(SyntaxError);
     expect(responseOf(openWith("empty-body:POST:#1").create()).body).toBe("");
   });
 
-  test("loses half of its body under truncate", () => {
+  test("loses half of its body with truncate", () => {
     const reply = openWith("truncate:POST:#1").create();
     if (reply.kind !== "cut") throw new Error(reply.kind);
     expect(reply.sentBytes).toBe(Math.floor(reply.response.body.length / 2));
@@ -134,21 +134,21 @@ describe("the answer under a fault", () => {
     ["1990-12-10", "1990-12-09", 9],
     ["1990-12-01", "1990-12-02", 2],
     ["02-29", "02-28", 28],
-  ])("shows %s as the valid date %s in both shapes under wrong-birthday", (birthday, text, day) => {
+  ])("shows %s as the valid date %s in both shapes with wrong-birthday", (birthday, text, day) => {
     const { sandbox, send } = openWith("wrong-birthday:POST:#1");
     sandbox.configure({ shape: "both" });
     const { data } = JSON.parse(responseOf(send("POST", "/v1/contacts", { ...ADA, birthday })).body);
     expect(data).toMatchObject({ birthday: text, birthday_day: day });
   });
 
-  test("has the service's own form of a 429 under throttle", () => {
+  test("has the service's own form of a 429 with throttle", () => {
     const { create } = openWith("throttle:POST:#1:30");
     const { status, headers, body } = responseOf(create());
     expect({ status, headers }).toMatchObject({ status: 429, headers: { "retry-after": "30" } });
     expect(JSON.parse(body)).toMatchObject({ success: false, error: "rate_limited" });
   });
 
-  test("names the address under redirect", () => {
+  test("names the new address with redirect", () => {
     const { headers, status } = responseOf(openWith("redirect:POST:#1:http://127.0.0.1:9/x").create());
     expect({ status, location: headers["location"] }).toEqual({ status: 307, location: "http://127.0.0.1:9/x" });
   });

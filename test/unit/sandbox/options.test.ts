@@ -61,7 +61,7 @@ describe("parseSandboxOptions", () => {
   });
 });
 
-test("parseSandboxOptions names each error by its flag", () => {
+test("parseSandboxOptions names the flag of each error", () => {
   expect(
     parseSandboxOptions({
       planLimit: "many",

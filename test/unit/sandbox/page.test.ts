@@ -25,7 +25,7 @@ describe("the page at /", () => {
     );
   });
 
-  test("filters by group through links", () => {
+  test("shows only a group's contacts after a click on the group's link", () => {
     const { page, call } = openPage();
     call("POST", "/v1/contacts", { first_name: "Ada", group_id: 1, email: "ada@example.org" });
     call("POST", "/v1/contacts", { first_name: "Bo", group_id: 2, email: "bo@example.org" });
@@ -51,13 +51,13 @@ describe("the page at /", () => {
     expect(body).toContain("&amp;amp;");
   });
 
-  test("loads nothing and runs nothing", () => {
+  test("contains no script and loads no other file", () => {
     const { headers, body } = openPage().page();
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(body).not.toMatch(/<script|<link|src=|@import|url\(/);
   });
 
-  test("says so when there is no contact, or when there are more than it shows", () => {
+  test("states that there is no contact, or that only the newest contacts are shown", () => {
     const { page, sandbox } = openPage();
     expect(page().body).toContain("There is no contact.");
     for (let count = 0; count < 201; count += 1) sandbox.addContact({ first_name: `P${count}`, group_id: 1 });

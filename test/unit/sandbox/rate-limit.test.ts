@@ -14,7 +14,7 @@ function countAllowed(rule: RateRule, stepMs: number, forMs: number): number {
 }
 
 describe("createRateLimiter", () => {
-  test("allows a bucket's burst at once, then its rate", () => {
+  test("allows a bucket's burst at once, and then only the bucket's rate", () => {
     expect(countAllowed(RULE, 1, 10_000)).toBe(20 + 99);
   });
 
@@ -40,7 +40,7 @@ describe("createRateLimiter", () => {
   });
 
   test.each(["bucket", "fixed", "sliding"] as const)(
-    "gives the exact wait with a refusal and none with an allowed request (%s)",
+    "gives the exact wait with a refusal, and no wait with an allowed request (%s)",
     (kind) => {
       const limiter = createRateLimiter({ ...RULE, kind, limit: 7, burst: 7 });
       let now = START;
