@@ -71,7 +71,7 @@ export function changingContract(open: Open): void {
     test.each([
       [{ group_id: 3 }, 404, "not_found"],
       [{ group_id: 0 }, 400, "invalid_request"],
-      [{ email: "nobody" }, 422, "validation_error"],
+      [{ email: "no-address" }, 422, "validation_error"],
       [{ birthday: "1990-13-01" }, 422, "validation_error"],
       [{ first_name: "" }, 422, "validation_error"],
     ])("is refused and changes nothing when it sends %j", async (change, status, error) => {

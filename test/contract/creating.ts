@@ -136,7 +136,7 @@ export function creatingContract(open: Open): void {
       expect(await service.createContact(ADA)).toMatchObject({ kind: "ok" });
     });
 
-    test("is followed by a 409 on update only when the service refuses such updates", async () => {
+    test("lets an update repeat the address, unless the service refuses duplicates on update", async () => {
       for (const updateConflict of ["allow", "refuse"] as const) {
         const { service } = await open({ updateConflict });
         await service.createContact(ADA);

@@ -1,4 +1,4 @@
-/** Shared by the contract's tests: how an implementation is set up, sample contacts, and how answers are read. */
+/** Shared by the contract's tests: sets up an implementation, holds sample contacts, and reads answers. */
 import { expect } from "vitest";
 import type { Answer, AppliedContact, Service } from "../../src/api/service.ts";
 import type { ContactInput } from "../../src/model/contact.ts";

@@ -31,7 +31,7 @@ describe("the sandbox over HTTP", () => {
     expect((await call("DELETE", "/v1/contacts/1")).status).toBe(200);
   });
 
-  test("refuses a request by another host name, which a web site could point at this machine", async () => {
+  test("refuses a request for another host name, because a web site could point its name to this machine", async () => {
     const { listening } = await openOverHttp();
     const status = await new Promise((resolve, reject) => {
       const sent = request(listening.url, { headers: { host: "attacker.example" } }, (answer) => {

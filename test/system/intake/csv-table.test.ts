@@ -19,7 +19,7 @@ describe("the delimiter", () => {
     ]);
   });
 
-  it("is the one of Excel's sep= line, which counts as a line", async () => {
+  it("is taken from Excel's sep= line, which counts as a line of the file", async () => {
     const table = await read("sep=|\r\nVorname|Nachname\r\nAnna|Ruiz\r\n");
     expect(table.reading).toMatchObject({ delimiter: "|", headerLine: 2 });
     expect(table.rows).toEqual([{ kind: "cells", line: 3, cells: ["Anna", "Ruiz"] }]);
@@ -30,7 +30,7 @@ describe("the delimiter", () => {
     expect(table.reading.delimiter).toBe(";");
   });
 
-  it("is not needed for a single column", async () => {
+  it("is not needed when the list has a single column", async () => {
     expect(cellsOf(await read("E-mail\na@example.org\nb@example.org\n"))).toEqual([
       ["a@example.org"],
       ["b@example.org"],
@@ -71,7 +71,7 @@ describe("rows around the people", () => {
     ]);
   });
 
-  it("are skipped in a LinkedIn export", async () => {
+  it("are skipped when they are the notes above a LinkedIn export", async () => {
     const table = await read(
       'Notes:\n"When exporting, some ""addresses"" are missing."\n\nFirst Name,Last Name,E-mail\nAnna,Ruiz,\n',
     );

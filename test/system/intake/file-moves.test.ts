@@ -37,7 +37,7 @@ describe("claimFile", () => {
     expect(modeOf(join(folders.root, "working", "run-1"))).toBe(0o700);
   });
 
-  it("claims no file that changed after it was settled, or that has gone", async () => {
+  it("claims no file that has changed or gone since it was stable", async () => {
     const path = drop("staff.csv");
     const stamp = await stampOf(path);
     appendFileSync(path, "d");
@@ -47,7 +47,7 @@ describe("claimFile", () => {
     expect(await claimFile(path, stamp, join(folders.root, "run"))).toEqual({ kind: "gone" });
   });
 
-  it("notices a later write to a claimed file, and puts the file back beside a newer one", async () => {
+  it("puts a claimed file back beside a newer one when a program still writes to the claimed file", async () => {
     const path = drop("staff.csv");
     const claim = await claimFile(path, await stampOf(path), join(folders.root, "run"));
     if (claim.kind !== "claimed") throw new Error(claim.kind);

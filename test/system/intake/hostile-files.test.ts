@@ -9,7 +9,7 @@ const MOST_MEGABYTES = 150;
 const folder = mkdtempSync(join(tmpdir(), "celebration-sync-hostile-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Each file is read by a process of its own, which must refuse the file or read its rows in little memory. */
+/** A process of its own reads each file. The process must refuse the file, or read its rows, in little memory. */
 test.each(hostileFiles().filter(({ isSlow }) => isSlow !== true || process.env["TEST_LONG"] === "1"))(
   "reading $name gives $result within 150 MB",
   async ({ content, result }) => {

@@ -69,7 +69,7 @@ describe("waitUntilStable", () => {
     };
   }
 
-  it("waits until the writing has ended, and then the whole settle time", async () => {
+  it("waits until the writing has ended, and then for settleSeconds", async () => {
     const path = drop("staff.csv", "a", 1_000);
     const time = clock(2_000_000, (now) => {
       if (now >= 2_005_000) return;
@@ -81,7 +81,7 @@ describe("waitUntilStable", () => {
     expect(time.now()).toBeGreaterThanOrEqual(2_006_000);
   });
 
-  it("does not wait when the first look is old enough and the file has not changed", async () => {
+  it("waits only when the file has changed since a look that is settleSeconds old", async () => {
     const path = drop("staff.csv", "a", 1_000);
     const time = clock(2_000_000);
     const settling = { settleSeconds: 2, patienceSeconds: 60, ...time };
@@ -94,7 +94,7 @@ describe("waitUntilStable", () => {
     expect(time.now()).toBeGreaterThanOrEqual(2_002_000);
   });
 
-  it("waits only the settle time when the clock was set back by an hour", async () => {
+  it("waits only settleSeconds when the clock was set back by an hour", async () => {
     const path = drop("staff.csv", "a", 1_000);
     const time = clock(2_000_000);
     const seen = { stamp: await stampOf(path), at: 5_600_000 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { cellsOf, readFile } from "./read-table.ts";
 
-/** The fixtures are made by fixtures/intake/make/make.sh. */
+/** Returns the path of a fixture. `fixtures/intake/make/make.sh` makes the fixtures. */
 const fixture = (name: string) => join(import.meta.dirname, "../../../fixtures/intake", name);
 
 const HEADER = ["Vorname", "Nachname", "Geburtstag", "Phone", "PLZ", "E-mail", "Alter", "Group"];

@@ -83,7 +83,7 @@ describe("a code page", () => {
     ["gb18030", "姓名,生日\n王芳,1990-01-02\n李娜,1990-02-03\n"],
     ["big5", "姓名,生日\n陳美玲,1990-01-02\n"],
     ["euc-kr", "이름,전화\n김철수,1\n이영희,2\n"],
-  ])("is recognised by the evidence: %s in %j", async (encoding, text) => {
+  ])("is recognised by its letters and words: %s in %j", async (encoding, text) => {
     const table = await read(encode(text, encoding));
     expect(table.reading.encoding).toBe(encoding);
     const [header, ...rows] = text
@@ -94,7 +94,7 @@ describe("a code page", () => {
     expect(cellsOf(table)).toEqual(rows);
   });
 
-  it("is refused with both readings when two stay possible", async () => {
+  it("is refused with both readings when two code pages stay possible", async () => {
     const refusal = await refusalOf(encode("First Name,Last Name\nBjørn,Sørensen\n", "windows-1252"));
     expect(refusal).toMatchObject({ code: "ambiguous_encoding", line: 2 });
     expect(refusal.message).toContain("windows-1252 or windows-1250. On line 2, the same letter would be “ø” or “ř”");
@@ -106,7 +106,7 @@ describe("a code page", () => {
     expect((await refusalOf(encode(text, "windows-1252"))).code).toBe("ambiguous_encoding");
   });
 
-  it("is the one of the feed's setting", async () => {
+  it("is taken from the feed's setting when the evidence is not enough", async () => {
     const table = await read(encode("First Name,Last Name\nBjørn,Sørensen\n", "windows-1252"), { encoding: "cp1252" });
     expect(cellsOf(table)).toEqual([["Bjørn", "Sørensen"]]);
   });

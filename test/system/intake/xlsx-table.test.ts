@@ -46,7 +46,7 @@ describe("texts", () => {
 });
 
 describe("links", () => {
-  it("are added to the row when a cell without address leads to one", async () => {
+  it("are added to the row when a cell that shows no e-mail address links to one", async () => {
     const rows = textRows([["Anna", "write to her", "anna@example.org"]], 2);
     const after =
       '<hyperlinks><hyperlink ref="A2" r:id="x"/><hyperlink r:id="y" ref="B2"/><hyperlink ref="C2" r:id="x"/></hyperlinks>';
@@ -122,7 +122,7 @@ describe("workbooks of other programs", () => {
     expect(cellsOf(await read(writeZip(parts)))).toEqual([["Anna", "", "x"]]);
   });
 
-  it("are read although formatted blank cells fill the sheet to its end", async () => {
+  it("are read when formatted blank cells fill the sheet to its last row and column", async () => {
     const empty = Array.from(
       { length: 20_000 },
       (_, at) => `<row r="${at + 3}" s="1" customFormat="1"><c r="A${at + 3}" s="1"/></row>`,
@@ -138,7 +138,7 @@ describe("workbooks of other programs", () => {
 });
 
 describe("merged cells", () => {
-  it("copy a group's name to the people beside it, and not to blank rows", async () => {
+  it("give a group's name to each row beside them, and to no blank row", async () => {
     const rows = textRows([["Anna", "", "Team A"], ["Bo"], [], ["Cy"], ["Di"]], 2);
     const after = '<mergeCells count="1"><mergeCell ref="C2:C5"/></mergeCells>';
     expect(cellsOf(await read(sheetWith(rows, {}, after)))).toEqual([
@@ -202,12 +202,12 @@ describe("several sheets", () => {
     expect(refusal.message).toContain("“Read me”, “Old”, “People”");
   });
 
-  it("give a sheet with people before one with the same header and no rows", async () => {
+  it("give the sheet with people when another sheet has the same header and no rows", async () => {
     const table = await read(writeWorkbook({ sheets: [{ name: "Form", rows: textRows([HEADER]) }, ...sheets] }));
     expect(table.reading.sheet).toBe("People");
   });
 
-  it("never give a hidden sheet that is not named", async () => {
+  it("never give a hidden sheet when no sheet is named", async () => {
     expect((await refusalOf(writeWorkbook({ sheets: sheets.slice(1, 2) }))).code).toBe("no_header");
   });
 });

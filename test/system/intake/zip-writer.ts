@@ -8,7 +8,7 @@ export interface ZipPart {
   readonly flags?: number;
 }
 
-/** A text of hundreds of megabytes, written without holding it in memory: `before`, `block` many times, `after`. */
+/** A text of hundreds of megabytes that is never held in memory: `before`, `block` many times, `after`. */
 export interface RepeatedData {
   readonly before: string;
   readonly block: string;
@@ -16,7 +16,7 @@ export interface RepeatedData {
   readonly after: string;
 }
 
-/** Writes a ZIP file as Excel does, or one that no program writes, for example with a wrong size. */
+/** Returns a ZIP file as Excel writes it, or with flaws that no program writes, for example a wrong size. */
 export function writeZip(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
