@@ -23,8 +23,8 @@ export const TEXT_FIELDS = [
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /**
- * What a column of a list is used for: a field of the interface, a custom field, or a value that mapping turns into
- * fields. Those are a group's name, a full name to be split, a birthday in three columns, and a mark such as "deceased".
+ * The use of a list's column: a field of the interface, a custom field, or a value that mapping turns into a field.
+ * Such values are a group's name, a full name to be split, a birthday in three columns, and a mark like "deceased".
  */
 export type ColumnTarget =
   | TextField
@@ -51,7 +51,7 @@ export type ContactInput = Readonly<
   }
 >;
 
-/** The input of a contact whose data are not known: a person linked the contact, or the ledger was rebuilt. */
+/** The input of a contact whose data is unknown, because a person linked the contact or the ledger was rebuilt. */
 export const UNKNOWN_INPUT: ContactInput = { first_name: "", group_id: 0 };
 
 /** A Celebration Group of the service's group list (interface section 2.3), with the properties that we use. */
@@ -60,7 +60,7 @@ export interface Group {
   readonly name: string;
   readonly category: string;
   readonly status: string;
-  /** `YYYY-MM-DD HH:MM:SS`, as the service sends it. Differs from that of a later group with the same id or name. */
+  /** `YYYY-MM-DD HH:MM:SS`, as the service sends it. A later group with the same id or name has another one. */
   readonly dateCreated: string;
   readonly contactCount: number;
 }

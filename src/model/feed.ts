@@ -1,12 +1,12 @@
 import type { ColumnTarget, TextField } from "./contact.ts";
 
-/** `snapshot`: each list is the whole list, and absent people are deleted. `changes`: a list never deletes. */
+/** `snapshot`: each list names all people of the feed, and absent ones are deleted. `changes`: a list never deletes. */
 export type FeedMode = "snapshot" | "changes";
 
 /** The order of day, month and year in the feed's dates. */
 export type DateOrder = "DMY" | "MDY" | "YMD";
 
-/** The limits above which a run's deletes are held (DESIGN section 6, Guards). */
+/** The limits above which a run's deletes are held. */
 export interface DeleteLimits {
   readonly limitCount: number;
   readonly limitPercent: number;

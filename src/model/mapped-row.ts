@@ -13,7 +13,7 @@ export interface Traits {
   readonly birthday: string | null;
 }
 
-/** What a row says about its person, besides the key. */
+/** The facts by which a row's person is recognised, besides the key. */
 export interface Person {
   readonly traits: Traits;
   /** The contact that the row's `contact_id` column names. */

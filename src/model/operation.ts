@@ -48,13 +48,16 @@ export interface Operation {
   readonly wave: number;
   /** Id of the operation whose contact becomes the guardian. Its contact_id is filled in before the call. */
   readonly guardianOperation: number | null;
-  /** Id of the operation that must come first: it frees an address, or a delete waits for a row that may be its person. */
+  /**
+   * Id of the operation that must come first. It frees an address that this operation takes. For a delete, it is the
+   * operation of a row that may describe the same person.
+   */
   readonly waitsFor: number | null;
   readonly state: OperationState;
   readonly attempts: number;
   /** When the operation was last sent, in ms since 1970. */
   readonly sentAt: number | null;
-  /** Why the operation is not `done`; null if there is no issue. */
+  /** The reason why the operation is not `done`; null if there is none. */
   readonly issue: Issue | null;
   /** HTTP status of the answer; null if there was none. */
   readonly status: number | null;
@@ -63,7 +66,7 @@ export interface Operation {
   readonly cells: readonly string[];
 }
 
-/** A guard: a rule that finds a plan odd (DESIGN section 6). */
+/** A guard: a rule that finds a plan odd. */
 export type GuardName =
   | "delete_limit"
   | "delete_share"
@@ -94,7 +97,10 @@ export interface Hold {
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
-/** What a row asks for whose person has a create in doubt. The ledger keeps it until the doubt is decided. */
+/**
+ * A follow-up: what a row asks for while a create of its person is in doubt. The ledger keeps the follow-up until the
+ * doubt is resolved.
+ */
 export interface FollowUp {
   readonly groupName: string;
   readonly warnings: readonly Issue[];

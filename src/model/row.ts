@@ -29,7 +29,14 @@ export interface MailLink {
   readonly address: string;
 }
 
-/** Why a row is skipped: it is not a person's row, or a person or a newer version decided against it. */
+/**
+ * Why a row is skipped.
+ *
+ * - `repeated_header`, `footer`, `instructions`: it is not a person's row
+ * - `hidden_row`: a person hid it in the workbook
+ * - `inactive`: it is a new person with a mark like "deceased"
+ * - `outdated`, `solved`: it is a row of a corrected report; a newer version is known, or its item is closed
+ */
 export type SkipReason =
   | "repeated_header"
   | "footer"

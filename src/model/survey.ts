@@ -1,4 +1,4 @@
-/** The facts that all rows of a list prove together. It is made before the first row is mapped. */
+/** The facts that all rows of a list prove together. The survey is made before the first row is mapped. */
 export interface Survey {
   /** Number of rows whose cells could be read. */
   readonly rows: number;
@@ -44,7 +44,7 @@ export interface OrderEvidence {
   readonly dottedMonthFirst: number;
 }
 
-/** Which columns a list has and how full they are. The guards compare an accepted list's profile with the next list's. */
+/** The columns of a list and how full they are. The guards compare an accepted list's profile with the next one's. */
 export interface ListProfile {
   /** The headers of the key's columns; without a configured key, of the columns that the default key is made of. */
   readonly keyColumns: readonly string[];

@@ -9,7 +9,7 @@ export interface Case {
   readonly feed: FeedSettings;
   /** The names of the account's groups. */
   readonly groups: readonly string[];
-  /** The files that are dropped, one after the other. The case tests the outcome of the last file. */
+  /** The files that are dropped, one after the other. The case tests the plan or the refusal of the last file. */
   readonly lists: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface CaseFile {
   readonly lists: readonly string[];
 }
 
-const GOLDENS: ReadonlySet<string> = new Set(["plan.json", "refused.txt"]);
+const GOLDEN_FILES: ReadonlySet<string> = new Set(["plan.json", "refused.txt"]);
 const GROUPS = ["Team birthdays", "Friends", "Chor", "Turnen"];
 
 /** Reads a case from its folder. Its feed goes through the checks of the configuration. */
@@ -38,7 +38,7 @@ export function readCase(folder: string): Case {
   return { folder, feed: settings, groups, lists };
 }
 
-/** Returns the names of the expected files in a case's folder. */
-export function goldensIn(folder: string): readonly string[] {
-  return readdirSync(folder).filter((name) => GOLDENS.has(name));
+/** Returns the names of the golden files in a case's folder. */
+export function goldenFilesIn(folder: string): readonly string[] {
+  return readdirSync(folder).filter((name) => GOLDEN_FILES.has(name));
 }

@@ -6,13 +6,13 @@ import { openWorkplace, type Workplace } from "../simulation/world/workplace.ts"
 import type { Case } from "./read-case.ts";
 
 /**
- * The texts of the expected files by name: `plan.json` or `refused.txt`. They leave out the sentences for people, which
- * are tested where they are made.
+ * The texts that the golden files must have, by file name: `plan.json` or `refused.txt`. The texts lack the sentences for
+ * people, which other tests check.
  */
-export type CaseOutcome = Readonly<Record<string, string>>;
+export type GoldenTexts = Readonly<Record<string, string>>;
 
-/** Drops the lists of a case into a new installation, runs them against a service, and returns the expected files. */
-export async function runCase({ folder, feed, groups, lists }: Case): Promise<CaseOutcome> {
+/** Drops the lists of a case into a new installation, runs them against a service, and returns the texts for the golden files. */
+export async function runCase({ folder, feed, groups, lists }: Case): Promise<GoldenTexts> {
   const group = groups.map((name) => ({ name, category: "birthday" as const, account: "main" }));
   const place = openWorkplace(1, { group }, 1, () => {});
   try {
@@ -25,13 +25,13 @@ export async function runCase({ folder, feed, groups, lists }: Case): Promise<Ca
       );
     }
     if (end === null || end.stopReason !== null) throw new Error(end?.stopReason ?? "The case has no list.");
-    return outcomeOf(end, place);
+    return goldenTextsOf(end, place);
   } finally {
     place.remove();
   }
 }
 
-function outcomeOf({ failed, runs }: PassEnd, { folders }: Workplace): CaseOutcome {
+function goldenTextsOf({ failed, runs }: PassEnd, { folders }: Workplace): GoldenTexts {
   const [refused] = failed;
   if (refused !== undefined) {
     const { code, line } = refused.refusal;

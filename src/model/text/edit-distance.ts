@@ -1,6 +1,6 @@
 /**
  * Returns the Damerau-Levenshtein distance of two texts: the least number of characters to change, add, remove or swap
- * with a neighbour. It is the variant "optimal string alignment", in which no part of a text is edited twice.
+ * with a neighbour. The variant is "optimal string alignment", in which no part of a text is edited twice.
  * Characters are UTF-16 units, which is exact enough for a "did you mean".
  */
 export function editDistance(from: string, to: string): number {

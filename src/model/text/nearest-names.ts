@@ -3,7 +3,7 @@ import { fold } from "./text-folding.ts";
 
 /**
  * Returns the names most like a misspelt one, the nearest first, for a "did you mean …".
- * A name is near if it takes at most a third of its length in edits, or if one of the two names contains the other.
+ * A name is near if the number of edits is at most a third of its length, or if one name contains the other.
  *
  * @param limit the largest number of names to return
  */

@@ -1,4 +1,4 @@
-/** Returns a row's key as one text: a JSON array of its parts, so that no part can run into the next one. */
+/** Returns a row's key as one text: a JSON array of its parts, so that different parts never give the same text. */
 export function canonicalKey(parts: readonly string[]): string {
   return JSON.stringify(parts);
 }
@@ -12,7 +12,7 @@ export function readableKey(key: string): string {
   return parts === null ? key : parts.filter((part) => part !== "").join(" · ");
 }
 
-/** First elements that say which parts follow, and are no part themselves. */
+/** The words for the kind of key. */
 const KIND_MARKERS: readonly string[] = ["key", "email", "phone", "name", "person", "contact"];
 
 function partsOf(key: string): readonly string[] | null {

@@ -1,8 +1,8 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Returns what is wrong with a base URL, as the end of a sentence ("must …"); null if it is right. Each call sends the key
- * to this address: only https is allowed, and http on this machine.
+ * Returns the error in a base URL, as the end of a sentence ("must …"); null if the URL is right. Each call sends the key
+ * to this address, so only https is allowed, and http on this machine.
  */
 export function findAddressError(text: string): string | null {
   if (!URL.canParse(text)) return "must be a URL, for instance https://service.example/v1";

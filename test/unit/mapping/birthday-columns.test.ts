@@ -138,7 +138,7 @@ describe("birthdays in several columns", () => {
     expect(two("Apr 3", "1990-04-03")).toBe("1990-04-03"));
   test("rejects the row when two columns contradict each other", () =>
     expect(two("1990-04-03", "May 3")).toBe("columns_disagree"));
-  test("takes a certain date beside an ambiguous one only when it is one of its readings", () => {
+  test("takes a certain date beside an ambiguous one only when one of the readings is that date", () => {
     expect(two("1990-04-03", "03-04")).toBe("1990-04-03");
     expect(two("1990-04-13", "07-08")).toBe("columns_disagree");
     expect(two("03/04/1990", "May 5")).toBe("columns_disagree");

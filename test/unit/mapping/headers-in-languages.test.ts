@@ -166,7 +166,7 @@ const EXPORTS: readonly SampleExport[] = [
 ];
 
 describe("headers in several languages", () => {
-  test.each(EXPORTS)("are matched in $name", (sample) => {
+  test.each(EXPORTS)("are matched to their fields in $name", (sample) => {
     const { list, targets } = exportOf(sample);
     expect(targetsOf(list)).toEqual(targets);
   });

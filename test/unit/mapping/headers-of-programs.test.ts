@@ -205,7 +205,7 @@ const EXPORTS: readonly SampleExport[] = [
 ];
 
 describe("headers of programs", () => {
-  test.each(EXPORTS)("are matched in $name", (sample) => {
+  test.each(EXPORTS)("are matched to their fields in $name", (sample) => {
     const { list, targets } = exportOf(sample);
     expect(targetsOf(list)).toEqual(targets);
   });

@@ -63,7 +63,7 @@ describe("inactive people", () => {
     expect([input.first_name, input.last_name, inactive]).toEqual(expected);
   });
 
-  test("reads a column configured as the mark by its header, else as status words", () => {
+  test("reads a column configured as inactive by its header, else as status words", () => {
     const columns = { Gestorben: "inactive", Vermerk: "inactive" } as const;
     expect(contactOf({ ...ANA, Gestorben: "ja", Vermerk: "" }, { columns }).inactive).toBe("Gestorben: ja");
     expect(contactOf({ ...ANA, Gestorben: "", Vermerk: "ausgetreten" }, { columns }).inactive).toBe("ausgetreten");

@@ -44,7 +44,7 @@ describe("a row", () => {
     });
   });
 
-  test("names the mapped columns that are blank, and no absent column", () => {
+  test("lists the fields whose columns are blank, and no field without a column", () => {
     const contact = contactOf({
       ...ANA,
       Nachname: "",
@@ -56,7 +56,7 @@ describe("a row", () => {
     expect([...contact.blank].toSorted()).toEqual(["birthday", "company", "custom_fields.shoe", "last_name", "phone"]);
   });
 
-  test("stays skipped or is rejected when intake skipped it or could not read it", () => {
+  test("is skipped when intake skipped it, and rejected when intake could not read it", () => {
     const { columns, survey } = match(oneRow(ANA));
     if (columns.kind === "refused") throw new Error(columns.what);
     const mapper = createMapper({ feed: sampleFeed(), columns, survey, groups: GROUPS, today: TODAY });
@@ -89,7 +89,7 @@ describe("placeholders", () => {
     ));
 });
 
-describe("cells with a defect", () => {
+describe("cells that can't be used", () => {
   test.each(["#N/A", "#REF!", "#NV", "#NAME?"])("reject the row when the birthday is %s", (cell) =>
     expect(rejectionOf({ ...ANA, Geburtsdatum: cell }).issues).toEqual([
       { code: "cell_fault", field: "birthday", header: "Geburtsdatum", data: { cell, fault: "error_value" } },
@@ -169,7 +169,7 @@ describe("rows with arbitrary cells", () => {
       { numRuns: 500 },
     );
   });
-  test("take no noticeable time when the cells are very long", () => {
+  test("are rejected without delay when the cells are very long", () => {
     const longTexts = [" ", "(", "a", "@", "a@", "1", "1 ", "-", "=", "mr", "ab, ", "[a] ", "٣", "\u200d"].map((part) =>
       part.repeat(30_000),
     );

@@ -96,7 +96,7 @@ describe("headers", () => {
   ])("match Title by its values when no other column decides: %s", (cell, target) =>
     expect(usesOf({ ...ANA, Title: cell }).at(-1)).toEqual({ header: "Title", target, why: "values", samples: [cell] }),
   );
-  test("never match the status or the contact_id by alias", () => {
+  test("never match the fields status and contact_id by alias", () => {
     expect(targetsOf({ header: ["Vorname", "E-Mail", "Status", "contact_id", "Contact ID"], rows: [] })).toEqual({
       Vorname: "first_name",
       "E-Mail": "email",
@@ -120,7 +120,7 @@ describe("the settings of columns", () => {
     expect(contactOf({ ...ANA, Ruf: "Anni" }, changes).input.first_name).toBe("Anni");
     expect(contactOf({ ...ANA, Ruf: "" }, changes).input.first_name).toBe("Ana");
   });
-  test("list an unmatched column, or send it as a custom field", () => {
+  test("list an unmatched column, and send it as a custom field when the feed says so", () => {
     expect(usesOf({ ...ANA, Schuh: "40" }).at(-1)).toEqual({
       header: "Schuh",
       target: null,
@@ -157,7 +157,7 @@ describe("the settings of columns", () => {
     expect(refusal({ ...ANA, [header]: "secret" }, { key: [header] })?.code).toBe("required_columns");
   });
   test.each(["Personalnummer", "Organizational ID Number", "Tax Exempt", "Passion", "Telefonnummer"])(
-    "send %s, which is not sensitive",
+    "do not withhold %s, which is not sensitive",
     (header) => expect(usesOf({ ...ANA, [header]: "x" }).at(-1)?.why).not.toBe("withheld"),
   );
 });

@@ -70,7 +70,7 @@ describe("a row with lost letters", () => {
     expect(mapped).toMatchObject({ kind: "contact", warnings: [{ code: "value_unreadable", field: "last_name" }] });
     expect(mapped).not.toHaveProperty("input.last_name");
   });
-  test("is applied without the company when the letters are lost there, but keeps a question mark", () => {
+  test("is applied without the company when the letters are lost there, and keeps a question mark", () => {
     expect(mapOne({ ...row, Firma: misread("Bäcker") })).not.toHaveProperty("input.company");
     expect(mapOne({ ...row, Firma: "Who?" })).toMatchObject({ input: { company: "Who?" } });
   });

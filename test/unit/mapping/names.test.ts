@@ -19,7 +19,7 @@ describe("first and last names", () => {
     expect(contactOf({ Vorname: cell, ...ADDRESS }).input.first_name).toBe(expected),
   );
 
-  test.each(["None", "Null", "Na", "No", "Unbekannt"])("keeps %s as a surname", (name) =>
+  test.each(["None", "Null", "Na", "No", "Unbekannt"])("keeps %s as a last name", (name) =>
     expect(contactOf({ Vorname: "Ana", Nachname: name, ...ADDRESS }).input.last_name).toBe(name),
   );
 
@@ -37,7 +37,7 @@ describe("first and last names", () => {
     "Familie",
     "Mr.",
     "a@example.org",
-  ])("reads %j as no first name", (cell) =>
+  ])("rejects the row when the first name is %j", (cell) =>
     expect(rejectionOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).issues[0]?.code).toBe("first_name_missing"),
   );
 
@@ -178,12 +178,12 @@ describe("full names", () => {
     else expect(row.kind === "rejected" && row.issues[0].code).toBe(expected);
   });
 
-  test("reads a display name of one word as no first name", () =>
+  test("rejects the row when the display name is one word", () =>
     expect(rejectionOf({ displayName: "amuster", surname: "Muster", ...ADDRESS }).issues[0]?.code).toBe(
       "full_name_unsplit",
     ));
 
-  test("splits a full name of several words by the last name of another column", () =>
+  test("splits a full name of several words at the last name in another column", () =>
     expect(
       contactOf({ "Full Name": "Ana Lena van Muster", "Last Name": "van Muster", Email: "a@example.org" }).input,
     ).toMatchObject({

@@ -58,7 +58,7 @@ describe("phones that are left out", () => {
     ["+999 1234567", "phone_unreadable"],
     // These digits may have lost the zero of the area code 04917, or the plus of the country code 49.
     ["491715550123", "phone_unreadable +49491715550123 +491715550123"],
-  ])("leaves %s out as %s", (cell, expected) => expect(phone(cell, "DE")).toBe(expected));
+  ])("leaves %s out with the warning %s", (cell, expected) => expect(phone(cell, "DE")).toBe(expected));
 
   test("leaves a national number out when no country is known", () =>
     expect(phone("0171 5550123")).toBe("phone_needs_country"));
@@ -82,7 +82,7 @@ describe("phones that are left out", () => {
   });
 });
 
-test("takes without parsing only numbers that parsing would leave as they are", () => {
+test("accepts a number without parsing only when parsing would not change it", () => {
   const codes = fc.constantFrom(
     "1",
     "7",

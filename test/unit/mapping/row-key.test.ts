@@ -14,7 +14,7 @@ describe("keys", () => {
       '["phone","+491715550123","ana"]',
     ],
     [{ "E-Mail": "", Telefon: "", Nachname: "Muster", Geburtsdatum: "3.4.1990" }, '["name","ana muster","1990-04-03"]'],
-  ])("are made of the first address or name of %j by default", (cells, key) =>
+  ])("are made by default of the e-mail, else the phone, else the name and birthday, in %j", (cells, key) =>
     expect(contactOf({ Vorname: "Ana", ...cells }).key).toBe(key),
   );
 

@@ -12,5 +12,5 @@ describe("the header score of a line", () => {
     [["Geburtstagsliste 2026", "", ""], 0],
     [["1", "Muster", "Ana", "03.04.1990", "Vertrieb"], 0],
     [["E-mail 1 - Label", "E-mail 1 - Value", "Password [Required]"], 3],
-  ])("is for %j: %i", (cells, expected) => expect(score(cells)).toBe(expected));
+  ])("counts the known words in %j: %i", (cells, expected) => expect(score(cells)).toBe(expected));
 });

@@ -12,7 +12,7 @@ test("the survey keeps samples on one line, without control characters", () => {
   expect(survey.columns[1]?.samples).toEqual(["a b [31mc"]);
 });
 
-test("the figures of a list count its filled cells and blank keys", () => {
+test("the profile of a list counts its filled cells and blank keys", () => {
   const { survey, columns } = match(
     {
       header: ["Id", "Vorname", "E-Mail", "Notiz"],

@@ -44,7 +44,7 @@ test.each([
   [1990, 4, 31, false],
   [1990, 13, 1, false],
   [1990, 1, 0, false],
-])("says of year %s, month %i, day %i that it exists: %s", (year, month, day, expected) => {
+])("tells whether year %s, month %i, day %i exists: %s", (year, month, day, expected) => {
   expect(isRealDay(year, month, day)).toBe(expected);
 });
 

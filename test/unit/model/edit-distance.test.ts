@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { editDistance } from "../../../src/model/text/edit-distance.ts";
-import { nearestNames } from "../../../src/model/text/nearest-names.ts";
 
 describe("edit distance", () => {
   test.each([
@@ -15,19 +14,5 @@ describe("edit distance", () => {
   ])("counts the edits from '%s' to '%s': %i", (from, to, expected) => {
     expect(editDistance(from, to)).toBe(expected);
     expect(editDistance(to, from)).toBe(expected);
-  });
-});
-
-describe("nearest names", () => {
-  const GROUPS = ["Team Berlin", "Team Bern", "Vertrieb", "Ehrenamt"];
-
-  test.each([
-    ["team berlni", ["Team Berlin", "Team Bern"]],
-    ["Vertrib", ["Vertrieb"]],
-    ["Berlin", ["Team Berlin"]],
-    ["Buchhaltung", []],
-    [" ", []],
-  ])("names what '%s' may mean", (name, expected) => {
-    expect(nearestNames(name, GROUPS)).toEqual(expected);
   });
 });

@@ -7,6 +7,6 @@ test.each([
   ["The service says no. ", "The service says no."],
   ["Why?", "Why?"],
   ["The service says: “No.”", "The service says: “No.”"],
-])("asSentence ends %s with one full stop", (text, sentence) => {
+])("asSentence turns %j into %j", (text, sentence) => {
   expect(asSentence(text)).toBe(sentence);
 });

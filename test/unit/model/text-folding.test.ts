@@ -33,7 +33,7 @@ describe("clean text", () => {
     ]);
   });
 
-  test("is the quoted text of a formula that holds nothing else", () => {
+  test("is the quoted text when a formula holds nothing else", () => {
     expect(cleanText('="0042"')).toBe("0042");
   });
 });
@@ -41,7 +41,7 @@ describe("clean text", () => {
 describe("folded texts", () => {
   const TYPED = " A\u0308nne\u00a0 \u200eStra\u00dfe-1 ";
 
-  test("differ by what is compared: cells, file names, contact fields, headers, words", () => {
+  test("differ between cells, file names, contact fields, headers and words", () => {
     expect(fold(TYPED)).toBe("änne straße-1");
     expect(foldCase(TYPED)).toBe(" änne\u00a0 \u200estraße-1 ");
     expect(foldField(TYPED)).toBe("änne \u200estraße-1");
