@@ -11,7 +11,7 @@ export interface OpenOptions {
   readonly byteKind?: ByteKind | undefined;
   /** WHATWG label of the text's encoding; null: the encoding is detected. A byte order mark wins over this label. */
   readonly encoding: string | null;
-  /** Name of the sheet; null: the visible sheet with the best header, or the first of several that are equally good. */
+  /** Name of the sheet; null: the visible sheet with the best header. If headers are equal, the first with rows. */
   readonly sheet: string | null;
   readonly scoreHeader: ScoreHeader;
 }

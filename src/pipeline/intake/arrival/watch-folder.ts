@@ -29,19 +29,19 @@ export interface FolderWatch {
 export function watchFolder(folder: string, options: WatchOptions): FolderWatch {
   let watcher = startWatcher(folder, options, hintSoon);
   let identity: string | null = null;
-  let quiet: NodeJS.Timeout | null = null;
-  let looking = identify(folder).then((found) => {
+  let hintTimer: NodeJS.Timeout | null = null;
+  let checking = identify(folder).then((found) => {
     identity = found;
   });
 
   function hintSoon(): void {
-    quiet ??= setTimeout(() => {
-      quiet = null;
+    hintTimer ??= setTimeout(() => {
+      hintTimer = null;
       options.onHint();
     }, options.quietMs);
   }
 
-  const lookAgain = async (): Promise<void> => {
+  const checkFolder = async (): Promise<void> => {
     const found = await identify(folder);
     if (found !== identity) {
       await watcher.close();
@@ -51,14 +51,14 @@ export function watchFolder(folder: string, options: WatchOptions): FolderWatch 
     options.onHint();
   };
   const rescan = setInterval(() => {
-    looking = looking.then(lookAgain).catch(options.onError);
+    checking = checking.then(checkFolder).catch(options.onError);
   }, options.rescanSeconds * 1000);
 
   return {
     async close() {
       clearInterval(rescan);
-      await looking;
-      if (quiet !== null) clearTimeout(quiet);
+      await checking;
+      if (hintTimer !== null) clearTimeout(hintTimer);
       await watcher.close();
     },
   };

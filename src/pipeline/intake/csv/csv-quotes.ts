@@ -38,8 +38,8 @@ export function auditQuotes(record: string, delimiter: string): QuoteAudit {
  *
  * This happens when an open quote is closed by another open quote some rows below. The quotes are then sound, but the
  * rows between them become the text of one cell. The cell shows it: the text before its first line end completes one
- * row, and the text after its last line end completes another. In a table with few columns, ordinary text can look
- * the same by chance, so tables of fewer than 3 columns (with commas: 5) are not checked.
+ * row, and the text after its last line end completes another. Tables of fewer than 3 columns (with commas: 5) are not
+ * checked, because ordinary text can look the same by chance.
  *
  * @param width the largest number of cells of the file's records so far
  */

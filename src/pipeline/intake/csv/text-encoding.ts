@@ -85,8 +85,10 @@ function knownLabel(setting: string): string {
 }
 
 /**
- * Returns true when a file of valid UTF-8 with letters beyond ASCII would be read in a single-byte code page. Text of a
- * single-byte code page is never valid UTF-8 by accident; text of a two-byte code page can be.
+ * Returns true when a code page would turn the letters of a UTF-8 file into mojibake. A single-byte code page does so,
+ * because its own text is never valid UTF-8 by accident. Text of a two-byte code page can be valid UTF-8.
+ *
+ * @param path a file of valid UTF-8
  */
 async function readsAsMojibake(path: string, label: string): Promise<boolean> {
   if (!isSingleByte(label)) return false;

@@ -54,7 +54,7 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
     return isAddressed && !headerWords.has(fold(first)) && !isExample(first.trim());
   };
 
-  const isHeaderAgain = (cells: readonly string[], filled: readonly string[], line: number): boolean => {
+  const isRepeatedHeader = (cells: readonly string[], filled: readonly string[], line: number): boolean => {
     if (!headerWords.has(fold(filled[0] ?? "")) && filled.some((cell) => NUMBER_OR_ADDRESS.test(cell))) return false;
     if (headers.has(signature(cells))) return true;
     if (filled.length > 2 && shape.scoreHeader(filled) >= filled.length * OTHER_HEADER_SHARE) throw otherHeader(line);
@@ -67,7 +67,7 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
       return null;
     }
     const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => cell.trim());
-    if (isHeaderAgain(cells, filled, line)) return "repeated_header";
+    if (isRepeatedHeader(cells, filled, line)) return "repeated_header";
     if (isFooter(filled, width) || (inFooter && filled.length === 1 && width > 2)) {
       inFooter = true;
       return "footer";

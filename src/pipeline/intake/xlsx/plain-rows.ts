@@ -2,7 +2,7 @@ import type { XmlAttributes, XmlReader } from "./xml-events.ts";
 
 const SHEET_DATA = "<sheetData>";
 const ROW_END = "</row>";
-/** A longer row is left to the parser, which has the limits. */
+/** A longer row is left to the parser, which enforces the limits. */
 const MAX_ROW_CHARACTERS = 1_048_576;
 
 const ROW = /<row r="(\d{1,7})"((?: [A-Za-z][A-Za-z0-9:]*="[^"<&]*")*) ?>/y;
@@ -60,7 +60,7 @@ export function createPlainRows(reader: XmlReader, rows: RowTaker): { write(byte
   let pending = "";
   let state: "before the rows" | "rows" | "left to the parser" = "before the rows";
 
-  const leave = (text: string): void => {
+  const leaveToParser = (text: string): void => {
     state = "left to the parser";
     pending = "";
     reader.writeText(text);
@@ -73,7 +73,7 @@ export function createPlainRows(reader: XmlReader, rows: RowTaker): { write(byte
     pending = pending.slice(cut);
     if (at === -1) return;
     if (rows.place() === "between rows") state = "rows";
-    else leave(pending);
+    else leaveToParser(pending);
   };
 
   const takeRows = (): void => {
@@ -81,20 +81,20 @@ export function createPlainRows(reader: XmlReader, rows: RowTaker): { write(byte
     let at = 0;
     for (;;) {
       if (!pending.startsWith("<row", at)) {
-        if (pending.length - at >= "<row".length) return leave(pending.slice(at));
+        if (pending.length - at >= "<row".length) return leaveToParser(pending.slice(at));
         break;
       }
       const end = pending.indexOf(ROW_END, at);
       if (end === -1) {
-        if (pending.length - at > MAX_ROW_CHARACTERS) return leave(pending.slice(at));
+        if (pending.length - at > MAX_ROW_CHARACTERS) return leaveToParser(pending.slice(at));
         break;
       }
       const row = pending.slice(at, end + ROW_END.length);
-      if (!isUsual && isUnusual(row)) return leave(pending.slice(at));
+      if (!isUsual && isUnusual(row)) return leaveToParser(pending.slice(at));
       at += row.length;
       if (readPlainRow(row, rows)) continue;
       reader.writeText(row);
-      if (rows.place() !== "between rows") return leave(pending.slice(at));
+      if (rows.place() !== "between rows") return leaveToParser(pending.slice(at));
     }
     pending = pending.slice(at);
   };

@@ -21,8 +21,8 @@ const LAST_SERIAL = 2_958_465;
  * a birth year. So a format without year gives `--07-17`, and a format without day gives `1985-03`.
  *
  * @param serial days since the epoch of the workbook's calendar; the fraction is the time of day
- * @returns `YYYY-MM-DD`, followed by ` HH:MM:SS` unless the time is midnight; `HH:MM:SS` for a time without date; null
- * for a number that is not a trustworthy date
+ * @returns `YYYY-MM-DD`, followed by ` HH:MM:SS` unless the time is midnight. `HH:MM:SS` for a time without date. null
+ * when the date can't be trusted.
  */
 export function serialText(serial: number, shows: DateParts, is1904: boolean): string | null {
   const showsDate = shows.year || shows.month || shows.day;

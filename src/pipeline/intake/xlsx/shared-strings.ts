@@ -11,8 +11,8 @@ const MAX_TEXTS = 4_194_304;
 /** Number of texts per array in `places`. */
 const PLACES = 65_536;
 /**
- * Number of short texts that stay decoded, because a shared text is often asked for again soon. More texts would live
- * long enough to reach the old part of the heap.
+ * Number of short texts that stay decoded, because nearby cells often repeat a text. More texts would live long enough
+ * to reach the old generation of the heap.
  */
 const RECENT = 256;
 const LONGEST_KEPT = 100;

@@ -23,7 +23,7 @@ export interface SheetContext extends CellContext {
 }
 
 /**
- * Streams the rows of a worksheet part that are not blank. Memory: one chunk's rows, for sheets of any size.
+ * Streams the rows of a worksheet part, without blank rows. Memory: one chunk's rows, for sheets of any size.
  *
  * A row that a filter or a collapsed outline hides is ordinary data. A row that a person hid is marked `hidden`.
  *

@@ -103,7 +103,7 @@ async function unpack(path: string, zip: ZipFile, entry: Entry): Promise<AsyncIt
   if (entry.compressedSize === 0) return (async function* () {})();
   const packed = createReadStream(path, { start, end: start + entry.compressedSize - 1 });
   if (entry.compressionMethod === STORED) return packed as AsyncIterable<Buffer>;
-  // The reader of the stream gets its errors. A reader that stops early is not an error.
+  // The callback is empty, because the stream's reader gets the errors, and stopping early is not an error.
   return pipeline(packed, createInflateRaw({ chunkSize: PIECE_BYTES }), () => {});
 }
 
