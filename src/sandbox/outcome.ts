@@ -24,7 +24,7 @@ export interface Refusal {
   readonly error: ErrorCode;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Fields beside the envelope's own. */
+  /** Further fields of the envelope. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 

@@ -101,8 +101,8 @@ function slidingWindow({ limit, windowMs }: RateRule): (now: number) => RateVerd
 export type RetryAfterForm = "none" | "seconds" | "date";
 
 /**
- * The headers with the state of the limit: `RateLimit-*` as in the IETF draft (reset after so many seconds), or
- * `X-RateLimit-*` (reset at a time in seconds since 1970).
+ * The headers with the state of the limit. `ratelimit`: as in the IETF draft, with the reset in seconds from now.
+ * `x-ratelimit`: `X-RateLimit-*`, with the reset in seconds since 1970.
  */
 export type RateHeaders = "none" | "ratelimit" | "x-ratelimit";
 

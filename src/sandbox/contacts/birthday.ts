@@ -1,6 +1,6 @@
 /** Reads birthdays as clients send them: a full date, or month and day in one of two forms. */
 
-/** The accepted forms of a birthday without year. The interface allows such birthdays but does not show their form. */
+/** The accepted forms of a birthday without year. The interface allows a missing year but does not show the form. */
 export type YearlessForm = "both" | "MM-DD" | "--MM-DD" | "refuse";
 
 export interface Birthday {

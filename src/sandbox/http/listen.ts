@@ -23,13 +23,13 @@ export async function listenSandbox(
   const waiting = new Set<NodeJS.Timeout>();
   const server = fastify({
     forceCloseConnections: true,
-    frameworkErrors: (error, _, reply) => void malformed(error, reply),
+    frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply),
   });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));
-  server.setErrorHandler<Error & { readonly statusCode?: number }>((error, _, reply) => malformed(error, reply));
+  server.setErrorHandler<Error & { readonly statusCode?: number }>((error, _, reply) => refuseUnreadable(error, reply));
   server.all("/*", (request, reply) => {
-    if (isLoopback(host) && !isLoopback(hostOf(request))) return misdirected(reply);
+    if (isLoopback(host) && !isLoopback(hostOf(request))) return refuseOtherHost(reply);
     return deliver(sandbox.handle(requestOf(request)), reply);
   });
 
@@ -49,12 +49,12 @@ export async function listenSandbox(
         cut(outcome.response, outcome.sentBytes, reply);
         return reply;
       case "delayed":
-        later(outcome.ms, () => void deliver(outcome.proceed(), reply));
+        schedule(outcome.ms, () => void deliver(outcome.proceed(), reply));
         return reply;
     }
   }
 
-  function later(ms: number, act: () => void): void {
+  function schedule(ms: number, act: () => void): void {
     const timer = setTimeout(() => {
       waiting.delete(timer);
       act();
@@ -96,7 +96,7 @@ function closeAfterwards({ raw }: FastifyReply): void {
 }
 
 /** Answers a request that the service can't read, for example a body above 1 MiB or a broken address. */
-function malformed(error: Error & { readonly statusCode?: number }, reply: FastifyReply): FastifyReply {
+function refuseUnreadable(error: Error & { readonly statusCode?: number }, reply: FastifyReply): FastifyReply {
   if ((error.statusCode ?? 500) >= 500) {
     return respond(jsonResponse(500, { success: false, error: "server_error", message: error.message }), reply);
   }
@@ -107,7 +107,7 @@ function malformed(error: Error & { readonly statusCode?: number }, reply: Fasti
  * Refuses a request whose Host header is not a loopback name. Otherwise a web site that points its own name to this
  * machine could read the page.
  */
-function misdirected(reply: FastifyReply): FastifyReply {
+function refuseOtherHost(reply: FastifyReply): FastifyReply {
   const body = { success: false, error: "invalid_request", message: "The sandbox answers on loopback only." };
   return respond(jsonResponse(421, body), reply);
 }

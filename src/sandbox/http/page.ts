@@ -44,7 +44,7 @@ function renderPage({ groups, contacts, changes, groupId }: PageContent): string
 <body>
 <header>
 <h1>Celebration service sandbox</h1>
-<p>A stand-in for the service, on this machine. It sends no greetings.
+<p>This page belongs to a stand-in for the service that runs on this machine and sends no greetings.
 <a href="/v1/openapi.json">Interface description</a></p>
 </header>
 <main>

@@ -10,7 +10,7 @@ export interface LoggedRequest {
   readonly path: string;
   /** The body as it was sent, byte for byte. */
   readonly body: string;
-  /** null: no answer was sent, or not yet. */
+  /** null: no answer was sent so far. */
   readonly status: number | null;
   /** The fault that was applied, as it was written. */
   readonly fault: string | null;
