@@ -48,7 +48,7 @@ export function answeringContract(open: Open): void {
       }
     });
 
-    test.each(calls)("%s is lost when the answer is 5xx, in JSON or not", async (_, call) => {
+    test.each(calls)("%s is lost when the answer is 5xx, with a JSON or an HTML body", async (_, call) => {
       for (const fault of ["status-500:*:#1", "status-502:*:#1:html", "status-503:*:#1", "status-503-after:*:#1"]) {
         const { service, sandbox } = await openWithAda();
         sandbox.setFaults([fault]);
@@ -57,7 +57,7 @@ export function answeringContract(open: Open): void {
       }
     });
 
-    test.each(calls)("%s is lost when the success can't be read", async (_, call) => {
+    test.each(calls)("%s is lost when the body of a success can't be read", async (_, call) => {
       for (const fault of ["garbage", "empty-body", "truncate"]) {
         const { service, sandbox } = await openWithAda();
         sandbox.setFaults([`${fault}:*:#1`]);
@@ -84,7 +84,7 @@ export function answeringContract(open: Open): void {
   });
 
   describe("an answer", () => {
-    test("is lost when a success has no contact", async () => {
+    test("is lost when a success has no data", async () => {
       const { service, sandbox } = await open();
       sandbox.setFaults(["no-data:*:#1+"]);
       expect(await service.createContact(ADA)).toMatchObject({ kind: "lost", applied: "maybe", status: 201 });

@@ -13,7 +13,7 @@ async function openClient(timeoutMs: number, ...faults: string[]) {
   return { ...opened, service };
 }
 
-test("the client reports a lost answer when the answer comes after the time-out, although it was applied", async () => {
+test("the client reports a lost answer when a create is applied but answered after the time-out", async () => {
   const { sandbox, service } = await openClient(100, "delay:POST:#1:60000");
   expect(await service.createContact(ADA)).toMatchObject({ kind: "lost", applied: "maybe", status: null });
   expect(sandbox.contacts()).toHaveLength(1);

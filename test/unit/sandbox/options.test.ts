@@ -22,7 +22,7 @@ test.each(Object.entries(SANDBOX_SWITCHES))(
   },
 );
 
-test("parseSandboxOptions accepts for each choice exactly the values that its help shows", () => {
+test("parseSandboxOptions accepts for each choice only the values that its help shows", () => {
   for (const [name, { argument }] of Object.entries(SANDBOX_SWITCHES)) {
     if (!argument.includes("|") || argument === "<n|none>") continue;
     for (const value of argument.slice(1, -1).split("|")) {
