@@ -78,6 +78,9 @@ export interface RunRecord {
   readonly requests: RequestCounts;
 }
 
+/** `closed`: solved, or gone from a later list. `dismissed`: a person dropped the item from the reports. */
+export type OpenItemState = "open" | "closed" | "dismissed";
+
 /** An open item: a rejection, doubt or warning that still needs a person. It is one line of rejections.csv. */
 export interface OpenItem {
   /** The `_id` column: feed, row and version; "" for a row of a list that is held as a whole. */

@@ -1,6 +1,6 @@
 import type { Issue } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
-import type { OpenItem } from "../../model/run-record.ts";
+import type { OpenItem, OpenItemState } from "../../model/run-record.ts";
 
 /** A row that needs a person, as a run reports it when it ends. */
 interface ReportedOpenItem {
@@ -31,7 +31,7 @@ export interface StoredOpenItem {
   readonly subject: string;
   /** Grows whenever the row or its cause changes: a corrected line is applied to the version that it names. */
   readonly version: number;
-  readonly state: "open" | "closed" | "dismissed";
+  readonly state: OpenItemState;
   /** ISO date-time of the first report. */
   readonly since: string;
   readonly run: string;
