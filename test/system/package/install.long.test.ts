@@ -5,14 +5,16 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { pack } from "./pack.ts";
 
-/** Long: npm fetches the dependencies, and better-sqlite3 is compiled where there is no binary of it. */
-test("the package works after npm install -g into an empty prefix", () => {
+/** Long: npm fetches the dependencies. */
+test("installs globally without a warning or a compiler, and then runs", () => {
   const root = mkdtempSync(join(tmpdir(), "celebration-package-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const { filename, version } = pack("--pack-destination", root);
   const prefix = join(root, "prefix");
+  // A compiler that fails: the installation must not need one.
+  const env = { ...process.env, NO_COLOR: "1", CC: "false", CXX: "false" };
   const run = (program: string, ...args: readonly string[]) =>
-    spawnSync(program, args, { cwd: root, encoding: "utf8", env: { ...process.env, NO_COLOR: "1" } });
+    spawnSync(program, args, { cwd: root, encoding: "utf8", env });
 
   const installed = run(
     "npm",
@@ -25,9 +27,9 @@ test("the package works after npm install -g into an empty prefix", () => {
     join(root, filename),
   );
   expect(installed.status, installed.stderr).toBe(0);
-  // fastify's own test client names a cookie package for newer Nodes; nothing here ever loads it.
-  const unfit = [...installed.stderr.matchAll(/EBADENGINE\s+package: '([^@']+)@/gu)].map(([, name]) => name);
-  expect(unfit.filter((name) => name !== "cookie")).toEqual([]);
+  const warnings = installed.stderr.split("\n").filter((line) => line.startsWith("npm warn"));
+  // npm also warns of settings in the user's own configuration, which have nothing to do with the package.
+  expect(warnings.filter((line) => !/Unknown (?:user|env) config/u.test(line))).toEqual([]);
 
   const program = join(prefix, "bin/celebration-sync");
   expect(run(program, "--version").stdout).toBe(`${version}\n`);
