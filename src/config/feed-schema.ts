@@ -1,20 +1,8 @@
 /** The part of the configuration's schema that describes feeds. */
 import { z } from "zod";
-import { TEXT_FIELDS } from "../model/contact.ts";
+import { OTHER_TARGETS, TEXT_FIELDS } from "../model/contact.ts";
 import type { ColumnTarget, TextField } from "../model/contact.ts";
 import { country, CUSTOM_FIELD, encoding, FEED_NAME, filePattern, isTimeZone, text } from "./checked-text.ts";
-
-/** Targets of a column beside the text fields. */
-const OTHER_TARGETS = [
-  "group",
-  "guardian_contact_id",
-  "contact_id",
-  "full_name",
-  "birthday_day",
-  "birthday_month",
-  "birthday_year",
-  "inactive",
-] as const;
 
 /** Fields that belong to one person. They have no default, because it would give every contact the same value. */
 const PERSONAL_FIELDS: ReadonlySet<TextField> = new Set<TextField>([

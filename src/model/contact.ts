@@ -22,21 +22,23 @@ export const TEXT_FIELDS = [
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 
+/** The uses of a column beside the text fields: ids, and values that mapping turns into fields. */
+export const OTHER_TARGETS = [
+  "group",
+  "guardian_contact_id",
+  "contact_id",
+  "full_name",
+  "birthday_day",
+  "birthday_month",
+  "birthday_year",
+  "inactive",
+] as const;
+
 /**
  * The use of a list's column: a field of the interface, a custom field, or a value that mapping turns into a field.
  * Such values are a group's name, a full name to be split, a birthday in three columns, and a mark like "deceased".
  */
-export type ColumnTarget =
-  | TextField
-  | "group"
-  | "guardian_contact_id"
-  | "contact_id"
-  | "full_name"
-  | "birthday_day"
-  | "birthday_month"
-  | "birthday_year"
-  | "inactive"
-  | `custom_fields.${string}`;
+export type ColumnTarget = TextField | (typeof OTHER_TARGETS)[number] | `custom_fields.${string}`;
 
 /**
  * The body that a row becomes in a create or update. An absent field is not sent. `null` clears a field; only an update
@@ -68,4 +70,12 @@ export interface Group {
 /** Returns a contact's name: first name, then last name. */
 export function nameOf({ first_name, last_name }: Pick<ContactInput, "first_name" | "last_name">): string {
   return `${first_name} ${last_name ?? ""}`.trim();
+}
+
+/** A group that contacts of the ledger were put in, as the service listed it then. */
+export type UsedGroup = Pick<Group, "groupId" | "name" | "dateCreated">;
+
+/** Returns the e-mail and the phone of a contact input, as one text. */
+export function addressesIn({ email, phone }: ContactInput): string {
+  return [email, phone].filter(Boolean).join(", ");
 }

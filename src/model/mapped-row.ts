@@ -61,6 +61,15 @@ export type MappedRow =
       readonly cells: readonly string[];
     };
 
+/** One of several rows of a list that have the same key. */
+export interface SameKeyRow {
+  /** The row's place among the rows of its list. */
+  readonly seq: number;
+  readonly line: number;
+  /** Equal for rows with equal content. */
+  readonly hash: string;
+}
+
 /** How a column of a list is used; for plan.json, the report and the guards. */
 export interface ColumnUse {
   readonly header: string;

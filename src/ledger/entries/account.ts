@@ -1,12 +1,5 @@
-import type { Group } from "../../model/contact.ts";
+import type { Group, UsedGroup } from "../../model/contact.ts";
 import type { Database } from "../database/open-database.ts";
-
-/** A group that contacts of this ledger were put in. */
-export interface UsedGroup {
-  readonly groupId: number;
-  readonly name: string;
-  readonly dateCreated: string;
-}
 
 /**
  * Names of the ledger's small facts. `notified`: the notices sent so far (JSON). `swept_at`: the last search for old

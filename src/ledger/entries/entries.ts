@@ -1,24 +1,9 @@
 import type { ContactInput } from "../../model/contact.ts";
+import type { Entry } from "../../model/entry.ts";
 import { traitsOf } from "../../model/traits.ts";
 import type { Database } from "../database/open-database.ts";
 
-/** A linked contact: the feed and key that it belongs to, and what was last applied to it. */
-export interface Entry {
-  readonly id: number;
-  readonly feed: string;
-  readonly key: string;
-  readonly contactId: number;
-  /** Hash of the row last applied; "" when the contact's content is uncertain (linked by a person, or rebuilt). */
-  readonly hash: string;
-  readonly applied: ContactInput;
-}
-
-interface NewEntry {
-  readonly feed: string;
-  readonly key: string;
-  readonly contactId: number;
-  readonly hash: string;
-  readonly applied: ContactInput;
+interface NewEntry extends Omit<Entry, "id"> {
   /** The run that links the contact, or changes it. */
   readonly run: string;
 }

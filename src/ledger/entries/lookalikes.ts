@@ -3,7 +3,8 @@ import type { Issue } from "../../model/issue.ts";
 import type { Traits } from "../../model/mapped-row.ts";
 import type { Operation } from "../../model/operation.ts";
 import { traitsOf } from "../../model/traits.ts";
-import { ENTRY_COLUMNS, toEntry, type Entry } from "./entries.ts";
+import type { Entry } from "../../model/entry.ts";
+import { ENTRY_COLUMNS, toEntry } from "./entries.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** The person of a create that was sent and has no answer. */

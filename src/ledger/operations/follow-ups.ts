@@ -1,7 +1,7 @@
 import type { ContactInput } from "../../model/contact.ts";
 import type { Changes, FollowUp, OperationKind } from "../../model/operation.ts";
 import { traitsOf } from "../../model/traits.ts";
-import type { Entry } from "../entries/entries.ts";
+import type { Entry } from "../../model/entry.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Failure, StoredOperation } from "./operations.ts";
 

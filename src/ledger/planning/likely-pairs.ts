@@ -1,14 +1,8 @@
+import type { LikelyPair } from "../../model/entry.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** Values that identify a person under any key. */
 const IDENTIFYING_COLUMNS = ["email", "phone", "full_name, birthday"];
-
-/** A new row and a vanished contact that may be the same person. */
-export interface LikelyPair {
-  /** The staged row. */
-  readonly seq: number;
-  readonly entryId: number;
-}
 
 /**
  * Returns the pairs of a new row and a vanished contact that share an e-mail, a phone, or name and birthday. A row

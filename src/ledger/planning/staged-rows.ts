@@ -1,13 +1,7 @@
+import type { SameKeyRow } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 import { STAGED_COLUMNS, toStagedRow, type StagedRow } from "./staged-row.ts";
 import { IS_NOTABLE } from "./staging-tables.ts";
-
-/** A row among others with the same key. */
-interface SameKeyRow {
-  readonly seq: number;
-  readonly line: number;
-  readonly hash: string;
-}
 
 /** The loaded rows of a list, as the decisions look them up. `seq` is a row's place among them. */
 export interface StagedRows {

@@ -1,6 +1,5 @@
-import type { UsedGroup } from "../../ledger/entries/account.ts";
 import type { StoredRun } from "../../ledger/runs/runs.ts";
-import type { Group } from "../../model/contact.ts";
+import type { Group, UsedGroup } from "../../model/contact.ts";
 import type { Hold } from "../../model/operation.ts";
 import type { ListProfile } from "../../model/survey.ts";
 import { decideRows, type Decided } from "./decide-rows.ts";

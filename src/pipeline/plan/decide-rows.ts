@@ -1,12 +1,12 @@
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
-import type { Person } from "../../model/mapped-row.ts";
+import type { Person, SameKeyRow } from "../../model/mapped-row.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
 import { rowsToDecide } from "./rows-to-decide.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
-import { decideDuplicates, otherLines, type SameKeyRow } from "./rules/duplicates.ts";
+import { decideDuplicates, otherLines } from "./rules/duplicates.ts";
 import { oneToOne } from "./rules/same-person.ts";
 import { issue, rowResults, writeDecision } from "./write-decision.ts";
 

@@ -1,19 +1,13 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
+import type { Failure } from "../../ledger/operations/operations.ts";
 import type { ContactInput } from "../../model/contact.ts";
 import type { Halt, HaltCode } from "../../model/run-record.ts";
-import type { Issue, RejectionCode } from "../../model/issue.ts";
+import type { RejectionCode } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import { appliedDifferently } from "./compare-applied.ts";
 
-/** Why an operation was refused or is in doubt, as the ledger stores it. */
-interface Failure {
-  readonly issue: Issue;
-  readonly status: number | null;
-  readonly requestId: string | null;
-}
-
-/** What has to follow an answer. */
+/** The next step after an answer. */
 export type Next =
   | { readonly kind: "done"; readonly contactId: number | null }
   /** Applied, but not as sent: the operation is stored as done, and the run halts. */
@@ -30,7 +24,7 @@ export type Next =
   | { readonly kind: "retry"; readonly what: string }
   | { readonly kind: "halt"; readonly halt: Halt };
 
-/** The service's documented error codes, which are issue codes of ours too. */
+/** The service's documented error codes. Each is also an issue code. */
 const REFUSALS: readonly RejectionCode[] = [
   "invalid_request",
   "plan_limit_reached",
@@ -40,7 +34,7 @@ const REFUSALS: readonly RejectionCode[] = [
 ];
 
 /**
- * Returns what has to follow the answer to a call.
+ * Returns the next step after the answer to a call.
  *
  * @param sent the body; an empty object for a delete
  */

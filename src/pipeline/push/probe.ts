@@ -1,4 +1,5 @@
-import type { StoredOperation } from "../../ledger/operations/operations.ts";
+import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
+import { addressesIn } from "../../model/contact.ts";
 import type { Halt } from "../../model/run-record.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PushIo } from "./push-io.ts";
@@ -87,9 +88,10 @@ export async function probe(operation: StoredOperation, io: ProbeIo): Promise<Pr
 function resolveConflict(
   operation: StoredOperation,
   contactId: number | null,
-  failure: { issue: Issue; status: number | null; requestId: string | null },
+  failure: Failure,
   { ledger, now }: Pick<ProbeIo, "ledger" | "now">,
 ): ProbeEnd {
+  const body = operation.body ?? operation.input;
   // A person may have changed a linked contact in the service to this address.
   const isLinked = contactId !== null && ledger.isLinked(contactId);
   if (isLinked || ledger.otherHolder(operation) !== null) {
@@ -97,7 +99,7 @@ function resolveConflict(
     return "open";
   }
   if (contactId !== null) {
-    ledger.created(operation, contactId, operation.body ?? operation.input, new Date(now()).toISOString());
+    ledger.created(operation, contactId, body, new Date(now()).toISOString());
     return "resolved";
   }
   const issue: Issue = {
@@ -106,7 +108,7 @@ function resolveConflict(
     data: {
       ...failure.issue.data,
       operationId: operation.id,
-      address: addressOf(operation),
+      address: addressesIn(body),
       feed: operation.feed,
       key: operation.key,
     },
@@ -115,13 +117,8 @@ function resolveConflict(
   return "resolved";
 }
 
-function addressOf({ body, input }: StoredOperation): string {
-  const { email, phone } = body ?? input;
-  return [email, phone].filter(Boolean).join(", ");
-}
-
 /** Returns the failure that the create already has, with more data. */
-function stillOpen(operation: StoredOperation, data: Issue["data"]) {
+function stillOpen(operation: StoredOperation, data: Issue["data"]): Failure {
   const known = operation.issue ?? { code: "in_doubt", field: null, header: null, data: {} };
   return {
     issue: { ...known, data: { ...known.data, ...data } },

@@ -1,6 +1,6 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
-import { UNKNOWN_INPUT, type ContactInput } from "../../model/contact.ts";
+import { addressesIn, UNKNOWN_INPUT, type ContactInput } from "../../model/contact.ts";
 import type { Halt } from "../../model/run-record.ts";
 import type { Issue } from "../../model/issue.ts";
 import { asSentence } from "../../model/text/sentence.ts";
@@ -198,10 +198,9 @@ async function writeMissing(
 
 /** Adds to a 409 which address is taken, and the linked contact that has it if the ledger knows one. */
 function withHolder(operation: StoredOperation, failure: Failure, ledger: Pick<PushLedger, "otherHolder">): Failure {
-  const { email, phone } = operation.input;
   const { contactId = null, name = null } = ledger.otherHolder(operation) ?? {};
   return withData(failure, {
-    address: [email, phone].filter((address) => (address ?? "") !== "").join(", "),
+    address: addressesIn(operation.input),
     ...(contactId === null ? {} : { contactId }),
     ...(name === null || name === "" ? {} : { name }),
   });

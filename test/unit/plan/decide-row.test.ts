@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContactInput } from "../../../src/model/contact.ts";
-import {
-  decideRow,
-  type ContactRow,
-  type KnownEntry,
-  type RowContext,
-} from "../../../src/pipeline/plan/rules/decide-row.ts";
+import type { Entry } from "../../../src/model/entry.ts";
+import { decideRow, type ContactRow, type RowContext } from "../../../src/pipeline/plan/rules/decide-row.ts";
 
 const NOW = Date.parse("2026-03-01T00:00:00Z");
 const SETTINGS = {
@@ -47,7 +43,7 @@ function row(change: Partial<ContactRow> = {}): ContactRow {
   };
 }
 
-function entry(change: Partial<KnownEntry> = {}): KnownEntry {
+function entry(change: Partial<Entry> = {}): Entry {
   return { id: 7, feed: "staff", key: '["1"]', contactId: 700, hash: "old", applied: ADA, ...change };
 }
 

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS, type ColumnTarget, type Group, type TextField } from "../../../model/contact.ts";
+import { OTHER_TARGETS, TEXT_FIELDS, type ColumnTarget, type Group, type TextField } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import { createBirthdayReader, type BirthdayReading } from "../values/dates/birthday.ts";
 import { parseCalendarDate, type CalendarDate } from "../../../model/calendar.ts";
@@ -38,18 +38,7 @@ export interface Mapper {
 
 type FixedTarget = Exclude<ColumnTarget, `custom_fields.${string}`> | "country";
 
-const FIXED_TARGETS: readonly FixedTarget[] = [
-  ...TEXT_FIELDS,
-  "group",
-  "guardian_contact_id",
-  "contact_id",
-  "full_name",
-  "birthday_day",
-  "birthday_month",
-  "birthday_year",
-  "inactive",
-  "country",
-];
+const FIXED_TARGETS: readonly FixedTarget[] = [...TEXT_FIELDS, ...OTHER_TARGETS, "country"];
 
 /** Fields that have reading rules of their own; all other fields are plain text. */
 const READ_BY_RULES: ReadonlySet<TextField> = new Set([

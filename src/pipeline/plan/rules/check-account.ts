@@ -1,10 +1,4 @@
-import type { Group } from "../../../model/contact.ts";
-
-interface UsedGroup {
-  readonly groupId: number;
-  readonly name: string;
-  readonly dateCreated: string;
-}
+import type { Group, UsedGroup } from "../../../model/contact.ts";
 
 /** Whether the service behind the base URL is the account of this ledger's contacts. */
 export type AccountCheck =

@@ -1,4 +1,5 @@
 import { nameOf, type ContactInput } from "../../../model/contact.ts";
+import type { Entry } from "../../../model/entry.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
@@ -6,17 +7,6 @@ import type { Changes, FollowUp } from "../../../model/operation.ts";
 import { allNew, difference } from "./diff.ts";
 
 export type ContactRow = Extract<MappedRow, { kind: "contact" }>;
-
-/** A linked contact as the ledger knows it. */
-export interface KnownEntry {
-  readonly id: number;
-  readonly feed: string;
-  readonly key: string;
-  readonly contactId: number;
-  /** Hash of the row as last applied; "": what the contact holds is uncertain, so the next list sends the row again. */
-  readonly hash: string;
-  readonly applied: ContactInput;
-}
 
 /** An earlier refusal of exactly this row by the service. */
 interface EarlierRefusal {
@@ -36,19 +26,19 @@ export interface RowContext {
   readonly row: ContactRow;
   readonly hash: string;
   /** The entry with the row's key, or of the same person under a former key. */
-  readonly entry: KnownEntry | null;
+  readonly entry: Entry | null;
   /** The body of a create in doubt for this key; null: there is none. */
   readonly inDoubt: ContactInput | null;
   /** The refusal of exactly this content; null: there is none. */
   readonly refusal: EarlierRefusal | null;
   /** A linked contact of this feed that may be the same person. */
-  readonly lookalike: KnownEntry | null;
+  readonly lookalike: Entry | null;
   /** A create in doubt under another key of this feed that may be the same person. */
   readonly lookalikeInDoubt: { readonly operation: number; readonly input: ContactInput } | null;
   /** The entry that has the contact_id which the row gives. */
-  readonly holderOfId: KnownEntry | null;
+  readonly holderOfId: Entry | null;
   /** A linked contact of another feed with the same e-mail or phone, or the same name and birthday. */
-  readonly twin: KnownEntry | null;
+  readonly twin: Entry | null;
   /** Address fields of this row whose value an earlier row of the file has in the same group. */
   readonly shared: readonly ("email" | "phone")[];
 }
@@ -57,13 +47,13 @@ export type RowDecision =
   | { readonly kind: "create"; readonly input: ContactInput; readonly warnings: readonly Issue[] }
   | {
       readonly kind: "update";
-      readonly entry: KnownEntry | null;
+      readonly entry: Entry | null;
       readonly contactId: number;
       readonly input: ContactInput;
       readonly changes: Changes;
       readonly warnings: readonly Issue[];
     }
-  | { readonly kind: "unchanged"; readonly entry: KnownEntry; readonly warnings: readonly Issue[] }
+  | { readonly kind: "unchanged"; readonly entry: Entry; readonly warnings: readonly Issue[] }
   | {
       readonly kind: "rejected";
       readonly issue: Issue;
@@ -73,7 +63,7 @@ export type RowDecision =
   | { readonly kind: "in_doubt"; readonly followUp: FollowUp }
   | { readonly kind: "skipped"; readonly reason: "inactive" }
   /** A linked contact that is marked deceased or terminated. Its delete is held, unless the feed says `delete`. */
-  | { readonly kind: "leave"; readonly entry: KnownEntry; readonly word: string };
+  | { readonly kind: "leave"; readonly entry: Entry; readonly word: string };
 
 type Settings = Pick<FeedSettings, "mode" | "blankCells" | "missingContact" | "sharedAddress" | "inactive" | "deletes">;
 
@@ -126,7 +116,7 @@ export function decideRow(
 
 function decideKnown(
   { row, hash }: RowContext,
-  entry: KnownEntry,
+  entry: Entry,
   settings: Settings,
   groupNames: ReadonlyMap<number, string>,
 ): RowDecision {

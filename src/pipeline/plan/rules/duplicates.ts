@@ -1,9 +1,4 @@
-/** One of several rows of a list with the same key. */
-export interface SameKeyRow {
-  readonly seq: number;
-  readonly line: number;
-  readonly hash: string;
-}
+import type { SameKeyRow } from "../../../model/mapped-row.ts";
 
 export interface DuplicateDecision {
   /** Rows that equal an earlier row, which alone counts. */

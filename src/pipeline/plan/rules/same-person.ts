@@ -1,12 +1,8 @@
-/** A row with a new key and a contact whose key has vanished, which share an e-mail, a phone, or name and birthday. */
-export interface LikelyPair {
-  readonly seq: number;
-  readonly entryId: number;
-}
+import type { LikelyPair } from "../../../model/entry.ts";
 
 /**
- * Returns the entry of each row that pairs with one contact only, if that contact pairs with this row only: the same person
- * under another key. A row that pairs with two contacts, or a contact with two rows, is left out.
+ * Returns the pairs that are one to one: they show the same person under another key. A row that pairs with two contacts is
+ * left out, and so is a contact that pairs with two rows.
  *
  * @returns entry id by the row's `seq`
  */
