@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { openContactJournal, readContactJournal } from "./entries/contact-journal.ts";
 import { LEDGER_VERSION, migrate } from "./database/migrations.ts";
 import { openForReading, openForWriting, type Database } from "./database/open-database.ts";
+import { syncPath } from "./database/sync-path.ts";
 import { LedgerUnusable, type LedgerFiles } from "./open-ledger.ts";
 import { isLink, lastLines } from "./recovery/recover.ts";
 import { replayJournal, type Replayed } from "./recovery/replay-journal.ts";
@@ -150,13 +151,4 @@ function keepAside(ledger: string, at: string): string[] {
 
 function withLogs(file: string): readonly string[] {
   return [file, `${file}-wal`, `${file}-shm`];
-}
-
-function syncPath(path: string): void {
-  const fd = openSync(path, "r");
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
 }

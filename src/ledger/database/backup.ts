@@ -1,16 +1,7 @@
-import {
-  chmodSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  closeSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openForReading, type Database } from "./open-database.ts";
+import { syncPath } from "./sync-path.ts";
 
 /** Number of copies that are kept. */
 const KEPT = 10;
@@ -44,13 +35,4 @@ export function backUpLedger(db: Database, folder: string, run: string): void {
     .filter((name) => name.endsWith(".db"))
     .sort();
   for (const old of backups.slice(0, -KEPT)) rmSync(join(folder, old));
-}
-
-function syncPath(path: string): void {
-  const fd = openSync(path, "r");
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
 }
