@@ -2,49 +2,42 @@ import type { Issue } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import type { OpenItem, OpenItemState } from "../../model/run-record.ts";
 
-/** A row that needs a person, as a run reports it when it ends. */
-interface ReportedOpenItem {
+/** A row that needs a person: the part that the report of a run and the stored item share. */
+interface RowToSolve {
   readonly feed: string;
   /** The row's name over all runs: its key, or a hash of its content when it has no key. */
   readonly subject: string;
-  /** The open item that the row answers, when the row came in a corrected report. */
-  readonly answers: number | null;
   readonly run: string;
-  /** ISO date-time. */
-  readonly at: string;
   readonly line: number | null;
   readonly operation: OperationKind | null;
   readonly status: OpenItem["status"];
   readonly issues: readonly [Issue, ...Issue[]];
   readonly requestId: string | null;
   readonly hash: string;
-  /** true when this run called the service; false when it repeats an earlier answer. */
-  readonly asked: boolean;
   readonly header: readonly string[];
   readonly cells: readonly string[];
 }
 
+/** An open item as a run reports it when it ends. */
+interface ReportedOpenItem extends RowToSolve {
+  /** The open item that the row answers, when the row came in a corrected report. */
+  readonly answers: number | null;
+  /** ISO date-time. */
+  readonly at: string;
+  /** true when this run called the service; false when it repeats an earlier answer. */
+  readonly asked: boolean;
+}
+
 /** An open item as it is stored, and after it was closed. */
-export interface StoredOpenItem {
+export interface StoredOpenItem extends RowToSolve {
   readonly id: number;
-  readonly feed: string;
-  readonly subject: string;
   /** Grows whenever the row or its cause changes: a corrected line is applied to the version that it names. */
   readonly version: number;
   readonly state: OpenItemState;
   /** ISO date-time of the first report. */
   readonly since: string;
-  readonly run: string;
-  readonly line: number | null;
-  readonly operation: OperationKind | null;
-  readonly status: OpenItem["status"];
-  readonly issues: readonly [Issue, ...Issue[]];
-  readonly requestId: string | null;
-  readonly hash: string;
   /** When the service refused this content (ISO date-time); null for content that was never sent. */
   readonly refusedAt: string | null;
-  readonly header: readonly string[];
-  readonly cells: readonly string[];
 }
 
 /** The open items of all feeds and runs: one per row of a feed. */
