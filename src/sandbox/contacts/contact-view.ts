@@ -19,12 +19,7 @@ export function showContact(contact: StoredContact, groupName: string | null, sh
 /** Returns the shape of the interface's sample responses: the birthday is one string. */
 function compactContact(contact: StoredContact, groupName: string | null): object {
   return {
-    contact_id: contact.contact_id,
-    first_name: contact.first_name,
-    last_name: contact.last_name,
-    email: contact.email,
-    phone: contact.phone,
-    whatsapp_phone: contact.whatsapp_phone,
+    ...nameAndAddresses(contact),
     birthday: contact.birthday,
     timezone: contact.timezone,
     group_id: contact.group_id,
@@ -37,12 +32,7 @@ function compactContact(contact: StoredContact, groupName: string | null): objec
 function fullContact(contact: StoredContact, groupName: string | null): object {
   const birthday = contact.birthday === null ? null : readBirthday(contact.birthday, "both");
   return {
-    contact_id: contact.contact_id,
-    first_name: contact.first_name,
-    last_name: contact.last_name,
-    email: contact.email,
-    phone: contact.phone,
-    whatsapp_phone: contact.whatsapp_phone,
+    ...nameAndAddresses(contact),
     profile_image: contact.profile_image,
     contact_status: contact.status,
     birthday_month: birthday?.month ?? null,
@@ -63,4 +53,9 @@ function fullContact(contact: StoredContact, groupName: string | null): object {
     date_created: contact.date_created,
     date_updated: contact.date_updated,
   };
+}
+
+/** Returns the first fields of both shapes. */
+function nameAndAddresses({ contact_id, first_name, last_name, email, phone, whatsapp_phone }: StoredContact): object {
+  return { contact_id, first_name, last_name, email, phone, whatsapp_phone };
 }
