@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import { defineConfig, type InputOptions, type Plugin } from "rolldown";
 import about from "./package.json" with { type: "json" };
 
-/** Of a hundred modules each, or needed by every command, or taken only in part. All others stay packages, to be updated by themselves. */
+/**
+ * Packages that are bundled: they have a hundred modules each, every command needs them, or we use only a part of them. All
+ * other packages stay packages, so that they can be updated by themselves.
+ */
 const BUNDLED = ["bottleneck", "commander", "csv-parse", "libphonenumber-js", "undici", "zod"];
 const packages = Object.keys(about.dependencies)
   .filter((name) => !BUNDLED.includes(name))
   .map((name) => new RegExp(`^${name}(/|$)`, "u"));
 
-/** What is bundled comes with its licence. */
+/** Writes the licences of the bundled packages into `dist/`. */
 const licences: Plugin = {
   name: "licences",
   generateBundle() {
@@ -17,15 +20,16 @@ const licences: Plugin = {
   },
 };
 
-/** Drops the warnings about bottleneck's Redis connections, which call `eval`: nothing here ever loads them. */
+/** Drops the warnings about `eval` in bottleneck's code for Redis connections, which this program never loads. */
 const leaveOutBottleneckEval: NonNullable<InputOptions["onLog"]> = (level, log, handle) => {
   if (log.code === "EVAL" && log.id?.includes("/bottleneck/lib/")) return;
   handle(level, log);
 };
 
 /**
- * `dist/`: a file for each command and for what commands share. Loading 450 modules one by one took most of the time
- * that a list takes of which nothing changed. `test/bench/dist/`: what does a part of the work, to be measured.
+ * Builds `dist/` with one file for each command, and files for the code that commands share. Loading 450 modules one by one
+ * took most of the time that an unchanged list takes. Also builds `test/bench/dist/`: programs that do a part of the work,
+ * so that the part can be measured.
  */
 export default defineConfig([
   {

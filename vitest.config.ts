@@ -3,8 +3,9 @@ import { defineConfig } from "vitest/config";
 const TESTS = "test/{unit,contract,cases,system,simulation,browser}/**/*.test.ts";
 
 /**
- * `npm test` runs all but the tests named `*.long.test.ts`. `npm run test:long` (`--mode long`) runs these too, and tells
- * the others by `TEST_LONG` to try more seeds and kill points. `npm run bench` (`--mode bench`) measures.
+ * Selects the tests. `npm test` runs all test files except `*.long.test.ts`. `npm run test:long` (`--mode long`) runs these
+ * files, too, and sets `TEST_LONG`: other tests then try more seeds and kill points. `npm run bench` (`--mode bench`) runs
+ * the measurements in test/bench.
  */
 export default defineConfig(({ mode }) => {
   const long = mode === "long";
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => {
       env: { TEST_LONG: long ? "1" : "" },
       fileParallelism: !bench,
       disableConsoleIntercept: bench,
-      // Ends what hangs; nothing is timed by it, however slow the machine.
+      // Stops a test that hangs. The limit is so long that a slow machine does not reach it.
       testTimeout: long || bench ? 3_600_000 : 180_000,
       hookTimeout: 180_000,
       reporters: ["default", "./test/count-reporter.ts"],

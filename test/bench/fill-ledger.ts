@@ -1,5 +1,5 @@
 /**
- * Fills a ledger by one pass over a list. The service is in this process, without HTTP.
+ * Fills a ledger by one pass over a list. The service is a stand-in in this process, called without HTTP.
  *
  * Usage: fill-ledger CONFIG LIST
  */

@@ -1,6 +1,6 @@
 /**
- * Measures processes of the built command line on lists of several sizes, and other programs on the same files. BENCH_ROWS
- * sets the sizes, separated by commas. BENCH_RUNS sets the number of runs whose median is shown.
+ * Measures the built command line on lists of several sizes, and other programs on the same files. BENCH_ROWS sets the
+ * sizes, separated by commas. BENCH_RUNS sets how often each command is measured; the median is shown.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,7 +15,7 @@ import { makeList } from "./make-list.ts";
 import { measure, measureOther, type Measured } from "./measure-process.ts";
 
 const SIZES = (process.env["BENCH_ROWS"] ?? "10000,100000,1000000").split(",").map(Number);
-/** From this many rows on, only the unchanged list is measured. */
+/** With this many rows or more, only the unchanged list is measured. */
 const UNCHANGED_ONLY = 5_000_000;
 const RUNS = Number(process.env["BENCH_RUNS"] ?? 5);
 const KEY = { BENCH_KEY: "bench" };
@@ -29,7 +29,7 @@ const groups = benchGroups.map(({ groupId, name, category, status, dateCreated, 
   date_created: dateCreated,
   contact_count: contactCount,
 }));
-/** Answers with the group list, the only call of `plan`. */
+/** Answers every request with the group list. `plan` makes no other call. */
 const groupList = createServer((_, response) => {
   response.setHeader("content-type", "application/json");
   response.end(JSON.stringify({ success: true, data: groups }));
@@ -44,7 +44,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(SIZES)("commands are measured on a list of %i rows", async (rows) => {
+test.each(SIZES)("measures the commands on a list of %i rows", async (rows) => {
   const at = (name: string) => join(folder, String(rows), name);
   mkdirSync(join(folder, String(rows)));
   const filled = configure(at("filled.json"), "filled");
@@ -69,7 +69,7 @@ test.each(SIZES)("commands are measured on a list of %i rows", async (rows) => {
   await measureRuns(rows, "read", () => measure("read-file", [base]));
 });
 
-test("run is measured with 10,000 creates at a local service, and with the same list again", async () => {
+test("measures run with 10,000 creates at a local service, and then with the unchanged list", async () => {
   const group = ["Team Berlin", "Team Rome"].map((name) => ({ name, category: "birthday" as const, account: "main" }));
   const sandbox = createSandbox({ key: [{ key: "bench", account: "main" }], group }, Date);
   const listening = await listenSandbox(sandbox, { port: 0 });
@@ -86,7 +86,7 @@ test("run is measured with 10,000 creates at a local service, and with the same 
   sandbox.close();
 });
 
-test("the start of the program is measured", async () => {
+test("measures the start of the program", async () => {
   const config = configure(join(folder, "start.json"), "start");
   await measureBeside(null, "node -e 0", process.execPath, ["-e", "0"]);
   await measureRuns(null, "--version", () => measure("cli", ["--version"]));

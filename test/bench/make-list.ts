@@ -7,7 +7,7 @@ const HEADER = "Employee ID,First name,Last name,E-mail,Phone,Birthday,Group,Job
 export interface ListOptions {
   /** Writes the same rows in another order. */
   readonly isShuffled?: boolean;
-  /** One row of this many has another last name. */
+  /** Changes the last name in one row of this many. */
   readonly changesOneIn?: number;
 }
 

@@ -6,7 +6,7 @@ import { SIMULATED_SERVERS, simulate } from "./rate-simulation.ts";
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
-test("the pace reaches most of the rate of six services", () => {
+test("measures which share of the best rate the pace reaches at six services", () => {
   console.log("10,000 requests; worst of 20 seeds, 4 and 16 calls in flight");
   for (const server of SIMULATED_SERVERS) {
     const results = [4, 16].flatMap((concurrency) =>
@@ -18,7 +18,7 @@ test("the pace reaches most of the rate of six services", () => {
   }
 });
 
-test("the rate limiter grants turns quickly without a service", async () => {
+test("measures how many turns a second the rate limiter grants without a service", async () => {
   const limiter = createRateLimiter({
     requestsPerSecond: 1_000,
     ceiling: 1_000,
