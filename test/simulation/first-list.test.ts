@@ -55,10 +55,10 @@ async function planOf(path: string, feed: FeedSettings, place: Workplace): Promi
   return JSON.stringify({ run, decided, record: source.record, rows }, null, 1);
 }
 
-test("a first list has the same plan when each row is looked up", { timeout: 600_000 }, async () => {
+test("the plan of a first list is the same with and without a look-up of each row", { timeout: 600_000 }, async () => {
   const place = openWorkplace(1, { group: GROUPS }, 1, () => {});
   const other = openWorkplace(1, { group: GROUPS }, 1, () => {});
-  // This entry looks like no row of the list. It only makes the ledger non-empty, so each row is looked up.
+  // This entry looks like no row of the list. With the entry, the ledger is not empty, so each row is looked up.
   const applied = { first_name: "Zacharias", last_name: "Niemand", group_id: 9 };
   other
     .ledger()

@@ -66,7 +66,7 @@ function contactsOf(place: Workplace) {
     .sort((a, b) => (String(a.uid) < String(b.uid) ? -1 : 1));
 }
 
-/** What an undisturbed run leaves. */
+/** The result of an undisturbed run. */
 interface Expected {
   readonly instants: number;
   readonly contacts: ReturnType<typeof contactsOf>;
@@ -92,7 +92,7 @@ async function runUndisturbed(withAddresses: boolean, concurrency: number): Prom
   return { instants, contacts };
 }
 
-/** Makes a pass that is to crash. @returns "over" when it ended before the crash @throws any error but the crash */
+/** Makes a pass that should crash. @returns "over" when the pass ended first @throws any error but the crash */
 async function passAndCrash(place: Workplace): Promise<"crashed" | "over"> {
   try {
     await pass(place);
@@ -103,11 +103,11 @@ async function passAndCrash(place: Workplace): Promise<"crashed" | "over"> {
 }
 
 /**
- * Crashes at the nth instant of the run and at the mth instant of the process after it (null: no second crash). A last
- * process then finishes the work.
+ * Crashes the run at its nth instant, and the next process at its mth instant (null: no second crash). The last process
+ * then finishes the work.
  *
- * @returns where it crashed, and every difference from an undisturbed run; "over" when the second process ended before its
- * mth instant
+ * @returns the instants of the crashes, and every difference from an undisturbed run; "over" when the second process ended
+ * before its mth instant
  */
 async function tryInstants(
   n: number,
@@ -122,7 +122,7 @@ async function tryInstants(
     place.instants().arm(instant);
     if ((await passAndCrash(place)) === "over") {
       if (where.length > 0) return { kind: "over" as const };
-      return { kind: "tried" as const, where: [`${instant}`], differences: ["it did not crash"] };
+      return { kind: "tried" as const, where: [`${instant}`], differences: ["the run did not crash"] };
     }
     where.push(`${instant} (${place.instants().last()})`);
     await place.restart();
@@ -150,7 +150,7 @@ function differencesOf(
   const contacts = contactsOf(place);
   const has = (uid: unknown) => contacts.some((contact) => contact.uid === uid);
   const lost = expected.contacts.filter(({ uid, email }) => {
-    // A create without an address can't be probed, so its person may stay in doubt and missing.
+    // A create without an address can't be probed. It may stay in doubt, and its contact may be missing.
     const mayBeMissing = email === null && inDoubt.some(({ input }) => input.custom_fields?.["uid"] === uid);
     return !has(uid) && !mayBeMissing;
   });
@@ -173,7 +173,12 @@ function differencesOf(
   return differences.filter((difference) => difference !== "");
 }
 
-/** Crashes at every instant of the run. Where `crashAgainAfter` matches, also at every instant of the process after it. */
+/**
+ * Crashes the run at each of its instants. After an instant that `crashAgainAfter` matches, also crashes the next process at
+ * each of its instants.
+ *
+ * @returns each attempt that did not end like an undisturbed run, as a sentence
+ */
 async function tryAll(withAddresses: boolean, concurrency: number, crashAgainAfter: RegExp) {
   const expected = await runUndisturbed(withAddresses, concurrency);
   const failed: string[] = [];
@@ -201,7 +206,10 @@ async function tryAll(withAddresses: boolean, concurrency: number, crashAgainAft
   return failed;
 }
 
-/** In the long run a second crash is tried after every first one, else only after a crash at the call of a create. */
+/**
+ * The first crashes after which a second crash is tried: all in the long test, only those at the call of a create in the
+ * short test.
+ */
 const TWICE = process.env["TEST_LONG"] === "1" ? /./u : /call POST/u;
 const NEVER = /^$/u;
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   const { prepare } = Sqlite.prototype;
   vi.spyOn(Sqlite.prototype, "prepare").mockImplementation(function (this: Sqlite.Database, sql: string) {
     const statement = prepare.call(this, sql);
-    // The database in memory is the sandbox's own.
+    // The database in memory belongs to the sandbox and is not checked.
     if (this.memory) return statement;
     for (const method of ["get", "all", "run", "iterate"] as const) {
       const execute = statement[method].bind(statement) as (...values: unknown[]) => never;
@@ -56,7 +56,7 @@ const MANY = 30;
 const SCANS_LIST = /^SCAN (?!CONSTANT|json_each|.*_in_doubt)|autoindex_\w+ \(feed=\?\)|\((?:run|state)=\?\)/u;
 /**
  * Steps that scan the operations or row results of all runs, and so grow with every list. Operations in doubt are few, so
- * their index may be scanned. An automatic index is allowed, too.
+ * their index may be scanned. An automatic index is allowed, because SQLite builds one only when an operation is in doubt.
  */
 const SCANS_HISTORY =
   /^(?:SCAN|SEARCH) (?:operations|o|row_results|t)\b(?!$|.*_in_doubt|.*AUTOMATIC|.*\((?:run|state|rowid)=\?)/u;
@@ -89,7 +89,7 @@ function nestedOrHistoryScans() {
   });
 }
 
-describe("query plans", () => {
+describe("the ledger", () => {
   test("uses an index for every statement that runs once per row of a list", async ({ place }) => {
     const same = people(1000, {}, 10 * MANY);
     await apply(place, [...same, ...people(100), ...people(200), ...people(300), ...people(400)]);
@@ -133,7 +133,7 @@ describe("query plans", () => {
     expect(nestedOrHistoryScans()).toEqual([]);
   });
 
-  test("uses an index for linked pairs and for held operations", async ({ place }) => {
+  test("uses an index when many pairs are linked and when many held operations are approved", async ({ place }) => {
     await apply(place, people(100));
     executed.clear();
     const pairs = people(500).map(([key = ""], at) => ({ line: at + 2, key, contactId: String(9_000 + at) }));
@@ -145,7 +145,7 @@ describe("query plans", () => {
     expect(nestedOrHistoryScans()).toEqual([]);
   });
 
-  test("scans no history when a feed is renamed or forgotten", async ({ place }) => {
+  test("does not scan the operations of all runs when a feed is renamed or forgotten", async ({ place }) => {
     await apply(place, people(100));
     const ledger = place.ledger();
     executed.clear();
@@ -155,7 +155,7 @@ describe("query plans", () => {
     expect(nestedOrHistoryScans()).toEqual([]);
   });
 
-  test("runs no statement per linked contact when a changes list has few rows", async ({ place }) => {
+  test("runs no statement for each linked contact when a list of changes has few rows", async ({ place }) => {
     const changes = { mode: "changes" } as const;
     await apply(place, people(100, {}, 3 * MANY), changes);
     await apply(place, people(100, {}, 3), changes);
@@ -169,7 +169,7 @@ describe("query plans", () => {
     expect(feedScans.map(([sql]) => sql)).toEqual([]);
   });
 
-  test("finds open operations without a scan of the finished ones", async ({ place }) => {
+  test("finds open operations without a scan of the finished operations", async ({ place }) => {
     place.sandbox.setPlanLimit(2 * MANY);
     expect((await apply(place, people(100, {}, 3 * MANY)))[0]?.rows).toMatchObject({
       created: 2 * MANY,
@@ -201,7 +201,7 @@ describe("query plans", () => {
     expect(whole.map(([sql]) => sql)).toEqual([]);
   });
 
-  test("lists the creates in doubt fewer times than there are", async ({ place }) => {
+  test("does not list all creates in doubt again for each create in doubt", async ({ place }) => {
     await apply(place, people(100, {}, 1));
     drop(place, people(100, {}, MANY + 1));
     const stopped = new AbortController();

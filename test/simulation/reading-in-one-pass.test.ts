@@ -1,6 +1,6 @@
 /**
- * A list is read once, with the date order and group columns that its first rows show. Where the whole list shows something
- * else, that counts.
+ * A list is read once, with the date order and the group columns that its first rows show. If the whole list shows another
+ * date order or other group columns, the list is read again with these.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,11 @@ const WITH_TAGS = "Nr,First Name,Birthday,Tags";
 /** More rows than the first rows that are surveyed before mapping begins. */
 const MANY = [HEADER, ...Array.from({ length: 1_500 }, (_, index) => `${index + 1},Ada,03/04/1990,Team Berlin,Sales`)];
 
-/** Plans lists one after the other. @returns of each list the number of creates, of open items, and the first birthday */
+/**
+ * Plans lists one after the other.
+ *
+ * @returns for each list the number of creates, the number of open items and the first birthday; or the code of its refusal
+ */
 async function plansOf(...lists: readonly (readonly string[])[]) {
   const place = openWorkplace(1, { group: GROUPS }, 1, () => {});
   try {
@@ -61,7 +65,7 @@ describe("a list that is read in one pass", () => {
     expect(await plansOf([...first, "0,Ben,04/25/1990,Team Rome,Law"])).toEqual([[2, 1_499, "1990-04-25"]]);
   });
 
-  test("carries nothing over to the next list when a list breaks off", async () => {
+  test("leaves nothing behind for the next list when it breaks off in the middle", async () => {
     const broken = [...MANY, '0,"Ben,25/04/1990,Team Rome,Law', "00,Cleo,25/04/1990,Team Rome,Law"];
     const whole = [...MANY, "0,Ben,25/04/1990,Team Rome,Law"];
     expect(await plansOf(broken, whole)).toEqual(["broken_quotes", [1_501, 0, "1990-04-03"]]);

@@ -24,11 +24,11 @@ const FEW_COLUMNS = "First Name,Last Name,Birthday";
 const FEW = PEOPLE.map((line) => line.split(",").slice(1, 4).join(","));
 const BY_NAME: Partial<FeedSettings> = { key: ["First Name"], defaults: { group: "Team Berlin" } };
 
-/** One list, and what changes before it is planned. */
+/** A list, and the changes that are made before the list is planned. */
 interface Night {
   readonly lines: readonly string[];
   readonly feed?: Partial<FeedSettings>;
-  /** How many days pass before the list. */
+  /** Number of days that pass before the list. */
   readonly days?: number;
   /** The text after the last line; a line feed unless given. */
   readonly end?: string;
@@ -100,7 +100,7 @@ const CASES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
       ],
     },
   ],
-  "more long rows change than one read takes": [
+  "more long rows change than one read of the file takes": [
     { lines: [`${COLUMNS},Notes`, ...LONG], feed: NOTED },
     {
       lines: [
@@ -122,7 +122,7 @@ const CASES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
     { lines: [COLUMNS, ...PEOPLE.map((line) => line.replace("Ada", "Eda"))], before: saveCacheFile },
     { lines: [COLUMNS, ...PEOPLE], before: restoreCacheFile },
   ],
-  "the first texts of a column are in other rows": [
+  "the first texts of a column are gone, and other texts come first": [
     { lines: [`${COLUMNS},Notes`, ...PEOPLE.map((line, index) => `${line},n${index}`)] },
     {
       lines: [
@@ -133,11 +133,11 @@ const CASES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
       ],
     },
   ],
-  "a cell of several lines meets a new, wider row": [
+  "a wider row is added above a cell of several lines": [
     { lines: [COLUMNS, ...PEOPLE, '10,Ida,"a,b,c,d,e,f\ng,h,i,j,k,l",1980-01-01,Team Berlin'] },
     { lines: [COLUMNS, WIDE, ...PEOPLE, '10,Ida,"a,b,c,d,e,f\ng,h,i,j,k,l",1980-01-01,Team Berlin'] },
   ],
-  "a cell of several lines stays when the wider row is gone": [
+  "a wider row above a cell of several lines is removed": [
     { lines: [COLUMNS, WIDE, ...PEOPLE, '10,Ida,"a,b,c\nd,e,f",1980-01-01,Team Berlin'] },
     { lines: [COLUMNS, ...PEOPLE, '10,Ida,"a,b,c\nd,e,f",1980-01-01,Team Berlin'] },
   ],
@@ -161,7 +161,7 @@ const CASES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
     { lines: [COLUMNS, ...PEOPLE.slice(0, 3)] },
     { lines: [COLUMNS, ...PEOPLE.slice(0, 3).reverse()] },
   ],
-  "the first texts change twice": [
+  "the first texts of the columns change twice": [
     { lines: [COLUMNS, ...PEOPLE] },
     { lines: [COLUMNS, ...PEOPLE.slice(8), ...PEOPLE.slice(0, 8)] },
     { lines: [COLUMNS, ...PEOPLE.slice(0, 8)] },

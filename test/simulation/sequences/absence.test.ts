@@ -12,7 +12,7 @@ function idOf(place: Workplace, name: string): string {
   return String(place.sandbox.contacts().find(({ first_name: first }) => first === name)?.contact_id);
 }
 
-describe("contacts without a row in the list", () => {
+describe("a snapshot list", () => {
   test("keeps a contact when a rejected row names its contact_id", async ({ place }) => {
     const rest = [person(2, "Ben"), person(3, "Cleo")];
     await apply(place, [person(1, "Ada"), ...rest], withContactIds);
@@ -47,7 +47,7 @@ describe("contacts without a row in the list", () => {
     expect(place.sandbox.contacts().map(({ email }) => email)).not.toContain("ada@example.org");
   });
 
-  test("deletes a contact only after `absentDays` days in a row without a row in any list", async ({ place }) => {
+  test("deletes a contact only when no list of the last `absentDays` days contains its row", async ({ place }) => {
     const deletes = { limitCount: 10, limitPercent: 100, limitTotal: 500, absentDays: 3 };
     const day = 86_400_000;
     const [ada, ben, cleo, dora] = [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo"), person(4, "Dora")];
@@ -101,7 +101,9 @@ describe("contacts without a row in the list", () => {
     expect(place.ledger().openItems.open("staff")).toEqual([]);
   });
 
-  test("keeps a contact linked after a 409 when its row comes back rejected under a new key", async ({ place }) => {
+  test("keeps a contact that a person linked after a lost answer when its row is rejected and has a new key", async ({
+    place,
+  }) => {
     const ada = { Phone: "+447700900101" };
     place.sandbox.setFaults(["drop-response:POST:#1"]);
     await apply(place, [person(1, "Ada", ada), person(2, "Ben")]);
@@ -114,7 +116,7 @@ describe("contacts without a row in the list", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben"]);
   });
 
-  test("keeps the contact that a row with an unknown guardian may describe", async ({ place }) => {
+  test("keeps a contact when a row with an unknown guardian may describe it", async ({ place }) => {
     const ada = { "Last Name": "Beispiel1", Email: "ada@example.org" };
     await apply(place, [person(1, "Ada", ada), person(2, "Ben")]);
     const renumbered = { ...ada, Birthday: "1990-02-02", Email: "ada@example.com" };
@@ -124,7 +126,9 @@ describe("contacts without a row in the list", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben"]);
   });
 
-  test("keeps the contact that a refused row may describe, also after the next list", async ({ place }) => {
+  test("keeps a contact when the service refuses a row that may describe it, also after the next list", async ({
+    place,
+  }) => {
     const ada = { "Last Name": "Beispiel1", Email: "ada@example.org" };
     await apply(place, [person(1, "Ada", ada), person(2, "Ben")]);
     const refused = person(7, "Ada", { ...ada, Birthday: "1990-02-02", Email: "ada@localhost" });
@@ -136,7 +140,9 @@ describe("contacts without a row in the list", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
   });
 
-  test("keeps the contact that a row may describe when its address stays refused", async ({ place }) => {
+  test("keeps a contact when the service goes on refusing the address of a row that may describe it", async ({
+    place,
+  }) => {
     const [ada, cleo] = [person(1, "Ada", { Email: "office@example.org" }), person(4, "Cleo")];
     const ben = person(3, "Ben", { "Last Name": "Beispiel2", Email: "ben@example.org" });
     await apply(place, [ada, cleo, ben]);

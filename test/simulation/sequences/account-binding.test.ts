@@ -4,8 +4,8 @@ import { testFeed } from "../world/feeds.ts";
 import { apply, runCommand, drop, namesIn, person, run, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
-describe("a ledger's account and groups", () => {
-  test("holds the first create into a group with strangers even after a contact moved into the group", async ({
+describe("a run", () => {
+  test("holds the first create into a group with unknown contacts, also after an update moved a contact there", async ({
     place,
   }) => {
     const [ada, ben] = [person(1, "Ada"), person(2, "Ben")];

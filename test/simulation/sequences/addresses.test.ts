@@ -6,8 +6,10 @@ import { apply, mutations, namesIn, person, reported, test } from "../world/list
 
 const office = { Email: "office@example.org" };
 
-describe("shared addresses", () => {
-  test("creates a person with a warning when another feed already greets that person", async ({ place }) => {
+describe("a run with shared addresses", () => {
+  test("creates a contact with a warning when another feed already has a contact for the same person", async ({
+    place,
+  }) => {
     await apply(place, [person(1, "Ada", office), person(2, "Ben")]);
     const rows = [person(7, "Ada", { ...office, Group: "Team birthdays" }), person(8, "Cleo")];
     dropFile(place, "club-1.csv", csvText(HEADER, rows));
@@ -25,7 +27,7 @@ describe("shared addresses", () => {
     ]);
   });
 
-  test("leaves the address out of a create when an earlier list created its first holder", async ({ place }) => {
+  test("leaves the address out of a create when a contact of an earlier list has the address", async ({ place }) => {
     const leaveOut = { sharedAddress: "leaveOut" } as const;
     await apply(place, [person(1, "Ada", office)], leaveOut);
     const [next] = await apply(place, [person(1, "Ada", office), person(2, "Ben", office)], leaveOut);
@@ -36,7 +38,7 @@ describe("shared addresses", () => {
     ]);
   });
 
-  test("sends a refused address again when its holder in the ledger has another one", async ({ place }) => {
+  test("sends a refused address again when the contact that had it gets another address", async ({ place }) => {
     await apply(place, [person(1, "Ada", office)]);
     await apply(place, [person(1, "Ada", office), person(2, "Ben", office)]);
     expect(reported(place)).toEqual(["Ben: 409 contact_exists"]);
@@ -71,7 +73,7 @@ describe("shared addresses", () => {
     expect(namesIn(place)).toContain("Ben");
   });
 
-  test("does not send a refused address again while its holder keeps it", async ({ place }) => {
+  test("does not send a refused address again while another contact keeps it", async ({ place }) => {
     const ben = person(2, "Ben", office);
     await apply(place, [person(1, "Ada", office), ben]);
     const [next] = await apply(place, [person(1, "Ada", { ...office, Phone: "+49 30 5550101" }), ben]);

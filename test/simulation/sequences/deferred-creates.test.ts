@@ -25,7 +25,7 @@ describe("a create that waits for room in the plan", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
   });
 
-  test("is reported with the missing group when the group is gone by then", async ({ place }) => {
+  test("is rejected with the code `group_gone` when its group is deleted meanwhile", async ({ place }) => {
     await apply(place, [person(1, "Ada", { Group: "Team birthdays" })]);
     place.sandbox.setPlanLimit(1);
     await apply(place, [person(1, "Ada", { Group: "Team birthdays" }), person(2, "Ben")]);

@@ -18,7 +18,7 @@ function onlyDoubt(place: Workplace): StoredOperation {
 const resolve = (place: Workplace, contactId: number | null, feed = {}) =>
   runCommand(place, { kind: "resolve", operation: String(onlyDoubt(place).id), contactId }, feed);
 
-describe("doubts", () => {
+describe("a feed with a create in doubt", () => {
   test("applies the newest of several waiting lists when the doubt is resolved", async ({ place }) => {
     place.sandbox.setFaults(["drop-response:POST:#1"]);
     await apply(place, [person(1, "Ada")], changes);
@@ -59,7 +59,7 @@ describe("doubts", () => {
     expect(namesIn(place)).toEqual(["Ada"]);
   });
 
-  test("drops the corrected row when a newer list lacks it", async ({ place }) => {
+  test("drops a corrected row when a newer list lacks the row", async ({ place }) => {
     const [unreadable] = await apply(place, [person(1, "Ada"), person(2, "Ben", { Birthday: "1980-13-45" })]);
     place.sandbox.setFaults(["drop-request:POST:#1"]);
     dropCorrected(place, unreadable?.run, "1980-13-45", "1980-01-02");
@@ -113,7 +113,7 @@ describe("doubts", () => {
     expect(reported(place)).toEqual(["Ada: local group_unknown"]);
   });
 
-  test("keeps the doubt when a corrected report has its line twice with different values", async ({ place }) => {
+  test("keeps the doubt when a corrected report contains the row twice with different values", async ({ place }) => {
     const others = [person(2, "Ben"), person(3, "Cleo"), person(4, "Dora")];
     await apply(place, [person(1, "Ada"), person(1, "Adele"), ...others]);
     place.sandbox.setFaults(["drop-response:POST:#1"]);

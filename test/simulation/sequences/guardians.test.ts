@@ -3,7 +3,7 @@ import { apply, codesOf, namesIn, person, reported, run, test } from "../world/l
 
 const changes = { mode: "changes" } as const;
 
-describe("guardians", () => {
+describe("a run with guardians", () => {
   test("rejects every row along a chain of guardians when the last one is unknown", async ({ place }) => {
     const [record] = await apply(place, [
       person(1, "Ada", { Guardian: "E-2" }),
@@ -19,7 +19,7 @@ describe("guardians", () => {
     expect(namesIn(place)).toEqual(["Dora"]);
   });
 
-  test("finds a guardian by the new key when a list changes it", async ({ place }) => {
+  test("finds a guardian by the new key when a list changes the guardian's key", async ({ place }) => {
     const cleo = { Email: "cleo@example.org" };
     await apply(place, [person(3, "Cleo", cleo)]);
     const [record] = await apply(place, [
@@ -32,7 +32,7 @@ describe("guardians", () => {
     expect(contacts.find(({ first_name: name }) => name === "Ada")).toMatchObject({ guardian_contact_id: guardian });
   });
 
-  test("does not keep a deleted guardian when the cell is blank", async ({ place }) => {
+  test("does not send a deleted contact as guardian again when the guardian cell is blank", async ({ place }) => {
     const wards = [person(1, "Ada", { Guardian: "E-3" }), person(2, "Ben")];
     await apply(place, [...wards, person(3, "Cleo")]);
     const blank = [person(1, "Ada"), person(2, "Ben")];
@@ -42,7 +42,7 @@ describe("guardians", () => {
     expect(renamed?.rows).toMatchObject({ updated: 1, rejected: 0 });
   });
 
-  test("finds a guardian when another list created the contact in the meantime", async ({ place }) => {
+  test("finds a guardian when another list has created the guardian's contact meanwhile", async ({ place }) => {
     const guardian = person(1, "Ada");
     await apply(place, [person(2, "Ben")], changes);
     place.sandbox.setPlanLimit(1);
@@ -55,7 +55,7 @@ describe("guardians", () => {
     expect(await run(place, changes)).toEqual([]);
   });
 
-  test("keeps the guardian of both lists' rows when a newer list renames the contact", async ({ place }) => {
+  test("sends the guardian of the rows of both lists when the newer list renames the guardian", async ({ place }) => {
     place.sandbox.setPlanLimit(0);
     await apply(place, [person(1, "Ada"), person(2, "Ben", { Guardian: "E-1" })], changes);
     await apply(place, [person(1, "Adele"), person(3, "Cleo", { Guardian: "E-1" })], changes);
@@ -70,7 +70,9 @@ describe("guardians", () => {
     expect(reported(place)).toEqual([]);
   });
 
-  test("stores the sent body only when the guardian makes it differ from the planned body", async ({ place }) => {
+  test("stores the sent body only when the guardian's contact_id makes it differ from the planned body", async ({
+    place,
+  }) => {
     const [record] = await apply(place, [person(1, "Ada", { Guardian: "E-2" }), person(2, "Ben")]);
     const sent = place.ledger().operations.ofRun(record?.run ?? "", "done");
     const guardian = sent.find(({ line }) => line === 3)?.contactId;

@@ -1,4 +1,4 @@
-/** Each guard holds the second of two real lists, and no other guard does. */
+/** Each test applies two lists. The guard holds the second list, and no other guard does. */
 import { describe, expect } from "vitest";
 import { csvText, dropCorrected, dropFile } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
@@ -57,7 +57,7 @@ describe("a guard", () => {
     expect(holds).toMatchObject([{ guard: "group_moved", figures: { groups: "Team Berlin", people: 6 } }]);
   });
 
-  test("holds birthdays that moved by one day", async ({ place }) => {
+  test("holds a list in which birthdays moved by one day", async ({ place }) => {
     const born = (day: number) => members(4, (nr) => ({ Birthday: `1980-0${nr}-${day}` }));
     const holds = await holdsOfSecond(place, born(14), born(15));
     expect(holds).toMatchObject([{ guard: "birthdays_shifted", figures: { people: 4, how: "by one day" } }]);
@@ -72,7 +72,7 @@ describe("a guard", () => {
     expect(holds).toMatchObject([{ guard: "column_blank", figures: { columns: "Phone" } }]);
   });
 
-  test("holds more than 30 % new people when a hundred are linked", async ({ place }) => {
+  test("holds a list with more than 30 % new people when a hundred people are linked", async ({ place }) => {
     const few = members(100, (nr) => ({ Phone: "", Email: `p${nr}@example.org` }));
     const more = members(131, (nr) => ({ Phone: "", Email: `p${nr}@example.org` }));
     expect(await holdsOfSecond(place, few, more)).toMatchObject([
@@ -100,7 +100,7 @@ describe("a guard", () => {
     expect(record?.holds).toMatchObject([{ guard: "columns_gone", figures: { gone: expect.any(Number) } }]);
   });
 
-  test("counts people of an interrupted list as known when a newer list follows", async ({ place }) => {
+  test("counts the people of an interrupted list as known when a newer list follows", async ({ place }) => {
     const plain = (count: number) =>
       Array.from({ length: count }, (_, nr) =>
         person(nr, `Ada${nr}`, { Birthday: "1980-01-02", Email: `a${nr}@example.org` }),

@@ -7,7 +7,7 @@ import { apply, runCommand, codesOf, namesIn, person, reported, run, test } from
 
 const changes = { mode: "changes" } as const;
 
-describe("the identity of a row", () => {
+describe("a run", () => {
   test("does not create a person in doubt again under another key", async ({ place }) => {
     place.sandbox.setFaults(["drop-response:POST:#1"]);
     await apply(place, [person(1, "Ada"), person(2, "Ben")]);
@@ -17,7 +17,7 @@ describe("the identity of a row", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben"]);
   });
 
-  test("does not turn a contact that left the list into a person in doubt", async ({ place }) => {
+  test("does not update the contact of a person who left with the values of a person in doubt", async ({ place }) => {
     const [ada, cleo] = [person(1, "Ada", { Email: "ada@example.org" }), person(3, "Cleo")];
     await apply(place, [ada, cleo]);
     place.sandbox.setFaults(["drop-response:POST:#1"]);
@@ -48,7 +48,9 @@ describe("the identity of a row", () => {
     expect(namesIn(place)).toEqual(["Cleo"]);
   });
 
-  test("rejects a row that names the contact of another row, with that contact's feed", async ({ place }) => {
+  test("rejects a row that names the contact of another row, and reports the feed of that contact", async ({
+    place,
+  }) => {
     const feed = { columns: { ...testFeed("staff").columns, Mark: "contact_id" as const } };
     await apply(place, [person(1, "Ada"), person(2, "Ben")], feed);
     const ben = place.sandbox.contacts().find(({ first_name: name }) => name === "Ben")?.contact_id;

@@ -12,7 +12,7 @@ describe("the inbox", () => {
     expect(newest?.rows.read).toBe(3);
   });
 
-  test("waits only once for all files until they are stable", async ({ place }) => {
+  test("waits for all files together, not one after the other, until they are stable", async ({ place }) => {
     const names = ["Ada", "Ben", "Cleo", "Dora", "Emil"];
     for (const [at, name] of names.entries()) drop(place, [person(at + 1, name)]);
     const before = place.clock.now();

@@ -55,7 +55,7 @@ describe("the probe of a create in doubt", () => {
     expect(place.ledger().operations.inState("in_doubt")[0]?.attempts).toBe(2);
   });
 
-  test("names the full plan as the reason when it could not be sent", async ({ place }) => {
+  test("is reported as not sent, with the full plan as the reason, when the account has no room", async ({ place }) => {
     place.sandbox.setFaults(["drop-request:POST:#1"]);
     place.sandbox.setPlanLimit(1);
     const [newest] = await apply(place, [

@@ -4,7 +4,9 @@ import { testFeed } from "../world/feeds.ts";
 import { apply, runCommand, namesIn, person, reported, test } from "../world/list-sequence.ts";
 
 describe("retry", () => {
-  test("sends deferred rows and rows refused in earlier lists with the newest list's run", async ({ place }) => {
+  test("sends deferred rows and rows refused in earlier lists, and counts them in the newest list's run", async ({
+    place,
+  }) => {
     place.sandbox.setPlanLimit(1);
     const rows = [person(3, "Cleo", { Email: "cleo@localhost" }), person(1, "Ada"), person(2, "Ben")];
     const [first] = await apply(place, rows);

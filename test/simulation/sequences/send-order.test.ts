@@ -2,7 +2,7 @@ import { describe, expect, test as plainTest } from "vitest";
 import { apply, runCommand, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
 import { openWorkplace } from "../world/workplace.ts";
 
-describe("the order of calls", () => {
+describe("a run", () => {
   test("applies both updates when two people swap their addresses", async ({ place }) => {
     const ada = (Email: string) => person(1, "Ada", { Email });
     const ben = (Email: string) => person(2, "Ben", { Email });
@@ -27,7 +27,7 @@ describe("the order of calls", () => {
     expect(namesIn(place)).toEqual(["Ben", "Cleo", "Dora"]);
   });
 
-  plainTest("waits for the answer of a run's first create when it has no birth year", async () => {
+  plainTest("waits for the answer to its first create when the birthday has no year", async () => {
     const linked: number[] = [];
     const place = openWorkplace(1, {}, 4, ({ method }, ledger) => {
       if (method === "POST") linked.push(ledger.entries.count("staff"));
@@ -35,7 +35,7 @@ describe("the order of calls", () => {
     const yearless = [1, 2, 3, 4].map((nr) => person(nr, `P${nr}`, { Birthday: `--01-0${nr}` }));
     const [done] = await apply(place, yearless);
     expect(done?.rows.created).toBe(4);
-    // How the service reads such a birthday is known only after the first answer; after it, creates go in parallel.
+    // Only the first answer shows how the service reads a birthday without a year. After it, creates go in parallel.
     expect(linked.slice(0, 3)).toEqual([0, 1, 1]);
     place.remove();
   });

@@ -25,7 +25,7 @@ export async function converge(world: World, calls: CallWatch): Promise<void> {
   if (broken.length > 0) return;
   checkNewestLists(world);
   world.feeds = world.feeds.map((feed) => ({ ...feed, missingContact: "recreate", deletes: DEFAULT_DELETES }));
-  // The first list frees the addresses that others were refused for; the second list must be applied completely.
+  // The first list frees addresses for which other rows were refused. The second list must be applied completely.
   for (const round of [0, 1]) {
     for (const office of world.offices) {
       const rows = withFreshAddresses(office, round).map(rowOf);
@@ -72,11 +72,11 @@ async function comeToRest(world: World, calls: CallWatch): Promise<void> {
         broken.push(`${held.run} can't be approved`);
     } else if (await resolveOne(world, calls, NO_DISTURBANCE)) continue;
     else if (runs.length === 0 && waiting.length === 0) {
-      if (stopReason !== null) broken.push(`calm, and yet: ${stopReason}`);
+      if (stopReason !== null) broken.push(`a pass stopped without any fault: ${stopReason}`);
       return;
     }
   }
-  if (broken.length === 0) broken.push(`no rest after ${MOST_PASSES} passes`);
+  if (broken.length === 0) broken.push(`passes still find work after ${MOST_PASSES} passes`);
 }
 
 /** Drops the same lists again; the only call must be for the group list. */

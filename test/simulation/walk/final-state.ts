@@ -6,7 +6,7 @@ import { cellOf, type Person, type Row } from "./people.ts";
 import { newestList, type World } from "./world.ts";
 
 /**
- * Notes each row of the newest snapshots that the service does not hold with the row's values, or those of a corrected
+ * Notes each row of the newest snapshots for which the service has no contact with the values of the row or of a corrected
  * report. A row that the reports name as open may differ.
  */
 export function checkNewestLists(world: World): void {
@@ -31,7 +31,7 @@ export function checkNewestLists(world: World): void {
       const versions = [row, ...corrected].filter((version) => cellOf(version, "UID") === uid);
       const contacts = contactsOf(world, uid);
       if (contacts.length === 0) broken.push(`${uid} of ${list.name} is not in the service, and no report says so`);
-      // A person who got a new key and new values has two contacts; the one with the former key counts as someone else.
+      // A person who got a new key and new values has two contacts. The contact with the former key is not compared.
       const current = contacts.filter(({ custom_fields: custom }) => custom["nr"] === cellOf(row, "Nr"));
       for (const contact of current.length > 0 ? current : contacts) {
         // Other lists may have changed a row between the plan of a held run and its approval.
@@ -46,8 +46,8 @@ export function checkNewestLists(world: World): void {
 }
 
 /**
- * Notes each of these people that the service does not hold exactly once and with the same values. For a snapshot feed, also
- * notes every other contact of the feed.
+ * Notes each of these people who does not have exactly one contact with the same values. For a snapshot feed, also notes
+ * every other contact of the feed.
  */
 export function checkExactPeople(world: World, feed: string, people: readonly Person[], isSnapshot: boolean): void {
   const { place, broken } = world;
@@ -65,14 +65,14 @@ export function checkExactPeople(world: World, feed: string, people: readonly Pe
     const code = reportedCode(world, person.uid);
     // A linked look-alike is still there, and only a person can tell the two apart.
     if (code === "looks_like") continue;
-    if (found.length !== 1) broken.push(`${person.uid} is there ${found.length} times in the end (${code})`);
+    if (found.length !== 1) broken.push(`${person.uid} has ${found.length} contacts in the end (${code})`);
     else broken.push(...differences(person, found[0] as StoredContact, groupNames));
   }
   for (const { contact_id: id, custom_fields: custom, source } of isSnapshot ? place.sandbox.contacts() : []) {
     const uid = String(custom["uid"]);
     if (lookalikes.has(id)) continue;
     if (source === "api" && uid.startsWith(`${feed}-u`) && !expected.has(uid))
-      broken.push(`${uid} is still there in the end`);
+      broken.push(`${uid} still has a contact in the end`);
   }
 }
 

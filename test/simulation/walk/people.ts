@@ -159,13 +159,13 @@ function change(office: Office, person: Person, to: Partial<Person>): void {
   office.people = office.people.map((known) => (known === person ? { ...person, ...to } : known));
 }
 
-/** Mistakes in a written list: a row lacks a value, has a wrong one, or is there more than once. */
+/** Mistakes in a written list: a row lacks a value, has a wrong value, or is repeated. */
 const MISTAKES: Readonly<Record<string, (row: Row) => readonly Row[]>> = {
   "no key": (row) => [withCell(row, "Nr", "")],
   "no first name": (row) => [withCell(row, "First Name", "")],
   "an impossible birthday": (row) => [withCell(row, "Birthday", "1980-02-31")],
   "an unknown group": (row) => [withCell(row, "Group", "Team Nowhere")],
-  "an e-mail that is none": (row) => [withCell(row, "Email", "ada at example")],
+  "an invalid e-mail": (row) => [withCell(row, "Email", "ada at example")],
   twice: (row) => [row, row],
   "twice, once with another name": (row) => [row, withCell(row, "First Name", "Zoe")],
 };

@@ -63,7 +63,7 @@ export function runCommand(
 /**
  * Does the work of one process and restarts the installation if the process was killed.
  *
- * @param isComplete says of a result that the process did all its work
+ * @param isComplete tells from the result whether the process did all its work
  */
 async function runProcess<T>(
   world: World,

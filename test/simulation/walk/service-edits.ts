@@ -57,7 +57,7 @@ export function editService(world: World): boolean {
       const person = random.pickAny(offices.flatMap(({ people }) => people));
       if (group === undefined || person === null) return false;
       const { email, phone } = person;
-      // After a lost create, a 409 that names a stranger's contact would be linked as ours. So no stranger gets an address then.
+      // After a lost create, the contact that a 409 names is linked. It must be ours, so then no stranger gets an address.
       const isNamed = sandbox.settings.conflictId !== "omit";
       const address = random.chance(0.5) && !isNamed ? { email: email || null, phone: phone || null } : {};
       sandbox.addContact({ ...BLANK_CONTACT, ...address, first_name: "Stranger", group_id: group.group_id });

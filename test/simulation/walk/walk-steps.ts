@@ -128,7 +128,7 @@ function dropAgain(world: World): boolean {
   return true;
 }
 
-/** Drops one of the latest reports: unchanged, or with the true values of today in its rows. */
+/** Drops one of the latest reports: unchanged, or with the people's true values in its rows. */
 async function dropReport(world: World): Promise<boolean> {
   const { place, random, offices, trace } = world;
   const run = random.pickAny(place.ledger().runs.latest(6));
@@ -168,7 +168,7 @@ export async function resolveOne(world: World, calls: CallWatch, disturbance: Di
   const { place, random } = world;
   const operation = random.pickAny(place.ledger().operations.inState("in_doubt"));
   if (operation === null) return false;
-  // A delayed request that the service has not applied yet would be invisible, so let it arrive first.
+  // The contacts do not show a delayed request that the service has not applied yet. So we let the request arrive first.
   if (place.clock.pending() > 0) place.clock.pass(200_000);
   const { uid, nr } = (operation.body ?? operation.input).custom_fields ?? {};
   const contact = place.sandbox

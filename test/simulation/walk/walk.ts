@@ -13,7 +13,7 @@ import type { Profile, World } from "./world.ts";
 export interface WalkEnd {
   /** Steps and their results, one line each. */
   readonly trace: readonly string[];
-  /** Broken promises as sentences. The walk ends at the first. */
+  /** Broken promises as sentences. The walk ends at the first broken promise. */
   readonly broken: readonly string[];
   readonly kills: number;
 }
@@ -54,7 +54,7 @@ function profileOf(random: Random): Profile {
   };
 }
 
-/** Returns sandbox settings where the interface description leaves the behaviour open. */
+/** Returns random sandbox settings for the behaviour that the interface description leaves open. */
 function serviceOf(random: Random) {
   return {
     shape: random.pick(["compact", "full", "both"]),

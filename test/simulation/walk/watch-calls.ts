@@ -1,4 +1,4 @@
-/** Checks before every call whether the promises allow it. */
+/** Checks before every call whether the promises allow the call. */
 import type { Answer } from "../../../src/api/service.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
@@ -9,9 +9,9 @@ import { feedNamed, newestList, type World } from "./world.ts";
 export interface CallWatch {
   /** Checks a call before it is made. @returns a function that takes its answer */
   watch(call: Call, ledger: Ledger): (answer: Answer<unknown>) => void;
-  /** The process ended by itself, so all its answers are stored. */
+  /** To be called when the process ended by itself: all its answers are stored. */
   processEnded(): void;
-  /** The process crashed, so its last answers may not be stored. */
+  /** To be called when the process crashed: its last answers may not be stored. */
   processCrashed(): void;
   /** People who may have two contacts, because no list showed that both rows are the same person. */
   readonly mayBeTwice: ReadonlySet<unknown>;
@@ -63,9 +63,11 @@ export function watchCalls(world: () => World): CallWatch {
   function beforeUpdate(there: StoredContact, input: Call["input"], ledger: Ledger): void {
     const sent = traitsOf(input);
     const known = traitsOf(there);
-    // Under another key it is the same person if an address, or name and birthday, agree now or in an earlier list.
+    // A row with another key describes the same person if the ledger has changed the key, or if an address, or name and
+    // birthday, agree.
     const isRekeyed = ledger.entries.byContact(there.contact_id)?.key === JSON.stringify([sent.nr]);
-    const isOther = known.uid !== sent.uid && (known.nr === sent.nr || !(isRekeyed || sharesSomething(known, sent)));
+    const isOther =
+      known.uid !== sent.uid && (known.nr === sent.nr || !(isRekeyed || looksLikeUnderAnotherKey(known, sent)));
     if (isOther) noteBroken(`contact ${there.contact_id} of ${String(known.uid)} becomes ${String(sent.uid)}`);
     if (finished.get(there.contact_id) === JSON.stringify(input))
       noteBroken(`a finished update of ${String(known.uid)} is made again`);
@@ -76,7 +78,7 @@ export function watchCalls(world: () => World): CallWatch {
     const feedName = String(uid).replace(/-u\d+$/u, "");
     const feed = feedNamed(world(), feedName);
     if (feed?.mode !== "snapshot" || feed.deletes === null) {
-      noteBroken(`${String(uid)} is deleted, which ${feedName} never does`);
+      noteBroken(`${String(uid)} is deleted, although the feed ${feedName} never deletes`);
       return;
     }
     const isAbout = (row: Row) =>
@@ -87,7 +89,7 @@ export function watchCalls(world: () => World): CallWatch {
     const present = newestList(world(), feedName)?.rows.find((row) => cellOf(row, "UID") === uid && isAbout(row));
     if (present === undefined || mayBeTwice.has(uid)) return;
     if (cellOf(present, "Mark") === "" || feed.inactive === "ignore")
-      noteBroken(`${String(uid)} is deleted although the newest list contains a row for them`);
+      noteBroken(`${String(uid)} is deleted although the newest list contains a row for this person`);
   }
 
   return {
@@ -143,7 +145,8 @@ function looksLike(one: Traits, other: Traits): boolean {
   return one.first === other.first && (same(one.email, other.email) || same(one.phone, other.phone));
 }
 
-function sharesSomething(one: Traits, other: Traits): boolean {
+/** Tells whether an address, or name and birthday, agree. */
+function looksLikeUnderAnotherKey(one: Traits, other: Traits): boolean {
   return (
     same(one.email, other.email) ||
     same(one.phone, other.phone) ||

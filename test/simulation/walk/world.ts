@@ -35,7 +35,7 @@ export interface World {
   readonly offices: readonly Office[];
   feeds: readonly FeedSettings[];
   readonly dropped: Dropped[];
-  /** `uid` of people whose contact was changed in the service itself or whose line was dismissed. No report names them. */
+  /** `uid` of people whose contact was changed in the service itself or whose line was dismissed. No report has to name them. */
   readonly changedElsewhere: Set<string>;
   readonly trace: string[];
   /** Broken promises as sentences. */

@@ -170,7 +170,7 @@ export function nextList(list: ChangingList, random: Random): ChangingList {
         if (line !== undefined) lines.splice(place(), 0, line);
         break;
       case 5:
-        // The row again, with more blanks.
+        // Repeats the row with blanks added.
         if (Array.isArray(line))
           lines.splice(
             place(),
@@ -197,7 +197,7 @@ export function nextList(list: ChangingList, random: Random): ChangingList {
         if (line !== undefined) lines.splice(place(), 0, ...lines.splice(at, 1));
         break;
       case 11:
-        // Another person with the same key.
+        // Adds another person with the same key.
         if (Array.isArray(line)) lines.splice(place(), 0, [line[0] ?? "", ...personOf(header, 1, random).slice(1)]);
         break;
       case 12:

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Workplace } from "./workplace.ts";
 
-/** Drops a complete file into the inbox, with the current time. @returns its SHA-256 */
+/** Drops a complete file, modified now, into the inbox. @returns its SHA-256 */
 export function dropFile({ root, folders, clock }: Workplace, name: string, text: string | Uint8Array): string {
   const outside = join(root, "outside", name);
   writeFileSync(outside, text);

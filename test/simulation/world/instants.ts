@@ -2,7 +2,7 @@
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import Sqlite from "better-sqlite3";
 
-/** Thrown in a crashed process, so that nothing that it had begun has an effect any more. */
+/** The error of a crashed process. Every later instant throws it again, so work in progress has no effect. */
 class Crash extends Error {
   override readonly name = "Crash";
 }
@@ -55,7 +55,7 @@ export function createInstants(): Instants {
 /** The one running process of this test, and the folder with its files. */
 let running: { readonly instants: Instants; readonly root: string } | null = null;
 
-/** Makes effects below `root` instants of this process from now on; null: of no process. */
+/** Counts each effect on files below `root` as an instant of this process from now on; null: counts none. */
 export function watchEffects(root: string | null, instants: Instants | null): void {
   install();
   running = root === null || instants === null ? null : { root, instants };

@@ -21,7 +21,7 @@ export const test = base.extend<{ place: Workplace }>({
   },
 });
 
-/** Returns a row of person `nr`, 1 to 9. @param more cells that replace the usual ones */
+/** Returns a row of person `nr`. @param more cells that replace the usual cells; above `nr` 9, one must be a birthday */
 export function person(
   nr: number,
   first: string,

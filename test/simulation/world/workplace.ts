@@ -48,8 +48,8 @@ interface Clock {
 
 const START = Date.parse("2026-11-21T02:00:00.000Z");
 /**
- * Limits that use the row cache even for short lists. With an odd seed one row is enough to guess how all rows are mapped;
- * with an even seed a hundred are needed.
+ * Limits that use the row cache even for short lists. With an odd seed, the mapping of all rows is assumed from one unknown
+ * row; with an even seed, from a hundred.
  */
 const eagerLimits = (seed: number): ScanLimits => ({
   unknownBytes: 1_000_000,
@@ -190,7 +190,7 @@ function closeAsAfterCrash(ledgerFile: string, close: () => void): void {
   }
 }
 
-/** Returns the sandbox as a service whose caller can crash before a call arrives, or before its answer does. */
+/** Returns the sandbox as a service whose caller can crash before a call arrives, or before its answer arrives. */
 function crashableService(
   sandbox: Pick<Sandbox, "handle">,
   instants: Instants,
@@ -229,7 +229,7 @@ async function ticks(n: number): Promise<void> {
   for (let tick = 0; tick < n; tick += 1) await Promise.resolve();
 }
 
-/** Waits until all work that a crashed process had begun has hit the crash. */
+/** Waits until all work that a crashed process had begun has failed with the crash. */
 async function letPendingWorkCrash(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
