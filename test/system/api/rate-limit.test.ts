@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { createRateLimiter, withRateLimit } from "../../../src/api/rate-limit.ts";
 import type { RateLimiter } from "../../../src/api/rate-limit.ts";
 import type { Answer, Service } from "../../../src/api/service.ts";
@@ -37,37 +37,39 @@ function deleting(answer: (count: number) => Answer<null>): { service: Service; 
 
 const OK: Answer<null> = { kind: "ok", status: 200, value: null };
 
-test("sends calls that come together no faster than the user's limit", async () => {
-  const { service, times } = deleting(() => OK);
-  const limited = withRateLimit(service, limiterAt(40, 100));
-  await Promise.all(Array.from({ length: 13 }, () => limited.deleteContact(1)));
-  const took = (times.at(-1) ?? 0) - (times[0] ?? 0);
-  expect(took).toBeGreaterThanOrEqual(12 * 25 - 10);
-});
+describe("the rate limiter", () => {
+  test("sends calls no faster than the user's limit when all are made at the same time", async () => {
+    const { service, times } = deleting(() => OK);
+    const limited = withRateLimit(service, limiterAt(40, 100));
+    await Promise.all(Array.from({ length: 13 }, () => limited.deleteContact(1)));
+    const took = (times.at(-1) ?? 0) - (times[0] ?? 0);
+    expect(took).toBeGreaterThanOrEqual(12 * 25 - 10);
+  });
 
-test("returns a 429, and holds all calls for the time that the 429 names", async () => {
-  const throttled: Answer<null> = { kind: "throttled", retryAfterMs: 300, requestId: null };
-  const { service, times } = deleting((count) => (count === 1 ? throttled : OK));
-  const limiter = limiterAt(200, 100);
-  const limited = withRateLimit(service, limiter);
-  const first = await limited.deleteContact(1);
-  expect(first).toEqual(throttled);
-  expect(limiter.rate()).toBe(0);
-  await limited.deleteContact(1);
-  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(299);
-  expect(limiter.ceiling()).toBeLessThanOrEqual(100);
-});
+  test("returns a 429 to its caller, and delays all calls for the time that the 429 names", async () => {
+    const throttled: Answer<null> = { kind: "throttled", retryAfterMs: 300, requestId: null };
+    const { service, times } = deleting((count) => (count === 1 ? throttled : OK));
+    const limiter = limiterAt(200, 100);
+    const limited = withRateLimit(service, limiter);
+    const first = await limited.deleteContact(1);
+    expect(first).toEqual(throttled);
+    expect(limiter.rate()).toBe(0);
+    await limited.deleteContact(1);
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(299);
+    expect(limiter.ceiling()).toBeLessThanOrEqual(100);
+  });
 
-test("ends the waiting calls when stopped, without sending them", async () => {
-  const throttled: Answer<null> = { kind: "throttled", retryAfterMs: 60_000, requestId: null };
-  const { service, times } = deleting(() => throttled);
-  const limiter = limiterAt(100);
-  const limited = withRateLimit(service, limiter);
-  await limited.deleteContact(1);
-  const waiting = [limited.deleteContact(1), limited.deleteContact(1), limited.deleteContact(1)];
-  await delay(50);
-  await limiter.stop();
-  const answers = await Promise.all([...waiting, limited.deleteContact(1)]);
-  for (const answer of answers) expect(answer).toMatchObject({ kind: "lost", applied: "no" });
-  expect(times).toHaveLength(1);
+  test("ends the waiting calls without sending them when it is stopped", async () => {
+    const throttled: Answer<null> = { kind: "throttled", retryAfterMs: 60_000, requestId: null };
+    const { service, times } = deleting(() => throttled);
+    const limiter = limiterAt(100);
+    const limited = withRateLimit(service, limiter);
+    await limited.deleteContact(1);
+    const waiting = [limited.deleteContact(1), limited.deleteContact(1), limited.deleteContact(1)];
+    await delay(50);
+    await limiter.stop();
+    const answers = await Promise.all([...waiting, limited.deleteContact(1)]);
+    for (const answer of answers) expect(answer).toMatchObject({ kind: "lost", applied: "no" });
+    expect(times).toHaveLength(1);
+  });
 });

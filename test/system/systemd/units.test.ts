@@ -7,7 +7,7 @@ import { SYSTEMD } from "./systemd-tools.ts";
 const FOLDER = fileURLToPath(new URL("../../../systemd/", import.meta.url));
 const UNITS = readdirSync(FOLDER).filter((name) => /\.(service|timer)$/u.test(name));
 const SERVICES = UNITS.filter((name) => name.endsWith(".service"));
-/** In tenths. `systemd-analyze security` calls an exposure up to 1.9 “OK”; a plain service has 9.6. */
+/** Largest exposure, in tenths. `systemd-analyze security` calls an exposure up to 1.9 “OK”; a plain service has 9.6. */
 const EXPOSURE_LIMIT = 15;
 
 const read = (name: string) => readFileSync(`${FOLDER}${name}`, "utf8");

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startWatchdog } from "../../../src/commands/daemon/watchdog.ts";
 
 const MINUTE = 60_000;
@@ -24,36 +24,38 @@ function startDaemon() {
   return { watchdog, ledger, logged, pings };
 }
 
-test("sends three messages in the time that systemd allows for one", () => {
-  const { pings } = startDaemon();
-  vi.advanceTimersByTime(6 * MINUTE);
-  expect(pings()).toBe(6);
-});
+describe("the watchdog", () => {
+  test("sends three messages in the time that systemd allows for one", () => {
+    const { pings } = startDaemon();
+    vi.advanceTimersByTime(6 * MINUTE);
+    expect(pings()).toBe(6);
+  });
 
-test("sends no message while the ledger does not answer", () => {
-  const { pings, ledger, logged } = startDaemon();
-  ledger.answers = false;
-  vi.advanceTimersByTime(3 * MINUTE);
-  expect(pings()).toBe(0);
-  expect(logged[0]).toContain("disk I/O error");
-  ledger.answers = true;
-  vi.advanceTimersByTime(MINUTE);
-  expect(pings()).toBe(1);
-});
+  test("sends no message while the ledger does not answer", () => {
+    const { pings, ledger, logged } = startDaemon();
+    ledger.answers = false;
+    vi.advanceTimersByTime(3 * MINUTE);
+    expect(pings()).toBe(0);
+    expect(logged[0]).toContain("disk I/O error");
+    ledger.answers = true;
+    vi.advanceTimersByTime(MINUTE);
+    expect(pings()).toBe(1);
+  });
 
-test("sends no message when the daemon stands still for longer than the service may ask to wait", () => {
-  const { watchdog, pings } = startDaemon();
-  vi.advanceTimersByTime(60 * MINUTE);
-  expect(pings()).toBe(60);
-  watchdog.progress("sending", 1, 10);
-  vi.advanceTimersByTime(60 * MINUTE);
-  expect(pings()).toBe(120);
-  vi.advanceTimersByTime(60 * MINUTE);
-  const before = pings();
-  expect(before).toBeLessThan(140);
-  vi.advanceTimersByTime(60 * MINUTE);
-  expect(pings()).toBe(before);
-  watchdog.loopTurned();
-  vi.advanceTimersByTime(MINUTE);
-  expect(pings()).toBe(before + 1);
+  test("sends no message when the daemon made no progress for longer than the longest wait of the service", () => {
+    const { watchdog, pings } = startDaemon();
+    vi.advanceTimersByTime(60 * MINUTE);
+    expect(pings()).toBe(60);
+    watchdog.progress("sending", 1, 10);
+    vi.advanceTimersByTime(60 * MINUTE);
+    expect(pings()).toBe(120);
+    vi.advanceTimersByTime(60 * MINUTE);
+    const before = pings();
+    expect(before).toBeLessThan(140);
+    vi.advanceTimersByTime(60 * MINUTE);
+    expect(pings()).toBe(before);
+    watchdog.loopTurned();
+    vi.advanceTimersByTime(MINUTE);
+    expect(pings()).toBe(before + 1);
+  });
 });

@@ -1,0 +1,99 @@
+import { createServer } from "node:http";
+import { createServer as createSocketServer } from "node:net";
+import type { Socket } from "node:net";
+import { describe, expect, test } from "vitest";
+import { createHttpService } from "../../../src/api/http-service.ts";
+import { client, closers, INPUT, KEY, listen, serve } from "./test-servers.ts";
+
+/** Starts a server on plain sockets. `onRequest` is called once for each complete request, counted from 1. */
+async function serveSockets(
+  onRequest: (socket: Socket, count: number) => void,
+): Promise<{ port: number; count(): number }> {
+  let count = 0;
+  const server = createSocketServer((socket) => {
+    let text = "";
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      text += chunk.toString();
+      if (!text.endsWith("}") && !/^(GET|DELETE)/.test(text)) return;
+      text = "";
+      count += 1;
+      onRequest(socket, count);
+    });
+  });
+  return { port: await listen(server), count: () => count };
+}
+
+const CREATED = '{"success":true,"data":{"contact_id":41,"group_id":3}}';
+const rawAnswer = (status: string, body: string): string =>
+  `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+
+describe("a create is certainly not sent when", () => {
+  test("no program listens on the port", async () => {
+    const server = createSocketServer();
+    const port = await listen(server);
+    await new Promise((resolve) => server.close(resolve));
+    const answer = await client(port).createContact(INPUT);
+    expect(answer).toMatchObject({ kind: "lost", applied: "no", status: null });
+    expect(answer).toHaveProperty("what", expect.stringContaining("ECONNREFUSED"));
+  });
+
+  test("the name does not exist", async () => {
+    const service = createHttpService({ baseUrl: "https://nowhere.invalid/v1", apiKey: KEY, timeoutMs: 5_000 });
+    closers.push(() => service.close());
+    expect(await service.createContact(INPUT)).toMatchObject({ kind: "lost", applied: "no" });
+  });
+
+  test("the TLS handshake fails", async () => {
+    const plain = await listen(createServer((_, response) => response.end("{}")));
+    expect(await client(plain, { scheme: "https" }).createContact(INPUT)).toMatchObject({ applied: "no" });
+    const reset = await listen(createSocketServer((socket) => socket.resetAndDestroy()));
+    expect(await client(reset, { scheme: "https" }).createContact(INPUT)).toMatchObject({ applied: "no" });
+  });
+
+  test("the TLS handshake takes too long", async () => {
+    const silent = await listen(createSocketServer(() => {}));
+    const service = client(silent, { scheme: "https", timeoutMs: 100 });
+    expect(await service.createContact(INPUT)).toMatchObject({ kind: "lost", applied: "no" });
+  });
+});
+
+describe("a call is perhaps applied, and not sent again, when", () => {
+  const breaks: readonly [string, (socket: Socket) => void][] = [
+    ["is reset", (socket) => socket.resetAndDestroy()],
+    ["is closed without an answer", (socket) => socket.end()],
+    ["is closed within the headers", (socket) => socket.end("HTTP/1.1 201 Created\r\nContent-")],
+    ["is closed within the body", (socket) => socket.end(rawAnswer("201 Created", CREATED).slice(0, -5))],
+    ["brings an answer that is not HTTP", (socket) => socket.end("hello\r\n\r\n")],
+    ["brings an answer that is not JSON", (socket) => socket.end(rawAnswer("200 OK", "<html>"))],
+    ["brings no answer", () => {}],
+    ["brings a body that never ends", (socket) => void socket.write(rawAnswer("201 Created", CREATED).slice(0, -5))],
+  ];
+  test.each(breaks)("the connection %s", async (_, breakOff) => {
+    const server = await serveSockets(breakOff);
+    const answer = await client(server.port, { timeoutMs: 300 }).createContact(INPUT);
+    expect(answer).toMatchObject({ kind: "lost", applied: "maybe" });
+    expect(JSON.stringify(answer)).not.toContain(KEY);
+    expect(server.count()).toBe(1);
+  });
+
+  test("the service closes a kept connection while the second create is written", async () => {
+    const server = await serveSockets((socket, count) => {
+      if (count === 1) socket.write(rawAnswer("201 Created", CREATED));
+      else socket.resetAndDestroy();
+    });
+    const service = client(server.port);
+    expect(await service.createContact(INPUT)).toMatchObject({ kind: "ok", value: { contactId: 41 } });
+    expect(await service.createContact(INPUT)).toMatchObject({ kind: "lost", applied: "maybe" });
+    expect(server.count()).toBe(2);
+  });
+
+  test("the body of the answer is longer than the limit", async () => {
+    const chunk = "x".repeat(1024 * 1024);
+    const service = await serve((_, response) => {
+      const more = (): void => void response.write(chunk, (error) => (error ? undefined : more()));
+      more();
+    });
+    expect(await service.listGroups()).toMatchObject({ kind: "lost", what: expect.stringContaining("too long") });
+  });
+});
