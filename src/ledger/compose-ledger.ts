@@ -13,7 +13,7 @@ import { openOperations } from "./operations/open-operations.ts";
 import { planAgain } from "./operations/plan-again.ts";
 import { openPlanDraft } from "./planning/plan-draft.ts";
 import { openStaging } from "./planning/staging.ts";
-import { acceptHeldRun, storePlan, supersede } from "./planning/store-plan.ts";
+import { acceptHeldRun, storePlan } from "./planning/store-plan.ts";
 import { createOpenItems } from "./runs/create-open-items.ts";
 import { AMONG_OTHERS } from "./runs/open-items.ts";
 import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
@@ -47,13 +47,12 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
     draft: () => openPlanDraft(db),
     storePlan: (run, effects) => storePlan(stores, run, effects),
     acceptHeldRun: (run, at) => acceptHeldRun(stores, run, at),
-    supersede: (feed, by) => db.transaction(() => supersede(db, feed, by)).immediate(),
     planAgain: (run) => planAgain(db, run),
     updateOpenItems: (run, at) => updateOpenItems(db, openItems, run, at),
     updateOpenItemOfOperation(run, operation, at) {
       updateOpenItemOfOperation(openItems, run, operation, at);
-      // While a create is in doubt, its row has no other open item. Once decided, the newest list
-      // reports the row again.
+      // While a create is in doubt, its row has no other open item. Once the doubt is decided, the row gets the item
+      // that the newest list found for the row.
       const newest = operation.state === "in_doubt" ? null : runs.latestAccepted(run.feed);
       if (newest !== null && newest.run > run.run && newest.status !== null)
         updateOpenItems(db, openItems, newest, newest.startedAt);
@@ -69,6 +68,7 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
   };
 }
 
+/** Returns the keys of the rows that these subjects name. Rows without a key have none. */
 function keysOf(subjects: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(
     [...subjects].flatMap((subject) =>

@@ -14,7 +14,7 @@ import type { OpenItems } from "./runs/open-items.ts";
 import type { Requests } from "./runs/requests.ts";
 import type { Runs, StoredRun } from "./runs/runs.ts";
 
-/** Everything that is stored about contacts and runs. Times are ISO date-times unless a contract says otherwise. */
+/** Everything that is stored about contacts and runs. Times are ISO date-times, except where a comment names a unit. */
 export interface Ledger extends HeldOperations {
   readonly entries: Entries;
   readonly account: Account;
@@ -25,17 +25,15 @@ export interface Ledger extends HeldOperations {
   readonly manualDecisions: ManualDecisions;
   readonly followUps: FollowUps;
   readonly requests: Requests;
-  /** Starts a plan: the rows of a feed's list are loaded into temporary tables. */
+  /** Starts a plan, and returns the temporary tables that take the rows of a feed's list. */
   stage(feed: string): Staging;
-  /** Returns the draft of the plan whose rows were staged last; it takes the decisions about them. */
+  /** Returns the draft of a plan, which collects the decisions about the rows that were staged last. */
   draft(): PlanDraft;
   /** Stores the draft as the plan of a run, in one transaction. */
   storePlan(run: StoredRun, effects: PlanEffects): void;
-  /** Accepts the list of a run that was held whole. */
+  /** Accepts the list of a run that was held as a whole. */
   acceptHeldRun(run: StoredRun, at: string): void;
-  /** Supersedes the feed's plans that are older than the run `by`. Operations in flight or in doubt stay. */
-  supersede(feed: string, by: string): void;
-  /** Plans refused and deferred operations of a run again; null for all runs. */
+  /** Plans a run's refused operations again, and returns them with the deferred ones; null for all runs. */
   planAgain(run: string | null): PlannedAgain;
   /** Brings the feed's open items up to date with what a run did. */
   updateOpenItems(run: StoredRun, at: string): void;
@@ -45,7 +43,7 @@ export interface Ledger extends HeldOperations {
   renameFeed(from: string, to: string, at: string): number;
   /** Returns what the report stage reads of a stored run. */
   reportSource(run: StoredRun): ReportSource;
-  /** Returns the same of a draft that is shown and not stored. */
+  /** Returns what the report stage reads of a draft that is shown and not stored. */
   draftReportSource(run: StoredRun): ReportSource;
   /** Copies the ledger into the backup folder under the run's name. Throws when the copy is not sound. */
   backUp(run: string): void;

@@ -29,7 +29,7 @@ export class LedgerUnusable extends Error {
  */
 export function openLedger(files: LedgerFiles): Ledger {
   const isNew = mustBeCreated(files);
-  const db = usable(files, () => {
+  const db = openUsable(files, () => {
     const opened = openForWriting(files.ledger);
     migrate(opened);
     return opened;
@@ -37,8 +37,8 @@ export function openLedger(files: LedgerFiles): Ledger {
   const journal = openContactJournal(files.contactJournal);
   const ledger = composeLedger(db, files.backups, journal);
   if (isNew) db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
-  // An earlier start compared the journal with the ledger up to this byte. The byte is stored in the ledger itself, so
-  // a ledger that was put back compares from its own point again.
+  // An earlier start compared the journal with the ledger up to this byte. The number is stored in the ledger, so an
+  // older ledger that a person puts back is compared from its own, older byte on.
   const compared = Number(ledger.account.fact("journal_compared") ?? 0);
   const comparison = startJournalComparison(ledger);
   const end = readJournal(files.contactJournal, compared, comparison.take);
@@ -57,8 +57,8 @@ export function openLedger(files: LedgerFiles): Ledger {
 }
 
 /**
- * Opens an item for every create that a crash left in doubt. The run that would report the create may be superseded
- * before it goes on.
+ * Opens an item for every create that a crash left in doubt. A newer list may supersede the create's run before this
+ * run reports the create.
  */
 function reportDoubts(ledger: Pick<Ledger, "operations" | "openItems" | "runs" | "updateOpenItemOfOperation">): void {
   for (const operation of ledger.operations.inState("in_doubt")) {
@@ -80,7 +80,7 @@ export function openLedgerForReading(files: LedgerFiles): Ledger {
     return composeLedger(empty, files.backups, null);
   }
   let found = 0;
-  const db = usable(files, () => {
+  const db = openUsable(files, () => {
     const opened = openForReading(files.ledger);
     found = opened.prepare("PRAGMA user_version").pluck().get() as number;
     return opened;
@@ -108,7 +108,7 @@ function mustBeCreated(files: LedgerFiles): boolean {
   );
 }
 
-/** Returns what shows that a ledger existed here; null when nothing does. */
+/** Returns a clause that names the files of an earlier ledger; null when there are none. */
 function findTrace({ contactJournal, backups, archive }: LedgerFiles): string | null {
   const holds = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
   if (existsSync(contactJournal) && statSync(contactJournal).size > 0)
@@ -118,7 +118,8 @@ function findTrace({ contactJournal, backups, archive }: LedgerFiles): string | 
   return null;
 }
 
-function usable(files: LedgerFiles, open: () => Database): Database {
+/** Calls `open`. Throws LedgerUnusable when `open` fails. */
+function openUsable(files: LedgerFiles, open: () => Database): Database {
   try {
     return open();
   } catch (error) {

@@ -10,7 +10,7 @@ import { replayJournal, type Replayed } from "./recovery/replay-journal.ts";
 
 /** The result of a rebuild. */
 export type Rebuilt =
-  /** The ledger is sound and knows every contact of the journal: nothing was changed. */
+  /** The ledger is sound and knows every contact of the journal, so nothing was changed. */
   | { readonly kind: "sound" }
   /** There is neither a sound backup nor a journal. */
   | { readonly kind: "nothing" }
@@ -20,14 +20,14 @@ export type Rebuilt =
       readonly from: string | null;
       /** The former ledger files, under their new names. */
       readonly kept: readonly string[];
-      /** Newer copies that are damaged as well: data that only they held is lost. */
+      /** Names of newer copies that are damaged: data that only these copies held is lost. */
       readonly damagedCopies: readonly string[];
     } & Replayed);
 
 /** A sound database file. */
 interface Copy {
   readonly file: string;
-  /** Name of its newest run. */
+  /** Name of the newest run in the file. */
   readonly run: string;
 }
 
@@ -91,7 +91,11 @@ function readBackups(folder: string): { sound: Copy | null; damaged: string[] } 
   return { sound: null, damaged };
 }
 
-/** Returns null for a file that is damaged or is no ledger. Throws LedgerUnusable for a ledger of a newer program. */
+/**
+ * Returns the ledger in a file; null when the file is damaged or is no ledger.
+ *
+ * @throws LedgerUnusable if a newer program wrote the ledger
+ */
 function readCopy(file: string): Copy | null {
   const found = inspect(file);
   if (found === null || found.version < 1) return null;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isFileLocked, takeFileLock } from "./open-database.ts";
 
-/** The lock of the one process that applies. The operating system frees it when the process dies. */
+/** The lock that only the applying process holds. The operating system frees the lock when the process dies. */
 export interface Lock {
   release(): void;
 }
@@ -9,7 +9,7 @@ export interface Lock {
 /**
  * Takes and returns the lock. When another process holds the lock, returns a description of that process.
  *
- * @param who this process, in words that other processes show
+ * @param who a description of this process, which other processes show
  */
 export function takeLock(file: string, who: string): Lock | { readonly heldBy: string } {
   const note = `${file}.holder`;
@@ -24,7 +24,7 @@ export function takeLock(file: string, who: string): Lock | { readonly heldBy: s
   };
 }
 
-/** Returns the process that applies now, in words; null when none does. */
+/** Returns a description of the process that holds the lock; null when no process holds it. */
 export function lockHolder(file: string): string | null {
   return existsSync(file) && isFileLocked(file) ? readNote(`${file}.holder`) : null;
 }

@@ -1,18 +1,18 @@
 import type { Database } from "./open-database.ts";
 
 /**
- * The steps that make the ledger's tables, one per version. A released step is never edited. JSON columns hold values
- * of `src/model`. Times are ISO 8601 in UTC, except `sent_at` and `mtime_ms` (ms since 1970).
+ * The steps that make the ledger's tables, one per version. Statements of a released step never change. JSON columns
+ * hold values of `src/model`. Times are ISO 8601 in UTC, except `sent_at` and `mtime_ms` (ms since 1970).
  */
 const STEPS: readonly string[] = [
   `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
-  -- Groups that a contact was ever put in: the account is recognised by them.
+  -- Groups that contacts of this ledger were put in. The program recognises the account by these groups.
   CREATE TABLE used_groups (
     group_id INTEGER PRIMARY KEY, name TEXT NOT NULL, date_created TEXT NOT NULL
   );
-  -- A feed has created into this group before; surplus: contacts not ours that a person accepted.
+  -- Groups that a feed has created contacts in. surplus: other contacts in the group, which a person accepted.
   CREATE TABLE first_uses (
     feed TEXT NOT NULL, group_id INTEGER NOT NULL, surplus INTEGER NOT NULL, PRIMARY KEY (feed, group_id)
   ) WITHOUT ROWID;
@@ -51,7 +51,7 @@ const STEPS: readonly string[] = [
     WHERE state IN ('planned', 'held', 'deferred', 'sending', 'in_doubt');
   CREATE INDEX operations_in_doubt ON operations (feed, key) WHERE state IN ('sending', 'in_doubt');
 
-  -- Rows that asked for no call but have something to tell; unchanged rows are only counted.
+  -- Rows that need no call but have a result to report. Unchanged rows are only counted.
   CREATE TABLE told_rows (
     run TEXT NOT NULL REFERENCES runs, line INTEGER NOT NULL, outcome TEXT NOT NULL, reason TEXT,
     issues TEXT NOT NULL, key TEXT, hash TEXT NOT NULL, status INTEGER, request_id TEXT, cells TEXT NOT NULL,
@@ -59,7 +59,7 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX told_rows_by_run ON told_rows (run, line);
 
-  -- What a person has to see to, over all runs: one per row (subject: its key, else its content).
+  -- Open items of all runs, at most one per row. subject: the row's key, or a hash of its content.
   CREATE TABLE problems (
     id INTEGER PRIMARY KEY, feed TEXT NOT NULL, subject TEXT NOT NULL, version INTEGER NOT NULL, state TEXT NOT NULL,
     since TEXT NOT NULL, run TEXT NOT NULL, line INTEGER, operation TEXT, status TEXT NOT NULL, issues TEXT NOT NULL,
@@ -68,32 +68,32 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX problems_open ON problems (feed, state);
 
-  -- Deletes that a person approved: they hold for a newer plan with the same contacts or fewer.
+  -- Deletes that a person approved. The approval also counts for a newer plan that deletes the same contacts or fewer.
   CREATE TABLE approvals (contact_id INTEGER PRIMARY KEY, run TEXT NOT NULL, approved_at TEXT NOT NULL);
-  -- What other processes asked the applying one to do.
+  -- Requests of other processes to the applying process.
   CREATE TABLE requests (
     id INTEGER PRIMARY KEY, command TEXT NOT NULL, argument TEXT NOT NULL, asked_at TEXT NOT NULL,
     done_at TEXT, result TEXT
   );
   `,
   `
-  -- What a row asks for whose person is in doubt (a WantedRow).
+  -- The call that a row asks for while the create of its person is in doubt (a FollowUp).
   ALTER TABLE told_rows ADD COLUMN wanted TEXT;
   CREATE INDEX told_rows_in_doubt ON told_rows (key) WHERE outcome = 'in_doubt';
   `,
   `
-  -- What kind of trouble stopped the run (a HaltCode); the reason is for administrators.
+  -- The cause of a run's halt (a HaltCode). halt_reason has the sentences for administrators.
   ALTER TABLE runs ADD COLUMN halt_code TEXT;
   `,
   `
-  -- How many contacts are linked, per feed and group: lists are compared with it, and there may be a million.
+  -- Number of linked contacts per feed and group. Guards compare lists with it. Counting a million entries takes long.
   CREATE TABLE linked_counts (
     feed TEXT NOT NULL, group_id INTEGER NOT NULL, linked INTEGER NOT NULL, PRIMARY KEY (feed, group_id)
   ) WITHOUT ROWID;
   INSERT INTO linked_counts SELECT feed, group_id, count(*) FROM entries GROUP BY feed, group_id;
   CREATE INDEX entries_absent ON entries (feed) WHERE absent_since IS NOT NULL;
 
-  -- The state of a feed's entries that something outside of the ledger was derived from, and what changed since.
+  -- entry_states: the state of a feed's entries from which the row cache was made. touched_entries: changes since then.
   CREATE TABLE entry_states (feed TEXT PRIMARY KEY, token TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE touched_entries (feed TEXT NOT NULL, entry_id INTEGER NOT NULL, PRIMARY KEY (feed, entry_id)) WITHOUT ROWID;
 
@@ -117,12 +117,12 @@ const STEPS: readonly string[] = [
   END;
   `,
   `
-  -- How many operations of a run ended how is asked of every run that a report looks back on.
+  -- A report counts the operations per state of each earlier run that it lists.
   CREATE INDEX operations_by_end ON operations (run, kind, state);
   CREATE INDEX operations_with_warnings ON operations (run) WHERE warnings <> '[]';
   `,
   `
-  -- The tables bear the names that the code has for what they hold.
+  -- Tables and columns get the names that the code uses.
   ALTER TABLE problems RENAME TO open_items;
   ALTER TABLE told_rows RENAME TO row_results;
   ALTER TABLE row_results RENAME COLUMN wanted TO follow_up;

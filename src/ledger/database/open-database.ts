@@ -34,7 +34,7 @@ export function openForWriting(file: string): Database {
 }
 
 /**
- * Creates the file with mode 0600. SQLite would follow the umask, and gives its companion files the mode of the file.
+ * Creates the file with mode 0600. SQLite would follow the umask. Its companion files get the mode of this file.
  */
 function makePrivate(file: string): void {
   closeSync(openSync(file, "a", 0o600));
@@ -48,7 +48,7 @@ export function openForReading(file: string): Database {
   return db;
 }
 
-/** Opens an empty ledger in memory: for `plan` before the first run. */
+/** Opens an empty database in memory, for commands that read before the first run. */
 export function openInMemory(): Database {
   return open(":memory:", {});
 }

@@ -9,5 +9,5 @@ export const IS_OPEN = "state IN ('planned', 'held', 'deferred', 'sending', 'in_
 /** Condition of the index `operations_in_doubt`: operations without a known answer. */
 export const MAY_HAVE_ARRIVED = "state IN ('sending', 'in_doubt')";
 
-/** True for every operation. Between a run and a state it makes SQLite use the index `operations_by_end`. */
+/** Condition that is true for every operation. With it, a query by run and state uses the index `operations_by_end`. */
 export const OF_ANY_KIND = "kind IN ('create', 'update', 'delete')";

@@ -2,10 +2,11 @@ import type { Group, UsedGroup } from "../../model/contact.ts";
 import type { Database } from "../database/open-database.ts";
 
 /**
- * Names of the ledger's small facts. `notified`: the notices sent so far (JSON). `swept_at`: the last search for old
- * files (ISO date-time). `journal_compared`: the ledger is known to hold the contact journal up to this byte.
+ * Names of the ledger's small facts. `pace_ceiling`: the service's measured limit in calls per second. `notified`:
+ * the notices sent so far (JSON). `swept_at`: the last search for old files (ISO date-time). `journal_compared`: the
+ * ledger is known to have all contacts of this many bytes of the contact journal.
  */
-type FactName = "base_url" | "pace_ceiling" | "unclean" | "ledger_id" | "notified" | "swept_at" | "journal_compared";
+type FactName = "base_url" | "pace_ceiling" | "ledger_id" | "notified" | "swept_at" | "journal_compared";
 
 /** The account that the ledger is bound to, and small facts that outlive a run. */
 export interface Account {
@@ -13,7 +14,7 @@ export interface Account {
   fact(name: FactName): string | null;
   /** Sets a fact. */
   setFact(name: FactName, value: string): void;
-  /** Binds a ledger without linked contacts to an account, and forgets the groups of any other account. */
+  /** Binds a ledger without linked contacts to an account, and forgets groups that the account does not list. */
   bind(baseUrl: string, groups: readonly Group[]): void;
   /** Returns all groups that contacts of this ledger were put in. */
   usedGroups(): readonly UsedGroup[];

@@ -63,7 +63,7 @@ const NEWLINE = 0x0a;
 /**
  * Reads the journal's complete lines in bounded memory. A last line that a crash cut off is left out.
  *
- * @param from the byte to begin at; a journal shorter than this is a different file and is read from its start
+ * @param from the byte to begin at. A journal with fewer bytes is another file, which is read from its start.
  * @returns the byte after the last complete line, where the next reading can begin
  */
 export function readJournal(file: string, from: number, onLine: (line: JournalLine) => void): number {
@@ -96,7 +96,7 @@ function takeLines(bytes: Buffer, onLine: (line: JournalLine) => void): void {
   }
 }
 
-/** Returns null for an empty line, and for one that a crash cut off. */
+/** Returns the parsed line; null for an empty line, and for a line that a crash cut off. */
 function parseLine(text: string): JournalLine | null {
   try {
     return text === "" ? null : (JSON.parse(text) as JournalLine);

@@ -14,7 +14,7 @@ export interface Entries {
   byId(id: number): Entry | null;
   /** Returns the entry of a feed's key; null when the key is not linked. */
   byKey(feed: string, key: string): Entry | null;
-  /** Returns the part of an entry that a row is compared with, which is cheaper to read than the whole entry. */
+  /** Returns the id and hash of a key's entry, for comparing a row. Reading the whole entry would take longer. */
   stateOf(feed: string, key: string): Pick<Entry, "id" | "hash"> | null;
   /** Returns the entry that holds this contact_id; null when no entry does. */
   byContact(contactId: number): Entry | null;

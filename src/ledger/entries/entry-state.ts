@@ -1,20 +1,20 @@
 import type { Database } from "../database/open-database.ts";
 
 /**
- * Tells the row cache which of a feed's entries have changed since the cache was made. The cache and the ledger both keep
- * the token of that moment. Database triggers (`migrations.ts`) note every entry that changes afterwards. What the cache
- * derived from all other entries stays true.
+ * Tells the row cache which of a feed's entries have changed since the cache was made. The cache and the ledger both
+ * keep the token of that moment. Database triggers (`migrations.ts`) note every entry that changes afterwards. All
+ * other entries are as they were when the cache was made.
  */
 export interface EntryState {
   /** Returns the token of the feed's latest cache; null when no cache was made. */
   token(feed: string): string | null;
   /** Returns the ids of entries that were added, changed or removed since the cache was made. */
   touched(feed: string): readonly number[];
-  /** Returns the ids of entries whose row has an open item: that row is read whole, so that the item can be closed. */
+  /** Returns the ids of entries whose row has an open item. The row is read whole, so that the item can be closed. */
   watched(feed: string): readonly number[];
   /** Returns the ids of all entries of the feed. */
   entriesOf(feed: string): readonly number[];
-  /** Returns those of the ids that are still entries of the feed. */
+  /** Returns the given ids without those that are no entries of the feed any more. */
   stillThere(feed: string, ids: readonly number[]): readonly number[];
   /** Reads the rows of the list staged last that equal the row last applied to their entry, in file order. */
   stagedAsApplied(feed: string): IterableIterator<{ readonly line: number; readonly entryId: number }>;
@@ -22,7 +22,7 @@ export interface EntryState {
   begin(feed: string, token: string): void;
 }
 
-/** @param watchedKeys a feed's keys that have an open item, as for staging */
+/** @param watchedKeys returns the keys of a feed's rows that have an open item */
 export function openEntryState(db: Database, watchedKeys: (feed: string) => ReadonlySet<string>): EntryState {
   const numbers = (sql: string, ...values: unknown[]) =>
     db

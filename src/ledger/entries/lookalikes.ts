@@ -35,12 +35,12 @@ export interface Lookalikes {
   linked(feed: string, traits: Traits): Entry | null;
   /** Returns the people of the feed's creates that have no answer. There are few of them. */
   inDoubt(feed: string): readonly PersonInDoubt[];
-  /** Returns a lookalike of a create's person that another run created, or may have created. */
+  /** Returns a person of another run who looks like the create's person: a linked contact, or a create in doubt. */
   of(create: Pick<Operation, "feed" | "run" | "input">): Lookalike | null;
 }
 
 export function openLookalikes(db: Database): Lookalikes {
-  // One SELECT per index: with OR, SQLite would read every entry of the feed. The e-mail ranks first, as the best proof.
+  // One SELECT per index: with OR, SQLite would read every entry of the feed. The e-mail is the best proof.
   const linked = db.prepare(`
     SELECT 1 AS rank, ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed = @feed AND e.first_name = @firstName
       AND e.changed_run IS NOT @notOf

@@ -23,7 +23,7 @@ export function rekey(
     at,
   );
   const setKey = db.prepare("UPDATE entries SET key = ? WHERE id = ?");
-  // First to texts that are never keys: two entries that swap their keys must not collide on the way.
+  // Each entry first gets a text that is never a key, because two entries that swap their keys must not collide.
   for (const { entryId } of free) setKey.run(`\u0000${entryId}`, entryId);
   for (const { entryId, key } of free) setKey.run(key, entryId);
 }
@@ -42,7 +42,7 @@ function freeKeys(db: Database, feed: string, keys: readonly NewKey[]): readonly
   }
 }
 
-/** Notes in the journal the feed and key under which each contact is linked from now on. */
+/** Notes in the journal which feed and key each contact is linked to from now on. */
 export function noteLinks(
   db: Database,
   journal: Pick<ContactJournal, "append">,

@@ -15,7 +15,7 @@ export interface FoundContact {
   readonly operation: number | null;
 }
 
-/** Returns linked contacts and creates in doubt with this text as id, or in the key, name, e-mail or phone. */
+/** Returns linked contacts and creates in doubt that have this text as contact_id, or in key, name, e-mail or phone. */
 export function findContacts(db: Database, text: string): readonly FoundContact[] {
   const part = `%${(foldField(text) ?? "").replace(/[\\%_]/gu, "\\$&")}%`;
   const digits = text.replace(/^\+|^00|[\s()/.-]/gu, "");

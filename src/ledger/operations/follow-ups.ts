@@ -26,24 +26,24 @@ interface FollowUpCall {
 }
 
 /**
- * The rows that wait for a create in doubt. Each becomes an operation of its own run, or an outcome without one. The
- * methods that end a wait also mark older waiting rows of the same key as outdated, because the newest row decides.
+ * The rows that wait for a create in doubt. Each becomes an operation of its own run, or gets an outcome without a
+ * call. The methods `become…` mark older waiting rows of the same key as outdated, because the newest row decides.
  */
 export interface FollowUps {
-  /** Returns the newest waiting row of a key; null when a later accepted snapshot replaced it, or none waits. */
+  /** Returns the newest waiting row of a key; null when no row waits. A newer accepted snapshot ends every wait. */
   newestOf(operation: Pick<StoredOperation, "feed" | "key">): WaitingRow | null;
-  /** Returns creates that are decided although rows still wait for them, because the process died in between. */
+  /** Returns the ids of decided creates for which rows still wait, because the process died before it handled them. */
   resolvedDoubts(): readonly number[];
   /** Replaces the waiting row with an operation of its run. */
   becomeOperation(row: WaitingRow, feed: string, call: FollowUpCall): void;
-  /** Notes that the create in doubt had applied all that the row asks for. */
+  /** Makes the row unchanged, because the create that was in doubt had applied all that the row asks for. */
   becomeUnchanged(row: WaitingRow, entryId: number): void;
-  /** Notes that the service refused the create in doubt, and that the row asks for the same. */
+  /** Rejects the row, because the row asks for the same as the create in doubt, which the service refused. */
   becomeRejected(row: WaitingRow, failure: Failure): void;
 }
 
 export function createFollowUps(db: Database): FollowUps {
-  // A newer accepted snapshot replaces every waiting row, even where it lacks the row.
+  // A newer accepted snapshot replaces every waiting row, also a row that the snapshot lacks.
   const counts = `(r.accepted_at IS NOT NULL OR r.status IS NULL OR r.status = 'held')
     AND NOT EXISTS (SELECT 1 FROM runs n WHERE n.feed = r.feed AND n.kind = 'list' AND n.mode = 'snapshot'
       AND n.accepted_at IS NOT NULL AND n.run > t.run)`;

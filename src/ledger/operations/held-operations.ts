@@ -1,17 +1,19 @@
 import type { Database } from "../database/open-database.ts";
 import { OF_ANY_KIND } from "../database/operation-indexes.ts";
 
-/** What a decision about a held run does to the run's operations. */
+/** Changes a run's operations after a person's decision about what the run holds. */
 export interface HeldOperations {
   /** Notes that a person approved the held deletes of a run. */
   approveDeletes(run: string, at: string): void;
-  /** Drops held deletes of contacts that a newer accepted list names again, and returns how many there were. */
+  /** Drops a run's held deletes of contacts that a newer accepted list names again, and returns their number. */
   dropReturned(run: string): number;
-  /** Returns whether all that `run` holds is deletes of contacts that the run `approved` was to delete too. */
+  /**
+   * Returns whether the run holds only deletes, and only of contacts that the run `approved` planned to delete, too.
+   */
   heldDeletesWithin(run: string, approved: string): boolean;
-  /** Plans a run's held operations, and returns how many there were. */
+  /** Makes a run's held operations planned, and returns their number. */
   releaseHeld(run: string): number;
-  /** Drops a run's held operations and those deferred behind them, and returns how many there were. */
+  /** Drops a run's held operations and the deferred ones that wait for them, and returns their number. */
   dropHeld(run: string): number;
 }
 

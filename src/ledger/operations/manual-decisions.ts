@@ -7,24 +7,24 @@ import { findContacts, type FoundContact } from "./find-contacts.ts";
 import { forgetFeed } from "./forget-feed.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
 
-/** Stands in an entry's `changed_run`, in place of a run's name, when a person linked the contact. Stored text. */
+/** The stored value of an entry's `changed_run`, in place of a run's name, when a person linked the contact. */
 export const LINKED_BY_PERSON = "by hand";
 
-/** What people decide about the ledger. A contact_id is written to the journal first, then to the ledger. */
+/** Stores what people decide about contacts. A contact_id is written to the journal first, then to the ledger. */
 export interface ManualDecisions {
   /** Returns the create in doubt of a key; null when there is none. */
   inDoubt(feed: string, key: string): StoredOperation | null;
-  /** Links a key to a contact of unknown content, and ends `doubt` if given. The next list updates the contact. */
+  /** Links a key to a contact of unknown content, and resolves `doubt` if given. The next list updates the contact. */
   link(feed: string, key: string, contactId: number, doubt: StoredOperation | null, at: string): void;
-  /** Plans a create again as if for the first time, because it certainly was not applied. */
+  /** Plans a create again like a new one, because it certainly was not applied. */
   planAgain(id: number): void;
   /** Supersedes a create that certainly was not applied, because a newer list decides about the person. */
   supersedeCreate(id: number): void;
   /** Returns the number of a feed's creates in doubt. */
   countInDoubt(feed: string): number;
-  /** Removes all that is known of a feed's contacts, deletes none of them, and returns how many there were. */
+  /** Removes a feed's contacts from the ledger, deletes none of them at the service, and returns their number. */
   forget(feed: string, at: string): number;
-  /** Returns the contacts that a text names: see `findContacts`. */
+  /** Searches for contacts by a text: see `findContacts`. */
   find(text: string): readonly FoundContact[];
 }
 
@@ -46,7 +46,7 @@ export function createManualDecisions(
       return found === undefined ? null : toOperation(found);
     },
     link(feed, key, contactId, doubt, at) {
-      // The body that was sent identifies the person if the next list has them under another key.
+      // The next list may have the person under another key. The body that was sent then identifies the person.
       const applied = doubt === null ? UNKNOWN_INPUT : (doubt.body ?? doubt.input);
       const operation = doubt?.id ?? null;
       journal().append([{ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation }]);

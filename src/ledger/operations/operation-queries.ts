@@ -99,7 +99,7 @@ function preparePrecondition(
     // A delete without changes was planned because no list named the contact; a list may have named it since.
     const isForAbsence = kind === "delete" && Object.keys(changes).length === 0;
     if (isForAbsence && isPresent.get(entryId) !== undefined) return "present";
-    // This same operation was sent before, which cleared the hash, and was never answered.
+    // The hash is empty because this operation was sent before and never answered.
     const isUnanswered = entry.hash === "" && attempts > 0;
     return entry.hash === baseHash || isUnanswered ? "applies" : "outdated";
   };

@@ -3,10 +3,10 @@ import type { Issue } from "../../model/issue.ts";
 import type { Operation, OperationKind, OperationState } from "../../model/operation.ts";
 import type { Lookalike } from "../entries/lookalikes.ts";
 
-/** An operation with what the ledger needs to carry it out. */
+/** An operation with the values that carrying it out needs. */
 export interface StoredOperation extends Operation {
   readonly hash: string;
-  /** Hash of the entry that the plan was made on. */
+  /** The entry's hash when the plan was made. */
   readonly baseHash: string | null;
   /** The body that was sent, when it differs from `input`: a guardian's contact_id was filled in. */
   readonly body: ContactInput | null;
@@ -27,7 +27,7 @@ export interface Failure {
  */
 export type Precondition = "applies" | "waits" | "outdated" | "present";
 
-/** The operations of these states are still to be carried out, or still lack an answer. */
+/** The states of operations that are still to be carried out, or that still lack an answer. */
 type OpenState = Extract<OperationState, "planned" | "held" | "deferred" | "sending" | "in_doubt">;
 
 /** The contact that has an address; both values are null for a create that may have arrived. */
@@ -36,7 +36,7 @@ export interface AddressHolder {
   readonly name: string | null;
 }
 
-/** What the ledger answers about stored operations. */
+/** Reads stored operations. */
 export interface OperationQueries {
   /** Returns the operation with this id; null when there is none. */
   get(id: number): StoredOperation | null;
@@ -62,13 +62,13 @@ export interface OperationQueries {
   isLinked(contactId: number): boolean;
   /** Returns another contact of the same group that has the operation's address, linked or possibly created. */
   otherHolder(operation: StoredOperation): AddressHolder | null;
-  /** Returns a person who may be the person of this create, and whom another run created or may have created. */
+  /** Returns a person of another run who looks like the person of this create; null when there is none. */
   lookalike(operation: StoredOperation): Lookalike | null;
   /** Returns whether the operation still fits its entry and its key. */
   precondition(operation: StoredOperation): Precondition;
-  /** Returns how many contacts of unknown group, linked by a person, the run's list puts in this group. */
+  /** Returns how many of the run's updates put a contact of unknown group, which a person linked, in this group. */
   linkedInto(run: string, groupId: number): number;
-  /** Returns how many operations other runs of the feed finished since then. `since`: ms since 1970. */
+  /** Returns how many operations of the feed's other runs are done and were sent after `since` (ms since 1970). */
   countDoneBeside(run: { readonly run: string; readonly feed: string }, since: number): number;
   /** Returns the groups that a run puts contacts in; `creates` is 1 where it creates some of them. */
   groupsOf(run: string): readonly { readonly groupId: number; readonly creates: 0 | 1 }[];
@@ -80,23 +80,23 @@ export interface OperationQueries {
  */
 export interface OperationOutcomes {
   /**
-   * Notes that an update or delete is about to be sent. From here on the contact's content is uncertain, and so is
-   * whether it still exists. The entry's hash is cleared, so that no row of a newer list counts as unchanged.
+   * Notes that an update or delete is about to be sent. Until the answer, the contact's content is uncertain, or the
+   * contact may be gone. The entry's hash is cleared, so that no row of a newer list counts as unchanged.
    */
   attempting(operation: StoredOperation, at: number): void;
-  /** Notes that an update or delete certainly was not applied: the contact is as before. */
+  /** Notes that an update or delete certainly was not applied, and restores the entry's hash. */
   notApplied(operation: StoredOperation): void;
-  /** Notes that a create is about to be sent; on disk before the call. `body`: null when it equals the `input`. */
+  /** Notes on disk that a create is about to be sent. `body`: null when it equals the `input`. */
   sending(id: number, body: ContactInput | null, at: number): void;
   /** Notes that the service is asked about a create in doubt. The create stays in doubt until the answer. */
   probing(id: number, at: number): void;
   /** Takes back an attempt that the service did not process. */
   notProbed(id: number): void;
-  /** Notes that an operation certainly was not applied: it is planned again. */
+  /** Plans an operation again, because it certainly was not applied. */
   notSent(id: number): void;
   /** Links the contact that a create made. */
   created(operation: StoredOperation, contactId: number, applied: ContactInput, at: string): void;
-  /** Notes what an update applied, and links the contact when the row linked it. */
+  /** Stores what an update applied, and links the contact to the row's key when that key is new. */
   updated(operation: StoredOperation, contactId: number, sent: ContactInput, at: string): void;
   /** Removes the entry of a deleted contact, and the approval of the delete. */
   deleted(operation: StoredOperation, contactId: number, at: string): void;

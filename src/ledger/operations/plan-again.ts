@@ -1,13 +1,13 @@
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
 
-/** What `planAgain` planned. */
+/** The result of `planAgain`. */
 export interface PlannedAgain {
-  /** Operations that were refused or deferred and are planned again. */
+  /** Refused operations, which are planned again now, and deferred ones, which `undefer` plans. */
   readonly operations: readonly number[];
   /** Their runs, oldest first. */
   readonly runs: readonly string[];
-  /** Number of refused rows whose call is no longer stored: the next list sends them. */
+  /** Number of refused rows whose operation is no longer stored. The next list sends these rows. */
   readonly left: number;
 }
 
@@ -20,8 +20,8 @@ interface RefusedOpenItem {
 }
 
 /**
- * Plans refused and deferred operations again, unchanged. A later list may have reported a refusal again without a
- * call. Then the call becomes an operation of that list's run, because that run's report has the row.
+ * Plans refused operations again, unchanged, and finds the deferred ones. A later list may have repeated a refusal
+ * without a call. Then the operation is copied into that list's run, because that run's report has the row.
  *
  * @param run only the rows that this run reported; null for all runs
  */
@@ -50,7 +50,7 @@ export function planAgain(db: Database, run: string | null): PlannedAgain {
     .immediate();
 }
 
-/** Returns a function that plans an open item's call again and returns its id, or null when the call is not stored. */
+/** Returns a function that plans an open item's operation again and returns its id; null when none is stored. */
 function prepareRepeat(db: Database): (openItem: RefusedOpenItem) => number | null {
   const refused = new Map<string, { id: number; run: string; key: string }>();
   const idOf = (feed: string, subject: string, hash: string) => JSON.stringify([feed, subject, hash]);

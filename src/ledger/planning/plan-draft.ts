@@ -10,7 +10,7 @@ import { openPlanOrder, type PlanOrder } from "./plan-order.ts";
 import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
 import type { RowResult } from "../runs/row-results.ts";
 
-/** An operation as decided, before it has its place in the order of calls. */
+/** A decided operation, before the order of calls is known. */
 export type DraftOperation = (DraftForRow | DraftDelete) & {
   readonly contactId: number | null;
   readonly input: ContactInput;
@@ -27,7 +27,7 @@ interface DraftForRow {
   readonly seq: number;
   /** true when the input equals the row's own. */
   readonly isAsStaged: boolean;
-  /** The linked contact as the decision found it; null for a contact that is not linked. */
+  /** The linked contact when the row was decided; null for a contact that is not linked. */
   readonly entry: Pick<Entry, "id" | "hash" | "applied"> | null;
   /** Key of the row that is this contact's guardian. */
   readonly guardian: string | null;
@@ -46,7 +46,7 @@ export interface DraftRow extends RowResult {
   readonly followUp?: FollowUp;
 }
 
-/** A plan in the making. It stands in temporary tables: see `staging-tables.ts`. */
+/** A plan that is being made, in temporary tables: see `staging-tables.ts`. */
 export interface PlanDraft extends PlanOrder, PlanFigures {
   /** Opens the transaction in which operations and rows are added. */
   begin(): void;

@@ -2,7 +2,7 @@ import type { OperationKind } from "../../model/operation.ts";
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 
-/** A group of a feed before the plan, and the contacts that the plan takes out of it. */
+/** A feed's group: its linked contacts before the plan, and the contacts that the plan takes out of the group. */
 interface GroupFigures {
   readonly groupId: number;
   readonly linked: number;
@@ -10,7 +10,7 @@ interface GroupFigures {
   readonly movedAway: number;
 }
 
-/** The figures of a plan in the making that the guards and the order of calls need. */
+/** Counts in a plan that is being made: the figures that the guards and the order of calls need. */
 export interface PlanFigures {
   /** Returns whether the plan takes a contact out of a group, or changes every address that it shares there. */
   freesAddressOf(
@@ -19,9 +19,9 @@ export interface PlanFigures {
   ): boolean;
   /** Returns the number of planned operations of one kind. */
   countOf(kind: OperationKind): number;
-  /** Returns the number of planned creates that an earlier accepted list asked for and that are still unsent. */
+  /** Returns the number of planned creates for which an earlier accepted list has an unsent create, too. */
   createsAskedBefore(feed: string): number;
-  /** Returns how many contacts of unknown group, linked by a person, the list puts in this group. */
+  /** Returns how many of the plan's updates put a contact of unknown group, which a person linked, in this group. */
   linkedInto(groupId: number): number;
   /** Returns the figures of each group of a feed that has linked contacts. */
   groupFigures(feed: string): readonly GroupFigures[];

@@ -3,9 +3,10 @@ import type { Issue } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import type { Database } from "../database/open-database.ts";
 
-/** An operation and another one that is sent before it. */
+/** The ids of an operation and of another operation that is sent before. */
 interface OperationPair {
   readonly id: number;
+  /** The operation that is sent before. */
   readonly on: number;
 }
 
@@ -21,7 +22,7 @@ interface DraftedOperation {
   readonly openItem: number | null;
 }
 
-/** Finds which operations of a draft depend on which, and writes their order down. */
+/** Finds which operations of a draft depend on another one, and stores the order of the operations. */
 export interface PlanOrder {
   /**
    * Returns operations that need an address, each paired with the operation that frees the address in the same group.

@@ -15,8 +15,8 @@ interface VanishedContact extends Entry {
 }
 
 /**
- * Compares the loaded rows with linked contacts other than those whose key they have: contacts under a former key,
- * lookalikes, and contacts that no row names. The latter stand in the temporary table `vanished`.
+ * Compares the loaded rows with linked contacts that have another key than the row: contacts under a former key, and
+ * lookalikes. Contacts that no row names stand in the temporary table `vanished`.
  */
 export interface StagedPeople {
   /** Fills `vanished` with the feed's contacts that no row names. */
@@ -40,7 +40,7 @@ export interface StagedPeople {
   vanished(): Generator<VanishedContact>;
 }
 
-/** @param hasKnownRows whether rows were taken from the row cache, which lists the entries that they do not name */
+/** @param hasKnownRows returns whether the row cache supplied rows, and with them the entries in `unseen` */
 export function openStagedPeople(
   db: Database,
   entries: Pick<Entries, "count" | "countByFeed">,
@@ -61,7 +61,7 @@ export function openStagedPeople(
       UNION ALL SELECT e.id FROM entries e WHERE e.full_name = @fullName AND e.feed = @feed
       UNION ALL SELECT e.id FROM entries e WHERE e.contact_id = @contactId AND e.feed = @feed)`);
   const namesLinked = db.prepare("SELECT 1 FROM entries WHERE feed = ? AND contact_id = ?");
-  // Without linked contacts there is nothing to find: a feed's first list, of perhaps a million rows, needs no queries.
+  // Without linked contacts there is nothing to find. A feed's first list of a million rows then needs no queries.
   const own = entries.count(feed);
   const others = entries.countByFeed().reduce((sum, { linked }) => sum + linked, 0) - own;
   return {

@@ -3,7 +3,7 @@ import type { Database } from "../database/open-database.ts";
 import { STAGED_COLUMNS, toStagedRow, type StagedRow } from "./staged-row.ts";
 import { IS_NOTABLE } from "./staging-tables.ts";
 
-/** The loaded rows of a list, as the decisions look them up. `seq` is a row's place among them. */
+/** Reads the loaded rows of a list for the decisions. `seq` is a row's place among these rows. */
 export interface StagedRows {
   /**
    * Reads the rows of one state in file order. It reads in pages, so the caller may change states meanwhile.
@@ -21,7 +21,7 @@ export interface StagedRows {
   row(seq: number): StagedRow | null;
   /** Returns what is kept of a thin row. */
   thinLine(seq: number): { readonly line: number; readonly key: string };
-  /** Returns the number of rows, and of those that are unchanged, known rows included. */
+  /** Returns the number of all rows and of unchanged rows. Known rows count as both. */
   counts(): { readonly read: number; readonly unchanged: number };
   /** Returns the line of the row with this key, in any state; null when no row has the key. */
   lineOf(key: string): number | null;
@@ -106,7 +106,7 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
       db.prepare("SELECT line, key FROM temp.staged WHERE seq = ?").get(seq) as { line: number; key: string },
     counts() {
       const known = countKnown();
-      // A list without a thin row need not be searched for unchanged rows.
+      // Only thin rows can be unchanged, so a list without thin rows is not searched.
       const thin = counts.thin === 0 ? 0 : (unchanged.get() as number);
       return { read: counts.rows + known, unchanged: thin + known };
     },

@@ -29,19 +29,19 @@ export interface KnownRows {
 export interface Staging extends StagedRows, StagedPeople, PeopleInDoubt {
   /** Opens the transaction in which rows are loaded. */
   begin(): void;
-  /** Takes back all rows while they are being loaded; does nothing afterwards. */
+  /** Removes all loaded rows if loading has not ended. Does nothing otherwise. */
   abandon(): void;
   /**
    * Loads a row.
    *
-   * @param content canonical text of what the row asks for: equal texts ask for the same
+   * @param content canonical text of all that the row asks for: rows with equal texts ask for the same
    * @param openItem the open item that the row answers
    * @param seq the row's place among the rows; by default after the last
    */
   add(mapped: MappedRow, content: string, openItem: number | null, seq?: number | null): void;
   /**
-   * Takes known rows into account. A known row that shares its key with a loaded row is loaded too, thin. With known
-   * rows, the places of all rows must be their lines, here and in `add`.
+   * Adds the known rows to the counts. A known row that shares its key with a loaded row is loaded as a thin row. When
+   * there are known rows, `seq` of every row must be its line, also in `add`.
    */
   addKnown(rows: KnownRows): void;
   /** Ends loading: from here on rows can be looked up. */
@@ -69,7 +69,7 @@ export function openStaging(
   const hasEntries = entries.count(feed) > 0;
   const inDoubt = openPeopleInDoubt(db, feed);
   const counts = { rows: 0, thin: 0 };
-  /** Number of known rows that are not loaded; null without known rows. */
+  /** Number of known rows that are not loaded; null when the row cache supplied none. */
   let knownCount: number | null = null;
 
   return {

@@ -7,10 +7,11 @@ import type { Runs, StoredRun } from "../runs/runs.ts";
 
 /** The changes to entries that take effect when a run's list is accepted: at once, or when its held run is approved. */
 export interface PlanEffects {
-  /** Entries whose person has a new key in the list, where the row needs no call. */
+  /** Entries whose person has a new key in the list, and whose row needs no call. */
   readonly rekeyed: readonly NewKey[];
   /**
-   * Entries whose row asks for the same in another form, with the row's hash; only while the entry's hash is `before`.
+   * Entries whose row asks for the same content in another form. They get the row's hash if their hash is still
+   * `before`.
    */
   readonly rehashed: readonly { readonly entryId: number; readonly hash: string; readonly before: string }[];
   /** Entries that the list does not name; null for a list of changes, where absence means nothing. */
@@ -27,10 +28,10 @@ const COPIED = `kind, line, key, entry_id, contact_id, group_id, group_name, inp
   wave, state, attempts, sent_at, issue, status, request_id, warnings, cells, body, open_item`;
 
 /**
- * Stores the whole plan of a run in one transaction, before the first call. The plan is copied from the temporary tables
- * of `staging-tables.ts`.
+ * Stores the whole plan of a run in one transaction, before the first call. The plan is copied from the temporary
+ * tables of `staging-tables.ts`.
  *
- * @param run has `acceptedAt` null when the whole run is held
+ * @param run its `acceptedAt` is null when the whole run is held
  */
 export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects): void {
   const { db, runs } = stores;
@@ -61,7 +62,7 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
   }).immediate();
 }
 
-/** Accepts the list of a run that was held whole and that a person approved. */
+/** Accepts the list of a run that was held as a whole and that a person approved. */
 export function acceptHeldRun(stores: Stores, run: StoredRun, at: string): void {
   const { db, runs } = stores;
   db.transaction(() => {
@@ -72,7 +73,7 @@ export function acceptHeldRun(stores: Stores, run: StoredRun, at: string): void 
   }).immediate();
 }
 
-/** Leaves out of `absent` the contacts that a correction named while the run was held: it is newer than the list. */
+/** Removes from `absent` the contacts that a corrected report named while the list was held: the report is newer. */
 function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects): PlanEffects {
   if (effects.absent === null) return effects;
   const changed = db.prepare("SELECT id FROM entries WHERE changed_run > ? AND changed_run <> ?").pluck();
@@ -83,7 +84,7 @@ function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects
 /** Accepts a list: contacts that it lacks become absent, and earlier plans are superseded. */
 function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects, at: string): void {
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
-  // An unsent create of the same key is superseded by the newest row's create.
+  // The newest row's create supersedes an unsent create of the same key.
   db.prepare(`
     UPDATE operations SET state = 'superseded' WHERE feed = @feed AND run < @run AND kind = 'create'
       AND state IN ('planned', 'deferred') AND ${IS_OPEN}
@@ -107,8 +108,8 @@ function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, ab
   ).run(run.feed);
 }
 
-/** Supersedes a feed's plans that are older than the run `by`. Operations in flight or in doubt stay. */
-export function supersede(db: Database, feed: string, by: string): void {
+/** Supersedes a feed's plans that are older than the run `by`. Creates that are being sent or in doubt stay. */
+function supersede(db: Database, feed: string, by: string): void {
   db.prepare(`
     UPDATE operations SET state = 'superseded' WHERE feed = ? AND run < ? AND state IN ('planned', 'held', 'deferred')
       AND ${IS_OPEN}`).run(feed, by);

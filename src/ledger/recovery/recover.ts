@@ -13,8 +13,9 @@ interface Stores {
 
 /**
  * Finishes what an earlier process left open. A create that was being sent becomes in doubt, unless the journal has its
- * answer. With the answer, the process died between the journal and the ledger, and the contact is linked now. A link
- * that a person decided can be interrupted at the same point. Then it is the journal's last line, and it is completed.
+ * contact. In that case the process died between the journal and the ledger, and the contact is linked now. A person's
+ * link can be interrupted at the same point. The link's line is then the journal's last one, and the link
+ * is completed.
  *
  * @param comparison has taken the journal lines since the ledger was last compared with the journal
  * @returns contacts that the journal knows and the ledger does not, which means that the ledger is older than the
@@ -49,7 +50,7 @@ function isFree(entries: Stores["entries"], { feed, key }: StoredOperation, cont
 }
 
 /**
- * Returns whether the process died between the journal line of a link and its entry: the planned update links again.
+ * Returns whether a planned update makes this link again, because the process died between the journal and the ledger.
  */
 function isLinkedByNextUpdate({ event, operation: id, key }: JournalLine, operations: Stores["operations"]): boolean {
   const operation = id === null ? null : operations.get(id);

@@ -21,9 +21,9 @@ export interface Replayed {
 }
 
 /**
- * Brings an older copy of the ledger up to date with the journal. Contacts become as the journal has them. Creates that
- * the copy was about to send may have been sent since, so they are in doubt. All other operations are superseded: the
- * next list states the whole content of every contact again.
+ * Brings an older copy of the ledger up to date with the journal. The copy then links the contacts that the journal
+ * links. Open creates whose key is not linked may have been sent since, so they become in doubt. All other open
+ * operations are superseded, because the next list states the whole content of every contact again.
  */
 export function replayJournal(db: Database, journal: readonly JournalLine[], at: string): Replayed {
   const entries = openEntries(db);

@@ -27,15 +27,15 @@ export function createOpenItems(db: Database): OpenItems {
   const closeAmongOthers = db.prepare(`
     UPDATE open_items SET state = 'closed', version = version + 1
     WHERE feed = ? AND subject > ? AND subject < ? AND run <= ? AND state <> 'closed'`);
-  /** Returns whether a run must not change an item: a newer list reported it, or its create is still in doubt. */
-  const outlasts = (known: StoredOpenItem, run: string): boolean =>
+  /** Returns whether a run must not change an item: a newer list reported the item, or its create is still in doubt. */
+  const mustStay = (known: StoredOpenItem, run: string): boolean =>
     known.status === "in_doubt" ? isInDoubt(known) : known.state !== "closed" && known.run > run;
   const get = (statement: typeof byId, ...values: unknown[]) => {
     const found = statement.get(...values);
     return found === undefined ? null : toOpenItem(found);
   };
 
-  /** Closes an item because its corrected line came back. An item in doubt stays open: a line can't decide a doubt. */
+  /** Closes an item because its corrected line came back. An item in doubt stays open: no line can decide a doubt. */
   function closeAnswered(id: number): void {
     const known = get(byId, id);
     if (known !== null && !(known.status === "in_doubt" && isInDoubt(known))) close.run(id);
@@ -79,7 +79,7 @@ export function createOpenItems(db: Database): OpenItems {
       const same = get(bySubject, openItem.feed, openItem.subject);
       if (answered !== null && same !== null && same.id !== answered.id) closeAnswered(answered.id);
       const known = same ?? answered;
-      if (openItem.status !== "in_doubt" && known !== null && outlasts(known, openItem.run)) return;
+      if (openItem.status !== "in_doubt" && known !== null && mustStay(known, openItem.run)) return;
       // This run reported the row before, and the item was closed since. An approval finishes the run again and must
       // not open the item again.
       const isSolved =
@@ -109,7 +109,7 @@ export function createOpenItems(db: Database): OpenItems {
       update.run({
         ...values,
         id: known.id,
-        // A repeated answer still belongs to the call that it answered first.
+        // An item that repeats an earlier answer keeps the kind of the call that got the answer.
         operation: openItem.operation ?? (openItem.asked ? null : known.operation),
         version: isSame ? known.version : known.version + 1,
         state: isSame ? known.state : "open",
@@ -119,7 +119,7 @@ export function createOpenItems(db: Database): OpenItems {
     },
     solve(feed, subject, answers, run) {
       const known = get(bySubject, feed, subject);
-      if (known !== null && !outlasts(known, run)) close.run(known.id);
+      if (known !== null && !mustStay(known, run)) close.run(known.id);
       closeAmongOthers.run(feed, `${subject}${AMONG_OTHERS}`, `${subject}\u000b`, run);
       if (answers !== null) closeAnswered(answers);
     },

@@ -2,7 +2,7 @@ import type { Issue } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import type { OpenItem, OpenItemState } from "../../model/run-record.ts";
 
-/** A row that needs a person: the part that the report of a run and the stored item share. */
+/** The values that a reported open item and a stored one have in common. */
 interface RowToSolve {
   readonly feed: string;
   /** The row's name over all runs: its key, or a hash of its content when it has no key. */
@@ -18,7 +18,7 @@ interface RowToSolve {
   readonly cells: readonly string[];
 }
 
-/** An open item as a run reports it when it ends. */
+/** An open item as a run reports the item at the run's end. */
 interface ReportedOpenItem extends RowToSolve {
   /** The open item that the row answers, when the row came in a corrected report. */
   readonly answers: number | null;
@@ -28,10 +28,10 @@ interface ReportedOpenItem extends RowToSolve {
   readonly asked: boolean;
 }
 
-/** An open item as it is stored, and after it was closed. */
+/** An open item as it is stored, also after it was closed or dismissed. */
 export interface StoredOpenItem extends RowToSolve {
   readonly id: number;
-  /** Grows whenever the row or its cause changes: a corrected line is applied to the version that it names. */
+  /** Grows whenever the row or its cause changes. A corrected line counts only for the version that it names. */
   readonly version: number;
   readonly state: OpenItemState;
   /** ISO date-time of the first report. */
@@ -67,9 +67,9 @@ export interface OpenItems {
    * Closes the item of a row that is in order now. Items of rows with the same key, and the answered item, close too.
    */
   solve(feed: string, subject: string, answers: number | null, run: string): void;
-  /** Closes items of earlier runs whose rows the list of `run` no longer has. Items in doubt stay open. */
+  /** Closes open items of earlier runs when the list of `run` lacks their rows. Items in doubt stay open. */
   closeUnseen(feed: string, run: string): void;
-  /** Takes an item out of the reports until its row changes. */
+  /** Takes an item out of the reports until its row or its cause changes. */
   dismiss(id: number): void;
 }
 

@@ -37,7 +37,8 @@ function tablesOf({ run }: StoredRun): RunTables {
 }
 
 /**
- * Returns the same of a plan that is shown and not stored. Its items have no id, and it is read from temporary tables.
+ * Returns what the report stage reads of a plan that is shown and not stored. The plan is read from temporary tables,
+ * and its items have no id.
  */
 export function draftReportSource(db: Database, run: StoredRun): ReportSource {
   const all = "WHERE @run IS NOT NULL";

@@ -10,7 +10,7 @@ interface WaitingRequest {
   readonly request: DecisionRequest | null;
 }
 
-/** A queue between processes, in the ledger: `approve` writes to it while `watch` runs and carries out the requests. */
+/** A queue of requests in the ledger. For instance, `approve` adds a request, and a running `watch` carries it out. */
 export interface Requests {
   /** Stores a request for the applying process, and returns the request's id. */
   ask(request: DecisionRequest, at: string): number;

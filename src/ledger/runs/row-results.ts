@@ -1,7 +1,7 @@
 import type { Issue } from "../../model/issue.ts";
 import type { Database } from "../database/open-database.ts";
 
-/** The stored result of a row that has no operation, but a result to report. */
+/** The stored result of a row that has no operation. */
 export interface RowResult {
   readonly line: number;
   readonly outcome: "rejected" | "duplicate" | "skipped" | "in_doubt" | "unchanged";

@@ -13,7 +13,7 @@ export interface RunTables {
    * text: with the name in the text, each run would leave statements in memory.
    */
   readonly operations: string;
-  /** The same without the values of rows: enough for counting. */
+  /** A table of the same operations, without the values of their rows: enough for counting. */
   readonly states: string;
   readonly rowResults: string;
   readonly run: string;

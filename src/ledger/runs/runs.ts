@@ -11,7 +11,7 @@ import { IS_OPEN } from "../database/operation-indexes.ts";
 export interface StoredRun {
   readonly run: string;
   readonly feed: string;
-  /** `rejections`: a corrected report, which counts as changes only in every mode of the feed. */
+  /** `rejections`: a corrected report. Its rows are changes, also when the feed's lists are snapshots. */
   readonly kind: "list" | "rejections";
   readonly file: string;
   /** The file's path until the file is archived; null afterwards. */
@@ -24,7 +24,7 @@ export interface StoredRun {
   readonly status: RunStatus | null;
   readonly startedAt: string;
   readonly finishedAt: string | null;
-  /** When the list became the feed's newest (ISO date-time); null while the whole run is held. */
+  /** When the list was accepted (ISO date-time); null while the whole run is held. */
   readonly acceptedAt: string | null;
   readonly reading: Reading;
   readonly header: readonly string[];
@@ -36,7 +36,7 @@ export interface StoredRun {
   /** Rows of the list, and rows among them that need no call. */
   readonly rows: { readonly read: number; readonly unchanged: number };
   readonly requests: RequestCounts;
-  /** What all rows of the list prove together. A corrected report of the list is read with this survey. */
+  /** The evidence of all rows together. A corrected report of the list is read with this survey. */
   readonly survey: Survey;
 }
 
@@ -58,24 +58,25 @@ export interface Runs {
   held(feed?: string | null): readonly StoredRun[];
   /** Returns the run of the feed's newest accepted list; null when no list was accepted. */
   latestAccepted(feed: string): StoredRun | null;
-  /** Returns the time to note for a list accepted now: after all earlier ones, even when the clock was set back. */
+  /**
+   * Returns the time to store for a list that is accepted now. This time is after the times of all earlier lists, even
+   * when the clock was set back.
+   */
   acceptanceTime(feed: string, now: string): string;
   /** Returns the newest run that accepted a list with these bytes; null when there is none. */
   acceptedWithHash(feed: string, sha256: string): StoredRun | null;
   /** Notes how a run ended. */
   finish(run: string, status: RunStatus, at: string, halt: Halt | null): void;
-  /** Notes that work on a run goes on. */
+  /** Removes a run's status and halt, because the run is carried out now. */
   reopen(run: string): void;
   /** Notes that a run's list is accepted. */
   accept(run: string, at: string): void;
-  /** Replaces a run's holds. */
-  setHolds(run: string, holds: readonly Hold[]): void;
   /** Notes that a run's file is archived. */
   archived(run: string): void;
   /** Returns the runs whose file is not archived, oldest first. */
   withFiles(): readonly StoredRun[];
   /**
-   * Raises a run's request counts to what its operations prove: a killed process lost the calls that it had counted.
+   * Raises a run's request counts to the number of its sent operations, because a killed process lost its own counts.
    */
   countSent(run: Pick<StoredRun, "run" | "startedAt" | "requests">): void;
   /** Adds to a run's request counts. */
@@ -145,8 +146,6 @@ export function openRuns(db: Database): Runs {
     reopen: (run) =>
       void db.prepare("UPDATE runs SET status = NULL, halt_code = NULL, halt_reason = NULL WHERE run = ?").run(run),
     accept: (run, at) => void db.prepare("UPDATE runs SET accepted_at = ? WHERE run = ?").run(at, run),
-    setHolds: (run, holds) =>
-      void db.prepare("UPDATE runs SET holds = ? WHERE run = ?").run(JSON.stringify(holds), run),
     archived: (run) => void db.prepare("UPDATE runs SET path = NULL WHERE run = ?").run(run),
     withFiles: () => list("WHERE path IS NOT NULL ORDER BY run"),
     countSent({ run, startedAt, requests }) {

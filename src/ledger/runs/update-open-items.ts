@@ -6,7 +6,9 @@ import { AMONG_OTHERS, type OpenItems } from "./open-items.ts";
 import type { StoredRun } from "./runs.ts";
 import { readRowResults, type RowResult } from "./row-results.ts";
 
-/** Returns a row's name over all runs: its key, or its hash without a key. Differing rows with one key need both. */
+/**
+ * Returns the name of a row over all runs: its key, or its hash when it has no key. Rows that share a key need both.
+ */
 function subjectOf(key: string | null, hash: string, issue: Issue | undefined): string {
   if (key === null) return `row:${hash}`;
   return issue?.code === "duplicate_key" ? `key:${key}${AMONG_OTHERS}${hash}` : `key:${key}`;
@@ -114,8 +116,8 @@ export function updateOpenItemOfOperation(
 
 /**
  * Brings the open items of a feed up to date with what a run did. New items are opened, and known ones keep their date.
- * Items are closed when their row is in order or gone from a newer list. A list that is held as a whole changes no
- * item yet.
+ * Items are closed when their row is in order, or when a newer snapshot lacks the row. A list that is held as a whole
+ * changes no item yet.
  *
  * @param at ISO date-time of the run, the `_since` of new items
  */
