@@ -1,4 +1,4 @@
-/** Contacts and groups as the service has them (interface sections 2.1 to 2.3). */
+/** Contacts and groups as the service has them (interface sections 2.1 to 2.3), and as the ledger links them. */
 
 /** The text fields of a contact input. They are sent as mapped, and compared as strings. */
 export const TEXT_FIELDS = [
@@ -70,6 +70,17 @@ export interface Group {
 /** Returns a contact's name: first name, then last name. */
 export function nameOf({ first_name, last_name }: Pick<ContactInput, "first_name" | "last_name">): string {
   return `${first_name} ${last_name ?? ""}`.trim();
+}
+
+/** A linked contact: the feed and key that it belongs to, and what was last applied to it. */
+export interface Entry {
+  readonly id: number;
+  readonly feed: string;
+  readonly key: string;
+  readonly contactId: number;
+  /** Hash of the row last applied; "" when the contact's content is uncertain (linked by a person, or rebuilt). */
+  readonly hash: string;
+  readonly applied: ContactInput;
 }
 
 /** A group that contacts of the ledger were put in, as the service listed it then. */

@@ -70,6 +70,13 @@ export interface SameKeyRow {
   readonly hash: string;
 }
 
+/** A row with a new key and a contact whose key has vanished, which may be the same person. */
+export interface LikelyPair {
+  /** The row's place among the rows of its list. */
+  readonly seq: number;
+  readonly entryId: number;
+}
+
 /** How a column of a list is used; for plan.json, the report and the guards. */
 export interface ColumnUse {
   readonly header: string;

@@ -1,5 +1,4 @@
-import type { ContactInput } from "../../model/contact.ts";
-import type { Entry } from "../../model/entry.ts";
+import type { ContactInput, Entry } from "../../model/contact.ts";
 import { traitsOf } from "../../model/traits.ts";
 import type { Database } from "../database/open-database.ts";
 

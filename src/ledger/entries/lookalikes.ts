@@ -1,9 +1,8 @@
-import type { ContactInput } from "../../model/contact.ts";
+import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { Traits } from "../../model/mapped-row.ts";
 import type { Operation } from "../../model/operation.ts";
 import { traitsOf } from "../../model/traits.ts";
-import type { Entry } from "../../model/entry.ts";
 import { ENTRY_COLUMNS, toEntry } from "./entries.ts";
 import type { Database } from "../database/open-database.ts";
 

@@ -1,7 +1,6 @@
-import type { ContactInput } from "../../model/contact.ts";
+import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Changes, FollowUp, OperationKind } from "../../model/operation.ts";
 import { traitsOf } from "../../model/traits.ts";
-import type { Entry } from "../../model/entry.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Failure, StoredOperation } from "./operations.ts";
 

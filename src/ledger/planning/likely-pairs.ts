@@ -1,4 +1,4 @@
-import type { LikelyPair } from "../../model/entry.ts";
+import type { LikelyPair } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** Values that identify a person under any key. */

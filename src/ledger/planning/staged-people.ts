@@ -1,7 +1,7 @@
-import type { Traits } from "../../model/mapped-row.ts";
+import type { Traits, LikelyPair } from "../../model/mapped-row.ts";
 import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import { ENTRY_COLUMNS, toEntry, type Entries } from "../entries/entries.ts";
-import type { Entry, LikelyPair } from "../../model/entry.ts";
+import type { Entry } from "../../model/contact.ts";
 import { findLikelyPairs } from "./likely-pairs.ts";
 import { openLookalikes } from "../entries/lookalikes.ts";
 import type { Database } from "../database/open-database.ts";

@@ -1,6 +1,6 @@
 import { contentHash } from "../database/content-hash.ts";
 import type { Entries } from "../entries/entries.ts";
-import type { Entry } from "../../model/entry.ts";
+import type { Entry } from "../../model/contact.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 import { openPeopleInDoubt, type PeopleInDoubt } from "./people-in-doubt.ts";

@@ -3,7 +3,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
-import type { Entry } from "../../model/entry.ts";
+import type { Entry } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import { canonicalKey } from "../../model/text/row-key.ts";
 import { traitsOf } from "../../model/traits.ts";

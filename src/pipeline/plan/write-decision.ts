@@ -1,6 +1,6 @@
+import type { Entry } from "../../model/contact.ts";
 import type { DraftOperation, DraftRow } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
-import type { Entry } from "../../model/entry.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { ContactRow, RowDecision } from "./rules/decide-row.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ContactInput } from "../../../src/model/contact.ts";
-import type { Entry } from "../../../src/model/entry.ts";
+import type { ContactInput, Entry } from "../../../src/model/contact.ts";
 import { decideRow, type ContactRow, type RowContext } from "../../../src/pipeline/plan/rules/decide-row.ts";
 
 const NOW = Date.parse("2026-03-01T00:00:00Z");

@@ -1,5 +1,4 @@
-import { nameOf, type ContactInput } from "../../../model/contact.ts";
-import type { Entry } from "../../../model/entry.ts";
+import { nameOf, type ContactInput, type Entry } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";

@@ -1,4 +1,4 @@
-import type { LikelyPair } from "../../../model/entry.ts";
+import type { LikelyPair } from "../../../model/mapped-row.ts";
 
 /**
  * Returns the pairs that are one to one: they show the same person under another key. A row that pairs with two contacts is
