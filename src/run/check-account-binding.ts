@@ -1,4 +1,4 @@
-/** Before a plan or a call: reads the service's groups, and checks that the account is the one of the ledger. */
+/** Reads the service's groups and checks that the account is the ledger's. A pass does this before any plan or call. */
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Group } from "../model/contact.ts";
 import { asSentence } from "../model/text/sentence.ts";
@@ -8,21 +8,25 @@ import type { RunEnv } from "./run-env.ts";
 
 export interface AccountState {
   readonly groups: readonly Group[];
-  /** Why nothing may be sent, in whole sentences; null: calls may be made. */
+  /** Why no call may be made, in whole sentences; null: calls may be made. */
   readonly stopReason: string | null;
 }
 
-/** What reading the group list calls. */
+/** The part of a run's environment that reading the group list needs. */
 export type ListingEnv = Pick<RunEnv, "service" | "now" | "sleep" | "random" | "signal">;
 
-/** Reads the group list and checks that its account is the one that the ledger is bound to. */
+/** Reads the group list, and compares the base URL and the groups with the account that the ledger is bound to. */
 export async function checkAccountBinding(env: ListingEnv & Pick<RunEnv, "ledger" | "baseUrl">): Promise<AccountState> {
   const listed = await listGroups(env);
   if (listed.kind === "unavailable") return { groups: [], stopReason: listed.why };
   return { groups: listed.groups, stopReason: otherAccount(env.ledger, env.baseUrl, listed.groups) };
 }
 
-/** Returns why the groups are not those of the ledger's account, and what to do; null: they are. */
+/**
+ * Returns why the service's account is not the ledger's, and what to do, in whole sentences; null: it is the same account.
+ *
+ * @param groups the service's groups
+ */
 export function otherAccount(
   ledger: Pick<Ledger, "account" | "entries" | "operations">,
   baseUrl: string,
@@ -31,12 +35,12 @@ export function otherAccount(
   if (holdsNoContact(ledger)) return null;
   const checked = checkAccount(baseUrl, ledger.account.fact("base_url"), ledger.account.usedGroups(), groups);
   if (checked.kind === "same") return null;
-  const wayOut =
+  const whatToDo =
     "If this is right, give the new account a data folder of its own (dataDir): contact_ids do not carry over.";
-  return `other_account: ${checked.why}. Nothing is sent. ${wayOut}`;
+  return `other_account: ${checked.why}. Nothing is sent. ${whatToDo}`;
 }
 
-/** Returns whether the ledger has neither a contact nor a create in doubt. It then belongs to no account yet. */
+/** Returns whether the ledger has neither a contact nor a create in doubt, and so belongs to no account yet. */
 export function holdsNoContact({ entries, operations }: Pick<Ledger, "entries" | "operations">): boolean {
   return entries.countByFeed().length === 0 && operations.inState("in_doubt").length === 0;
 }

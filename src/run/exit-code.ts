@@ -4,9 +4,9 @@ import type { RunRecord } from "../model/run-record.ts";
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
 /**
- * Returns the exit code for everything that was done: the first that applies.
+ * Returns the exit code for all runs of a command, the most serious first: failed or halted, held, rows that need a person.
  *
- * @param records all runs of a command. The caller adds files in `failed/`, which count as 1.
+ * @param records the runs. The caller adds the files that were moved to `failed/`: they make the exit code 1.
  */
 export function exitCodeOf(records: readonly RunRecord[]): ExitCode {
   if (records.some(({ status }) => status === "failed" || status === "halted")) return 1;

@@ -14,7 +14,10 @@ export interface FinishedRun {
   readonly reports: ReportPaths;
 }
 
-/** report → archive: writes the reports from the ledger alone, and moves the original to the archive. */
+/**
+ * Writes the reports from the ledger alone, and moves the list to the archive (report → archive). A halted run keeps its
+ * file, because a later pass resumes the run. A run without a path is archived already.
+ */
 export async function finishRun(
   run: StoredRun,
   { ledger, folders, officeGroup }: Pick<RunEnv, "ledger" | "folders" | "officeGroup">,

@@ -6,13 +6,15 @@ import { applyFollowUps } from "./push/apply-follow-up.ts";
 import { checkAccountBinding } from "./check-account-binding.ts";
 import type { FinishedRun } from "./finish-run.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
-import { carryOut, runFile, type FailedFile, type FileToRun } from "./run.ts";
+import { carryOut, runFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 import {
   claimedBefore,
   lookIntoInbox,
   takeInboxFile,
   takeNamedFile,
+  type FailedFile,
+  type FileToRun,
   type LeftInInbox,
   type Taken,
   type TakingOptions,
@@ -20,13 +22,13 @@ import {
 } from "./take-files.ts";
 
 export interface PassOptions extends TakingOptions {
-  /** Paths that the command line names; null: the inbox. */
+  /** Paths that the command line names; null: take the files of the inbox. */
   readonly files: readonly string[] | null;
-  /** Whether creates that the plan limit deferred are tried again in this pass. */
+  /** Whether this pass tries deferred operations again. */
   readonly triesDeferred: boolean;
 }
 
-/** What one pass did. */
+/** The result of one pass. */
 export interface PassEnd {
   readonly runs: readonly FinishedRun[];
   readonly failed: readonly FailedFile[];
@@ -59,14 +61,14 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   });
   if (account.stopReason !== null) return end(account.stopReason);
 
-  /** @returns why to stop; null: go on */
+  /** Runs a claimed file. Returns why the pass has to stop; null: it goes on. */
   const runOne = async (file: FileToRun): Promise<string | null> => {
     const ended = await runFile(file, options.feeds, account.groups, env);
     if (ended.kind === "failed") failed.push(ended);
     else runs.push(ended);
     return ended.kind === "run" ? haltOf(ended) : null;
   };
-  /** @returns why to stop; null: go on */
+  /** Runs a file if it could be taken. Returns why the pass has to stop; null: it goes on. */
   const runTaken = async (taken: Taken): Promise<string | null> => {
     if (taken.kind === "file") return runOne(taken.file);
     if (taken.kind === "waiting") waiting.push(taken.waiting);
@@ -75,7 +77,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   };
 
   applyFollowUps(env.ledger);
-  // The lists of a changes feed build on one another: an unfinished one comes before the next one.
+  // Each list of a changes feed builds on the one before, so an unfinished run comes before the next list.
   const haltBefore = await resumeRuns(options, env, runs, ({ mode }) => mode === "changes");
   if (haltBefore !== null) return end(haltBefore);
   for (const file of await claimedBefore(options.feeds, env)) {
@@ -103,7 +105,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   return end(probed.kind === "halted" ? probed.halt.reason : null);
 }
 
-/** Returns whether a pass would find something to do. Makes no call. */
+/** Returns whether a pass would find something to do. The service is not called. */
 export async function isAnythingDue(
   feeds: readonly FeedSettings[],
   triesDeferred: boolean,
@@ -116,7 +118,12 @@ export async function isAnythingDue(
   return (await scanInbox(env.folders.inbox, feeds)).files.length > 0;
 }
 
-/** Resumes runs that were interrupted or halted, or that have deferred rows. @returns why to stop; null: go on */
+/**
+ * Resumes runs that were interrupted or halted. Runs with deferred rows only are resumed if `triesDeferred` says so.
+ *
+ * @param runs the runs of this pass; a resumed run is added
+ * @returns why the pass has to stop; null: it goes on
+ */
 async function resumeRuns(
   { feeds, triesDeferred }: Pick<PassOptions, "feeds" | "triesDeferred">,
   env: RunEnv,
@@ -140,8 +147,8 @@ async function resumeRuns(
 }
 
 /**
- * Returns whether a run still has something to do besides deferred rows. A run with all calls made may still lack its
- * report: its file is not archived then. A finished run may have got a new operation: the follow-up of a create in doubt.
+ * Returns whether a run still has something to do besides deferred rows. If the run's file is not archived, its report may
+ * be missing, even if all calls are made. A finished run can get a new operation: the follow-up of a create in doubt.
  */
 function isInterrupted({ run, status, path }: StoredRun, { ledger }: Pick<RunEnv, "ledger">): boolean {
   return status === null || status === "halted" || path !== null || ledger.operations.hasPlanned(run);

@@ -15,11 +15,11 @@ export interface FileToPrepare extends FileLook {
   readonly mtimeMs: number;
   /** The feed that the file's name belongs to, or the refusal of the name. A corrected report names its feed itself. */
   readonly feed: FeedSettings | FileRefused;
-  /** Returns whether the file was written to since its bytes were looked at. */
+  /** Returns whether the file was written to since its hash was taken. */
   hasChanged(): Promise<boolean>;
 }
 
-/** A planned file. Its plan stands in the ledger's temporary tables and is not stored yet. */
+/** A planned file. Its plan is in the ledger's temporary tables, and is not stored yet. */
 export interface PreparedFile extends PreparedPlan {
   readonly feed: FeedSettings;
 }
@@ -48,7 +48,11 @@ export async function prepareFile(
   }
 }
 
-/** @throws FileRefused if the list belongs to no feed */
+/**
+ * Returns the feed of an opened file: a corrected report names its feed itself, a list has the feed of its file name.
+ *
+ * @throws FileRefused if the file belongs to no feed
+ */
 async function feedOfList(
   list: OpenedList,
   file: FileToPrepare,

@@ -7,13 +7,13 @@ import type { OpenedList } from "./read/open-list.ts";
 import { readList } from "./read/read-list.ts";
 import type { RunEnv } from "./run-env.ts";
 
-/** Incremented when this program can't carry out the stored plans of earlier versions any more. */
+/** The format of stored plans. It is incremented when this program can no longer carry out plans of earlier versions. */
 const PLAN_FORMAT = 1;
 
-/** What planning a run reads and calls. */
+/** The part of a run's environment that planning needs. */
 export type PrepareEnv = Pick<RunEnv, "ledger" | "now" | "progress" | "rowCaches">;
 
-/** A file that is to be planned. */
+/** The opened list's file, and the name of its run. */
 export interface ListFile {
   /** The run's name. */
   readonly run: string;
@@ -24,6 +24,7 @@ export interface ListFile {
   readonly mtimeMs: number;
 }
 
+/** A planned run, and what its plan changes in the ledger. */
 export interface PreparedPlan {
   readonly run: StoredRun;
   readonly decided: DecidedList;
@@ -34,8 +35,8 @@ export interface PreparedPlan {
 }
 
 /**
- * intake → mapping → plan: reads an opened list and plans its run in the ledger's temporary tables. Nothing is stored yet,
- * so that `plan` can show it.
+ * Reads an opened list and plans its run in the ledger's temporary tables (intake → mapping → plan). Nothing is stored, so
+ * that the command `plan` can use this function too.
  *
  * @throws FileRefused
  */
@@ -110,8 +111,8 @@ export async function preparePlan(
 }
 
 /**
- * Returns the run of the newest accepted list if this list is older: its modification time is earlier, or its bytes were
- * accepted before the newest list. Null otherwise.
+ * Returns the run of the newest accepted list if this list is older than that one; null otherwise. A list is older if its
+ * modification time is earlier, or if the same bytes were accepted before the newest list.
  */
 function newerList(file: ListFile, feed: FeedSettings, { runs }: Pick<RunEnv["ledger"], "runs">): string | null {
   const latest = runs.latestAccepted(feed.name);

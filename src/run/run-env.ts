@@ -22,11 +22,11 @@ export interface RunEnv {
   readonly timeoutMs: number;
   /** Name of the group that may read reports; null: only the owner may. */
   readonly officeGroup: string | null;
-  /** true: a one-shot run waits for its probes before it reports. false: the daemon makes them in a later pass. */
+  /** true: a one-shot command waits for its probes before it reports. false: `watch` makes them in a later pass. */
   readonly waitsForProbes: boolean;
   /** Returns the time in ms since 1970. */
   now(): number;
-  /** Resolves early when `signal` aborts. */
+  /** Waits; resolves early when `signal` aborts. */
   sleep(ms: number): Promise<void>;
   /** Returns a number from 0 to 1. */
   random(): number;

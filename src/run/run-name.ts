@@ -1,5 +1,5 @@
 /**
- * Returns a run's name, such as `2026-11-21T020000.123Z-staff`. Names are unique, and their order is the order of the runs.
+ * Returns a run's name, for example `2026-11-21T020000.123Z-staff`. Names are unique, and sort in the order of the runs.
  *
  * @param now ms since 1970
  * @param latest name of the newest run. The new name sorts after it, even if the clock was set back.

@@ -1,48 +1,47 @@
-/** The whole run of one file, from its claim to the archive. */
+/**
+ * The story of one list on a page. `inbox-pass.ts` claims a file, and this file runs it:
+ *
+ * 1. Prepare: read the file (intake), map its rows (mapping), decide every row (plan), and store the plan.
+ * 2. Carry out: make the calls of the stored plan (push), write the reports (report), and archive the file.
+ *
+ * A kill loses nothing. If the plan was not stored yet, the next pass reads the claimed file again. If the plan was stored,
+ * the next pass makes the calls that are left.
+ */
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
-import { clearClaim, hasChanged, type ClaimedFile } from "../pipeline/intake/arrival/claim-file.ts";
-import { failFile } from "../pipeline/intake/arrival/fail-file.ts";
+import { hasChanged } from "../pipeline/intake/arrival/claim-file.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { prepareFile, type PreparedFile } from "./prepare-file.ts";
 import { pushRun } from "./push/push-run.ts";
 import type { RunEnv } from "./run-env.ts";
 import { storePlan } from "./store-plan.ts";
+import { moveToFailed, type FailedFile, type FileToRun } from "./take-files.ts";
 
-/** A claimed file that is to be run. */
-export interface FileToRun extends ClaimedFile {
-  readonly mtimeMs: number;
-  /** The feed that the file's name belongs to, or the refusal of the name. A corrected report names its feed itself. */
-  readonly feed: FeedSettings | FileRefused;
-}
-
-/** A file that can't be used; `path` is where it lies now. */
-export interface FailedFile {
-  readonly kind: "failed";
-  readonly name: string;
-  readonly path: string;
-  readonly refusal: FileRefused;
-}
-
+/** How the run of a file ended: with reports, or with the file in `failed/`. */
 export type FileEnd = ({ readonly kind: "run" } & FinishedRun) | FailedFile;
 
-/** Runs one file: intake → mapping → plan, stored; then push → report → archive. */
+/**
+ * Runs one file, from its claim to the archive.
+ *
+ * @param feeds the feeds that a corrected report can belong to
+ * @param groups the service's groups, read at the start of the pass
+ */
 export async function runFile(
   file: FileToRun,
   feeds: readonly FeedSettings[],
   groups: readonly Group[],
   env: RunEnv,
 ): Promise<FileEnd> {
-  const planned = await planFile(file, feeds, groups, env);
-  if (planned instanceof FileRefused) return putIntoFailed(file, planned, env);
-  const finished = await carryOut(planned.run.run, planned.feed, env);
-  updateRowCache(file, planned, env);
+  const prepared = await prepare(file, feeds, groups, env);
+  if (prepared instanceof FileRefused) return moveToFailed(file, prepared, env);
+  const finished = await carryOut(prepared.run.run, prepared.feed, env);
+  updateRowCache(file, prepared, env);
   return { kind: "run", ...finished };
 }
 
-/** intake → mapping → plan: reads the file, decides every row, and stores the plan before its first call. */
-async function planFile(
+/** Step 1: reads a file, decides every row, and stores the plan before its first call. Returns why a file can't be used. */
+async function prepare(
   file: FileToRun,
   feeds: readonly FeedSettings[],
   groups: readonly Group[],
@@ -60,26 +59,25 @@ async function planFile(
   }
 }
 
-/** push → report → archive: makes the stored plan's calls, writes the reports, archives the file. Also resumes a run. */
-export async function carryOut(run: string, feed: FeedSettings, env: RunEnv): Promise<FinishedRun> {
-  const stored = env.ledger.runs.get(run);
-  // A newer list superseded this run while it was halted. Only its report and its file are left to do.
-  if (stored?.status === "superseded") return finishRun(stored, env);
-  return finishRun(await pushRun(run, feed, env), env);
+/**
+ * Step 2: makes the calls of a stored plan, writes the reports, and archives the file. Resuming a run begins here.
+ *
+ * @param name the run's name. The plan is read from the ledger, so a first run and a resumed run are the same code.
+ */
+export async function carryOut(name: string, feed: FeedSettings, env: RunEnv): Promise<FinishedRun> {
+  const run = env.ledger.runs.named(name);
+  // A newer list superseded this run while it was halted: no calls are left, only the report and the archive.
+  if (run.status === "superseded") return finishRun(run, env);
+  return finishRun(await pushRun(name, feed, env), env);
 }
 
-/** Moves a file that can't be used to `failed/`, with the reason beside it. */
-async function putIntoFailed(file: FileToRun, refusal: FileRefused, env: RunEnv): Promise<FailedFile> {
-  const path = await failFile(file.path, file.name, env.folders.failed, refusal, env.officeGroup !== null);
-  await clearClaim(file.path);
-  env.log("error", `${file.name} was not used: ${refusal.message}`, { code: refusal.code });
-  return { kind: "failed", name: file.name, path, refusal };
-}
-
-/** Updates the row cache now that the calls are made. A failure only makes the next list slower to read. */
-function updateRowCache({ name }: FileToRun, planned: PreparedFile, { log }: Pick<RunEnv, "log">): void {
+/**
+ * Updates the row cache once the calls are made, so that the feed's next list is read faster. An error here is only logged:
+ * without the cache, the next list is read whole.
+ */
+function updateRowCache({ name }: FileToRun, prepared: PreparedFile, { log }: Pick<RunEnv, "log">): void {
   try {
-    planned.updateRowCache();
+    prepared.updateRowCache();
   } catch (error) {
     log("warn", `The next list like ${name} will take longer: ${(error as Error).message}`);
   }

@@ -4,7 +4,7 @@ import { holdsNoContact } from "./check-account-binding.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
 import type { RunEnv } from "./run-env.ts";
 
-/** Stores the whole plan before its first call. The first plan binds the ledger to the account that it is made for. */
+/** Stores the whole plan before its first call. The first plan binds the ledger to the service's account. */
 export function storePlan(
   { run, decided }: Pick<PreparedPlan, "run" | "decided">,
   groups: readonly Group[],
@@ -16,8 +16,8 @@ export function storePlan(
 }
 
 /**
- * Stores the groups that an accepted run puts contacts in. The contacts that a group has beyond the known ones at the first
- * create count as accepted strangers from then on.
+ * Stores the groups that an accepted run puts contacts in. When a feed first creates contacts in a group, the contacts of
+ * the group that the ledger does not know become accepted strangers.
  */
 export function noteGroupsInUse(
   run: StoredRun,

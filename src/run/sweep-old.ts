@@ -10,17 +10,17 @@ export interface Retention {
 }
 
 const DAY_MS = 86_400_000;
-/** A little less than a day: a nightly run that starts a minute earlier than the night before still sweeps. */
+/** A little less than a day, so that a nightly run sweeps even if it starts a minute earlier than the night before. */
 const EVERY_MS = 20 * 3_600_000;
 /**
- * After a longer pause, one sweep removes nothing, because the clock may have jumped. If it did not, the next sweep removes
- * the same folders.
+ * After a longer pause, one sweep removes nothing, because the clock may have jumped. If the clock is right, the next sweep
+ * removes the same folders.
  */
 const LONGEST_TRUSTED_MS = 30 * DAY_MS;
 
 /**
- * Removes old folders, at most once a day. It follows no link, and leaves every folder whose name this program would not
- * give. A run that is unfinished, held or in doubt keeps its folders. Each feed keeps its latest report.
+ * Removes old folders, at most once a day. Links are not followed, and folders with a name that this program does not give
+ * stay. A run that is unfinished, held or in doubt keeps its folders. Each feed keeps its latest report.
  *
  * @param feeds names of the configured feeds
  * @returns the number of folders removed

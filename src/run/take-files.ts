@@ -1,6 +1,7 @@
 import { basename, relative } from "node:path";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
+import { clearClaim, type ClaimedFile } from "../pipeline/intake/arrival/claim-file.ts";
 import { findClaims } from "../pipeline/intake/arrival/claim-folder.ts";
 import { failFile } from "../pipeline/intake/arrival/fail-file.ts";
 import { mtimeMs } from "../pipeline/intake/arrival/file-stamp.ts";
@@ -14,13 +15,24 @@ import {
   type TakingInput,
   type Waiting,
 } from "../pipeline/intake/arrival/take-file.ts";
-import type { FailedFile, FileToRun } from "./run.ts";
+import type { FileToPrepare } from "./prepare-file.ts";
 import type { RunEnv } from "./run-env.ts";
+
+/** A claimed file that is to be run. */
+export interface FileToRun extends ClaimedFile, Pick<FileToPrepare, "mtimeMs" | "feed"> {}
+
+/** A file that can't be used; `path` is its present path. */
+export interface FailedFile {
+  readonly kind: "failed";
+  readonly name: string;
+  readonly path: string;
+  readonly refusal: FileRefused;
+}
 
 export interface TakingOptions {
   readonly feeds: readonly FeedSettings[];
   readonly settleSeconds: number;
-  /** Seconds to wait for a file that is being written before it is left for the next pass. */
+  /** Number of seconds to wait for a file that is being written. After them, the file is left for the next pass. */
   readonly patienceSeconds: number;
 }
 
@@ -38,7 +50,7 @@ export interface LeftInInbox {
   readonly why: string;
 }
 
-/** What became of a file that was to be taken. */
+/** The result of taking a file. */
 export type Taken =
   | { readonly kind: "file"; readonly file: FileToRun }
   | { readonly kind: "waiting"; readonly waiting: WaitingInInbox }
@@ -53,7 +65,7 @@ const WHY_LEFT_ALONE: Readonly<Record<LeftAloneReason, string>> = {
   several_names: "the same file has another name elsewhere (a hard link): put a copy there",
 };
 
-/** Returns the files of the inbox in the order of arrival, and everything there that is not taken. */
+/** Returns the files of the inbox in the order of arrival, and the files and folders there that are not taken. */
 export async function lookIntoInbox(
   feeds: readonly FeedSettings[],
   { folders, now }: Pick<RunEnv, "folders" | "now">,
@@ -78,12 +90,8 @@ export async function takeInboxFile(seen: SeenFile, options: TakingOptions, env:
       return { kind: "file", file: { ...taken.file, mtimeMs: taken.mtimeMs, feed } };
     case "waiting":
       return waits(seen.name, taken.waiting);
-    case "refused": {
-      logRefusal(seen.name, taken.refusal, env);
-      const isOpenToGroup = env.officeGroup !== null;
-      const path = await failFile(taken.path, seen.name, env.folders.failed, taken.refusal, isOpenToGroup);
-      return { kind: "failed", name: seen.name, path, refusal: taken.refusal };
-    }
+    case "refused":
+      return moveToFailed({ path: taken.path, name: seen.name }, taken.refusal, env);
   }
 }
 
@@ -101,6 +109,18 @@ export async function takeNamedFile(path: string, options: TakingOptions, env: T
       logRefusal(name, taken.refusal, env);
       return { kind: "failed", name, path, refusal: taken.refusal };
   }
+}
+
+/** Moves a claimed file that can't be used to `failed/`, with the reason beside it. */
+export async function moveToFailed(
+  { path: claimed, name }: Pick<FileToRun, "path" | "name">,
+  refusal: FileRefused,
+  env: Pick<RunEnv, "folders" | "officeGroup" | "log">,
+): Promise<FailedFile> {
+  const path = await failFile(claimed, name, env.folders.failed, refusal, env.officeGroup !== null);
+  await clearClaim(claimed);
+  logRefusal(name, refusal, env);
+  return { kind: "failed", name, path, refusal };
 }
 
 /** Returns the files that were claimed and never planned, because the process died in between. */
@@ -132,12 +152,13 @@ function inputFor(
   };
 }
 
-/** Returns the held run that a file of the feed waits behind: the lists of a changes feed build on one another. */
+/** Returns the held run that a file of a changes feed waits for, because each list builds on the one before; null: none. */
 function heldRunBefore(feed: FeedSettings | FileRefused, { ledger }: Pick<RunEnv, "ledger">): string | null {
   if (feed instanceof FileRefused || feed.mode !== "changes") return null;
   return ledger.runs.held(feed.name)[0]?.run ?? null;
 }
 
+/** Returns the feed that a file's name belongs to; or the refusal of the name. */
 function feedOf(match: FeedMatch, feeds: readonly FeedSettings[]): FeedSettings | FileRefused {
   if (match.kind === "refused") return match.refusal;
   const feed = feeds.find(({ name }) => name === match.feed);

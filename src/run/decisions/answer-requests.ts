@@ -6,7 +6,7 @@ import { approveRun, discardRun } from "./held-runs.ts";
 import { dismissOpenItems, linkPairs, resolveDoubt } from "./manual-decisions.ts";
 import { retryRows } from "./retry-rows.ts";
 
-/** Carries out a person's decision. The request comes from this process or, through the ledger, from another one. */
+/** Carries out a person's decision. The request comes from this process, or from another process through the ledger. */
 export async function carryOutRequest(
   request: DecisionRequest,
   feeds: readonly FeedSettings[],
@@ -32,7 +32,11 @@ export async function carryOutRequest(
   }
 }
 
-/** Calls `send` if the service's account is the one that the ledger is bound to. */
+/**
+ * Calls `send` if the service's account is the one that the ledger is bound to.
+ *
+ * @param otherwise what did not happen if the account is another one, in words
+ */
 async function withAccount(
   env: RunEnv,
   otherwise: string,

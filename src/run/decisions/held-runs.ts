@@ -11,8 +11,8 @@ import type { RunEnv } from "../run-env.ts";
 import { noteGroupsInUse } from "../store-plan.ts";
 
 /**
- * Carries out what a run holds. Each operation is checked again before its call: the entry, its contact_id and its
- * last-applied row are unchanged, and a contact to delete is still absent from the newest accepted list.
+ * Approves a held run: carries out its held operations. Each operation is checked again before its call: its entry, its
+ * contact_id and its last-applied row are unchanged, and a contact to delete is still absent from the newest accepted list.
  */
 export async function approveRun(
   name: string,
@@ -34,12 +34,13 @@ export async function approveRun(
   ledger.operations.undefer(run.run);
   const notDoneBefore = new Set(notDone(run.run, env));
   const { record, reports } = await finishRun(await pushRun(run.run, feed, env), env);
-  // The plan only counted rows that needed nothing. Only the list itself can show whether they need something now.
-  const beside = run.acceptedAt === null ? ledger.operations.countDoneBeside(run, Date.parse(run.startedAt)) : 0;
+  // The plan has no operation for a row that needed nothing. If other lists have changed contacts since, this row may need
+  // an update now. Only reading the list again can show it.
+  const changedSince = run.acceptedAt === null ? ledger.operations.countDoneBeside(run, Date.parse(run.startedAt)) : 0;
   const lines = [
     `Approved ${run.run}: ${counted(released, "operation that was", "operations that were")} held.`,
     ...droppedLines(dropped),
-    ...besideLines(beside),
+    ...changedSinceLines(changedSince),
     ...resultLines(record, reports.report),
   ];
   const isDone = !notDone(run.run, env).some((id) => !notDoneBefore.has(id));
@@ -53,9 +54,9 @@ function droppedLines(dropped: number): readonly string[] {
   return [`${returned} dropped: ${dropped === 1 ? "that person is" : "those people are"} in a newer list again.`];
 }
 
-function besideLines(beside: number): readonly string[] {
-  if (beside === 0) return [];
-  const changes = counted(beside, "change was", "changes were");
+function changedSinceLines(changedSince: number): readonly string[] {
+  if (changedSince === 0) return [];
+  const changes = counted(changedSince, "change was", "changes were");
   return [
     `${changes} made by other lists since this one was planned: drop it again, so that all of its rows are compared anew.`,
   ];
@@ -78,7 +79,7 @@ function notDone(run: string, { ledger }: Pick<RunEnv, "ledger">): readonly numb
   return states.flatMap((state) => ledger.operations.ofRun(run, state).map(({ id }) => id));
 }
 
-/** Drops what a run holds. No contact is created, updated or deleted. */
+/** Discards a held run: drops its held operations. No contact is created, updated or deleted. */
 export async function discardRun(name: string, env: RunEnv): Promise<RequestResult> {
   const { ledger } = env;
   const run = ledger.runs.get(name);
@@ -99,7 +100,8 @@ function approvable(name: string, env: Pick<RunEnv, "ledger">): StoredRun | stri
   if (run === null) return unknownRun(name, env);
   if (run.status === "held") return run;
   if (run.status !== "superseded") return `${name} holds nothing: its status is ${run.status ?? "running"}.`;
-  // A newer list came in before the approval, which holds for the newer plan if it deletes the same contacts or fewer.
+  // A newer list came before the approval. The approval counts for the newer plan too, if the newer plan deletes the same
+  // contacts or fewer.
   const [newer] = ledger.runs.held(run.feed);
   if (
     newer !== undefined &&

@@ -9,7 +9,7 @@ import { keyFromText } from "./row-name.ts";
 
 type DecisionEnv = Pick<RunEnv, "ledger" | "now">;
 
-/** Decides a create in doubt: it made this contact, or none. */
+/** Resolves a create in doubt as a person decides: it made this contact, or none. */
 export function resolveDoubt({ operation: named, contactId }: RequestOf<"resolve">, env: DecisionEnv): RequestResult {
   const { ledger } = env;
   const operation = doubtNamed(named, ledger);
@@ -17,7 +17,7 @@ export function resolveDoubt({ operation: named, contactId }: RequestOf<"resolve
   const who = `${readableKey(operation.key)} of ${operation.feed}`;
   if (contactId === null) {
     if (applyFollowUp(operation, "not_created", ledger)) ledger.manualDecisions.supersedeCreate(operation.id);
-    else giveWayOrPlanAgain(operation, ledger);
+    else planAgainOrSupersede(operation, ledger);
     updateOpenItem(operation, env);
     return { exitCode: 0, lines: [`${who} was not created. If the newest list has the row, the next run creates it.`] };
   }
@@ -25,8 +25,8 @@ export function resolveDoubt({ operation: named, contactId }: RequestOf<"resolve
   if (conflict !== null) return { exitCode: 1, lines: [`Not linked: ${conflict}.`] };
   // A 409 proves that a contact has the address. It does not prove that the contact is as this row was sent.
   const isAsSent = operation.issue?.code !== "exists_unlinked";
-  // With an empty hash the next list sends the whole row. The body that was sent identifies the person if that list has
-  // them under another key.
+  // With an empty hash, the next list sends the whole row. The body that was sent identifies the person, should that list
+  // have another key for the same person.
   const applied = operation.body ?? operation.input;
   const hash = isAsSent ? operation.hash : "";
   ledger.operations.created({ ...operation, hash }, contactId, applied, isoNow(env));
@@ -116,13 +116,13 @@ export function dismissOpenItems(
   };
 }
 
-/** Returns the contact_id that the text is; null: the text is no whole number from 1. */
+/** Reads a contact_id; null: the text is no whole number from 1. */
 export function contactIdOf(text: string): number | null {
   const id = /^\d{1,15}$/u.test(text.trim()) ? Number(text) : 0;
   return id >= 1 ? id : null;
 }
 
-/** Returns the create in doubt that the text names; or a sentence that says why there is none. */
+/** Returns the create in doubt that a number or an `_id` names; or a sentence that says why there is none. */
 function doubtNamed(
   text: string,
   { openItems, operations, manualDecisions }: Pick<RunEnv["ledger"], "openItems" | "operations" | "manualDecisions">,
@@ -139,7 +139,7 @@ function doubtNamed(
   return operation === null ? `No create is known as “${text}”. ${hint}` : `${text} is not in doubt. ${hint}`;
 }
 
-/** Returns, in words, the other link that a key or a contact already has; null: neither has one. */
+/** Returns a sentence about the link that the contact or the key already has; null: neither has a link. */
 function linkedElsewhere(
   feed: string,
   key: string,
@@ -152,12 +152,13 @@ function linkedElsewhere(
   return linked === null ? null : `${readableKey(key)} is linked to contact ${linked.contactId}`;
 }
 
-/** Plans the create again if the list that asked for it still counts. */
-function giveWayOrPlanAgain(operation: StoredOperation, ledger: RunEnv["ledger"]): void {
+/** Plans the create again, or supersedes it if its person has left the list. */
+function planAgainOrSupersede(operation: StoredOperation, ledger: RunEnv["ledger"]): void {
   if (hasLeftItsList(operation, ledger)) ledger.manualDecisions.supersedeCreate(operation.id);
   else ledger.manualDecisions.planAgain(operation.id);
 }
 
+/** Applies the follow-up of a create that made its contact, and updates its open item. */
 function afterDoubt(operation: StoredOperation, env: DecisionEnv): void {
   applyFollowUp(operation, "created", env.ledger);
   updateOpenItem(operation, env);

@@ -6,9 +6,9 @@ import { carryOut } from "../run.ts";
 import type { RunEnv } from "../run-env.ts";
 
 /**
- * Sends refused and deferred rows again at once. Each operation is checked first; one that no longer applies is dropped.
+ * Sends refused and deferred rows again at once. Each operation is checked first, and dropped if it no longer applies.
  *
- * @param run only the rows that this run reported; null: the rows of all runs
+ * @param run sends only the rows that this run reported; null: the rows of all runs
  */
 export async function retryRows(
   run: string | null,

@@ -6,8 +6,8 @@ import { keyText } from "../../pipeline/mapping/values/cell-text.ts";
 const SEPARATOR = /\s+·\s+|\s*\|\s*/u;
 
 /**
- * Reads a row's key as a person writes it: its parts as a report shows them, or the form in which the ledger stores it. The
- * parts of a default key show which kind of default key it is.
+ * Reads a row's key as a person writes it: the parts of the key as a report shows them, or the form that the ledger stores.
+ * The parts of a default key show which kind of default key it is.
  *
  * @returns the canonical key; or a sentence that says why the text can't be a key
  */
@@ -22,6 +22,7 @@ export function keyFromText(text: string, feed: Pick<FeedSettings, "name" | "key
   return `A key of the feed “${feed.name}” has ${feed.key.length} parts: write them as “${feed.key.join(" | ")}”`;
 }
 
+/** Returns the default key with these parts; or a sentence that says why they are none. */
 function defaultKeyOf([first = "", second, ...rest]: readonly string[]): { readonly key: string } | string {
   if (second === undefined || rest.length > 0)
     return "A key of this feed has two parts: “e-mail | first name”, “phone | first name” or “full name | birthday”";
@@ -29,7 +30,7 @@ function defaultKeyOf([first = "", second, ...rest]: readonly string[]): { reado
   return { key: canonicalKey([kind, first, second]) };
 }
 
-/** Returns the key if the text is a key as the ledger stores it; null otherwise. */
+/** Returns the key if the text has the form that the ledger stores; null otherwise. */
 function storedForm(text: string): string | null {
   if (!text.startsWith("[")) return null;
   try {

@@ -2,7 +2,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import { firstWave } from "../../pipeline/plan/rules/waves.ts";
 
-/** How a create in doubt was resolved. `refused`: the service refused what was sent. */
+/** How a create in doubt was resolved. `refused`: the service refused the body that was sent. */
 export type ResolvedAs = "created" | "not_created" | "refused";
 
 type FollowUpLedger = Pick<Ledger, "entries" | "followUps">;
@@ -18,7 +18,7 @@ export function applyFollowUps(ledger: FollowUpLedger & Pick<Ledger, "operations
   }
 }
 
-/** Returns whether a newer whole list counts, and has no row for this create in doubt. */
+/** Returns whether the person of a create in doubt has left the list: the newest accepted whole list has no row for it. */
 export function hasLeftItsList(
   operation: StoredOperation,
   { runs, followUps }: Pick<Ledger, "runs" | "followUps">,
@@ -29,10 +29,10 @@ export function hasLeftItsList(
 }
 
 /**
- * Plans what a later row asked for while the create was in doubt, so that no list in between is lost. The new operation
- * belongs to the run of the later row, and the next pass carries it out.
+ * Plans the follow-up of a create whose doubt is resolved: what the newest row asked for in the meantime. The new operation
+ * belongs to the run of that row, and the next pass carries it out.
  *
- * @returns whether a later row takes over from the create
+ * @returns false: no later row asked for anything
  */
 export function applyFollowUp(operation: StoredOperation, resolvedAs: ResolvedAs, ledger: FollowUpLedger): boolean {
   const { entries, followUps } = ledger;

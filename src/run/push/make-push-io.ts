@@ -2,7 +2,7 @@ import type { PushIo } from "../../pipeline/push/push-io.ts";
 import { listGroups, type ListingEnv } from "../check-account-binding.ts";
 import type { RunEnv } from "../run-env.ts";
 
-/** What push needs of the run. */
+/** The part of a run's environment that push needs. */
 export type PushEnv = ListingEnv & Pick<RunEnv, "ledger" | "concurrency">;
 
 /** Returns everything that push reads, writes or calls. Reading the group list counts as a request. */

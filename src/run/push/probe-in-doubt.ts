@@ -32,20 +32,20 @@ export async function probeInDoubt(env: ProbeEnv, mode: "wait" | "due_only"): Pr
   }
 }
 
-/** Probes every create in doubt that is due by now. After a rebuild, there may be as many as a list has rows. */
+/** Probes every create in doubt that is due. After a rebuild, there may be one for every row of a list. */
 async function probeAllDue(env: ProbeEnv): Promise<Halt | null> {
   for (const { operation, dueAt } of probesToMake(env)) {
     if (env.signal.aborted || dueAt > env.now()) return null;
     // An earlier probe of this pass may have resolved this create as well.
-    const now = env.ledger.operations.get(operation.id);
-    if (now === null || probeDueAt(now, env) === null) continue;
-    const end = await probeOne(now, env);
+    const current = env.ledger.operations.get(operation.id);
+    if (current === null || probeDueAt(current, env) === null) continue;
+    const end = await probeOne(current, env);
     if (typeof end === "object") return end.halt;
   }
   return null;
 }
 
-/** Waits for the earliest probe and makes it. @returns false: there is none, or the create stays in doubt */
+/** Waits until the earliest probe is due, and makes it. Returns whether the create is resolved. */
 export async function probeFirst(env: ProbeEnv): Promise<boolean> {
   const [first] = probesToMake(env);
   if (first === undefined) return false;
@@ -54,8 +54,8 @@ export async function probeFirst(env: ProbeEnv): Promise<boolean> {
 }
 
 /**
- * Returns the creates in doubt that the service can be asked about, the earliest due first. A probe may create the contact,
- * so a create whose row has left its list is not among them: only a person can decide that one.
+ * Returns the creates in doubt that the service can be asked about, the earliest due first. A probe may create the contact.
+ * So a create whose row has left its list is not probed: only a person can decide it.
  */
 export function probesToMake(env: Pick<RunEnv, "ledger" | "timeoutMs">): readonly DueProbe[] {
   const probes = env.ledger.operations.inState("in_doubt").flatMap((operation) => {
@@ -72,15 +72,15 @@ function probeDueAt(operation: StoredOperation, env: Pick<RunEnv, "ledger" | "ti
   return doubt.kind === "person" || hasLeftItsList(operation, env.ledger) ? null : doubt.dueAt;
 }
 
-/** Probes one create, and plans what its row asked for while it was in doubt. */
+/** Probes one create in doubt, and applies its follow-up and updates its open item. */
 async function probeOne(operation: StoredOperation, env: ProbeEnv): Promise<ProbeEnd> {
   const { ledger } = env;
   const count = (request: keyof RequestCounts) => ledger.runs.addRequests(operation.run, { [request]: 1 });
   const end = await probe(operation, makePushIo(env, { count, progress: () => {} }));
   const run = ledger.runs.get(operation.run);
-  const now = ledger.operations.get(operation.id);
-  if (now?.state === "done") applyFollowUp(now, "created", ledger);
-  if (now?.state === "rejected") applyFollowUp(now, "refused", ledger);
-  if (run !== null && now !== null) ledger.updateOpenItemOfOperation(run, now, new Date(env.now()).toISOString());
+  const probed = ledger.operations.get(operation.id);
+  if (probed?.state === "done") applyFollowUp(probed, "created", ledger);
+  if (probed?.state === "rejected") applyFollowUp(probed, "refused", ledger);
+  if (run !== null && probed !== null) ledger.updateOpenItemOfOperation(run, probed, new Date(env.now()).toISOString());
   return end;
 }

@@ -7,9 +7,9 @@ import { probeFirst, probeInDoubt } from "./probe-in-doubt.ts";
 import type { RunEnv } from "../run-env.ts";
 
 /**
- * push: makes the calls of a run's stored plan, and stores how the run ended. It takes the run's name, not the plan in
- * memory, so that a first run and a resumed run are the same code.
+ * Makes the calls of a run's stored plan, and stores how the run ended (push).
  *
+ * @param name the run's name. The plan is read from the ledger, so a first run and a resumed run are the same code.
  * @returns the run as it is stored now
  */
 export async function pushRun(name: string, settings: PushSettings, env: RunEnv): Promise<StoredRun> {

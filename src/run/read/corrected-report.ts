@@ -1,4 +1,4 @@
-/** Reads a corrected report: whose rows its lines are, which open items they answer, and what their list proved. */
+/** Reads a corrected report: finds its feed, the open item that each line answers, and the survey of the feed's list. */
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { Row, Table } from "../../model/row.ts";
@@ -16,13 +16,16 @@ export async function feedOfReport(table: Table, { openItems }: Pick<Ledger, "op
   return null;
 }
 
-/** Returns the survey of the feed's newest list if its header is the report's: the few rows of a report prove little. */
+/**
+ * Returns the survey of the feed's newest list if the list has the report's header; null otherwise. It replaces the survey
+ * of the report, whose few rows prove little about its columns.
+ */
 export function surveyOfList(header: readonly string[], feed: string, { runs }: Pick<Ledger, "runs">): Survey | null {
   const list = runs.latestAccepted(feed);
   return list !== null && JSON.stringify(list.header) === JSON.stringify(header) ? list.survey : null;
 }
 
-/** Returns the list's own table within a report, without the `_` columns and with its cells as they were in the list. */
+/** Returns the report's table without the `_` columns. `idOf` returns the `_id` of a line that was read. */
 export function withoutReportColumns(report: Table): { table: Table; idOf: (line: number) => string } {
   const ids = new Map<number, string>();
   const own = (row: Row): Row => {
@@ -37,13 +40,16 @@ export function withoutReportColumns(report: Table): { table: Table; idOf: (line
   return { table: { ...report, header, batches, records: null }, idOf: (line) => ids.get(line) ?? "" };
 }
 
-/** What a line of a corrected report answers. A stale line reports a version that is not the newest any more. */
+/**
+ * The open item that a line of a corrected report answers. A stale line answers none: a newer version of its row is known,
+ * or its item is closed.
+ */
 type Answered =
   | { readonly kind: "none" }
   | { readonly kind: "open_item"; readonly openItem: number }
   | { readonly kind: "stale"; readonly reason: "outdated" | "solved" };
 
-/** Returns which open item a line answers. The line counts only while it reports the newest known version of its row. */
+/** Returns the open item that a line answers. A line counts only if it has the newest known version of its row. */
 export function answeredBy(id: string, feed: string, { openItems }: Pick<Ledger, "openItems">): Answered {
   if (id === "") return { kind: "none" };
   const named = openItems.reportedAs(id);

@@ -13,10 +13,10 @@ export interface OpenedList {
 }
 
 /**
- * intake: opens a file as a table.
+ * Opens a file as a table (intake).
  *
  * @param feed null if the file's name belongs to no feed. Then only a corrected report, which names its feed, can be read.
- * @param byteKind what the file's bytes can be, if all of them were read
+ * @param byteKind the kind of the file's bytes, if all bytes were read before
  * @throws FileRefused
  */
 export async function openList(path: string, feed: FeedSettings | null, byteKind?: ByteKind): Promise<OpenedList> {

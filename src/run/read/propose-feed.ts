@@ -5,23 +5,23 @@ import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Reading, Table } from "../../model/row.ts";
 import { foldAccents } from "../../model/text/text-folding.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
-import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import { openList } from "./open-list.ts";
+import { surveyTable } from "./survey-table.ts";
 
 export interface FeedProposal {
   readonly name: string;
-  /** Fits the name of the sample and of later lists, with any date in their names. */
+  /** A file pattern that matches the names of the sample and of later lists, with any date in their names. */
   readonly pattern: string;
   readonly reading: Reading;
   readonly rows: number;
   readonly columns: readonly ColumnUse[];
   /** The header of a column in which every row has its own value; null: use the default key. */
   readonly key: string | null;
-  /** A sentence that says what is missing before this list can be used; null: nothing is. */
+  /** A sentence that says what this list still lacks before it can be used; null: it lacks nothing. */
   readonly missing: string | null;
 }
 
-/** A feed without any settings, so that everything is found out from the sample. */
+/** A feed without settings, so that the sample alone decides. */
 const UNKNOWN_FEED: FeedSettings = {
   name: "sample",
   files: [],
@@ -44,10 +44,10 @@ const UNKNOWN_FEED: FeedSettings = {
   expectHours: null,
 };
 
-/** Shown because the groups are not read from the service here: no column can be recognised as the group by its values. */
+/** Shown if no header names the group. Values can't show the group's column here, because the service is not called. */
 const NO_GROUP =
-  'No column is titled as the group. Give the group of the whole list with --group ("defaults": { "group": "…" }), ' +
-  'or name the column that holds it ("columns": { "…": "group" }).';
+  'No header says which column has the group. Give one group for the whole list with --group ("defaults": { "group": "…" }), ' +
+  'or name the column that has the group ("columns": { "…": "group" }).';
 
 /**
  * Reads a sample list and proposes the feed for it.
@@ -59,25 +59,23 @@ export async function proposeFeed(path: string, group: string | null): Promise<F
   const feed: FeedSettings = { ...UNKNOWN_FEED, defaults: group === null ? {} : { group } };
   const { table } = await openList(path, feed);
   try {
-    const survey = startSurvey(table.header, feed, []);
-    for await (const batch of table.batches()) for (const row of batch) surveyRow(survey, row);
-    const found = finishSurvey(survey);
-    const match = (more: Partial<FeedSettings>) => matchColumns(table.header, { ...feed, ...more }, found);
+    const survey = await surveyTable(table, feed, [], Infinity);
+    const match = (more: Partial<FeedSettings>) => matchColumns(table.header, { ...feed, ...more }, survey);
     const matched = match({});
-    // Without a group the columns are still shown.
+    // If only the group is missing, a placeholder group lets the columns be shown.
     const grouped: Partial<FeedSettings> = matched.kind === "columns" ? {} : { defaults: { group: "?" } };
     const plain = match(grouped);
     const candidate = await findKey(table);
     const keyed = candidate === null ? plain : match({ ...grouped, key: [candidate] });
-    const usable = candidate !== null && keyed.kind === "columns";
-    const shown = usable ? keyed : plain;
+    const isKeyUsable = candidate !== null && keyed.kind === "columns";
+    const shown = isKeyUsable ? keyed : plain;
     return {
       name: nameFrom(path),
       pattern: patternFrom(path),
       reading: table.reading,
-      rows: found.rows,
+      rows: survey.rows,
       columns: shown.kind === "columns" ? shown.columns : [],
-      key: usable ? candidate : null,
+      key: isKeyUsable ? candidate : null,
       missing:
         matched.kind === "columns" ? null : shown.kind === "columns" ? NO_GROUP : `${matched.what} ${matched.hint}`,
     };
@@ -86,10 +84,10 @@ export async function proposeFeed(path: string, group: string | null): Promise<F
   }
 }
 
-/** Headers of a number that identifies one person, in words or as programs write it. */
+/** Matches headers of a number that identifies one person, in words or as programs write them. */
 const IDENTIFIER =
   /(^|[^\p{L}])(id|uid|uuid|guid|nr|no|num|number|nummer|numéro|numero|número|matricule|legajo|identifier|kennung)\.?($|[^\p{L}])|(personal|mitglieds?|kunden|mitarbeiter)-?(nr|nummer)/iu;
-/** Headers of numbers that several people can share, or that should not be a key. */
+/** Matches headers of numbers that several people can share, or that should not be a key. */
 const OTHER_NUMBER = /phone|mobile|tel|fax|account|konto|iban|tax|steuer|house|haus|passport|ssn|social|zip|post/iu;
 
 /** Returns the first column that is titled like an identifier and has no blank cell and no value twice; null: none. */

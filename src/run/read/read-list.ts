@@ -23,18 +23,19 @@ import {
   type RecordCollector,
   type RowCaches,
 } from "./row-cache/row-cache.ts";
+import { surveyTable } from "./survey-table.ts";
 
-/** What reading a list finds out besides its rows. */
+/** What is known of a list once it is read, besides its rows. */
 export interface ReadList {
   readonly header: readonly string[];
   readonly columns: readonly ColumnUse[];
   readonly profile: ListProfile;
   readonly survey: Survey;
-  /** Parts of the key that were columns of the list before, and are none of this one. No row has a key then. */
+  /** Parts of the key that the feed's last list had as columns and this list lacks. If there are any, no row has a key. */
   readonly keyAbsent: readonly string[];
   /** Number of rows that the row cache knew, and that were not read. */
   readonly known: number;
-  /** Updates the row cache. Call it when the calls of this list are made, and before another list is staged. */
+  /** Updates the row cache. Call it after the calls of this list are made, and before another list is staged. */
   updateRowCache(): void;
 }
 
@@ -52,8 +53,8 @@ export interface ReadListInput {
 }
 
 /**
- * intake → mapping → staging: reads a list, maps its rows, and stages them beside the ledger's entries. Rows that the row
- * cache knows are not read; in most lists these are nearly all rows.
+ * Reads a list, maps its rows, and stages them beside the ledger's entries (intake → mapping → staging). Rows that the row
+ * cache knows are not read. In most lists, the cache knows nearly all rows.
  *
  * @throws FileRefused if the columns can't make contacts, or the file turns out to be broken
  */
@@ -85,7 +86,7 @@ const FIRST_ROWS = 1_000;
  * Reads every row of the file into the staging tables.
  *
  * Only the whole file proves the order of day and month, and which columns hold groups. Both are assumed from the first
- * rows. If the whole file proves something else, the file is read once more by that.
+ * rows. If the whole file proves something else, the file is read again with the mapping that it proved.
  */
 async function readWhole(input: ReadListInput): Promise<ReadList> {
   const { list, feed, groups, today, ledger, staging, rowCaches } = input;
@@ -95,7 +96,7 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
     kind === "rejections" ? answeredBy(idOf(line), feed.name, ledger) : { kind: "none" };
   const wasByKey = kind === "list" && wasReadByKey(feed, ledger);
   const match = (survey: Survey) => matchColumns(table.header, feed, survey, wasByKey);
-  const readingBy = (survey: Survey): Reading => {
+  const mappingBy = (survey: Survey): ListMapping => {
     const matched = match(survey);
     if (matched.kind === "refused")
       throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
@@ -105,14 +106,14 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
   const ofList = kind === "rejections" ? surveyOfList(table.header, feed.name, ledger) : null;
   const first = ofList ?? (await surveyTable(table, feed, groups, FIRST_ROWS));
   const isEnough = match(first).kind === "columns";
-  let reading = readingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity));
+  let mapping = mappingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity));
   for (;;) {
-    const assumed = reading;
+    const assumed = mapping;
     const collector = kind === "list" ? startCollecting(table, rowCaches) : null;
     const proven = await stageAllOrNone(staging, async () => {
       const survey = await stageRows(input, table, { mapper: assumed.mapper, collector, answerTo });
-      reading = readingBy(ofList ?? survey);
-      return isSameMapping(reading, assumed) ? reading : null;
+      mapping = mappingBy(ofList ?? survey);
+      return isSameMapping(mapping, assumed) ? mapping : null;
     });
     if (proven === null) continue;
     return toReadList(table, proven, 0, () => {
@@ -122,7 +123,7 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
   }
 }
 
-function isSameMapping(one: Reading, other: Reading): boolean {
+function isSameMapping(one: ListMapping, other: ListMapping): boolean {
   return mappingOf(one.matched, one.mapper) === mappingOf(other.matched, other.mapper);
 }
 
@@ -138,8 +139,8 @@ async function stageAllOrNone<T>(staging: Staging, stageAll: () => Promise<T | n
   }
 }
 
-/** How the rows of a list become contacts, and the survey that this follows from. */
-interface Reading {
+/** How the rows of a list become contacts, and the survey that shows it. */
+interface ListMapping {
   readonly survey: Survey;
   readonly matched: ColumnMatch;
   readonly mapper: Mapper;
@@ -176,7 +177,7 @@ async function stageRows(
 
 function toReadList(
   { header }: Table,
-  { survey, matched }: Pick<Reading, "survey" | "matched">,
+  { survey, matched }: Pick<ListMapping, "survey" | "matched">,
   known: number,
   update: () => void,
 ): ReadList {
@@ -191,26 +192,12 @@ function toReadList(
   };
 }
 
-/** Returns whether the newest accepted list was read by the key setting of now. */
+/** Returns whether the feed's newest accepted list was read with the present key setting. */
 function wasReadByKey(feed: FeedSettings, { runs }: Pick<Ledger, "runs">): boolean {
   return runs.latestAccepted(feed.name)?.keySetting === keySettingOf(feed);
 }
 
-async function surveyTable(
-  table: Table,
-  feed: FeedSettings,
-  groups: readonly Group[],
-  mostRows: number,
-): Promise<Survey> {
-  const survey = startSurvey(table.header, feed, groups);
-  for await (const batch of table.batches()) {
-    for (const row of batch) surveyRow(survey, row);
-    if (survey.rows >= mostRows) break;
-  }
-  return finishSurvey(survey);
-}
-
-/** Maps a row. A row that a person has hidden is skipped, but its contact is known and not absent. */
+/** Maps a row. A row that a person has hidden is skipped, but its person is kept, so that the contact is not absent. */
 function mapAny(row: Row, mapper: Mapper): MappedRow {
   if (row.kind !== "skipped" || row.reason !== "hidden_row") return mapRow(row, mapper);
   const { line, cells, reason } = row;
@@ -220,7 +207,7 @@ function mapAny(row: Row, mapper: Mapper): MappedRow {
   return { kind: "skipped", line, reason, person: { key, traits, contactId }, cells };
 }
 
-/** Returns a text that is equal for two rows if their content is. */
+/** Returns a text that is the same for two rows with the same content. */
 function contentOf(mapped: MappedRow): string {
   return mapped.kind === "contact" ? rowFingerprint(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`;
 }

@@ -6,7 +6,7 @@ import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { HASH_WORDS, hashRecord } from "./record-hash.ts";
 import { createRowClasses, type RowClasses } from "./row-classes.ts";
 
-/** Collects what the row cache needs of each record that is read: its bytes' hash, its class, its line. */
+/** Collects the hash, the class and the line of each record that is read, for the row cache. */
 export interface RecordCollector {
   /** The seed of the hashes. */
   readonly seed: number;
@@ -28,7 +28,7 @@ export interface CollectedRecords {
   readonly count: () => number;
   line(at: number): number;
   rowClass(at: number): number;
-  /** Returns whether the bytes alone say what the row is, wherever they stand in a list that is read like this one. */
+  /** Returns whether the record's bytes give the same row at every place of every list that is read like this one. */
   isCacheable(at: number): boolean;
   readonly hashes: () => Int32Array;
   readonly lengths: () => Uint16Array;
@@ -48,7 +48,11 @@ function isPlain(mapped: MappedRow, mapper: Mapper): boolean {
   return mapped.warnings.length === 0 && isSameOnLaterDays(mapped, mapper);
 }
 
-/** @param seed of the hashes */
+/**
+ * Creates a collector for the records of one list.
+ *
+ * @param seed the seed of the hashes
+ */
 export function createCollector(seed: number, newline: number, lastHeaderLine: number): RecordCollector {
   let room = 4_096;
   let count = 0;

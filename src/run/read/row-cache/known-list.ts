@@ -26,7 +26,7 @@ export interface ArrivingList {
   readonly ledger: Pick<Ledger, "entryState">;
 }
 
-/** A list most of whose rows are in the row cache. */
+/** A list that was read with the row cache, which knew most of its rows. */
 export interface KnownList {
   readonly survey: Survey;
   readonly matched: ColumnMatch;
@@ -40,10 +40,10 @@ export interface KnownList {
 }
 
 /**
- * Reads a list, except for the rows that the row cache knows.
+ * Reads the rows of a list that the row cache does not know.
  *
  * @param stage maps and stages the rows that have to be read, in file order
- * @returns null: the list has to be read from its first row to its last, and the rows staged so far are void
+ * @returns null: the list has to be read from its first row to its last, and the rows staged so far don't count
  */
 export async function readKnownList(
   list: ArrivingList,
@@ -74,7 +74,7 @@ export async function readKnownList(
   };
   if (!readUnknown(records, scanned, collector.onRecord, take)) return null;
   // A record over several lines was cached from a list in which no record before it was wider than the header.
-  if ((collector.wideLine() ?? Infinity) < scanned.lastSeveral) return null;
+  if ((collector.wideLine() ?? Infinity) < scanned.lastMultiline) return null;
   const { survey, hasTexts } = merged.end();
   const proven = hasTexts ? mappedAsBefore(survey, list, head) : null;
   if (proven === null) return null;
@@ -82,7 +82,7 @@ export async function readKnownList(
   return { survey, ...proven, known, scanned, collector, rowCache };
 }
 
-/** Returns how rows are mapped according to the known rows and the first unknown rows. The whole list has to confirm it. */
+/** Returns the mapping that the known rows and the first unknown rows prove. The whole list has to confirm this mapping. */
 function assumeMapping(
   list: ArrivingList,
   records: RecordAccess,
@@ -99,7 +99,7 @@ function assumeMapping(
   return readUnknown(records, scanned, () => {}, take) ? mappedAsBefore(merged.end().survey, list, head) : null;
 }
 
-/** Returns how rows are mapped by this survey; null: not as the cached records were mapped. */
+/** Returns the mapping that follows from the survey; null if the cached records were mapped in another way. */
 function mappedAsBefore(survey: Survey, { table, feed, groups, today }: ArrivingList, head: RowCacheHead) {
   const matched = matchColumns(table.header, feed, survey);
   if (matched.kind === "refused") return null;
@@ -110,7 +110,7 @@ function mappedAsBefore(survey: Survey, { table, feed, groups, today }: Arriving
 /**
  * Reads the stretches that hold unknown records.
  *
- * @returns false: they can't be read on their own. Reading the whole file then finds the reason.
+ * @returns false: the stretches can't be read on their own. Reading the whole file then finds the reason.
  */
 function readUnknown(
   records: RecordAccess,
@@ -141,7 +141,7 @@ export function mappingOf({ columns, product }: ColumnMatch, mapper: Mapper): st
   );
 }
 
-/** Returns an array with a 1 for each record whose entry is not among `touched`. */
+/** Returns an array with a 1 for each cached record whose entry is not among `touched`, and a 0 for the others. */
 function untouched({ count, entries }: RowCache, touched: readonly number[]): Uint8Array {
   const usable = new Uint8Array(count).fill(1);
   if (touched.length === 0) return usable;
@@ -150,12 +150,16 @@ function untouched({ count, entries }: RowCache, touched: readonly number[]): Ui
   return usable;
 }
 
-/** Returns whether the plan asks which contacts the list lacks. A list of a few changes may lack a million. */
+/** Returns whether the plan asks which contacts the list lacks. A list of changes lacks nearly all, so it does not ask. */
 export function asksForAbsence({ feed }: Pick<ArrivingList, "feed">): boolean {
   return feed.mode === "snapshot";
 }
 
-/** @param touched null: the plan does not ask which contacts are missing */
+/**
+ * Returns the rows that were found in the cache, in the form that the plan asks for.
+ *
+ * @param touched entries that changed since the cache was written; null: the plan does not ask which contacts are missing
+ */
 function knownRows(
   { count, entries, others }: RowCache,
   { known, lineOf }: Scanned,

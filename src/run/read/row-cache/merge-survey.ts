@@ -57,7 +57,7 @@ export function mergeSurvey(
   };
 }
 
-/** @returns false: the cache does not know the text of a cell, and the survey still has room for it */
+/** Notes the texts of a class. Returns false if the survey has room for a text that the cache does not know. */
 function noteTexts(survey: SurveyInProgress, texts: RowCacheHead["texts"], marks: readonly CellMark[]): boolean {
   return survey.columns.every((column, index) => {
     const mark = marks[index + 1] ?? 0;

@@ -7,8 +7,8 @@ const C3 = 0x38b34ae5;
 const C4 = 0xa1e38b93;
 
 /**
- * Hashes bytes with MurmurHash3 (x86, 128 bits), because hashing raw records must be as fast as reading them. It is no MAC:
- * a person who can make two records collide writes the list anyway.
+ * Hashes bytes with MurmurHash3 (x86, 128 bits), because hashing raw records must be as fast as reading them. The hash need
+ * not resist an attacker: a person who could make two records collide writes the list already.
  *
  * @param out receives the first three words
  */

@@ -20,12 +20,16 @@ export interface RowCacheFiles {
 /** The row caches of all feeds. */
 export interface RowCaches {
   readonly files: RowCacheFiles;
-  /** false: the caches are used, and not written. */
+  /** false: the caches are read and never written. */
   readonly isWritable: boolean;
   readonly limits: ScanLimits;
 }
 
-/** @param folder created with the first row cache, readable by the owner only: its content is about people */
+/**
+ * Opens the row caches in a folder.
+ *
+ * @param folder created with the first row cache; only the owner may read it, because its content is about people
+ */
 export function openRowCachesIn(
   folder: string,
   { isWritable, limits = SCAN_LIMITS }: Pick<RowCaches, "isWritable"> & { readonly limits?: ScanLimits },

@@ -3,7 +3,7 @@ import { HASH_WORDS, hashRecord } from "./record-hash.ts";
 import type { RowCache } from "./cached-records.ts";
 import { watchTexts } from "./watch-texts.ts";
 
-/** A file, divided into records that the row cache knows and stretches that have to be read. */
+/** A file, divided into records that the row cache knows and stretches of records that have to be read. */
 export interface Scanned {
   /** How many records are known. */
   readonly known: number;
@@ -14,7 +14,7 @@ export interface Scanned {
   /** For each class, the line of the first known record. */
   readonly classFirst: Int32Array;
   /** Line of the last known record that stands on several lines. */
-  readonly lastSeveral: number;
+  readonly lastMultiline: number;
   readonly stretches: Stretches;
 }
 
@@ -24,16 +24,16 @@ export interface ScanLimits {
   readonly unknownBytes: number;
   /** The same limit as a share (0 to 1) of the cached bytes. The larger of the two counts. */
   readonly unknownShare: number;
-  /** Number of records not found near the expected one before records are searched for in the whole cache. */
+  /** After this number of records that are not near the expected one, the whole cache is searched for a record. */
   readonly misses: number;
   /** Added to `misses`: a share (0 to 1) of the records known so far. */
   readonly missShare: number;
   /**
-   * Number of records that are read per column because they may have one of the first texts, which the survey keeps. After
-   * them the survey has all of these texts.
+   * Number of known records that are read per column because they may have one of the first texts, which the survey keeps.
+   * After these records the survey has all first texts.
    */
   readonly textsToRead: number;
-  /** Number of unknown rows from which the mapping of all rows is assumed, until all are read. */
+  /** Number of unknown rows from which the mapping is assumed until all unknown rows are read. */
   readonly firstRows: number;
 }
 
@@ -99,7 +99,7 @@ function startWalk(rowCache: RowCache, usable: Uint8Array, newline: number, limi
   let known = 0;
   let expected = 0;
   let line = 1;
-  let lastSeveral = 0;
+  let lastMultiline = 0;
 
   const isRecord = (at: number, length: number): boolean =>
     lengths[at] === length &&
@@ -137,7 +137,7 @@ function startWalk(rowCache: RowCache, usable: Uint8Array, newline: number, limi
     known += 1;
     if (classCounts[rowClass] === 0) classFirst[rowClass] = line;
     classCounts[rowClass] = classCounts[rowClass]! + 1;
-    if (lines[at]! > 1) lastSeveral = line;
+    if (lines[at]! > 1) lastMultiline = line;
     unknown.interrupted();
   };
 
@@ -181,7 +181,7 @@ function startWalk(rowCache: RowCache, usable: Uint8Array, newline: number, limi
       lineOf,
       classCounts,
       classFirst,
-      lastSeveral,
+      lastMultiline,
       stretches: unknown.stretches(),
     }),
   };
@@ -200,7 +200,7 @@ function propose(window: Buffer, from: number, newline: number): { to: number; n
   return { to: -1, newlines };
 }
 
-/** Gathers the bytes that have to be read, and where each stretch of them starts. */
+/** Gathers the bytes that have to be read, and the line on which each stretch of them starts. */
 function createUnknown({ lengths }: RowCache, { unknownBytes, unknownShare }: ScanLimits) {
   let total = 0;
   for (let at = 0; at < lengths.length; at += 1) total += lengths[at]!;

@@ -19,7 +19,7 @@ import type { RowCaches } from "./row-cache-file.ts";
 import type { RowClasses } from "./row-classes.ts";
 import type { Scanned } from "./scan-records.ts";
 
-/** A list whose rows are staged: all rows were read, or all but those that the row cache knew. */
+/** A list whose rows are staged: all rows were read, except those that the row cache knew. */
 export interface StagedList {
   readonly survey: Survey;
   readonly matched: ColumnMatch;
@@ -29,7 +29,7 @@ export interface StagedList {
   readonly before: KnownList | null;
 }
 
-/** Starts a row cache from nothing, with a random seed so that collisions can't be prepared. Null: none can be made. */
+/** Starts a new row cache, with a random seed so that collisions can't be prepared. Null: no cache can be made. */
 export function startCollecting(
   { records }: Pick<Table, "records">,
   rowCaches: RowCaches | null,
@@ -175,7 +175,7 @@ function isSameHash(one: Int32Array, at: number, other: Int32Array, otherAt: num
   return true;
 }
 
-/** Returns the entries of the feed that have no cached record; none for a list whose absences are not asked for. */
+/** Returns the feed's entries without a cached record; none for a list of changes, whose plan asks for no absences. */
 function othersOf(
   { ledger: { entryState }, feed }: ArrivingList,
   { count, entries }: RecordList,

@@ -4,7 +4,7 @@ import { OTHER_TEXT, sampleOf, unknownGroupOf, type CellMark } from "../../../pi
  * Returns a function that says whether a known record of a class can be left unread.
  *
  * The survey keeps the first few texts of each column. The class of a record says which of these texts it has, or only that
- * it has another text. Records of the second sort are read until the survey can't need their texts any more.
+ * it has another text. Records with another text are read until the survey can't need their texts any more.
  */
 export function watchTexts(classes: readonly (readonly CellMark[])[], toRead: number): (rowClass: number) => boolean {
   const read = new Map<number, number>();
