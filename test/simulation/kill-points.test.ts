@@ -15,7 +15,7 @@ afterEach(() => {
 const FEED = testFeed("staff");
 const OPTIONS = { feeds: [FEED], settleSeconds: 2, patienceSeconds: 60, files: null, triesDeferred: true };
 
-/** Returns a list of three people, and a newer list that creates five, changes two and deletes one. */
+/** Returns a list of three people, and a newer list that creates five contacts, changes two and deletes one. */
 function lists(withAddresses: boolean): { before: string; after: string } {
   const row = (nr: number, first: string) => [
     `E-${nr}`,
@@ -40,7 +40,7 @@ async function pass(place: Workplace) {
   return makePass(OPTIONS, place.env({ waitsForProbes: true }));
 }
 
-/** Opens a workplace in which the first list is applied and the second list lies in the inbox. */
+/** Opens a workplace in which the first list is applied and the second list is in the inbox. */
 async function prepare(withAddresses: boolean, concurrency: number): Promise<Workplace> {
   open?.remove();
   open = null;
@@ -160,8 +160,8 @@ function differencesOf(
     lost.length === 0 ? "" : `${lost.map(({ uid }) => uid).join(", ")} missing`,
     contacts.every((contact) => expected.contacts.some((other) => JSON.stringify(other) === JSON.stringify(contact)))
       ? ""
-      : "other contacts",
-    new Set(contacts.map(({ uid }) => uid)).size === contacts.length ? "" : "a person twice",
+      : "contacts with other values",
+    new Set(contacts.map(({ uid }) => uid)).size === contacts.length ? "" : "a person has two contacts",
     inDoubt.length > mostInDoubt ? `${inDoubt.length} in doubt` : "",
     reported.length === inDoubt.length ? "" : `${inDoubt.length} in doubt, ${reported.length} reported`,
     runs.unfinished().length === 0 ? "" : "not finished",

@@ -1,6 +1,6 @@
 /**
- * Checks the query plans of SQLite: a statement that runs once per row uses an index, and no statement scans the operations
- * or row results of all runs.
+ * Checks the query plans of SQLite. A statement that runs once per row uses an index. No statement scans the operations or
+ * row results of all runs.
  */
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
@@ -16,7 +16,7 @@ interface Step {
 /** Number of executions and query plan of each statement. */
 const executed = new Map<string, { times: number; readonly plan: readonly Step[] }>();
 
-/** Columns of each statement that returned many rows at once. */
+/** Columns of each statement that returned many rows in one call. */
 const largeResults = new Map<string, readonly string[]>();
 
 beforeEach(() => {
@@ -50,9 +50,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** From this many executions or rows on, a statement counts as one per row. */
+/** A statement with at least this many executions or results counts as one that runs once per row. */
 const MANY = 30;
-/** Steps that scan a whole table, feed or run, and so grow with the list. */
+/** Steps that scan a whole table, feed or run, and so take longer with a longer list. */
 const SCANS_LIST = /^SCAN (?!CONSTANT|json_each|.*_in_doubt)|autoindex_\w+ \(feed=\?\)|\((?:run|state)=\?\)/u;
 /**
  * Steps that scan the operations or row results of all runs, and so grow with every list. Operations in doubt are few, so
@@ -68,7 +68,7 @@ function people(from: number, more: Parameters<typeof person>[2] = {}, length = 
   });
 }
 
-/** Returns the steps that scan what grows with the list, in statements that ran once per row. */
+/** Returns the steps that scan a whole table, feed or run, in statements that ran once per row. */
 function scansPerRow() {
   const often = [...executed].filter(([, { times }]) => times >= MANY);
   expect(often.length).toBeGreaterThan(10);

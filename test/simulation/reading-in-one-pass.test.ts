@@ -14,7 +14,7 @@ import { openWorkplace } from "./world/workplace.ts";
 const GROUPS = ["Team Berlin", "Team Rome"].map((name) => ({ name, category: "birthday", account: "main" }) as const);
 const HEADER = "Nr,First Name,Birthday,Group,Department";
 const WITH_TAGS = "Nr,First Name,Birthday,Tags";
-/** More rows than the first rows that are surveyed before mapping begins. */
+/** A list with more rows than the survey reads before mapping begins. */
 const MANY = [HEADER, ...Array.from({ length: 1_500 }, (_, index) => `${index + 1},Ada,03/04/1990,Team Berlin,Sales`)];
 
 /**

@@ -36,7 +36,7 @@ function feedOf(random: Random): FeedSettings {
   });
 }
 
-/** Makes a random change between two lists: to cache files, the clock, the ledger or feed names; or restarts the process. */
+/** Changes cache files, the clock, the ledger or feed names at random between two lists, or restarts the process. */
 async function disturbWorkplace(place: Workplace, random: Random): Promise<void> {
   const known = join(place.root, "state/known");
   const { entries, manualDecisions } = place.ledger();

@@ -24,7 +24,7 @@ describe("approve", () => {
     const others = [person(1, "Ada"), person(3, "Cleo"), person(4, "Dora")];
     await apply(place, [...others, person(2, "Ben")]);
     const [unreadable] = await apply(place, [...others, person(2, "Ben", { Birthday: "1980-13-45" })]);
-    // This list is older than the accepted ones, and Ben is not in it.
+    // This list is older than the accepted lists, and Ben is not in it.
     dropOlder(place, "staff-older.csv", csvText(HEADER, [...others, person(5, "Emil")]));
     const [held] = await run(place);
     expect(held).toMatchObject({ status: "held", holds: [{ guard: "older_list" }] });

@@ -8,7 +8,7 @@ import { apply, runCommand, codesOf, namesIn, person, reported, run, test } from
 const changes = { mode: "changes" } as const;
 
 describe("a run", () => {
-  test("does not create a person in doubt again under another key", async ({ place }) => {
+  test("does not repeat a create in doubt when the person has another key", async ({ place }) => {
     place.sandbox.setFaults(["drop-response:POST:#1"]);
     await apply(place, [person(1, "Ada"), person(2, "Ben")]);
     place.sandbox.setFaults([]);
@@ -17,7 +17,7 @@ describe("a run", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben"]);
   });
 
-  test("does not update the contact of a person who left with the values of a person in doubt", async ({ place }) => {
+  test("does not update the contact of a person who left with the values of a row in doubt", async ({ place }) => {
     const [ada, cleo] = [person(1, "Ada", { Email: "ada@example.org" }), person(3, "Cleo")];
     await apply(place, [ada, cleo]);
     place.sandbox.setFaults(["drop-response:POST:#1"]);

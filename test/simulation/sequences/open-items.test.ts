@@ -10,7 +10,7 @@ describe("an open item", () => {
     await apply(place, [person(1, "Ada"), person(2, "Ben")]);
     place.sandbox.setPlanLimit(2);
     await apply(place, [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo")]);
-    // This list is held as a whole, so it does not supersede the older one yet.
+    // This list is held as a whole, so it does not supersede the older list yet.
     const noKey = person(4, "Dora", { Nr: "" });
     const [held] = await apply(place, [
       person(1, "Ada"),

@@ -17,7 +17,7 @@ describe("the probe of a create in doubt", () => {
     expect(reported(place)).toEqual(["Ben: in_doubt in_doubt"]);
   });
 
-  test("is not sent once the person has left the list", async ({ place }) => {
+  test("is not sent when the person has left the list", async ({ place }) => {
     const [ben, cleo] = [2, 3].map((nr) => person(nr, `P${nr}`, { Email: `p${nr}@example.org` }));
     // The probe is the create itself, so sending it could create a person who has left.
     place.sandbox.setFaults(["drop-request:POST:#1"]);

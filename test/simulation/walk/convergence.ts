@@ -1,6 +1,6 @@
 /**
- * The end of a walk: faults stop, held runs are approved and doubts are decided truthfully. Then the service must hold
- * exactly what the newest lists say.
+ * The end of a walk. The service works again, held runs are approved and doubts are resolved truthfully. Then the service
+ * must have exactly the contacts of the newest lists.
  */
 import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
 import { csvText } from "../world/drop-file.ts";

@@ -1,4 +1,4 @@
-/** Checks what the service holds after a walk has come to rest. */
+/** Checks the contacts in the service after a walk has come to rest. */
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
 import { HEADER } from "../world/feeds.ts";

@@ -97,7 +97,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   last: (_, { made }, random) => ({ last: `${random.pick(LAST)}${random.below(made + 1)}` }),
   email: ({ uid }, _, random) => ({ email: newEmail(uid, random) }),
   "no email": () => ({ email: "" }),
-  "another's email": (_, { people }, random) => ({ email: random.pickAny(people)?.email ?? "" }),
+  "another person's email": (_, { people }, random) => ({ email: random.pickAny(people)?.email ?? "" }),
   phone: (_, __, random) => ({ phone: newPhone(random) }),
   "no phone": () => ({ phone: "" }),
   birthday: (_, __, random) => ({ birthday: newBirthday(random) }),
@@ -190,7 +190,7 @@ export function writeRows(
 
 /**
  * Returns the people of an office with addresses that no contact had before, and without guardians or marks. The service
- * has no reason to refuse such rows.
+ * has no reason to refuse these rows.
  *
  * @param round 0 to 2
  */

@@ -6,7 +6,7 @@ import type { CallWatch } from "./watch-calls.ts";
 import { checkPromises } from "./promises.ts";
 import type { World } from "./world.ts";
 
-/** What interrupts a process. */
+/** The interruption of a process. */
 export interface Disturbance {
   /** Number of the instant at which the process is killed; null: not killed. */
   readonly killAt: number | null;

@@ -1,4 +1,4 @@
-/** One walk: random steps with every promise checked after each, then convergence to the state that the lists describe. */
+/** Makes a walk: random steps, with all promises checked after each step. At its end, the service must match the lists. */
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
 import { createRandom, type Random } from "../world/random.ts";

@@ -14,7 +14,7 @@ export interface Dropped {
 }
 
 /**
- * The frequencies of one walk. They differ from walk to walk, because some defects show only after many steps of one kind.
+ * The frequencies of one walk. Each walk has other frequencies, because some defects show only after many steps of one kind.
  */
 export interface Profile {
   /** Names of steps that this walk takes more often. */

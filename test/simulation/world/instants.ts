@@ -94,7 +94,7 @@ function install(): void {
   wrap(sync, "fdatasyncSync", () => running !== null, false);
   syncBuiltinESMExports();
 
-  // A durable write of the ledger is the commit of a transaction, or a statement outside of one.
+  // A durable write of the ledger is the commit of a transaction, or a statement outside of a transaction.
   const memory = new Sqlite(":memory:");
   const statement = Object.getPrototypeOf(memory.prepare("SELECT 1")) as Sqlite.Statement;
   memory.close();

@@ -1,4 +1,4 @@
-/** An installation in this process and one temporary folder: service, clock, ledger, folders. It can crash and restart. */
+/** An installation in this process and one temporary folder: service, clock, ledger, folders. A workplace can crash and restart. */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ export interface Workplace {
 
 interface Clock {
   now(): number;
-  /** Moves the clock and runs what was scheduled until then. */
+  /** Moves the clock and runs the actions that were scheduled until then. */
   pass(ms: number): void;
   /** Returns how many delayed requests the service has not applied yet. */
   pending(): number;
