@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { createHttpService } from "../../../src/api/http-service.ts";
 import { client, closers, INPUT, KEY, listen, serve } from "./test-servers.ts";
 
-/** Starts a server on plain sockets. `onRequest` is called once for each complete request, counted from 1. */
+/** Starts a server on plain sockets. `onRequest` gets each complete request's socket and number, counted from 1. */
 async function serveSockets(
   onRequest: (socket: Socket, count: number) => void,
 ): Promise<{ port: number; count(): number }> {

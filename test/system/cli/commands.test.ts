@@ -4,7 +4,9 @@ import { withDoubt } from "./support/in-doubt.ts";
 import { list, people, person, readReport } from "./support/lists.ts";
 import { KEY_VARIABLE, STAFF, test } from "./support/workplace.ts";
 
-test("groups lists contact counts, and groups delete shows the count and needs --yes", async ({ startWorkplace }) => {
+test("groups lists contact counts, and groups delete shows the count and deletes only with --yes", async ({
+  startWorkplace,
+}) => {
   const { drop, cli, sandbox, mutations } = await startWorkplace();
   drop("staff.csv", list(...people(1, 3)));
   await cli("run");
@@ -67,7 +69,7 @@ test("runs, rejections and status name runs, held deletes and open items in word
   }
 });
 
-test("check lists each part as right or wrong, with the remedy", async ({ startWorkplace }) => {
+test("check lists each part as right or wrong, and says what to do about a wrong part", async ({ startWorkplace }) => {
   const { cli, configure, closeService, files } = await startWorkplace({
     feeds: { staff: { ...STAFF, defaults: { group: "Team Berln" } } },
   });
@@ -128,7 +130,7 @@ test("run keeps the contacts of two feeds apart, and exits 2 when a feed with co
   const dropped = drop("club.csv", clubList);
   expect((await cli("plan", dropped, "--feed", "staff")).code).toBe(2);
   configure({ feeds: { staff: STAFF, members: { ...club, formerly: "club" } } });
-  // The plan shows what the run then does.
+  // The plan shows the same result as the run after it.
   const planned = await json("plan", dropped);
   expect(planned).toMatchObject({ code: 0, value: { feed: "members", operations: [], rows: { unchanged: 1 } } });
   expect((await json("status")).value.feeds).toMatchObject([{ linked: 1 }, { feed: "members", linked: 1 }]);
@@ -162,7 +164,7 @@ test("commands that make no call work without an API key", async ({ startWorkpla
   for (const command of commands) expect(await withoutKey(...command)).toMatchObject({ code: 0 });
 });
 
-test("sandbox names the port when it is taken", async ({ startWorkplace }) => {
+test("sandbox asks for another --port when its port is taken", async ({ startWorkplace }) => {
   const { cli, baseUrl } = await startWorkplace();
   const ended = await cli("sandbox", "--port", new URL(baseUrl).port);
   expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining("Give another --port") as string });

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { list, people, person } from "./support/lists.ts";
 import { test } from "./support/workplace.ts";
 
-describe("the exit code is the first of 2, 1, 4, 3, 0 that applies", () => {
+describe("the exit code (the first of 2, 1, 4, 3, 0 that applies)", () => {
   test("is 2 for wrong usage and configuration", async ({ startWorkplace }) => {
     const { cli, configure, sandbox } = await startWorkplace();
     expect((await cli("rum")).code).toBe(2);
@@ -16,7 +16,7 @@ describe("the exit code is the first of 2, 1, 4, 3, 0 that applies", () => {
     expect(sandbox.requests()).toEqual([]);
   });
 
-  test("is 0, 3 or 1 after the worst result of all files", async ({ startWorkplace }) => {
+  test("is 0, 3 or 1 by the worst result of all files", async ({ startWorkplace }) => {
     const { cli, drop } = await startWorkplace({
       feeds: {
         staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] },

@@ -23,7 +23,7 @@ test("a refused key is explained in full to administrators and in plain words in
   expect(again.stderr).not.toContain("..");
 });
 
-test("a count of one has the singular", async ({ startWorkplace }) => {
+test("a count of one is printed in the singular", async ({ startWorkplace }) => {
   const { drop, cli, report } = await startWorkplace();
   drop("staff.csv", list(person(1)));
   const { stdout } = await cli("run");
@@ -31,7 +31,7 @@ test("a count of one has the singular", async ({ startWorkplace }) => {
   expect(report().page).not.toMatch(/\b1 (?:rows|people|times|calls|columns)\b/u);
 });
 
-test("run names what it leaves alone in the inbox when that is not a file", async ({ startWorkplace }) => {
+test("run names each link and folder that it leaves alone in the inbox", async ({ startWorkplace }) => {
   const { inbox, cli, json } = await startWorkplace();
   symlinkSync("/nowhere.csv", join(inbox, "link.csv"));
   mkdirSync(join(inbox, "old"));
@@ -66,7 +66,7 @@ test("logs are lines of text, and JSON under systemd or in watch", async ({ star
   }
 });
 
-test("a failed command prints its error as JSON with --json", async ({ startWorkplace }) => {
+test("a failed command prints its error as JSON when --json is given", async ({ startWorkplace }) => {
   const { json, root } = await startWorkplace();
   const failing = [
     ["approve", "nope"],

@@ -1,6 +1,6 @@
 /**
- * Kills the built command line at its nth system call of a kind, or makes that call and all later ones fail. A run without
- * faults must then reach the same state as an undisturbed run.
+ * Kills the built command line at its nth system call of a kind, or makes that call and all later calls fail. The next run
+ * is not disturbed. After it, the state must be the same as after an undisturbed run.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => runs.close());
 
-/** Returns how often one thread makes each kind of call, at most, in an undisturbed run. */
+/** Returns for each kind of call the largest number of calls that one thread makes in an undisturbed run. */
 async function countCalls(): Promise<ReadonlyMap<string, number>> {
   const { folder, traced, close } = runs.copy();
   const log = join(folder, "strace.log");
@@ -52,9 +52,9 @@ async function countCalls(): Promise<ReadonlyMap<string, number>> {
   return most;
 }
 
-/** Returns the instants to try, as `KIND N`. */
-async function instants(handful: readonly string[], kinds: readonly string[]): Promise<readonly string[]> {
-  if (!LONG) return handful;
+/** Returns the instants at which runs are disturbed, as `KIND N`. @param inShortRun the instants of the short run */
+async function instants(inShortRun: readonly string[], kinds: readonly string[]): Promise<readonly string[]> {
+  if (!LONG) return inShortRun;
   const counts = await countCalls();
   for (const kind of ["pwrite64", "fsync", "fdatasync", "writev", "rename", "link", "connect"])
     expect(counts.get(kind) ?? 0, kind).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ test("a run that was killed at any system call is completed by the next run", { 
 });
 
 test(
-  "a run explains a full, failing or read-only disk, and the next run completes it",
+  "a run explains a full, failing or read-only disk, and the next run completes the list",
   { timeout: 3_600_000 },
   async () => {
     const failing = Object.keys(KINDS).filter((kind) => KINDS[kind] !== null);

@@ -8,13 +8,13 @@ const FILES = 1_000;
 const BATCH = 25;
 /** After this many files, all code is loaded and all caches have their full size. */
 const WARM_AFTER = 200;
-/** The median of this many samples is compared, because a single one depends on the garbage collection. */
+/** The median of this many samples is compared, because a single sample depends on the garbage collection. */
 const SAMPLES = 8;
 const MAY_GROW_MB = 20;
 const DEADLINE_MS = 120_000;
 
 test(
-  "watch keeps its memory and open files over a thousand files",
+  "watch keeps its use of memory and its number of open files while it applies a thousand files",
   { timeout: 1_800_000 },
   async ({ startWorkplace }) => {
     const { drop, startWatch, archived, names, report, sandbox } = await startWorkplace();

@@ -26,7 +26,9 @@ test("watch applies files that lie in the inbox, are written into it or are rena
   expect(stderr).toContain("Stopped");
 });
 
-test("watch still reads workbooks after a newer version was installed", async ({ startWorkplace }) => {
+test("watch still reads workbooks when a newer version has been installed since its start", async ({
+  startWorkplace,
+}) => {
   const { start, drop, root, people: inService } = await startWorkplace();
   const top = fileURLToPath(new URL("../../../", import.meta.url));
   const program = join(root, "program");

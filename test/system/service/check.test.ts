@@ -55,9 +55,7 @@ test("check --notify sends a test notice, and shows why the command failed", asy
   expect(failuresIn((await json("check", "--notify")).value)).toEqual(["Notify"]);
 });
 
-test("check refuses a feed or an account that every run refuses, with the same exit code", async ({
-  startWorkplace,
-}) => {
+test("check refuses a feed or an account that run refuses, with the exit code of run", async ({ startWorkplace }) => {
   const { json, cli, drop, configure, sandbox } = await startWorkplace();
   const detailOf = (findings: readonly Finding[], name: string) => findings.find(({ what }) => what === name)?.detail;
   drop("staff.csv", list(person(1)));

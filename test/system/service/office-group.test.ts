@@ -42,7 +42,7 @@ describe.runIf(MAY_GIVE)("folders.group", () => {
   });
 });
 
-test("exits 2 when the group does not exist", async ({ startWorkplace }) => {
+test("run exits 2 when the group of `folders.group` does not exist", async ({ startWorkplace }) => {
   const { cli } = await startWorkplace({ config: { folders: { group: "no-such-group" } } });
   const { code, stderr } = await cli("run");
   expect(code).toBe(2);

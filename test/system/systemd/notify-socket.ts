@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { TestContext } from "vitest";
 import { until } from "../cli/support/workplace.ts";
 
-/** A program that receives datagrams on a socket, as systemd does. In Python, because Node has no Unix datagram sockets. */
+/** A Python program that receives datagrams on a socket, as systemd does. Node itself has no Unix datagram sockets. */
 const RECEIVER = `
 import os, socket, sys
 receiver = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)

@@ -48,7 +48,7 @@ describe("units", () => {
     ]);
   });
 
-  test("give the key to the service in the same way as the README's systemd-run", () => {
+  test("pass the key to the program in the same way as the README's systemd-run", () => {
     const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8").replaceAll("\\\n", "");
     const [command = ""] = /^sudo systemd-run .*$/mu.exec(readme) ?? [];
     const unit = read("celebration-sync-nightly.service");
@@ -63,7 +63,9 @@ describe("units", () => {
   });
 
   test("harden all services in the same way, with a reason above each setting", () => {
-    const parts = SERVICES.map((name) => read(name).split("# Its own user")[1]?.split("[Install]")[0]?.trim());
+    const parts = SERVICES.map((name) =>
+      read(name).split("# The program runs as a user of its own")[1]?.split("[Install]")[0]?.trim(),
+    );
     expect(new Set(parts).size).toBe(1);
     // A setting is below its reason, or below another setting with the same reason.
     for (const block of (parts[0] ?? "").split(/\n(?=#)/u).slice(1)) expect(block).toMatch(/^# \S.*\w/u);

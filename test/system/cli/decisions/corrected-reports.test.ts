@@ -12,7 +12,9 @@ function corrected(report: string | null, wrong: string, right: string): string 
   return (report ?? "").replaceAll(`,${wrong}\r`, `,${right}\r`);
 }
 
-test("rejections.csv is applied without deletes when it is dropped back under any name", async ({ startWorkplace }) => {
+test("rejections.csv is applied without deletes when it is dropped back under another name", async ({
+  startWorkplace,
+}) => {
   const { drop, cli, people: inService, report } = await startWorkplace();
   drop("staff.csv", MISSPELT);
   expect((await cli("run")).code).toBe(3);
@@ -66,7 +68,7 @@ test("rejections.xlsx is applied when it is corrected in a spreadsheet and dropp
   expect(report().summary).toMatchObject({ file: "rejections.xlsx", mode: "changes", rows: { created: 2 } });
 });
 
-test("a line is skipped as outdated when its row has changed since", async ({ startWorkplace }) => {
+test("a line of an old report is skipped as outdated when its row has changed since", async ({ startWorkplace }) => {
   const { drop, cli, report, sandbox } = await startWorkplace();
   drop("staff.csv", MISSPELT);
   await cli("run");
@@ -111,7 +113,7 @@ test("an open item of a changes feed is in the reports of other files, too", asy
   expect(readReport(rejections ?? "")).toMatchObject([{ ID: "1", _line: "", _code: "group_unknown" }]);
 });
 
-test("cells that a spreadsheet would run as formulas get their original text when dropped back", async ({
+test("cells that a spreadsheet would run as formulas are applied with their original text when they are dropped back", async ({
   startWorkplace,
 }) => {
   const { drop, cli, sandbox, report } = await startWorkplace();

@@ -82,7 +82,7 @@ describe("deletes", () => {
     expect(sandbox.contacts()).toHaveLength(3);
   });
 
-  test("leave out the contact of a row that can't be applied", async ({ startWorkplace }) => {
+  test("do not include the contact of a row that can't be applied", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, report } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");
@@ -92,7 +92,7 @@ describe("deletes", () => {
     expect(report().summary).toMatchObject({ rows: { rejected: 1 }, deletes: { deleted: 0, held: 0 } });
   });
 
-  test('are dropped without a question when `deletes` is "never"', async ({ startWorkplace }) => {
+  test('are neither made nor held when `deletes` is "never"', async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace({ feeds: { staff: { ...STAFF, deletes: "never" } } });
     drop("staff.csv", list(...people(1, 4)));
     await cli("run");
@@ -103,7 +103,9 @@ describe("deletes", () => {
 });
 
 describe("a list", () => {
-  test("is held once for strangers when it first creates into a group", async ({ startWorkplace }) => {
+  test("is held once when it first creates into a group with contacts that the ledger does not know", async ({
+    startWorkplace,
+  }) => {
     const { drop, cli, sandbox, report, mutations } = await startWorkplace();
     sandbox.addContact({ first_name: "Made by hand", group_id: 1 });
     drop("staff.csv", list(...people(1, 2), person(3, { group: "Team Rome" })));
@@ -167,7 +169,7 @@ describe("a list", () => {
     expect(report(held).summary.rows).toMatchObject({ read: 2, held: 1, unchanged: 1 });
   });
 
-  test("of a changes feed waits until the held run before it is decided", async ({ startWorkplace }) => {
+  test("of a changes feed waits until a person has decided the held run before it", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, names, report } = await startWorkplace({
       feeds: { staff: { ...STAFF, mode: "changes" } },
     });

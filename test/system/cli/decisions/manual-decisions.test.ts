@@ -6,7 +6,7 @@ import { list, people, person, readReport } from "../support/lists.ts";
 import { API_KEY, test, until } from "../support/workplace.ts";
 
 describe("resolve", () => {
-  test("links the contact and closes the open item with --created", async ({ startWorkplace }) => {
+  test("links the contact and closes the open item when --created is given", async ({ startWorkplace }) => {
     const { operation, contactId, cli, drop, mutations, json, data } = await withDoubt(startWorkplace);
     expect(await cli("resolve", operation, "--created", contactId)).toMatchObject({ code: 0 });
     expect((await json("status")).value).toMatchObject({ inDoubt: [], feeds: [{ linked: 1, toCorrect: 0 }] });
@@ -22,7 +22,9 @@ describe("resolve", () => {
     });
   });
 
-  test("lets the next run send the create with --not-created and the _id of the report", async ({ startWorkplace }) => {
+  test("lets the next run send the create when --not-created is given with the _id of the report", async ({
+    startWorkplace,
+  }) => {
     const { id, sandbox, cli, json } = await withDoubt(startWorkplace, "drop-request");
     expect(sandbox.contacts()).toHaveLength(0);
     expect((await cli("resolve", id, "--not-created")).code).toBe(0);
@@ -31,7 +33,9 @@ describe("resolve", () => {
     expect((await json("status")).value.feeds).toMatchObject([{ linked: 1, toCorrect: 0 }]);
   });
 
-  test("creates no contact with --not-created when the person has left the list", async ({ startWorkplace }) => {
+  test("creates no contact when --not-created is given and the person has left the list", async ({
+    startWorkplace,
+  }) => {
     const { operation, sandbox, cli, drop } = await withDoubt(startWorkplace, "drop-request", unaddressed(2));
     drop("staff.csv", list(unaddressed(2)));
     await cli("run");
@@ -43,19 +47,22 @@ describe("resolve", () => {
   test.for([
     ["drop-response", "--created", ["POST broken", "PATCH 200"]],
     ["drop-request", "--not-created", ["POST broken", "POST 201"]],
-  ] as const)("applies the row that changed meanwhile (%s)", async ([fault, verdict, calls], { startWorkplace }) => {
-    const { operation, contactId, sandbox, cli, drop, mutations, report } = await withDoubt(startWorkplace, fault);
-    drop("staff.csv", list(unaddressed(1, "Changed")));
-    expect((await cli("run")).code).toBe(3);
-    const { run } = report();
-    const answer = verdict === "--created" ? [verdict, contactId] : [verdict];
-    expect((await cli("resolve", operation, ...answer)).code).toBe(0);
-    expect((await cli("run")).code).toBe(0);
-    expect(mutations()).toEqual(calls);
-    expect(sandbox.contacts()).toMatchObject([{ last_name: "Changed" }]);
-    const { rows } = report(run).summary;
-    expect(rows.read).toBe(rows.created + rows.updated);
-  });
+  ] as const)(
+    "applies the newest values of a row that changed during the doubt (%s)",
+    async ([fault, verdict, calls], { startWorkplace }) => {
+      const { operation, contactId, sandbox, cli, drop, mutations, report } = await withDoubt(startWorkplace, fault);
+      drop("staff.csv", list(unaddressed(1, "Changed")));
+      expect((await cli("run")).code).toBe(3);
+      const { run } = report();
+      const answer = verdict === "--created" ? [verdict, contactId] : [verdict];
+      expect((await cli("resolve", operation, ...answer)).code).toBe(0);
+      expect((await cli("run")).code).toBe(0);
+      expect(mutations()).toEqual(calls);
+      expect(sandbox.contacts()).toMatchObject([{ last_name: "Changed" }]);
+      const { rows } = report(run).summary;
+      expect(rows.read).toBe(rows.created + rows.updated);
+    },
+  );
 
   test("refuses a contact_id that is linked elsewhere, and incomplete arguments", async ({ startWorkplace }) => {
     const { operation, cli, sandbox, json } = await withDoubt(startWorkplace, "drop-request", unaddressed(2));
@@ -70,7 +77,7 @@ describe("resolve", () => {
   });
 });
 
-test("the next run sends the values of a row that changed before the probe of its create", async ({
+test("the next run sends the newest values of a row that changed while its create was in doubt", async ({
   startWorkplace,
 }) => {
   const { drop, cli, startWatch, sandbox, mutations, runs } = await startWorkplace({
@@ -131,13 +138,13 @@ describe("link", () => {
     expect(sandbox.contacts()).toHaveLength(4);
   });
 
-  test("decides a create of the same key that is in doubt", async ({ startWorkplace }) => {
+  test("resolves a create in doubt when its key is linked", async ({ startWorkplace }) => {
     const { contactId, cli, json } = await withDoubt(startWorkplace);
     expect((await cli("link", "staff", "1", contactId)).code).toBe(0);
     expect((await json("status")).value).toMatchObject({ inDoubt: [], feeds: [{ linked: 1, toCorrect: 0 }] });
   });
 
-  test("names the wrong argument when it can't be used", async ({ startWorkplace }) => {
+  test("names the argument that can't be used", async ({ startWorkplace }) => {
     const { cli, root } = await startWorkplace();
     expect((await cli("link", "staff", "1")).code).toBe(2);
     expect((await cli("link", "nobody", "1", "2")).code).toBe(2);

@@ -6,7 +6,7 @@ import { list, people } from "../support/lists.ts";
 import { test } from "../support/workplace.ts";
 
 describe("forget", () => {
-  test("drops the entries of a feed without a delete when --yes is given", async ({ startWorkplace }) => {
+  test("drops the entries of a feed, and deletes no contact, when --yes is given", async ({ startWorkplace }) => {
     const { drop, cli, json, sandbox, data, configure } = await startWorkplace();
     drop("staff.csv", list(...people(1, 3)));
     await cli("run");

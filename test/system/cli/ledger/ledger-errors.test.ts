@@ -24,7 +24,7 @@ async function withPeople(startWorkplace: StartWorkplace) {
 }
 
 describe("the ledger", () => {
-  test("stops every command with a way out when it is gone", async ({ startWorkplace }) => {
+  test("stops every command and names the command `rebuild` when it is gone", async ({ startWorkplace }) => {
     const { cli, inbox, removeLedger, mutations, names } = await withPeople(startWorkplace);
     removeLedger();
     for (const args of [["run"], ["plan", join(inbox, "staff.csv")], ["status"]]) {
@@ -62,7 +62,9 @@ describe("the ledger", () => {
     expect(inService()).toHaveLength(3);
   });
 
-  test("holds the list when the whole data folder is gone, as with an unmounted disk", async ({ startWorkplace }) => {
+  test("makes the list wait for approve when the whole data folder is gone, as with an unmounted disk", async ({
+    startWorkplace,
+  }) => {
     const { drop, cli, data, mutations, report } = await withPeople(startWorkplace);
     rmSync(data, { recursive: true });
     mkdirSync(join(data, "inbox"), { recursive: true });

@@ -92,7 +92,7 @@ describe("rebuild", () => {
     expect((await json("status")).value.inDoubt).toMatchObject([{ operation: Number(operation) }]);
   });
 
-  test("refuses when there is nothing to restore from, or another process holds the lock", async ({
+  test("refuses when there is nothing to restore from, or when another process is at work", async ({
     startWorkplace,
   }) => {
     const { cli, startWatch, data } = await startWorkplace();

@@ -200,14 +200,14 @@ describe("run", () => {
     expect(mutations()).toEqual([]);
   });
 
-  test("reads semicolons, a byte order mark and line ends inside quotes", async ({ startWorkplace }) => {
+  test("reads a list with semicolons, a byte order mark and line ends inside quotes", async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace();
     drop("staff.csv", '\uFEFFID;First name;Last name;Group\r\n1;"Ana\r\nMaria";"van; den Berg";Team Rome\r\n');
     expect((await cli("run")).code).toBe(0);
     expect(sandbox.contacts()).toMatchObject([{ first_name: "Ana Maria", last_name: "van; den Berg", group_id: 2 }]);
   });
 
-  test("leaves the original when a file is named on the command line", async ({ startWorkplace }) => {
+  test("leaves the original in its place when a file is named on the command line", async ({ startWorkplace }) => {
     const { root, cli, people: inService, archived } = await startWorkplace();
     const { writeFileSync, existsSync } = await import("node:fs");
     const path = `${root}/staff-export.csv`;

@@ -37,7 +37,9 @@ describe("the API key", () => {
     expect((await running.ended).code).toBe(0);
   });
 
-  test("is refused from a file that others may read, and used when only the owner may", async ({ startWorkplace }) => {
+  test("is refused from a file that others may read, and accepted from a file that only the owner may read", async ({
+    startWorkplace,
+  }) => {
     const { configure, root, cli, sandbox, baseUrl, mayHoldTheKey } = await startWorkplace();
     const path = join(root, "api-key");
     mayHoldTheKey.push(path);

@@ -6,7 +6,7 @@ import { list, people, person } from "../support/lists.ts";
 import { test } from "../support/workplace.ts";
 
 describe("file modes", () => {
-  test("let only the owner read what is written, and the inbox keeps its mode", async ({ startWorkplace }) => {
+  test("let only the owner read the written files, and do not change for the inbox", async ({ startWorkplace }) => {
     const { drop, cli, report, data, inbox } = await startWorkplace();
     chmodSync(inbox, 0o2770);
     drop("staff.csv", list(...people(1, 8), person(9, { group: "Team Berln" })));
@@ -24,7 +24,7 @@ describe("file modes", () => {
     expect(octal(report().folder)).toBe("0700");
   });
 
-  test("let only the owner read what is written when the umask is 077", async ({ startWorkplace }) => {
+  test("let only the owner read the written files when the umask is 077", async ({ startWorkplace }) => {
     const { drop, start, data, report } = await startWorkplace();
     drop("staff.csv", list(person(1), person(2, { group: "Team Berln" })));
     drop("nobodys.csv", list(person(3)));

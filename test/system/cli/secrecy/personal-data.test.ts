@@ -27,7 +27,7 @@ const CANARIES: Readonly<Record<string, string>> = {
 const MAY_CONTAIN_VALUES =
   /^data\/(?:inbox|working|archive|failed|reports)\/|^data\/state\/(?:ledger\.db(?:-wal|-shm)?$|backup\/|known\/)/u;
 
-/** Values that occur nowhere else, so that each one found is a leak. */
+/** Values that occur nowhere else. A value that is found has leaked. */
 const PERSONAL = {
   name: "Xaverina",
   last: "Quuxberg",

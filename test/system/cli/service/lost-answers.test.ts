@@ -68,7 +68,7 @@ describe("a create whose answer is lost", () => {
     expect(readReport(report().rejections ?? "")).toMatchObject([{ _status: "in_doubt", ID: "1" }]);
   });
 
-  test("stops further creates after three in a row until one probe is answered", async ({ startWorkplace }) => {
+  test("stops further creates when it is the third in a row, until a probe is answered", async ({ startWorkplace }) => {
     const { drop, cli, mutations, sandbox } = await startWorkplace({
       api: { concurrency: 1 },
       faults: ["drop-request:POST:#1-3"],

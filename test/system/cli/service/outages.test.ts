@@ -34,11 +34,11 @@ test("watch creates no contact twice when the service is gone in the middle of a
 });
 
 test.for([
-  ["on a service that says who has an address", "top", true, 0],
-  ["on a service that does not", "omit", true, 3],
-  ["with people who have no address", "omit", false, 3],
+  ["the service names the contact that has an address", "top", true, 0],
+  ["the service does not name that contact", "omit", true, 3],
+  ["the people have no address", "omit", false, 3],
 ] as const)(
-  "a run that was killed midway is finished by the next one without duplicates %s",
+  "the next run finishes a run that was killed midway, without duplicates (%s)",
   async ([, conflictId, hasAddress, code], { startWorkplace }) => {
     const { drop, start, sandbox, cli, report } = await startWorkplace({
       api: { requestsPerSecond: 200, concurrency: 4, timeoutSeconds: 2 },

@@ -26,7 +26,7 @@ describe("an answer that asks for a later attempt", () => {
     expect(report().summary.requests.throttled).toBeGreaterThan(0);
   });
 
-  test("makes the run retry an update after 5xx, and halt when every attempt fails", async ({ startWorkplace }) => {
+  test("makes the run repeat an update after 5xx, and halt when every attempt fails", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, mutations, report } = await startWorkplace();
     drop("staff.csv", list(person(1)));
     await cli("run");
@@ -47,7 +47,7 @@ describe("an answer that asks for a later attempt", () => {
     expect(report().summary.status).toBe("completed");
   });
 
-  test("puts a create in doubt until its probe when it is 5xx", async ({ startWorkplace }) => {
+  test("puts a create in doubt until its probe when the status is 5xx", async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace({
       api: { concurrency: 1 },
       sandbox: { conflictId: "top" },
@@ -76,7 +76,7 @@ describe("the plan limit", () => {
     expect(report().summary.rows).toMatchObject({ created: 6, deferred: 0 });
   });
 
-  test("sends deferred creates after the deletes of the same list", async ({ startWorkplace }) => {
+  test("defers creates only until the deletes of the same list have made room", async ({ startWorkplace }) => {
     const { drop, cli, sandbox } = await startWorkplace({ sandbox: { planLimit: 4 } });
     drop("staff.csv", list(...people(1, 4)));
     await cli("run");
@@ -105,7 +105,9 @@ describe("an answer that stops all calls", () => {
     expect(mutations().filter((call) => call === "POST 201")).toHaveLength(5);
   });
 
-  test("halts the run when an answer has another birthday than was sent", async ({ startWorkplace }) => {
+  test("halts the run when the birthday in the answer is not the birthday that was sent", async ({
+    startWorkplace,
+  }) => {
     const { drop, cli, mutations, report } = await startWorkplace({
       api: { concurrency: 1 },
       faults: ["wrong-birthday:POST:#2"],

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** The tested command line. TEST_CLI names one that is built elsewhere. */
+/** The tested command line. TEST_CLI names a command line that was built elsewhere. */
 const CLI = process.env["TEST_CLI"] ?? fileURLToPath(new URL("../../../../dist/cli.js", import.meta.url));
 
 /** The result of a command that has ended. */
@@ -17,7 +17,7 @@ export interface Ended {
 /** A running command. */
 export interface Running {
   readonly process: ChildProcess;
-  /** Returns what the command has printed to stderr until now. */
+  /** Returns the output on stderr until now. */
   stderr(): string;
   readonly ended: Promise<Ended>;
   /** Sends SIGTERM and waits for the end. */
@@ -31,7 +31,7 @@ export interface CommandLine {
    * Starts a command.
    *
    * @param more environment variables; undefined removes a variable
-   * @param through a program, with its arguments, that starts the command
+   * @param through another program, with its arguments, by which the command is started
    */
   start(args: readonly string[], more?: Variables, through?: readonly string[]): Running;
   /** The output of all commands that have ended. */
@@ -39,7 +39,7 @@ export interface CommandLine {
   killAll(): Promise<void>;
 }
 
-/** Returns the command line in a folder. @param configFile for commands without `--config` */
+/** Returns the command line in a folder. @param configFile is used by commands without `--config` */
 export function openCommandLine(cwd: string, configFile: string, variables: Variables): CommandLine {
   const children = new Set<Running>();
   const printed: string[] = [];

@@ -41,7 +41,7 @@ export interface TracedRuns {
   close(): Promise<void>;
 }
 
-/** Applies the first list, drops the second one, and returns a maker of copies of that state. */
+/** Applies the first list, drops the second list, and returns a function that copies this installation. */
 export async function prepareRuns(): Promise<TracedRuns> {
   const root = mkdtempSync(join(tmpdir(), "celebration-strace-"));
   const template = join(root, "template");

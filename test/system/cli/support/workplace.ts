@@ -21,7 +21,7 @@ import type { Ended, Running } from "./command-line.ts";
 export const API_KEY = "canary-key.7f3aXq-DoNotShow";
 export const KEY_VARIABLE = "CELEBRATION_API_KEY";
 
-/** Longest wait for a condition. It is long, because a test that reaches it fails. */
+/** Longest wait for a condition. The wait is long, because a test that reaches its end fails. */
 const DEADLINE_MS = 25_000;
 
 type FeedInput = ConfigInput["feeds"][string];
@@ -39,7 +39,7 @@ export interface WorkplaceOptions {
 }
 
 /** The JSON that a command prints. A test that expects another shape fails at its assertion. */
-// oxlint-disable-next-line typescript/no-explicit-any -- any other type would only be a claim of the test
+// oxlint-disable-next-line typescript/no-explicit-any -- the compiler could not check any other type
 type Printed = any;
 
 /** Opens a workplace that is closed when its test ends. It has the groups 1 “Team Berlin” and 2 “Team Rome”. */
@@ -225,7 +225,7 @@ export async function until<T>(
   for (;;) {
     const found = await condition();
     if (found) return found;
-    if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+    if (Date.now() > deadline) throw new Error(`timed out while waiting until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
