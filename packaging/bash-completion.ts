@@ -1,8 +1,9 @@
 import type { HelpPage } from "./help-pages.ts";
 
 /**
- * Returns a script for bash that completes commands and their options, made from all help pages; the program's own comes
- * first. Everything else is completed as a file name.
+ * Returns a script for bash that completes commands and their options. bash completes all other words as file names.
+ *
+ * @param pages all help pages; the first is the program's own
  */
 export function bashCompletion([program, ...pages]: readonly HelpPage[]): string {
   if (program === undefined) throw new Error("The program printed no help.");

@@ -16,7 +16,7 @@ const ARCHITECTURES: Readonly<Record<string, string>> = { x64: "amd64", arm64: "
 const PROGRAM = "usr/lib/celebration-sync";
 const DOCUMENTS = "usr/share/doc/celebration-sync";
 const UNITS = "usr/lib/systemd/system";
-/** What can be executed: Node, the command, and the scripts of dpkg. */
+/** The paths of executable files: Node, the command, and the scripts for dpkg. */
 const PROGRAMS = /^(?:usr\/(?:lib\/celebration-sync\/)?bin\/[^/]+|DEBIAN\/(?:postinst|prerm|postrm))$/u;
 
 export interface DebOptions {
@@ -27,7 +27,7 @@ export interface DebOptions {
   readonly version: string;
   /** Seconds since 1970, for every file inside: the same input gives the same package, byte for byte. */
   readonly sourceDate: number;
-  /** Level 6 takes a minute on two cores and gives 35 MB. Level 0 is quick, for tests: 45 MB. */
+  /** Level 6 takes a minute on two cores and makes 35 MB. Level 0, for tests, is quick and makes 45 MB. */
   readonly compressionLevel?: number;
 }
 
@@ -52,7 +52,7 @@ export function buildDeb({ project, into, version, sourceDate, compressionLevel 
   }
 }
 
-/** The private Node, the packed program, and the packages that it loads. */
+/** Copies into the package: its own Node, the packed program, and the packages that the program loads. */
 function stageProgram(project: string, root: string): void {
   const program = join(root, PROGRAM);
   const node = JSON.parse(readFileSync(join(project, "node_modules/node/package.json"), "utf8")) as { version: string };
@@ -70,7 +70,7 @@ function stageProgram(project: string, root: string): void {
   cpSync(join(project, "packaging/celebration-sync.sh"), join(root, "usr/bin/celebration-sync"));
 }
 
-/** The units with the path of the installed program, and the lists of the user and the folders. */
+/** Copies the systemd units, with the path of the installed program, and the files that declare user and folders. */
 function stageUnits(project: string, root: string): void {
   mkdirSync(join(root, UNITS), { recursive: true });
   for (const name of readdirSync(join(project, "systemd")).filter((file) => /\.(?:service|timer)$/u.test(file))) {
@@ -82,6 +82,7 @@ function stageUnits(project: string, root: string): void {
   mkdirSync(join(root, "etc/celebration-sync"), { recursive: true });
 }
 
+/** Writes the manual page, the completion for bash, the changelog and the examples. */
 function stageDocuments(project: string, root: string, version: string, date: Date): void {
   const cli = join(project, "dist/cli.js");
   const pages = readHelpPages((words) => runProgram(project, process.execPath, cli, ...words, "--help"));
@@ -97,7 +98,7 @@ function stageDocuments(project: string, root: string, version: string, date: Da
     write(`${DOCUMENTS}/examples/${name}`, readFileSync(join(project, name)));
 }
 
-/** The control file, the checksums that `dpkg --verify` compares, and the scripts that dpkg runs. */
+/** Writes the control file, the checksums for `dpkg --verify`, and the scripts that dpkg runs. */
 function stageControl(project: string, root: string, values: Readonly<Record<string, string>>): void {
   const files = filesBelow(root).filter((file) => statSync(file).isFile());
   const size = files.reduce((sum, file) => sum + Math.ceil(statSync(file).size / 1024), 0);

@@ -1,3 +1,3 @@
 #!/bin/sh
-# Starts celebration-sync on the Node that this package brings, whatever Node is on PATH.
+# Starts celebration-sync with this package's own Node, also when PATH has another one.
 exec /usr/lib/celebration-sync/bin/node /usr/lib/celebration-sync/dist/cli.js "$@"

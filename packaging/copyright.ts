@@ -5,9 +5,9 @@ import { licenceTexts, type InstalledPackage } from "./production-packages.ts";
 const RULE = `\n\n${"-".repeat(80)}\n\n`;
 
 /**
- * Returns Debian's copyright file: the licence of this project, of Node, and of every package inside.
+ * Returns Debian's copyright file: the licences of this project, of Node, and of every package in the Debian package.
  *
- * @param nodeLicence the text of Node's licence, with those of its parts
+ * @param nodeLicence the text of Node's licence, which includes the licences of Node's parts
  */
 export function copyrightFile(project: string, nodeLicence: string, packages: readonly InstalledPackage[]): string {
   const bundled = readFileSync(join(project, "dist/THIRD-PARTY-LICENSES.txt"), "utf8").trim();

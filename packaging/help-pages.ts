@@ -1,4 +1,4 @@
-/** Reads the help texts of the program, from which the manual page and the completion are made. */
+/** Reads the program's help texts. The manual page and the completion are made from them. */
 
 export interface HelpItem {
   /** An option or a command, with its arguments, as the help shows it. */
@@ -29,7 +29,7 @@ export function readHelpPages(help: (words: readonly string[]) => string, words:
   return [page, ...names.flatMap((name) => readHelpPages(help, [...words, name]))];
 }
 
-/** Parses one help page: blocks between blank lines, of which the first is the usage. */
+/** Parses one help page. Blank lines separate its blocks, and the first block is the usage. */
 function parseHelp(command: string, text: string): HelpPage {
   const [usage = "", ...blocks] = text.trim().split(/\n{2,}/u);
   const isSection = (block: string) => /^[A-Z].*:\n/u.test(block);
@@ -37,7 +37,7 @@ function parseHelp(command: string, text: string): HelpPage {
     const [title = "", ...lines] = block.split("\n");
     return { title: title.slice(0, -1), lines };
   });
-  const items = (wanted: string) => parseItems(sections.find(({ title }) => title === wanted)?.lines ?? []);
+  const items = (name: string) => parseItems(sections.find(({ title }) => title === name)?.lines ?? []);
   return {
     command,
     usage: usage.replace("Usage: ", ""),

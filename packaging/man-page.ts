@@ -26,7 +26,11 @@ const FILES: readonly HelpItem[] = [
   },
 ];
 
-/** Returns the manual page `celebration-sync(1)` in troff, made from all help pages; the program's own comes first. */
+/**
+ * Returns the manual page `celebration-sync(1)` in troff.
+ *
+ * @param pages all help pages; the first is the program's own
+ */
 export function manPage([program, ...commands]: readonly HelpPage[], { version, date }: ManPageHeader): string {
   if (program === undefined) throw new Error("The program printed no help.");
   const about = program.about.replace(/\.$/u, "");
@@ -59,7 +63,7 @@ export function manPage([program, ...commands]: readonly HelpPage[], { version, 
   ].join("\n");
 }
 
-/** Returns the options that every one of the pages shows. */
+/** Returns the options that all pages have in common. */
 function optionsOfAll(pages: readonly HelpPage[]): readonly HelpItem[] {
   const [first, ...others] = pages;
   const has = ({ options }: HelpPage, term: string) => options.some((option) => option.term === term);
@@ -88,7 +92,7 @@ function itemLines({ term, text }: HelpItem): readonly string[] {
   return [".TP", `.B ${escapeText(term)}`, escapeText(text)];
 }
 
-/** Escapes what troff would take as its own: backslashes, hyphens that it may break at, and dots at the start of a line. */
+/** Escapes characters that troff would interpret: backslashes, hyphens, and a dot or quote at the start of a line. */
 function escapeText(text: string): string {
   return text
     .replaceAll("\\", "\\e")

@@ -14,9 +14,9 @@ type LockFile = { readonly packages: Readonly<Record<string, { readonly version?
 
 /** better-sqlite3 needs node-addon-api only where it is compiled. */
 const ONLY_FOR_COMPILING = "node-addon-api";
-/** Folders at the top of a package that the program never loads. */
+/** Names of folders at the top of a package from which the program loads nothing. */
 const UNUSED_FOLDERS = /^(?:benchmarks?|docs?|examples?|integration|node_modules|tests?|types)$/u;
-/** The same for single packages: C sources, and a build for browsers. */
+/** More unused folders of single packages: C sources, and a build for browsers. */
 const UNUSED_FOLDERS_OF: Readonly<Record<string, RegExp>> = {
   "better-sqlite3": /^(?:deps|src)$/u,
   exceljs: /^dist$/u,
@@ -24,8 +24,8 @@ const UNUSED_FOLDERS_OF: Readonly<Record<string, RegExp>> = {
 const UNUSED_FILES = /(?:^|\/)\.[^/]+$|\.(?:map|[cm]?ts|md|markdown|gyp|flow|html|png|ya?ml)$/u;
 
 /**
- * Returns the installed packages that the built program loads, with the packages that these need.
- * A dependency that the build took into `dist/` is not among them.
+ * Returns the installed packages that the built program loads, and the packages that these need. A dependency that is
+ * bundled into `dist/` is left out.
  */
 export function productionPackages(project: string): readonly InstalledPackage[] {
   const lock = readJson(join(project, "package-lock.json")) as LockFile;
@@ -38,7 +38,7 @@ export function productionPackages(project: string): readonly InstalledPackage[]
     if (found.has(path)) return;
     const manifest = readJson(join(project, path, "package.json")) as Manifest;
     if (lock.packages[path]?.version !== manifest.version)
-      throw new Error(`${path} is not as package-lock.json names it. Run npm ci, then try again.`);
+      throw new Error(`${path} is not the version that package-lock.json names. Run npm ci, then try again.`);
     found.set(path, { name, version: manifest.version, license: manifest.license, path });
     for (const needed of Object.keys(manifest.dependencies ?? {})) if (needed !== ONLY_FOR_COMPILING) add(needed, path);
   };
@@ -46,7 +46,10 @@ export function productionPackages(project: string): readonly InstalledPackage[]
   return [...found.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Copies a package without what the program never loads: documents, tests, types, C sources, binaries of other platforms. */
+/**
+ * Copies a package without the files that the program never loads: documents, tests, types, C sources, and binaries of
+ * other platforms.
+ */
 export function copyPackage(project: string, { name, path }: InstalledPackage, into: string): void {
   const source = realpathSync(join(project, path));
   const isUsed = (place: string) =>
@@ -57,7 +60,7 @@ export function copyPackage(project: string, { name, path }: InstalledPackage, i
   cpSync(source, join(into, path), { recursive: true, filter: (file) => isUsed(relative(source, file)) });
 }
 
-/** Returns the texts of the files in a package's folder that name its licence. */
+/** Returns the texts of the licence files in a package's folder. */
 export function licenceTexts(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => /^(?:licen[cs]e|copying|notice)/iu.test(name))
@@ -65,16 +68,17 @@ export function licenceTexts(folder: string): readonly string[] {
     .map((name) => readFileSync(join(folder, name), "utf8").trim());
 }
 
-/** Returns the path of a package as Node finds it from another package: the nearest `node_modules` first. */
+/** Returns the path of the package that Node loads under this name from the package `from`; "" for the project. */
 function resolvePackage(project: string, name: string, from: string): string {
   for (let place = from; ; place = dirname(place)) {
     const path = join(place === "." ? "" : place, "node_modules", name);
     if (existsSync(join(project, path, "package.json"))) return path;
-    if (place === "" || place === ".") throw new Error(`${name}, which ${from} needs, is not installed. Run npm ci.`);
+    if (place === "" || place === ".")
+      throw new Error(`${name}, which ${from || "the project"} needs, is not installed. Run npm ci.`);
   }
 }
 
-/** Returns what the built program imports by name. */
+/** Returns the names of the modules that the built program imports, without its own files. */
 function importedNames(dist: string): ReadonlySet<string> {
   const names = readdirSync(dist)
     .filter((name) => name.endsWith(".js"))

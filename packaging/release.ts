@@ -1,7 +1,7 @@
 /**
  * `npm run release -- X.Y.Z`: writes the version down, commits, builds the npm tarball and the Debian package into
- * `release/` with their checksums, and tags the commit. It pushes nothing. After a failure, the same command goes on.
- * `--without-deb` leaves out the Debian package.
+ * `release/` with their checksums, and tags the commit. The command pushes nothing. After a failure, the same command
+ * continues the release. `--without-deb` leaves out the Debian package.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -30,7 +30,7 @@ function checkRelease(version: string): void {
   if (changed !== "") throw new ReleaseError(`The work tree has changes. Commit them first:\n${changed}`);
 }
 
-/** Returns the changelog with an entry of the version: the heading "Unreleased" becomes that entry. */
+/** Returns the changelog with a heading for the version. The heading "Unreleased" becomes that heading. */
 function changelogOf(version: string): string {
   const text = readFileSync(join(PROJECT, "CHANGELOG.md"), "utf8");
   if (text.split("\n").includes(`## ${version}`)) return text;
@@ -50,7 +50,7 @@ function commitVersion(version: string): void {
   run("git", "commit", "--quiet", "--message", `Release ${version}`, "--", ...VERSIONED_FILES);
 }
 
-/** Builds everything that is published, and a file with the checksums. */
+/** Builds all files that are published, and a file with their checksums. */
 function buildRelease(version: string, withDeb: boolean): void {
   rmSync(RELEASE, { recursive: true, force: true });
   mkdirSync(RELEASE);
@@ -71,7 +71,7 @@ try {
   checkRelease(version);
   commitVersion(version);
   buildRelease(version, !flags.includes("--without-deb"));
-  // The tag comes last: a tag always names a version whose files could be built.
+  // The tag comes last, so that every tag names a version whose files could be built.
   run("git", "tag", "--annotate", "--message", `celebration-sync ${version}`, `v${version}`);
   process.stdout.write(`${readdirSync(RELEASE).join("\n")}\n\nTagged v${version}. Nothing is pushed yet.\n`);
 } catch (error) {

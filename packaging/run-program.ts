@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs a program in a folder and returns its standard output. Throws with its error output when it fails. */
+/** Runs a program in a folder and returns its standard output. If the program fails, throws its error output. */
 export function runProgram(folder: string, program: string, ...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: folder,

@@ -1,6 +1,6 @@
 /**
- * Checks the query plans of SQLite. A statement that runs once per row uses an index. No statement scans the operations or
- * row results of all runs.
+ * Checks the query plans of SQLite. A statement that runs once per row uses an index. No statement scans the operations
+ * or row results of all runs.
  */
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
@@ -55,8 +55,9 @@ const MANY = 30;
 /** Steps that scan a whole table, feed or run, and so take longer with a longer list. */
 const SCANS_LIST = /^SCAN (?!CONSTANT|json_each|.*_in_doubt)|autoindex_\w+ \(feed=\?\)|\((?:run|state)=\?\)/u;
 /**
- * Steps that scan the operations or row results of all runs, and so grow with every list. Operations in doubt are few, so
- * their index may be scanned. An automatic index is allowed, because SQLite builds one only when an operation is in doubt.
+ * Steps that scan the operations or row results of all runs, and so grow with every list. Operations in doubt are few,
+ * so their index may be scanned. An automatic index is allowed, because SQLite builds one only when an operation is in
+ * doubt.
  */
 const SCANS_HISTORY =
   /^(?:SCAN|SEARCH) (?:operations|o|row_results|t)\b(?!$|.*_in_doubt|.*AUTOMATIC|.*\((?:run|state|rowid)=\?)/u;
@@ -77,7 +78,9 @@ function scansPerRow() {
   );
 }
 
-/** Returns the steps that scan a table for each row of another table, or scan the operations or row results of all runs. */
+/**
+ * Returns the steps that scan a table for each row of another table, or scan the operations or row results of all runs.
+ */
 function nestedOrHistoryScans() {
   return [...executed].flatMap(([sql, { plan }]) => {
     const isNested = (step: Step, at: number) =>

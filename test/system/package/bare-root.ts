@@ -6,10 +6,10 @@ import { join } from "node:path";
 const SUITE = "bookworm";
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/** The smallest Debian 12 in a folder of its own, where commands run as in a new installation. */
+/** The smallest Debian 12 in a folder of its own. Commands run in it as in a new installation. */
 export interface BareRoot {
   readonly folder: string;
-  /** Runs a command of the shell inside and returns its output, standard error included. Throws when it fails. */
+  /** Runs a shell command in the root and returns its output with standard error. Throws when the command fails. */
   run(command: string): string;
   /** Copies a file of this machine to the top of the root. */
   copyIn(file: string, name: string): void;
@@ -23,7 +23,7 @@ export function whyNoBareRoot(): string | null {
   return debianSources().length === 0 ? `no package source of this machine has ${SUITE}` : null;
 }
 
-/** Makes a bare root from the package sources of this machine. It takes about half a minute. */
+/** Makes a bare root from the package sources of this machine, in about half a minute. */
 export function makeBareRoot(): BareRoot {
   const folder = mkdtempSync(join(tmpdir(), "celebration-root-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export function makeBareRoot(): BareRoot {
   }
   copyFileSync("/etc/resolv.conf", join(folder, "etc/resolv.conf"));
   const environment = [`PATH=${PATH}`, "HOME=/root", "LC_ALL=C.UTF-8", "DEBIAN_FRONTEND=noninteractive"];
-  // The mount of /proc is seen inside only, and goes with the command.
+  // Only the command sees the mount of /proc, which ends with the command.
   const inside = ["--mount", "--pid", "--fork", `--mount-proc=${folder}/proc`, "chroot", folder];
   const shell = ["/usr/bin/env", "-i", ...environment, "sh", "-c"];
   return {

@@ -4,7 +4,7 @@ import { pack } from "./pack.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8");
 
-test("the package holds the program, the units and the examples, and nothing of the workshop", () => {
+test("packs the program, the units and the examples, and no development file", () => {
   const { files } = pack("--dry-run");
   const own = files.map(({ path }) => path).filter((path) => !path.startsWith("node_modules/"));
   expect(own).toEqual(
@@ -26,7 +26,7 @@ test("the package holds the program, the units and the examples, and nothing of 
     new Set(["LICENSE", "config.example.json", "config.schema.json", "dist", "package.json", "systemd"]),
   );
   expect(own.filter((path) => path.endsWith(".map"))).toEqual([]);
-  // npm takes overrides from the project that it installs for, not from packages: what they change comes along.
+  // npm ignores the overrides of a package that it installs. The package holds the dependencies that overrides change.
   for (const name of ["exceljs", "unzipper"])
     expect(
       files.some(({ path }) => path.endsWith(`node_modules/${name}/package.json`)),
@@ -34,10 +34,10 @@ test("the package holds the program, the units and the examples, and nothing of 
     ).toBe(true);
 });
 
-test("the command is one that a shell can start", () => {
+test("names a command that starts with Node", () => {
   const { bin } = JSON.parse(read("package.json")) as { bin: Record<string, string> };
   expect(bin).toEqual({ "celebration-sync": "dist/cli.js" });
   expect(read("dist/cli.js").split("\n")[0]).toBe("#!/usr/bin/env node");
-  // npm sets the bit at install; `npm run build` does for those who start it from the checkout.
+  // npm makes the file executable when it installs the package. In a checkout, `npm run build` does.
   expect(statSync(new URL("../../../dist/cli.js", import.meta.url)).isFile()).toBe(true);
 });

@@ -1,6 +1,7 @@
 /**
- * The Debian package in a bare Debian 12, which has no Node, no npm, no compiler and no systemd. Long: the root is made
- * from Debian's packages. The tests build on each other: installed, upgraded, removed, purged, installed with systemd.
+ * Tests the Debian package in a bare Debian 12 without Node, npm, compiler and systemd. The tests take long, because
+ * the root is made from Debian's packages. Each test continues from the one before: install, upgrade, remove, purge,
+ * install with systemd.
  */
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,7 +22,7 @@ const AS_SERVICE = "runuser -u celebration-sync --";
 const PREPARE_MINUTES = 15;
 
 const missing = whyNoBareRoot();
-/** CI never skips: a root that cannot be made fails there. */
+/** In CI the tests are never skipped: they fail when no root can be made. */
 const isSkipped = missing !== null && process.env["CI"] !== "true";
 
 describe.skipIf(isSkipped)(`the Debian package in a bare root${isSkipped ? ` (skipped: ${missing})` : ""}`, () => {
@@ -78,7 +79,7 @@ describe.skipIf(isSkipped)(`the Debian package in a bare root${isSkipped ? ` (sk
     for (const name of ["Node.js is licensed", "better-sqlite3", "exceljs", "undici"]) expect(licences).toContain(name);
   });
 
-  test("has units that start a program of the package", () => {
+  test("has units that start the installed program", () => {
     const starts = root.run("grep -h ^ExecStart= /usr/lib/systemd/system/celebration-sync*.service").trim().split("\n");
     expect(starts).toHaveLength(4);
     for (const start of starts) expect(start).toMatch(/^ExecStart=\/usr\/bin\/celebration-sync (?:watch|run) /u);
@@ -147,7 +148,9 @@ describe.skipIf(isSkipped)(`the Debian package in a bare root${isSkipped ? ` (sk
     );
   }
 
-  /** Makes the root look as if systemd ran in it. Returns what reads the arguments of each call of systemctl. */
+  /**
+   * Makes the root look as if systemd ran in it. Returns a function that reads the arguments of each systemctl call.
+   */
   function recordSystemctl(): () => readonly string[] {
     const program = inRoot("usr/bin/systemctl");
     mkdirSync(inRoot("run/systemd/system"), { recursive: true });

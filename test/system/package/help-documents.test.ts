@@ -1,4 +1,4 @@
-/** The documents that the Debian package makes from the program's help. */
+/** Tests the documents that the Debian package makes from the program's help. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -66,7 +66,7 @@ describe.runIf(HAS_BASH)("the completion for bash", () => {
     expect(complete("groups", "delete", "--y")).toBe("--yes");
   });
 
-  test("offers no word of its own for a file name", () => {
+  test("offers no word when a file name is typed, so that bash completes the file name", () => {
     expect(complete("plan", "sta")).toBe("");
   });
 });

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { pack } from "./pack.ts";
 
-/** Long: npm fetches the dependencies. */
+/** Takes long, because npm fetches the dependencies. */
 test("installs globally without a warning or a compiler, and then runs", () => {
   const root = mkdtempSync(join(tmpdir(), "celebration-package-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const { filename, version } = pack("--pack-destination", root);
   const prefix = join(root, "prefix");
-  // A compiler that fails: the installation must not need one.
+  // Every call of this compiler fails, because the installation must not need a compiler.
   const env = { ...process.env, NO_COLOR: "1", CC: "false", CXX: "false" };
   const run = (program: string, ...args: readonly string[]) =>
     spawnSync(program, args, { cwd: root, encoding: "utf8", env });
@@ -38,7 +38,7 @@ test("installs globally without a warning or a compiler, and then runs", () => {
   const made = run(program, "init", "--config", config, "--mode", "changes", ...flags);
   expect([made.status, made.stderr]).toEqual([0, ""]);
   expect(run(program, "status", "--config", config).stdout).toContain("At work: no process");
-  // The sandbox, every stage and the workbook among the reports: all that is installed is used.
+  // The demo uses all that is installed: the sandbox, every stage, and the workbook among the reports.
   const demo = run(program, "demo", "--folder", join(root, "demo"));
   expect(demo.status, demo.stderr).toBe(0);
   const written = readdirSync(join(root, "demo"), { recursive: true, encoding: "utf8" });

@@ -9,14 +9,14 @@ export interface Packed {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** `npm pack` of what is built already: a build in the middle of other tests would take their program away. */
+/** Runs `npm pack` on the built program. Building again would remove the program while other tests run it. */
 export function pack(...args: readonly string[]): Packed {
   const { status, stdout, stderr } = spawnSync("npm", ["pack", "--json", "--ignore-scripts", ...args], {
     cwd: ROOT,
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
-  // npm 10 and 11 print a list; newer ones an object by the package's name.
+  // npm 10 and 11 print a list; newer ones print an object with the package's name as key.
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, Packed>);
   if (packed === undefined) throw new Error("npm pack printed nothing");
   return packed;

@@ -1,4 +1,4 @@
-/** `npm run release`, in a repository of its own. */
+/** Tests `npm run release` in a repository of its own. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -35,7 +35,7 @@ function makeRepository() {
   return { folder, git, write, read, release };
 }
 
-test("a release sets the version, commits, tags, and writes the tarball with its checksum", () => {
+test("sets the version, commits, tags, and writes the tarball with its checksum when all is committed", () => {
   const { folder, git, write, read, release } = makeRepository();
   write("CHANGELOG.md", "# Changelog\n\n## Unreleased\n\n- New things.\n\n## 0.1.0\n\nThe first version.\n");
   git("commit", "--quiet", "--all", "--message", "Describe new things");
@@ -59,7 +59,7 @@ test("a release sets the version, commits, tags, and writes the tarball with its
   expect([again.status, again.stderr]).toEqual([2, "The tag v7.8.9 exists already. Choose a higher version.\n"]);
 });
 
-test("a release changes nothing when the work tree has changes or the changelog lacks the version", () => {
+test("changes nothing when the work tree has changes or the changelog lacks the version", () => {
   const { git, write, release } = makeRepository();
   const head = git("rev-parse", "HEAD");
   write("CHANGELOG.md", "# Changelog\n\n## 0.1.0\n\nThe first version.\n");

@@ -79,13 +79,13 @@ describe("a row that waits for a create in doubt", () => {
 
   it.each([
     ["of changes", { mode: "changes" }],
-    ["that is held whole", { acceptedAt: null, status: "held" }],
+    ["that is held as a whole", { acceptedAt: null, status: "held" }],
   ] as const)("still counts when a newer list %s came", (_, change) => {
     const { rows } = ledger([run("r1"), run("r2", change)], ["r1"]);
     expect(rows.newestOf({ feed: "staff", key: KEY })?.run).toBe("r1");
   });
 
-  it("is held with its run, and no longer counts when that run was discarded", () => {
+  it("is held while its run is held as a whole, and no longer counts when that run is discarded", () => {
     const held = ledger([run("r1", { acceptedAt: null, status: "held" })], ["r1"]);
     expect(held.rows.newestOf({ feed: "staff", key: KEY })?.isHeld).toBe(true);
     const discarded = ledger([run("r1", { acceptedAt: null })], ["r1"]);

@@ -74,7 +74,7 @@ describe("findLikelyPairs", () => {
     expect(found).toBeGreaterThan(30);
   });
 
-  it("finds at most four pairs a person when a hundred people share a phone", () => {
+  it("finds at most four pairs per person when a hundred people share a phone", () => {
     const office = Array.from({ length: 100 }, (_, at) => {
       return { email: null, phone: "+4930901820", name: `Ada${at}`, birthday: null };
     });

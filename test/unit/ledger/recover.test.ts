@@ -10,7 +10,7 @@ function line(contactId: number, event: JournalLine["event"]): JournalLine {
   return { at, event, contactId, feed: "staff", key: `["${contactId}"]`, groupId: 1, operation: null };
 }
 
-/** Opens a ledger without contacts after these lines were added to its journal. Returns the contacts linked then. */
+/** Adds lines to the journal of a ledger without contacts, opens the ledger, and returns the contacts that it links. */
 function startAfter(...lines: readonly JournalLine[]): readonly number[] {
   const folder = mkdtempSync(join(tmpdir(), "celebration-recover-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

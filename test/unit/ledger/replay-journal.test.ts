@@ -23,7 +23,7 @@ function copy(...contactIds: readonly number[]) {
 }
 
 describe("replayJournal", () => {
-  it("adds contacts linked since the copy, and removes contacts lost since", () => {
+  it("adds contacts that were linked after the copy was made, and removes contacts that were lost", () => {
     const { db, entries } = copy(1, 2, 3);
     const journal = [line(1, "created"), line(4, "created"), line(2, "deleted"), line(3, "gone"), line(5, "linked")];
     expect(replayJournal(db, journal, AT)).toEqual({ linked: 3, added: 2, removed: 2, inDoubt: 0, conflicts: [] });
@@ -36,7 +36,7 @@ describe("replayJournal", () => {
     ]);
   });
 
-  it("follows the last line about a contact", () => {
+  it("uses only the last line about a contact", () => {
     const { db, entries } = copy();
     const journal = [
       line(1, "created"),
