@@ -1,4 +1,4 @@
-/** Schemas of the configuration's texts. A check's message begins with "must", because the key stands before it. */
+/** Schemas of the texts in the configuration. A check's message begins with "must", because the key's name comes first. */
 import { z } from "zod";
 import { findAddressError } from "../model/text/service-address.ts";
 
@@ -9,7 +9,7 @@ export const CUSTOM_FIELD = /^custom_fields\.\S(.*\S)?$/;
 
 export const text = z.string().regex(NOT_BLANK);
 
-/** Returns the schema of a text for which `findError` returns null. */
+/** Returns a schema that accepts a text if `findError` returns null, and otherwise shows the returned message. */
 function checkedText(findError: (value: string) => string | null) {
   return text.superRefine((value, context) => {
     const message = findError(value);

@@ -49,7 +49,7 @@ export function configurationTable(): string {
   return ["| key | default | what it does |", "|---|---|---|", ...rows].join("\n");
 }
 
-/** Objects whose keys are names that people choose, and the name that the table shows in their place. */
+/** Maps an object whose keys are names that people choose to the placeholder that the table shows for a name. */
 const PLACEHOLDER: Readonly<Record<string, string>> = { feeds: "NAME" };
 
 /** @param isNeeded whether the object itself is required */

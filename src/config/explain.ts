@@ -1,11 +1,11 @@
-/** Turns the schema's issues into errors for people: key, place, value, what is allowed, the nearest known key. */
+/** Turns the schema's issues into errors for people: key, place, value, allowed values and the nearest known key. */
 import type { JsonRead, Place } from "./json-places.ts";
 import { CUSTOM_FIELD, FEED_NAME } from "./checked-text.ts";
 import { nearestKey } from "./nearest-key.ts";
 import type { SchemaIssue } from "./schema.ts";
 
 export interface ConfigError {
-  /** `feeds.staff.mode`; "" for the whole file. */
+  /** The key with the keys above it, for instance `feeds.staff.mode`; "" for the whole file. */
   readonly path: string;
   readonly place: Place | null;
   /** A whole sentence. */
@@ -19,7 +19,7 @@ type SchemaNode = Readonly<Record<string, unknown>>;
 /**
  * Returns one issue as an error for people.
  *
- * @param jsonSchema the configuration's JSON Schema, which says what is allowed
+ * @param jsonSchema the configuration's JSON Schema, which lists the allowed keys and values
  * @param read the file's value, and the place of each part of the value
  */
 export function explainIssue(
@@ -59,14 +59,14 @@ function unknownKey(
   error: (message: string, hint: string) => ConfigError,
 ): ConfigError {
   const nearest = nearestKey(key, known);
-  const hint = nearest === null ? `Known here: ${known.join(", ")}.` : `Did you mean "${nearest}"?`;
+  const hint = nearest === null ? `Allowed here: ${known.join(", ")}.` : `Did you mean "${nearest}"?`;
   return error(`${path} is not a key of the configuration.`, hint);
 }
 
 function keyHint(parent: SchemaNode | null): string {
   const known = knownKeysOf(parent);
-  if (known.length > 0) return `Known here: ${known.join(", ")}.`;
-  return "Names are made of small letters, digits, - and _ and begin with a letter or digit (at most 40).";
+  if (known.length > 0) return `Allowed here: ${known.join(", ")}.`;
+  return "A name has small letters, digits, - and _, begins with a letter or digit, and has at most 40 characters.";
 }
 
 function knownKeysOf(node: SchemaNode | null): string[] {
@@ -130,12 +130,12 @@ function rangeOf(node: SchemaNode): string {
   return most === null ? "" : `, at most ${most}`;
 }
 
-/** Returns null for the largest safe integer, which zod writes for “no limit”. */
+/** Returns a limit of the schema; null: none. zod writes the largest safe integer where there is no limit. */
 function numberIn(value: unknown): number | null {
   return typeof value === "number" && value < Number.MAX_SAFE_INTEGER ? value : null;
 }
 
-/** Returns the schema's node for a path. Names of feeds and headers lead into `additionalProperties`. */
+/** Returns the schema's node for a path; null: none. Feeds and headers have any name: see `additionalProperties`. */
 export function nodeAt(root: SchemaNode, path: readonly string[]): SchemaNode | null {
   let node: SchemaNode | null = root;
   for (const key of path) {
@@ -178,8 +178,8 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * Returns whether a value may be secret: people write the API key in place of its variable or file,
- * and passwords into addresses.
+ * Returns whether a value may be secret. By mistake, people write the API key in place of the name of its variable or file,
+ * or a password into the address.
  */
 function isSecret(path: readonly string[]): boolean {
   return path[0] === "api" && path[1] !== undefined && !NUMBERS.has(path[1]);

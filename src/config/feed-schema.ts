@@ -75,7 +75,7 @@ const feed = z
       .record(text, columnTarget.nullable())
       .default({})
       .describe(
-        "Maps a header to a field, to custom_fields.NAME, or to null (not sent). " +
+        "Maps a header to a field, to custom_fields.NAME, or to null (the column is not sent). " +
           "The program recognises common headers that are not listed here.",
       ),
     unmatchedColumns: z
@@ -102,12 +102,14 @@ const feed = z
       .optional()
       .describe(
         "Order of day, month and year in dates such as 03/04/1990. " +
-          "Default: proven by other dates in the file. Without proof, rows with ambiguous dates are rejected.",
+          "Default: the order that other dates in the file prove. Without proof, rows with ambiguous dates are rejected.",
       ),
     yearlessBirthday: z
       .enum(["MM-DD", "--MM-DD", "reject"])
       .default("MM-DD")
-      .describe("Format in which a birthday without a year is sent, or reject to reject the row."),
+      .describe(
+        'Birthdays without a year: "MM-DD" and "--MM-DD" are the format that is sent, "reject" rejects the row.',
+      ),
     blankCells: z
       .enum(["keep", "clear"])
       .default("keep")
@@ -130,7 +132,7 @@ const feed = z
       .default("hold")
       .describe(
         "People marked as deceased, terminated or similar: " +
-          '"hold" waits for approval to delete them, "delete" deletes them, "ignore" disregards the mark.',
+          '"hold" waits for approval to delete them, "delete" deletes them, "ignore" keeps them like other people.',
       ),
     deletes: z
       .union([z.literal("never"), deletes])
@@ -166,7 +168,7 @@ export const feeds = z.record(z.string().regex(FEED_NAME), feed).superRefine((va
       context.addIssue({ code: "custom", path: [name, "files", index], message });
     }
     if (formerly === undefined || !Object.hasOwn(value, formerly)) continue;
-    const message = "must be a name that no feed has any more";
+    const message = "must be a name that no feed has now";
     context.addIssue({ code: "custom", path: [name, "formerly"], message });
   }
 });

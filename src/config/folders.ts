@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 
 type FolderName = "inbox" | "working" | "archive" | "failed" | "reports" | "state";
 
-/** Absolute paths. */
+/** The absolute paths of the folders, and of files in them. */
 export interface Folders extends Readonly<Record<FolderName, string>> {
   readonly dataDir: string;
   readonly ledgerFile: string;

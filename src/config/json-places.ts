@@ -1,4 +1,4 @@
-/** Reads JSON with line comments, and remembers the place of each value, so that an error can name its line. */
+/** Reads JSON with line comments, and records the place of each value, so that an error can name line and column. */
 
 export interface Place {
   readonly line: number;
@@ -29,8 +29,8 @@ class JsonSyntaxError extends Error {
 const DEEPEST = 50;
 
 /**
- * Returns the value of a JSON text. `//` starts a comment outside of strings. Repeated keys and trailing commas are
- * errors.
+ * Returns the value of a JSON text and the places of its parts. Outside of strings, `//` starts a comment up to the end of
+ * the line. Repeated keys and trailing commas are errors.
  */
 export function readJson(source: string): JsonRead {
   const text = source.replace(/^\ufeff/, "");
@@ -71,11 +71,11 @@ function parse(text: string, places: Map<string, number>): unknown {
   const readText = (): string => {
     const begun = at;
     const raw = take(/"(?:[^"\\\u0000-\u001f]|\\.)*"/);
-    if (raw === null) throw new JsonSyntaxError(begun, 'a text has no end: its closing " is missing on this line');
+    if (raw === null) throw new JsonSyntaxError(begun, 'a text has no end: the closing " is missing on this line');
     try {
       return String(JSON.parse(raw));
     } catch {
-      throw new JsonSyntaxError(begun, "a text has a backslash that is no escape (write \\\\ for one)");
+      throw new JsonSyntaxError(begun, "a text has a backslash that is no escape (write \\\\ for a backslash)");
     }
   };
 

@@ -17,7 +17,7 @@ export type LoadResult =
     };
 
 export interface ConfigPlaces {
-  /** The value of `--config`; null: not given. */
+  /** The value of `--config`; null: the option is not given. */
   readonly option: string | null;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -81,9 +81,10 @@ function failed(file: string | null, ...errors: [ConfigError, ...ConfigError[]])
 }
 
 function unreadable(file: string, code: string): ConfigError {
-  const reason = code === "ENOENT" ? "does not exist" : `can't be read (${code})`;
-  const hint = code === "ENOENT" ? "celebration-sync init writes one." : null;
-  return { path: "", place: null, message: `The configuration ${file} ${reason}.`, hint };
+  const isMissing = code === "ENOENT";
+  const message = isMissing ? "This configuration file does not exist." : `This file can't be read (${code}).`;
+  const hint = isMissing ? `To write it, run: celebration-sync init --config ${file}` : null;
+  return { path: "", place: null, message, hint };
 }
 
 function readText(file: string): { kind: "text"; text: string } | { kind: "unreadable"; code: string } {

@@ -1,4 +1,4 @@
-/** Finds the known word that a mistyped word most likely stands for. */
+/** Finds the known word that a person most likely meant by a mistyped word. */
 import { editDistance } from "../model/text/edit-distance.ts";
 
 /**

@@ -22,14 +22,16 @@ const api = z
       .min(0.01)
       .max(1_000)
       .default(5)
-      .describe("Upper limit of calls per second. The program slows down by itself when the service asks for it."),
+      .describe(
+        "Upper limit of calls per second. The program slows down by itself when the service refuses calls (429).",
+      ),
     concurrency: z.int().min(1).max(16).default(4).describe("Largest number of calls under way at the same time."),
     timeoutSeconds: z
       .number()
       .min(1)
       .max(600)
       .default(30)
-      .describe("Seconds after which a call without an answer is given up."),
+      .describe("Seconds after which the program no longer waits for the answer to a call."),
   })
   .superRefine(({ keyEnv, keyFile }, context) => {
     if ((keyEnv === undefined) !== (keyFile === undefined)) return;
@@ -53,8 +55,8 @@ const notify = z.strictObject({
     .array(text)
     .min(1)
     .describe(
-      "Program and its arguments. It is started when a row or a run needs a person, or a run failed, " +
-        "and gets one JSON value on its input.",
+      "Program and its arguments. It is started when a row, file or run needs a person, or a list is overdue. " +
+        "It gets one JSON value on its input.",
     ),
 });
 
@@ -81,7 +83,7 @@ const config = z.strictObject({
     .default(2)
     .describe("Seconds for which a file's size and time must not change before the file is taken."),
   notify: notify.optional().describe("Notices to people."),
-  folders: folders.prefault({}).describe("Folders that are not below dataDir."),
+  folders: folders.prefault({}).describe("Places of folders that are not in dataDir, and the group that may use them."),
   retention: retention.prefault({}).describe("How long files are kept."),
   log: log.prefault({}).describe("The log."),
 });
@@ -95,9 +97,9 @@ export type FeedConfig = Config["feeds"][string];
 /** One error that the schema found. */
 export interface SchemaIssue {
   readonly path: readonly string[];
-  /** `bad_key`: a key that is not allowed as a name in a record. `value`: also a value that is missing. */
+  /** `bad_key`: a name that people choose, for instance a feed's, is not allowed. `value`: a value is wrong or missing. */
   readonly kind: "unknown_key" | "bad_key" | "value";
-  /** The text of a check of our own, beginning with "must"; null: the schema itself says what is allowed. */
+  /** The message of a check of our own, beginning with "must"; null: the JSON Schema has the allowed values. */
   readonly message: string | null;
 }
 
@@ -118,7 +120,7 @@ function issuesOf(issue: z.core.$ZodIssue): SchemaIssue[] {
     case "invalid_key":
       return [{ path, kind: "bad_key", message: null }];
     case "invalid_union": {
-      // An error inside one of the alternatives says most: `deletes: { limitCont: 1 }` is an error of that key.
+      // An error inside one of the alternatives helps most: `deletes: { limitCont: 1 }` is an error of `limitCont`.
       const inner = issue.errors.flat().filter((error) => error.path.length > 0 || error.code === "unrecognized_keys");
       if (inner.length > 0)
         return inner.flatMap((error) => issuesOf({ ...error, path: [...issue.path, ...error.path] }));

@@ -20,7 +20,7 @@ export interface Settings {
     readonly timeoutMs: number;
   };
   readonly folders: Folders;
-  /** The system group whose members may drop files and read reports; null: only the owner may. */
+  /** The system group whose members may drop files and read reports; null: only the owner of the folders may. */
   readonly folderGroup: string | null;
   /** The feeds in the order of the file. */
   readonly feeds: readonly FeedSettings[];

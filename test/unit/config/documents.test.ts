@@ -1,4 +1,4 @@
-/** The generated documents agree with the schema. `npm run generate` writes them again. */
+/** Compares the generated documents with the schema. `npm run generate` writes them again. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { configurationTable, exampleText, schemaText } from "../../../src/config/documents.ts";

@@ -13,6 +13,6 @@ test.each([
   ["kye", "key"],
   ["password", null],
   ["x", null],
-])("takes %s for %s", (word, expected) => {
+])("takes “%s” for the key “%s”", (word, expected) => {
   expect(nearestKey(word, KEYS)).toBe(expected);
 });

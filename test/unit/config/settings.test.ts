@@ -55,7 +55,7 @@ describe("defaults", () => {
     });
   });
 
-  test("do not include a mode: the administrator decides whether absence deletes", () => {
+  test("do not include a mode, because a person must decide whether missing people are deleted", () => {
     const [error] = errors({ ...MINIMAL, feeds: { staff: { files: ["a.csv"] } } });
     expect(error).toContain(
       'feeds.staff.mode is missing: it must be one of "snapshot", "changes". "snapshot": each list',
@@ -63,7 +63,7 @@ describe("defaults", () => {
   });
 });
 
-test('takes some delete limits, "never", and a feed of mode changes that never deletes', () => {
+test('accepts some of the delete limits, "never", and mode "changes", which never deletes', () => {
   const deletesOf = (feed: object) => settings(withFeed(feed)).feeds[0]?.deletes;
   expect(deletesOf({ deletes: { limitCount: 3 } })).toMatchObject({ limitCount: 3, limitPercent: 5 });
   expect(deletesOf({ deletes: "never" })).toBeNull();
@@ -94,7 +94,7 @@ describe("an error names the key, the value and the values allowed, for", () => 
     ["a misspelt choice", withFeed({ mode: "snapshots" }), 'Did you mean "snapshot"?'],
     ["a misspelt field", withFeed({ columns: { Surname: "lastname" } }), 'Did you mean "last_name"?'],
     ["a misspelt key in a nested object", withFeed({ deletes: { limtCount: 1 } }), 'Did you mean "limitCount"?'],
-    ["a key that resembles no known key", { ...MINIMAL, zzz: 1 }, "Known here: $schema, api, dataDir"],
+    ["a key that resembles no known key", { ...MINIMAL, zzz: 1 }, "Allowed here: $schema, api, dataDir"],
     [
       "a value that is not one of the choices",
       withFeed({ mode: "snap" }),
@@ -123,7 +123,7 @@ describe("an error names the key, the value and the values allowed, for", () => 
     [
       "a default for a field that belongs to one person",
       withFeed({ defaults: { email: "a@example.org" } }),
-      "Known here: group, timezone, gender",
+      "Allowed here: group, timezone, gender",
     ],
     [
       "an unknown time zone",
@@ -139,7 +139,7 @@ describe("an error names the key, the value and the values allowed, for", () => 
     [
       "a feed's name with a blank",
       { ...MINIMAL, feeds: { "Staff A": MINIMAL.feeds.staff } },
-      '"Staff A" is not allowed in feeds. Names are made of small letters',
+      '"Staff A" is not allowed in feeds. A name has small letters',
     ],
     ["no feed at all", { ...MINIMAL, feeds: {} }, "must name at least one feed"],
     ["a folder in a pattern", withFeed({ files: ["in/*.csv"] }), "must be a file name with * and ?, without a folder"],
@@ -148,7 +148,7 @@ describe("an error names the key, the value and the values allowed, for", () => 
     ["an API key with two places", withApi({ keyFile: "key" }), "either keyEnv or keyFile"],
     ["a plain http address", withApi({ baseUrl: "http://service.example/v1" }), "must begin with https://"],
     [
-      "a missing part",
+      "a missing object",
       { feeds: MINIMAL.feeds },
       "api is missing: it must be an object { … }. The service and the calls to it.",
     ],
@@ -159,7 +159,7 @@ describe("an error names the key, the value and the values allowed, for", () => 
     expect(found[0]).toContain(expected);
   });
 
-  test("several errors at once, each with its line", () => {
+  test("each of several errors, with its line", () => {
     const text =
       '{\n // the service\n "api": { "baseUrl": "https://a.example/v1", "keyEnv": "K", "retries": 3 },\n "feeds": {\n  "staff": { "files": ["a.csv"], "mode": "all" }\n }\n}';
     const column = (word: string) =>
@@ -192,7 +192,7 @@ test("refuses the same file pattern in two feeds, ignoring letter case", () => {
 
 test("refuses a former name that a feed still has", () => {
   const other = { files: ["b.csv"], mode: "changes", formerly: "staff" };
-  expect(errors({ ...MINIMAL, feeds: { ...MINIMAL.feeds, other } })[0]).toContain("no feed has any more");
+  expect(errors({ ...MINIMAL, feeds: { ...MINIMAL.feeds, other } })[0]).toContain("no feed has now");
 });
 
 test("accepts the example configuration", () => {
