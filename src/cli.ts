@@ -7,7 +7,7 @@
 /** The oldest Node that runs this program; the same as `engines` in package.json. */
 const OLDEST_NODE = { major: 22, minor: 22 };
 
-// The program that reads our output may end early (`| head`). That must not stop a run.
+// The program that reads our output may end early (`| head`). A run must go on then.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error) => {
     if (!("code" in error) || error.code !== "EPIPE") throw error;

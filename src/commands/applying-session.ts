@@ -13,7 +13,7 @@ export interface ApplyingSession {
 export interface SessionOptions {
   readonly settings: Settings;
   readonly terminal: Terminal;
-  /** Name of the command, which a process that finds the lock taken shows. */
+  /** Name of the command. Another process that finds the lock taken prints it. */
   readonly command: string;
   /** `service`: the command makes calls, and needs the key. `ledger_only`: it makes no call. */
   readonly needs: "service" | "ledger_only";
@@ -36,7 +36,7 @@ export async function startApplying(options: SessionOptions): Promise<ApplyingSe
   const onSignal = () => {
     signals += 1;
     if (signals > 1) process.exit(1);
-    terminal.complain("Stopping: calls under way are finished first.");
+    terminal.complain("Stopping: the calls under way are finished first.");
     stopping.abort();
   };
   process.on("SIGTERM", onSignal).on("SIGINT", onSignal);

@@ -12,9 +12,9 @@ import type { Findings } from "./findings.ts";
 
 /** Space for a backup of a large ledger, the reports of a large list, and the list itself. */
 const LEAST_FREE_BYTES = 500_000_000;
-/** This version was made in 2026, so a clock before that year was never set. */
+/** This program was made in 2026, so a clock that shows an earlier year was never set. */
 const EARLIEST = Date.UTC(2026, 0, 1);
-/** Clocks are corrected by small amounts from time to time. */
+/** A clock that is set back by less than this after a run is not an error. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 export function checkFileSystems({ folders, folderGroup }: Settings, findings: Findings): void {
@@ -45,7 +45,7 @@ function checkFreeSpace(folders: Settings["folders"], findings: Findings): void 
   });
 }
 
-/** Checks that the group can enter the data folder, because otherwise its members can't reach their folders inside. */
+/** Checks that the group can enter the data folder. Otherwise the group's members can't reach their folders inside. */
 function checkPassable(dataDir: string, group: string, findings: Findings): void {
   const isPassable = (statSync(dataDir).mode & 0o011) !== 0;
   findings.add({
@@ -72,10 +72,10 @@ export function checkClock({ runs }: Pick<Ledger, "runs">, now: number, findings
 }
 
 export function checkLock(settings: Settings, findings: Findings): void {
-  findings.add({ what: "At work", ok: true, detail: applyingProcess(settings) ?? "no process: a run can begin" });
+  findings.add({ what: "At work", ok: true, detail: applyingProcess(settings) ?? "no process, so a run can begin" });
 }
 
-/** Sends a test notice by the configured command. */
+/** Sends a test notice with the configured command. */
 export async function checkNotify(settings: Settings, env: AppOptions["env"], findings: Findings): Promise<void> {
   const message = "This is a test of celebration-sync. Everything is in order, and there is nothing to do.";
   const failure = await sendNotice({ event: "test", message }, { settings, env, scrub: scrubberOf(settings, env) });

@@ -27,7 +27,7 @@ export interface CheckFlags {
   readonly notify?: boolean;
 }
 
-/** Checks configuration, folders, machine, key, service and groups, and prints a list of ✓ and ✗. */
+/** Checks configuration, folders, machine, key, service and groups. Prints a line with ✓ or ✗ for each finding. */
 export async function check(flags: CheckFlags, terminal: Terminal): Promise<ExitCode> {
   const findings = collectFindings();
   const settings = findings.attempt("Configuration", () => settingsFor(flags.config));
@@ -55,11 +55,14 @@ async function checkAll(settings: Settings, flags: CheckFlags, findings: Finding
   if (flags.notify === true) await checkNotify(settings, process.env, findings);
 }
 
-/** Returns whether the folders exist. */
+/** Makes missing folders. Returns whether all folders exist and can be used. */
 function checkFolders(settings: Settings, findings: Findings): boolean {
   const { folders } = settings;
-  const made = findings.attempt("Folders", () => (makeFolders(settings), folders));
-  if (made === null) return false;
+  const areMade = findings.attempt("Folders", () => {
+    makeFolders(settings);
+    return true;
+  });
+  if (areMade === null) return false;
   const isOneFileSystem = statSync(folders.inbox).dev === statSync(folders.working).dev;
   findings.add({
     what: "Folders",
@@ -124,19 +127,19 @@ function serviceRemedy(answer: FailedAnswer): string {
     case "throttled":
       return "Try again in a minute.";
     case "lost":
-      // The description of such an answer already asks about api.baseUrl.
+      // The description of this answer already asks about api.baseUrl.
       if (answer.cause === "other_responder") return "";
       return "Check api.baseUrl, and whether this machine may reach it.";
     case "refused":
       return answer.status === 404
-        ? "Is api.baseUrl right? It ends in /v1."
+        ? "Is api.baseUrl right? The address ends in /v1."
         : "Check the account and the key's rights in the service's own pages.";
   }
 }
 
 function keyRemedy({ api: { baseUrl, key } }: Settings): string {
   const place = key.kind === "env" ? `the environment variable ${key.name}` : key.path;
-  return `Copy the key from the service's own pages into ${place} again, or make a new one there; it must belong to ${baseUrl}.`;
+  return `Copy the key from the service's own pages into ${place} again, or make a new key there. The key must belong to ${baseUrl}.`;
 }
 
 function checkGroups(settings: Settings, groups: readonly Group[], findings: Findings): void {

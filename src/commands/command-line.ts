@@ -1,4 +1,4 @@
-/** Turns argv into the call of one command. A command's code is loaded when the command is called. */
+/** Parses argv and calls one command. A command's code is loaded when the command is called. */
 import type { Command } from "commander";
 import { COMMANDS, type CommandLine, type Flags } from "./command-table.ts";
 import type { ExitCode } from "../run/exit-code.ts";
@@ -17,6 +17,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
   const program = new Program("celebration-sync")
     .description("Keeps a celebration service's contacts equal to the lists that people drop into a folder.")
     .version(VERSION)
+    .showHelpAfterError("For help, add --help.")
     .exitOverride();
 
   const add = (parent: Command, { name, about, example, options = [], act }: CommandLine): Command => {
@@ -64,7 +65,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
   }
 }
 
-/** Adds the sandbox command. Its switches come from the sandbox's own table, which is loaded for this command only. */
+/** Adds the command `sandbox`. The sandbox's own table has its switches, and is loaded for this command only. */
 async function addSandbox(program: Command, add: (parent: Command, line: CommandLine) => Command): Promise<void> {
   const { SANDBOX_SWITCHES, faultKindsText } = await import("./sandbox.ts");
   const command = add(program, {

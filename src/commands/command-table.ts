@@ -42,12 +42,12 @@ export const COMMANDS: readonly CommandLine[] = [
       "celebration-sync init --sample staff.xlsx\n  celebration-sync init --yes --base-url https://service.example/v1 " +
       "--key-file api-key --feed staff --mode snapshot --config /etc/celebration-sync/config.json",
     options: [
-      ["--sample <file>", "a list to propose the feed from"],
+      ["--sample <file>", "a list from which init proposes the feed"],
       ["--base-url <url>", "the service's address, ending in /v1"],
       ["--key-env <name>", "the environment variable that holds the API key"],
       ["--key-file <file>", "the file, or the systemd credential, that holds the API key"],
       ["--feed <name>", "the feed's name"],
-      ["--mode <mode>", "snapshot: people missing from a list are deleted; changes: nobody is deleted"],
+      ["--mode <mode>", "snapshot: people missing from a list are deleted; changes: missing people are kept"],
       ["--group <name>", "the Celebration Group of people whose row has no group"],
       ["--data-dir <folder>", "folder for inbox, reports and state (default: data)"],
       ["--yes", "ask no questions"],
@@ -73,7 +73,7 @@ export const COMMANDS: readonly CommandLine[] = [
     name: "plan <file>",
     about: "show what a run of the file would do; writes nothing and calls only the group list",
     example: "celebration-sync plan staff.xlsx\n  celebration-sync plan export.csv --feed staff --json",
-    options: [["--feed <name>", "the feed, if the file's name does not match one"]],
+    options: [["--feed <name>", "the feed of the file, if no pattern of a feed matches its name"]],
     act: async (terminal, flags, [file = ""]) => (await import("./plan.ts")).plan(file, flags, terminal),
   },
   {
@@ -98,7 +98,7 @@ export const COMMANDS: readonly CommandLine[] = [
   },
   {
     name: "rejections [run]",
-    about: "list the rows that need a person, of one run or of each feed's latest run",
+    about: "list the rows that need a person, in one run or in each feed's latest run",
     example: "celebration-sync rejections",
     act: async (terminal, flags, [run]) => (await import("./runs.ts")).rejections(run, flags, terminal),
   },
@@ -138,7 +138,7 @@ export const COMMANDS: readonly CommandLine[] = [
     name: "link <feed> [key] [contact_id]",
     about: "link a row's key, as reports show it, to an existing contact",
     example: "celebration-sync link staff 1001 88213\n  celebration-sync link staff --file pairs.csv",
-    options: [["--file <file>", "link many: a CSV or XLSX file with the columns key and contact_id"]],
+    options: [["--file <file>", "a CSV or XLSX file with the columns key and contact_id, to link many rows"]],
     act: async (terminal, flags, names) => (await import("./resolve.ts")).link(names, flags, terminal),
   },
   {

@@ -17,9 +17,12 @@ const NEEDS: Readonly<Record<RequestKind, SessionOptions["needs"]>> = {
   resolve: "ledger_only",
 };
 const ASK_EVERY_MS = 200;
-const PATIENCE_MS = 10 * 60_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** Carries out a decision here, or has the process that applies at the moment carry it out at once. */
+/**
+ * Carries out a decision. If another process holds the lock, stores the decision as a request, and waits for the answer.
+ * Only the daemon answers requests.
+ */
 export async function decide(
   request: DecisionRequest,
   flags: { readonly config?: string },
@@ -49,7 +52,7 @@ export async function decide(
   return showResult(result, terminal);
 }
 
-/** Prints the result. As JSON, a failure is `{ error, … }` and a success is `{ lines, … }`, with summary or items. */
+/** Prints a result. As JSON, a failure is `{ error, … }` and a success is `{ lines, … }`. Both can have summary and items. */
 function showResult({ exitCode, lines, summary, items }: RequestResult, terminal: Terminal): ExitCode {
   const isFailure = exitCode === 1 || exitCode === 2;
   if (terminal.json) {
@@ -68,15 +71,18 @@ async function askApplying(
   const desk = openRequestDesk(settings);
   try {
     const id = desk.requests.ask(request, new Date().toISOString());
-    if (!terminal.quiet) terminal.complain("Another process is at work, and carries out this request.");
-    for (let waited = 0; waited < PATIENCE_MS; waited += ASK_EVERY_MS) {
+    if (!terminal.quiet)
+      terminal.complain("Another process is at work. If it is the daemon (watch), it carries out this request now.");
+    for (let waited = 0; waited < LONGEST_WAIT_MS; waited += ASK_EVERY_MS) {
       const result = desk.requests.result(id);
       if (result !== null) return result;
       await delay(ASK_EVERY_MS);
     }
     return {
       exitCode: 1,
-      lines: ["The other process has not answered within 10 minutes. The request is still stored: see status."],
+      lines: [
+        "The other process has not answered within 10 minutes. The request is still stored, and a daemon (watch) carries it out.",
+      ],
     };
   } finally {
     desk.close();

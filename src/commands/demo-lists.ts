@@ -17,7 +17,7 @@ export const FIRST_LIST = [
   "",
 ].join("\r\n");
 
-/** Tuesday's list: one person married, one moved, one left, one is new. The corrected rows are correct here, too. */
+/** Tuesday's list: one person married, one moved, one left, one is new. It has the corrected rows, too. */
 export const SECOND_LIST = FIRST_LIST.replace("Ana,Lindqvist", "Ana,Lindqvist-Berg")
   .replace("1990-11-05,Team Berlin", "1990-11-05,Team Rome")
   .replace(/1003,.*\r\n/u, "")
@@ -25,7 +25,7 @@ export const SECOND_LIST = FIRST_LIST.replace("Ana,Lindqvist", "Ana,Lindqvist-Be
   .replace("Team Berln", "Team Berlin")
   .concat("1010,Jonas,Achterberg,jonas.achterberg@example.org,,1986-08-02,Team Berlin\r\n");
 
-/** Corrects rejections.csv as an office person would: the ambiguous date and the misspelt team. */
+/** Returns rejections.csv as an office person would correct it: with a clear date and the team spelt right. */
 export function correct(rejections: string): string {
   return rejections
     .replaceAll("03/04/1990", "1990-04-03")

@@ -55,7 +55,7 @@ async function playStory(settings: Settings, service: Sandbox, terminal: Termina
       .requests()
       .slice(before)
       .map(({ method }) => method);
-    print(`  The service saw: ${inWords(calls)}. It now holds ${counted(service.contacts().length, "contact")}.`);
+    print(`  The service saw: ${countsOf(calls)}. It now holds ${counted(service.contacts().length, "contact")}.`);
     return run;
   };
   mkdirSync(settings.folders.inbox, { recursive: true, mode: 0o700 });
@@ -131,7 +131,7 @@ function writeConfig(folder: string, baseUrl: string): Settings {
 }
 
 /** Returns the number of each method: `1 GET, 6 POST`. */
-function inWords(methods: readonly string[]): string {
+function countsOf(methods: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const method of methods) counts.set(method, (counts.get(method) ?? 0) + 1);
   return [...counts].map(([method, count]) => `${count} ${method}`).join(", ") || "nothing";

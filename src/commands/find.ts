@@ -5,7 +5,7 @@ import { readableKey } from "../model/text/row-key.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-/** Finds linked contacts and creates in doubt, by contact_id, key, name, e-mail or phone. */
+/** Prints the linked contacts, and the creates in doubt, that match a contact_id, key, name, e-mail or phone. */
 export function find(words: readonly string[], flags: { readonly config?: string }, terminal: Terminal): ExitCode {
   const text = words.join(" ").trim();
   if (text === "") {
@@ -44,7 +44,7 @@ function show(contact: FoundContact, groupNames: ReadonlyMap<number, string>, { 
   print(`${paint("bold", readableKey(key))} of ${feed}: ${contactId === null ? paint("yellow", id) : id}, ${group}`);
   const values = Object.entries(valuesOf(input)).map(([field, value]) => `${field} ${JSON.stringify(value)}`);
   print(
-    `  ${values.length === 0 ? "The contact's values are not known. The next list sends all of them." : values.join(", ")}`,
+    `  ${values.length === 0 ? "The values of this contact are not known. The next list sends all of them." : values.join(", ")}`,
   );
 }
 

@@ -14,7 +14,7 @@ export interface Findings {
   add(finding: Finding): void;
   /** Returns the action's result. A StartupError becomes a finding, and the result is null. */
   attempt<T>(what: string, action: () => T): T | null;
-  /** Whether a finding asks for another configuration. */
+  /** Returns whether a finding can be solved only by another configuration. */
   needsConfiguration(): boolean;
 }
 

@@ -42,8 +42,8 @@ async function confirm(
   if (yes === true) return true;
   if (inDoubt > 0) {
     terminal.complain(
-      `${what} ${counted(inDoubt, "create")} may have reached the service, and may lead to greetings. ` +
-        "Decide them first (resolve), or give --yes to forget them, too. Nothing was forgotten.",
+      `${what} ${counted(inDoubt, "create")} may have reached the service, and may cause greetings. ` +
+        "Decide each create first (resolve), or give --yes to forget them, too. Nothing was forgotten.",
     );
     return false;
   }

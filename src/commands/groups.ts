@@ -12,7 +12,7 @@ interface GroupsFlags {
   readonly config?: string;
 }
 
-/** Lists the Celebration Groups, each with its number of contacts and the number linked in this ledger. */
+/** Prints the Celebration Groups, each with its number of contacts and the number linked in this ledger. */
 export async function groups(flags: GroupsFlags, terminal: Terminal): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
   const ledger = openLedgerView(settings);

@@ -22,7 +22,7 @@ export interface InitAnswers {
   readonly key: { readonly keyEnv: string } | { readonly keyFile: string };
   readonly feed: string;
   readonly mode: "snapshot" | "changes";
-  /** The feed's default group; null: each row names its group. */
+  /** The group of rows that name no group; null: there is none. */
   readonly group: string | null;
   readonly dataDir: string;
 }
@@ -42,7 +42,7 @@ export function answersFromFlags(flags: InitFlags, proposal: FeedProposal | null
       : null,
     feed === undefined ? "--feed is missing: a name for the list, such as staff. Or give a --sample." : null,
     mode === undefined || !isMode(mode)
-      ? "--mode must be snapshot (people missing from a list are deleted) or changes (nobody is deleted). It has no default."
+      ? "--mode must be snapshot (people missing from a list are deleted) or changes (missing people are kept). It has no default."
       : null,
   ].filter((error) => error !== null);
   if (errors.length > 0 || baseUrl === undefined || feed === undefined || mode === undefined || !isMode(mode))
@@ -51,7 +51,7 @@ export function answersFromFlags(flags: InitFlags, proposal: FeedProposal | null
   return { baseUrl, key, feed, mode, group: flags.group ?? null, dataDir: flags.dataDir ?? "data" };
 }
 
-/** Asks for every answer that the flags do not give. A question shows the answer that Enter alone gives. */
+/** Asks for every answer that the flags do not give. A question shows its default in brackets, which Enter takes. */
 export async function askForAnswers(
   flags: InitFlags,
   proposal: FeedProposal | null,
@@ -76,8 +76,8 @@ export async function askForAnswers(
       : { keyFile: flags.keyFile };
   const feed = flags.feed ?? (await ask("A name for the list", proposal?.name ?? "staff", findBlank));
   const explained =
-    "Are people who are missing from a new list deleted (snapshot: each list is complete), " +
-    "or kept (changes)?\nsnapshot or changes";
+    "A person is missing from a new list. Is the contact deleted (snapshot: each list is complete), " +
+    "or kept (changes: a list has changes only)?\nsnapshot or changes";
   const mode = flags.mode ?? (await ask(explained, null, findModeError));
   const needsGroup = proposal === null || proposal.missing !== null;
   const group =

@@ -39,7 +39,7 @@ export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCo
     return 2;
   }
   mkdirSync(dirname(file), { recursive: true });
-  // "wx" fails if another process has made the file since the check.
+  // "wx" fails if another process has made the file since `existsSync`.
   writeFileSync(file, text, { mode: 0o640, flag: flags.force === true ? "w" : "wx" });
   // Editors check the configuration against this version's schema.
   const schemaFile = join(dirname(file), "config.schema.json");
@@ -53,7 +53,7 @@ export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCo
   return 0;
 }
 
-/** Shows the sample's plan. Returns false if the key is missing or the service does not answer. */
+/** Shows the sample's plan, if the key is there and the service answers. Returns whether the plan was shown. */
 async function showSamplePlan(file: string, feed: string, sample: string, terminal: Terminal): Promise<boolean> {
   if (terminal.json) return false;
   terminal.print(`\n${terminal.paint("bold", "What a run of the sample would do")} (nothing is sent)`);
@@ -115,7 +115,7 @@ function showProposal(proposal: FeedProposal, { print, paint }: Terminal): void 
   }
   print(`${paint("bold", "Files:")} ${pattern}`);
   print(
-    `${paint("bold", "Key:")} ${key === null ? "no column identifies a person, so e-mail and first name are used" : `“${key}”, which differs in every row`}`,
+    `${paint("bold", "Key:")} ${key === null ? "no column identifies a person, so first name and e-mail or phone are used" : `“${key}”, which differs in every row`}`,
   );
   if (proposal.missing !== null) print(paint("yellow", proposal.missing));
 }
@@ -136,7 +136,7 @@ function showNextSteps({ file, inbox, answers, planNext, proposal }: InitResult,
   const { print, paint } = terminal;
   print(`${paint("green", "✓")} ${file} and the folders are ready.`);
   if (proposal !== null && proposal.missing !== null && group === null)
-    print(paint("yellow", `Before the list can be used, correct feeds.${feed}: ${proposal.missing}`));
+    print(paint("yellow", `Before the first run, check feeds.${feed}: ${proposal.missing}`));
   print("Next:");
   print(
     "keyEnv" in key

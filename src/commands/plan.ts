@@ -26,7 +26,7 @@ export interface PlanFlags {
   readonly feed?: string;
 }
 
-/** Shows what a run of the file would do. It calls only the group list, and writes nothing. */
+/** Shows what a run of the file would do. Asks the service for its groups only, and writes nothing. */
 export async function plan(path: string, flags: PlanFlags, terminal: Terminal): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
   const ledger = openLedgerView(settings);
@@ -82,7 +82,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
   }
 }
 
-/** Returns the feed that the file belongs to, as the ledger names it; or the refusal if there is none. */
+/** Returns the file's feed with the name that the ledger has for it, or a refusal if the file has no feed. */
 function feedByName(
   fileName: string,
   named: string | undefined,
@@ -101,7 +101,7 @@ function showDraft(source: ReportSource, terminal: Terminal): ExitCode {
   return held ? 4 : exitCodeOf([source.record]);
 }
 
-/** Returns null if there is no file with this path. */
+/** Returns the size and time of a file; null: there is no file with this path. */
 async function stampOfFile(path: string): Promise<FileStamp | null> {
   const found = await stat(path, { bigint: true }).catch(() => null);
   return found?.isFile() === true ? stampOf(found) : null;

@@ -17,8 +17,8 @@ export async function rebuild(flags: { readonly config?: string }, terminal: Ter
       return 0;
     case "nothing":
       terminal.complain(
-        `There is no sound backup in ${backup} and no contact in ${contactsFile}: nothing can be restored. Put them ` +
-          "back from a backup of the machine. To start with an empty ledger, move the files in the state and archive folders elsewhere.",
+        `There is no sound backup in ${backup} and no contact in ${contactsFile}: nothing can be restored. Put these ` +
+          "files back from a backup of the machine. To start with an empty ledger, move the files in the state and archive folders elsewhere.",
       );
       return 1;
     case "rebuilt":
@@ -31,11 +31,13 @@ function linesOf(rebuilt: Extract<Rebuilt, { kind: "rebuilt" }>, contactsFile: s
   const { from, kept, damagedCopies, linked, added, removed, inDoubt, conflicts } = rebuilt;
   const source = from === null ? `from ${contactsFile} alone` : `from ${from} and ${contactsFile}`;
   return [
-    `Restored ${source}: ${counted(linked, "contact")}; ${added} of them added and ${removed} removed by the journal.`,
+    `Restored ${source}: ${counted(linked, "contact")}. The journal added ${added} and removed ${removed}.`,
     ...kept.map((file) => `Kept: ${file}`),
-    ...damagedCopies.map((name) => `Damaged, too: ${name}. Creates in doubt that only this copy had are lost.`),
+    ...damagedCopies.map(
+      (name) => `Damaged, too: ${name}. If only this copy had a create in doubt, that create is lost.`,
+    ),
     ...(inDoubt > 0
-      ? [`${counted(inDoubt, "create")} may have been sent. They are in doubt until a run has asked about them.`]
+      ? [`In doubt: ${counted(inDoubt, "create")}, which may have been sent. The next run asks the service.`]
       : []),
     ...conflicts.map(
       ({ contactId, feed }) =>

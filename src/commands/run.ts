@@ -66,7 +66,7 @@ export function showPass({ runs, failed, waiting, leftAlone, stopReason }: PassE
       `${terminal.paint("bold", name)}: ${terminal.paint("red", "not used")}. ${refusal.message} ${refusal.hint}`,
     );
     if (refusal.code !== "not_a_regular_file" && refusal.code !== "no_such_file")
-      terminal.print(`  It lies in ${path}`);
+      terminal.print(`  The file is now ${path}`);
   }
   for (const { name, why } of waiting) terminal.print(`${terminal.paint("bold", name)}: waits, ${why}`);
   for (const { name, why } of leftAlone) terminal.print(`${terminal.paint("bold", name)}: left alone, ${why}`);
@@ -78,7 +78,7 @@ export function showPass({ runs, failed, waiting, leftAlone, stopReason }: PassE
 /**
  * Returns the exit code of a pass.
  *
- * @param wasStopped whether a person or --until stopped the pass, which is not a failure: the next run continues
+ * @param wasStopped whether a person or --until stopped the pass. This is not a failure, because the next run continues.
  */
 function exitCodeOfPass({ runs, failed, stopReason }: PassEnd, wasStopped: boolean): ExitCode {
   const records = runs.map(({ record }) => record);

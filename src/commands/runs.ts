@@ -16,7 +16,7 @@ export interface RunsFlags {
   readonly limit?: string;
 }
 
-/** Prints the latest runs, newest first. */
+/** Prints the latest runs, the newest run first. */
 export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
   const limit = Number(flags.limit ?? 20);
   if (!Number.isInteger(limit) || limit < 1) {
@@ -43,7 +43,7 @@ export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
   }
 }
 
-/** Returns the report paths as in summary.json; null if the reports were never written, or have been removed. */
+/** Returns the paths of a run's reports; null: the reports were never written, or have been deleted. */
 function existingReports(folder: string): ReportPaths | null {
   const paths = reportPaths(folder, existsSync(join(folder, "rejections.csv")));
   return existsSync(paths.summary) ? paths : null;
@@ -107,8 +107,8 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
 }
 
 /**
- * Returns the newest rejections.csv of the run's feed. It can be in an older run's folder, because a halted run writes
- * none, and old reports are removed.
+ * Returns the newest rejections.csv of the run's feed. A halted run writes no rejections.csv, and old reports are deleted. So
+ * the newest one can be in another run's folder.
  */
 function newestRejections(run: string, reports: string, ledger: ReturnType<typeof openLedgerView>): string | null {
   const files = ledger.runs

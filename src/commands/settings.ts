@@ -15,8 +15,8 @@ export function settingsFor(config: string | undefined): Settings {
 }
 
 /**
- * Returns a function that removes the API key from a text. If the configuration can't be read, the program has read no
- * key either, and the text stays as it is.
+ * Returns a function that removes the API key from a text. If the configuration can't be read, the program has not read the
+ * key either, and the function changes nothing.
  */
 export function scrubberFor(config: string | undefined): (text: string) => string {
   try {

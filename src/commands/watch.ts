@@ -8,7 +8,7 @@ import { startWatchdog } from "./daemon/watchdog.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-/** A look costs next to nothing. A folder that is removed and made again sends no event. */
+/** Time between two looks into the inbox, because a folder that is removed and made again sends no event. */
 const RESCAN_SECONDS = 5;
 
 export interface WatchFlags {

@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 const DEFERRED_EVERY_MS = 3_600_000;
 const OVERDUE_EVERY_MS = 60_000;
 
-/** Whether the inbox may have changed since the last pass. The folder watcher sets the mark. */
+/** Records whether the inbox may have changed since the last pass. The folder watcher sets `mayHaveChanged`. */
 interface InboxMark {
   mayHaveChanged: boolean;
 }
@@ -61,7 +61,7 @@ export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: 
   }
 }
 
-/** Returns the line of `systemctl status`: why the last pass stopped, or that the daemon watches. */
+/** Returns the line for `systemctl status`: why the last pass stopped, or that the daemon watches the inbox. */
 function statusOf({ stopReason }: PassEnd, { ledger }: RunEnv): string {
   if (stopReason !== null) return `Tries again soon: ${stopReason}`;
   const [latest] = ledger.runs.latest(1);
@@ -71,7 +71,7 @@ function statusOf({ stopReason }: PassEnd, { ledger }: RunEnv): string {
 
 /**
  * Makes a pass if there is anything to do. A folder may be missing for a while, for instance while its disk is not
- * mounted. The pass then stops with a reason, because the folder must not count as empty, and the daemon goes on.
+ * mounted. A missing folder must not count as empty: the pass stops with a reason, and the daemon goes on.
  */
 async function onePass(
   options: Pick<WatchLoopOptions, "feeds" | "settleSeconds"> & { readonly triesDeferred: boolean },
@@ -83,7 +83,7 @@ async function onePass(
     if (!(await isAnythingDue(feeds, triesDeferred, env))) return nothing;
     return await makePass({ ...options, patienceSeconds: settleSeconds * 2 + 1, files: null }, env);
   } catch (error) {
-    // A create whose answer could not be written down becomes a create in doubt only at the next start.
+    // A create whose answer could not be stored becomes a create in doubt at the next start only. So the daemon must end.
     if (!isFileSystemError(error) || env.ledger.operations.inState("sending").length > 0) throw error;
     return { ...nothing, stopReason: asSentence(`The folders can't be used: ${error.message}`) };
   }

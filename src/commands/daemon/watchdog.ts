@@ -1,21 +1,21 @@
-/** Sends the daemon's state to systemd: that it is ready, what it does, and that it still works (the watchdog). */
+/** Sends the daemon's state to systemd: the daemon is ready, what the daemon does, and that it is not stuck (watchdog). */
 import type { RunEnv } from "../../run/run-env.ts";
 import type { ServiceManager } from "../../system/service-manager.ts";
 import { describeStage } from "../terminal/progress.ts";
 
 /**
- * The service may ask for a pause of up to an hour, in which nothing moves. After a longer time without a turn of the
- * loop, a row or a call, the daemon is stuck.
+ * The service may ask for a pause of up to an hour, in which the daemon rightly does nothing. If the loop, the rows and the
+ * calls stand still for longer, the daemon is stuck.
  */
 const LONGEST_STANDSTILL_MS = 75 * 60_000;
 const STATUS_EVERY_MS = 10_000;
 
 export interface Watchdog {
-  /** To be called at each turn of the daemon's loop. */
+  /** Records a turn of the daemon's loop. Called at each turn. */
   loopTurned(): void;
   /** Shows in `systemctl status` what the daemon does now. */
   showStatus(text: string): void;
-  /** To be given to the run: progress shows that the daemon works. */
+  /** Records a run's progress, which shows that the daemon is not stuck, and passes the progress on. */
   readonly progress: RunEnv["progress"];
   stop(): Promise<void>;
 }
@@ -38,12 +38,16 @@ export function startWatchdog({ manager, now, progress, askLedger, log }: Watchd
     try {
       askLedger();
     } catch (error) {
-      log("error", `No watchdog message to systemd: the ledger does not answer: ${(error as Error).message}`);
+      log(
+        "error",
+        `No watchdog message was sent to systemd, because the ledger does not answer: ${(error as Error).message}`,
+      );
       return;
     }
     const stillMs = now() - lastMove;
     if (stillMs < LONGEST_STANDSTILL_MS) manager.tell({ WATCHDOG: "1" });
-    else log("error", `No watchdog message to systemd: nothing has moved for ${Math.round(stillMs / 60_000)} minutes`);
+    else
+      log("error", `No watchdog message was sent to systemd: no progress for ${Math.round(stillMs / 60_000)} minutes`);
   };
   const timer = manager.watchdogMs === null ? null : setInterval(ping, manager.watchdogMs / 3);
   manager.tell({ READY: "1", STATUS: shown });

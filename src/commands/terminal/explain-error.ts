@@ -4,7 +4,7 @@ import { explainSystemError } from "./system-errors.ts";
 import { scrubberFor } from "../settings.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Prints an error in words, with its stack only if the error is unexpected. Returns the exit code. */
+/** Prints an error in words, and the stack of an unexpected error. Returns the exit code. */
 export function explainError(error: unknown, config: string | undefined, terminal: Terminal): ExitCode {
   if (error instanceof StartupError) {
     terminal.complain(error.message);
@@ -18,7 +18,7 @@ export function explainError(error: unknown, config: string | undefined, termina
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const shown = scrubberFor(config)(text);
   terminal.complain(
-    `celebration-sync stopped at an unexpected error. Nothing is lost, and the next run continues.\n${shown}`,
+    `celebration-sync stopped because of an unexpected error. Nothing is lost, and the next run continues.\n${shown}`,
   );
   return 1;
 }

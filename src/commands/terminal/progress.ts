@@ -17,7 +17,7 @@ export interface Progress {
   end(): void;
 }
 
-/** Shows long work with rate and time left: on a terminal in one line that is redrawn, otherwise as log lines. */
+/** Shows the progress of long work, with rate and time left: on a terminal in one line, elsewhere as log lines. */
 export function openProgress(terminal: Terminal, now: () => number, log: (message: string) => void): Progress {
   let stage = "";
   let startedAt = 0;

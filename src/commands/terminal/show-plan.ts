@@ -15,7 +15,7 @@ import {
 import { countsInWords } from "./show-run.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
-/** Largest number of lines of a kind. Further ones are only counted; `--json` has all of them. */
+/** Largest number of lines of a kind. Further lines are only counted, and `--json` has all of them. */
 const MOST_LINES = 25;
 
 const SIGNS: Readonly<Record<Operation["kind"], readonly [string, Style]>> = {
@@ -30,15 +30,16 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
   const { print, paint } = terminal;
   const { reading } = record;
   print(`${paint("bold", record.file)} → ${record.feed} (${describeReading(reading)})`);
-  const isIdle = ({ target, why, samples }: ColumnUse) =>
+  const isBlankUnmatched = ({ target, why, samples }: ColumnUse) =>
     target === null && why === "unmatched" && samples.length === 0;
-  for (const { header, target, why, samples } of record.columns.filter((column) => !isIdle(column))) {
+  for (const { header, target, why, samples } of record.columns.filter((column) => !isBlankUnmatched(column))) {
     const values = samples.length > 0 ? paint("dim", `  e.g. ${samples.join(" · ")}`) : "";
     const use = target ?? (why === "key" ? "the key" : paint("dim", "not sent"));
     print(`  ${header || "(no header)"} → ${use} ${paint("dim", `(${describeColumnUse(why)})`)}${values}`);
   }
-  const idle = record.columns.filter(isIdle).map(({ header }) => header || "(no header)");
-  if (idle.length > 0) print(paint("dim", `  Blank columns that match no field: ${idle.join(", ")}`));
+  const blankUnmatched = record.columns.filter(isBlankUnmatched).map(({ header }) => header || "(no header)");
+  if (blankUnmatched.length > 0)
+    print(paint("dim", `  Blank columns that match no field: ${blankUnmatched.join(", ")}`));
   print("");
   const { create, update, delete: deletes } = source.operationCounts();
   showSome(source.operations(), create + update + deletes, terminal, (operation) => lineOf(operation, terminal));

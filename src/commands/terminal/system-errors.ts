@@ -18,7 +18,7 @@ const SYSTEM_ERRORS: readonly { readonly codes: RegExp; readonly what: string; r
   {
     codes: /^(?:EIO|SQLITE_IOERR)/u,
     what: "The disk failed",
-    remedy: "First check the system's log for errors of the disk",
+    remedy: "Check the system's log for errors of the disk, and mend them first",
   },
   {
     codes: /^(?:SQLITE_CORRUPT|SQLITE_NOTADB)/u,
@@ -38,7 +38,7 @@ const SYSTEM_ERRORS: readonly { readonly codes: RegExp; readonly what: string; r
 ];
 
 /**
- * Returns an error of the machine in words: which file, why, and what to do. Returns null for any other error, which is
+ * Returns an error of the machine in words: which file, why, and what to do. Returns null for any other error, because it is
  * a bug of this program.
  */
 export function explainSystemError(error: unknown): string | null {

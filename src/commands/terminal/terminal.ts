@@ -1,6 +1,7 @@
+import { StartupError } from "../../app/startup-error.ts";
 import type { LogLevel } from "../../system/log.ts";
 
-/** A command's output: results go to stdout, everything else goes to stderr. */
+/** A command's output. Results go to stdout; messages, questions and logs go to stderr. */
 export interface Terminal {
   readonly json: boolean;
   readonly quiet: boolean;
@@ -8,14 +9,20 @@ export interface Terminal {
   /** Whether a person uses the terminal, so that progress is drawn and questions can be asked. */
   readonly isInteractive: boolean;
   print(text: string): void;
-  /** Prints the one JSON value that stdout gets. */
+  /** Prints the one JSON value of stdout. */
   printJson(value: unknown): void;
   /** Prints the one JSON value from pieces of its text, because the text may be long. */
   printJsonText(pieces: Iterable<string>): void;
+  /** Prints a message on stderr. */
   complain(text: string): void;
   paint(style: Style, text: string): string;
+  /**
+   * Asks a question, and returns the answer.
+   *
+   * @throws StartupError if the person answers with Ctrl+C or Ctrl+D
+   */
   ask(question: string): Promise<string>;
-  /** To be called last. With `--json` and no value printed yet, it prints `{ "error": … }` with all complaints. */
+  /** Ends the output. With `--json`, prints `{ "error": … }` with all messages, unless a value was printed before. */
   end(): void;
 }
 
@@ -61,6 +68,9 @@ export function openTerminal(options: TerminalOptions): Terminal {
       const dialogue = createInterface({ input: process.stdin, output: process.stderr });
       try {
         return await dialogue.question(question);
+      } catch (error) {
+        if (!(error instanceof Error && error.name === "AbortError")) throw error;
+        throw new StartupError(1, "\nStopped without an answer. Nothing was changed.");
       } finally {
         dialogue.close();
       }
@@ -77,6 +87,7 @@ export function logLevelFor(terminal: Terminal, configured: LogLevel): LogLevel 
   return terminal.quiet ? "error" : configured;
 }
 
+/** The circumstances that decide the form of the log. */
 export interface LogReader {
   /** Whether the command was called with --json. */
   readonly isJson: boolean;

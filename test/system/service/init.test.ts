@@ -41,14 +41,16 @@ test("init writes a feed for a sample that check, plan and run accept", async ({
   expect(people()).toEqual(["Ana@1", "Ben@1"]);
 });
 
-test("init asks for the group of a sample without one, and names no unknown group", async ({ startWorkplace }) => {
+test("init asks for --group when a sample names no group of the account, and shows no unknown group", async ({
+  startWorkplace,
+}) => {
   const { root, baseUrl, cli } = await startWorkplace();
   const sample = join(root, "Mitarbeiter.csv");
   writeFileSync(sample, SAMPLE);
   const flags = ["--base-url", baseUrl, "--key-env", KEY_VARIABLE, "--mode", "snapshot"];
   const { code, stdout } = await cli("init", "--yes", "--sample", sample, "--config", join(root, "new.json"), ...flags);
   expect(code).toBe(0);
-  expect(stdout).toContain("Give the group of the whole list with --group");
+  expect(stdout).toContain("Give one group for the whole list with --group");
   expect(stdout).not.toMatch(/name no group|“IT”|"IT"/u);
   expect(stdout).toMatch(/Pers\.-Nr\. → the key/u);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answersFromFlags, askForAnswers } from "../../../src/commands/init-answers.ts";
 
-/** Returns a terminal on which a person gives these answers, one after another. */
+/** Returns a terminal on which a person gives these answers in order, the questions asked, and the messages shown. */
 function personAnswering(...answers: readonly string[]) {
   const left = [...answers];
   const asked: string[] = [];
@@ -19,7 +19,7 @@ function personAnswering(...answers: readonly string[]) {
 }
 
 describe("askForAnswers", () => {
-  it("asks again until an answer is valid, and has no default for the mode", async () => {
+  it("asks again until an answer is valid, and offers no default for the mode", async () => {
     const { terminal, complaints } = personAnswering(
       "http://service.example/v1",
       "https://service.example/v1",

@@ -106,12 +106,12 @@ test("run FILE exits 1 with a reason and leaves the original when it can't be us
     expect([name, ended.code]).toEqual([name, 1]);
     expect(ended.stdout, name).toContain(`${name}: not used.`);
     expect(ended.stderr, name).not.toMatch(/unexpected error/u);
-    // Only a file that was copied to failed/ has a place to name.
-    expect(ended.stdout.includes("It lies in"), name).toBe(name === "staff-empty.csv");
+    // The message names a place only for a file that was copied to failed/.
+    expect(ended.stdout.includes("The file is now"), name).toBe(name === "staff-empty.csv");
     expect(existsSync(path(name)), name).toBe(name !== "staff-missing.csv");
   }
   expect(inService()).toEqual([]);
-  // Only the file that was read and turned out to be no list was copied to failed/.
+  // Of these files, only the empty one could be read, so only that one was copied to failed/.
   expect(names("failed")).toEqual(["staff-empty.csv", "staff-empty.csv.error.txt"]);
 });
 
