@@ -19,18 +19,19 @@ import { scrubberOf } from "./scrubber.ts";
 export interface App extends ServiceApp {
   readonly ledger: Ledger;
   readonly env: RunEnv;
-  /** To be called after each pass: sends notices, and removes files and reports that are old enough. */
+  /** Sends the notices on a pass, and deletes archives and reports older than `retention`. Called after each pass. */
   afterPass(pass: PassEnd): Promise<void>;
-  /** To be called from time to time: sends a notice for each feed whose list is overdue. */
+  /** Sends a notice for each feed whose list is overdue. Called from time to time. */
   lookForOverdue(): Promise<void>;
 }
 
 export interface RunOptions {
-  /** Description of this process. A process that finds the lock taken shows it. */
+  /** Description of this process. Another process that finds the lock taken prints this description. */
   readonly who: string;
   readonly signal: AbortSignal;
-  /** false: the process makes no call, and needs no key. */
+  /** Whether the process calls the service. A process that makes no call needs no key. */
   readonly makesCalls: boolean;
+  /** Whether a pass waits for the probes of creates in doubt, or leaves them to a later pass. */
   readonly waitsForProbes: boolean;
   readonly progress: RunEnv["progress"];
 }
@@ -62,14 +63,15 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
       if (ceiling !== null) ledger.account.setFact("pace_ceiling", String(ceiling));
     });
     const env = envOf(settings, service, ledger, run);
-    return { ...service, ledger, env, ...openAftercare(settings, options, env), close: closeAll };
+    return { ...service, ledger, env, ...openAfterPass(settings, options, env), close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
   }
 }
 
-function openAftercare(settings: Settings, { env: variables }: AppOptions, env: RunEnv) {
+/** Returns the functions that send notices and delete old files. */
+function openAfterPass(settings: Settings, { env: variables }: AppOptions, env: RunEnv) {
   const { ledger, log, now } = env;
   const scrub = scrubberOf(settings, variables);
   const notifier = openNotifier({ settings, env: variables, scrub, ledger, log, now });

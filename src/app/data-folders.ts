@@ -8,16 +8,16 @@ import type { Settings } from "../config/settings.ts";
 import type { Folders } from "../config/folders.ts";
 
 const PRIVATE = 0o700;
-/** The group can enter the folder but not list it, and so can reach the folders inside that it may read. */
+/** The group can enter the folder but not list it. So its members reach the folders inside that they may read. */
 const PASSABLE = 0o710;
-/** Modes for the office people's group. Through the setgid bit (2), new files inside belong to the group, too. */
+/** Modes for the office people's group. The setgid bit (2) gives new files inside the folder to the group, too. */
 const SHARED: Readonly<Partial<Record<keyof Folders, number>>> = { inbox: 0o2770, failed: 0o2770, reports: 0o2750 };
 const FOLDERS = ["inbox", "working", "archive", "failed", "reports", "state"] as const;
 
 /**
  * Makes missing folders, and sets the group and mode of shared folders. An existing inbox keeps its group and mode.
  *
- * @throws StartupError if a folder can't be made, written to or given to the group, or the ledger would be on a network
+ * @throws StartupError if a folder can't be made, written to or given to the group, or if `folders.state` is on a network
  *   file system
  */
 export function makeFolders({ folders, folderGroup }: Settings): void {
@@ -69,7 +69,7 @@ function unusable(folder: string, error: unknown): StartupError {
   return new StartupError(1, `The folder ${folder} can't be used: ${whyUnusable(code, userName()) ?? message}`);
 }
 
-/** Returns the user's name, or the number, because a user in a container may have no name. */
+/** Returns the user's name. A user in a container may have no name: then the number is returned. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -98,8 +98,8 @@ export function whyUnusable(code: string, user: string): string | null {
 }
 
 /**
- * Sets a folder's group and mode, if they differ. A hardened service may set neither, and finds both set by
- * systemd-tmpfiles.
+ * Sets a folder's group and mode, if they differ. A hardened service may set neither, so systemd-tmpfiles sets both before
+ * the service starts.
  */
 function share(folder: string, mode: number, gid: number, group: string): void {
   try {
@@ -126,7 +126,8 @@ function notShared(folder: string, mode: number, group: string, why: string): St
 const GROUPS_FILE = "/etc/group";
 
 /**
- * Returns the id of a group named in /etc/group. A group of a directory service is given by its number.
+ * Returns the id of a group named in /etc/group. A group of a directory service must be given by its number, which is
+ * returned.
  *
  * @throws StartupError (2) if /etc/group does not have the group
  */

@@ -1,4 +1,4 @@
-/** Matches the configuration's feeds with the ledger's feeds, of which some may have been renamed. */
+/** Matches the configuration's feeds with the ledger's feeds. The configuration may have renamed some of them. */
 import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Ledger } from "../ledger/ledger.ts";
@@ -27,7 +27,8 @@ export function checkFeedsNamed({ feeds }: Settings, ledger: Pick<Ledger, "entri
     throw new StartupError(
       2,
       `The feed “${feed}” has ${counted(linked, "contact")} in the ledger, but the configuration does not name it. ` +
-        `If it was renamed, write "formerly": "${feed}" into the new one; to drop it, run: celebration-sync forget ${feed}`,
+        `If you renamed the feed, write "formerly": "${feed}" into the renamed feed. ` +
+        `If you removed the feed, run: celebration-sync forget ${feed}`,
     );
   }
 }

@@ -1,4 +1,4 @@
-/** Opens the ledger without the service, for commands that only read. They load much less code. */
+/** Opens the ledger without the service, so that commands that only read load much less code. */
 import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { lockHolder } from "../ledger/database/lock.ts";
@@ -19,18 +19,18 @@ export function openLedgerView(settings: Settings): Ledger {
   return withLedgerError(() => openLedgerForReading(ledgerFilesOf(settings)));
 }
 
-/** Returns the description of the process that applies at the moment; null: no process does. */
+/** Returns the description of the process that applies at the moment; null: no process applies. */
 export function applyingProcess({ folders }: Settings): string | null {
   return lockHolder(folders.lockFile);
 }
 
-/** Opens the stored requests, through which a command asks the applying process to carry out a decision. */
+/** Opens the stored requests. Through them, a command asks the applying process to carry out a decision. */
 export function openRequestDesk(settings: Settings): { readonly requests: Requests; close(): void } {
   const db = openForWriting(settings.folders.ledgerFile);
   return { requests: openRequests(db), close: () => db.close() };
 }
 
-/** Returns what `open` returns. A ledger that can't be used becomes a StartupError. */
+/** Returns the result of `open`. An error that the ledger can't be used becomes a StartupError. */
 export function withLedgerError<T>(open: () => T): T {
   try {
     return open();

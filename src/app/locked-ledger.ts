@@ -41,7 +41,7 @@ async function withLock<T>(
 }
 
 /**
- * Calls `act` with the ledger, and holds the lock meanwhile.
+ * Calls `act` with the ledger while this process holds the lock. Returns the result of `act`.
  *
  * @throws StartupError if another process applies, or the ledger can't be used
  */

@@ -1,4 +1,4 @@
-/** Opens the service with its key, rate limit and log. Commands that only ask the service open nothing else. */
+/** Opens the service with its key, rate limit and log. */
 import { setMaxListeners } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { keyScrubber, readApiKey } from "../api/api-key.ts";
@@ -28,7 +28,8 @@ export interface ServiceApp {
 }
 
 /**
- * Opens the service: limit( log( http )). Push decides on repeats, so that every attempt waits for the limit.
+ * Opens the service: the HTTP client, inside the call log, inside the rate limit. Only push repeats calls, so every attempt
+ * waits for the limit.
  *
  * @param ceiling the service's limit in calls per second as an earlier run measured it, or null
  * @throws StartupError (2) if the key can't be used
@@ -85,7 +86,7 @@ export function openWithoutService(settings: Settings, options: AppOptions): Ser
 
 /** Resolves after `ms`, or when the signal aborts. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  // Each of the concurrent calls may wait here. Node would take more than ten listeners for a memory leak.
+  // Each of the concurrent calls may wait here, and Node warns of a memory leak from the eleventh listener on.
   setMaxListeners(0, signal);
   await delay(ms, undefined, { signal }).catch(() => {});
 }

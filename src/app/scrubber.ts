@@ -1,7 +1,7 @@
 import { keyScrubber, readApiKey } from "../api/api-key.ts";
 import type { Settings } from "../config/settings.ts";
 
-/** Returns a function that removes the configured API key from a text: the last line of defence for unforeseen texts. */
+/** Returns a function that removes the configured API key from a text: the last line of defence for logs and errors. */
 export function scrubberOf(
   { api }: Settings,
   env: Readonly<Record<string, string | undefined>>,

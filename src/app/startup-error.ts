@@ -1,4 +1,4 @@
-/** A reason why the program can't start, in words for people. It is not a bug. */
+/** An error that stops a command and is no bug of this program. The message is for people. */
 export class StartupError extends Error {
   override readonly name = "StartupError";
   readonly exitCode: 1 | 2;

@@ -1,4 +1,4 @@
-/** Tells the kind of a folder's file system, and the free space on it. */
+/** Finds out whether a folder is on a network file system, and how much space is free there. */
 import { statfsSync } from "node:fs";
 
 /** Magic numbers of network file systems, as statfs(2) returns them and the kernel's headers list them. */

@@ -15,8 +15,8 @@ export interface LogOptions {
 }
 
 /**
- * Returns the log function. It takes plain fields (file, line, contact_id, status …) and no objects, which could hold
- * personal data.
+ * Returns the log function. The log function takes plain fields (file, line, contact_id, status …). It takes no objects,
+ * because they could hold personal data.
  */
 export function createLog({ level, form, scrub, write }: LogOptions): Log {
   const destination: DestinationStream = {

@@ -9,8 +9,8 @@ export interface ServiceManager {
   /** Longest time in ms between two watchdog messages; null: systemd expects none. */
   readonly watchdogMs: number | null;
   /**
-   * Sends variables of sd_notify(3): `READY`, `STATUS`, `WATCHDOG`, `STOPPING`. One message is under way at a time. Of a
-   * variable that waits, only the latest value is sent.
+   * Sends variables of sd_notify(3): `READY`, `STATUS`, `WATCHDOG`, `STOPPING`. One message is under way at a time. If
+   * a variable changes before it is sent, only its latest value is sent.
    */
   tell(variables: Readonly<Record<string, string>>): void;
   /** Resolves when every message has been sent. */
@@ -23,7 +23,7 @@ const LONGEST_SENDING_MS = 10_000;
  * Opens the connection to systemd.
  *
  * @param env the process's environment: `NOTIFY_SOCKET`, `WATCHDOG_USEC`, `WATCHDOG_PID`
- * @param onError called with a sentence when the first of several messages can't be sent
+ * @param onError called with a sentence when a message can't be sent, but not again until a message was sent
  */
 export function openServiceManager(
   env: Readonly<Record<string, string | undefined>>,
@@ -58,7 +58,7 @@ export function openServiceManager(
   };
 }
 
-/** Sends one message. Returns null, or why the message was not sent. The child process gets only `env`, so no key. */
+/** Sends one message. Returns null, or why the message was not sent. The child process gets only `env`, without the key. */
 async function send(message: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   return new Promise<string | null>((resolve) => {
     const child = spawn("systemd-notify", message, { env, stdio: "ignore", timeout: LONGEST_SENDING_MS });

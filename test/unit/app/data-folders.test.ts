@@ -9,7 +9,7 @@ describe("groupIdOf", () => {
     expect(groupIdOf("celeb", GROUPS)).toBe(1002);
   });
 
-  it("returns a number as it is, for a group that is not in the file", () => {
+  it("returns the number when a number is given that names no group in the file", () => {
     expect(groupIdOf("70012", GROUPS)).toBe(70_012);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { networkNameOf } from "../../../src/system/file-systems.ts";
 
-it("names network file systems by their number, signed or unsigned, and no local ones", () => {
+it("returns the name of a network file system by its number, signed or unsigned, and null for local ones", () => {
   expect(networkNameOf(0x6969)).toBe("NFS");
   expect(networkNameOf(0xff534d42)).toBe("CIFS");
   expect(networkNameOf(0xff534d42 | 0)).toBe("CIFS");
