@@ -1,5 +1,5 @@
 /**
- * Reads the JSON bodies of interface section 2. A value of another type is `undefined`; no value is guessed or
+ * Reads the JSON bodies of interface section 2. A value of an unexpected type is read as `undefined`. No value is guessed or
  * converted.
  */
 import type { Group } from "../model/contact.ts";
@@ -39,7 +39,7 @@ export function contactIn(body: JsonObject): AppliedContact | undefined {
   };
 }
 
-/** Returns the groups in `{ success: true, data: [Group, …] }`; undefined if one of them is unreadable. */
+/** Returns the groups in `{ success: true, data: [Group, …] }`; undefined if any group is unreadable. */
 export function groupsIn(body: JsonObject): readonly Group[] | undefined {
   const data = body["success"] === true ? body["data"] : undefined;
   if (!Array.isArray(data)) return undefined;
@@ -79,7 +79,7 @@ function groupIn(value: unknown): Group | undefined {
   return { groupId, name, category, status, dateCreated, contactCount };
 }
 
-/** Returns undefined unless month and day are both readable: one alone can't be compared. */
+/** Returns the parts of the birthday; undefined unless month and day are both readable, because one can't be compared. */
 function birthdayPartsIn(data: JsonObject): AppliedContact["birthdayParts"] {
   const month = nullableInteger(data["birthday_month"]);
   const day = nullableInteger(data["birthday_day"]);

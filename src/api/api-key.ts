@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export type ApiKeySource =
   | { readonly kind: "env"; readonly name: string }
-  /** `name`: as the configuration has it. `path`: the same, resolved against the configuration file's folder. */
+  /** `name`: the path in the configuration. `path`: `name` as an absolute path, from the configuration file's folder. */
   | { readonly kind: "file"; readonly name: string; readonly path: string };
 
 export type ApiKeyResult =
@@ -13,7 +13,7 @@ export type ApiKeyResult =
   | { readonly kind: "unusable"; readonly what: string; readonly hint: string };
 
 const LARGEST_BYTES = 4_096;
-const KEY_ALONE = "Write the key into it, and nothing else.";
+const KEY_ALONE = "Write only the key into it.";
 
 /**
  * Returns the API key, or why there is none.
@@ -36,9 +36,9 @@ export function readApiKey(source: ApiKeySource, env: Readonly<Record<string, st
 }
 
 const OTHER_OWNER =
-  "It belongs to another user. If systemd gives it to the service (LoadCredential=), leave it so and start this by " +
-  "systemd-run, as the README shows under “Running it as a service”. " +
-  "Otherwise give it to the user that runs this, mode 0600.";
+  "The file belongs to another user. If systemd gives it to the service (LoadCredential=), leave it as it is, and start this " +
+  "command with systemd-run, as the README shows under “Running it as a service”. " +
+  "Otherwise make this command's user its owner, with mode 0600.";
 
 /**
  * Returns the key in a file; null if the file does not exist.
@@ -92,8 +92,8 @@ function codeOf(error: unknown): string {
 const REMOVED = "[removed]";
 
 /**
- * Returns a function that removes the key from a text, also as JSON or a URL would write the key, and the value of any
- * bearer header. The function is the last line of defence for logs and errors.
+ * Returns a function that removes the key from a text, also in the spelling of JSON and of URLs. It also removes the value of
+ * any bearer header. The function is the last line of defence for logs and errors.
  */
 export function keyScrubber(key: string): (text: string) => string {
   const spellings = new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]);

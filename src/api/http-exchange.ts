@@ -1,9 +1,9 @@
 /**
  * Sends one request and returns its response, without ever repeating the request. Only this file imports undici.
  *
- * undici's pool puts a request back into its queue only before it begins to write the request. With one request per
- * socket (`pipelining: 1`, HTTP/1.1), a connection that breaks later fails that request. So before `onRequestStart`
- * nothing was written, and after `onRequestStart` the service may have received the request.
+ * undici's pool repeats a request only before it begins to write that request. With one request per socket (`pipelining: 1`,
+ * HTTP/1.1), a connection that breaks later fails that request. So before `onRequestStart` nothing was written. After
+ * `onRequestStart` the service may have received the request.
  */
 import { setFlagsFromString } from "node:v8";
 import type { Dispatcher } from "undici";
@@ -37,7 +37,7 @@ export interface HttpConnection {
 // memory.
 setFlagsFromString("--wasm-tiering-budget=1000000000");
 
-/** Far above any group list, so a longer body is not the service's. */
+/** Far longer than any group list, so a longer body is not the service's. */
 const LONGEST_BODY_BYTES = 16 * 1024 * 1024;
 const LONGEST_CONNECT_MS = 10_000;
 /** Below the idle limits of usual servers (5 s and more), so that no server closes a socket while we write to it. */
@@ -88,7 +88,7 @@ function exchange(pool: Pool, request: ExchangeRequest, timeoutMs: number): Prom
 
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(started) {
-        // The time is up, and the caller already has the answer that nothing was written.
+        // The time is up, and the caller already knows that nothing was written.
         if (isOver) return started.abort(new Error("timeout"));
         controller = started;
       },

@@ -60,7 +60,7 @@ function outcomeOf(answer: Answer<unknown>): Pick<CallRecord, "outcome" | "statu
   }
 }
 
-/** Returns null for a text that does not look like a code: a service could repeat personal data in this field. */
+/** Returns an error code; null for a text that is no code, because a service could repeat personal data there. */
 function codeIn(error: string): string | null {
   return /^[a-z][a-z0-9_]{0,63}$/.test(error) ? error : null;
 }

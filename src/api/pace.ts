@@ -1,13 +1,14 @@
 /**
  * Computes how fast calls may go when the service's limit is not known. Pure: the pace follows from the answers so far.
  *
- * Until the first 429, the pace doubles each second. A 429 pauses all calls, and after the pause one call goes alone.
- * When that call is accepted, the ceiling becomes the rate of accepted calls since the recovery before, with the pauses
- * counted in. That measurement is right for token buckets and for time windows.
+ * Until the first 429, the pace doubles each second. A 429 pauses all calls, and after the pause one call goes alone. When
+ * that call is accepted, the service has recovered, and the ceiling is measured. It is the number of accepted calls since
+ * the last recovery, divided by the time since then. The pauses are part of that time. This measurement is right for token
+ * buckets and for time windows.
  *
- * The pace then continues at 95 % of the ceiling. The more time the refusal cost, the longer the pace stays there. Then
- * the pace grows by steps that double: they are small near the ceiling, and large soon if the limit was raised. The
- * figures below were chosen on the six simulated services of test/bench/rate-simulation.ts.
+ * The pace then continues at 95 % of the ceiling. The more time the refusal cost, the longer the pace stays there. Then the
+ * pace grows in steps that double. So the pace stays near the ceiling at first, and soon grows fast if the service raised
+ * its limit. The figures below were chosen on the six simulated services of test/bench/rate-simulation.ts.
  */
 
 export interface Pace {
@@ -18,16 +19,17 @@ export interface Pace {
   /** Time in ms before which no call may go. */
   readonly readyAt: number;
   readonly lastSentAt: number;
-  /** Time of growth since the start or the last recovery. It counts only while calls queue for the pace. */
+  /** Time since the start or the last recovery in which calls queued for the pace, so that the pace could grow. */
   readonly grownMs: number;
   /** Time for which the pace stays at the ceiling before it grows. */
   readonly holdMs: number;
   /** Time in which the steps of growth double. */
   readonly doublingMs: number;
-  /** Accepted calls and busy time since the last recovery. */
+  /** Number of accepted calls since the last recovery. */
   readonly accepted: number;
+  /** Time since the last recovery in which there were calls to send, pauses included. */
   readonly busyMs: number;
-  /** Number of pauses since the last accepted call; 0: not recovering. */
+  /** Number of pauses since the last recovery; 0: not recovering from a refusal. */
   readonly pauses: number;
   /** Time when the last pause began. Answers to calls sent before that time say nothing new. */
   readonly pausedAt: number;
@@ -42,12 +44,12 @@ const FIRST_RATE = 10;
 const SLOWEST_RATE = 1 / 60;
 const BELOW_CEILING = 0.95;
 const FIRST_STEP = 0.02;
-/** The first ceiling is a rough one, so the pace leaves it fast. Later ceilings are kept longer. */
+/** The first ceiling is a rough measurement, so the pace grows away from it fast. Later ceilings are kept longer. */
 const SEARCH_DOUBLING_MS = 8_500;
 const PROBE_DOUBLING_MS = 60_000;
 /** Set so that trying a faster pace costs about a fifteenth of the time. */
 const HOLD_PER_LOST_MS = 14;
-/** Least part of a known ceiling that a refusal leaves: a pause that was too long says little about the limit. */
+/** A known ceiling falls at most to this part of the refused rate, because a long pause makes the measurement too low. */
 const LEAST_KEPT = 0.95;
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -58,7 +60,7 @@ const PAUSE_KEPT = 0.8;
 const LONGEST_OBEYED_MS = 3_600_000;
 /** Time that the first call after a pause goes alone, so that its answer is known before the next call. */
 const ALONE_MS = 1_000;
-/** Delay of timers, which the next call may make up for. */
+/** Usual delay of timers. The next call may go out this much earlier to make up for it. */
 const LATE_MS = 2;
 /** A longer gap between two calls means that there was no call to send. */
 const IDLE_MS = 2_000;

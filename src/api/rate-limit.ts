@@ -17,11 +17,11 @@ export interface RateLimitOptions {
 }
 
 export interface RateLimiter {
-  /** Resolves with true when a call may go out, which then counts as sent; with false after `stop`. */
+  /** Resolves with true when a call may go out. The call then counts as sent. Resolves with false after `stop`. */
   turn(): Promise<boolean>;
   /** Adapts the pace to the answer of a call. `sentAt` is the time after the call's turn. */
   answered(kind: Answer<unknown>["kind"], sentAt: number, retryAfterMs: number | null): void;
-  /** Returns the service's measured limit in calls per second, for the next run; null: it has refused no call. */
+  /** Returns the service's measured limit in calls per second, for the next run; null: the service refused no call. */
   ceiling(): number | null;
   /** Returns the calls per second that may go now; 0 during a pause. */
   rate(): number;
@@ -31,9 +31,9 @@ export interface RateLimiter {
 }
 
 /**
- * Returns the rate limiter. Bottleneck keeps the user's limit. The service's limit is waited for inside Bottleneck's
- * jobs, which share one pace, so that a pause holds every call. The jobs run at the same time: one after the other, the
- * delays of their timers would add up, to 300 calls a second at most in place of 400.
+ * Returns the rate limiter. Bottleneck keeps the user's limit. Inside Bottleneck's jobs, calls wait for the service's limit.
+ * All jobs share one pace, so that a pause holds every call. The jobs run at the same time. If they ran one after another,
+ * the delays of their timers would add up: at most 300 calls a second in place of 400.
  */
 export function createRateLimiter(options: RateLimitOptions): RateLimiter {
   const { requestsPerSecond, now, sleep, random } = options;
@@ -78,7 +78,7 @@ function falseIfDropped(error: unknown): boolean {
   throw error;
 }
 
-/** Returns a service whose every attempt waits for its turn. It repeats no call, also not after a 429. */
+/** Returns a service in which each call waits for its turn. The service repeats no call, not even after a 429. */
 export function withRateLimit(service: Service, limiter: RateLimiter): Service {
   const limited = async <T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> => {
     if (!(await limiter.turn())) return STOPPED;

@@ -6,13 +6,13 @@ import { waitMsOf } from "./wait-headers.ts";
 
 type Body = NonNullable<ReturnType<typeof parseBody>>;
 
-/** Statuses that only the service itself can give: the contact does not exist (404), the address is taken (409). */
+/** Statuses about contacts, which only the service knows: the contact does not exist (404), the address is taken (409). */
 const SERVICE_ONLY: readonly number[] = [404, 409];
 
 /**
  * Returns the answer of one exchange.
  *
- * @param readValue returns the value in the body of a 2xx; undefined: the body does not have it
+ * @param readValue returns the value in the body of a 2xx; undefined: the body does not have the value
  */
 export function readAnswer<T>(exchange: Exchange, readValue: (body: Body) => T | undefined): Answer<T> {
   if (exchange.kind === "broken") return fromBroken(exchange);
@@ -26,7 +26,7 @@ export function readAnswer<T>(exchange: Exchange, readValue: (body: Body) => T |
   if (status >= 200 && status < 300) {
     const value = body === undefined ? undefined : readValue(body);
     return value === undefined
-      ? lost("unreadable", `The service answered ${status}, but the answer is not readable.`)
+      ? lost("unreadable", `The service answered ${status}, but the answer can't be read.`)
       : { kind: "ok", status, value };
   }
   if (status === 429) return { kind: "throttled", retryAfterMs: waitMsOf(exchange.headers), requestId };
@@ -35,7 +35,7 @@ export function readAnswer<T>(exchange: Exchange, readValue: (body: Body) => T |
   if (!isEnvelope && SERVICE_ONLY.includes(status)) {
     return lost(
       "other_responder",
-      `The answer (${status}) is not the service's own, but for instance a proxy's. Is api.baseUrl right?`,
+      `The answer (${status}) is not from the service, but for instance from a proxy. Is api.baseUrl right?`,
     );
   }
   if (status >= 400 && status < 500) return { kind: "refused", status, error, message, requestId, contactId };

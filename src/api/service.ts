@@ -12,10 +12,10 @@ export interface AppliedContact {
     | undefined;
 }
 
-/** Why there is no readable answer. `other_responder`: the answer is another program's, for instance a proxy's. */
+/** Why there is no readable answer. `other_responder`: another program answered, for instance a proxy. */
 export type LostCause = "unreachable" | "no_answer" | "unreadable" | "other_responder" | "server_error" | "stopped";
 
-/** Every way a call can end. */
+/** The answer to a call, or why there is none. */
 export type Answer<T> =
   | { readonly kind: "ok"; readonly status: number; readonly value: T }
   /** The service read and refused the request (4xx other than 429). The request was not applied. */
@@ -50,7 +50,7 @@ export interface Service {
   /**
    * Creates a contact.
    *
-   * @param beforeSending writes the intent down. It is called once, after all waiting and right before the request is
+   * @param beforeSending stores the intent. It is called once, after all waiting and right before the request is
    *   sent, and only if the request is sent. If `beforeSending` throws, its error is thrown and nothing is sent.
    */
   createContact(input: ContactInput, beforeSending?: () => void): Promise<Answer<AppliedContact>>;

@@ -1,10 +1,10 @@
 /**
- * Reads how long to wait after a 429. The interface shows none of these headers, but other services use all of them.
+ * Reads how long to wait after a 429. The interface names none of these headers, but other services use all of them.
  */
 
 type Headers = Readonly<Record<string, string>>;
 
-/** From this value on, a reset is a time (seconds since 1970) and not a duration. */
+/** From this value on, a reset header is a time (seconds since 1970). A smaller value is a number of seconds. */
 const EPOCH_FROM = 1_000_000_000;
 
 /**

@@ -76,7 +76,9 @@ describe("readApiKey", () => {
       if (isRoot) process.seteuid?.(0);
     }
     expect(result).toMatchObject({ kind: "unusable" });
-    expect(JSON.stringify(result)).toMatch(/can't be read \(EACCES\)\..*LoadCredential=.*leave it so.*systemd-run/u);
+    expect(JSON.stringify(result)).toMatch(
+      /can't be read \(EACCES\)\..*LoadCredential=.*leave it as it is.*systemd-run/u,
+    );
   });
 
   test("follows a symbolic link", () => {

@@ -23,13 +23,13 @@ describe("before the first refusal", () => {
     expect(ceilingOf(pace)).toBeNull();
   });
 
-  test("starts at the user's limit when the limit is below ten, and stays there", () => {
+  test("starts and stays at the user's limit when that limit is below ten a second", () => {
     const { times } = sendUntil(startPace(5, null, 0), 10_000);
     const gaps = times.slice(1).map((t, i) => t - (times[i] ?? 0));
     expect(Math.min(...gaps)).toBeCloseTo(200, 6);
   });
 
-  test("does not grow while there is no call to send", () => {
+  test("does not raise the pace while there is no call to send", () => {
     let pace = startPace(1_000, null, 0);
     for (let now = 0; now < 60_000; now += 500) pace = afterSending(pace, now);
     expect(rateOf(pace)).toBe(10);
@@ -87,7 +87,7 @@ test("starts just below the ceiling that an earlier run measured", () => {
   expect(rateOf(startPace(5, 40, 0))).toBe(5);
 });
 
-describe("with a limit that is not known", () => {
+describe("when the service's limit is not known", () => {
   const options = { requests: 10_000, cap: 1_000, ceiling: null };
   test.each(SIMULATED_SERVERS)("reaches 78 % of the best rate with at most 1.2 % refused: $name", (server) => {
     for (const concurrency of [4, 16]) {

@@ -20,7 +20,7 @@ test.each([
   ["a reset with fractions", { "x-ratelimit-reset": "0.25" }, 250],
   ["the newer RateLimit header", { ratelimit: '"default";r=0;t=5' }, 5_000],
   ["the older RateLimit header", { ratelimit: "limit=10, remaining=0, reset=4" }, 4_000],
-  ["Retry-After and a reset, of which Retry-After counts", { "retry-after": "3", "ratelimit-reset": "12" }, 3_000],
+  ["Retry-After, also when there is a reset", { "retry-after": "3", "ratelimit-reset": "12" }, 3_000],
   ["unreadable headers", { "retry-after": "soon", "x-ratelimit-reset": "-4" }, null],
   ["no headers", {}, null],
 ])("returns the wait for %s", (_, headers, expected) => {
