@@ -1,7 +1,10 @@
 /** What is wrong with a row, as data. Only `report/words/` turns it into sentences. */
 
 /** A rejection: the row is not applied. */
-export type RejectionCode =
+export type RejectionCode = RowCode | ServiceCode;
+
+/** A rejection that this program decides before a call. The service never received the row. */
+export type RowCode =
   // mapping: a value that decides who is greeted, where or when can't be read with certainty
   | "first_name_missing"
   | "full_name_unsplit"
@@ -33,7 +36,10 @@ export type RejectionCode =
   | "guardian_unknown"
   | "guardian_circle"
   | "linked_elsewhere"
-  | "waits_for_held"
+  | "waits_for_held";
+
+/** A rejection that comes from the service's answer, from a missing answer, or from a call that was not made. */
+export type ServiceCode =
   // answers of the service: first its own documented codes, then ours
   | "invalid_request"
   | "plan_limit_reached"

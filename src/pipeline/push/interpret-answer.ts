@@ -2,7 +2,7 @@ import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { Failure } from "../../ledger/operations/operations.ts";
 import type { ContactInput } from "../../model/contact.ts";
 import type { Halt, HaltCode } from "../../model/run-record.ts";
-import type { RejectionCode } from "../../model/issue.ts";
+import type { ServiceCode } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import { appliedDifferently } from "./compare-applied.ts";
@@ -10,7 +10,7 @@ import { appliedDifferently } from "./compare-applied.ts";
 /** The next step after an answer. */
 export type Next =
   | { readonly kind: "done"; readonly contactId: number | null }
-  /** Applied, but not as sent: the operation is stored as done, and the run halts. */
+  /** The service applied other values than were sent: the operation is stored as done, and the run halts. */
   | { readonly kind: "applied_differently"; readonly contactId: number; readonly fields: readonly string[] }
   | { readonly kind: "rejected"; readonly failure: Failure }
   /** The plan limit is reached: this create and all further ones are deferred. */
@@ -18,14 +18,14 @@ export type Next =
   /** 404: only the group list shows whether the group or the contact is gone. */
   | { readonly kind: "look_at_groups"; readonly failure: Failure }
   | { readonly kind: "in_doubt"; readonly failure: Failure }
-  /** 429: not applied. The rate limit delays the next attempt. */
+  /** 429: the call was not applied. The rate limit delays the next attempt. */
   | { readonly kind: "again" }
-  /** Not applied, or harmless to repeat: the call is repeated a few times, then the run halts. */
+  /** The call was not applied, or may be repeated: it is repeated a few times, then the run halts. */
   | { readonly kind: "retry"; readonly what: string }
   | { readonly kind: "halt"; readonly halt: Halt };
 
 /** The service's documented error codes. Each is also an issue code. */
-const REFUSALS: readonly RejectionCode[] = [
+const REFUSALS: readonly ServiceCode[] = [
   "invalid_request",
   "plan_limit_reached",
   "not_found",
@@ -66,7 +66,7 @@ export function interpretAnswer(
 /**
  * Returns the halt for a contact that the service applied differently.
  *
- * @param line line in the file; null: not known any more
+ * @param line the row's line in the file; null: no longer known
  */
 export function appliedDifferentlyHalt(
   { contactId, fields }: Extract<Next, { kind: "applied_differently" }>,

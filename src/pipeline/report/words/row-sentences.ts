@@ -1,22 +1,5 @@
-import type { RejectionCode } from "../../../model/issue.ts";
+import type { RowCode } from "../../../model/issue.ts";
 import type { Sentence } from "./issue-facts.ts";
-
-/** Codes that this program decides by itself, before a call. The service never received these rows. */
-export type RowCode = Exclude<
-  RejectionCode,
-  | "invalid_request"
-  | "plan_limit_reached"
-  | "not_found"
-  | "contact_exists"
-  | "validation_error"
-  | "service_refused"
-  | "group_gone"
-  | "contact_gone"
-  | "guardian_not_created"
-  | "in_doubt"
-  | "exists_unlinked"
-  | "not_sent"
->;
 
 const FULL_DATE = "Write the date as year-month-day, for example 1985-03-07 for 7 March 1985.";
 

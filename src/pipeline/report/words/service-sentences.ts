@@ -1,10 +1,6 @@
-import type { RejectionCode } from "../../../model/issue.ts";
+import type { ServiceCode } from "../../../model/issue.ts";
 import type { Facts, Sentence } from "./issue-facts.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
-import type { RowCode } from "./row-sentences.ts";
-
-/** Codes that come from the service's answer, or from a missing answer. */
-export type ServiceCode = Exclude<RejectionCode, RowCode>;
 
 const TRIED_AGAIN = "You need not do anything: the next run tries this row again.";
 
