@@ -9,7 +9,7 @@ import { deleteOf } from "./write-decision.ts";
 import { birthdayShift, evaluateGuards, type Figures } from "./rules/guards.ts";
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 
-/** What a plan needs besides the rows: facts about the list as a whole, and the account's groups. */
+/** The inputs of a plan besides its rows: facts about the whole list, and the account's groups. */
 export interface DecidingList extends Deciding {
   readonly kind: StoredRun["kind"];
   readonly groups: readonly Group[];
@@ -28,7 +28,7 @@ export interface DecidedList {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Decides rows and absences, orders the operations and checks the guards. The draft then holds the whole plan. */
+/** Decides rows and absences, orders the operations and checks the guards. Writes the whole plan into the draft. */
 export function decideList(deciding: DecidingList): DecidedList {
   const { draft, keyAbsent } = deciding;
   const showsAbsence = deciding.mode === "snapshot" && keyAbsent.length === 0;
@@ -48,13 +48,14 @@ export function decideList(deciding: DecidingList): DecidedList {
   return { holds, effects: { rekeyed: decided.rekeyed, rehashed: decided.rehashed, absent } };
 }
 
-/** Guards that hold only the deletes that they are about. */
+/** Guards about single deletes. Each of these deletes is held by itself; the other deletes are not. */
 const HELD_SINGLY: readonly Hold["guard"][] = ["inactive_people", "never_listed"];
 
 /**
  * Plans the delete of every contact that the list lacks, once it has been absent for `absentDays`.
  *
- * @returns the number of deletes of contacts that a person linked and no list has named: their keys may be mistyped
+ * @returns the number of deletes of contacts that a person linked and no list has named. A key of these may be mistyped, so
+ *   their deletes are held.
  */
 function decideAbsences({ staging, draft, feed, now, groupNames }: DecidingList): number {
   let neverListed = 0;
@@ -115,7 +116,7 @@ function figuresOf(deciding: DecidingList, decided: Decided & { readonly neverLi
   };
 }
 
-/** A column that was filled in at least this share of the rows counts as blank when it has no value at all. */
+/** A column without any value counts as blanked if it was filled in at least this share of the last list's rows. */
 const FILLED = 0.5;
 
 function compareLists(
@@ -127,7 +128,7 @@ function compareLists(
   const has = (header: string) => profile.filled[header] !== undefined;
   const keyChanged = last.keySetting !== keySetting;
   const notUsed = before.keyColumns.filter((header) => !has(header) && !profile.keyColumns.includes(header));
-  // With another key setting, the former key columns may still be there; mapping does not look for them any more.
+  // With another key setting, mapping does not look for the former key columns, which may still be there.
   const noLongerKey = keyChanged ? [] : notUsed;
   return {
     keyChanged,
@@ -141,7 +142,7 @@ function compareLists(
   };
 }
 
-/** Returns the names of used groups that now belong to another group_id: the group was made anew, or names were swapped. */
+/** Returns the names of used groups that now have another group_id: a group was made anew, or names were swapped. */
 function changedGroupIds(groups: readonly Group[], used: readonly UsedGroup[]): readonly string[] {
   return used.flatMap(({ groupId, name }) => {
     const sameId = groups.some((group) => group.groupId === groupId);

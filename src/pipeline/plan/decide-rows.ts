@@ -10,13 +10,13 @@ import { decideDuplicates, otherLines } from "./rules/duplicates.ts";
 import { oneToOne } from "./rules/same-person.ts";
 import { issue, rowResults, writeDecision } from "./write-decision.ts";
 
-/** What the decisions leave for the guards and for the ledger. */
+/** The result of the decisions, besides the draft: numbers for the guards, and changes for the ledger. */
 export interface Decided extends Readonly<RowTally> {
   readonly rekeyed: PlanEffects["rekeyed"];
   readonly rehashed: PlanEffects["rehashed"];
   /**
-   * Decides the rows that the service refused because a linked contact has their address. Call it when all other rows and
-   * absences are decided: then it is known whether this plan frees the address.
+   * Decides the rows that the service refused before because a linked contact has their address. Call it when all other
+   * rows and absences are decided, because only then it is known whether this plan frees the address.
    */
   decideRefusedAgain(): void;
 }
@@ -29,7 +29,7 @@ interface RowTally {
   inactivePeople: number;
 }
 
-/** A row that was refused before because the entry `holder` has its address. */
+/** A row that the service refused before, because the contact of the entry `holder` has its address. */
 interface RefusedRow {
   readonly row: StagedRow;
   readonly mapped: ContactRow;
@@ -49,10 +49,10 @@ export function decideRows(deciding: Deciding): Decided {
   const rehashed: PlanEffects["rehashed"][number][] = [];
   const refused: RefusedRow[] = [];
 
-  const undecided = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
+  const unapplied = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
   const renamed = mode === "snapshot" ? findRenamed(staging) : new Map<number, number>();
   decideSkipped(deciding, tally);
-  for (const row of undecided) protectLinked(deciding, row, tally);
+  for (const row of unapplied) protectLinked(deciding, row, tally);
   for (const row of staging.rows("rejected", "notable")) decideRejected(deciding, row, tally);
   for (const row of rowsToDecide(deciding)) {
     const mapped = withGuardian(deciding, row.mapped as ContactRow);
@@ -73,7 +73,7 @@ export function decideRows(deciding: Deciding): Decided {
       rehashed.push({ entryId: decision.entry.id, hash: row.hash, before: decision.entry.hash });
     }
     if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
-    if (!isSent(decision)) protectLinked(deciding, undecidedOf(mapped, entry), tally);
+    if (!isSent(decision)) protectLinked(deciding, unappliedRow(mapped, entry), tally);
     if (decision.kind === "leave" && feed.inactive === "hold") tally.inactivePeople += 1;
     writeDecision(deciding, row, mapped, decision);
   }
@@ -89,7 +89,7 @@ export function decideRows(deciding: Deciding): Decided {
     // refused row may wait. So this is repeated until no further delete is dropped.
     do {
       for (const row of refused)
-        if (!isSent(decideAgain(row))) protectLinked(deciding, undecidedOf(row.mapped, row.context.entry), tally);
+        if (!isSent(decideAgain(row))) protectLinked(deciding, unappliedRow(row.mapped, row.context.entry), tally);
     } while (deciding.draft.dropProtectedDeletes() > 0);
     for (const row of refused) writeDecision(deciding, row.row, row.mapped, decideAgain(row));
   };
@@ -101,22 +101,22 @@ function isSent({ kind }: RowDecision): boolean {
   return kind === "create" || kind === "update";
 }
 
-/** What is known of a row that is not applied. */
-interface Undecided extends Person {
+/** The person of a row that is not applied. */
+interface UnappliedRow extends Person {
   readonly entryId: number | null;
 }
 
-function undecidedOf({ input, contactId }: ContactRow, entry: { readonly id: number } | null): Undecided {
+function unappliedRow({ input, contactId }: ContactRow, entry: { readonly id: number } | null): UnappliedRow {
   return { traits: traitsOf(input), contactId, entryId: entry?.id ?? null };
 }
 
 /**
- * Protects every linked contact that a row which is not applied may describe: such a contact does not count as absent. A
- * row that could describe any contact is counted, and the guards then hold all deletes.
+ * Protects the linked contacts that an unapplied row may describe: they do not count as absent. A row that could describe
+ * any contact is counted, and the guards then hold all deletes.
  */
 function protectLinked(
   { staging, mode }: Pick<Deciding, "staging" | "mode">,
-  row: Undecided,
+  row: UnappliedRow,
   tally: Pick<RowTally, "unidentifiedRows">,
 ): void {
   if (row.entryId !== null || mode !== "snapshot") return;
@@ -126,7 +126,7 @@ function protectLinked(
     tally.unidentifiedRows += 1;
 }
 
-/** Writes the rows that are no data. A row that a person has hidden still describes a contact. */
+/** Writes the skipped rows. A row that a person has hidden still protects the contacts that it may describe. */
 function decideSkipped(deciding: Deciding, tally: Pick<RowTally, "unidentifiedRows">): void {
   const { staging, draft } = deciding;
   for (const { mapped, hash, openItem, entryId } of staging.rows("skipped", "notable")) {
@@ -136,12 +136,17 @@ function decideSkipped(deciding: Deciding, tally: Pick<RowTally, "unidentifiedRo
   }
 }
 
-/** Decides rows with the same key: equal rows count once; rows that differ are all rejected, with each other's lines. */
+/**
+ * Decides rows with the same key. Equal rows count once. Rows that differ are all rejected, and each names the lines of the
+ * others.
+ *
+ * @returns the people of the rejected rows, except for rows that are as last applied
+ */
 function decideSameKeys(
   { staging, draft }: Pick<Deciding, "staging" | "draft">,
   tally: Pick<RowTally, "rowsUnreadable">,
-): readonly Undecided[] {
-  const undecided: Undecided[] = [];
+): readonly UnappliedRow[] {
+  const unapplied: UnappliedRow[] = [];
   for (const rows of staging.sameKeyRows()) {
     const { duplicates, differing } = decideDuplicates(rows);
     for (const row of duplicates) {
@@ -153,7 +158,7 @@ function decideSameKeys(
       const { hash, openItem, mapped, entryId } = rowOf(staging, row);
       staging.setState(row.seq, "decided");
       if (mapped.kind === "rejected") tally.rowsUnreadable += 1;
-      if (mapped.kind !== "thin") undecided.push({ ...mapped, entryId });
+      if (mapped.kind !== "thin") unapplied.push({ ...mapped, entryId });
       const issues = [
         issue("duplicate_key", otherLines(rows, row.line)),
         ...(mapped.kind === "rejected" ? mapped.issues : []),
@@ -161,10 +166,10 @@ function decideSameKeys(
       draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues });
     }
   }
-  return undecided;
+  return unapplied;
 }
 
-/** Returns a row that has a key. Of a row that is as last applied, only the line and the key are kept. */
+/** Returns a row that has a key. A row that is as last applied is `thin`: only its line and its key are kept. */
 function rowOf(staging: Pick<Staging, "row" | "thinLine">, { seq, line, hash }: SameKeyRow) {
   const whole = staging.row(seq);
   if (whole !== null && whole.mapped.kind !== "skipped") return { ...whole, mapped: whole.mapped };
@@ -172,24 +177,24 @@ function rowOf(staging: Pick<Staging, "row" | "thinLine">, { seq, line, hash }: 
   return { hash, openItem: null, entryId: null, mapped: thin };
 }
 
-/** Rejects rows with different keys that give the same contact_id: which of them is right can't be known. */
-function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draft">): readonly Undecided[] {
-  const undecided: Undecided[] = [];
+/** Rejects rows that give the same contact_id under different keys, because it is not known which row is right. */
+function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draft">): readonly UnappliedRow[] {
+  const unapplied: UnappliedRow[] = [];
   for (const rows of staging.sameContactRows()) {
     for (const { seq, line } of rows) {
       const row = staging.row(seq);
       if (row?.mapped.kind !== "contact") continue;
       const { key, contactId } = row.mapped;
       staging.setState(seq, "decided");
-      undecided.push({ ...row.mapped, entryId: row.entryId });
+      unapplied.push({ ...row.mapped, entryId: row.entryId });
       const issues = [issue("duplicate_contact_id", { ...otherLines(rows, line), contactId: contactId ?? 0 })];
       draft.addRow({ ...rowResults(row.mapped, row.hash, row.openItem), key, issues });
     }
   }
-  return undecided;
+  return unapplied;
 }
 
-/** Finds people under a new key: a vanished contact and a new row that identify the same person, one to one. */
+/** Finds people under a new key: pairs of a vanished contact and a new row that identify the same person, one to one. */
 function findRenamed(staging: Pick<Staging, "findVanished" | "likelyPairs" | "setEntry">): ReadonlyMap<number, number> {
   staging.findVanished();
   const renamed = oneToOne(staging.likelyPairs());
@@ -198,7 +203,7 @@ function findRenamed(staging: Pick<Staging, "findVanished" | "likelyPairs" | "se
   return renamed;
 }
 
-/** Writes a row that mapping rejected. It has an entry by its key, or protects the contacts that it may describe. */
+/** Writes a row that mapping rejected. If its key has no entry, the row protects the contacts that it may describe. */
 function decideRejected(
   deciding: Pick<Deciding, "staging" | "draft" | "mode">,
   { seq, mapped, hash, openItem, entryId }: StagedRow,

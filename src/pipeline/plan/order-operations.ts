@@ -14,7 +14,7 @@ export interface Order {
 }
 
 /**
- * Returns the order of the calls, and rejects rows that have none: a row whose guardian is unknown, or is in a circle of
+ * Returns the order of the calls. Rejects rows that fit no order: their guardian is unknown, or they are in a circle of
  * guardians. A rejected row may be the guardian of another row, and may describe a contact that seemed absent. So the order
  * is found again until no further row is rejected.
  */
@@ -39,13 +39,13 @@ export function orderOperations(deciding: Ordering): Order {
   }
 }
 
-/** Writes the order into the draft. An operation that waits for several waits for the held one. */
+/** Writes the order into the draft. If an operation waits for several others, the draft keeps one: a held one if any is. */
 export function writeOrder(
   draft: Pick<PlanDraft, "setWave" | "setGuardianOperation" | "setWaitsFor">,
   { waves, dependencies }: Order,
 ): void {
   for (const [id, wave] of waves) draft.setWave(id, wave);
-  // In a circle of swapped addresses one operation has to go first: the one in the earlier wave does not wait.
+  // In a circle of swapped addresses one operation has to go first. So the operation in the earlier wave does not wait.
   const comesLater = ({ id, on }: Dependency) => (waves.get(on) ?? 0) < (waves.get(id) ?? 0);
   for (const dependency of dependencies) {
     const { id, on, why } = dependency;
@@ -56,7 +56,7 @@ export function writeOrder(
 
 const CIRCLE: Issue = { code: "guardian_circle", field: "guardian_contact_id", header: null, data: {} };
 
-/** Pairs each row with the create of its guardian. A row whose guardian is neither linked nor created is impossible. */
+/** Pairs each row with the create of its guardian. Lists the rows whose guardian is neither linked nor created. */
 function findGuardians({ draft, staging }: Ordering) {
   const pairs: Dependency[] = [];
   const impossible = new Map<number, Issue>();
@@ -81,7 +81,10 @@ function reject(id: number, issue: Issue, { draft, staging }: Ordering): void {
   staging.protectLike(operation.key);
 }
 
-/** Lets each delete wait for a create that may be the same person under a new key: if it is refused, the delete is dropped. */
+/**
+ * Lets each delete wait for a create that may be the same person under a new key. If the service refuses the create, the
+ * delete is dropped.
+ */
 function deletesBehindCreates(draft: PlanDraft): readonly Dependency[] {
   if (draft.countOf("delete") === 0 || draft.countOf("create") === 0) return [];
   return draft.deletesLikeCreates().map(({ id, on }) => ({ id, on, why: "resembles" as const }));

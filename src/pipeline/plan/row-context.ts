@@ -35,7 +35,7 @@ export function withGuardian(deciding: Pick<Deciding, "ledger" | "feed" | "stagi
   return { ...mapped, guardian: null, input: { ...mapped.input, guardian_contact_id: linked.contactId } };
 }
 
-/** Returns the guardian's entry. A number is a key of this list or of an earlier list; only otherwise a contact_id. */
+/** Returns the guardian's entry. A number counts as a key if this list or the ledger has it, and else as a contact_id. */
 function linkedGuardian(
   { ledger, feed, staging }: Pick<Deciding, "ledger" | "feed" | "staging">,
   key: string,
@@ -84,13 +84,13 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
   };
 }
 
-/** Returns the entry without a guardian who was deleted: the service would refuse the whole row for that guardian. */
+/** Returns the entry without a guardian who was deleted: with that guardian, the service would refuse the whole row. */
 function withoutLostGuardian(entry: Entry, entries: Pick<Entries, "byContact">): Entry {
   const { guardian_contact_id: guardian, ...applied } = entry.applied;
   return typeof guardian !== "number" || entries.byContact(guardian) !== null ? entry : { ...entry, applied };
 }
 
-/** Returns the service's refusal of exactly this content; null if there is none, or if a person had it closed. */
+/** Returns the service's refusal of exactly this content; null if there is none, or if its open item is closed. */
 function earlierRefusal(
   { ledger, staging, feed }: Pick<Deciding, "ledger" | "staging" | "feed">,
   row: StagedRow,

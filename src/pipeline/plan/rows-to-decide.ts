@@ -5,8 +5,8 @@ import type { Deciding } from "./row-context.ts";
 /**
  * Yields the contact rows that have to be decided one by one, in file order.
  *
- * Before a feed's first list, the ledger has nothing that a decision could look up. `decideRow` then creates every row that
- * has no guardian, contact_id or mark. Such rows are planned as creates without being read again, each in its place
+ * Before a feed's first list, the ledger has nothing that a decision could look up. `decideRow` would then create every row
+ * without guardian, contact_id or mark. So these rows are planned as creates without being read again, each in its place
  * among the others.
  */
 export function* rowsToDecide({ staging, draft, feed }: Deciding): Generator<StagedRow> {

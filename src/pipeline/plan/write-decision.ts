@@ -102,7 +102,7 @@ export function deleteOf(entry: Entry, groupName: string, state: DraftOperation[
   };
 }
 
-/** Returns the result of a row that needs no call, as far as the row itself says; its outcome is `rejected` by default. */
+/** Returns the draft of a row that needs no call, filled with the row's own facts. The outcome is `rejected` by default. */
 export function rowResults(
   row: Pick<MappedRow, "line" | "cells">,
   hash: string,
@@ -112,6 +112,7 @@ export function rowResults(
   return { line, cells, hash, openItem, outcome: "rejected", reason: null, issues: [], status: null, requestId: null };
 }
 
+/** Returns an issue that is about no single field. */
 export function issue(code: Issue["code"], data: Issue["data"]): Issue {
   return { code, field: null, header: null, data };
 }

@@ -1,4 +1,4 @@
-/** A call that is harmless to repeat is made this many times at most. */
+/** Number of attempts for a call that may be repeated. */
 const ATTEMPTS = 5;
 /** After this time since the first attempt, no further attempt is made. */
 const WITHIN_MS = 60_000;

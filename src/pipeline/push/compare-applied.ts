@@ -8,8 +8,8 @@ interface BirthdayParts {
 }
 
 /**
- * Returns the fields that the service applied differently from what was sent; empty if none. Every further call could then
- * go wrong in the same way. Both shapes of an answer are compared. Parts that an answer lacks are not.
+ * Returns the fields that the service applied differently from what was sent. If there are any, every further call could go
+ * wrong in the same way. Both shapes of an answer are compared, except for parts that the answer lacks.
  */
 export function appliedDifferently(sent: Partial<ContactInput>, applied: AppliedContact): readonly string[] {
   const differing: string[] = [];

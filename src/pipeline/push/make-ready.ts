@@ -4,7 +4,7 @@ import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PushLedger } from "./push-ledger.ts";
 
-/** An operation is ready to be sent with this body, or it ended without a call. */
+/** Says that an operation can be sent with this body, or that it ended without a call. */
 export type Readiness = { readonly kind: "ready"; readonly body: ContactInput } | { readonly kind: "ended" };
 
 type LedgerOfMakeReady = Pick<
@@ -13,8 +13,8 @@ type LedgerOfMakeReady = Pick<
 >;
 
 /**
- * Returns the body to send, after checking that the plan still fits the ledger. A contact_id that another operation had to
- * find first is filled in. An operation that does not fit any more is dropped, deferred or rejected here.
+ * Returns the body to send, after checking that the operation still fits the ledger. The contact_id of a guardian who was
+ * created since the plan is filled in. An operation that no longer fits is dropped, deferred or rejected here.
  */
 export function makeReady(operation: StoredOperation, ledger: LedgerOfMakeReady): Readiness {
   switch (ledger.precondition(operation)) {
@@ -41,7 +41,7 @@ export function makeReady(operation: StoredOperation, ledger: LedgerOfMakeReady)
   if (waitsFor !== null && !isItsTurn(operation, waitsFor, ledger)) return { kind: "ended" };
   if (operation.guardianOperation === null) return { kind: "ready", body: operation.input };
   const guardian = ledger.get(operation.guardianOperation);
-  // This operation may have created the guardian, or the operation of another list since the plan was made.
+  // The planned operation may have created the guardian, or the operation of a list that came since.
   const contactId = guardian === null ? null : ledger.linkedTo(guardian);
   if (contactId === null) {
     const failure = local("guardian_not_created", { lines: [guardian?.line ?? null].filter((line) => line !== null) });
@@ -53,7 +53,7 @@ export function makeReady(operation: StoredOperation, ledger: LedgerOfMakeReady)
   return { kind: "ready", body: { ...operation.input, guardian_contact_id: contactId } };
 }
 
-/** Returns whether an operation may be sent now that the operation before it has this state. If not, ends it. */
+/** Returns whether an operation may be sent, given the state of the one that it waits for. If not, drops or defers it. */
 function isItsTurn(
   { id, kind }: StoredOperation,
   waitsFor: StoredOperation,
@@ -79,7 +79,7 @@ function looksLike(other: Lookalike): Failure {
     : local("looks_like_in_doubt", { operationId: other.operationId, name });
 }
 
-/** Returns a failure that no answer of the service caused. */
+/** Returns a failure that this program found by itself, without a call. */
 function local(code: Issue["code"], data: Issue["data"]): Failure {
   return { issue: { code, field: null, header: null, data }, status: null, requestId: null };
 }

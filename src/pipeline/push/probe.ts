@@ -5,7 +5,7 @@ import type { Issue } from "../../model/issue.ts";
 import type { PushIo } from "./push-io.ts";
 import { appliedDifferentlyHalt, interpretAnswer } from "./interpret-answer.ts";
 
-/** After this many probes whose own answers were lost, only a person can decide the create. */
+/** After this number of probes whose answers were lost too, only a person can resolve the create. */
 const PROBES = 3;
 
 /** Who can resolve a create in doubt. */
@@ -18,7 +18,7 @@ export type Doubt =
 /**
  * Returns who can resolve a create in doubt.
  *
- * @param timeoutMs time-out of the API: the service may work on the first request for that long, and once more
+ * @param timeoutMs time-out of the API. The service may work on the first request for twice this time.
  */
 export function howToResolve(operation: StoredOperation, timeoutMs: number): Doubt {
   const body = operation.body ?? operation.input;
@@ -84,7 +84,7 @@ export async function probe(operation: StoredOperation, io: ProbeIo): Promise<Pr
   }
 }
 
-/** Resolves a 409: a contact has the address. It is the create in doubt, unless the ledger knows another holder. */
+/** Resolves a 409: the contact that has the address is the one in doubt, unless the ledger knows that it is another one. */
 function resolveConflict(
   operation: StoredOperation,
   contactId: number | null,

@@ -10,7 +10,7 @@ export interface PushIo {
   readonly ledger: PushLedger;
   /** Returns the time in ms since 1970. */
   now(): number;
-  /** Resolves early when `signal` aborts. */
+  /** Waits; resolves early when `signal` aborts. */
   sleep(ms: number): Promise<void>;
   /** Returns a number from 0 to 1. */
   random(): number;

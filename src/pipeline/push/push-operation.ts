@@ -10,7 +10,7 @@ import { makeReady } from "./make-ready.ts";
 import type { PushIo, PushSettings } from "./push-io.ts";
 import type { PushLedger } from "./push-ledger.ts";
 
-/** What one operation means for the rest of the run. */
+/** How one operation ended, as far as the rest of the run depends on it. */
 export type OperationEnd =
   | { readonly kind: "ended" }
   /** A create without a readable answer. */
@@ -20,7 +20,7 @@ export type OperationEnd =
   | { readonly kind: "creates_deferred"; readonly failure: Failure }
   | { readonly kind: "halt"; readonly halt: Halt };
 
-/** A call that was answered, and what has to follow. */
+/** A call that was answered, and its next step. */
 interface AnsweredCall {
   readonly operation: StoredOperation;
   readonly body: ContactInput;
@@ -30,7 +30,7 @@ interface AnsweredCall {
 }
 
 const ENDED: OperationEnd = { kind: "ended" };
-/** The wave of recreated contacts: that of creates which wait for other operations. */
+/** The wave of recreated contacts: after the planned creates, and before the deletes. */
 const RECREATE_WAVE = 1_500_000;
 
 /** Makes one operation's call, repeats it if that is safe, and stores its outcome. */
@@ -74,6 +74,7 @@ export async function pushOperation(
   }
 }
 
+/** Notes that a call was not applied, unless an earlier attempt of it may have been. */
 function writeNotApplied(
   operation: StoredOperation,
   isLost: boolean,
@@ -196,7 +197,7 @@ async function writeMissing(
   }
 }
 
-/** Adds to a 409 which address is taken, and the linked contact that has it if the ledger knows one. */
+/** Returns the failure of a 409 with the address that is taken, and with the linked contact that has it, if any has. */
 function withHolder(operation: StoredOperation, failure: Failure, ledger: Pick<PushLedger, "otherHolder">): Failure {
   const { contactId = null, name = null } = ledger.otherHolder(operation) ?? {};
   return withData(failure, {

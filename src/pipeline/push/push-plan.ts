@@ -4,14 +4,14 @@ import type { Halt } from "../../model/run-record.ts";
 import { pushOperation, type OperationEnd } from "./push-operation.ts";
 import type { PushEnd, PushIo, PushSettings } from "./push-io.ts";
 
-/** After this many creates in a row without a readable answer, the service or the way to it is not working. */
+/** After this number of creates in a row without a readable answer, the service or the network counts as broken. */
 const DOUBTS_IN_A_ROW = 3;
 
 /**
  * Makes the calls of a run's stored plan: wave after wave, and several calls at a time within a wave. A first run and a
  * resumed run take the same path. Operations are read from the ledger page by page, never all at once.
  *
- * @param probeOne resolves one create in doubt, after the group list has been read; false: it stays in doubt
+ * @param probeOne probes one create in doubt; returns false if the create stays in doubt
  */
 export async function pushPlan(
   run: string,
@@ -67,7 +67,7 @@ export async function pushPlan(
           await alone(operation);
           continue;
         }
-        // An earlier answer may have deferred it since the page was read.
+        // An earlier answer may have deferred this operation since the page was read.
         if (ledger.get(operation.id)?.state !== "planned") continue;
         void queue.add(() => carryOut(operation)).catch((error: unknown) => (thrown ??= error));
       }
@@ -77,6 +77,7 @@ export async function pushPlan(
     if (thrown !== null) throw thrown;
   }
 
+  /** Reads the group list and probes one create in doubt. If one of the two fails, the run halts. */
   async function askBeforeGoingOn(): Promise<void> {
     const isAnswered = (await io.readGroups()) !== null && (await probeOne());
     if (isAnswered) state.doubts = 0;

@@ -22,7 +22,7 @@ describe("checkAccount", () => {
     ["a used group with another date", url, [used], [{ ...group, dateCreated: "2026-02-02 00:00:00" }]],
     ["a group list without any used group", url, [used], [{ ...group, groupId: 9 }]],
     ["an empty group list", url, [used], []],
-  ])("returns “other_account” for %s", (_, boundTo, usedGroups, listed) => {
+  ])("returns “other_account” when there is %s", (_, boundTo, usedGroups, listed) => {
     expect(checkAccount(url, boundTo, usedGroups, listed).kind).toBe("other_account");
   });
 });

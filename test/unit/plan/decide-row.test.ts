@@ -102,7 +102,7 @@ describe("a row without an entry", () => {
       warnings: [{ code: "greeted_twice", data: { feed: "club" } }],
     });
   });
-  it("leaves out a shared address only when the feed says so", () => {
+  it("leaves out a shared address only when the feed asks for it", () => {
     expect(decide({ shared: ["email"] })).toMatchObject({ kind: "create", input: { email: "ada@example.org" } });
     const decision = decide({ shared: ["email"] }, { sharedAddress: "leaveOut" });
     expect(decision).toMatchObject({ kind: "create", warnings: [{ code: "address_left_out" }] });
@@ -147,7 +147,7 @@ describe("a row with an entry", () => {
       warnings: [],
     });
   });
-  it("sends no field that is not mapped when another field changed", () => {
+  it("leaves out a field that the list does not have when another field changed", () => {
     const known = entry({ applied: { ...ADA, company: "Example Ltd" } });
     const decision = decide({ entry: known, row: row({ input: { ...ADA, last_name: "Sample" } }) });
     expect(decision.kind === "update" && "company" in decision.input).toBe(false);
@@ -187,10 +187,10 @@ describe("a row that is marked deceased or terminated", () => {
   it("is skipped when it has no entry", () => {
     expect(decide({ row: gone })).toEqual({ kind: "skipped", reason: "inactive" });
   });
-  it("asks for a delete that a person decides when it has an entry", () => {
+  it("leads to a delete that a person decides when it has an entry", () => {
     expect(decide({ row: gone, entry: entry() })).toMatchObject({ kind: "leave", word: "Deceased" });
   });
-  it("is only reported when the feed has mode changes or never deletes", () => {
+  it("is only reported when the feed's mode is `changes` or the feed never deletes", () => {
     const reported = { kind: "unchanged", warnings: [{ code: "inactive_reported" }] };
     expect(decide({ row: gone, entry: entry() }, { mode: "changes" })).toMatchObject(reported);
     expect(decide({ row: gone, entry: entry() }, { deletes: null })).toMatchObject(reported);

@@ -17,8 +17,8 @@ function compare(change: Partial<Comparison>) {
   });
 }
 
-describe("the difference to a contact of unknown content", () => {
-  it("shows every value of the row as new", () => {
+describe("difference from a contact of unknown content", () => {
+  it("shows every value of the row as new when nothing is known of the contact", () => {
     expect(compare({})).toEqual({
       input: ADA,
       changes: { first_name: [null, "Ada"], group: [null, "Team Berlin"], birthday: [null, "1990-05-17"] },
@@ -26,11 +26,11 @@ describe("the difference to a contact of unknown content", () => {
     });
   });
 
-  it("clears every blank field when the feed clears blank cells, since the contact may hold a value there", () => {
+  it("clears every blank field when the feed clears blank cells and the contact may hold a value there", () => {
     expect(compare({ blankCells: "clear" }).input).toEqual({ ...ADA, email: null });
   });
 
-  it("clears no field that is certain to be empty", () => {
+  it("clears no field when the contact is certain to hold no value there", () => {
     expect(compare({ blankCells: "clear", isCertain: true }).input).toEqual(ADA);
   });
 });

@@ -21,7 +21,7 @@ describe("decideDuplicates", () => {
     expect(duplicates.map(({ line }) => line)).toEqual([3, 4]);
     expect(differing).toEqual([]);
   });
-  it("takes none of the rows when they differ, and counts equal ones among them once", () => {
+  it("rejects the rows that differ, and counts equal rows once, when some rows of a key are equal", () => {
     const { duplicates, differing } = decideDuplicates(rows("a", "a", "b"));
     expect(duplicates.map(({ line }) => line)).toEqual([3]);
     expect(differing.map(({ line }) => line)).toEqual([2, 4]);

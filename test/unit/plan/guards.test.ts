@@ -94,7 +94,7 @@ describe("guards", () => {
     expect(fired(held)).toContain(guard);
   });
 
-  it("hold the deletes or the whole run, as each guard says, when several fire", () => {
+  it("hold the deletes and the whole run when guards of both scopes fire", () => {
     const holds = evaluateGuards({ ...ORDINARY, deletes: 51, newPeople: 301 }, LIMITS);
     expect(holds).toEqual([
       { guard: "delete_limit", scope: "deletes", figures: { deletes: 51, linked: 1000, limit: 50 } },
@@ -102,7 +102,7 @@ describe("guards", () => {
     ]);
   });
 
-  it("ask again only about other figures when a person has approved the deletes", () => {
+  it("fire only for reasons other than the number of deletes when a person has approved the deletes", () => {
     expect(fired({ deletes: 600, deletesApproved: true, newPeople: 301 })).toEqual(["new_people"]);
     expect(fired({ deletes: 600, deletesApproved: true, unidentifiedRows: 1 })).toEqual(["unidentified_rows"]);
   });

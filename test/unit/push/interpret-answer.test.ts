@@ -36,11 +36,14 @@ describe("interpretAnswer", () => {
     ["any other 403", refused(403, "forbidden"), "halt", "halt", "halt"],
     ["a lost answer when the request may have arrived", lost("maybe"), "in_doubt", "retry", "retry"],
     ["a lost answer when the request was never written", lost("no"), "retry", "retry", "retry"],
-  ])("says for a create, an update and a delete what follows %s", (_, answer, create, update, del) => {
-    expect(interpretAnswer("create", answer, SENT).kind).toBe(create);
-    expect(interpretAnswer("update", answer, SENT).kind).toBe(update);
-    expect(interpretAnswer("delete", answer, {}).kind).toBe(del);
-  });
+  ])(
+    "returns the next step of a create, an update and a delete when the answer is %s",
+    (_, answer, create, update, del) => {
+      expect(interpretAnswer("create", answer, SENT).kind).toBe(create);
+      expect(interpretAnswer("update", answer, SENT).kind).toBe(update);
+      expect(interpretAnswer("delete", answer, {}).kind).toBe(del);
+    },
+  );
 
   it("keeps the service's message and request id when a row is refused", () => {
     expect(interpretAnswer("create", refused(422, "validation_error"), SENT)).toMatchObject({

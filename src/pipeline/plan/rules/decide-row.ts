@@ -16,7 +16,7 @@ interface EarlierRefusal {
   readonly refusedAt: string;
   /** The entry that has the address; null: no entry has it, or it is not known which contact has it. */
   readonly holder: number | null;
-  /** The address belonged to a linked contact, and is free now or will be after this plan. */
+  /** Whether the address belonged to a linked contact, and is free now or will be after this plan. */
   readonly addressFreed: boolean;
 }
 
@@ -61,7 +61,7 @@ export type RowDecision =
     }
   | { readonly kind: "in_doubt"; readonly followUp: FollowUp }
   | { readonly kind: "skipped"; readonly reason: "inactive" }
-  /** A linked contact that is marked deceased or terminated. Its delete is held, unless the feed says `delete`. */
+  /** The contact is linked and marked deceased or terminated. Its delete is held, unless the feed says `delete`. */
   | { readonly kind: "leave"; readonly entry: Entry; readonly word: string };
 
 type Settings = Pick<FeedSettings, "mode" | "blankCells" | "missingContact" | "sharedAddress" | "inactive" | "deletes">;
@@ -137,7 +137,7 @@ function decideKnown(
   return { kind: "update", entry, contactId: entry.contactId, input: found.input, changes, warnings };
 }
 
-/** Returns what the row asks for in both cases: the create in doubt arrived, or did not. */
+/** Returns the follow-up of a row for both cases: the create in doubt was applied, or was not. */
 function decideFollowUp(
   row: ContactRow,
   sent: ContactInput,
@@ -184,8 +184,8 @@ function decideInactive({ row, entry }: RowContext, settings: Settings, word: st
 }
 
 /**
- * Returns whether a refused row may be sent again. A refusal of its content stays until the row changes. A refusal for the
- * state of the account can end by itself.
+ * Returns whether a refused row may be sent again. A refusal of the row's content holds until the row changes. A refusal
+ * caused by the account's state may no longer hold.
  */
 function mayAskAgain(refusal: EarlierRefusal, { missingContact }: Settings, now: number): boolean {
   switch (refusal.status) {

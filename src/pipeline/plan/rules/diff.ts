@@ -32,7 +32,7 @@ export interface Comparison {
  * Returns what has to be sent so that a contact becomes what its row asks for.
  *
  * The interface does not show whether the service keeps a field that is left out. So a blank cell never just leaves its
- * field out: with `keep` the value that was last applied is sent again, with `clear` a null is sent.
+ * field out. With `keep`, the value last applied is sent again; with `clear`, null is sent.
  */
 export function difference({ applied, asked, blank, blankCells, groupNames, isCertain }: Comparison): Difference {
   const old = knownOf(applied);
@@ -69,7 +69,7 @@ export function allNew(input: ContactInput, groupName: string): Changes {
   return changes;
 }
 
-/** Returns the fields that are known of a contact. Of a contact that a person linked, none may be (`UNKNOWN_INPUT`). */
+/** Returns the fields with a known value. A contact that a person linked may have none (`UNKNOWN_INPUT`). */
 function knownOf(applied: ContactInput): FlatInput {
   return Object.fromEntries(Object.entries(flatten(applied)).filter(([, value]) => value !== "" && value !== 0));
 }

@@ -1,13 +1,13 @@
 import type { SameKeyRow } from "../../../model/mapped-row.ts";
 
 export interface DuplicateDecision {
-  /** Rows that equal an earlier row, which alone counts. */
+  /** Rows that equal an earlier row. Only the earlier row counts. */
   readonly duplicates: readonly SameKeyRow[];
-  /** Rows that differ from one another. Which of them is right can't be known, so all are rejected. */
+  /** Rows that differ from one another. All are rejected, because it is not known which row is right. */
   readonly differing: readonly SameKeyRow[];
 }
 
-/** An issue names the lines of this many other rows. Where all rows of a list share a key, each would name all others. */
+/** Most lines that an issue names. In a list with one key for all rows, each row would otherwise name all others. */
 const MOST_NAMED = 6;
 
 /** Returns, as an issue's data, the first lines of the other rows with the same key, and how many more there are. */

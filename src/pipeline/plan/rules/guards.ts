@@ -20,7 +20,7 @@ export interface Figures {
   /** Number of creates that no accepted list has asked for before. */
   readonly newPeople: number;
   readonly deletes: number;
-  /** A person approved the delete of every contact that the plan deletes. */
+  /** Whether a person approved the delete of every contact that the plan deletes. */
   readonly deletesApproved: boolean;
   /** Number of rows that are not applied and could describe any contact. */
   readonly unidentifiedRows: number;
@@ -56,13 +56,13 @@ interface Guard {
 }
 
 /**
- * Guards that an approval of the same deletes answers. A row that could describe any contact is a new question with each
- * list.
+ * Guards about the number of deletes. They do not fire once a person has approved the same deletes. `unidentified_rows` is
+ * not among them, because each list has other rows that could describe any contact.
  */
 const ABOUT_NUMBERS: readonly Hold["guard"][] = ["delete_limit", "delete_share", "delete_total", "group_emptied"];
-/** Fewest linked contacts with which a group can count as emptied or moved. */
+/** A group with fewer linked contacts never counts as emptied or moved. */
 const NOTABLE_GROUP = 10;
-/** Fewest birthdays with the same shift that look like a wrong column rather than like corrections. */
+/** Fewer birthdays with the same shift look like corrections; from this number on, they look like a wrong column. */
 const MANY_BIRTHDAYS = 3;
 
 const GUARDS: readonly Guard[] = [
@@ -213,7 +213,7 @@ export function evaluateGuards(figures: Figures, limits: DeleteLimits | null): r
   });
 }
 
-/** Returns how a birthday was shifted, if whole columns go wrong in this way; null otherwise. */
+/** Returns the shift between two birthdays, if it is one that a damaged column shows; null otherwise. */
 export function birthdayShift(before: string | null, after: string | null): "day" | "swapped" | "epoch" | null {
   const old = dateIn(before);
   const now = dateIn(after);

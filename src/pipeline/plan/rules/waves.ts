@@ -17,7 +17,7 @@ export interface Dependency {
 export interface Waves {
   /** Wave by operation. An operation without an entry is in the first wave of its kind. */
   readonly waves: ReadonlyMap<number, number>;
-  /** Operations in a circle of guardians, where each needs the other first. */
+  /** Operations in a circle of guardians: each needs another one of the circle first. */
   readonly guardianCircles: readonly number[];
 }
 
@@ -75,7 +75,7 @@ export function assignWaves(kinds: ReadonlyMap<number, OperationKind>, dependenc
     return wave;
   }
 
-  // The operation that a circle is entered with comes last in it, so the latest line is visited first.
+  // The operation of a circle that is visited first gets the last wave. So the latest line is visited first.
   for (const id of [...needs.keys()].sort((a, b) => b - a)) if (!state.has(id)) assignFrom(id);
   return { waves, guardianCircles: [...circles] };
 }
