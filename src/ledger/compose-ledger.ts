@@ -68,7 +68,7 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
   };
 }
 
-/** Returns the keys of the rows that these subjects name. Rows without a key have none. */
+/** Returns the keys in the subjects of rows. Rows without a key, and deletes, are left out. */
 function keysOf(subjects: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(
     [...subjects].flatMap((subject) =>

@@ -14,7 +14,7 @@ export interface EntryState {
   watched(feed: string): readonly number[];
   /** Returns the ids of all entries of the feed. */
   entriesOf(feed: string): readonly number[];
-  /** Returns the given ids without those that are no entries of the feed any more. */
+  /** Returns the given ids that still are ids of the feed's entries. */
   stillThere(feed: string, ids: readonly number[]): readonly number[];
   /** Reads the rows of the list staged last that equal the row last applied to their entry, in file order. */
   stagedAsApplied(feed: string): IterableIterator<{ readonly line: number; readonly entryId: number }>;

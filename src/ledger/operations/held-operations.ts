@@ -11,7 +11,7 @@ export interface HeldOperations {
    * Returns whether the run holds only deletes, and only of contacts that the run `approved` planned to delete, too.
    */
   heldDeletesWithin(run: string, approved: string): boolean;
-  /** Makes a run's held operations planned, and returns their number. */
+  /** Releases a run's held operations, which are planned now, and returns their number. */
   releaseHeld(run: string): number;
   /** Drops a run's held operations and the deferred ones that wait for them, and returns their number. */
   dropHeld(run: string): number;

@@ -3,7 +3,7 @@ import type { Issue } from "../../model/issue.ts";
 import type { Operation, OperationKind, OperationState } from "../../model/operation.ts";
 import type { Lookalike } from "../entries/lookalikes.ts";
 
-/** An operation with the values that carrying it out needs. */
+/** An operation as stored, with the values that push needs. */
 export interface StoredOperation extends Operation {
   readonly hash: string;
   /** The entry's hash when the plan was made. */
@@ -90,7 +90,7 @@ export interface OperationOutcomes {
   sending(id: number, body: ContactInput | null, at: number): void;
   /** Notes that the service is asked about a create in doubt. The create stays in doubt until the answer. */
   probing(id: number, at: number): void;
-  /** Takes back an attempt that the service did not process. */
+  /** Subtracts an attempt from the count, because the service did not process that attempt. */
   notProbed(id: number): void;
   /** Plans an operation again, because it certainly was not applied. */
   notSent(id: number): void;

@@ -47,7 +47,7 @@ export interface PlanOrder {
   dropProtectedDeletes(): number;
   /** Removes an operation that can't be carried out, and rejects its row. */
   rejectOperation(id: number, operation: DraftedOperation, issue: Issue): void;
-  /** Holds the deletes of the plan, or all of it. */
+  /** Holds the plan's deletes, or the whole plan. */
   hold(scope: "deletes" | "run"): void;
   /** Defers all operations that wait for a held one, directly or through others. */
   deferBehindHeld(issue: Issue): void;

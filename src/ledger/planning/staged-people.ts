@@ -28,11 +28,11 @@ export interface StagedPeople {
   /** Returns a contact of another feed with the same e-mail, phone, or name and birthday; null when there is none. */
   twin(traits: Traits): Entry | null;
   /**
-   * Takes out of `vanished` the contacts that a row without an entry may describe: they do not count as absent. Returns
-   * whether `contactId`, which the row gives, is a contact of this feed.
+   * Removes from `vanished` the contacts that a row without an entry may describe, so that they do not count as absent.
+   * Returns whether `contactId`, which the row gives, is a contact of this feed.
    */
   protect(traits: Traits, contactId: number | null): boolean;
-  /** Takes out of `vanished` the contacts that the new row with this key may describe. */
+  /** Removes from `vanished` the contacts that the new row with this key may describe. */
   protectLike(key: string): void;
   /** Returns the entry ids in `vanished`. */
   vanishedIds(): readonly number[];

@@ -63,7 +63,7 @@ export const IS_NEWCOMER = `state = 'contact' AND entry_id IS NULL AND contact_i
  */
 export const IS_NOTABLE = `state <> 'unchanged' AND NOT (${IS_NEWCOMER})`;
 
-/** Creates the indexes that the decisions use. Called after loading, because that is faster. */
+/** Creates the indexes that the decisions use. Loading is faster without the indexes, so call this afterwards. */
 export function indexStagingTables(db: Database): void {
   db.exec(`
     CREATE INDEX temp.staged_by_key ON staged (key) WHERE key IS NOT NULL;
@@ -72,7 +72,7 @@ export function indexStagingTables(db: Database): void {
   `);
 }
 
-/** Creates the indexes that the order of calls uses. Called after deciding, because that is faster. */
+/** Creates the indexes that the order of calls uses. Deciding is faster without them, so call this afterwards. */
 export function indexPlannedTable(db: Database): void {
   db.exec(`
     CREATE INDEX temp.planned_by_email ON planned (group_id, email) WHERE email IS NOT NULL AND kind <> 'delete';

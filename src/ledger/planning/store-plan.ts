@@ -81,7 +81,7 @@ function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects
   return { ...effects, absent: effects.absent.filter((id) => !newer.has(id)) };
 }
 
-/** Accepts a list: contacts that it lacks become absent, and earlier plans are superseded. */
+/** Accepts a list. A snapshot supersedes earlier plans, and contacts that the snapshot lacks become absent. */
 function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects, at: string): void {
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
   // The newest row's create supersedes an unsent create of the same key.

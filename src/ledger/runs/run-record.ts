@@ -32,7 +32,7 @@ const ROW_COUNTED_AS: Readonly<Record<OperationState, keyof RowCounts | "done">>
   // Not reached before a halt, or left to a newer list.
   planned: "deferred",
   superseded: "deferred",
-  // Discarded by a person, or no longer applicable when it was approved.
+  // Discarded by a person, or no longer applicable right before the call.
   dropped: "skipped",
 };
 

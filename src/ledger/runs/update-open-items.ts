@@ -7,7 +7,8 @@ import type { StoredRun } from "./runs.ts";
 import { readRowResults, type RowResult } from "./row-results.ts";
 
 /**
- * Returns the name of a row over all runs: its key, or its hash when it has no key. Rows that share a key need both.
+ * Returns the name of a row over all runs: its key, or its hash when it has no key. Different rows with one key get
+ * both.
  */
 function subjectOf(key: string | null, hash: string, issue: Issue | undefined): string {
   if (key === null) return `row:${hash}`;
