@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openLedgerView } from "../app/ledger-view.ts";
+import type { OpenItem } from "../model/run-record.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { describeOpenItem } from "../pipeline/report/words/sentences.ts";
 import { toSummary, type ReportPaths } from "../pipeline/report/json/summary-json.ts";
@@ -92,7 +93,7 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
       for (const openItem of openItems) {
         const { message, hint } = describeOpenItem(openItem);
         const where = openItem.line === null ? "earlier list" : `line ${openItem.line}`;
-        terminal.print(`  ${openItem.id}  ${where}  [${openItem.status}] ${message} ${hint}`);
+        terminal.print(`  ${openItem.id}  ${where}  [${statusInWords(openItem.status)}] ${message} ${hint}`);
       }
       const file = newestRejections(name, settings.folders.reports, ledger);
       terminal.print(
@@ -104,6 +105,12 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
   } finally {
     ledger.close();
   }
+}
+
+/** Returns the status of an open item in words. A number is the HTTP status of the service's answer. */
+function statusInWords(status: OpenItem["status"]): string {
+  if (status === "local") return "not sent";
+  return typeof status === "number" ? `answer ${status}` : status.replace("_", " ");
 }
 
 /**
