@@ -10,7 +10,7 @@ const MAGIC = "celebration-sync known records 1\n";
 const DIGEST_BYTES = 32;
 
 /** The files that hold the row caches, one per feed. */
-export interface RowCacheFiles {
+interface RowCacheFiles {
   /** Returns the row cache of a feed; null: there is none, or its file is damaged. */
   load(feed: string): RowCache | null;
   save(feed: string, rowCache: RowCache): void;
