@@ -30,7 +30,7 @@ export interface FeedSettings {
   readonly encoding: string | null;
   /** ISO 3166 alpha-2 code for phone numbers without a country code. */
   readonly country: string | null;
-  /** null: proven by the dates of each list. */
+  /** null: the dates of each list prove the order. */
   readonly dateOrder: DateOrder | null;
   readonly yearlessBirthday: "MM-DD" | "--MM-DD" | "reject";
   readonly blankCells: "keep" | "clear";

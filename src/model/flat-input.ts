@@ -13,7 +13,7 @@ export function flatten(input: ContactInput): FlatInput {
   return flat;
 }
 
-/** Returns the contact input of which `flatten` made `flat`. */
+/** Returns the contact input of a flat input: the inverse of `flatten`. */
 export function unflatten(flat: FlatInput): ContactInput {
   const fields: Record<string, unknown> = {};
   const custom: Record<string, string | null> = {};

@@ -73,7 +73,7 @@ export type WarningCode =
 
 export type IssueCode = RejectionCode | WarningCode;
 
-/** The data of an issue. `ISSUE_DATA_KEYS` in `report/words/issue-facts.ts` has the keys of each code. */
+/** The data of an issue. `ISSUE_DATA_KEYS` in `report/words/issue-facts.ts` lists the keys for each code. */
 export type IssueData = Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
 
 /** What is wrong with a row: a closed code with its data. */

@@ -56,7 +56,7 @@ export type MappedRow =
       readonly kind: "skipped";
       readonly line: number;
       readonly reason: SkipReason;
-      /** The person of a row that a person hid in the workbook. Rows of other reasons are about no person. */
+      /** The person of a `hidden_row`. Mapping does not read the person of rows that are skipped for other reasons. */
       readonly person?: Person & { readonly key: string | null };
       readonly cells: readonly string[];
     };

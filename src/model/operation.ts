@@ -106,7 +106,7 @@ export interface FollowUp {
   readonly warnings: readonly Issue[];
   /** The operation if the create was not applied. */
   readonly create: { readonly input: ContactInput; readonly changes: Changes };
-  /** The operation if the create was applied; `changes` is the difference from what the create sent. */
+  /** The operation if the create was applied; `changes` are the differences from the input that the create sent. */
   readonly update: { readonly input: ContactInput; readonly changes: Changes };
   /** Whether both inputs are complete. If false, the row's guardian is missing, and the next list adds it. */
   readonly isWhole: boolean;

@@ -6,7 +6,7 @@ export interface LinkPair {
   readonly contactId: string;
 }
 
-/** A decision that a person asks for. Another process may carry it out: the one that holds the ledger's lock. */
+/** A decision that a person asks for. Another process may hold the ledger's lock; that process then carries it out. */
 export type DecisionRequest =
   | { readonly kind: "approve"; readonly run: string }
   | { readonly kind: "discard"; readonly run: string }

@@ -84,7 +84,7 @@ export type RecordSink = (line: number, bytes: Uint8Array, from: number, to: num
 /** Parts of a file, joined in file order. Each part begins and ends between two records. */
 export interface Stretches {
   readonly bytes: Uint8Array;
-  /** The first line of each part, counted from 1: `at` within `bytes`, `line` within the file. */
+  /** The start of each part: its offset `at` in `bytes`, and its first `line` in the file, counted from 1. */
   readonly starts: readonly { readonly at: number; readonly line: number }[];
 }
 

@@ -9,7 +9,7 @@ import type { Reading, SkipReason } from "./row.ts";
  * - `held`: a hold waits for `approve` or `discard`
  * - `halted`: the run stopped before its end
  * - `failed`: the outcomes don't add up to the rows read
- * - `superseded`: a newer list replaced what was held or pending
+ * - `superseded`: a newer list replaced its held or pending operations
  */
 export type RunStatus = "completed" | "held" | "halted" | "failed" | "superseded";
 
@@ -23,7 +23,7 @@ export interface Halt {
   readonly reason: string;
 }
 
-/** The rows of a list by outcome. `read` is the sum of all others. */
+/** The number of rows of a list by outcome. `read` is the sum of all others. */
 export interface RowCounts {
   readonly read: number;
   readonly created: number;
@@ -101,14 +101,14 @@ export interface OpenItem {
   readonly cells: readonly string[];
 }
 
-/** A row that is no operation: not a person's row, outdated, solved, or equal to an earlier row. */
+/** A row that needs no operation: it is skipped, or equal to an earlier row of the file (`duplicate`). */
 export interface SkippedRow {
   readonly line: number;
   readonly reason: SkipReason | "duplicate";
   readonly cells: readonly string[];
 }
 
-/** What the report stage reads of one run. Each call returns a new iterable, which may be long. */
+/** All data of a run that the report stage reads. Each call returns a new iterable, which may be long. */
 export interface ReportSource {
   readonly record: RunRecord;
   /** Returns this run's items by line, then the carried-over items, oldest first. */

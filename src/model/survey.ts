@@ -48,7 +48,7 @@ export interface OrderEvidence {
 export interface ListProfile {
   /** The headers of the key's columns; without a configured key, of the columns that the default key is made of. */
   readonly keyColumns: readonly string[];
-  /** The header of each column that is sent → the share of rows that hold a value, 0 to 1. */
+  /** Maps the header of each column that is sent to the share of rows that hold a value, 0 to 1. */
   readonly filled: Readonly<Record<string, number>>;
   /** The share of rows without a key, 0 to 1. */
   readonly blankKeyShare: number;

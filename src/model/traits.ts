@@ -2,7 +2,7 @@ import type { ContactInput } from "./contact.ts";
 import type { Traits } from "./mapped-row.ts";
 import { foldField } from "./text/text-folding.ts";
 
-/** How the person of a contact input is recognised. */
+/** Returns the traits by which the person of a contact input is recognised. */
 export function traitsOf(input: ContactInput): Traits {
   return {
     email: foldField(input.email),
