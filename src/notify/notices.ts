@@ -51,7 +51,7 @@ export function noticesOf({ runs, failed, stopReason }: PassEnd): readonly DueNo
 }
 
 function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number]): DueNotice {
-  const message = `${name} was not used (${refusal.code}). The file is now ${path}`;
+  const message = `${name} was not used (${refusal.code}). The file is now at ${path}`;
   return {
     about: `file:${path}`,
     state: refusal.code,

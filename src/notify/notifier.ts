@@ -7,7 +7,7 @@ import type { PassEnd } from "../run/inbox-pass.ts";
 import { noticesOf, overdueFeeds, type AwaitedFeed, type Notice, type DueNotice } from "./notices.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Sends notices. A command that fails is logged, and never fails the pass. */
+/** Sends notices. When the command fails, the failure is logged, and the pass goes on. */
 export interface Notifier {
   /** Sends the notices on a pass. To be called after each pass. */
   passEnded(pass: PassEnd): Promise<void>;
@@ -24,7 +24,7 @@ export interface NotifierOptions {
   readonly now: () => number;
 }
 
-/** The notices that were sent. The ledger keeps them, so that a run that is tried every few minutes is one notice. */
+/** The notices that were sent. The ledger keeps them, so that a run that is tried every few minutes gives one notice. */
 interface SentNotices {
   /** Maps `about` of a notice to its state when it was last sent. */
   readonly notified: Readonly<Record<string, string>>;

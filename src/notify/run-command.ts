@@ -4,7 +4,7 @@ import { counted } from "../model/text/counted.ts";
 const TIME_LIMIT_MS = 30_000;
 /** Characters of the command's error output that an error quotes. */
 const QUOTED_CHARACTERS = 200;
-/** How long error output is read after the command has ended. */
+/** How long the command's error output is still read after the command has ended. */
 const LAST_OUTPUT_MS = 200;
 
 /**
