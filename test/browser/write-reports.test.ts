@@ -41,7 +41,7 @@ describe("writeReports", () => {
     expect(summary.rows.read).toBe(1184);
   });
 
-  test("lets a group read the reports, whatever the umask is", async () => {
+  test("lets a group read the reports, also under a umask that forbids it", async () => {
     process.umask(0o077);
     const paths = await writeReports(folder, runWithRejections(), GROUP_READABLE);
     expect(await mode(join(folder, basename(join(paths.report, ".."))))).toBe(0o2750);

@@ -37,7 +37,7 @@ async function writeRejections(paths: ReportPaths, source: ReportSource, modes: 
   await replaceFile(xlsx, modes.file, (out) => writeRejectionsXlsx(source, out, created));
 }
 
-/** Removes the rejections reports of an earlier call, after which all open items were solved. */
+/** Removes the rejections reports that an earlier call wrote. To be called when no open item is left in them. */
 async function removeRejections(folder: string): Promise<void> {
   for (const name of ["rejections.csv", "rejections.xlsx"]) await rm(join(folder, name), { force: true });
 }
@@ -57,7 +57,7 @@ export function reportPaths(folder: string, withRejections: boolean): ReportPath
   };
 }
 
-/** Keeps the open items that a corrected report can answer. Rows of a list that is held as a whole have no `_id`. */
+/** Returns the source with only the open items that a corrected report can answer: those with an `_id`. */
 function answerableOf(source: ReportSource): ReportSource {
   return {
     ...source,

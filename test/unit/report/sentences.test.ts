@@ -116,7 +116,7 @@ describe("the sentences for people", () => {
   test("name the contact that has a taken address when it is linked, and otherwise suggest a link", () => {
     const known = issueOf("contact_exists", { data: { name: "Ana Lindqvist", contactId: 7 } });
     expect(describeIssue(known).hint).toMatch(
-      /^Ana Lindqvist \(contact 7\) has this address\. .*only one of these rows/u,
+      /^Ana Lindqvist \(contact 7\) has this address\. .*only one row for them/u,
     );
     expect(describeIssue(issueOf("contact_exists")).hint).toMatch(/administrator can link this row/u);
   });

@@ -47,7 +47,7 @@ export async function writeTextFile(path: string, mode: number, pieces: Iterable
 }
 
 /**
- * Replaces a file as a whole: fills a temporary file beside it, brings that to the disk, and renames it.
+ * Replaces a file as a whole: fills a temporary file beside the old one, flushes it to the disk, and renames it.
  *
  * @param fill writes to the stream and ends it
  * @throws the file system's error (full, read-only); the old file is then unchanged

@@ -31,8 +31,8 @@ export interface Summary extends Pick<
 }
 
 /**
- * Returns the run in numbers. If the outcomes don't add up to the rows read, the status is `failed`, whatever the
- * record's status is.
+ * Returns the run in numbers. If the outcomes don't add up to the rows read, the status is `failed`, and the
+ * record's own status does not count.
  *
  * @param reports null if no reports were written (a plan that is only shown)
  */

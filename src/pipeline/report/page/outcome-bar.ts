@@ -4,7 +4,7 @@ import { markup, trusted, type Markup } from "./markup.ts";
 
 type Outcome = Exclude<keyof RowCounts, "read">;
 
-/** The outcomes from left to right: rows that were applied, unchanged rows, open rows, rows that count for no person. */
+/** The outcomes from left to right: applied rows, unchanged rows, open rows, rows that are left out. */
 const OUTCOMES: readonly {
   readonly name: Outcome;
   readonly label: string;

@@ -24,12 +24,12 @@ const KINDS: readonly Shown[] = [
   {
     kind: "needsYou",
     title: "Rows to correct",
-    lead: "Nothing was done for these rows yet. Correct them in rejections.xlsx, and put that file where you put your lists. Rows that are solved disappear from this page.",
+    lead: "Nothing was done for these rows yet. Correct them in rejections.xlsx, and put that file into the inbox folder. Rows that are solved disappear from this page.",
   },
   {
     kind: "inDoubt",
     title: "May still be greeted",
-    lead: "These people were sent to the service, but no clear answer came back. They are not sent again, so that nobody is greeted twice. Please look them up in the service.",
+    lead: "These people were sent to the service, but no clear answer came back. They are not sent again, so that no person is greeted twice. Please look them up in the service.",
   },
   {
     kind: "warnings",

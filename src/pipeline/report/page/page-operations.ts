@@ -9,7 +9,7 @@ import { section, sentence, table } from "./page-words.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import type { Digest, Listed } from "./report-digest.ts";
 
-/** Returns the section on what is or was held: why, what to look at, and who is concerned. */
+/** Returns the section on the holds: why operations wait or waited, what to look at, and the people concerned. */
 export function holdSection(record: RunRecord, held: Listed<Operation>): Markup {
   if (record.holds.length === 0 && held.total === 0) return markup``;
   const waits = record.status === "held" || held.total > 0;
@@ -20,7 +20,7 @@ export function holdSection(record: RunRecord, held: Listed<Operation>): Markup 
     waits ? "Why it waits" : "Why it waited",
     waits
       ? `${whatWaits(scope)} Greetings and deletions can't be undone, so please check first.`
-      : "Nothing of this list waits any longer: it was decided, or a newer list has replaced it.",
+      : "Nothing of this list waits any longer. A decision was made, or a newer list has replaced this one.",
     markup`${holds.map(
       (
         hold,

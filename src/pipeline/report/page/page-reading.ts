@@ -20,7 +20,7 @@ export function readingSection(record: RunRecord, skipped: Listed<SkippedRow>): 
   return markup`<details class="block" id="reading">
 <summary><h2>How the file was read</h2> <span class="count">${counted(record.columns.length, "column")}${unused === 0 ? "" : `, ${unused} not sent`}</span></summary>
 <p>${howRead(record)}</p>
-${table("Columns", ["Column of the file", "Used as", "Why", "Samples"], record.columns.map(columnCells))}
+${table("Columns", ["Column", "Used as", "Why", "Samples"], record.columns.map(columnCells))}
 ${skippedPart(skipped)}</details>
 `;
 }

@@ -8,7 +8,7 @@ export interface Listed<T> {
   readonly first: readonly T[];
 }
 
-/** The open items with one main issue. */
+/** The open items whose main issue has the same code. */
 export interface Cause extends Listed<OpenItem> {
   readonly code: IssueCode;
 }

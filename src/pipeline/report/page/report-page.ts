@@ -101,9 +101,9 @@ const MODE_SENTENCES: Readonly<Record<FeedMode, string>> = {
 function footer({ run, sha256, mode, requests }: RunRecord, withRejections: boolean): Markup {
   const files = [...(withRejections ? ["rejections.xlsx", "rejections.csv"] : []), "plan.json", "summary.json"];
   const calls = requests.create + requests.update + requests.delete + requests.groups;
-  return markup`<footer><p>Beside this page: ${files.map((file, index) => markup`${index === 0 ? "" : ", "}<a href="${file}">${file}</a>`)}</p>
+  return markup`<footer><p>In the same folder as this page: ${files.map((file, index) => markup`${index === 0 ? "" : ", "}<a href="${file}">${file}</a>`)}</p>
 <p>${MODE_SENTENCES[mode]}
-The service was called ${counted(calls, "time")} (${withThousands(requests.create)} to create, ${withThousands(requests.update)} to update, ${withThousands(requests.delete)} to delete)${requests.throttled === 0 ? "" : `, and asked the program to slow down ${counted(requests.throttled, "time")}`}.</p>
+The service was called ${counted(calls, "time")} (${withThousands(requests.groups)} to read the groups, ${withThousands(requests.create)} to create, ${withThousands(requests.update)} to update, ${withThousands(requests.delete)} to delete)${requests.throttled === 0 ? "" : `, and asked the program to slow down ${counted(requests.throttled, "time")}`}.</p>
 <p class="fine">Run ${run}<br>File fingerprint ${sha256}</p></footer>
 `;
 }

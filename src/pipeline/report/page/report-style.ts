@@ -4,7 +4,7 @@ export const REPORT_STYLE = `
   --paper: #faf8f3; --sheet: #ffffff; --ink: #20292b; --soft: #5a6668; --line: #e4dfd3; --quiet: #f2eee4;
   --accent: #17625f; --look: #fff0c9; --look-line: #d9a520; --texture: rgb(255 255 255 / .5);
   --created: #2f7d5b; --updated: #3f76a8; --unchanged: #cfc9ba; --rejected: #b8452f; --indoubt: #7d4f9e;
-  --held: #c98a12; --deferred: #8a7350; --nobody: #e6e1d4;
+  --held: #c98a12; --deferred: #8a7350; --left-out: #e6e1d4;
   --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, Charter, Georgia, serif;
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif;
   --mono: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Noto Sans Mono", monospace;
@@ -14,7 +14,7 @@ export const REPORT_STYLE = `
     --paper: #14191a; --sheet: #1c2324; --ink: #e7e9e4; --soft: #a3aeae; --line: #323b3c; --quiet: #232b2c;
     --accent: #79c5bd; --look: #453916; --look-line: #d9a520; --texture: rgb(0 0 0 / .38);
     --created: #57b087; --updated: #6ea6d8; --unchanged: #59615f; --rejected: #e0755d; --indoubt: #b98bd6;
-    --held: #e3ad45; --deferred: #b49a72; --nobody: #3a4343;
+    --held: #e3ad45; --deferred: #b49a72; --left-out: #3a4343;
   }
 }
 * { box-sizing: border-box; }
@@ -59,7 +59,7 @@ section > .lead { color: var(--soft); margin: .4rem 0 1.1rem; }
 .bar .empty { fill: transparent; }
 .o-created { fill: var(--created); } .o-updated { fill: var(--updated); } .o-unchanged { fill: var(--unchanged); }
 .o-rejected { fill: var(--rejected); } .o-inDoubt { fill: var(--indoubt); } .o-held { fill: var(--held); }
-.o-deferred { fill: var(--deferred); } .o-duplicate, .o-skipped { fill: var(--nobody); }
+.o-deferred { fill: var(--deferred); } .o-duplicate, .o-skipped { fill: var(--left-out); }
 .ink { fill: var(--texture); }
 .legend { list-style: none; margin: 0; padding: 0; display: grid; gap: .55rem 2rem;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr)); }

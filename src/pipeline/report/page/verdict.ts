@@ -37,11 +37,11 @@ export function verdictOf(record: RunRecord, needs: Needs): Verdict {
 }
 
 function completed(record: RunRecord, needs: Needs, lead: string, steps: readonly string[]): Verdict {
-  const { rows: became, deletes, holds } = record;
+  const { rows: counts, deletes, holds } = record;
   // An operation that was dropped without an issue was held before, and a person discarded it.
   const dropped = needs.dropped.first[0]?.issue === null ? needs.dropped.total : 0;
   const isDiscarded = dropped > 0 && holds.some((hold) => hold.scope === "run");
-  if (isDiscarded && became.created + became.updated + deletes.deleted === 0) {
+  if (isDiscarded && counts.created + counts.updated + deletes.deleted === 0) {
     const headline = "This list was discarded. Nothing of it was carried out.";
     return { tone: "attention", headline, lead, steps };
   }
@@ -105,16 +105,16 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
   if (record.status === "halted") {
     const { happened, whatToDo } = describeHalt(record.haltCode);
     yield `${happened} ${whatToDo}`;
-    yield "Nothing is lost: the next run goes on where this one stopped. You need not put the file into the folder again.";
+    yield "Nothing is lost: the next run goes on where this one stopped. You need not put the file into the inbox folder again.";
   }
   if (record.status === "held") {
     yield `Read below what waits and why${record.deletes.held + record.rows.held === 0 ? "" : ", and check the names"}.`;
     yield `If it is right: have your administrator run “celebration-sync approve ${record.run}”`;
-    yield `If it is wrong: put a corrected list into the folder where you put your lists, or have this one dropped with “celebration-sync discard ${record.run}”`;
+    yield `If it is wrong: put a corrected list into the inbox folder, or have your administrator discard this one with “celebration-sync discard ${record.run}”`;
   }
   if (needs.needsYou.answerable > 0) {
-    yield "Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells. Leave the columns that start with _ as they are.";
-    yield "Save the file under any name, and put it into the folder where you put your lists. Only those rows are sent again; nobody is deleted.";
+    yield "Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells. Leave the columns whose titles start with _ as they are.";
+    yield "Save the file under any name, and put it into the inbox folder, where you also put your lists. Only the rows of this file are sent; no person is deleted.";
   }
   if (needs.inDoubt.total > 0) {
     yield `Look up ${counted(needs.inDoubt.total, "person", "people")} in the service who may or may not have arrived, and tell your administrator what you found.`;

@@ -18,7 +18,7 @@ export const REPORT_COLUMNS = [
 /** The columns of the file, and of earlier lists whose rows are carried over, under one header. */
 export interface OwnColumns {
   readonly header: readonly string[];
-  /** Returns, for a row with the given header, the index in the common `header` of each cell. */
+  /** Returns where each cell of a row with the given header goes, as an index into the common `header`. */
   placesOf(header: readonly string[]): readonly number[];
 }
 

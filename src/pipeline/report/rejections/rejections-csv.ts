@@ -2,7 +2,7 @@ import type { ReportSource } from "../../../model/run-record.ts";
 import { neutraliseCell, neutraliseFormula } from "./cell-text.ts";
 import { alignColumns, ownCells, REPORT_COLUMNS, reportCells } from "./rejection-columns.ts";
 
-/** Excel reads UTF-8 without this mark in the machine's code page. */
+/** Without this mark, Excel reads the file in the machine's code page instead of UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Report columns that a spreadsheet must not rewrite: `_id` is read back, `_request_id` is for the service's support. */
@@ -32,7 +32,7 @@ function toRecord(cells: readonly string[]): string {
   return `${cells.map(quoteIfNeeded).join(",")}\r\n`;
 }
 
-/** Also quotes a cell with blanks at its ends, which some readers trim, or semicolons, at which some readers split. */
+/** Returns the cell, quoted if a reader could change it: some readers trim blanks at its ends, or split at semicolons. */
 function quoteIfNeeded(cell: string): string {
   return /[",;\t\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

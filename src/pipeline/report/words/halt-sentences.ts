@@ -25,7 +25,7 @@ const HALT_SENTENCES: Readonly<Record<HaltCode, HaltInWords>> = {
   },
   unanswered: {
     happened:
-      "Several people were sent, but no answer came back. The rest was not sent, so that nobody is greeted twice.",
+      "Several people were sent, but no answer came back. The rest was not sent, so that no person is greeted twice.",
     whatToDo: IF_IT_LASTS,
   },
   applied_differently: {

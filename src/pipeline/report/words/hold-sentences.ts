@@ -68,13 +68,13 @@ const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   never_listed: {
     title: "Linked, but on no list",
     message: (the) =>
-      `${the.counted("people", "person was", "people were")} linked by your administrator, but no list has contained ${the.ifOne("people", "that key", "those keys")} so far. A key may be mistyped.`,
-    look: () => "Compare the keys with your list.",
+      `Your administrator linked ${the.counted("people", "person", "people")} to ${the.ifOne("people", "a contact", "contacts")}, but no list has contained ${the.ifOne("people", "that person", "those people")} so far. The value by which a person is recognised may be mistyped.`,
+    look: () => "Compare the values by which these people are recognised with your list.",
   },
   older_list: {
     title: "An older list",
     message: (the) => `This list is older than one that was already applied${onDay(the("newer"))}.`,
-    look: () => "If this list was sent by mistake, discard it.",
+    look: () => "If this list was put into the inbox folder by mistake, discard it.",
   },
   key_changed: {
     title: "People are recognised differently",
@@ -150,7 +150,7 @@ export function describeHold(hold: Hold, run: string): HoldInWords {
   const figure = figuresOf(hold.figures);
   const out =
     `If the list is right, carry it out with “celebration-sync approve ${run}”. ` +
-    `If not, discard it with “celebration-sync discard ${run}”, or put a corrected list into the inbox.`;
+    `If not, discard it with “celebration-sync discard ${run}”, or put a corrected list into the inbox folder.`;
   return {
     title: sentence.title,
     message: sentence.message(figure),

@@ -35,7 +35,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     message: (row) =>
       `More than one group ${row.text("cell") === null ? "has this name" : `is called${row.quoted("cell")}`}.`,
     hint: (row) =>
-      `Give the groups different names in the service${row.text("groupIds") === null ? "" : ` (they are numbers ${row.text("groupIds")})`}, then put this file into the folder again.`,
+      `Give the groups different names in the service${row.text("groupIds") === null ? "" : ` (they are numbers ${row.text("groupIds")})`}, then put the list into the inbox folder again.`,
   },
   several_groups: {
     title: "More than one group",
@@ -44,7 +44,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     hint: () => "Leave only the group in which this person is to be greeted.",
   },
   key_missing: {
-    title: "Can't be recognised again",
+    title: "Person can't be recognised again",
     message: (row) =>
       row.isSingle("parts")
         ? `${row.fields("parts", "and").replace(/^t/u, "T")}${row.text("cell") === null ? " is blank" : ` (“${row.text("cell")}”) can't be read`}, but this person is recognised by it from list to list.`
@@ -116,7 +116,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   too_many_cells: {
     title: "More cells than columns",
     message: (row) =>
-      `This row has ${row.text("cells") ?? "more"} cells${row.text("columns") === null ? " than the list has columns" : `, the list has ${row.text("columns")} ${row.text("columns") === "1" ? "column" : "columns"}`}. It is not clear which cell belongs to which column, so the row was not used.`,
+      `This row has ${row.text("cells") ?? "more"} cells${row.text("columns") === null ? " than the list has columns" : `, but the list has ${row.text("columns")} ${row.text("columns") === "1" ? "column" : "columns"}`}. It is not clear which cell belongs to which column, so the row was not used.`,
     hint: () => "Often the cause is a comma or semicolon inside a value. Put each value into its own column.",
   },
   broken_quotes: {
@@ -146,16 +146,16 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   looks_like: {
     title: "Looks like a person who is already in the service",
     message: (row) =>
-      `This looks like ${row.text("name") ?? "another person"}, who is already in the service${contactNumber(row.text("contactId"))}. No second contact was created, so that nobody is greeted twice.`,
+      `This looks like ${row.text("name") ?? "another person"}, who is already in the service${contactNumber(row.text("contactId"))}. No second contact was created, so that this person is not greeted twice.`,
     hint: () =>
-      "If it is the same person, write into the row what the person was recognised by before, for instance the same number. If not, your administrator can create the contact in the service and link this row to it with “celebration-sync link”.",
+      "If it is the same person, write into the row the value by which the person was recognised before, for instance the old employee number. If not, your administrator can create the contact in the service and link this row to it with “celebration-sync link”.",
   },
   looks_like_in_doubt: {
     title: "Looks like a person who may already be in the service",
     message: (row) =>
-      `This looks like ${row.text("name") ?? "another person"}, who was sent earlier without an answer. Nothing was sent for this row, so that nobody is greeted twice.`,
+      `This looks like ${row.text("name") ?? "another person"}, who was sent earlier without an answer. Nothing was sent for this row, so that this person is not greeted twice.`,
     hint: (row) =>
-      `Look the person up in the service, then tell your administrator what you found, for “celebration-sync resolve${row.text("operationId") === null ? "" : ` ${row.text("operationId")}`}”. This row is then sent with the next list.`,
+      `Look the person up in the service, and tell your administrator what you found. The administrator records it with “celebration-sync resolve${row.text("operationId") === null ? "" : ` ${row.text("operationId")}`}”. This row is then sent with the next list.`,
   },
   guardian_unknown: {
     title: "Guardian not found",
@@ -177,7 +177,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     title: "Waits for a change that is on hold",
     message: (row) =>
       `This person's e-mail address or phone is still in use by ${row.text("name") ?? "another person"}, whose change is on hold.`,
-    hint: () => "First decide the change that is on hold. This row is then sent without further action.",
+    hint: () => "First decide on the change that is on hold. You need not do anything else: this row is then sent.",
   },
 };
 

@@ -49,7 +49,7 @@ export interface Words {
 /**
  * Returns the sentences about an issue.
  *
- * @param operation the kind of operation planned for the row: it decides between “was not created” and “was not deleted”
+ * @param operation the kind of operation planned for the row; the sentence says “was not created” or “was not deleted”
  * @param wentThrough whether the row is applied in spite of the issue; by default true for a warning
  */
 export function describeIssue(

@@ -18,7 +18,7 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   not_found: {
     title: "Not found in the account",
     message: (row) => `${notDone(row)}: the service does not know the group or the person.${row.serviceSaid()}`,
-    hint: () => "Check that the group still exists in the service, then put this file into the folder again.",
+    hint: () => "Check that the group still exists in the service, then put the list into the inbox folder again.",
   },
   contact_exists: {
     title: "Address is taken in this group",
@@ -35,7 +35,7 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
     title: "The service refused the row",
     message: (row) => `${notDone(row)}: the service refused the request.${row.serviceSaid()}`,
     hint: () =>
-      "If the reason is not clear, ask your administrator. The service's support can look it up by the value in the column _request_id.",
+      "If the reason is not clear, ask your administrator. The service's support can find the request by the value in the column _request_id.",
   },
   group_gone: {
     title: "The group is gone",
@@ -58,7 +58,7 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
   in_doubt: {
     title: "Not sure whether the person arrived",
     message: () =>
-      "This person was sent, but no answer came back. They may or may not be in the service, and may still be greeted. They were not sent again, so that nobody is greeted twice.",
+      "This person was sent, but no answer came back. They may or may not be in the service, and may still be greeted. They were not sent again, so that they are not greeted twice.",
     hint: (row) => `${whyNotAsked(row)}${howToResolve(row)}`,
   },
   exists_unlinked: {
@@ -78,10 +78,13 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
 function howToResolve(row: Facts): string {
   const id = row.text("operationId");
   const command = `celebration-sync resolve${id === null ? "" : ` ${id}`}`;
-  return `Look the person up in the service, then tell your administrator what you found, for “${command} --created CONTACT_ID” or “${command} --not-created”.`;
+  return `Look the person up in the service, and tell your administrator what you found. The administrator records it with “${command} --created CONTACT_ID” or “${command} --not-created”.`;
 }
 
-/** Without room for another contact, the answer to a probe proves nothing: the person stays in doubt. */
+/**
+ * Returns why the service could not be asked; "" if it could be asked. Without room for another contact, the answer to a
+ * probe proves nothing, and the person stays in doubt.
+ */
 function whyNotAsked(row: Facts): string {
   const serviceMessage = row.text("planFull");
   return serviceMessage === null
@@ -130,5 +133,5 @@ function adviceOnTakenAddress(row: Facts): string {
     lines === ""
       ? `${name}${id === null ? "" : ` (contact ${id})`} has`
       : `${lines.replace(/^l/u, "L")} of this file ${lines.startsWith("lines") ? "have" : "has"}`;
-  return `${holder} this address. If it is the same person, leave only one of these rows in the list. If not, give this person an address of their own.`;
+  return `${holder} this address. If both are the same person, leave only one row for them in the list. If not, give this person an address of their own.`;
 }
