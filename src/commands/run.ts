@@ -66,7 +66,7 @@ export function showPass({ runs, failed, waiting, leftAlone, stopReason }: PassE
       `${terminal.paint("bold", name)}: ${terminal.paint("red", "not used")}. ${refusal.message} ${refusal.hint}`,
     );
     if (refusal.code !== "not_a_regular_file" && refusal.code !== "no_such_file")
-      terminal.print(`  The file is now ${path}`);
+      terminal.print(`  The file is now at ${path}`);
   }
   for (const { name, why } of waiting) terminal.print(`${terminal.paint("bold", name)}: waits, ${why}`);
   for (const { name, why } of leftAlone) terminal.print(`${terminal.paint("bold", name)}: left alone, ${why}`);
