@@ -61,7 +61,7 @@ async function refuseWithoutRows(table: Table): Promise<void> {
   throw new FileRefused(
     "header_only",
     "The file has a header but no row below it.",
-    "No contact was changed or deleted. Check the export and drop the whole list again.",
+    "No contact was changed or deleted. Check the export, and put the whole list into the inbox folder again.",
     table.reading.headerLine,
   );
 }

@@ -58,7 +58,7 @@ function changedSinceLines(changedSince: number): readonly string[] {
   if (changedSince === 0) return [];
   const changes = counted(changedSince, "change was", "changes were");
   return [
-    `${changes} made by other lists since this one was planned: drop it again, so that all of its rows are compared anew.`,
+    `${changes} made by other lists since this one was planned. Put this list into the inbox folder again, so that all of its rows are compared anew.`,
   ];
 }
 

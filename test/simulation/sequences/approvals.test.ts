@@ -34,7 +34,7 @@ describe("approve", () => {
     const result = await carryOutRequest(request, [testFeed("staff")], place.env({ waitsForProbes: true }));
     expect(result.lines.join(" ")).toContain("that person is in a newer list again");
     expect(result.lines.join(" ")).toContain(
-      "1 change was made by other lists since this one was planned: drop it again",
+      "1 change was made by other lists since this one was planned. Put this list into the inbox folder again",
     );
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
   });

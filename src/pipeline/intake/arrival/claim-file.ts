@@ -160,7 +160,7 @@ function notPermitted(): FileRefused {
   return new FileRefused(
     "not_permitted",
     "This program has no permission to read the file.",
-    "Give the program's user the right to read the file, and drop it again.",
+    "Give the program's user the right to read the file, and put the file into the inbox folder again.",
   );
 }
 

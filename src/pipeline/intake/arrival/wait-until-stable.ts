@@ -60,6 +60,6 @@ export function stillChanging(): FileRefused {
   return new FileRefused(
     "still_changing",
     "The file is still being written.",
-    "Wait until the program that writes the file has finished, then drop the file again.",
+    "Wait until the program that writes the file has finished, then put the file into the inbox folder again.",
   );
 }

@@ -154,7 +154,7 @@ function openQuote(line: number): FileRefused {
   return new FileRefused(
     "broken_quotes",
     `A quotation mark (") that opens on line ${line} is never closed, so it is not clear where the rows after it begin and end.`,
-    `Open the file in a text editor, correct the quotation marks of line ${line}, and drop the file again.`,
+    `Open the file in a text editor, correct the quotation marks of line ${line}, and put the file into the inbox folder again.`,
     line,
   );
 }

@@ -127,7 +127,7 @@ function damagedUtf8(sample: ByteSample): FileRefused {
   return new FileRefused(
     "unreadable_encoding",
     `Most of the file is UTF-8, but${where} there are bytes that are not UTF-8. The file was cut, or two files were put together.`,
-    "Open the file in the program that made it, save it again as “CSV UTF-8”, and drop it again.",
+    "Open the file in the program that made it, save it again as “CSV UTF-8”, and put it into the inbox folder again.",
     line,
   );
 }

@@ -23,7 +23,7 @@ export function passwordProtected(): FileRefused {
   return new FileRefused(
     "password_protected",
     "The file is protected with a password, so it can't be read.",
-    "Open the file, remove the password (in Excel: File, Info, Protect workbook, Encrypt with password), save the file, and drop it again.",
+    "Open the file, remove the password (in Excel: File, Info, Protect workbook, Encrypt with password), save the file, and put it into the inbox folder again.",
   );
 }
 
@@ -45,7 +45,7 @@ export function damaged(cause: unknown): FileRefused {
   const refusal = new FileRefused(
     "damaged",
     "The workbook is damaged or was copied only in part.",
-    "Open the workbook in Excel or LibreOffice to see whether it is complete, save it, and drop it again.",
+    "Open the workbook in Excel or LibreOffice to see whether it is complete, save it, and put it into the inbox folder again.",
   );
   refusal.cause = cause;
   return refusal;

@@ -122,7 +122,7 @@ function noVisibleSheet(workbook: Workbook): FileRefused {
     "no_header",
     "The workbook has no visible sheet with rows.",
     names === ""
-      ? "Put the list on a sheet and drop the file again."
+      ? "Put the list on a sheet, and put the file into the inbox folder again."
       : `Show the sheet that holds the list, or set "sheet" in the feed's configuration to its name: ${names}.`,
   );
 }

@@ -107,7 +107,7 @@ test("run FILE exits 1 with a reason and leaves the original when it can't be us
     expect(ended.stdout, name).toContain(`${name}: not used.`);
     expect(ended.stderr, name).not.toMatch(/unexpected error/u);
     // The message names a place only for a file that was copied to failed/.
-    expect(ended.stdout.includes("The file is now"), name).toBe(name === "staff-empty.csv");
+    expect(ended.stdout.includes("The file is now at"), name).toBe(name === "staff-empty.csv");
     expect(existsSync(path(name)), name).toBe(name !== "staff-missing.csv");
   }
   expect(inService()).toEqual([]);
