@@ -9,8 +9,8 @@ import { reportPage } from "./page/report-page.ts";
 import { toSummary, type ReportPaths } from "./json/summary-json.ts";
 
 /**
- * Writes all reports of a run from the ledger alone, and may be called again at any time. Each file is replaced as a
- * whole.
+ * Writes all reports of a run. Everything comes from the ledger, so the reports can be written again at any time. Each
+ * file is replaced as a whole.
  *
  * @param folder `reports/`; the files go into `reports/RUN/`
  * @param modes `PRIVATE` or `GROUP_READABLE`

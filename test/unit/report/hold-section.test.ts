@@ -6,7 +6,7 @@ import { runRecord } from "./sample-source.ts";
 const holds: readonly Hold[] = [{ guard: "delete_share", scope: "deletes", figures: { deletes: 3, linked: 4 } }];
 const noOperations = { total: 0, first: [] };
 
-test("says why a held list waits, and after the decision why it waited", () => {
+test("the hold section says why a list waits, and after the decision why it waited", () => {
   const waiting = holdSection(runRecord({ status: "held", holds }), noOperations).text;
   expect(waiting).toContain("Why it waits");
   expect(waiting).toContain('class="hint"');

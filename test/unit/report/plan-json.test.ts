@@ -20,7 +20,7 @@ describe("plan.json", () => {
     skipped: [{ line: 9, reason: "footer", cells: ["Total 9"] }],
   });
 
-  test("is the same as text and as a value", () => {
+  test("is the same plan as text and as a value", () => {
     expect(JSON.parse([...planJsonText(source)].join(""))).toEqual(toPlanJson(source));
     const empty = reportSource({});
     expect(JSON.parse([...planJsonText(empty)].join(""))).toEqual(toPlanJson(empty));
@@ -55,7 +55,7 @@ describe("plan.json", () => {
     ]);
   });
 
-  test("has every column, also with a repeated, a blank or a dangerous name", () => {
+  test("names every column, also one with a repeated, a blank or a dangerous name", () => {
     expect(uniqueNames(["Phone", "", "Phone", "Phone (2)"])).toEqual(["Phone", "column 2", "Phone (3)", "Phone (2)"]);
     const openItems = [openItemOf("key_missing", { header: ["__proto__", "a"], cells: ["x", "y"] })];
     const [rejection] = toPlanJson(reportSource({ openItems })).rejections;

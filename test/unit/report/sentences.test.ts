@@ -175,7 +175,7 @@ describe("the sentences for people", () => {
   });
 });
 
-test("says that the rest of the row is used only when the row is applied", () => {
+test("the sentences say that the rest of the row is used only when the row is applied", () => {
   const phone = issueOf("phone_unreadable", { data: { cell: "ask me" } });
   const through = openItemOf("phone_unreadable", { status: "warning", issue: phone });
   const rejected = openItemOf("birthday_unreadable", { further: [phone] });

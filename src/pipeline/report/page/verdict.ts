@@ -109,8 +109,8 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
   }
   if (record.status === "held") {
     yield `Read below what waits and why${record.deletes.held + record.rows.held === 0 ? "" : ", and check the names"}.`;
-    yield `If it is right: have your administrator run “celebration-sync approve ${record.run}”`;
-    yield `If it is wrong: put a corrected list into the inbox folder, or have your administrator discard this one with “celebration-sync discard ${record.run}”`;
+    yield `If the list is right: have your administrator run “celebration-sync approve ${record.run}”`;
+    yield `If the list is wrong: put a corrected list into the inbox folder, or have your administrator discard this one with “celebration-sync discard ${record.run}”`;
   }
   if (needs.needsYou.answerable > 0) {
     yield "Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells. Leave the columns whose titles start with _ as they are.";
@@ -120,6 +120,6 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
     yield `Look up ${counted(needs.inDoubt.total, "person", "people")} in the service who may or may not have arrived, and tell your administrator what you found.`;
   }
   if (needs.needsYou.total + needs.inDoubt.total === 0 && needs.warnings.total > 0) {
-    yield `If you like, look at ${counted(needs.warnings.total, "row")} whose value was left out or looks odd.`;
+    yield `If you like, look at ${counted(needs.warnings.total, "row")} in which a value was left out or looks odd.`;
   }
 }

@@ -1,7 +1,7 @@
 import type { HaltCode } from "../../../model/run-record.ts";
 
 interface HaltInWords {
-  /** What happened, for a person who knows only the list. summary.json has the whole reason. */
+  /** What happened, in words for a person who knows only the list. summary.json has the reason for administrators. */
   readonly happened: string;
   readonly whatToDo: string;
 }

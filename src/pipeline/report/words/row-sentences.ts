@@ -35,7 +35,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     message: (row) =>
       `More than one group ${row.text("cell") === null ? "has this name" : `is called${row.quoted("cell")}`}.`,
     hint: (row) =>
-      `Give the groups different names in the service${row.text("groupIds") === null ? "" : ` (they are numbers ${row.text("groupIds")})`}, then put the list into the inbox folder again.`,
+      `Give the groups different names in the service${row.text("groupIds") === null ? "" : ` (their numbers are ${row.text("groupIds")})`}, then put the list into the inbox folder again.`,
   },
   several_groups: {
     title: "More than one group",
@@ -148,7 +148,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     message: (row) =>
       `This looks like ${row.text("name") ?? "another person"}, who is already in the service${contactNumber(row.text("contactId"))}. No second contact was created, so that this person is not greeted twice.`,
     hint: () =>
-      "If it is the same person, write into the row the value by which the person was recognised before, for instance the old employee number. If not, your administrator can create the contact in the service and link this row to it with “celebration-sync link”.",
+      "If it is the same person, write into the row the value by which the person was recognised before (for instance the old number). If not, your administrator can create the contact in the service and link this row to it with “celebration-sync link”.",
   },
   looks_like_in_doubt: {
     title: "Looks like a person who may already be in the service",

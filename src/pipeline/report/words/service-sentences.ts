@@ -66,7 +66,7 @@ export const SERVICE_SENTENCES: Readonly<Record<ServiceCode, Sentence>> = {
     message: (row) =>
       `A person with this row's address${row.text("address") === null ? "" : ` (${row.text("address")})`} is in the service${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`}. It is most likely this person, who was sent earlier without an answer. Changes to this row do not reach the contact until the row is linked to it.`,
     hint: (row) =>
-      `Look the person up in the service and give the contact id to your administrator: “celebration-sync link${linkTarget(row)}” links the row to it.`,
+      `Look the person up in the service and give the contact id to your administrator, who links the row to the contact with “celebration-sync link${linkTarget(row)}”.`,
   },
   not_sent: {
     title: "Not sent yet",
