@@ -24,7 +24,7 @@ export type RowCode =
   | "contact_id_unreadable"
   | "guardian_unreadable"
   | "cell_fault"
-  // intake: the row's cells can't be told apart with certainty
+  // intake: the borders between the row's cells are uncertain
   | "too_many_cells"
   | "broken_quotes"
   | "cell_too_long"

@@ -51,7 +51,10 @@ const DIAGRAMS = [
 describe.each(DIAGRAMS)("the diagram of $diagram", ({ diagram, file, type }) => {
   test("shows the states that the code has, and no other", () => {
     const section = TEXT.split(`### ${diagram}\n`)[1]?.split("```mermaid")[1]?.split("```")[0] ?? "";
-    const shown = [...section.matchAll(/^ {2}(\S+) --> (\S+?)(?::|$)/gmu)].flatMap(([, from = "", to = ""]) => [from, to]);
+    const shown = [...section.matchAll(/^ {2}(\S+) --> (\S+?)(?::|$)/gmu)].flatMap(([, from = "", to = ""]) => [
+      from,
+      to,
+    ]);
     const declared = new RegExp(`export type ${type} =([^;]+);`, "u").exec(readSource(file))?.[1] ?? "";
     const states = [...declared.matchAll(/"([a-z_]+)"/gu)].map(([, state = ""]) => state);
     expect(states.length).toBeGreaterThan(2);

@@ -26,7 +26,7 @@ describe("plan.json", () => {
     expect(JSON.parse([...planJsonText(empty)].join(""))).toEqual(toPlanJson(empty));
   });
 
-  test("has exactly the shape of DESIGN section 4", () => {
+  test("has exactly the shape that programs rely on", () => {
     const plan = toPlanJson(source);
     expect(plan).toMatchObject({
       feed: "staff",

@@ -5,7 +5,7 @@ import { rowCounts, runRecord } from "./sample-source.ts";
 const paths = { report: "r.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "s.json", plan: "p.json" };
 
 describe("summary.json", () => {
-  test("has exactly the names of DESIGN section 4, and `halt`", () => {
+  test("has exactly the names that programs rely on, and `halt`", () => {
     expect(Object.keys(toSummary(runRecord(), paths))).toEqual([
       "run",
       "feed",

@@ -26,7 +26,7 @@ interface PlannedRejection {
   readonly row: Readonly<Record<string, string>>;
 }
 
-/** plan.json (DESIGN section 4). `warnings` has the shape of `rejections`; a warning's row is applied. */
+/** plan.json. `warnings` has the shape of `rejections`; a warning's row is applied. */
 export interface PlanJson {
   readonly feed: string;
   readonly file: string;

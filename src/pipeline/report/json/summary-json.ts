@@ -9,7 +9,7 @@ export interface ReportPaths {
   readonly plan: string;
 }
 
-/** summary.json (DESIGN section 4), and what `run --json` prints. */
+/** summary.json, and what `run --json` prints. */
 export interface Summary extends Pick<
   RunRecord,
   | "run"

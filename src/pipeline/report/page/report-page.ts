@@ -24,7 +24,7 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /**
- * Returns report.html (DESIGN section 4) in pieces: self-contained, printable, and readable without its script.
+ * Returns report.html in pieces: self-contained, printable, and readable without its script.
  *
  * @param paths which of the other reports exist; they are in the same folder
  */

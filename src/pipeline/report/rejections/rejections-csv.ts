@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const KEPT_UNCHANGED: readonly string[] = ["_id", "_request_id"];
 
 /**
- * Returns rejections.csv (DESIGN section 4) in pieces, one a record: UTF-8 with BOM, CRLF, quoted as in RFC 4180. A
+ * Returns rejections.csv in pieces, one a record: UTF-8 with BOM, CRLF, quoted as in RFC 4180. A
  * spreadsheet neither runs nor changes its cells.
  */
 export function* rejectionsCsv(source: Pick<ReportSource, "record" | "openItems">): Generator<string> {

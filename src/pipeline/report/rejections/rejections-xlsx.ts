@@ -46,7 +46,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
 const OWN_WIDTHS: Readonly<Record<string, number>> = { email: 32, phone: 20, full_name: 26, group: 22 };
 
 /**
- * Writes rejections.xlsx (DESIGN section 4): the rows of rejections.csv for people who use Excel. Every cell is text, the
+ * Writes rejections.xlsx: the rows of rejections.csv for people who use Excel. Every cell is text, the
  * header row is frozen, each column has a filter, and the cells to look at are in colour.
  *
  * @param out gets the workbook's bytes; ended after the last byte
