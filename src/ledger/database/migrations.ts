@@ -143,9 +143,10 @@ export const LEDGER_VERSION = STEPS.length;
 /**
  * Brings a ledger to the newest version. Each step and its version number are one transaction.
  *
+ * @param target an older version, in tests of what a step does to a ledger
  * @throws if the ledger was written by a newer program
  */
-export function migrate(db: Database): void {
+export function migrate(db: Database, target = LEDGER_VERSION): void {
   const found = db.prepare("PRAGMA user_version").pluck().get() as number;
   if (found > LEDGER_VERSION) {
     throw new Error(
@@ -153,7 +154,7 @@ export function migrate(db: Database): void {
         "Install the newer celebration-sync again; nothing was changed.",
     );
   }
-  for (let version = found; version < LEDGER_VERSION; version += 1) {
+  for (let version = found; version < target; version += 1) {
     db.transaction(() => {
       db.exec(STEPS[version] ?? "");
       db.exec(`PRAGMA user_version = ${version + 1}`);
