@@ -8,6 +8,8 @@ export default class CountReporter implements Reporter {
     for (const module of modules) {
       // A file that can't be loaded contains no failed test, so its load error is counted.
       failed += module.errors().length;
+      // A suite whose hook fails skips its tests, so none of them counts as failed.
+      for (const suite of module.children.allSuites()) failed += suite.errors().length;
       for (const test of module.children.allTests()) {
         if (test.result().state === "passed") passed += 1;
         if (test.result().state === "failed") failed += 1;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isIn, LAYER_RULES, lintOverrides, type LayerRule } from "./layer-rules.ts";
 import { readSource, ROOT, sourceFiles, sourceFolders } from "./source-tree.ts";
 
-const OXLINT = join(ROOT, "node_modules/.bin/oxlint");
+const PROGRAMS = join(ROOT, "node_modules/.bin");
 const FOLDERS = sourceFolders();
 
 /** Like the project's, but without node's types, which are not installed beside the snippets. */
@@ -145,7 +145,13 @@ function lint(folder: string, project: string): Record<string, string[]> {
   const cwd = join(folder, project);
   copyFileSync(join(ROOT, ".oxlintrc.json"), join(cwd, ".oxlintrc.json"));
   writeFileSync(join(cwd, "tsconfig.json"), TSCONFIG);
-  const { stdout, stderr } = spawnSync(OXLINT, ["--format", "json"], { cwd, encoding: "utf8", maxBuffer: 1 << 28 });
+  const { stdout, stderr } = spawnSync(join(PROGRAMS, "oxlint"), ["--format", "json"], {
+    cwd,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    // oxlint looks on PATH for the program that knows types.
+    env: { ...process.env, PATH: `${PROGRAMS}:${process.env["PATH"] ?? ""}` },
+  });
   if (!stdout.startsWith("{"))
     throw new Error(`oxlint printed no JSON: ${stdout.slice(0, 500)} ${stderr.slice(0, 500)}`);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
