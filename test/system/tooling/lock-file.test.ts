@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "./source-tree.ts";
 
 interface LockedPackage {
+  readonly version?: string;
   readonly gypfile?: boolean;
   readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -25,12 +26,14 @@ test("has one package with an install script: the Node that runs the npm scripts
   expect(scripted).toEqual(["node_modules/node"]);
 });
 
-test("names the binaries of every platform", () => {
-  // `npm ci` refuses a lock file that lacks an optional dependency, also one of another platform.
-  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter(
-      (name) => !(`${path}/node_modules/${name}` in packages) && !(`node_modules/${name}` in packages),
-    ),
+test("names the binaries of every platform, in the version that their package asks for", () => {
+  // `npm ci` refuses a lock file that lacks an optional dependency or has another version, also for another platform.
+  const wrong = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).flatMap(([name, range]) => {
+      const locked = packages[`${path}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+      const isExact = /^\d/u.test(range);
+      return locked === undefined || (isExact && locked.version !== range) ? [`${name}@${range}`] : [];
+    }),
   );
-  expect(missing).toEqual([]);
+  expect(wrong).toEqual([]);
 });

@@ -10,7 +10,7 @@ const RETIRED =
 /** Where a retired word must stay: a name that programs read, a released migration, or data of a test. */
 const KEPT = [
   /\btrouble: (?:stop|null|expect)|\btrouble: stopReason|"trouble"|`trouble`/u,
-  /problems?(?: RENAME| INTEGER|_open| \()|told_rows|COLUMN (?:wanted|problem)|problem: 7|"problems"|wanted: '/u,
+  /problems?(?: RENAME| INTEGER|_open| \()|told_rows|COLUMN (?:wanted|problem)|problem: 7|"problems"|wanted: '|\/problem\|told\//u,
   /LINKED_BY_PERSON = "by hand"|"Made by hand"|"nobody|"Nobody's"/u,
 ];
 
