@@ -18,12 +18,15 @@ export type RowCode =
   | "birthday_impossible"
   | "birthday_future"
   | "birthday_yearless"
+  | "birthday_column"
+  | "shared_birthday"
   | "email_several"
   | "email_unreadable"
   | "columns_disagree"
   | "contact_id_unreadable"
   | "guardian_unreadable"
   | "cell_fault"
+  | "cells_shifted"
   // intake: the borders between the row's cells are uncertain
   | "too_many_cells"
   | "broken_quotes"
@@ -33,9 +36,11 @@ export type RowCode =
   | "duplicate_contact_id"
   | "looks_like"
   | "looks_like_in_doubt"
+  | "other_person"
   | "guardian_unknown"
   | "guardian_circle"
   | "linked_elsewhere"
+  | "cut_row"
   | "waits_for_held";
 
 /** A rejection that comes from the service's answer, from a missing answer, or from a call that was not made. */

@@ -75,7 +75,11 @@ export type GuardName =
   | "unidentified_rows"
   | "inactive_people"
   | "never_listed"
+  | "delete_week"
+  | "cut_off"
+  | "two_lists"
   | "older_list"
+  | "other_list"
   | "key_changed"
   | "key_column_gone"
   | "columns_gone"
@@ -84,7 +88,15 @@ export type GuardName =
   | "new_people"
   | "group_moved"
   | "group_id_changed"
+  | "birthdays_changed"
   | "birthdays_shifted"
+  | "names_changed"
+  | "addresses_changed"
+  | "columns_changed"
+  | "values_exchanged"
+  | "values_filled"
+  | "keys_reassigned"
+  | "settings_changed"
   | "column_blank"
   | "strangers";
 
@@ -95,7 +107,42 @@ export interface Hold {
   readonly scope: "deletes" | "run";
   /** The guard's figures and names, for the sentences. */
   readonly figures: Readonly<Record<string, number | string>>;
+  /** Up to three people whom the hold is about. They are shown in reports, never in a log. */
+  readonly examples?: readonly HoldExample[];
+  /** What the list looks like; absent: the guard has no guess. */
+  readonly pattern?: HoldPattern;
 }
+
+/** A person whom a hold is about, and what the list changes for that person. */
+export interface HoldExample {
+  /** The person's name as last applied. */
+  readonly name: string;
+  /** The row's line; null for a person whom the list lacks. */
+  readonly line: number | null;
+  /** The field that changes; null for a delete or a new person. */
+  readonly field: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What a wrong list looks like. `report/words/` has a sentence for each. */
+export type HoldPattern =
+  /** One column was sorted, or moved by some rows, without the others. */
+  | "column_out_of_step"
+  /** A value was filled down over the rows below. */
+  | "filled_down"
+  /** A column counts up from row to row. */
+  | "counted_up"
+  /** Birthdays moved by the same interval. */
+  | "same_interval"
+  /** Day and month were exchanged. */
+  | "day_month_exchanged"
+  /** First and last names were exchanged. */
+  | "names_exchanged"
+  /** The numbers by which people are recognised now belong to other people. */
+  | "keys_reused"
+  /** The list is one of other people. */
+  | "other_people";
 
 /**
  * A follow-up: what a row asks for while a create of its person is in doubt. The ledger keeps the follow-up until the

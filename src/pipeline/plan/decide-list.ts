@@ -1,25 +1,14 @@
-import type { StoredRun } from "../../ledger/runs/runs.ts";
-import type { Group, UsedGroup } from "../../model/contact.ts";
-import type { Hold } from "../../model/operation.ts";
-import type { ListProfile } from "../../model/survey.ts";
-import { decideRows, type Decided } from "./decide-rows.ts";
-import { orderOperations, writeOrder } from "./order-operations.ts";
-import type { Deciding } from "./row-context.ts";
-import { deleteOf } from "./write-decision.ts";
-import { birthdayShift, evaluateGuards, type Figures } from "./rules/guards.ts";
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
-
-/** The inputs of a plan besides its rows: facts about the whole list, and the account's groups. */
-export interface DecidingList extends Deciding {
-  readonly kind: StoredRun["kind"];
-  readonly groups: readonly Group[];
-  readonly keySetting: string;
-  readonly profile: ListProfile;
-  /** Parts of the key that the list has no column for. No row has a key then, so no contact counts as absent. */
-  readonly keyAbsent: readonly string[];
-  /** The run of a newer list that was accepted before this one; null: there is none. */
-  readonly olderThan: string | null;
-}
+import type { Hold } from "../../model/operation.ts";
+import { decideRows } from "./decide-rows.ts";
+import type { DecidingList } from "./deciding-list.ts";
+import { accountFigures } from "./figures/account-figures.ts";
+import { changeFigures } from "./figures/change-figures.ts";
+import { deleteFigures } from "./figures/delete-figures.ts";
+import { listFigures } from "./figures/list-figures.ts";
+import { orderOperations, writeOrder } from "./order-operations.ts";
+import { evaluateGuards } from "./rules/guards/evaluate-guards.ts";
+import { deleteOf } from "./write-decision.ts";
 
 export interface DecidedList {
   readonly holds: readonly Hold[];
@@ -38,7 +27,13 @@ export function decideList(deciding: DecidingList): DecidedList {
   draft.decided();
   decided.decideRefusedAgain();
   const order = orderOperations(deciding);
-  const holds = evaluateGuards(figuresOf(deciding, { ...decided, neverListed }), deciding.feed.deletes);
+  const figures = {
+    ...deleteFigures(deciding, decided, neverListed),
+    ...listFigures(deciding, decided),
+    ...changeFigures(deciding),
+    ...accountFigures(deciding),
+  };
+  const holds = evaluateGuards(figures, deciding.feed.deletes);
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");
   else if (holds.some(({ scope, guard }) => scope === "deletes" && !HELD_SINGLY.includes(guard))) draft.hold("deletes");
   writeOrder(draft, order);
@@ -68,85 +63,4 @@ function decideAbsences({ staging, draft, feed, now, groupNames }: DecidingList)
     draft.addOperation(deleteOf(entry, groupName, entry.isNeverListed ? "held" : "planned"));
   }
   return neverListed;
-}
-
-function figuresOf(deciding: DecidingList, decided: Decided & { readonly neverListed: number }): Figures {
-  const { ledger, draft, staging, feed, profile, keyAbsent } = deciding;
-  const linked = ledger.entries.count(feed.name);
-  const isList = deciding.kind === "list";
-  const last = ledger.runs.latestAccepted(feed.name);
-  const read = staging.counts().read;
-  const deletes = draft.countOf("delete");
-  const changes = draft.birthdayChanges().map(({ before, after }) => birthdayShift(before, after));
-  const count = (shift: string) => changes.filter((found) => found === shift).length;
-  const touchesGroups = deletes > 0 || draft.countOf("update") > 0;
-  return {
-    linked,
-    rowsRead: read,
-    rowsUnreadable: isList && keyAbsent.length === 0 ? decided.rowsUnreadable : 0,
-    newPeople: isList ? draft.countOf("create") - draft.createsAskedBefore(feed.name) : 0,
-    deletes,
-    deletesApproved: draft.deletesApproved(),
-    unidentifiedRows: decided.unidentifiedRows,
-    inactivePeople: decided.inactivePeople,
-    neverListed: decided.neverListed,
-    groups: touchesGroups
-      ? draft.groupFigures(feed.name).map(({ groupId, ...figures }) => ({
-          ...figures,
-          name: deciding.groupNames.get(groupId) ?? `group ${groupId}`,
-        }))
-      : [],
-    // The few rows of a corrected report can only show that the key setting has changed.
-    before: last === null ? null : compareLists(isList ? last : { ...last, profile }, deciding),
-    blankKeyShare: profile.blankKeyShare,
-    olderThan: deciding.olderThan,
-    groupIdsChanged: changedGroupIds(
-      deciding.groups,
-      ledger.account.usedGroups().filter(({ groupId }) => ledger.entries.countInGroup(groupId) > 0),
-    ),
-    birthdayShifts: { changed: changes.length, day: count("day"), swapped: count("swapped"), epoch: count("epoch") },
-    strangers: draft
-      .groupsCreatedInto()
-      .filter((id) => !ledger.account.hasCreatedInto(feed.name, id))
-      .flatMap((id) => {
-        const group = deciding.groups.find(({ groupId }) => groupId === id);
-        const known = ledger.account.knownInGroup(id) + draft.linkedInto(id);
-        return group === undefined ? [] : [{ name: group.name, contactCount: group.contactCount, known }];
-      }),
-  };
-}
-
-/** A column without any value counts as blanked if it was filled in at least this share of the last list's rows. */
-const FILLED = 0.5;
-
-function compareLists(
-  last: StoredRun,
-  { profile, keySetting, keyAbsent }: Pick<DecidingList, "profile" | "keySetting" | "keyAbsent">,
-): NonNullable<Figures["before"]> {
-  const before = last.profile;
-  const known = Object.keys(before.filled);
-  const has = (header: string) => profile.filled[header] !== undefined;
-  const keyChanged = last.keySetting !== keySetting;
-  const notUsed = before.keyColumns.filter((header) => !has(header) && !profile.keyColumns.includes(header));
-  // With another key setting, mapping does not look for the former key columns, which may still be there.
-  const noLongerKey = keyChanged ? [] : notUsed;
-  return {
-    keyChanged,
-    keyColumnsGone: keyAbsent.length > 0 ? keyAbsent : noLongerKey,
-    knownColumns: known.length,
-    columnsGone: known.filter((header) => !has(header)),
-    columnsBlank: known.filter(
-      (header) => (before.filled[header] ?? 0) >= FILLED && profile.filled[header] === 0 && profile.rows > 0,
-    ),
-    blankKeyShare: before.blankKeyShare,
-  };
-}
-
-/** Returns the names of used groups that now have another group_id: a group was made anew, or names were swapped. */
-function changedGroupIds(groups: readonly Group[], used: readonly UsedGroup[]): readonly string[] {
-  return used.flatMap(({ groupId, name }) => {
-    const sameId = groups.some((group) => group.groupId === groupId);
-    const sameName = groups.some((group) => group.name === name && group.groupId !== groupId);
-    return !sameId && sameName ? [name] : [];
-  });
 }

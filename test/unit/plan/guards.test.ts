@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { birthdayShift, evaluateGuards, type Figures } from "../../../src/pipeline/plan/rules/guards.ts";
+import { birthdayShift } from "../../../src/pipeline/plan/rules/birthday-shift.ts";
+import { evaluateGuards, type Figures } from "../../../src/pipeline/plan/rules/guards/evaluate-guards.ts";
 
 const LIMITS = { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 };
 

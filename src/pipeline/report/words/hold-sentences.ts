@@ -1,22 +1,6 @@
 import { counted, withThousands } from "../../../model/text/counted.ts";
-import { dayInWords } from "./day-in-words.ts";
-import type { GuardName, Hold } from "../../../model/operation.ts";
-
-/** The figures of a hold as text. */
-interface Figures {
-  (name: string): string;
-  /** `1 person`, `12 people`. */
-  counted(name: string, one: string, many?: string): string;
-  /** Returns `one` if the figure is exactly 1, otherwise `other`. */
-  ifOne(name: string, one: string, other: string): string;
-}
-
-interface GuardSentence {
-  readonly title: string;
-  message(figure: Figures): string;
-  /** What to look at before deciding. */
-  look(figure: Figures): string;
-}
+import type { Hold } from "../../../model/operation.ts";
+import { GUARD_SENTENCES, type Figures } from "./guard-sentences.ts";
 
 /** The sentences about one hold. */
 export interface HoldInWords {
@@ -28,117 +12,6 @@ export interface HoldInWords {
   /** What waits, what to look at, and how to approve or discard. */
   readonly wayOut: string;
 }
-
-const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
-  delete_limit: {
-    title: "More deletions than usual",
-    message: (the) =>
-      `${the("deletes")} of ${the.counted("linked", "person", "people")} would be deleted; ${withoutApproval(the("limit"))}.`,
-    look: () => "Check whether these people have really left, or whether part of the list is missing.",
-  },
-  delete_share: {
-    title: "A large part would be deleted",
-    message: (the) =>
-      `${the("deletes")} of ${the.counted("linked", "person", "people")} would be deleted: more than a quarter of the list.`,
-    look: () => "Check whether the list is complete.",
-  },
-  delete_total: {
-    title: "Very many deletions",
-    message: (the) =>
-      `${the.counted("deletes", "person", "people")} would be deleted; more than ${the("limit")} at once always need approval.`,
-    look: () => "Check whether the list is complete.",
-  },
-  group_emptied: {
-    title: "A whole group would be emptied",
-    message: (the) => `All ${the.counted("people", "person", "people")} of ${the("groups")} would be deleted.`,
-    look: () => "Check whether the group was closed on purpose, or is missing from the list by mistake.",
-  },
-  unidentified_rows: {
-    title: "Rows that don't show who they are about",
-    message: (the) =>
-      `It is not clear who ${the.counted("rows", "row is", "rows are")} about. ${the.ifOne("rows", "It", "They")} could be about people who would be deleted (${the.counted("deletes", "person", "people")}).`,
-    look: (the) => `First correct ${the.ifOne("rows", "that row", "those rows")} in rejections.xlsx.`,
-  },
-  inactive_people: {
-    title: "People marked as no longer active",
-    message: (the) =>
-      `${the.counted("people", "person is", "people are")} marked as deceased, left or to be deleted. Deleting can't be undone.`,
-    look: () => "Check the names.",
-  },
-  never_listed: {
-    title: "Linked, but on no list",
-    message: (the) =>
-      `Your administrator linked ${the.counted("people", "person", "people")} to ${the.ifOne("people", "a contact", "contacts")}, but no list has contained ${the.ifOne("people", "that person", "those people")} so far. The value by which a person is recognised may be mistyped.`,
-    look: () => "Compare the values by which these people are recognised with your list.",
-  },
-  older_list: {
-    title: "An older list",
-    message: (the) => `This list is older than one that was already applied${onDay(the("newer"))}.`,
-    look: () => "If this list was put into the inbox folder by mistake, discard it.",
-  },
-  key_changed: {
-    title: "People are recognised differently",
-    message: (the) =>
-      `The setting by which people are recognised has changed. ${the.counted("linked", "person", "people")} could be taken for ${the.ifOne("linked", "a new one", "new ones")}.`,
-    look: () => "Check what would change: only a few people should be created or deleted.",
-  },
-  key_column_gone: {
-    title: "The column by which people are recognised is missing",
-    message: (the) => `The list no longer has ${the("columns")}.`,
-    look: () => "Check whether the column was renamed or left out in the export.",
-  },
-  columns_gone: {
-    title: "Many columns are missing",
-    message: (the) =>
-      `${the("gone")} of ${the.counted("known", "known column")} ${the.ifOne("gone", "is", "are")} gone: ${the("columns")}.`,
-    look: () => "Check whether the right list was exported.",
-  },
-  unreadable_rows: {
-    title: "Most rows can't be read",
-    message: (the) => `${the("unreadable")} of ${the.counted("rows", "row")} can't be read.`,
-    look: () => "Check whether the file is the right one, and how it was saved.",
-  },
-  blank_keys: {
-    title: "Rows without the value by which people are recognised",
-    message: (the) =>
-      `The column by which people are recognised is blank in ${the("percent")} % of the rows. It was never blank before.`,
-    look: () => "Check whether the export is complete.",
-  },
-  new_people: {
-    title: "Unusually many new people",
-    message: (the) =>
-      `${the.counted("new", "person", "people")} would be new; ${the("linked")} ${the.ifOne("linked", "is", "are")} already known. Often the cause is that the column by which people are recognised has changed.`,
-    look: () => "Check whether they are really new.",
-  },
-  group_moved: {
-    title: "A group would move",
-    message: (the) => `${the.counted("people", "person", "people")} would leave ${the("groups")} for another group.`,
-    look: () => "Check whether they were meant to move.",
-  },
-  group_id_changed: {
-    title: "A group was created again",
-    message: (the) => `The name ${the("groups")} now belongs to a different group in the service than before.`,
-    look: () => "Check in the service whether the new group has the right workflow.",
-  },
-  birthdays_shifted: {
-    title: "Many birthdays changed in the same way",
-    message: (the) =>
-      `${the.counted("people", "birthday has", "birthdays have")} changed in the same way: ${the("how")}. Usually a program has damaged them.`,
-    look: () => "Compare a few birthdays with a source that you trust.",
-  },
-  column_blank: {
-    title: "A column is suddenly blank",
-    message: (the) => `${the("columns")} had values before, and is now blank in every row.`,
-    look: () => "Check whether the export is complete.",
-  },
-  strangers: {
-    title: "The group has people who came from no list",
-    message: (the) =>
-      `In the service, ${the.counted("listed", "person is", "people are")} in ${the("groups")}; ${fromNoList(the)}. If ${the.ifOne("unknown", "that person is", "some of them are")} also on this list, they would be greeted twice.`,
-    look: () =>
-      "If people of this list are already in the group, first have your administrator link them to their contacts (“celebration-sync link”). If they are other people, approve.",
-  },
-};
 
 /**
  * Returns the sentences about a hold: what looked wrong, the figures, and how to approve or discard.
@@ -172,22 +45,6 @@ function figuresOf(figures: Hold["figures"]): Figures {
     },
     ifOne: (name: string, one: string, other: string) => (figures[name] === 1 ? one : other),
   });
-}
-
-/** Returns the day and time at which a run began, read from its name; "" if the name has none. */
-function onDay(run: string): string {
-  const [day, hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)/u.exec(run)?.slice(1) ?? [];
-  return day === undefined ? "" : ` on ${dayInWords(day)} at ${hour}:${minute} UTC`;
-}
-
-function withoutApproval(limit: string): string {
-  if (limit === "0") return "every deletion of this list needs approval";
-  return limit === "1" ? "one needs no approval" : `up to ${limit} need no approval`;
-}
-
-function fromNoList(the: Figures): string {
-  if (the("known") === "0") return "none of them came from your lists";
-  return `${the("unknown")} of them did not come from your lists`;
 }
 
 /** Returns the sentence that says which part of the list waits. */

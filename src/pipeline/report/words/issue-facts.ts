@@ -20,6 +20,9 @@ import { dayInWords } from "./day-in-words.ts";
  * - `address`: the address that is taken
  * - `contactId`, `feed`, `name`: of the other person or contact
  * - `value`: the value that the service has
+ * - `people`: number of people who share the value
+ * - `kind`: what the text looks like (`a date`, `an e-mail address`)
+ * - `reason`: why the whole column is in doubt
  */
 export const ISSUE_DATA_KEYS = {
   first_name_missing: [],
@@ -34,12 +37,15 @@ export const ISSUE_DATA_KEYS = {
   birthday_impossible: ["cell"],
   birthday_future: ["cell"],
   birthday_yearless: ["cell"],
+  birthday_column: ["cell", "readings", "reason"],
+  shared_birthday: ["cell", "people"],
   email_several: ["cell", "readings"],
   email_unreadable: ["cell"],
   columns_disagree: ["headers", "readings"],
   contact_id_unreadable: ["cell"],
   guardian_unreadable: ["cell"],
   cell_fault: ["cell", "fault"],
+  cells_shifted: ["cell", "kind"],
   too_many_cells: ["cells", "columns"],
   broken_quotes: [],
   cell_too_long: [],
@@ -47,9 +53,11 @@ export const ISSUE_DATA_KEYS = {
   duplicate_contact_id: ["lines", "moreLines", "contactId"],
   looks_like: ["name", "contactId"],
   looks_like_in_doubt: ["name", "operationId"],
+  other_person: ["name", "contactId", "key"],
   guardian_unknown: ["cell"],
   guardian_circle: ["lines"],
   linked_elsewhere: ["contactId", "feed"],
+  cut_row: [],
   waits_for_held: ["name"],
   invalid_request: ["serviceMessage"],
   plan_limit_reached: ["serviceMessage"],

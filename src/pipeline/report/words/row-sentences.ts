@@ -80,6 +80,19 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     message: (row) => `The birthday${row.quoted("cell")} has no year, and this list is set to take full dates only.`,
     hint: () => `Add the year. ${FULL_DATE}`,
   },
+  birthday_column: {
+    title: "The birthdays of the whole column are in doubt",
+    message: (row) =>
+      `The birthday${row.quoted("cell")} can't be trusted${row.text("reason") === null ? "" : `: ${row.text("reason")}`}${row.either("readings") === "" ? "" : `. It can be read as ${row.either("readings")}`}.`,
+    hint: () => `Export the list again with the birthdays as text. ${FULL_DATE}`,
+  },
+  shared_birthday: {
+    title: "One birthday for many people",
+    message: (row) =>
+      `${row.text("people") ?? "Many"} people of this list have the birthday${row.quoted("cell")}. It is probably a placeholder for an unknown birthday.`,
+    hint: () =>
+      "If they were all born on that day, answer “right”. If the birthday is not known, answer “unknown”: these people are then sent without a birthday.",
+  },
   email_several: {
     title: "More than one e-mail address",
     message: (row) =>
@@ -112,6 +125,12 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     message: (row) =>
       `The value${row.quoted("cell")} in ${row.column} can't be used: ${row.fault() ?? "the spreadsheet has damaged it"}.`,
     hint: () => "Type the value again, as text.",
+  },
+  cells_shifted: {
+    title: "The row's cells are out of place",
+    message: (row) =>
+      `${row.column.replace(/^[ct]/u, (first) => first.toUpperCase())} holds${row.quoted("cell")}${row.text("kind") === null ? "" : `, which is ${row.text("kind")}`}. The cells of this row are probably in the wrong columns, so nothing was sent.`,
+    hint: () => "Put each value into its own column.",
   },
   too_many_cells: {
     title: "More cells than columns",
@@ -157,6 +176,13 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     hint: (row) =>
       `Look the person up in the service, and tell your administrator what you found. The administrator records it with “celebration-sync resolve${row.text("operationId") === null ? "" : ` ${row.text("operationId")}`}”. This row is then sent with the next list.`,
   },
+  other_person: {
+    title: "Is this still the same person?",
+    message: (row) =>
+      `The value by which the person is recognised${row.quoted("key")} belongs to ${row.text("name") ?? "another person"} so far${contactNumber(row.text("contactId"))}. This row seems to be about a different person, so nothing was sent.`,
+    hint: () =>
+      "If it is the same person, answer “same”. If it is another person, answer “new”: the former contact is then deleted, and this person becomes a new contact.",
+  },
   guardian_unknown: {
     title: "Guardian not found",
     message: (row) => `The guardian${row.quoted("cell")} is neither in this list nor in the service.`,
@@ -172,6 +198,11 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     message: (row) =>
       `The contact id of this row${contactNumber(row.text("contactId"))} already belongs to another person${row.text("feed") === null ? "" : ` of list “${row.text("feed")}”`}.`,
     hint: () => "Correct the contact id, or clear the cell.",
+  },
+  cut_row: {
+    title: "The last row may be cut off",
+    message: () => "The file ends in the middle of this row, or just behind it, so the row was not used.",
+    hint: () => "Put the whole list into the inbox folder again.",
   },
   waits_for_held: {
     title: "Waits for a change that is on hold",

@@ -1,0 +1,16 @@
+import type { StoredRun } from "../../ledger/runs/runs.ts";
+import type { Group } from "../../model/contact.ts";
+import type { ListProfile } from "../../model/survey.ts";
+import type { Deciding } from "./row-context.ts";
+
+/** The inputs of a plan besides its rows: facts about the whole list, and the account's groups. */
+export interface DecidingList extends Deciding {
+  readonly kind: StoredRun["kind"];
+  readonly groups: readonly Group[];
+  readonly keySetting: string;
+  readonly profile: ListProfile;
+  /** Parts of the key that the list has no column for. No row has a key then, so no contact counts as absent. */
+  readonly keyAbsent: readonly string[];
+  /** The run of a newer list that was accepted before this one; null: there is none. */
+  readonly olderThan: string | null;
+}
