@@ -142,6 +142,13 @@ export const COMMANDS: readonly CommandLine[] = [
     act: async (terminal, flags, names) => (await import("./resolve.ts")).link(names, flags, terminal),
   },
   {
+    name: "answer <id> <choice>",
+    about: "answer a question of a report, by the _id of its line, with one of the choices that its hint names",
+    example: "celebration-sync answer staff.r17.v1 same\n  celebration-sync answer staff.r18.v1 new",
+    act: async (terminal, flags, [id = "", choice = ""]) =>
+      (await import("./decide.ts")).decide({ kind: "answer", id, choice }, flags, terminal),
+  },
+  {
     name: "dismiss <id...>",
     about: "drop lines from the reports, by their _id, until their rows change",
     example: "celebration-sync dismiss staff.r17.v1 staff.r18.v2",

@@ -9,6 +9,7 @@ import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
 const NEEDS: Readonly<Record<RequestKind, SessionOptions["needs"]>> = {
+  answer: "service",
   approve: "service",
   retry: "service",
   discard: "ledger_only",

@@ -1,6 +1,7 @@
 import { backUpLedger } from "./database/backup.ts";
 import type { Database } from "./database/open-database.ts";
 import { openAccount } from "./entries/account.ts";
+import { openAnswers } from "./entries/answers.ts";
 import type { ContactJournal } from "./entries/contact-journal.ts";
 import { openEntries } from "./entries/entries.ts";
 import { openEntryState } from "./entries/entry-state.ts";
@@ -38,6 +39,7 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
     runs,
     openItems,
     operations: openOperations(db, entries, writableJournal),
+    answers: openAnswers(db),
     entryState: openEntryState(db, watchedKeys),
     manualDecisions: createManualDecisions(db, entries, writableJournal),
     followUps: createFollowUps(db),

@@ -1,4 +1,5 @@
 import type { ReportSource } from "../model/run-record.ts";
+import type { Answers } from "./entries/answers.ts";
 import type { Account } from "./entries/account.ts";
 import type { Entries } from "./entries/entries.ts";
 import type { EntryState } from "./entries/entry-state.ts";
@@ -21,6 +22,7 @@ export interface Ledger extends HeldOperations {
   readonly runs: Runs;
   readonly openItems: OpenItems;
   readonly operations: Operations;
+  readonly answers: Answers;
   readonly entryState: EntryState;
   readonly manualDecisions: ManualDecisions;
   readonly followUps: FollowUps;

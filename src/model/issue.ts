@@ -78,6 +78,20 @@ export type WarningCode =
 
 export type IssueCode = RejectionCode | WarningCode;
 
+/** Issues that a person decides by choosing. Each has its closed choices. */
+export const QUESTION_CHOICES = {
+  looks_like: ["same", "new"],
+  other_person: ["same", "new"],
+  shared_birthday: ["right", "unknown"],
+} as const satisfies Partial<Readonly<Record<IssueCode, readonly string[]>>>;
+
+export type QuestionCode = keyof typeof QUESTION_CHOICES;
+
+/** Returns whether a person decides an issue with this code by choosing. */
+export function isQuestion(code: IssueCode): code is QuestionCode {
+  return Object.hasOwn(QUESTION_CHOICES, code);
+}
+
 /** The data of an issue. `ISSUE_DATA_KEYS` in `report/words/issue-facts.ts` lists the keys for each code. */
 export type IssueData = Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
 

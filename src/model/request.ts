@@ -15,6 +15,8 @@ export type DecisionRequest =
   /** `operation`: its number, or the `_id` of its line in a report. `contactId`: null when it was not created. */
   | { readonly kind: "resolve"; readonly operation: string; readonly contactId: number | null }
   | { readonly kind: "link"; readonly feed: string; readonly pairs: readonly LinkPair[] }
+  /** `id`: the `_id` cell of a line whose issue is a question. `choice`: one of the question's choices. */
+  | { readonly kind: "answer"; readonly id: string; readonly choice: string }
   /** `ids`: the `_id` cells of lines in a report. */
   | { readonly kind: "dismiss"; readonly ids: readonly string[] };
 

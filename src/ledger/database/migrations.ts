@@ -135,6 +135,17 @@ const STEPS: readonly string[] = [
   DROP INDEX told_rows_in_doubt;
   CREATE INDEX row_results_in_doubt ON row_results (key) WHERE outcome = 'in_doubt';
   `,
+  `
+  -- Answers of people to questions. subject: the row's key, which is personal data; for a shared birthday the date.
+  -- contact_id: the contact that the question names; 0 for a date. hash: the row's hash; '' for a date.
+  -- open_item and version: the question that was answered.
+  CREATE TABLE answers (
+    feed TEXT NOT NULL, subject TEXT NOT NULL, contact_id INTEGER NOT NULL, code TEXT NOT NULL, hash TEXT NOT NULL,
+    choice TEXT NOT NULL, open_item INTEGER NOT NULL, version INTEGER NOT NULL, answered_at TEXT NOT NULL,
+    PRIMARY KEY (feed, subject, contact_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX answers_by_item ON answers (open_item);
+  `,
 ];
 
 /** The newest ledger version that this program knows. */

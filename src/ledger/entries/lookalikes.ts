@@ -30,31 +30,43 @@ export type Lookalike =
  * planned and again when the create is sent, because another plan may have run in between.
  */
 export interface Lookalikes {
-  /** Returns a linked contact of the feed with these traits; null when there is none. */
-  linked(feed: string, traits: Traits): Entry | null;
+  /**
+   * Returns a linked contact of the feed that looks like a row's person; null when there is none. A contact that is
+   * another person, as a person answered, is left out.
+   */
+  linked(feed: string, row: NewRow): Entry | null;
   /** Returns the people of the feed's creates that have no answer. There are few of them. */
   inDoubt(feed: string): readonly PersonInDoubt[];
   /** Returns a person of another run who looks like the create's person: a linked contact, or a create in doubt. */
-  of(create: Pick<Operation, "feed" | "run" | "input">): Lookalike | null;
+  of(create: Pick<Operation, "feed" | "run" | "key" | "input"> & Pick<NewRow, "hash">): Lookalike | null;
+}
+
+/** A row whose key is not linked. */
+export interface NewRow {
+  readonly key: string;
+  readonly hash: string;
+  readonly traits: Traits;
 }
 
 export function openLookalikes(db: Database): Lookalikes {
+  const mayBe = `e.changed_run IS NOT @notOf AND NOT EXISTS (SELECT 1 FROM answers a WHERE a.feed = @feed
+    AND a.subject = @key AND a.contact_id = e.contact_id AND a.hash = @hash AND a.choice = 'new')`;
   // One SELECT per index: with OR, SQLite would read every entry of the feed. The e-mail is the best proof.
   const linked = db.prepare(`
     SELECT 1 AS rank, ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed = @feed AND e.first_name = @firstName
-      AND e.changed_run IS NOT @notOf
+      AND ${mayBe}
     UNION ALL SELECT 2, ${ENTRY_COLUMNS} FROM entries e WHERE e.phone = @phone AND e.feed = @feed
-      AND e.first_name = @firstName AND e.changed_run IS NOT @notOf
+      AND e.first_name = @firstName AND ${mayBe}
     UNION ALL SELECT 3, ${ENTRY_COLUMNS} FROM entries e WHERE e.full_name = @fullName AND e.feed = @feed
       AND ((@email IS NULL AND @phone IS NULL) OR (e.email IS NULL AND e.phone IS NULL))
-      AND e.changed_run IS NOT @notOf
+      AND ${mayBe}
     ORDER BY rank, id LIMIT 1`);
   const inDoubt = db.prepare(`
     SELECT id AS operation, run, key, coalesce(body, input) AS input, issue FROM operations
     WHERE feed = ? AND state IN ('sending', 'in_doubt') ORDER BY id`);
   /** @param notOf a run whose own contacts are left out: the rows of one list are different people */
-  const findLinked = (feed: string, traits: Traits, notOf: string | null): Entry | null => {
-    const found = linked.get({ ...traits, feed, notOf });
+  const findLinked = (feed: string, { traits, key, hash }: NewRow, notOf: string | null): Entry | null => {
+    const found = linked.get({ ...traits, feed, key, hash, notOf });
     return found === undefined ? null : toEntry(found);
   };
   const readInDoubt = (feed: string): readonly PersonInDoubt[] =>
@@ -64,11 +76,11 @@ export function openLookalikes(db: Database): Lookalikes {
       return { ...found, input, issue, traits: traitsOf(input) };
     });
   return {
-    linked: (feed, traits) => findLinked(feed, traits, null),
+    linked: (feed, row) => findLinked(feed, row, null),
     inDoubt: readInDoubt,
-    of({ feed, run, input }) {
+    of({ feed, run, key, hash, input }) {
       const traits = traitsOf(input);
-      const entry = findLinked(feed, traits, run);
+      const entry = findLinked(feed, { key, hash, traits }, run);
       if (entry !== null) return { kind: "linked", contactId: entry.contactId, input: entry.applied };
       const found = readInDoubt(feed).find((other) => other.run !== run && lookAlike(other.traits, traits));
       return found === undefined ? null : { kind: "in_doubt", operationId: found.operation, input: found.input };

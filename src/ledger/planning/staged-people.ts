@@ -3,7 +3,7 @@ import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import { ENTRY_COLUMNS, toEntry, type Entries } from "../entries/entries.ts";
 import type { Entry } from "../../model/contact.ts";
 import { findLikelyPairs } from "./likely-pairs.ts";
-import { openLookalikes } from "../entries/lookalikes.ts";
+import { openLookalikes, type NewRow } from "../entries/lookalikes.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** A linked contact that no row of the list names. */
@@ -24,7 +24,11 @@ export interface StagedPeople {
   /** Returns the pairs of a new row and a vanished contact that may be the same person. */
   likelyPairs(): readonly LikelyPair[];
   /** Returns a linked contact of the feed that looks like this person; null when there is none. */
-  lookalike(traits: Traits): Entry | null;
+  lookalike(row: NewRow): Entry | null;
+  /**
+   * Returns the new rows that a person answered to be the person of a linked contact, whose own key no row has.
+   */
+  answeredSame(): readonly LikelyPair[];
   /** Returns a contact of another feed with the same e-mail, phone, or name and birthday; null when there is none. */
   twin(traits: Traits): Entry | null;
   /**
@@ -61,6 +65,12 @@ export function openStagedPeople(
       UNION ALL SELECT e.id FROM entries e WHERE e.full_name = @fullName AND e.feed = @feed
       UNION ALL SELECT e.id FROM entries e WHERE e.contact_id = @contactId AND e.feed = @feed)`);
   const namesLinked = db.prepare("SELECT 1 FROM entries WHERE feed = ? AND contact_id = ?");
+  const hasAnswers = db.prepare("SELECT 1 FROM answers WHERE feed = ? LIMIT 1");
+  const answeredSame = db.prepare(`
+    SELECT s.seq, e.id AS entryId FROM answers a
+      CROSS JOIN temp.staged s ON s.key = a.subject AND s.hash = a.hash AND s.entry_id IS NULL AND s.state = 'contact'
+      CROSS JOIN entries e ON e.contact_id = a.contact_id AND e.feed = a.feed
+    WHERE a.feed = @feed AND a.choice = 'same' AND NOT EXISTS (SELECT 1 FROM temp.staged t WHERE t.entry_id = e.id)`);
   // Without linked contacts there is nothing to find. A feed's first list of a million rows then needs no queries.
   const own = entries.count(feed);
   const others = entries.countByFeed().reduce((sum, { linked }) => sum + linked, 0) - own;
@@ -76,7 +86,8 @@ export function openStagedPeople(
           AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = ${id})`).run(feed);
     },
     likelyPairs: () => findLikelyPairs(db, feed),
-    lookalike: (traits) => (own === 0 ? null : lookalikes.linked(feed, traits)),
+    lookalike: (row) => (own === 0 ? null : lookalikes.linked(feed, row)),
+    answeredSame: () => (hasAnswers.get(feed) === undefined ? [] : (answeredSame.all({ feed }) as LikelyPair[])),
     twin(traits) {
       if (others === 0) return null;
       const found = twin.get({ ...traits, feed });

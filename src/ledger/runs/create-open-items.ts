@@ -1,5 +1,5 @@
 import type { Database } from "../database/open-database.ts";
-import { AMONG_OTHERS, parseOpenItemId, type OpenItems, type StoredOpenItem } from "./open-items.ts";
+import { AMONG_OTHERS, parseOpenItemId, toReported, type OpenItems, type StoredOpenItem } from "./open-items.ts";
 
 const COLUMNS = `id, feed, subject, version, state, since, run, line, operation, status, issues,
   request_id AS requestId, hash, refused_at AS refusedAt, header, cells`;
@@ -129,6 +129,11 @@ export function createOpenItems(db: Database): OpenItems {
           "UPDATE open_items SET state = 'closed', version = version + 1 WHERE feed = ? AND run < ? AND state = 'open' AND status <> 'in_doubt'",
         )
         .run(feed, run),
+    toLine: (openItem) => toReported(openItem, null),
+    renew: (id, issues) =>
+      void db
+        .prepare("UPDATE open_items SET issues = ?, version = version + 1, state = 'open' WHERE id = ?")
+        .run(JSON.stringify(issues), id),
     dismiss: (id) => void db.prepare("UPDATE open_items SET state = 'dismissed' WHERE id = ?").run(id),
   };
 }

@@ -71,6 +71,10 @@ export interface OpenItems {
   closeUnseen(feed: string, run: string): void;
   /** Takes an item out of the reports until its row or its cause changes. */
   dismiss(id: number): void;
+  /** Returns an open item as a line of a report, for running its row again. */
+  toLine(openItem: StoredOpenItem): OpenItem;
+  /** Replaces the issues of an item because a fact in them has changed. Its version grows. */
+  renew(id: number, issues: StoredOpenItem["issues"]): void;
 }
 
 /** Separates the key in a subject from the hash that distinguishes rows with the same key. */
@@ -85,4 +89,18 @@ export function openItemId({ feed, id, version }: Pick<StoredOpenItem, "feed" | 
 export function parseOpenItemId(text: string): { feed: string; id: number; version: number } | null {
   const found = /^(.+)\.r(\d+)\.v(\d+)$/u.exec(text.trim());
   return found === null ? null : { feed: found[1] ?? "", id: Number(found[2]), version: Number(found[3]) };
+}
+
+/** Returns an open item as reports show it. `line`: null for an item of an earlier list. */
+export function toReported(openItem: StoredOpenItem, line: number | null): OpenItem {
+  const {
+    issues: [issue, ...further],
+    operation,
+    status,
+    requestId,
+    since,
+    header,
+    cells,
+  } = openItem;
+  return { id: openItemId(openItem), line, operation, status, issue, further, requestId, since, header, cells };
 }

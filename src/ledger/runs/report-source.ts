@@ -2,7 +2,7 @@ import type { OperationKind } from "../../model/operation.ts";
 import type { OpenItem, ReportSource, SkippedRow } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
-import { openItemId, type OpenItems, type StoredOpenItem } from "./open-items.ts";
+import { toReported, type OpenItems } from "./open-items.ts";
 import { recordOf, type RunTables } from "./run-record.ts";
 import type { Runs, StoredRun } from "./runs.ts";
 import { openItemOfOperation, openItemOfRow, type ItemContent } from "./update-open-items.ts";
@@ -87,19 +87,6 @@ function draftOpenItem(
     header: run.header,
     cells,
   };
-}
-
-function toReported(openItem: StoredOpenItem, line: number | null): OpenItem {
-  const {
-    issues: [issue, ...further],
-    operation,
-    status,
-    requestId,
-    since,
-    header,
-    cells,
-  } = openItem;
-  return { id: openItemId(openItem), line, operation, status, issue, further, requestId, since, header, cells };
 }
 
 function* readOperations(db: Database, tables: RunTables, condition = ""): Generator<StoredOperation> {

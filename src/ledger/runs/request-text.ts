@@ -1,6 +1,6 @@
 import type { LinkPair, DecisionRequest, RequestKind } from "../../model/request.ts";
 
-/** Returns a request's argument as the ledger stores it: the run's name, or JSON for resolve, link and dismiss. */
+/** Returns a request's argument as the ledger stores it: the run's name, or JSON for the other commands. */
 export function toArgument(request: DecisionRequest): string {
   switch (request.kind) {
     case "approve":
@@ -12,6 +12,8 @@ export function toArgument(request: DecisionRequest): string {
       return JSON.stringify({ operation: request.operation, contactId: request.contactId });
     case "link":
       return JSON.stringify({ feed: request.feed, pairs: request.pairs });
+    case "answer":
+      return JSON.stringify({ id: request.id, choice: request.choice });
     case "dismiss":
       return JSON.stringify(request.ids);
   }
@@ -30,6 +32,8 @@ export function parseRequest(command: string, argument: string): DecisionRequest
       return toResolve(parseJson(argument));
     case "link":
       return toLink(parseJson(argument));
+    case "answer":
+      return toAnswer(parseJson(argument));
     case "dismiss":
       return toDismiss(parseJson(argument));
     default:
@@ -51,6 +55,12 @@ function toLink(found: unknown): DecisionRequest | null {
   return { kind: "link", feed, pairs };
 }
 
+function toAnswer(found: unknown): DecisionRequest | null {
+  if (!isObject(found)) return null;
+  const { id, choice } = found;
+  return typeof id === "string" && typeof choice === "string" ? { kind: "answer", id, choice } : null;
+}
+
 function toDismiss(found: unknown): DecisionRequest | null {
   const isList = Array.isArray(found) && found.every((id) => typeof id === "string");
   return isList ? { kind: "dismiss", ids: found } : null;
@@ -66,7 +76,7 @@ function isObject(found: unknown): found is Readonly<Record<string, unknown>> & 
   return typeof found === "object" && found !== null && !Array.isArray(found);
 }
 
-type FieldName = "operation" | "contactId" | "feed" | "pairs" | "line" | "key";
+type FieldName = "operation" | "contactId" | "feed" | "pairs" | "line" | "key" | "id" | "choice";
 
 /** Returns undefined for a text that is not JSON. */
 function parseJson(text: string): unknown {

@@ -50,7 +50,7 @@ export function decideRows(deciding: Deciding): Decided {
   const refused: RefusedRow[] = [];
 
   const unapplied = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
-  const renamed = mode === "snapshot" ? findRenamed(staging) : new Map<number, number>();
+  const renamed = new Map([...takeAnswered(staging), ...(mode === "snapshot" ? findRenamed(staging) : [])]);
   decideSkipped(deciding, tally);
   for (const row of unapplied) protectLinked(deciding, row, tally);
   for (const row of staging.rows("rejected", "notable")) decideRejected(deciding, row, tally);
@@ -192,6 +192,13 @@ function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draf
     }
   }
   return unapplied;
+}
+
+/** Gives the rows their entries that a person answered to be the person of a linked contact under another key. */
+function takeAnswered(staging: Pick<Staging, "answeredSame" | "setEntry">): ReadonlyMap<number, number> {
+  const answered = oneToOne(staging.answeredSame());
+  for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
+  return answered;
 }
 
 /** Finds people under a new key: pairs of a vanished contact and a new row that identify the same person, one to one. */

@@ -11,7 +11,7 @@ import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 
 /** What the decisions about a list's rows read and write. */
 export interface Deciding {
-  readonly ledger: Pick<Ledger, "entries" | "openItems" | "account" | "runs">;
+  readonly ledger: Pick<Ledger, "entries" | "openItems" | "account" | "runs" | "answers">;
   readonly staging: Staging;
   readonly draft: PlanDraft;
   readonly feed: FeedSettings;
@@ -59,6 +59,7 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
       entry: withoutLostGuardian(entry, ledger.entries),
       refusal,
       holderOfId,
+      answer: ledger.answers.of({ feed: feed.name, key: mapped.key, hash, contactId: entry.contactId }),
       // A linked row is not checked for look-alikes.
       inDoubt: null,
       lookalike: null,
@@ -76,8 +77,9 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
     entry,
     refusal,
     holderOfId,
+    answer: null,
     inDoubt: staging.inDoubt(mapped.key)?.input ?? null,
-    lookalike: mapped.contactId === null ? staging.lookalike(traits) : null,
+    lookalike: mapped.contactId === null ? staging.lookalike({ key: mapped.key, hash, traits }) : null,
     lookalikeInDoubt: staging.lookalikeInDoubt(traits),
     twin: staging.twin(traits),
     shared: feed.sharedAddress === "leaveOut" ? (["email", "phone"] as const).filter(isShared) : [],

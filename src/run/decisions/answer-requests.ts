@@ -2,6 +2,7 @@ import type { FeedSettings } from "../../model/feed.ts";
 import type { DecisionRequest, RequestResult } from "../../model/request.ts";
 import { checkAccountBinding, type AccountState } from "../check-account-binding.ts";
 import type { RunEnv } from "../run-env.ts";
+import { answerQuestion } from "./answer-question.ts";
 import { approveRun, discardRun } from "./held-runs.ts";
 import { dismissOpenItems, linkPairs, resolveDoubt } from "./manual-decisions.ts";
 import { retryRows } from "./retry-rows.ts";
@@ -21,6 +22,8 @@ export async function carryOutRequest(
       return resolveDoubt(request, env);
     case "link":
       return linkPairs(request, feeds, env);
+    case "answer":
+      return withAccount(env, "Nothing was answered", ({ groups }) => answerQuestion(request, feeds, groups, env));
     case "dismiss":
       return dismissOpenItems(request.ids, env.ledger);
     case "approve": {

@@ -71,7 +71,8 @@ describe("migrate", () => {
     const db = firstRelease();
     const names = () => db.prepare("SELECT name FROM sqlite_schema WHERE sql IS NOT NULL").pluck().all() as string[];
     const before = names();
-    migrate(db);
+    // Later steps add tables and indexes.
+    migrate(db, 6);
     expect(names()).toHaveLength(before.length);
     expect(names().filter((name) => /problem|told/u.test(name))).toEqual([]);
   });

@@ -11,6 +11,7 @@ const REQUESTS: readonly DecisionRequest[] = [
   { kind: "resolve", operation: "staff.r3.v1", contactId: 5 },
   { kind: "link", feed: "staff", pairs: [{ line: null, key: "E-1", contactId: "5" }] },
   { kind: "dismiss", ids: ["staff.r3.v1"] },
+  { kind: "answer", id: "staff.r3.v1", choice: "same" },
 ];
 
 describe("parseRequest", () => {
@@ -32,6 +33,7 @@ describe("parseRequest", () => {
     ["link", '{"feed":"staff","pairs":[{"key":"E-1","contactId":5}]}'],
     ["dismiss", '{"ids":[]}'],
     ["dismiss", "[7]"],
+    ["answer", '{"id":"staff.r3.v1"}'],
   ])("returns null for a request that this program can't read: %s %s", (command, argument) => {
     expect(parseRequest(command, argument)).toBeNull();
   });

@@ -51,6 +51,7 @@ function decide(change: Partial<RowContext> = {}, settings: Partial<Parameters<t
     row: row(),
     hash: "new",
     entry: null,
+    answer: null,
     inDoubt: null,
     refusal: null,
     lookalike: null,

@@ -26,6 +26,8 @@ export interface RowContext {
   readonly hash: string;
   /** The entry with the row's key, or of the same person under a former key. */
   readonly entry: Entry | null;
+  /** What a person answered when asked whether the row is the person of `entry`; null: not asked, or not answered. */
+  readonly answer: "same" | "new" | null;
   /** The body of a create in doubt for this key; null: there is none. */
   readonly inDoubt: ContactInput | null;
   /** The refusal of exactly this content; null: there is none. */

@@ -8,11 +8,16 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** Report columns that a spreadsheet must not rewrite: `_id` is read back, `_request_id` is for the service's support. */
 const KEPT_UNCHANGED: readonly string[] = ["_id", "_request_id"];
 
+/** The rows of rejections.csv, and the header of the run that reports them. */
+export interface RowsToReport extends Pick<ReportSource, "openItems"> {
+  readonly record: Pick<ReportSource["record"], "header">;
+}
+
 /**
  * Returns rejections.csv in pieces, one a record: UTF-8 with BOM, CRLF, quoted as in RFC 4180. A
  * spreadsheet neither runs nor changes its cells.
  */
-export function* rejectionsCsv(source: Pick<ReportSource, "record" | "openItems">): Generator<string> {
+export function* rejectionsCsv(source: RowsToReport): Generator<string> {
   const own = alignColumns(source.record.header, headersOf(source));
   yield BYTE_ORDER_MARK + toRecord([...REPORT_COLUMNS, ...own.header.map(neutraliseCell)]);
   for (const openItem of source.openItems()) {

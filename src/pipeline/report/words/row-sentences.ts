@@ -167,7 +167,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     message: (row) =>
       `This looks like ${row.text("name") ?? "another person"}, who is already in the service${contactNumber(row.text("contactId"))}. No second contact was created, so that this person is not greeted twice.`,
     hint: () =>
-      "If it is the same person, write into the row the value by which the person was recognised before (for instance the old number). If not, your administrator can create the contact in the service and link this row to it with “celebration-sync link”.",
+      "If it is the same person, answer “same”: the contact then gets the values of this row. If it is another person, answer “new”: this person then becomes a new contact.",
   },
   looks_like_in_doubt: {
     title: "Looks like a person who may already be in the service",

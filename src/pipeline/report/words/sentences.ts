@@ -1,6 +1,6 @@
 /** The sentences about rows, in one place: what happened to the person, and what to do now. */
 
-import type { Issue, IssueCode } from "../../../model/issue.ts";
+import { isQuestion, QUESTION_CHOICES, type Issue, type IssueCode } from "../../../model/issue.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { OperationKind } from "../../../model/operation.ts";
 import type { OpenItem, SkippedRow } from "../../../model/run-record.ts";
@@ -63,17 +63,25 @@ export function describeIssue(
 }
 
 /** Returns the sentences about an open item: its main issue, then the row's further issues. */
-export function describeOpenItem({ issue, further, operation, status }: OpenItemToDescribe): Words {
+export function describeOpenItem({ id, issue, further, operation, status }: OpenItemToDescribe): Words {
   const main = describeIssue(issue, operation, status === "warning");
   const others = further.map((each) => describeIssue(each, operation, status === "warning"));
   const hints = new Set([main.hint, ...others.map((other) => other.hint)]);
   return {
     message: [main.message, ...others.map((other) => `Also: ${other.message}`)].join(" "),
-    hint: [...hints].join(" "),
+    hint: [...hints, ...howToAnswer(id, [issue, ...further])].join(" "),
   };
 }
 
-type OpenItemToDescribe = Pick<OpenItem, "issue" | "further" | "operation" | "status">;
+/** Returns the command that answers an open item's question, in a sentence; nothing if the item has none, or no id yet. */
+function howToAnswer(id: string, issues: readonly Issue[]): readonly string[] {
+  const [choices] = issues.flatMap(({ code }) => (isQuestion(code) ? [QUESTION_CHOICES[code]] : []));
+  if (id === "" || choices === undefined) return [];
+  const commands = choices.map((choice) => `“celebration-sync answer ${id} ${choice}”`);
+  return [`Your administrator records the answer with ${commands.join(" or ")}.`];
+}
+
+type OpenItemToDescribe = Pick<OpenItem, "id" | "issue" | "further" | "operation" | "status">;
 
 /** Returns the heading over all rows with this issue. */
 export function titleOfIssue(code: IssueCode): string {

@@ -1,0 +1,63 @@
+import type { QuestionCode } from "../../model/issue.ts";
+import { IS_OPEN } from "../database/operation-indexes.ts";
+import type { Database } from "../database/open-database.ts";
+
+/** A question about a row: whether its person is the person of a contact. */
+export interface RowQuestion {
+  readonly feed: string;
+  readonly key: string;
+  /** The row's hash. An answer holds until the row changes. */
+  readonly hash: string;
+  /** The contact that the question names. */
+  readonly contactId: number;
+}
+
+/** The open item whose question a person answers. */
+export interface AnsweredItem {
+  readonly code: QuestionCode;
+  readonly choice: string;
+  /** Id and version of the open item. */
+  readonly openItem: number;
+  readonly version: number;
+  /** ISO date-time. */
+  readonly at: string;
+}
+
+/** Answers that people gave to questions. The newest answer to a question counts. */
+export interface Answers {
+  /** Returns whether a person said that the row and the contact are the same person; null: not answered. */
+  of(question: RowQuestion): "same" | "new" | null;
+  /** Returns what a person said about a date that many people of a feed share (`YYYY-MM-DD`); null: not answered. */
+  ofDate(feed: string, date: string): "right" | "unknown" | null;
+  /** Returns the choice that a version of an open item got; null: none. */
+  given(openItem: number, version: number): string | null;
+  /** Returns the run in which a row that was run again for this open item waits, for instance for approval; null: none. */
+  waitingRun(openItem: number): string | null;
+  /** Stores the answer to a question about a row. */
+  answer(question: RowQuestion, item: AnsweredItem): void;
+  /** Stores the answer to a question about a date. */
+  answerDate(feed: string, date: string, item: AnsweredItem): void;
+}
+
+/** The `contact_id` of an answer about a date. */
+const NO_CONTACT = 0;
+
+export function openAnswers(db: Database): Answers {
+  const find = db
+    .prepare("SELECT choice FROM answers WHERE feed = ? AND subject = ? AND contact_id = ? AND hash = ?")
+    .pluck();
+  const given = db.prepare("SELECT choice FROM answers WHERE open_item = ? AND version = ?").pluck();
+  const waiting = db.prepare(`SELECT run FROM operations WHERE open_item = ? AND ${IS_OPEN} ORDER BY id DESC`).pluck();
+  const store = db.prepare(`
+    INSERT OR REPLACE INTO answers (feed, subject, contact_id, code, hash, choice, open_item, version, answered_at)
+    VALUES (@feed, @subject, @contactId, @code, @hash, @choice, @openItem, @version, @at)`);
+  return {
+    of: ({ feed, key, hash, contactId }) =>
+      (find.get(feed, key, contactId, hash) as "same" | "new" | undefined) ?? null,
+    ofDate: (feed, date) => (find.get(feed, date, NO_CONTACT, "") as "right" | "unknown" | undefined) ?? null,
+    given: (openItem, version) => (given.get(openItem, version) as string | undefined) ?? null,
+    waitingRun: (openItem) => (waiting.get(openItem) as string | undefined) ?? null,
+    answer: ({ feed, key, hash, contactId }, item) => void store.run({ ...item, feed, subject: key, contactId, hash }),
+    answerDate: (feed, date, item) => void store.run({ ...item, feed, subject: date, contactId: NO_CONTACT, hash: "" }),
+  };
+}
