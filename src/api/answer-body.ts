@@ -2,7 +2,7 @@
  * Reads the JSON bodies of interface section 2. A value of an unexpected type is read as `undefined`. No value is guessed or
  * converted.
  */
-import type { Group } from "../model/contact.ts";
+import { APPLIED_TEXTS, type Group } from "../model/contact.ts";
 import type { AppliedContact } from "./service.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -36,6 +36,12 @@ export function contactIn(body: JsonObject): AppliedContact | undefined {
     groupId: data["group_id"] === null ? null : idIn(data["group_id"]),
     birthday: nullableText(data["birthday"]),
     birthdayParts: birthdayPartsIn(data),
+    texts: Object.fromEntries(
+      APPLIED_TEXTS.flatMap((field) => {
+        const text = nullableText(data[field]);
+        return text === undefined ? [] : [[field, text]];
+      }),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The interface through which the rest of the program calls the remote service. */
-import type { ContactInput, Group } from "../model/contact.ts";
+import type { AppliedText, ContactInput, Group } from "../model/contact.ts";
 
 /** The contact in a 2xx answer. `undefined`: the answer does not have that part, so it can't be compared. */
 export interface AppliedContact {
@@ -10,6 +10,8 @@ export interface AppliedContact {
   readonly birthdayParts:
     | { readonly year: number | null | undefined; readonly month: number | null; readonly day: number | null }
     | undefined;
+  /** The names and addresses that the answer has. */
+  readonly texts: Readonly<Partial<Record<AppliedText, string | null>>>;
 }
 
 /** Why there is no readable answer. `other_responder`: another program answered, for instance a proxy. */

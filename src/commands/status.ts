@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { counted } from "../model/text/counted.ts";
 import { nameInLedger } from "../app/feeds-in-ledger.ts";
 import { openLedgerView, applyingProcess } from "../app/ledger-view.ts";
+import { whyStopped } from "../run/check-account-binding.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
 import { settingsFor } from "./settings.ts";
@@ -27,6 +28,7 @@ export async function status(flags: { readonly config?: string }, terminal: Term
     const working = applyingProcess(settings);
     const found = {
       working,
+      stopped: whyStopped(ledger),
       waiting,
       unfinished: ledger.runs.unfinished().map(({ run, status: at, haltReason }) => ({
         run,
@@ -68,6 +70,8 @@ interface Unfinished {
 
 interface Status {
   readonly working: string | null;
+  /** Why no call is made until a person decides; null: calls are made. */
+  readonly stopped: string | null;
   readonly waiting: readonly string[];
   readonly unfinished: readonly Unfinished[];
   readonly held: readonly {
@@ -83,6 +87,7 @@ interface Status {
 
 function show(found: Status, { print, paint }: Terminal): void {
   print(`${paint("bold", "At work:")} ${found.working ?? "no process"}`);
+  if (found.stopped !== null) print(`${paint("red", "Stopped:")} ${found.stopped}`);
   print(
     `${paint("bold", "Waiting in the inbox:")} ${found.waiting.length === 0 ? "nothing" : found.waiting.join(", ")}`,
   );

@@ -1,5 +1,6 @@
 import { backUpLedger } from "./database/backup.ts";
 import type { Database } from "./database/open-database.ts";
+import { openAccountStops } from "./entries/account-stops.ts";
 import { openAccount } from "./entries/account.ts";
 import { openAnswers } from "./entries/answers.ts";
 import type { ContactJournal } from "./entries/contact-journal.ts";
@@ -36,6 +37,7 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
   return {
     entries,
     account: openAccount(db),
+    stops: openAccountStops(db),
     runs,
     openItems,
     operations: openOperations(db, entries, writableJournal),

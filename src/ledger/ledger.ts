@@ -1,5 +1,6 @@
 import type { ReportSource } from "../model/run-record.ts";
 import type { Answers } from "./entries/answers.ts";
+import type { AccountStops } from "./entries/account-stops.ts";
 import type { Account } from "./entries/account.ts";
 import type { Entries } from "./entries/entries.ts";
 import type { EntryState } from "./entries/entry-state.ts";
@@ -19,6 +20,7 @@ import type { Runs, StoredRun } from "./runs/runs.ts";
 export interface Ledger extends HeldOperations {
   readonly entries: Entries;
   readonly account: Account;
+  readonly stops: AccountStops;
   readonly runs: Runs;
   readonly openItems: OpenItems;
   readonly operations: Operations;

@@ -22,6 +22,11 @@ export const TEXT_FIELDS = [
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 
+/** The text fields whose values in an answer are compared with what was sent. */
+export const APPLIED_TEXTS = ["first_name", "last_name", "email", "phone", "whatsapp_phone"] as const;
+
+export type AppliedText = (typeof APPLIED_TEXTS)[number];
+
 /** The uses of a column beside the text fields: ids, and values that mapping turns into fields. */
 export const OTHER_TARGETS = [
   "group",

@@ -23,6 +23,32 @@ export interface Halt {
   readonly reason: string;
 }
 
+/** How the service applied a field differently from what was sent. */
+export interface AppliedDifference {
+  readonly field: string;
+  /**
+   * - `missing`: the field is blank
+   * - `added`: the field has a value where none was sent
+   * - `year`: only the year of a birthday differs
+   * - `shortened`: only the beginning of the text is there
+   * - `other`: the field has another value
+   */
+  readonly kind: "missing" | "added" | "year" | "shortened" | "other";
+}
+
+/**
+ * A stop of the account: the service applied an operation differently from what was sent. No call is made until a person
+ * releases the stop with `approve` or drops the run with `discard`.
+ */
+export interface AccountStop {
+  readonly operation: number;
+  readonly run: string;
+  readonly contactId: number;
+  /** The row's line in the list; null if it is not known. */
+  readonly line: number | null;
+  readonly differences: readonly AppliedDifference[];
+}
+
 /** The number of rows of a list by outcome. `read` is the sum of all others. */
 export interface RowCounts {
   readonly read: number;

@@ -4,6 +4,7 @@ import type { Group } from "../model/contact.ts";
 import { asSentence } from "../model/text/sentence.ts";
 import { checkAccount } from "../pipeline/plan/rules/check-account.ts";
 import { nextPause } from "../pipeline/push/backoff.ts";
+import { describeStop } from "../pipeline/push/stop-account.ts";
 import type { RunEnv } from "./run-env.ts";
 
 export interface AccountState {
@@ -15,11 +16,22 @@ export interface AccountState {
 /** The part of a run's environment that reading the group list needs. */
 export type ListingEnv = Pick<RunEnv, "service" | "now" | "sleep" | "random" | "signal">;
 
-/** Reads the group list, and compares the base URL and the groups with the account that the ledger is bound to. */
+/**
+ * Reads the group list, and compares the base URL and the groups with the account that the ledger is bound to. While the
+ * account is stopped, the service is not called.
+ */
 export async function checkAccountBinding(env: ListingEnv & Pick<RunEnv, "ledger" | "baseUrl">): Promise<AccountState> {
+  const stopped = whyStopped(env.ledger);
+  if (stopped !== null) return { groups: [], stopReason: stopped };
   const listed = await listGroups(env);
   if (listed.kind === "unavailable") return { groups: [], stopReason: listed.why };
   return { groups: listed.groups, stopReason: otherAccount(env.ledger, env.baseUrl, listed.groups) };
+}
+
+/** Returns why the account is stopped, and what to do, in whole sentences; null: it is not stopped. */
+export function whyStopped({ stops }: Pick<Ledger, "stops">): string | null {
+  const [oldest] = stops.open();
+  return oldest === undefined ? null : describeStop(oldest);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Implements the service's port on the sandbox's handlers, without HTTP. */
 import type { Answer, AppliedContact, Service } from "../../src/api/service.ts";
-import type { ContactInput, Group } from "../../src/model/contact.ts";
+import { APPLIED_TEXTS, type ContactInput, type Group } from "../../src/model/contact.ts";
 import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { Reply, SandboxResponse } from "../../src/sandbox/wire.ts";
 
@@ -81,6 +81,12 @@ function readContact(data: unknown): AppliedContact | undefined {
           day: contact["birthday_day"] as number | null,
         }
       : undefined,
+    texts: Object.fromEntries(
+      APPLIED_TEXTS.flatMap((field) => {
+        const text = contact[field] as string | null | undefined;
+        return text === undefined ? [] : [[field, text]];
+      }),
+    ),
   };
 }
 

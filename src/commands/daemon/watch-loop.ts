@@ -38,7 +38,11 @@ export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: 
   let overdueAt = 0;
   while (!env.signal.aborted) {
     watchdog.loopTurned();
-    await answerRequests(feeds, env);
+    if ((await answerRequests(feeds, env)) > 0) {
+      // A decision may release what the last pass waited for.
+      notBefore = 0;
+      inbox.mayHaveChanged = true;
+    }
     if (env.now() >= notBefore && inbox.mayHaveChanged) {
       inbox.mayHaveChanged = false;
       const triesDeferred = env.now() - deferredAt >= DEFERRED_EVERY_MS;

@@ -145,6 +145,20 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (feed, subject, contact_id)
   ) WITHOUT ROWID;
   CREATE INDEX answers_by_item ON answers (open_item);
+  -- Operations that the service applied differently from what was sent. While there is one, no call is made.
+  -- differences: fields and kinds, without values (AppliedDifference).
+  CREATE TABLE account_stops (
+    operation INTEGER PRIMARY KEY, run TEXT NOT NULL, contact_id INTEGER NOT NULL, line INTEGER, differences TEXT NOT NULL
+  );
+  -- Differences that a person accepted by approving a stopped run.
+  CREATE TABLE accepted_differences (
+    field TEXT NOT NULL, kind TEXT NOT NULL, run TEXT NOT NULL, PRIMARY KEY (field, kind)
+  ) WITHOUT ROWID;
+
+  -- The feed's settings with which the run was planned (JSON); NULL in runs of older programs.
+  ALTER TABLE runs ADD COLUMN settings TEXT;
+  -- Contacts of the group that the ledger did not know when it last created there; NULL: never counted.
+  ALTER TABLE used_groups ADD COLUMN surplus INTEGER;
   `,
 ];
 

@@ -52,7 +52,7 @@ export function openAccount(db: Database): Account {
     useGroup: ({ groupId, name, dateCreated }) =>
       void db
         .prepare(`
-        INSERT INTO used_groups VALUES (?, ?, ?)
+        INSERT INTO used_groups (group_id, name, date_created) VALUES (?, ?, ?)
         ON CONFLICT (group_id) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`)
         .run(groupId, name, dateCreated),
     dropGroup: (groupId) => void db.prepare("DELETE FROM used_groups WHERE group_id = ?").run(groupId),

@@ -1,4 +1,5 @@
 import type { Database } from "../database/open-database.ts";
+import type { Issue } from "../../model/issue.ts";
 import { OF_ANY_KIND } from "../database/operation-indexes.ts";
 
 /** Changes a run's operations after a person's decision about what the run holds. */
@@ -15,6 +16,8 @@ export interface HeldOperations {
   releaseHeld(run: string): number;
   /** Drops a run's held operations and the deferred ones that wait for them, and returns their number. */
   dropHeld(run: string): number;
+  /** Drops all operations of a run that are not sent yet, with this issue, and returns their number. */
+  dropRest(run: string, issue: Issue): number;
 }
 
 export function openHeldOperations(db: Database): HeldOperations {
@@ -47,5 +50,11 @@ export function openHeldOperations(db: Database): HeldOperations {
         UPDATE operations SET state = 'dropped', issue = NULL WHERE run = ? AND state IN ('held', 'deferred')
           AND ${OF_ANY_KIND} AND (state = 'held' OR issue ->> 'code' = 'waits_for_held')`)
         .run(run).changes,
+    dropRest: (run, issue) =>
+      db
+        .prepare(`
+        UPDATE operations SET state = 'dropped', issue = ? WHERE run = ? AND state IN ('planned', 'held', 'deferred')
+          AND ${OF_ANY_KIND}`)
+        .run(JSON.stringify(issue), run).changes,
   };
 }

@@ -1,7 +1,7 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { Failure } from "../../ledger/operations/operations.ts";
 import type { ContactInput } from "../../model/contact.ts";
-import type { Halt, HaltCode } from "../../model/run-record.ts";
+import type { AppliedDifference, Halt, HaltCode } from "../../model/run-record.ts";
 import type { ServiceCode } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import { asSentence } from "../../model/text/sentence.ts";
@@ -10,8 +10,12 @@ import { appliedDifferently } from "./compare-applied.ts";
 /** The next step after an answer. */
 export type Next =
   | { readonly kind: "done"; readonly contactId: number | null }
-  /** The service applied other values than were sent: the operation is stored as done, and the run halts. */
-  | { readonly kind: "applied_differently"; readonly contactId: number; readonly fields: readonly string[] }
+  /** The service applied other values than were sent: the operation is stored as done, and the account is stopped. */
+  | {
+      readonly kind: "applied_differently";
+      readonly contactId: number;
+      readonly differences: readonly AppliedDifference[];
+    }
   | { readonly kind: "rejected"; readonly failure: Failure }
   /** The plan limit is reached: this create and all further ones are deferred. */
   | { readonly kind: "defer_creates"; readonly failure: Failure }
@@ -37,15 +41,17 @@ const REFUSALS: readonly ServiceCode[] = [
  * Returns the next step after the answer to a call.
  *
  * @param sent the body; an empty object for a delete
+ * @param isAccepted returns whether a person accepted a difference of this field and kind
  */
 export function interpretAnswer(
   kind: OperationKind,
   answer: Answer<AppliedContact | null>,
   sent: Partial<ContactInput>,
+  isAccepted: (difference: AppliedDifference) => boolean,
 ): Next {
   switch (answer.kind) {
     case "ok":
-      return readSuccess(answer.value, sent);
+      return readSuccess(answer.value, sent, isAccepted);
     case "throttled":
       return { kind: "again" };
     case "refused":
@@ -63,29 +69,15 @@ export function interpretAnswer(
   }
 }
 
-/**
- * Returns the halt for a contact that the service applied differently.
- *
- * @param line the row's line in the file; null: no longer known
- */
-export function appliedDifferentlyHalt(
-  { contactId, fields }: Extract<Next, { kind: "applied_differently" }>,
-  line: number | null,
-): Halt {
-  const where = line === null ? "" : ` (line ${line})`;
-  return {
-    code: "applied_differently",
-    reason:
-      `The service answered contact ${contactId} with another ${fields.join(" and ")} than was sent${where}: ` +
-      "look at that contact in the service before anything more is sent.",
-  };
-}
-
-function readSuccess(applied: AppliedContact | null, sent: Partial<ContactInput>): Next {
+function readSuccess(
+  applied: AppliedContact | null,
+  sent: Partial<ContactInput>,
+  isAccepted: (difference: AppliedDifference) => boolean,
+): Next {
   if (applied === null) return { kind: "done", contactId: null };
-  const fields = appliedDifferently(sent, applied);
+  const differences = appliedDifferently(sent, applied).filter((difference) => !isAccepted(difference));
   const { contactId } = applied;
-  return fields.length > 0 ? { kind: "applied_differently", contactId, fields } : { kind: "done", contactId };
+  return differences.length > 0 ? { kind: "applied_differently", contactId, differences } : { kind: "done", contactId };
 }
 
 function readRefusal(kind: OperationKind, answer: Extract<Answer<null>, { kind: "refused" }>): Next {

@@ -3,7 +3,8 @@ import { addressesIn } from "../../model/contact.ts";
 import type { Halt } from "../../model/run-record.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PushIo } from "./push-io.ts";
-import { appliedDifferentlyHalt, interpretAnswer } from "./interpret-answer.ts";
+import { interpretAnswer } from "./interpret-answer.ts";
+import { stopAccount } from "./stop-account.ts";
 
 /** After this number of probes whose answers were lost too, only a person can resolve the create. */
 const PROBES = 3;
@@ -31,7 +32,7 @@ export function howToResolve(operation: StoredOperation, timeoutMs: number): Dou
 
 export type ProbeEnd = "resolved" | "open" | { readonly kind: "halt"; readonly halt: Halt };
 
-type ProbeIo = Pick<PushIo, "service" | "ledger" | "signal" | "now" | "count">;
+type ProbeIo = Pick<PushIo, "service" | "ledger" | "stops" | "signal" | "now" | "count">;
 
 /**
  * Resolves one create in doubt by sending the identical request once more: if the first request arrived, the service
@@ -43,16 +44,18 @@ export async function probe(operation: StoredOperation, io: ProbeIo): Promise<Pr
   for (;;) {
     io.count("create");
     const answer = await io.service.createContact(body, () => ledger.probing(operation.id, io.now()));
-    const next = interpretAnswer("create", answer, body);
+    const next = interpretAnswer("create", answer, body, io.stops.isAccepted);
     const at = new Date(io.now()).toISOString();
     switch (next.kind) {
       case "done":
         if (next.contactId === null) return "open";
         ledger.created(operation, next.contactId, body, at);
         return "resolved";
-      case "applied_differently":
+      case "applied_differently": {
+        const halt = stopAccount(operation, next, io.stops);
         ledger.created(operation, next.contactId, body, at);
-        return { kind: "halt", halt: appliedDifferentlyHalt(next, operation.line) };
+        return { kind: "halt", halt };
+      }
       case "again":
         io.count("throttled");
         ledger.notProbed(operation.id);

@@ -1,6 +1,7 @@
 import type { Service } from "../../api/service.ts";
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
+import type { AccountStops } from "../../ledger/entries/account-stops.ts";
 import type { Halt, RequestCounts } from "../../model/run-record.ts";
 import type { PushLedger } from "./push-ledger.ts";
 
@@ -8,6 +9,7 @@ import type { PushLedger } from "./push-ledger.ts";
 export interface PushIo {
   readonly service: Service;
   readonly ledger: PushLedger;
+  readonly stops: Pick<AccountStops, "add" | "isAccepted">;
   /** Returns the time in ms since 1970. */
   now(): number;
   /** Waits; resolves early when `signal` aborts. */

@@ -5,10 +5,11 @@ import type { Halt } from "../../model/run-record.ts";
 import type { Issue } from "../../model/issue.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import { nextPause } from "./backoff.ts";
-import { appliedDifferentlyHalt, interpretAnswer, type Next } from "./interpret-answer.ts";
+import { interpretAnswer, type Next } from "./interpret-answer.ts";
 import { makeReady } from "./make-ready.ts";
 import type { PushIo, PushSettings } from "./push-io.ts";
 import type { PushLedger } from "./push-ledger.ts";
+import { stopAccount } from "./stop-account.ts";
 
 /** How one operation ended, as far as the rest of the run depends on it. */
 export type OperationEnd =
@@ -47,7 +48,7 @@ export async function pushOperation(
   let isLost = operation.kind !== "create" && operation.attempts > 0;
   for (let attempts = 1; ; attempts += 1) {
     if (io.signal.aborted) return { kind: "left" };
-    const next = interpretAnswer(operation.kind, await call(operation, body, io), body);
+    const next = interpretAnswer(operation.kind, await call(operation, body, io), body, io.stops.isAccepted);
     switch (next.kind) {
       case "again":
         // The rate limit delays the next attempt. A throttled call does not count as an attempt.
@@ -119,9 +120,11 @@ async function writeOutcome(answered: AnsweredCall, settings: PushSettings, io: 
     case "done":
       writeDone(operation, body, next.contactId, io);
       return ENDED;
-    case "applied_differently":
+    case "applied_differently": {
+      const halt = stopAccount(operation, next, io.stops);
       writeDone(operation, body, next.contactId, io);
-      return { kind: "halt", halt: appliedDifferentlyHalt(next, operation.line) };
+      return { kind: "halt", halt };
+    }
     case "rejected":
       ledger.rejected(
         operation.id,

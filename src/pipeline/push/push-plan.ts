@@ -6,6 +6,8 @@ import type { PushEnd, PushIo, PushSettings } from "./push-io.ts";
 
 /** After this number of creates in a row without a readable answer, the service or the network counts as broken. */
 const DOUBTS_IN_A_ROW = 3;
+/** After this number of operations that went alone, the rest no longer waits: the service may refuse all of them. */
+const ALONE_AT_MOST = 20;
 
 /**
  * Makes the calls of a run's stored plan: wave after wave, and several calls at a time within a wave. A first run and a
@@ -20,7 +22,7 @@ export async function pushPlan(
   probeOne: () => Promise<boolean>,
 ): Promise<PushEnd> {
   const { ledger, signal } = io;
-  const state = { halt: null as Halt | null, doubts: 0, done: 0, yearlessTried: false };
+  const state = { halt: null as Halt | null, doubts: 0, done: 0, tried: new Set<Sample>(), alone: 0 };
 
   async function carryOut(operation: StoredOperation): Promise<void> {
     if (state.halt !== null || signal.aborted) return;
@@ -48,7 +50,8 @@ export async function pushPlan(
     let thrown: unknown = null;
     const alone = async (operation: StoredOperation) => {
       await queue.onIdle();
-      await carryOut(operation);
+      // An earlier answer may have deferred this operation since the page was read.
+      if (ledger.get(operation.id)?.state === "planned") await carryOut(operation);
     };
     pages: for (let lastId = 0; ;) {
       const page = ledger.page(run, wave, lastId);
@@ -61,10 +64,11 @@ export async function pushPlan(
           await askBeforeGoingOn();
           if (state.halt !== null) break pages;
         }
-        // The interface does not show how the service takes a birthday without a year, so the first one goes alone.
-        if (isYearlessCreate(operation) && !state.yearlessTried) {
-          state.yearlessTried = true;
+        const untried = samplesIn(operation).filter((sample) => !state.tried.has(sample));
+        if (untried.length > 0 && state.alone < ALONE_AT_MOST) {
+          state.alone += 1;
           await alone(operation);
+          if (ledger.get(operation.id)?.state === "done") for (const sample of untried) state.tried.add(sample);
           continue;
         }
         // An earlier answer may have deferred this operation since the page was read.
@@ -104,6 +108,15 @@ export async function pushPlan(
   return signal.aborted && ledger.nextWave(run, -1) !== null ? { kind: "stopped" } : { kind: "finished" };
 }
 
-function isYearlessCreate({ kind, input }: StoredOperation): boolean {
-  return kind === "create" && typeof input.birthday === "string" && !/^\d{4}-/u.test(input.birthday);
+/**
+ * Kinds of operations whose answer shows something new about the service: how it stores a new contact, and how it takes a
+ * birthday without a year.
+ */
+type Sample = "create" | "yearless";
+
+/** Returns what an operation's answer would show. Such an operation goes alone, so that only it can be applied wrongly. */
+function samplesIn({ kind, input }: StoredOperation): readonly Sample[] {
+  if (kind !== "create") return [];
+  const isYearless = typeof input.birthday === "string" && !/^\d{4}-/u.test(input.birthday);
+  return isYearless ? ["create", "yearless"] : ["create"];
 }

@@ -4,6 +4,7 @@ import { checkAccountBinding, type AccountState } from "../check-account-binding
 import type { RunEnv } from "../run-env.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { approveRun, discardRun } from "./held-runs.ts";
+import { continueStopped, discardStopped, isStopped } from "./stopped-runs.ts";
 import { dismissOpenItems, linkPairs, resolveDoubt } from "./manual-decisions.ts";
 import { retryRows } from "./retry-rows.ts";
 
@@ -15,7 +16,7 @@ export async function carryOutRequest(
 ): Promise<RequestResult> {
   switch (request.kind) {
     case "discard":
-      return discardRun(request.run, env);
+      return isStopped(request.run, env) ? discardStopped(request.run, env) : discardRun(request.run, env);
     case "retry":
       return withAccount(env, "Nothing was sent", () => retryRows(request.run, feeds, env));
     case "resolve":
@@ -30,6 +31,12 @@ export async function carryOutRequest(
       const name = env.ledger.runs.get(request.run)?.feed;
       const feed = feeds.find((known) => known.name === name);
       if (feed === undefined) return { exitCode: 2, lines: [`There is no run ${request.run}.`] };
+      if (isStopped(request.run, env)) {
+        env.ledger.stops.accept(request.run);
+        return withAccount(env, `${request.run} was released and goes on later`, () =>
+          continueStopped(request.run, feed, env),
+        );
+      }
       return withAccount(env, "Nothing was approved", ({ groups }) => approveRun(request.run, feed, groups, env));
     }
   }
@@ -50,14 +57,20 @@ async function withAccount(
   return send(account);
 }
 
-/** Carries out the requests that other processes stored in the ledger, and stores the answers. */
-export async function answerRequests(feeds: readonly FeedSettings[], env: RunEnv): Promise<void> {
+/**
+ * Carries out the requests that other processes stored in the ledger, and stores the answers.
+ *
+ * @returns the number of requests
+ */
+export async function answerRequests(feeds: readonly FeedSettings[], env: RunEnv): Promise<number> {
   const { requests } = env.ledger;
-  for (const { id, command, request } of requests.waiting()) {
+  const waiting = requests.waiting();
+  for (const { id, command, request } of waiting) {
     const result = request === null ? unreadable(command) : await carryOutRequest(request, feeds, env);
     requests.answer(id, result, new Date(env.now()).toISOString());
     env.log("info", `Request: ${command}`, { exitCode: result.exitCode });
   }
+  return waiting.length;
 }
 
 function unreadable(command: string): RequestResult {

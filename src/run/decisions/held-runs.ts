@@ -1,14 +1,14 @@
 import type { StoredRun } from "../../ledger/runs/runs.ts";
-import { counted, withThousands } from "../../model/text/counted.ts";
+import { counted } from "../../model/text/counted.ts";
 import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { RequestResult } from "../../model/request.ts";
-import type { RunRecord } from "../../model/run-record.ts";
 import { toSummary } from "../../pipeline/report/json/summary-json.ts";
 import { finishRun } from "../finish-run.ts";
 import { pushRun } from "../push/push-run.ts";
 import type { RunEnv } from "../run-env.ts";
 import { noteGroupsInUse } from "../store-plan.ts";
+import { resultLines } from "./result-lines.ts";
 
 /**
  * Approves a held run: carries out its held operations. Each operation is checked again before its call: its entry, its
@@ -60,17 +60,6 @@ function changedSinceLines(changedSince: number): readonly string[] {
   return [
     `${changes} made by other lists since this one was planned. Put this list into the inbox folder again, so that all of its rows are compared anew.`,
   ];
-}
-
-function resultLines({ rows, deletes, haltReason }: RunRecord, report: string): readonly string[] {
-  const [created, updated, deleted, rejected] = [rows.created, rows.updated, deletes.deleted, rows.rejected].map(
-    withThousands,
-  );
-  const lines = [`Now: ${created} created, ${updated} updated, ${deleted} deleted, ${rejected} rejected.`];
-  const refused = rows.rejected + deletes.rejected;
-  if (refused > 0) lines.push(`${counted(refused, "row needs", "rows need")} a person. Report: ${report}`);
-  if (haltReason !== null) lines.push(`Halted: ${haltReason}`);
-  return lines;
 }
 
 /** Returns the run's operations that are refused, deferred by the plan limit, or in doubt. */

@@ -10,6 +10,7 @@ export function makePushIo(env: PushEnv, { count, progress }: Pick<PushIo, "coun
   return {
     service: env.service,
     ledger: env.ledger.operations,
+    stops: env.ledger.stops,
     signal: env.signal,
     concurrency: env.concurrency,
     async readGroups() {

@@ -67,7 +67,7 @@ describe("migrate", () => {
     ]);
   });
 
-  it("keeps every index, and leaves no old name on a table or index", () => {
+  it("keeps every index when it renames tables, and leaves no old name on a table or index", () => {
     const db = firstRelease();
     const names = () => db.prepare("SELECT name FROM sqlite_schema WHERE sql IS NOT NULL").pluck().all() as string[];
     const before = names();

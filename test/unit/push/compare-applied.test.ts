@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { AppliedContact } from "../../../src/api/service.ts";
+import type { ContactInput } from "../../../src/model/contact.ts";
 import { appliedDifferently } from "../../../src/pipeline/push/compare-applied.ts";
 
 const SENT = { first_name: "Ada", group_id: 1, birthday: "1990-04-05" };
-const APPLIED: AppliedContact = { contactId: 7, groupId: 1, birthday: "1990-04-05", birthdayParts: undefined };
+const APPLIED: AppliedContact = {
+  contactId: 7,
+  groupId: 1,
+  birthday: "1990-04-05",
+  birthdayParts: undefined,
+  texts: {},
+};
 
 describe("appliedDifferently", () => {
   const parts = (year: number | null | undefined, month: number, day: number) => ({ year, month, day });
@@ -26,5 +33,25 @@ describe("appliedDifferently", () => {
   });
   it("does not compare the group when the answer lacks it", () => {
     expect(appliedDifferently(SENT, { ...APPLIED, groupId: undefined })).toEqual([]);
+  });
+
+  it.each<[string, Partial<ContactInput>, AppliedContact["texts"], string | null]>([
+    ["a name in capitals", { first_name: "José Weiß" }, { first_name: "JOSE\u0301 WEISS" }, null],
+    ["another blank in a name", { last_name: "de  la Cruz" }, { last_name: "De La Cruz " }, null],
+    ["another name", { first_name: "Ada" }, { first_name: "Ben" }, "other"],
+    ["a name cut off", { last_name: "Beispielmann" }, { last_name: "Beisp" }, "shortened"],
+    ["no last name", { last_name: "Beispiel" }, { last_name: "" }, "missing"],
+    ["an e-mail in lower case", { email: "Ada@Example.org" }, { email: "ada@example.org" }, null],
+    ["another e-mail", { email: "ada@example.org" }, { email: "adb@example.org" }, "other"],
+    ["no e-mail", { email: "ada@example.org" }, { email: null }, "missing"],
+    ["an e-mail that was cleared", { email: null }, { email: "ada@example.org" }, "added"],
+    ["a phone in another form", { phone: "+493012345678" }, { phone: "0049 (30) 1234-5678" }, null],
+    ["another phone", { phone: "+493012345678" }, { phone: "+493012345679" }, "other"],
+    ["another WhatsApp number", { whatsapp_phone: "+493012345678" }, { whatsapp_phone: "+4930" }, "shortened"],
+    ["no such field", { email: "ada@example.org" }, {}, null],
+    ["a field that was not sent", {}, { email: "ada@example.org" }, null],
+  ])("compares names and addresses when the answer has %s", (_, sent, texts, kind) => {
+    const found = appliedDifferently({ ...SENT, ...sent }, { ...APPLIED, texts });
+    expect(found.map((difference) => difference.kind)).toEqual(kind === null ? [] : [kind]);
   });
 });

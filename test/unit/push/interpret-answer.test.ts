@@ -1,11 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { Answer, AppliedContact } from "../../../src/api/service.ts";
-import { interpretAnswer } from "../../../src/pipeline/push/interpret-answer.ts";
+import type { OperationKind } from "../../../src/model/operation.ts";
+import { interpretAnswer as interpret } from "../../../src/pipeline/push/interpret-answer.ts";
 
 const SENT = { first_name: "Ada", group_id: 1, birthday: "1990-04-05" };
-const APPLIED: AppliedContact = { contactId: 7, groupId: 1, birthday: "1990-04-05", birthdayParts: undefined };
+const APPLIED: AppliedContact = {
+  contactId: 7,
+  groupId: 1,
+  birthday: "1990-04-05",
+  birthdayParts: undefined,
+  texts: {},
+};
 
 const ok = (value: AppliedContact | null): Answer<AppliedContact | null> => ({ kind: "ok", status: 200, value });
+const interpretAnswer = (
+  kind: OperationKind,
+  answer: Answer<AppliedContact | null>,
+  sent: Parameters<typeof interpret>[2],
+  accepted: string | null = null,
+) => interpret(kind, answer, sent, ({ field }) => field === accepted);
 const refused = (status: number, error: string): Answer<AppliedContact | null> => ({
   kind: "refused",
   status,
@@ -55,7 +68,11 @@ describe("interpretAnswer", () => {
     expect(interpretAnswer("create", ok({ ...APPLIED, groupId: 2 }), SENT)).toEqual({
       kind: "applied_differently",
       contactId: 7,
-      fields: ["group_id"],
+      differences: [{ field: "group_id", kind: "other" }],
     });
+  });
+
+  it("goes on when a person accepted the difference", () => {
+    expect(interpretAnswer("create", ok({ ...APPLIED, groupId: 2 }), SENT, "group_id").kind).toBe("done");
   });
 });

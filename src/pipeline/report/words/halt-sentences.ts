@@ -30,8 +30,8 @@ const HALT_SENTENCES: Readonly<Record<HaltCode, HaltInWords>> = {
   },
   applied_differently: {
     happened:
-      "The service stored a person with a different birthday or group than the list says. The rest was not sent, so that no other person is affected.",
-    whatToDo: `Ask your administrator to check this contact before anything more is sent. ${DETAILS}`,
+      "The service stored a person differently than the list says. Nothing more is sent, also from other lists, so that no other person is affected.",
+    whatToDo: `Ask your administrator to check this contact in the service, and then to approve or discard this run. ${DETAILS}`,
   },
   stopped: {
     happened: "The run was stopped on purpose before everything was sent.",

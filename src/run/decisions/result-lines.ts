@@ -1,0 +1,14 @@
+import { counted, withThousands } from "../../model/text/counted.ts";
+import type { RunRecord } from "../../model/run-record.ts";
+
+/** Returns the lines that show how a run ended after a person's decision. */
+export function resultLines({ rows, deletes, haltReason }: RunRecord, report: string): readonly string[] {
+  const [created, updated, deleted, rejected] = [rows.created, rows.updated, deletes.deleted, rows.rejected].map(
+    withThousands,
+  );
+  const lines = [`Now: ${created} created, ${updated} updated, ${deleted} deleted, ${rejected} rejected.`];
+  const refused = rows.rejected + deletes.rejected;
+  if (refused > 0) lines.push(`${counted(refused, "row needs", "rows need")} a person. Report: ${report}`);
+  if (haltReason !== null) lines.push(`Halted: ${haltReason}`);
+  return lines;
+}

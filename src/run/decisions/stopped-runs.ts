@@ -1,0 +1,47 @@
+/** Carries out a person's decision about a run at which the account was stopped. */
+import { counted } from "../../model/text/counted.ts";
+import type { FeedSettings } from "../../model/feed.ts";
+import type { RequestResult } from "../../model/request.ts";
+import { toSummary } from "../../pipeline/report/json/summary-json.ts";
+import { exitCodeOf } from "../exit-code.ts";
+import { finishRun } from "../finish-run.ts";
+import { carryOut } from "../run.ts";
+import type { RunEnv } from "../run-env.ts";
+import { resultLines } from "./result-lines.ts";
+
+/** Returns whether the account is stopped at this run. */
+export function isStopped(name: string, { ledger }: Pick<RunEnv, "ledger">): boolean {
+  return ledger.stops.open().some(({ run }) => run === name);
+}
+
+/** Goes on with a run whose stop a person released. What the run holds stays held. */
+export async function continueStopped(name: string, feed: FeedSettings, env: RunEnv): Promise<RequestResult> {
+  const { record, reports } = await carryOut(name, feed, env);
+  const held =
+    record.status === "held" ? [`The run still holds operations. Approve or discard it once more: ${name}.`] : [];
+  const lines = [`Released ${name}. This kind of difference is accepted from now on.`];
+  return {
+    exitCode: exitCodeOf([record]),
+    lines: [...lines, ...resultLines(record, reports.report), ...held],
+    summary: toSummary(record, reports),
+  };
+}
+
+/** Releases the stop of a run, and drops all of its operations that are not sent yet. What was sent stays. */
+export async function discardStopped(name: string, env: RunEnv): Promise<RequestResult> {
+  const { ledger } = env;
+  const contacts = ledger.stops.open().flatMap(({ run, contactId }) => (run === name ? [contactId] : []));
+  const data = { reason: "a person discarded the rest of this list" };
+  const dropped = ledger.dropRest(name, { code: "not_sent", field: null, header: null, data });
+  const at = new Date(env.now()).toISOString();
+  if (ledger.runs.named(name).status !== "superseded") ledger.runs.finish(name, "completed", at, null);
+  ledger.stops.drop(name);
+  const run = ledger.runs.named(name);
+  ledger.updateOpenItems(run, run.startedAt);
+  const { record, reports } = await finishRun(run, env);
+  const lines = [
+    `Discarded ${name}: ${counted(dropped, "operation")} will not be carried out.`,
+    `What was sent before stays in the service, also contact ${contacts.join(" and ")}: correct it there if it is wrong.`,
+  ];
+  return { exitCode: 0, lines, summary: toSummary(record, reports) };
+}
