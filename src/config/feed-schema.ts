@@ -88,10 +88,12 @@ const feed = z
     defaults: defaults
       .default({})
       .describe("Maps a field to the value for rows that have none, for instance group and timezone."),
-    sheet: text
+    sheet: z
+      .union([text, z.array(text).min(1)])
       .optional()
       .describe(
-        "Name of the workbook's sheet to read. Default: the first visible sheet with a header row that matches.",
+        'Sheets of a workbook that are read: a name, several names, or names with * and ?; "*" reads all visible sheets ' +
+          "with people. Default: the only sheet with people. A workbook with people on several sheets is then refused.",
       ),
     encoding: encoding.optional().describe("Text encoding of CSV files. Default: detected in each file."),
     country: country

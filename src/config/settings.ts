@@ -71,7 +71,7 @@ function feedSettingsOf(name: string, feed: FeedConfig): FeedSettings {
     columns: feed.columns,
     unmatchedColumns: feed.unmatchedColumns,
     defaults: definedOf(feed.defaults),
-    sheet: feed.sheet ?? null,
+    sheet: feed.sheet === undefined ? null : [feed.sheet].flat(),
     encoding: feed.encoding ?? null,
     country: feed.country ?? null,
     dateOrder: feed.dateOrder ?? null,

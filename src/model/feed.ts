@@ -25,7 +25,8 @@ export interface FeedSettings {
   readonly columns: Readonly<Record<string, ColumnTarget | null>>;
   readonly unmatchedColumns: "ignore" | "custom_fields";
   readonly defaults: Readonly<Partial<Record<TextField | "group", string>>>;
-  readonly sheet: string | null;
+  /** Names of the workbook sheets that are read, with `*` and `?`; null: the one sheet with people. */
+  readonly sheet: readonly string[] | null;
   /** The WHATWG label of the text encoding; null: found from the file's bytes. */
   readonly encoding: string | null;
   /** ISO 3166 alpha-2 code for phone numbers without a country code. */

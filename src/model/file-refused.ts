@@ -17,8 +17,8 @@ export type FileRefusalCode =
   | "no_feed"
   | "several_feeds"
   | "required_columns"
-  | "columns_contradict"
   | "unknown_sheet"
+  | "several_sheets"
   | "still_changing";
 
 /** A refusal: the file can't be used at all. It is moved to `failed/`, with the error's sentences beside it. */

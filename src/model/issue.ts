@@ -74,7 +74,8 @@ export type WarningCode =
   | "address_left_out"
   | "greeted_twice"
   | "inactive_reported"
-  | "system_groups_dropped";
+  | "system_groups_dropped"
+  | "group_filled_down";
 
 export type IssueCode = RejectionCode | WarningCode;
 

@@ -56,7 +56,7 @@ export type MappedRow =
       readonly kind: "skipped";
       readonly line: number;
       readonly reason: SkipReason;
-      /** The person of a `hidden_row`. Mapping does not read the person of rows that are skipped for other reasons. */
+      /** The person of a row that was passed over: a hidden row, a row of another sheet or of a second table. */
       readonly person?: Person & { readonly key: string | null };
       readonly cells: readonly string[];
     };

@@ -11,15 +11,26 @@ export interface Reading {
   readonly sheet: string | null;
   /** Line (XLSX: row number) of the header, counted from 1. */
   readonly headerLine: number;
+  /** Visible sheets with people that were not read. */
+  readonly sheetsNotRead?: readonly string[];
 }
 
 /** A cell whose text can't be trusted, for instance a spreadsheet error or a formula saved without its value. */
 export interface CellDefect {
   /** Index into the header. */
   readonly column: number;
-  readonly code: "error_value" | "formula_without_value" | "number_damaged" | "date_damaged" | "letters_lost";
+  readonly code:
+    | "error_value"
+    | "formula_without_value"
+    | "number_damaged"
+    | "date_damaged"
+    | "letters_lost"
+    /** The cell belongs to a merged range whose value stands in a row above. `text` is that value. */
+    | "merged_cell";
   /** The text that a person sees in the cell, or the nearest text that is known. */
   readonly text: string;
+  /** The first and last line of a merged range; only for the first row that the range covers. */
+  readonly range?: readonly [first: number, last: number];
 }
 
 /** A cell with a link to an e-mail address that is not its text: "Write to Ann", linked to ann@example.org. */
@@ -34,6 +45,8 @@ export interface MailLink {
  *
  * - `repeated_header`, `footer`, `instructions`: it is not a person's row
  * - `hidden_row`: a person hid it in the workbook
+ * - `other_sheet`: it stands on a sheet that is not read
+ * - `second_table`: it belongs to a second table below the first
  * - `inactive`: it is a new person with a mark like "deceased"
  * - `outdated`, `solved`: it is a row of a corrected report; a newer version is known, or its item is closed
  */
@@ -42,6 +55,8 @@ export type SkipReason =
   | "footer"
   | "instructions"
   | "hidden_row"
+  | "other_sheet"
+  | "second_table"
   | "inactive"
   | "outdated"
   | "solved";
@@ -63,6 +78,8 @@ export type Row =
       readonly line: number;
       readonly reason: SkipReason;
       readonly cells: readonly string[];
+      /** The header of `cells`, if the row stands under another header than the table's. */
+      readonly header?: readonly string[];
     }
   | {
       /** It is not certain which cell belongs to which column, for instance with more cells than columns. */

@@ -36,7 +36,9 @@ export async function prepareFile(
   groups: readonly Group[],
   env: PrepareEnv,
 ): Promise<PreparedFile> {
-  const list = await openList(file.path, file.feed instanceof FileRefused ? null : file.feed, file.byteKind);
+  const named = file.feed instanceof FileRefused ? null : file.feed;
+  const keptSheet = named === null ? null : (env.ledger.runs.latestAccepted(named.name)?.reading.sheet ?? null);
+  const list = await openList(file.path, named, { byteKind: file.byteKind, keptSheet });
   try {
     const feed = await feedOfList(list, file, feeds, env);
     const run = nameRun(env.now(), feed.name, env.ledger.runs.latest(1)[0]?.run ?? null);

@@ -52,6 +52,9 @@ async function prepare(
     storePlan(prepared, groups, env);
     const { run, known } = prepared;
     env.log("info", `Planned ${file.name}`, { run: run.run, rows: run.rows.read, known });
+    const notRead = run.reading.sheetsNotRead ?? [];
+    if (notRead.length > 0)
+      env.log("warn", `${file.name} has people on sheets that are not read: ${notRead.join(", ")}. Set "sheet".`);
     return prepared;
   } catch (error) {
     if (error instanceof FileRefused) return error;

@@ -14,7 +14,7 @@ import { benchGroups } from "./bench-groups.ts";
 
 const [, , list = ""] = process.argv;
 const feed = testFeed("list", { columns: {}, key: ["Employee ID"], dateOrder: null });
-const table = await openTable(list, { encoding: null, sheet: null, scoreHeader: scoreHeader(feed) });
+const table = await openTable(list, { encoding: null, scoreHeader: scoreHeader(feed) });
 const first = startSurvey(table.header, feed, benchGroups);
 for await (const batch of table.batches()) {
   for (const row of batch) surveyRow(first, row);

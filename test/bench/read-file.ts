@@ -9,7 +9,7 @@ import { testFeed } from "../simulation/world/feeds.ts";
 
 const [, , list = ""] = process.argv;
 const score = scoreHeader(testFeed("list", { columns: {}, key: null }));
-const table = await openTable(list, { encoding: null, sheet: null, scoreHeader: score });
+const table = await openTable(list, { encoding: null, scoreHeader: score });
 let rows = 0;
 for await (const batch of table.batches()) rows += batch.length;
 await table.close();

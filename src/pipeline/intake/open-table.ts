@@ -4,6 +4,7 @@ import { openCsvTable } from "./csv/csv-table.ts";
 import { refuseForeignFile } from "./text/file-kind.ts";
 import type { ScoreHeader } from "./table/find-header.ts";
 import type { ByteKind } from "./text/survey-bytes.ts";
+import { BEST_SHEET, type SheetChoice } from "./table/sheet-choice.ts";
 import { findEncoding } from "./csv/text-encoding.ts";
 
 export interface OpenOptions {
@@ -11,8 +12,8 @@ export interface OpenOptions {
   readonly byteKind?: ByteKind | undefined;
   /** WHATWG label of the text's encoding; null: the encoding is detected. A byte order mark wins over this label. */
   readonly encoding: string | null;
-  /** Name of the sheet; null: the visible sheet with the best header. If headers are equal, the first with rows. */
-  readonly sheet: string | null;
+  /** The sheets of a workbook that are read; by default the visible sheet with the best header. */
+  readonly sheets?: SheetChoice;
   readonly scoreHeader: ScoreHeader;
 }
 
@@ -45,7 +46,7 @@ async function openByContent(path: string, options: OpenOptions): Promise<Table>
   const kind = await refuseForeignFile(path);
   switch (kind) {
     case "zip":
-      return (await loadWorkbookReader()).openXlsxTable(path, options.sheet, options.scoreHeader);
+      return (await loadWorkbookReader()).openXlsxTable(path, options.sheets ?? BEST_SHEET, options.scoreHeader);
     case "text": {
       const { byteKind, encoding, scoreHeader } = options;
       return openCsvTable(path, await findEncoding(path, byteKind, encoding, scoreHeader), scoreHeader);

@@ -15,7 +15,7 @@ export async function readPairs(path: string): Promise<readonly LinkPair[]> {
   const find = (header: readonly string[], name: RegExp) => header.findIndex((cell) => name.test(foldHeader(cell)));
   const scoreHeader = (cells: readonly string[]) =>
     [KEY, CONTACT_ID].filter((name) => find(cells, name) >= 0).length * cells.length;
-  const table = await openTable(path, { encoding: null, sheet: null, scoreHeader });
+  const table = await openTable(path, { encoding: null, scoreHeader });
   try {
     const keyAt = find(table.header, KEY);
     const idAt = find(table.header, CONTACT_ID);

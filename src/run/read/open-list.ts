@@ -4,6 +4,7 @@ import type { Table } from "../../model/row.ts";
 import { openTable } from "../../pipeline/intake/open-table.ts";
 import type { ByteKind } from "../../pipeline/intake/text/survey-bytes.ts";
 import { scoreHeader } from "../../pipeline/mapping/headers/score-header.ts";
+import { sheetRole } from "../../pipeline/mapping/headers/sheet-role.ts";
 import { isRejectionsHeader } from "../../pipeline/report/rejections/read-back.ts";
 
 /** A file that is opened as a table. Its columns show whether it is a list or a corrected report. */
@@ -12,20 +13,31 @@ export interface OpenedList {
   readonly table: Table;
 }
 
+export interface OpenListOptions {
+  /** The kind of the file's bytes, if all bytes were read before. */
+  readonly byteKind?: ByteKind | undefined;
+  /** The sheet that the feed's last accepted list was read from; null or absent: there is none. */
+  readonly keptSheet?: string | null;
+}
+
 /**
  * Opens a file as a table (intake).
  *
  * @param feed null if the file's name belongs to no feed. Then only a corrected report, which names its feed, can be read.
- * @param byteKind the kind of the file's bytes, if all bytes were read before
  * @throws FileRefused
  */
-export async function openList(path: string, feed: FeedSettings | null, byteKind?: ByteKind): Promise<OpenedList> {
+export async function openList(
+  path: string,
+  feed: FeedSettings | null,
+  { byteKind, keptSheet = null }: OpenListOptions = {},
+): Promise<OpenedList> {
   const score = feed === null ? () => 0 : scoreHeader(feed);
-  const open = (sheet: string | null) =>
+  const roleOf = sheetRole(feed);
+  const open = (names: readonly string[] | null) =>
     openTable(path, {
       byteKind,
       encoding: feed?.encoding ?? null,
-      sheet,
+      sheets: { names, kept: keptSheet, roleOf: (header) => (isRejectionsHeader(header) ? "list" : roleOf(header)) },
       scoreHeader: (cells) => (isRejectionsHeader(cells) ? cells.length : score(cells)),
     });
   const table = await open(feed?.sheet ?? null).catch(async (error: unknown) => {

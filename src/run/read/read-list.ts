@@ -8,13 +8,13 @@ import type { Row, Table } from "../../model/row.ts";
 import { answeredBy, stale, surveyOfList, withoutReportColumns } from "./corrected-report.ts";
 import { rowFingerprint } from "../../pipeline/mapping/row/row-fingerprint.ts";
 import type { ColumnMatch } from "../../pipeline/mapping/headers/column-plan.ts";
-import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
 import { profileList } from "../../pipeline/mapping/columns/list-profile.ts";
 import { createMapper, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
 import type { ListProfile, Survey } from "../../model/survey.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import type { OpenedList } from "./open-list.ts";
+import { mapAny } from "./passed-over-rows.ts";
 import {
   mappingOf,
   readKnownList,
@@ -64,7 +64,7 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
   if (rowCaches === null || rowCache === null || rowCache === undefined) return readWhole(input);
   const arriving = { ...input, table: list.table };
   const stage = (row: Row, mapper: Mapper): MappedRow => {
-    const mapped = mapAny(row, mapper);
+    const mapped = mapAny(row, mapper, input);
     staging.add(mapped, contentOf(mapped), null, row.line);
     return mapped;
   };
@@ -155,7 +155,7 @@ interface RowSteps {
 
 /** Maps and stages all rows. @returns the survey of all rows */
 async function stageRows(
-  { feed, groups, staging, progress }: ReadListInput,
+  { feed, groups, today, staging, progress }: ReadListInput,
   table: Table,
   { mapper, collector, answerTo }: RowSteps,
 ): Promise<Survey> {
@@ -166,7 +166,7 @@ async function stageRows(
       const marks = surveyRow(survey, row);
       collector?.surveyed(row.line, marks);
       const answer = answerTo(row.line);
-      const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapAny(row, mapper);
+      const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapAny(row, mapper, { groups, today });
       collector?.mapped(row.line, mapped, mapper);
       staging.add(mapped, contentOf(mapped), answer.kind === "open_item" ? answer.openItem : null);
     }
@@ -195,16 +195,6 @@ function toReadList(
 /** Returns whether the feed's newest accepted list was read with the present key setting. */
 function wasReadByKey(feed: FeedSettings, { runs }: Pick<Ledger, "runs">): boolean {
   return runs.latestAccepted(feed.name)?.keySetting === keySettingOf(feed);
-}
-
-/** Maps a row. A row that a person has hidden is skipped, but its person is kept, so that the contact is not absent. */
-function mapAny(row: Row, mapper: Mapper): MappedRow {
-  if (row.kind !== "skipped" || row.reason !== "hidden_row") return mapRow(row, mapper);
-  const { line, cells, reason } = row;
-  const seen = mapRow({ kind: "cells", line, cells }, mapper);
-  if (seen.kind === "skipped") return seen;
-  const { key, traits, contactId } = seen;
-  return { kind: "skipped", line, reason, person: { key, traits, contactId }, cells };
 }
 
 /** Returns a text that is the same for two rows with the same content. */

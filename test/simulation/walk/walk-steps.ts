@@ -134,7 +134,7 @@ async function dropReport(world: World): Promise<boolean> {
   const run = random.pickAny(place.ledger().runs.latest(6));
   const path = join(place.folders.reports, run?.run ?? "", "rejections.csv");
   if (run === null || !existsSync(path)) return false;
-  const table = await openTable(path, { encoding: null, sheet: null, scoreHeader: (cells) => cells.length });
+  const table = await openTable(path, { encoding: null, scoreHeader: (cells) => cells.length });
   const found: Row[] = [];
   for await (const batch of table.batches()) for (const { cells } of batch) found.push(cells);
   await table.close();

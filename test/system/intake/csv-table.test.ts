@@ -126,11 +126,6 @@ describe("a file that is not a list", () => {
       "Anna,Ruiz,1990-01-02\nFirst Name,Last Name,Birthday\nBo,Ek,1990-01-03\n",
       "no_header",
     ],
-    [
-      "a second table with a better header",
-      "First Name,Birthday,,\nAnna,1990-01-02,,\nFirst Name,Last Name,E-mail,Phone\nCy,Ott,c@example.org,1\n",
-      "columns_contradict",
-    ],
     ["prose", "Dear all\nhere is nothing to see.\nBest\n", "no_header"],
     ["NUL bytes", "First Name,Last Name\nAn\0\0\0na,Ruiz\n", "damaged"],
     ["a preallocated copy", `First Name,Last Name\nAnna,Ruiz\n${"\0".repeat(5000)}`, "damaged"],

@@ -30,7 +30,7 @@ function writeFile(content: string | Uint8Array): string {
 
 /** Reads a whole file twice, and checks that both readings are equal. */
 export async function readFile(path: string, options: Partial<OpenOptions> = {}): Promise<ReadTable> {
-  const table = await openTable(path, { encoding: null, sheet: null, scoreHeader, ...options });
+  const table = await openTable(path, { encoding: null, scoreHeader, ...options });
   try {
     const rows = await collect(table.batches());
     const again = await collect(table.batches());

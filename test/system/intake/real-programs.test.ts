@@ -30,8 +30,11 @@ describe.each(["libreoffice.xlsx", "gnumeric.xlsx"])("%s", (name) => {
       {
         kind: "cells",
         line: 5,
-        cells: ["山田", "花子 😀", "--07-17", "0301 234", "", "", "#DIV/0!", "Chor"],
-        defects: [{ column: 6, code: "error_value", text: "#DIV/0!" }],
+        cells: ["山田", "花子 😀", "--07-17", "0301 234", "", "", "#DIV/0!", ""],
+        defects: [
+          { column: 6, code: "error_value", text: "#DIV/0!" },
+          { column: 7, code: "merged_cell", text: "Chor", range: [4, 5] },
+        ],
       },
       { kind: "skipped", reason: "hidden_row", line: 6 },
       {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { cellsOf, read, refusalOf } from "./read-table.ts";
+import { cellsOf, read } from "./read-table.ts";
 import { columnName, escapeXml, HEADER, sheetWith, textRows, writeWorkbook } from "./workbook-writer.ts";
 import { writeZip } from "./zip-writer.ts";
 
@@ -138,14 +138,15 @@ describe("workbooks of other programs", () => {
 });
 
 describe("merged cells", () => {
-  it("give a group's name to each row beside them, and to no blank row", async () => {
+  it("are blank below the first row, and name the range's value as a defect, except for blank rows", async () => {
     const rows = textRows([["Anna", "", "Team A"], ["Bo"], [], ["Cy"], ["Di"]], 2);
     const after = '<mergeCells count="1"><mergeCell ref="C2:C5"/></mergeCells>';
-    expect(cellsOf(await read(sheetWith(rows, {}, after)))).toEqual([
-      ["Anna", "", "Team A"],
-      ["Bo", "", "Team A"],
-      ["Cy", "", "Team A"],
-      ["Di", "", ""],
+    const merged = { column: 2, code: "merged_cell", text: "Team A" };
+    expect((await read(sheetWith(rows, {}, after))).rows).toEqual([
+      { kind: "cells", line: 2, cells: ["Anna", "", "Team A"] },
+      { kind: "cells", line: 3, cells: ["Bo", "", ""], defects: [{ ...merged, range: [2, 5] }] },
+      { kind: "cells", line: 5, cells: ["Cy", "", ""], defects: [merged] },
+      { kind: "cells", line: 6, cells: ["Di", "", ""] },
     ]);
   });
 });
@@ -167,48 +168,6 @@ describe("hidden rows", () => {
   ])("are people when %s hides them", async (_, rows, after, before) => {
     const kinds = (await read(sheetWith(rows, {}, after, before))).rows.map(({ kind }) => kind);
     expect(kinds).toEqual(["cells", "cells"]);
-  });
-});
-
-describe("several sheets", () => {
-  const sheets = [
-    { name: "Read me", rows: textRows([["How to fill in this list"], ["Write one person per line."]]) },
-    {
-      name: "Old",
-      state: "hidden" as const,
-      rows: textRows([
-        [...HEADER, "Phone"],
-        ["Old", "", "", "1"],
-      ]),
-    },
-    { name: "People", rows: textRows([HEADER, ["Anna"]]) },
-  ];
-
-  it("give the visible sheet with the best header", async () => {
-    const table = await read(writeWorkbook({ sheets }));
-    expect(table.reading).toMatchObject({
-      format: "xlsx",
-      sheet: "People",
-      headerLine: 1,
-      encoding: null,
-      delimiter: null,
-    });
-  });
-
-  it("give the named sheet, visible or hidden", async () => {
-    expect((await read(writeWorkbook({ sheets }), { sheet: "old" })).reading.sheet).toBe("Old");
-    const refusal = await refusalOf(writeWorkbook({ sheets }), { sheet: "Contacts" });
-    expect(refusal.code).toBe("unknown_sheet");
-    expect(refusal.message).toContain("“Read me”, “Old”, “People”");
-  });
-
-  it("give the sheet with people when another sheet has the same header and no rows", async () => {
-    const table = await read(writeWorkbook({ sheets: [{ name: "Form", rows: textRows([HEADER]) }, ...sheets] }));
-    expect(table.reading.sheet).toBe("People");
-  });
-
-  it("never give a hidden sheet when no sheet is named", async () => {
-    expect((await refusalOf(writeWorkbook({ sheets: sheets.slice(1, 2) }))).code).toBe("no_header");
   });
 });
 

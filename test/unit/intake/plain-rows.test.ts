@@ -6,7 +6,7 @@ import { readSheetRows } from "../../../src/pipeline/intake/xlsx/xlsx-sheet.ts";
 import { createXmlReader } from "../../../src/pipeline/intake/xlsx/xml-events.ts";
 
 const CONTEXT = {
-  merged: { note: () => {}, fill: (_: number, cells: string[]) => cells },
+  merged: { note: () => {}, covered: () => [] },
   isFiltered: false,
   mailLinks: new Map<string, string>(),
   is1904: false,

@@ -14,7 +14,7 @@ const CHUNK_BYTES = 64 * 1024;
  * change nothing for the reader or the classifier.
  *
  * @param onRow gets the rows in file order, until it returns false
- * @returns false when a part does not begin where the reader sees a record begin
+ * @returns false when a part does not begin where the reader sees a record begin, or when a second table begins
  * @throws FileRefused as reading the whole file does
  */
 export function readStretches(
@@ -41,7 +41,7 @@ export function readStretches(
     onRecord(at + shift, window, from, to, cells);
   });
   const classify = createRowClassifier(layout.shape);
-  /** Classifies records and gives their rows to `onRow`. Returns false when `onRow` returned false. */
+  /** Classifies records and gives their rows to `onRow`. Returns false when no further row is to be read. */
   const take = (raws: readonly RawRow[]): boolean => {
     let seen = -1;
     for (const raw of raws) {
@@ -54,12 +54,14 @@ export function readStretches(
       if (line === 1 && dialect.hasSeparatorLine) continue;
       const here = { ...raw, line };
       for (const row of layout.place(here) ?? [classify.row(here)]) if (row !== null && !onRow(row)) return false;
+      // The rows of a second table need its header, so the whole file has to be read.
+      if (classify.isInSecondTable()) return false;
     }
     records.splice(0, seen + 1);
     return true;
   };
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let from = 0; from < text.length; from += CHUNK_BYTES)
-    if (!take(reader.push(text.subarray(from, from + CHUNK_BYTES)))) return true;
-  return !take(reader.end()) || next === starts.length;
+    if (!take(reader.push(text.subarray(from, from + CHUNK_BYTES)))) return !classify.isInSecondTable();
+  return !take(reader.end()) ? !classify.isInSecondTable() : next === starts.length;
 }

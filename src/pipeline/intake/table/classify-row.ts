@@ -1,4 +1,3 @@
-import { FileRefused } from "../../../model/file-refused.ts";
 import type { Row, SkipReason } from "../../../model/row.ts";
 import type { ScoreHeader } from "./find-header.ts";
 import { isExample, isFooter, isInstruction, isMonthHeading } from "./known-phrases.ts";
@@ -23,13 +22,10 @@ export interface RowShape {
 }
 
 export interface RowClassifier {
-  /**
-   * Classifies the next record. Returns null for a blank record.
-   *
-   * @throws FileRefused `columns_contradict` when a different header begins a second table, because the second table's
-   *   rows would be read under the wrong names
-   */
+  /** Classifies the next record. Returns null for a blank record. */
   row(raw: RawRow): Row | null;
+  /** Returns whether another header has begun a second table. Its rows are skipped, because its columns are others. */
+  isInSecondTable(): boolean;
   /** Tells the classifier that full rows of people were passed over since the last record, so a footer has ended. */
   personPassed(): void;
 }
@@ -46,6 +42,8 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   const headerWords = new Set(shape.headerRows.flatMap((cells) => cells.map(fold)));
   let inFooter = false;
   let hasMonths = false;
+  /** The header of the second table; null in the first table. */
+  let second: readonly string[] | null = null;
 
   /** Returns true for a person with an e-mail address. This check comes first, because nearly every row passes it. */
   const isPersonWithEmail = (cells: readonly string[]): boolean => {
@@ -54,20 +52,26 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
     return isAddressed && !headerWords.has(fold(first)) && !isExample(first.trim());
   };
 
-  const isRepeatedHeader = (cells: readonly string[], filled: readonly string[], line: number): boolean => {
-    if (!headerWords.has(fold(filled[0] ?? "")) && filled.some((cell) => NUMBER_OR_ADDRESS.test(cell))) return false;
-    if (headers.has(signature(cells))) return true;
-    if (filled.length > 2 && shape.scoreHeader(filled) >= filled.length * OTHER_HEADER_SHARE) throw otherHeader(line);
-    return false;
+  /** Returns whether a row is a header: the table's own again, or the one of a second table. */
+  const headerReason = (cells: readonly string[], filled: readonly string[]): SkipReason | null => {
+    if (!headerWords.has(fold(filled[0] ?? "")) && filled.some((cell) => NUMBER_OR_ADDRESS.test(cell))) return null;
+    if (headers.has(signature(cells))) {
+      second = null;
+      return "repeated_header";
+    }
+    if (filled.length <= 2 || shape.scoreHeader(filled) < filled.length * OTHER_HEADER_SHARE) return null;
+    second = cells.slice(0, usedWidth(cells)).map((cell) => cell.trim());
+    return "repeated_header";
   };
 
-  const skipReason = (cells: readonly string[], line: number): SkipReason | null => {
+  const skipReason = (cells: readonly string[]): SkipReason | null => {
     if (isPersonWithEmail(cells)) {
       inFooter = false;
       return null;
     }
     const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => cell.trim());
-    if (isRepeatedHeader(cells, filled, line)) return "repeated_header";
+    const header = headerReason(cells, filled);
+    if (header !== null) return header;
     if (isFooter(filled, width) || (inFooter && filled.length === 1 && width > 2)) {
       inFooter = true;
       return "footer";
@@ -85,8 +89,16 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
     if (raw.unreadable !== undefined)
       return { kind: "unreadable", line: raw.line, code: raw.unreadable, cells: raw.cells };
     const cells = fit(raw.cells, width);
-    const reason = skipReason(used > width ? raw.cells : cells, raw.line);
+    const reason = skipReason(used > width ? raw.cells : cells);
     if (reason !== null) return { kind: "skipped", line: raw.line, reason, cells };
+    if (second !== null)
+      return {
+        kind: "skipped",
+        line: raw.line,
+        reason: "second_table",
+        cells: raw.cells.slice(0, used),
+        header: second,
+      };
     if (shape.maxCells !== null && used > shape.maxCells) {
       return { kind: "unreadable", line: raw.line, code: "too_many_cells", cells: raw.cells.slice(0, used) };
     }
@@ -101,7 +113,7 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
       ...(raw.links !== undefined && { links: raw.links }),
     };
   };
-  return { row, personPassed: () => void (inFooter = false) };
+  return { row, isInSecondTable: () => second !== null, personPassed: () => void (inFooter = false) };
 }
 
 function fit(cells: readonly string[], width: number): readonly string[] {
@@ -116,13 +128,4 @@ function signature(cells: readonly string[]): string {
 
 function fold(cell: string): string {
   return cell.trim().toLowerCase();
-}
-
-function otherHeader(line: number): FileRefused {
-  return new FileRefused(
-    "columns_contradict",
-    `Line ${line} names the columns again, but with other names than the first header. A second table begins there.`,
-    "Put each table into a file of its own.",
-    line,
-  );
 }

@@ -1,3 +1,4 @@
+import type { CellDefect } from "../../../model/row.ts";
 import { isBlank } from "../table/raw-row.ts";
 
 /** A merged range of several rows. Only its top left cell has the value. Rows count from 1. */
@@ -7,33 +8,39 @@ export interface MergedRange {
   readonly to: number;
 }
 
-/** Copies the value of a merged range into each row of the range ("Team Berlin" beside five people). */
+/**
+ * Finds the cells that a merged range covers ("Team Berlin" beside five people). Such a cell stays blank, and a defect
+ * names the range's value: only mapping knows whether the value also belongs to this row.
+ */
 export interface MergedColumns {
   /** Remembers the values of the ranges that begin in this row. */
   note(line: number, cells: readonly string[]): void;
-  /** Returns the row's cells, with the values of merged ranges in their blank cells. */
-  fill(line: number, cells: string[]): string[];
+  /** Returns a defect for each blank cell of the row that a merged range with a value covers. */
+  covered(line: number, cells: readonly string[]): readonly CellDefect[];
 }
 
-const NOTHING: MergedColumns = { note: () => {}, fill: (_, cells) => cells };
+const NOTHING: MergedColumns = { note: () => {}, covered: () => [] };
 
 export function createMergedColumns(ranges: readonly MergedRange[]): MergedColumns {
   if (ranges.length === 0) return NOTHING;
   const starting = groupByStart(ranges);
-  const open = new Map<number, { readonly to: number; readonly text: string }>();
+  const open = new Map<number, { readonly from: number; readonly to: number; readonly text: string; isNew: boolean }>();
   return {
     note(line, cells) {
-      for (const { column, to } of starting.get(line) ?? []) open.set(column, { to, text: cells[column] ?? "" });
+      for (const { column, from, to } of starting.get(line) ?? [])
+        open.set(column, { from, to, text: cells[column] ?? "", isNew: true });
     },
-    fill(line, cells) {
-      for (const [column, { to, text }] of open) {
+    covered(line, cells) {
+      const defects: CellDefect[] = [];
+      for (const [column, range] of open) {
+        const { from, to, text, isNew } = range;
         if (line > to) open.delete(column);
         else if (isBlank(cells[column] ?? "") && !isBlank(text)) {
-          while (cells.length <= column) cells.push("");
-          cells[column] = text;
+          defects.push({ column, code: "merged_cell", text, ...(isNew && { range: [from, to] }) });
+          range.isNew = false;
         }
       }
-      return cells;
+      return defects;
     },
   };
 }

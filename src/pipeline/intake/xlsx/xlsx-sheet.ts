@@ -106,13 +106,13 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
   const closeRow = (): void => {
     inRow = false;
     const hasContent = defects.length > 0 || cells.some((cell) => !isBlank(cell));
+    if (hasContent) defects.push(...context.merged.covered(line, cells));
     context.merged.note(line, cells);
     if (!hasContent) return;
-    const filled = context.merged.fill(line, cells);
-    const links = context.mailLinks.size > 0 ? linksOf(Array.from(filled, (cell) => cell ?? "")) : [];
+    const links = context.mailLinks.size > 0 ? linksOf(Array.from(cells, (cell) => cell ?? "")) : [];
     batch.push({
       line,
-      cells: filled,
+      cells,
       ...(defects.length > 0 ? { defects } : {}),
       ...(links.length > 0 ? { links } : {}),
       ...(hidden ? { hidden } : {}),

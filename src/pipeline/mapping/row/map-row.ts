@@ -19,7 +19,7 @@ import {
   type Picked,
   type RowDraft,
 } from "./row-draft.ts";
-import { pickGroup } from "./row-group.ts";
+import { cellsWithGroup, pickGroup } from "./row-group.ts";
 import { asKeyPart, pickKey, type KeyMaterial } from "./row-key.ts";
 import { pickContactId, pickGuardian } from "./row-links.ts";
 import { readNames, type Names } from "./row-names.ts";
@@ -63,7 +63,8 @@ function mapCells(row: CellsRow, mapper: Mapper): MappedRow {
   const key = pickKey(draft, mapper, keyMaterial(traits, texts, custom, group, guardian, contactId));
   const inactive = pickInactive(draft, mapper, names);
 
-  const { line, cells } = row;
+  const { line } = row;
+  const cells = cellsWithGroup(row, mapper);
   const [first, ...others] = draft.issues;
   if (first !== undefined) return { kind: "rejected", line, key, traits, contactId, issues: [first, ...others], cells };
   if (key === null || group === null || names.first === null)

@@ -2,7 +2,7 @@ import type { Group } from "../../../model/contact.ts";
 import type { Mapper } from "./mapper.ts";
 import type { GroupReading } from "../values/group.ts";
 import type { Source } from "../headers/column-plan.ts";
-import { cellOf, defectIn, issue, reportDefect, type RowDraft } from "./row-draft.ts";
+import { cellOf, defectIn, issue, reportDefect, type CellsRow, type RowDraft } from "./row-draft.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 
 /**
@@ -15,11 +15,13 @@ export function pickGroup(draft: RowDraft, mapper: Mapper): Group | null {
   for (const source of mapper.sources.group) {
     if (found !== null && source.rank !== found.source.rank) break;
     const defect = defectIn(draft, source);
-    if (defect !== null) {
+    if (defect !== null && defect.code !== "merged_cell") {
       reportDefect(draft, "decisive", "group", source, defect);
       return null;
     }
-    const cell = cellOf(draft, source);
+    if (defect?.range !== undefined)
+      draft.warnings.push(issue("group_filled_down", "group", source, { cell: defect.text, lines: defect.range }));
+    const cell = defect?.text ?? cellOf(draft, source);
     if (cell === "") continue;
     const reading = mapper.readGroup(cell);
     if (reading.kind === "blank") continue;
@@ -34,6 +36,15 @@ export function pickGroup(draft: RowDraft, mapper: Mapper): Group | null {
     found = { source, group };
   }
   return found?.group ?? groupOfFeed(draft, mapper);
+}
+
+/** Returns a row's cells, with the group of a merged cell in the group's column. A corrected report then keeps the group. */
+export function cellsWithGroup({ cells, defects }: CellsRow, { sources }: Pick<Mapper, "sources">): readonly string[] {
+  const merged = defects?.filter(
+    ({ code, column }) => code === "merged_cell" && sources.group.some((source) => source.column === column),
+  );
+  if (merged === undefined || merged.length === 0) return cells;
+  return cells.map((cell, at) => merged.find(({ column }) => column === at)?.text ?? cell);
 }
 
 function groupOfFeed(draft: RowDraft, mapper: Mapper): Group | null {

@@ -40,6 +40,8 @@ export interface Digest {
   readonly waiting: Listed<Operation>;
   readonly dropped: Listed<Operation>;
   readonly skipped: Listed<SkippedRow>;
+  /** Number of skipped rows that are people of a sheet that was not read, or of a second table. */
+  readonly passedOver: Readonly<Record<"other_sheet" | "second_table", number>>;
 }
 
 /** How many items a digest keeps. */
@@ -56,11 +58,16 @@ type OperationBucket = "created" | "updated" | "deleted" | "held" | "waiting" | 
 /** Returns the digest of a run, after one pass over each list of the source. */
 export function digestOf(source: ReportSource, limits: Limits): Digest {
   const skipped = listing<SkippedRow>(limits.operations);
-  for (const row of source.skipped()) skipped.add(row);
+  const passedOver = { other_sheet: 0, second_table: 0 };
+  for (const row of source.skipped()) {
+    skipped.add(row);
+    if (row.reason === "other_sheet" || row.reason === "second_table") passedOver[row.reason] += 1;
+  }
   return {
     ...digestOpenItems(source, limits.openItems),
     ...digestOperations(source, limits.operations),
     skipped: skipped.listed(),
+    passedOver,
   };
 }
 

@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 /** The parts of the digest that the verdict uses. */
-export type Needs = Pick<Digest, "needsYou" | "inDoubt" | "warnings" | "deferred" | "held" | "dropped">;
+export type Needs = Pick<Digest, "needsYou" | "inDoubt" | "warnings" | "deferred" | "held" | "dropped" | "passedOver">;
 
 /** Returns the verdict on a run. */
 export function verdictOf(record: RunRecord, needs: Needs): Verdict {
@@ -101,6 +101,16 @@ function failureSteps(record: RunRecord): readonly string[] {
   ];
 }
 
+/** Says which people of the file were not read, because they stand on another sheet or in a second table. */
+function* passedOverSteps({ reading }: RunRecord, { passedOver }: Pick<Needs, "passedOver">): Generator<string> {
+  if (passedOver.other_sheet > 0) {
+    const sheets = (reading.sheetsNotRead ?? []).map((name) => `“${name}”`).join(", ");
+    yield `${counted(passedOver.other_sheet, "row stands", "rows stand")} on another sheet${sheets === "" ? "" : ` (${sheets})`}, which was not read: those people were neither created, changed nor deleted. Move them to the sheet “${reading.sheet ?? ""}”, or have your administrator set which sheets are read.`;
+  }
+  if (passedOver.second_table > 0)
+    yield `${counted(passedOver.second_table, "row stands", "rows stand")} in a second table below the list: those people were neither created, changed nor deleted. Put them into the first table, or into a file of their own.`;
+}
+
 function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
   if (record.status === "halted") {
     const { happened, whatToDo } = describeHalt(record.haltCode);
@@ -112,6 +122,7 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
     yield `If the list is right: have your administrator run “celebration-sync approve ${record.run}”`;
     yield `If the list is wrong: put a corrected list into the inbox folder, or have your administrator discard this one with “celebration-sync discard ${record.run}”`;
   }
+  yield* passedOverSteps(record, needs);
   if (needs.needsYou.answerable > 0) {
     yield "Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells. Leave the columns whose titles start with _ as they are.";
     yield "Save the file under any name, and put it into the inbox folder, where you also put your lists. Only the rows of this file are sent; no person is deleted.";

@@ -84,6 +84,7 @@ export const ISSUE_DATA_KEYS = {
   greeted_twice: ["feed", "contactId", "name"],
   inactive_reported: ["word"],
   system_groups_dropped: ["groups"],
+  group_filled_down: ["cell", "lines"],
 } as const satisfies Readonly<Record<IssueCode, readonly string[]>>;
 
 /** The sentences of one code. */
@@ -217,6 +218,7 @@ const CELL_DEFECTS: Readonly<Record<string, string>> = {
   number_damaged: "the spreadsheet has rounded the number, so its last digits are lost",
   date_damaged: "the spreadsheet's date can't be trusted",
   letters_lost: "some of its letters were lost when the list was saved",
+  merged_cell: "its cell is merged with a cell above, so it is not clear whose value it is",
 };
 
 /** Returns whether a message names the field, also with blanks for underscores (`job title` for `job_title`). */

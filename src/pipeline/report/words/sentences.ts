@@ -22,6 +22,8 @@ const SKIPS: Readonly<Record<SkippedRow["reason"], string>> = {
   footer: "A closing line (total, date, note), not a person",
   instructions: "Instructions, not a person",
   hidden_row: "Hidden in the workbook",
+  other_sheet: "On a sheet that is not read",
+  second_table: "In a second table below the list",
   inactive: "Marked as deceased, left or to be deleted, and not in the service",
   outdated: "A newer version of this row is known already",
   solved: "Already solved",

@@ -76,6 +76,12 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
       `This person is marked${row.quoted("word") || " as no longer active"} in the list, but is still in the service and may be greeted.`,
     hint: () => "If they should not be greeted any more, have the contact deleted in the service.",
   },
+  group_filled_down: {
+    title: "A merged cell as group",
+    message: (row) =>
+      `The group${row.quoted("cell")} stands in a merged cell (${row.lines()}). It was used for all people beside that cell.`,
+    hint: () => "You need not do anything if all these people belong to that group.",
+  },
   system_groups_dropped: {
     title: "Groups left out",
     message: (row) =>

@@ -1,0 +1,59 @@
+import { describe, expect } from "vitest";
+import { dropFile } from "../world/drop-file.ts";
+import { HEADER } from "../world/feeds.ts";
+import { codesOf, namesIn, person, run, test } from "../world/list-sequence.ts";
+import type { Workplace } from "../world/workplace.ts";
+import { textRows, writeWorkbook } from "../../system/intake/workbook-writer.ts";
+
+type People = readonly (readonly string[])[];
+
+/** Drops a workbook with these sheets as a list of the feed `staff`, and makes one pass. */
+async function applySheets(place: Workplace, sheets: Readonly<Record<string, People>>, sheet: string[] | null = null) {
+  const parts = Object.entries(sheets).map(([name, people]) => ({ name, rows: textRows([HEADER, ...people]) }));
+  dropFile(place, `staff-${place.clock.now()}.xlsx`, writeWorkbook({ sheets: parts }));
+  return run(place, { sheet });
+}
+
+const TEAM = ["Ada", "Ben", "Cleo", "Dora", "Emil"].map((name, at) => person(at + 1, name));
+const [ada, ben, cleo, dora, emil] = TEAM as [People[0], People[0], People[0], People[0], People[0]];
+
+describe("a workbook with several sheets", () => {
+  test("deletes none of the people who were moved to a sheet that is not read", async ({ place }) => {
+    await applySheets(place, { Members: TEAM });
+    const [record] = await applySheets(place, { New: [dora, emil], Members: [ada, ben, cleo] });
+    expect(record).toMatchObject({
+      reading: { sheet: "Members", sheetsNotRead: ["New"] },
+      deletes: { deleted: 0, held: 0 },
+    });
+    expect(record?.rows).toMatchObject({ read: 5, unchanged: 3, skipped: 2 });
+    expect(namesIn(place)).toHaveLength(5);
+  });
+
+  test("greets no people of a former members' sheet, because the first list is refused", async ({ place }) => {
+    expect(await applySheets(place, { "Former members": [dora, emil], Members: [ada, ben, cleo] })).toEqual([]);
+    expect(namesIn(place)).toEqual([]);
+  });
+
+  test("applies all sheets that the setting names as one list", async ({ place }) => {
+    await applySheets(place, { A: [ada, ben], B: [cleo, dora, emil] }, ["*"]);
+    expect(namesIn(place)).toHaveLength(5);
+    const [moved] = await applySheets(place, { B: [cleo, ada], A: [ben, dora, emil] }, ["*"]);
+    expect(moved?.rows).toMatchObject({ read: 5, unchanged: 5 });
+    const [twice] = await applySheets(place, { A: [ada, ben, cleo, dora, emil], B: [person(1, "Adam")] }, ["*"]);
+    expect(Object.values(codesOf(place, twice)).flat()).toContain("duplicate_key");
+  });
+});
+
+describe("a list with a second table below the first", () => {
+  test("protects the people of the second table, and applies the first", async ({ place }) => {
+    await applySheets(place, { Members: TEAM });
+    const header = ["First Name", "Last Name", "Birthday", "Nr"];
+    const row = ([nr = "", first = "", last = "", , , birthday = ""]: readonly string[]) => [first, last, birthday, nr];
+    const [record] = await applySheets(place, {
+      Members: [ada, ben, person(6, "Fred"), header, row(cleo), row(dora), row(emil)],
+    });
+    expect(record?.rows).toMatchObject({ read: 7, created: 1, unchanged: 2, skipped: 4 });
+    expect(record?.deletes).toMatchObject({ deleted: 0, held: 0 });
+    expect(namesIn(place)).toHaveLength(6);
+  });
+});
