@@ -15,5 +15,5 @@ export interface SheetChoice {
   readonly roleOf: (header: readonly string[]) => SheetRole;
 }
 
-/** Reads the visible sheet with the best header, whatever the other sheets hold. */
+/** Reads the visible sheet with the best header. The other sheets do not matter. */
 export const BEST_SHEET: SheetChoice = { names: null, kept: null, roleOf: () => "other" };
