@@ -21,7 +21,7 @@ export const EXAMPLE_CONFIG: ConfigInput = {
       defaults: { group: "Team birthdays", timezone: "Europe/Berlin" },
       country: "DE",
       dateOrder: "DMY",
-      deletes: { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 },
+      deletes: { limitCount: 10, limitPercent: 5, limitWeekPercent: 15, limitTotal: 500, absentDays: 0 },
     },
     customers: {
       files: ["customers*.csv"],

@@ -37,6 +37,15 @@ const deletes = z.strictObject({
       "Percentage of the feed's contacts that a list may delete without approval. " +
         "The larger of limitCount and limitPercent applies.",
     ),
+  limitWeekPercent: z
+    .number()
+    .min(0)
+    .max(100)
+    .default(15)
+    .describe(
+      "Percentage of the feed's contacts that the lists of seven days together may delete without approval. " +
+        "Three times limitCount are always allowed, but never more than a third of the contacts.",
+    ),
   limitTotal: z
     .int()
     .min(0)
@@ -46,7 +55,10 @@ const deletes = z.strictObject({
     .int()
     .min(0)
     .default(0)
-    .describe("Days for which a person must be missing from every list before the contact is deleted."),
+    .describe(
+      "Days for which a person must be missing from every list before the contact is deleted. " +
+        "Only days with a list count.",
+    ),
 });
 
 export const DEFAULT_DELETES: z.output<typeof deletes> = deletes.parse({});

@@ -17,6 +17,7 @@ import { openPlanDraft } from "./planning/plan-draft.ts";
 import { openStaging } from "./planning/staging.ts";
 import { acceptHeldRun, storePlan } from "./planning/store-plan.ts";
 import { createOpenItems } from "./runs/create-open-items.ts";
+import { openFeedDays } from "./runs/feed-days.ts";
 import { AMONG_OTHERS } from "./runs/open-items.ts";
 import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
 import { openRequests } from "./runs/requests.ts";
@@ -39,6 +40,7 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
     account: openAccount(db),
     stops: openAccountStops(db),
     runs,
+    feedDays: openFeedDays(db),
     openItems,
     operations: openOperations(db, entries, writableJournal),
     answers: openAnswers(db),

@@ -10,8 +10,10 @@ export type DateOrder = "DMY" | "MDY" | "YMD";
 export interface DeleteLimits {
   readonly limitCount: number;
   readonly limitPercent: number;
+  /** Percentage of the feed's contacts that the lists of seven days together may delete. */
+  readonly limitWeekPercent: number;
   readonly limitTotal: number;
-  /** Days for which a contact must be absent from every accepted list before it is deleted. */
+  /** Days for which a contact must be absent from every accepted list before it is deleted. Days without a list don't count. */
   readonly absentDays: number;
 }
 

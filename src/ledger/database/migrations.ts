@@ -159,6 +159,13 @@ const STEPS: readonly string[] = [
   ALTER TABLE runs ADD COLUMN settings TEXT;
   -- Contacts of the group that the ledger did not know when it last created there; NULL: never counted.
   ALTER TABLE used_groups ADD COLUMN surplus INTEGER;
+
+  -- Per feed and UTC day: its linked contacts before the day's first accepted list or delete (linked), and the contacts
+  -- that it deleted without a person's approval (deletes).
+  CREATE TABLE feed_days (
+    feed TEXT NOT NULL, day TEXT NOT NULL, linked INTEGER NOT NULL, deletes INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (feed, day)
+  ) WITHOUT ROWID;
   `,
 ];
 

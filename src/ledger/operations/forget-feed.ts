@@ -22,7 +22,8 @@ export function forgetFeed(db: Database, journal: Pick<ContactJournal, "append">
   db.transaction(() => {
     db.prepare("DELETE FROM approvals WHERE contact_id IN (SELECT contact_id FROM entries WHERE feed = ?)").run(feed);
     db.prepare("DELETE FROM entries WHERE feed = ?").run(feed);
-    for (const table of ["first_uses", "answers"]) db.prepare(`DELETE FROM ${table} WHERE feed = ?`).run(feed);
+    for (const table of ["first_uses", "answers", "feed_days"])
+      db.prepare(`DELETE FROM ${table} WHERE feed = ?`).run(feed);
     db.prepare(`
       UPDATE operations SET state = 'superseded' WHERE feed = ?
         AND state IN ('planned', 'held', 'deferred', 'in_doubt') AND ${IS_OPEN}`).run(feed);

@@ -4,6 +4,7 @@ import type { ContactJournal, JournalLine } from "../entries/contact-journal.ts"
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { OF_ANY_KIND } from "../database/operation-indexes.ts";
+import { openFeedDays } from "../runs/feed-days.ts";
 import type { Failure, OperationOutcomes, StoredOperation } from "./operations.ts";
 
 export function openOperationOutcomes(
@@ -11,6 +12,7 @@ export function openOperationOutcomes(
   entries: Pick<Entries, "byId" | "insert" | "update" | "remove">,
   journal: () => Pick<ContactJournal, "append">,
 ): OperationOutcomes {
+  const feedDays = openFeedDays(db);
   const setState = db.prepare(
     "UPDATE operations SET state = @state, issue = @issue, status = @status, request_id = @requestId WHERE id = @id",
   );
@@ -66,8 +68,9 @@ export function openOperationOutcomes(
     deleted(operation, contactId, at) {
       note("deleted", operation, contactId, at);
       db.transaction(() => {
+        const approval = db.prepare("DELETE FROM approvals WHERE contact_id = ?").run(contactId);
+        if (approval.changes === 0) feedDays.noteDelete(operation.feed, at);
         if (operation.entryId !== null) entries.remove(operation.entryId);
-        db.prepare("DELETE FROM approvals WHERE contact_id = ?").run(contactId);
         end(operation.id, "done", null);
       }).immediate();
     },

@@ -8,6 +8,8 @@ interface GroupFigures {
   readonly linked: number;
   readonly deleted: number;
   readonly movedAway: number;
+  /** Contacts that the plan creates in the group or moves into it. */
+  readonly joined: number;
 }
 
 /** Counts in a plan that is being made: the figures that the guards and the order of calls need. */
@@ -29,8 +31,8 @@ export interface PlanFigures {
   birthdayChanges(): readonly { readonly before: string | null; readonly after: string | null }[];
   /** Returns the groups that the plan creates contacts in. */
   groupsCreatedInto(): readonly number[];
-  /** Returns whether the plan has deletes and a person approved every one of them for an earlier run. */
-  deletesApproved(): boolean;
+  /** Returns the number of planned deletes that no person approved for an earlier run. */
+  deletesNotApproved(): number;
 }
 
 export function openPlanFigures(db: Database): PlanFigures {
@@ -61,12 +63,16 @@ export function openPlanFigures(db: Database): PlanFigures {
     groupFigures: (feed) =>
       db
         .prepare(`
-        SELECT c.group_id AS groupId, c.linked, coalesce(m.deleted, 0) AS deleted, coalesce(m.movedAway, 0) AS movedAway
+        SELECT c.group_id AS groupId, c.linked, coalesce(m.deleted, 0) AS deleted, coalesce(m.movedAway, 0) AS movedAway,
+          coalesce(j.joined, 0) AS joined
         FROM linked_counts c LEFT JOIN (
           SELECT from_group, sum(kind = 'delete' AND state = 'planned') AS deleted,
             sum(kind = 'update' AND group_id <> from_group) AS movedAway
           FROM temp.planned WHERE from_group IS NOT NULL GROUP BY from_group
-        ) m ON m.from_group = c.group_id
+        ) m ON m.from_group = c.group_id LEFT JOIN (
+          SELECT group_id, count(*) AS joined FROM temp.planned
+          WHERE kind <> 'delete' AND from_group IS NOT group_id GROUP BY group_id
+        ) j ON j.group_id = c.group_id
         WHERE c.feed = @feed AND c.group_id <> 0 AND c.linked > 0 ORDER BY c.group_id`)
         .all({ feed }) as GroupFigures[],
     birthdayChanges: () =>
@@ -77,12 +83,12 @@ export function openPlanFigures(db: Database): PlanFigures {
         .all() as { before: string | null; after: string | null }[],
     groupsCreatedInto: () =>
       db.prepare("SELECT DISTINCT group_id FROM temp.planned WHERE kind = 'create'").pluck().all() as number[],
-    deletesApproved: () =>
+    deletesNotApproved: () =>
       db
         .prepare(`
-        SELECT count(*) > 0 AND count(*) = count(a.contact_id) FROM temp.planned p
+        SELECT count(*) - count(a.contact_id) FROM temp.planned p
           LEFT JOIN approvals a ON a.contact_id = p.contact_id WHERE p.kind = 'delete' AND p.state = 'planned'`)
         .pluck()
-        .get() === 1,
+        .get() as number,
   };
 }

@@ -3,6 +3,7 @@ import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
 import { rekey, type NewKey } from "../entries/rekey.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
+import { openFeedDays } from "../runs/feed-days.ts";
 import type { Runs, StoredRun } from "../runs/runs.ts";
 
 /** The changes to entries that take effect when a run's list is accepted: at once, or when its held run is approved. */
@@ -83,6 +84,7 @@ function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects
 
 /** Accepts a list. A snapshot supersedes earlier plans, and contacts that the snapshot lacks become absent. */
 function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects, at: string): void {
+  if (run.kind === "list") openFeedDays(db).noteList(run.feed, at);
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
   // The newest row's create supersedes an unsent create of the same key.
   db.prepare(`

@@ -59,6 +59,10 @@ export interface Runs {
   /** Returns the run of the feed's newest accepted list; null when no list was accepted. */
   latestAccepted(feed: string): StoredRun | null;
   /**
+   * Returns the acceptance times of the feed's snapshots, only the latest of each UTC day, for the newest `limit` days.
+   */
+  acceptedOnDays(feed: string, limit: number): readonly string[];
+  /**
    * Returns the time to store for a list that is accepted now. This time is after the times of all earlier lists, even
    * when the clock was set back.
    */
@@ -129,6 +133,14 @@ export function openRuns(db: Database): Runs {
         "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, run DESC LIMIT 1",
         feed,
       ),
+    acceptedOnDays: (feed, limit) =>
+      db
+        .prepare(`
+        SELECT max(accepted_at) FROM runs
+        WHERE feed = ? AND kind = 'list' AND mode = 'snapshot' AND accepted_at IS NOT NULL
+        GROUP BY substr(accepted_at, 1, 10) ORDER BY 1 DESC LIMIT ?`)
+        .pluck()
+        .all(feed, limit) as string[],
     acceptanceTime(feed, now) {
       const latest = latestAcceptance.get(feed) as string | null;
       return latest === null || latest < now ? now : new Date(Date.parse(latest) + 1).toISOString();

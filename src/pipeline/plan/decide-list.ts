@@ -7,6 +7,7 @@ import { changeFigures } from "./figures/change-figures.ts";
 import { deleteFigures } from "./figures/delete-figures.ts";
 import { listFigures } from "./figures/list-figures.ts";
 import { orderOperations, writeOrder } from "./order-operations.ts";
+import { isAbsentForDays } from "./rules/absence.ts";
 import { evaluateGuards } from "./rules/guards/evaluate-guards.ts";
 import { deleteOf } from "./write-decision.ts";
 
@@ -14,8 +15,6 @@ export interface DecidedList {
   readonly holds: readonly Hold[];
   readonly effects: PlanEffects;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Decides rows and absences, orders the operations and checks the guards. Writes the whole plan into the draft. */
 export function decideList(deciding: DecidingList): DecidedList {
@@ -52,11 +51,13 @@ const HELD_SINGLY: readonly Hold["guard"][] = ["inactive_people", "never_listed"
  * @returns the number of deletes of contacts that a person linked and no list has named. A key of these may be mistyped, so
  *   their deletes are held.
  */
-function decideAbsences({ staging, draft, feed, now, groupNames }: DecidingList): number {
+function decideAbsences({ ledger, staging, draft, feed, now, groupNames }: DecidingList): number {
+  if (feed.deletes === null) return 0;
+  const { absentDays } = feed.deletes;
+  const lists = { now, acceptedOnDays: absentDays === 0 ? [] : ledger.runs.acceptedOnDays(feed.name, absentDays) };
   let neverListed = 0;
   for (const entry of staging.vanished()) {
-    const since = entry.absentSince === null ? now : Date.parse(entry.absentSince);
-    if (feed.deletes === null || now - since < feed.deletes.absentDays * DAY_MS) continue;
+    if (!isAbsentForDays(entry.absentSince, lists, absentDays)) continue;
     const { group_id: groupId } = entry.applied;
     const groupName = groupId === 0 ? "" : (groupNames.get(groupId) ?? `group ${groupId}`);
     if (entry.isNeverListed) neverListed += 1;

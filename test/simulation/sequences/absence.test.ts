@@ -48,7 +48,7 @@ describe("a snapshot list", () => {
   });
 
   test("deletes a contact only when no list of the last `absentDays` days contains its row", async ({ place }) => {
-    const deletes = { limitCount: 10, limitPercent: 100, limitTotal: 500, absentDays: 3 };
+    const deletes = { limitCount: 10, limitPercent: 100, limitWeekPercent: 100, limitTotal: 500, absentDays: 3 };
     const day = 86_400_000;
     const [ada, ben, cleo, dora] = [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo"), person(4, "Dora")];
     const twoDaysLater = async (list: readonly (readonly string[])[]) => {

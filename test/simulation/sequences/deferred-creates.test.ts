@@ -14,7 +14,7 @@ describe("a create that waits for room in the plan", () => {
   });
 
   test("is still sent when the held deletes of its run are discarded", async ({ place }) => {
-    const deletes = { limitCount: 0, limitPercent: 0, limitTotal: 500, absentDays: 0 };
+    const deletes = { limitCount: 0, limitPercent: 0, limitWeekPercent: 100, limitTotal: 500, absentDays: 0 };
     await apply(place, [person(1, "Ada"), person(2, "Ben")], { deletes });
     place.sandbox.setPlanLimit(2);
     const [held] = await apply(place, [person(1, "Ada"), person(3, "Cleo")], { deletes });

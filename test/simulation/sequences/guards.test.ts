@@ -17,7 +17,7 @@ const member = (nr: number, more: Cells = {}) =>
 const members = (count: number, more: (nr: number) => Cells = () => ({})) =>
   Array.from({ length: count }, (_, index) => member(index + 1, more(index + 1)));
 
-const NO_LIMITS = { limitCount: 1_000, limitPercent: 100, limitTotal: 1_000, absentDays: 0 };
+const NO_LIMITS = { limitCount: 1_000, limitPercent: 100, limitWeekPercent: 100, limitTotal: 1_000, absentDays: 0 };
 
 /** Applies two lists. @returns the holds of the second list; the first list must have none */
 async function holdsOfSecond(

@@ -14,7 +14,7 @@ describe("a run", () => {
   });
 
   test("defers a create until the held delete that frees its address is approved", async ({ place }) => {
-    const deletes = { limitCount: 0, limitPercent: 0, limitTotal: 500, absentDays: 0 };
+    const deletes = { limitCount: 0, limitPercent: 0, limitWeekPercent: 100, limitTotal: 500, absentDays: 0 };
     const email = { Email: "office@example.org" };
     const phone = (nr: number) => ({ Phone: `+4930901820${nr}` });
     await apply(place, [person(1, "Ada", { ...email, ...phone(10) }), person(2, "Ben")], { deletes });

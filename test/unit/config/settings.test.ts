@@ -49,7 +49,7 @@ describe("defaults", () => {
       missingContact: "report",
       sharedAddress: "report",
       inactive: "hold",
-      deletes: { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 },
+      deletes: { limitCount: 10, limitPercent: 5, limitWeekPercent: 15, limitTotal: 500, absentDays: 0 },
       formerly: null,
       expectHours: null,
     });

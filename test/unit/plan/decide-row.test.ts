@@ -9,7 +9,7 @@ const SETTINGS = {
   missingContact: "report",
   sharedAddress: "report",
   inactive: "hold",
-  deletes: { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 },
+  deletes: { limitCount: 10, limitPercent: 5, limitWeekPercent: 15, limitTotal: 500, absentDays: 0 },
 } as const;
 const GROUPS = new Map([
   [1, "Team Berlin"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { birthdayShift } from "../../../src/pipeline/plan/rules/birthday-shift.ts";
 import { evaluateGuards, type Figures } from "../../../src/pipeline/plan/rules/guards/evaluate-guards.ts";
 
-const LIMITS = { limitCount: 10, limitPercent: 5, limitTotal: 500, absentDays: 0 };
+const LIMITS = { limitCount: 10, limitPercent: 5, limitWeekPercent: 15, limitTotal: 500, absentDays: 0 };
 
 const ORDINARY: Figures = {
   linked: 1000,
@@ -10,7 +10,10 @@ const ORDINARY: Figures = {
   rowsUnreadable: 0,
   newPeople: 0,
   deletes: 0,
+  deletesNotApproved: 0,
   deletesApproved: false,
+  deletedInWeek: 0,
+  linkedWeekAgo: 1000,
   unidentifiedRows: 0,
   inactivePeople: 0,
   neverListed: 0,
@@ -36,6 +39,15 @@ function fired(change: Partial<Figures>, limits: typeof LIMITS | null = LIMITS):
   return evaluateGuards({ ...ORDINARY, ...change }, limits).map(({ guard }) => guard);
 }
 
+function group(figures: Partial<Figures["groups"][number]>): Figures["groups"][number] {
+  return { name: "A", linked: 10, deleted: 0, movedAway: 0, joined: 0, ...figures };
+}
+
+/** Returns the figures of a list that deletes one person, in a feed that had as many people seven days ago. */
+function week(figures: Partial<Figures>): Partial<Figures> {
+  return { deletes: 1, deletesNotApproved: 1, linkedWeekAgo: figures.linked ?? 1000, ...figures };
+}
+
 describe("guards", () => {
   it("hold nothing when the list is ordinary", () => {
     expect(fired({ deletes: 3, newPeople: 20, rowsUnreadable: 2 })).toEqual([]);
@@ -46,12 +58,43 @@ describe("guards", () => {
     ["delete_limit", { deletes: 50 }, { deletes: 51 }],
     ["delete_limit", { linked: 50, deletes: 10 }, { linked: 50, deletes: 11 }],
     ["delete_share", { linked: 12, deletes: 3 }, { linked: 11, deletes: 3 }],
-    ["delete_share", { linked: 2, deletes: 2 }, { linked: 3, deletes: 3 }],
+    ["delete_share", { linked: 8, deletes: 2 }, { linked: 7, deletes: 2 }],
+    ["delete_share", { linked: 1, deletes: 1 }, { linked: 2, deletes: 2 }],
     ["delete_total", { linked: 100_000, deletes: 500 }, { linked: 100_000, deletes: 501 }],
     [
       "group_emptied",
-      { deletes: 9, groups: [{ name: "A", linked: 9, deleted: 9, movedAway: 0 }] },
-      { deletes: 10, groups: [{ name: "A", linked: 10, deleted: 10, movedAway: 0 }] },
+      { deletes: 4, groups: [group({ linked: 4, deleted: 4 })] },
+      { deletes: 5, groups: [group({ linked: 5, deleted: 5 })] },
+    ],
+    [
+      "group_emptied",
+      { deletes: 1, groups: [group({ linked: 5, deleted: 1, movedAway: 4, joined: 1 })] },
+      { deletes: 1, groups: [group({ linked: 5, deleted: 1, movedAway: 4 })] },
+    ],
+    ["group_emptied", { groups: [group({ linked: 5, movedAway: 5 })] }, { groups: [group({ linked: 5, deleted: 5 })] }],
+    // 15 % of 1,000 people.
+    ["delete_week", week({ deletedInWeek: 149 }), week({ deletedInWeek: 150 })],
+    // Three times ten, of 100 people.
+    ["delete_week", week({ linked: 100, deletedInWeek: 29 }), week({ linked: 100, deletedInWeek: 30 })],
+    // A third of 60 people, and of 5.
+    ["delete_week", week({ linked: 60, deletedInWeek: 19 }), week({ linked: 60, deletedInWeek: 20 })],
+    ["delete_week", week({ linked: 5 }), week({ linked: 5, deletedInWeek: 1 })],
+    ["delete_week", week({ linked: 1 }), week({ linked: 1, deletedInWeek: 1 })],
+    [
+      "delete_week",
+      week({ linked: 100, deletedInWeek: 30, deletesNotApproved: 0 }),
+      week({ linked: 100, deletedInWeek: 30 }),
+    ],
+    // The feed shrank during the week, or grew.
+    [
+      "delete_week",
+      week({ linked: 70, linkedWeekAgo: 99, deletedInWeek: 29 }),
+      week({ linked: 70, linkedWeekAgo: 99, deletedInWeek: 30 }),
+    ],
+    [
+      "delete_week",
+      week({ linked: 99, linkedWeekAgo: 5, deletedInWeek: 29 }),
+      week({ linked: 99, linkedWeekAgo: 5, deletedInWeek: 30 }),
     ],
     ["unidentified_rows", { unidentifiedRows: 1, deletes: 0 }, { unidentifiedRows: 1, deletes: 1 }],
     ["inactive_people", { inactivePeople: 0 }, { inactivePeople: 1 }],
@@ -75,8 +118,8 @@ describe("guards", () => {
     ["new_people", { linked: 99, newPeople: 99 }, { linked: 100, newPeople: 31 }],
     [
       "group_moved",
-      { groups: [{ name: "A", linked: 10, deleted: 0, movedAway: 5 }] },
-      { groups: [{ name: "A", linked: 10, deleted: 0, movedAway: 6 }] },
+      { groups: [group({ linked: 10, movedAway: 5 })] },
+      { groups: [group({ linked: 10, movedAway: 6 })] },
     ],
     ["group_id_changed", {}, { groupIdsChanged: ["A"] }],
     [
@@ -101,6 +144,12 @@ describe("guards", () => {
       { guard: "delete_limit", scope: "deletes", figures: { deletes: 51, linked: 1000, limit: 50 } },
       { guard: "new_people", scope: "run", figures: { new: 301, linked: 1000 } },
     ]);
+  });
+
+  it("hold a list of many deletes once, when no earlier list of the week deleted anyone", () => {
+    expect(fired({ deletes: 400, deletesNotApproved: 400 })).toEqual(["delete_limit", "delete_share"]);
+    expect(fired({ deletes: 400, deletesNotApproved: 400, deletedInWeek: 1 })).toContain("delete_week");
+    expect(fired({ deletes: 160, deletesNotApproved: 160 }, { ...LIMITS, limitPercent: 100 })).toEqual(["delete_week"]);
   });
 
   it("fire only for reasons other than the number of deletes when a person has approved the deletes", () => {

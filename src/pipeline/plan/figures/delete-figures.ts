@@ -9,11 +9,18 @@ export function deleteFigures(
   decided: Pick<Decided, "unidentifiedRows" | "inactivePeople">,
   neverListed: number,
 ): DeleteFigures {
-  const { ledger, draft, feed } = deciding;
+  const { ledger, draft, feed, now } = deciding;
+  const linked = ledger.entries.count(feed.name);
+  const deletes = draft.countOf("delete");
+  const deletesNotApproved = deletes === 0 ? 0 : draft.deletesNotApproved();
+  const week = ledger.feedDays.week(feed.name, new Date(now).toISOString());
   return {
-    linked: ledger.entries.count(feed.name),
-    deletes: draft.countOf("delete"),
-    deletesApproved: draft.deletesApproved(),
+    linked,
+    deletes,
+    deletesNotApproved,
+    deletesApproved: deletes > 0 && deletesNotApproved === 0,
+    deletedInWeek: week.deletes,
+    linkedWeekAgo: week.linked ?? linked,
     unidentifiedRows: decided.unidentifiedRows,
     inactivePeople: decided.inactivePeople,
     neverListed,

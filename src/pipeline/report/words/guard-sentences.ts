@@ -38,7 +38,8 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   },
   group_emptied: {
     title: "A whole group would be emptied",
-    message: (the) => `All ${the.counted("people", "person", "people")} of ${the("groups")} would be deleted.`,
+    message: (the) =>
+      `${the("groups")} would be empty: the last ${the.counted("people", "person", "people")} there would be deleted.`,
     look: () => "Check whether the group was closed on purpose, or is missing from the list by mistake.",
   },
   unidentified_rows: {

@@ -1,11 +1,17 @@
 import type { Hold } from "../../../../model/operation.ts";
-import { finding, namesOf, NOTABLE_GROUP, sum, type GroupFigures, type Guard } from "./guard.ts";
+import { finding, namesOf, sum, type GroupFigures, type Guard } from "./guard.ts";
 
 /** The figures about a plan's deletes. */
 export interface DeleteFigures {
   /** Number of this feed's linked contacts before the plan. */
   readonly linked: number;
   readonly deletes: number;
+  /** Number of planned deletes that no person approved for an earlier list. */
+  readonly deletesNotApproved: number;
+  /** Number of contacts that the feed's lists of the last seven days deleted without a person's approval. */
+  readonly deletedInWeek: number;
+  /** Number of the feed's linked contacts seven days ago. */
+  readonly linkedWeekAgo: number;
   /** Whether a person approved the delete of every contact that the plan deletes. */
   readonly deletesApproved: boolean;
   /** Number of rows that are not applied and could describe any contact. */
@@ -25,11 +31,17 @@ export const ABOUT_NUMBERS: readonly Hold["guard"][] = [
   "delete_limit",
   "delete_share",
   "delete_total",
+  "delete_week",
   "group_emptied",
 ];
 
-/** Guards that hold the plan's deletes. Creates and updates go on. */
-export const DELETE_GUARDS: readonly Guard<DeleteFigures>[] = [
+/** In a feed with fewer people, two deletes can be a large part. */
+const SMALL_FEED = 8;
+/** A group with fewer linked contacts never counts as emptied. */
+const NOTABLE_EMPTIED = 5;
+
+/** Guards about the deletes of one list. */
+const OF_ONE_LIST: readonly Guard<DeleteFigures>[] = [
   {
     name: "delete_limit",
     scope: "deletes",
@@ -41,20 +53,47 @@ export const DELETE_GUARDS: readonly Guard<DeleteFigures>[] = [
   {
     name: "delete_share",
     scope: "deletes",
-    fires: ({ deletes, linked }) => (deletes >= 3 && deletes > linked / 4 ? finding({ deletes, linked }) : null),
+    fires: ({ deletes, linked }) =>
+      deletes >= (linked < SMALL_FEED ? 2 : 3) && deletes > linked / 4 ? finding({ deletes, linked }) : null,
   },
   {
     name: "delete_total",
     scope: "deletes",
     fires: ({ deletes }, { limitTotal }) => (deletes > limitTotal ? finding({ deletes, limit: limitTotal }) : null),
   },
+];
+
+/**
+ * Holds deletes that are few in each list, but many in seven days. The feed may have grown in the meantime: the larger number
+ * of people counts. A single delete is never many. A list that is held for its own number of deletes is not held a second
+ * time, unless the days before count too.
+ */
+const DELETE_WEEK: Guard<DeleteFigures> = {
+  name: "delete_week",
+  scope: "deletes",
+  fires: (figures, limits) => {
+    const { linked, linkedWeekAgo, deletedInWeek, deletesNotApproved } = figures;
+    const people = Math.max(linked, linkedWeekAgo);
+    const usual = Math.max(3 * limits.limitCount, Math.floor((people * limits.limitWeekPercent) / 100));
+    const limit = Math.max(1, Math.min(usual, Math.floor(people / 3)));
+    const deletes = deletedInWeek + deletesNotApproved;
+    if (deletesNotApproved === 0 || deletes <= limit) return null;
+    const isHeldAlready = deletedInWeek === 0 && OF_ONE_LIST.some((guard) => guard.fires(figures, limits) !== null);
+    return isHeldAlready ? null : finding({ deletes, limit });
+  },
+};
+
+/** Guards that hold the plan's deletes. Creates and updates go on. */
+export const DELETE_GUARDS: readonly Guard<DeleteFigures>[] = [
+  ...OF_ONE_LIST,
+  DELETE_WEEK,
   {
     name: "group_emptied",
     scope: "deletes",
     fires: ({ groups }) => {
-      const emptied = groups.filter((group) => group.linked >= NOTABLE_GROUP && group.deleted >= group.linked);
+      const emptied = groups.filter(isEmptied);
       return emptied.length > 0
-        ? finding({ groups: namesOf(emptied), people: sum(emptied.map((group) => group.linked)) })
+        ? finding({ groups: namesOf(emptied), people: sum(emptied.map((group) => group.deleted)) })
         : null;
     },
   },
@@ -75,3 +114,9 @@ export const DELETE_GUARDS: readonly Guard<DeleteFigures>[] = [
     fires: ({ neverListed }) => (neverListed > 0 ? finding({ people: neverListed }) : null),
   },
 ];
+
+/** Returns whether all people of a group are deleted, or its last ones while the others move and no one joins. */
+function isEmptied({ linked, deleted, movedAway, joined }: GroupFigures): boolean {
+  if (linked < NOTABLE_EMPTIED || deleted === 0) return false;
+  return deleted >= linked || (joined === 0 && deleted + movedAway >= linked);
+}

@@ -17,7 +17,13 @@ const GUARDS: readonly Guard<Figures>[] = [...DELETE_GUARDS, ...LIST_GUARDS, ...
  * @param limits null: the feed never deletes
  */
 export function evaluateGuards(figures: Figures, limits: DeleteLimits | null): readonly Hold[] {
-  const none: DeleteLimits = { limitCount: Infinity, limitPercent: 100, limitTotal: Infinity, absentDays: 0 };
+  const none: DeleteLimits = {
+    limitCount: Infinity,
+    limitPercent: 100,
+    limitWeekPercent: 100,
+    limitTotal: Infinity,
+    absentDays: 0,
+  };
   return GUARDS.flatMap((guard) => {
     // An approval covers the approved deletes only. All other guards still check the plan.
     if (figures.deletesApproved && ABOUT_NUMBERS.includes(guard.name)) return [];

@@ -23,9 +23,11 @@ export interface GroupFigures {
   readonly linked: number;
   readonly deleted: number;
   readonly movedAway: number;
+  /** Contacts that the plan creates in the group or moves into it. */
+  readonly joined: number;
 }
 
-/** A group with fewer linked contacts never counts as emptied or moved. */
+/** A group with fewer linked contacts never counts as moved. */
 export const NOTABLE_GROUP = 10;
 
 /** Returns the names of groups, as text. */
