@@ -93,7 +93,7 @@ describe("an answer with another birthday than was sent", () => {
 
   test("lets a person approve no other run while the account is stopped", async ({ place }) => {
     await apply(place, TEAM);
-    const never = { limitCount: 0, limitPercent: 0, limitTotal: 500, absentDays: 0 };
+    const never = { limitCount: 0, limitPercent: 0, limitWeekPercent: 100, limitTotal: 500, absentDays: 0 };
     const [held] = await apply(place, TEAM.slice(1), { deletes: never });
     expect(held?.status).toBe("held");
     place.sandbox.setFaults(["wrong-birthday:POST:#1+"]);
