@@ -17,7 +17,7 @@ import { openPlanDraft } from "./planning/plan-draft.ts";
 import { openStaging } from "./planning/staging.ts";
 import { acceptHeldRun, storePlan } from "./planning/store-plan.ts";
 import { createOpenItems } from "./runs/create-open-items.ts";
-import { openFeedDays } from "./runs/feed-days.ts";
+import { openFeedDays } from "./entries/feed-days.ts";
 import { AMONG_OTHERS } from "./runs/open-items.ts";
 import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
 import { openRequests } from "./runs/requests.ts";

@@ -12,7 +12,7 @@ import type { PlannedAgain } from "./operations/plan-again.ts";
 import type { PlanDraft } from "./planning/plan-draft.ts";
 import type { Staging } from "./planning/staging.ts";
 import type { PlanEffects } from "./planning/store-plan.ts";
-import type { FeedDays } from "./runs/feed-days.ts";
+import type { FeedDays } from "./entries/feed-days.ts";
 import type { OpenItems } from "./runs/open-items.ts";
 import type { Requests } from "./runs/requests.ts";
 import type { Runs, StoredRun } from "./runs/runs.ts";

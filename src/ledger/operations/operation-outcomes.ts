@@ -4,7 +4,7 @@ import type { ContactJournal, JournalLine } from "../entries/contact-journal.ts"
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { OF_ANY_KIND } from "../database/operation-indexes.ts";
-import { openFeedDays } from "../runs/feed-days.ts";
+import { openFeedDays } from "../entries/feed-days.ts";
 import type { Failure, OperationOutcomes, StoredOperation } from "./operations.ts";
 
 export function openOperationOutcomes(

@@ -3,7 +3,7 @@ import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
 import { rekey, type NewKey } from "../entries/rekey.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
-import { openFeedDays } from "../runs/feed-days.ts";
+import { openFeedDays } from "../entries/feed-days.ts";
 import type { Runs, StoredRun } from "../runs/runs.ts";
 
 /** The changes to entries that take effect when a run's list is accepted: at once, or when its held run is approved. */
