@@ -1,0 +1,124 @@
+/** Judges each call by the true data: who the contact is, and whether each value was ever true of this person. */
+import type { Answer } from "../../../src/api/service.ts";
+import type { Call, CallWatcher } from "../world/workplace.ts";
+import { SHORT_FORMS } from "./names.ts";
+import { canonical, FIELDS, type Field, type Town } from "./people.ts";
+
+/**
+ * - `value`: a value that was never true of the person; `other_value`: another person has or had it
+ * - `outdated`: a value that was true of the person before, and is not now
+ * - `other_person`: a contact becomes another person
+ * - `created_stranger`: a contact for a person who is not in the town
+ * - `deleted`: the contact of a person who is in the town
+ */
+export type WrongKind =
+  | "value"
+  | "other_value"
+  | "outdated"
+  | "other_person"
+  | "created_twice"
+  | "created_stranger"
+  | "deleted";
+
+/** A call that no true list asks for. */
+export interface Wrong {
+  readonly kind: WrongKind;
+  readonly ref: string;
+  readonly what: string;
+}
+
+export interface Judge {
+  readonly watch: CallWatcher;
+  /** Returns the wrong calls since the last time it was called. */
+  takeWrong(): readonly Wrong[];
+  /** Number of calls that changed a contact. */
+  calls(): number;
+}
+
+const SENT: Readonly<Record<Field, string>> = {
+  first: "first_name",
+  last: "last_name",
+  email: "email",
+  phone: "phone",
+  birthday: "birthday",
+};
+
+/** Returns a judge who knows this town. */
+export function createJudge(town: Town): Judge {
+  /** Whom each contact is about. */
+  const holders = new Map<number, string>();
+  /** Number of contacts of each person. */
+  const contacts = new Map<string, number>();
+  const count = (ref: string, by: number) => contacts.set(ref, (contacts.get(ref) ?? 0) + by);
+  const hasContact = (ref: string) => (contacts.get(ref) ?? 0) > 0;
+  let wrong: Wrong[] = [];
+  let calls = 0;
+
+  function judgeValues(ref: string, input: Call["input"]): void {
+    const own = town.past.get(ref);
+    const now = town.people.find((person) => person.ref === ref);
+    for (const field of FIELDS) {
+      const value = input[SENT[field]];
+      if (own === undefined || typeof value !== "string" || value === "") continue;
+      if (isOf(own[field], field, value)) {
+        const isNow = now === undefined || isOf(new Set([canonical(field, now[field])]), field, value);
+        if (!isNow) wrong.push({ kind: "outdated", ref, what: `${field} ${value} instead of ${now[field]}` });
+        continue;
+      }
+      const isOther = field !== "first" && [...town.past.values()].some((other) => isOf(other[field], field, value));
+      const what = `${field} ${value} instead of ${[...own[field]].join(" or ")}`;
+      wrong.push({ kind: isOther ? "other_value" : "value", ref, what });
+    }
+  }
+
+  function judgeCreate(ref: string, input: Call["input"]): void {
+    if (hasContact(ref)) wrong.push({ kind: "created_twice", ref, what: JSON.stringify(input) });
+    else if (!isInTown(town, ref)) wrong.push({ kind: "created_stranger", ref, what: JSON.stringify(input) });
+    else judgeValues(ref, input);
+  }
+
+  return {
+    watch({ method, contactId, input }) {
+      calls += 1;
+      const custom = input["custom_fields"] as Readonly<Record<string, string>> | undefined;
+      const ref = custom?.["ref"] ?? "";
+      if (contactId === null) {
+        judgeCreate(ref, input);
+        return (answer: Answer<unknown>) => {
+          if (answer.kind !== "ok") return;
+          holders.set((answer.value as { readonly contactId: number }).contactId, ref);
+          count(ref, 1);
+        };
+      }
+      const holder = holders.get(contactId) ?? "";
+      if (method === "DELETE") {
+        holders.delete(contactId);
+        count(holder, -1);
+        if (isInTown(town, holder) && !hasContact(holder)) wrong.push({ kind: "deleted", ref: holder, what: "" });
+      } else if (ref !== holder) wrong.push({ kind: "other_person", ref: holder, what: `becomes ${ref}` });
+      else judgeValues(holder, input);
+      return undefined;
+    },
+    takeWrong() {
+      const taken = wrong;
+      wrong = [];
+      return taken;
+    },
+    calls: () => calls,
+  };
+}
+
+function isInTown({ people }: Town, ref: string): boolean {
+  return people.some((person) => person.ref === ref);
+}
+
+function isOf(values: ReadonlySet<string>, field: Field, value: string): boolean {
+  return values.has(canonical(field, value)) || (field === "first" && isShortFormOf(values, value));
+}
+
+function isShortFormOf(values: ReadonlySet<string>, value: string): boolean {
+  const name = canonical("first", value);
+  return Object.entries(SHORT_FORMS).some(
+    ([long, short]) => canonical("first", short) === name && values.has(canonical("first", long)),
+  );
+}
