@@ -24,6 +24,9 @@ export function showRun({ record, reports }: FinishedRun, terminal: Terminal): v
     const { title, message, wayOut } = describeHold(hold, record.run);
     print(`  ${paint("yellow", `Held: ${title}.`)} ${message} ${wayOut}`);
   }
+  const { sheetsNotRead = [] } = record.reading;
+  if (sheetsNotRead.length > 0)
+    print(`  ${paint("yellow", `Sheets with people that were not read: ${sheetsNotRead.join(", ")}`)}`);
   if (reports.rejectionsCsv !== null) print(`  To correct: ${reports.rejectionsCsv}`);
   print(`  Report:     ${reports.report}`);
 }

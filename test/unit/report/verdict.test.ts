@@ -29,6 +29,20 @@ describe("the verdict", () => {
     });
   });
 
+  test("names the sheet and the second table whose people were not read", () => {
+    const record = runRecord({ reading: { ...runRecord({}).reading, sheet: "Members", sheetsNotRead: ["New"] } });
+    const skipped = (["other_sheet", "other_sheet", "second_table"] as const).map((reason) => ({
+      line: 2,
+      reason,
+      cells: [],
+    }));
+    const source = reportSource({ record, skipped });
+    const { tone, headline, steps } = verdictOf(source.record, digestOf(source, LIMITS));
+    expect([tone, headline]).toEqual(["attention", "The list went through. 3 rows were not read."]);
+    expect(steps[0]).toMatch(/^2 rows stand on another sheet \(“New”\).*sheet “Members”/u);
+    expect(steps[1]).toMatch(/^1 row stands in a second table/u);
+  });
+
   test("leads to rejections.xlsx when rows are to be corrected", () => {
     const { tone, headline, steps } = verdict({ rows: rowCounts({ rejected: 2 }) }, [
       openItemOf("key_missing"),

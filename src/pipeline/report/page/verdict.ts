@@ -50,6 +50,11 @@ function completed(record: RunRecord, needs: Needs, lead: string, steps: readonl
     const headline = `The list went through. ${counted(rows, "row needs", "rows need")} you.`;
     return { tone: "attention", headline, lead, steps };
   }
+  const notRead = needs.passedOver.other_sheet + needs.passedOver.second_table;
+  if (notRead > 0) {
+    const headline = `The list went through. ${counted(notRead, "row was", "rows were")} not read.`;
+    return { tone: "attention", headline, lead, steps };
+  }
   if (needs.deferred.total > 0) {
     const headline = `The list went through. ${counted(needs.deferred.total, "row follows", "rows follow")} later.`;
     return { tone: "attention", headline, lead, steps };
