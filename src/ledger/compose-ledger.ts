@@ -19,6 +19,7 @@ import { acceptHeldRun, storePlan } from "./planning/store-plan.ts";
 import { createOpenItems } from "./runs/create-open-items.ts";
 import { openFeedDays } from "./entries/feed-days.ts";
 import { AMONG_OTHERS } from "./runs/open-items.ts";
+import { openListHistory } from "./runs/list-history.ts";
 import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
 import { openRequests } from "./runs/requests.ts";
 import { openRuns } from "./runs/runs.ts";
@@ -41,6 +42,7 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
     stops: openAccountStops(db),
     runs,
     feedDays: openFeedDays(db),
+    lists: openListHistory(db),
     openItems,
     operations: openOperations(db, entries, writableJournal),
     answers: openAnswers(db),

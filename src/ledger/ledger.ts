@@ -13,6 +13,7 @@ import type { PlanDraft } from "./planning/plan-draft.ts";
 import type { Staging } from "./planning/staging.ts";
 import type { PlanEffects } from "./planning/store-plan.ts";
 import type { FeedDays } from "./entries/feed-days.ts";
+import type { ListHistory } from "./runs/list-history.ts";
 import type { OpenItems } from "./runs/open-items.ts";
 import type { Requests } from "./runs/requests.ts";
 import type { Runs, StoredRun } from "./runs/runs.ts";
@@ -24,6 +25,7 @@ export interface Ledger extends HeldOperations {
   readonly stops: AccountStops;
   readonly runs: Runs;
   readonly feedDays: FeedDays;
+  readonly lists: ListHistory;
   readonly openItems: OpenItems;
   readonly operations: Operations;
   readonly answers: Answers;

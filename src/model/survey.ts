@@ -54,3 +54,11 @@ export interface ListProfile {
   readonly blankKeyShare: number;
   readonly rows: number;
 }
+
+/** How a delimited text ends. */
+export interface ListEnd {
+  /** The last record has a line end. */
+  readonly hasLineEnd: boolean;
+  /** The last row about a person has fewer cells than each other one. */
+  readonly isLastShort: boolean;
+}

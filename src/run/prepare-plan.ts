@@ -64,6 +64,7 @@ export async function preparePlan(
     progress: (rows) => env.progress("reading", rows, null),
   });
   env.progress("planning", 0, null);
+  const rowsSum = list.kind === "list" ? staging.rowsSum() : null;
   const decided = decideList({
     ledger,
     staging,
@@ -77,7 +78,8 @@ export async function preparePlan(
     now: env.now(),
     profile: read.profile,
     keyAbsent: read.keyAbsent,
-    olderThan: list.kind === "list" ? newerList(file, feed, ledger) : null,
+    columns: read.columns,
+    file: { ...file, rowsSum },
   });
   const counts = staging.counts();
   const isHeld = decided.holds.some(({ scope }) => scope === "run");
@@ -106,17 +108,9 @@ export async function preparePlan(
     rows: { read: counts.read, unchanged: counts.unchanged },
     requests: { ...NO_REQUESTS, groups: 1 },
     survey: read.survey,
+    rowsSum,
+    listEnd: null,
+    beside: null,
   };
   return { run, decided, known: read.known, updateRowCache: read.updateRowCache };
-}
-
-/**
- * Returns the run of the newest accepted list if this list is older than that one; null otherwise. A list is older if its
- * modification time is earlier, or if the same bytes were accepted before the newest list.
- */
-function newerList(file: ListFile, feed: FeedSettings, { runs }: Pick<RunEnv["ledger"], "runs">): string | null {
-  const latest = runs.latestAccepted(feed.name);
-  if (latest === null || latest.sha256 === file.sha256) return null;
-  const same = runs.acceptedWithHash(feed.name, file.sha256);
-  return same !== null || file.mtimeMs < latest.mtimeMs ? latest.run : null;
 }

@@ -166,6 +166,14 @@ const STEPS: readonly string[] = [
     feed TEXT NOT NULL, day TEXT NOT NULL, linked INTEGER NOT NULL, deletes INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (feed, day)
   ) WITHOUT ROWID;
+  -- rows_sum: equal for two lists with the same rows in any order. list_end: how the list ends (a ListEnd).
+  -- beside: names of the feed's other lists that waited at the same time.
+  ALTER TABLE runs ADD COLUMN rows_sum TEXT;
+  ALTER TABLE runs ADD COLUMN list_end TEXT;
+  ALTER TABLE runs ADD COLUMN beside TEXT;
+  CREATE INDEX runs_accepted ON runs (feed, accepted_at) WHERE accepted_at IS NOT NULL;
+  -- The last rows of a list in file order: entry ids, and keys of people without an entry. The keys are personal data.
+  CREATE TABLE last_rows (run TEXT PRIMARY KEY REFERENCES runs, rows TEXT NOT NULL) WITHOUT ROWID;
   `,
 ];
 

@@ -1,3 +1,4 @@
+import { contentWord } from "../database/content-hash.ts";
 import type { Database } from "../database/open-database.ts";
 
 /**
@@ -17,9 +18,17 @@ export interface EntryState {
   /** Returns the given ids that still are ids of the feed's entries. */
   stillThere(feed: string, ids: readonly number[]): readonly number[];
   /** Reads the rows of the list staged last that equal the row last applied to their entry, in file order. */
-  stagedAsApplied(feed: string): IterableIterator<{ readonly line: number; readonly entryId: number }>;
+  stagedAsApplied(feed: string): Generator<AppliedRow>;
   /** Starts a new state with this token: no entry counts as touched. */
   begin(feed: string, token: string): void;
+}
+
+/** A staged row that equals the row last applied to its entry. */
+interface AppliedRow {
+  readonly line: number;
+  readonly entryId: number;
+  /** See `contentWord`. */
+  readonly contentWord: number;
 }
 
 /** @param watchedKeys returns the keys of a feed's rows that have an open item */
@@ -46,12 +55,14 @@ export function openEntryState(db: Database, watchedKeys: (feed: string) => Read
         JSON.stringify(ids),
         feed,
       ),
-    stagedAsApplied: (feed) =>
-      db
+    *stagedAsApplied(feed) {
+      const rows = db
         .prepare(`
-        SELECT s.line, e.id AS entryId
+        SELECT s.line, e.id AS entryId, s.hash
         FROM temp.staged s CROSS JOIN entries e ON e.feed = ? AND e.key = s.key AND e.hash = s.hash ORDER BY s.line`)
-        .iterate(feed) as IterableIterator<{ line: number; entryId: number }>,
+        .iterate(feed) as IterableIterator<{ line: number; entryId: number; hash: string }>;
+      for (const { line, entryId, hash } of rows) yield { line, entryId, contentWord: contentWord(hash) };
+    },
     begin(feed, token) {
       db.transaction(() => {
         db.prepare(

@@ -38,6 +38,13 @@ export interface StagedPeople {
   protect(traits: Traits, contactId: number | null): boolean;
   /** Removes from `vanished` the contacts that the new row with this key may describe. */
   protectLike(key: string): void;
+  /**
+   * Counts the changed rows by one field: linked people who lost their value, linked people who have kept one, and all rows
+   * with a value. Values of a field that no contact holds (the group) are not counted.
+   */
+  blankedOf(field: string): { readonly lost: number; readonly kept: number; readonly withValue: number };
+  /** Returns the number of contacts in `vanished`. */
+  countVanished(): number;
   /** Returns the entry ids in `vanished`. */
   vanishedIds(): readonly number[];
   /** Reads the contacts in `vanished`. */
@@ -108,6 +115,18 @@ export function openStagedPeople(
           )
           .join(" UNION ALL ")})`)
         .run({ key, feed }),
+    blankedOf(field) {
+      const [first = "", ...rest] = field.split(".");
+      const path = rest.length === 0 ? `$.${first}` : `$.${first}."${rest.join(".")}"`;
+      return db
+        .prepare(`
+        SELECT coalesce(sum(e.applied ->> @path IS NOT NULL AND s.input ->> @path IS NULL), 0) AS lost,
+          coalesce(sum(e.applied ->> @path IS NOT NULL AND s.input ->> @path IS NOT NULL), 0) AS kept,
+          coalesce(sum(s.input ->> @path IS NOT NULL), 0) AS withValue
+        FROM temp.staged s LEFT JOIN entries e ON e.id = s.entry_id WHERE s.input IS NOT NULL`)
+        .get({ path }) as { lost: number; kept: number; withValue: number };
+    },
+    countVanished: () => db.prepare("SELECT count(*) FROM temp.vanished").pluck().get() as number,
     vanishedIds: () => db.prepare("SELECT entry_id FROM temp.vanished ORDER BY entry_id").pluck().all() as number[],
     *vanished() {
       const found = db.prepare(`

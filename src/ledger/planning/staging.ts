@@ -1,4 +1,4 @@
-import { contentHash } from "../database/content-hash.ts";
+import { contentHash, contentWord } from "../database/content-hash.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Entry } from "../../model/contact.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
@@ -18,6 +18,8 @@ export interface KnownRows {
   isNamed(entryId: number): boolean;
   /** Returns the lines of these entries' rows: entry id → line. */
   linesOf(entryIds: ReadonlySet<number>): ReadonlyMap<number, number>;
+  /** The sum of the rows' content words (`content-hash.ts`). */
+  readonly contentSum: number;
   /** Entries of the feed that have none of these rows; empty for a list that makes no contact absent. */
   readonly unnamed: readonly number[];
 }
@@ -44,6 +46,10 @@ export interface Staging extends StagedRows, StagedPeople, PeopleInDoubt {
    * there are known rows, `seq` of every row must be its line, also in `add`.
    */
   addKnown(rows: KnownRows): void;
+  /** Returns the number of rows about people, known rows included. */
+  peopleRows(): number;
+  /** Returns a text that is equal for two lists with the same rows, in any order and in any file format. */
+  rowsSum(): string;
   /** Ends loading: from here on rows can be looked up. */
   loaded(): void;
   /**
@@ -68,7 +74,7 @@ export function openStaging(
   );
   const hasEntries = entries.count(feed) > 0;
   const inDoubt = openPeopleInDoubt(db, feed);
-  const counts = { rows: 0, thin: 0 };
+  const counts = { rows: 0, thin: 0, people: 0, contentSum: 0 };
   /** Number of known rows that are not loaded; null when the row cache supplied none. */
   let knownCount: number | null = null;
 
@@ -77,11 +83,15 @@ export function openStaging(
     abandon() {
       if (!db.inTransaction) return;
       db.exec("ROLLBACK");
-      Object.assign(counts, { rows: 0, thin: 0 });
+      Object.assign(counts, { rows: 0, thin: 0, people: 0, contentSum: 0 });
     },
     add(mapped, content, openItem, seq = null) {
       const hash = contentHash(content);
       counts.rows += 1;
+      if (mapped.kind !== "skipped") {
+        counts.people += 1;
+        counts.contentSum += contentWord(hash);
+      }
       const key = mapped.kind === "skipped" ? (mapped.person?.key ?? null) : mapped.key;
       const entry = key === null || !hasEntries ? null : entries.stateOf(feed, key);
       if (isAsLastApplied(mapped, hash, entry) && openItem === null && !watched.has(mapped.key)) {
@@ -105,7 +115,11 @@ export function openStaging(
       const noteUnnamed = db.prepare("INSERT OR IGNORE INTO temp.unseen VALUES (?)");
       for (const id of rows.unnamed) noteUnnamed.run(id);
       knownCount = rows.count - alsoRead.size;
+      counts.people += rows.count;
+      counts.contentSum += rows.contentSum;
     },
+    peopleRows: () => counts.people,
+    rowsSum: () => `${counts.people}-${counts.contentSum.toString(36)}`,
     loaded() {
       db.exec("COMMIT");
       indexStagingTables(db);

@@ -3,7 +3,7 @@ import { type Halt, type HaltCode, NO_REQUESTS, type RequestCounts, type RunStat
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Hold, OperationKind } from "../../model/operation.ts";
 import type { Reading } from "../../model/row.ts";
-import type { ListProfile, Survey } from "../../model/survey.ts";
+import type { ListEnd, ListProfile, Survey } from "../../model/survey.ts";
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 
@@ -38,9 +38,26 @@ export interface StoredRun {
   readonly requests: RequestCounts;
   /** The evidence of all rows together. A corrected report of the list is read with this survey. */
   readonly survey: Survey;
+  /** Equal for two lists with the same rows, in any order; null for a corrected report, and for lists of older versions. */
+  readonly rowsSum: string | null;
+  /** null: not known, or a file whose end shows nothing (XLSX). */
+  readonly listEnd: ListEnd | null;
+  /** Names of the feed's other lists that waited at the same time; null: none. */
+  readonly beside: readonly string[] | null;
 }
 
-const JSON_COLUMNS = ["reading", "header", "columns", "profile", "holds", "rows", "requests", "survey"] as const;
+const JSON_COLUMNS = [
+  "reading",
+  "header",
+  "columns",
+  "profile",
+  "holds",
+  "rows",
+  "requests",
+  "survey",
+  "listEnd",
+  "beside",
+] as const;
 
 /** The runs of all feeds, each with the figures that its reports show. */
 export interface Runs {
@@ -67,8 +84,6 @@ export interface Runs {
    * when the clock was set back.
    */
   acceptanceTime(feed: string, now: string): string;
-  /** Returns the newest run that accepted a list with these bytes; null when there is none. */
-  acceptedWithHash(feed: string, sha256: string): StoredRun | null;
   /** Notes how a run ended. */
   finish(run: string, status: RunStatus, at: string, halt: Halt | null): void;
   /** Removes a run's status and halt, because the run is carried out now. */
@@ -90,7 +105,8 @@ export interface Runs {
 export function openRuns(db: Database): Runs {
   const columns = `run, feed, kind, file, path, sha256, mtime_ms AS mtimeMs, mode, plan_format AS planFormat,
     key_setting AS keySetting, status, started_at AS startedAt, finished_at AS finishedAt, accepted_at AS acceptedAt,
-    reading, header, columns, profile, holds, halt_code AS haltCode, halt_reason AS haltReason, rows, requests, survey`;
+    reading, header, columns, profile, holds, halt_code AS haltCode, halt_reason AS haltReason, rows, requests, survey,
+    rows_sum AS rowsSum, list_end AS listEnd, beside`;
   const list = (where: string, ...values: unknown[]): StoredRun[] =>
     db
       .prepare(`SELECT ${columns} FROM runs ${where}`)
@@ -105,16 +121,16 @@ export function openRuns(db: Database): Runs {
       const values = Object.fromEntries(
         Object.entries(run).map(([name, value]) => [
           name,
-          JSON_COLUMNS.includes(name as never) ? JSON.stringify(value) : value,
+          JSON_COLUMNS.includes(name as never) && value !== null ? JSON.stringify(value) : value,
         ]),
       );
       db.prepare(`
         INSERT INTO runs (run, feed, kind, file, path, sha256, mtime_ms, mode, plan_format, key_setting, status,
-          started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_code, halt_reason, rows, requests, survey)
+          started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_code, halt_reason, rows, requests, survey,
+          rows_sum, list_end, beside)
         VALUES (@run, @feed, @kind, @file, @path, @sha256, @mtimeMs, @mode, @planFormat, @keySetting, @status,
-          @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltCode, @haltReason, @rows, @requests, @survey)`).run(
-        values,
-      );
+          @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltCode, @haltReason, @rows, @requests, @survey,
+          @rowsSum, @listEnd, @beside)`).run(values);
     },
     get: (run) => one("WHERE run = ?", run),
     named(run) {
@@ -145,12 +161,6 @@ export function openRuns(db: Database): Runs {
       const latest = latestAcceptance.get(feed) as string | null;
       return latest === null || latest < now ? now : new Date(Date.parse(latest) + 1).toISOString();
     },
-    acceptedWithHash: (feed, sha256) =>
-      one(
-        "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL AND sha256 = ? ORDER BY run DESC LIMIT 1",
-        feed,
-        sha256,
-      ),
     finish: (run, status, at, halt) =>
       void db
         .prepare("UPDATE runs SET status = ?, finished_at = ?, halt_code = ?, halt_reason = ? WHERE run = ?")

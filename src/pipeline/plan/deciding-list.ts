@@ -1,5 +1,6 @@
 import type { StoredRun } from "../../ledger/runs/runs.ts";
 import type { Group } from "../../model/contact.ts";
+import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { ListProfile } from "../../model/survey.ts";
 import type { Deciding } from "./row-context.ts";
 
@@ -11,6 +12,7 @@ export interface DecidingList extends Deciding {
   readonly profile: ListProfile;
   /** Parts of the key that the list has no column for. No row has a key then, so no contact counts as absent. */
   readonly keyAbsent: readonly string[];
-  /** The run of a newer list that was accepted before this one; null: there is none. */
-  readonly olderThan: string | null;
+  readonly columns: readonly ColumnUse[];
+  /** The list's file. */
+  readonly file: Pick<StoredRun, "sha256" | "mtimeMs" | "rowsSum">;
 }

@@ -11,7 +11,7 @@ import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 
 /** What the decisions about a list's rows read and write. */
 export interface Deciding {
-  readonly ledger: Pick<Ledger, "entries" | "openItems" | "account" | "runs" | "answers" | "feedDays">;
+  readonly ledger: Pick<Ledger, "entries" | "openItems" | "account" | "runs" | "answers" | "feedDays" | "lists">;
   readonly staging: Staging;
   readonly draft: PlanDraft;
   readonly feed: FeedSettings;

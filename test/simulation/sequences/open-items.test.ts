@@ -11,18 +11,21 @@ describe("an open item", () => {
     place.sandbox.setPlanLimit(2);
     await apply(place, [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo")]);
     // This list is held as a whole, so it does not supersede the older list yet.
-    const noKey = person(4, "Dora", { Nr: "" });
+    const noKeys = ["Dora", "Eva", "Finn"].map((name, index) => person(4 + index, name, { Nr: "" }));
     const [held] = await apply(place, [
       person(1, "Ada"),
       person(2, "Ben"),
       person(3, "Cleo", { Group: "Team Nowhere" }),
-      noKey,
+      ...noKeys,
     ]);
     expect(held?.status).toBe("held");
     place.sandbox.setPlanLimit(null);
     await run(place);
     await runCommand(place, { kind: "approve", run: held?.run ?? "" });
-    expect(reported(place)).toEqual(["Cleo: local group_unknown", "Dora: local key_missing"]);
+    expect(reported(place)).toEqual([
+      "Cleo: local group_unknown",
+      ...["Dora", "Eva", "Finn"].map((name) => `${name}: local key_missing`),
+    ]);
   });
 
   test("stays open when a later list is held and discarded", async ({ place }) => {
@@ -32,7 +35,7 @@ describe("an open item", () => {
       person(1, "Ada"),
       person(2, "Ben"),
       person(3, "Cleo"),
-      person(4, "Dora", { Nr: "" }),
+      ...["Dora", "Eva", "Finn"].map((name, index) => person(4 + index, name, { Nr: "" })),
     ]);
     expect(held?.status).toBe("held");
     await runCommand(place, { kind: "discard", run: held?.run ?? "" });

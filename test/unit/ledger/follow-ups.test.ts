@@ -48,6 +48,9 @@ function run(name: string, change: Partial<StoredRun> = {}): StoredRun {
       dateEvidence: { dayFirst: 0, monthFirst: 0, yearFirst: 0, dottedMonthFirst: 0 },
       blankKeys: 0,
     },
+    rowsSum: null,
+    listEnd: null,
+    beside: null,
     ...change,
   };
 }

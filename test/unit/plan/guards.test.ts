@@ -18,8 +18,12 @@ const ORDINARY: Figures = {
   inactivePeople: 0,
   neverListed: 0,
   groups: [],
-  blankKeyShare: 0,
-  olderThan: null,
+  isSnapshot: true,
+  listed: 1000,
+  blankKeys: 0,
+  rowsWithCells: 1000,
+  age: null,
+  changes: { deletes: 0, sent: 0, kept: 0 },
   groupIdsChanged: [],
   birthdayShifts: { changed: 0, day: 0, swapped: 0, epoch: 0 },
   strangers: [],
@@ -29,11 +33,13 @@ const ORDINARY: Figures = {
     knownColumns: 6,
     columnsGone: [],
     columnsBlank: [],
-    blankKeyShare: 0,
+    hadBlankKeys: false,
   },
 };
 
 const BEFORE = ORDINARY.before!;
+const OLDER = { newer: "2026-01-01T000000.000Z-staff", isLastButOne: false };
+const LAST_BUT_ONE = { ...OLDER, isLastButOne: true };
 
 function fired(change: Partial<Figures>, limits: typeof LIMITS | null = LIMITS): readonly string[] {
   return evaluateGuards({ ...ORDINARY, ...change }, limits).map(({ guard }) => guard);
@@ -99,7 +105,22 @@ describe("guards", () => {
     ["unidentified_rows", { unidentifiedRows: 1, deletes: 0 }, { unidentifiedRows: 1, deletes: 1 }],
     ["inactive_people", { inactivePeople: 0 }, { inactivePeople: 1 }],
     ["never_listed", { neverListed: 0 }, { neverListed: 1 }],
-    ["older_list", { olderThan: null }, { olderThan: "2026-01-01T000000.000Z-staff" }],
+    ["older_list", { age: OLDER }, { age: OLDER, changes: { deletes: 0, sent: 0, kept: 1 } }],
+    [
+      "older_list",
+      { changes: { deletes: 1, sent: 3, kept: 1 } },
+      { age: OLDER, changes: { deletes: 0, sent: 1, kept: 0 } },
+    ],
+    [
+      "older_list",
+      { age: LAST_BUT_ONE, changes: { deletes: 0, sent: 2, kept: 2 } },
+      { age: LAST_BUT_ONE, changes: { deletes: 0, sent: 3, kept: 0 } },
+    ],
+    ["older_list", { age: LAST_BUT_ONE }, { age: LAST_BUT_ONE, changes: { deletes: 1, sent: 0, kept: 0 } }],
+    ["other_list", { listed: 500, newPeople: 1 }, { listed: 499, newPeople: 1 }],
+    ["other_list", { listed: 499, newPeople: 0 }, { listed: 0, newPeople: 1 }],
+    ["other_list", { linked: 4, listed: 0, newPeople: 9 }, { linked: 5, listed: 2, newPeople: 1 }],
+    ["other_list", { listed: null, newPeople: 9 }, { listed: 0, newPeople: 9 }],
     [
       "key_changed",
       { linked: 0, before: { ...BEFORE, keyChanged: true } },
@@ -112,10 +133,17 @@ describe("guards", () => {
       { before: { ...BEFORE, columnsGone: ["a", "b", "c"] } },
     ],
     ["unreadable_rows", { rowsUnreadable: 500 }, { rowsUnreadable: 501 }],
-    ["blank_keys", { blankKeyShare: 0.01 }, { blankKeyShare: 0.011 }],
-    ["blank_keys", { blankKeyShare: 0.5, before: { ...BEFORE, blankKeyShare: 0.2 } }, { blankKeyShare: 0.5 }],
-    ["new_people", { newPeople: 300 }, { newPeople: 301 }],
-    ["new_people", { linked: 99, newPeople: 99 }, { linked: 100, newPeople: 31 }],
+    [
+      "columns_gone",
+      { isSnapshot: false, before: { ...BEFORE, columnsGone: ["a", "b", "c"] } },
+      { before: { ...BEFORE, columnsGone: ["a", "b", "c", "d"] } },
+    ],
+    ["blank_keys", { blankKeys: 10 }, { blankKeys: 11 }],
+    ["blank_keys", { blankKeys: 2, rowsWithCells: 4 }, { blankKeys: 3, rowsWithCells: 4 }],
+    ["blank_keys", { blankKeys: 500, before: { ...BEFORE, hadBlankKeys: true } }, { blankKeys: 500 }],
+    ["new_people", { newPeople: 428 }, { newPeople: 429 }],
+    ["new_people", { listed: null, newPeople: 300 }, { listed: null, newPeople: 301 }],
+    ["new_people", { linked: 99, listed: 99, newPeople: 99 }, { linked: 100, listed: 100, newPeople: 43 }],
     [
       "group_moved",
       { groups: [group({ linked: 10, movedAway: 5 })] },
@@ -139,10 +167,10 @@ describe("guards", () => {
   });
 
   it("hold the deletes and the whole run when guards of both scopes fire", () => {
-    const holds = evaluateGuards({ ...ORDINARY, deletes: 51, newPeople: 301 }, LIMITS);
+    const holds = evaluateGuards({ ...ORDINARY, deletes: 51, newPeople: 429 }, LIMITS);
     expect(holds).toEqual([
       { guard: "delete_limit", scope: "deletes", figures: { deletes: 51, linked: 1000, limit: 50 } },
-      { guard: "new_people", scope: "run", figures: { new: 301, linked: 1000 } },
+      { guard: "new_people", scope: "run", figures: { new: 429, linked: 1000 } },
     ]);
   });
 
@@ -153,7 +181,7 @@ describe("guards", () => {
   });
 
   it("fire only for reasons other than the number of deletes when a person has approved the deletes", () => {
-    expect(fired({ deletes: 600, deletesApproved: true, newPeople: 301 })).toEqual(["new_people"]);
+    expect(fired({ deletes: 600, deletesApproved: true, newPeople: 429 })).toEqual(["new_people"]);
     expect(fired({ deletes: 600, deletesApproved: true, unidentifiedRows: 1 })).toEqual(["unidentified_rows"]);
   });
 });

@@ -2,46 +2,63 @@ import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import type { DecidingList } from "../deciding-list.ts";
 import type { Decided } from "../decide-rows.ts";
 import type { ListFigures } from "../rules/guards/list-guards.ts";
+import { blankFields } from "./blank-fields.ts";
+import { listAge } from "./list-age.ts";
+import { fieldsOf, keyColumnsGone } from "./list-columns.ts";
 
-/** Gathers the figures about the list as a whole: its columns, keys and age. */
-export function listFigures(deciding: DecidingList, { rowsUnreadable }: Pick<Decided, "rowsUnreadable">): ListFigures {
+/** Gathers the figures about the list as a whole: its people, columns, keys and age. */
+export function listFigures(
+  deciding: DecidingList,
+  { rowsUnreadable, rekeyed }: Pick<Decided, "rowsUnreadable" | "rekeyed">,
+): ListFigures {
   const { ledger, draft, staging, feed, profile, keyAbsent } = deciding;
   const isList = deciding.kind === "list";
   const last = ledger.runs.latestAccepted(feed.name);
+  const linked = ledger.entries.count(feed.name);
+  const showsAbsence = deciding.mode === "snapshot" && keyAbsent.length === 0;
+  const missing = showsAbsence ? staging.countVanished() : 0;
+  const [creates, updates, deletes] = [draft.countOf("create"), draft.countOf("update"), draft.countOf("delete")];
   return {
-    linked: ledger.entries.count(feed.name),
+    linked,
+    isSnapshot: deciding.mode === "snapshot",
+    listed: showsAbsence ? linked - missing : null,
     rowsRead: staging.counts().read,
     rowsUnreadable: isList && keyAbsent.length === 0 ? rowsUnreadable : 0,
-    newPeople: isList ? draft.countOf("create") - draft.createsAskedBefore(feed.name) : 0,
+    newPeople: isList ? creates - draft.createsAskedBefore(feed.name) : 0,
+    blankKeys: isList ? countOf(profile.blankKeyShare, profile.rows) : 0,
+    rowsWithCells: profile.rows,
     // The few rows of a corrected report can only show that the key setting has changed.
-    before: last === null ? null : compareLists(isList ? last : { ...last, profile }, deciding),
-    blankKeyShare: profile.blankKeyShare,
-    olderThan: deciding.olderThan,
+    before: last === null ? null : compareLists(last, deciding),
+    age: listAge(deciding),
+    changes: { deletes, sent: creates + updates, kept: rekeyed.length + (feed.deletes === null ? 0 : missing) },
   };
 }
 
-/** A column without any value counts as blanked if it was filled in at least this share of the last list's rows. */
-const FILLED = 0.5;
+function countOf(share: number, rows: number): number {
+  return Math.round(share * rows);
+}
 
-function compareLists(
-  last: StoredRun,
-  { profile, keySetting, keyAbsent }: Pick<DecidingList, "profile" | "keySetting" | "keyAbsent">,
-): NonNullable<ListFigures["before"]> {
-  const before = last.profile;
-  const known = Object.keys(before.filled);
-  const has = (header: string) => profile.filled[header] !== undefined;
+function compareLists(last: StoredRun, deciding: DecidingList): NonNullable<ListFigures["before"]> {
+  const { kind, mode, keySetting, keyAbsent, columns, profile } = deciding;
   const keyChanged = last.keySetting !== keySetting;
-  const notUsed = before.keyColumns.filter((header) => !has(header) && !profile.keyColumns.includes(header));
+  const hadBlankKeys = last.profile.blankKeyShare > 0;
+  if (kind !== "list")
+    return { keyChanged, hadBlankKeys, keyColumnsGone: [], knownColumns: 0, columnsGone: [], columnsBlank: [] };
+  const before = fieldsOf(last.columns, last.profile);
+  const now = fieldsOf(columns, profile);
   // With another key setting, mapping does not look for the former key columns, which may still be there.
-  const noLongerKey = keyChanged ? [] : notUsed;
+  const noLongerKey = keyChanged
+    ? []
+    : keyColumnsGone(
+        { columns: last.columns, keyColumns: last.profile.keyColumns },
+        { columns, keyColumns: profile.keyColumns },
+      );
   return {
     keyChanged,
+    hadBlankKeys,
     keyColumnsGone: keyAbsent.length > 0 ? keyAbsent : noLongerKey,
-    knownColumns: known.length,
-    columnsGone: known.filter((header) => !has(header)),
-    columnsBlank: known.filter(
-      (header) => (before.filled[header] ?? 0) >= FILLED && profile.filled[header] === 0 && profile.rows > 0,
-    ),
-    blankKeyShare: before.blankKeyShare,
+    knownColumns: before.size,
+    columnsGone: [...before].flatMap(([name, { header }]) => (now.has(name) ? [] : [header])),
+    columnsBlank: mode === "snapshot" ? blankFields(before, now, deciding) : [],
   };
 }

@@ -29,6 +29,8 @@ export interface RowCache {
   readonly hashes: Int32Array;
   /** The entry of each record. No entry has two records. */
   readonly entries: Int32Array;
+  /** The content word of each record's row, for the sum of a list's rows. */
+  readonly contents: Int32Array;
   /** Length in bytes, line end included. */
   readonly lengths: Uint16Array;
   /** The class of each record, as an index into `head.classes`. */
@@ -44,6 +46,7 @@ export interface RecordList {
   count: number;
   hashes: Int32Array;
   entries: Int32Array;
+  contents: Int32Array;
   lengths: Uint16Array;
   classes: Uint16Array;
   lines: Uint8Array;
@@ -54,6 +57,7 @@ export function createRecordList(room: number): RecordList {
     count: 0,
     hashes: new Int32Array(room * HASH_WORDS),
     entries: new Int32Array(room),
+    contents: new Int32Array(room),
     lengths: new Uint16Array(room),
     classes: new Uint16Array(room),
     lines: new Uint8Array(room),
@@ -66,12 +70,14 @@ export function addRecord(
   from: Pick<RowCache, "hashes" | "lengths" | "lines">,
   at: number,
   entry: number,
+  contentWord: number,
   rowClass: number,
 ): void {
   const to = list.count;
   for (let word = 0; word < HASH_WORDS; word += 1)
     list.hashes[to * HASH_WORDS + word] = from.hashes[at * HASH_WORDS + word]!;
   list.entries[to] = entry;
+  list.contents[to] = contentWord;
   list.lengths[to] = from.lengths[at]!;
   list.classes[to] = rowClass;
   list.lines[to] = from.lines[at]!;
@@ -86,6 +92,7 @@ export function toRowCache(head: RowCacheHead, list: RecordList, others: readonl
     count,
     hashes: list.hashes.subarray(0, count * HASH_WORDS),
     entries: list.entries.subarray(0, count),
+    contents: list.contents.subarray(0, count),
     lengths: list.lengths.subarray(0, count),
     classes: list.classes.subarray(0, count),
     lines: list.lines.subarray(0, count),

@@ -161,21 +161,26 @@ export function asksForAbsence({ feed }: Pick<ArrivingList, "feed">): boolean {
  * @param touched entries that changed since the cache was written; null: the plan does not ask which contacts are missing
  */
 function knownRows(
-  { count, entries, others }: RowCache,
+  { count, entries, contents, others }: RowCache,
   { known, lineOf }: Scanned,
   touched: readonly number[] | null,
 ): KnownRows {
   let most = 0;
   for (let at = 0; at < count; at += 1) if (entries[at]! > most) most = entries[at]!;
   const named = new Uint8Array((most >> 3) + 1);
+  let contentSum = 0;
   const unnamed = touched === null ? null : [...others, ...touched];
   for (let at = 0; at < count; at += 1) {
     const entry = entries[at]!;
     if (lineOf[at] === 0) unnamed?.push(entry);
-    else named[entry >> 3] = named[entry >> 3]! | (1 << (entry & 7));
+    else {
+      named[entry >> 3] = named[entry >> 3]! | (1 << (entry & 7));
+      contentSum += contents[at]!;
+    }
   }
   return {
     count: known,
+    contentSum,
     unnamed: unnamed ?? [],
     isNamed: (entry) => entry <= most && (named[entry >> 3]! & (1 << (entry & 7))) !== 0,
     linesOf(asked) {

@@ -6,7 +6,7 @@ import { HASH_WORDS } from "./record-hash.ts";
 import type { RowCacheHead, RowCache } from "./cached-records.ts";
 import { SCAN_LIMITS, type ScanLimits } from "./scan-records.ts";
 
-const MAGIC = "celebration-sync known records 1\n";
+const MAGIC = "celebration-sync known records 2\n";
 const DIGEST_BYTES = 32;
 
 /** The files that hold the row caches, one per feed. */
@@ -63,7 +63,7 @@ function openRowCacheFiles(folder: string): RowCacheFiles {
 }
 
 /** Writes the arrays of wider numbers first, so that each array is aligned to the size of its numbers. */
-function encode({ head, count, hashes, entries, others, lengths, classes, lines }: RowCache): Buffer {
+function encode({ head, count, hashes, entries, contents, others, lengths, classes, lines }: RowCache): Buffer {
   const text = JSON.stringify({ ...head, count, others: others.length });
   const top = Buffer.from(`${MAGIC}${text.padEnd(text.length + 3)}`);
   const start = alignedTo4(top.length + 4);
@@ -72,7 +72,7 @@ function encode({ head, count, hashes, entries, others, lengths, classes, lines 
   first.writeUInt32LE(start, 0);
   const body = Buffer.concat([
     first,
-    ...[hashes, entries, others, lengths, classes, lines].map((array) =>
+    ...[hashes, entries, contents, others, lengths, classes, lines].map((array) =>
       Buffer.from(array.buffer, array.byteOffset, array.byteLength),
     ),
   ]);
@@ -106,6 +106,7 @@ function decode(read: Buffer): RowCache | null {
     count,
     hashes: next(Int32Array, count * HASH_WORDS, 4),
     entries: next(Int32Array, count, 4),
+    contents: next(Int32Array, count, 4),
     others: next(Int32Array, others, 4),
     lengths: next(Uint16Array, count, 2),
     classes: next(Uint16Array, count, 2),

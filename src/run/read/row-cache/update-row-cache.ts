@@ -59,14 +59,14 @@ export function updateRowCache(
   const collected = { hashes: records.hashes(), lengths: records.lengths(), lines: records.lines() };
   const taken = new Set<number>();
   let at = 0;
-  for (const { line, entryId } of entryState.stagedAsApplied(feed)) {
+  for (const { line, entryId, contentWord } of entryState.stagedAsApplied(feed)) {
     while (at < records.count() && records.line(at) < line) at += 1;
     const isItsRecord = at < records.count() && records.line(at) === line && records.isCacheable(at);
     const isFree = !taken.has(entryId) && before?.known.isNamed(entryId) !== true && entryId <= 0x7fff_ffff;
     if (!isItsRecord || !isFree) continue;
     taken.add(entryId);
     old?.copyUpTo(line, kept);
-    addRecord(kept, collected, at, entryId, records.rowClass(at));
+    addRecord(kept, collected, at, entryId, contentWord, records.rowClass(at));
   }
   old?.copyUpTo(Infinity, kept);
   if (collector.isTooVaried() || old?.isTooVaried() === true) return files.drop(feed);
@@ -113,7 +113,8 @@ function openKnown(
         const at = indexes[next]!;
         if (scanned.lineOf[at]! > line) return;
         const entry = rowCache.entries[at]!;
-        if (!touched.has(entry)) addRecord(to, rowCache, at, entry, classOf(rowCache.classes[at]!));
+        if (!touched.has(entry))
+          addRecord(to, rowCache, at, entry, rowCache.contents[at]!, classOf(rowCache.classes[at]!));
       }
     },
   };

@@ -1,0 +1,47 @@
+import type { ListEnd } from "../../model/survey.ts";
+import type { Database } from "../database/open-database.ts";
+import type { StoredRun } from "./runs.ts";
+
+/** A list that was accepted before. */
+export interface AcceptedBefore {
+  readonly run: string;
+  /** Number of the feed's accepted lists that are newer; 2 stands for two or more. */
+  readonly newer: number;
+}
+
+/** The feed's earlier lists as a whole: their rows, and how they end. */
+export interface ListHistory {
+  /** Returns the newest accepted list with these rows or these bytes; null when there is none. */
+  acceptedWithRows(feed: string, list: Pick<StoredRun, "rowsSum" | "sha256">): AcceptedBefore | null;
+  /** Returns how the feed's newest accepted lists end, newest first. Lists whose end shows nothing are left out. */
+  latestEnds(feed: string, limit: number): readonly ListEnd[];
+}
+
+const IS_ACCEPTED_LIST = "feed = @feed AND accepted_at IS NOT NULL AND kind = 'list'";
+
+export function openListHistory(db: Database): ListHistory {
+  return {
+    acceptedWithRows(feed, { rowsSum, sha256 }) {
+      const found = db
+        .prepare(`
+        SELECT run, accepted_at AS acceptedAt FROM runs WHERE ${IS_ACCEPTED_LIST}
+          AND (rows_sum = @rowsSum OR sha256 = @sha256) ORDER BY accepted_at DESC LIMIT 1`)
+        .get({ feed, rowsSum, sha256 }) as { run: string; acceptedAt: string } | undefined;
+      if (found === undefined) return null;
+      const newer = db
+        .prepare(`
+        SELECT count(*) FROM (SELECT 1 FROM runs WHERE ${IS_ACCEPTED_LIST} AND accepted_at > @acceptedAt LIMIT 2)`)
+        .pluck()
+        .get({ feed, acceptedAt: found.acceptedAt }) as number;
+      return { run: found.run, newer };
+    },
+    latestEnds: (feed, limit) =>
+      db
+        .prepare(`
+        SELECT list_end FROM runs WHERE ${IS_ACCEPTED_LIST} AND list_end IS NOT NULL
+        ORDER BY accepted_at DESC LIMIT @limit`)
+        .pluck()
+        .all({ feed, limit })
+        .map((end) => JSON.parse(end as string) as ListEnd),
+  };
+}
