@@ -5,7 +5,9 @@ import { HEADER } from "../world/feeds.ts";
 import { apply, namesIn, person, run, test } from "../world/list-sequence.ts";
 
 type Cells = NonNullable<Parameters<typeof person>[2]>;
-const LIMITS = { deletes: { limitCount: 1_000, limitPercent: 100, limitTotal: 1_000, absentDays: 0 } };
+const LIMITS = {
+  deletes: { limitCount: 1_000, limitPercent: 100, limitTotal: 1_000, limitWeekPercent: 100, absentDays: 0 },
+};
 
 const member = (nr: number, more: Cells = {}) =>
   person(nr, `Name${nr}`, {
