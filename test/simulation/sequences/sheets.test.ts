@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { dropFile } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
-import { codesOf, namesIn, person, run, test } from "../world/list-sequence.ts";
+import { apply, codesOf, namesIn, person, run, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 import { textRows, writeWorkbook } from "../../system/intake/workbook-writer.ts";
 
@@ -55,5 +55,17 @@ describe("a list with a second table below the first", () => {
     expect(record?.rows).toMatchObject({ read: 7, created: 1, unchanged: 2, skipped: 4 });
     expect(record?.deletes).toMatchObject({ deleted: 0, held: 0 });
     expect(namesIn(place)).toHaveLength(6);
+  });
+
+  test("is read alike when most rows are known from the last list", async ({ place }) => {
+    const header = ["First Name", "Last Name", "Birthday", "Nr"];
+    const list = (nr: number) => [...TEAM, person(6, `Fred${nr}`), header, ["Gil", "Beispiel7", "1980-01-07", "E-7"]];
+    await apply(place, [...TEAM, person(6, "Fred"), person(7, "Gil")]);
+    for (const nr of [1, 2]) {
+      const [record] = await apply(place, list(nr));
+      expect(record?.rows).toMatchObject({ read: 8, unchanged: 5, skipped: 2 });
+      expect(record?.deletes).toMatchObject({ deleted: 0, held: 0 });
+    }
+    expect(namesIn(place)).toContain("Gil");
   });
 });
