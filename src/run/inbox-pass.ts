@@ -50,7 +50,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   const failed: FailedFile[] = [];
   const waiting: WaitingInInbox[] = [];
   const leftAlone: LeftInInbox[] = [];
-  const account = await checkAccountBinding(env);
+  let account = await checkAccountBinding(env);
   const end = (stopReason: string | null): PassEnd => ({
     runs,
     failed,
@@ -63,6 +63,9 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
 
   /** Runs a claimed file. Returns why the pass has to stop; null: it goes on. */
   const runOne = async (file: FileToRun): Promise<string | null> => {
+    // The earlier runs of this pass changed how many contacts the groups have.
+    if (runs.length > 0) account = await checkAccountBinding(env);
+    if (account.stopReason !== null) return account.stopReason;
     const ended = await runFile(file, options.feeds, account.groups, env);
     if (ended.kind === "failed") failed.push(ended);
     else runs.push(ended);

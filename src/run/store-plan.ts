@@ -1,5 +1,6 @@
 import type { StoredRun } from "../ledger/runs/runs.ts";
 import type { Group } from "../model/contact.ts";
+import { fold } from "../model/text/text-folding.ts";
 import { holdsNoContact } from "./check-account-binding.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
 import type { RunEnv } from "./run-env.ts";
@@ -16,8 +17,10 @@ export function storePlan(
 }
 
 /**
- * Stores the groups that an accepted run puts contacts in. When a feed first creates contacts in a group, the contacts of
- * the group that the ledger does not know become accepted strangers.
+ * Stores the groups that an accepted run puts contacts in. Where the run creates contacts, the contacts of the group that
+ * the ledger does not know become accepted strangers.
+ *
+ * @param groups the service's groups, read before the run's calls
  */
 export function noteGroupsInUse(
   run: StoredRun,
@@ -28,9 +31,21 @@ export function noteGroupsInUse(
     const group = groups.find((listed) => listed.groupId === groupId);
     if (group === undefined) continue;
     account.useGroup(group);
+    giveUpName(group, groups, account);
     if (creates === 0) continue;
-    const known = account.knownInGroup(groupId) + operations.linkedInto(run.run, groupId);
-    const surplus = Math.max(0, group.contactCount - known);
+    const own = account.ownInGroup(groupId) + operations.linkedInto(run.run, groupId);
+    const surplus = Math.max(0, group.contactCount - own);
     account.rememberFirstUse(run.feed, groupId, surplus);
+    account.rememberSurplus(groupId, surplus);
+  }
+}
+
+/** Takes a group's name from the used groups that had it before: a person accepted that the name has another group_id. */
+function giveUpName({ groupId, name }: Group, groups: readonly Group[], account: RunEnv["ledger"]["account"]): void {
+  for (const used of account.usedGroups()) {
+    if (used.groupId === groupId || fold(used.name) !== fold(name)) continue;
+    const listed = groups.find((group) => group.groupId === used.groupId);
+    if (listed === undefined) account.dropGroup(used.groupId);
+    else account.useGroup(listed);
   }
 }

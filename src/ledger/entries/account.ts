@@ -24,8 +24,14 @@ export interface Account {
   dropGroup(groupId: number): void;
   /** Returns whether the feed has created contacts in the group before. */
   hasCreatedInto(feed: string, groupId: number): boolean;
-  /** Returns how many contacts of a group the ledger knows: linked, possibly created, and accepted by a person. */
-  knownInGroup(groupId: number): number;
+  /** Returns how many contacts of a group are the ledger's own: linked or possibly created. */
+  ownInGroup(groupId: number): number;
+  /** Returns how many other contacts of a group a person accepted when a feed first created there. */
+  acceptedInGroup(groupId: number): number;
+  /** Returns how many other contacts a group had when the ledger last created there; null: never counted. */
+  surplusSeen(groupId: number): number | null;
+  /** Remembers how many other contacts a used group has now. */
+  rememberSurplus(groupId: number, surplus: number): void;
   /** Remembers a feed's first create in a group. `surplus`: other contacts in the group, which a person accepted. */
   rememberFirstUse(feed: string, groupId: number, surplus: number): void;
 }
@@ -58,14 +64,19 @@ export function openAccount(db: Database): Account {
     dropGroup: (groupId) => void db.prepare("DELETE FROM used_groups WHERE group_id = ?").run(groupId),
     hasCreatedInto: (feed, groupId) =>
       db.prepare("SELECT 1 FROM first_uses WHERE feed = ? AND group_id = ?").get(feed, groupId) !== undefined,
-    knownInGroup: (groupId) =>
+    ownInGroup: (groupId) =>
       db
         .prepare(`
         SELECT (SELECT coalesce(sum(linked), 0) FROM linked_counts WHERE group_id = @id)
-          + (SELECT count(*) FROM operations WHERE state IN ('sending', 'in_doubt') AND kind = 'create' AND group_id = @id)
-          + (SELECT coalesce(max(surplus), 0) FROM first_uses WHERE group_id = @id)`)
+          + (SELECT count(*) FROM operations WHERE state IN ('sending', 'in_doubt') AND kind = 'create' AND group_id = @id)`)
         .pluck()
         .get({ id: groupId }) as number,
+    acceptedInGroup: (groupId) =>
+      db.prepare("SELECT coalesce(max(surplus), 0) FROM first_uses WHERE group_id = ?").pluck().get(groupId) as number,
+    surplusSeen: (groupId) =>
+      (db.prepare("SELECT surplus FROM used_groups WHERE group_id = ?").pluck().get(groupId) as number | null) ?? null,
+    rememberSurplus: (groupId, surplus) =>
+      void db.prepare("UPDATE used_groups SET surplus = ? WHERE group_id = ?").run(surplus, groupId),
     rememberFirstUse: (feed, groupId, surplus) =>
       void db.prepare("INSERT OR IGNORE INTO first_uses VALUES (?, ?, ?)").run(feed, groupId, surplus),
   };

@@ -29,8 +29,8 @@ export interface PlanFigures {
   groupFigures(feed: string): readonly GroupFigures[];
   /** Returns the birthday changes of all updates; null for no value. */
   birthdayChanges(): readonly { readonly before: string | null; readonly after: string | null }[];
-  /** Returns the groups that the plan creates contacts in. */
-  groupsCreatedInto(): readonly number[];
+  /** Returns the groups that the plan puts contacts in, and how many it creates there. */
+  groupsPutInto(): readonly { readonly groupId: number; readonly creates: number }[];
   /** Returns the number of planned deletes that no person approved for an earlier run. */
   deletesNotApproved(): number;
 }
@@ -81,8 +81,12 @@ export function openPlanFigures(db: Database): PlanFigures {
         SELECT changes ->> '$.birthday[0]' AS before, changes ->> '$.birthday[1]' AS after FROM temp.planned
         WHERE kind = 'update' AND changes -> '$.birthday' IS NOT NULL`)
         .all() as { before: string | null; after: string | null }[],
-    groupsCreatedInto: () =>
-      db.prepare("SELECT DISTINCT group_id FROM temp.planned WHERE kind = 'create'").pluck().all() as number[],
+    groupsPutInto: () =>
+      db
+        .prepare(`
+        SELECT group_id AS groupId, sum(kind = 'create') AS creates FROM temp.planned
+        WHERE kind IN ('create', 'update') GROUP BY group_id`)
+        .all() as { groupId: number; creates: number }[],
     deletesNotApproved: () =>
       db
         .prepare(`

@@ -1,8 +1,18 @@
 import { describe, expect } from "vitest";
+import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { makePass } from "../../../src/run/inbox-pass.ts";
-import { testFeed } from "../world/feeds.ts";
+import { csvText, dropFile } from "../world/drop-file.ts";
+import { HEADER, testFeed } from "../world/feeds.ts";
 import { apply, runCommand, drop, namesIn, person, run, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
+
+const PASS = { settleSeconds: 2, patienceSeconds: 60, files: null, triesDeferred: true };
+
+/** Adds contacts to a group as people do in the service's user interface. */
+function addByPeople(place: Workplace, name: string, firstNames: readonly string[]): void {
+  const group = place.sandbox.groups().find((found) => found.name === name);
+  for (const first_name of firstNames) place.sandbox.addContact({ first_name, group_id: group?.group_id ?? 0 });
+}
 
 describe("a run", () => {
   test("holds the first create into a group with unknown contacts, also after an update moved a contact there", async ({
@@ -21,6 +31,82 @@ describe("a run", () => {
       status: "held",
       holds: [{ guard: "strangers", figures: { unknown: 2, known: 1 } }],
     });
+  });
+
+  test("holds a list whose group got unknown contacts since the ledger last created there", async ({ place }) => {
+    const team = [person(1, "Ada"), person(2, "Ben")];
+    await apply(place, team);
+    addByPeople(place, "Team Berlin", ["Xaver", "Yves"]);
+    const [ordinary] = await apply(place, [...team, person(3, "Cleo")]);
+    expect(ordinary?.status).toBe("completed");
+    addByPeople(place, "Team Berlin", ["Dora", "Emil", "Fee"]);
+    const all = [...team, person(3, "Cleo"), person(4, "Dora"), person(5, "Emil"), person(6, "Fee")];
+    const [held] = await apply(place, all);
+    expect(held).toMatchObject({ holds: [{ guard: "strangers", figures: { listed: 8, known: 5, unknown: 3 } }] });
+    expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" })).toBe(0);
+    const [next] = await apply(place, [...all, person(7, "Gero")]);
+    expect(next?.status).toBe("completed");
+  });
+
+  test("does not take its own creates and deletes in a group for unknown contacts", async ({ place }) => {
+    const people = Array.from({ length: 9 }, (_, index) => person(index + 1, `Name${index}`));
+    await apply(place, people.slice(0, 8));
+    const [fewer] = await apply(place, people.slice(2, 8));
+    expect(fewer).toMatchObject({ status: "completed", deletes: { deleted: 2 } });
+    const [next] = await apply(place, people);
+    expect(next).toMatchObject({ status: "completed", rows: { created: 3 } });
+  });
+
+  test("sees unknown contacts also when an earlier list of the same pass created contacts in the group", async ({
+    place,
+  }) => {
+    addByPeople(place, "Team birthdays", ["Xaver"]);
+    dropFile(place, "club-1.csv", csvText(HEADER, [person(1, "Ada"), person(2, "Ben")]));
+    dropFile(place, "staff-zzz.csv", csvText(HEADER, [person(3, "Cleo")]));
+    addByPeople(place, "Team Berlin", ["Yves"]);
+    const options = { ...PASS, feeds: [testFeed("club"), testFeed("staff")] };
+    const first = await makePass(options, place.env({ waitsForProbes: true }));
+    expect(first.runs.map(({ record }) => record.status)).toEqual(["held", "held"]);
+    const [club] = first.runs;
+    await carryOutRequest(
+      { kind: "approve", run: club?.record.run ?? "" },
+      options.feeds,
+      place.env({ waitsForProbes: true }),
+    );
+    const team = [person(1, "Ada"), person(2, "Ben"), person(4, "Dora"), person(5, "Emil"), person(6, "Fee")];
+    dropFile(place, "club-2.csv", csvText(HEADER, team));
+    addByPeople(place, "Team Berlin", ["Zoe"]);
+    dropFile(place, "staff-zzzz.csv", csvText(HEADER, [person(3, "Cleo")]));
+    const second = await makePass(options, place.env({ waitsForProbes: true }));
+    expect(second.runs.map(({ record }) => [record.feed, record.status])).toEqual([
+      ["club", "completed"],
+      ["staff", "held"],
+    ]);
+  });
+
+  test("holds everybody's move to a new group that has the name of the group used so far", async ({ place }) => {
+    const team = [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo")];
+    await apply(place, team);
+    const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+    place.sandbox.renameGroup(group?.group_id ?? 0, "Former team");
+    place.sandbox.addGroup("Team Berlin");
+    const [held] = await apply(place, team);
+    expect(held).toMatchObject({ holds: [{ guard: "group_id_changed", figures: { groups: "Team Berlin" } }] });
+    expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" })).toBe(0);
+    const [next] = await apply(place, [...team, person(4, "Dora")]);
+    expect(next?.status).toBe("completed");
+  });
+
+  test("holds nothing when a list puts no contact into the new group of a known name", async ({ place }) => {
+    await apply(place, [person(1, "Ada"), person(2, "Ben", { Group: "Team birthdays" })]);
+    const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+    place.sandbox.renameGroup(group?.group_id ?? 0, "Former team");
+    place.sandbox.addGroup("Team Berlin");
+    const [next] = await apply(place, [
+      person(1, "Ada", { Group: "Former team" }),
+      person(2, "Bernd", { Group: "Team birthdays" }),
+    ]);
+    expect(next).toMatchObject({ status: "completed", rows: { updated: 1, unchanged: 1 } });
   });
 
   test("binds an empty ledger to the account of its next list", async ({ place }) => {

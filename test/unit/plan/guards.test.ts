@@ -26,7 +26,7 @@ const ORDINARY: Figures = {
   changes: { deletes: 0, sent: 0, kept: 0 },
   groupIdsChanged: [],
   birthdayShifts: { changed: 0, day: 0, swapped: 0, epoch: 0 },
-  strangers: [],
+  createdInto: [],
   before: {
     keyChanged: false,
     keyColumnsGone: [],
@@ -40,6 +40,8 @@ const ORDINARY: Figures = {
 const BEFORE = ORDINARY.before!;
 const OLDER = { newer: "2026-01-01T000000.000Z-staff", isLastButOne: false };
 const LAST_BUT_ONE = { ...OLDER, isLastButOne: true };
+const FIRST = { name: "A", creates: 10, isFirst: true };
+const LATER = { name: "A", creates: 10, isFirst: false };
 
 function fired(change: Partial<Figures>, limits: typeof LIMITS | null = LIMITS): readonly string[] {
   return evaluateGuards({ ...ORDINARY, ...change }, limits).map(({ guard }) => guard);
@@ -158,8 +160,18 @@ describe("guards", () => {
     ["column_blank", {}, { before: { ...BEFORE, columnsBlank: ["Phone"] } }],
     [
       "strangers",
-      { strangers: [{ name: "A", contactCount: 5, known: 5 }] },
-      { strangers: [{ name: "A", contactCount: 6, known: 5 }] },
+      { createdInto: [{ ...FIRST, contactCount: 5, known: 5 }] },
+      { createdInto: [{ ...FIRST, contactCount: 6, known: 5 }] },
+    ],
+    [
+      "strangers",
+      { createdInto: [{ ...LATER, contactCount: 54, known: 50 }] },
+      { createdInto: [{ ...LATER, contactCount: 55, known: 50 }] },
+    ],
+    [
+      "strangers",
+      { createdInto: [{ ...LATER, creates: 1, contactCount: 52, known: 50 }] },
+      { createdInto: [{ ...LATER, creates: 1, contactCount: 53, known: 50 }] },
     ],
   ])("%s fires only when its limit is exceeded", (guard, passes, held) => {
     expect(fired(passes)).not.toContain(guard);

@@ -4,8 +4,29 @@ import { finding, namesOf, sum, type Guard } from "./guard.ts";
 export interface AccountFigures {
   /** Names of groups that have another group_id than when they were last used. */
   readonly groupIdsChanged: readonly string[];
-  /** Groups that this feed creates into for the first time, with their contacts in the service and in the ledger. */
-  readonly strangers: readonly { readonly name: string; readonly contactCount: number; readonly known: number }[];
+  /** The groups that the plan creates contacts in. */
+  readonly createdInto: readonly CreatedInto[];
+}
+
+/** A group that a plan creates contacts in. */
+export interface CreatedInto {
+  readonly name: string;
+  readonly creates: number;
+  /** Whether this feed creates there for the first time. */
+  readonly isFirst: boolean;
+  /** Number of the group's contacts in the service. */
+  readonly contactCount: number;
+  /** Number of its contacts that come from lists, or that were there before and accepted. */
+  readonly known: number;
+}
+
+/** Fewer new contacts in a group that a feed has used before are no sign that the list's people are among them. */
+const MANY_STRANGERS = 3;
+
+/** Returns whether some of a group's contacts could be people whom the list creates. */
+function hasStrangers({ isFirst, contactCount, known, creates }: CreatedInto): boolean {
+  const unknown = contactCount - known;
+  return isFirst ? unknown > 0 : unknown >= MANY_STRANGERS && unknown >= creates / 2;
 }
 
 /** Guards that hold the whole run because of the account's groups. */
@@ -19,8 +40,8 @@ export const ACCOUNT_GUARDS: readonly Guard<AccountFigures>[] = [
   {
     name: "strangers",
     scope: "run",
-    fires: ({ strangers }) => {
-      const unknown = strangers.filter((group) => group.contactCount > group.known);
+    fires: ({ createdInto }) => {
+      const unknown = createdInto.filter(hasStrangers);
       if (unknown.length === 0) return null;
       return finding({
         groups: namesOf(unknown),
