@@ -1,6 +1,7 @@
 import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Changes, FollowUp, OperationKind } from "../../model/operation.ts";
 import { traitsOf } from "../../model/traits.ts";
+import { appliedHash } from "../entries/applied-hash.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Failure, StoredOperation } from "./operations.ts";
 
@@ -119,7 +120,7 @@ export function createFollowUps(db: Database): FollowUps {
           JSON.stringify(followUp.warnings),
           id,
         );
-        if (followUp.isWhole) setEntryHash.run(hash, entryId);
+        if (followUp.isWhole) setEntryHash.run(appliedHash(hash, followUp.warnings), entryId);
       }),
     becomeRejected: (row, { issue, status, requestId }) =>
       endWait(row, () => {

@@ -1,6 +1,7 @@
 import { afterApplying } from "../../model/flat-input.ts";
 import type { OperationState } from "../../model/operation.ts";
 import type { ContactJournal, JournalLine } from "../entries/contact-journal.ts";
+import { appliedHash } from "../entries/applied-hash.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { OF_ANY_KIND } from "../database/operation-indexes.ts";
@@ -32,6 +33,8 @@ export function openOperationOutcomes(
     journal().append([{ at, event, contactId, feed, key, groupId, operation: id }]);
   }
 
+  const hashOf = ({ hash, warnings }: StoredOperation) => appliedHash(hash, warnings);
+
   return {
     attempting({ id, entryId }, at) {
       db.transaction(() => {
@@ -49,7 +52,7 @@ export function openOperationOutcomes(
     created(operation, contactId, applied, at) {
       note("created", operation, contactId, at);
       db.transaction(() => {
-        entries.insert({ ...operation, contactId, applied });
+        entries.insert({ ...operation, hash: hashOf(operation), contactId, applied });
         db.prepare("UPDATE operations SET contact_id = ? WHERE id = ?").run(contactId, operation.id);
         end(operation.id, "done", null);
       }).immediate();
@@ -59,7 +62,8 @@ export function openOperationOutcomes(
       // The row links the contact, or the contact was known under another key before.
       if (before?.key !== operation.key) note("linked", operation, contactId, at);
       db.transaction(() => {
-        const entry = { ...operation, contactId, applied: afterApplying(before?.applied ?? null, sent) };
+        const applied = afterApplying(before?.applied ?? null, sent);
+        const entry = { ...operation, hash: hashOf(operation), contactId, applied };
         if (operation.entryId === null) entries.insert(entry);
         else entries.update(operation.entryId, entry);
         end(operation.id, "done", null);

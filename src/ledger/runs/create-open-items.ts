@@ -1,3 +1,4 @@
+import type { Issue } from "../../model/issue.ts";
 import type { Database } from "../database/open-database.ts";
 import { AMONG_OTHERS, parseOpenItemId, toReported, type OpenItems, type StoredOpenItem } from "./open-items.ts";
 
@@ -104,15 +105,14 @@ export function createOpenItems(db: Database): OpenItems {
       const isSame =
         known.state !== "closed" &&
         known.hash === openItem.hash &&
-        JSON.stringify(known.issues.map(({ code }) => code)) ===
-          JSON.stringify(openItem.issues.map(({ code }) => code));
+        causesOf(known.issues) === causesOf(openItem.issues);
       update.run({
         ...values,
         id: known.id,
         // An item that repeats an earlier answer keeps the kind of the call that got the answer.
         operation: openItem.operation ?? (openItem.asked ? null : known.operation),
         version: isSame ? known.version : known.version + 1,
-        state: isSame ? known.state : "open",
+        state: isSame || isConfirmed(known, openItem) ? known.state : "open",
         since: known.state === "closed" ? openItem.at : known.since,
         refusedAt: isSame && !openItem.asked ? known.refusedAt : values.refusedAt,
       });
@@ -136,6 +136,17 @@ export function createOpenItems(db: Database): OpenItems {
         .run(JSON.stringify(issues), id),
     dismiss: (id) => void db.prepare("UPDATE open_items SET state = 'dismissed' WHERE id = ?").run(id),
   };
+}
+
+/** Returns a text that is the same for issues with the same causes. A kept value is a cause of its own. */
+function causesOf(issues: readonly Issue[]): string {
+  return JSON.stringify(issues.map(({ code, field, data }) => (code === "value_blanked" ? [code, field, data] : code)));
+}
+
+/** Returns whether a person dismissed these warnings: the contact still keeps the same values. */
+function isConfirmed(known: StoredOpenItem, { issues }: Pick<StoredOpenItem, "issues">): boolean {
+  const isAboutKept = issues.every(({ code }) => code === "value_blanked");
+  return known.state === "dismissed" && isAboutKept && causesOf(known.issues) === causesOf(issues);
 }
 
 function toOpenItem(columns: unknown): StoredOpenItem {

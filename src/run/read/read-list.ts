@@ -65,7 +65,7 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
   const arriving = { ...input, table: list.table };
   const stage = (row: Row, mapper: Mapper): MappedRow => {
     const mapped = mapAny(row, mapper, input);
-    staging.add(mapped, contentOf(mapped), null, row.line);
+    staging.add(mapped, contentOf(mapped, feed), null, row.line);
     return mapped;
   };
   const known = await stageAllOrNone(staging, async () => {
@@ -168,7 +168,7 @@ async function stageRows(
       const answer = answerTo(row.line);
       const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapAny(row, mapper, { groups, today });
       collector?.mapped(row.line, mapped, mapper);
-      staging.add(mapped, contentOf(mapped), answer.kind === "open_item" ? answer.openItem : null);
+      staging.add(mapped, contentOf(mapped, feed), answer.kind === "open_item" ? answer.openItem : null);
     }
     progress((rows += batch.length));
   }
@@ -198,6 +198,8 @@ function wasReadByKey(feed: FeedSettings, { runs }: Pick<Ledger, "runs">): boole
 }
 
 /** Returns a text that is the same for two rows with the same content. */
-function contentOf(mapped: MappedRow): string {
-  return mapped.kind === "contact" ? rowFingerprint(mapped) : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`;
+function contentOf(mapped: MappedRow, { blankCells }: FeedSettings): string {
+  return mapped.kind === "contact"
+    ? rowFingerprint(mapped, blankCells)
+    : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`;
 }
