@@ -31,8 +31,17 @@ describe("lost letters", () => {
     "are found in %s",
     (name) => expect(isMisread(name)).toBe(true),
   );
+  test.each(["jã¼rgen", "jã¶rg", "JĂĽrgen", "JĂ¶rg", "J├╝rgen", "J├Ârg", "JÃƒÂ¶rg"])("are found in %s", (name) =>
+    expect(isMisread(name)).toBe(true),
+  );
   test.each([
     ...NAMES,
+    "João",
+    "são paulo",
+    "ådne",
+    "Håkan",
+    "MĂRIA",
+    "Ăbel",
     "JOÃO",
     "SÃO PAULO",
     "Ânia",

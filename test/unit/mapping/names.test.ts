@@ -23,22 +23,10 @@ describe("first and last names", () => {
     expect(contactOf({ Vorname: "Ana", Nachname: name, ...ADDRESS }).input.last_name).toBe(name),
   );
 
-  test.each([
-    "",
-    "-",
-    "?",
-    "n/a",
-    "...",
-    "Info Requested",
-    "N.N.",
-    "dto.",
-    "*",
-    "Unknown",
-    "Familie",
-    "Mr.",
-    "a@example.org",
-  ])("rejects the row when the first name is %j", (cell) =>
-    expect(rejectionOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).issues[0]?.code).toBe("first_name_missing"),
+  test.each(["", "-", "?", "n/a", "...", "Info Requested", "N.N.", "dto.", "*", "Unknown", "Familie", "Mr."])(
+    "rejects the row when the first name is %j",
+    (cell) =>
+      expect(rejectionOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).issues[0]?.code).toBe("first_name_missing"),
   );
 
   test("rejects a company without a person's name", () => {
@@ -193,4 +181,31 @@ describe("full names", () => {
 
   test("reads the mark that Workday writes behind the name", () =>
     expect(contactOf({ Worker: "Ana Muster (Terminated)", Email: "a@example.org" }).inactive).toBe("Terminated"));
+});
+
+describe("a title", () => {
+  test.each([
+    ["Dr. Anna", "Anna"],
+    ["Prof. Dr. Anna", "Anna"],
+    ["Anna, MBA", "Anna"],
+    ["Anna, M.Sc., MBA", "Anna"],
+    ["Anna PhD", "Anna"],
+    ["Frau Anna Maria", "Anna Maria"],
+    ["Mag. Anna", "Anna"],
+  ])("in %j is no part of the first name, and not sent", (cell, first) => {
+    expect(contactOf({ Vorname: cell, Nachname: "Muster", "E-Mail": "a@example.org" }).input.first_name).toBe(first);
+  });
+
+  test.each(["M. Anna", "Anna Ma", "Ma", "Anna-Maria", "Don", "Anna, Bernd", "Sir Henry, Anna"])(
+    "is not found in the first name %j",
+    (cell) => {
+      expect(contactOf({ Vorname: cell, Nachname: "Muster", "E-Mail": "a@example.org" }).input.first_name).toBe(cell);
+    },
+  );
+
+  test("stays in the key, in which 0.1.0 had it", () => {
+    const cells = { Nachname: "Muster", "E-Mail": "a@example.org" };
+    expect(contactOf({ Vorname: "Dr. Anna", ...cells }).traits.firstName).toBe("anna");
+    expect(contactOf({ Vorname: "Dr. Anna", ...cells }).key).toBe('["email","a@example.org","dr. anna"]');
+  });
 });

@@ -23,6 +23,7 @@ import { cellsWithGroup, pickGroup } from "./row-group.ts";
 import { asKeyPart, pickKey, type KeyMaterial } from "./row-key.ts";
 import { pickContactId, pickGuardian } from "./row-links.ts";
 import { readNames, type Names } from "./row-names.ts";
+import { findShiftedCells, keepsKey } from "./row-shift.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
 
 export { createMapper, type Mapper } from "./mapper.ts";
@@ -60,11 +61,18 @@ function mapCells(row: CellsRow, mapper: Mapper): MappedRow {
   const guardian = pickGuardian(draft, mapper);
   const contactId = pickContactId(draft, mapper);
   const traits = readTraits(names, texts);
-  const key = pickKey(draft, mapper, keyMaterial(traits, texts, custom, group, guardian, contactId));
+  const key = pickKey(draft, mapper, keyMaterial(names, traits, texts, custom, group, guardian, contactId));
   const inactive = pickInactive(draft, mapper, names);
 
   const { line } = row;
   const cells = cellsWithGroup(row, mapper);
+  const [shifted, ...otherShifted] = findShiftedCells(draft, mapper);
+  if (shifted !== undefined) {
+    const issues = [shifted, ...otherShifted] as const;
+    // The values under which the person could be recognised may stand in other columns, so none of them is used.
+    const person = keepsKey(issues, mapper) ? { ...UNIDENTIFIED, key } : UNIDENTIFIED;
+    return { kind: "rejected", line, ...person, issues: [...issues], cells };
+  }
   const [first, ...others] = draft.issues;
   if (first !== undefined) return { kind: "rejected", line, key, traits, contactId, issues: [first, ...others], cells };
   if (key === null || group === null || names.first === null)
@@ -137,6 +145,7 @@ function readTraits(names: Names, texts: Readonly<Texts>): Traits {
 }
 
 function keyMaterial(
+  names: Names,
   traits: Traits,
   texts: Readonly<Texts>,
   custom: Readonly<Record<string, string>> | null,
@@ -148,10 +157,12 @@ function keyMaterial(
     if (name === "group") return asKeyPart(group?.name);
     if (name === "guardian_contact_id") return guardian;
     if (name === "contact_id") return contactId === null ? null : String(contactId);
+    if (name === "first_name") return asKeyPart(names.firstAsWritten);
     if (isTextField(name)) return asKeyPart(texts[name]);
     return asKeyPart(custom?.[name.slice("custom_fields.".length)]);
   };
-  const { email, phone, firstName, fullName, birthday } = traits;
+  const { email, phone, fullName, birthday } = traits;
+  const firstName = names.firstAsWritten === null ? null : fold(names.firstAsWritten);
   return { email, phone, firstName, fullName, birthday, field };
 }
 

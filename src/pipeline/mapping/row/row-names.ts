@@ -5,6 +5,7 @@ import {
   readName,
   splitFullName,
   splitOffMark,
+  withoutTitles,
   type FullNameReading,
   type NameOrder,
 } from "../values/name.ts";
@@ -14,6 +15,8 @@ import { fold } from "../../../model/text/text-folding.ts";
 export interface Names {
   /** null: not known; the draft has the issue. */
   readonly first: string | null;
+  /** The first name with its titles. Keys are made of this form, so that a key stays the same. */
+  readonly firstAsWritten: string | null;
   readonly last: string | null;
   /** The full name, folded for comparing. A name that could not be split has one too. */
   readonly full: string | null;
@@ -21,12 +24,14 @@ export interface Names {
   readonly mark: string | null;
 }
 
+const NO_NAMES: Names = { first: null, firstAsWritten: null, last: null, full: null, mark: null };
+
 /** Returns a person's names from the columns of first and last name, else from a full name that is safe to split. */
 export function readNames(draft: RowDraft, mapper: Mapper): Names {
   const { sources } = mapper;
   const first = pickValue(draft, "first_name", sources.first_name, "decisive", readFirstName, defectInName);
   const last = pickValue(draft, "last_name", sources.last_name, "optional", readName, defectInName);
-  if (first.kind === "failed") return { first: null, last: null, full: null, mark: null };
+  if (first.kind === "failed") return NO_NAMES;
   const family = withoutMark(last.kind === "value" ? last.value : null);
   const lastName = family.name;
   if (first.kind === "value") {
@@ -36,7 +41,7 @@ export function readNames(draft: RowDraft, mapper: Mapper): Names {
   }
 
   const split = splitFull(draft, mapper, lastName);
-  if (split.kind === "failed") return { first: null, last: lastName, full: split.full, mark: null };
+  if (split.kind === "failed") return { ...NO_NAMES, last: lastName, full: split.full };
   if (split.kind === "split") {
     return complete(draft, mapper, split.first, split.last, false, split.mark ?? family.mark);
   }
@@ -44,7 +49,7 @@ export function readNames(draft: RowDraft, mapper: Mapper): Names {
   if (byDefault !== undefined) return complete(draft, mapper, byDefault, lastName, last.kind === "blank", null);
   const source = sources.first_name[0] ?? sources.full_name[0] ?? null;
   draft.issues.push(issue("first_name_missing", "first_name", source, {}));
-  return { first: null, last: lastName, full: null, mark: null };
+  return { ...NO_NAMES, last: lastName };
 }
 
 /** Takes a mark like "deceased" off a name: `Bob (deceased)` is Bob. Any other text in brackets belongs to the name. */
@@ -64,7 +69,8 @@ function complete(
 ): Names {
   const lastName = last ?? (isLastBlank ? (mapper.feed.defaults.last_name ?? null) : null);
   if (lastName === null && isLastBlank && mapper.sources.last_name.length > 0) draft.blank.push("last_name");
-  return { first, last: lastName, full: lastName === null ? null : fold(`${first} ${lastName}`), mark };
+  const full = lastName === null ? null : fold(`${first} ${lastName}`);
+  return { first: withoutTitles(first), firstAsWritten: first, last: lastName, full, mark };
 }
 
 /**

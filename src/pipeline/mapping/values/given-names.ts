@@ -2,7 +2,8 @@ import { foldHeader } from "../../../model/text/text-folding.ts";
 
 /**
  * Frequent given names of several languages that are seldom family names. They never decide how a name is split. They
- * only show that a list may put the family name first, so that "Muster Anna" is not greeted as "Muster".
+ * show that a list may put the family name first, so that "Muster Anna" is not greeted as "Muster". They also show that a
+ * cell of another column holds a name.
  */
 const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `Anna Ana Anne Annette Anja Anke Andrea Angela Angelika Antje Astrid Barbara Beate Bettina Birgit Birgitta Brigitte Britta Carina Carla Carmen
@@ -33,10 +34,15 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
     .map(foldHeader),
 );
 
+/** Returns whether a word is a frequent given name. */
+export function isGivenName(word: string): boolean {
+  return GIVEN_NAMES.has(foldHeader(word));
+}
+
 /** Returns the order of a name's two words if one is a frequent given name; null if both or neither are. */
 export function orderOfNames(first: string, second: string): "given_first" | "family_first" | null {
-  const isFirstGiven = GIVEN_NAMES.has(foldHeader(first));
-  const isSecondGiven = GIVEN_NAMES.has(foldHeader(second));
+  const isFirstGiven = isGivenName(first);
+  const isSecondGiven = isGivenName(second);
   if (isFirstGiven === isSecondGiven) return null;
   return isFirstGiven ? "given_first" : "family_first";
 }

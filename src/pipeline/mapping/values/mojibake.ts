@@ -4,7 +4,7 @@
  */
 
 /** A quick test that nearly every text fails, so that the slow test is seldom run. */
-const SUSPICIOUS = /[\ufffdÂÃÄÅÐÑâ√&=\\]/;
+const SUSPICIOUS = /[\ufffdÂÃÄÅÐÑâãåĂ├√&=\\]/;
 
 /** The characters that the second byte of a UTF-8 letter can become in windows-1252. */
 const SECOND_BYTE = "[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
@@ -15,6 +15,7 @@ const SECOND_BYTE_NO_LETTER =
  * The signs of lost letters:
  *
  * - UTF-8 read as windows-1252: `JÃ¼rgen`, `WeiÃŸ`, `PaweÅ‚`, `ÐÐ½Ð½Ð°`, `Oâ€™Neil`
+ * - the same in lower case, or in the code pages of Eastern Europe and DOS: `jã¼rgen`, `JĂĽrgen`, `J├╝rgen`
  * - UTF-8 read by a Mac: `J√ºrgen`
  * - the replacement character
  * - letters in a program's notation: `J&uuml;rgen`, `J\\u00fcrgen`, `J=C3=BCrgen`
@@ -23,7 +24,9 @@ const MISREAD = new RegExp(
   [
     "\\ufffd",
     `[ÂÃ]${SECOND_BYTE}`,
-    `[ÄÅ]${SECOND_BYTE_NO_LETTER}`,
+    `[ÄÅãå]${SECOND_BYTE_NO_LETTER}`,
+    "Ă[ĽźŤśŚŠťžŽ…ˇ˘Ł¤Ą¦§¨©«¬®Ż°±˛ł´µ¶·¸ą»˝ľż–—„“”•]",
+    "├[\\u00a0-\\uffff]",
     `(?:[ÐÑ]${SECOND_BYTE}){2}`,
     "â(?:[€\\u0080]|‚¬)",
     "√[\\u00a0-\\uffff]",

@@ -71,6 +71,24 @@ export function readFirstName(cell: string): string {
   return NO_FIRST_NAMES.has(text.toLowerCase()) || HONORIFIC.test(text) ? "" : text;
 }
 
+/** A title after a name, without a comma. Only capitals count: "Anna PhD". */
+const TITLE_BEHIND = /^(?:Ph\.?\s?D|MBA|M\.?D|LL\.?M|M\.?Sc|B\.?Sc|M\.?A|B\.?A|Dipl\.?-?Ing|Esq)\.?$/;
+/** A title that is more likely an initial in a first name: `M. Anna`, `H. Peter`. */
+const INITIAL = /^\p{L}\.$/u;
+
+/** Returns a first name without the titles before and after it: `Dr. Anna`, `Anna, MBA`. A title alone stays. */
+export function withoutTitles(first: string): string {
+  if (!/[\s,]/.test(first)) return first;
+  const [name = "", ...behind] = first.split(",").map((part) => part.trim());
+  if (!behind.every((part) => AFTER_COMMA.test(part) || TITLE_BEHIND.test(part))) return first;
+  const words = name.split(" ");
+  const isBefore = (word: string) => HONORIFIC.test(word) && !INITIAL.test(word);
+  const from = words.findIndex((word) => !isBefore(word));
+  const to = words.findLastIndex((word) => !TITLE_BEHIND.test(word)) + 1;
+  const rest = from === -1 ? "" : words.slice(from, to).join(" ");
+  return readFirstName(rest) === "" ? first : rest;
+}
+
 /** Splits a name from the mark behind or before it: `Bob (deceased)`, `Bob †`. */
 export function splitOffMark(name: string): { readonly name: string; readonly mark: string | null } {
   const dagger = /[†✝✞]/u.exec(name);

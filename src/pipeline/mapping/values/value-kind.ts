@@ -1,0 +1,68 @@
+import { isRealDay } from "../../../model/calendar.ts";
+import { cleanText } from "../../../model/text/text-folding.ts";
+import { readWrittenDate } from "./dates/date-words.ts";
+import { isGivenName } from "./given-names.ts";
+
+/** The kinds of values that show, in another kind's column, that a row's cells are out of place. */
+export type ValueKind = "date" | "phone" | "email" | "name";
+
+/** Number of characters of the longest cell that is a single value. A longer cell is a note. */
+const LONGEST = 80;
+const EMAIL = /^(?:mailto:)?[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$|^[^@<>]*<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]{2,}>$/i;
+const ISO_DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]\d.*)?$/;
+const YEAR_FIRST = /^(\d{4})[./](\d{1,2})[./](\d{1,2})\.?$/;
+const YEAR_LAST = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})(?: \d{1,2}:.*)?$/;
+const PHONE = /^\+?[\d\s().\-–‐/·]+$/;
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 15;
+const WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}$/u;
+
+/** Returns whether a text is a whole date with its year in four digits. */
+export function isDate(text: string): boolean {
+  if (text.length > LONGEST || !/\d{4}/.test(text)) return false;
+  const first = ISO_DATE.exec(text) ?? YEAR_FIRST.exec(text);
+  if (first !== null) return isYear(first[1]) && isRealDay(null, Number(first[2]), Number(first[3]));
+  const last = YEAR_LAST.exec(text);
+  if (last !== null) {
+    const [one, other] = [Number(last[1]), Number(last[3])];
+    return isYear(last[4]) && (isRealDay(null, other, one) || isRealDay(null, one, other));
+  }
+  const written = /\p{L}/u.test(text) ? readWrittenDate(text) : null;
+  return written !== null && written.year !== null && !written.shortYear;
+}
+
+function isYear(digits: string | undefined): boolean {
+  return digits !== undefined && /^(?:1[6-9]|20)/.test(digits);
+}
+
+export function isEmail(text: string): boolean {
+  return text.includes("@") && text.length <= LONGEST && EMAIL.test(text);
+}
+
+/** Returns whether a text is a phone number with its country code, a leading zero or a digit separator. */
+export function isPhone(text: string): boolean {
+  if (text.length > LONGEST || !PHONE.test(text) || isDate(text)) return false;
+  const digits = text.replace(/\D/g, "").length;
+  if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) return false;
+  return /^[+0(]/.test(text) || /\d[\s()\-/.]+\d/.test(text) || digits > 8;
+}
+
+/** Returns whether a text is one to three words, the first or the last of which is a frequent given name. */
+export function isName(text: string): boolean {
+  if (text.length > LONGEST || !WORDS.test(text)) return false;
+  const words = text.split(" ");
+  return isGivenName(words[0] ?? "") || isGivenName(words.at(-1) ?? "");
+}
+
+const TESTS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
+  email: isEmail,
+  date: isDate,
+  phone: isPhone,
+  name: isName,
+};
+
+/** Returns which of the given kinds a cell's value is; null if it is none of them. */
+export function kindAmong(cell: string, kinds: readonly ValueKind[]): ValueKind | null {
+  const text = cleanText(cell);
+  return kinds.find((kind) => TESTS[kind](text)) ?? null;
+}
