@@ -11,6 +11,8 @@ export interface Reading {
   readonly sheet: string | null;
   /** Line (XLSX: row number) of the header, counted from 1. */
   readonly headerLine: number;
+  /** The workbook counts its days from 1904, so that a number without a date format can be two dates. */
+  readonly is1904?: true;
   /** Visible sheets with people that were not read. */
   readonly sheetsNotRead?: readonly string[];
 }

@@ -30,7 +30,24 @@ export interface ColumnSurvey {
   readonly holdsStatusCodes: boolean;
   /** The kinds of values in a `Title` column. */
   readonly titles: "salutations" | "others" | "mixed" | "none";
+  /** Why a birthday column is in doubt as a whole; null or absent if it is not. */
+  readonly doubt?: BirthdayDoubt | null;
 }
+
+/**
+ * Why the values of a birthday column can be read in two ways.
+ *
+ * - `exchanged`: the dates of one form never pass day 12, and all dates of another form do
+ * - `celebration_year`: the dates of this year and the last `years` years have the year of a celebration
+ * - `lost_zero`: the column holds numbers of day and month, so that 3.1 may be 3.10
+ * - `short_numbers`: the column holds months and days like 315, and no serials
+ * - `five_digits`: the numbers are serials, or days, months and years like 30590
+ * - `epoch`: the serials are those of a workbook that counts from 1904
+ */
+export type BirthdayDoubt =
+  | { readonly kind: "exchanged"; readonly form: "iso" | "dot" | "slash" | "dash" }
+  | { readonly kind: "celebration_year"; readonly years: 1 | 2 }
+  | { readonly kind: "lost_zero" | "short_numbers" | "five_digits" | "epoch" };
 
 /**
  * The number of dates that fit one order of day, month and year only. A part above 12, or above 31, proves the order.
@@ -62,3 +79,19 @@ export interface ListEnd {
   /** The last row about a person has fewer cells than each other one. */
   readonly isLastShort: boolean;
 }
+
+/**
+ * The reading of a list that its known people prove, where the list can be read in two ways. A part is null where they
+ * prove nothing.
+ */
+export interface KnownReading {
+  readonly order: "DMY" | "MDY" | null;
+  /** The century of two-digit years that fit both. */
+  readonly century: "this" | "last" | null;
+  /** The reading of a doubtful birthday column. */
+  readonly trusted: "asWritten" | "other" | null;
+  /** The order of the names in columns of full names. */
+  readonly names: "given first" | "family first" | null;
+}
+
+export const NO_KNOWN_READING: KnownReading = { order: null, century: null, trusted: null, names: null };

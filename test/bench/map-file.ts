@@ -15,7 +15,7 @@ import { benchGroups } from "./bench-groups.ts";
 const [, , list = ""] = process.argv;
 const feed = testFeed("list", { columns: {}, key: ["Employee ID"], dateOrder: null });
 const table = await openTable(list, { encoding: null, scoreHeader: scoreHeader(feed) });
-const first = startSurvey(table.header, feed, benchGroups);
+const first = startSurvey(table.header, feed, benchGroups, "2026-11-21");
 for await (const batch of table.batches()) {
   for (const row of batch) surveyRow(first, row);
   if (first.rows >= 1_000) break;
@@ -24,7 +24,7 @@ const survey = finishSurvey(first);
 const columns = matchColumns(table.header, feed, survey);
 if (columns.kind === "refused") throw new Error(JSON.stringify(columns));
 const mapper = createMapper({ feed, columns, survey, groups: benchGroups, today: "2026-11-21" });
-const whole = startSurvey(table.header, feed, benchGroups);
+const whole = startSurvey(table.header, feed, benchGroups, "2026-11-21");
 let contacts = 0;
 for await (const batch of table.batches()) {
   for (const row of batch) {

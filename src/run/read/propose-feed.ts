@@ -49,6 +49,9 @@ const NO_GROUP =
   'No header says which column has the group. Give one group for the whole list with --group ("defaults": { "group": "…" }), ' +
   'or name the column that has the group ("columns": { "…": "group" }).';
 
+/** The use of a column does not depend on the day. */
+const ANY_DAY = "2000-01-01";
+
 /**
  * Reads a sample list and proposes the feed for it.
  *
@@ -59,7 +62,7 @@ export async function proposeFeed(path: string, group: string | null): Promise<F
   const feed: FeedSettings = { ...UNKNOWN_FEED, defaults: group === null ? {} : { group } };
   const { table } = await openList(path, feed);
   try {
-    const survey = await surveyTable(table, feed, [], Infinity);
+    const survey = await surveyTable(table, feed, [], Infinity, ANY_DAY);
     const match = (more: Partial<FeedSettings>) => matchColumns(table.header, { ...feed, ...more }, survey);
     const matched = match({});
     // If only the group is missing, a placeholder group lets the columns be shown.

@@ -90,6 +90,7 @@ const FIRST_ROWS = 1_000;
  */
 async function readWhole(input: ReadListInput): Promise<ReadList> {
   const { list, feed, groups, today, ledger, staging, rowCaches } = input;
+  const { is1904 } = list.table.reading;
   const { kind } = list;
   const { table, idOf } = kind === "rejections" ? withoutReportColumns(list.table) : { ...list, idOf: () => "" };
   const answerTo = (line: number): ReturnType<typeof answeredBy> =>
@@ -100,13 +101,13 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
     const matched = match(survey);
     if (matched.kind === "refused")
       throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
-    return { survey, matched, mapper: createMapper({ feed, columns: matched, survey, groups, today }) };
+    return { survey, matched, mapper: createMapper({ feed, columns: matched, survey, groups, today, is1904 }) };
   };
 
   const ofList = kind === "rejections" ? surveyOfList(table.header, feed.name, ledger) : null;
-  const first = ofList ?? (await surveyTable(table, feed, groups, FIRST_ROWS));
+  const first = ofList ?? (await surveyTable(table, feed, groups, FIRST_ROWS, today));
   const isEnough = match(first).kind === "columns";
-  let mapping = mappingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity));
+  let mapping = mappingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity, today));
   for (;;) {
     const assumed = mapping;
     const collector = kind === "list" ? startCollecting(table, rowCaches) : null;
@@ -159,7 +160,7 @@ async function stageRows(
   table: Table,
   { mapper, collector, answerTo }: RowSteps,
 ): Promise<Survey> {
-  const survey = startSurvey(table.header, feed, groups);
+  const survey = startSurvey(table.header, feed, groups, today);
   let rows = 0;
   for await (const batch of table.batches(collector?.onRecord)) {
     for (const row of batch) {

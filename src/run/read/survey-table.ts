@@ -8,14 +8,16 @@ import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/sur
  * Reads a table and returns its survey.
  *
  * @param enough number of rows after which the reading may end
+ * @param today `YYYY-MM-DD`
  */
 export async function surveyTable(
   table: Table,
   feed: FeedSettings,
   groups: readonly Group[],
   enough: number,
+  today: string,
 ): Promise<Survey> {
-  const survey = startSurvey(table.header, feed, groups);
+  const survey = startSurvey(table.header, feed, groups, today);
   for await (const batch of table.batches()) {
     for (const row of batch) surveyRow(survey, row);
     if (survey.rows >= enough) break;

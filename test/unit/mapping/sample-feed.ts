@@ -55,7 +55,7 @@ export interface SampleList {
 /** Makes the survey of a list and matches its columns, as a run does. */
 export function match(list: SampleList, feed: FeedSettings = sampleFeed(), groups: readonly Group[] = GROUPS) {
   const rows = list.rows.map((cells, index): Row => ({ kind: "cells", line: index + 2, cells }));
-  const survey = startSurvey(list.header, feed, groups);
+  const survey = startSurvey(list.header, feed, groups, TODAY);
   for (const row of rows) surveyRow(survey, row);
   const surveyed = finishSurvey(survey);
   return { rows, survey: surveyed, columns: matchColumns(list.header, feed, surveyed) };

@@ -25,6 +25,7 @@ export async function openXlsxTable(path: string, choice: SheetChoice, scoreHead
         delimiter: null,
         sheet: namesOf(read),
         headerLine: read[0].layout.headerLine,
+        ...(workbook.is1904 && { is1904: true }),
         ...(passedOver.length > 0 && { sheetsNotRead: passedOver.map(({ sheet }) => sheet.name) }),
       },
       header: joined.header,

@@ -6,7 +6,13 @@ import type { ColumnMatch, KeyPlan, Source } from "../headers/column-plan.ts";
 import { createCountryReader } from "../values/country.ts";
 import { dateRules, type DateRules } from "../values/dates/date-order.ts";
 import { createGroupReader, type GroupReading } from "../values/group.ts";
-import type { ColumnSurvey, Survey } from "../../../model/survey.ts";
+import {
+  NO_KNOWN_READING,
+  type BirthdayDoubt,
+  type ColumnSurvey,
+  type KnownReading,
+  type Survey,
+} from "../../../model/survey.ts";
 import { statesFamilyFirst, type NameOrder } from "../values/name.ts";
 import { createTimeZoneReader, type TimeZoneReading } from "../values/time-zone.ts";
 
@@ -28,9 +34,13 @@ export interface Mapper {
   /** The feed's country, for phone numbers without a country code. */
   readonly feedCountries: readonly string[];
   readonly serialColumns: ReadonlySet<number>;
+  /** Why a column of birthdays is in doubt, by its index. */
+  readonly doubts: ReadonlyMap<number, BirthdayDoubt>;
+  /** What the list's known people prove. */
+  readonly known: KnownReading;
   /** The order of the names in each column of full names, by the column's index. */
   readonly nameOrders: ReadonlyMap<number, NameOrder>;
-  readonly readBirthday: (cell: string, isSerial: boolean) => BirthdayReading;
+  readonly readBirthday: (cell: string, isSerial: boolean, doubt?: BirthdayDoubt | null) => BirthdayReading;
   readonly readGroup: (cell: string) => GroupReading;
   readonly readTimeZone: (cell: string) => TimeZoneReading;
   readonly readCountry: (cell: string) => string | null;
@@ -58,12 +68,17 @@ export interface MapperInput {
   readonly groups: readonly Group[];
   /** `YYYY-MM-DD`: a birthday after this day is rejected. */
   readonly today: string;
+  /** The workbook counts its days from 1904. */
+  readonly is1904?: boolean;
+  /** What the list's known people prove. */
+  readonly known?: KnownReading;
 }
 
 /** Prepares the mapper for the rows of a list. */
-export function createMapper({ feed, columns, survey, groups, today: todayText }: MapperInput): Mapper {
+export function createMapper(input: MapperInput): Mapper {
+  const { feed, columns, survey, groups, today: todayText, known = NO_KNOWN_READING } = input;
   const today = parseCalendarDate(todayText);
-  const dates = dateRules(feed.dateOrder, survey.dateEvidence, columns.product.yearlessMonthFirst);
+  const dates = dateRules(feed.dateOrder, survey.dateEvidence, columns.product.yearlessMonthFirst, known.order);
   const sourcesOf = (target: FixedTarget): readonly Source[] => columns.sources.get(target) ?? [];
   const customNames = [...columns.sources.keys()].filter((target) => target.startsWith("custom_fields.")).toSorted();
   return {
@@ -81,17 +96,34 @@ export function createMapper({ feed, columns, survey, groups, today: todayText }
     })),
     feedCountries: feed.country === null ? [] : [feed.country],
     serialColumns: columnsWhere(survey, ({ isSerial }) => isSerial),
-    nameOrders: new Map(sourcesOf("full_name").map((source) => [source.column, nameOrderOf(source, survey)])),
-    readBirthday: createBirthdayReader({ dates, today, yearless: feed.yearlessBirthday }),
+    doubts: doubtsOf(input),
+    known,
+    nameOrders: new Map(
+      sourcesOf("full_name").map((source) => [source.column, nameOrderOf(source, survey, known.names)]),
+    ),
+    readBirthday: createBirthdayReader({ dates, today, yearless: feed.yearlessBirthday, known }),
     readGroup: createGroupReader(groups),
     readTimeZone: createTimeZoneReader(),
     readCountry: createCountryReader(),
   };
 }
 
-function nameOrderOf({ column, header }: Source, survey: Survey): NameOrder {
-  if (statesFamilyFirst(header)) return "family first, as stated";
-  return survey.columns[column]?.isFamilyFirst === true ? "family first, as shown" : "given first";
+/** Returns the order of names that the header states, else the one that values and known people show. */
+function nameOrderOf({ column, header }: Source, survey: Survey, known: KnownReading["names"]): NameOrder {
+  const shown = survey.columns[column]?.isFamilyFirst === true;
+  if (statesFamilyFirst(header)) return known === "given first" ? "family first, as shown" : "family first, as stated";
+  if (known === "family first") return "family first, as known";
+  return shown ? "family first, as shown" : "given first";
+}
+
+/** Returns the doubts about columns of birthdays. A serial of a workbook that counts from 1904 may be copied from another. */
+function doubtsOf({ survey, is1904 }: MapperInput): ReadonlyMap<number, BirthdayDoubt> {
+  return new Map(
+    survey.columns.flatMap(({ doubt, isSerial }, column) => {
+      const found = is1904 === true && isSerial ? ({ kind: "epoch" } as const) : (doubt ?? null);
+      return found === null ? [] : [[column, found] as const];
+    }),
+  );
 }
 
 function columnsWhere(survey: Survey, holds: (column: ColumnSurvey) => boolean): ReadonlySet<number> {

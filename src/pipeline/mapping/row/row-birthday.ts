@@ -28,7 +28,11 @@ function readColumns(draft: RowDraft, mapper: Mapper): Picked {
     }
     const cell = cellOf(draft, source);
     if (cell === "") continue;
-    const reading = mapper.readBirthday(cell, mapper.serialColumns.has(source.column));
+    const reading = mapper.readBirthday(
+      cell,
+      mapper.serialColumns.has(source.column),
+      mapper.doubts.get(source.column),
+    );
     if (reading.kind === "blank") continue;
     const found = { source, cell, reading };
     if (best === null) best = found;
@@ -90,7 +94,8 @@ function readParts(draft: RowDraft, mapper: Mapper): Picked {
 function toPicked(draft: RowDraft, { source, cell, reading }: Found): Picked {
   const data = { cell: cleanText(cell) };
   if (reading.kind === "refused") {
-    draft.issues.push(issue(reading.code, "birthday", source, { ...data, readings: reading.readings }));
+    const reason = reading.doubt === undefined ? {} : { reason: reading.doubt };
+    draft.issues.push(issue(reading.code, "birthday", source, { ...data, readings: reading.readings, ...reason }));
     return FAILED;
   }
   if (reading.warning !== null)

@@ -1,7 +1,7 @@
 import type { Issue } from "../../../model/issue.ts";
 import { foldCase } from "../../../model/text/text-folding.ts";
 import type { Source } from "../headers/column-plan.ts";
-import { kindAmong, type ValueKind } from "../values/value-kind.ts";
+import { kindAmong, type ValueKind } from "./value-kind.ts";
 import type { Mapper } from "./mapper.ts";
 import { cellOf, issue, type RowDraft } from "./row-draft.ts";
 

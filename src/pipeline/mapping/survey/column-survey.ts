@@ -29,6 +29,9 @@ import {
 } from "./cell-mark.ts";
 import type { GroupReading } from "../values/group.ts";
 import type { HeaderColumn } from "../headers/header-columns.ts";
+import { doubtOf, noBirthdays, type BirthdayCounts } from "./birthday-doubt.ts";
+import { ageOf, birthdayProof, formOf } from "./birthday-mark.ts";
+import type { CalendarDate } from "../../../model/calendar.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 
 const SAMPLES = 3;
@@ -60,6 +63,8 @@ export interface ColumnInProgress {
   otherTitles: number;
   givenFirst: number;
   familyFirst: number;
+  /** null for a column that is no birthday column. */
+  readonly birthdays: BirthdayCounts | null;
 }
 
 /** The kind of evidence that is gathered from a column's values. */
@@ -71,6 +76,7 @@ const BIRTHDAYS: readonly Meaning[] = ["birthday", "birthday_or_day", "birthday_
 export interface FileEvidence {
   readonly dates: { -readonly [K in keyof OrderEvidence]: OrderEvidence[K] };
   readonly readGroup: (cell: string) => GroupReading;
+  readonly today: CalendarDate;
 }
 
 /** Begins the survey of a column. The header decides what its values are watched for. */
@@ -91,7 +97,9 @@ export function startColumn(column: HeaderColumn): ColumnInProgress {
     familyFirst: 0,
   };
   const takesSamples = column.claim.kind !== "withheld";
-  return { watch: watchFor(column), takesSamples, samples: [], unknownGroups: [], ...counts };
+  const watch = watchFor(column);
+  const birthdays = watch === "birthday" ? noBirthdays() : null;
+  return { watch, takesSamples, samples: [], unknownGroups: [], birthdays, ...counts };
 }
 
 function watchFor({ claim }: HeaderColumn): Watch {
@@ -133,6 +141,10 @@ export function countMark(column: ColumnInProgress, mark: CellMark, file: FileEv
   if ((mark & OTHER_TITLE) !== 0) column.otherTitles += times;
   if ((mark & GIVEN_FIRST) !== 0) column.givenFirst += times;
   if ((mark & FAMILY_FIRST) !== 0) column.familyFirst += times;
+  if (column.birthdays !== null) {
+    column.birthdays.forms[formOf(mark)] += times;
+    column.birthdays.ages[ageOf(mark)] += times;
+  }
   const order = ORDERS[((mark >> ORDER_SHIFT) & 7) - 1];
   if (order !== undefined) file.dates[order] += times;
 }
@@ -178,7 +190,7 @@ function proofOf(column: ColumnInProgress, cell: string, file: FileEvidence): Ce
     case "nothing":
       return NO_MARK;
     case "birthday":
-      return numberProof(cell) | orderProof(cell);
+      return numberProof(cell) | orderProof(cell) | birthdayProof(cell, file.today);
     case "date":
       return orderProof(cell);
     case "group":
@@ -202,11 +214,13 @@ function groupProof(file: FileEvidence, column: ColumnInProgress, cell: string):
 
 /** Returns the survey of a column from its counters. */
 export function finishColumn(column: ColumnInProgress): ColumnSurvey {
-  const { salutations, otherTitles } = column;
+  const { salutations, otherTitles, birthdays } = column;
+  const isSerial = column.serials > 0 && column.notSerial === 0 && column.years < column.serials;
   return {
     filled: column.filled,
     samples: column.samples,
-    isSerial: column.serials > 0 && column.notSerial === 0 && column.years < column.serials,
+    isSerial,
+    doubt: birthdays === null ? null : doubtOf(birthdays, isSerial),
     holdsDaysOnly: column.watch === "birthday" && column.notDays === 0,
     namesGroups: column.groups > 0 && column.unknownGroups.length === 0,
     namesSomeGroups: column.groups > 0,

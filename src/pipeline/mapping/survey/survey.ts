@@ -1,3 +1,4 @@
+import { parseCalendarDate } from "../../../model/calendar.ts";
 import type { Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Row } from "../../../model/row.ts";
@@ -28,8 +29,17 @@ export interface SurveyInProgress {
   readonly marks: CellMark[];
 }
 
-/** Begins a survey. The header and the settings decide what each column is watched for. */
-export function startSurvey(header: readonly string[], feed: FeedSettings, groups: readonly Group[]): SurveyInProgress {
+/**
+ * Begins a survey. The header and the settings decide what each column is watched for.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function startSurvey(
+  header: readonly string[],
+  feed: FeedSettings,
+  groups: readonly Group[],
+  today: string,
+): SurveyInProgress {
   const columns = readHeader(header, feed);
   const dates = { ...NO_EVIDENCE };
   for (const text of header) {
@@ -41,7 +51,7 @@ export function startSurvey(header: readonly string[], feed: FeedSettings, group
     blankKeys: 0,
     keyColumns: watchedKeyColumns(columns, feed),
     columns: columns.map(startColumn),
-    file: { dates, readGroup: createGroupReader(groups) },
+    file: { dates, readGroup: createGroupReader(groups), today: parseCalendarDate(today) },
     marks: [],
   };
 }

@@ -3,9 +3,10 @@ import { cleanText, foldHeader } from "../../../model/text/text-folding.ts";
 
 /**
  * The order of the names in a column of full names. `stated`: the header says that the family name comes first.
- * `shown`: more of the column's names begin with the family name than with the given name.
+ * `shown`: more of the column's names begin with the family name than with the given name. `known`: the names of known
+ * people do.
  */
-export type NameOrder = "given first" | "family first, as stated" | "family first, as shown";
+export type NameOrder = "given first" | "family first, as stated" | "family first, as known" | "family first, as shown";
 
 const FAMILY_FIRST_HEADERS: ReadonlySet<string> = new Set(
   `Nachname Vorname|Name, Vorname|Last Name, First Name|Last, First|Surname, First Name|Nom Prénom|Nom et prénom|Nom et prénoms|Apellidos Nombre|
@@ -137,7 +138,7 @@ function splitWords(cell: string, order: NameOrder): FullNameReading {
   }
   if (EAST_ASIAN.test(first) && EAST_ASIAN.test(second)) return { kind: "split", first: second, last: first, mark };
   const shown = orderOfNames(first, second);
-  if (order === "family first, as stated" && shown !== "given_first")
+  if ((order === "family first, as stated" || order === "family first, as known") && shown !== "given_first")
     return { kind: "split", first: second, last: first, mark };
   if (order !== "given first" || shown === "family_first") {
     return { kind: "unsplit", readings: [`${first} | ${second}`, `${second} | ${first}`] };

@@ -1,4 +1,5 @@
 import type { RowCode } from "../../../model/issue.ts";
+import { inDoubtBecause } from "./column-doubts.ts";
 import type { Sentence } from "./issue-facts.ts";
 
 const FULL_DATE = "Write the date as year-month-day, for example 1985-03-07 for 7 March 1985.";
@@ -83,7 +84,7 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   birthday_column: {
     title: "The birthdays of the whole column are in doubt",
     message: (row) =>
-      `The birthday${row.quoted("cell")} can't be trusted${row.text("reason") === null ? "" : `: ${row.text("reason")}`}${row.either("readings") === "" ? "" : `. It can be read as ${row.either("readings")}`}.`,
+      `The birthday${row.quoted("cell")} can't be trusted${inDoubtBecause(row.text("reason"))}${row.either("readings") === "" ? "" : `. It can be read as ${row.either("readings")}`}.`,
     hint: () => `Export the list again with the birthdays as text. ${FULL_DATE}`,
   },
   shared_birthday: {

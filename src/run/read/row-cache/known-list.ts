@@ -66,7 +66,7 @@ export async function readKnownList(
   const assumed = assumeMapping(list, records, head, scanned, limits);
   if (assumed === null) return null;
   const collector = createCollector(head.seed, records.newline, records.lastHeaderLine);
-  const merged = mergeSurvey(table.header, feed, groups, head, scanned);
+  const merged = mergeSurvey(table.header, feed, groups, today, head, scanned);
   const take = (row: Row): boolean => {
     collector.surveyed(row.line, merged.row(row));
     collector.mapped(row.line, stage(row, assumed.mapper), assumed.mapper);
@@ -90,7 +90,7 @@ function assumeMapping(
   scanned: Scanned,
   { firstRows }: ScanLimits,
 ) {
-  const merged = mergeSurvey(list.table.header, list.feed, list.groups, head, scanned);
+  const merged = mergeSurvey(list.table.header, list.feed, list.groups, list.today, head, scanned);
   let rows = 0;
   const take = (row: Row): boolean => {
     merged.row(row);

@@ -30,10 +30,11 @@ export function mergeSurvey(
   header: readonly string[],
   feed: FeedSettings,
   groups: readonly Group[],
+  today: string,
   head: RowCacheHead,
   { classCounts, classFirst }: Pick<Scanned, "classCounts" | "classFirst">,
 ): MergedSurvey {
-  const survey = startSurvey(header, feed, groups);
+  const survey = startSurvey(header, feed, groups, today);
   const classes = head.classes
     .map((marks, number) => ({ marks, times: classCounts[number]!, line: classFirst[number]! }))
     .filter(({ times }) => times > 0)

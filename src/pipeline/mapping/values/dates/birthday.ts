@@ -9,6 +9,8 @@ import {
   twoDigits,
   type CalendarDate,
 } from "../../../../model/calendar.ts";
+import type { BirthdayDoubt, KnownReading } from "../../../../model/survey.ts";
+import { readDoubtful } from "./doubtful-birthday.ts";
 import type { DateRules } from "./date-order.ts";
 import { readDateText, type DateParts, type DateText } from "./date-text.ts";
 import { memoize } from "../memoize.ts";
@@ -28,12 +30,19 @@ export type BirthdayReading =
       readonly day: number;
       readonly warning: WarningCode | null;
     }
-  | { readonly kind: "refused"; readonly code: RejectionCode; readonly readings: readonly string[] };
+  | {
+      readonly kind: "refused";
+      readonly code: RejectionCode;
+      readonly readings: readonly string[];
+      /** Why the whole column is in doubt. */
+      readonly doubt?: BirthdayDoubt["kind"];
+    };
 
 export interface BirthdayRules {
   readonly dates: DateRules;
   readonly today: CalendarDate;
   readonly yearless: FeedSettings["yearlessBirthday"];
+  readonly known: Pick<KnownReading, "trusted" | "century">;
 }
 
 /** Years that programs and people write for "no year": Apple 1604, Planning Center 1885, spreadsheets 1900. */
@@ -50,9 +59,35 @@ const REMARKABLE_AGE = 106;
 const OLDEST_OF_SHORT_YEARS = 105;
 
 /** Returns a function that reads a birthday cell. It remembers its readings, because lists repeat dates. */
-export function createBirthdayReader(rules: BirthdayRules): (cell: string, isSerial: boolean) => BirthdayReading {
+export function createBirthdayReader(
+  rules: BirthdayRules,
+): (cell: string, isSerial: boolean, doubt?: BirthdayDoubt | null) => BirthdayReading {
   const readText = memoize((cell: string) => readBirthday(cell, rules));
-  return (cell, isSerial) => (isSerial ? readSerial(cell, rules) : null) ?? readText(cell);
+  return (cell, isSerial, doubt = null) => {
+    const plain = (isSerial ? readSerial(cell, rules) : null) ?? readText(cell);
+    return doubt === null ? plain : inDoubt(cell, plain, doubt, rules);
+  };
+}
+
+/** Returns the reading of a cell of a doubtful column: the one that is trusted, else a refusal with both. */
+function inDoubt(cell: string, plain: BirthdayReading, doubt: BirthdayDoubt, rules: BirthdayRules): BirthdayReading {
+  const found = readDoubtful(cell, doubt, dateIn(plain), rules.today.year);
+  if (found === null) return plain;
+  if (rules.known.trusted !== null) return readBirthday(found[rules.known.trusted], rules);
+  const readings = [found.asWritten, found.other].flatMap((text) => datesIn(text, rules));
+  return { kind: "refused", code: "birthday_column", readings: [...new Set(readings)], doubt: doubt.kind };
+}
+
+/** Returns the date of a reading as `YYYY-MM-DD` or `--MM-DD`; null if it has none, or more than one. */
+function dateIn(reading: BirthdayReading): string | null {
+  if (reading.kind === "birthday") return describe(reading);
+  if (reading.kind === "blank" || reading.readings.length !== 1) return null;
+  return reading.code === "birthday_future" ? (reading.readings[0] ?? null) : null;
+}
+
+function datesIn(text: string, rules: BirthdayRules): readonly string[] {
+  const date = readDateText(text, rules.dates);
+  return date.kind === "read" ? date.readings.flatMap((reading) => inCenturies(reading, rules)).map(describe) : [];
 }
 
 function readBirthday(cell: string, rules: BirthdayRules): BirthdayReading {
@@ -94,7 +129,7 @@ function judge(date: DateText, rules: BirthdayRules): BirthdayReading {
     case "impossible":
       return refused("birthday_impossible", []);
     case "read": {
-      const dates = date.readings.flatMap((reading) => inCenturies(reading, rules.today));
+      const dates = date.readings.flatMap((reading) => inCenturies(reading, rules));
       const [only, ...others] = dates;
       if (only !== undefined && others.length === 0) return judgeDate(only, rules);
       return dates.length === 0
@@ -109,14 +144,15 @@ function judge(date: DateText, rules: BirthdayRules): BirthdayReading {
  * meant. If the date in the last century gives an age of at most 105 years, both are possible. A 29 February that one
  * of the two years does not have leaves the other year only.
  */
-function inCenturies(date: DateParts, today: CalendarDate): readonly DateParts[] {
+function inCenturies(date: DateParts, { today, known: { century } }: BirthdayRules): readonly DateParts[] {
   if (!date.shortYear || date.year === null) return [date];
   const thisCentury = Math.floor(today.year / 100) * 100 + date.year;
   const lastCentury = thisCentury - 100;
   const { month, day } = date;
   const isFuture = compareDates({ year: thisCentury, month, day }, today) > 0;
   const isPlausible = ageOn({ year: lastCentury, month, day }, today) <= OLDEST_OF_SHORT_YEARS;
-  const years = isFuture ? [lastCentury] : isPlausible ? [thisCentury, lastCentury] : [thisCentury];
+  const both = century === null ? [thisCentury, lastCentury] : [century === "this" ? thisCentury : lastCentury];
+  const years = isFuture ? [lastCentury] : isPlausible ? both : [thisCentury];
   const exists = (year: number) => month !== 2 || day !== 29 || isLeapYear(year);
   return years.filter(exists).map((year) => ({ year, month, day, shortYear: false }));
 }
@@ -152,7 +188,7 @@ function withoutYear(month: number, day: number, warning: WarningCode | null, ru
   return { kind: "birthday", value, year: null, month, day, warning };
 }
 
-function describe({ year, month, day }: DateParts): string {
+function describe({ year, month, day }: Pick<DateParts, "year" | "month" | "day">): string {
   return year === null ? `--${twoDigits(month)}-${twoDigits(day)}` : formatDate(year, month, day);
 }
 

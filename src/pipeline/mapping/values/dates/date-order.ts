@@ -38,14 +38,26 @@ export function orderStatedBy(header: string): "dayFirst" | "monthFirst" | null 
   return MONTH_FIRST.test(header) ? "monthFirst" : null;
 }
 
-/** Returns the rules for a list's dates. A setting wins over the values. Values that contradict prove no order. */
-export function dateRules(setting: DateOrder | null, evidence: OrderEvidence, yearlessMonthFirst: boolean): DateRules {
-  const isSetting = setting !== null;
+/**
+ * Returns the rules for a list's dates. A setting wins over the values, and the values over the known people. Where they
+ * contradict each other, the list has no order.
+ *
+ * @param known the order that the list's known people prove; null: none
+ */
+export function dateRules(
+  setting: DateOrder | null,
+  evidence: OrderEvidence,
+  yearlessMonthFirst: boolean,
+  known: DateOrder | null = null,
+): DateRules {
+  const stated = setting ?? provenOrder(evidence);
+  const isContradicted = stated !== null && known !== null && stated !== known;
+  const isSetting = setting !== null && !isContradicted;
   return {
-    order: setting ?? provenOrder(evidence),
+    order: isContradicted ? null : (stated ?? known),
     isSetting,
     dottedIsDayFirst: isSetting ? setting === "DMY" : evidence.dottedMonthFirst === 0,
-    yearlessMonthFirst,
+    yearlessMonthFirst: yearlessMonthFirst && known !== "DMY",
   };
 }
 

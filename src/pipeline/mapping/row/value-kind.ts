@@ -1,7 +1,7 @@
 import { isRealDay } from "../../../model/calendar.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
-import { readWrittenDate } from "./dates/date-words.ts";
-import { isGivenName } from "./given-names.ts";
+import { readWrittenDate } from "../values/dates/date-words.ts";
+import { isGivenName } from "../values/given-names.ts";
 
 /** The kinds of values that show, in another kind's column, that a row's cells are out of place. */
 export type ValueKind = "date" | "phone" | "email" | "name";
