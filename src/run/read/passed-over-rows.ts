@@ -51,7 +51,7 @@ function mapperOfHeader(header: readonly string[], mapper: Mapper, list: ListFac
 function makeMapper(header: readonly string[], feed: FeedSettings, { groups, today }: ListFacts): Mapper | null {
   // These rows only show whom they are about, so neither their group nor their key has to be certain.
   const anyGroup = { ...feed, defaults: { ...feed.defaults, group: feed.defaults.group ?? groups[0]?.name ?? "" } };
-  const survey = finishSurvey(startSurvey(header, anyGroup, groups));
+  const survey = finishSurvey(startSurvey(header, anyGroup, groups, today));
   const columns = matchColumns(header, anyGroup, survey, true);
   return columns.kind === "refused" ? null : createMapper({ feed: anyGroup, columns, survey, groups, today });
 }

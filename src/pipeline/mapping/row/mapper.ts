@@ -69,7 +69,7 @@ export interface MapperInput {
   /** `YYYY-MM-DD`: a birthday after this day is rejected. */
   readonly today: string;
   /** The workbook counts its days from 1904. */
-  readonly is1904?: boolean;
+  readonly is1904?: boolean | undefined;
   /** What the list's known people prove. */
   readonly known?: KnownReading;
 }
