@@ -25,13 +25,12 @@ export function isSameOnLaterDays(row: Extract<MappedRow, { kind: "contact" }>, 
 }
 
 /**
- * Tells whether a row for which `isSameOnLaterDays` was true on one day is read the same way today. In a new year the
- * survey sees every birthday as a year older.
+ * Tells whether a row for which `isSameOnLaterDays` was true on one day is read the same way today.
  *
  * @param then the day on which `isSameOnLaterDays` was true, as `YYYY-MM-DD`
  * @param today `YYYY-MM-DD`
  */
 export function isSameReading(then: string, today: string): boolean {
   const years = parseCalendarDate(today).year - parseCalendarDate(then).year;
-  return today >= then && years === 0;
+  return today >= then && years <= 1 && today.slice(0, 2) === then.slice(0, 2);
 }

@@ -45,6 +45,12 @@ export function ageOf(mark: CellMark): Age {
   return AGES[(mark >> AGE_SHIFT) & 7] ?? "none";
 }
 
+/** Tells whether a mark has an age that is another one in a new year. */
+export function agesWithTheYear(mark: CellMark): boolean {
+  const age = ageOf(mark);
+  return age !== "none" && age !== "older" && age !== "short";
+}
+
 /**
  * Returns the form of a birthday cell and the age of its date, as bits of a mark.
  * A date that has come never becomes a future date again, so that the mark of a row that was accepted stays true.

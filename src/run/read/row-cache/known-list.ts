@@ -11,6 +11,7 @@ import { isSameReading } from "../../../pipeline/mapping/row/later-days.ts";
 import { createMapper, type Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../../pipeline/mapping/columns/match-columns.ts";
 import type { Survey } from "../../../model/survey.ts";
+import { agesWithTheYear } from "../../../pipeline/mapping/survey/birthday-mark.ts";
 import type { RowCacheHead, RowCache } from "./cached-records.ts";
 import { createCollector, type RecordCollector } from "./collect-records.ts";
 import { mergeSurvey } from "./merge-survey.ts";
@@ -57,6 +58,8 @@ export async function readKnownList(
   const { head } = rowCache;
   if (head.token !== ledger.entryState.token(feed.name) || head.reading !== readingOf(list)) return null;
   if (!isSameReading(head.day, today)) return null;
+  const isNewYear = head.day.slice(0, 4) !== today.slice(0, 4);
+  if (isNewYear && head.classes.some((marks) => marks.some(agesWithTheYear))) return null;
   const usable = untouched(rowCache, [
     ...ledger.entryState.touched(feed.name),
     ...ledger.entryState.watched(feed.name),
