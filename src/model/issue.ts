@@ -74,6 +74,7 @@ export type WarningCode =
   | "address_left_out"
   | "greeted_twice"
   | "inactive_reported"
+  | "former_contact_stays"
   | "system_groups_dropped"
   | "group_filled_down";
 

@@ -155,6 +155,11 @@ export interface FollowUp {
   readonly create: { readonly input: ContactInput; readonly changes: Changes };
   /** The operation if the create was applied; `changes` are the differences from the input that the create sent. */
   readonly update: { readonly input: ContactInput; readonly changes: Changes };
+  /**
+   * The question to ask if the create was applied: the row is about another person than the create. The row is then not
+   * sent. Absent: the row is about the same person.
+   */
+  readonly otherPerson?: Issue;
   /** Whether both inputs are complete. If false, the row's guardian is missing, and the next list adds it. */
   readonly isWhole: boolean;
 }

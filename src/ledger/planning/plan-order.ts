@@ -43,6 +43,8 @@ export interface PlanOrder {
   setGuardianOperation(id: number, on: number): void;
   /** Returns deletes, each paired with a create of the same full name, which may be the same person under a new key. */
   deletesLikeCreates(): readonly OperationPair[];
+  /** Returns creates, each paired with the delete of the contact that has the create's key. */
+  replacedContacts(): readonly OperationPair[];
   /** Removes deletes of contacts that turned out not to be absent, and returns how many there were. */
   dropProtectedDeletes(): number;
   /** Removes an operation that can't be carried out, and rejects its row. */
@@ -96,6 +98,10 @@ export function openPlanOrder(db: Database): PlanOrder {
         SELECT d.id, p.id AS "on" FROM temp.staged s CROSS JOIN entries e CROSS JOIN temp.planned d CROSS JOIN temp.planned p
         WHERE s.state = 'contact' AND s.entry_id IS NULL AND e.full_name = s.full_name
           AND d.entry_id = e.id AND d.kind = 'delete' AND p.seq = s.seq AND p.kind = 'create'`),
+    replacedContacts: () =>
+      pairs(`
+        SELECT p.id, d.id AS "on" FROM temp.planned d CROSS JOIN temp.staged s CROSS JOIN temp.planned p
+        WHERE d.kind = 'delete' AND s.key = d.key AND p.seq = s.seq AND p.kind = 'create'`),
     dropProtectedDeletes: () =>
       db
         .prepare(`

@@ -16,7 +16,7 @@ export interface StagedRows {
   /** Reads the groups of rows that give the same contact_id under different keys. */
   sameContactRows(): Generator<readonly { readonly seq: number; readonly line: number }[]>;
   setState(seq: number, state: string): void;
-  setEntry(seq: number, entryId: number): void;
+  setEntry(seq: number, entryId: number | null): void;
   /** Returns a row; null for a thin one, of which only line, key and hash are kept. */
   row(seq: number): StagedRow | null;
   /** Returns what is kept of a thin row. */

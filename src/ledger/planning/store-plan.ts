@@ -1,7 +1,7 @@
 import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
-import { rekey, type NewKey } from "../entries/rekey.ts";
+import { rekey, unlink, type NewKey } from "../entries/rekey.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 import { openFeedDays } from "../entries/feed-days.ts";
 import type { Runs, StoredRun } from "../runs/runs.ts";
@@ -15,6 +15,11 @@ export interface PlanEffects {
    * `before`.
    */
   readonly rehashed: readonly { readonly entryId: number; readonly hash: string; readonly before: string }[];
+  /**
+   * Entries of people whose key now belongs to another person, in a feed that may not delete. Absent in a run that an
+   * earlier version held.
+   */
+  readonly unlinked?: readonly number[];
   /** Entries that the list does not name; null for a list of changes, where absence means nothing. */
   readonly absent: readonly number[] | null;
 }
@@ -83,7 +88,8 @@ function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects
 }
 
 /** Accepts a list. A snapshot supersedes earlier plans, and contacts that the snapshot lacks become absent. */
-function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, absent }: PlanEffects, at: string): void {
+function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, at: string): void {
+  const { rekeyed, rehashed, unlinked = [], absent } = effects;
   if (run.kind === "list") openFeedDays(db).noteList(run.feed, at);
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
   // The newest row's create supersedes an unsent create of the same key.
@@ -94,6 +100,7 @@ function accept({ db, journal }: Stores, run: StoredRun, { rekeyed, rehashed, ab
     feed: run.feed,
     run: run.run,
   });
+  unlink(db, journal(), unlinked, at);
   rekey(db, journal(), run.feed, rekeyed, at);
   const rehash = db.prepare("UPDATE entries SET hash = @hash WHERE id = @entryId AND hash = @before");
   for (const row of rehashed) rehash.run(row);

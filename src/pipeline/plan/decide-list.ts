@@ -39,7 +39,8 @@ export function decideList(deciding: DecidingList): DecidedList {
   draft.deferBehindHeld({ code: "waits_for_held", field: null, header: null, data: {} });
   draft.end();
   const absent = showsAbsence ? deciding.staging.vanishedIds() : null;
-  return { holds, effects: { rekeyed: decided.rekeyed, rehashed: decided.rehashed, absent } };
+  const { rekeyed, rehashed, unlinked } = decided;
+  return { holds, effects: { rekeyed, rehashed, unlinked, absent } };
 }
 
 /** Guards about single deletes. Each of these deletes is held by itself; the other deletes are not. */

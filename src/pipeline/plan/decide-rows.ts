@@ -14,6 +14,7 @@ import { issue, rowResults, writeDecision } from "./write-decision.ts";
 export interface Decided extends Readonly<RowTally> {
   readonly rekeyed: PlanEffects["rekeyed"];
   readonly rehashed: PlanEffects["rehashed"];
+  readonly unlinked: readonly number[];
   /**
    * Decides the rows that the service refused before because a linked contact has their address. Call it when all other
    * rows and absences are decided, because only then it is known whether this plan frees the address.
@@ -43,10 +44,11 @@ interface RefusedRow {
  */
 export function decideRows(deciding: Deciding): Decided {
   const { staging, mode, feed, groupNames, now } = deciding;
-  const settings = { ...feed, mode };
+  const settings = { ...feed, mode, mayDelete: feed.mode === "snapshot" && feed.deletes !== null };
   const tally: RowTally = { rowsUnreadable: 0, unidentifiedRows: 0, inactivePeople: 0 };
   const rekeyed: PlanEffects["rekeyed"][number][] = [];
   const rehashed: PlanEffects["rehashed"][number][] = [];
+  const unlinked: number[] = [];
   const refused: RefusedRow[] = [];
 
   const unapplied = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
@@ -65,7 +67,7 @@ export function decideRows(deciding: Deciding): Decided {
     const context = contextOf(deciding, row, mapped, entry);
     const decision = decideRow(context, settings, groupNames, now);
     const holder = context.refusal?.holder ?? null;
-    if (decision.kind === "rejected" && holder !== null) {
+    if (decision.kind === "rejected" && holder !== null && !isAboutOther(decision)) {
       refused.push({ row, mapped, context, holder });
       continue;
     }
@@ -73,7 +75,9 @@ export function decideRows(deciding: Deciding): Decided {
       rehashed.push({ entryId: decision.entry.id, hash: row.hash, before: decision.entry.hash });
     }
     if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
-    if (!isSent(decision)) protectLinked(deciding, unappliedRow(mapped, entry), tally);
+    if (decision.kind === "replace" && !decision.isDeleted) unlinked.push(decision.entry.id);
+    // A row about another person may describe any contact but the one with its key.
+    if (!isSent(decision)) protectLinked(deciding, unappliedRow(mapped, isAboutOther(decision) ? null : entry), tally);
     if (decision.kind === "leave" && feed.inactive === "hold") tally.inactivePeople += 1;
     writeDecision(deciding, row, mapped, decision);
   }
@@ -93,12 +97,16 @@ export function decideRows(deciding: Deciding): Decided {
     } while (deciding.draft.dropProtectedDeletes() > 0);
     for (const row of refused) writeDecision(deciding, row.row, row.mapped, decideAgain(row));
   };
-  return { ...tally, rekeyed, rehashed, decideRefusedAgain };
+  return { ...tally, rekeyed, rehashed, unlinked, decideRefusedAgain };
+}
+
+function isAboutOther(decision: RowDecision): boolean {
+  return decision.kind === "rejected" && decision.issue.code === "other_person";
 }
 
 /** Returns whether the decision needs a call. */
 function isSent({ kind }: RowDecision): boolean {
-  return kind === "create" || kind === "update";
+  return kind === "create" || kind === "update" || kind === "replace";
 }
 
 /** The person of a row that is not applied. */

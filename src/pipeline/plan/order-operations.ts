@@ -27,6 +27,7 @@ export function orderOperations(deciding: Ordering): Order {
     const dependencies: Dependency[] = [
       ...draft.freedAddresses().map(({ id, on }) => ({ id, on, why: "frees" as const })),
       ...draft.sharedAddresses().map(({ id, on }) => ({ id, on, why: "shares" as const })),
+      ...draft.replacedContacts().map(({ id, on }) => ({ id, on, why: "replaces" as const })),
       ...guardians.pairs,
       ...resembling,
     ];

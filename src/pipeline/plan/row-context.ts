@@ -52,14 +52,16 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
   const { hash } = row;
   const refusal = earlierRefusal(deciding, row, mapped);
   const holderOfId = mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId);
-  if (entry !== null) {
+  const answer =
+    entry === null ? null : ledger.answers.of({ feed: feed.name, key: mapped.key, hash, contactId: entry.contactId });
+  if (entry !== null && answer !== "new") {
     return {
       row: mapped,
       hash,
       entry: withoutLostGuardian(entry, ledger.entries),
+      answer,
       refusal,
       holderOfId,
-      answer: ledger.answers.of({ feed: feed.name, key: mapped.key, hash, contactId: entry.contactId }),
       // A linked row is not checked for look-alikes.
       inDoubt: null,
       lookalike: null,
@@ -75,10 +77,10 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
     row: mapped,
     hash,
     entry,
+    answer,
     refusal,
     holderOfId,
-    answer: null,
-    inDoubt: staging.inDoubt(mapped.key)?.input ?? null,
+    inDoubt: entry === null ? (staging.inDoubt(mapped.key)?.input ?? null) : null,
     lookalike: mapped.contactId === null ? staging.lookalike({ key: mapped.key, hash, traits }) : null,
     lookalikeInDoubt: staging.lookalikeInDoubt(traits),
     twin: staging.twin(traits),

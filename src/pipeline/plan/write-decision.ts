@@ -1,4 +1,4 @@
-import type { Entry } from "../../model/contact.ts";
+import { nameOf, type Entry } from "../../model/contact.ts";
 import type { DraftOperation, DraftRow } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Issue } from "../../model/issue.ts";
@@ -8,12 +8,8 @@ import { firstWave } from "./rules/waves.ts";
 import type { Deciding } from "./row-context.ts";
 
 /** Writes the decision about a row into the draft. */
-export function writeDecision(
-  { draft, feed, staging }: Deciding,
-  row: StagedRow,
-  mapped: ContactRow,
-  decision: RowDecision,
-): void {
+export function writeDecision(deciding: Deciding, row: StagedRow, mapped: ContactRow, decision: RowDecision): void {
+  const { draft, feed, staging, groupNames } = deciding;
   const { seq, hash, openItem } = row;
   const { guardian } = mapped;
   switch (decision.kind) {
@@ -34,6 +30,17 @@ export function writeDecision(
         wave: firstWave(kind),
         state: "planned",
       });
+    }
+    case "replace": {
+      const { entry, isDeleted, input, warnings } = decision;
+      staging.setEntry(seq, null);
+      if (isDeleted) {
+        const groupName = groupNames.get(entry.applied.group_id) ?? "";
+        const replaced = { replaced: [nameOf(entry.applied), nameOf(input)] as const };
+        draft.addOperation({ ...deleteOf(entry, groupName, "planned"), changes: replaced });
+      }
+      const create = { kind: "create", input, warnings } as const;
+      return writeDecision(deciding, row, mapped, create);
     }
     case "update": {
       const { kind, entry, contactId, input, changes, warnings } = decision;

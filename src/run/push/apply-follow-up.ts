@@ -39,7 +39,7 @@ export function applyFollowUp(operation: StoredOperation, resolvedAs: ResolvedAs
   const row = followUps.newestOf(operation);
   if (row === null) return false;
   const { feed, issue, status, requestId } = operation;
-  const { create, update } = row.followUp;
+  const { create, update, otherPerson } = row.followUp;
   const planCreate = () => {
     followUps.becomeOperation(row, feed, { kind: "create", ...create, entry: null, wave: firstWave("create") });
   };
@@ -47,7 +47,11 @@ export function applyFollowUp(operation: StoredOperation, resolvedAs: ResolvedAs
     case "created": {
       const entry = entries.byKey(feed, operation.key);
       if (entry === null) return false;
-      if (entry.hash !== "" && Object.keys(update.changes).length === 0) followUps.becomeUnchanged(row, entry.id);
+      if (otherPerson !== undefined) {
+        const question = { ...otherPerson, data: { ...otherPerson.data, contactId: entry.contactId } };
+        followUps.becomeRejected(row, { issue: question, status: null, requestId: null });
+      } else if (entry.hash !== "" && Object.keys(update.changes).length === 0)
+        followUps.becomeUnchanged(row, entry.id);
       else followUps.becomeOperation(row, feed, { kind: "update", ...update, entry, wave: firstWave("update") });
       return true;
     }

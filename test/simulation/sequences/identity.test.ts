@@ -115,4 +115,35 @@ describe("a run", () => {
     expect(namesIn(place)).toEqual(["Cleo"]);
     expect(reported(place).toSorted()).toEqual(["Cleo: in_doubt in_doubt", "Cleo: local looks_like_in_doubt"]);
   });
+
+  test("asks, and sends nothing, when a known number belongs to another person", async ({ place }) => {
+    await apply(place, [person(1, "Ada", { Phone: "+49301234567" }), person(2, "Ben")]);
+    const nina = person(1, "Nina", { "Last Name": "Sample", Birthday: "1971-12-24" });
+    const [record] = await apply(place, [nina, person(2, "Ben")]);
+    expect(codesOf(place, record)).toEqual({ 2: ["other_person"] });
+    expect(record?.rows).toMatchObject({ updated: 0, created: 0, rejected: 1 });
+    expect(namesIn(place)).toEqual(["Ada", "Ben"]);
+  });
+
+  test("keeps the contact of a person whose row is a question under another person's number", async ({ place }) => {
+    const cleo = { "Last Name": "Sample", Email: "cleo@example.org" };
+    await apply(place, [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo", cleo)]);
+    const [record] = await apply(place, [person(1, "Cleo", { ...cleo, Birthday: "1980-01-03" }), person(2, "Ben")]);
+    expect(codesOf(place, record)).toEqual({ 2: ["other_person"] });
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+  });
+
+  test("asks when a row came while a create of another person was in doubt under its number", async ({ place }) => {
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    const ben = person(2, "Ben", { Email: "ben@example.org" });
+    await apply(place, [person(1, "Ada", { Email: "ada@example.org" }), ben]);
+    await apply(place, [person(1, "Nina", { "Last Name": "Sample", Birthday: "" }), ben]);
+    const [doubt] = place.ledger().operations.inState("in_doubt");
+    const contact = place.sandbox.contacts().find(({ first_name: name }) => name === "Ada");
+    place.sandbox.setFaults([]);
+    await runCommand(place, { kind: "resolve", operation: String(doubt?.id), contactId: contact?.contact_id ?? 0 });
+    await run(place);
+    expect(reported(place)).toEqual(["Nina: local other_person"]);
+    expect(namesIn(place)).toEqual(["Ada", "Ben"]);
+  });
 });

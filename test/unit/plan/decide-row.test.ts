@@ -4,6 +4,7 @@ import { decideRow, type ContactRow, type RowContext } from "../../../src/pipeli
 
 const NOW = Date.parse("2026-03-01T00:00:00Z");
 const SETTINGS = {
+  mayDelete: true,
   mode: "snapshot",
   blankCells: "keep",
   missingContact: "report",
@@ -198,5 +199,50 @@ describe("a row that is marked deceased or terminated", () => {
   });
   it("is created like any other row when the feed ignores the mark", () => {
     expect(decide({ row: gone }, { inactive: "ignore" })).toMatchObject({ kind: "create" });
+  });
+});
+
+describe("a row of a known key that is about another person", () => {
+  const nina = { first_name: "Nina", last_name: "Sample", email: "nina@example.org", group_id: 1 };
+  const asked = row({ input: nina, blank: ["birthday"] });
+
+  it("is a question that names the linked person", () => {
+    expect(decide({ entry: entry(), row: asked })).toMatchObject({
+      kind: "rejected",
+      issue: { code: "other_person", data: { name: "Ada Example", contactId: 700, key: "1" } },
+    });
+  });
+  it("is a question, and no delete, when the row is marked deceased", () => {
+    expect(decide({ entry: entry(), row: { ...asked, inactive: "Deceased" } })).toMatchObject({ kind: "rejected" });
+  });
+  it("is an ordinary update when a person answers that it is the same person", () => {
+    expect(decide({ entry: entry(), row: asked, answer: "same" })).toMatchObject({ kind: "update", contactId: 700 });
+  });
+  it("replaces the contact, and keeps no value of the former person, when a person answers that it is a new one", () => {
+    expect(decide({ entry: entry(), row: asked, answer: "new" })).toEqual({
+      kind: "replace",
+      entry: entry(),
+      isDeleted: true,
+      input: nina,
+      warnings: [],
+    });
+  });
+  it("only unlinks the former contact, with a warning, when the feed may not delete", () => {
+    expect(decide({ entry: entry(), row: asked, answer: "new" }, { mayDelete: false })).toMatchObject({
+      kind: "replace",
+      isDeleted: false,
+      warnings: [{ code: "former_contact_stays", data: { name: "Ada Example", contactId: 700 } }],
+    });
+  });
+  it("is not asked about when nothing is known of the contact", () => {
+    const unknown = entry({ hash: "", applied: { first_name: "", group_id: 0 } });
+    expect(decide({ entry: unknown, row: asked })).toMatchObject({ kind: "update" });
+  });
+  it("asks once a create in doubt for its key turns out to be applied", () => {
+    expect(decide({ inDoubt: ADA, row: asked })).toMatchObject({
+      kind: "in_doubt",
+      followUp: { create: { input: nina }, otherPerson: { code: "other_person", data: { name: "Ada Example" } } },
+    });
+    expect(decide({ inDoubt: ADA })).not.toHaveProperty("followUp.otherPerson");
   });
 });

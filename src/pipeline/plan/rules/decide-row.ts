@@ -3,7 +3,10 @@ import type { FeedSettings } from "../../../model/feed.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { Changes, FollowUp } from "../../../model/operation.ts";
+import { readableKey } from "../../../model/text/row-key.ts";
+import { decideFollowUp } from "./decide-follow-up.ts";
 import { allNew, difference } from "./diff.ts";
+import { isSamePerson } from "./who-is-who.ts";
 
 export type ContactRow = Extract<MappedRow, { kind: "contact" }>;
 
@@ -54,6 +57,17 @@ export type RowDecision =
       readonly changes: Changes;
       readonly warnings: readonly Issue[];
     }
+  /**
+   * The row is about another person than the entry's. The former contact is deleted, or unlinked where the feed may not
+   * delete, and the row's person is created under the key.
+   */
+  | {
+      readonly kind: "replace";
+      readonly entry: Entry;
+      readonly isDeleted: boolean;
+      readonly input: ContactInput;
+      readonly warnings: readonly Issue[];
+    }
   | { readonly kind: "unchanged"; readonly entry: Entry; readonly warnings: readonly Issue[] }
   | {
       readonly kind: "rejected";
@@ -66,7 +80,13 @@ export type RowDecision =
   /** The contact is linked and marked deceased or terminated. Its delete is held, unless the feed says `delete`. */
   | { readonly kind: "leave"; readonly entry: Entry; readonly word: string };
 
-type Settings = Pick<FeedSettings, "mode" | "blankCells" | "missingContact" | "sharedAddress" | "inactive" | "deletes">;
+type Settings = Pick<
+  FeedSettings,
+  "mode" | "blankCells" | "missingContact" | "sharedAddress" | "inactive" | "deletes"
+> & {
+  /** Whether the feed's own lists may delete. A corrected report has the mode `changes`, but its feed may delete. */
+  readonly mayDelete: boolean;
+};
 
 /** A 409 is tried again after this time, because its cause may be gone. */
 const ASK_AGAIN_AFTER_MS = 7 * 24 * 3_600_000;
@@ -83,6 +103,8 @@ export function decideRow(
   now: number,
 ): RowDecision {
   const { row, entry } = context;
+  const isOther = entry !== null && context.hash !== entry.hash && !isSamePerson(entry.applied, row.input);
+  if (isOther && context.answer === null) return reject("other_person", null, aboutPerson(entry, row.key));
   if (row.inactive !== null && settings.inactive !== "ignore") return decideInactive(context, settings, row.inactive);
   const holder = context.holderOfId;
   if (holder !== null && holder.id !== entry?.id) {
@@ -93,13 +115,14 @@ export function decideRow(
   }
   // The create for this key may have arrived. The row waits until that is known.
   if (context.inDoubt !== null) {
-    return { kind: "in_doubt", followUp: decideFollowUp(row, context.inDoubt, settings, groupNames) };
+    return { kind: "in_doubt", followUp: decideFollowUp(context, context.inDoubt, settings, groupNames) };
   }
   if (context.refusal !== null && !mayAskAgain(context.refusal, settings, now)) {
     const { status, issue, requestId } = context.refusal;
     return { kind: "rejected", issue, status, requestId };
   }
-  if (entry !== null) return decideKnown(context, entry, settings, groupNames);
+  const isReplaced = isOther && context.answer === "new";
+  if (entry !== null && !isReplaced) return decideKnown(context, entry, settings, groupNames);
   if (row.contactId !== null) {
     const changes = allNew(row.input, row.groupName);
     return { kind: "update", entry: null, contactId: row.contactId, input: row.input, changes, warnings: row.warnings };
@@ -112,7 +135,29 @@ export function decideRow(
     const { operation: operationId, input } = context.lookalikeInDoubt;
     return reject("looks_like_in_doubt", null, { operationId, name: nameOf(input) });
   }
-  return decideNew(context, settings);
+  const decision = decideNew(context, settings);
+  return entry === null ? decision : replace(entry, decision, settings);
+}
+
+/** Returns the data of a question about the person of a linked contact. */
+function aboutPerson({ contactId, applied }: Entry, key: string): Issue["data"] {
+  return { name: nameOf(applied), contactId, key: readableKey(key) };
+}
+
+function replace(
+  entry: Entry,
+  { input, warnings }: Extract<RowDecision, { kind: "create" }>,
+  { mayDelete }: Settings,
+): RowDecision {
+  const data = { name: nameOf(entry.applied), contactId: entry.contactId };
+  const unlinked: Issue = { code: "former_contact_stays", field: null, header: null, data };
+  return {
+    kind: "replace",
+    entry,
+    isDeleted: mayDelete,
+    input,
+    warnings: mayDelete ? warnings : [...warnings, unlinked],
+  };
 }
 
 function decideKnown(
@@ -139,27 +184,7 @@ function decideKnown(
   return { kind: "update", entry, contactId: entry.contactId, input: found.input, changes, warnings };
 }
 
-/** Returns the follow-up of a row for both cases: the create in doubt was applied, or was not. */
-function decideFollowUp(
-  row: ContactRow,
-  sent: ContactInput,
-  { blankCells }: Settings,
-  groupNames: ReadonlyMap<number, string>,
-): FollowUp {
-  const { input, blank, groupName, guardian } = row;
-  const { warnings, ...update } = difference({
-    applied: sent,
-    asked: input,
-    blank,
-    blankCells,
-    groupNames,
-    isCertain: true,
-  });
-  const create = { input, changes: {} };
-  return { groupName, warnings: [...row.warnings, ...warnings], create, update, isWhole: guardian === null };
-}
-
-function decideNew({ row, twin, shared }: RowContext, settings: Settings): RowDecision {
+function decideNew({ row, twin, shared }: RowContext, settings: Settings): Extract<RowDecision, { kind: "create" }> {
   const warnings = [...row.warnings];
   if (twin !== null) {
     const data = { feed: twin.feed, contactId: twin.contactId };

@@ -10,8 +10,9 @@ export interface Dependency {
   /**
    * `frees`: `on` frees an address that `id` needs. `shares`: both need one address in one group, and `on` has the earlier
    * line. `guardian`: `on` creates the guardian of `id`. `resembles`: `on` may create the person that `id` deletes.
+   * `replaces`: `on` deletes the contact that has the key of `id`.
    */
-  readonly why: "frees" | "shares" | "guardian" | "resembles";
+  readonly why: "frees" | "shares" | "guardian" | "resembles" | "replaces";
 }
 
 export interface Waves {

@@ -16,8 +16,7 @@ import { dayInWords } from "./day-in-words.ts";
  * - `serviceMessage`: the service's own words
  * - `operationId`: for `resolve`
  * - `planFull`: the service's words when the account had no room for a probe
- * - `key`: the row's key
- * - `address`: the address that is taken
+ * - `key`: the row's key; `address`: the address that is taken
  * - `contactId`, `feed`, `name`: of the other person or contact
  * - `value`: the value that the service has
  * - `people`: number of people who share the value
@@ -83,6 +82,7 @@ export const ISSUE_DATA_KEYS = {
   address_left_out: ["value", "lines"],
   greeted_twice: ["feed", "contactId", "name"],
   inactive_reported: ["word"],
+  former_contact_stays: ["name", "contactId"],
   system_groups_dropped: ["groups"],
   group_filled_down: ["cell", "lines"],
 } as const satisfies Readonly<Record<IssueCode, readonly string[]>>;

@@ -82,6 +82,12 @@ export const WARNING_SENTENCES: Readonly<Record<WarningCode, Sentence>> = {
       `The group${row.quoted("cell")} stands in a merged cell (${row.lines()}). It was used for all people beside that cell.`,
     hint: () => "You need not do anything if all these people belong to that group.",
   },
+  former_contact_stays: {
+    title: "The former person stays in the service",
+    message: (row) =>
+      `${row.text("name") ?? "The former person"}${row.text("contactId") === null ? "" : ` (contact ${row.text("contactId")})`} no longer belongs to this row. This list may not delete, so that person stays in the service and may be greeted.`,
+    hint: () => "If that person should not be greeted any more, have the contact deleted in the service.",
+  },
   system_groups_dropped: {
     title: "Groups left out",
     message: (row) =>

@@ -1,0 +1,50 @@
+import type { ContactInput } from "../../../model/contact.ts";
+import { relationOf, type Relation } from "./compare/relation.ts";
+
+/**
+ * Returns whether the row of a known key is about the contact's own person. If not, the key may have been given to another
+ * person, and a person has to decide.
+ *
+ * A contact of which nothing is known agrees with every row.
+ */
+export function isSamePerson(applied: ContactInput, asked: ContactInput): boolean {
+  const { firstName, lastName, birthday, email, phone } = relationOf(applied, asked);
+  const hasAddress = email === "agrees" || phone === "agrees";
+  if (firstName === "contradicts") return birthday === "agrees" && (lastName === "agrees" || hasAddress);
+  if (lastName !== "contradicts" && birthday !== "contradicts") return true;
+  const bothContradict = lastName === "contradicts" && birthday === "contradicts";
+  return !bothContradict && (lastName === "agrees" || birthday === "agrees" || hasAddress);
+}
+
+/**
+ * How a row with a new key fits a contact whose key has vanished.
+ *
+ * - `named`: the first name and one more trait prove the person
+ * - `same`: other traits prove the person
+ * - `maybe`: a person has to decide
+ * - `other`: the row is about another person
+ */
+export type Fit = "named" | "same" | "maybe" | "other";
+
+/** Returns how the row of a new key fits a contact whose key has vanished. */
+export function fitOf(applied: ContactInput, asked: ContactInput): Fit {
+  const relation = relationOf(applied, asked);
+  const { firstName, lastName, birthday, isFullBirthday } = relation;
+  const hasAddress = relation.email === "agrees" || relation.phone === "agrees";
+  if (birthday !== "contradicts") {
+    if (firstName === "agrees" && (hasAddress || isFullBirthday)) return "named";
+    if (firstName === "agrees" && lastName === "agrees" && birthday === "near") return "named";
+    if (birthday === "agrees" && hasAddress) return "same";
+  }
+  return mayBe(relation, hasAddress) ? "maybe" : "other";
+}
+
+function mayBe(
+  { firstName, lastName, birthday, isFullBirthday, areNamesExchanged }: Relation,
+  hasAddress: boolean,
+): boolean {
+  if (areNamesExchanged && (birthday === "agrees" || hasAddress)) return true;
+  if (lastName === "agrees" && isFullBirthday) return true;
+  const isOther = firstName === "contradicts" && (lastName === "contradicts" || birthday === "contradicts");
+  return hasAddress && !isOther;
+}
