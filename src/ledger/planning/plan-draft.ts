@@ -4,6 +4,8 @@ import type { Traits } from "../../model/mapped-row.ts";
 import type { Changes, FollowUp } from "../../model/operation.ts";
 import { traitsOf } from "../../model/traits.ts";
 import type { Database } from "../database/open-database.ts";
+import { openHoldExamples, type HoldExamples } from "./hold-examples.ts";
+import { openNotedChanges, type NotedChanges } from "./noted-changes.ts";
 import { openPlanFigures, type PlanFigures } from "./plan-figures.ts";
 import { openPlanOrder, type PlanOrder } from "./plan-order.ts";
 import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
@@ -46,7 +48,7 @@ export interface DraftRow extends RowResult {
 }
 
 /** A plan that is being made, in temporary tables: see `staging-tables.ts`. */
-export interface PlanDraft extends PlanOrder, PlanFigures {
+export interface PlanDraft extends PlanOrder, PlanFigures, NotedChanges, HoldExamples {
   /** Opens the transaction in which operations and rows are added. */
   begin(): void;
   /** Ends that transaction. */
@@ -94,6 +96,8 @@ export function openPlanDraft(db: Database): PlanDraft {
     decided: () => indexPlannedTable(db),
     ...openPlanOrder(db),
     ...openPlanFigures(db),
+    ...openNotedChanges(db),
+    ...openHoldExamples(db),
   };
 }
 

@@ -27,8 +27,6 @@ export interface PlanFigures {
   linkedInto(groupId: number): number;
   /** Returns the figures of each group of a feed that has linked contacts. */
   groupFigures(feed: string): readonly GroupFigures[];
-  /** Returns the birthday changes of all updates; null for no value. */
-  birthdayChanges(): readonly { readonly before: string | null; readonly after: string | null }[];
   /** Returns the groups that the plan puts contacts in, and how many it creates there. */
   groupsPutInto(): readonly { readonly groupId: number; readonly creates: number }[];
   /** Returns the number of planned deletes that no person approved for an earlier run. */
@@ -75,12 +73,6 @@ export function openPlanFigures(db: Database): PlanFigures {
         ) j ON j.group_id = c.group_id
         WHERE c.feed = @feed AND c.group_id <> 0 AND c.linked > 0 ORDER BY c.group_id`)
         .all({ feed }) as GroupFigures[],
-    birthdayChanges: () =>
-      db
-        .prepare(`
-        SELECT changes ->> '$.birthday[0]' AS before, changes ->> '$.birthday[1]' AS after FROM temp.planned
-        WHERE kind = 'update' AND changes -> '$.birthday' IS NOT NULL`)
-        .all() as { before: string | null; after: string | null }[],
     groupsPutInto: () =>
       db
         .prepare(`

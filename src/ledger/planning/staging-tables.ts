@@ -1,4 +1,5 @@
 import type { Database } from "../database/open-database.ts";
+import { indexNotedChanges, NOTED_CHANGES_TABLE } from "./noted-changes.ts";
 
 /**
  * Creates the temporary tables in which a plan is made:
@@ -8,6 +9,7 @@ import type { Database } from "../database/open-database.ts";
  * - `drafted_results`: results of rows without an operation, in the shape of `row_results`.
  * - `vanished`: entries that no row names.
  * - `unseen`: entries that none of the known rows belongs to.
+ * - `noted_changes`: values of known people that the list changes, for the guards.
  *
  * A plan can be shown without being stored, and storing it is a copy. The ledger itself is not touched, so a connection
  * opened for reading is enough.
@@ -18,6 +20,7 @@ export function createStagingTables(db: Database): void {
   db.exec(`
     DROP VIEW IF EXISTS temp.drafted; DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned;
     DROP TABLE IF EXISTS temp.drafted_results; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
+    DROP TABLE IF EXISTS temp.noted_changes;
     CREATE TEMP TABLE staged (
       seq INTEGER PRIMARY KEY, line INTEGER NOT NULL, state TEXT NOT NULL, key TEXT, hash TEXT NOT NULL,
       entry_id INTEGER, email TEXT, phone TEXT, first_name TEXT, full_name TEXT, birthday TEXT, group_id INTEGER,
@@ -47,6 +50,7 @@ export function createStagingTables(db: Database): void {
     );
     CREATE TEMP TABLE vanished (entry_id INTEGER PRIMARY KEY);
     CREATE TEMP TABLE unseen (entry_id INTEGER PRIMARY KEY);
+    ${NOTED_CHANGES_TABLE}
   `);
 }
 
@@ -82,4 +86,5 @@ export function indexPlannedTable(db: Database): void {
     CREATE INDEX temp.planned_in_order ON planned (wave, id);
     CREATE INDEX temp.planned_by_state ON planned (kind, state);
   `);
+  indexNotedChanges(db);
 }

@@ -4,6 +4,7 @@ import type { Entry } from "../../model/contact.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 import { openPeopleInDoubt, type PeopleInDoubt } from "./people-in-doubt.ts";
+import { openRowOrder, type RowOrder } from "./row-order.ts";
 import { openStagedPeople, type StagedPeople } from "./staged-people.ts";
 import { INSERT_STAGED, toColumns } from "./staged-row.ts";
 import { openStagedRows, type StagedRows } from "./staged-rows.ts";
@@ -20,6 +21,8 @@ export interface KnownRows {
   linesOf(entryIds: ReadonlySet<number>): ReadonlyMap<number, number>;
   /** The sum of the rows' content words (`content-hash.ts`). */
   readonly contentSum: number;
+  /** Returns the entry whose row is on this line; null when none of the rows is. */
+  entryOn(line: number): number | null;
   /** Entries of the feed that have none of these rows; empty for a list that makes no contact absent. */
   readonly unnamed: readonly number[];
 }
@@ -28,7 +31,7 @@ export interface KnownRows {
  * The rows of a list beside the ledger's entries. A row that equals the row last applied is stored thin (line, key and
  * hash), so a million of them take little room.
  */
-export interface Staging extends StagedRows, StagedPeople, PeopleInDoubt {
+export interface Staging extends StagedRows, StagedPeople, PeopleInDoubt, RowOrder {
   /** Opens the transaction in which rows are loaded. */
   begin(): void;
   /** Removes all loaded rows if loading has not ended. Does nothing otherwise. */
@@ -77,6 +80,7 @@ export function openStaging(
   const counts = { rows: 0, thin: 0, people: 0, contentSum: 0 };
   /** Number of known rows that are not loaded; null when the row cache supplied none. */
   let knownCount: number | null = null;
+  let knownRows: KnownRows | null = null;
 
   return {
     begin: () => void db.exec("BEGIN"),
@@ -117,6 +121,7 @@ export function openStaging(
       knownCount = rows.count - alsoRead.size;
       counts.people += rows.count;
       counts.contentSum += rows.contentSum;
+      knownRows = rows;
     },
     peopleRows: () => counts.people,
     rowsSum: () => `${counts.people}-${counts.contentSum.toString(36)}`,
@@ -126,6 +131,7 @@ export function openStaging(
     },
     ...openStagedRows(db, counts, () => knownCount ?? 0),
     ...openStagedPeople(db, entries, feed, () => knownCount !== null),
+    ...openRowOrder(db, () => knownRows),
     ...inDoubt,
     hasNothingToCompare: () => entries.countByFeed().length === 0 && watched.size === 0 && !inDoubt.hasDoubts(),
     isWatched: (key) => watched.has(key),

@@ -4,6 +4,7 @@ import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { ContactRow, RowDecision } from "./rules/decide-row.ts";
+import { noteChanges } from "./note-changes.ts";
 import { firstWave } from "./rules/waves.ts";
 import type { Deciding } from "./row-context.ts";
 
@@ -44,6 +45,7 @@ export function writeDecision(deciding: Deciding, row: StagedRow, mapped: Contac
     }
     case "update": {
       const { kind, entry, contactId, input, changes, warnings } = decision;
+      if (entry !== null) noteChanges({ draft }, seq, entry, changes);
       return draft.addOperation({
         kind,
         seq,

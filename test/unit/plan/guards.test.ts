@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { birthdayShift } from "../../../src/pipeline/plan/rules/birthday-shift.ts";
 import { evaluateGuards, type Figures } from "../../../src/pipeline/plan/rules/guards/evaluate-guards.ts";
 
 const LIMITS = { limitCount: 10, limitPercent: 5, limitWeekPercent: 15, limitTotal: 500, absentDays: 0 };
@@ -25,8 +24,11 @@ const ORDINARY: Figures = {
   age: null,
   changes: { deletes: 0, sent: 0, kept: 0 },
   groupIdsChanged: [],
-  birthdayShifts: { changed: 0, day: 0, swapped: 0, epoch: 0 },
   createdInto: [],
+  isCorrectedReport: false,
+  fields: [],
+  birthdayInterval: null,
+  filledNew: null,
   before: {
     keyChanged: false,
     keyColumnsGone: [],
@@ -152,11 +154,6 @@ describe("guards", () => {
       { groups: [group({ linked: 10, movedAway: 6 })] },
     ],
     ["group_id_changed", {}, { groupIdsChanged: ["A"] }],
-    [
-      "birthdays_shifted",
-      { birthdayShifts: { changed: 6, day: 3, swapped: 0, epoch: 0 } },
-      { birthdayShifts: { changed: 5, day: 3, swapped: 0, epoch: 0 } },
-    ],
     ["column_blank", {}, { before: { ...BEFORE, columnsBlank: ["Phone"] } }],
     [
       "strangers",
@@ -195,21 +192,5 @@ describe("guards", () => {
   it("fire only for reasons other than the number of deletes when a person has approved the deletes", () => {
     expect(fired({ deletes: 600, deletesApproved: true, newPeople: 429 })).toEqual(["new_people"]);
     expect(fired({ deletes: 600, deletesApproved: true, unidentifiedRows: 1 })).toEqual(["unidentified_rows"]);
-  });
-});
-
-describe("birthdayShift", () => {
-  it.each([
-    ["1990-03-01", "1990-02-28", "day"],
-    ["1988-03-01", "1988-02-29", "day"],
-    ["1990-12-31", "1991-01-01", "day"],
-    ["1990-04-05", "1990-05-04", "swapped"],
-    ["1990-04-05", "1994-04-06", "epoch"],
-    ["1990-04-05", "1986-04-04", "epoch"],
-    ["1990-04-05", "1991-04-05", null],
-    ["04-05", "05-04", null],
-    [null, "1990-04-05", null],
-  ])("returns for %s → %s the shift %s", (before, after, shift) => {
-    expect(birthdayShift(before, after)).toBe(shift);
   });
 });

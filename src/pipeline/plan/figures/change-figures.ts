@@ -1,14 +1,40 @@
 import type { DecidingList } from "../deciding-list.ts";
-import { birthdayShift } from "../rules/birthday-shift.ts";
+import { findFilledNew } from "../rules/changes/filled-new-people.ts";
+import { commonInterval } from "../rules/changes/intervals.ts";
 import type { ChangeFigures } from "../rules/guards/change-guards.ts";
+import { fieldFigures } from "./field-figures.ts";
 import { groupFigures } from "./group-figures.ts";
+
+/** Number of birthdays that are compared for a common interval. */
+const MOST_BIRTHDAYS = 20_000;
 
 /** Gathers the figures about what a list changes for known people. */
 export function changeFigures(deciding: DecidingList): ChangeFigures {
-  const changes = deciding.draft.birthdayChanges().map(({ before, after }) => birthdayShift(before, after));
-  const count = (shift: string) => changes.filter((found) => found === shift).length;
+  const { draft, ledger, feed } = deciding;
+  const ignored: ReadonlySet<string> = new Set();
+  const fields = fieldFigures(deciding, ignored);
+  const hasBirthdays = fields.some(({ field }) => field === "birthday");
   return {
+    linked: ledger.entries.count(feed.name),
     groups: groupFigures(deciding),
-    birthdayShifts: { changed: changes.length, day: count("day"), swapped: count("swapped"), epoch: count("epoch") },
+    isCorrectedReport: deciding.kind === "rejections",
+    fields,
+    birthdayInterval: hasBirthdays
+      ? commonInterval(draft.changesOf("birthday", ["changed", "contradicts"], MOST_BIRTHDAYS))
+      : null,
+    filledNew: filledNew(deciding, ignored),
   };
+}
+
+/** Fewer new people are never odd. */
+const FEWEST_NEW = 5;
+
+function filledNew(
+  { draft, staging, ledger, feed }: DecidingList,
+  ignored: ReadonlySet<string>,
+): ChangeFigures["filledNew"] {
+  if (draft.countOf("create") < FEWEST_NEW) return null;
+  const follows = (before: number, after: number) => after === before + 1 || staging.rowBeside(before, 1) === after;
+  const found = findFilledNew(draft.newBirthdays(), follows, ignored, ledger.entries.count(feed.name) === 0);
+  return found === null ? null : { ...found, examples: draft.newExamples(found.seqs.slice(0, 3)) };
 }

@@ -1,5 +1,6 @@
 import type { GuardName } from "../../../model/operation.ts";
 import { dayInWords } from "./day-in-words.ts";
+import { fieldInWords } from "./issue-facts.ts";
 
 /** The figures of a hold as text. */
 export interface Figures {
@@ -141,32 +142,32 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   names_changed: {
     title: "Many names changed",
     message: (the) =>
-      `The ${the("field")}s of ${the.counted("people", "person", "people")} would change, of ${the("linked")} in all.`,
+      `The ${fieldOf(the, "s")} of ${the.counted("people", "person", "people")} would change, of ${the("linked")} in all.`,
     look: () => "Check whether each name still stands beside the right person.",
   },
   addresses_changed: {
     title: "Many addresses changed",
     message: (the) =>
-      `The ${the("field")}s of ${the.counted("people", "person", "people")} would change or be cleared, of ${the("linked")} in all.`,
+      `The ${fieldOf(the, "s")} of ${the.counted("people", "person", "people")} would change or be cleared, of ${the("linked")} in all.`,
     look: () => "Check whether each address still stands beside the right person.",
   },
   columns_changed: {
     title: "A column changed for many people",
     message: (the) =>
-      `The ${the("field")} of ${the.counted("people", "person", "people")} would change, of ${the("linked")} in all.`,
+      `The ${fieldOf(the)} of ${the.counted("people", "person", "people")} would change, of ${the("linked")} in all.`,
     look: () => "Check whether the column is the right one.",
   },
   values_exchanged: {
     title: "Values went to other people",
     message: (the) =>
-      `${the.counted("people", "person", "people")} would get the ${the("field")} that another person of the list had before.`,
+      `${the.counted("people", "person", "people")} would get the ${fieldOf(the)} that another person of the list had before.`,
     look: () => "Check whether one column was sorted or moved without the others.",
   },
   values_filled: {
     title: "One value for several people",
     message: (the) =>
-      `${the.counted("people", "person", "people")} would get the ${the("field")} of the row beside them, or one that continues it.`,
-    look: () => "Check whether a cell was filled down by mistake.",
+      `${the.counted("people", "person", "people")} would get the same ${fieldOf(the)}, or one that counts up from row to row.`,
+    look: () => "Check whether a cell was filled down or copied by mistake.",
   },
   keys_reassigned: {
     title: "Other people under known numbers",
@@ -199,6 +200,12 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
       "If people of this list are already in the group, first have your administrator link them to their contacts (“celebration-sync link”). If they are other people, approve.",
   },
 };
+
+/** Returns the field of the hold in words, for instance `first name`. An address has its plural in the word. */
+function fieldOf(the: Figures, plural: "s" | "" = ""): string {
+  const word = fieldInWords(the("field")).replace(/^the /u, "");
+  return plural === "" ? word : word.replace(/ss$/u, "sse") + plural;
+}
 
 /** Returns the day and time at which a run began, read from its name; "" if the name has none. */
 function onDay(run: string): string {

@@ -181,10 +181,12 @@ function knownRows(
       contentSum += contents[at]!;
     }
   }
+  const entryOn = entriesByLine(entries, lineOf, count);
   return {
     count: known,
     contentSum,
     unnamed: unnamed ?? [],
+    entryOn,
     isNamed: (entry) => entry <= most && (named[entry >> 3]! & (1 << (entry & 7))) !== 0,
     linesOf(asked) {
       const lines = new Map<number, number>();
@@ -193,5 +195,24 @@ function knownRows(
         if (lineOf[at] !== 0 && asked.has(entries[at]!)) lines.set(entries[at]!, lineOf[at]!);
       return lines;
     },
+  };
+}
+
+/** Returns a function that finds the entry of a line. Few lists ask for it, so the table is made at the first question. */
+function entriesByLine(
+  entries: RowCache["entries"],
+  lineOf: Int32Array,
+  count: number,
+): (line: number) => number | null {
+  let byLine: Int32Array | null = null;
+  return (line) => {
+    if (byLine === null) {
+      let last = 0;
+      for (let at = 0; at < count; at += 1) if (lineOf[at]! > last) last = lineOf[at]!;
+      byLine = new Int32Array(last + 1);
+      for (let at = 0; at < count; at += 1) if (lineOf[at] !== 0) byLine[lineOf[at]!] = entries[at]!;
+    }
+    const entry = byLine[line] ?? 0;
+    return entry === 0 ? null : entry;
   };
 }

@@ -1,34 +1,160 @@
-import { finding, namesOf, NOTABLE_GROUP, sum, type GroupFigures, type Guard } from "./guard.ts";
+import type { Hold, HoldExample, HoldPattern } from "../../../../model/operation.ts";
+import { exceedsFiveAndTen, exchangeLimit, type GuardedField } from "../changes/guarded-fields.ts";
+import { EXCHANGED, intervalInWords, type CommonInterval } from "../changes/intervals.ts";
+import type { FilledStretch } from "../changes/filled-stretches.ts";
+import { finding, namesOf, NOTABLE_GROUP, sum, type Finding, type GroupFigures, type Guard } from "./guard.ts";
+
+/** What a list changes in one field of known people. */
+export interface FieldFigures {
+  readonly field: GuardedField;
+  /** People whose value changes by more than its form. */
+  readonly changed: number;
+  /** People who get a birthday that contradicts the former one. */
+  readonly contradicting: number;
+  /** People who get a value that another person of the list had and loses, counted one to one. */
+  readonly exchanged: number;
+  /** The people whose cells were filled down, counted up or pasted; null: none. */
+  readonly filled: Pick<FilledStretch, "people" | "how"> | null;
+  /** Equal values became different ones, so it is no renaming. */
+  readonly splitsEqualValues: boolean;
+  readonly pattern: HoldPattern | null;
+  readonly examples: Readonly<Partial<Record<"changed" | "exchanged" | "filled", readonly HoldExample[]>>>;
+}
 
 /** The figures about what a list changes for known people. */
 export interface ChangeFigures {
+  /** Number of this feed's linked contacts before the plan. */
+  readonly linked: number;
   readonly groups: readonly GroupFigures[];
-  readonly birthdayShifts: Readonly<Record<"changed" | "day" | "swapped" | "epoch", number>>;
+  readonly isCorrectedReport: boolean;
+  /** The fields that have changes. */
+  readonly fields: readonly FieldFigures[];
+  /** The interval by which most birthdays moved; null: there is none. */
+  readonly birthdayInterval: CommonInterval | null;
+  /** New people whose birthdays were filled down or counted up; null: none. */
+  readonly filledNew: (Pick<FilledStretch, "people" | "how"> & { readonly examples: readonly HoldExample[] }) | null;
 }
 
-/** Fewer birthdays with the same shift look like corrections; from this number on, they look like a wrong column. */
-const MANY_BIRTHDAYS = 3;
+/** Fewer birthdays that moved alike look like corrections; from this number on, they look like a wrong column. */
+const MOVED_ALIKE = 4;
+/** Below this number of people, a quarter of changed names is odd. */
+const SMALL_FEED = 25;
+const FEWEST_MOVED = 5;
+
+type Limit = (figures: FieldFigures, linked: number) => boolean;
+
+/** A guard that compares the number of changes per field with a limit. A person has checked each row of a corrected report. */
+function ofFields(
+  name: Hold["guard"],
+  fields: readonly GuardedField[],
+  people: (figures: FieldFigures) => number,
+  exceeds: Limit,
+): Guard<ChangeFigures> {
+  return {
+    name,
+    scope: "run",
+    fires({ fields: all, linked, isCorrectedReport }) {
+      if (isCorrectedReport) return null;
+      const odd = all.filter((one) => fields.includes(one.field) && exceeds(one, linked));
+      return mostOf(odd, people, "changed", linked);
+    },
+  };
+}
+
+/** Returns the finding about the field with the most people; null for no fields. */
+function mostOf(
+  odd: readonly FieldFigures[],
+  people: (figures: FieldFigures) => number,
+  examples: keyof FieldFigures["examples"],
+  linked: number,
+): Finding | null {
+  const [most] = odd.toSorted((a, b) => people(b) - people(a));
+  if (most === undefined) return null;
+  const pattern = examples === "filled" ? (most.filled?.how ?? most.pattern) : most.pattern;
+  return {
+    figures: { people: people(most), field: most.field, linked },
+    ...shown(most.examples[examples] ?? [], pattern),
+  };
+}
+
+function shown(examples: readonly HoldExample[], pattern: HoldPattern | null): Pick<Finding, "examples" | "pattern"> {
+  return { ...(examples.length > 0 ? { examples } : {}), ...(pattern === null ? {} : { pattern }) };
+}
+
+const changed = (figures: FieldFigures) => figures.changed;
 
 /** Guards that hold the whole run because of what it changes for known people. */
 export const CHANGE_GUARDS: readonly Guard<ChangeFigures>[] = [
   {
     name: "group_moved",
     scope: "run",
-    fires: ({ groups }) => {
-      const moved = groups.filter(({ linked, movedAway }) => linked >= NOTABLE_GROUP && movedAway > linked / 2);
+    fires: ({ groups, linked, isCorrectedReport }) => {
+      if (isCorrectedReport) return null;
+      const moving = groups.filter(({ movedAway }) => movedAway > 0);
+      const people = sum(moving.map(({ movedAway }) => movedAway));
+      const isLarge = ({ linked: size, movedAway }: GroupFigures) => size >= NOTABLE_GROUP && movedAway > size / 2;
+      const moved = people >= FEWEST_MOVED && people > linked / 3 ? moving : moving.filter(isLarge);
       return moved.length > 0
         ? finding({ groups: namesOf(moved), people: sum(moved.map((group) => group.movedAway)) })
         : null;
     },
   },
+  ofFields(
+    "birthdays_changed",
+    ["birthday"],
+    changed,
+    (figures, linked) =>
+      (figures.changed > 5 && figures.changed > Math.sqrt(linked)) ||
+      (figures.changed >= 3 && figures.changed > linked / 4) ||
+      (figures.contradicting >= 3 && figures.contradicting > Math.sqrt(linked) / 4),
+  ),
   {
     name: "birthdays_shifted",
     scope: "run",
-    fires: ({ birthdayShifts: { changed, day, swapped, epoch } }) => {
-      const most = Math.max(day, swapped, epoch);
-      if (most < MANY_BIRTHDAYS || most <= changed / 2) return null;
-      const how = most === day ? "by one day" : most === swapped ? "day and month swapped" : "by 4 years and a day";
-      return finding({ people: most, how });
+    fires({ birthdayInterval, fields }) {
+      if (birthdayInterval === null) return null;
+      const { people, of, interval } = birthdayInterval;
+      if (people < MOVED_ALIKE || people < of / 2) return null;
+      const examples = fields.find(({ field }) => field === "birthday")?.examples.changed ?? [];
+      const pattern = interval === EXCHANGED ? "day_month_exchanged" : "same_interval";
+      return { figures: { people, how: intervalInWords(interval) }, ...shown(examples, pattern) };
+    },
+  },
+  ofFields(
+    "names_changed",
+    ["first_name", "last_name"],
+    changed,
+    (figures, linked) =>
+      exceedsFiveAndTen(figures.changed, linked) ||
+      (linked < SMALL_FEED && figures.changed >= 3 && figures.changed > linked / 4),
+  ),
+  ofFields("addresses_changed", ["email", "phone", "whatsapp_phone"], changed, (figures, linked) =>
+    exceedsFiveAndTen(figures.changed, linked),
+  ),
+  ofFields(
+    "columns_changed",
+    ["salutation", "language", "timezone"],
+    changed,
+    (figures, linked) => exceedsFiveAndTen(figures.changed, linked) && figures.splitsEqualValues,
+  ),
+  {
+    name: "values_exchanged",
+    scope: "run",
+    fires({ fields, linked }) {
+      const odd = fields.filter(({ field, exchanged }) => exchanged >= (exchangeLimit(field, linked) ?? Infinity));
+      const found = mostOf(odd, ({ exchanged }) => exchanged, "exchanged", linked);
+      return found === null ? null : { pattern: "column_out_of_step", ...found };
+    },
+  },
+  {
+    name: "values_filled",
+    scope: "run",
+    fires({ fields, linked, filledNew }) {
+      const odd = fields.filter(({ filled }) => filled !== null);
+      const found = mostOf(odd, ({ filled }) => filled?.people ?? 0, "filled", linked);
+      if (found !== null || filledNew === null) return found;
+      const { people, how, examples } = filledNew;
+      return { figures: { people, field: "birthday", linked, new: people }, ...shown(examples, how) };
     },
   },
 ];

@@ -1,0 +1,53 @@
+import { nameOf, type ContactInput } from "../../model/contact.ts";
+import type { HoldExample } from "../../model/operation.ts";
+import type { Database } from "../database/open-database.ts";
+import { isOneOf } from "../database/is-one-of.ts";
+
+/** Finds people whom a hold shows as examples. They are shown in reports, never in a log. */
+export interface HoldExamples {
+  /** Returns the creates of rows as examples. */
+  newExamples(seqs: readonly number[]): readonly HoldExample[];
+  /** Returns the first of these changes as examples: up to three. */
+  changeExamples(
+    field: string,
+    which: { readonly seqs?: readonly number[]; readonly kinds: readonly string[] },
+  ): readonly HoldExample[];
+}
+
+export function openHoldExamples(db: Database): HoldExamples {
+  return {
+    newExamples: (seqs) => {
+      const rows = db
+        .prepare(`SELECT line, input, birthday FROM temp.staged WHERE ${isOneOf("seq", "?")} ORDER BY seq LIMIT 3`)
+        .all(JSON.stringify(seqs)) as { line: number; input: string; birthday: string }[];
+      return rows.map(({ line, input, birthday }) => {
+        const name = nameOf(JSON.parse(input) as ContactInput);
+        return { name, line, field: "birthday", before: null, after: birthday };
+      });
+    },
+    changeExamples(field, { seqs, kinds }) {
+      const rows = db
+        .prepare(
+          `SELECT e.applied, s.line, n.before_value AS "before", n.after_value AS "after"
+            FROM temp.noted_changes n CROSS JOIN entries e ON e.id = n.entry_id CROSS JOIN temp.staged s ON s.seq = n.seq
+            WHERE n.field = @field AND ${isOneOf("n.kind", "@kinds")}
+              ${seqs === undefined ? "" : `AND ${isOneOf("n.seq", "@seqs")}`} ORDER BY n.seq LIMIT 3`,
+        )
+        .all({ field, kinds: JSON.stringify(kinds), ...(seqs === undefined ? {} : { seqs: JSON.stringify(seqs) }) });
+      return (rows as ExampleColumns[]).map(({ applied, line, before, after }) => ({
+        name: nameOf(JSON.parse(applied) as ContactInput),
+        line,
+        field,
+        before,
+        after,
+      }));
+    },
+  };
+}
+
+interface ExampleColumns {
+  readonly applied: string;
+  readonly line: number;
+  readonly before: string | null;
+  readonly after: string | null;
+}

@@ -1,0 +1,110 @@
+import type { DecidingList } from "../deciding-list.ts";
+import { compareKey, type ChangeKind } from "../rules/changes/classify-change.ts";
+import { FILL_LIMITS, GUARDED_FIELDS, exchangeLimit, type GuardedField } from "../rules/changes/guarded-fields.ts";
+import { FEW_FILLED, findFilled, type ChangedCell, type FilledStretch } from "../rules/changes/filled-stretches.ts";
+import { yearsThatCount } from "../rules/changes/years-added.ts";
+import { patternOf } from "../rules/changes/pattern.ts";
+import type { FieldFigures } from "../rules/guards/change-guards.ts";
+
+/** The people whose value differs by more than its form. */
+export const COUNTED: readonly ChangeKind[] = ["changed", "contradicts", "cleared"];
+/** Changes by which a person loses a value. */
+const LOST: readonly ChangeKind[] = ["changed", "contradicts", "cleared", "year_removed"];
+/** Changes by which a person gets a value. */
+const GOT: readonly ChangeKind[] = ["changed", "contradicts", "filled", "year_removed"];
+const FILLED: readonly ChangeKind[] = ["changed", "contradicts", "filled"];
+
+/** Fewer changed, exchanged or filled values are never odd. */
+const FEWEST_ODD = 2;
+
+/** Number of changed cells that are compared with their neighbours. With more, other guards hold the list. */
+const MOST_COMPARED = 250_000;
+
+type Deciding = Pick<DecidingList, "draft" | "staging" | "feed" | "ledger" | "now">;
+
+/**
+ * Gathers the figures of each field that has changes.
+ *
+ * @param ignored birthdays that a person has been asked about
+ */
+export function fieldFigures(deciding: Deciding, ignored: ReadonlySet<string>): readonly FieldFigures[] {
+  const counts = new Map<string, number>();
+  for (const { field, kind, people } of deciding.draft.changeCounts()) counts.set(`${field} ${kind}`, people);
+  if (counts.size === 0) return [];
+  const countOf = (field: GuardedField, kinds: readonly ChangeKind[]) =>
+    kinds.reduce((sum, kind) => sum + (counts.get(`${field} ${kind}`) ?? 0), 0);
+  const linked = deciding.ledger.entries.count(deciding.feed.name);
+  return GUARDED_FIELDS.flatMap((field) => {
+    const noted = countOf(field, [...COUNTED, "filled", "year_added", "year_removed"]);
+    return noted < FEWEST_ODD ? [] : [figuresOf(deciding, field, (kinds) => countOf(field, kinds), linked, ignored)];
+  });
+}
+
+function figuresOf(
+  deciding: Deciding,
+  field: GuardedField,
+  countOf: (kinds: readonly ChangeKind[]) => number,
+  linked: number,
+  ignored: ReadonlySet<string>,
+): FieldFigures {
+  const { draft, feed, now } = deciding;
+  const years = field === "birthday" ? yearsThatCount(draft.yearsAdded(), new Date(now).getUTCFullYear()) : 0;
+  const changed = countOf(COUNTED) + years;
+  const exchanged = exchangeLimit(field, linked) === null ? 0 : draft.exchanged(field, LOST, GOT);
+  const filled = filledIn(deciding, field, countOf, ignored);
+  const isText = field === "salutation" || field === "language" || field === "timezone";
+  const figures = { field, changed, contradicting: countOf(["contradicts"]), exchanged, filled };
+  return {
+    ...figures,
+    splitsEqualValues: isText && changed >= 3 && draft.splitsEqualValues(field, feed.name),
+    pattern: changed < 3 ? null : patternOf({ ...figures, people: peopleIn(deciding, field) }),
+    examples: {
+      ...(changed >= 3 ? { changed: draft.changeExamples(field, { kinds: [...COUNTED, "year_added"] }) } : {}),
+      ...(exchanged >= 3
+        ? { exchanged: draft.changeExamples(field, { kinds: GOT, seqs: draft.receivers(field, LOST, GOT) }) }
+        : {}),
+      ...(filled === null ? {} : { filled: draft.changeExamples(field, { kinds: FILLED, seqs: filled.seqs }) }),
+    },
+  };
+}
+
+/** Returns what the changes of other fields say about the people whose field changes. */
+function peopleIn({ draft }: Deciding, field: GuardedField) {
+  const isName = field === "first_name" || field === "last_name" || field === "full_name";
+  return {
+    namesExchanged: isName ? draft.namesExchanged() : 0,
+    changedTogether: draft.changedTogether(["first_name", "last_name", "birthday", "email", "phone"]),
+  };
+}
+
+/** Returns the filled cells of one field that are held; null if there are none. */
+function filledIn(
+  { draft, staging, feed }: Deciding,
+  field: GuardedField,
+  countOf: (kinds: readonly ChangeKind[]) => number,
+  ignored: ReadonlySet<string>,
+): FilledStretch | null {
+  const limits = FILL_LIMITS[field];
+  const total = countOf(FILLED);
+  if (limits === undefined || total < FEWEST_ODD) return null;
+  const firstFilled = countOf(["filled"]);
+  const cells = function* (): Generator<ChangedCell> {
+    for (const { seq, beforeKey, afterKey, family } of draft.changesOf(field, FILLED, MOST_COMPARED))
+      if (afterKey !== null && !ignored.has(afterKey)) yield { seq, value: afterKey, before: beforeKey, family };
+  };
+  const found = findFilled(field, cells(), firstFilled, {
+    beside: (seq, step) => staging.rowBeside(seq, step),
+    keptValue: (seq) => compareKey(field, staging.keptValue(seq, field)),
+  });
+  if (found !== null) return found;
+  const common = draft.commonValues(field, FILLED, limits.anywhere).find(({ value, people, filled, family }) => {
+    const isFamily = family > 1 && (limits.family === null || family <= limits.family);
+    const counted = isFamily ? people - family : people;
+    if (counted < limits.anywhere || ignored.has(value)) return false;
+    if (limits.step === "one") return draft.isKeptByOne(feed.name, [value, `+${value}`]);
+    const isByChance = firstFilled > FEW_FILLED && filled > people / 2;
+    return (field === "birthday" && !isByChance) || people >= total / 4;
+  });
+  if (common === undefined) return null;
+  return { people: common.people, how: "filled_down", seqs: draft.seqsWith(field, common.value) };
+}

@@ -1,0 +1,175 @@
+/** Lists in which a column no longer fits the others. Each is held, and nothing of it is sent. */
+import { describe, expect } from "vitest";
+import type { Hold } from "../../../src/model/operation.ts";
+import { apply, mutations, test } from "../world/list-sequence.ts";
+import { HEADER } from "../world/feeds.ts";
+import { listOf, type Column, type Members } from "../world/members.ts";
+import type { Workplace } from "../world/workplace.ts";
+
+/** Applies a list and then a wrong one. @returns the holds of the wrong list; nothing of it was sent */
+async function holdsOfWrong(
+  place: Workplace,
+  right: Members,
+  wrong: Members,
+  feed: Parameters<typeof apply>[2] = {},
+): Promise<readonly Hold[]> {
+  const [first] = await apply(place, right, feed);
+  expect(first?.holds).toEqual([]);
+  place.sandbox.forgetRequests();
+  const [record] = await apply(place, wrong, feed);
+  expect(mutations(place)).toEqual([]);
+  return record?.holds.filter(({ scope }) => scope === "run") ?? [];
+}
+
+const guardsOf = (holds: readonly Hold[]) => holds.map(({ guard }) => guard);
+
+/** Returns the list with the values of some columns taken from other rows. */
+function moved(members: Members, columns: readonly Column[], from: (at: number) => number): Members {
+  const place = columns.map((column) => HEADER.indexOf(column));
+  return members.map((row, at) =>
+    row.map((cell, column) => (place.includes(column) ? (members[from(at)]?.[column] ?? "") : cell)),
+  );
+}
+
+/** Returns the list with the values of one column changed. */
+function changed(members: Members, column: Column, change: (cell: string, at: number) => string): Members {
+  const place = HEADER.indexOf(column);
+  return members.map((row, at) => row.map((cell, other) => (other === place ? change(cell, at) : cell)));
+}
+
+/** Returns the places of the rows in the order of a column's values. */
+function sortedBy(members: Members, column: Column): readonly number[] {
+  const place = HEADER.indexOf(column);
+  return members
+    .map((_row, at) => at)
+    .toSorted((a, b) => ((members[a]?.[place] ?? "") < (members[b]?.[place] ?? "") ? -1 : 1));
+}
+
+const SIZES = [5, 40, 100];
+
+describe.each(SIZES)("a list of %i people is held when", (size) => {
+  const right = listOf(size);
+
+  test.for<Column>(["First Name", "Last Name", "Email", "Phone", "Birthday"])(
+    "the column %s is sorted alone",
+    async (column, { place }) => {
+      const order = sortedBy(right, column);
+      const holds = await holdsOfWrong(
+        place,
+        right,
+        moved(right, [column], (at) => order[at] ?? 0),
+      );
+      expect(guardsOf(holds)).toContain("values_exchanged");
+      const found = holds.find(({ guard }) => guard === "values_exchanged");
+      expect(found?.pattern).toBe("column_out_of_step");
+      expect(found?.examples?.length).toBe(3);
+    },
+  );
+
+  test.for<Column>(["First Name", "Last Name", "Email", "Phone", "Birthday"])(
+    "the column %s is shifted by a row",
+    async (column, { place }) => {
+      const holds = await holdsOfWrong(
+        place,
+        right,
+        moved(right, [column], (at) => Math.max(0, at - 1)),
+      );
+      expect(guardsOf(holds)).toContain("values_exchanged");
+    },
+  );
+
+  test("the key column is sorted alone", async ({ place }) => {
+    const shuffled = right.toReversed();
+    const others = HEADER.filter((column) => column !== "Nr" && column !== "UID");
+    const holds = await holdsOfWrong(
+      place,
+      right,
+      moved(right, others, (at) => right.indexOf(shuffled[at] ?? [])),
+    );
+    expect(holds).not.toEqual([]);
+  });
+
+  test.for<[Column, number]>([
+    ["Birthday", 2],
+    ["First Name", 2],
+    ["Last Name", 3],
+    ["Email", 3],
+    ["Phone", 3],
+  ])("a cell of the column %s is filled down over %i rows", async ([column, rows], { place }) => {
+    const wrong = moved(right, [column], (at) => (at > 1 && at <= 1 + rows ? 1 : at));
+    const [hold] = (await holdsOfWrong(place, right, wrong)).filter(({ guard }) => guard === "values_filled");
+    expect(hold).toMatchObject({ figures: { people: rows }, pattern: "filled_down" });
+    expect(hold?.examples?.map(({ after }) => after)).toEqual(
+      Array.from({ length: rows }, () => right[1]?.[HEADER.indexOf(column)]),
+    );
+  });
+
+  test("birthdays count up from row to row", async ({ place }) => {
+    const wrong = changed(right, "Birthday", (cell, at) =>
+      at > 1 && at < 4 ? addDays(right[1]?.[5] ?? "", at - 1) : cell,
+    );
+    const holds = await holdsOfWrong(place, right, wrong);
+    expect(holds.find(({ guard }) => guard === "values_filled")).toMatchObject({ pattern: "counted_up" });
+  });
+
+  test.for<[string, (cell: string) => string]>([
+    ["a day", (cell) => addDays(cell, 1)],
+    ["a month", (cell) => addMonths(cell, 1)],
+    ["a year", (cell) => addMonths(cell, 12)],
+    ["ten years", (cell) => addMonths(cell, -120)],
+    ["the days between two calendars", (cell) => addDays(cell, 1_462)],
+  ])("all birthdays move by %s", async ([, move], { place }) => {
+    const holds = await holdsOfWrong(place, right, changed(right, "Birthday", move));
+    expect(guardsOf(holds)).toContain("birthdays_shifted");
+    expect(guardsOf(holds)).toContain("birthdays_changed");
+  });
+
+  test("first and last names are exchanged", async ({ place }) => {
+    const [first, last] = [HEADER.indexOf("First Name"), HEADER.indexOf("Last Name")];
+    const wrong = right.map((row) =>
+      row.map((cell, at) => (at === first ? (row[last] ?? "") : at === last ? (row[first] ?? "") : cell)),
+    );
+    const holds = await holdsOfWrong(place, right, wrong);
+    expect(holds.find(({ guard }) => guard === "names_changed")).toMatchObject({ pattern: "names_exchanged" });
+  });
+
+  test("it is another feed's list with the same keys", async ({ place }) => {
+    const holds = await holdsOfWrong(place, right, listOf(size, 5_000));
+    expect(holds).not.toEqual([]);
+  });
+
+  test("day and month of yearless birthdays are exchanged", async ({ place }) => {
+    const yearless = changed(right, "Birthday", (_cell, at) => `0${1 + (at % 5)}-0${6 + (at % 4)}`);
+    const wrong = changed(yearless, "Birthday", (cell) => cell.split("-").toReversed().join("-"));
+    const holds = await holdsOfWrong(place, yearless, wrong);
+    expect(holds.find(({ guard }) => guard === "birthdays_shifted")).toMatchObject({
+      pattern: "day_month_exchanged",
+    });
+  });
+
+  test("birthdays move by a day while blank ones are filled", async ({ place }) => {
+    const half = changed(right, "Birthday", (cell, at) => (at % 6 === 5 ? "" : cell));
+    const wrong = changed(half, "Birthday", (cell, at) =>
+      cell === "" ? `1990-03-${10 + (at % 18)}` : addDays(cell, 1),
+    );
+    expect(guardsOf(await holdsOfWrong(place, half, wrong))).toContain("birthdays_shifted");
+  });
+
+  test("all phones but one are cleared", async ({ place }) => {
+    const wrong = changed(right, "Phone", (cell, at) => (at === 0 ? cell : ""));
+    expect(guardsOf(await holdsOfWrong(place, right, wrong, { blankCells: "clear" }))).toContain("addresses_changed");
+  });
+});
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function addMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(day, last)))
+    .toISOString()
+    .slice(0, 10);
+}
