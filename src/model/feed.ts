@@ -48,6 +48,15 @@ export interface FeedSettings {
   readonly expectHours: number | null;
 }
 
+/** The settings of a feed that decide what a list asks for, and what may be sent for it. */
+export type ListSettings = Omit<FeedSettings, "name" | "files" | "key" | "formerly" | "expectHours">;
+
+/** Returns the settings to store with a run. */
+export function listSettingsOf(feed: FeedSettings): ListSettings {
+  const { name: _name, files: _files, key: _key, formerly: _formerly, expectHours: _hours, ...settings } = feed;
+  return settings;
+}
+
 /** Returns the `key` setting as text. Runs store it, because under another setting the ledger's keys match no row. */
 export function keySettingOf({ key }: Pick<FeedSettings, "key">): string {
   return JSON.stringify(key ?? "default");

@@ -1,6 +1,6 @@
 import type { StoredRun } from "../ledger/runs/runs.ts";
 import type { Group } from "../model/contact.ts";
-import { keySettingOf, type FeedSettings } from "../model/feed.ts";
+import { keySettingOf, listSettingsOf, type FeedSettings } from "../model/feed.ts";
 import { NO_REQUESTS } from "../model/run-record.ts";
 import { decideList, type DecidedList } from "../pipeline/plan/decide-list.ts";
 import type { OpenedList } from "./read/open-list.ts";
@@ -111,6 +111,7 @@ export async function preparePlan(
     rowsSum,
     listEnd: null,
     beside: null,
+    settings: listSettingsOf(feed),
   };
   return { run, decided, known: read.known, updateRowCache: read.updateRowCache };
 }

@@ -6,8 +6,8 @@ import { OF_ANY_KIND } from "../database/operation-indexes.ts";
 export interface HeldOperations {
   /** Notes that a person approved the held deletes of a run. */
   approveDeletes(run: string, at: string): void;
-  /** Drops a run's held deletes of contacts that a newer accepted list names again, and returns their number. */
-  dropReturned(run: string): number;
+  /** Drops a run's held deletes of contacts that a newer accepted list names again, with this issue. */
+  dropReturned(run: string, issue: Issue): void;
   /**
    * Returns whether the run holds only deletes, and only of contacts that the run `approved` planned to delete, too.
    */
@@ -28,12 +28,12 @@ export function openHeldOperations(db: Database): HeldOperations {
         INSERT OR REPLACE INTO approvals SELECT contact_id, @run, @at FROM operations
         WHERE run = @run AND kind = 'delete' AND state = 'held'`)
         .run({ run, at }),
-    dropReturned: (run) =>
-      db
+    dropReturned: (run, issue) =>
+      void db
         .prepare(`
-        UPDATE operations SET state = 'dropped' WHERE run = ? AND kind = 'delete' AND state = 'held' AND changes = '{}'
+        UPDATE operations SET state = 'dropped', issue = ? WHERE run = ? AND kind = 'delete' AND state = 'held' AND changes = '{}'
           AND entry_id IN (SELECT id FROM entries WHERE absent_since IS NULL)`)
-        .run(run).changes,
+        .run(JSON.stringify(issue), run),
     heldDeletesWithin: (run, approved) =>
       db
         .prepare(`

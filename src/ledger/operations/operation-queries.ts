@@ -43,6 +43,7 @@ export function openOperationQueries(
       db
         .prepare("SELECT kind, state, count(*) AS n FROM operations WHERE run = ? GROUP BY kind, state")
         .all(run) as ReturnType<OperationQueries["countStates"]>[number][],
+    isApproved: (contactId) => db.prepare("SELECT 1 FROM approvals WHERE contact_id = ?").get(contactId) !== undefined,
     isLinked: (contactId) => entries.byContact(contactId) !== null,
     otherHolder: (operation) =>
       (db

@@ -58,6 +58,8 @@ export interface OperationQueries {
   countStates(
     run: string,
   ): readonly { readonly kind: OperationKind; readonly state: OperationState; readonly n: number }[];
+  /** Returns whether a person approved the delete of this contact. */
+  isApproved(contactId: number | null): boolean;
   /** Returns whether an entry holds this contact_id. */
   isLinked(contactId: number): boolean;
   /** Returns another contact of the same group that has the operation's address, linked or possibly created. */

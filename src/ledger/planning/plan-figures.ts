@@ -29,6 +29,8 @@ export interface PlanFigures {
   groupFigures(feed: string): readonly GroupFigures[];
   /** Returns the groups that the plan puts contacts in, and how many it creates there. */
   groupsPutInto(): readonly { readonly groupId: number; readonly creates: number }[];
+  /** Returns the number of planned deletes that an earlier run held and that no person approved. */
+  countDeletesHeldIn(run: string): number;
   /** Returns the number of planned deletes that no person approved for an earlier run. */
   deletesNotApproved(): number;
 }
@@ -79,6 +81,15 @@ export function openPlanFigures(db: Database): PlanFigures {
         SELECT group_id AS groupId, sum(kind = 'create') AS creates FROM temp.planned
         WHERE kind IN ('create', 'update') GROUP BY group_id`)
         .all() as { groupId: number; creates: number }[],
+    countDeletesHeldIn: (run) =>
+      db
+        .prepare(`
+        SELECT count(*) FROM temp.planned p WHERE p.kind = 'delete' AND p.state = 'planned'
+          AND p.contact_id NOT IN (SELECT contact_id FROM approvals)
+          AND p.contact_id IN (SELECT contact_id FROM operations WHERE run = ? AND kind = 'delete'
+            AND state IN ('held', 'dropped', 'superseded'))`)
+        .pluck()
+        .get(run) as number,
     deletesNotApproved: () =>
       db
         .prepare(`

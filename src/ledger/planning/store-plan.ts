@@ -2,7 +2,7 @@ import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
 import { rekey, unlink, type NewKey } from "../entries/rekey.ts";
-import { IS_OPEN } from "../database/operation-indexes.ts";
+import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
 import { openFeedDays } from "../entries/feed-days.ts";
 import type { Runs, StoredRun } from "../runs/runs.ts";
 
@@ -56,6 +56,7 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
     );
     if (run.acceptedAt === null) {
       db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(JSON.stringify(effects), run.run);
+      if (run.kind === "list" && run.mode === "snapshot") supersedeSameList(db, run);
     } else {
       accept(stores, run, effects, run.startedAt);
       // A contact that a corrected report names is present, even when the last list or a held one lacks it.
@@ -115,6 +116,22 @@ function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, a
     `DELETE FROM approvals WHERE EXISTS (SELECT 1 FROM entries e
       WHERE e.contact_id = approvals.contact_id AND e.feed = ? AND e.absent_since IS NULL)`,
   ).run(run.feed);
+}
+
+/** Supersedes the earlier held runs of the same list: the list was dropped again, and is one hold. */
+function supersedeSameList(db: Database, { feed, run, sha256 }: StoredRun): void {
+  const held = db
+    .prepare(
+      "SELECT run FROM runs WHERE feed = ? AND run < ? AND sha256 = ? AND status = 'held' AND accepted_at IS NULL",
+    )
+    .pluck()
+    .all(feed, run, sha256) as string[];
+  for (const earlier of held) {
+    db.prepare(`UPDATE operations SET state = 'superseded' WHERE run = ? AND state = 'held' AND ${OF_ANY_KIND}`).run(
+      earlier,
+    );
+    db.prepare("UPDATE runs SET status = 'superseded' WHERE run = ?").run(earlier);
+  }
 }
 
 /** Supersedes a feed's plans that are older than the run `by`. Creates that are being sent or in doubt stay. */

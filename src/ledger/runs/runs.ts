@@ -1,4 +1,4 @@
-import type { FeedMode } from "../../model/feed.ts";
+import type { FeedMode, ListSettings } from "../../model/feed.ts";
 import { type Halt, type HaltCode, NO_REQUESTS, type RequestCounts, type RunStatus } from "../../model/run-record.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Hold, OperationKind } from "../../model/operation.ts";
@@ -42,6 +42,8 @@ export interface StoredRun {
   readonly rowsSum: string | null;
   /** null: not known, or a file whose end shows nothing (XLSX). */
   readonly listEnd: ListEnd | null;
+  /** The feed's settings when the run was planned; null in runs of older versions. */
+  readonly settings: ListSettings | null;
   /** Names of the feed's other lists that waited at the same time; null: none. */
   readonly beside: readonly string[] | null;
 }
@@ -57,6 +59,7 @@ const JSON_COLUMNS = [
   "survey",
   "listEnd",
   "beside",
+  "settings",
 ] as const;
 
 /** The runs of all feeds, each with the figures that its reports show. */
@@ -73,6 +76,8 @@ export interface Runs {
   unfinished(): readonly StoredRun[];
   /** Returns the runs that wait for approval, oldest first; of all feeds without `feed`. */
   held(feed?: string | null): readonly StoredRun[];
+  /** Returns the feed's newest list that came after a run and is accepted or held; null when there is none. */
+  newerList(run: Pick<StoredRun, "run" | "feed">): StoredRun | null;
   /** Returns the run of the feed's newest accepted list; null when no list was accepted. */
   latestAccepted(feed: string): StoredRun | null;
   /**
@@ -106,7 +111,7 @@ export function openRuns(db: Database): Runs {
   const columns = `run, feed, kind, file, path, sha256, mtime_ms AS mtimeMs, mode, plan_format AS planFormat,
     key_setting AS keySetting, status, started_at AS startedAt, finished_at AS finishedAt, accepted_at AS acceptedAt,
     reading, header, columns, profile, holds, halt_code AS haltCode, halt_reason AS haltReason, rows, requests, survey,
-    rows_sum AS rowsSum, list_end AS listEnd, beside`;
+    rows_sum AS rowsSum, list_end AS listEnd, beside, settings`;
   const list = (where: string, ...values: unknown[]): StoredRun[] =>
     db
       .prepare(`SELECT ${columns} FROM runs ${where}`)
@@ -127,10 +132,10 @@ export function openRuns(db: Database): Runs {
       db.prepare(`
         INSERT INTO runs (run, feed, kind, file, path, sha256, mtime_ms, mode, plan_format, key_setting, status,
           started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_code, halt_reason, rows, requests, survey,
-          rows_sum, list_end, beside)
+          rows_sum, list_end, beside, settings)
         VALUES (@run, @feed, @kind, @file, @path, @sha256, @mtimeMs, @mode, @planFormat, @keySetting, @status,
           @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltCode, @haltReason, @rows, @requests, @survey,
-          @rowsSum, @listEnd, @beside)`).run(values);
+          @rowsSum, @listEnd, @beside, @settings)`).run(values);
     },
     get: (run) => one("WHERE run = ?", run),
     named(run) {
@@ -144,6 +149,13 @@ export function openRuns(db: Database): Runs {
       list(`WHERE status IS NULL OR status = 'halted' OR path IS NOT NULL OR run IN
         (SELECT run FROM operations WHERE state IN ('planned', 'deferred') AND ${IS_OPEN}) ORDER BY run`),
     held: (feed = null) => list("WHERE status = 'held' AND (@feed IS NULL OR feed = @feed) ORDER BY run", { feed }),
+    newerList: ({ run, feed }) =>
+      one(
+        `WHERE feed = ? AND kind = 'list' AND run > ? AND (accepted_at IS NOT NULL OR status = 'held')
+        ORDER BY run DESC LIMIT 1`,
+        feed,
+        run,
+      ),
     latestAccepted: (feed) =>
       one(
         "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, run DESC LIMIT 1",

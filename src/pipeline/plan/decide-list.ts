@@ -6,6 +6,7 @@ import { accountFigures } from "./figures/account-figures.ts";
 import { changeFigures } from "./figures/change-figures.ts";
 import { deleteFigures } from "./figures/delete-figures.ts";
 import { listFigures } from "./figures/list-figures.ts";
+import { heldBefore } from "./held-before.ts";
 import { orderOperations, writeOrder } from "./order-operations.ts";
 import { isAbsentForDays } from "./rules/absence.ts";
 import { evaluateGuards } from "./rules/guards/evaluate-guards.ts";
@@ -32,7 +33,8 @@ export function decideList(deciding: DecidingList): DecidedList {
     ...changeFigures(deciding),
     ...accountFigures(deciding),
   };
-  const holds = evaluateGuards(figures, deciding.feed.deletes);
+  const fired = evaluateGuards(figures, deciding.feed.deletes);
+  const holds = [...fired, ...heldBefore(deciding, fired)];
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");
   else if (holds.some(({ scope, guard }) => scope === "deletes" && !HELD_SINGLY.includes(guard))) draft.hold("deletes");
   writeOrder(draft, order);

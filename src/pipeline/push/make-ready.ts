@@ -2,21 +2,29 @@ import type { Lookalike } from "../../ledger/entries/lookalikes.ts";
 import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
 import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
+import type { PushSettings } from "./push-io.ts";
 import type { PushLedger } from "./push-ledger.ts";
+import { whyForbidden } from "./recheck-settings.ts";
 
 /** Says that an operation can be sent with this body, or that it ended without a call. */
 export type Readiness = { readonly kind: "ready"; readonly body: ContactInput } | { readonly kind: "ended" };
 
 type LedgerOfMakeReady = Pick<
   PushLedger,
-  "get" | "precondition" | "lookalike" | "linkedTo" | "rejected" | "deferred" | "dropped"
+  "isApproved" | "get" | "precondition" | "lookalike" | "linkedTo" | "rejected" | "deferred" | "dropped"
 >;
 
 /**
- * Returns the body to send, after checking that the operation still fits the ledger. The contact_id of a guardian who was
+ * Returns the body to send, after checking that the operation still fits the settings and the ledger. The contact_id of a guardian who was
  * created since the plan is filled in. An operation that no longer fits is dropped, deferred or rejected here.
  */
-export function makeReady(operation: StoredOperation, ledger: LedgerOfMakeReady): Readiness {
+export function makeReady(operation: StoredOperation, settings: PushSettings, ledger: LedgerOfMakeReady): Readiness {
+  const isApproved = operation.kind === "delete" && ledger.isApproved(operation.contactId);
+  const forbidden = whyForbidden(operation, settings, isApproved);
+  if (forbidden !== null) {
+    ledger.dropped(operation.id, local("not_sent", { reason: forbidden }));
+    return { kind: "ended" };
+  }
   switch (ledger.precondition(operation)) {
     case "outdated":
       ledger.dropped(

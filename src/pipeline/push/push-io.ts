@@ -1,6 +1,6 @@
 import type { Service } from "../../api/service.ts";
 import type { Group } from "../../model/contact.ts";
-import type { FeedSettings } from "../../model/feed.ts";
+import type { FeedSettings, ListSettings } from "../../model/feed.ts";
 import type { AccountStops } from "../../ledger/entries/account-stops.ts";
 import type { Halt, RequestCounts } from "../../model/run-record.ts";
 import type { PushLedger } from "./push-ledger.ts";
@@ -25,7 +25,11 @@ export interface PushIo {
   progress(done: number): void;
 }
 
-export type PushSettings = Pick<FeedSettings, "missingContact">;
+/** The feed's settings of now, and those with which the run was planned (null: not known). */
+export type PushSettings = Pick<
+  FeedSettings,
+  "missingContact" | "mode" | "deletes" | "inactive" | "blankCells" | "yearlessBirthday"
+> & { readonly planned: ListSettings | null };
 
 /** How pushing ended. `stopped`: on request, with operations left. */
 export type PushEnd =

@@ -10,6 +10,7 @@ export type PushLedger = Pick<
   | "countStates"
   // What an operation depends on.
   | "precondition"
+  | "isApproved"
   | "lookalike"
   | "linkedTo"
   | "isLinked"

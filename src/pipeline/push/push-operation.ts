@@ -40,7 +40,7 @@ export async function pushOperation(
   settings: PushSettings,
   io: PushIo,
 ): Promise<OperationEnd> {
-  const ready = makeReady(operation, io.ledger);
+  const ready = makeReady(operation, settings, io.ledger);
   if (ready.kind === "ended") return ENDED;
   const { body } = ready;
   const startedAt = io.now();

@@ -1,6 +1,8 @@
 import type { StoredRun } from "../../ledger/runs/runs.ts";
 import { counted } from "../../model/text/counted.ts";
-import type { Group } from "../../model/contact.ts";
+import { nameOf, type Group } from "../../model/contact.ts";
+import type { Issue } from "../../model/issue.ts";
+import type { OperationState } from "../../model/operation.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { RequestResult } from "../../model/request.ts";
 import { toSummary } from "../../pipeline/report/json/summary-json.ts";
@@ -28,30 +30,52 @@ export async function approveRun(
     ledger.acceptHeldRun(run, ledger.runs.acceptanceTime(run.feed, at));
     noteGroupsInUse(run, groups, ledger);
   }
-  const dropped = ledger.dropReturned(run.run);
+  const notCarriedOut = new Set(idsIn(NOT_CARRIED_OUT, run.run, env));
+  ledger.dropReturned(run.run, RETURNED);
   ledger.approveDeletes(run.run, at);
   const released = ledger.releaseHeld(run.run);
   ledger.operations.undefer(run.run);
-  const notDoneBefore = new Set(notDone(run.run, env));
+  const notDoneBefore = new Set(idsIn(NOT_DONE, run.run, env));
   const { record, reports } = await finishRun(await pushRun(run.run, feed, env), env);
   // The plan has no operation for a row that needed nothing. If other lists have changed contacts since, this row may need
   // an update now. Only reading the list again can show it.
   const changedSince = run.acceptedAt === null ? ledger.operations.countDoneBeside(run, Date.parse(run.startedAt)) : 0;
   const lines = [
     `Approved ${run.run}: ${counted(released, "operation that was", "operations that were")} held.`,
-    ...droppedLines(dropped),
+    ...notCarriedOutLines(run.run, notCarriedOut, env),
     ...changedSinceLines(changedSince),
     ...resultLines(record, reports.report),
   ];
-  const isDone = !notDone(run.run, env).some((id) => !notDoneBefore.has(id));
+  const isDone = !idsIn(NOT_DONE, run.run, env).some((id) => !notDoneBefore.has(id));
   const exitCode = record.status === "halted" ? 1 : isDone ? 0 : 3;
   return { exitCode, lines, summary: toSummary(record, reports) };
 }
 
-function droppedLines(dropped: number): readonly string[] {
-  if (dropped === 0) return [];
-  const returned = counted(dropped, "delete was", "deletes were");
-  return [`${returned} dropped: ${dropped === 1 ? "that person is" : "those people are"} in a newer list again.`];
+const RETURNED: Issue = {
+  code: "not_sent",
+  field: null,
+  header: null,
+  data: { reason: "that person is in a newer list again" },
+};
+/** Number of operations that are named one by one. The report has all of them. */
+const NAMED_AT_MOST = 20;
+
+/** Returns a line for each operation that no longer fits and was not carried out, except for those in `before`. */
+function notCarriedOutLines(
+  run: string,
+  before: ReadonlySet<number>,
+  { ledger }: Pick<RunEnv, "ledger">,
+): readonly string[] {
+  const found = NOT_CARRIED_OUT.flatMap((state) => ledger.operations.ofRun(run, state)).filter(
+    ({ id }) => !before.has(id),
+  );
+  const lines = found.slice(0, NAMED_AT_MOST).map(({ kind, input, line, issue }) => {
+    const where = line === null ? "" : ` (line ${line})`;
+    const reason = issue?.data["reason"];
+    return `Not ${kind}d: ${nameOf(input)}${where}${typeof reason === "string" ? `: ${reason}` : ""}.`;
+  });
+  const more = found.length - lines.length;
+  return more > 0 ? [...lines, `Not carried out: ${counted(more, "more operation")}. The report names them.`] : lines;
 }
 
 function changedSinceLines(changedSince: number): readonly string[] {
@@ -62,9 +86,13 @@ function changedSinceLines(changedSince: number): readonly string[] {
   ];
 }
 
-/** Returns the run's operations that are refused, deferred by the plan limit, or in doubt. */
-function notDone(run: string, { ledger }: Pick<RunEnv, "ledger">): readonly number[] {
-  const states = ["rejected", "deferred", "in_doubt"] as const;
+/** States of operations that need a person or another run. */
+const NOT_DONE = ["rejected", "deferred", "in_doubt"] as const;
+/** States of operations that an approval could not carry out. */
+const NOT_CARRIED_OUT = ["dropped", "rejected"] as const;
+
+/** Returns the ids of the run's operations in these states. */
+function idsIn(states: readonly OperationState[], run: string, { ledger }: Pick<RunEnv, "ledger">): readonly number[] {
   return states.flatMap((state) => ledger.operations.ofRun(run, state).map(({ id }) => id));
 }
 
@@ -87,20 +115,36 @@ function approvable(name: string, env: Pick<RunEnv, "ledger">): StoredRun | stri
   const { ledger } = env;
   const run = ledger.runs.get(name);
   if (run === null) return unknownRun(name, env);
-  if (run.status === "held") return run;
+  if (run.status === "held") return newerThanHeld(run, env) ?? run;
   if (run.status !== "superseded") return `${name} holds nothing: its status is ${run.status ?? "running"}.`;
   // A newer list came before the approval. The approval counts for the newer plan too, if the newer plan deletes the same
   // contacts or fewer.
   const [newer] = ledger.runs.held(run.feed);
-  if (
-    newer !== undefined &&
-    newer.holds.every(({ scope }) => scope === "deletes") &&
-    ledger.heldDeletesWithin(newer.run, run.run)
-  ) {
-    return newer;
-  }
+  if (newer !== undefined && (isSameList(run, newer) || holdsNoMore(newer, run, env))) return newer;
   const hint = newer === undefined ? "Nothing is held now." : `Look at ${newer.run}, which holds other contacts.`;
   return `${name} was superseded by a newer list. ${hint}`;
+}
+
+/** Returns whether two held runs are of the same list, which was dropped again. */
+function isSameList(a: StoredRun, b: StoredRun): boolean {
+  return a.acceptedAt === null && b.acceptedAt === null && a.sha256 === b.sha256;
+}
+
+/** Returns whether a run holds only deletes, and only of contacts that the earlier run planned to delete, too. */
+function holdsNoMore(newer: StoredRun, run: StoredRun, { ledger }: Pick<RunEnv, "ledger">): boolean {
+  return newer.holds.every(({ scope }) => scope === "deletes") && ledger.heldDeletesWithin(newer.run, run.run);
+}
+
+/**
+ * Returns a sentence that says why a held snapshot can't be approved: a newer list of the feed came, so the people of this
+ * one are out of date. null: no newer list came.
+ */
+function newerThanHeld(run: StoredRun, { ledger }: Pick<RunEnv, "ledger">): string | null {
+  if (run.kind !== "list" || run.mode !== "snapshot") return null;
+  const newer = ledger.runs.newerList(run);
+  if (newer === null) return null;
+  const whatToDo = newer.status === "held" ? `Approve or discard ${newer.run}, and discard` : "Discard";
+  return `${run.run} can't be approved: ${newer.run} is a newer list of the same feed. ${whatToDo} ${run.run}.`;
 }
 
 function unknownRun(name: string, { ledger }: Pick<RunEnv, "ledger">): string {

@@ -1,7 +1,8 @@
 import type { StoredRun } from "../../ledger/runs/runs.ts";
+import type { FeedSettings } from "../../model/feed.ts";
 import type { Halt, RequestCounts, RunStatus } from "../../model/run-record.ts";
 import { pushPlan } from "../../pipeline/push/push-plan.ts";
-import type { PushEnd, PushSettings } from "../../pipeline/push/push-io.ts";
+import type { PushEnd } from "../../pipeline/push/push-io.ts";
 import { makePushIo } from "./make-push-io.ts";
 import { probeFirst, probeInDoubt } from "./probe-in-doubt.ts";
 import type { RunEnv } from "../run-env.ts";
@@ -9,10 +10,11 @@ import type { RunEnv } from "../run-env.ts";
 /**
  * Makes the calls of a run's stored plan, and stores how the run ended (push).
  *
+ * @param feed the feed's settings of now: an operation that they no longer allow is dropped
  * @param name the run's name. The plan is read from the ledger, so a first run and a resumed run are the same code.
  * @returns the run as it is stored now
  */
-export async function pushRun(name: string, settings: PushSettings, env: RunEnv): Promise<StoredRun> {
+export async function pushRun(name: string, feed: FeedSettings, env: RunEnv): Promise<StoredRun> {
   const { ledger } = env;
   const requests: Partial<Record<keyof RequestCounts, number>> = {};
   const total = plannedCalls(name, env);
@@ -26,7 +28,7 @@ export async function pushRun(name: string, settings: PushSettings, env: RunEnv)
   ledger.runs.reopen(name);
   let end: PushEnd;
   try {
-    end = await pushPlan(name, settings, io, () => probeFirst(env));
+    end = await pushPlan(name, { ...feed, planned: before.settings }, io, () => probeFirst(env));
   } finally {
     ledger.runs.addRequests(name, requests);
   }

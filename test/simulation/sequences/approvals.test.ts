@@ -2,7 +2,18 @@ import { describe, expect } from "vitest";
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { csvText, dropCorrected, dropOlder } from "../world/drop-file.ts";
 import { HEADER, testFeed } from "../world/feeds.ts";
-import { apply, runCommand, namesIn, person, run, test } from "../world/list-sequence.ts";
+import type { FeedSettings } from "../../../src/model/feed.ts";
+import { apply, mutations, runCommand, namesIn, person, run, test } from "../world/list-sequence.ts";
+import type { Workplace } from "../world/workplace.ts";
+
+const TEAM = Array.from({ length: 9 }, (_, index) => person(index + 1, `Name${index + 1}`));
+
+/** Approves a run. @returns the exit code and what the command says */
+async function approve(place: Workplace, name: string | undefined, feed: Partial<FeedSettings> = {}) {
+  const request = { kind: "approve", run: name ?? "" } as const;
+  const result = await carryOutRequest(request, [testFeed("staff", feed)], place.env({ waitsForProbes: true }));
+  return { exitCode: result.exitCode, said: result.lines.join(" ") };
+}
 
 const HOLDS_EVERY_DELETE = { limitCount: 0, limitPercent: 0, limitWeekPercent: 100, limitTotal: 500, absentDays: 0 };
 
@@ -61,5 +72,86 @@ describe("approve", () => {
     const [again] = await apply(place, [ada, person(3, "Cleo")], { deletes: HOLDS_EVERY_DELETE });
     expect(again).toMatchObject({ status: "held", deletes: { held: 1, deleted: 0 } });
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+  });
+
+  test("names each person whom the approval no longer fits, with the reason", async ({ place }) => {
+    await apply(place, TEAM);
+    const [held] = await apply(place, TEAM.slice(0, 3));
+    await apply(place, TEAM.slice(0, 3), { deletes: null });
+    const { exitCode, said } = await approve(place, held?.run, { deletes: null });
+    expect(exitCode).toBe(2);
+    expect(said).toContain("was superseded by a newer list");
+    const [again] = await apply(place, TEAM.slice(0, 3));
+    const result = await approve(place, again?.run, { deletes: null });
+    expect(result.said).toContain("Not deleted: Name9 Beispiel9: the settings changed: this list no longer deletes");
+    expect(namesIn(place)).toHaveLength(9);
+  });
+
+  test("is refused for an older list once a newer one is held", async ({ place }) => {
+    await apply(place, TEAM);
+    const others = (from: number) =>
+      TEAM.map((_, index) => person(from + index, `Other${index}`, { Birthday: "1970-01-01" }));
+    const [older] = await apply(place, others(20));
+    const [newer] = await apply(place, others(40));
+    expect([older?.status, newer?.status]).toEqual(["held", "held"]);
+    place.sandbox.forgetRequests();
+    const { exitCode, said } = await approve(place, older?.run);
+    expect(exitCode).toBe(2);
+    expect(said).toContain(`${newer?.run} is a newer list of the same feed`);
+    expect(mutations(place)).toEqual([]);
+  });
+
+  test("is refused for a list held as a whole once a newer list was accepted", async ({ place }) => {
+    await apply(place, TEAM);
+    const [older] = await apply(
+      place,
+      TEAM.map((_, index) => person(20 + index, `Other${index}`, { Birthday: "1970-01-01" })),
+    );
+    const [newer] = await apply(place, [...TEAM, person(10, "Judith", { Birthday: "1970-01-01" })]);
+    expect([older?.status, newer?.status]).toEqual(["held", "completed"]);
+    expect((await approve(place, older?.run)).exitCode).toBe(2);
+    expect(namesIn(place)).toHaveLength(10);
+  });
+});
+
+describe("a held list that is dropped again", () => {
+  const others = TEAM.map((_, index) => person(20 + index, `Other${index}`, { Birthday: "1970-01-01" }));
+
+  test("is the same hold, not an approval", async ({ place }) => {
+    await apply(place, TEAM);
+    const [first] = await apply(place, others);
+    const [second] = await apply(place, others);
+    expect(second).toMatchObject({ status: "held", holds: first?.holds });
+    expect(place.ledger().runs.held("staff")).toHaveLength(1);
+    expect((await approve(place, first?.run)).said).toContain(`Approved ${second?.run}`);
+    expect(namesIn(place)).toContain("Other0");
+  });
+
+  test("is held anew after discard", async ({ place }) => {
+    await apply(place, TEAM);
+    const [first] = await apply(place, others);
+    expect(await runCommand(place, { kind: "discard", run: first?.run ?? "" })).toBe(0);
+    const [second] = await apply(place, others);
+    expect(second).toMatchObject({ status: "held", holds: first?.holds });
+    expect(namesIn(place)).toHaveLength(9);
+  });
+
+  test("is held anew when it is older and its modification time is new", async ({ place }) => {
+    await apply(place, TEAM);
+    const rows = [...TEAM.slice(0, 8), person(9, "Other")];
+    dropOlder(place, "staff-older.csv", csvText(HEADER, rows));
+    const [older] = await run(place);
+    expect(older).toMatchObject({ holds: [{ guard: "older_list" }] });
+    const [again] = await apply(place, rows);
+    expect(again).toMatchObject({ holds: [{ guard: "older_list" }] });
+  });
+
+  test("keeps deletes held after discard", async ({ place }) => {
+    await apply(place, TEAM);
+    const [first] = await apply(place, TEAM.slice(0, 3));
+    await runCommand(place, { kind: "discard", run: first?.run ?? "" });
+    const [second] = await apply(place, TEAM.slice(0, 3));
+    expect(second).toMatchObject({ status: "held", deletes: { held: 6 } });
+    expect(namesIn(place)).toHaveLength(9);
   });
 });

@@ -38,6 +38,7 @@ function run(name: string, change: Partial<StoredRun> = {}): StoredRun {
     columns: [],
     profile: { keyColumns: [], filled: {}, blankKeyShare: 0, rows: 1 },
     holds: [],
+    settings: null,
     haltCode: null,
     haltReason: null,
     rows: { read: 1, unchanged: 0 },

@@ -1,0 +1,54 @@
+import type { StoredOperation } from "../../ledger/operations/operations.ts";
+import type { DeleteLimits } from "../../model/feed.ts";
+import type { PushSettings } from "./push-io.ts";
+
+type Checked = Pick<StoredOperation, "kind" | "input" | "changes">;
+
+/**
+ * Returns why the settings of now forbid an operation that was planned under earlier settings, as a clause; null: they
+ * allow it. The feed's next list is planned under the settings of now.
+ *
+ * @param isApproved whether a person approved the delete
+ */
+export function whyForbidden(
+  { kind, input, changes }: Checked,
+  { planned, ...settings }: PushSettings,
+  isApproved: boolean,
+): string | null {
+  if (kind === "delete") return whyNoDelete(changes["inactive"] !== undefined, { planned, ...settings }, isApproved);
+  const clears = Object.values({ ...input, ...input.custom_fields }).includes(null);
+  if (clears && settings.blankCells === "keep" && planned?.blankCells === "clear")
+    return "the settings changed: blank cells no longer clear a value";
+  const isYearless = typeof input.birthday === "string" && !/^\d{4}-/u.test(input.birthday);
+  if (isYearless && settings.yearlessBirthday === "reject" && planned?.yearlessBirthday !== "reject")
+    return "the settings changed: a birthday without a year is no longer sent";
+  return null;
+}
+
+function whyNoDelete(
+  isInactive: boolean,
+  { mode, deletes, inactive, planned }: PushSettings,
+  isApproved: boolean,
+): string | null {
+  if (deletes === null || mode === "changes") return "the settings changed: this list no longer deletes anyone";
+  if (isInactive) {
+    if (inactive === "ignore") return "the settings changed: the mark in the list no longer deletes anyone";
+    return inactive === "hold" && !isApproved
+      ? "the settings changed: a person who is marked in the list is only deleted after approval"
+      : null;
+  }
+  const isStricter = planned?.deletes != null && !isApproved && areStricter(deletes, planned.deletes);
+  return isStricter ? "the settings changed: fewer people may be deleted without approval" : null;
+}
+
+/** Returns whether a delete that the limits `before` allowed could be one that the limits of now hold. */
+function areStricter(now: DeleteLimits, before: DeleteLimits): boolean {
+  const isLower = (name: Exclude<keyof DeleteLimits, "absentDays">) => now[name] < before[name];
+  return (
+    isLower("limitCount") ||
+    isLower("limitPercent") ||
+    isLower("limitWeekPercent") ||
+    isLower("limitTotal") ||
+    now.absentDays > before.absentDays
+  );
+}
