@@ -37,7 +37,8 @@ function whyNoDelete(
       ? "the settings changed: a person who is marked in the list is only deleted after approval"
       : null;
   }
-  const isStricter = planned?.deletes != null && !isApproved && areStricter(deletes, planned.deletes);
+  const before = planned?.deletes ?? null;
+  const isStricter = before !== null && !isApproved && areStricter(deletes, before);
   return isStricter ? "the settings changed: fewer people may be deleted without approval" : null;
 }
 
