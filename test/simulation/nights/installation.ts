@@ -1,4 +1,5 @@
 /** An installation that gets the lists of one town, night after night. */
+import { openItemId } from "../../../src/ledger/runs/open-items.ts";
 import { testFeed } from "../world/feeds.ts";
 import { dropFile } from "../world/drop-file.ts";
 import { createRandom } from "../world/random.ts";
@@ -20,8 +21,8 @@ export interface Night {
   readonly holds: readonly string[];
   /** Whether a guard held the whole run, or the file was refused. */
   readonly isHeld: boolean;
-  /** Codes of rows that were not applied, one for each row. */
-  readonly questions: readonly string[];
+  /** The rows that wait for a person. */
+  readonly questions: readonly { readonly id: string; readonly code: string }[];
   readonly wrong: readonly Wrong[];
   readonly record: RunRecord | undefined;
 }
@@ -70,6 +71,15 @@ export function openInstallation(
 
 /** Lets a night pass, in which people and style change. @returns the rows of its list, and what happened */
 export function nextNight(office: Installation, withStyle: boolean) {
+  const before = new Set(rowsOf(office.town).map((row) => JSON.stringify(row)));
+  const { rows, ...night } = lifeOfNight(office, withStyle);
+  if (office.town.kind.mode === "snapshot" || office.lists.length === 0) return { ...night, rows };
+  // A list of changes names the people who changed, and a few others.
+  const changed = rows.filter((row, index) => !before.has(JSON.stringify(row)) || index % 50 === office.day % 50);
+  return { ...night, rows: changed };
+}
+
+function lifeOfNight(office: Installation, withStyle: boolean) {
   const { town } = office;
   const { exportsEvery } = town.kind;
   office.day += 1;
@@ -117,9 +127,9 @@ export async function dropList(
   const guards = record?.holds.map(({ guard }) => guard) ?? [];
   const isHeld = record === undefined || record.holds.some(({ scope }) => scope === "run");
   const holds = [...guards, ...refused, ...stopped, ...waits];
-  const questions = place
-    .ledger()
-    .openItems.open(feed.name)
-    .flatMap(({ status, issues }) => (status === "warning" ? [] : [issues[0].code]));
+  const open = place.ledger().openItems.open(feed.name);
+  const questions = open.flatMap((item) =>
+    item.status === "warning" ? [] : [{ id: openItemId(item), code: item.issues[0].code }],
+  );
   return { holds, isHeld: isHeld || stopped.length > 0, questions, wrong: judge.takeWrong(), record };
 }

@@ -31,8 +31,8 @@ export interface Judge {
   readonly watch: CallWatcher;
   /** Returns the wrong calls since the last time it was called. */
   takeWrong(): readonly Wrong[];
-  /** Number of calls that changed a contact. */
-  calls(): number;
+  /** Returns the `ref` of the person whom a contact is about. */
+  holderOf(contactId: number): string | undefined;
 }
 
 const SENT: Readonly<Record<Field, string>> = {
@@ -52,7 +52,6 @@ export function createJudge(town: Town): Judge {
   const count = (ref: string, by: number) => contacts.set(ref, (contacts.get(ref) ?? 0) + by);
   const hasContact = (ref: string) => (contacts.get(ref) ?? 0) > 0;
   let wrong: Wrong[] = [];
-  let calls = 0;
 
   function judgeValues(ref: string, input: Call["input"]): void {
     const own = town.past.get(ref);
@@ -61,7 +60,9 @@ export function createJudge(town: Town): Judge {
       const value = input[SENT[field]];
       if (own === undefined || typeof value !== "string" || value === "") continue;
       if (isOf(own[field], field, value)) {
-        const isNow = now === undefined || isOf(new Set([canonical(field, now[field])]), field, value);
+        // A blank cell keeps the contact's value.
+        const isNow =
+          now === undefined || now[field] === "" || isOf(new Set([canonical(field, now[field])]), field, value);
         if (!isNow) wrong.push({ kind: "outdated", ref, what: `${field} ${value} instead of ${now[field]}` });
         continue;
       }
@@ -79,7 +80,6 @@ export function createJudge(town: Town): Judge {
 
   return {
     watch({ method, contactId, input }) {
-      calls += 1;
       const custom = input["custom_fields"] as Readonly<Record<string, string>> | undefined;
       const ref = custom?.["ref"] ?? "";
       if (contactId === null) {
@@ -104,7 +104,7 @@ export function createJudge(town: Town): Judge {
       wrong = [];
       return taken;
     },
-    calls: () => calls,
+    holderOf: (contactId) => holders.get(contactId),
   };
 }
 

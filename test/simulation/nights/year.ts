@@ -1,4 +1,5 @@
 /** A simulated year of true lists. Each hold in it is needless. */
+import { answerQuestions } from "./answers.ts";
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import { decide, dropList, nextNight, openInstallation } from "./installation.ts";
 import type { Kind } from "./kinds.ts";
@@ -23,7 +24,7 @@ export interface Year {
   readonly questions: Readonly<Record<string, number>>;
 }
 
-/** Drops the true list of each night. A person approves each hold, and answers no question. */
+/** Drops the true list of each night. A person approves each hold, and answers each question. */
 export async function simulateYear(
   kind: Kind,
   n: number,
@@ -35,16 +36,18 @@ export async function simulateYear(
   const population = `${kind.name} ${n}`;
   const odd: OddNight[] = [];
   const questions: Record<string, number> = {};
-  let asked = 0;
+  const asked = new Set<string>();
   try {
     for (let night = 0; night <= nights; night += 1) {
       const { rows, events, isBig } = nextNight(office, night > 0);
       const { holds, wrong, questions: open } = await dropList(office, rows);
-      const later = await decide(office, "approve");
+      const later = [...(await decide(office, "approve")), ...(await answerQuestions(office))];
       const bad = [...wrong, ...later].map(({ kind: how, ref, what }) => `${how} ${ref} ${what}`);
       if (holds.length > 0 || bad.length > 0) odd.push({ population, seed, night, events, holds, wrong: bad, isBig });
-      for (const code of open.slice(asked)) questions[code] = (questions[code] ?? 0) + 1;
-      asked = open.length;
+      for (const { id, code } of open) {
+        if (!asked.has(id)) questions[code] = (questions[code] ?? 0) + 1;
+        asked.add(id);
+      }
     }
   } finally {
     office.place.remove();
