@@ -14,6 +14,7 @@ import { createManualDecisions } from "./operations/manual-decisions.ts";
 import { openOperations } from "./operations/open-operations.ts";
 import { planAgain } from "./operations/plan-again.ts";
 import { openPlanDraft } from "./planning/plan-draft.ts";
+import { noteRefusedCreates } from "./planning/refused-rows.ts";
 import { openStaging } from "./planning/staging.ts";
 import { acceptHeldRun, storePlan } from "./planning/store-plan.ts";
 import { createOpenItems } from "./runs/create-open-items.ts";
@@ -56,7 +57,10 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
     storePlan: (run, effects) => storePlan(stores, run, effects),
     acceptHeldRun: (run, at) => acceptHeldRun(stores, run, at),
     planAgain: (run) => planAgain(db, run),
-    updateOpenItems: (run, at) => updateOpenItems(db, openItems, run, at),
+    updateOpenItems(run, at) {
+      updateOpenItems(db, openItems, run, at);
+      if (run.kind === "list" && run.mode === "snapshot" && run.acceptedAt !== null) noteRefusedCreates(db, run);
+    },
     updateOpenItemOfOperation(run, operation, at) {
       updateOpenItemOfOperation(openItems, run, operation, at);
       // While a create is in doubt, its row has no other open item. Once the doubt is decided, the row gets the item

@@ -174,6 +174,25 @@ const STEPS: readonly string[] = [
   CREATE INDEX runs_accepted ON runs (feed, accepted_at) WHERE accepted_at IS NOT NULL;
   -- The last rows of a list in file order: entry ids, and keys of people without an entry. The keys are personal data.
   CREATE TABLE last_rows (run TEXT PRIMARY KEY REFERENCES runs, rows TEXT NOT NULL) WITHOUT ROWID;
+
+  -- Rows that the feed's newest accepted snapshot (run) has, and that were not applied. rows: rows of the same content.
+  -- since: the start of the first of the snapshots in a row that had as many of them.
+  CREATE TABLE refused_rows (
+    feed TEXT NOT NULL, hash TEXT NOT NULL, rows INTEGER NOT NULL, since TEXT NOT NULL, run TEXT NOT NULL,
+    PRIMARY KEY (feed, hash)
+  ) WITHOUT ROWID;
+  -- Contacts that no row of the feed's newest accepted snapshot names by key, also those that a refused row protects.
+  -- since: the start of the first of the snapshots in a row that lacked the contact; '' for a contact that no list has
+  -- named yet, because a corrected report created it or a person linked it.
+  CREATE TABLE missing_contacts (entry_id INTEGER PRIMARY KEY, feed TEXT NOT NULL, since TEXT NOT NULL);
+  CREATE INDEX missing_contacts_by_feed ON missing_contacts (feed);
+  CREATE TRIGGER entries_unlisted AFTER INSERT ON entries
+    WHEN NOT EXISTS (SELECT 1 FROM runs WHERE run = NEW.changed_run AND kind = 'list') BEGIN
+    INSERT OR IGNORE INTO missing_contacts VALUES (NEW.id, NEW.feed, '');
+  END;
+  CREATE TRIGGER entries_removed AFTER DELETE ON entries BEGIN
+    DELETE FROM missing_contacts WHERE entry_id = OLD.id;
+  END;
   `,
 ];
 

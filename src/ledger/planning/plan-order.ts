@@ -51,6 +51,8 @@ export interface PlanOrder {
   rejectOperation(id: number, operation: DraftedOperation, issue: Issue): void;
   /** Holds the plan's deletes, or the whole plan. */
   hold(scope: "deletes" | "run"): void;
+  /** Holds single operations. */
+  holdEach(ids: readonly number[]): void;
   /** Defers all operations that wait for a held one, directly or through others. */
   deferBehindHeld(issue: Issue): void;
 }
@@ -118,6 +120,10 @@ export function openPlanOrder(db: Database): PlanOrder {
       void db
         .prepare(`UPDATE temp.planned SET state = 'held' ${scope === "deletes" ? "WHERE kind = 'delete'" : ""}`)
         .run(),
+    holdEach(ids) {
+      const hold = db.prepare("UPDATE temp.planned SET state = 'held' WHERE id = ?");
+      for (const id of ids) hold.run(id);
+    },
     deferBehindHeld(issue) {
       const deferOnce = db.prepare(`
         UPDATE temp.planned AS p SET state = 'deferred', issue = ?

@@ -4,6 +4,7 @@ import { ENTRY_COLUMNS, toEntry, type Entries } from "../entries/entries.ts";
 import type { Entry } from "../../model/contact.ts";
 import { findLikelyPairs } from "./likely-pairs.ts";
 import { openLookalikes, type NewRow } from "../entries/lookalikes.ts";
+import { WAS_BESIDE } from "./refused-rows.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** A linked contact that no row of the list names. */
@@ -32,10 +33,16 @@ export interface StagedPeople {
   /** Returns a contact of another feed with the same e-mail, phone, or name and birthday; null when there is none. */
   twin(traits: Traits): Entry | null;
   /**
-   * Removes from `vanished` the contacts that a row without an entry may describe, so that they do not count as absent.
-   * Returns whether `contactId`, which the row gives, is a contact of this feed.
+   * Removes from `vanished` the contacts that a row without an entry describes, so that they do not count as absent. A
+   * contact that stood in an earlier list beside the same row stays.
+   *
+   * @param hash the row's hash
    */
-  protect(traits: Traits, contactId: number | null): boolean;
+  protect(traits: Traits, contactId: number | null, hash: string): void;
+  /** Returns whether a contact of this feed has the contact_id that a row gives. */
+  isOfFeed(contactId: number): boolean;
+  /** Returns whether a contact of this feed has the e-mail or phone. */
+  hasAddress(traits: Pick<Traits, "email" | "phone">): boolean;
   /** Removes from `vanished` the contacts that the new row with this key may describe. */
   protectLike(key: string): void;
   /**
@@ -67,10 +74,15 @@ export function openStagedPeople(
     LIMIT 1`);
   const protect = db.prepare(`
     DELETE FROM temp.vanished WHERE entry_id IN (
-      SELECT e.id FROM entries e WHERE e.email = @email AND e.feed = @feed
-      UNION ALL SELECT e.id FROM entries e WHERE e.phone = @phone AND e.feed = @feed
-      UNION ALL SELECT e.id FROM entries e WHERE e.full_name = @fullName AND e.feed = @feed
-      UNION ALL SELECT e.id FROM entries e WHERE e.contact_id = @contactId AND e.feed = @feed)`);
+      SELECT e.id FROM (
+        SELECT id FROM entries WHERE email = @email AND feed = @feed
+        UNION ALL SELECT id FROM entries WHERE phone = @phone AND feed = @feed
+        UNION ALL SELECT id FROM entries WHERE full_name = @fullName AND feed = @feed
+        UNION ALL SELECT id FROM entries WHERE contact_id = @contactId AND feed = @feed
+      ) f CROSS JOIN entries e ON e.id = f.id WHERE NOT ${WAS_BESIDE})`);
+  const hasAddress = db.prepare(`
+    SELECT 1 FROM entries WHERE email = @email AND feed = @feed
+    UNION ALL SELECT 1 FROM entries WHERE phone = @phone AND feed = @feed LIMIT 1`);
   const namesLinked = db.prepare("SELECT 1 FROM entries WHERE feed = ? AND contact_id = ?");
   const hasAnswers = db.prepare("SELECT 1 FROM answers WHERE feed = ? LIMIT 1");
   const answeredSame = db.prepare(`
@@ -83,7 +95,7 @@ export function openStagedPeople(
   const others = entries.countByFeed().reduce((sum, { linked }) => sum + linked, 0) - own;
   return {
     findVanished() {
-      db.exec("DELETE FROM temp.vanished");
+      db.exec("DELETE FROM temp.vanished; DELETE FROM temp.missing");
       // With known rows only the few entries without such a row can have vanished.
       const [candidates, id] = hasKnownRows()
         ? ["temp.unseen u CROSS JOIN entries e ON e.id = u.entry_id", "u.entry_id"]
@@ -91,6 +103,7 @@ export function openStagedPeople(
       db.prepare(`
         INSERT INTO temp.vanished SELECT e.id FROM ${candidates} WHERE e.feed = ?
           AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = ${id})`).run(feed);
+      db.exec("INSERT INTO temp.missing SELECT entry_id FROM temp.vanished");
     },
     likelyPairs: () => findLikelyPairs(db, feed),
     lookalike: (row) => (own === 0 ? null : lookalikes.linked(feed, row)),
@@ -100,10 +113,10 @@ export function openStagedPeople(
       const found = twin.get({ ...traits, feed });
       return found === undefined ? null : toEntry(found);
     },
-    protect({ email, phone, fullName }, contactId) {
-      protect.run({ feed, email, phone, fullName, contactId });
-      return contactId !== null && namesLinked.get(feed, contactId) !== undefined;
-    },
+    protect: ({ email, phone, fullName }, contactId, hash) =>
+      void protect.run({ feed, email, phone, fullName, contactId, hash }),
+    isOfFeed: (contactId) => namesLinked.get(feed, contactId) !== undefined,
+    hasAddress: ({ email, phone }) => hasAddress.get({ feed, email, phone }) !== undefined,
     protectLike: (key) =>
       void db
         .prepare(`

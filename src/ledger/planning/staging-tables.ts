@@ -8,6 +8,8 @@ import { indexNotedChanges, NOTED_CHANGES_TABLE } from "./noted-changes.ts";
  * - `drafted`: a view of both in the shape of `operations`.
  * - `drafted_results`: results of rows without an operation, in the shape of `row_results`.
  * - `vanished`: entries that no row names.
+ * - `missing`: entries that no row names, also those that are removed from `vanished`.
+ * - `unapplied`: rows that are not applied and name no entry by key, with their person as JSON.
  * - `unseen`: entries that none of the known rows belongs to.
  * - `noted_changes`: values of known people that the list changes, for the guards.
  *
@@ -21,6 +23,7 @@ export function createStagingTables(db: Database): void {
     DROP VIEW IF EXISTS temp.drafted; DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned;
     DROP TABLE IF EXISTS temp.drafted_results; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
     DROP TABLE IF EXISTS temp.noted_changes;
+    DROP TABLE IF EXISTS temp.missing; DROP TABLE IF EXISTS temp.unapplied;
     CREATE TEMP TABLE staged (
       seq INTEGER PRIMARY KEY, line INTEGER NOT NULL, state TEXT NOT NULL, key TEXT, hash TEXT NOT NULL,
       entry_id INTEGER, email TEXT, phone TEXT, first_name TEXT, full_name TEXT, birthday TEXT, group_id INTEGER,
@@ -49,6 +52,8 @@ export function createStagingTables(db: Database): void {
       request_id TEXT, cells TEXT NOT NULL, open_item INTEGER, hash TEXT NOT NULL, follow_up TEXT
     );
     CREATE TEMP TABLE vanished (entry_id INTEGER PRIMARY KEY);
+    CREATE TEMP TABLE missing (entry_id INTEGER PRIMARY KEY);
+    CREATE TEMP TABLE unapplied (hash TEXT NOT NULL, line INTEGER NOT NULL, person TEXT NOT NULL);
     CREATE TEMP TABLE unseen (entry_id INTEGER PRIMARY KEY);
     ${NOTED_CHANGES_TABLE}
   `);

@@ -3,6 +3,8 @@ import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
 import { rekey, unlink, type NewKey } from "../entries/rekey.ts";
 import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
+import { IS_OPEN } from "../database/operation-indexes.ts";
+import { noteListed, type Listed } from "./refused-rows.ts";
 import { openFeedDays } from "../entries/feed-days.ts";
 import type { Runs, StoredRun } from "../runs/runs.ts";
 
@@ -22,6 +24,8 @@ export interface PlanEffects {
   readonly unlinked?: readonly number[];
   /** Entries that the list does not name; null for a list of changes, where absence means nothing. */
   readonly absent: readonly number[] | null;
+  /** The rows that are not applied and the contacts that no row names; null for a list of changes. */
+  readonly listed?: Listed | null;
 }
 
 interface Stores {
@@ -90,7 +94,7 @@ function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects
 
 /** Accepts a list. A snapshot supersedes earlier plans, and contacts that the snapshot lacks become absent. */
 function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, at: string): void {
-  const { rekeyed, rehashed, unlinked = [], absent } = effects;
+  const { rekeyed, rehashed, unlinked = [], absent, listed } = effects;
   if (run.kind === "list") openFeedDays(db).noteList(run.feed, at);
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
   // The newest row's create supersedes an unsent create of the same key.
@@ -105,6 +109,8 @@ function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, a
   rekey(db, journal(), run.feed, rekeyed, at);
   const rehash = db.prepare("UPDATE entries SET hash = @hash WHERE id = @entryId AND hash = @before");
   for (const row of rehashed) rehash.run(row);
+  // A run that an older program held has no \`listed\`.
+  if (listed !== null && listed !== undefined) noteListed(db, run, listed);
   if (absent === null) return;
   db.prepare(
     "UPDATE entries SET absent_since = NULL WHERE feed = ? AND absent_since IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))",

@@ -8,6 +8,7 @@ import { deleteFigures } from "./figures/delete-figures.ts";
 import { listFigures } from "./figures/list-figures.ts";
 import { heldBefore } from "./held-before.ts";
 import { orderOperations, writeOrder } from "./order-operations.ts";
+import { findPossiblePeople } from "./protect-contacts.ts";
 import { isAbsentForDays } from "./rules/absence.ts";
 import { evaluateGuards } from "./rules/guards/evaluate-guards.ts";
 import { deleteOf } from "./write-decision.ts";
@@ -27,8 +28,9 @@ export function decideList(deciding: DecidingList): DecidedList {
   draft.decided();
   decided.decideRefusedAgain();
   const order = orderOperations(deciding);
+  const possible = findPossiblePeople(deciding);
   const figures = {
-    ...deleteFigures(deciding, decided, neverListed),
+    ...deleteFigures(deciding, { ...decided, neverListed, possible }),
     ...listFigures(deciding, decided),
     ...changeFigures(deciding),
     ...accountFigures(deciding),
@@ -37,16 +39,18 @@ export function decideList(deciding: DecidingList): DecidedList {
   const holds = [...fired, ...heldBefore(deciding, fired)];
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");
   else if (holds.some(({ scope, guard }) => scope === "deletes" && !HELD_SINGLY.includes(guard))) draft.hold("deletes");
+  else draft.holdEach(possible.deletes);
   writeOrder(draft, order);
   draft.deferBehindHeld({ code: "waits_for_held", field: null, header: null, data: {} });
   draft.end();
   const absent = showsAbsence ? deciding.staging.vanishedIds() : null;
+  const listed = showsAbsence ? deciding.staging.listed() : null;
   const { rekeyed, rehashed, unlinked } = decided;
-  return { holds, effects: { rekeyed, rehashed, unlinked, absent } };
+  return { holds, effects: { rekeyed, rehashed, unlinked, absent, listed } };
 }
 
 /** Guards about single deletes. Each of these deletes is held by itself; the other deletes are not. */
-const HELD_SINGLY: readonly Hold["guard"][] = ["inactive_people", "never_listed"];
+const HELD_SINGLY: readonly Hold["guard"][] = ["unidentified_rows", "inactive_people", "never_listed"];
 
 /**
  * Plans the delete of every contact that the list lacks, once it has been absent for `absentDays`.

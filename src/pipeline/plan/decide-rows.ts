@@ -1,8 +1,9 @@
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
-import type { Person, SameKeyRow } from "../../model/mapped-row.ts";
+import type { SameKeyRow } from "../../model/mapped-row.ts";
 import { traitsOf } from "../../model/traits.ts";
+import { noteRefused, protectLinked, type UnappliedRow } from "./protect-contacts.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
 import { rowsToDecide } from "./rows-to-decide.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
@@ -25,8 +26,6 @@ export interface Decided extends Readonly<RowTally> {
 /** Numbers for the guards. */
 interface RowTally {
   rowsUnreadable: number;
-  /** Rows that are not applied and could describe any contact. */
-  unidentifiedRows: number;
   inactivePeople: number;
 }
 
@@ -45,7 +44,7 @@ interface RefusedRow {
 export function decideRows(deciding: Deciding): Decided {
   const { staging, mode, feed, groupNames, now } = deciding;
   const settings = { ...feed, mode, mayDelete: feed.mode === "snapshot" && feed.deletes !== null };
-  const tally: RowTally = { rowsUnreadable: 0, unidentifiedRows: 0, inactivePeople: 0 };
+  const tally: RowTally = { rowsUnreadable: 0, inactivePeople: 0 };
   const rekeyed: PlanEffects["rekeyed"][number][] = [];
   const rehashed: PlanEffects["rehashed"][number][] = [];
   const unlinked: number[] = [];
@@ -53,8 +52,8 @@ export function decideRows(deciding: Deciding): Decided {
 
   const unapplied = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
   const renamed = new Map([...takeAnswered(staging), ...(mode === "snapshot" ? findRenamed(staging) : [])]);
-  decideSkipped(deciding, tally);
-  for (const row of unapplied) protectLinked(deciding, row, tally);
+  decideSkipped(deciding);
+  for (const row of unapplied) protectRefused(deciding, row);
   for (const row of staging.rows("rejected", "notable")) decideRejected(deciding, row, tally);
   for (const row of rowsToDecide(deciding)) {
     const mapped = withGuardian(deciding, row.mapped as ContactRow);
@@ -77,7 +76,9 @@ export function decideRows(deciding: Deciding): Decided {
     if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
     if (decision.kind === "replace" && !decision.isDeleted) unlinked.push(decision.entry.id);
     // A row about another person may describe any contact but the one with its key.
-    if (!isSent(decision)) protectLinked(deciding, unappliedRow(mapped, isAboutOther(decision) ? null : entry), tally);
+    const unsent = { ...unappliedRow(row, mapped), entryId: isAboutOther(decision) ? null : (entry?.id ?? null) };
+    if (!isSent(decision)) protectLinked(deciding, unsent);
+    if (decision.kind === "rejected" || decision.kind === "in_doubt") noteRefused(deciding, unsent);
     if (decision.kind === "leave" && feed.inactive === "hold") tally.inactivePeople += 1;
     writeDecision(deciding, row, mapped, decision);
   }
@@ -88,14 +89,20 @@ export function decideRows(deciding: Deciding): Decided {
     const refusal = context.refusal === null ? null : { ...context.refusal, addressFreed };
     return decideRow({ ...context, row: mapped, refusal }, settings, groupNames, now);
   };
+  const unsentRow = ({ row, mapped, context }: RefusedRow): UnappliedRow => {
+    return { ...unappliedRow(row, mapped), entryId: context.entry?.id ?? null };
+  };
   const decideRefusedAgain = () => {
     // A row that stays refused protects contacts from being deleted. Such a contact keeps its address, for which another
     // refused row may wait. So this is repeated until no further delete is dropped.
     do {
-      for (const row of refused)
-        if (!isSent(decideAgain(row))) protectLinked(deciding, unappliedRow(row.mapped, row.context.entry), tally);
+      for (const row of refused) if (!isSent(decideAgain(row))) protectLinked(deciding, unsentRow(row));
     } while (deciding.draft.dropProtectedDeletes() > 0);
-    for (const row of refused) writeDecision(deciding, row.row, row.mapped, decideAgain(row));
+    for (const row of refused) {
+      const decision = decideAgain(row);
+      if (!isSent(decision)) noteRefused(deciding, unsentRow(row));
+      writeDecision(deciding, row.row, row.mapped, decision);
+    }
   };
   return { ...tally, rekeyed, rehashed, unlinked, decideRefusedAgain };
 }
@@ -104,42 +111,27 @@ function isAboutOther(decision: RowDecision): boolean {
   return decision.kind === "rejected" && decision.issue.code === "other_person";
 }
 
+/** Protects the contacts that a refused row describes, and notes the row for the contacts that it could be. */
+function protectRefused(deciding: Pick<Deciding, "staging" | "mode">, row: UnappliedRow): void {
+  protectLinked(deciding, row);
+  noteRefused(deciding, row);
+}
+
 /** Returns whether the decision needs a call. */
 function isSent({ kind }: RowDecision): boolean {
   return kind === "create" || kind === "update" || kind === "replace";
 }
 
-/** The person of a row that is not applied. */
-interface UnappliedRow extends Person {
-  readonly entryId: number | null;
-}
-
-function unappliedRow({ input, contactId }: ContactRow, entry: { readonly id: number } | null): UnappliedRow {
-  return { traits: traitsOf(input), contactId, entryId: entry?.id ?? null };
-}
-
-/**
- * Protects the linked contacts that an unapplied row may describe: they do not count as absent. A row that could describe
- * any contact is counted, and the guards then hold all deletes.
- */
-function protectLinked(
-  { staging, mode }: Pick<Deciding, "staging" | "mode">,
-  row: UnappliedRow,
-  tally: Pick<RowTally, "unidentifiedRows">,
-): void {
-  if (row.entryId !== null || mode !== "snapshot") return;
-  const { traits, contactId } = row;
-  const isIdentified = staging.protect(traits, contactId);
-  if (!isIdentified && traits.email === null && traits.phone === null && traits.fullName === null)
-    tally.unidentifiedRows += 1;
+function unappliedRow({ mapped, hash, entryId }: StagedRow, { input, contactId }: ContactRow): UnappliedRow {
+  return { traits: traitsOf(input), contactId, entryId, hash, line: mapped.line };
 }
 
 /** Writes the skipped rows. A row that a person has hidden still protects the contacts that it may describe. */
-function decideSkipped(deciding: Deciding, tally: Pick<RowTally, "unidentifiedRows">): void {
+function decideSkipped(deciding: Deciding): void {
   const { staging, draft } = deciding;
   for (const { mapped, hash, openItem, entryId } of staging.rows("skipped", "notable")) {
     if (mapped.kind !== "skipped") continue;
-    if (mapped.person !== undefined) protectLinked(deciding, { ...mapped.person, entryId }, tally);
+    if (mapped.person !== undefined) protectRefused(deciding, { ...mapped.person, entryId, hash, line: mapped.line });
     draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "skipped", reason: mapped.reason, key: null });
   }
 }
@@ -166,7 +158,7 @@ function decideSameKeys(
       const { hash, openItem, mapped, entryId } = rowOf(staging, row);
       staging.setState(row.seq, "decided");
       if (mapped.kind === "rejected") tally.rowsUnreadable += 1;
-      if (mapped.kind !== "thin") unapplied.push({ ...mapped, entryId });
+      if (mapped.kind !== "thin") unapplied.push({ ...mapped, entryId, hash });
       const issues = [
         issue("duplicate_key", otherLines(rows, row.line)),
         ...(mapped.kind === "rejected" ? mapped.issues : []),
@@ -194,7 +186,7 @@ function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draf
       if (row?.mapped.kind !== "contact") continue;
       const { key, contactId } = row.mapped;
       staging.setState(seq, "decided");
-      unapplied.push({ ...row.mapped, entryId: row.entryId });
+      unapplied.push({ ...row.mapped, entryId: row.entryId, hash: row.hash });
       const issues = [issue("duplicate_contact_id", { ...otherLines(rows, line), contactId: contactId ?? 0 })];
       draft.addRow({ ...rowResults(row.mapped, row.hash, row.openItem), key, issues });
     }
@@ -222,11 +214,11 @@ function findRenamed(staging: Pick<Staging, "findVanished" | "likelyPairs" | "se
 function decideRejected(
   deciding: Pick<Deciding, "staging" | "draft" | "mode">,
   { seq, mapped, hash, openItem, entryId }: StagedRow,
-  tally: Pick<RowTally, "rowsUnreadable" | "unidentifiedRows">,
+  tally: Pick<RowTally, "rowsUnreadable">,
 ): void {
   if (mapped.kind !== "rejected") return;
   tally.rowsUnreadable += 1;
-  protectLinked(deciding, { ...mapped, entryId }, tally);
+  protectRefused(deciding, { ...mapped, entryId, hash });
   deciding.staging.setState(seq, "decided");
   deciding.draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues: mapped.issues });
 }

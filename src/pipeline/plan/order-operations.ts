@@ -1,10 +1,12 @@
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { Issue } from "../../model/issue.ts";
+import { noteRefused } from "./protect-contacts.ts";
 import { assignWaves, type Dependency } from "./rules/waves.ts";
 import { readableKey } from "../../model/text/row-key.ts";
+import { traitsOf } from "../../model/traits.ts";
 import type { Deciding } from "./row-context.ts";
 
-type Ordering = Pick<Deciding, "draft" | "staging">;
+type Ordering = Pick<Deciding, "draft" | "staging" | "mode">;
 
 /** The order of the calls. */
 export interface Order {
@@ -76,10 +78,20 @@ function findGuardians({ draft, staging }: Ordering) {
 }
 
 /** Rejects the row of an operation. Contacts that the row may describe are then not deleted. */
-function reject(id: number, issue: Issue, { draft, staging }: Ordering): void {
+function reject(id: number, issue: Issue, ordering: Ordering): void {
+  const { draft, staging } = ordering;
   const operation = draft.operation(id);
   draft.rejectOperation(id, operation, issue);
   staging.protectLike(operation.key);
+  if (operation.kind !== "create") return;
+  const { hash, line, input } = operation;
+  noteRefused(ordering, {
+    entryId: null,
+    hash,
+    line: line ?? 0,
+    traits: traitsOf(input),
+    contactId: null,
+  });
 }
 
 /**

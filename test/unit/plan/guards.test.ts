@@ -14,6 +14,8 @@ const ORDINARY: Figures = {
   deletedInWeek: 0,
   linkedWeekAgo: 1000,
   unidentifiedRows: 0,
+  unidentifiedLines: [],
+  unidentifiedDeletes: 0,
   inactivePeople: 0,
   neverListed: 0,
   groups: [],
@@ -106,7 +108,11 @@ describe("guards", () => {
       week({ linked: 99, linkedWeekAgo: 5, deletedInWeek: 29 }),
       week({ linked: 99, linkedWeekAgo: 5, deletedInWeek: 30 }),
     ],
-    ["unidentified_rows", { unidentifiedRows: 1, deletes: 0 }, { unidentifiedRows: 1, deletes: 1 }],
+    [
+      "unidentified_rows",
+      { unidentifiedRows: 1, unidentifiedDeletes: 0 },
+      { unidentifiedRows: 1, unidentifiedDeletes: 1 },
+    ],
     ["inactive_people", { inactivePeople: 0 }, { inactivePeople: 1 }],
     ["never_listed", { neverListed: 0 }, { neverListed: 1 }],
     ["older_list", { age: OLDER }, { age: OLDER, changes: { deletes: 0, sent: 0, kept: 1 } }],
@@ -191,6 +197,8 @@ describe("guards", () => {
 
   it("fire only for reasons other than the number of deletes when a person has approved the deletes", () => {
     expect(fired({ deletes: 600, deletesApproved: true, newPeople: 429 })).toEqual(["new_people"]);
-    expect(fired({ deletes: 600, deletesApproved: true, unidentifiedRows: 1 })).toEqual(["unidentified_rows"]);
+    expect(fired({ deletes: 600, deletesApproved: true, unidentifiedRows: 1, unidentifiedDeletes: 1 })).toEqual([
+      "unidentified_rows",
+    ]);
   });
 });

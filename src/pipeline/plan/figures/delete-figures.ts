@@ -1,13 +1,13 @@
 import type { DecidingList } from "../deciding-list.ts";
 import type { Decided } from "../decide-rows.ts";
+import type { PossiblePeople } from "../protect-contacts.ts";
 import type { DeleteFigures } from "../rules/guards/delete-guards.ts";
 import { groupFigures } from "./group-figures.ts";
 
 /** Gathers the figures about the plan's deletes. */
 export function deleteFigures(
   deciding: DecidingList,
-  decided: Pick<Decided, "unidentifiedRows" | "inactivePeople">,
-  neverListed: number,
+  decided: Pick<Decided, "inactivePeople"> & { readonly neverListed: number; readonly possible: PossiblePeople },
 ): DeleteFigures {
   const { ledger, draft, feed, now } = deciding;
   const linked = ledger.entries.count(feed.name);
@@ -21,9 +21,11 @@ export function deleteFigures(
     deletesApproved: deletes > 0 && deletesNotApproved === 0,
     deletedInWeek: week.deletes,
     linkedWeekAgo: week.linked ?? linked,
-    unidentifiedRows: decided.unidentifiedRows,
+    unidentifiedRows: decided.possible.rows,
+    unidentifiedLines: decided.possible.lines,
+    unidentifiedDeletes: decided.possible.deletes.length,
     inactivePeople: decided.inactivePeople,
-    neverListed,
+    neverListed: decided.neverListed,
     groups: groupFigures(deciding),
   };
 }

@@ -14,8 +14,12 @@ export interface DeleteFigures {
   readonly linkedWeekAgo: number;
   /** Whether a person approved the delete of every contact that the plan deletes. */
   readonly deletesApproved: boolean;
-  /** Number of rows that are not applied and could describe any contact. */
+  /** Number of refused rows that could be about a person who is missing. */
   readonly unidentifiedRows: number;
+  /** Lines of the first of these rows. */
+  readonly unidentifiedLines: readonly number[];
+  /** Number of people who are missing, and whom one of these rows could be about. */
+  readonly unidentifiedDeletes: number;
   /** Number of linked people who are marked deceased or terminated, and whose deletes wait for a person. */
   readonly inactivePeople: number;
   /** Number of contacts that a person linked and that no list has named, this one included. */
@@ -100,8 +104,10 @@ export const DELETE_GUARDS: readonly Guard<DeleteFigures>[] = [
   {
     name: "unidentified_rows",
     scope: "deletes",
-    fires: ({ unidentifiedRows, deletes }) =>
-      unidentifiedRows > 0 && deletes > 0 ? finding({ rows: unidentifiedRows, deletes }) : null,
+    fires: ({ unidentifiedRows, unidentifiedLines, unidentifiedDeletes }) =>
+      unidentifiedRows > 0 && unidentifiedDeletes > 0
+        ? finding({ rows: unidentifiedRows, deletes: unidentifiedDeletes, lines: unidentifiedLines.join(", ") })
+        : null,
   },
   {
     name: "inactive_people",

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { ContactInput } from "../../../src/model/contact.ts";
+import { traitsOf } from "../../../src/model/traits.ts";
+import { couldBe, personOf } from "../../../src/pipeline/plan/rules/could-be.ts";
+
+const ADA: ContactInput = {
+  first_name: "Ada",
+  last_name: "Schneider",
+  email: "ada@example.org",
+  phone: "+4930123456",
+  birthday: "1980-05-04",
+  group_id: 1,
+};
+
+/** Returns whether a row with these fields could be the contact. */
+function isPossible(row: Partial<ContactInput>, contact: Partial<ContactInput> = {}): boolean {
+  return couldBe(personOf(traitsOf({ first_name: "", group_id: 1, ...row })), { ...ADA, ...contact });
+}
+
+describe("couldBe", () => {
+  it.each<[string, Partial<ContactInput>, Partial<ContactInput>?]>([
+    ["the e-mail", { first_name: "Zoe", last_name: "Wolf", birthday: "1999-09-09", email: "ADA@example.org" }],
+    ["the phone", { first_name: "Zoe", last_name: "Wolf", birthday: "1999-09-09", phone: "+49 30 123456" }],
+    ["the names, and another birthday", { first_name: "Ada", last_name: "Schneider", birthday: "1999-09-09" }],
+    ["the names, exchanged", { first_name: "Schneider", last_name: "Ada", birthday: "1999-09-09" }],
+    ["a misspelt name", { first_name: "Ada", last_name: "Schnieder", birthday: "1999-09-09" }],
+    ["the first name and the birthday", { first_name: "Ada", last_name: "Wolf", birthday: "1980-05-04" }],
+    ["the first name and a birthday that is nearly the same", { first_name: "Ada", birthday: "1980-04-05" }],
+    ["the first name, without a birthday", { first_name: "Ada", last_name: "Wolf" }],
+    ["the last name and the birthday", { first_name: "Dolly", last_name: "Schneider", birthday: "05-04" }],
+    ["a short form and the last name", { first_name: "Tom", last_name: "Schneider" }, { first_name: "Thomas" }],
+    ["an initial and the last name", { first_name: "A.", last_name: "Schneider" }],
+    ["one of two last names", { first_name: "Adele", last_name: "Schneider-Wolf" }],
+    ["the whole birthday", { first_name: "Zoe", last_name: "Wolf", birthday: "1980-05-04" }],
+    ["the birthday, without a name", { birthday: "1980-05-04" }],
+    ["nothing", {}],
+  ])("is true for a row that has only %s of the contact", (_, row, contact) => {
+    expect(isPossible(row, contact)).toBe(true);
+  });
+
+  it.each<[string, Partial<ContactInput>, Partial<ContactInput>?]>([
+    ["both names differ", { first_name: "Zoe", last_name: "Wolf" }],
+    ["one name agrees and the birthday contradicts", { first_name: "Ada", last_name: "Wolf", birthday: "1999-09-09" }],
+    ["there is no name and the birthday contradicts", { birthday: "1999-09-09" }],
+    ["the names differ in a number", { first_name: "Zoe", last_name: "Guest17" }, { last_name: "Guest18" }],
+    ["the day of a birthday agrees by chance", { first_name: "Zoe", last_name: "Wolf", birthday: "05-04" }],
+  ])("is false when %s", (_, row, contact) => {
+    expect(isPossible(row, contact)).toBe(false);
+  });
+
+  it("compares a name that could not be split word by word", () => {
+    const row = (fullName: string, birthday: string | null) =>
+      couldBe(personOf({ email: null, phone: null, firstName: null, fullName, birthday }), ADA);
+    expect(row("schneider ada", "1999-09-09")).toBe(true);
+    expect(row("ada maria wolf", null)).toBe(true);
+    expect(row("ada maria wolf", "1999-09-09")).toBe(false);
+    expect(row("zoe wolf", null)).toBe(false);
+  });
+});
