@@ -3,7 +3,6 @@ import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
 import { rekey, unlink, type NewKey } from "../entries/rekey.ts";
 import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
-import { IS_OPEN } from "../database/operation-indexes.ts";
 import { noteListed, type Listed } from "./refused-rows.ts";
 import { openFeedDays } from "../entries/feed-days.ts";
 import type { Runs, StoredRun } from "../runs/runs.ts";

@@ -1,5 +1,5 @@
 import type { Service } from "../../api/service.ts";
-import type { Group } from "../../model/contact.ts";
+import type { ContactInput, Group } from "../../model/contact.ts";
 import type { FeedSettings, ListSettings } from "../../model/feed.ts";
 import type { AccountStops } from "../../ledger/entries/account-stops.ts";
 import type { Halt, RequestCounts } from "../../model/run-record.ts";
@@ -19,6 +19,8 @@ export interface PushIo {
   /** Aborted when no new call may begin: on SIGTERM, or at a deadline. */
   readonly signal: AbortSignal;
   readonly concurrency: number;
+  /** Returns whether a row that is not applied could be about a contact. */
+  couldBe(row: ContactInput, contact: ContactInput): boolean;
   /** Reads the group list again; null: it can't be read. */
   readGroups(): Promise<readonly Group[] | null>;
   count(request: keyof RequestCounts): void;

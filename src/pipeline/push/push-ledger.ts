@@ -8,6 +8,7 @@ export type PushLedger = Pick<
   | "page"
   | "nextWave"
   | "countStates"
+  | "ofRun"
   // What an operation depends on.
   | "precondition"
   | "isApproved"

@@ -6,6 +6,7 @@ import type { Issue } from "../../model/issue.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import { nextPause } from "./backoff.ts";
 import { interpretAnswer, type Next } from "./interpret-answer.ts";
+import { keepPossiblePerson } from "./keep-possible-person.ts";
 import { makeReady } from "./make-ready.ts";
 import type { PushIo, PushSettings } from "./push-io.ts";
 import type { PushLedger } from "./push-ledger.ts";
@@ -41,7 +42,7 @@ export async function pushOperation(
   io: PushIo,
 ): Promise<OperationEnd> {
   const ready = makeReady(operation, settings, io.ledger);
-  if (ready.kind === "ended") return ENDED;
+  if (ready.kind === "ended" || keepPossiblePerson(operation, io)) return ENDED;
   const { body } = ready;
   const startedAt = io.now();
   // Once the answer to an update or delete was lost, only a success shows what the contact holds.

@@ -1,3 +1,5 @@
+import { traitsOf } from "../../model/traits.ts";
+import { couldBe, personOf } from "../../pipeline/plan/rules/could-be.ts";
 import type { PushIo } from "../../pipeline/push/push-io.ts";
 import { listGroups, type ListingEnv } from "../check-account-binding.ts";
 import type { RunEnv } from "../run-env.ts";
@@ -11,6 +13,7 @@ export function makePushIo(env: PushEnv, { count, progress }: Pick<PushIo, "coun
     service: env.service,
     ledger: env.ledger.operations,
     stops: env.ledger.stops,
+    couldBe: (row, contact) => couldBe(personOf(traitsOf(row)), contact),
     signal: env.signal,
     concurrency: env.concurrency,
     async readGroups() {
