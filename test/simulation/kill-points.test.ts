@@ -4,6 +4,7 @@ import { makePass, type PassEnd } from "../../src/run/inbox-pass.ts";
 import { filesBelow } from "../system/cli/support/files-below.ts";
 import { csvText, dropFile } from "./world/drop-file.ts";
 import { HEADER, testFeed } from "./world/feeds.ts";
+import { birthdayOf } from "./world/list-sequence.ts";
 import { openWorkplace, type Workplace } from "./world/workplace.ts";
 
 let open: Workplace | null = null;
@@ -23,7 +24,7 @@ function lists(withAddresses: boolean): { before: string; after: string } {
     `Beispiel${nr}`,
     withAddresses ? `e${nr}@example.org` : "",
     "",
-    `1980-01-0${nr}`,
+    birthdayOf(nr),
     "Team Berlin",
     "",
     "",

@@ -65,7 +65,8 @@ const SCANS_HISTORY =
 function people(from: number, more: Parameters<typeof person>[2] = {}, length = MANY) {
   return Array.from({ length }, (_, at) => {
     const nr = from + at;
-    return person(nr, `Ada${nr}`, { Birthday: "1980-01-02", Email: `ada${nr}@example.org`, ...more });
+    const birthday = `19${50 + (nr % 47)}-0${1 + (nr % 9)}-1${nr % 10}`;
+    return person(nr, `Ada${nr}`, { Birthday: birthday, Email: `ada${nr}@example.org`, ...more });
   });
 }
 

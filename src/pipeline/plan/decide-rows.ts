@@ -5,6 +5,7 @@ import type { SameKeyRow } from "../../model/mapped-row.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { noteRefused, protectLinked, type UnappliedRow } from "./protect-contacts.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
+import { noteQuestion } from "./note-changes.ts";
 import { rowsToDecide } from "./rows-to-decide.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
 import { decideDuplicates, otherLines } from "./rules/duplicates.ts";
@@ -74,6 +75,7 @@ export function decideRows(deciding: Deciding): Decided {
       rehashed.push({ entryId: decision.entry.id, hash: row.hash, before: decision.entry.hash });
     }
     if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
+    if (entry !== null && isAboutOther(decision)) noteQuestion(deciding, row, mapped, entry);
     if (decision.kind === "replace" && !decision.isDeleted) unlinked.push(decision.entry.id);
     // A row about another person may describe any contact but the one with its key.
     const unsent = { ...unappliedRow(row, mapped), entryId: isAboutOther(decision) ? null : (entry?.id ?? null) };

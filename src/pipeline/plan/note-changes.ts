@@ -1,6 +1,9 @@
-import type { ContactInput } from "../../model/contact.ts";
+import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Changes } from "../../model/operation.ts";
+import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import { changesToNote, familyOf } from "./rules/changes/classify-change.ts";
+import type { ContactRow } from "./rules/decide-row.ts";
+import { difference } from "./rules/diff.ts";
 import type { Deciding } from "./row-context.ts";
 
 /** Notes what a row changes for a known person, for the guards. */
@@ -14,4 +17,22 @@ export function noteChanges(
   if (found.length === 0) return;
   const family = familyOf(entry.applied);
   for (const change of found) draft.noteChange({ seq, entryId: entry.id, family, ...change });
+}
+
+/**
+ * Notes what a row would change that is a question: whether it is about another person. A question of a list that was accepted
+ * counts only in that list, because a person has seen it there.
+ */
+export function noteQuestion(
+  deciding: Deciding,
+  { seq, hash }: Pick<StagedRow, "seq" | "hash">,
+  { key, input, blank }: ContactRow,
+  entry: Entry,
+): void {
+  const { staging, ledger, feed, groupNames } = deciding;
+  const openItem = staging.isWatched(key) ? ledger.openItems.bySubject(feed.name, `key:${key}`) : null;
+  const isAsked = openItem !== null && openItem.state !== "closed" && openItem.hash === hash;
+  if (isAsked && ledger.runs.get(openItem.run)?.acceptedAt !== null) return;
+  const asked = { applied: entry.applied, asked: input, blank, blankCells: feed.blankCells, groupNames };
+  noteChanges(deciding, seq, entry, difference({ ...asked, isCertain: entry.hash !== "" }).changes);
 }

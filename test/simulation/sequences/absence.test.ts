@@ -32,7 +32,7 @@ describe("a snapshot list", () => {
     const rest = [person(2, "Ben"), person(3, "Cleo"), person(4, "Dora"), person(5, "Emil")];
     await apply(place, [person(1, "Ada"), ...rest]);
     const nameless = (Birthday: string) => person(9, "", { "Last Name": "", Birthday });
-    const [held] = await apply(place, [nameless("1980-01-09"), nameless("1999-01-01"), ...rest]);
+    const [held] = await apply(place, [nameless(birthdayOf(9)), nameless("1999-01-01"), ...rest]);
     expect(held).toMatchObject({ holds: [{ guard: "unidentified_rows" }], deletes: { deleted: 0, held: 1 } });
   });
 

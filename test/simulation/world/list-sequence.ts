@@ -31,12 +31,17 @@ export function person(
     Nr: `E-${nr}`,
     "First Name": first,
     "Last Name": `Beispiel${nr}`,
-    Birthday: `1980-01-0${nr}`,
+    Birthday: birthdayOf(nr),
     Group: "Team Berlin",
     UID: `u${nr}`,
     ...more,
   };
   return HEADER.map((header) => cells[header] ?? "");
+}
+
+/** Returns the birthday of person 1 to 9. Five new people whose birthdays follow each other would be held. */
+export function birthdayOf(nr: number): string {
+  return nr < 5 ? `1980-01-0${nr}` : `1980-0${nr - 3}-0${nr}`;
 }
 
 let dropped = 0;

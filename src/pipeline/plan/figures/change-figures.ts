@@ -11,8 +11,8 @@ const MOST_BIRTHDAYS = 20_000;
 /** Gathers the figures about what a list changes for known people. */
 export function changeFigures(deciding: DecidingList): ChangeFigures {
   const { draft, ledger, feed } = deciding;
-  const ignored: ReadonlySet<string> = new Set();
-  const fields = fieldFigures(deciding, ignored);
+  const isAnswered = (birthday: string) => ledger.answers.ofDate(feed.name, birthday) === "right";
+  const fields = fieldFigures(deciding, isAnswered);
   const hasBirthdays = fields.some(({ field }) => field === "birthday");
   return {
     linked: ledger.entries.count(feed.name),
@@ -22,7 +22,7 @@ export function changeFigures(deciding: DecidingList): ChangeFigures {
     birthdayInterval: hasBirthdays
       ? commonInterval(draft.changesOf("birthday", ["changed", "contradicts"], MOST_BIRTHDAYS))
       : null,
-    filledNew: filledNew(deciding, ignored),
+    filledNew: filledNew(deciding, isAnswered),
   };
 }
 
@@ -31,10 +31,10 @@ const FEWEST_NEW = 5;
 
 function filledNew(
   { draft, staging, ledger, feed }: DecidingList,
-  ignored: ReadonlySet<string>,
+  isAnswered: (birthday: string) => boolean,
 ): ChangeFigures["filledNew"] {
   if (draft.countOf("create") < FEWEST_NEW) return null;
   const follows = (before: number, after: number) => after === before + 1 || staging.rowBeside(before, 1) === after;
-  const found = findFilledNew(draft.newBirthdays(), follows, ignored, ledger.entries.count(feed.name) === 0);
+  const found = findFilledNew(draft.newBirthdays(), follows, isAnswered, ledger.entries.count(feed.name) === 0);
   return found === null ? null : { ...found, examples: draft.newExamples(found.seqs.slice(0, 3)) };
 }

@@ -25,9 +25,9 @@ type Deciding = Pick<DecidingList, "draft" | "staging" | "feed" | "ledger" | "no
 /**
  * Gathers the figures of each field that has changes.
  *
- * @param ignored birthdays that a person has been asked about
+ * @param isAnswered returns whether a person said that a birthday which many people have in common is right
  */
-export function fieldFigures(deciding: Deciding, ignored: ReadonlySet<string>): readonly FieldFigures[] {
+export function fieldFigures(deciding: Deciding, isAnswered: (birthday: string) => boolean): readonly FieldFigures[] {
   const counts = new Map<string, number>();
   for (const { field, kind, people } of deciding.draft.changeCounts()) counts.set(`${field} ${kind}`, people);
   if (counts.size === 0) return [];
@@ -36,7 +36,7 @@ export function fieldFigures(deciding: Deciding, ignored: ReadonlySet<string>): 
   const linked = deciding.ledger.entries.count(deciding.feed.name);
   return GUARDED_FIELDS.flatMap((field) => {
     const noted = countOf(field, [...COUNTED, "filled", "year_added", "year_removed"]);
-    return noted < FEWEST_ODD ? [] : [figuresOf(deciding, field, (kinds) => countOf(field, kinds), linked, ignored)];
+    return noted < FEWEST_ODD ? [] : [figuresOf(deciding, field, (kinds) => countOf(field, kinds), linked, isAnswered)];
   });
 }
 
@@ -45,13 +45,13 @@ function figuresOf(
   field: GuardedField,
   countOf: (kinds: readonly ChangeKind[]) => number,
   linked: number,
-  ignored: ReadonlySet<string>,
+  isAnswered: (birthday: string) => boolean,
 ): FieldFigures {
   const { draft, feed, now } = deciding;
   const years = field === "birthday" ? yearsThatCount(draft.yearsAdded(), new Date(now).getUTCFullYear()) : 0;
   const changed = countOf(COUNTED) + years;
   const exchanged = exchangeLimit(field, linked) === null ? 0 : draft.exchanged(field, LOST, GOT);
-  const filled = filledIn(deciding, field, countOf, ignored);
+  const filled = filledIn(deciding, field, countOf, isAnswered);
   const isText = field === "salutation" || field === "language" || field === "timezone";
   const figures = { field, changed, contradicting: countOf(["contradicts"]), exchanged, filled };
   return {
@@ -82,7 +82,7 @@ function filledIn(
   { draft, staging, feed }: Deciding,
   field: GuardedField,
   countOf: (kinds: readonly ChangeKind[]) => number,
-  ignored: ReadonlySet<string>,
+  isAnswered: (birthday: string) => boolean,
 ): FilledStretch | null {
   const limits = FILL_LIMITS[field];
   const total = countOf(FILLED);
@@ -90,7 +90,8 @@ function filledIn(
   const firstFilled = countOf(["filled"]);
   const cells = function* (): Generator<ChangedCell> {
     for (const { seq, beforeKey, afterKey, family } of draft.changesOf(field, FILLED, MOST_COMPARED))
-      if (afterKey !== null && !ignored.has(afterKey)) yield { seq, value: afterKey, before: beforeKey, family };
+      if (afterKey !== null && !(field === "birthday" && isAnswered(afterKey)))
+        yield { seq, value: afterKey, before: beforeKey, family };
   };
   const found = findFilled(field, cells(), firstFilled, {
     beside: (seq, step) => staging.rowBeside(seq, step),
@@ -100,7 +101,7 @@ function filledIn(
   const common = draft.commonValues(field, FILLED, limits.anywhere).find(({ value, people, filled, family }) => {
     const isFamily = family > 1 && (limits.family === null || family <= limits.family);
     const counted = isFamily ? people - family : people;
-    if (counted < limits.anywhere || ignored.has(value)) return false;
+    if (counted < limits.anywhere || (field === "birthday" && isAnswered(value))) return false;
     if (limits.step === "one") return draft.isKeptByOne(feed.name, [value, `+${value}`]);
     const isByChance = firstFilled > FEW_FILLED && filled > people / 2;
     return (field === "birthday" && !isByChance) || people >= total / 4;

@@ -20,12 +20,12 @@ interface NewRow {
  * than half of the rows counts.
  *
  * @param isFirstList whether the feed has no people yet. A first list is held for one birthday only: made-up dates often count up
- * @param ignored birthdays that a person has been asked about
+ * @param isAnswered returns whether a person said that a birthday which many people have in common is right
  */
 export function findFilledNew(
   rows: Iterable<NewRow>,
   follows: (before: number, after: number) => boolean,
-  ignored: ReadonlySet<string>,
+  isAnswered: (birthday: string) => boolean,
   isFirstList: boolean,
 ): FilledStretch | null {
   const steps = STEPS.filter(({ how }) => how === "filled_down" || !isFirstList).map((step) => ({
@@ -37,7 +37,6 @@ export function findFilledNew(
   let last: NewRow | null = null;
   let count = 0;
   for (const row of rows) {
-    if (ignored.has(row.birthday)) continue;
     count += 1;
     if (last !== null) order.add(last.birthday, row.birthday);
     const isNext = last !== null && follows(last.seq, row.seq);
@@ -46,7 +45,8 @@ export function findFilledNew(
         isNext && last !== null
           ? lead(step.open, step.between(last.birthday, row.birthday), last, row)
           : startStretch();
-      if (step.open.seqs.length > step.longest.length) step.longest = step.open.seqs;
+      const isLonger = step.open.seqs.length >= FEWEST && step.open.seqs.length > step.longest.length;
+      if (isLonger && !isAnswered(row.birthday)) step.longest = step.open.seqs;
     }
     last = row;
   }
