@@ -107,7 +107,10 @@ export interface Hold {
   readonly scope: "deletes" | "run";
   /** The guard's figures and names, for the sentences. */
   readonly figures: Readonly<Record<string, number | string>>;
-  /** Up to three people whom the hold is about. They are shown in reports, never in a log. */
+  /**
+   * Up to three people whom the hold is about. They are shown in reports, never in a log. They are personal data, which the
+   * ledger keeps in `runs.holds`.
+   */
   readonly examples?: readonly HoldExample[];
   /** What the list looks like; absent: the guard has no guess. */
   readonly pattern?: HoldPattern;

@@ -11,11 +11,12 @@ import {
   heldRun,
   HOSTILE_CELLS,
   hostileRun,
+  outOfStepRun,
   runOf10000Rejections,
   runWithRejections,
 } from "./sample-runs.ts";
 
-const RUNS = { cleanRun, runWithRejections, heldRun, haltedRun, hostileRun } as const;
+const RUNS = { cleanRun, runWithRejections, heldRun, outOfStepRun, haltedRun, hostileRun } as const;
 
 describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
   let folder: string;

@@ -166,6 +166,56 @@ export function heldRun(): ReportSource {
   });
 }
 
+/** A run that is held as a whole, because one column no longer fits the others. */
+export function outOfStepRun(): ReportSource {
+  const names = ["Anna Ahrens", "Bo Berg-Iversen", "Chloé Dupré-Lefèvre de la Rochefoucauld"];
+  const birthdays = ["1985-03-07", "1990-12-31", "1979-06-30", "1988-04-04"];
+  const record = runRecord({
+    status: "held",
+    rows: rowCounts({ held: 412, unchanged: 751 }),
+    holds: [
+      {
+        guard: "birthdays_changed",
+        scope: "run",
+        figures: { people: 412, field: "birthday", linked: 1163 },
+        pattern: "column_out_of_step",
+        examples: names.map((name, at) => ({
+          name,
+          line: 2 + at,
+          field: "birthday",
+          before: birthdays[at] ?? null,
+          after: birthdays[at + 1] ?? null,
+        })),
+      },
+      {
+        guard: "addresses_changed",
+        scope: "run",
+        figures: { people: 300, field: "email", linked: 1163 },
+        examples: names.map((name, at) => ({
+          name,
+          line: 2 + at,
+          field: "email",
+          before: `a-rather-long-address-of-person-${at}@department.example.org`,
+          after: at === 1 ? null : `another-long-address-of-person-${at}@department.example.org`,
+        })),
+      },
+      {
+        guard: "delete_share",
+        scope: "deletes",
+        figures: { deletes: 400, linked: 1163 },
+        examples: names.map((name) => ({ name, line: null, field: null, before: null, after: null })),
+      },
+    ],
+  });
+  return reportSource({
+    record,
+    operations: Array.from({ length: 412 }, (_, index) =>
+      operation("update", index, { state: "held", changes: { birthday: ["1985-03-07", "1990-12-31"] } }),
+    ),
+    history: history(record),
+  });
+}
+
 export function haltedRun(): ReportSource {
   const record = runRecord({
     status: "halted",

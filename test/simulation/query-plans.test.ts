@@ -101,7 +101,7 @@ describe("the ledger", () => {
     const unreadable = { Birthday: "1980-13-45" };
     const [record] = await apply(place, [
       ...same,
-      ...people(200, { "Last Name": "Neu" }),
+      ...people(200, { UID: "new" }),
       ...people(300, unreadable),
       ...people(500, unreadable),
       ...people(600, { Email: "" }),

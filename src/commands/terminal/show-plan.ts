@@ -12,6 +12,7 @@ import {
   describeOpenItem,
   describeSkip,
 } from "../../pipeline/report/words/sentences.ts";
+import { examplesOf } from "./hold-examples.ts";
 import { countsInWords } from "./show-run.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
@@ -52,8 +53,9 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
     paint("dim", `· line ${line}: ${describeSkip(reason)}`),
   );
   for (const hold of record.holds) {
-    const { title, message } = describeHold(hold, record.run);
-    print(`${paint("yellow", `Would be held: ${title}.`)} ${message}`);
+    const { title, message, pattern } = describeHold(hold, record.run);
+    print([paint("yellow", `Would be held: ${title}.`), message, pattern ?? ""].join(" ").trimEnd());
+    for (const line of examplesOf(hold)) print(`  ${line}`);
   }
   print(`${paint("bold", "Plan:")} ${planInWords(source)}`);
 }

@@ -2,6 +2,7 @@ import { counted, withThousands } from "../../model/text/counted.ts";
 import type { RunRecord } from "../../model/run-record.ts";
 import type { FinishedRun } from "../../run/finish-run.ts";
 import { describeHold } from "../../pipeline/report/words/sentences.ts";
+import { examplesOf } from "./hold-examples.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
 const STATUS_STYLE: Readonly<Record<string, Style>> = {
@@ -21,8 +22,10 @@ export function showRun({ record, reports }: FinishedRun, terminal: Terminal): v
   if (record.haltReason !== null) print(`  ${paint("red", record.haltReason)}`);
   for (const hold of record.holds) {
     if (status !== "held") break;
-    const { title, message, wayOut } = describeHold(hold, record.run);
-    print(`  ${paint("yellow", `Held: ${title}.`)} ${message} ${wayOut}`);
+    const { title, message, pattern, wayOut } = describeHold(hold, record.run);
+    print(`  ${paint("yellow", `Held: ${title}.`)} ${[message, pattern ?? "", wayOut].filter(Boolean).join(" ")}`);
+    // Without a person at the terminal, the output may become a log, in which no people are named.
+    if (terminal.isInteractive) for (const line of examplesOf(hold)) print(`    ${line}`);
   }
   const { sheetsNotRead = [] } = record.reading;
   if (sheetsNotRead.length > 0)

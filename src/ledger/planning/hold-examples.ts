@@ -7,6 +7,12 @@ import { isOneOf } from "../database/is-one-of.ts";
 export interface HoldExamples {
   /** Returns the creates of rows as examples. */
   newExamples(seqs: readonly number[]): readonly HoldExample[];
+  /** Returns the first people whom the plan deletes: up to three. */
+  deleteExamples(): readonly HoldExample[];
+  /** Returns the first people whom the plan creates: up to three. */
+  createExamples(): readonly HoldExample[];
+  /** Returns the first people whom the plan moves to another group: up to three. */
+  moveExamples(): readonly HoldExample[];
   /** Returns the first of these changes as examples: up to three. */
   changeExamples(
     field: string,
@@ -21,10 +27,34 @@ export function openHoldExamples(db: Database): HoldExamples {
         .prepare(`SELECT line, input, birthday FROM temp.staged WHERE ${isOneOf("seq", "?")} ORDER BY seq LIMIT 3`)
         .all(JSON.stringify(seqs)) as { line: number; input: string; birthday: string }[];
       return rows.map(({ line, input, birthday }) => {
-        const name = nameOf(JSON.parse(input) as ContactInput);
+        const name = nameIn(input);
         return { name, line, field: "birthday", before: null, after: birthday };
       });
     },
+    deleteExamples: () =>
+      (
+        db
+          .prepare("SELECT input FROM temp.drafted WHERE kind = 'delete' AND input IS NOT NULL ORDER BY id LIMIT 3")
+          .pluck()
+          .all() as string[]
+      ).map((input) => ({ name: nameIn(input), line: null, field: null, before: null, after: null })),
+    createExamples: () =>
+      (
+        db
+          .prepare(
+            "SELECT line, input FROM temp.drafted WHERE kind = 'create' AND input IS NOT NULL ORDER BY id LIMIT 3",
+          )
+          .all() as { line: number; input: string }[]
+      ).map(({ line, input }) => ({ name: nameIn(input), line, field: null, before: null, after: null })),
+    moveExamples: () =>
+      (
+        db
+          .prepare(
+            `SELECT line, input, changes ->> '$.group[0]' AS "before", changes ->> '$.group[1]' AS "after" FROM temp.drafted
+              WHERE kind = 'update' AND changes -> '$.group' IS NOT NULL ORDER BY id LIMIT 3`,
+          )
+          .all() as { line: number; input: string; before: string | null; after: string | null }[]
+      ).map(({ line, input, before, after }) => ({ name: nameIn(input), line, field: "group", before, after })),
     changeExamples(field, { seqs, kinds }) {
       const rows = db
         .prepare(
@@ -35,7 +65,7 @@ export function openHoldExamples(db: Database): HoldExamples {
         )
         .all({ field, kinds: JSON.stringify(kinds), ...(seqs === undefined ? {} : { seqs: JSON.stringify(seqs) }) });
       return (rows as ExampleColumns[]).map(({ applied, line, before, after }) => ({
-        name: nameOf(JSON.parse(applied) as ContactInput),
+        name: nameIn(applied),
         line,
         field,
         before,
@@ -50,4 +80,8 @@ interface ExampleColumns {
   readonly line: number;
   readonly before: string | null;
   readonly after: string | null;
+}
+
+function nameIn(input: string): string {
+  return nameOf(JSON.parse(input) as ContactInput);
 }

@@ -1,5 +1,5 @@
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
-import type { Hold } from "../../model/operation.ts";
+import type { Hold, HoldExample } from "../../model/operation.ts";
 import { decideRows } from "./decide-rows.ts";
 import type { DecidingList } from "./deciding-list.ts";
 import { accountFigures } from "./figures/account-figures.ts";
@@ -36,7 +36,7 @@ export function decideList(deciding: DecidingList): DecidedList {
     ...accountFigures(deciding),
   };
   const fired = evaluateGuards(figures, deciding.feed.deletes);
-  const holds = [...fired, ...heldBefore(deciding, fired)];
+  const holds = [...fired, ...heldBefore(deciding, fired)].map((hold) => withExamples(deciding, hold));
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");
   else if (holds.some(({ scope, guard }) => scope === "deletes" && !HELD_SINGLY.includes(guard))) draft.hold("deletes");
   else draft.holdEach(possible.deletes);
@@ -47,6 +47,19 @@ export function decideList(deciding: DecidingList): DecidedList {
   const listed = showsAbsence ? deciding.staging.listed() : null;
   const { rekeyed, rehashed, unlinked } = decided;
   return { holds, effects: { rekeyed, rehashed, unlinked, absent, listed } };
+}
+
+/** Adds to a hold the first people whom it is about, where its guard has not named them. */
+function withExamples({ draft }: Pick<DecidingList, "draft">, hold: Hold): Hold {
+  if (hold.examples !== undefined) return hold;
+  const examples = examplesFor(hold, draft);
+  return examples.length === 0 ? hold : { ...hold, examples };
+}
+
+function examplesFor({ guard, scope }: Hold, draft: DecidingList["draft"]): readonly HoldExample[] {
+  if (guard === "group_moved") return draft.moveExamples();
+  if (guard === "new_people" || guard === "other_list" || guard === "strangers") return draft.createExamples();
+  return scope === "deletes" && !HELD_SINGLY.includes(guard) ? draft.deleteExamples() : [];
 }
 
 /** Guards about single deletes. Each of these deletes is held by itself; the other deletes are not. */

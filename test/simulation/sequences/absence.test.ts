@@ -3,7 +3,17 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { dropFile } from "../world/drop-file.ts";
 import { testFeed } from "../world/feeds.ts";
-import { apply, runCommand, codesOf, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
+import {
+  apply,
+  birthdayOf,
+  runCommand,
+  codesOf,
+  namesIn,
+  person,
+  reported,
+  run,
+  test,
+} from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 const withContactIds = { columns: { ...testFeed("staff").columns, Mark: "contact_id" as const } };

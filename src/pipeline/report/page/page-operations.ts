@@ -5,7 +5,9 @@ import type { RunRecord } from "../../../model/run-record.ts";
 import { describeHold, whatWaits } from "../words/hold-sentences.ts";
 import { markup, type Markup } from "./markup.ts";
 import { fieldInWords } from "../words/issue-facts.ts";
+import { holdExamples } from "./page-examples.ts";
 import { section, sentence, table } from "./page-words.ts";
+import { oldAndNew } from "./page-values.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import type { Digest, Listed } from "./report-digest.ts";
 
@@ -14,7 +16,7 @@ export function holdSection(record: RunRecord, held: Listed<Operation>): Markup 
   if (record.holds.length === 0 && held.total === 0) return markup``;
   const waits = record.status === "held" || held.total > 0;
   const scope = record.holds.some((hold) => hold.scope === "run") ? "run" : "deletes";
-  const holds = record.holds.map((hold) => describeHold(hold, record.run));
+  const holds = record.holds.map((hold) => ({ ...describeHold(hold, record.run), examples: holdExamples(hold) }));
   return section(
     "holds",
     waits ? "Why it waits" : "Why it waited",
@@ -24,7 +26,7 @@ export function holdSection(record: RunRecord, held: Listed<Operation>): Markup 
     markup`${holds.map(
       (
         hold,
-      ) => markup`<article class="hold"><h3>${hold.title}</h3><p>${hold.message}</p>${waits ? markup`<p class="hint">${sentence(hold.look)}</p>` : ""}</article>
+      ) => markup`<article class="hold"><h3>${hold.title}</h3><p>${hold.message}${hold.pattern === null ? "" : ` ${hold.pattern}`}</p>${hold.examples}${waits ? markup`<p class="hint">${sentence(hold.look)}</p>` : ""}</article>
 `,
     )}`,
     heldBlock(held),
@@ -116,12 +118,6 @@ function person({ input, key }: Operation): Markup {
 
 function changesOf(changes: Changes): Markup {
   return markup`<ul class="changes">${Object.entries(changes).map(
-    ([field, [old, now]]) =>
-      markup`<li>${fieldInWords(field).replace(/^the /u, "")}: ${value(old, "was")} <span aria-hidden="true">→</span> ${value(now, "now")}</li>`,
+    ([field, [old, now]]) => markup`<li>${fieldInWords(field).replace(/^the /u, "")}: ${oldAndNew(old, now)}</li>`,
   )}</ul>`;
-}
-
-function value(text: string | null, when: "was" | "now"): Markup {
-  const shown = text === null || text === "" ? markup`<i>blank</i>` : markup`<bdi>${text}</bdi>`;
-  return markup`<span class="unseen">${when} </span>${when === "was" ? markup`<span class="old">${shown}</span>` : markup`<b>${shown}</b>`}`;
 }

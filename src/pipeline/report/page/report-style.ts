@@ -71,6 +71,7 @@ section > .lead { color: var(--soft); margin: .4rem 0 1.1rem; }
 .departed b { color: var(--ink); }
 .hold { margin: 1.4rem 0; padding-left: 1.1rem; border-left: .25rem solid var(--held); }
 .hold p { margin-top: .25rem; }
+.hold .examples { margin: .6rem 0 .8rem; }
 .search { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center;
   background: var(--paper); padding: .8rem 0; border-bottom: 1px solid var(--line); margin-bottom: -1.5rem; }
 .search[hidden] { display: none; }
@@ -119,7 +120,7 @@ th, td { padding: .5rem 1.3rem .5rem 0; border-bottom: 1px solid var(--line); ve
 tbody tr:last-child td { border-bottom: 0; }
 td { min-width: 4rem; overflow-wrap: break-word; }
 td small { display: block; }
-td time, td.short { white-space: nowrap; }
+td time, td.short, bdi.short { white-space: nowrap; }
 td .bar { min-width: 9rem; margin-top: .45rem; border-radius: .2rem; }
 .changes { list-style: none; margin: 0; padding: 0; }
 .old { color: var(--soft); text-decoration: line-through; text-decoration-thickness: 1px; }
@@ -131,12 +132,13 @@ footer { margin-top: clamp(3rem, 7vw, 4.5rem); padding-top: 1.2rem; border-top: 
   code { white-space: normal; }
   .todo { grid-template-columns: 1fr; }
   .todo .open { grid-column: 1; grid-row: auto; margin-top: 1rem; }
-  .block table, .block tbody, .block tr, .block td { display: block; min-width: 0; }
-  .block thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .block tr { padding: .7rem 0; border-bottom: 1px solid var(--line); }
-  .block td { border: 0; padding: .1rem 0 .1rem 6.5rem; position: relative; }
-  .block td::before { content: attr(data-title) / ""; position: absolute; left: 0; width: 6rem; color: var(--soft); font-size: .84rem; line-height: 1.9; }
-  .block td.blank { display: none; }
+  :is(.block, .hold) :is(table, tbody, tr, td) { display: block; min-width: 0; }
+  .hold caption { display: block; }
+  :is(.block, .hold) thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  :is(.block, .hold) tr { padding: .7rem 0; border-bottom: 1px solid var(--line); }
+  :is(.block, .hold) td { border: 0; padding: .1rem 0 .1rem 6.5rem; position: relative; }
+  :is(.block, .hold) td::before { content: attr(data-title) / ""; position: absolute; left: 0; width: 6rem; color: var(--soft); font-size: .84rem; line-height: 1.9; }
+  :is(.block, .hold) td.blank { display: none; }
   .rows li { grid-template-columns: minmax(0, 1fr); padding: .85rem 1rem 1rem; }
   .rows li > *, .rows .where { grid-column: 1; grid-row: auto; }
   .legend { grid-template-columns: 1fr 1fr; gap: .7rem 1rem; }

@@ -1,5 +1,6 @@
 import { counted, withThousands } from "../../../model/text/counted.ts";
 import type { Hold } from "../../../model/operation.ts";
+import { PATTERN_SENTENCES } from "./pattern-sentences.ts";
 import { GUARD_SENTENCES, type Figures } from "./guard-sentences.ts";
 
 /** The sentences about one hold. */
@@ -7,6 +8,8 @@ export interface HoldInWords {
   readonly title: string;
   /** What looked wrong, with its figures. */
   readonly message: string;
+  /** What the list looks like; null: there is no guess. */
+  readonly pattern: string | null;
   /** What to look at before deciding. */
   readonly look: string;
   /** What waits, what to look at, and how to approve or discard. */
@@ -27,6 +30,7 @@ export function describeHold(hold: Hold, run: string): HoldInWords {
   return {
     title: sentence.title,
     message: sentence.message(figure),
+    pattern: hold.pattern === undefined ? null : PATTERN_SENTENCES[hold.pattern],
     look: sentence.look(figure),
     wayOut: `${whatWaits(hold.scope)} ${sentence.look(figure)} ${out}`,
   };
