@@ -28,7 +28,16 @@ export interface StagedRows {
   /** Returns the entry of the row with this key; null for a row without entry, undefined when no row has the key. */
   entryOf(key: string): number | null | undefined;
   /** Returns whether an earlier row or a linked contact of the group has this address. */
-  sharesAddress(field: "email" | "phone", groupId: number, value: string, seq: number): boolean;
+  sharesAddress(field: "email" | "phone", address: AddressOfRow): boolean;
+}
+
+/** An address that a row gives. */
+interface AddressOfRow {
+  readonly groupId: number;
+  readonly value: string;
+  readonly seq: number;
+  /** Whether the row's person is linked. A contact whose own row gives the address up then no longer counts. */
+  readonly isKnown: boolean;
 }
 
 /** Numbers of rows that staging has counted. */
@@ -56,8 +65,9 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
   const sharedEarlier = (column: "email" | "phone") =>
     db
       .prepare(`
-      SELECT 1 FROM temp.staged s WHERE s.group_id = ? AND s.${column} = ? AND s.seq < ? AND s.state = 'contact'
-      UNION ALL SELECT 1 FROM entries e WHERE e.group_id = ? AND e.${column} = ? LIMIT 1`)
+      SELECT 1 FROM temp.staged s WHERE s.group_id = @groupId AND s.${column} = @value AND s.seq < @seq AND s.state = 'contact'
+      UNION ALL SELECT 1 FROM entries e WHERE e.group_id = @groupId AND e.${column} = @value AND NOT (@isKnown AND EXISTS (
+        SELECT 1 FROM temp.staged s WHERE s.entry_id = e.id AND s.state = 'contact' AND s.${column} <> e.${column})) LIMIT 1`)
       .pluck();
   const shared = { email: sharedEarlier("email"), phone: sharedEarlier("phone") };
 
@@ -114,6 +124,7 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
     // the same key.
     lineOf: (key) => (lineOf.get(key) as number | undefined) ?? null,
     entryOf: (key) => entryOf.get(key) as number | null | undefined,
-    sharesAddress: (field, groupId, value, seq) => shared[field].get(groupId, value, seq, groupId, value) !== undefined,
+    sharesAddress: (field, { isKnown, ...address }) =>
+      shared[field].get({ ...address, isKnown: isKnown ? 1 : 0 }) !== undefined,
   };
 }

@@ -67,12 +67,10 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
       lookalike: null,
       lookalikeInDoubt: null,
       twin: null,
-      shared: [],
+      shared: addressesLeftOut(deciding, row, mapped, entry),
     };
   }
   const traits = traitsOf(mapped.input);
-  const isShared = (field: "email" | "phone") =>
-    traits[field] !== null && staging.sharesAddress(field, mapped.input.group_id, traits[field], row.seq);
   return {
     row: mapped,
     hash,
@@ -84,8 +82,28 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
     lookalike: mapped.contactId === null ? staging.lookalike({ key: mapped.key, hash, traits }) : null,
     lookalikeInDoubt: staging.lookalikeInDoubt(traits),
     twin: staging.twin(traits),
-    shared: feed.sharedAddress === "leaveOut" ? (["email", "phone"] as const).filter(isShared) : [],
+    shared: addressesLeftOut(deciding, row, mapped, null),
   };
+}
+
+/**
+ * Returns the address fields that the feed leaves out, because another contact of the group or an earlier row has the value.
+ * A linked contact keeps an address that it has, and may replace it.
+ */
+function addressesLeftOut(
+  { staging, feed }: Pick<Deciding, "staging" | "feed">,
+  { seq }: StagedRow,
+  { input }: ContactRow,
+  entry: Entry | null,
+): RowContext["shared"] {
+  if (feed.sharedAddress !== "leaveOut") return [];
+  const traits = traitsOf(input);
+  const known = entry === null ? null : traitsOf(entry.applied);
+  return (["email", "phone"] as const).filter((field) => {
+    const value = traits[field];
+    if (value === null || (known !== null && known[field] !== null)) return false;
+    return staging.sharesAddress(field, { groupId: input.group_id, value, seq, isKnown: known !== null });
+  });
 }
 
 /** Returns the entry without a guardian who was deleted: with that guardian, the service would refuse the whole row. */

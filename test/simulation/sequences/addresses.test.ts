@@ -27,6 +27,25 @@ describe("a run with shared addresses", () => {
     ]);
   });
 
+  test("keeps an address left out when the person changes, until the other contact gives it up", async ({ place }) => {
+    const leaveOut = { sharedAddress: "leaveOut" } as const;
+    const emails = () => place.sandbox.contacts().map(({ last_name: name, email }) => [name, email ?? null]);
+    await apply(place, [person(1, "Ada", office), person(2, "Ben", office)], leaveOut);
+    const married = { ...office, "Last Name": "Muster" };
+    const [next] = await apply(place, [person(1, "Ada", office), person(2, "Ben", married)], leaveOut);
+    expect(next).toMatchObject({ rows: { updated: 1 }, warnings: 1 });
+    expect(emails()).toEqual([
+      ["Beispiel1", "office@example.org"],
+      ["Muster", null],
+    ]);
+    const own = { Email: "ada@example.org" };
+    await apply(place, [person(1, "Ada", own), person(2, "Ben", { ...married, Phone: "+4930123456" })], leaveOut);
+    expect(emails()).toEqual([
+      ["Beispiel1", "ada@example.org"],
+      ["Muster", "office@example.org"],
+    ]);
+  });
+
   test("leaves the address out of a create when a contact of an earlier list has the address", async ({ place }) => {
     const leaveOut = { sharedAddress: "leaveOut" } as const;
     await apply(place, [person(1, "Ada", office)], leaveOut);

@@ -6,6 +6,7 @@ import type { Changes, FollowUp } from "../../../model/operation.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import { decideFollowUp } from "./decide-follow-up.ts";
 import { allNew, difference } from "./diff.ts";
+import { leaveOut } from "./shared-addresses.ts";
 import { isSamePerson } from "./who-is-who.ts";
 
 export type ContactRow = Extract<MappedRow, { kind: "contact" }>;
@@ -43,7 +44,10 @@ export interface RowContext {
   readonly holderOfId: Entry | null;
   /** A linked contact of another feed with the same e-mail or phone, or the same name and birthday. */
   readonly twin: Entry | null;
-  /** Address fields of this row whose value an earlier row of the file has in the same group. */
+  /**
+   * Address fields of this row whose value another contact or an earlier row of the file has in the same group. For a linked
+   * contact, only the fields that it does not have yet.
+   */
   readonly shared: readonly ("email" | "phone")[];
 }
 
@@ -161,22 +165,23 @@ function replace(
 }
 
 function decideKnown(
-  { row, hash }: RowContext,
+  { row, hash, shared }: RowContext,
   entry: Entry,
   settings: Settings,
   groupNames: ReadonlyMap<number, string>,
 ): RowDecision {
   if (hash === entry.hash) return { kind: "unchanged", entry, warnings: row.warnings };
   const isCertain = entry.hash !== "";
+  const left = leaveOut(row.input, settings.sharedAddress === "leaveOut" ? shared : []);
   const found = difference({
     applied: entry.applied,
-    asked: row.input,
+    asked: left.input,
     blank: row.blank,
     blankCells: settings.blankCells,
     groupNames,
     isCertain,
   });
-  const warnings = [...row.warnings, ...found.warnings];
+  const warnings = [...row.warnings, ...left.warnings, ...found.warnings];
   // The guardian is still to be created from another row, so its contact_id is not known yet.
   const guardian: Changes = row.guardian === null ? {} : { guardian_contact_id: [null, row.guardian] };
   const changes = { ...found.changes, ...guardian };
@@ -190,15 +195,10 @@ function decideNew({ row, twin, shared }: RowContext, settings: Settings): Extra
     const data = { feed: twin.feed, contactId: twin.contactId };
     warnings.push({ code: "greeted_twice", field: null, header: null, data });
   }
-  let input = row.input;
-  if (settings.sharedAddress === "leaveOut") {
-    for (const field of shared) {
-      const { [field]: value, ...rest } = input;
-      input = rest;
-      warnings.push({ code: "address_left_out", field, header: null, data: { value: value ?? "" } });
-    }
-  }
-  return { kind: "create", input, warnings };
+  if (settings.sharedAddress !== "leaveOut" || shared.length === 0)
+    return { kind: "create", input: row.input, warnings };
+  const left = leaveOut(row.input, shared);
+  return { kind: "create", input: left.input, warnings: [...warnings, ...left.warnings] };
 }
 
 function decideInactive({ row, entry }: RowContext, settings: Settings, word: string): RowDecision {

@@ -1,0 +1,16 @@
+import type { ContactInput } from "../../../model/contact.ts";
+import type { Issue } from "../../../model/issue.ts";
+
+/** Returns an input without addresses that another contact of the group has, and a warning for each. */
+export function leaveOut(
+  input: ContactInput,
+  shared: readonly ("email" | "phone")[],
+): { readonly input: ContactInput; readonly warnings: readonly Issue[] } {
+  let left = input;
+  const warnings = shared.map((field): Issue => {
+    const { [field]: value, ...rest } = left;
+    left = rest;
+    return { code: "address_left_out", field, header: null, data: { value: value ?? "" } };
+  });
+  return { input: left, warnings };
+}
