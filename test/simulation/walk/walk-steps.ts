@@ -3,11 +3,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openTable } from "../../../src/pipeline/intake/open-table.ts";
 import { openItemId } from "../../../src/ledger/runs/open-items.ts";
-import { csvText, dropFile } from "../world/drop-file.ts";
+import { csvText } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
-import { changePeople, rowOf, revertLastChange, writeRows, type Row } from "./people.ts";
+import { answerOne } from "./answers.ts";
+import { dropAgain, dropList, dropRows, dropWrongList } from "./list-steps.ts";
+import { rowOf, type Row } from "./people.ts";
 import { runCommand, pass, type Disturbance } from "./processes.ts";
 import { editService } from "./service-edits.ts";
+import { noteApproval } from "./wrong-lists.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import { API_KEY } from "../world/workplace.ts";
 import type { World } from "./world.ts";
@@ -42,6 +45,7 @@ const FAULTS = [
 
 export const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = [
   [9, "drop a list", (world) => dropList(world)],
+  [1, "drop a wrong list", (world) => dropWrongList(world)],
   [1, "drop an older list again", (world) => dropAgain(world)],
   [2, "drop back a report", (world) => dropReport(world)],
   [
@@ -60,6 +64,7 @@ export const STEPS: readonly (readonly [weight: number, name: string, step: Step
     async (world, calls) => (await runCommand(world, calls, disturbanceOf(world), { kind: "retry", run: null }), true),
   ],
   [2, "resolve", (world, calls) => resolveOne(world, calls, disturbanceOf(world))],
+  [2, "answer", (world, calls) => answerOne(world, calls, disturbanceOf(world))],
   [1, "link", (world, calls) => linkOne(world, calls)],
   [1, "dismiss", (world, calls) => dismissOne(world, calls)],
   [3, "faults", (world) => setFaults(world)],
@@ -89,45 +94,6 @@ function disturbanceOf({ random, profile }: World): Disturbance {
   };
 }
 
-/** Drops a file and notes its rows. @returns its name */
-export function dropRows(
-  world: World,
-  feed: string,
-  kind: "list" | "report",
-  rows: readonly Row[],
-  text: string,
-): string {
-  const name = kind === "report" ? `corrected-${world.dropped.length}.csv` : `${feed}-${world.dropped.length}.csv`;
-  const sha256 = dropFile(world.place, name, text);
-  world.dropped.push({ name, sha256, feed, kind, rows });
-  return name;
-}
-
-function dropList(world: World): boolean {
-  const { random, offices, trace, feeds, profile } = world;
-  const office = offices[random.below(offices.length)]!;
-  const change = random.chance(profile.reverts)
-    ? revertLastChange(office)
-    : random.chance(0.9)
-      ? changePeople(office, random)
-      : "unchanged";
-  const isSnapshot = feeds.find(({ name }) => name === office.feed)?.mode === "snapshot";
-  const people = isSnapshot ? office.people : office.people.filter(() => random.chance(0.5));
-  if (people.length === 0) return false;
-  const { rows, mistakes } = writeRows(people, profile.mistakes, random);
-  const name = dropRows(world, office.feed, "list", rows, csvText(HEADER, rows));
-  trace.push(`  ${name}: ${change}. ${mistakes}`);
-  return true;
-}
-
-function dropAgain(world: World): boolean {
-  const { random, dropped, trace } = world;
-  const old = random.pickAny(dropped.filter(({ kind }) => kind === "list"));
-  if (old === null) return false;
-  trace.push(`  ${old.name} as ${dropRows(world, old.feed, "list", old.rows, csvText(HEADER, old.rows))}`);
-  return true;
-}
-
 /** Drops one of the latest reports: unchanged, or with the people's true values in its rows. */
 async function dropReport(world: World): Promise<boolean> {
   const { place, random, offices, trace } = world;
@@ -155,10 +121,12 @@ async function dropReport(world: World): Promise<boolean> {
 
 async function decideHeld(world: World, calls: CallWatch, command: "approve" | "discard"): Promise<boolean> {
   const { place, random } = world;
-  const { runs } = place.ledger();
-  const run = random.pickAny(random.chance(0.8) ? runs.held() : runs.latest(5));
+  const { runs, stops } = place.ledger();
+  const waiting = [...runs.held(), ...stops.open().map(({ run }) => runs.named(run))];
+  const run = random.pickAny(random.chance(0.8) ? waiting : runs.latest(5));
   if (run === null) return false;
   world.trace.push(`  ${run.file}`);
+  if (command === "approve") noteApproval(world.wrongLists, run);
   await runCommand(world, calls, disturbanceOf(world), { kind: command, run: run.run });
   return true;
 }

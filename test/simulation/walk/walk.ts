@@ -8,6 +8,7 @@ import { openOffice } from "./people.ts";
 import { STEPS, takeStep } from "./walk-steps.ts";
 import { watchCalls } from "./watch-calls.ts";
 import { openWorkplace } from "../world/workplace.ts";
+import { noteTruths } from "./wrong-lists.ts";
 import type { Profile, World } from "./world.ts";
 
 export interface WalkEnd {
@@ -30,10 +31,13 @@ export async function walk(seed: number, steps: number): Promise<WalkEnd> {
     feeds: [feedOf("staff", "snapshot", random), feedOf("club", "changes", random)],
     offices: [openOffice("staff", false, random), openOffice("club", true, random)],
     dropped: [],
+    truths: new Map(),
+    wrongLists: [],
     changedElsewhere: new Set(),
     trace: [],
     broken: [],
   };
+  for (const { people } of world.offices) noteTruths(world.truths, people);
   try {
     for (let step = 1; step <= steps && world.broken.length === 0; step += 1) await takeStep(world, calls);
     if (world.broken.length === 0) await converge(world, calls);

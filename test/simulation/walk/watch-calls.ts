@@ -3,6 +3,7 @@ import type { Answer } from "../../../src/api/service.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
 import { cellOf, type Row } from "./people.ts";
+import { strangersValues } from "./wrong-lists.ts";
 import type { Call } from "../world/workplace.ts";
 import { feedNamed, newestList, type World } from "./world.ts";
 
@@ -34,9 +35,20 @@ export function watchCalls(world: () => World): CallWatch {
   /** Answered updates of the running process, which count as stored when the process ends by itself. */
   const answered = new Map<number, string>();
   const mayBeTwice = new Set<unknown>();
+  /** People whose create was in doubt. What a list asks for them meanwhile is decided without their values. */
+  const inDoubt = new Set<unknown>();
 
   function noteBroken(sentence: string): void {
     world().broken.push(sentence);
+  }
+
+  function checkValues(there: StoredContact | undefined, input: Call["input"], ledger: Ledger): void {
+    const { truths, wrongLists } = world();
+    // The ledger does not know the values of a contact that a person linked.
+    const isLinked = there !== undefined && ledger.entries.byContact(there.contact_id)?.applied.first_name === "";
+    const uid = String(traitsOf(there ?? input).uid);
+    const person = { uid, isNew: there === undefined || isLinked || inDoubt.has(uid) };
+    for (const sentence of strangersValues(truths, wrongLists, person, input)) noteBroken(sentence);
   }
 
   function beforeCreate(input: Call["input"], ledger: Ledger): void {
@@ -74,7 +86,7 @@ export function watchCalls(world: () => World): CallWatch {
   }
 
   function beforeDelete(there: StoredContact): void {
-    const { uid, nr, email, phone, fullName } = traitsOf(there);
+    const { uid, nr, first, birthday, email, phone, fullName } = traitsOf(there);
     const feedName = String(uid).replace(/-u\d+$/u, "");
     const feed = feedNamed(world(), feedName);
     if (feed?.mode !== "snapshot" || feed.deletes === null) {
@@ -85,6 +97,7 @@ export function watchCalls(world: () => World): CallWatch {
       cellOf(row, "Nr") === nr ||
       same(cellOf(row, "Email"), email) ||
       same(cellOf(row, "Phone"), phone) ||
+      (cellOf(row, "First Name") === first && same(cellOf(row, "Birthday"), birthday)) ||
       `${cellOf(row, "First Name")} ${cellOf(row, "Last Name")}` === fullName;
     const present = newestList(world(), feedName)?.rows.find((row) => cellOf(row, "UID") === uid && isAbout(row));
     if (present === undefined || mayBeTwice.has(uid)) return;
@@ -100,15 +113,20 @@ export function watchCalls(world: () => World): CallWatch {
         contactId === null ? undefined : place.sandbox.contacts().find((one) => one.contact_id === contactId);
       if (there?.source === "manual")
         noteBroken(`${method} to contact ${contactId}, which this program did not create`);
-      if (method === "POST") beforeCreate(input, ledger);
-      else if (there !== undefined && method === "PATCH") beforeUpdate(there, input, ledger);
-      else if (there !== undefined) beforeDelete(there);
+      if (method !== "DELETE") checkValues(there, input, ledger);
+      if (method === "POST") {
+        inDoubt.add(traitsOf(input).uid);
+        beforeCreate(input, ledger);
+      }
+      if (there !== undefined && method === "PATCH") beforeUpdate(there, input, ledger);
+      if (there !== undefined && method === "DELETE") beforeDelete(there);
       if (contactId !== null) finished.delete(contactId);
       const who = method === "POST" ? traitsOf(input).uid : `${contactId} ${String(there?.custom_fields["uid"])}`;
       const line = trace.push(`    ${method} ${String(who)}`) - 1;
       return (answer) => {
         const { kind } = answer;
         trace[line] += ` ${kind === "throttled" ? 429 : (answer.status ?? "broken")}`;
+        if (kind === "ok" && contactId === null) inDoubt.delete(traitsOf(input).uid);
         if (kind === "ok" && contactId !== null && method === "PATCH") answered.set(contactId, JSON.stringify(input));
       };
     },

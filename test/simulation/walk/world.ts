@@ -1,5 +1,6 @@
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import type { Random } from "../world/random.ts";
+import type { Truths, WrongList } from "./wrong-lists.ts";
 import type { Office, Row } from "./people.ts";
 import type { Workplace } from "../world/workplace.ts";
 
@@ -35,6 +36,10 @@ export interface World {
   readonly offices: readonly Office[];
   feeds: readonly FeedSettings[];
   readonly dropped: Dropped[];
+  /** All values that were ever true of each person, by `uid`. */
+  readonly truths: Truths;
+  /** The lists that were dropped with a mistake in a whole column. */
+  readonly wrongLists: WrongList[];
   /** `uid` of people whose contact was changed in the service itself or whose line was dismissed. No report has to name them. */
   readonly changedElsewhere: Set<string>;
   readonly trace: string[];
