@@ -61,6 +61,11 @@ export type MappedRow =
       readonly cells: readonly string[];
     };
 
+/** The values that a report had of a row; a missing field had none, or one that could not be read. */
+export type ReportedValues = Readonly<
+  Partial<Record<"first_name" | "last_name" | "email" | "phone" | "birthday", string | null | undefined>>
+>;
+
 /** One of several rows of a list that have the same key. */
 export interface SameKeyRow {
   /** The row's place among the rows of its list. */

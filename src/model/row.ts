@@ -51,6 +51,7 @@ export interface MailLink {
  * - `second_table`: it belongs to a second table below the first
  * - `inactive`: it is a new person with a mark like "deceased"
  * - `outdated`, `solved`: it is a row of a corrected report; a newer version is known, or its item is closed
+ * - `foreign_id`, `other_row`: it is a row of a corrected report whose `_id` is of another installation, or of another row
  */
 export type SkipReason =
   | "repeated_header"
@@ -61,7 +62,9 @@ export type SkipReason =
   | "second_table"
   | "inactive"
   | "outdated"
-  | "solved";
+  | "solved"
+  | "foreign_id"
+  | "other_row";
 
 /**
  * A data row of a list. `line` is the line on which its record starts (CSV) or its row number (XLSX). `cells` is aligned

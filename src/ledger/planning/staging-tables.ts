@@ -11,6 +11,7 @@ import { indexNotedChanges, NOTED_CHANGES_TABLE } from "./noted-changes.ts";
  * - `missing`: entries that no row names, also those that are removed from `vanished`.
  * - `unapplied`: rows that are not applied and name no entry by key, with their person as JSON.
  * - `unseen`: entries that none of the known rows belongs to.
+ * - `reported`: of a corrected report, the values that its rows had when they were reported.
  * - `noted_changes`: values of known people that the list changes, for the guards.
  *
  * A plan can be shown without being stored, and storing it is a copy. The ledger itself is not touched, so a connection
@@ -22,7 +23,7 @@ export function createStagingTables(db: Database): void {
   db.exec(`
     DROP VIEW IF EXISTS temp.drafted; DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned;
     DROP TABLE IF EXISTS temp.drafted_results; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
-    DROP TABLE IF EXISTS temp.noted_changes;
+    DROP TABLE IF EXISTS temp.noted_changes; DROP TABLE IF EXISTS temp.reported;
     DROP TABLE IF EXISTS temp.missing; DROP TABLE IF EXISTS temp.unapplied;
     CREATE TEMP TABLE staged (
       seq INTEGER PRIMARY KEY, line INTEGER NOT NULL, state TEXT NOT NULL, key TEXT, hash TEXT NOT NULL,
@@ -55,6 +56,7 @@ export function createStagingTables(db: Database): void {
     CREATE TEMP TABLE missing (entry_id INTEGER PRIMARY KEY);
     CREATE TEMP TABLE unapplied (hash TEXT NOT NULL, line INTEGER NOT NULL, person TEXT NOT NULL);
     CREATE TEMP TABLE unseen (entry_id INTEGER PRIMARY KEY);
+    CREATE TEMP TABLE reported (seq INTEGER PRIMARY KEY, reported TEXT NOT NULL);
     ${NOTED_CHANGES_TABLE}
   `);
 }

@@ -1,7 +1,7 @@
 import { contentHash, contentWord } from "../database/content-hash.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Entry } from "../../model/contact.ts";
-import type { MappedRow } from "../../model/mapped-row.ts";
+import type { MappedRow, ReportedValues } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 import { openPeopleInDoubt, type PeopleInDoubt } from "./people-in-doubt.ts";
 import { openRowOrder, type RowOrder } from "./row-order.ts";
@@ -45,6 +45,10 @@ export interface Staging extends StagedRows, StagedPeople, PeopleInDoubt, RowOrd
    * @param seq the row's place among the rows; by default after the last
    */
   add(mapped: MappedRow, content: string, openItem: number | null, seq?: number | null): void;
+  /** Notes the values that the report had of the row added last. */
+  addReported(values: ReportedValues): void;
+  /** Returns the values that the report had of a row; null for a row that was in no report. */
+  reportedOf(seq: number): ReportedValues | null;
   /**
    * Adds the known rows to the counts. A known row that shares its key with a loaded row is loaded as a thin row. When
    * there are known rows, `seq` of every row must be its line, also in `add`.
@@ -82,6 +86,8 @@ export function openStaging(
   /** Number of known rows that are not loaded; null when the row cache supplied none. */
   let knownCount: number | null = null;
   let knownRows: KnownRows | null = null;
+  let lastSeq: number | bigint = 0;
+  let hasReported = false;
 
   return {
     begin: () => void db.exec("BEGIN"),
@@ -104,7 +110,16 @@ export function openStaging(
         counts.thin += 1;
         return;
       }
-      insert.run(seq, hash, entry?.id ?? null, openItem, ...toColumns(mapped));
+      lastSeq = insert.run(seq, hash, entry?.id ?? null, openItem, ...toColumns(mapped)).lastInsertRowid;
+    },
+    addReported(values) {
+      db.prepare("INSERT INTO temp.reported VALUES (?, ?)").run(lastSeq, JSON.stringify(values));
+      hasReported = true;
+    },
+    reportedOf(seq) {
+      if (!hasReported) return null;
+      const found = db.prepare("SELECT reported FROM temp.reported WHERE seq = ?").pluck().get(seq);
+      return found === undefined ? null : (JSON.parse(found as string) as ReportedValues);
     },
     addKnown(rows) {
       const read = db.prepare("SELECT entry_id FROM temp.staged WHERE entry_id IS NOT NULL").pluck().all() as number[];

@@ -5,6 +5,9 @@ import { AMONG_OTHERS, parseOpenItemId, toReported, type OpenItems, type StoredO
 const COLUMNS = `id, feed, subject, version, state, since, run, line, operation, status, issues,
   request_id AS requestId, hash, refused_at AS refusedAt, header, cells`;
 
+/** Number of characters of the ledger's id in an `_id`. Two installations rarely agree in them. */
+const MARK_LENGTH = 6;
+
 export function createOpenItems(db: Database): OpenItems {
   const bySubject = db.prepare(`SELECT ${COLUMNS} FROM open_items WHERE feed = ? AND subject = ?`);
   const byId = db.prepare(`SELECT ${COLUMNS} FROM open_items WHERE id = ?`);
@@ -23,6 +26,8 @@ export function createOpenItems(db: Database): OpenItems {
   const createInDoubt = db
     .prepare("SELECT 1 FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')")
     .pluck();
+  const ledgerId = db.prepare("SELECT value FROM meta WHERE name = 'ledger_id'").pluck();
+  const mark = () => ((ledgerId.get() as string | undefined) ?? "").slice(0, MARK_LENGTH);
   const isInDoubt = ({ feed, subject }: Pick<StoredOpenItem, "feed" | "subject">): boolean =>
     subject.startsWith("key:") && createInDoubt.get(feed, subject.slice("key:".length)) !== undefined;
   const closeAmongOthers = db.prepare(`
@@ -46,7 +51,7 @@ export function createOpenItems(db: Database): OpenItems {
     byId: (id) => get(byId, id),
     reportedAs(text) {
       const named = parseOpenItemId(text);
-      if (named === null) return null;
+      if (named === null || (named.mark !== null && named.mark !== mark())) return null;
       const openItem = get(byId, named.id);
       return { ...named, openItem: openItem?.feed === named.feed ? openItem : null };
     },
@@ -129,7 +134,7 @@ export function createOpenItems(db: Database): OpenItems {
           "UPDATE open_items SET state = 'closed', version = version + 1 WHERE feed = ? AND run < ? AND state = 'open' AND status <> 'in_doubt'",
         )
         .run(feed, run),
-    toLine: (openItem) => toReported(openItem, null),
+    toLine: (openItem, line) => toReported(openItem, line, mark()),
     renew: (id, issues) =>
       void db
         .prepare("UPDATE open_items SET issues = ?, version = version + 1, state = 'open' WHERE id = ?")

@@ -44,7 +44,10 @@ export interface StoredOpenItem extends RowToSolve {
 export interface OpenItems {
   /** Returns the open item with this id; null when there is none. */
   byId(id: number): StoredOpenItem | null;
-  /** Returns the open item that an `_id` cell names, with the feed and version in the cell; null for any other text. */
+  /**
+   * Returns the open item that an `_id` cell names, with the feed and version in the cell; null for any other text, and for
+   * an `_id` with the mark of another ledger.
+   */
   reportedAs(
     text: string,
   ): { readonly feed: string; readonly version: number; readonly openItem: StoredOpenItem | null } | null;
@@ -71,8 +74,8 @@ export interface OpenItems {
   closeUnseen(feed: string, run: string): void;
   /** Takes an item out of the reports until its row or its cause changes. */
   dismiss(id: number): void;
-  /** Returns an open item as a line of a report, for running its row again. */
-  toLine(openItem: StoredOpenItem): OpenItem;
+  /** Returns an open item as reports show it. `line`: null for an item of an earlier list. */
+  toLine(openItem: StoredOpenItem, line: number | null): OpenItem;
   /** Replaces the issues of an item because a fact in them has changed. Its version grows. */
   renew(id: number, issues: StoredOpenItem["issues"]): void;
 }
@@ -80,19 +83,27 @@ export interface OpenItems {
 /** Separates the key in a subject from the hash that distinguishes rows with the same key. */
 export const AMONG_OTHERS = "\n";
 
-/** Returns the `_id` cell: feed, row and version, in a form that no spreadsheet takes for a number or a date. */
-export function openItemId({ feed, id, version }: Pick<StoredOpenItem, "feed" | "id" | "version">): string {
-  return `${feed}.r${id}.v${version}`;
+/**
+ * Returns the `_id` cell: feed, row, version and the ledger's mark, in a form that no spreadsheet takes for a number or a
+ * date.
+ *
+ * @param mark "" for an `_id` without a mark, as earlier versions wrote it
+ */
+export function openItemId({ feed, id, version }: Pick<StoredOpenItem, "feed" | "id" | "version">, mark = ""): string {
+  return `${feed}.r${id}.v${version}${mark === "" ? "" : `.${mark}`}`;
 }
 
-/** Returns the feed, row and version of an `_id` cell; null for any other text. */
-export function parseOpenItemId(text: string): { feed: string; id: number; version: number } | null {
-  const found = /^(.+)\.r(\d+)\.v(\d+)$/u.exec(text.trim());
-  return found === null ? null : { feed: found[1] ?? "", id: Number(found[2]), version: Number(found[3]) };
+/** Returns the feed, row, version and mark of an `_id` cell; null for any other text. */
+export function parseOpenItemId(
+  text: string,
+): { feed: string; id: number; version: number; mark: string | null } | null {
+  const found = /^(.+)\.r(\d+)\.v(\d+)(?:\.([0-9a-f]{6}))?$/u.exec(text.trim());
+  if (found === null) return null;
+  return { feed: found[1] ?? "", id: Number(found[2]), version: Number(found[3]), mark: found[4] ?? null };
 }
 
 /** Returns an open item as reports show it. `line`: null for an item of an earlier list. */
-export function toReported(openItem: StoredOpenItem, line: number | null): OpenItem {
+export function toReported(openItem: StoredOpenItem, line: number | null, mark: string): OpenItem {
   const {
     issues: [issue, ...further],
     operation,
@@ -102,5 +113,5 @@ export function toReported(openItem: StoredOpenItem, line: number | null): OpenI
     header,
     cells,
   } = openItem;
-  return { id: openItemId(openItem), line, operation, status, issue, further, requestId, since, header, cells };
+  return { id: openItemId(openItem, mark), line, operation, status, issue, further, requestId, since, header, cells };
 }

@@ -2,7 +2,7 @@ import type { OperationKind } from "../../model/operation.ts";
 import type { OpenItem, ReportSource, SkippedRow } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
-import { toReported, type OpenItems } from "./open-items.ts";
+import type { OpenItems } from "./open-items.ts";
 import { recordOf, type RunTables } from "./run-record.ts";
 import type { Runs, StoredRun } from "./runs.ts";
 import { openItemOfOperation, openItemOfRow, type ItemContent } from "./update-open-items.ts";
@@ -12,7 +12,7 @@ import { readRowResults, type RowResult } from "./row-results.ts";
 export function storedReportSource(
   db: Database,
   runs: Pick<Runs, "latest">,
-  openItems: Pick<OpenItems, "openInOrder">,
+  openItems: Pick<OpenItems, "openInOrder" | "toLine">,
   run: StoredRun,
 ): ReportSource {
   const tables = tablesOf(run);
@@ -22,7 +22,7 @@ export function storedReportSource(
       // Items of a list that is not accepted have no id, because they can't be answered yet.
       if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables);
       for (const openItem of openItems.openInOrder(run.feed, run.run))
-        yield toReported(openItem, openItem.run === run.run ? openItem.line : null);
+        yield openItems.toLine(openItem, openItem.run === run.run ? openItem.line : null);
     },
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),

@@ -1,6 +1,7 @@
 import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Changes } from "../../model/operation.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
+import type { ReportedValues } from "../../model/mapped-row.ts";
 import { changesToNote, familyOf } from "./rules/changes/classify-change.ts";
 import type { ContactRow } from "./rules/decide-row.ts";
 import { difference } from "./rules/diff.ts";
@@ -35,4 +36,31 @@ export function noteQuestion(
   if (isAsked && ledger.runs.get(openItem.run)?.acceptedAt !== null) return;
   const asked = { applied: entry.applied, asked: input, blank, blankCells: feed.blankCells, groupNames };
   noteChanges(deciding, seq, entry, difference({ ...asked, isCertain: entry.hash !== "" }).changes);
+}
+
+const REPORTED_FIELDS = ["first_name", "last_name", "email", "phone", "birthday"] as const;
+
+/**
+ * Notes what a row of a corrected report changes against the text that was reported, for the guards. A person without an
+ * entry is noted under a number that no entry has.
+ *
+ * @param input the values that the corrected row asks for
+ */
+export function noteCorrections(
+  { draft }: Pick<Deciding, "draft">,
+  seq: number,
+  entryId: number | null,
+  reported: ReportedValues,
+  input: ContactInput,
+): void {
+  const changes = Object.fromEntries(
+    REPORTED_FIELDS.flatMap((field) => {
+      const [before, after] = [reported[field] ?? null, input[field] ?? null];
+      return before === after ? [] : [[field, [before, after] as const]];
+    }),
+  );
+  const before = { first_name: reported.first_name ?? "", last_name: reported.last_name ?? null };
+  const family = familyOf(before);
+  for (const change of changesToNote(before, changes))
+    draft.noteChange({ seq, entryId: entryId ?? -seq, family, ...change });
 }

@@ -4,13 +4,16 @@ import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { ContactRow, RowDecision } from "./rules/decide-row.ts";
-import { noteChanges } from "./note-changes.ts";
+import { noteChanges, noteCorrections } from "./note-changes.ts";
 import { firstWave } from "./rules/waves.ts";
 import type { Deciding } from "./row-context.ts";
 
 /** Writes the decision about a row into the draft. */
 export function writeDecision(deciding: Deciding, row: StagedRow, mapped: ContactRow, decision: RowDecision): void {
   const { draft, feed, staging, groupNames } = deciding;
+  const reported = staging.reportedOf(row.seq);
+  if (reported !== null && (decision.kind === "create" || decision.kind === "update"))
+    noteCorrections({ draft }, row.seq, row.entryId, reported, mapped.input);
   const { seq, hash, openItem } = row;
   const { guardian } = mapped;
   switch (decision.kind) {
@@ -45,7 +48,7 @@ export function writeDecision(deciding: Deciding, row: StagedRow, mapped: Contac
     }
     case "update": {
       const { kind, entry, contactId, input, changes, warnings } = decision;
-      if (entry !== null) noteChanges({ draft }, seq, entry, changes);
+      if (entry !== null && reported === null) noteChanges({ draft }, seq, entry, changes);
       return draft.addOperation({
         kind,
         seq,

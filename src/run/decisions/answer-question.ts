@@ -1,5 +1,5 @@
 /** Carries out a person's answer to a question of a report. */
-import type { StoredOpenItem } from "../../ledger/runs/open-items.ts";
+import type { OpenItems, StoredOpenItem } from "../../ledger/runs/open-items.ts";
 import { nameOf, type Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import { isQuestion, QUESTION_CHOICES, type Issue, type QuestionCode } from "../../model/issue.ts";
@@ -74,7 +74,10 @@ function askedBy(
   const given = answers.given(openItem.id, named.version);
   if (openItem.state === "closed" || openItem.version !== named.version) {
     if (given === choice) return alreadyAnswered(id, choice);
-    return refuse(1, given === null ? newState(id, openItem) : `${id} was answered “${given}”, which was carried out.`);
+    return refuse(
+      1,
+      given === null ? newState(id, openItem, openItems) : `${id} was answered “${given}”, which was carried out.`,
+    );
   }
   const question = openItem.issues.find((issue): issue is Question => isQuestion(issue.code));
   if (question === undefined)
@@ -96,10 +99,11 @@ function alreadyAnswered(id: string, choice: string, more = ""): RequestResult {
 }
 
 /** Returns a sentence about an open item that has changed since the report that a person answers. */
-function newState(id: string, { feed, id: item, version, state, issues, operation }: StoredOpenItem): string {
+function newState(id: string, openItem: StoredOpenItem, openItems: Pick<OpenItems, "toLine">): string {
+  const { state, issues, operation } = openItem;
   if (state === "closed") return `${id} is no longer open: its row is in order, or a newer list lacks it.`;
   const { message } = describeIssue(issues[0], operation);
-  return `${id} was not answered: the row or its cause has changed since. Now: ${message} Its _id is ${feed}.r${item}.v${version}.`;
+  return `${id} was not answered: the row or its cause has changed since. Now: ${message} Its _id is ${openItems.toLine(openItem, null).id}.`;
 }
 
 /** Returns a refusal if the contact that the question names is another one by now; null: it is as it was. */
@@ -107,7 +111,7 @@ function changedContact({ openItem, question }: Answerable, ledger: RunEnv["ledg
   const { contactId, name } = question.data;
   if (typeof contactId !== "number") return null;
   const entry = ledger.entries.byContact(contactId);
-  const id = `${openItem.feed}.r${openItem.id}.v${openItem.version}`;
+  const { id } = ledger.openItems.toLine(openItem, null);
   if (entry === null) {
     return refuse(
       1,
@@ -120,7 +124,7 @@ function changedContact({ openItem, question }: Answerable, ledger: RunEnv["ledg
     issue === question ? { ...issue, data: { ...issue.data, name: present } } : issue,
   );
   if (first !== undefined) ledger.openItems.renew(openItem.id, [first, ...further]);
-  return refuse(1, newState(id, ledger.openItems.byId(openItem.id) ?? openItem));
+  return refuse(1, newState(id, ledger.openItems.byId(openItem.id) ?? openItem, ledger.openItems));
 }
 
 /** Stores the answer. Returns the open items that it decides. */

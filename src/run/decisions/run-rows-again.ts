@@ -32,7 +32,7 @@ export async function runRowsAgain(
   const folder = claimFolderFor(env.folders.working, feedName, env.now(), env.random());
   const copying = copyingFolderFor(folder);
   await makeFolder(copying);
-  const lines = openItems.map((openItem) => env.ledger.openItems.toLine(openItem));
+  const lines = openItems.map((openItem) => env.ledger.openItems.toLine(openItem, null));
   await writeTextFile(join(copying, name), PRIVATE.file, rejectionsCsv({ record: { header }, openItems: () => lines }));
   await syncFolder(copying);
   // A claim folder counts from its final name on. After a kill, the next pass runs the file in it.

@@ -5,7 +5,7 @@ import { keySettingOf, type FeedSettings } from "../../model/feed.ts";
 import { FileRefused } from "../../model/file-refused.ts";
 import type { ColumnUse, MappedRow } from "../../model/mapped-row.ts";
 import type { Row, Table } from "../../model/row.ts";
-import { answeredBy, stale, surveyOfList, withoutReportColumns } from "./corrected-report.ts";
+import { openCorrectedRows, surveyOfList, type CorrectedRows } from "./corrected-report.ts";
 import { rowFingerprint } from "../../pipeline/mapping/row/row-fingerprint.ts";
 import type { ColumnMatch } from "../../pipeline/mapping/headers/column-plan.ts";
 import { profileList } from "../../pipeline/mapping/columns/list-profile.ts";
@@ -92,9 +92,8 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
   const { list, feed, groups, today, ledger, staging, rowCaches } = input;
   const { is1904 } = list.table.reading;
   const { kind } = list;
-  const { table, idOf } = kind === "rejections" ? withoutReportColumns(list.table) : { ...list, idOf: () => "" };
-  const answerTo = (line: number): ReturnType<typeof answeredBy> =>
-    kind === "rejections" ? answeredBy(idOf(line), feed.name, ledger) : { kind: "none" };
+  const corrected = kind === "rejections" ? openCorrectedRows(list.table, feed, ledger, today) : null;
+  const { table } = corrected ?? list;
   const wasByKey = kind === "list" && wasReadByKey(feed, ledger);
   const match = (survey: Survey) => matchColumns(table.header, feed, survey, wasByKey);
   const mappingBy = (survey: Survey): ListMapping => {
@@ -112,7 +111,7 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
     const assumed = mapping;
     const collector = kind === "list" ? startCollecting(table, rowCaches) : null;
     const proven = await stageAllOrNone(staging, async () => {
-      const survey = await stageRows(input, table, { mapper: assumed.mapper, collector, answerTo });
+      const survey = await stageRows(input, table, { mapper: assumed.mapper, collector, corrected });
       mapping = mappingBy(ofList ?? survey);
       return isSameMapping(mapping, assumed) ? mapping : null;
     });
@@ -150,26 +149,32 @@ interface ListMapping {
 interface RowSteps {
   readonly mapper: Mapper;
   readonly collector: RecordCollector | null;
-  /** Returns what a line of a corrected report answers. */
-  readonly answerTo: (line: number) => ReturnType<typeof answeredBy>;
+  /** null: the table is a list, not a corrected report. */
+  readonly corrected: CorrectedRows | null;
 }
 
 /** Maps and stages all rows. @returns the survey of all rows */
 async function stageRows(
   { feed, groups, today, staging, progress }: ReadListInput,
   table: Table,
-  { mapper, collector, answerTo }: RowSteps,
+  { mapper, collector, corrected }: RowSteps,
 ): Promise<Survey> {
   const survey = startSurvey(table.header, feed, groups, today);
+  const list = { groups, today };
   let rows = 0;
   for await (const batch of table.batches(collector?.onRecord)) {
     for (const row of batch) {
       const marks = surveyRow(survey, row);
       collector?.surveyed(row.line, marks);
-      const answer = answerTo(row.line);
-      const mapped = answer.kind === "stale" ? stale(row, answer.reason) : mapAny(row, mapper, { groups, today });
-      collector?.mapped(row.line, mapped, mapper);
-      staging.add(mapped, contentOf(mapped, feed), answer.kind === "open_item" ? answer.openItem : null);
+      if (corrected === null) {
+        const mapped = mapAny(row, mapper, list);
+        collector?.mapped(row.line, mapped, mapper);
+        staging.add(mapped, contentOf(mapped, feed), null);
+        continue;
+      }
+      const { mapped, openItem, reported } = corrected.map(row, (any) => mapAny(any, mapper, list));
+      staging.add(mapped, contentOf(mapped, feed), openItem);
+      if (reported !== null) staging.addReported(reported);
     }
     progress((rows += batch.length));
   }

@@ -21,7 +21,7 @@ async function answer(place: Workplace, choice: string, id = idOf(place), feed: 
 
 function idOf(place: Workplace, nth = 0): string {
   const item = place.ledger().openItems.open("staff")[nth];
-  return item === undefined ? "" : `staff.r${item.id}.v${item.version}`;
+  return item === undefined ? "" : place.ledger().openItems.toLine(item, null).id;
 }
 
 const said = ({ lines }: RequestResult) => lines.join("\n");

@@ -27,6 +27,8 @@ const SKIPS: Readonly<Record<SkippedRow["reason"], string>> = {
   inactive: "Marked as deceased, left or to be deleted, and not in the service",
   outdated: "A newer version of this row is known already",
   solved: "Already solved",
+  foreign_id: "Its _id is not of a report of this installation",
+  other_row: "Its _id belongs to another row: take the newest report, and correct it without sorting single columns",
   duplicate: "The same row is above; the two count once",
 };
 

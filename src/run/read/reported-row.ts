@@ -1,0 +1,90 @@
+/** Compares a line of a corrected report with the row that was reported under its `_id`. */
+import type { StoredOpenItem } from "../../ledger/runs/open-items.ts";
+import type { ColumnUse, MappedRow } from "../../model/mapped-row.ts";
+import type { FeedSettings } from "../../model/feed.ts";
+import type { Row } from "../../model/row.ts";
+import { fold, foldHeader } from "../../model/text/text-folding.ts";
+import { cellsToLookAtIn } from "../../pipeline/report/rejections/cells-to-look-at.ts";
+import { alignColumns, ownCells } from "../../pipeline/report/rejections/rejection-columns.ts";
+import { isRewritten } from "./rewritten-cells.ts";
+
+type Reported = Pick<StoredOpenItem, "header" | "cells" | "issues" | "subject" | "status">;
+
+/** Returns the cells that were reported, in the order of another header. */
+export function reportedCells(
+  reported: Pick<Reported, "header" | "cells">,
+  header: readonly string[],
+): readonly string[] {
+  return ownCells(reported, alignColumns(header, [reported.header])).slice(0, header.length);
+}
+
+/**
+ * Returns the row with the reported text in each cell that a spreadsheet has only written otherwise. A cell that the issue
+ * is about stays as the person wrote it.
+ *
+ * @param columns how the columns of the reporting run are used
+ */
+export function withoutRewriting(
+  row: Row,
+  header: readonly string[],
+  reported: Reported,
+  columns: readonly ColumnUse[],
+  year: number,
+): Row {
+  if (row.kind !== "cells") return row;
+  const before = reportedCells(reported, header);
+  const [issue, ...further] = reported.issues;
+  const aligned = { issue, further, header, cells: before };
+  const asked = new Set(cellsToLookAtIn(columns)(aligned));
+  const restored = new Set(
+    row.cells.flatMap((cell, at) => (!asked.has(at) && isRewritten(before[at] ?? "", cell, year) ? [at] : [])),
+  );
+  if (restored.size === 0) return row;
+  return {
+    ...row,
+    cells: row.cells.map((cell, at) => (restored.has(at) ? (before[at] ?? "") : cell)),
+    ...(row.defects ? { defects: row.defects.filter(({ column }) => !restored.has(column)) } : {}),
+  };
+}
+
+/**
+ * Returns whether a line is the row that was reported under its `_id`. In a sheet that was sorted in one column only, the
+ * `_id` stands beside another row.
+ *
+ * The row must have the reported key. A part of the key may change where the issue is about it. Where the key proves
+ * nothing, at most half of the reported cells may differ.
+ */
+export function isReportedRow(
+  reported: Reported,
+  mapped: Exclude<MappedRow, { kind: "skipped" }>,
+  cells: readonly string[],
+  header: readonly string[],
+  feed: Pick<FeedSettings, "key">,
+): boolean {
+  const key = keyIn(reported.subject);
+  if (key !== null && key === mapped.key) return true;
+  if (key !== null && feed.key !== null && !mayChangeKey(reported, key, mapped.key, feed.key)) return false;
+  const before = reportedCells(reported, header);
+  const filled = before.flatMap((cell, at) => (cell.trim() === "" ? [] : [at]));
+  const changed = filled.filter((at) => fold(before[at] ?? "") !== fold(cells[at] ?? ""));
+  return changed.length <= Math.ceil(filled.length / 2);
+}
+
+/** Returns the key in an open item's subject; null for a row without a key. */
+function keyIn(subject: string): string | null {
+  return subject.startsWith("key:") ? (subject.slice("key:".length).split("\n")[0] ?? null) : null;
+}
+
+/** Returns whether the issue is about each part of the key that differs. */
+function mayChangeKey(
+  { issues, status }: Reported,
+  from: string,
+  to: string | null,
+  parts: readonly string[],
+): boolean {
+  // The service refuses values without naming their column, and one of two rows with the same key may need another key.
+  if (typeof status === "number" || issues.some(({ code }) => code === "duplicate_key")) return true;
+  const [before, after] = [from, to].map((text) => JSON.parse(text ?? "[]") as readonly string[]);
+  const named = new Set(issues.flatMap(({ header }) => (header === null ? [] : [foldHeader(header)])));
+  return parts.every((part, at) => before?.[at] === after?.[at] || named.has(foldHeader(part)));
+}
