@@ -128,12 +128,18 @@ function unappliedRow({ mapped, hash, entryId }: StagedRow, { input, contactId }
   return { traits: traitsOf(input), contactId, entryId, hash, line: mapped.line };
 }
 
-/** Writes the skipped rows. A row that a person has hidden still protects the contacts that it may describe. */
+/**
+ * Writes the skipped rows. A row that a person has hidden, and a row of an unread sheet or table, still protects the contacts
+ * that it may describe. Without a name, a row of an unread table is probably no person.
+ */
 function decideSkipped(deciding: Deciding): void {
   const { staging, draft } = deciding;
   for (const { mapped, hash, openItem, entryId } of staging.rows("skipped", "notable")) {
     if (mapped.kind !== "skipped") continue;
-    if (mapped.person !== undefined) protectRefused(deciding, { ...mapped.person, entryId, hash, line: mapped.line });
+    const unsent = mapped.person === undefined ? null : { ...mapped.person, entryId, hash, line: mapped.line };
+    if (unsent !== null) protectLinked(deciding, unsent);
+    const mayBePerson = mapped.reason === "hidden_row" || unsent?.traits.fullName !== null;
+    if (unsent !== null && mayBePerson) noteRefused(deciding, unsent);
     draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "skipped", reason: mapped.reason, key: null });
   }
 }

@@ -1,6 +1,7 @@
 import type { MissingContact, UnappliedRows } from "../../ledger/planning/refused-rows.ts";
-import type { ContactInput } from "../../model/contact.ts";
+import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { Person } from "../../model/mapped-row.ts";
+import type { HoldExample } from "../../model/operation.ts";
 import type { Deciding } from "./row-context.ts";
 import { couldBe, hasSameNames, isNameless, personOf } from "./rules/could-be.ts";
 
@@ -39,11 +40,14 @@ export interface PossiblePeople {
   readonly lines: readonly number[];
   /** Ids of the deletes in the draft. */
   readonly deletes: readonly number[];
+  /** The first of the people who would be deleted. */
+  readonly examples: readonly HoldExample[];
 }
 
 /** With more pairs of a new refused row and a missing contact, each row counts as one that could be anyone. */
 const MOST_PAIRS = 50_000;
-const MOST_LINES = 3;
+/** Most lines, and most people, that the hold names. */
+const MOST_SHOWN = 3;
 
 /**
  * Returns the deletes of contacts that a refused row could be about. A row that was refused unchanged in an earlier list
@@ -51,11 +55,11 @@ const MOST_LINES = 3;
  */
 export function findPossiblePeople({ staging }: Pick<Deciding, "staging">): PossiblePeople {
   const missing = staging.missingContacts().map((contact) => ({ contact, input: inputOf(contact) }));
-  const deletes = new Set<number>();
+  const deletes = new Map<number, HoldExample>();
   const lines: number[] = [];
   let rows = 0;
   let pairs = 0;
-  if (missing.length === 0) return { rows, lines, deletes: [] };
+  if (missing.length === 0) return { rows, lines, deletes: [], examples: [] };
   for (const row of staging.unapplied()) {
     const person = personOf(row.traits);
     const isAnyone = isNameless(person) && !staging.hasAddress(row.traits);
@@ -68,15 +72,19 @@ export function findPossiblePeople({ staging }: Pick<Deciding, "staging">): Poss
     });
     if (could.length === 0) continue;
     rows += row.rows;
-    if (lines.length < MOST_LINES) lines.push(row.line);
-    for (const { contact } of could) deletes.add(contact.id);
+    if (lines.length < MOST_SHOWN) lines.push(row.line);
+    for (const { contact, input } of could) deletes.set(contact.id, exampleOf(input));
   }
-  return { rows, lines, deletes: [...deletes] };
+  return { rows, lines, deletes: [...deletes.keys()], examples: [...deletes.values()].slice(0, MOST_SHOWN) };
 }
 
 /** Returns whether an earlier list named the contact by another row while it had the refused row, unchanged. */
 function stoodBeside({ since }: UnappliedRows, contact: MissingContact): boolean {
   return since !== null && (contact.since === null || since < contact.since);
+}
+
+function exampleOf(input: ContactInput): HoldExample {
+  return { name: nameOf(input), line: null, field: null, before: null, after: null };
 }
 
 function inputOf({ input }: MissingContact): ContactInput {

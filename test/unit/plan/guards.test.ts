@@ -16,6 +16,7 @@ const ORDINARY: Figures = {
   unidentifiedRows: 0,
   unidentifiedLines: [],
   unidentifiedDeletes: 0,
+  unidentifiedExamples: [],
   inactivePeople: 0,
   neverListed: 0,
   groups: [],

@@ -24,6 +24,7 @@ export function deleteFigures(
     unidentifiedRows: decided.possible.rows,
     unidentifiedLines: decided.possible.lines,
     unidentifiedDeletes: decided.possible.deletes.length,
+    unidentifiedExamples: decided.possible.examples,
     inactivePeople: decided.inactivePeople,
     neverListed: decided.neverListed,
     groups: groupFigures(deciding),

@@ -46,8 +46,9 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   unidentified_rows: {
     title: "Rows that don't show who they are about",
     message: (the) =>
-      `It is not clear who ${the.counted("rows", "row is", "rows are")} about. ${the.ifOne("rows", "It", "They")} could be about people who would be deleted (${the.counted("deletes", "person", "people")}).`,
-    look: (the) => `First correct ${the.ifOne("rows", "that row", "those rows")} in rejections.xlsx.`,
+      `${the.counted("rows", "row that was not applied", "rows that were not applied")}${inLines(the("lines"))} could be about people who would be deleted (${the.counted("deletes", "person", "people")}).`,
+    look: (the) =>
+      `First correct ${the.ifOne("rows", "that row", "those rows")} in rejections.xlsx. The people may still be in the list, with another name or number.`,
   },
   inactive_people: {
     title: "People marked as no longer active",
@@ -221,4 +222,9 @@ function withoutApproval(limit: string): string {
 function fromNoList(the: Figures): string {
   if (the("known") === "0") return "none of them came from your lists";
   return `${the("unknown")} of them did not come from your lists`;
+}
+
+/** Returns the lines of a list in brackets; nothing for a hold of an older ledger, which has no lines. */
+function inLines(lines: string): string {
+  return lines === "some" ? "" : ` (${lines.includes(",") ? "lines" : "line"} ${lines})`;
 }

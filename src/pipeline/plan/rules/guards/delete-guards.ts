@@ -1,4 +1,4 @@
-import type { Hold } from "../../../../model/operation.ts";
+import type { Hold, HoldExample } from "../../../../model/operation.ts";
 import { finding, namesOf, sum, type GroupFigures, type Guard } from "./guard.ts";
 
 /** The figures about a plan's deletes. */
@@ -20,6 +20,8 @@ export interface DeleteFigures {
   readonly unidentifiedLines: readonly number[];
   /** Number of people who are missing, and whom one of these rows could be about. */
   readonly unidentifiedDeletes: number;
+  /** The first of these people. */
+  readonly unidentifiedExamples: readonly HoldExample[];
   /** Number of linked people who are marked deceased or terminated, and whose deletes wait for a person. */
   readonly inactivePeople: number;
   /** Number of contacts that a person linked and that no list has named, this one included. */
@@ -104,10 +106,10 @@ export const DELETE_GUARDS: readonly Guard<DeleteFigures>[] = [
   {
     name: "unidentified_rows",
     scope: "deletes",
-    fires: ({ unidentifiedRows, unidentifiedLines, unidentifiedDeletes }) =>
-      unidentifiedRows > 0 && unidentifiedDeletes > 0
-        ? finding({ rows: unidentifiedRows, deletes: unidentifiedDeletes, lines: unidentifiedLines.join(", ") })
-        : null,
+    fires: ({ unidentifiedRows: rows, unidentifiedLines, unidentifiedDeletes: deletes, unidentifiedExamples }) => {
+      if (rows === 0 || deletes === 0) return null;
+      return { figures: { rows, deletes, lines: unidentifiedLines.join(", ") }, examples: unidentifiedExamples };
+    },
   },
   {
     name: "inactive_people",
