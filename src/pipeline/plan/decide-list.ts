@@ -6,6 +6,7 @@ import { accountFigures } from "./figures/account-figures.ts";
 import { changeFigures } from "./figures/change-figures.ts";
 import { deleteFigures } from "./figures/delete-figures.ts";
 import { listFigures } from "./figures/list-figures.ts";
+import { settingsFigures } from "./figures/settings-figures.ts";
 import { heldBefore } from "./held-before.ts";
 import { orderOperations, writeOrder } from "./order-operations.ts";
 import { findPossiblePeople } from "./protect-contacts.ts";
@@ -34,6 +35,7 @@ export function decideList(deciding: DecidingList): DecidedList {
     ...listFigures(deciding, decided),
     ...changeFigures(deciding),
     ...accountFigures(deciding),
+    ...settingsFigures(deciding),
   };
   const fired = evaluateGuards(figures, deciding.feed.deletes);
   const holds = [...fired, ...heldBefore(deciding, fired)].map((hold) => withExamples(deciding, hold));

@@ -2,7 +2,8 @@
 import { describe, expect } from "vitest";
 import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
 import type { FeedSettings } from "../../../src/model/feed.ts";
-import { apply, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
+import { testFeed } from "../world/feeds.ts";
+import { apply, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 const TEAM = Array.from({ length: 9 }, (_, index) => person(index + 1, `Name${index + 1}`));
@@ -70,5 +71,74 @@ describe("a planned update", () => {
     await run(place, { blankCells: "keep" });
     expect(place.sandbox.contacts()[0]?.phone).toBe("+4930123456");
     expect(reported(place)).toEqual(["Ada: local not_sent"]);
+  });
+});
+
+describe("a list", () => {
+  const shown = { columns: { ...testFeed("staff").columns, Email: "email" as const } };
+  const many = TEAM.map((row) => row.map((cell, index) => (index === 6 ? "" : cell)));
+  const grouped = (group: string) => ({ defaults: { group } });
+
+  test("is held when a changed default would move many people, and names the setting and three people", async ({
+    place,
+  }) => {
+    const columns = Object.fromEntries(
+      Object.entries(testFeed("staff").columns).filter(([header]) => header !== "Group"),
+    );
+    const without = { columns: { ...columns, Group: null } };
+    await apply(place, many, { ...without, ...grouped("Team Berlin") });
+    const [held] = await apply(place, many, { ...without, ...grouped("Team birthdays") });
+    const [hold] = held?.holds.filter(({ guard }) => guard === "settings_changed") ?? [];
+    expect(hold?.figures).toEqual({ settings: "defaults.group", people: 9, linked: 9 });
+    expect(hold?.examples).toHaveLength(3);
+    expect(hold?.examples?.[0]).toMatchObject({
+      name: "Name1 Beispiel1",
+      field: "group",
+      before: "Team Berlin",
+      after: "Team birthdays",
+    });
+    expect(
+      await runCommand(place, { kind: "approve", run: held?.run ?? "" }, { ...without, ...grouped("Team birthdays") }),
+    ).toBe(0);
+    const [next] = await apply(place, many.slice(0, 8), { ...without, ...grouped("Team birthdays") });
+    expect(next?.holds.map(({ guard }) => guard)).not.toContain("settings_changed");
+  });
+
+  test.for<readonly [string, Partial<FeedSettings>, Partial<FeedSettings>]>([
+    ["country", { country: "DE" }, { country: "AT" }],
+    ["blankCells", { blankCells: "keep" }, { blankCells: "clear" }],
+    ["yearlessBirthday", { yearlessBirthday: "MM-DD" }, { yearlessBirthday: "--MM-DD" }],
+    [
+      "columns.Last Name",
+      {},
+      { columns: { ...testFeed("staff").columns, "Last Name": "first_name", "First Name": "last_name" } },
+    ],
+  ])("is held when a change of %s would rewrite many people", async ([name, before, after], { place }) => {
+    const rows = (phone: string) =>
+      TEAM.map((row, index) =>
+        row.map((cell, at) => (at === 4 ? phone && `030 12345${index}` : at === 5 ? `--02-0${index + 1}` : cell)),
+      );
+    await apply(place, rows("given"), before);
+    const [held] = await apply(place, rows(name === "blankCells" ? "" : "given"), after);
+    expect(held?.status).toBe("held");
+    const hold = held?.holds.find(({ guard }) => guard === "settings_changed");
+    expect(hold?.figures["settings"]).toContain(name);
+  });
+
+  test("is not held when a changed setting changes few people", async ({ place }) => {
+    await apply(place, TEAM, { country: "DE" });
+    const [next] = await apply(place, [person(1, "Ada", { Phone: "030 123456" }), ...TEAM.slice(1)], {
+      country: "AT",
+      dateOrder: "DMY",
+      ...shown,
+    });
+    expect(next).toMatchObject({ status: "completed", rows: { updated: 1 } });
+  });
+
+  test("is not held when a changed setting adds a value where none was", async ({ place }) => {
+    const { UID: _uid, ...columns } = testFeed("staff").columns;
+    await apply(place, TEAM, { columns });
+    const [next] = await apply(place, TEAM);
+    expect(next).toMatchObject({ status: "completed", rows: { updated: 9 } });
   });
 });

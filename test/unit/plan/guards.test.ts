@@ -28,6 +28,7 @@ const ORDINARY: Figures = {
   changes: { deletes: 0, sent: 0, kept: 0 },
   groupIdsChanged: [],
   createdInto: [],
+  changedSettings: null,
   isCorrectedReport: false,
   fields: [],
   birthdayInterval: null,
@@ -45,6 +46,7 @@ const ORDINARY: Figures = {
 const BEFORE = ORDINARY.before!;
 const OLDER = { newer: "2026-01-01T000000.000Z-staff", isLastButOne: false };
 const LAST_BUT_ONE = { ...OLDER, isLastButOne: true };
+const changedFor = (people: number) => ({ names: ["country"], people, examples: [] });
 const FIRST = { name: "A", creates: 10, isFirst: true };
 const LATER = { name: "A", creates: 10, isFirst: false };
 
@@ -162,6 +164,9 @@ describe("guards", () => {
     ],
     ["group_id_changed", {}, { groupIdsChanged: ["A"] }],
     ["column_blank", {}, { before: { ...BEFORE, columnsBlank: ["Phone"] } }],
+    ["settings_changed", { changedSettings: changedFor(100) }, { changedSettings: changedFor(101) }],
+    ["settings_changed", { linked: 8, changedSettings: changedFor(4) }, { linked: 7, changedSettings: changedFor(4) }],
+    ["settings_changed", { linked: 3, changedSettings: changedFor(2) }, { linked: 3, changedSettings: changedFor(3) }],
     [
       "strangers",
       { createdInto: [{ ...FIRST, contactCount: 5, known: 5 }] },

@@ -179,8 +179,8 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   settings_changed: {
     title: "A changed setting changes many people",
     message: (the) =>
-      `A changed setting would change ${the.counted("people", "person", "people")}, of ${the("linked")} in all.`,
-    look: () => "Check the settings of this list.",
+      `Settings of this list have changed: ${the("settings")}. With them, ${the.counted("people", "known person", "known people")} would get other values, of ${the("linked")} in all.`,
+    look: () => "Ask your administrator whether these settings are meant to change so many people.",
   },
   birthdays_shifted: {
     title: "Many birthdays changed in the same way",

@@ -5,11 +5,18 @@ import { CHANGE_GUARDS, type ChangeFigures } from "./change-guards.ts";
 import { ABOUT_NUMBERS, DELETE_GUARDS, type DeleteFigures } from "./delete-guards.ts";
 import type { Guard } from "./guard.ts";
 import { LIST_GUARDS, type ListFigures } from "./list-guards.ts";
+import { SETTINGS_GUARDS, type SettingsFigures } from "./settings-guards.ts";
 
 /** The figures that the guards check, gathered from the ledger, the file and the plan. */
-export type Figures = DeleteFigures & ListFigures & ChangeFigures & AccountFigures;
+export type Figures = DeleteFigures & ListFigures & ChangeFigures & AccountFigures & SettingsFigures;
 
-const GUARDS: readonly Guard<Figures>[] = [...DELETE_GUARDS, ...LIST_GUARDS, ...CHANGE_GUARDS, ...ACCOUNT_GUARDS];
+const GUARDS: readonly Guard<Figures>[] = [
+  ...DELETE_GUARDS,
+  ...LIST_GUARDS,
+  ...CHANGE_GUARDS,
+  ...SETTINGS_GUARDS,
+  ...ACCOUNT_GUARDS,
+];
 
 /**
  * Returns the holds of all guards that fire, in a fixed order.
