@@ -1,5 +1,5 @@
 import { nameOf, type ContactInput } from "../../model/contact.ts";
-import type { HoldExample } from "../../model/operation.ts";
+import type { Changes, HoldExample } from "../../model/operation.ts";
 import type { Database } from "../database/open-database.ts";
 import { isOneOf } from "../database/is-one-of.ts";
 
@@ -18,6 +18,11 @@ export interface HoldExamples {
     field: string,
     which: { readonly seqs?: readonly number[]; readonly kinds: readonly string[] },
   ): readonly HoldExample[];
+  /**
+   * Returns how many people lose a value in one of these fields, and up to three of them. Fields are patterns: `*` stands
+   * for any text.
+   */
+  replacedValues(fields: readonly string[]): { readonly people: number; readonly examples: readonly HoldExample[] };
 }
 
 export function openHoldExamples(db: Database): HoldExamples {
@@ -55,6 +60,7 @@ export function openHoldExamples(db: Database): HoldExamples {
           )
           .all() as { line: number; input: string; before: string | null; after: string | null }[]
       ).map(({ line, input, before, after }) => ({ name: nameIn(input), line, field: "group", before, after })),
+    replacedValues: (fields) => replacedValues(db, fields),
     changeExamples(field, { seqs, kinds }) {
       const rows = db
         .prepare(
@@ -84,4 +90,26 @@ interface ExampleColumns {
 
 function nameIn(input: string): string {
   return nameOf(JSON.parse(input) as ContactInput);
+}
+
+/** Finds the planned updates that replace or clear values. A value where none was is not replaced: a new column fills many. */
+function replacedValues(db: Database, fields: readonly string[]): ReturnType<HoldExamples["replacedValues"]> {
+  const replaced = `
+    FROM json_each(p.changes) c CROSS JOIN json_each(@fields) f
+    WHERE (c.key = f.value OR c.key GLOB f.value) AND c.value ->> '$[0]' IS NOT NULL`;
+  const updates = `p.kind = 'update' AND p.entry_id IS NOT NULL AND EXISTS (SELECT 1 ${replaced})`;
+  const values = { fields: JSON.stringify(fields) };
+  const people = db.prepare(`SELECT count(*) FROM temp.planned p WHERE ${updates}`).pluck().get(values) as number;
+  const rows = db
+    .prepare(
+      `SELECT e.applied, s.line, p.changes, (SELECT c.key ${replaced} LIMIT 1) AS field
+        FROM temp.planned p CROSS JOIN temp.staged s ON s.seq = p.seq CROSS JOIN entries e ON e.id = p.entry_id
+        WHERE ${updates} ORDER BY p.seq LIMIT 3`,
+    )
+    .all(values) as { applied: string; line: number; changes: string; field: string }[];
+  const examples = rows.map(({ applied, line, changes, field }) => {
+    const [before, after] = (JSON.parse(changes) as Changes)[field] ?? [null, null];
+    return { name: nameOf(JSON.parse(applied) as ContactInput), line, field, before, after };
+  });
+  return { people, examples };
 }

@@ -7,7 +7,6 @@ import type { Database } from "../database/open-database.ts";
 import { openHoldExamples, type HoldExamples } from "./hold-examples.ts";
 import { openNotedChanges, type NotedChanges } from "./noted-changes.ts";
 import { openPlanFigures, type PlanFigures } from "./plan-figures.ts";
-import { openReplacedValues, type ReplacedValues } from "./replaced-values.ts";
 import { openPlanOrder, type PlanOrder } from "./plan-order.ts";
 import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
 import type { RowResult } from "../runs/row-results.ts";
@@ -49,7 +48,7 @@ export interface DraftRow extends RowResult {
 }
 
 /** A plan that is being made, in temporary tables: see `staging-tables.ts`. */
-export interface PlanDraft extends PlanOrder, PlanFigures, NotedChanges, HoldExamples, ReplacedValues {
+export interface PlanDraft extends PlanOrder, PlanFigures, NotedChanges, HoldExamples {
   /** Opens the transaction in which operations and rows are added. */
   begin(): void;
   /** Ends that transaction. */
@@ -99,7 +98,6 @@ export function openPlanDraft(db: Database): PlanDraft {
     ...openPlanFigures(db),
     ...openNotedChanges(db),
     ...openHoldExamples(db),
-    ...openReplacedValues(db),
   };
 }
 

@@ -65,6 +65,8 @@ function repairService({ place: { sandbox, clock } }: World): void {
 async function comeToRest(world: World, calls: CallWatch): Promise<void> {
   const { place, broken } = world;
   for (let passes = 0; passes < MOST_PASSES && broken.length === 0; passes += 1) {
+    const [stop] = place.ledger().stops.open();
+    if (stop !== undefined) await runCommand(world, calls, NO_DISTURBANCE, { kind: "approve", run: stop.run });
     const end = await pass(world, calls, NO_DISTURBANCE, "run");
     if (end.kind === "killed") return;
     const { runs, stopReason, waiting } = end.value;

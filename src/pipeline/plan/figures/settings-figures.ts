@@ -9,7 +9,6 @@ export function settingsFigures({ kind, ledger, draft, feed }: DecidingList): Pi
   const changed = before === null ? [] : changedSettings(before, listSettingsOf(feed));
   if (changed.length === 0) return { changedSettings: null };
   const fields = changed.flatMap((setting) => setting.fields);
-  const examples = draft.replacedExamples(fields);
   const names = changed.map(({ name }) => name);
-  return { changedSettings: { names, people: draft.countReplaced(fields), examples } };
+  return { changedSettings: { names, ...draft.replacedValues(fields) } };
 }

@@ -105,17 +105,30 @@ describe("an answer that stops all calls", () => {
     expect(mutations().filter((call) => call === "POST 201")).toHaveLength(5);
   });
 
-  test("halts the run when the birthday in the answer is not the birthday that was sent", async ({
+  test("stops the account until approve when the birthday in the answer is not the one that was sent", async ({
     startWorkplace,
   }) => {
-    const { drop, cli, mutations, report } = await startWorkplace({
-      api: { concurrency: 1 },
-      faults: ["wrong-birthday:POST:#2"],
+    const { drop, cli, mutations, report, sandbox } = await startWorkplace({
+      api: { concurrency: 4 },
+      faults: ["wrong-birthday:POST:#1-2"],
     });
     drop("staff.csv", list(...people(1, 4)));
     expect((await cli("run")).code).toBe(1);
-    expect(mutations()).toHaveLength(2);
-    expect(report().page).toContain("a different birthday");
+    expect(mutations()).toHaveLength(1);
+    expect(report().page).toContain("stored a person differently");
+    const { run } = report();
+    drop("staff.csv", list(...people(1, 5)));
+    sandbox.forgetRequests();
+    const stopped = await cli("run");
+    expect(stopped).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`celebration-sync approve ${run}`) as string,
+    });
+    expect((await cli("status")).stdout).toMatch(/Stopped:.*contact 1 with another birthday.*approve/u);
+    expect(sandbox.requests()).toEqual([]);
+    expect((await cli("approve", run)).code).toBe(0);
+    expect((await cli("run")).code).toBe(0);
+    expect(sandbox.contacts()).toHaveLength(5);
   });
 
   test("stops the run when the address or the key leads to another account", async ({ startWorkplace }) => {
