@@ -65,8 +65,6 @@ function repairService({ place: { sandbox, clock } }: World): void {
 async function comeToRest(world: World, calls: CallWatch): Promise<void> {
   const { place, broken } = world;
   for (let passes = 0; passes < MOST_PASSES && broken.length === 0; passes += 1) {
-    const [stop] = place.ledger().stops.open();
-    if (stop !== undefined) await runCommand(world, calls, NO_DISTURBANCE, { kind: "approve", run: stop.run });
     const end = await pass(world, calls, NO_DISTURBANCE, "run");
     if (end.kind === "killed") return;
     const { runs, stopReason, waiting } = end.value;
@@ -76,8 +74,9 @@ async function comeToRest(world: World, calls: CallWatch): Promise<void> {
     if (held !== undefined) {
       noteApproval(world.wrongLists, held);
       const decided = await runCommand(world, calls, NO_DISTURBANCE, { kind: "approve", run: held.run });
-      // Exit code 3: the approved operations were sent, and the service refused some of them.
-      if (decided.kind === "ended" && ![0, 1, 3].includes(decided.value.exitCode))
+      // Exit code 3: the approved operations were sent, and the service refused some of them. 4: the account was stopped at
+      // this run, which holds deletes, too.
+      if (decided.kind === "ended" && ![0, 1, 3, 4].includes(decided.value.exitCode))
         broken.push(`${held.run} can't be approved`);
     } else if (await resolveOne(world, calls, NO_DISTURBANCE)) continue;
     else if (runs.length === 0 && (await answerNext(world, calls))) continue;

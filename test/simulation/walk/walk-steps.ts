@@ -58,7 +58,6 @@ export const STEPS: readonly (readonly [weight: number, name: string, step: Step
   ],
   [3, "approve", (world, calls) => decideHeld(world, calls, "approve")],
   [1, "discard", (world, calls) => decideHeld(world, calls, "discard")],
-  [6, "decide a stop", (world, calls) => decideStop(world, calls)],
   [
     1,
     "retry",
@@ -93,15 +92,6 @@ function disturbanceOf({ random, profile }: World): Disturbance {
     killAt: random.chance(profile.kills) ? 1 + random.below(90) : null,
     stopAt: random.chance(0.07) ? 1 + random.below(40) : null,
   };
-}
-
-/** Releases the stop of the account, or drops the run at which it was stopped. */
-async function decideStop(world: World, calls: CallWatch): Promise<boolean> {
-  const [stop] = world.place.ledger().stops.open();
-  if (stop === undefined) return false;
-  const kind = world.random.chance(0.7) ? "approve" : "discard";
-  await runCommand(world, calls, disturbanceOf(world), { kind, run: stop.run });
-  return true;
 }
 
 /** Drops one of the latest reports: unchanged, or with the people's true values in its rows. */
