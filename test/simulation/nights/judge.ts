@@ -53,51 +53,65 @@ export function createJudge(town: Town): Judge {
   const hasContact = (ref: string) => (contacts.get(ref) ?? 0) > 0;
   let wrong: Wrong[] = [];
 
-  function judgeValues(ref: string, input: Call["input"]): void {
+  function judgeValues(ref: string, input: Call["input"]): readonly Wrong[] {
     const own = town.past.get(ref);
     const now = town.people.find((person) => person.ref === ref);
-    for (const field of FIELDS) {
+    return FIELDS.flatMap((field): Wrong[] => {
       const value = input[SENT[field]];
-      if (own === undefined || typeof value !== "string" || value === "") continue;
+      if (own === undefined || typeof value !== "string" || value === "") return [];
       if (isOf(own[field], field, value)) {
         // A blank cell keeps the contact's value.
         const isNow =
           now === undefined || now[field] === "" || isOf(new Set([canonical(field, now[field])]), field, value);
-        if (!isNow) wrong.push({ kind: "outdated", ref, what: `${field} ${value} instead of ${now[field]}` });
-        continue;
+        return isNow ? [] : [{ kind: "outdated", ref, what: `${field} ${value} instead of ${now[field]}` }];
       }
       const isOther = field !== "first" && [...town.past.values()].some((other) => isOf(other[field], field, value));
       const what = `${field} ${value} instead of ${[...own[field]].join(" or ")}`;
-      wrong.push({ kind: isOther ? "other_value" : "value", ref, what });
-    }
+      return [{ kind: isOther ? "other_value" : "value", ref, what }];
+    });
   }
 
-  function judgeCreate(ref: string, input: Call["input"]): void {
-    if (hasContact(ref)) wrong.push({ kind: "created_twice", ref, what: JSON.stringify(input) });
-    else if (!isInTown(town, ref)) wrong.push({ kind: "created_stranger", ref, what: JSON.stringify(input) });
-    else judgeValues(ref, input);
+  function judgeCreate(ref: string, input: Call["input"]): readonly Wrong[] {
+    if (hasContact(ref)) return [{ kind: "created_twice", ref, what: JSON.stringify(input) }];
+    if (!isInTown(town, ref)) return [{ kind: "created_stranger", ref, what: JSON.stringify(input) }];
+    return judgeValues(ref, input);
+  }
+
+  function judgeUpdate(holder: string, ref: string, input: Call["input"]): readonly Wrong[] {
+    return ref === holder
+      ? judgeValues(holder, input)
+      : [{ kind: "other_person", ref: holder, what: `becomes ${ref}` }];
+  }
+
+  /** Notes an applied create or delete. @returns what is wrong about a delete */
+  function note(method: Call["method"], contactId: number, ref: string): readonly Wrong[] {
+    if (method === "POST") {
+      holders.set(contactId, ref);
+      count(ref, 1);
+      return [];
+    }
+    if (method !== "DELETE") return [];
+    const holder = holders.get(contactId) ?? "";
+    holders.delete(contactId);
+    count(holder, -1);
+    return isInTown(town, holder) && !hasContact(holder) ? [{ kind: "deleted", ref: holder, what: "" }] : [];
   }
 
   return {
     watch({ method, contactId, input }) {
       const custom = input["custom_fields"] as Readonly<Record<string, string>> | undefined;
       const ref = custom?.["ref"] ?? "";
-      if (contactId === null) {
-        judgeCreate(ref, input);
-        return (answer: Answer<unknown>) => {
-          if (answer.kind !== "ok") return;
-          holders.set((answer.value as { readonly contactId: number }).contactId, ref);
-          count(ref, 1);
-        };
-      }
-      const holder = holders.get(contactId) ?? "";
-      if (method === "DELETE") {
-        holders.delete(contactId);
-        count(holder, -1);
-        if (isInTown(town, holder) && !hasContact(holder)) wrong.push({ kind: "deleted", ref: holder, what: "" });
-      } else if (ref !== holder) wrong.push({ kind: "other_person", ref: holder, what: `becomes ${ref}` });
-      else judgeValues(holder, input);
-      return undefined;
+      const found =
+        contactId === null
+          ? judgeCreate(ref, input)
+          : method === "PATCH"
+            ? judgeUpdate(holders.get(contactId) ?? "", ref, input)
+            : [];
+      return (answer: Answer<unknown>) => {
+        if (answer.kind !== "ok") return;
+        const created = (answer.value as { readonly contactId: number } | null)?.contactId;
+        wrong.push(...found, ...note(method, contactId ?? created ?? 0, ref));
+      };
     },
     takeWrong() {
       const taken = wrong;

@@ -118,7 +118,9 @@ function phoneOf(phone: string, { phones }: ListStyle): string {
 
 function dateOf(birthday: string, { dates, file }: ListStyle): string {
   const [, year = "", month = "", day = ""] = /^(?:(\d{4})-)?(\d\d)-(\d\d)$/u.exec(birthday) ?? [];
-  if (month === "" || file === "xlsx") return birthday;
+  if (month === "") return birthday;
+  if (year === "" && (file === "xlsx" || !dates.startsWith("DD."))) return `--${month}-${day}`;
+  if (file === "xlsx") return birthday;
   switch (dates) {
     case "YYYY-MM-DD":
       return birthday;
@@ -127,7 +129,7 @@ function dateOf(birthday: string, { dates, file }: ListStyle): string {
     case "DD.MM.YY":
       return `${day}.${month}.${year.slice(2)}`;
     case "DD/MM/YYYY":
-      return year === "" ? birthday : `${day}/${month}/${year}`;
+      return `${day}/${month}/${year}`;
   }
 }
 

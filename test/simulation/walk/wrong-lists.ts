@@ -105,7 +105,8 @@ export function strangersValues(
     const lists = wrongLists.filter(({ rows }) =>
       rows.some((row) => cellOf(row, "UID") === uid && cellOf(row, COLUMN[field]) === value),
     );
-    const from = lists.at(-1);
+    const from =
+      lists.find(({ misled }) => misled.has(uid)) ?? lists.find(({ misled }) => misled.size < MOST_MISLED) ?? lists[0];
     if (lists.some(({ isApproved }) => isApproved) || (isNew && from !== undefined)) return [];
     from?.misled.add(uid);
     return from !== undefined && from.misled.size <= MOST_MISLED
