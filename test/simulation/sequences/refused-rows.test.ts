@@ -112,7 +112,7 @@ describe("a row that is refused", () => {
   test("keeps the contact that a corrected report made of it when the next list still has it", async ({ place }) => {
     const wrong = person(9, "Thomas", { ...THOMAS, Nr: "", Email: "" });
     const [record] = await apply(place, [...TEAM, wrong]);
-    dropCorrected(place, record?.run, ",,Thomas", ",E-9,Thomas");
+    dropCorrected(place, record?.run, ",,Thomas,Miller", ",E-9,Thomas,Neu");
     await run(place);
     expect(namesIn(place)).toContain("Thomas");
     await apply(place, [...TEAM, wrong, person(5, "Fee")]);
