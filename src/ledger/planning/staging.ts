@@ -6,6 +6,7 @@ import type { Database } from "../database/open-database.ts";
 import { openPeopleInDoubt, type PeopleInDoubt } from "./people-in-doubt.ts";
 import { openRowOrder, type RowOrder } from "./row-order.ts";
 import { openRefusedRows, type RefusedRows } from "./refused-rows.ts";
+import { openStagedBirthdays, type StagedBirthdays } from "./staged-birthdays.ts";
 import { openStagedPeople, type StagedPeople } from "./staged-people.ts";
 import { INSERT_STAGED, toColumns } from "./staged-row.ts";
 import { openStagedRows, type StagedRows } from "./staged-rows.ts";
@@ -32,7 +33,7 @@ export interface KnownRows {
  * The rows of a list beside the ledger's entries. A row that equals the row last applied is stored thin (line, key and
  * hash), so a million of them take little room.
  */
-export interface Staging extends StagedRows, StagedPeople, PeopleInDoubt, RowOrder, RefusedRows {
+export interface Staging extends StagedRows, StagedPeople, StagedBirthdays, PeopleInDoubt, RowOrder, RefusedRows {
   /** Opens the transaction in which rows are loaded. */
   begin(): void;
   /** Removes all loaded rows if loading has not ended. Does nothing otherwise. */
@@ -149,6 +150,7 @@ export function openStaging(
     ...openStagedPeople(db, entries, feed, () => knownCount !== null),
     ...openRowOrder(db, () => knownRows),
     ...openRefusedRows(db, feed),
+    ...openStagedBirthdays(db, feed),
     ...inDoubt,
     hasNothingToCompare: () => entries.countByFeed().length === 0 && watched.size === 0 && !inDoubt.hasDoubts(),
     isWatched: (key) => watched.has(key),

@@ -6,6 +6,7 @@ import { traitsOf } from "../../model/traits.ts";
 import { noteRefused, protectLinked, type UnappliedRow } from "./protect-contacts.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
 import { noteQuestion } from "./note-changes.ts";
+import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
 import { rowsToDecide } from "./rows-to-decide.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
 import { decideDuplicates, otherLines } from "./rules/duplicates.ts";
@@ -54,6 +55,8 @@ export function decideRows(deciding: Deciding): Decided {
   const unapplied = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
   const renamed = new Map([...takeAnswered(staging), ...(mode === "snapshot" ? findRenamed(staging) : [])]);
   decideSkipped(deciding);
+  for (const { mapped, entryId, hash } of decideSharedBirthdays(deciding))
+    if (mapped.kind === "contact") protectRefused(deciding, { ...mapped, entryId, hash });
   for (const row of unapplied) protectRefused(deciding, row);
   for (const row of staging.rows("rejected", "notable")) decideRejected(deciding, row, tally);
   for (const row of rowsToDecide(deciding)) {
