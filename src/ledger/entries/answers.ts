@@ -29,8 +29,8 @@ export interface Answers {
   of(question: RowQuestion): "same" | "new" | null;
   /** Returns what a person said about a date that many people of a feed share (`YYYY-MM-DD`); null: not answered. */
   ofDate(feed: string, date: string): "right" | "unknown" | null;
-  /** Returns the dates of a feed (`YYYY-MM-DD`) that a person answered to be no birthdays. */
-  unknownDates(feed: string): readonly string[];
+  /** Returns the dates of a feed (`YYYY-MM-DD`) that got this answer. */
+  datesAnswered(feed: string, choice: "right" | "unknown"): readonly string[];
   /** Returns the choice that a version of an open item got; null: none. */
   given(openItem: number, version: number): string | null;
   /** Returns the run in which a row that was run again for this open item waits, for instance for approval; null: none. */
@@ -48,8 +48,8 @@ export function openAnswers(db: Database): Answers {
   const find = db
     .prepare("SELECT choice FROM answers WHERE feed = ? AND subject = ? AND contact_id = ? AND hash = ?")
     .pluck();
-  const unknownDates = db
-    .prepare(`SELECT subject FROM answers WHERE feed = ? AND contact_id = ${NO_CONTACT} AND choice = 'unknown'`)
+  const datesAnswered = db
+    .prepare(`SELECT subject FROM answers WHERE feed = ? AND contact_id = ${NO_CONTACT} AND choice = ?`)
     .pluck();
   const given = db.prepare("SELECT choice FROM answers WHERE open_item = ? AND version = ?").pluck();
   const waiting = db.prepare(`SELECT run FROM operations WHERE open_item = ? AND ${IS_OPEN} ORDER BY id DESC`).pluck();
@@ -60,7 +60,7 @@ export function openAnswers(db: Database): Answers {
     of: ({ feed, key, hash, contactId }) =>
       (find.get(feed, key, contactId, hash) as "same" | "new" | undefined) ?? null,
     ofDate: (feed, date) => (find.get(feed, date, NO_CONTACT, "") as "right" | "unknown" | undefined) ?? null,
-    unknownDates: (feed) => unknownDates.all(feed) as string[],
+    datesAnswered: (feed, choice) => datesAnswered.all(feed, choice) as string[],
     given: (openItem, version) => (given.get(openItem, version) as string | undefined) ?? null,
     waitingRun: (openItem) => (waiting.get(openItem) as string | undefined) ?? null,
     answer: ({ feed, key, hash, contactId }, item) => void store.run({ ...item, feed, subject: key, contactId, hash }),

@@ -11,7 +11,7 @@ import { rowResults } from "./write-decision.ts";
  */
 export function decideSharedBirthdays({ staging, draft, ledger, feed }: Deciding): readonly StagedRow[] {
   // The answer holds for each later list, however few of its rows have the date.
-  for (const date of ledger.answers.unknownDates(feed.name)) staging.leaveOutDate(date);
+  for (const date of ledger.answers.datesAnswered(feed.name, "unknown")) staging.leaveOutDate(date);
   const dates = staging.sharedDates(MOST_WITH_ONE_DATE);
   if (dates.length === 0) return [];
   const all = Math.max(staging.counts().read, ledger.entries.count(feed.name));

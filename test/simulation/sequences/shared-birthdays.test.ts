@@ -7,13 +7,13 @@ import type { Workplace } from "../world/workplace.ts";
 
 const PLACEHOLDER = "1970-01-01";
 
-/** Returns people of whom the first `shared` have one birthday. */
+/** Returns people of whom every second one has one birthday, until `shared` people have it. */
 function people(count: number, shared: number): readonly (readonly string[])[] {
-  return Array.from({ length: count }, (_, index) =>
-    person(index + 1, `P${index + 1}`, {
-      Birthday: index < shared ? PLACEHOLDER : `19${60 + (index % 40)}-02-0${1 + (index % 9)}`,
-    }),
-  );
+  return Array.from({ length: count }, (_, index) => {
+    const hasIt = index % 2 === 0 ? index < 2 * shared : index < 2 * shared - count;
+    const own = `19${30 + ((index * index) % 67)}-0${1 + (index % 9)}-1${(index * 7) % 10}`;
+    return person(index + 1, `P${index + 1}`, { Birthday: hasIt ? PLACEHOLDER : own });
+  });
 }
 
 const questions = (place: Workplace) => reported(place).filter((text) => text.endsWith("shared_birthday")).length;

@@ -1,5 +1,5 @@
 import type { Database } from "../database/open-database.ts";
-import { STAGED_COLUMNS, toStagedRow, type StagedRow } from "./staged-row.ts";
+import { STAGED_COLUMNS, toStagedRow, type StagedRow } from "../planning/staged-row.ts";
 
 /** A whole date that rows of the list ask for anew. */
 export interface AskedDate {
