@@ -178,3 +178,9 @@ describe("rows with arbitrary cells", () => {
     expect(match({ header: longTexts, rows: [] }).columns.kind).toBe("refused");
   });
 });
+
+test("a default for a blank group cell is noted as blank, and a default without a column is not", () => {
+  expect(contactOf({ ...ANA, Gruppe: "" }).blank).toContain("group_id");
+  expect(contactOf({ ...ANA, Gruppe: "Friends" }).blank).not.toContain("group_id");
+  expect(contactOf(ANA).blank).not.toContain("group_id");
+});

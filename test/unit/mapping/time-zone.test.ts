@@ -28,11 +28,11 @@ describe("time zones", () => {
     expect(contact.input).not.toHaveProperty("timezone");
     expect(contact.warnings[0]).toMatchObject({ code: "timezone_unknown", data: { cell: "MEZ" } });
   });
-  test("fills a blank cell with the default", () => {
+  test("fills a blank cell with the default, and notes that the cell is blank", () => {
     const [row] = mapList(
       oneRow({ Vorname: "Ana", "E-Mail": "ana@example.org", Zeitzone: "" }),
       sampleFeed({ defaults: { group: "Friends", timezone: "Europe/Berlin" } }),
     );
-    expect(row).toMatchObject({ input: { timezone: "Europe/Berlin" }, blank: [] });
+    expect(row).toMatchObject({ input: { timezone: "Europe/Berlin" }, blank: ["timezone"] });
   });
 });

@@ -34,3 +34,26 @@ describe("difference from a contact of unknown content", () => {
     expect(compare({ blankCells: "clear", isCertain: true }).input).toEqual(ADA);
   });
 });
+
+describe("the default of a blank cell", () => {
+  const known = { first_name: "Ada", group_id: 2, language: "fr" };
+  const filled = { first_name: "Ada", group_id: 1, language: "de", timezone: "Europe/Berlin" };
+  const ofKnown = (change: Partial<Comparison>) =>
+    compare({ applied: known, asked: filled, blank: ["group_id", "language", "timezone"], isCertain: true, ...change });
+
+  it("moves no known person to another group, and replaces and fills no value", () => {
+    expect(ofKnown({})).toEqual({ input: known, changes: {}, warnings: [] });
+  });
+
+  it("does not keep a value from being cleared, except for the group", () => {
+    expect(ofKnown({ blankCells: "clear" }).input).toEqual({ ...known, language: null });
+  });
+
+  it("is sent when the list has no column for the field", () => {
+    expect(ofKnown({ blank: [] }).input).toEqual(filled);
+  });
+
+  it("is the group of a contact of which nothing is known", () => {
+    expect(ofKnown({ applied: UNKNOWN_INPUT, isCertain: false }).input).toEqual(filled);
+  });
+});

@@ -119,12 +119,16 @@ function pickTimeZone(draft: RowDraft, mapper: Mapper): Picked {
   return FAILED;
 }
 
-/** Keeps a field's value, or its default if the cell is blank or the column absent. A failed cell gets no default. */
+/**
+ * Keeps a field's value, or its default if the cell is blank or the column absent. A failed cell gets no default. A blank
+ * cell is noted also where it gets the default, because a default fills no blank of a known person.
+ */
 function keepText(draft: RowDraft, mapper: Mapper, texts: Texts, field: TextField, picked: Picked): void {
   if (picked.kind === "failed") return;
   const value = picked.kind === "value" ? picked.value : mapper.feed.defaults[field];
   if (value !== undefined) texts[field] = value;
-  else if (mapper.sources[field].length > 0 || (field === "birthday" && mapper.sources.birthday_month.length > 0))
+  if (picked.kind === "value") return;
+  if (mapper.sources[field].length > 0 || (field === "birthday" && mapper.sources.birthday_month.length > 0))
     draft.blank.push(field);
 }
 

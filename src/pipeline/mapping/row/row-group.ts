@@ -54,6 +54,7 @@ function groupOfFeed(draft: RowDraft, mapper: Mapper): Group | null {
     draft.issues.push(issue("group_missing", "group", source, {}));
     return null;
   }
+  if (source !== null) draft.blank.push("group_id");
   return groupOfReading(draft, null, name, mapper.readGroup(name));
 }
 

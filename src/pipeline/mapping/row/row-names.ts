@@ -46,10 +46,15 @@ export function readNames(draft: RowDraft, mapper: Mapper): Names {
     return complete(draft, mapper, split.first, split.last, false, split.mark ?? family.mark);
   }
   const byDefault = mapper.feed.defaults.first_name;
+  if (byDefault !== undefined && hasNames(mapper)) draft.blank.push("first_name");
   if (byDefault !== undefined) return complete(draft, mapper, byDefault, lastName, last.kind === "blank", null);
   const source = sources.first_name[0] ?? sources.full_name[0] ?? null;
   draft.issues.push(issue("first_name_missing", "first_name", source, {}));
   return { ...NO_NAMES, last: lastName };
+}
+
+function hasNames({ sources }: Mapper): boolean {
+  return sources.first_name.length > 0 || sources.full_name.length > 0;
 }
 
 /** Takes a mark like "deceased" off a name: `Bob (deceased)` is Bob. Any other text in brackets belongs to the name. */
@@ -68,7 +73,7 @@ function complete(
   mark: string | null,
 ): Names {
   const lastName = last ?? (isLastBlank ? (mapper.feed.defaults.last_name ?? null) : null);
-  if (lastName === null && isLastBlank && mapper.sources.last_name.length > 0) draft.blank.push("last_name");
+  if (last === null && isLastBlank && mapper.sources.last_name.length > 0) draft.blank.push("last_name");
   const full = lastName === null ? null : fold(`${first} ${lastName}`);
   return { first: withoutTitles(first), firstAsWritten: first, last: lastName, full, mark };
 }

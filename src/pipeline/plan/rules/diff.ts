@@ -6,6 +6,9 @@ import type { Changes } from "../../../model/operation.ts";
 /** Fields that get a warning when their cell becomes blank, because the service still has the value and acts on it. */
 const WARNED_WHEN_BLANKED: readonly string[] = ["birthday", "email", "phone"];
 
+/** Fields that every contact has. `clear` clears none of them. */
+const NEVER_BLANK: readonly string[] = ["first_name", "group_id"];
+
 export interface Difference {
   /** The whole body to send: the row's values, and the values that are kept where its cells are blank. */
   readonly input: ContactInput;
@@ -19,7 +22,7 @@ export interface Comparison {
   readonly applied: ContactInput;
   /** What the row asks for: the fields that hold a value. */
   readonly asked: ContactInput;
-  /** Mapped fields whose cell is blank, by target name (`email`, `custom_fields.x`). */
+  /** Mapped fields whose cell is blank (`email`, `custom_fields.x`, `group_id`). `asked` may hold their defaults. */
   readonly blank: readonly string[];
   readonly blankCells: "keep" | "clear";
   /** Names by group_id. */
@@ -40,9 +43,11 @@ export function difference({ applied, asked, blank, blankCells, groupNames, isCe
   const warnings: Issue[] = [];
   for (const field of blank) {
     const before = old[field] ?? null;
-    if (next[field] !== undefined) continue;
+    // The value of a blank cell is a default, which fills the blanks of new people only.
+    if (next[field] !== undefined && before === null && (!isCertain || NEVER_BLANK.includes(field))) continue;
+    delete next[field];
     if (before === null && (isCertain || blankCells === "keep")) continue;
-    next[field] = blankCells === "clear" ? null : before;
+    next[field] = blankCells === "clear" && !NEVER_BLANK.includes(field) ? null : before;
     if (blankCells === "keep" && WARNED_WHEN_BLANKED.includes(field)) {
       warnings.push({ code: "value_blanked", field, header: null, data: { value: String(before) } });
     }
