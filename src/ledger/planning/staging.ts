@@ -6,10 +6,9 @@ import type { Database } from "../database/open-database.ts";
 import { openPeopleInDoubt, type PeopleInDoubt } from "./people-in-doubt.ts";
 import { openRowOrder, type RowOrder } from "./row-order.ts";
 import { openRefusedRows, type RefusedRows } from "./refused-rows.ts";
-import { openStagedBirthdays, type StagedBirthdays } from "../entries/asked-birthdays.ts";
 import { openStagedPeople, type StagedPeople } from "./staged-people.ts";
 import { INSERT_STAGED, toColumns } from "./staged-row.ts";
-import { openStagedRows, type StagedRows } from "./staged-rows.ts";
+import { openStagedBirthdays, openStagedRows, type StagedBirthdays, type StagedRows } from "./staged-rows.ts";
 import { createStagingTables, indexStagingTables } from "./staging-tables.ts";
 
 /**

@@ -1,7 +1,13 @@
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Deciding } from "./row-context.ts";
-import { isProbablyPlaceholder, MOST_WITH_ONE_DATE } from "./rules/shared-birthday.ts";
 import { rowResults } from "./write-decision.ts";
+
+/** Up to this number of people may share a date, as five people of an office or twins do. */
+const MOST_WITH_ONE_DATE = 5;
+/** From this number of people on, a smaller share is enough. */
+const LARGE_LIST = 10_000;
+const SHARE = 0.02;
+const SHARE_OF_LARGE_LISTS = 0.005;
 
 /**
  * Rejects the rows that ask for a birthday which too many people share, until a person answers for the date. After the
@@ -31,4 +37,14 @@ export function decideSharedBirthdays({ staging, draft, ledger, feed }: Deciding
     }
   }
   return rejected;
+}
+
+/**
+ * Returns whether a whole date is probably a placeholder, because too many people share it.
+ *
+ * @param people number of people with the date
+ * @param all number of people in the list
+ */
+function isProbablyPlaceholder(people: number, all: number): boolean {
+  return people > MOST_WITH_ONE_DATE && people > all * (all < LARGE_LIST ? SHARE : SHARE_OF_LARGE_LISTS);
 }
