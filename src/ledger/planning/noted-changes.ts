@@ -151,7 +151,7 @@ export function openNotedChanges(db: Database): NotedChanges {
     splitsEqualValues: (field, feed) =>
       db
         .prepare(
-          `SELECT 1 FROM temp.noted_changes WHERE field = ? AND before_key IS NOT NULL
+          `SELECT 1 FROM temp.noted_changes WHERE field = ? AND before_key IS NOT NULL AND kind <> 'blanked'
             GROUP BY before_key HAVING count(DISTINCT coalesce(after_key, '')) > 1`,
         )
         .get(field) !== undefined || keepsEqualValue(db, field, feed),

@@ -2,21 +2,26 @@ import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Changes } from "../../model/operation.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { ReportedValues } from "../../model/mapped-row.ts";
-import { changesToNote, familyOf } from "./rules/changes/classify-change.ts";
+import { blankedValues, changesToNote, familyOf } from "./rules/changes/classify-change.ts";
 import type { ContactRow } from "./rules/decide-row.ts";
 import { difference } from "./rules/diff.ts";
 import type { Deciding } from "./row-context.ts";
 
-/** Notes what a row changes for a known person, for the guards. */
+/**
+ * Notes what a row changes for a known person, for the guards.
+ *
+ * @param blank the mapped fields whose cells are blank
+ */
 export function noteChanges(
   { draft }: Pick<Deciding, "draft">,
   seq: number,
   entry: { readonly id: number; readonly applied: ContactInput },
   changes: Changes,
+  blank: readonly string[],
 ): void {
-  const found = changesToNote(entry.applied, changes);
+  const found = [...changesToNote(entry.applied, changes), ...blankedValues(entry.applied, blank, changes)];
   if (found.length === 0) return;
-  const family = familyOf(entry.applied);
+  const family = found.find(({ field }) => field === "last_name")?.beforeKey ?? familyOf(entry.applied);
   for (const change of found) draft.noteChange({ seq, entryId: entry.id, family, ...change });
 }
 
@@ -35,7 +40,7 @@ export function noteQuestion(
   const isAsked = openItem !== null && openItem.state !== "closed" && openItem.hash === hash;
   if (isAsked && ledger.runs.get(openItem.run)?.acceptedAt !== null) return;
   const asked = { applied: entry.applied, asked: input, blank, blankCells: feed.blankCells, groupNames };
-  noteChanges(deciding, seq, entry, difference({ ...asked, isCertain: entry.hash !== "" }).changes);
+  noteChanges(deciding, seq, entry, difference({ ...asked, isCertain: entry.hash !== "" }).changes, blank);
 }
 
 const REPORTED_FIELDS = ["first_name", "last_name", "email", "phone", "birthday"] as const;

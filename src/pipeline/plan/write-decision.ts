@@ -48,7 +48,7 @@ export function writeDecision(deciding: Deciding, row: StagedRow, mapped: Contac
     }
     case "update": {
       const { kind, entry, contactId, input, changes, warnings } = decision;
-      if (entry !== null && reported === null) noteChanges({ draft }, seq, entry, changes);
+      if (entry !== null && reported === null) noteChanges({ draft }, seq, entry, changes, mapped.blank);
       return draft.addOperation({
         kind,
         seq,
@@ -64,6 +64,7 @@ export function writeDecision(deciding: Deciding, row: StagedRow, mapped: Contac
       });
     }
     case "unchanged":
+      if (decision.entry.hash !== hash) noteChanges({ draft }, seq, decision.entry, {}, mapped.blank);
       return draft.addRow({
         ...rowResults(mapped, hash, openItem),
         outcome: "unchanged",

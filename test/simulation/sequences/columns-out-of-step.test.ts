@@ -124,6 +124,13 @@ describe.each(SIZES)("a list of %i people is held when", (size) => {
     expect(guardsOf(holds)).toContain("birthdays_changed");
   });
 
+  // Of 5 people, only two could get the phone of another one.
+  test.skipIf(size < 6)("phones move to people who had none", async ({ place }) => {
+    const half = changed(right, "Phone", (cell, at) => (at % 2 === 0 ? cell : ""));
+    const wrong = moved(half, ["Phone"], (at) => at ^ 1);
+    expect(guardsOf(await holdsOfWrong(place, half, wrong))).toEqual(["values_exchanged"]);
+  });
+
   test("first and last names are exchanged", async ({ place }) => {
     const [first, last] = [HEADER.indexOf("First Name"), HEADER.indexOf("Last Name")];
     const wrong = right.map((row) =>
@@ -158,6 +165,40 @@ describe.each(SIZES)("a list of %i people is held when", (size) => {
   test("all phones but one are cleared", async ({ place }) => {
     const wrong = changed(right, "Phone", (cell, at) => (at === 0 ? cell : ""));
     expect(guardsOf(await holdsOfWrong(place, right, wrong, { blankCells: "clear" }))).toContain("addresses_changed");
+  });
+});
+
+describe("a list of 40 people is held when", () => {
+  const right = listOf(40);
+
+  test("it is a list of changes, and a column of its rows was shifted by a row", async ({ place }) => {
+    const changes = right.slice(10, 22);
+    const shifted = moved(changes, ["Birthday"], (at) => Math.max(0, at - 1));
+    const holds = await holdsOfWrong(place, right, shifted, { mode: "changes" });
+    expect(guardsOf(holds)).toEqual(["birthdays_changed", "values_exchanged"]);
+  });
+
+  test("five new people in rows that follow each other have one birthday", async ({ place }) => {
+    const joiners = listOf(46).slice(40);
+    const wrong = [...right, ...changed(joiners, "Birthday", (cell, at) => (at > 0 ? "1990-01-02" : cell))];
+    const [hold] = await holdsOfWrong(place, right, wrong);
+    expect(hold).toMatchObject({ guard: "values_filled", figures: { people: 5, field: "birthday" } });
+    expect(hold?.examples).toMatchObject([{ after: "1990-01-02", line: 43 }, { line: 44 }, { line: 45 }]);
+  });
+
+  test("more than half of a group, or a third of all people, move to another group", async ({ place }) => {
+    const wrong = changed(right, "Group", (cell, at) => (at < 14 ? "Team birthdays" : cell));
+    const [hold] = await holdsOfWrong(place, right, wrong);
+    expect(hold).toMatchObject({ guard: "group_moved", figures: { people: 14, groups: "Team Berlin" } });
+    expect(hold?.examples?.[0]).toMatchObject({ field: "group", before: "Team Berlin", after: "Team birthdays" });
+  });
+
+  test("the same wrong list comes again after it was discarded", async ({ place }) => {
+    const wrong = moved(right, ["Birthday"], (at) => 39 - at);
+    await holdsOfWrong(place, right, wrong);
+    const [again] = await apply(place, wrong);
+    expect(guardsOf(again?.holds ?? [])).toContain("values_exchanged");
+    expect(mutations(place)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Changes } from "../../../src/model/operation.ts";
-import { changesToNote } from "../../../src/pipeline/plan/rules/changes/classify-change.ts";
+import { blankedValues, changesToNote } from "../../../src/pipeline/plan/rules/changes/classify-change.ts";
 import {
   commonInterval,
   intervalInWords,
@@ -122,5 +122,22 @@ describe("patternOf", () => {
     [{ people: { namesExchanged: 0, changedTogether: 9 } }, "other_people"],
   ])("returns for %j the pattern %s", (evidence, expected) => {
     expect(patternOf({ ...none, ...evidence })).toBe(expected);
+  });
+});
+
+describe("blankedValues", () => {
+  it("names the values that blank cells keep, and not the ones that they clear", () => {
+    const applied = { first_name: "Jörg", group_id: 1, email: "j@example.org", phone: "+49301234567", company: "A" };
+    const blank = ["email", "phone", "company", "birthday"];
+    expect(blankedValues(applied, blank, { phone: ["+49301234567", null] })).toEqual([
+      {
+        field: "email",
+        kind: "blanked",
+        before: "j@example.org",
+        after: null,
+        beforeKey: "j@example.org",
+        afterKey: null,
+      },
+    ]);
   });
 });

@@ -9,7 +9,7 @@ import type { FieldFigures } from "../rules/guards/change-guards.ts";
 /** The people whose value differs by more than its form. */
 export const COUNTED: readonly ChangeKind[] = ["changed", "contradicts", "cleared"];
 /** Changes by which a person loses a value. */
-const LOST: readonly ChangeKind[] = ["changed", "contradicts", "cleared", "year_removed"];
+const LOST: readonly ChangeKind[] = ["changed", "contradicts", "cleared", "blanked", "year_removed"];
 /** Changes by which a person gets a value. */
 const GOT: readonly ChangeKind[] = ["changed", "contradicts", "filled", "year_removed"];
 const FILLED: readonly ChangeKind[] = ["changed", "contradicts", "filled"];

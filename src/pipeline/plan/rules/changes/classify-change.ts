@@ -13,10 +13,11 @@ import { GUARDED_FIELDS, type GuardedField } from "./guarded-fields.ts";
  * - `changed`: it differs by more than its form
  * - `contradicts`: a birthday that can't be a correction of the former one
  * - `cleared`: the value is removed
+ * - `blanked`: the cell is blank, and the contact keeps the value
  * - `filled`: a value where none was
  * - `year_added`, `year_removed`: the birthday stays, and gets or loses its year
  */
-export type ChangeKind = "changed" | "contradicts" | "cleared" | "filled" | "year_added" | "year_removed";
+export type ChangeKind = "changed" | "contradicts" | "cleared" | "blanked" | "filled" | "year_added" | "year_removed";
 
 /** A known person's value that a row changes by more than its form. */
 export interface ValueChange {
@@ -39,7 +40,7 @@ type Fields = Pick<ContactInput, "first_name" | "last_name">;
 export function changesToNote(applied: Fields, changes: Changes): readonly ValueChange[] {
   const found: ValueChange[] = [];
   for (const field of GUARDED_FIELDS) {
-    const change = field === "full_name" ? fullNameChange(applied, changes) : changes[field];
+    const change = changes[field];
     if (change === undefined) continue;
     const [before, after] = change;
     const kind = kindOf(field, before, after);
@@ -53,7 +54,22 @@ export function changesToNote(applied: Fields, changes: Changes): readonly Value
       afterKey: compareKey(field, after),
     });
   }
-  return found;
+  const isOtherName = found.some(({ field }) => field === "first_name" || field === "last_name");
+  return isOtherName ? [...found, fullNameChange(applied, changes, found)] : found;
+}
+
+/** Returns the guarded values that blank cells leave as they are: the list has them no longer, or beside another person. */
+export function blankedValues(
+  applied: ContactInput,
+  blank: readonly string[],
+  changes: Changes,
+): readonly ValueChange[] {
+  return GUARDED_FIELDS.flatMap((field): ValueChange[] => {
+    if (field === "full_name" || !blank.includes(field) || changes[field] !== undefined) return [];
+    const before = applied[field] ?? null;
+    if (isBlank(before)) return [];
+    return [{ field, kind: "blanked", before, after: null, beforeKey: compareKey(field, before), afterKey: null }];
+  });
 }
 
 /** Returns the family that a person belonged to: the last name before the list, folded. */
@@ -88,7 +104,6 @@ function isSame(field: GuardedField, before: string | null, after: string | null
     case "first_name":
       return isSameFirstName(before, after);
     case "last_name":
-    case "full_name":
       return isSameLastName(before, after);
     case "email":
       return isSameEmail(before, after);
@@ -100,16 +115,28 @@ function isSame(field: GuardedField, before: string | null, after: string | null
   }
 }
 
-/** Returns the change of the whole name; undefined where neither name changes by more than its form. */
-function fullNameChange(applied: Fields, changes: Changes): Changes[string] | undefined {
-  const { first_name: first, last_name: last } = changes;
-  const isOther =
-    (first !== undefined && kindOf("first_name", ...first) !== null) ||
-    (last !== undefined && kindOf("last_name", ...last) !== null);
-  if (!isOther) return undefined;
-  const nameAt = (at: 0 | 1) =>
-    `${(first === undefined ? applied.first_name : first[at]) ?? ""} ${(last === undefined ? applied.last_name : last[at]) ?? ""}`.trim();
-  return [nameAt(0), nameAt(1)];
+/** Returns the change of the whole name. @param found the changes of the first name and the last name that were found */
+function fullNameChange(applied: Fields, changes: Changes, found: readonly ValueChange[]): ValueChange {
+  const names = (["first_name", "last_name"] as const).map((field) => {
+    const change = found.find((one) => one.field === field);
+    if (change !== undefined) return change;
+    const [before, after] = changes[field] ?? [applied[field] ?? null, applied[field] ?? null];
+    const key = compareKey(field, before);
+    return { before, after, beforeKey: key, afterKey: key };
+  });
+  const joined = (value: "before" | "after" | "beforeKey" | "afterKey") =>
+    names
+      .map((name) => name[value] ?? "")
+      .join(" ")
+      .trim();
+  return {
+    field: "full_name",
+    kind: "changed",
+    before: joined("before"),
+    after: joined("after"),
+    beforeKey: joined("beforeKey"),
+    afterKey: joined("afterKey"),
+  };
 }
 
 /** Returns a value in the form in which it is compared with other people's values; null for a blank one. */
@@ -118,7 +145,6 @@ export function compareKey(field: GuardedField, value: string | null): string | 
   switch (field) {
     case "first_name":
     case "last_name":
-    case "full_name":
       return foldName(value ?? "", "long");
     case "phone":
     case "whatsapp_phone":

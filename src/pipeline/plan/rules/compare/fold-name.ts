@@ -34,6 +34,8 @@ const GLUED_TITLE = /(?<![\p{L}.])((?:dr|prof|dipl|mag)\.)(?=\p{L}{2})/giu;
 
 /** Returns the folded words of a name without titles; all words where nothing would be left. */
 export function nameWords(name: string, letters: "plain" | "long"): readonly string[] {
+  // A single word is no title beside a name. Most names are one, and large lists have many.
+  if (!/[\s.,]/u.test(name)) return wordParts(name).map((part) => foldWord(part, letters));
   const words = name
     .replaceAll(GLUED_TITLE, "$1 ")
     .split(/[\s\u3000,]+/u)
@@ -52,6 +54,7 @@ export function foldName(name: string, letters: "plain" | "long"): string {
 
 /** Returns the parts of a double name: `Hans-Peter`. */
 function wordParts(word: string): readonly string[] {
+  if (ASCII.test(word)) return word === "" ? [] : [word];
   return word.split(/[-\u2010-\u2015]/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
@@ -63,10 +66,13 @@ function isTitle(word: string, titles: ReadonlySet<string>): boolean {
   return !NEEDS_FULL_STOP.has(whole) || word.endsWith(".");
 }
 
+const ASCII = /^[A-Za-z0-9]*$/u;
+
 /** Accents of Latin, Greek and Cyrillic letters. The marks of other scripts tell letters apart and stay. */
 const ACCENTS = /[\u0300-\u036f]/gu;
 
 function foldWord(word: string, letters: "plain" | "long"): string {
+  if (ASCII.test(word)) return word.toLowerCase();
   const lower = word.normalize("NFKC").toLowerCase().normalize("NFC");
   const long = letters === "long" ? lower.replace(/[äöüøåþ]/gu, (letter) => LONG_LETTERS[letter] ?? letter) : lower;
   return long
