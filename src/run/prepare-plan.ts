@@ -73,6 +73,7 @@ export async function preparePlan(
     mode,
     groups,
     keySetting,
+    isKeyChanged: (ledger.runs.latestAccepted(feed.name)?.keySetting ?? keySetting) !== keySetting,
     kind: list.kind,
     groupNames: new Map(groups.map(({ groupId, name }) => [groupId, name])),
     now: env.now(),

@@ -1,12 +1,23 @@
 import type { LikelyPair } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 
-/** Values that identify a person under any key. */
-const IDENTIFYING_COLUMNS = ["email", "phone", "full_name, birthday"];
+/** Values that a row and a contact share when they may be the same person. Rules judge the pairs that share one. */
+const SHARED_VALUES = [
+  "email",
+  "phone",
+  "full_name",
+  "birthday",
+  "first_name, email",
+  "first_name, phone",
+  "first_name, birthday",
+  "full_name, birthday",
+  "birthday, email",
+  "birthday, phone",
+];
 
 /**
- * Returns the pairs of a new row and a vanished contact that share an e-mail, a phone, or name and birthday. A row
- * whose key has a create in doubt is left out: its person is the one of that create.
+ * Returns the pairs of a new row and a vanished contact that share a value by which people are recognised, in the order of
+ * the rows. A row whose key has a create in doubt is left out: its person is the one of that create.
  *
  * When several rows or contacts share a value, each is paired with two of the other side. Two are enough to show that
  * the match is not one to one. All pairs would be too many: a thousand rows and a thousand contacts with the phone of
@@ -14,20 +25,29 @@ const IDENTIFYING_COLUMNS = ["email", "phone", "full_name, birthday"];
  */
 export function findLikelyPairs(db: Database, feed: string): readonly LikelyPair[] {
   if (db.prepare("SELECT 1 FROM temp.vanished LIMIT 1").get() === undefined) return [];
-  return IDENTIFYING_COLUMNS.flatMap((columns) => db.prepare(pairsBy(columns)).all({ feed }) as LikelyPair[]);
+  db.exec("DELETE FROM temp.arrivals; DELETE FROM temp.pairs");
+  db.prepare(`
+    INSERT INTO temp.arrivals SELECT seq, email, phone, first_name, full_name, birthday FROM temp.staged s
+    WHERE s.state = 'contact' AND s.entry_id IS NULL AND NOT EXISTS (SELECT 1 FROM operations o
+      WHERE o.feed = ? AND o.key = s.key AND o.state IN ('sending', 'in_doubt'))`).run(feed);
+  for (const columns of SHARED_VALUES) db.exec(pairsBy(columns));
+  const found = db.prepare("SELECT seq, entry_id AS entryId FROM temp.pairs ORDER BY seq, entry_id").all();
+  db.exec("DELETE FROM temp.arrivals; DELETE FROM temp.pairs");
+  return found as LikelyPair[];
 }
 
 function pairsBy(columns: string): string {
   const nth = `row_number() OVER (PARTITION BY ${columns}) AS nth`;
-  const isKnown = `(${columns}) IS NOT (${columns.replaceAll(/\w+/gu, "NULL")})`;
+  const isKnown = columns
+    .split(", ")
+    .map((column) => `${column} IS NOT NULL`)
+    .join(" AND ");
   return `
     WITH contact AS MATERIALIZED (
       SELECT e.id, ${columns}, ${nth} FROM temp.vanished v CROSS JOIN entries e ON e.id = v.entry_id WHERE ${isKnown}),
     arrival AS MATERIALIZED (
-      SELECT s.seq, ${columns}, ${nth} FROM temp.staged s
-      WHERE s.state = 'contact' AND s.entry_id IS NULL AND (${columns}) IN (SELECT ${columns} FROM contact)
-        AND NOT EXISTS (SELECT 1 FROM operations o
-          WHERE o.feed = @feed AND o.key = s.key AND o.state IN ('sending', 'in_doubt')))
-    SELECT seq, id AS entryId FROM arrival CROSS JOIN contact USING (${columns}) WHERE contact.nth <= 2
-    UNION ALL SELECT seq, id FROM contact CROSS JOIN arrival USING (${columns}) WHERE arrival.nth <= 2 AND contact.nth > 2`;
+      SELECT seq, ${columns}, ${nth} FROM temp.arrivals WHERE (${columns}) IN (SELECT ${columns} FROM contact))
+    INSERT OR IGNORE INTO temp.pairs
+      SELECT seq, id FROM arrival CROSS JOIN contact USING (${columns}) WHERE contact.nth <= 2
+      UNION ALL SELECT seq, id FROM contact CROSS JOIN arrival USING (${columns}) WHERE arrival.nth <= 2 AND contact.nth > 2`;
 }

@@ -51,6 +51,8 @@ export interface DraftRow extends RowResult {
 export interface PlanDraft extends PlanOrder, PlanFigures, NotedChanges, HoldExamples {
   /** Opens the transaction in which operations and rows are added. */
   begin(): void;
+  /** Undoes all that was decided since `begin`, in the draft and in the staged rows, and opens the transaction again. */
+  restart(): void;
   /** Ends that transaction. */
   end(): void;
   addOperation(draft: DraftOperation): void;
@@ -76,6 +78,7 @@ export function openPlanDraft(db: Database): PlanDraft {
 
   return {
     begin: () => void db.exec("BEGIN"),
+    restart: () => void db.exec("ROLLBACK; BEGIN"),
     end: () => void db.exec("COMMIT"),
     addOperation(draft) {
       const { kind, entry, contactId, input, changes, warnings, wave, state } = draft;

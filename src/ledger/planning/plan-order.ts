@@ -53,6 +53,11 @@ export interface PlanOrder {
   hold(scope: "deletes" | "run"): void;
   /** Holds single operations. */
   holdEach(ids: readonly number[]): void;
+  /**
+   * Holds each create whose person looks like a person whose delete is held: the same full name, or the same first name and
+   * birthday. Otherwise that person could be in the service twice.
+   */
+  holdCreatesLikeHeldDeletes(): void;
   /** Defers all operations that wait for a held one, directly or through others. */
   deferBehindHeld(issue: Issue): void;
 }
@@ -124,6 +129,14 @@ export function openPlanOrder(db: Database): PlanOrder {
       const hold = db.prepare("UPDATE temp.planned SET state = 'held' WHERE id = ?");
       for (const id of ids) hold.run(id);
     },
+    holdCreatesLikeHeldDeletes: () =>
+      void db.exec(`
+        WITH gone AS MATERIALIZED (
+          SELECT e.full_name, e.first_name, e.birthday FROM temp.planned d CROSS JOIN entries e ON e.id = d.entry_id
+          WHERE d.kind = 'delete' AND d.state = 'held')
+        UPDATE temp.planned SET state = 'held' WHERE kind = 'create' AND state = 'planned' AND seq IN (
+          SELECT s.seq FROM temp.staged s WHERE s.state = 'contact' AND (s.full_name IN (SELECT full_name FROM gone)
+            OR (s.first_name, s.birthday) IN (SELECT first_name, birthday FROM gone WHERE birthday IS NOT NULL)))`),
     deferBehindHeld(issue) {
       const deferOnce = db.prepare(`
         UPDATE temp.planned AS p SET state = 'deferred', issue = ?

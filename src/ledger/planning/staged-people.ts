@@ -2,6 +2,7 @@ import type { Traits, LikelyPair } from "../../model/mapped-row.ts";
 import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import { ENTRY_COLUMNS, toEntry, type Entries } from "../entries/entries.ts";
 import type { Entry } from "../../model/contact.ts";
+import type { FeedMode } from "../../model/feed.ts";
 import { findLikelyPairs } from "./likely-pairs.ts";
 import { openLookalikes, type NewRow } from "../entries/lookalikes.ts";
 import { WAS_BESIDE } from "./refused-rows.ts";
@@ -20,8 +21,8 @@ interface VanishedContact extends Entry {
  * lookalikes. Contacts that no row names stand in the temporary table `vanished`.
  */
 export interface StagedPeople {
-  /** Fills `vanished` with the feed's contacts that no row names. */
-  findVanished(): void;
+  /** Fills `vanished` with the feed's contacts that no row names. A list of changes needs them only for `likelyPairs`. */
+  findVanished(mode: FeedMode): void;
   /** Returns the pairs of a new row and a vanished contact that may be the same person. */
   likelyPairs(): readonly LikelyPair[];
   /** Returns a linked contact of the feed that looks like this person; null when there is none. */
@@ -43,6 +44,8 @@ export interface StagedPeople {
   isOfFeed(contactId: number): boolean;
   /** Returns whether a contact of this feed has the e-mail or phone. */
   hasAddress(traits: Pick<Traits, "email" | "phone">): boolean;
+  /** Removes these entries from `vanished`, so that they do not count as absent. */
+  keep(entryIds: readonly number[]): void;
   /** Removes from `vanished` the contacts that the new row with this key may describe. */
   protectLike(key: string): void;
   /**
@@ -58,12 +61,12 @@ export interface StagedPeople {
   vanished(): Generator<VanishedContact>;
 }
 
-/** @param hasKnownRows returns whether the row cache supplied rows, and with them the entries in `unseen` */
+/** @param knownRows returns the rows that the row cache supplied, whose absence stands in `unseen`; null: none */
 export function openStagedPeople(
   db: Database,
   entries: Pick<Entries, "count" | "countByFeed">,
   feed: string,
-  hasKnownRows: () => boolean,
+  knownRows: () => { isNamed(entryId: number): boolean } | null,
 ): StagedPeople {
   const lookalikes = openLookalikes(db);
   const twin = db.prepare(`
@@ -94,18 +97,19 @@ export function openStagedPeople(
   const own = entries.count(feed);
   const others = entries.countByFeed().reduce((sum, { linked }) => sum + linked, 0) - own;
   return {
-    findVanished() {
+    findVanished(mode) {
       db.exec("DELETE FROM temp.vanished; DELETE FROM temp.missing");
-      // With known rows only the few entries without such a row can have vanished.
-      const [candidates, id] = hasKnownRows()
-        ? ["temp.unseen u CROSS JOIN entries e ON e.id = u.entry_id", "u.entry_id"]
-        : ["entries e", "e.id"];
+      // With known rows only the few entries without such a row can have vanished. A list of changes does not note them.
+      const [candidates, id] =
+        knownRows() !== null && mode === "snapshot"
+          ? ["temp.unseen u CROSS JOIN entries e ON e.id = u.entry_id", "u.entry_id"]
+          : ["entries e", "e.id"];
       db.prepare(`
         INSERT INTO temp.vanished SELECT e.id FROM ${candidates} WHERE e.feed = ?
           AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = ${id})`).run(feed);
       db.exec("INSERT INTO temp.missing SELECT entry_id FROM temp.vanished");
     },
-    likelyPairs: () => findLikelyPairs(db, feed),
+    likelyPairs: () => findLikelyPairs(db, feed).filter(({ entryId }) => knownRows()?.isNamed(entryId) !== true),
     lookalike: (row) => (own === 0 ? null : lookalikes.linked(feed, row)),
     answeredSame: () => (hasAnswers.get(feed) === undefined ? [] : (answeredSame.all({ feed }) as LikelyPair[])),
     twin(traits) {
@@ -117,6 +121,10 @@ export function openStagedPeople(
       void protect.run({ feed, email, phone, fullName, contactId, hash }),
     isOfFeed: (contactId) => namesLinked.get(feed, contactId) !== undefined,
     hasAddress: ({ email, phone }) => hasAddress.get({ feed, email, phone }) !== undefined,
+    keep: (entryIds) =>
+      void db
+        .prepare("DELETE FROM temp.vanished WHERE entry_id IN (SELECT value FROM json_each(?))")
+        .run(JSON.stringify(entryIds)),
     protectLike: (key) =>
       void db
         .prepare(`

@@ -23,6 +23,8 @@ export interface StagedRows {
   thinLine(seq: number): { readonly line: number; readonly key: string };
   /** Returns the number of all rows and of unchanged rows. Known rows count as both. */
   counts(): { readonly read: number; readonly unchanged: number };
+  /** Returns the number of rows that have an entry. Known rows count. */
+  countLinked(): number;
   /** Returns the line of the row with this key, in any state; null when no row has the key. */
   lineOf(key: string): number | null;
   /** Returns the entry of the row with this key; null for a row without entry, undefined when no row has the key. */
@@ -120,6 +122,9 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
       const thin = counts.thin === 0 ? 0 : (unchanged.get() as number);
       return { read: counts.rows + known, unchanged: thin + known };
     },
+    countLinked: () =>
+      (db.prepare("SELECT count(*) FROM temp.staged WHERE entry_id IS NOT NULL").pluck().get() as number) +
+      countKnown(),
     // `lineOf` and `entryOf` serve guardians only. A guardian whose row is a known row is found by its entry, which has
     // the same key.
     lineOf: (key) => (lineOf.get(key) as number | undefined) ?? null,

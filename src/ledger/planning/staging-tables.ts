@@ -10,6 +10,7 @@ import { indexNotedChanges, NOTED_CHANGES_TABLE } from "./noted-changes.ts";
  * - `vanished`: entries that no row names.
  * - `missing`: entries that no row names, also those that are removed from `vanished`.
  * - `unapplied`: rows that are not applied and name no entry by key, with their person as JSON.
+ * - `arrivals`, `pairs`: rows with a new key, and the vanished entries that may be their people.
  * - `unseen`: entries that none of the known rows belongs to.
  * - `reported`: of a corrected report, the values that its rows had when they were reported.
  * - `noted_changes`: values of known people that the list changes, for the guards.
@@ -23,8 +24,8 @@ export function createStagingTables(db: Database): void {
   db.exec(`
     DROP VIEW IF EXISTS temp.drafted; DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned;
     DROP TABLE IF EXISTS temp.drafted_results; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
-    DROP TABLE IF EXISTS temp.noted_changes; DROP TABLE IF EXISTS temp.reported;
-    DROP TABLE IF EXISTS temp.missing; DROP TABLE IF EXISTS temp.unapplied;
+    DROP TABLE IF EXISTS temp.noted_changes; DROP TABLE IF EXISTS temp.reported; DROP TABLE IF EXISTS temp.missing;
+    DROP TABLE IF EXISTS temp.unapplied; DROP TABLE IF EXISTS temp.arrivals; DROP TABLE IF EXISTS temp.pairs;
     CREATE TEMP TABLE staged (
       seq INTEGER PRIMARY KEY, line INTEGER NOT NULL, state TEXT NOT NULL, key TEXT, hash TEXT NOT NULL,
       entry_id INTEGER, email TEXT, phone TEXT, first_name TEXT, full_name TEXT, birthday TEXT, group_id INTEGER,
@@ -52,6 +53,10 @@ export function createStagingTables(db: Database): void {
       line INTEGER NOT NULL, outcome TEXT NOT NULL, reason TEXT, issues TEXT NOT NULL, key TEXT, status INTEGER,
       request_id TEXT, cells TEXT NOT NULL, open_item INTEGER, hash TEXT NOT NULL, follow_up TEXT
     );
+    CREATE TEMP TABLE arrivals (
+      seq INTEGER PRIMARY KEY, email TEXT, phone TEXT, first_name TEXT, full_name TEXT, birthday TEXT
+    );
+    CREATE TEMP TABLE pairs (seq INTEGER, entry_id INTEGER, PRIMARY KEY (seq, entry_id)) WITHOUT ROWID;
     CREATE TEMP TABLE vanished (entry_id INTEGER PRIMARY KEY);
     CREATE TEMP TABLE missing (entry_id INTEGER PRIMARY KEY);
     CREATE TEMP TABLE unapplied (hash TEXT NOT NULL, line INTEGER NOT NULL, person TEXT NOT NULL);

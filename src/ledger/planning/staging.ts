@@ -146,7 +146,7 @@ export function openStaging(
       indexStagingTables(db);
     },
     ...openStagedRows(db, counts, () => knownCount ?? 0),
-    ...openStagedPeople(db, entries, feed, () => knownCount !== null),
+    ...openStagedPeople(db, entries, feed, () => knownRows),
     ...openRowOrder(db, () => knownRows),
     ...openRefusedRows(db, feed),
     ...openStagedBirthdays(db, feed),

@@ -13,7 +13,7 @@ export function readableKey(key: string): string {
 }
 
 /** The words for the kind of key. */
-const KIND_MARKERS: readonly string[] = ["key", "email", "phone", "name", "person", "contact"];
+const KIND_MARKERS: readonly string[] = ["key", "email", "phone", "name", "person", "contact", "former"];
 
 function partsOf(key: string): readonly string[] | null {
   if (!key.startsWith("[")) return null;

@@ -1,16 +1,18 @@
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 import type { Hold, HoldExample } from "../../model/operation.ts";
-import { decideRows } from "./decide-rows.ts";
+import { decideRows, type Decided } from "./decide-rows.ts";
 import type { DecidingList } from "./deciding-list.ts";
 import { accountFigures } from "./figures/account-figures.ts";
 import { changeFigures } from "./figures/change-figures.ts";
 import { deleteFigures } from "./figures/delete-figures.ts";
+import { identityFigures } from "./figures/identity-figures.ts";
 import { listFigures } from "./figures/list-figures.ts";
 import { settingsFigures } from "./figures/settings-figures.ts";
 import { heldBefore } from "./held-before.ts";
 import { orderOperations, writeOrder } from "./order-operations.ts";
 import { findPossiblePeople } from "./protect-contacts.ts";
 import { isAbsentForDays } from "./rules/absence.ts";
+import { areKeysReassigned, type IdentityFigures } from "./rules/guards/identity-guards.ts";
 import { evaluateGuards } from "./rules/guards/evaluate-guards.ts";
 import { deleteOf } from "./write-decision.ts";
 
@@ -24,8 +26,10 @@ export function decideList(deciding: DecidingList): DecidedList {
   const { draft, keyAbsent } = deciding;
   const showsAbsence = deciding.mode === "snapshot" && keyAbsent.length === 0;
   draft.begin();
-  const decided = decideRows(deciding);
-  const neverListed = showsAbsence ? decideAbsences(deciding) : 0;
+  const { decided, identity } = decidePeople(deciding);
+  const neverListed = showsAbsence
+    ? decideAbsences(deciding, new Map(decided.rekeyed.map(({ entryId, key }) => [entryId, key])))
+    : 0;
   draft.decided();
   decided.decideRefusedAgain();
   const order = orderOperations(deciding);
@@ -36,12 +40,14 @@ export function decideList(deciding: DecidingList): DecidedList {
     ...changeFigures(deciding),
     ...accountFigures(deciding),
     ...settingsFigures(deciding),
+    ...identity,
   };
   const fired = evaluateGuards(figures, deciding.feed.deletes);
   const holds = [...fired, ...heldBefore(deciding, fired)].map((hold) => withExamples(deciding, hold));
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");
   else if (holds.some(({ scope, guard }) => scope === "deletes" && !HELD_SINGLY.includes(guard))) draft.hold("deletes");
   else draft.holdEach(possible.deletes);
+  draft.holdCreatesLikeHeldDeletes();
   writeOrder(draft, order);
   draft.deferBehindHeld({ code: "waits_for_held", field: null, header: null, data: {} });
   draft.end();
@@ -64,16 +70,35 @@ function examplesFor({ guard, scope }: Hold, draft: DecidingList["draft"]): read
   return scope === "deletes" && !HELD_SINGLY.includes(guard) ? draft.deleteExamples() : [];
 }
 
+/**
+ * Decides the rows. If many of them are about other people than their keys, or the `key` setting has changed, the keys are
+ * carried over where the people prove it, and the rows are decided a second time. A guard holds the whole run then.
+ */
+function decidePeople(deciding: DecidingList): { readonly decided: Decided; readonly identity: IdentityFigures } {
+  const decided = decideRows(deciding, new Map());
+  const identity = identityFigures(deciding, decided);
+  if (decided.otherPeople.size === 0 || !(deciding.isKeyChanged || areKeysReassigned(identity))) {
+    return { decided, identity };
+  }
+  deciding.draft.restart();
+  const again = decideRows(deciding, decided.otherPeople);
+  return { decided: again, identity: { ...identity, keysCarriedOver: again.rekeyed.length } };
+}
+
 /** Guards about single deletes. Each of these deletes is held by itself; the other deletes are not. */
 const HELD_SINGLY: readonly Hold["guard"][] = ["unidentified_rows", "inactive_people", "never_listed"];
 
 /**
  * Plans the delete of every contact that the list lacks, once it has been absent for `absentDays`.
  *
+ * @param keys the new keys of contacts whose key now belongs to another person
  * @returns the number of deletes of contacts that a person linked and no list has named. A key of these may be mistyped, so
  *   their deletes are held.
  */
-function decideAbsences({ ledger, staging, draft, feed, now, groupNames }: DecidingList): number {
+function decideAbsences(
+  { ledger, staging, draft, feed, now, groupNames }: DecidingList,
+  keys: ReadonlyMap<number, string>,
+): number {
   if (feed.deletes === null) return 0;
   const { absentDays } = feed.deletes;
   const lists = { now, acceptedOnDays: absentDays === 0 ? [] : ledger.runs.acceptedOnDays(feed.name, absentDays) };
@@ -83,7 +108,8 @@ function decideAbsences({ ledger, staging, draft, feed, now, groupNames }: Decid
     const { group_id: groupId } = entry.applied;
     const groupName = groupId === 0 ? "" : (groupNames.get(groupId) ?? `group ${groupId}`);
     if (entry.isNeverListed) neverListed += 1;
-    draft.addOperation(deleteOf(entry, groupName, entry.isNeverListed ? "held" : "planned"));
+    const key = keys.get(entry.id) ?? entry.key;
+    draft.addOperation(deleteOf({ ...entry, key }, groupName, entry.isNeverListed ? "held" : "planned"));
   }
   return neverListed;
 }

@@ -4,17 +4,22 @@ import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 import type { SameKeyRow } from "../../model/mapped-row.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { noteRefused, protectLinked, type UnappliedRow } from "./protect-contacts.ts";
+import { findRenamed } from "./find-renamed.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
 import { noteQuestion } from "./note-changes.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
 import { rowsToDecide } from "./rows-to-decide.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
 import { decideDuplicates, otherLines } from "./rules/duplicates.ts";
-import { oneToOne } from "./rules/same-person.ts";
+import type { Holders } from "./rules/same-person.ts";
 import { issue, rowResults, writeDecision } from "./write-decision.ts";
 
 /** The result of the decisions, besides the draft: numbers for the guards, and changes for the ledger. */
 export interface Decided extends Readonly<RowTally> {
+  /** Rows whose key belongs to the contact of another person. */
+  readonly otherPeople: Holders;
+  /** Number of rows with a new key that may be about a contact whose key has vanished. */
+  readonly newQuestions: number;
   readonly rekeyed: PlanEffects["rekeyed"];
   readonly rehashed: PlanEffects["rehashed"];
   readonly unlinked: readonly number[];
@@ -42,18 +47,22 @@ interface RefusedRow {
 /**
  * Decides every staged row, in file order. For each row it gathers what the decision needs, calls the pure function, and
  * writes the decision into the draft.
+ *
+ * @param reassigned rows whose key belongs to the contact of another person; their people are looked for under all keys
  */
-export function decideRows(deciding: Deciding): Decided {
+export function decideRows(deciding: Deciding, reassigned: Holders): Decided {
   const { staging, mode, feed, groupNames, now } = deciding;
   const settings = { ...feed, mode, mayDelete: feed.mode === "snapshot" && feed.deletes !== null };
   const tally: RowTally = { rowsUnreadable: 0, inactivePeople: 0 };
   const rekeyed: PlanEffects["rekeyed"][number][] = [];
   const rehashed: PlanEffects["rehashed"][number][] = [];
   const unlinked: number[] = [];
+  const otherPeople = new Map<number, number>();
   const refused: RefusedRow[] = [];
 
   const unapplied = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
-  const renamed = new Map([...takeAnswered(staging), ...(mode === "snapshot" ? findRenamed(staging) : [])]);
+  const renamed = findRenamed(deciding, reassigned);
+  rekeyed.push(...renamed.retired);
   decideSkipped(deciding);
   for (const { mapped, entryId, hash } of decideSharedBirthdays(deciding))
     if (mapped.kind === "contact") protectRefused(deciding, { ...mapped, entryId, hash });
@@ -61,13 +70,14 @@ export function decideRows(deciding: Deciding): Decided {
   for (const row of staging.rows("rejected", "notable")) decideRejected(deciding, row, tally);
   for (const row of rowsToDecide(deciding)) {
     const mapped = withGuardian(deciding, row.mapped as ContactRow);
-    const entryId = renamed.get(row.seq) ?? row.entryId;
+    const entryId = renamed.same.get(row.seq) ?? row.entryId;
     const entry = entryId === null ? null : deciding.ledger.entries.byId(entryId);
-    if (entry !== null && renamed.has(row.seq)) {
+    if (entry !== null && renamed.same.has(row.seq)) {
       staging.setEntry(row.seq, entry.id);
       rekeyed.push({ entryId: entry.id, key: mapped.key });
     }
-    const context = contextOf(deciding, row, mapped, entry);
+    const [mayBe] = renamed.maybe.get(row.seq) ?? [];
+    const context = contextOf(deciding, row, mapped, { entry, mayBe: mayBe ?? null });
     const decision = decideRow(context, settings, groupNames, now);
     const holder = context.refusal?.holder ?? null;
     if (decision.kind === "rejected" && holder !== null && !isAboutOther(decision)) {
@@ -77,6 +87,7 @@ export function decideRows(deciding: Deciding): Decided {
     if (decision.kind === "unchanged" && decision.warnings.length === 0 && decision.entry.hash !== row.hash) {
       rehashed.push({ entryId: decision.entry.id, hash: row.hash, before: decision.entry.hash });
     }
+    if (entry !== null && isAboutOther(decision)) otherPeople.set(row.seq, entry.id);
     if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
     if (entry !== null && isAboutOther(decision)) noteQuestion(deciding, row, mapped, entry);
     if (decision.kind === "replace" && !decision.isDeleted) unlinked.push(decision.entry.id);
@@ -109,7 +120,8 @@ export function decideRows(deciding: Deciding): Decided {
       writeDecision(deciding, row.row, row.mapped, decision);
     }
   };
-  return { ...tally, rekeyed, rehashed, unlinked, decideRefusedAgain };
+  const newQuestions = renamed.maybe.size;
+  return { ...tally, otherPeople, newQuestions, rekeyed, rehashed, unlinked, decideRefusedAgain };
 }
 
 function isAboutOther(decision: RowDecision): boolean {
@@ -203,22 +215,6 @@ function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draf
     }
   }
   return unapplied;
-}
-
-/** Gives the rows their entries that a person answered to be the person of a linked contact under another key. */
-function takeAnswered(staging: Pick<Staging, "answeredSame" | "setEntry">): ReadonlyMap<number, number> {
-  const answered = oneToOne(staging.answeredSame());
-  for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
-  return answered;
-}
-
-/** Finds people under a new key: pairs of a vanished contact and a new row that identify the same person, one to one. */
-function findRenamed(staging: Pick<Staging, "findVanished" | "likelyPairs" | "setEntry">): ReadonlyMap<number, number> {
-  staging.findVanished();
-  const renamed = oneToOne(staging.likelyPairs());
-  for (const [seq, entryId] of renamed) staging.setEntry(seq, entryId);
-  if (renamed.size > 0) staging.findVanished();
-  return renamed;
 }
 
 /** Writes a row that mapping rejected. If its key has no entry, the row protects the contacts that it may describe. */

@@ -18,6 +18,8 @@ export interface Deciding {
   /** The feed's mode; always `changes` for a corrected report. */
   readonly mode: FeedSettings["mode"];
   readonly groupNames: ReadonlyMap<number, string>;
+  /** Whether the `key` setting has changed since the last list. The keys of the contacts are then former ones. */
+  readonly isKeyChanged: boolean;
   /** ms since 1970. */
   readonly now: number;
 }
@@ -47,7 +49,12 @@ function linkedGuardian(
 }
 
 /** Gathers everything that the decision about a row needs. */
-export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow, entry: Entry | null): RowContext {
+export function contextOf(
+  deciding: Deciding,
+  row: StagedRow,
+  mapped: ContactRow,
+  { entry, mayBe }: { readonly entry: Entry | null; readonly mayBe: number | null },
+): RowContext {
   const { ledger, staging, feed } = deciding;
   const { hash } = row;
   const refusal = earlierRefusal(deciding, row, mapped);
@@ -66,6 +73,7 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
       inDoubt: null,
       lookalike: null,
       lookalikeInDoubt: null,
+      mayBe: null,
       twin: null,
       shared: addressesLeftOut(deciding, row, mapped, entry),
     };
@@ -81,6 +89,7 @@ export function contextOf(deciding: Deciding, row: StagedRow, mapped: ContactRow
     inDoubt: entry === null ? (staging.inDoubt(mapped.key)?.input ?? null) : null,
     lookalike: mapped.contactId === null ? staging.lookalike({ key: mapped.key, hash, traits }) : null,
     lookalikeInDoubt: staging.lookalikeInDoubt(traits),
+    mayBe: mayBe === null ? null : ledger.entries.byId(mayBe),
     twin: staging.twin(traits),
     shared: addressesLeftOut(deciding, row, mapped, null),
   };

@@ -49,7 +49,10 @@ describe("a snapshot list", () => {
   test("keeps a contact until both new rows that may describe it are created", async ({ place }) => {
     const ada = (nr: number, Email: string) => person(nr, "Ada", { "Last Name": "Beispiel", Email });
     const ben = person(2, "Ben");
-    await apply(place, [ada(1, "ada@example.org"), ben]);
+    await apply(place, [
+      person(1, "Ada", { "Last Name": "Beispiel", Email: "ada@example.org", Birthday: "1971-12-24" }),
+      ben,
+    ]);
     const [first] = await apply(place, [ada(8, "ada@localhost"), ada(9, "nine@example.org"), ben]);
     expect(first).toMatchObject({ rows: { created: 1, rejected: 1 }, deletes: { deleted: 0 } });
     const [second] = await apply(place, [ada(8, "eight@example.org"), ada(9, "nine@example.org"), ben]);

@@ -132,7 +132,7 @@ describe("answer", () => {
     await apply(place, [ada, ...others]);
     const third = person(8, "Ada", { "Last Name": "Beispiel1", Birthday: "1980-01-01" });
     await apply(place, [adaAgain, third, ...others]);
-    expect(reported(place)).toEqual(["Ada: local looks_like", "Ada: local looks_like"]);
+    expect(reported(place)).toEqual(["Ada: local other_person", "Ada: local other_person"]);
     await answer(place, "same", idOf(place), {});
     drop(place, [adaAgain, ...others]);
     await run(place);

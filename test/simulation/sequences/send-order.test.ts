@@ -18,8 +18,12 @@ describe("a run", () => {
     const email = { Email: "office@example.org" };
     const phone = (nr: number) => ({ Phone: `+4930901820${nr}` });
     await apply(place, [person(1, "Ada", { ...email, ...phone(10) }), person(2, "Ben")], { deletes });
-    // Either row may be Ada under a new key, so neither is taken for Ada.
-    const two = [person(3, "Cleo", email), person(4, "Dora", phone(10)), person(2, "Ben")];
+    const other = { "Last Name": "Sample", Birthday: "1971-12-24" };
+    const two = [
+      person(3, "Cleo", { ...email, ...other }),
+      person(4, "Dora", { ...phone(10), ...other }),
+      person(2, "Ben"),
+    ];
     const [held] = await apply(place, two, { deletes });
     expect(held).toMatchObject({ status: "held", rows: { deferred: 2 }, deletes: { held: 1 } });
     expect(reported(place)).toEqual(["Cleo: deferred waits_for_held", "Dora: deferred waits_for_held"]);

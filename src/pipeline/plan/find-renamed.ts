@@ -1,0 +1,78 @@
+import { canonicalKey, readableKey } from "../../model/text/row-key.ts";
+import type { NewKey } from "../../ledger/entries/rekey.ts";
+import type { Deciding } from "./row-context.ts";
+import {
+  matchPeople,
+  oneToOne,
+  withFreeKeys,
+  type FittingPair,
+  type Holders,
+  type MatchedPeople,
+} from "./rules/same-person.ts";
+import { fitOf } from "./rules/who-is-who.ts";
+
+/** The people of rows that have another key than their contact. */
+export interface Renamed extends MatchedPeople {
+  /** Contacts whose key now belongs to another person, and the keys under which they stay until they are deleted. */
+  readonly retired: readonly NewKey[];
+}
+
+type Finding = Pick<Deciding, "staging" | "ledger" | "feed" | "mode" | "isKeyChanged">;
+
+/**
+ * Finds people under a new key: rows and vanished contacts that fit only each other. Contacts about which a row is a
+ * question do not count as absent.
+ *
+ * @param reassigned rows whose key belongs to the contact of another person; their keys and contacts are matched anew
+ */
+export function findRenamed(deciding: Finding, reassigned: Holders): Renamed {
+  const { staging, mode, isKeyChanged } = deciding;
+  const answered = oneToOne(staging.answeredSame());
+  for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
+  const isSnapshot = mode === "snapshot";
+  if (!isSnapshot && reassigned.size === 0 && !isKeyChanged) return { same: answered, maybe: new Map(), retired: [] };
+  for (const seq of reassigned.keys()) staging.setEntry(seq, null);
+  staging.findVanished(mode);
+  const pairs = fittingPairs(deciding, reassigned);
+  const isAsked = ({ seq }: FittingPair) => isSnapshot || isKeyChanged || reassigned.has(seq);
+  const found = matchPeople(pairs.filter(isAsked));
+  const same = isSnapshot ? found.same : withFreeKeys(found.same, reassigned);
+  const maybe = new Map(found.maybe);
+  for (const [seq] of found.same) {
+    const holder = reassigned.get(seq);
+    if (!same.has(seq) && holder !== undefined) maybe.set(seq, [holder]);
+  }
+  for (const [seq, entryId] of same) staging.setEntry(seq, entryId);
+  if (same.size > 0) staging.findVanished(mode);
+  staging.keep([...maybe.values()].flat());
+  return { same: new Map([...answered, ...same]), maybe, retired: retire(deciding, reassigned, same) };
+}
+
+/** Returns the pairs that may be the same person. A pair that a person answered to be two people is left out. */
+function fittingPairs({ staging, ledger, feed }: Finding, reassigned: Holders): readonly FittingPair[] {
+  const pairs: FittingPair[] = [...reassigned].map(([seq, entryId]) => ({ seq, entryId, fit: "maybe" }));
+  for (const { seq, entryId } of staging.likelyPairs()) {
+    const row = staging.row(seq);
+    const entry = ledger.entries.byId(entryId);
+    if (row?.mapped.kind !== "contact" || entry === null) continue;
+    const fit = fitOf(entry.applied, row.mapped.input);
+    if (fit === "other") continue;
+    const question = { feed: feed.name, key: row.mapped.key, hash: row.hash, contactId: entry.contactId };
+    if (ledger.answers.of(question) !== "new") pairs.push({ seq, entryId, fit });
+  }
+  return pairs;
+}
+
+/** Returns a key for each contact whose own key is taken by another person, and whose person has no row. */
+function retire(
+  { ledger }: Pick<Finding, "ledger">,
+  reassigned: Holders,
+  same: ReadonlyMap<number, number>,
+): readonly NewKey[] {
+  const moving = new Set(same.values());
+  return [...reassigned].flatMap(([seq, entryId]) => {
+    const entry = same.has(seq) && !moving.has(entryId) ? ledger.entries.byId(entryId) : null;
+    if (entry === null) return [];
+    return [{ entryId, key: canonicalKey(["former", readableKey(entry.key), String(entry.contactId)]) }];
+  });
+}

@@ -1,0 +1,170 @@
+import { describe, expect } from "vitest";
+import { csvText, dropFile } from "../world/drop-file.ts";
+import { HEADER } from "../world/feeds.ts";
+import { apply, codesOf, namesIn, person, run, runCommand, test } from "../world/list-sequence.ts";
+import type { Workplace } from "../world/workplace.ts";
+
+type Cells = Partial<Record<(typeof HEADER)[number], string>>;
+
+const NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fanny", "Gustav", "Hella"];
+const LAST = ["Amsel", "Bussard", "Drossel", "Elster", "Falke", "Habicht", "Kranich", "Lerche"];
+
+/** Returns a row of the person with this number, under any key. No two of these people have a value in common. */
+function someone(at: number, key: number, more: Cells = {}): readonly string[] {
+  return person(key, NAMES[at] ?? "", {
+    "Last Name": LAST[at] ?? "",
+    Birthday: `19${50 + at * 4}-${String(at + 1).padStart(2, "0")}-${11 + at * 2}`,
+    Email: `${NAMES[at]?.toLowerCase()}@example.org`,
+    UID: `person ${at}`,
+    ...more,
+  });
+}
+
+const everyone = NAMES.map((_, at) => at);
+const contactIds = (place: Workplace) =>
+  Object.fromEntries(place.sandbox.contacts().map(({ first_name: name, contact_id: id }) => [name, id]));
+
+describe("a list whose numbers were given to other people", () => {
+  test("is held, and updates every person's own contact when a person approves", async ({ place }) => {
+    await apply(
+      place,
+      everyone.map((at) => someone(at, at + 1)),
+    );
+    const before = contactIds(place);
+    const [held] = await apply(
+      place,
+      everyone.map((at) => someone(at, at + 2, { Phone: `+4930123450${at}` })),
+    );
+    expect(held).toMatchObject({ status: "held", holds: [{ guard: "keys_reassigned", pattern: "keys_reused" }] });
+    expect(held?.holds[0]?.examples).toHaveLength(3);
+    expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" })).toBe(0);
+    expect(contactIds(place)).toEqual(before);
+    expect(
+      place.sandbox.contacts().map(({ custom_fields: custom, first_name: name }) => [name, custom?.["uid"]]),
+    ).toEqual(everyone.map((at) => [NAMES[at], `person ${at}`]));
+    const [next] = await apply(
+      place,
+      everyone.map((at) => someone(at, at + 2, { Phone: `+4930123450${at}` })),
+    );
+    expect(next?.rows).toMatchObject({ unchanged: 8, rejected: 0 });
+  });
+
+  test("deletes who left, and creates who came, when the rows are numbered anew", async ({ place }) => {
+    await apply(
+      place,
+      everyone.slice(0, 7).map((at) => someone(at, at + 1)),
+    );
+    const before = contactIds(place);
+    // Emil left and Hella came: the rows are counted from Hella on.
+    const rows = [7, 0, 1, 2, 3, 5, 6].map((at, line) => someone(at, line + 1));
+    const [held] = await apply(place, rows);
+    expect(held).toMatchObject({ status: "held" });
+    expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" })).toBe(0);
+    const { Emil: _, ...stayed } = before;
+    expect(contactIds(place)).toMatchObject(stayed);
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Fanny", "Gustav", "Hella"]);
+  });
+
+  test("moves no key in a list of changes while its contact's person is unknown", async ({ place }) => {
+    const changes = { mode: "changes" } as const;
+    await apply(
+      place,
+      everyone.map((at) => someone(at, at + 1)),
+      changes,
+    );
+    const before = contactIds(place);
+    const [held] = await apply(
+      place,
+      [1, 2, 3, 4, 5].map((at) => someone(at, at)),
+      changes,
+    );
+    expect(held?.holds).toMatchObject([{ guard: "keys_reassigned" }]);
+    await runCommand(place, { kind: "approve", run: held?.run ?? "" }, changes);
+    expect(contactIds(place)).toEqual(before);
+  });
+});
+
+describe("a changed key setting", () => {
+  test("is held, and carries every contact over to its new key", async ({ place }) => {
+    await apply(
+      place,
+      everyone.map((at) => someone(at, at + 1)),
+    );
+    const before = contactIds(place);
+    const byUid = { key: ["UID"] };
+    dropFile(
+      place,
+      "staff-new.csv",
+      csvText(
+        HEADER,
+        everyone.map((at) => someone(at, at + 1)),
+      ),
+    );
+    const [held] = await run(place, byUid);
+    expect(held?.holds).toMatchObject([{ guard: "key_changed" }]);
+    expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" }, byUid)).toBe(0);
+    expect(contactIds(place)).toEqual(before);
+    const [next] = await apply(
+      place,
+      everyone.map((at) => someone(at, at + 1)),
+      byUid,
+    );
+    expect(next?.rows).toMatchObject({ unchanged: 8 });
+  });
+
+  test("carries the contacts over in a list of changes", async ({ place }) => {
+    const changes = { mode: "changes" } as const;
+    await apply(
+      place,
+      everyone.map((at) => someone(at, at + 1)),
+      changes,
+    );
+    const before = contactIds(place);
+    const byUid = { ...changes, key: ["UID"] };
+    const [held] = await apply(
+      place,
+      [1, 2, 3].map((at) => someone(at, at + 1)),
+      byUid,
+    );
+    expect(held?.holds).toMatchObject([{ guard: "key_changed" }]);
+    await runCommand(place, { kind: "approve", run: held?.run ?? "" }, byUid);
+    expect(contactIds(place)).toEqual(before);
+  });
+});
+
+describe("a person under a new key", () => {
+  test("is a question that keeps the contact when only the e-mail is the same", async ({ place }) => {
+    const shared = { Email: "family@example.org", Birthday: "" };
+    await apply(place, [
+      someone(0, 1, { ...shared, Phone: "+49301234567" }),
+      ...[1, 2, 3, 4].map((at) => someone(at, at + 1)),
+    ]);
+    const nina = person(9, "Nina", { ...shared, "Last Name": "Amsel" });
+    const [record] = await apply(place, [nina, ...[1, 2, 3, 4].map((at) => someone(at, at + 1))]);
+    expect(codesOf(place, record)).toEqual({ 2: ["other_person"] });
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
+  });
+
+  test("gets nothing of the person who left when the two share an address", async ({ place }) => {
+    const shared = { Email: "family@example.org" };
+    const others = [1, 2, 3, 4].map((at) => someone(at, at + 1));
+    await apply(place, [someone(0, 1, { ...shared, Phone: "+49301234567" }), ...others]);
+    const nina = person(9, "Nina", { ...shared, "Last Name": "Amsel", Birthday: "2001-11-29" });
+    const [record] = await apply(place, [nina, ...others]);
+    expect(record).toMatchObject({ rows: { created: 1 }, deletes: { deleted: 1 } });
+    const contact = place.sandbox.contacts().find(({ first_name: name }) => name === "Nina");
+    expect(contact).toMatchObject({ phone: null, birthday: "2001-11-29" });
+  });
+
+  test("waits, and is not created, while the delete of a person with the same name is held", async ({ place }) => {
+    const deletes = { limitCount: 0, limitPercent: 0, limitWeekPercent: 100, limitTotal: 500, absentDays: 0 };
+    const others = [1, 2, 3, 4].map((at) => someone(at, at + 1));
+    await apply(place, [someone(0, 1, { Birthday: "" }), ...others], { deletes });
+    const again = someone(0, 9, { Birthday: "", Email: "new@example.org" });
+    const [held] = await apply(place, [again, ...others], { deletes });
+    expect(held).toMatchObject({ status: "held", rows: { created: 0, held: 1 } });
+    expect(place.sandbox.contacts()).toHaveLength(5);
+    expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" }, { deletes })).toBe(0);
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
+  });
+});
