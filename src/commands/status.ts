@@ -23,7 +23,9 @@ export async function status(flags: { readonly config?: string }, terminal: Term
       .inState("in_doubt")
       .map(({ id, feed, run, line }) => ({ operation: id, feed, run, line }));
     const waiting = existsSync(folders.inbox)
-      ? (await scanInbox(folders.inbox, feeds)).files.map(({ name }) => name)
+      ? (await scanInbox(folders.inbox, feeds)).files.map(({ name, openedAt }) =>
+          openedAt === null ? name : `${name} (open in an office program)`,
+        )
       : [];
     const working = applyingProcess(settings);
     const found = {

@@ -2,6 +2,9 @@ import type { ContactInput } from "./contact.ts";
 import type { Traits } from "./mapped-row.ts";
 import { foldField } from "./text/text-folding.ts";
 
+/** The traits of a row that shows nothing about its person. */
+export const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName: null, birthday: null };
+
 /** Returns the traits by which the person of a contact input is recognised. */
 export function traitsOf(input: ContactInput): Traits {
   return {

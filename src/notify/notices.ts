@@ -37,12 +37,13 @@ export interface DueNotice {
 }
 
 /** Returns the notices on a pass over the inbox: runs that need a person, refused files, and why the pass stopped. */
-export function noticesOf({ runs, failed, stopReason }: PassEnd): readonly DueNotice[] {
+export function noticesOf({ runs, failed, waiting, stopReason }: PassEnd): readonly DueNotice[] {
   const halted = runs.some(({ record }) => record.status === "halted");
   return [
     ...runs.filter(({ record }) => exitCodeOf([record]) !== 0).map(noticeOfRun),
     // A missing file was named on the command line, which shows the error.
     ...failed.filter(({ refusal }) => refusal.code !== "no_such_file").map(noticeOfFile),
+    ...waiting.filter(({ isLong }) => isLong).map(noticeOfWaiting),
     // The notice on a halted run already says why the pass stopped.
     ...(stopReason === null || halted
       ? []
@@ -57,6 +58,10 @@ function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number]): DueNo
     state: refusal.code,
     notice: { event: "file_failed", message, file: name, path, code: refusal.code },
   };
+}
+
+function noticeOfWaiting({ name, reason, why }: PassEnd["waiting"][number]): DueNotice {
+  return { about: `waiting:${name}`, state: reason, notice: { event: "trouble", message: `${name} waits: ${why}.` } };
 }
 
 /** The run's status in the message; null if the figures say enough. */

@@ -11,6 +11,9 @@ import type { RunEnv } from "./run-env.ts";
 import {
   claimedBefore,
   lookIntoInbox,
+  stillWritten,
+  waitingBeside,
+  inOrderOfChange,
   takeInboxFile,
   takeNamedFile,
   type FailedFile,
@@ -27,6 +30,9 @@ export interface PassOptions extends TakingOptions {
   /** Whether this pass tries deferred operations again. */
   readonly triesDeferred: boolean;
 }
+
+/** Number of times that a pass reads lists again that changed while they were read. */
+const ROUNDS = 20;
 
 /** The result of one pass. */
 export interface PassEnd {
@@ -50,6 +56,9 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   const failed: FailedFile[] = [];
   const waiting: WaitingInInbox[] = [];
   const leftAlone: LeftInInbox[] = [];
+  const takenBack: FileToRun[] = [];
+  /** Files of the command line that are not taken yet. */
+  const notTaken = new Set(options.files);
   let account = await checkAccountBinding(env);
   const end = (stopReason: string | null): PassEnd => ({
     runs,
@@ -66,9 +75,15 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     // The earlier runs of this pass changed how many contacts the groups have.
     if (runs.length > 0) account = await checkAccountBinding(env);
     if (account.stopReason !== null) return account.stopReason;
-    const ended = await runFile(file, options.feeds, account.groups, env);
+    const beside = await waitingBeside(
+      file,
+      { feeds: options.feeds, files: options.files === null ? null : [...notTaken] },
+      env,
+    );
+    const ended = await runFile({ ...file, beside }, options.feeds, account.groups, env);
     if (ended.kind === "failed") failed.push(ended);
-    else runs.push(ended);
+    if (ended.kind === "run") runs.push(ended);
+    if (ended.kind === "taken_back" || (ended.kind === "run" && ended.isTakenBack === true)) takenBack.push(file);
     return ended.kind === "run" ? haltOf(ended) : null;
   };
   /** Runs a file if it could be taken. Returns why the pass has to stop; null: it goes on. */
@@ -79,29 +94,48 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     return null;
   };
 
+  /**
+   * Runs the files that wait. In a second round, runs the lists that changed while they were read.
+   *
+   * @param again the lists of a second round; none in the first
+   */
+  const runWaiting = async (again: readonly FileToRun[]): Promise<string | null> => {
+    for (const take of await filesToTake(again)) {
+      if (env.signal.aborted) return null;
+      const halt = await runTaken(await take());
+      if (halt !== null) return halt;
+    }
+    return null;
+  };
+  const filesToTake = async (again: readonly FileToRun[]): Promise<readonly (() => Promise<Taken>)[]> => {
+    if (options.files !== null) {
+      const originals = again.flatMap(({ original }) => original?.path ?? []);
+      return (again.length > 0 ? originals : await inOrderOfChange(options.files)).map((path) => () => {
+        notTaken.delete(path);
+        return takeNamedFile(path, options, env);
+      });
+    }
+    const inbox = await lookIntoInbox(options.feeds, env);
+    if (again.length === 0) leftAlone.push(...inbox.leftAlone);
+    const known = new Set(waiting.map(({ name }) => name));
+    return inbox.files.filter(({ name }) => !known.has(name)).map((seen) => () => takeInboxFile(seen, options, env));
+  };
+
   applyFollowUps(env.ledger);
   // Each list of a changes feed builds on the one before, so an unfinished run comes before the next list.
   const haltBefore = await resumeRuns(options, env, runs, ({ mode }) => mode === "changes");
   if (haltBefore !== null) return end(haltBefore);
-  for (const file of await claimedBefore(options.feeds, env)) {
+  for (const file of await claimedBefore(options, env)) {
     const halt = await runOne(file);
     if (halt !== null) return end(halt);
   }
-  if (options.files === null) {
-    const inbox = await lookIntoInbox(options.feeds, env);
-    leftAlone.push(...inbox.leftAlone);
-    for (const seen of inbox.files) {
-      if (env.signal.aborted) break;
-      const halt = await runTaken(await takeInboxFile(seen, options, env));
-      if (halt !== null) return end(halt);
-    }
-  } else {
-    for (const path of options.files) {
-      if (env.signal.aborted) break;
-      const halt = await runTaken(await takeNamedFile(path, options, env));
-      if (halt !== null) return end(halt);
-    }
+  for (let round = 0; round === 0 || (takenBack.length > 0 && round <= ROUNDS); round += 1) {
+    if (env.signal.aborted) break;
+    const halt = await runWaiting(takenBack.splice(0));
+    if (halt !== null) return end(halt);
   }
+  // A list that keeps changing is left for the next pass.
+  waiting.push(...takenBack.map(({ name }) => stillWritten(name)));
   const haltAfter = await resumeRuns(options, env, runs, () => true);
   if (haltAfter !== null) return end(haltAfter);
   const probed = await probeInDoubt(env, env.waitsForProbes ? "wait" : "due_only");
@@ -116,7 +150,7 @@ export async function isAnythingDue(
 ): Promise<boolean> {
   const unfinished = env.ledger.runs.unfinished();
   if (unfinished.some((run) => triesDeferred || isInterrupted(run, env))) return true;
-  if ((await claimedBefore(feeds, env)).length > 0) return true;
+  if ((await claimedBefore({ feeds, settleSeconds: 0 }, env)).length > 0) return true;
   if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return true;
   return (await scanInbox(env.folders.inbox, feeds)).files.length > 0;
 }

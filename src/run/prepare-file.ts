@@ -13,6 +13,8 @@ export interface FileToPrepare extends FileLook {
   readonly path: string;
   readonly name: string;
   readonly mtimeMs: number;
+  /** Names of the feed's other lists that wait at the same time. */
+  readonly beside?: readonly string[];
   /** The feed that the file's name belongs to, or the refusal of the name. A corrected report names its feed itself. */
   readonly feed: FeedSettings | FileRefused;
   /** Returns whether the file was written to since its hash was taken. */

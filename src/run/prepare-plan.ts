@@ -22,6 +22,8 @@ export interface ListFile {
   readonly name: string;
   readonly sha256: string;
   readonly mtimeMs: number;
+  /** Names of the feed's other lists that wait at the same time. */
+  readonly beside?: readonly string[];
 }
 
 /** A planned run, and what its plan changes in the ledger. */
@@ -30,6 +32,8 @@ export interface PreparedPlan {
   readonly decided: DecidedList;
   /** Number of rows that the row cache knew, and that were not read. */
   readonly known: number;
+  /** The list ends unlike the feed's last lists: it may be cut off, or still be written. */
+  readonly isCut: boolean;
   /** Updates the row cache. Call it when the plan's calls are made. */
   updateRowCache(): void;
 }
@@ -80,6 +84,7 @@ export async function preparePlan(
     profile: read.profile,
     keyAbsent: read.keyAbsent,
     columns: read.columns,
+    isCut: read.isCut,
     file: { ...file, rowsSum },
   });
   const counts = staging.counts();
@@ -110,9 +115,9 @@ export async function preparePlan(
     requests: { ...NO_REQUESTS, groups: 1 },
     survey: read.survey,
     rowsSum,
-    listEnd: null,
-    beside: null,
+    listEnd: read.end,
+    beside: (file.beside ?? []).length > 0 && list.kind === "list" ? (file.beside ?? null) : null,
     settings: listSettingsOf(feed),
   };
-  return { run, decided, known: read.known, updateRowCache: read.updateRowCache };
+  return { run, decided, known: read.known, isCut: read.isCut, updateRowCache: read.updateRowCache };
 }

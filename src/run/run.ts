@@ -10,16 +10,22 @@
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
-import { hasChanged } from "../pipeline/intake/arrival/claim-file.ts";
+import { isChanged, isMaybeCut, putListBack, removeCopy, standsStill } from "./read/claimed-list.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
-import { prepareFile, type PreparedFile } from "./prepare-file.ts";
+import { prepareFile, type FileToPrepare, type PreparedFile } from "./prepare-file.ts";
 import { pushRun } from "./push/push-run.ts";
 import type { RunEnv } from "./run-env.ts";
 import { storePlan } from "./store-plan.ts";
 import { moveToFailed, type FailedFile, type FileToRun } from "./take-files.ts";
 
-/** How the run of a file ended: with reports, or with the file in `failed/`. */
-export type FileEnd = ({ readonly kind: "run" } & FinishedRun) | FailedFile;
+/** How the run of a file ended: with reports, with the file in `failed/`, or with the file back in the inbox. */
+export type FileEnd = ({ readonly kind: "run" } & FinishedRun) | FailedFile | TakenBack;
+
+/** A list that changed while it was read. It has to be read again. */
+export interface TakenBack {
+  readonly kind: "taken_back";
+  readonly name: string;
+}
 
 /**
  * Runs one file, from its claim to the archive.
@@ -28,27 +34,34 @@ export type FileEnd = ({ readonly kind: "run" } & FinishedRun) | FailedFile;
  * @param groups the service's groups, read at the start of the pass
  */
 export async function runFile(
-  file: FileToRun,
+  file: FileToRun & Pick<FileToPrepare, "beside">,
   feeds: readonly FeedSettings[],
   groups: readonly Group[],
   env: RunEnv,
 ): Promise<FileEnd> {
   const prepared = await prepare(file, feeds, groups, env);
+  if (prepared === "changed") return takeBack(file, env);
   if (prepared instanceof FileRefused) return moveToFailed(file, prepared, env);
-  const finished = await carryOut(prepared.run.run, prepared.feed, env);
-  updateRowCache(file, prepared, env);
+  const finished = await carryOut(prepared.run.run, prepared.feed, env, file);
+  if (finished.isTakenBack !== true) updateRowCache(file, prepared, env);
   return { kind: "run", ...finished };
 }
 
-/** Step 1: reads a file, decides every row, and stores the plan before its first call. Returns why a file can't be used. */
+/**
+ * Step 1: reads a file, decides every row, and stores the plan before its first call. Returns why a file can't be used, or
+ * that it changed.
+ */
 async function prepare(
   file: FileToRun,
   feeds: readonly FeedSettings[],
   groups: readonly Group[],
   env: RunEnv,
-): Promise<PreparedFile | FileRefused> {
+): Promise<PreparedFile | FileRefused | "changed"> {
+  const since = env.now();
   try {
-    const prepared = await prepareFile({ ...file, hasChanged: () => hasChanged(file) }, feeds, groups, env);
+    const prepared = await prepareFile({ ...file, hasChanged: () => isChanged(file) }, feeds, groups, env);
+    if (prepared.isCut && !(await standsStill(file, since, env))) return "changed";
+    if (await isChanged(file)) return "changed";
     storePlan(prepared, groups, env);
     const { run, known } = prepared;
     env.log("info", `Planned ${file.name}`, { run: run.run, rows: run.rows.read, known });
@@ -57,21 +70,37 @@ async function prepare(
       env.log("warn", `${file.name} has people on sheets that are not read: ${notRead.join(", ")}. Set "sheet".`);
     return prepared;
   } catch (error) {
-    if (error instanceof FileRefused) return error;
-    throw error;
+    if (!(error instanceof FileRefused)) throw error;
+    if (await isChanged(file)) return "changed";
+    return isMaybeCut(error) && !(await standsStill(file, since, env)) ? "changed" : error;
   }
+}
+
+/** Puts a list that changed back into the inbox. Of a file that the command line named, only the copy is removed. */
+async function takeBack(file: FileToRun, env: RunEnv): Promise<TakenBack> {
+  env.log("info", `${file.name} changed while it was read, and is read again`);
+  const feed = file.feed instanceof FileRefused ? null : file.feed.name;
+  if (file.original === null) await putListBack({ path: file.path, feed }, env);
+  else await removeCopy(file.path);
+  return { kind: "taken_back", name: file.name };
 }
 
 /**
  * Step 2: makes the calls of a stored plan, writes the reports, and archives the file. Resuming a run begins here.
  *
  * @param name the run's name. The plan is read from the ledger, so a first run and a resumed run are the same code.
+ * @param claimed the list of a first run; null: the run is resumed
  */
-export async function carryOut(name: string, feed: FeedSettings, env: RunEnv): Promise<FinishedRun> {
+export async function carryOut(
+  name: string,
+  feed: FeedSettings,
+  env: RunEnv,
+  claimed: FileToRun | null = null,
+): Promise<FinishedRun> {
   const run = env.ledger.runs.named(name);
   // A newer list superseded this run while it was halted: no calls are left, only the report and the archive.
   if (run.status === "superseded") return finishRun(run, env);
-  return finishRun(await pushRun(name, feed, env), env);
+  return finishRun(await pushRun(name, feed, env), env, claimed);
 }
 
 /**

@@ -4,14 +4,16 @@ import { FileRefused } from "../model/file-refused.ts";
 import { clearClaim, type ClaimedFile } from "../pipeline/intake/arrival/claim-file.ts";
 import { findClaims } from "../pipeline/intake/arrival/claim-folder.ts";
 import { failFile } from "../pipeline/intake/arrival/fail-file.ts";
-import { mtimeMs } from "../pipeline/intake/arrival/file-stamp.ts";
+import { mtimeMs, readStamp } from "../pipeline/intake/arrival/file-stamp.ts";
 import { matchFeed, type FeedMatch } from "../pipeline/intake/arrival/inbox-names.ts";
 import { lookAtFile } from "../pipeline/intake/arrival/look-at-file.ts";
 import { scanInbox, type LeftAloneReason } from "../pipeline/intake/arrival/scan-inbox.ts";
 import {
   takeCopy,
   takeFromInbox,
+  type OriginalFile,
   type SeenFile,
+  type TakenFile,
   type TakingInput,
   type Waiting,
 } from "../pipeline/intake/arrival/take-file.ts";
@@ -19,7 +21,12 @@ import type { FileToPrepare } from "./prepare-file.ts";
 import type { RunEnv } from "./run-env.ts";
 
 /** A claimed file that is to be run. */
-export interface FileToRun extends ClaimedFile, Pick<FileToPrepare, "mtimeMs" | "feed"> {}
+export interface FileToRun extends ClaimedFile, Pick<FileToPrepare, "mtimeMs" | "feed"> {
+  /** The file on the command line whose copy this is; null: there is none. */
+  readonly original: OriginalFile | null;
+  /** Number of seconds for which the file has stood still. */
+  readonly settleSeconds: number;
+}
 
 /** A file that can't be used; `path` is its present path. */
 export interface FailedFile {
@@ -42,6 +49,8 @@ export interface WaitingInInbox {
   readonly reason: Waiting["reason"];
   /** The reason in words. */
   readonly why: string;
+  /** It waits for so long that a person should look. */
+  readonly isLong: boolean;
 }
 
 /** A file or folder in the inbox that is not taken. */
@@ -87,7 +96,7 @@ export async function takeInboxFile(seen: SeenFile, options: TakingOptions, env:
   const taken = await takeFromInbox(seen, inputFor(feed, options, env));
   switch (taken.kind) {
     case "claimed":
-      return { kind: "file", file: { ...taken.file, mtimeMs: taken.mtimeMs, feed } };
+      return { kind: "file", file: toRun(taken, feed, options) };
     case "waiting":
       return waits(seen.name, taken.waiting);
     case "refused":
@@ -102,13 +111,21 @@ export async function takeNamedFile(path: string, options: TakingOptions, env: T
   const taken = await takeCopy(path, inputFor(feed, options, env));
   switch (taken.kind) {
     case "claimed":
-      return { kind: "file", file: { ...taken.file, mtimeMs: taken.mtimeMs, feed } };
+      return { kind: "file", file: toRun(taken, feed, options) };
     case "waiting":
       return waits(name, taken.waiting);
     case "refused":
       logRefusal(name, taken.refusal, env);
       return { kind: "failed", name, path, refusal: taken.refusal };
   }
+}
+
+function toRun(
+  { file, mtimeMs: modified, original }: Extract<TakenFile, { kind: "claimed" }>,
+  feed: FileToRun["feed"],
+  { settleSeconds }: TakingOptions,
+): FileToRun {
+  return { ...file, mtimeMs: modified, original, feed, settleSeconds };
 }
 
 /** Moves a claimed file that can't be used to `failed/`, with the reason beside it. */
@@ -125,7 +142,7 @@ export async function moveToFailed(
 
 /** Returns the files that were claimed and never planned, because the process died in between. */
 export async function claimedBefore(
-  feeds: readonly FeedSettings[],
+  { feeds, settleSeconds }: Pick<TakingOptions, "feeds" | "settleSeconds">,
   { ledger, folders, log }: Pick<RunEnv, "ledger" | "folders" | "log">,
 ): Promise<readonly FileToRun[]> {
   const planned = new Set(ledger.runs.withFiles().flatMap(({ path }) => path ?? []));
@@ -133,7 +150,8 @@ export async function claimedBefore(
   for (const { path, name, feed: feedName, stamp } of await findClaims(folders.working, planned)) {
     const feed = feeds.find((known) => known.name === feedName) ?? feedOf(matchFeed(name, null, feeds), feeds);
     log("info", `Going on with ${name}, which was claimed before`);
-    files.push({ path, name, ...(await lookAtFile(path)), stamp, mtimeMs: mtimeMs(stamp), feed });
+    const look = await lookAtFile(path);
+    files.push({ path, name, ...look, stamp, mtimeMs: mtimeMs(stamp), original: null, settleSeconds, feed });
   }
   return files;
 }
@@ -166,8 +184,38 @@ function feedOf(match: FeedMatch, feeds: readonly FeedSettings[]): FeedSettings 
   return feed;
 }
 
+/** Returns the names of the lists of a file's feed that wait at the same time. */
+export async function waitingBeside(
+  file: FileToRun,
+  { feeds, files }: { readonly feeds: readonly FeedSettings[]; readonly files: readonly string[] | null },
+  { folders }: Pick<RunEnv, "folders">,
+): Promise<readonly string[]> {
+  const { feed } = file;
+  if (feed instanceof FileRefused || feed.mode !== "snapshot") return [];
+  const named = (files ?? []).map((path) => ({ name: basename(path), match: matchFeed(basename(path), null, feeds) }));
+  const found = files === null ? (await scanInbox(folders.inbox, feeds)).files : named;
+  return found.flatMap(({ name, match }) =>
+    match.kind === "feed" && match.feed === feed.name && name !== file.name ? [name] : [],
+  );
+}
+
+/** Returns files of the command line in the order in which they were changed. A missing file keeps its place. */
+export async function inOrderOfChange(paths: readonly string[]): Promise<readonly string[]> {
+  const files = await Promise.all(paths.map(async (path) => ({ path, stamp: await readStamp(path) })));
+  const time = ({ stamp }: (typeof files)[number]) => (stamp === null ? 0 : mtimeMs(stamp));
+  return files.sort((one, other) => time(one) - time(other)).map(({ path }) => path);
+}
+
+/** Returns that a file is still being written. */
+export function stillWritten(name: string): WaitingInInbox {
+  return { name, reason: "being_written", why: whyItWaits({ reason: "being_written" }), isLong: false };
+}
+
 function waits(name: string, waiting: Waiting): Taken {
-  return { kind: "waiting", waiting: { name, reason: waiting.reason, why: whyItWaits(waiting) } };
+  return {
+    kind: "waiting",
+    waiting: { name, reason: waiting.reason, why: whyItWaits(waiting), isLong: "isLong" in waiting && waiting.isLong },
+  };
 }
 
 function whyItWaits(waiting: Waiting): string {
@@ -178,6 +226,10 @@ function whyItWaits(waiting: Waiting): string {
       return "it has gone again";
     case "behind_held_run":
       return `${waiting.heldRun} of the same feed is held: approve or discard it first`;
+    case "open_in_program":
+      return waiting.isLong
+        ? "it has been open in an office program for more than 12 hours: close it there, or remove the lock file beside it (~$… or .~lock…)"
+        : "it is open in an office program";
   }
 }
 

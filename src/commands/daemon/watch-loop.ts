@@ -105,7 +105,7 @@ function logPass({ runs, waiting, leftAlone, stopReason }: PassEnd, env: RunEnv)
       report: reports.report,
     });
   }
-  for (const { name, why } of waiting) env.log("debug", `${name} waits: ${why}`);
+  for (const { name, why, isLong } of waiting) env.log(isLong ? "warn" : "debug", `${name} waits: ${why}`);
   for (const { name, why } of leftAlone) env.log("warn", `Left alone in the inbox: ${name}: ${why}`);
   if (stopReason !== null) env.log("error", stopReason);
 }

@@ -22,6 +22,7 @@ export function forgetFeed(db: Database, journal: Pick<ContactJournal, "append">
   db.transaction(() => {
     db.prepare("DELETE FROM approvals WHERE contact_id IN (SELECT contact_id FROM entries WHERE feed = ?)").run(feed);
     db.prepare("DELETE FROM entries WHERE feed = ?").run(feed);
+    db.prepare("DELETE FROM last_rows WHERE run IN (SELECT run FROM runs WHERE feed = ?)").run(feed);
     for (const table of ["first_uses", "answers", "feed_days", "refused_rows"])
       db.prepare(`DELETE FROM ${table} WHERE feed = ?`).run(feed);
     db.prepare(`

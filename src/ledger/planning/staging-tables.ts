@@ -14,6 +14,7 @@ import { indexNotedChanges, NOTED_CHANGES_TABLE } from "./noted-changes.ts";
  * - `unseen`: entries that none of the known rows belongs to.
  * - `reported`: of a corrected report, the values that its rows had when they were reported.
  * - `noted_changes`: values of known people that the list changes, for the guards.
+ * - `known_last`: the last of the known rows.
  *
  * A plan can be shown without being stored, and storing it is a copy. The ledger itself is not touched, so a connection
  * opened for reading is enough.
@@ -26,6 +27,7 @@ export function createStagingTables(db: Database): void {
     DROP TABLE IF EXISTS temp.drafted_results; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
     DROP TABLE IF EXISTS temp.noted_changes; DROP TABLE IF EXISTS temp.reported; DROP TABLE IF EXISTS temp.missing;
     DROP TABLE IF EXISTS temp.unapplied; DROP TABLE IF EXISTS temp.arrivals; DROP TABLE IF EXISTS temp.pairs;
+    DROP TABLE IF EXISTS temp.known_last;
     CREATE TEMP TABLE staged (
       seq INTEGER PRIMARY KEY, line INTEGER NOT NULL, state TEXT NOT NULL, key TEXT, hash TEXT NOT NULL,
       entry_id INTEGER, email TEXT, phone TEXT, first_name TEXT, full_name TEXT, birthday TEXT, group_id INTEGER,
@@ -63,6 +65,7 @@ export function createStagingTables(db: Database): void {
     CREATE TEMP TABLE unseen (entry_id INTEGER PRIMARY KEY);
     CREATE TEMP TABLE reported (seq INTEGER PRIMARY KEY, reported TEXT NOT NULL);
     ${NOTED_CHANGES_TABLE}
+    CREATE TEMP TABLE known_last (line INTEGER PRIMARY KEY, entry_id INTEGER NOT NULL);
   `);
 }
 

@@ -3,6 +3,7 @@ import type { Entries } from "../entries/entries.ts";
 import type { Entry } from "../../model/contact.ts";
 import type { MappedRow, ReportedValues } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
+import { LAST_ROWS, openFormerRows, type FormerRows } from "../runs/former-rows.ts";
 import { openPeopleInDoubt, type PeopleInDoubt } from "./people-in-doubt.ts";
 import { openRowOrder, type RowOrder } from "./row-order.ts";
 import { openRefusedRows, type RefusedRows } from "./refused-rows.ts";
@@ -20,6 +21,8 @@ export interface KnownRows {
   isNamed(entryId: number): boolean;
   /** Returns the lines of these entries' rows: entry id → line. */
   linesOf(entryIds: ReadonlySet<number>): ReadonlyMap<number, number>;
+  /** Returns the last rows: up to this number of lines with their entries. */
+  lastRows(limit: number): readonly { readonly line: number; readonly entryId: number }[];
   /** The sum of the rows' content words (`content-hash.ts`). */
   readonly contentSum: number;
   /** Returns the entry whose row is on this line; null when none of the rows is. */
@@ -32,7 +35,8 @@ export interface KnownRows {
  * The rows of a list beside the ledger's entries. A row that equals the row last applied is stored thin (line, key and
  * hash), so a million of them take little room.
  */
-export interface Staging extends StagedRows, StagedPeople, StagedBirthdays, PeopleInDoubt, RowOrder, RefusedRows {
+export interface Staging
+  extends StagedRows, StagedPeople, StagedBirthdays, PeopleInDoubt, FormerRows, RowOrder, RefusedRows {
   /** Opens the transaction in which rows are loaded. */
   begin(): void;
   /** Removes all loaded rows if loading has not ended. Does nothing otherwise. */
@@ -49,6 +53,8 @@ export interface Staging extends StagedRows, StagedPeople, StagedBirthdays, Peop
   addReported(values: ReportedValues): void;
   /** Returns the values that the report had of a row; null for a row that was in no report. */
   reportedOf(seq: number): ReportedValues | null;
+  /** Replaces the loaded row of this line. */
+  replace(line: number, mapped: MappedRow, content: string): void;
   /**
    * Adds the known rows to the counts. A known row that shares its key with a loaded row is loaded as a thin row. When
    * there are known rows, `seq` of every row must be its line, also in `add`.
@@ -121,6 +127,17 @@ export function openStaging(
       const found = db.prepare("SELECT reported FROM temp.reported WHERE seq = ?").pluck().get(seq);
       return found === undefined ? null : (JSON.parse(found as string) as ReportedValues);
     },
+    replace(line, mapped, content) {
+      const former = db.prepare("SELECT seq, state, hash FROM temp.staged WHERE line = ?").get(line) as
+        | { seq: number; state: string; hash: string }
+        | undefined;
+      if (former === undefined) return;
+      const hash = contentHash(content);
+      if (former.state === "unchanged") counts.thin -= 1;
+      counts.contentSum += contentWord(hash) - contentWord(former.hash);
+      db.prepare("DELETE FROM temp.staged WHERE seq = ?").run(former.seq);
+      insert.run(former.seq, hash, null, null, ...toColumns(mapped));
+    },
     addKnown(rows) {
       const read = db.prepare("SELECT entry_id FROM temp.staged WHERE entry_id IS NOT NULL").pluck().all() as number[];
       const alsoRead = new Set(read.filter((id) => rows.isNamed(id)));
@@ -134,6 +151,8 @@ export function openStaging(
       }
       const noteUnnamed = db.prepare("INSERT OR IGNORE INTO temp.unseen VALUES (?)");
       for (const id of rows.unnamed) noteUnnamed.run(id);
+      const noteLast = db.prepare("INSERT INTO temp.known_last VALUES (?, ?)");
+      for (const { line, entryId } of rows.lastRows(LAST_ROWS)) noteLast.run(line, entryId);
       knownCount = rows.count - alsoRead.size;
       counts.people += rows.count;
       counts.contentSum += rows.contentSum;
@@ -150,6 +169,7 @@ export function openStaging(
     ...openRowOrder(db, () => knownRows),
     ...openRefusedRows(db, feed),
     ...openStagedBirthdays(db, feed),
+    ...openFormerRows(db, feed),
     ...inDoubt,
     hasNothingToCompare: () => entries.countByFeed().length === 0 && watched.size === 0 && !inDoubt.hasDoubts(),
     isWatched: (key) => watched.has(key),

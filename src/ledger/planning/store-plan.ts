@@ -1,3 +1,4 @@
+import { storeLastRows } from "../runs/former-rows.ts";
 import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
@@ -46,6 +47,7 @@ export function storePlan(stores: Stores, run: StoredRun, effects: PlanEffects):
   const { db, runs } = stores;
   db.transaction(() => {
     runs.insert(run);
+    if (run.kind === "list" && run.mode === "snapshot") storeLastRows(db, run);
     const base = db.prepare("SELECT coalesce(max(id), 0) FROM operations").pluck().get() as number;
     db.prepare(`
       INSERT INTO operations (id, run, feed, guardian_operation, waits_for, ${COPIED})

@@ -13,9 +13,27 @@ export interface AcceptedBefore {
 export interface ListHistory {
   /** Returns the newest accepted list with these rows or these bytes; null when there is none. */
   acceptedWithRows(feed: string, list: Pick<StoredRun, "rowsSum" | "sha256">): AcceptedBefore | null;
+  /**
+   * Returns a function that says whether one of the lists that waited at the same time as this file, and were read before
+   * it, names a contact; null: no list waited at the same time.
+   */
+  namedBeside(feed: string, file: string): NamedBeside | null;
   /** Returns how the feed's newest accepted lists end, newest first. Lists whose end shows nothing are left out. */
   latestEnds(feed: string, limit: number): readonly ListEnd[];
 }
+
+interface Beside {
+  readonly startedAt: string;
+  readonly acceptedAt: string | null;
+  readonly beside: string | null;
+  readonly absent: string | null;
+}
+
+/** Returns whether one of the lists names the contact. */
+export type NamedBeside = (entry: { readonly id: number; readonly absentSince: string | null }) => boolean;
+
+/** Largest number of lists that are compared with one that waited at the same time. */
+const LISTS_BESIDE = 50;
 
 const IS_ACCEPTED_LIST = "feed = @feed AND accepted_at IS NOT NULL AND kind = 'list'";
 
@@ -34,6 +52,23 @@ export function openListHistory(db: Database): ListHistory {
         .pluck()
         .get({ feed, acceptedAt: found.acceptedAt }) as number;
       return { run: found.run, newer };
+    },
+    namedBeside(feed, file) {
+      const latest = db
+        .prepare(`
+        SELECT started_at AS startedAt, accepted_at AS acceptedAt, beside, effects ->> '$.absent' AS absent FROM runs
+        WHERE feed = @feed AND kind = 'list' ORDER BY run DESC LIMIT @limit`)
+        .all({ feed, limit: LISTS_BESIDE }) as Beside[];
+      const first = latest.findIndex(({ beside }) => !(JSON.parse(beside ?? "[]") as string[]).includes(file));
+      const lists = first === -1 ? latest : latest.slice(0, first);
+      if (lists.length === 0) return null;
+      // A contact that an accepted list names is not absent, or a later list lacked it first.
+      const since = lists.findLast(({ acceptedAt }) => acceptedAt !== null)?.startedAt ?? null;
+      const unnamed = lists.flatMap(({ acceptedAt, absent }) =>
+        acceptedAt === null && absent !== null ? [new Set(JSON.parse(absent) as number[])] : [],
+      );
+      return ({ id, absentSince }) =>
+        (since !== null && (absentSince === null || absentSince > since)) || unnamed.some((ids) => !ids.has(id));
     },
     latestEnds: (feed, limit) =>
       db

@@ -27,15 +27,15 @@ export function decideList(deciding: DecidingList): DecidedList {
   const showsAbsence = deciding.mode === "snapshot" && keyAbsent.length === 0;
   draft.begin();
   const { decided, identity } = decidePeople(deciding);
-  const neverListed = showsAbsence
+  const absences = showsAbsence
     ? decideAbsences(deciding, new Map(decided.rekeyed.map(({ entryId, key }) => [entryId, key])))
-    : 0;
+    : { neverListed: 0, inOtherList: 0 };
   draft.decided();
   decided.decideRefusedAgain();
   const order = orderOperations(deciding);
   const possible = findPossiblePeople(deciding);
   const figures = {
-    ...deleteFigures(deciding, { ...decided, neverListed, possible }),
+    ...deleteFigures(deciding, { ...decided, ...absences, possible }),
     ...listFigures(deciding, decided),
     ...changeFigures(deciding),
     ...accountFigures(deciding),
@@ -86,30 +86,37 @@ function decidePeople(deciding: DecidingList): { readonly decided: Decided; read
 }
 
 /** Guards about single deletes. Each of these deletes is held by itself; the other deletes are not. */
-const HELD_SINGLY: readonly Hold["guard"][] = ["unidentified_rows", "inactive_people", "never_listed"];
+const HELD_SINGLY: readonly Hold["guard"][] = ["unidentified_rows", "inactive_people", "never_listed", "two_lists"];
+
+interface Absences {
+  readonly neverListed: number;
+  readonly inOtherList: number;
+}
 
 /**
  * Plans the delete of every contact that the list lacks, once it has been absent for `absentDays`.
  *
  * @param keys the new keys of contacts whose key now belongs to another person
- * @returns the number of deletes of contacts that a person linked and no list has named. A key of these may be mistyped, so
- *   their deletes are held.
+ * @returns the numbers of deletes that are held singly: of contacts that a person linked and no list has named, whose key may
+ *   be mistyped; and of contacts that a list names which waited at the same time
  */
 function decideAbsences(
-  { ledger, staging, draft, feed, now, groupNames }: DecidingList,
+  { ledger, staging, draft, feed, now, groupNames, file }: DecidingList,
   keys: ReadonlyMap<number, string>,
-): number {
-  if (feed.deletes === null) return 0;
+): Absences {
+  const absences = { neverListed: 0, inOtherList: 0 };
+  if (feed.deletes === null) return absences;
   const { absentDays } = feed.deletes;
   const lists = { now, acceptedOnDays: absentDays === 0 ? [] : ledger.runs.acceptedOnDays(feed.name, absentDays) };
-  let neverListed = 0;
+  const isInOtherList = ledger.lists.namedBeside(feed.name, file.name);
   for (const entry of staging.vanished()) {
     if (!isAbsentForDays(entry.absentSince, lists, absentDays)) continue;
     const { group_id: groupId } = entry.applied;
     const groupName = groupId === 0 ? "" : (groupNames.get(groupId) ?? `group ${groupId}`);
-    if (entry.isNeverListed) neverListed += 1;
+    const why = entry.isNeverListed ? "neverListed" : isInOtherList?.(entry) === true ? "inOtherList" : null;
+    if (why !== null) absences[why] += 1;
     const key = keys.get(entry.id) ?? entry.key;
-    draft.addOperation(deleteOf({ ...entry, key }, groupName, entry.isNeverListed ? "held" : "planned"));
+    draft.addOperation(deleteOf({ ...entry, key }, groupName, why === null ? "planned" : "held"));
   }
-  return neverListed;
+  return absences;
 }

@@ -13,6 +13,8 @@ export interface DecidingList extends Deciding {
   /** Parts of the key that the list has no column for. No row has a key then, so no contact counts as absent. */
   readonly keyAbsent: readonly string[];
   readonly columns: readonly ColumnUse[];
+  /** The list ends unlike the feed's last lists. */
+  readonly isCut: boolean;
   /** The list's file. */
-  readonly file: Pick<StoredRun, "sha256" | "mtimeMs" | "rowsSum">;
+  readonly file: Pick<StoredRun, "sha256" | "mtimeMs" | "rowsSum"> & { readonly name: string };
 }

@@ -41,6 +41,7 @@ export async function runRowsAgain(
   const path = join(folder, name);
   const stamp = await readStamp(path);
   if (stamp === null) throw new Error(`${path} has gone`);
-  const file = { path, name, ...(await lookAtFile(path)), stamp, mtimeMs: mtimeMs(stamp), feed };
+  const look = await lookAtFile(path);
+  const file = { path, name, ...look, stamp, mtimeMs: mtimeMs(stamp), original: null, settleSeconds: 0, feed };
   return runFile(file, feeds, groups, env);
 }

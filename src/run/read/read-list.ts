@@ -11,12 +11,14 @@ import type { ColumnMatch } from "../../pipeline/mapping/headers/column-plan.ts"
 import { profileList } from "../../pipeline/mapping/columns/list-profile.ts";
 import { createMapper, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
-import type { ListProfile, Survey } from "../../model/survey.ts";
+import type { ListEnd, ListProfile, Survey } from "../../model/survey.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import type { OpenedList } from "./open-list.ts";
+import { leaveOutCutRow, type CutEnd } from "./cut-row.ts";
 import { mapAny } from "./passed-over-rows.ts";
 import {
   mappingOf,
+  passedRows,
   readKnownList,
   startCollecting,
   updateRowCache,
@@ -24,6 +26,7 @@ import {
   type RowCaches,
 } from "./row-cache/row-cache.ts";
 import { surveyTable } from "./survey-table.ts";
+import { watchEnd } from "./watch-end.ts";
 
 /** What is known of a list once it is read, besides its rows. */
 export interface ReadList {
@@ -35,6 +38,10 @@ export interface ReadList {
   readonly keyAbsent: readonly string[];
   /** Number of rows that the row cache knew, and that were not read. */
   readonly known: number;
+  /** How the list ends; null: not known. */
+  readonly end: ListEnd | null;
+  /** The list ends unlike the feed's last lists: it may be cut off. */
+  readonly isCut: boolean;
   /** Updates the row cache. Call it after the calls of this list are made, and before another list is staged. */
   updateRowCache(): void;
 }
@@ -45,7 +52,7 @@ export interface ReadListInput {
   readonly groups: readonly Group[];
   /** `YYYY-MM-DD` */
   readonly today: string;
-  readonly ledger: Pick<Ledger, "entryState" | "openItems" | "runs">;
+  readonly ledger: Pick<Ledger, "entryState" | "openItems" | "runs" | "lists">;
   readonly staging: Staging;
   /** null: every list is read from its first row to its last. */
   readonly rowCaches: RowCaches | null;
@@ -62,7 +69,8 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
   const { list, feed, staging, rowCaches } = input;
   const rowCache = list.kind === "list" ? rowCaches?.files.load(feed.name) : null;
   if (rowCaches === null || rowCache === null || rowCache === undefined) return readWhole(input);
-  const arriving = { ...input, table: list.table };
+  const watched = watchEnd(list.table);
+  const arriving = { ...input, table: watched.table };
   const stage = (row: Row, mapper: Mapper): MappedRow => {
     const mapped = mapAny(row, mapper, input);
     staging.add(mapped, contentOf(mapped, feed), null, row.line);
@@ -70,12 +78,18 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
   };
   const known = await stageAllOrNone(staging, async () => {
     const found = await readKnownList(arriving, rowCache, rowCaches.limits, stage);
-    if (found !== null) staging.addKnown(found.known);
-    return found;
+    if (found === null) return null;
+    staging.addKnown(found.known);
+    const passed = passedRows(found);
+    return {
+      found,
+      cut: leaveOutCutRow({ ...input, ...found, map: (row) => mapAny(row, found.mapper, input) }, watched.end(passed)),
+    };
   });
   if (known === null) return readWhole(input);
-  return toReadList(list.table, known, known.known.count, () =>
-    updateRowCache(arriving, { ...known, before: known }, rowCaches),
+  const { found, cut } = known;
+  return toReadList(list.table, found, cut, found.known.count, () =>
+    updateRowCache(arriving, { ...found, before: found, fewestCells: cut.fewestCells }, rowCaches),
   );
 }
 
@@ -93,7 +107,8 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
   const { is1904 } = list.table.reading;
   const { kind } = list;
   const corrected = kind === "rejections" ? openCorrectedRows(list.table, feed, ledger, today) : null;
-  const { table } = corrected ?? list;
+  const watched = kind === "rejections" ? null : watchEnd(list.table);
+  const { table } = corrected ?? watched ?? list;
   const wasByKey = kind === "list" && wasReadByKey(feed, ledger);
   const match = (survey: Survey) => matchColumns(table.header, feed, survey, wasByKey);
   const mappingBy = (survey: Survey): ListMapping => {
@@ -113,12 +128,24 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
     const proven = await stageAllOrNone(staging, async () => {
       const survey = await stageRows(input, table, { mapper: assumed.mapper, collector, corrected });
       mapping = mappingBy(ofList ?? survey);
-      return isSameMapping(mapping, assumed) ? mapping : null;
+      if (!isSameMapping(mapping, assumed)) return null;
+      return {
+        ...mapping,
+        cut: leaveOutCutRow(
+          { ...input, collector, map: (row) => mapAny(row, assumed.mapper, input) },
+          watched?.end(null) ?? null,
+        ),
+      };
     });
     if (proven === null) continue;
-    return toReadList(table, proven, 0, () => {
+    const { cut } = proven;
+    return toReadList(table, proven, cut, 0, () => {
       if (collector !== null && proven.matched.key.kind !== "impossible")
-        updateRowCache({ ...input, table }, { ...proven, collector, before: null }, rowCaches);
+        updateRowCache(
+          { ...input, table },
+          { ...proven, collector, before: null, fewestCells: cut.fewestCells },
+          rowCaches,
+        );
     });
   }
 }
@@ -184,6 +211,7 @@ async function stageRows(
 function toReadList(
   { header }: Table,
   { survey, matched }: Pick<ListMapping, "survey" | "matched">,
+  { end, isCut }: CutEnd,
   known: number,
   update: () => void,
 ): ReadList {
@@ -194,6 +222,8 @@ function toReadList(
     survey,
     keyAbsent: matched.key.kind === "impossible" ? matched.key.absent : [],
     known,
+    end,
+    isCut,
     updateRowCache: update,
   };
 }

@@ -33,6 +33,8 @@ function simulate(people: number, leavers: (night: number) => number): readonly 
       unidentifiedExamples: [],
       inactivePeople: 0,
       neverListed: 0,
+      cut: null,
+      inOtherList: 0,
       groups: [],
     };
     const guards = DELETE_GUARDS.flatMap((guard) => (guard.fires(figures, LIMITS) === null ? [] : [guard.name]));

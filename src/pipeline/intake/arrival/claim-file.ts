@@ -4,9 +4,9 @@ import { open, rename, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { FileRefused } from "../../../model/file-refused.ts";
-import { errorCode, isSameContent, readStamp, stampOf } from "./file-stamp.ts";
+import { errorCode, isSameContent, isSameStamp, readStamp, stampOf } from "./file-stamp.ts";
 import type { FileStamp } from "./file-stamp.ts";
-import { lookAtHandle, type FileLook } from "./look-at-file.ts";
+import { lookAtFile, lookAtHandle, type FileLook } from "./look-at-file.ts";
 import { makeFolder, moveInto, syncFolder } from "./safe-move.ts";
 import { stillChanging } from "./wait-until-stable.ts";
 
@@ -76,11 +76,13 @@ async function readClaimed(path: string, from: string, stamp: FileStamp): Promis
 
 /**
  * Returns true when a program has written to the file, or removed it, since the claim. Rows that were read from a
- * changed file must not be used.
+ * changed file must not be used. A program can write the same number of bytes and set the modification time back: then
+ * only ctime shows it, and the bytes are compared.
  */
-export async function hasChanged(file: ClaimedFile): Promise<boolean> {
+export async function hasChanged(file: Pick<ClaimedFile, "path" | "stamp" | "sha256">): Promise<boolean> {
   const now = await readStamp(file.path);
-  return now === null || !isSameContent(now, file.stamp);
+  if (now === null || !isSameContent(now, file.stamp)) return true;
+  return !isSameStamp(now, file.stamp) && (await lookAtFile(file.path)).sha256 !== file.sha256;
 }
 
 /**

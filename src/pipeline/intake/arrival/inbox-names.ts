@@ -26,6 +26,11 @@ export function isTemporaryName(name: string): boolean {
   return TEMPORARY_NAMES.some((pattern) => pattern.test(name));
 }
 
+/** Returns the names that the lock files of office programs have while a file is open: Excel, LibreOffice, WPS. */
+export function lockNamesOf(name: string): readonly string[] {
+  return [`~$${name}`, `.~lock.${name}#`, `.~${name}`];
+}
+
 /**
  * Returns true when a name fits a pattern: `*` stands for any characters, `?` for one. Case and the two Unicode
  * spellings of an accent make no difference.

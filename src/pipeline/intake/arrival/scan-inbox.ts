@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { errorCode, mtimeMs, stampOf } from "./file-stamp.ts";
 import type { FileStamp } from "./file-stamp.ts";
-import { isSameName, isTemporaryName, matchFeed } from "./inbox-names.ts";
+import { isSameName, isTemporaryName, lockNamesOf, matchFeed } from "./inbox-names.ts";
 import type { FeedFiles, FeedMatch } from "./inbox-names.ts";
 
 export interface InboxFile {
@@ -18,6 +18,8 @@ export interface InboxFile {
   readonly mtimeMs: number;
   /** In bytes. */
   readonly size: number;
+  /** When an office program opened the file (ms since 1970), by its lock file beside the list; null: no program did. */
+  readonly openedAt: number | null;
 }
 
 /** `special_file`: for example a pipe or a device. `several_names`: a file with several hard links. */
@@ -44,7 +46,9 @@ export async function scanInbox(inbox: string, feeds: readonly FeedFiles[]): Pro
   const files: InboxFile[] = [];
   const leftAlone: LeftAlone[] = [];
   const scan = async (folder: string, feedFolder: string | null): Promise<void> => {
-    for (const name of await readdir(folder)) {
+    const names = await readdir(folder);
+    const all = new Set(names);
+    for (const name of names) {
       if (isTemporaryName(name)) continue;
       const path = join(folder, name);
       const stats = await look(path);
@@ -54,7 +58,12 @@ export async function scanInbox(inbox: string, feeds: readonly FeedFiles[]): Pro
       const reason = isFeedFolder ? null : reasonToLeave(stats);
       if (isFeedFolder) await scan(path, name);
       else if (reason !== null) leftAlone.push({ path, reason });
-      else files.push(describe(path, name, feedFolder, stats, feeds));
+      else {
+        const lock = lockNamesOf(name).find((lockName) => all.has(lockName));
+        const lockStats = lock === undefined ? null : await look(join(folder, lock));
+        const openedAt = lockStats === null ? null : mtimeMs(stampOf(lockStats));
+        files.push({ ...describe(path, name, feedFolder, stats, feeds), openedAt });
+      }
     }
   };
   await scan(inbox, null);
@@ -68,7 +77,7 @@ function describe(
   folder: string | null,
   stats: BigIntStats,
   feeds: readonly FeedFiles[],
-): InboxFile {
+): Omit<InboxFile, "openedAt"> {
   const stamp = stampOf(stats);
   return {
     path,

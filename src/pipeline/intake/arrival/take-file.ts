@@ -5,7 +5,7 @@ import { FileRefused } from "../../../model/file-refused.ts";
 import { noSuchFile } from "../table/refusals.ts";
 import { claimFile, copyIn, type ClaimedFile } from "./claim-file.ts";
 import { claimFolderFor, copyingFolderFor } from "./claim-folder.ts";
-import { mtimeMs } from "./file-stamp.ts";
+import { mtimeMs, type FileStamp } from "./file-stamp.ts";
 import type { InboxFile } from "./scan-inbox.ts";
 import { waitUntilStable, type Look, type StabilityOptions } from "./wait-until-stable.ts";
 
@@ -32,18 +32,37 @@ export type Waiting =
   | { readonly reason: "being_written" }
   /** The file has disappeared, or another process took it. */
   | { readonly reason: "gone" }
-  | { readonly reason: "behind_held_run"; readonly heldRun: string };
+  | { readonly reason: "behind_held_run"; readonly heldRun: string }
+  /** An office program has the file open. `isLong`: for so long that its lock file may have been left behind. */
+  | { readonly reason: "open_in_program"; readonly isLong: boolean };
+
+/** A file that the command line names. */
+export interface OriginalFile {
+  readonly path: string;
+  readonly stamp: FileStamp;
+}
 
 /** The result of taking a file. */
 export type TakenFile =
-  | { readonly kind: "claimed"; readonly file: ClaimedFile; readonly mtimeMs: number }
+  | {
+      readonly kind: "claimed";
+      readonly file: ClaimedFile;
+      readonly mtimeMs: number;
+      /** The file that was copied, as it was then; null: the file itself was claimed. */
+      readonly original: OriginalFile | null;
+    }
   | { readonly kind: "waiting"; readonly waiting: Waiting }
   /** The file can't be read; `path` is its present path. */
   | { readonly kind: "refused"; readonly path: string; readonly refusal: FileRefused };
 
+/** After this time, the lock file of an office program has probably been left behind. */
+const LONG_OPEN_MS = 12 * 3_600_000;
+
 /** Claims a file of the inbox once it is stable. Files that were seen at the same time become stable during one wait. */
 export async function takeFromInbox(seen: SeenFile, input: TakingInput): Promise<TakenFile> {
   if (input.heldRun !== null) return waits({ reason: "behind_held_run", heldRun: input.heldRun });
+  if (seen.openedAt !== null)
+    return waits({ reason: "open_in_program", isLong: input.stability.now() - seen.openedAt >= LONG_OPEN_MS });
   const look: Look = { stamp: seen.stamp, at: seen.seenAt };
   try {
     const stamp = await waitUntilStable(seen.path, input.stability, look);
@@ -51,7 +70,7 @@ export async function takeFromInbox(seen: SeenFile, input: TakingInput): Promise
     const claim = await claimFile(seen.path, stamp, newClaimFolder(input));
     switch (claim.kind) {
       case "claimed":
-        return { kind: "claimed", file: claim.file, mtimeMs: mtimeMs(claim.file.stamp) };
+        return { kind: "claimed", file: claim.file, mtimeMs: mtimeMs(claim.file.stamp), original: null };
       case "refused":
         return claim;
       case "gone":
@@ -75,7 +94,12 @@ export async function takeCopy(path: string, input: TakingInput): Promise<TakenF
     if (original === null) throw noSuchFile();
     const copy = await copyIn(path, copying);
     await rename(copying, folder);
-    return { kind: "claimed", file: { ...copy, path: join(folder, basename(path)) }, mtimeMs: mtimeMs(original) };
+    return {
+      kind: "claimed",
+      file: { ...copy, path: join(folder, basename(path)) },
+      mtimeMs: mtimeMs(original),
+      original: { path, stamp: original },
+    };
   } catch (error) {
     await rm(copying, { recursive: true, force: true });
     if (!(error instanceof FileRefused)) throw error;

@@ -22,13 +22,13 @@ import {
 import { cellsWithGroup, pickGroup } from "./row-group.ts";
 import { asKeyPart, pickKey, type KeyMaterial } from "./row-key.ts";
 import { pickContactId, pickGuardian } from "./row-links.ts";
+import { NO_TRAITS } from "../../../model/traits.ts";
 import { readNames, type Names } from "./row-names.ts";
 import { findShiftedCells, keepsKey } from "./row-shift.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
 
 export { createMapper, type Mapper } from "./mapper.ts";
 
-const NO_TRAITS: Traits = { email: null, phone: null, firstName: null, fullName: null, birthday: null };
 const UNIDENTIFIED = { key: null, traits: NO_TRAITS, contactId: null } as const;
 const EXAMPLE = /^\s*(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld|exempel)\s*:/i;
 

@@ -1,13 +1,15 @@
 import type { DecidingList } from "../deciding-list.ts";
 import type { Decided } from "../decide-rows.ts";
 import type { PossiblePeople } from "../protect-contacts.ts";
-import type { DeleteFigures } from "../rules/guards/delete-guards.ts";
+import type { DeleteFigures, ListCut } from "../rules/guards/delete-guards.ts";
+import { isCutAtLimit, missingEnd } from "../rules/guards/whole-list.ts";
 import { groupFigures } from "./group-figures.ts";
 
 /** Gathers the figures about the plan's deletes. */
 export function deleteFigures(
   deciding: DecidingList,
-  decided: Pick<Decided, "inactivePeople"> & { readonly neverListed: number; readonly possible: PossiblePeople },
+  decided: Pick<Decided, "inactivePeople"> &
+    Pick<DeleteFigures, "neverListed" | "inOtherList"> & { readonly possible: PossiblePeople },
 ): DeleteFigures {
   const { ledger, draft, feed, now } = deciding;
   const linked = ledger.entries.count(feed.name);
@@ -27,6 +29,19 @@ export function deleteFigures(
     unidentifiedExamples: decided.possible.examples,
     inactivePeople: decided.inactivePeople,
     neverListed: decided.neverListed,
+    inOtherList: decided.inOtherList,
     groups: groupFigures(deciding),
+    cut: deletes === 0 ? null : listCut(deciding),
   };
+}
+
+/** Returns why a list may not be whole; null: nothing shows it. */
+function listCut({ isCut, kind, mode, staging }: DecidingList): ListCut | null {
+  if (isCut) return { how: "row" };
+  if (kind !== "list" || mode !== "snapshot") return null;
+  const missing = staging.countVanished();
+  const end = missingEnd(staging.formerRowsMissing(), missing);
+  if (end !== null) return { how: "end", ...end };
+  const rows = staging.peopleRows();
+  return isCutAtLimit(rows, missing) ? { how: "round", rows } : null;
 }

@@ -70,7 +70,8 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   },
   cut_off: {
     title: "The list may be incomplete",
-    message: () => "The list seems to end too early.",
+    message: (the) =>
+      `${whyCut(the)} ${the.counted("deletes", "person", "people")} would be deleted because the list lacks ${the.ifOne("deletes", "that person", "them")}.`,
     look: () => "Check whether the list is complete.",
   },
   two_lists: {
@@ -212,6 +213,17 @@ function fieldOf(the: Figures, plural: "s" | "" = ""): string {
 function onDay(run: string): string {
   const [day, hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)/u.exec(run)?.slice(1) ?? [];
   return day === undefined ? "" : ` on ${dayInWords(day)} at ${hour}:${minute} UTC`;
+}
+
+function whyCut(the: Figures): string {
+  switch (the("how")) {
+    case "end":
+      return `Of the last ${the.counted("last", "row", "rows")} of the former list, ${the("missing")} are missing: this list seems to end too early.`;
+    case "round":
+      return `This list has exactly ${the("rows")} rows. Many programs stop at such a number.`;
+    default:
+      return "This list ends in another way than the lists before, as if its last row were cut off.";
+  }
 }
 
 function withoutApproval(limit: string): string {

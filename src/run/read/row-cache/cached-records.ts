@@ -12,6 +12,8 @@ export interface RowCacheHead {
   /** `YYYY-MM-DD`: the day on which the records were mapped first. */
   readonly day: string;
   readonly seed: number;
+  /** The fewest cells of a row of the list, without a short last row; null: not known. */
+  readonly fewestCells: number | null;
   /** For each class of rows, the marks that a row of the class gives the survey. */
   readonly classes: readonly (readonly CellMark[])[];
   /** For each column, the texts that the marks refer to by number. */

@@ -16,6 +16,8 @@ export interface RecordCollector {
   surveyed(line: number, marks: readonly CellMark[] | null): void;
   /** Takes in the mapped row, in the order of the list. */
   mapped(line: number, row: MappedRow, mapper: Mapper): void;
+  /** Leaves a row out of the row cache. */
+  exclude(line: number): void;
   readonly classes: RowClasses;
   /** Returns the line of the first record with more cells than the header; null: there is none. */
   readonly wideLine: () => number | null;
@@ -114,6 +116,10 @@ export function createCollector(seed: number, newline: number, lastHeaderLine: n
     mapped(line, row, mapper) {
       const index = find("mapped", line);
       if (isPlain(row, mapper) && index < count && lineOf[index] === line) flags[index] = flags[index]! | PLAIN;
+    },
+    exclude(line) {
+      const index = lineOf.indexOf(line);
+      if (index !== -1 && index < count) flags[index] = 0;
     },
     classes,
     wideLine: () => wideLine,

@@ -14,6 +14,7 @@ import type { Survey } from "../../../model/survey.ts";
 import { agesWithTheYear } from "../../../pipeline/mapping/survey/birthday-mark.ts";
 import type { RowCacheHead, RowCache } from "./cached-records.ts";
 import { createCollector, type RecordCollector } from "./collect-records.ts";
+import { lastRowsOf } from "./last-rows.ts";
 import { mergeSurvey } from "./merge-survey.ts";
 import { scanRecords, type ScanLimits, type Scanned } from "./scan-records.ts";
 
@@ -188,6 +189,7 @@ function knownRows(
     unnamed: unnamed ?? [],
     entryOn,
     isNamed: (entry) => entry <= most && (named[entry >> 3]! & (1 << (entry & 7))) !== 0,
+    lastRows: (limit) => lastRowsOf(entries, lineOf, limit),
     linesOf(asked) {
       const lines = new Map<number, number>();
       if (asked.size === 0) return lines;

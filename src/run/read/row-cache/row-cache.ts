@@ -29,5 +29,6 @@
  */
 export { dropRowCache, openRowCachesIn, type RowCaches } from "./row-cache-file.ts";
 export { mappingOf, readKnownList } from "./known-list.ts";
+export { passedRows, type PassedRows } from "./last-rows.ts";
 export { startCollecting, updateRowCache } from "./update-row-cache.ts";
 export type { RecordCollector } from "./collect-records.ts";

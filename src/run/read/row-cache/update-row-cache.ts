@@ -27,6 +27,8 @@ export interface StagedList {
   readonly collector: RecordCollector;
   /** What the row cache knew of the list; null: every row was read. */
   readonly before: KnownList | null;
+  /** See `RowCacheHead`. */
+  readonly fewestCells: number | null;
 }
 
 /** Starts a new row cache, with a random seed so that collisions can't be prepared. Null: no cache can be made. */
@@ -44,7 +46,7 @@ export function startCollecting(
  */
 export function updateRowCache(
   list: ArrivingList,
-  { survey, matched, mapper, collector, before }: StagedList,
+  { survey, matched, mapper, collector, before, fewestCells }: StagedList,
   rowCaches: RowCaches | null,
 ): void {
   if (rowCaches?.isWritable !== true) return;
@@ -77,6 +79,7 @@ export function updateRowCache(
     mapping: mappingOf(matched, mapper),
     day: before?.rowCache.head.day ?? list.today,
     seed: collector.seed,
+    fewestCells,
     classes: classes.marks,
     texts: survey.columns.map(({ samples, unknownGroups }) => ({ samples, unknownGroups })),
   };

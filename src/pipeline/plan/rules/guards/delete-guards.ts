@@ -1,4 +1,5 @@
 import type { Hold, HoldExample } from "../../../../model/operation.ts";
+import type { MissingEnd } from "./whole-list.ts";
 import { finding, namesOf, sum, type GroupFigures, type Guard } from "./guard.ts";
 
 /** The figures about a plan's deletes. */
@@ -26,8 +27,23 @@ export interface DeleteFigures {
   readonly inactivePeople: number;
   /** Number of contacts that a person linked and that no list has named, this one included. */
   readonly neverListed: number;
+  /** Number of deletes of people whom another list names that waited at the same time. */
+  readonly inOtherList: number;
   readonly groups: readonly GroupFigures[];
+  /** Why the list may not be whole; null: nothing shows it. */
+  readonly cut: ListCut | null;
 }
+
+/**
+ * Why a list may not be whole.
+ * - `row`: it ends unlike the feed's last lists
+ * - `end`: the last rows of the former list are missing
+ * - `round`: it has a round number of rows
+ */
+export type ListCut =
+  | { readonly how: "row" }
+  | ({ readonly how: "end" } & MissingEnd)
+  | { readonly how: "round"; readonly rows: number };
 
 /**
  * Guards about the number of deletes. They do not fire once a person has approved the same deletes. `unidentified_rows` is
@@ -104,6 +120,16 @@ export const DELETE_GUARDS: readonly Guard<DeleteFigures>[] = [
     },
   },
   {
+    name: "cut_off",
+    scope: "deletes",
+    fires: ({ cut, deletes, deletesApproved }) => {
+      if (cut === null || deletes === 0) return null;
+      // A person who approved the same deletes has seen who is missing.
+      if (cut.how !== "row" && deletesApproved) return null;
+      return finding({ deletes, ...cut });
+    },
+  },
+  {
     name: "unidentified_rows",
     scope: "deletes",
     fires: ({ unidentifiedRows: rows, unidentifiedLines, unidentifiedDeletes: deletes, unidentifiedExamples }) => {
@@ -115,6 +141,11 @@ export const DELETE_GUARDS: readonly Guard<DeleteFigures>[] = [
     name: "inactive_people",
     scope: "deletes",
     fires: ({ inactivePeople }) => (inactivePeople > 0 ? finding({ people: inactivePeople }) : null),
+  },
+  {
+    name: "two_lists",
+    scope: "deletes",
+    fires: ({ inOtherList }) => (inOtherList > 0 ? finding({ deletes: inOtherList }) : null),
   },
   {
     name: "never_listed",
