@@ -6,6 +6,18 @@ import type { FeedSettings } from "../../../src/model/feed.ts";
 import { apply, mutations, runCommand, namesIn, person, run, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
+/** Birthdays that follow no pattern, and that contradict the team's. */
+const DAYS = [
+  "1951-03-14",
+  "1962-11-05",
+  "1947-07-22",
+  "1973-05-30",
+  "1958-09-11",
+  "1966-12-24",
+  "1944-04-19",
+  "1971-08-02",
+  "1955-10-27",
+];
 const TEAM = Array.from({ length: 9 }, (_, index) => person(index + 1, `Name${index + 1}`));
 
 /** Approves a run. @returns the exit code and what the command says */
@@ -90,7 +102,7 @@ describe("approve", () => {
   test("is refused for an older list once a newer one is held", async ({ place }) => {
     await apply(place, TEAM);
     const others = (from: number) =>
-      TEAM.map((_, index) => person(from + index, `Other${index}`, { Birthday: "1970-01-01" }));
+      TEAM.map((_, index) => person(from + index, `Other${index}`, { Birthday: DAYS[index] ?? "" }));
     const [older] = await apply(place, others(20));
     const [newer] = await apply(place, others(40));
     expect([older?.status, newer?.status]).toEqual(["held", "held"]);
@@ -105,7 +117,7 @@ describe("approve", () => {
     await apply(place, TEAM);
     const [older] = await apply(
       place,
-      TEAM.map((_, index) => person(20 + index, `Other${index}`, { Birthday: "1970-01-01" })),
+      TEAM.map((_, index) => person(20 + index, `Other${index}`, { Birthday: DAYS[index] ?? "" })),
     );
     const [newer] = await apply(place, [...TEAM, person(10, "Judith", { Birthday: "1970-01-01" })]);
     expect([older?.status, newer?.status]).toEqual(["held", "completed"]);
@@ -115,7 +127,7 @@ describe("approve", () => {
 });
 
 describe("a held list that is dropped again", () => {
-  const others = TEAM.map((_, index) => person(20 + index, `Other${index}`, { Birthday: "1970-01-01" }));
+  const others = TEAM.map((_, index) => person(20 + index, `Other${index}`, { Birthday: DAYS[index] ?? "" }));
 
   test("is the same hold, not an approval", async ({ place }) => {
     await apply(place, TEAM);

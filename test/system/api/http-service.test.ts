@@ -66,6 +66,7 @@ describe("answers", () => {
         groupId: 3,
         birthday: "1990-02-01",
         birthdayParts: { year: undefined, month: 2, day: 1 },
+        texts: {},
       },
     });
   });

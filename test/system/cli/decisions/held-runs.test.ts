@@ -11,7 +11,7 @@ async function withHeldDeletes(startWorkplace: StartWorkplace) {
   const { drop, cli, report } = workplace;
   drop("staff.csv", list(...people(1, 8)));
   await cli("run");
-  drop("staff.csv", list(...people(1, 2), person(3, { last: "Changed" }), person(20)));
+  drop("staff.csv", list(...people(1, 2), person(3, { last: "Changed" }), person(4), person(20)));
   expect((await cli("run")).code).toBe(4);
   return { ...workplace, held: report() };
 }
@@ -22,16 +22,16 @@ describe("deletes", () => {
     expect(held.summary).toMatchObject({
       status: "held",
       rows: { created: 1, updated: 1, held: 0 },
-      deletes: { held: 5, deleted: 0 },
+      deletes: { held: 4, deleted: 0 },
     });
-    expect(held.plan.holds).toMatchObject([{ guard: "delete_share", figures: { deletes: 5, linked: 8 } }]);
+    expect(held.plan.holds).toMatchObject([{ guard: "delete_share", figures: { deletes: 4, linked: 8 } }]);
     expect(held.page).toContain(`celebration-sync approve ${held.run}`);
     expect(sandbox.contacts()).toHaveLength(9);
     expect(await cli("run")).toMatchObject({ code: 0 });
     const approved = await cli("approve", held.run);
-    expect(approved).toMatchObject({ code: 0, stdout: expect.stringContaining("5 deleted") as string });
-    expect(sandbox.contacts()).toHaveLength(4);
-    expect(report(held.run).summary).toMatchObject({ status: "completed", deletes: { deleted: 5, held: 0 } });
+    expect(approved).toMatchObject({ code: 0, stdout: expect.stringContaining("4 deleted") as string });
+    expect(sandbox.contacts()).toHaveLength(5);
+    expect(report(held.run).summary).toMatchObject({ status: "completed", deletes: { deleted: 4, held: 0 } });
     expect((await json("status")).value.held).toEqual([]);
     expect((await cli("approve", held.run)).code).toBe(2);
   });
@@ -42,7 +42,7 @@ describe("deletes", () => {
     expect(sandbox.contacts()).toHaveLength(9);
     expect((await cli("approve", held.run)).code).toBe(2);
     // The people are still absent from the same list.
-    drop("staff.csv", list(...people(1, 2), person(3, { last: "Changed" }), person(20)));
+    drop("staff.csv", list(...people(1, 2), person(3, { last: "Changed" }), person(4), person(20)));
     expect((await cli("run")).code).toBe(4);
     expect(sandbox.contacts()).toHaveLength(9);
   });
@@ -159,12 +159,12 @@ describe("a list", () => {
     sandbox.forgetRequests();
     drop("staff.csv", first);
     expect((await cli("run")).code).toBe(4);
-    expect(report().plan.holds).toMatchObject([{ guard: "older_list" }]);
+    expect(report().plan.holds).toContainEqual(expect.objectContaining({ guard: "older_list" }));
     const held = report().run;
     drop("staff-old.csv", list(person(1)));
     utimesSync(join(inbox, "staff-old.csv"), new Date("2020-01-01"), new Date("2020-01-01"));
     expect((await cli("run")).code).toBe(4);
-    expect(report().plan.holds).toMatchObject([{ guard: "older_list" }]);
+    expect(report().plan.holds).toContainEqual(expect.objectContaining({ guard: "older_list" }));
     expect(mutations()).toEqual([]);
     expect(report(held).summary.rows).toMatchObject({ read: 2, held: 1, unchanged: 1 });
   });
@@ -192,9 +192,9 @@ test("approve and discard are carried out by watch when it is running", async ({
   const { held, sandbox, cli, drop, json, startWatch } = await withHeldDeletes(startWorkplace);
   const watching = await startWatch();
   const approved = await cli("approve", held.run);
-  expect(approved).toMatchObject({ code: 0, stdout: expect.stringContaining("5 deleted") as string });
+  expect(approved).toMatchObject({ code: 0, stdout: expect.stringContaining("4 deleted") as string });
   expect(approved.stderr).toContain("Another process is at work");
-  expect(sandbox.contacts()).toHaveLength(4);
+  expect(sandbox.contacts()).toHaveLength(5);
   drop("staff.csv", list(person(20)));
   const [run] = await until("the next list is held", async () => {
     const { value } = await json("status");
@@ -203,5 +203,5 @@ test("approve and discard are carried out by watch when it is running", async ({
   expect((await cli("discard", run)).code).toBe(0);
   expect((await cli("approve", "no-such-run")).code).toBe(2);
   expect((await watching.stop()).code).toBe(0);
-  expect(sandbox.contacts()).toHaveLength(4);
+  expect(sandbox.contacts()).toHaveLength(5);
 });
