@@ -1,6 +1,6 @@
 /**
  * Measures the guards: how often each holds the true lists of simulated years, and how often each mistake is caught. Prints
- * both tables. `SEEDS`, `NIGHTS` and `ONLY` (a part of a population's name, as "office 60") limit a measure, and `DETAILS=1`
+ * both tables. `SEEDS`, `NIGHTS` and `ONLY` (a part of a population's name, as "office 60") and `MOST` (people) limit a measure, and `DETAILS=1`
  * prints each needless hold and each mistake that did harm.
  */
 import { expect, test } from "vitest";
@@ -15,10 +15,11 @@ const FROM = Number(process.env["FROM"] ?? 1);
 const NIGHTS = Number(process.env["NIGHTS"] ?? 365);
 const ONLY = process.env["ONLY"] ?? "";
 const DETAILS = process.env["DETAILS"] === "1";
+const MOST = Number(process.env["MOST"] ?? Infinity);
 const HOURS = 3_600_000;
 
-const POPULATIONS = KINDS.flatMap((kind) => kind.sizes.map((n) => ({ kind, n }))).filter(({ kind, n }) =>
-  `${kind.name} ${n}.`.includes(ONLY),
+const POPULATIONS = KINDS.flatMap((kind) => kind.sizes.map((n) => ({ kind, n }))).filter(
+  ({ kind, n }) => `${kind.name} ${n}.`.includes(ONLY) && n <= MOST,
 );
 const seeds = Array.from({ length: SEEDS }, (_, index) => FROM + index);
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -44,7 +45,10 @@ test(
 test("lets no mistake do harm", { timeout: 6 * HOURS }, async () => {
   const outcomes: Outcome[] = [];
   for (const { kind, n } of POPULATIONS) {
-    for (const seed of seeds) outcomes.push(...(await makeMistakes(kind, n, seed, MISTAKES)));
+    // A list of a thousand people takes long, so they get a fifth of the mistakes.
+    const mistakes = MISTAKES.filter((_, index) => n < 1_000 || index % 5 === 0);
+    for (const seed of seeds) outcomes.push(...(await makeMistakes(kind, n, seed, mistakes)));
+    if (DETAILS) print(`${kind.name} ${n}: mistakes are made`);
   }
   if (DETAILS)
     for (const outcome of outcomes) if (Object.keys(outcome.wrong).length > 0) print(JSON.stringify(outcome));
