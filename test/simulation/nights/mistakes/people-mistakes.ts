@@ -11,7 +11,7 @@ const usesNumbers = ({ town }: Installation) => town.kind.key?.includes("Nr") ==
 
 /** Returns the people of another town of the same kind, whose numbers are those of this town. */
 function otherTown({ town, day }: Installation, n: number): readonly Cells[] {
-  return rowsOf(openTown(town.kind, n, createRandom(day * 31 + n), "Q")).map((row) => ({
+  return rowsOf(openTown(town.kind, n, createRandom(7_000_003 + day * 31 + n), "Q")).map((row) => ({
     ...row,
     group: town.groups.includes(row.group) ? row.group : (town.groups[0] ?? ""),
   }));
