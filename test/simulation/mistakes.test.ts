@@ -11,23 +11,8 @@ const LOOKS_ORDINARY: Readonly<Record<string, number>> = {
   "without last names of one letter": 10,
   "day and month exchanged in yearless birthdays": 3,
   "birthdays of every sixth row one day later": 2,
+  "phones of the last eight rows one row down": 2,
 };
-
-/** Mistakes that no guard catches yet. */
-const NOT_CAUGHT = [
-  "phones of the last eight rows one row down",
-  "phones of four pairs exchanged",
-  "phones filled down over three rows",
-  "phones filled down over eight rows",
-  "e-mails sorted alone",
-  "e-mails filled down over eight rows",
-  "e-mails of four pairs exchanged",
-  "cut anywhere",
-  "the list of another feed with the same numbers",
-  "nine tenths of the list",
-  "without the last three rows",
-  "a twentieth fewer each night, for twelve nights",
-];
 
 /** Each population gets every fifth, seventh or eleventh mistake. The long test makes all of them. */
 const POPULATIONS = [
@@ -40,7 +25,7 @@ test.each(POPULATIONS)(
   "lets no mistake in the lists of $name with $n people do harm",
   { timeout: 600_000 },
   async ({ name, n, every }) => {
-    const mistakes = MISTAKES.filter((mistake, index) => index % every === 0 && !NOT_CAUGHT.includes(mistake.name));
+    const mistakes = MISTAKES.filter((_, index) => index % every === 0);
     for (const kind of KINDS.filter((one) => one.name === name)) {
       const outcomes = await makeMistakes(kind, n, 1, mistakes);
       const harmful = outcomes.filter(({ mistake, wrong }) => {
