@@ -35,9 +35,9 @@ export interface CorrectedRows {
   /**
    * Maps a line. A stale line, and a line that is not the row of its `_id`, is skipped.
    *
-   * @param map maps a row
+   * @param map maps a row in which a person corrected some columns
    */
-  map(row: Row, map: (row: Row) => MappedRow): CorrectedRow;
+  map(row: Row, map: (row: Row, corrected: ReadonlySet<number>) => MappedRow): CorrectedRow;
 }
 
 export interface CorrectedRow {
@@ -77,13 +77,15 @@ export function openCorrectedRows(
       const skipped = (reason: StaleReason) => ({ mapped: stale(row, reason), openItem: null, reported: null });
       const answer = answeredBy(ids.get(row.line) ?? "", feed.name, ledger);
       if (answer.kind === "stale") return skipped(answer.reason);
-      const mapped = map(row);
-      if (answer.kind === "none") return { mapped, openItem: null, reported: null };
+      const before = answer.kind === "none" ? null : reportedCells(answer.openItem, header);
+      const differs = (cell: string, at: number) => before !== null && cell !== (before[at] ?? "");
+      const mapped = map(row, new Set(row.cells.flatMap((cell, at) => (differs(cell, at) ? [at] : []))));
+      if (answer.kind === "none" || before === null) return { mapped, openItem: null, reported: null };
       const { openItem } = answer;
       if (mapped.kind === "skipped") return { mapped, openItem: openItem.id, reported: null };
       if (!isReportedRow(openItem, mapped, row.cells, header, feed)) return skipped("other_row");
-      const before = map({ kind: "cells", line: row.line, cells: reportedCells(openItem, header) });
-      return { mapped, openItem: openItem.id, reported: valuesOf(before) };
+      const was = map({ kind: "cells", line: row.line, cells: before }, new Set());
+      return { mapped, openItem: openItem.id, reported: valuesOf(was) };
     },
   };
 }

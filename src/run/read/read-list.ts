@@ -7,6 +7,7 @@ import type { ColumnUse, MappedRow } from "../../model/mapped-row.ts";
 import type { Row, Table } from "../../model/row.ts";
 import { openCorrectedRows, surveyOfList, type CorrectedRows } from "./corrected-report.ts";
 import { rowFingerprint } from "../../pipeline/mapping/row/row-fingerprint.ts";
+import { NO_FACTS } from "../../pipeline/mapping/row/row-facts.ts";
 import type { ColumnMatch } from "../../pipeline/mapping/headers/column-plan.ts";
 import { profileList } from "../../pipeline/mapping/columns/list-profile.ts";
 import { createMapper, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
@@ -15,6 +16,7 @@ import type { ListEnd, ListProfile, Survey } from "../../model/survey.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import type { OpenedList } from "./open-list.ts";
 import { leaveOutCutRow, type CutEnd } from "./cut-row.ts";
+import { knownPeople } from "./known-people.ts";
 import { mapAny } from "./passed-over-rows.ts";
 import {
   mappingOf,
@@ -52,7 +54,7 @@ export interface ReadListInput {
   readonly groups: readonly Group[];
   /** `YYYY-MM-DD` */
   readonly today: string;
-  readonly ledger: Pick<Ledger, "entryState" | "openItems" | "runs" | "lists">;
+  readonly ledger: Pick<Ledger, "entries" | "entryState" | "openItems" | "runs" | "lists">;
   readonly staging: Staging;
   /** null: every list is read from its first row to its last. */
   readonly rowCaches: RowCaches | null;
@@ -71,8 +73,9 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
   if (rowCaches === null || rowCache === null || rowCache === undefined) return readWhole(input);
   const watched = watchEnd(list.table);
   const arriving = { ...input, table: watched.table };
+  const facts = { findPerson: knownPeople(input), corrected: NO_FACTS.corrected };
   const stage = (row: Row, mapper: Mapper): MappedRow => {
-    const mapped = mapAny(row, mapper, input);
+    const mapped = mapAny(row, mapper, input, facts);
     staging.add(mapped, contentOf(mapped, feed), null, row.line);
     return mapped;
   };
@@ -182,10 +185,12 @@ interface RowSteps {
 
 /** Maps and stages all rows. @returns the survey of all rows */
 async function stageRows(
-  { feed, groups, today, staging, progress }: ReadListInput,
+  input: ReadListInput,
   table: Table,
   { mapper, collector, corrected }: RowSteps,
 ): Promise<Survey> {
+  const { feed, groups, today, staging, progress } = input;
+  const facts = { findPerson: knownPeople(input), corrected: NO_FACTS.corrected };
   const survey = startSurvey(table.header, feed, groups, today);
   const list = { groups, today };
   let rows = 0;
@@ -194,12 +199,14 @@ async function stageRows(
       const marks = surveyRow(survey, row);
       collector?.surveyed(row.line, marks);
       if (corrected === null) {
-        const mapped = mapAny(row, mapper, list);
+        const mapped = mapAny(row, mapper, list, facts);
         collector?.mapped(row.line, mapped, mapper);
         staging.add(mapped, contentOf(mapped, feed), null);
         continue;
       }
-      const { mapped, openItem, reported } = corrected.map(row, (any) => mapAny(any, mapper, list));
+      const { mapped, openItem, reported } = corrected.map(row, (any, columns) =>
+        mapAny(any, mapper, list, { ...facts, corrected: columns }),
+      );
       staging.add(mapped, contentOf(mapped, feed), openItem);
       if (reported !== null) staging.addReported(reported);
     }

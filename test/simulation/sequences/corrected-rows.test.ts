@@ -135,3 +135,28 @@ test("a row of a list that is held as a whole can't be corrected before the list
   expect(held?.status).toBe("held");
   expect(reported(place)).toEqual([]);
 });
+
+describe("a corrected birthday of a column that is in doubt", () => {
+  // No date with hyphens passes day 12, and every date with dots does.
+  const inDoubt = ["1990-02-03", "1985-05-06", "1990-09-10", "13.05.1971", "28.02.1980", "31.12.1999"].map(
+    (Birthday, at) => person(at + 11, `Person${at}`, { Birthday }),
+  );
+  const correct = async (place: Workplace, dates: readonly string[]) => {
+    const [record] = await apply(place, inDoubt, { dateOrder: null });
+    expect(reported(place)).toHaveLength(3);
+    dropChanged(place, record, (lines, header) =>
+      setColumn(lines, header, "Birthday", (cells, nth) => dates[nth] ?? cells[header.indexOf("Birthday")] ?? ""),
+    );
+    return (await run(place, { dateOrder: null }))[0];
+  };
+
+  test("is applied when the person wrote a date that has one reading", async ({ place }) => {
+    await correct(place, ["1990-03-02", "6 May 1985", "1990-10-11"]);
+    const birthdays = place.sandbox.contacts().map(({ birthday }) => birthday);
+    expect(birthdays.slice(3)).toEqual(["1990-03-02", "1985-05-06", "1990-10-11"]);
+  });
+
+  test("is rejected again when the person left the cell as it was", async ({ place }) => {
+    expect(await correct(place, ["1990-03-02"])).toMatchObject({ rows: { created: 1, rejected: 2 } });
+  });
+});

@@ -184,3 +184,25 @@ test("a default for a blank group cell is noted as blank, and a default without 
   expect(contactOf({ ...ANA, Gruppe: "Friends" }).blank).not.toContain("group_id");
   expect(contactOf(ANA).blank).not.toContain("group_id");
 });
+
+describe("a blank group of a known person", () => {
+  const cells = { ...ANA, Gruppe: "" };
+  const mapKnown = (firstName: string, defaults: Readonly<Record<string, string>>) => {
+    const feed = sampleFeed({ defaults });
+    const { rows, columns, survey } = match(oneRow(cells), feed);
+    if (columns.kind === "refused" || rows[0] === undefined) throw new Error("The list was refused.");
+    const mapper = createMapper({ feed, columns, survey, groups: GROUPS, today: TODAY });
+    const findPerson = () => ({ firstName, birthday: null, group: GROUPS[1] ?? null });
+    return mapRow(rows[0], mapper, { findPerson, corrected: new Set() });
+  };
+
+  test("becomes the contact's group when the feed has another one, or none", () => {
+    const kept = { kind: "contact", groupName: "Friends", input: { group_id: 2 }, blank: ["group_id"] };
+    expect(mapKnown("ana", { group: "Team Berlin" })).toMatchObject(kept);
+    expect(mapKnown("anna", {})).toMatchObject(kept);
+  });
+
+  test("becomes the feed's group when the contact has another first name", () => {
+    expect(mapKnown("tom", { group: "Team Berlin" })).toMatchObject({ groupName: "Team Berlin" });
+  });
+});

@@ -4,6 +4,7 @@ import { decideRow, type ContactRow, type RowContext } from "../../../src/pipeli
 
 const NOW = Date.parse("2026-03-01T00:00:00Z");
 const SETTINGS = {
+  defaults: {},
   mayDelete: true,
   mode: "snapshot",
   blankCells: "keep",
@@ -227,6 +228,12 @@ describe("a row of a known key that is about another person", () => {
       input: nina,
       warnings: [],
     });
+  });
+  it("gives a new person the group of the former one only when the feed has that group", () => {
+    const kept = { ...asked, blank: ["group_id"], groupName: "Friends" };
+    expect(decide({ entry: entry(), row: kept, answer: "new" })).toMatchObject({ issue: { code: "group_missing" } });
+    const defaults = { group: "friends" };
+    expect(decide({ entry: entry(), row: kept, answer: "new" }, { defaults })).toMatchObject({ kind: "replace" });
   });
   it("only unlinks the former contact, with a warning, when the feed may not delete", () => {
     expect(decide({ entry: entry(), row: asked, answer: "new" }, { mayDelete: false })).toMatchObject({

@@ -25,6 +25,7 @@ import { pickContactId, pickGuardian } from "./row-links.ts";
 import { NO_TRAITS } from "../../../model/traits.ts";
 import { readNames, type Names } from "./row-names.ts";
 import { findShiftedCells, keepsKey } from "./row-shift.ts";
+import { NO_FACTS, type KnownPerson, type RowFacts } from "./row-facts.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
 
 export { createMapper, type Mapper } from "./mapper.ts";
@@ -33,7 +34,7 @@ const UNIDENTIFIED = { key: null, traits: NO_TRAITS, contactId: null } as const;
 const EXAMPLE = /^\s*(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld|exempel)\s*:/i;
 
 /** Maps a row to a contact input, a rejection or a skipped row. No text in a cell makes this function throw. */
-export function mapRow(row: Row, mapper: Mapper): MappedRow {
+export function mapRow(row: Row, mapper: Mapper, facts: RowFacts = NO_FACTS): MappedRow {
   const { line, cells } = row;
   switch (row.kind) {
     case "skipped":
@@ -42,7 +43,8 @@ export function mapRow(row: Row, mapper: Mapper): MappedRow {
       // It is not certain which cell belongs to which column, so no value of the row is used.
       return { kind: "rejected", line, ...UNIDENTIFIED, issues: [issue(row.code, null, null, {})], cells };
     case "cells":
-      return isInstruction(cells) ? { kind: "skipped", line, reason: "instructions", cells } : mapCells(row, mapper);
+      if (isInstruction(cells)) return { kind: "skipped", line, reason: "instructions", cells };
+      return mapForPerson(row, mapper, facts);
   }
 }
 
@@ -52,8 +54,26 @@ function isInstruction(cells: readonly string[]): boolean {
   return EXAMPLE.test(first) || (first === "" && cells.filter((cell) => EXAMPLE.test(cell)).length > 1);
 }
 
-function mapCells(row: CellsRow, mapper: Mapper): MappedRow {
-  const draft: RowDraft = { row, issues: [], warnings: [], blank: [] };
+type PersonRow = Exclude<MappedRow, { kind: "skipped" }>;
+
+/** Maps a row without its linked contact, and again with it if a cell can be read in two ways and the key is linked. */
+function mapForPerson(row: CellsRow, mapper: Mapper, { findPerson, corrected }: RowFacts): PersonRow {
+  const draftFor = (known: KnownPerson | null): RowDraft => {
+    return { row, issues: [], warnings: [], blank: [], person: known, asksForPerson: false, corrected };
+  };
+  const draft = draftFor(null);
+  const alone = mapCells(draft, mapper);
+  const known = draft.asksForPerson && alone.key !== null ? findPerson(alone.key) : null;
+  if (known === null) return alone;
+  // Under another first name the row may be about another person, for whom no group is kept. The feed's group then holds.
+  const keepsGroup = mapper.feed.defaults.group === undefined || alone.traits.firstName === known.firstName;
+  const mapped = mapCells(draftFor(keepsGroup ? known : { ...known, group: null }), mapper);
+  // A part of the key must not come from the contact that the key names.
+  return mapped.key === alone.key ? mapped : alone;
+}
+
+function mapCells(draft: RowDraft, mapper: Mapper): PersonRow {
+  const { row } = draft;
   const names = readNames(draft, mapper);
   const texts = readTexts(draft, mapper, names);
   const custom = readCustomFields(draft, mapper.customFields);

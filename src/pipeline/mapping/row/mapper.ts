@@ -41,6 +41,8 @@ export interface Mapper {
   /** The order of the names in each column of full names, by the column's index. */
   readonly nameOrders: ReadonlyMap<number, NameOrder>;
   readonly readBirthday: (cell: string, isSerial: boolean, doubt?: BirthdayDoubt | null) => BirthdayReading;
+  /** Reads a birthday cell as if no row were about a known person. */
+  readonly readOpenBirthday: Mapper["readBirthday"];
   readonly readGroup: (cell: string) => GroupReading;
   readonly readTimeZone: (cell: string) => TimeZoneReading;
   readonly readCountry: (cell: string) => string | null;
@@ -78,7 +80,12 @@ export interface MapperInput {
 export function createMapper(input: MapperInput): Mapper {
   const { feed, columns, survey, groups, today: todayText, known = NO_KNOWN_READING } = input;
   const today = parseCalendarDate(todayText);
-  const dates = dateRules(feed.dateOrder, survey.dateEvidence, columns.product.yearlessMonthFirst, known.order);
+  const datesBy = ({ order }: KnownReading) =>
+    dateRules(feed.dateOrder, survey.dateEvidence, columns.product.yearlessMonthFirst, order);
+  const reader = (evidence: KnownReading) =>
+    createBirthdayReader({ dates: datesBy(evidence), today, yearless: feed.yearlessBirthday, known: evidence });
+  const readBirthday = reader(known);
+  const dates = datesBy(known);
   const sourcesOf = (target: FixedTarget): readonly Source[] => columns.sources.get(target) ?? [];
   const customNames = [...columns.sources.keys()].filter((target) => target.startsWith("custom_fields.")).toSorted();
   return {
@@ -101,7 +108,8 @@ export function createMapper(input: MapperInput): Mapper {
     nameOrders: new Map(
       sourcesOf("full_name").map((source) => [source.column, nameOrderOf(source, survey, known.names)]),
     ),
-    readBirthday: createBirthdayReader({ dates, today, yearless: feed.yearlessBirthday, known }),
+    readBirthday,
+    readOpenBirthday: known === NO_KNOWN_READING ? readBirthday : reader(NO_KNOWN_READING),
     readGroup: createGroupReader(groups),
     readTimeZone: createTimeZoneReader(),
     readCountry: createCountryReader(),

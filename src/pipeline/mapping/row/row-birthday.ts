@@ -1,4 +1,4 @@
-import { joinBirthday, type BirthdayReading } from "../values/dates/birthday.ts";
+import { dateIn, joinBirthday, type BirthdayReading } from "../values/dates/birthday.ts";
 import { twoDigits } from "../../../model/calendar.ts";
 import type { Source } from "../headers/column-plan.ts";
 import type { Mapper } from "./mapper.ts";
@@ -28,11 +28,7 @@ function readColumns(draft: RowDraft, mapper: Mapper): Picked {
     }
     const cell = cellOf(draft, source);
     if (cell === "") continue;
-    const reading = mapper.readBirthday(
-      cell,
-      mapper.serialColumns.has(source.column),
-      mapper.doubts.get(source.column),
-    );
+    const reading = readCell(draft, mapper, source);
     if (reading.kind === "blank") continue;
     const found = { source, cell, reading };
     if (best === null) best = found;
@@ -40,6 +36,34 @@ function readColumns(draft: RowDraft, mapper: Mapper): Picked {
     else best = withYear(best, found);
   }
   return best === null ? BLANK : toPicked(draft, best);
+}
+
+/** Returns the reading of a cell, with the help of the birthday that the row's linked contact has. */
+function readCell(draft: RowDraft, mapper: Mapper, source: Source): BirthdayReading {
+  const cell = cellOf(draft, source);
+  const isSerial = mapper.serialColumns.has(source.column);
+  // The doubt about the column is about the values of the list, not about a date that a person wrote.
+  const isAnswer = draft.corrected.has(source.column) && isPlainDate(cleanText(cell));
+  const doubt = isAnswer ? null : mapper.doubts.get(source.column);
+  const reading = mapper.readBirthday(cell, isSerial, doubt);
+  const open = mapper.readOpenBirthday(cell, isSerial, doubt);
+  const doubtful = [reading, open].find((found) => found.kind === "refused" && IN_DOUBT.has(found.code));
+  if (doubtful?.kind !== "refused") return reading;
+  draft.asksForPerson = true;
+  const known = draft.person?.birthday?.replace(/^(?=\d\d-\d\d$)/, "--") ?? null;
+  if (known === null || !doubtful.readings.includes(known)) return reading;
+  if (reading.kind !== "birthday") return mapper.readOpenBirthday(known, false);
+  // The list's reading and the contact's birthday disagree, and the cell fits both.
+  const readings = [dateIn(reading) ?? "", known];
+  return readings[0] === known ? reading : { kind: "refused", code: "birthday_ambiguous", readings };
+}
+
+/** The refusals of a cell that can be read in two ways. */
+const IN_DOUBT: ReadonlySet<string> = new Set(["birthday_ambiguous", "birthday_column"]);
+
+/** Tells whether a date has one reading in every list: `1990-04-03`, `3 April 1990`. */
+function isPlainDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) || /\p{L}{3}/u.test(text);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Issue, IssueCode, IssueData } from "../../../model/issue.ts";
 import type { CellDefect, Row } from "../../../model/row.ts";
+import type { KnownPerson, RowFacts } from "./row-facts.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { hasReplacedLetters, isMisread } from "../values/mojibake.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
@@ -16,6 +17,11 @@ export interface RowDraft {
   readonly warnings: Issue[];
   /** The fields whose columns are in the list and blank in this row. */
   readonly blank: string[];
+  /** The linked contact of the row's key; null: it is not looked up yet, or there is none. */
+  readonly person: KnownPerson | null;
+  /** Whether a cell is read otherwise if the row's person is known. */
+  asksForPerson: boolean;
+  readonly corrected: RowFacts["corrected"];
 }
 
 /**

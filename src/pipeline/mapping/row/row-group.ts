@@ -6,7 +6,7 @@ import { cellOf, defectIn, issue, reportDefect, type CellsRow, type RowDraft } f
 import { cleanText } from "../../../model/text/text-folding.ts";
 
 /**
- * Returns the group from the row's columns, else the feed's group.
+ * Returns the group from the row's columns, else the group that the row's linked contact is in, else the feed's group.
  *
  * @returns null if the group is not certain; the draft then has the issue
  */
@@ -49,6 +49,12 @@ export function cellsWithGroup({ cells, defects }: CellsRow, { sources }: Pick<M
 
 function groupOfFeed(draft: RowDraft, mapper: Mapper): Group | null {
   const source = mapper.sources.group[0] ?? null;
+  if (source !== null) {
+    draft.asksForPerson = true;
+    const kept = draft.person?.group ?? null;
+    if (kept !== null) draft.blank.push("group_id");
+    if (kept !== null) return kept;
+  }
   const { group: name } = mapper.feed.defaults;
   if (name === undefined) {
     draft.issues.push(issue("group_missing", "group", source, {}));

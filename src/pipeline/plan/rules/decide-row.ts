@@ -3,6 +3,7 @@ import type { FeedSettings } from "../../../model/feed.ts";
 import type { Issue } from "../../../model/issue.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { Changes, FollowUp } from "../../../model/operation.ts";
+import { fold } from "../../../model/text/text-folding.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import { decideFollowUp } from "./decide-follow-up.ts";
 import { allNew, difference } from "./diff.ts";
@@ -88,7 +89,7 @@ export type RowDecision =
 
 type Settings = Pick<
   FeedSettings,
-  "mode" | "blankCells" | "missingContact" | "sharedAddress" | "inactive" | "deletes"
+  "mode" | "blankCells" | "defaults" | "missingContact" | "sharedAddress" | "inactive" | "deletes"
 > & {
   /** Whether the feed's own lists may delete. A corrected report has the mode `changes`, but its feed may delete. */
   readonly mayDelete: boolean;
@@ -128,6 +129,7 @@ export function decideRow(
     return { kind: "rejected", issue, status, requestId };
   }
   const isReplaced = isOther && context.answer === "new";
+  if (isReplaced && keepsGroup(row, settings)) return reject("group_missing", "group", {});
   if (entry !== null && !isReplaced) return decideKnown(context, entry, settings, groupNames);
   if (row.contactId !== null) {
     const changes = allNew(row.input, row.groupName);
@@ -144,6 +146,11 @@ export function decideRow(
   }
   const decision = decideNew(context, settings);
   return entry === null ? decision : replace(entry, decision, settings);
+}
+
+/** Returns whether a row has the group of its linked contact, because its cell is blank. Another person does not get it. */
+function keepsGroup({ blank, groupName }: ContactRow, { defaults }: Settings): boolean {
+  return blank.includes("group_id") && fold(groupName) !== fold(defaults.group ?? "");
 }
 
 /** Returns the data of a question about the person of a linked contact. `key`: only if the contact has the row's key. */

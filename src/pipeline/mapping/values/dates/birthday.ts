@@ -79,7 +79,7 @@ function inDoubt(cell: string, plain: BirthdayReading, doubt: BirthdayDoubt, rul
 }
 
 /** Returns the date of a reading as `YYYY-MM-DD` or `--MM-DD`; null if it has none, or more than one. */
-function dateIn(reading: BirthdayReading): string | null {
+export function dateIn(reading: BirthdayReading): string | null {
   if (reading.kind === "birthday") return describe(reading);
   if (reading.kind === "blank" || reading.readings.length !== 1) return null;
   return reading.code === "birthday_future" ? (reading.readings[0] ?? null) : null;

@@ -1,0 +1,22 @@
+import type { Ledger } from "../../ledger/ledger.ts";
+import type { Group } from "../../model/contact.ts";
+import type { FeedSettings } from "../../model/feed.ts";
+import { traitsOf } from "../../model/traits.ts";
+import type { RowFacts } from "../../pipeline/mapping/row/row-facts.ts";
+
+interface KnownPeopleInput {
+  readonly feed: Pick<FeedSettings, "name">;
+  readonly groups: readonly Group[];
+  readonly ledger: Pick<Ledger, "entries">;
+}
+
+/** Returns a function that finds the linked contact of a key, with the values that its row may leave open. */
+export function knownPeople({ feed, groups, ledger }: KnownPeopleInput): RowFacts["findPerson"] {
+  return (key) => {
+    const entry = ledger.entries.byKey(feed.name, key);
+    if (entry === null) return null;
+    const { birthday, group_id: groupId } = entry.applied;
+    const { firstName } = traitsOf(entry.applied);
+    return { firstName, birthday: birthday ?? null, group: groups.find((group) => group.groupId === groupId) ?? null };
+  };
+}
