@@ -4,7 +4,7 @@ import type { MappedRow } from "../../model/mapped-row.ts";
 import type { Row } from "../../model/row.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
 import { createMapper, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
-import type { RowFacts } from "../../pipeline/mapping/row/row-facts.ts";
+import { NO_FACTS, type RowFacts } from "../../pipeline/mapping/row/row-facts.ts";
 import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
 import { finishSurvey, startSurvey } from "../../pipeline/mapping/survey/survey.ts";
 
@@ -24,7 +24,7 @@ const PASSED_OVER: readonly SkippedRow["reason"][] = ["hidden_row", "other_sheet
  * Maps a row. A row that is passed over is skipped, but its person is kept, so that the contact is not absent. Such rows are
  * hidden rows, rows of a sheet that is not read, and rows of a second table.
  */
-export function mapAny(row: Row, mapper: Mapper, list: ListFacts, facts: RowFacts): MappedRow {
+export function mapAny(row: Row, mapper: Mapper, list: ListFacts, facts: RowFacts = NO_FACTS): MappedRow {
   if (row.kind !== "skipped" || !PASSED_OVER.includes(row.reason)) return mapRow(row, mapper, facts);
   const { line, cells, reason } = row;
   const own = row.header === undefined ? mapper : mapperOfHeader(row.header, mapper, list);
