@@ -9,13 +9,23 @@ import { checkAccountBinding } from "../../src/run/check-account-binding.ts";
 import { preparePlan } from "../../src/run/prepare-plan.ts";
 import { openList } from "../../src/run/read/open-list.ts";
 import { testFeed } from "./world/feeds.ts";
+import { twoDigits } from "../../src/model/calendar.ts";
 import { openWorkplace } from "./world/workplace.ts";
 
 const GROUPS = ["Team Berlin", "Team Rome"].map((name) => ({ name, category: "birthday", account: "main" }) as const);
 const HEADER = "Nr,First Name,Birthday,Group,Department";
 const WITH_TAGS = "Nr,First Name,Birthday,Tags";
+/** Returns a birthday that can be read with the day or the month first; the first one is 03/04/1990. */
+function ambiguous(index: number): string {
+  const [first, second] = [((index * 5 + 2) % 11) + 1, ((index * 7 + 3) % 11) + 1];
+  return `${twoDigits(first)}/${twoDigits(first === second ? 12 : second)}/${1990 - (index % 50)}`;
+}
+
 /** A list with more rows than the survey reads before mapping begins. */
-const MANY = [HEADER, ...Array.from({ length: 1_500 }, (_, index) => `${index + 1},Ada,03/04/1990,Team Berlin,Sales`)];
+const MANY = [
+  HEADER,
+  ...Array.from({ length: 1_500 }, (_, index) => `${index + 1},Ada,${ambiguous(index)},Team Berlin,Sales`),
+];
 
 /**
  * Plans lists one after the other.
