@@ -9,6 +9,7 @@ import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
 import { noteQuestion } from "./note-changes.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
 import { rowsToDecide } from "./rows-to-decide.ts";
+import { isOfHolder, personOf } from "./rules/could-be.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
 import { decideDuplicates, otherLines } from "./rules/duplicates.ts";
 import type { Holders } from "./rules/same-person.ts";
@@ -128,10 +129,16 @@ function isAboutOther(decision: RowDecision): boolean {
   return decision.kind === "rejected" && decision.issue.code === "other_person";
 }
 
-/** Protects the contacts that a refused row describes, and notes the row for the contacts that it could be. */
-function protectRefused(deciding: Pick<Deciding, "staging" | "mode">, row: UnappliedRow): void {
-  protectLinked(deciding, row);
-  noteRefused(deciding, row);
+/**
+ * Protects the contacts that a refused row describes, and notes the row for the contacts that it could be. A row that is not
+ * about the contact with its key may describe any other.
+ */
+function protectRefused(deciding: Pick<Deciding, "staging" | "mode" | "ledger">, row: UnappliedRow): void {
+  const holder = row.entryId === null ? null : deciding.ledger.entries.byId(row.entryId);
+  const isOfOther = holder !== null && !isOfHolder(personOf(row.traits), holder.applied);
+  const described = isOfOther ? { ...row, entryId: null } : row;
+  protectLinked(deciding, described);
+  noteRefused(deciding, described);
 }
 
 /** Returns whether the decision needs a call. */
@@ -219,7 +226,7 @@ function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draf
 
 /** Writes a row that mapping rejected. If its key has no entry, the row protects the contacts that it may describe. */
 function decideRejected(
-  deciding: Pick<Deciding, "staging" | "draft" | "mode">,
+  deciding: Pick<Deciding, "staging" | "draft" | "mode" | "ledger">,
   { seq, mapped, hash, openItem, entryId }: StagedRow,
   tally: Pick<RowTally, "rowsUnreadable">,
 ): void {

@@ -127,3 +127,35 @@ describe("a row that is refused", () => {
     expect(record).toMatchObject({ status: "held", deletes: { deleted: 0, held: 1 } });
   });
 });
+
+describe("a key that is filled down over rows of other people", () => {
+  const byEmail = { key: ["Email"] };
+  const email = (name: string) => ({ Email: `${name}@example.org` });
+  const all = [
+    person(1, "Ben", email("ben")),
+    person(2, "Cleo", email("cleo")),
+    person(3, "Dora", email("dora")),
+    person(4, "Emil", email("emil")),
+    person(5, "Emma", { ...email("emma"), "Last Name": "Beispiel4", Birthday: "1980-01-04" }),
+    ...[6, 7, 8, 9].map((nr) => person(nr, `Fee${nr}`, email(`fee${nr}`))),
+  ];
+
+  test("deletes no person who is in the list", async ({ place }) => {
+    await apply(place, all, byEmail);
+    const filled = all.map((row, at) => (at < 5 ? row.map((cell) => cell.replace(/^\w+@/u, "emil@")) : row));
+    const [record] = await apply(place, filled, byEmail);
+    expect(record).toMatchObject({ rows: { rejected: 5 }, deletes: { deleted: 0 } });
+    expect(namesIn(place)).toHaveLength(9);
+    const [next] = await apply(place, all, byEmail);
+    expect(next).toMatchObject({ status: "completed", rows: { unchanged: 9 } });
+  });
+
+  test("deletes who left while another person's number stands in two rows", async ({ place }) => {
+    await apply(place, all);
+    const [record] = await apply(place, [
+      ...all.slice(1),
+      person(4, "Emil", { ...email("e"), Birthday: "1980-01-04" }),
+    ]);
+    expect(record).toMatchObject({ status: "completed", rows: { rejected: 2 }, deletes: { deleted: 1 } });
+  });
+});

@@ -53,6 +53,16 @@ export function couldBe(row: UnappliedPerson, contact: ContactInput): boolean {
   return mayFit && (isFirst || isLast || agree(row.first_name, last) || agree(row.last_name, first));
 }
 
+/**
+ * Returns whether a refused row is about the contact that has its key. A key can be filled down over rows of other people,
+ * of whom twins differ in the first name only.
+ */
+export function isOfHolder(row: UnappliedPerson, holder: ContactInput): boolean {
+  const relation = relationOf({ ...row, first_name: row.first_name ?? "" }, holder);
+  if (relation.firstName === "contradicts") return false;
+  return relation.lastName !== "contradicts" || relation.birthday !== "contradicts";
+}
+
 /** Returns whether both names are given and agree. A row that agrees so well may be a contact that stood beside it. */
 export function hasSameNames(row: UnappliedPerson, contact: ContactInput): boolean {
   const areSame = agree(row.first_name, contact.first_name) && agree(row.last_name, contact.last_name);
