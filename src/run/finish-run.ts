@@ -1,9 +1,9 @@
 import type { StoredRun } from "../ledger/runs/runs.ts";
 import type { RunRecord } from "../model/run-record.ts";
 import { archiveFile } from "../pipeline/intake/arrival/archive-file.ts";
-import { clearClaim, hasChanged, type ClaimedFile } from "../pipeline/intake/arrival/claim-file.ts";
+import { clearClaim } from "../pipeline/intake/arrival/claim-file.ts";
 import { readStamp } from "../pipeline/intake/arrival/file-stamp.ts";
-import { isAsRead, putListBack } from "./read/claimed-list.ts";
+import { putListBack, removeCopy, watchList } from "./read/claimed-list.ts";
 import { GROUP_READABLE, PRIVATE } from "../pipeline/report/files/atomic-file.ts";
 import type { ReportPaths } from "../pipeline/report/json/summary-json.ts";
 import { writeReports } from "../pipeline/report/write-reports.ts";
@@ -22,25 +22,31 @@ export interface FinishedRun {
  * file, because a later pass resumes the run. A run without a path is archived already. A list that changed after it was
  * read goes back to the inbox instead.
  *
- * @param claimed the list as it was claimed; null: its bytes are compared with those that were read
+ * @param list whether the list has changed, and whether it is a copy of a file that the command line named
  */
 export async function finishRun(
   run: StoredRun,
   { ledger, folders, officeGroup }: Pick<RunEnv, "ledger" | "folders" | "officeGroup">,
-  claimed: ClaimedFile | null = null,
+  list: { readonly hasChanged: () => Promise<boolean>; readonly isCopy: boolean } = {
+    hasChanged: watchList(run, null),
+    isCopy: false,
+  },
 ): Promise<FinishedRun> {
-  const source = ledger.reportSource(run);
-  const reports = await writeReports(folders.reports, source, officeGroup === null ? PRIVATE : GROUP_READABLE);
+  const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
+  let source = ledger.reportSource(run);
+  let reports = await writeReports(folders.reports, source, modes);
   let isTakenBack = false;
   if (run.path !== null && run.status !== "halted") {
     // If the process died between the move and the entry in the ledger, the file is in the archive already.
     if ((await readStamp(run.path)) !== null) {
-      if (claimed === null ? await isAsRead(run) : !(await hasChanged(claimed)))
-        await archiveFile(run.path, run.file, folders.archive, run.startedAt.slice(0, 10));
-      else {
-        await putListBack({ path: run.path, feed: run.feed }, { folders });
-        isTakenBack = true;
-      }
+      isTakenBack = await list.hasChanged();
+      if (isTakenBack) {
+        ledger.supersedeRest(run.run);
+        source = ledger.reportSource(ledger.runs.named(run.run));
+        reports = await writeReports(folders.reports, source, modes);
+        if (list.isCopy) await removeCopy(run.path);
+        else await putListBack({ path: run.path, feed: run.feed }, { folders });
+      } else await archiveFile(run.path, run.file, folders.archive, run.startedAt.slice(0, 10));
     }
     await clearClaim(run.path);
     ledger.runs.archived(run.run);

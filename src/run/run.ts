@@ -10,7 +10,7 @@
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
-import { isChanged, isMaybeCut, putListBack, removeCopy, standsStill } from "./read/claimed-list.ts";
+import { isChanged, isMaybeCut, putListBack, removeCopy, standsStill, watchList } from "./read/claimed-list.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { prepareFile, type FileToPrepare, type PreparedFile } from "./prepare-file.ts";
 import { pushRun } from "./push/push-run.ts";
@@ -100,7 +100,11 @@ export async function carryOut(
   const run = env.ledger.runs.named(name);
   // A newer list superseded this run while it was halted: no calls are left, only the report and the archive.
   if (run.status === "superseded") return finishRun(run, env);
-  return finishRun(await pushRun(name, feed, env), env, claimed);
+  const hasListChanged = watchList(run, claimed);
+  return finishRun(await pushRun(name, feed, env, hasListChanged), env, {
+    hasChanged: hasListChanged,
+    isCopy: claimed !== null && claimed.original !== null,
+  });
 }
 
 /**

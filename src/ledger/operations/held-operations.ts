@@ -18,6 +18,11 @@ export interface HeldOperations {
   dropHeld(run: string): number;
   /** Drops all operations of a run that are not sent yet, with this issue, and returns their number. */
   dropRest(run: string, issue: Issue): number;
+  /**
+   * Supersedes a run and what it has not sent, because its list changed after it was read. The list no longer counts as
+   * accepted. Creates that are being sent or in doubt stay.
+   */
+  supersedeRest(run: string): void;
 }
 
 export function openHeldOperations(db: Database): HeldOperations {
@@ -56,5 +61,16 @@ export function openHeldOperations(db: Database): HeldOperations {
         UPDATE operations SET state = 'dropped', issue = ? WHERE run = ? AND state IN ('planned', 'held', 'deferred')
           AND ${OF_ANY_KIND}`)
         .run(JSON.stringify(issue), run).changes,
+    supersedeRest: (run) =>
+      db
+        .transaction(() => {
+          db.prepare(`
+            UPDATE operations SET state = 'superseded' WHERE run = ? AND state IN ('planned', 'held', 'deferred')
+              AND ${OF_ANY_KIND}`).run(run);
+          db.prepare("UPDATE runs SET status = 'superseded', accepted_at = NULL, effects = NULL WHERE run = ?").run(
+            run,
+          );
+        })
+        .immediate(),
   };
 }

@@ -31,8 +31,8 @@ export function openFormerRows(db: Database, feed: string): FormerRows {
 }
 
 /**
- * Stores the last rows of the staged list: entry ids, and keys of people who have no entry yet. The last rows of earlier
- * lists are removed once the list is accepted.
+ * Stores the last rows of the staged list: entry ids, and keys of people who have no entry yet. Once the list is accepted,
+ * only those of the accepted list before it stay beside them: a list that changes after it was read counts as never accepted.
  */
 export function storeLastRows(
   db: Database,
@@ -46,7 +46,9 @@ export function storeLastRows(
         UNION ALL SELECT line, entry_id, NULL FROM temp.known_last
       ) ORDER BY line DESC LIMIT @limit)`).run({ run, limit: LAST_ROWS });
   if (acceptedAt === null) return;
-  db.prepare("DELETE FROM last_rows WHERE run < @run AND run IN (SELECT run FROM runs WHERE feed = @feed)").run({
+  db.prepare(`
+    DELETE FROM last_rows WHERE run IN (SELECT run FROM runs WHERE feed = @feed) AND run < (
+      SELECT max(run) FROM runs WHERE feed = @feed AND run < @run AND kind = 'list' AND accepted_at IS NOT NULL)`).run({
     run,
     feed,
   });

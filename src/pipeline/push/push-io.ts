@@ -21,6 +21,8 @@ export interface PushIo {
   readonly concurrency: number;
   /** Returns whether a row that is not applied could be about a contact. */
   couldBe(row: ContactInput, contact: ContactInput): boolean;
+  /** Returns whether a program has written to the run's list since the list was read. */
+  hasListChanged(): Promise<boolean>;
   /** Reads the group list again; null: it can't be read. */
   readGroups(): Promise<readonly Group[] | null>;
   count(request: keyof RequestCounts): void;
@@ -33,8 +35,9 @@ export type PushSettings = Pick<
   "missingContact" | "mode" | "deletes" | "inactive" | "blankCells" | "yearlessBirthday"
 > & { readonly planned: ListSettings | null };
 
-/** How pushing ended. `stopped`: on request, with operations left. */
+/** How pushing ended. `stopped`: on request, with operations left. `list_changed`: the list was written to after it was read. */
 export type PushEnd =
   | { readonly kind: "finished" }
   | { readonly kind: "stopped" }
+  | { readonly kind: "list_changed" }
   | { readonly kind: "halted"; readonly halt: Halt };

@@ -11,7 +11,8 @@ const ALONE_AT_MOST = 20;
 
 /**
  * Makes the calls of a run's stored plan: wave after wave, and several calls at a time within a wave. A first run and a
- * resumed run take the same path. Operations are read from the ledger page by page, never all at once.
+ * resumed run take the same path. Operations are read from the ledger page by page, never all at once. Before the first call
+ * and before the first delete, a list that a program has written to since ends the run.
  *
  * @param probeOne probes one create in doubt; returns false if the create stays in doubt
  */
@@ -23,6 +24,7 @@ export async function pushPlan(
 ): Promise<PushEnd> {
   const { ledger, signal } = io;
   const state = { halt: null as Halt | null, doubts: 0, done: 0, tried: new Set<Sample>(), alone: 0 };
+  const list = { isChanged: false, isCheckedForDeletes: false };
 
   async function carryOut(operation: StoredOperation): Promise<void> {
     if (state.halt !== null || signal.aborted) return;
@@ -59,6 +61,12 @@ export async function pushPlan(
         lastId = operation.id;
         await placeIn(queue);
         if (state.halt !== null || signal.aborted || thrown !== null) break pages;
+        if (operation.kind === "delete" && !list.isCheckedForDeletes) {
+          await queue.onIdle();
+          list.isCheckedForDeletes = true;
+          list.isChanged = await io.hasListChanged();
+          if (list.isChanged) break pages;
+        }
         if (operation.kind === "create" && state.doubts >= DOUBTS_IN_A_ROW) {
           await queue.onIdle();
           await askBeforeGoingOn();
@@ -94,17 +102,22 @@ export async function pushPlan(
   }
 
   async function pushWaves(): Promise<void> {
-    for (let wave = ledger.nextWave(run, -1); wave !== null; wave = ledger.nextWave(run, wave)) {
+    const first = ledger.nextWave(run, -1);
+    if (first !== null && !signal.aborted) list.isChanged = await io.hasListChanged();
+    if (list.isChanged) return;
+    for (let wave = first; wave !== null; wave = ledger.nextWave(run, wave)) {
       await pushWave(wave);
-      if (state.halt !== null || signal.aborted) return;
+      if (state.halt !== null || signal.aborted || list.isChanged) return;
     }
   }
 
   await pushWaves();
   const hasDeleted = ledger.countStates(run).some(({ kind, state: at }) => kind === "delete" && at === "done");
   // Deletes make room under the plan limit, so the creates that it deferred get one more attempt.
-  if (state.halt === null && !signal.aborted && hasDeleted && ledger.undefer(run) > 0) await pushWaves();
+  const goesOn = state.halt === null && !signal.aborted && !list.isChanged;
+  if (goesOn && hasDeleted && ledger.undefer(run) > 0) await pushWaves();
   if (state.halt !== null) return { kind: "halted", halt: state.halt };
+  if (list.isChanged) return { kind: "list_changed" };
   return signal.aborted && ledger.nextWave(run, -1) !== null ? { kind: "stopped" } : { kind: "finished" };
 }
 

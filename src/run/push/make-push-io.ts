@@ -8,7 +8,10 @@ import type { RunEnv } from "../run-env.ts";
 export type PushEnv = ListingEnv & Pick<RunEnv, "ledger" | "concurrency">;
 
 /** Returns everything that push reads, writes or calls. Reading the group list counts as a request. */
-export function makePushIo(env: PushEnv, { count, progress }: Pick<PushIo, "count" | "progress">): PushIo {
+export function makePushIo(
+  env: PushEnv,
+  { count, progress, hasListChanged }: Pick<PushIo, "count" | "progress" | "hasListChanged">,
+): PushIo {
   return {
     service: env.service,
     ledger: env.ledger.operations,
@@ -21,6 +24,7 @@ export function makePushIo(env: PushEnv, { count, progress }: Pick<PushIo, "coun
       const listed = await listGroups(env);
       return listed.kind === "groups" ? listed.groups : null;
     },
+    hasListChanged,
     count,
     progress,
     now: () => env.now(),

@@ -76,7 +76,7 @@ function probeDueAt(operation: StoredOperation, env: Pick<RunEnv, "ledger" | "ti
 async function probeOne(operation: StoredOperation, env: ProbeEnv): Promise<ProbeEnd> {
   const { ledger } = env;
   const count = (request: keyof RequestCounts) => ledger.runs.addRequests(operation.run, { [request]: 1 });
-  const end = await probe(operation, makePushIo(env, { count, progress: () => {} }));
+  const end = await probe(operation, makePushIo(env, { count, progress: () => {}, hasListChanged: async () => false }));
   const run = ledger.runs.get(operation.run);
   const probed = ledger.operations.get(operation.id);
   if (probed?.state === "done") applyFollowUp(probed, "created", ledger);

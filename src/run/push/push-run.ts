@@ -3,6 +3,7 @@ import type { FeedSettings } from "../../model/feed.ts";
 import type { Halt, RequestCounts, RunStatus } from "../../model/run-record.ts";
 import { pushPlan } from "../../pipeline/push/push-plan.ts";
 import type { PushEnd } from "../../pipeline/push/push-io.ts";
+import { isAsRead } from "../read/claimed-list.ts";
 import { makePushIo } from "./make-push-io.ts";
 import { probeFirst, probeInDoubt } from "./probe-in-doubt.ts";
 import type { RunEnv } from "../run-env.ts";
@@ -12,15 +13,22 @@ import type { RunEnv } from "../run-env.ts";
  *
  * @param feed the feed's settings of now: an operation that they no longer allow is dropped
  * @param name the run's name. The plan is read from the ledger, so a first run and a resumed run are the same code.
+ * @param hasListChanged returns whether a program has written to the list since. Then the rest of the plan is not carried out.
  * @returns the run as it is stored now
  */
-export async function pushRun(name: string, feed: FeedSettings, env: RunEnv): Promise<StoredRun> {
+export async function pushRun(
+  name: string,
+  feed: FeedSettings,
+  env: RunEnv,
+  hasListChanged: () => Promise<boolean> = async () => !(await isAsRead(env.ledger.runs.named(name))),
+): Promise<StoredRun> {
   const { ledger } = env;
   const requests: Partial<Record<keyof RequestCounts, number>> = {};
   const total = plannedCalls(name, env);
   const io = makePushIo(env, {
     count: (request) => (requests[request] = (requests[request] ?? 0) + 1),
     progress: (done) => env.progress("sending", done, total),
+    hasListChanged,
   });
   if (total > 0) ledger.backUp(name);
   const before = ledger.runs.named(name);
@@ -32,10 +40,30 @@ export async function pushRun(name: string, feed: FeedSettings, env: RunEnv): Pr
   } finally {
     ledger.runs.addRequests(name, requests);
   }
+  if (end.kind === "list_changed") return endChanged(before, requests, env);
   if (end.kind === "finished" && env.waitsForProbes) end = await probeInDoubt(env, "wait");
   ledger.runs.finish(name, statusAfter(end, name, env), new Date(env.now()).toISOString(), haltOf(end));
   const run = ledger.runs.named(name);
   ledger.updateOpenItems(run, run.startedAt);
+  return run;
+}
+
+/**
+ * Supersedes what a run has not sent, because its list was written to after it was read. The changed list is read as a new
+ * list. Answers to the calls that were made stay in the reports.
+ */
+function endChanged(
+  before: StoredRun,
+  requests: Partial<Record<keyof RequestCounts, number>>,
+  { ledger, now, log }: RunEnv,
+): StoredRun {
+  const { run: name, file, acceptedAt } = before;
+  log("warn", `${file} was written to after it was read: nothing more of ${name} is sent, and the list is read again`);
+  ledger.supersedeRest(name);
+  ledger.runs.finish(name, "superseded", new Date(now()).toISOString(), null);
+  const run = ledger.runs.named(name);
+  const hasSent = Object.keys(requests).some((kind) => kind !== "groups");
+  ledger.updateOpenItems(hasSent ? { ...run, acceptedAt } : run, run.startedAt);
   return run;
 }
 
@@ -57,6 +85,7 @@ const STOPPED: Halt = {
 function haltOf(end: PushEnd): Halt | null {
   switch (end.kind) {
     case "finished":
+    case "list_changed":
       return null;
     case "stopped":
       return STOPPED;

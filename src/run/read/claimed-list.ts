@@ -64,6 +64,21 @@ export async function isChanged(file: ClaimedList): Promise<boolean> {
   return now !== null && !isSameContent(now, original.stamp);
 }
 
+/**
+ * Returns a function that says whether a run's list was written to since it was read. Once the answer is yes, it stays yes.
+ *
+ * @param claimed the list as it was claimed; null: its bytes are compared with those that were read
+ */
+export function watchList(
+  run: Pick<StoredRun, "path" | "sha256">,
+  claimed: ClaimedList | null,
+): () => Promise<boolean> {
+  let hasChangedOnce = false;
+  return async () =>
+    (hasChangedOnce ||=
+      claimed === null || (await readStamp(claimed.path)) === null ? !(await isAsRead(run)) : await isChanged(claimed));
+}
+
 /** Returns whether the bytes of a run's claimed list are still those that were read. An archived list is. */
 export async function isAsRead({ path, sha256 }: Pick<StoredRun, "path" | "sha256">): Promise<boolean> {
   if (path === null || (await readStamp(path)) === null) return true;

@@ -1,0 +1,106 @@
+/** Lists that a program writes to after they were claimed and read. */
+import { appendFileSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { describe, expect, onTestFinished } from "vitest";
+import { makePass } from "../../../src/run/inbox-pass.ts";
+import { filesBelow } from "../../system/cli/support/files-below.ts";
+import { testFeed } from "../world/feeds.ts";
+import { apply, drop, mutations, namesIn, person, run, test } from "../world/list-sequence.ts";
+import { openWorkplace, type Call, type Workplace } from "../world/workplace.ts";
+
+const OPTIONS = { feeds: [testFeed("staff")], settleSeconds: 2, patienceSeconds: 60, files: null, triesDeferred: true };
+const row = (cells: readonly string[]) => `${cells.join(",")}\n`;
+
+/** Returns the path of the claimed list. */
+function claimedList({ folders }: Workplace): string {
+  const [path] = filesBelow(folders.working);
+  if (path === undefined) throw new Error("no list is claimed");
+  return path;
+}
+
+/** Makes a pass. Calls `write` once, with the claimed list, after its plan is stored and before the first call. */
+async function passAndWrite(place: Workplace, write: (path: string) => void) {
+  const env = place.env({ waitsForProbes: true });
+  let isWritten = false;
+  const log = (_level: string, message: string) => {
+    if (isWritten || !message.startsWith("Planned")) return;
+    isWritten = true;
+    write(claimedList(place));
+  };
+  return (await makePass(OPTIONS, { ...env, log })).runs.map(({ record }) => record);
+}
+
+/** Opens a workplace. Calls `write` once, with the claimed list, before the first call of this method. */
+function openWriting(method: Call["method"], write: (path: string) => void) {
+  let isArmed = false;
+  const place = openWorkplace(1, {}, 1, (call) => {
+    if (!isArmed || call.method !== method) return;
+    isArmed = false;
+    write(claimedList(place));
+  });
+  onTestFinished(() => place.remove());
+  return { place, arm: () => void (isArmed = true) };
+}
+
+const three = [person(1, "Ada"), person(2, "Ben"), person(3, "Cem")];
+
+describe("a list that changes between its plan and its first call", () => {
+  test("is read again when it grows, and nothing of the shorter list is sent", async ({ place }) => {
+    await apply(place, three);
+    place.sandbox.forgetRequests();
+    drop(place, [person(1, "Adele"), person(2, "Ben")]);
+    const records = await passAndWrite(place, (path) => appendFileSync(path, row(person(3, "Cem"))));
+    expect(records).toMatchObject([{ status: "superseded" }, { status: "completed", rows: { updated: 1 } }]);
+    expect(mutations(place)).toEqual(["PATCH"]);
+    expect(namesIn(place)).toEqual(["Adele", "Ben", "Cem"]);
+    expect(filesBelow(place.folders.working)).toEqual([]);
+  });
+
+  test("is read again when its size and modification time stay the same", async ({ place }) => {
+    drop(place, three);
+    await passAndWrite(place, (path) => {
+      const { atime, mtime } = statSync(path);
+      writeFileSync(path, readFileSync(path, "utf8").replace("Ada", "Ida"));
+      utimesSync(path, atime, mtime);
+    });
+    expect(namesIn(place)).toEqual(["Ben", "Cem", "Ida"]);
+    expect(mutations(place)).toEqual(["POST", "POST", "POST"]);
+  });
+
+  test("does not count as the former list of the list that follows", async ({ place }) => {
+    await apply(place, three);
+    const former = place.ledger().runs.latestAccepted("staff")?.run;
+    drop(place, [person(1, "Adele")]);
+    const stop = new AbortController();
+    const env = place.env({ waitsForProbes: true, signal: stop.signal });
+    const log = (_level: string, message: string) => {
+      if (message.startsWith("Planned")) appendFileSync(claimedList(place), row(person(2, "Ben")));
+      if (message.includes("written to after")) stop.abort();
+    };
+    await makePass(OPTIONS, { ...env, log });
+    expect(place.ledger().runs.latestAccepted("staff")?.run).toBe(former);
+  });
+});
+
+describe("a list that grows during its calls", () => {
+  test("deletes no one whom the grown list names, and creates no one twice", async () => {
+    const { place, arm } = openWriting("POST", (path) => appendFileSync(path, row(person(3, "Cem"))));
+    await apply(place, three);
+    place.sandbox.forgetRequests();
+    drop(place, [person(1, "Ada"), person(2, "Ben"), person(4, "Dora")]);
+    arm();
+    const [shorter, grown] = await run(place);
+    expect(shorter).toMatchObject({ status: "superseded", rows: { created: 1 }, deletes: { deleted: 0 } });
+    expect(grown).toMatchObject({ status: "completed", rows: { created: 0 } });
+    expect(mutations(place)).toEqual(["POST"]);
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cem", "Dora"]);
+  });
+
+  test("is read again after its last call, too", async () => {
+    const { place, arm } = openWriting("POST", (path) => appendFileSync(path, row(person(5, "Eva"))));
+    await apply(place, three);
+    drop(place, [...three, person(4, "Dora")]);
+    arm();
+    expect(await run(place)).toMatchObject([{ status: "superseded" }, { status: "completed" }]);
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cem", "Dora", "Eva"]);
+  });
+});
