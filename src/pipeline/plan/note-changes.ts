@@ -1,4 +1,4 @@
-import type { ContactInput, Entry } from "../../model/contact.ts";
+import { UNKNOWN_INPUT, type ContactInput, type Entry } from "../../model/contact.ts";
 import type { Changes } from "../../model/operation.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { ReportedValues } from "../../model/mapped-row.ts";
@@ -19,6 +19,8 @@ export function noteChanges(
   changes: Changes,
   blank: readonly string[],
 ): void {
+  // The data of a contact that a person linked, or that a rebuild found, is unknown: its first values are no changes.
+  if (entry.applied.first_name === UNKNOWN_INPUT.first_name) return;
   const found = [...changesToNote(entry.applied, changes), ...blankedValues(entry.applied, blank, changes)];
   if (found.length === 0) return;
   const family = found.find(({ field }) => field === "last_name")?.beforeKey ?? familyOf(entry.applied);

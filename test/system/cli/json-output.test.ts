@@ -20,7 +20,10 @@ describe("--json", () => {
     expect((await json("run")).code).toBe(4);
     const { run } = report();
     expect((await json("check")).value.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
-    expect((await json("status")).value).toMatchObject({ working: null, held: [{ run, guards: ["delete_share"] }] });
+    expect((await json("status")).value).toMatchObject({
+      working: null,
+      held: [{ run, guards: ["delete_share", "cut_off"] }],
+    });
     expect((await json("runs")).value).toMatchObject([{ run, status: "held" }, { status: "completed" }]);
     expect((await json("rejections")).value).toEqual([]);
     expect((await json("groups")).value).toMatchObject([

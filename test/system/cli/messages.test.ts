@@ -117,7 +117,7 @@ test("status counts held operations, and approve counts their results", async ({
   await cli("run");
   drop("staff.csv", list(...people(1, 2)));
   await cli("run");
-  expect((await cli("status")).stdout).toMatch(/Held: 6 deletes of staff\.csv \(delete_share\)/u);
+  expect((await cli("status")).stdout).toMatch(/Held: 6 deletes of staff\.csv \(delete_share, cut_off\)/u);
   expect((await json("status")).value.held).toMatchObject([{ rows: 0, deletes: 6 }]);
   sandbox.setFaults(["status-422:DELETE:#1"]);
   const { run } = report();

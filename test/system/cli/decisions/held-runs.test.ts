@@ -24,7 +24,10 @@ describe("deletes", () => {
       rows: { created: 1, updated: 1, held: 0 },
       deletes: { held: 4, deleted: 0 },
     });
-    expect(held.plan.holds).toMatchObject([{ guard: "delete_share", figures: { deletes: 4, linked: 8 } }]);
+    expect(held.plan.holds).toMatchObject([
+      { guard: "delete_share", figures: { deletes: 4, linked: 8 } },
+      { guard: "cut_off", figures: { deletes: 4, how: "end" } },
+    ]);
     expect(held.page).toContain(`celebration-sync approve ${held.run}`);
     expect(sandbox.contacts()).toHaveLength(9);
     expect(await cli("run")).toMatchObject({ code: 0 });
