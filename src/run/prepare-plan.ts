@@ -78,6 +78,7 @@ export async function preparePlan(
     groups,
     keySetting,
     isKeyChanged: (ledger.runs.latestAccepted(feed.name)?.keySetting ?? keySetting) !== keySetting,
+    mayHaveFormerKeys: ledger.runs.hadOtherKey(feed.name, keySetting),
     kind: list.kind,
     groupNames: new Map(groups.map(({ groupId, name }) => [groupId, name])),
     now: env.now(),

@@ -1,4 +1,5 @@
 import type { ContactJournal, JournalLine } from "./contact-journal.ts";
+import { isRetiredKey } from "../../model/text/row-key.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** A linked contact and the key that replaces its former one. */
@@ -7,11 +8,15 @@ export interface NewKey {
   readonly key: string;
 }
 
-/** Gives a feed's entries new keys, in the journal and in the ledger. Two entries may swap their keys. */
+/**
+ * Gives a feed's entries new keys, in the journal and in the ledger. Two entries may swap their keys.
+ *
+ * @param run the run whose list has the new keys
+ */
 export function rekey(
   db: Database,
   journal: Pick<ContactJournal, "append">,
-  feed: string,
+  { feed, run }: { readonly feed: string; readonly run: string },
   keys: readonly NewKey[],
   at: string,
 ): void {
@@ -26,6 +31,9 @@ export function rekey(
   // Each entry first gets a text that is never a key, because two entries that swap their keys must not collide.
   for (const { entryId } of free) setKey.run(`\u0000${entryId}`, entryId);
   for (const { entryId, key } of free) setKey.run(key, entryId);
+  // A retired key is not one of the list's keys: it leaves open under which setting the contact's key was made.
+  const setRun = db.prepare("UPDATE entries SET changed_run = ? WHERE id = ?");
+  for (const { entryId, key } of free) if (!isRetiredKey(key)) setRun.run(run, entryId);
 }
 
 /** Returns the new keys that no other entry took while the run was held. */

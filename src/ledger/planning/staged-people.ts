@@ -21,8 +21,13 @@ interface VanishedContact extends Entry {
  * lookalikes. Contacts that no row names stand in the temporary table `vanished`.
  */
 export interface StagedPeople {
-  /** Fills `vanished` with the feed's contacts that no row names. A list of changes needs them only for `likelyPairs`. */
+  /**
+   * Fills `vanished` with the feed's contacts that no row names. A list of changes needs them only for `likelyPairs`, so it
+   * gets only the contacts that share a value with a new row.
+   */
   findVanished(mode: FeedMode): void;
+  /** Returns whether the contact's key was made under another `key` setting than this one. */
+  hasOtherKey(entryId: number, keySetting: string): boolean;
   /** Returns the pairs of a new row and a vanished contact that may be the same person. */
   likelyPairs(): readonly LikelyPair[];
   /** Returns a linked contact of the feed that looks like this person; null when there is none. */
@@ -61,6 +66,17 @@ export interface StagedPeople {
   vanished(): Generator<VanishedContact>;
 }
 
+/** Fills `vanished` with the contacts that no row names and that share a value with a row that has no contact. */
+const LIKE_NEW_ROWS = `
+  INSERT OR IGNORE INTO temp.vanished
+  ${["email", "phone", "full_name", "birthday"]
+    .map(
+      (column) => `
+    SELECT e.id FROM temp.staged n CROSS JOIN entries e ON e.${column} = n.${column} AND e.feed = @feed
+    WHERE n.state = 'contact' AND n.entry_id IS NULL AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = e.id)`,
+    )
+    .join(" UNION ALL ")}`;
+
 /** @param knownRows returns the rows that the row cache supplied, whose absence stands in `unseen`; null: none */
 export function openStagedPeople(
   db: Database,
@@ -93,15 +109,18 @@ export function openStagedPeople(
       CROSS JOIN temp.staged s ON s.key = a.subject AND s.hash = a.hash AND s.entry_id IS NULL AND s.state = 'contact'
       CROSS JOIN entries e ON e.contact_id = a.contact_id AND e.feed = a.feed
     WHERE a.feed = @feed AND a.choice = 'same' AND NOT EXISTS (SELECT 1 FROM temp.staged t WHERE t.entry_id = e.id)`);
+  const hasOtherKey = db.prepare(`
+    SELECT 1 FROM entries e CROSS JOIN runs r ON r.run = e.changed_run WHERE e.id = ? AND r.key_setting <> ?`);
   // Without linked contacts there is nothing to find. A feed's first list of a million rows then needs no queries.
   const own = entries.count(feed);
   const others = entries.countByFeed().reduce((sum, { linked }) => sum + linked, 0) - own;
   return {
     findVanished(mode) {
       db.exec("DELETE FROM temp.vanished; DELETE FROM temp.missing");
-      // With known rows only the few entries without such a row can have vanished. A list of changes does not note them.
+      if (mode === "changes") return void db.prepare(LIKE_NEW_ROWS).run({ feed });
+      // With known rows only the few entries without such a row can have vanished.
       const [candidates, id] =
-        knownRows() !== null && mode === "snapshot"
+        knownRows() !== null
           ? ["temp.unseen u CROSS JOIN entries e ON e.id = u.entry_id", "u.entry_id"]
           : ["entries e", "e.id"];
       db.prepare(`
@@ -109,6 +128,7 @@ export function openStagedPeople(
           AND NOT EXISTS (SELECT 1 FROM temp.staged s WHERE s.entry_id = ${id})`).run(feed);
       db.exec("INSERT INTO temp.missing SELECT entry_id FROM temp.vanished");
     },
+    hasOtherKey: (entryId, keySetting) => hasOtherKey.get(entryId, keySetting) !== undefined,
     likelyPairs: () => findLikelyPairs(db, feed).filter(({ entryId }) => knownRows()?.isNamed(entryId) !== true),
     lookalike: (row) => (own === 0 ? null : lookalikes.linked(feed, row)),
     answeredSame: () => (hasAnswers.get(feed) === undefined ? [] : (answeredSame.all({ feed }) as LikelyPair[])),

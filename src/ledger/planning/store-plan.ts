@@ -107,7 +107,7 @@ function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, a
     run: run.run,
   });
   unlink(db, journal(), unlinked, at);
-  rekey(db, journal(), run.feed, rekeyed, at);
+  rekey(db, journal(), run, rekeyed, at);
   const rehash = db.prepare("UPDATE entries SET hash = @hash WHERE id = @entryId AND hash = @before");
   for (const row of rehashed) rehash.run(row);
   // A run that an older program held has no \`listed\`.

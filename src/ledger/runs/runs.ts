@@ -80,6 +80,8 @@ export interface Runs {
   newerList(run: Pick<StoredRun, "run" | "feed">): StoredRun | null;
   /** Returns the run of the feed's newest accepted list; null when no list was accepted. */
   latestAccepted(feed: string): StoredRun | null;
+  /** Returns whether the feed accepted a list under another `key` setting than this one. */
+  hadOtherKey(feed: string, keySetting: string): boolean;
   /**
    * Returns the acceptance times of the feed's snapshots, only the latest of each UTC day, for the newest `limit` days.
    */
@@ -161,6 +163,10 @@ export function openRuns(db: Database): Runs {
         "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, run DESC LIMIT 1",
         feed,
       ),
+    hadOtherKey: (feed, keySetting) =>
+      db
+        .prepare("SELECT 1 FROM runs WHERE feed = ? AND accepted_at IS NOT NULL AND key_setting <> ? LIMIT 1")
+        .get(feed, keySetting) !== undefined,
     acceptedOnDays: (feed, limit) =>
       db
         .prepare(`

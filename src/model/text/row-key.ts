@@ -3,6 +3,16 @@ export function canonicalKey(parts: readonly string[]): string {
   return JSON.stringify(parts);
 }
 
+/** Returns the key of a contact whose own key now belongs to another person. */
+export function retiredKey(key: string, contactId: number): string {
+  return canonicalKey(["former", readableKey(key), String(contactId)]);
+}
+
+/** Returns whether a key was made by `retiredKey`. */
+export function isRetiredKey(key: string): boolean {
+  return key.startsWith('["former",');
+}
+
 /**
  * Returns a key for people to read: its parts, joined by ` · `. The ledger keeps a key as a JSON array of its parts. The
  * array may start with a word for the kind of key; that word is left out.

@@ -8,6 +8,7 @@ import { deleteFigures } from "./figures/delete-figures.ts";
 import { identityFigures } from "./figures/identity-figures.ts";
 import { listFigures } from "./figures/list-figures.ts";
 import { settingsFigures } from "./figures/settings-figures.ts";
+import { hasFormerKey } from "./find-renamed.ts";
 import { heldBefore } from "./held-before.ts";
 import { orderOperations, writeOrder } from "./order-operations.ts";
 import { findPossiblePeople } from "./protect-contacts.ts";
@@ -77,11 +78,11 @@ function examplesFor({ guard, scope }: Hold, draft: DecidingList["draft"]): read
 function decidePeople(deciding: DecidingList): { readonly decided: Decided; readonly identity: IdentityFigures } {
   const decided = decideRows(deciding, new Map());
   const identity = identityFigures(deciding, decided);
-  if (decided.otherPeople.size === 0 || !(deciding.isKeyChanged || areKeysReassigned(identity))) {
-    return { decided, identity };
-  }
+  const isAnyInDoubt = deciding.isKeyChanged || areKeysReassigned(identity);
+  const reassigned = new Map([...decided.otherPeople].filter(([, id]) => isAnyInDoubt || hasFormerKey(deciding, id)));
+  if (reassigned.size === 0) return { decided, identity };
   deciding.draft.restart();
-  const again = decideRows(deciding, decided.otherPeople);
+  const again = decideRows(deciding, reassigned);
   return { decided: again, identity: { ...identity, keysCarriedOver: again.rekeyed.length } };
 }
 

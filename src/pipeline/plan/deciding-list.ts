@@ -8,7 +8,6 @@ import type { Deciding } from "./row-context.ts";
 export interface DecidingList extends Deciding {
   readonly kind: StoredRun["kind"];
   readonly groups: readonly Group[];
-  readonly keySetting: string;
   readonly profile: ListProfile;
   /** Parts of the key that the list has no column for. No row has a key then, so no contact counts as absent. */
   readonly keyAbsent: readonly string[];

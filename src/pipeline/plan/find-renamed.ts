@@ -1,4 +1,4 @@
-import { canonicalKey, readableKey } from "../../model/text/row-key.ts";
+import { retiredKey } from "../../model/text/row-key.ts";
 import type { NewKey } from "../../ledger/entries/rekey.ts";
 import type { Deciding } from "./row-context.ts";
 import {
@@ -17,7 +17,10 @@ export interface Renamed extends MatchedPeople {
   readonly retired: readonly NewKey[];
 }
 
-type Finding = Pick<Deciding, "staging" | "ledger" | "feed" | "mode" | "isKeyChanged">;
+type Finding = Pick<
+  Deciding,
+  "staging" | "ledger" | "feed" | "mode" | "isKeyChanged" | "keySetting" | "mayHaveFormerKeys"
+>;
 
 /**
  * Finds people under a new key: rows and vanished contacts that fit only each other. Contacts about which a row is a
@@ -26,17 +29,19 @@ type Finding = Pick<Deciding, "staging" | "ledger" | "feed" | "mode" | "isKeyCha
  * @param reassigned rows whose key belongs to the contact of another person; their keys and contacts are matched anew
  */
 export function findRenamed(deciding: Finding, reassigned: Holders): Renamed {
-  const { staging, mode, isKeyChanged } = deciding;
+  const { staging, mode, isKeyChanged, mayHaveFormerKeys } = deciding;
   const answered = oneToOne(staging.answeredSame());
   for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
   const isSnapshot = mode === "snapshot";
-  if (!isSnapshot && reassigned.size === 0 && !isKeyChanged) return { same: answered, maybe: new Map(), retired: [] };
+  if (!isSnapshot && reassigned.size === 0 && !isKeyChanged && !mayHaveFormerKeys)
+    return { same: answered, maybe: new Map(), retired: [] };
   for (const seq of reassigned.keys()) staging.setEntry(seq, null);
   staging.findVanished(mode);
   const pairs = fittingPairs(deciding, reassigned);
-  const isAsked = ({ seq }: FittingPair) => isSnapshot || isKeyChanged || reassigned.has(seq);
+  const isAsked = ({ seq, entryId }: FittingPair) =>
+    isSnapshot || isKeyChanged || reassigned.has(seq) || hasFormerKey(deciding, entryId);
   const found = matchPeople(pairs.filter(isAsked));
-  const same = isSnapshot ? found.same : withFreeKeys(found.same, reassigned);
+  const same = isSnapshot ? found.same : withFreeKeys(found.same, keepingKeys(deciding, reassigned));
   const maybe = new Map(found.maybe);
   for (const [seq] of found.same) {
     const holder = reassigned.get(seq);
@@ -46,6 +51,19 @@ export function findRenamed(deciding: Finding, reassigned: Holders): Renamed {
   if (same.size > 0) staging.findVanished(mode);
   staging.keep([...maybe.values()].flat());
   return { same: new Map([...answered, ...same]), maybe, retired: retire(deciding, reassigned, same) };
+}
+
+/** Returns whether the contact's key was made under a former `key` setting, and so names no person of the list. */
+export function hasFormerKey(
+  { staging, keySetting, mayHaveFormerKeys }: Pick<Finding, "staging" | "keySetting" | "mayHaveFormerKeys">,
+  entryId: number,
+): boolean {
+  return mayHaveFormerKeys && staging.hasOtherKey(entryId, keySetting);
+}
+
+/** Returns the rows whose key belongs to a contact that keeps it. A key of a former setting is free for another person. */
+function keepingKeys(deciding: Finding, reassigned: Holders): Holders {
+  return new Map([...reassigned].filter(([, entryId]) => !hasFormerKey(deciding, entryId)));
 }
 
 /** Returns the pairs that may be the same person. A pair that a person answered to be two people is left out. */
@@ -73,6 +91,6 @@ function retire(
   return [...reassigned].flatMap(([seq, entryId]) => {
     const entry = same.has(seq) && !moving.has(entryId) ? ledger.entries.byId(entryId) : null;
     if (entry === null) return [];
-    return [{ entryId, key: canonicalKey(["former", readableKey(entry.key), String(entry.contactId)]) }];
+    return [{ entryId, key: retiredKey(entry.key, entry.contactId) }];
   });
 }

@@ -18,8 +18,12 @@ export interface Deciding {
   /** The feed's mode; always `changes` for a corrected report. */
   readonly mode: FeedSettings["mode"];
   readonly groupNames: ReadonlyMap<number, string>;
+  /** The feed's `key` setting, as runs store it. */
+  readonly keySetting: string;
   /** Whether the `key` setting has changed since the last list. The keys of the contacts are then former ones. */
   readonly isKeyChanged: boolean;
+  /** Whether the `key` setting has ever changed. Some contacts may then have a key that was made under a former setting. */
+  readonly mayHaveFormerKeys: boolean;
   /** ms since 1970. */
   readonly now: number;
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { csvText, dropFile } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
-import { apply, codesOf, namesIn, person, run, runCommand, test } from "../world/list-sequence.ts";
+import { apply, codesOf, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 type Cells = Partial<Record<(typeof HEADER)[number], string>>;
@@ -129,6 +129,43 @@ describe("a changed key setting", () => {
     expect(held?.holds).toMatchObject([{ guard: "key_changed" }]);
     await runCommand(place, { kind: "approve", run: held?.run ?? "" }, byUid);
     expect(contactIds(place)).toEqual(before);
+  });
+
+  test("carries over a contact that comes only in a later list of changes", async ({ place }) => {
+    const byUid = { mode: "changes", key: ["UID"] } as const;
+    const people = everyone.map((at) => someone(at, at + 1));
+    await apply(place, people, { mode: "changes" });
+    const before = contactIds(place);
+    const [held] = await apply(place, people.slice(0, 3), byUid);
+    await runCommand(place, { kind: "approve", run: held?.run ?? "" }, byUid);
+    const later = [someone(5, 6, { "Last Name": "Zeisig" }), someone(6, 7)];
+    expect(await apply(place, later, byUid)).toMatchObject([
+      { status: "completed", rows: { updated: 1, unchanged: 1 } },
+    ]);
+    expect(contactIds(place)).toEqual(before);
+    // From here on the new key names the contact, so another person under the key is a question.
+    const [record] = await apply(place, [someone(0, 1, { UID: "person 6" })], byUid);
+    expect(codesOf(place, record)).toEqual({ 2: ["other_person"] });
+  });
+
+  test("frees a former key for another person in a list of changes, and loses no contact", async ({ place }) => {
+    const byUid = { mode: "changes", key: ["UID"] } as const;
+    await apply(
+      place,
+      everyone.map((at) => someone(at, at + 1)),
+      { mode: "changes" },
+    );
+    const before = contactIds(place);
+    // Ada's new key is the former key of Ben, whom the list lacks.
+    const [held] = await apply(place, [someone(0, 1, { UID: "E-2" }), someone(3, 4)], byUid);
+    expect(held?.holds).toMatchObject([{ guard: "key_changed" }]);
+    await runCommand(place, { kind: "approve", run: held?.run ?? "" }, byUid);
+    expect(reported(place)).toEqual([]);
+    await apply(place, [someone(0, 1, { UID: "E-2", "Last Name": "Zeisig" }), someone(1, 2)], byUid);
+    expect(contactIds(place)).toEqual(before);
+    const names = place.sandbox.contacts().map(({ first_name: first, last_name: last }) => `${first} ${last}`);
+    expect(names).toContain("Ada Zeisig");
+    expect(names).toContain("Ben Bussard");
   });
 });
 
