@@ -90,7 +90,9 @@ export function decideRows(deciding: Deciding, reassigned: Holders): Decided {
     }
     if (entry !== null && isAboutOther(decision)) otherPeople.set(row.seq, entry.id);
     if (decision.kind === "rejected") staging.setState(row.seq, "rejected");
-    if (entry !== null && isAboutOther(decision)) noteQuestion(deciding, row, mapped, entry);
+    // A key that was given to another person is counted by `keys_reassigned`.
+    const asked = entry ?? (reassigned.has(row.seq) ? null : context.mayBe);
+    if (asked !== null && isAboutOther(decision)) noteQuestion(deciding, row, mapped, asked);
     if (decision.kind === "replace" && !decision.isDeleted) unlinked.push(decision.entry.id);
     // A row about another person may describe any contact but the one with its key.
     const unsent = { ...unappliedRow(row, mapped), entryId: isAboutOther(decision) ? null : (entry?.id ?? null) };

@@ -1,4 +1,5 @@
 import { UNKNOWN_INPUT, type ContactInput, type Entry } from "../../model/contact.ts";
+import type { Issue } from "../../model/issue.ts";
 import type { Changes } from "../../model/operation.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { ReportedValues } from "../../model/mapped-row.ts";
@@ -28,19 +29,42 @@ export function noteChanges(
 }
 
 /**
+ * Notes the addresses that a row asks for and the feed leaves out, because another contact has them: the list may be filled
+ * down. What an accepted list left out already is nothing new.
+ */
+export function noteLeftOut(
+  deciding: Deciding,
+  row: Pick<StagedRow, "seq" | "hash">,
+  { key }: Pick<ContactRow, "key">,
+  entry: Entry,
+  warnings: readonly Issue[],
+): void {
+  const left = warnings.flatMap(({ code, field, data }) =>
+    code === "address_left_out" && field !== null ? [[field, [null, String(data["value"])] as const] as const] : [],
+  );
+  if (left.length === 0 || isSeen(deciding, key, row.hash)) return;
+  noteChanges(deciding, row.seq, entry, Object.fromEntries(left), []);
+}
+
+/** Returns whether an accepted list had the same row, and its open item is not closed. */
+function isSeen({ staging, ledger, feed }: Deciding, key: string, hash: string): boolean {
+  const openItem = staging.isWatched(key) ? ledger.openItems.bySubject(feed.name, `key:${key}`) : null;
+  if (openItem === null || openItem.state === "closed" || openItem.hash !== hash) return false;
+  return ledger.runs.get(openItem.run)?.acceptedAt !== null;
+}
+
+/**
  * Notes what a row would change that is a question: whether it is about another person. A question of a list that was accepted
  * counts only in that list, because a person has seen it there.
  */
 export function noteQuestion(
   deciding: Deciding,
   { seq, hash }: Pick<StagedRow, "seq" | "hash">,
-  { key, input, blank }: ContactRow,
+  { key, input, blank }: Pick<ContactRow, "key" | "input" | "blank">,
   entry: Entry,
 ): void {
-  const { staging, ledger, feed, groupNames } = deciding;
-  const openItem = staging.isWatched(key) ? ledger.openItems.bySubject(feed.name, `key:${key}`) : null;
-  const isAsked = openItem !== null && openItem.state !== "closed" && openItem.hash === hash;
-  if (isAsked && ledger.runs.get(openItem.run)?.acceptedAt !== null) return;
+  const { feed, groupNames } = deciding;
+  if (isSeen(deciding, key, hash)) return;
   const asked = { applied: entry.applied, asked: input, blank, blankCells: feed.blankCells, groupNames };
   noteChanges(deciding, seq, entry, difference({ ...asked, isCertain: entry.hash !== "" }).changes, blank);
 }

@@ -4,7 +4,7 @@ import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { MappedRow } from "../../model/mapped-row.ts";
 import type { ContactRow, RowDecision } from "./rules/decide-row.ts";
-import { noteChanges, noteCorrections } from "./note-changes.ts";
+import { noteChanges, noteCorrections, noteLeftOut } from "./note-changes.ts";
 import { firstWave } from "./rules/waves.ts";
 import type { Deciding } from "./row-context.ts";
 
@@ -48,7 +48,10 @@ export function writeDecision(deciding: Deciding, row: StagedRow, mapped: Contac
     }
     case "update": {
       const { kind, entry, contactId, input, changes, warnings } = decision;
-      if (entry !== null && reported === null) noteChanges({ draft }, seq, entry, changes, mapped.blank);
+      if (entry !== null && reported === null) {
+        noteChanges({ draft }, seq, entry, changes, mapped.blank);
+        noteLeftOut(deciding, row, mapped, entry, warnings);
+      }
       return draft.addOperation({
         kind,
         seq,
@@ -64,7 +67,10 @@ export function writeDecision(deciding: Deciding, row: StagedRow, mapped: Contac
       });
     }
     case "unchanged":
-      if (decision.entry.hash !== hash) noteChanges({ draft }, seq, decision.entry, {}, mapped.blank);
+      if (decision.entry.hash !== hash) {
+        noteChanges({ draft }, seq, decision.entry, {}, mapped.blank);
+        noteLeftOut(deciding, row, mapped, decision.entry, decision.warnings);
+      }
       return draft.addRow({
         ...rowResults(mapped, hash, openItem),
         outcome: "unchanged",

@@ -142,9 +142,9 @@ describe("a key that is filled down over rows of other people", () => {
 
   test("deletes no person who is in the list", async ({ place }) => {
     await apply(place, all, byEmail);
-    const filled = all.map((row, at) => (at < 5 ? row.map((cell) => cell.replace(/^\w+@/u, "emil@")) : row));
+    const filled = all.map((row, at) => (at > 1 && at < 5 ? row.map((cell) => cell.replace(/^\w+@/u, "emil@")) : row));
     const [record] = await apply(place, filled, byEmail);
-    expect(record).toMatchObject({ rows: { rejected: 5 }, deletes: { deleted: 0 } });
+    expect(record).toMatchObject({ rows: { rejected: 3 }, deletes: { deleted: 0, held: 0 } });
     expect(namesIn(place)).toHaveLength(9);
     const [next] = await apply(place, all, byEmail);
     expect(next).toMatchObject({ status: "completed", rows: { unchanged: 9 } });
