@@ -22,7 +22,7 @@ export function showRun({ record, reports }: FinishedRun, terminal: Terminal): v
   if (record.haltReason !== null) print(`  ${paint("red", record.haltReason)}`);
   for (const hold of record.holds) {
     if (status !== "held") break;
-    const { title, message, pattern, wayOut } = describeHold(hold, record.run);
+    const { title, message, pattern, wayOut } = describeHold(hold, record.run, record.rows.held);
     print(`  ${paint("yellow", `Held: ${title}.`)} ${[message, pattern ?? "", wayOut].filter(Boolean).join(" ")}`);
     // Without a person at the terminal, the output may become a log, in which no people are named.
     if (terminal.isInteractive) for (const line of examplesOf(hold)) print(`    ${line}`);

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { csvText, dropFile } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
@@ -201,6 +203,9 @@ describe("a person under a new key", () => {
     const [held] = await apply(place, [again, ...others], { deletes });
     expect(held).toMatchObject({ status: "held", rows: { created: 0, held: 1 } });
     expect(place.sandbox.contacts()).toHaveLength(5);
+    const report = readFileSync(join(place.folders.reports, held?.run ?? "", "report.html"), "utf8");
+    expect(report).toContain("The deletions wait, and so does 1 new person who looks like a person to be deleted");
+    expect(report).not.toContain("Only the deletions wait");
     expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" }, { deletes })).toBe(0);
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
   });

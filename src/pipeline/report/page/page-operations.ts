@@ -16,12 +16,15 @@ export function holdSection(record: RunRecord, held: Listed<Operation>): Markup 
   if (record.holds.length === 0 && held.total === 0) return markup``;
   const waits = record.status === "held" || held.total > 0;
   const scope = record.holds.some((hold) => hold.scope === "run") ? "run" : "deletes";
-  const holds = record.holds.map((hold) => ({ ...describeHold(hold, record.run), examples: holdExamples(hold) }));
+  const holds = record.holds.map((hold) => ({
+    ...describeHold(hold, record.run, record.rows.held),
+    examples: holdExamples(hold),
+  }));
   return section(
     "holds",
     waits ? "Why it waits" : "Why it waited",
     waits
-      ? `${whatWaits(scope)} Greetings and deletions can't be undone, so please check first.`
+      ? `${whatWaits(scope, record.rows.held)} Greetings and deletions can't be undone, so please check first.`
       : "Nothing of this list waits any longer. A decision was made, or a newer list has replaced this one.",
     markup`${holds.map(
       (

@@ -20,8 +20,9 @@ export interface HoldInWords {
  * Returns the sentences about a hold: what looked wrong, the figures, and how to approve or discard.
  *
  * @param run the id that `approve` and `discard` take
+ * @param heldRows number of the list's rows that wait
  */
-export function describeHold(hold: Hold, run: string): HoldInWords {
+export function describeHold(hold: Hold, run: string, heldRows = 0): HoldInWords {
   const sentence = GUARD_SENTENCES[hold.guard];
   const figure = figuresOf(hold.figures);
   const out =
@@ -32,7 +33,7 @@ export function describeHold(hold: Hold, run: string): HoldInWords {
     message: sentence.message(figure),
     pattern: hold.pattern === undefined ? null : PATTERN_SENTENCES[hold.pattern],
     look: sentence.look(figure),
-    wayOut: `${whatWaits(hold.scope)} ${sentence.look(figure)} ${out}`,
+    wayOut: `${whatWaits(hold.scope, heldRows)} ${sentence.look(figure)} ${out}`,
   };
 }
 
@@ -51,9 +52,15 @@ function figuresOf(figures: Hold["figures"]): Figures {
   });
 }
 
-/** Returns the sentence that says which part of the list waits. */
-export function whatWaits(scope: Hold["scope"]): string {
-  return scope === "run"
-    ? "Nothing of this list was carried out."
-    : "Only the deletions wait; everything else was carried out.";
+/**
+ * Returns the sentence that says which part of the list waits.
+ *
+ * @param heldRows number of the list's rows that wait. Beside held deletes, they are creates of people who look like a person
+ *   whose delete waits
+ */
+export function whatWaits(scope: Hold["scope"], heldRows: number): string {
+  if (scope === "run") return "Nothing of this list was carried out.";
+  if (heldRows === 0) return "Only the deletions wait; everything else was carried out.";
+  const [people, look] = [counted(heldRows, "new person", "new people"), heldRows === 1 ? "looks" : "look"];
+  return `The deletions wait, and so ${heldRows === 1 ? "does" : "do"} ${people} who ${look} like a person to be deleted; everything else was carried out.`;
 }
