@@ -26,12 +26,26 @@ export interface ColumnSurvey {
   readonly unknownGroups: readonly string[];
   /** More full names of the column begin with the family name than with the given name. */
   readonly isFamilyFirst: boolean;
+  /** At least one full name of two words shows the order of its names. */
+  readonly showsNameOrder?: boolean;
+  /** The dates of a birthday column that both orders of day and month, or both centuries, may fit; absent: there is none. */
+  readonly openDates?: OpenDates;
   /** The column is a status column of single letters, among them A for active. */
   readonly holdsStatusCodes: boolean;
   /** The kinds of values in a `Title` column. */
   readonly titles: "salutations" | "others" | "mixed" | "none";
   /** Why a birthday column is in doubt as a whole; null or absent if it is not. */
   readonly doubt?: BirthdayDoubt | null;
+}
+
+/** Which dates of a birthday column can be read in two ways, as far as their form shows. */
+export interface OpenDates {
+  /** Dates with a slash or a hyphen whose day is 12 or less. */
+  readonly plain: boolean;
+  /** Dates with dots whose day is 12 or less. */
+  readonly dotted: boolean;
+  /** Dates with a two-digit year. */
+  readonly shortYears: boolean;
 }
 
 /**

@@ -141,7 +141,8 @@ describe("the row cache", () => {
       }),
       { numRuns: RUNS, ...(isLong ? {} : { seed: 1 }), endOnFailure: true },
     );
-    expect(total.known).toBeGreaterThan(total.rows / 10);
+    // Lists whose dates can be read in two ways are read whole, so that their known people can prove the order.
+    expect(total.known).toBeGreaterThan(total.rows / 12);
   });
 
   test("keeps nothing of a list that can't be read to its end", async () => {

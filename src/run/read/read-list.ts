@@ -2,20 +2,19 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { Group } from "../../model/contact.ts";
 import { keySettingOf, type FeedSettings } from "../../model/feed.ts";
-import { FileRefused } from "../../model/file-refused.ts";
 import type { ColumnUse, MappedRow } from "../../model/mapped-row.ts";
 import type { Row, Table } from "../../model/row.ts";
 import { openCorrectedRows, surveyOfList, type CorrectedRows } from "./corrected-report.ts";
 import { rowFingerprint } from "../../pipeline/mapping/row/row-fingerprint.ts";
 import { NO_FACTS } from "../../pipeline/mapping/row/row-facts.ts";
-import type { ColumnMatch } from "../../pipeline/mapping/headers/column-plan.ts";
 import { profileList } from "../../pipeline/mapping/columns/list-profile.ts";
-import { createMapper, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
+import type { Mapper } from "../../pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
 import type { ListEnd, ListProfile, Survey } from "../../model/survey.ts";
 import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import type { OpenedList } from "./open-list.ts";
 import { leaveOutCutRow, type CutEnd } from "./cut-row.ts";
+import { mapsBySurvey, type ListMapping } from "./list-mapping.ts";
 import { knownPeople } from "./known-people.ts";
 import { mapAny } from "./passed-over-rows.ts";
 import {
@@ -107,30 +106,24 @@ const FIRST_ROWS = 1_000;
  */
 async function readWhole(input: ReadListInput): Promise<ReadList> {
   const { list, feed, groups, today, ledger, staging, rowCaches } = input;
-  const { is1904 } = list.table.reading;
   const { kind } = list;
   const corrected = kind === "rejections" ? openCorrectedRows(list.table, feed, ledger, today) : null;
   const watched = kind === "rejections" ? null : watchEnd(list.table);
   const { table } = corrected ?? watched ?? list;
   const wasByKey = kind === "list" && wasReadByKey(feed, ledger);
   const match = (survey: Survey) => matchColumns(table.header, feed, survey, wasByKey);
-  const mappingBy = (survey: Survey): ListMapping => {
-    const matched = match(survey);
-    if (matched.kind === "refused")
-      throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
-    return { survey, matched, mapper: createMapper({ feed, columns: matched, survey, groups, today, is1904 }) };
-  };
+  const mappingBy = mapsBySurvey({ table, feed, groups, today, ledger, match, isCorrected: kind === "rejections" });
 
   const ofList = kind === "rejections" ? surveyOfList(table.header, feed.name, ledger) : null;
   const first = ofList ?? (await surveyTable(table, feed, groups, FIRST_ROWS, today));
   const isEnough = match(first).kind === "columns";
-  let mapping = mappingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity, today));
+  let mapping = await mappingBy(isEnough ? first : await surveyTable(table, feed, groups, Infinity, today));
   for (;;) {
     const assumed = mapping;
     const collector = kind === "list" ? startCollecting(table, rowCaches) : null;
     const proven = await stageAllOrNone(staging, async () => {
       const survey = await stageRows(input, table, { mapper: assumed.mapper, collector, corrected });
-      mapping = mappingBy(ofList ?? survey);
+      mapping = await mappingBy(ofList ?? survey);
       if (!isSameMapping(mapping, assumed)) return null;
       return {
         ...mapping,
@@ -167,13 +160,6 @@ async function stageAllOrNone<T>(staging: Staging, stageAll: () => Promise<T | n
   } finally {
     staging.abandon();
   }
-}
-
-/** How the rows of a list become contacts, and the survey that shows it. */
-interface ListMapping {
-  readonly survey: Survey;
-  readonly matched: ColumnMatch;
-  readonly mapper: Mapper;
 }
 
 interface RowSteps {

@@ -1,7 +1,7 @@
 /** What a list leaves open about a known person is as it was. */
 import { describe, expect } from "vitest";
 import { apply, mutations, person, reported, test } from "../world/list-sequence.ts";
-import type { Workplace } from "../world/workplace.ts";
+import { openWorkplace, type Workplace } from "../world/workplace.ts";
 
 const people = (change: Parameters<typeof person>[2] = {}) =>
   [1, 2, 3, 4, 5, 6].map((nr) => person(nr, `P${nr}`, change));
@@ -54,5 +54,64 @@ describe("a birthday that can be read in two ways", () => {
     const [record] = await apply(place, withBirthdays("2026"), feed);
     expect(record).toMatchObject({ rows: { unchanged: 6 } });
     expect(reported(place)).toEqual([]);
+  });
+});
+
+describe("a list of which the known people prove how it is read", () => {
+  const feed = { dateOrder: null };
+  const inOrder = (order: "DMY" | "MDY", separator: string) => (nr: number) => {
+    const [day, month] = [`0${nr}`, `0${((nr * 5) % 9) + 1}`];
+    return `${order === "DMY" ? day : month}${separator}${order === "DMY" ? month : day}${separator}1980`;
+  };
+  const iso = (nr: number) => `1980-0${((nr * 5) % 9) + 1}-0${nr}`;
+  const list = (birthday: (nr: number) => string, numbers = [1, 2, 3, 4, 5]) =>
+    numbers.map((nr) => person(nr, `P${nr}`, { Birthday: birthday(nr) }));
+  const birthdayOfLast = (place: Workplace) => place.sandbox.contacts().at(-1)?.birthday;
+
+  test.each(["DMY", "MDY"] as const)("gives a new person a birthday in their order, %s", async (order) => {
+    const place = openWorkplace(1, {}, 1, () => {});
+    await apply(place, list(iso), feed);
+    const [record] = await apply(place, list(inOrder(order, "/"), [1, 2, 3, 4, 5, 6]), feed);
+    expect(record).toMatchObject({ rows: { unchanged: 5, created: 1 } });
+    expect(birthdayOfLast(place)).toBe(iso(6));
+    const [again] = await apply(place, list(inOrder(order, "/"), [1, 2, 3, 4, 5, 6, 7]), feed);
+    expect(again).toMatchObject({ rows: { unchanged: 6, created: 1 } });
+    expect(birthdayOfLast(place)).toBe(iso(7));
+    place.remove();
+  });
+
+  test("asks about a new person when fewer than three people are known", async ({ place }) => {
+    await apply(place, list(iso, [1, 2]), feed);
+    await apply(place, list(inOrder("MDY", "/"), [1, 2, 3]), feed);
+    expect(reported(place)).toEqual(["P3: local birthday_ambiguous"]);
+  });
+
+  test("asks about a known person whose birthday fits the other order only", async ({ place }) => {
+    const twenty = Array.from({ length: 24 }, (_, index) => index + 1);
+    const day = (nr: number) => String((nr % 9) + 1).padStart(2, "0");
+    const month = (nr: number) => String(((nr * 5) % 12) + 1).padStart(2, "0");
+    const listOf = (birthday: (nr: number) => string) =>
+      twenty.map((nr) => person(nr, `P${nr}`, { Birthday: birthday(nr) }));
+    const year = (nr: number) => 1950 + ((nr * 7) % 40);
+    await apply(
+      place,
+      listOf((nr) => `${year(nr)}-${month(nr)}-${day(nr)}`),
+      feed,
+    );
+    const other = (nr: number) => `${day(nr)}/${month(nr)}/${year(nr)}`;
+    const [record] = await apply(
+      place,
+      listOf((nr) => (nr === 4 ? other(nr) : `${month(nr)}/${day(nr)}/${year(nr)}`)),
+      feed,
+    );
+    expect(record).toMatchObject({ rows: { unchanged: 23, rejected: 1 } });
+    expect(reported(place)).toEqual(["P4: local birthday_ambiguous"]);
+  });
+
+  test("asks about all dates that the configured order reads otherwise", async ({ place }) => {
+    await apply(place, list(iso), { dateOrder: "DMY" });
+    const record = await apply(place, list(inOrder("MDY", "."), [1, 2, 3, 4, 5, 6]), { dateOrder: "DMY" });
+    expect(record).toMatchObject([{ rows: { unchanged: 5, rejected: 1 } }]);
+    expect(reported(place)).toEqual(["P6: local birthday_ambiguous"]);
   });
 });

@@ -116,6 +116,38 @@ export function createMapper(input: MapperInput): Mapper {
   };
 }
 
+/** Returns a mapper that reads a list in one of the ways in which it can be read. */
+export function readAs(mapper: Mapper, reading: Partial<KnownReading>): Mapper {
+  const known = { ...mapper.known, ...reading };
+  const { order, names } = reading;
+  const { isSetting, dottedIsDayFirst, yearlessMonthFirst } = mapper.dates;
+  const dates: DateRules =
+    order === undefined || order === null
+      ? mapper.dates
+      : {
+          order,
+          isSetting,
+          dottedIsDayFirst: isSetting ? order === "DMY" : dottedIsDayFirst,
+          yearlessMonthFirst: yearlessMonthFirst && order !== "DMY",
+        };
+  const orderOfNames: NameOrder = names === "family first" ? "family first, as known" : "given first";
+  const readBirthday = createBirthdayReader({
+    dates,
+    today: mapper.today,
+    yearless: mapper.feed.yearlessBirthday,
+    known,
+  });
+  return {
+    ...mapper,
+    known,
+    dates,
+    nameOrders:
+      names === undefined ? mapper.nameOrders : new Map([...mapper.nameOrders.keys()].map((at) => [at, orderOfNames])),
+    readBirthday,
+    readOpenBirthday: readBirthday,
+  };
+}
+
 /** Returns the order of names that the header states, else the one that values and known people show. */
 function nameOrderOf({ column, header }: Source, survey: Survey, known: KnownReading["names"]): NameOrder {
   const shown = survey.columns[column]?.isFamilyFirst === true;

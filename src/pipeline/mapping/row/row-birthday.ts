@@ -46,7 +46,8 @@ function readCell(draft: RowDraft, mapper: Mapper, source: Source): BirthdayRead
   const isAnswer = draft.corrected.has(source.column) && isPlainDate(cleanText(cell));
   const doubt = isAnswer ? null : mapper.doubts.get(source.column);
   const reading = mapper.readBirthday(cell, isSerial, doubt);
-  const open = mapper.readOpenBirthday(cell, isSerial, doubt);
+  const isByKnown = mapper.readOpenBirthday !== mapper.readBirthday;
+  const open = isByKnown ? mapper.readOpenBirthday(cell, isSerial, doubt) : reading;
   const doubtful = [reading, open].find((found) => found.kind === "refused" && IN_DOUBT.has(found.code));
   if (doubtful?.kind !== "refused") return reading;
   draft.asksForPerson = true;

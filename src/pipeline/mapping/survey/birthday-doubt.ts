@@ -1,4 +1,4 @@
-import type { BirthdayDoubt } from "../../../model/survey.ts";
+import type { BirthdayDoubt, OpenDates } from "../../../model/survey.ts";
 import { AGES, FORMS, type Age, type Form } from "./birthday-mark.ts";
 
 /** The number of cells of each form and age in a birthday column. */
@@ -12,6 +12,13 @@ export function noBirthdays(): BirthdayCounts {
     forms: Object.fromEntries(FORMS.map((form) => [form, 0])) as BirthdayCounts["forms"],
     ages: Object.fromEntries(AGES.map((age) => [age, 0])) as BirthdayCounts["ages"],
   };
+}
+
+/** Returns the dates that can be read in two ways; nothing if there is none. */
+export function openDatesIn({ forms, ages }: BirthdayCounts): { readonly openDates?: OpenDates } {
+  const plain = forms.slashLow + forms.dashLow + forms.pairLow > 0;
+  const [dotted, shortYears] = [forms.dotLow > 0, ages.short > 0];
+  return plain || dotted || shortYears ? { openDates: { plain, dotted, shortYears } } : {};
 }
 
 /** The share of days of a year that are 12 or less. */

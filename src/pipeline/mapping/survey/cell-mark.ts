@@ -50,7 +50,8 @@ export function unknownGroupOf(mark: CellMark): number {
 
 /** Returns the mark with other places for the cell's text, for a survey whose first texts are others. */
 export function withTexts(mark: CellMark, sample: number, unknownGroup: number): CellMark {
-  return (mark & ((1 << SAMPLE_SHIFT) - 1)) | (sample << SAMPLE_SHIFT) | (unknownGroup << UNKNOWN_SHIFT);
+  const places = (OTHER_TEXT << SAMPLE_SHIFT) | (OTHER_TEXT << UNKNOWN_SHIFT);
+  return (mark & ~places) | (sample << SAMPLE_SHIFT) | (unknownGroup << UNKNOWN_SHIFT);
 }
 
 /** Returns the order of day and month that a date proves; `NO_MARK` if it proves none. */

@@ -29,7 +29,7 @@ import {
 } from "./cell-mark.ts";
 import type { GroupReading } from "../values/group.ts";
 import type { HeaderColumn } from "../headers/header-columns.ts";
-import { doubtOf, noBirthdays, type BirthdayCounts } from "./birthday-doubt.ts";
+import { doubtOf, noBirthdays, openDatesIn, type BirthdayCounts } from "./birthday-doubt.ts";
 import { ageOf, birthdayProof, formOf } from "./birthday-mark.ts";
 import type { CalendarDate } from "../../../model/calendar.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
@@ -226,6 +226,8 @@ export function finishColumn(column: ColumnInProgress): ColumnSurvey {
     namesSomeGroups: column.groups > 0,
     unknownGroups: column.unknownGroups,
     holdsStatusCodes: column.activeCodes > 0 && column.statusWords === 0,
+    ...(column.givenFirst + column.familyFirst === 0 ? {} : { showsNameOrder: true }),
+    ...(birthdays === null ? {} : openDatesIn(birthdays)),
     isFamilyFirst: column.familyFirst > column.givenFirst,
     titles: salutations > 0 ? (otherTitles > 0 ? "mixed" : "salutations") : otherTitles > 0 ? "others" : "none",
   };

@@ -10,6 +10,7 @@ import type { ColumnMatch } from "../../../pipeline/mapping/headers/column-plan.
 import { isSameReading } from "../../../pipeline/mapping/row/later-days.ts";
 import { createMapper, type Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../../pipeline/mapping/columns/match-columns.ts";
+import { isOpen } from "../../../pipeline/mapping/survey/open-questions.ts";
 import type { Survey } from "../../../model/survey.ts";
 import { agesWithTheYear } from "../../../pipeline/mapping/survey/birthday-mark.ts";
 import type { RowCacheHead, RowCache } from "./cached-records.ts";
@@ -80,7 +81,7 @@ export async function readKnownList(
   // A record over several lines was cached from a list in which no record before it was wider than the header.
   if ((collector.wideLine() ?? Infinity) < scanned.lastMultiline) return null;
   const { survey, hasTexts } = merged.end();
-  const proven = hasTexts ? mappedAsBefore(survey, list, head) : null;
+  const proven = hasTexts ? mappedAsBefore(survey, list, head, scanned) : null;
   if (proven === null) return null;
   const known = knownRows(rowCache, scanned, asksForAbsence(list) ? ledger.entryState.touched(feed.name) : null);
   return { survey, ...proven, known, scanned, collector, rowCache };
@@ -100,14 +101,23 @@ function assumeMapping(
     merged.row(row);
     return (rows += 1) < firstRows;
   };
-  return readUnknown(records, scanned, () => {}, take) ? mappedAsBefore(merged.end().survey, list, head) : null;
+  return readUnknown(records, scanned, () => {}, take)
+    ? mappedAsBefore(merged.end().survey, list, head, scanned)
+    : null;
 }
 
 /** Returns the mapping that follows from the survey; null if the cached records were mapped in another way. */
-function mappedAsBefore(survey: Survey, { table, feed, groups, today }: ArrivingList, head: RowCacheHead) {
+function mappedAsBefore(
+  survey: Survey,
+  { table, feed, groups, today }: ArrivingList,
+  head: RowCacheHead,
+  scanned: Pick<Scanned, "known">,
+) {
   const matched = matchColumns(table.header, feed, survey);
   if (matched.kind === "refused") return null;
   const mapper = createMapper({ feed, columns: matched, survey, groups, today });
+  // The people of cached rows may prove how the others are read.
+  if (isOpen(survey, mapper, scanned.known)) return null;
   return mappingOf(matched, mapper) === head.mapping ? { matched, mapper } : null;
 }
 

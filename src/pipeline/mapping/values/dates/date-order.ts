@@ -56,7 +56,7 @@ export function dateRules(
   return {
     order: isContradicted ? null : (stated ?? known),
     isSetting,
-    dottedIsDayFirst: isSetting ? setting === "DMY" : evidence.dottedMonthFirst === 0,
+    dottedIsDayFirst: isSetting ? setting === "DMY" : setting === null && evidence.dottedMonthFirst === 0,
     yearlessMonthFirst: yearlessMonthFirst && known !== "DMY",
   };
 }

@@ -1,0 +1,40 @@
+import type { Survey } from "../../../model/survey.ts";
+import type { Mapper } from "../row/mapper.ts";
+
+/** What can be read in two ways in a list. */
+type Question = "order" | "century" | "doubt" | "names";
+
+type Reading = Pick<Mapper, "dates" | "doubts" | "nameOrders" | "sources">;
+
+/** Returns what known people can prove, or contradict, about a list: everything that more than one reading fits. */
+export function questionsIn(survey: Survey, { dates, doubts, nameOrders, sources }: Reading): ReadonlySet<Question> {
+  const questions = new Set<Question>();
+  for (const { column } of sources.birthday) {
+    const found = survey.columns[column]?.openDates;
+    const mayBeDotted = dates.isSetting || !dates.dottedIsDayFirst;
+    const hasOpenDates = found?.plain === true || (found?.dotted === true && mayBeDotted);
+    // The order YMD does not say how a date with its year last is read, and no other order contradicts it.
+    if (hasOpenDates && dates.order !== "YMD") questions.add("order");
+    if (found?.shortYears === true) questions.add("century");
+    if (doubts.has(column)) questions.add("doubt");
+  }
+  for (const [column, order] of nameOrders) {
+    const isShown = survey.columns[column]?.showsNameOrder === true;
+    if (order === "family first, as shown" || !isShown) questions.add("names");
+  }
+  return questions;
+}
+
+/**
+ * Tells whether the list's people have to be asked how it is read. Then the rows that the row cache knows are read again.
+ * That is where neither the settings nor the list's values answer, and where most rows are new, which may contradict them.
+ *
+ * @param cached the number of rows that the row cache knows
+ */
+export function isOpen(survey: Survey, mapper: Reading, cached: number): boolean {
+  const questions = questionsIn(survey, mapper);
+  if (questions.has("order") && cached * 2 < survey.rows) return true;
+  if (questions.has("doubt") || (questions.has("order") && mapper.dates.order === null)) return true;
+  const isStated = [...mapper.nameOrders.values()].every((order) => order === "family first, as stated");
+  return questions.has("names") && !isStated;
+}

@@ -1,0 +1,85 @@
+/** Finds the reading of a list under which its known people stay as they were. */
+import type { Ledger } from "../../ledger/ledger.ts";
+import type { ContactInput } from "../../model/contact.ts";
+import type { MappedRow } from "../../model/mapped-row.ts";
+import type { Row } from "../../model/row.ts";
+import type { KnownReading, Survey } from "../../model/survey.ts";
+import { foldField } from "../../model/text/text-folding.ts";
+import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
+import { readAs, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
+import { questionsIn } from "../../pipeline/mapping/survey/open-questions.ts";
+
+/** Fewer known people prove no reading. */
+const FEWEST_KNOWN = 3;
+
+interface Values {
+  readonly mapped: (row: Exclude<MappedRow, { kind: "skipped" }>) => string | null;
+  readonly applied: (input: ContactInput) => string | null;
+}
+
+const BIRTHDAYS: Values = { mapped: ({ traits }) => traits.birthday, applied: ({ birthday }) => birthday ?? null };
+const NAMES: Values = {
+  mapped: ({ traits: { firstName, fullName } }) => (firstName === null ? null : `${firstName}|${fullName}`),
+  applied: ({ first_name: first, last_name: last }) => `${foldField(first)}|${foldField(`${first} ${last ?? ""}`)}`,
+};
+
+/**
+ * Returns what the known people among the first rows prove about the list's reading; null: nothing that is not proven
+ * without them.
+ *
+ * @param mapper made without known people
+ * @param firstRows returns the first rows; it is called only where the list can be read in two ways
+ */
+export async function findKnownReading(
+  ledger: Pick<Ledger, "entries">,
+  survey: Survey,
+  mapper: Mapper,
+  firstRows: () => Promise<readonly Row[]>,
+): Promise<KnownReading | null> {
+  const questions = questionsIn(survey, mapper);
+  const { name: feed } = mapper.feed;
+  if (questions.size === 0 || ledger.entries.count(feed) === 0) return null;
+  const rows = await firstRows();
+  const findApplied = (row: MappedRow): ContactInput | null =>
+    row.kind === "skipped" || row.key === null ? null : (ledger.entries.byKey(feed, row.key)?.applied ?? null);
+
+  /** Returns the reading under which at least 19 of 20 known people stay as they were; null: neither. */
+  const choose = <const R extends string>(values: Values, one: R, other: R, as: (reading: R) => Mapper): R | null => {
+    const mappers = [as(one), as(other)] as const;
+    const stayed = { first: 0, second: 0 };
+    let known = 0;
+    for (const row of rows) {
+      const read = mappers.map((found) => mapRow(row, found));
+      const [first, second] = read.map((mapped) => (mapped.kind === "skipped" ? null : values.mapped(mapped)));
+      // A row that reads the same in both ways proves nothing.
+      if (first === second) continue;
+      const applied = read.reduce<ContactInput | null>((found, mapped) => found ?? findApplied(mapped), null);
+      const before = applied === null ? null : values.applied(applied);
+      if (before === null) continue;
+      known += 1;
+      if (before === first) stayed.first += 1;
+      if (before === second) stayed.second += 1;
+    }
+    const isProven = (count: number) => known >= FEWEST_KNOWN && count * 20 >= known * 19;
+    return isProven(stayed.first) ? one : isProven(stayed.second) ? other : null;
+  };
+
+  const order = questions.has("order")
+    ? choose(BIRTHDAYS, "DMY", "MDY", (found) => readAs(mapper, { order: found }))
+    : null;
+  const inOrder = order === null ? mapper : readAs(mapper, { order });
+  const known: KnownReading = {
+    // The people who only confirm the list's order change nothing, so that the row cache stays usable.
+    order: order === mapper.dates.order ? null : order,
+    century: questions.has("century")
+      ? choose(BIRTHDAYS, "last", "this", (century) => readAs(inOrder, { century }))
+      : null,
+    trusted: questions.has("doubt")
+      ? choose(BIRTHDAYS, "asWritten", "other", (trusted) => readAs(inOrder, { trusted }))
+      : null,
+    names: questions.has("names")
+      ? choose(NAMES, "given first", "family first", (names) => readAs(mapper, { names }))
+      : null,
+  };
+  return Object.values(known).every((found) => found === null) ? null : known;
+}

@@ -1,0 +1,63 @@
+import type { Ledger } from "../../ledger/ledger.ts";
+import type { Group } from "../../model/contact.ts";
+import type { FeedSettings } from "../../model/feed.ts";
+import { FileRefused } from "../../model/file-refused.ts";
+import type { Row, Table } from "../../model/row.ts";
+import type { Survey } from "../../model/survey.ts";
+import type { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
+import type { ColumnMatch } from "../../pipeline/mapping/headers/column-plan.ts";
+import { createMapper, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
+import { findKnownReading } from "./known-reading.ts";
+
+/** How the rows of a list become contacts, and the survey that shows it. */
+export interface ListMapping {
+  readonly survey: Survey;
+  readonly matched: ColumnMatch;
+  readonly mapper: Mapper;
+}
+
+interface MappedList {
+  readonly table: Table;
+  readonly feed: FeedSettings;
+  readonly groups: readonly Group[];
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly ledger: Pick<Ledger, "entries">;
+  readonly match: (survey: Survey) => ReturnType<typeof matchColumns>;
+  /** The first rows of a corrected report are not those of the list, so its known people prove nothing. */
+  readonly isCorrected: boolean;
+}
+
+/** Number of rows in which known people are looked for. */
+const FIRST_ROWS = 1_000;
+
+/**
+ * Returns a function that returns the mapping which follows from a survey.
+ *
+ * @throws FileRefused if the columns can't make contacts
+ */
+export function mapsBySurvey(list: MappedList): (survey: Survey) => Promise<ListMapping> {
+  const { table, feed, groups, today, ledger, match, isCorrected } = list;
+  const { is1904 } = table.reading;
+  let rows: Promise<readonly Row[]> | null = null;
+  const rowsOnce = () => (rows ??= firstRows(table));
+  return async (survey) => {
+    const matched = match(survey);
+    if (matched.kind === "refused")
+      throw new FileRefused("required_columns", matched.what, matched.hint, table.reading.headerLine);
+    const input = { feed, columns: matched, survey, groups, today, is1904 };
+    const mapper = createMapper(input);
+    if (isCorrected) return { survey, matched, mapper };
+    const known = await findKnownReading(ledger, survey, mapper, rowsOnce);
+    return { survey, matched, mapper: known === null ? mapper : createMapper({ ...input, known }) };
+  };
+}
+
+async function firstRows(table: Table): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for await (const batch of table.batches()) {
+    rows.push(...batch);
+    if (rows.length >= FIRST_ROWS) break;
+  }
+  return rows.slice(0, FIRST_ROWS);
+}
