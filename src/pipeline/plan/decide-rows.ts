@@ -136,11 +136,15 @@ function isAboutOther(decision: RowDecision): boolean {
  * about the contact with its key may describe any other.
  */
 function protectRefused(deciding: Pick<Deciding, "staging" | "mode" | "ledger">, row: UnappliedRow): void {
-  const holder = row.entryId === null ? null : deciding.ledger.entries.byId(row.entryId);
-  const isOfOther = holder !== null && !isOfHolder(personOf(row.traits), holder.applied);
-  const described = isOfOther ? { ...row, entryId: null } : row;
+  const described = isOfItsKey(deciding, row) ? row : { ...row, entryId: null };
   protectLinked(deciding, described);
   noteRefused(deciding, described);
+}
+
+/** Returns whether a refused row is about the contact that has its key. */
+function isOfItsKey({ ledger }: Pick<Deciding, "ledger">, { entryId, traits }: UnappliedRow): boolean {
+  const holder = entryId === null ? null : ledger.entries.byId(entryId);
+  return holder !== null && isOfHolder(personOf(traits), holder.applied);
 }
 
 /** Returns whether the decision needs a call. */
@@ -170,12 +174,12 @@ function decideSkipped(deciding: Deciding): void {
 
 /**
  * Decides rows with the same key. Equal rows count once. Rows that differ are all rejected, and each names the lines of the
- * others.
+ * others. One row at most is about the contact that has the key.
  *
  * @returns the people of the rejected rows, except for rows that are as last applied
  */
 function decideSameKeys(
-  { staging, draft }: Pick<Deciding, "staging" | "draft">,
+  { staging, draft, ledger }: Pick<Deciding, "staging" | "draft" | "ledger">,
   tally: Pick<RowTally, "rowsUnreadable">,
 ): readonly UnappliedRow[] {
   const unapplied: UnappliedRow[] = [];
@@ -186,11 +190,17 @@ function decideSameKeys(
       staging.setState(row.seq, "duplicate");
       draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "duplicate", key: mapped.key });
     }
+    // A row that is as last applied has no whole row.
+    let hasHolder = differing.some(({ seq }) => staging.row(seq) === null);
     for (const row of differing) {
       const { hash, openItem, mapped, entryId } = rowOf(staging, row);
       staging.setState(row.seq, "decided");
       if (mapped.kind === "rejected") tally.rowsUnreadable += 1;
-      if (mapped.kind !== "thin") unapplied.push({ ...mapped, entryId, hash });
+      if (mapped.kind !== "thin") {
+        const person = { ...mapped, entryId: hasHolder ? null : entryId, hash };
+        hasHolder ||= isOfItsKey({ ledger }, person);
+        unapplied.push(person);
+      }
       const issues = [
         issue("duplicate_key", otherLines(rows, row.line)),
         ...(mapped.kind === "rejected" ? mapped.issues : []),

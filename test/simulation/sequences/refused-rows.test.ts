@@ -150,6 +150,20 @@ describe("a key that is filled down over rows of other people", () => {
     expect(next).toMatchObject({ status: "completed", rows: { unchanged: 9 } });
   });
 
+  test("deletes no member of a family in which one first name is filled down", async ({ place }) => {
+    const family = (nr: number, first: string, Birthday: string) =>
+      person(nr, first, { "Last Name": "Vogel", Email: "vogel@example.org", Birthday });
+    const people = (...[ben, cleo]: readonly string[]) => [
+      family(1, "Ada", "1970-03-14"),
+      family(2, ben ?? "", "1998-07-21"),
+      family(3, cleo ?? "", ""),
+      ...all.slice(5),
+    ];
+    await apply(place, people("Ben", "Cleo"), { key: null });
+    const [record] = await apply(place, people("Ada", "Ada"), { key: null });
+    expect(record).toMatchObject({ status: "completed", rows: { rejected: 3 }, deletes: { deleted: 0, held: 0 } });
+  });
+
   test("deletes who left while another person's number stands in two rows", async ({ place }) => {
     await apply(place, all);
     const [record] = await apply(place, [

@@ -184,6 +184,16 @@ describe("a person under a new key", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
   });
 
+  test("stays the same person by full name and a birthday without a year", async ({ place }) => {
+    const ada = (Phone: string) => someone(0, 1, { Birthday: "11.03.", Email: "", Phone });
+    const others = [1, 2, 3, 4].map((at) => someone(at, at + 1));
+    await apply(place, [ada("+49301234567"), ...others], { key: null });
+    const before = contactIds(place);
+    const [record] = await apply(place, [ada("+49307654321"), ...others], { key: null });
+    expect(record).toMatchObject({ rows: { updated: 1, created: 0 }, deletes: { deleted: 0 } });
+    expect(contactIds(place)).toEqual(before);
+  });
+
   test("gets nothing of the person who left when the two share an address", async ({ place }) => {
     const shared = { Email: "family@example.org" };
     const others = [1, 2, 3, 4].map((at) => someone(at, at + 1));

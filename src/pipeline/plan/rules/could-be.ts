@@ -59,8 +59,8 @@ export function couldBe(row: UnappliedPerson, contact: ContactInput): boolean {
  */
 export function isOfHolder(row: UnappliedPerson, holder: ContactInput): boolean {
   const relation = relationOf({ ...row, first_name: row.first_name ?? "" }, holder);
-  if (relation.firstName === "contradicts") return false;
-  return relation.lastName !== "contradicts" || relation.birthday !== "contradicts";
+  if (relation.firstName === "contradicts" || relation.birthday === "contradicts") return false;
+  return relation.lastName !== "contradicts" || relation.birthday === "agrees";
 }
 
 /** Returns whether both names are given and agree. A row that agrees so well may be a contact that stood beside it. */

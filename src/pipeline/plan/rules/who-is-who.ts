@@ -33,7 +33,7 @@ export function fitOf(applied: ContactInput, asked: ContactInput): Fit {
   const hasAddress = relation.email === "agrees" || relation.phone === "agrees";
   if (birthday !== "contradicts") {
     if (firstName === "agrees" && (hasAddress || isFullBirthday)) return "named";
-    if (firstName === "agrees" && lastName === "agrees" && birthday === "near") return "named";
+    if (firstName === "agrees" && lastName === "agrees" && birthday !== null) return "named";
     if (birthday === "agrees" && hasAddress) return "same";
   }
   return mayBe(relation, hasAddress) ? "maybe" : "other";
