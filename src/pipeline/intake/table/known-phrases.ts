@@ -8,6 +8,19 @@ const TOTAL =
 const FIGURE =
   /^[\d\s.,:()%€$£+-]*(records?|rows?|people|persons?|members?|personen|mitglieder|einträge|zeilen)?[\s.:)]*$/iu;
 
+const COUNTED =
+  "(records?|rows?|entries|people|persons?|members?|employees|contacts|names|birthdays|colleagues|personen|leute|mitglieder|mitarbeiter(innen|/innen|:innen|\\*innen)?|mitarbeitende|beschäftigte|angestellte|teilnehmer(innen|:innen|\\*innen)?|kontakte|geburtstage|namen|einträge|datensätze|zeilen|personnes|membres|employés|salariés|collaborateurs|enregistrements|lignes|personas|miembros|empleados|registros|filas|persone|membri|dipendenti|righe|leden|medewerkers|rijen|osób|osoby|pracowników|lidí|osob|человек|сотрудников|人|名|件|명)";
+
+/** A line that counts the people above it: "40 people", "Anzahl Personen: 40". */
+const COUNT_OF_PEOPLE = new RegExp(
+  `^[(\\[]?(\\d[\\d.,' ]*\\s*${COUNTED}(\\s+(in total|total|in all|insgesamt|gesamt|au total|en total|in totale))?|(number of|no\\. of|count of|count|anzahl( der)?|zahl der|nombre de|número de|numero di|aantal)\\s*${COUNTED}?\\s*[:=]?\\s*\\d[\\d.,]*)[.\\s)\\]]*$`,
+  "iu",
+);
+
+/** A line that dates the list: "Stand 22.11.2026", "Last updated: 22 Nov 2026". */
+const DATE_LINE =
+  /^[([]?(stand|status|datum|date|fecha|data|updated|last updated( on)?|last change|as at|as of|aktualisiert|letzte (änderung|aktualisierung)|geändert|mis à jour|mise à jour|état|actualizado|aggiornato)\s*[:-]?\s*(am|vom|on|per|of|le|au|du|el|del|al|il)?\s*[:-]?\s*(\p{L}{2,9}\.?,?\s+)?((\d{1,4}[./-]\s?\d{1,2}[./-]\s?(\d{2,4})?)|(\d{1,2}\.?\s*\p{L}{3,12}\.?,?\s*\d{4})|(\p{L}{3,12}\.?\s+(\d{1,2},?\s+)?\d{4})|\d{4})([\sT,]+\d{1,2}[:.]\d{2}([:.]\d{2})?(\s*(uhr|am|pm))?)?[.)\]\s]*$/iu;
+
 /** Last lines of reports: Salesforce, HR and church programs, printed pages. */
 const CLOSING =
   /^(copyright\b|©|\(c\)\s*(19|20)\d\d|confidential (information|-)|generated (by|on|at)\b|report (generated|created|run)\b|exported (by|from|on)\b|created (by|on)\s*:|printed (on|by)\b|all rights reserved|as of\b.*\d|stand\s*:|erstellt (am|von|mit)\b|gedruckt am\b|seite \d+|page \d+|édité le\b|généré (le|par)\b|end of (report|list|file)|ende der liste|filtered by\b|applied filters\b|data as of\b|source\s*:|quelle\s*:)/iu;
@@ -28,7 +41,7 @@ const MONTH_NAME = /^(april|may|june|august|julio|agosto|avril|mai|juni|juli|mar
 const LONG_SENTENCE_WORDS = 9;
 
 /**
- * Returns true for a row of a report's footer: a total, a closing line or a long sentence.
+ * Returns true for a row of a report's footer: a total, a count of people, a date line, a closing line or a long sentence.
  *
  * @param filled the row's cells that are not blank, trimmed
  * @param width number of columns of the table
@@ -36,6 +49,7 @@ const LONG_SENTENCE_WORDS = 9;
 export function isFooter(filled: readonly string[], width: number): boolean {
   const [first, ...others] = filled;
   if (first === undefined || filled.some((cell) => cell.includes("@"))) return false;
+  if (filled.length === 1 && width > 1 && (COUNT_OF_PEOPLE.test(first) || DATE_LINE.test(first))) return true;
   if (TOTAL.test(first)) {
     return FIGURE.test(first.replace(TOTAL, "")) && others.every((cell) => FIGURE.test(cell)) && width > 1;
   }
