@@ -5,7 +5,15 @@ export interface RowOrder {
   /** Returns the place of the nearest row before (-1) or after (1) a row; null: there is none. Skipped rows do not count. */
   rowBeside(seq: number, step: -1 | 1): number | null;
   /** Returns the value last applied to the person of a row whose field does not change; null for another row. */
-  keptValue(seq: number, field: string): string | null;
+  keptValue(seq: number, field: string): KeptValue | null;
+  /** Returns the value last applied to the person of a row, also where the list changes it; null: none, or a new person. */
+  formerValue(seq: number, field: string): string | null;
+}
+
+/** A value that stays, and the last name of its person before the list. */
+interface KeptValue {
+  readonly value: string;
+  readonly lastName: string | null;
 }
 
 /** Rows that were not read, by their line. */
@@ -29,7 +37,10 @@ export function openRowOrder(db: Database, knownRows: () => RowsByLine | null): 
   const entryOf = db
     .prepare("SELECT entry_id FROM temp.staged WHERE seq = ? AND state IN ('contact', 'unchanged')")
     .pluck();
+  const personOn = (seq: number) =>
+    (entryOf.get(seq) as number | null | undefined) ?? knownRows()?.entryOn(seq) ?? null;
   let kept: ReturnType<Database["prepare"]> | null = null;
+  const former = db.prepare("SELECT applied ->> ? FROM entries WHERE id = ?").pluck();
   return {
     rowBeside(seq, step) {
       const staged = ((step === 1 ? stagedAfter : stagedBefore).get(seq) as number | undefined) ?? null;
@@ -41,15 +52,18 @@ export function openRowOrder(db: Database, knownRows: () => RowsByLine | null): 
       return staged;
     },
     keptValue(seq, field) {
-      const entryId = (entryOf.get(seq) as number | null | undefined) ?? knownRows()?.entryOn(seq) ?? null;
+      const entryId = personOn(seq);
       if (entryId === null) return null;
-      kept ??= db
-        .prepare(
-          `SELECT applied ->> @path FROM entries WHERE id = @entryId
-            AND NOT EXISTS (SELECT 1 FROM temp.noted_changes WHERE entry_id = @entryId AND field = @field)`,
-        )
-        .pluck();
-      const value = kept.get({ entryId, field, path: `$.${field}` });
+      kept ??= db.prepare(
+        `SELECT applied ->> @path AS value, applied ->> '$.last_name' AS lastName FROM entries WHERE id = @entryId
+          AND NOT EXISTS (SELECT 1 FROM temp.noted_changes WHERE entry_id = @entryId AND field = @field)`,
+      );
+      const found = kept.get({ entryId, field, path: `$.${field}` }) as KeptValue | undefined;
+      return typeof found?.value === "string" ? found : null;
+    },
+    formerValue(seq, field) {
+      const entryId = personOn(seq);
+      const value = entryId === null ? null : former.get(`$.${field}`, entryId);
       return typeof value === "string" ? value : null;
     },
   };

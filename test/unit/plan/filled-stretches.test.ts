@@ -11,15 +11,16 @@ function filledIn(
   field: GuardedField,
   list: readonly Cell[],
   family: (at: number) => string | null = () => null,
+  keptFamily: string | null = family(0),
 ): number {
   const cells = list.flatMap((cell, at): ChangedCell[] =>
     cell === null || typeof cell === "string" ? [] : [{ seq: at, before: cell[0], value: cell[1], family: family(at) }],
   );
   const found = findFilled(field, cells, cells.filter(({ before }) => before === null).length, {
     beside: (seq, step) => (seq + step < 0 || seq + step >= list.length ? null : seq + step),
-    keptValue(seq) {
+    kept(seq) {
       const cell = list[seq];
-      return typeof cell === "string" ? cell : null;
+      return typeof cell === "string" ? { value: cell, family: keptFamily } : null;
     },
   });
   return found?.people ?? 0;
@@ -96,7 +97,21 @@ describe("findFilled", () => {
     if (field === "last_name") return;
     expect(filledIn(field, [value, ...get(value, most + 1)], () => "okonjo")).toBe(most + 1);
     // In a list sorted by name, several families may be filled over.
-    expect(filledIn(field, [value, ...get(value, most * 2)], (at) => (at <= most ? "okonjo" : "berg"))).toBe(most);
+    expect(filledIn(field, [value, ...get(value, 3)], (at) => (at <= 2 ? "okonjo" : "berg"))).toBe(3);
+    expect(filledIn(field, [value, ...get(value, 3)], () => "okonjo", "berg")).toBe(3);
+  });
+
+  it.each<[GuardedField, string, readonly string[], number]>([
+    ["first_name", "laura", ["jan", "jan"], 2],
+    ["birthday", "1972-02-06", ["1974-03-11", "1974-03-11"], 2],
+    ["birthday", "1972-02-06", ["1974-03-11", "1974-03-11", "1980-01-01"], 3],
+    ["email", "a@example.org", ["b@example.org", "b@example.org", "b@example.org"], 3],
+  ])("holds the field %s with the value %s of the row beside them when the former values %j were equal", (...of) => {
+    const [field, value, former, held] = of;
+    const cells = former.map((before): Cell => [before, value]);
+    expect(filledIn(field, [value, ...cells])).toBe(held);
+    expect(filledIn(field, [...cells, value])).toBe(held);
+    expect(filledIn(field, ["other", ...cells.slice(0, 2), "another"])).toBe(0);
   });
 
   it("does not hold a column that is filled in for the first time where a few values are equal", () => {

@@ -1,7 +1,13 @@
 import type { DecidingList } from "../deciding-list.ts";
 import { compareKey, type ChangeKind } from "../rules/changes/classify-change.ts";
 import { FILL_LIMITS, GUARDED_FIELDS, exchangeLimit, type GuardedField } from "../rules/changes/guarded-fields.ts";
-import { FEW_FILLED, findFilled, type ChangedCell, type FilledStretch } from "../rules/changes/filled-stretches.ts";
+import {
+  FEW_FILLED,
+  findFilled,
+  isOfFamilySize,
+  type ChangedCell,
+  type FilledStretch,
+} from "../rules/changes/filled-stretches.ts";
 import { yearsThatCount } from "../rules/changes/years-added.ts";
 import { patternOf } from "../rules/changes/pattern.ts";
 import type { FieldFigures } from "../rules/guards/change-guards.ts";
@@ -95,11 +101,16 @@ function filledIn(
   };
   const found = findFilled(field, cells(), firstFilled, {
     beside: (seq, step) => staging.rowBeside(seq, step),
-    keptValue: (seq) => compareKey(field, staging.keptValue(seq, field)),
+    kept(seq) {
+      const kept = staging.keptValue(seq, field);
+      const value = compareKey(field, kept?.value ?? null);
+      return value === null ? null : { value, family: compareKey("last_name", kept?.lastName ?? null) };
+    },
   });
   if (found !== null) return found;
   const common = draft.commonValues(field, FILLED, limits.anywhere).find(({ value, people, filled, family }) => {
-    const isFamily = family > 1 && (limits.family === null || family <= limits.family);
+    // A person with another last name shows that it is not one family that gets the value.
+    const isFamily = (field === "last_name" || family === people) && isOfFamilySize(family, limits.family);
     const counted = isFamily ? people - family : people;
     if (counted < limits.anywhere || (field === "birthday" && isAnswered(value))) return false;
     if (limits.step === "one") return draft.isKeptByOne(feed.name, [value, `+${value}`]);

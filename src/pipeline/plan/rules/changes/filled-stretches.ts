@@ -12,12 +12,15 @@ export interface ChangedCell {
   readonly family: string | null;
 }
 
+/** A value that a known person's row keeps, and the person's last name before the list. */
+export type KeptCell = Pick<ChangedCell, "value" | "family">;
+
 /** Finds the rows beside a row, and the values of rows that do not change the field. */
 export interface RowsBeside {
   /** Returns the place of the nearest row before (-1) or after (1) a row; null: there is none. */
   beside(seq: number, step: -1 | 1): number | null;
-  /** Returns the value of a known person's row that keeps it; null for another row. */
-  keptValue(seq: number): string | null;
+  /** Returns the cell of a known person's row that keeps its value; null for another row. */
+  kept(seq: number): KeptCell | null;
 }
 
 /** Cells that are filled down, or that continue each other. */
@@ -50,7 +53,7 @@ export function findFilled(
   if (limits === undefined) return null;
   let longest: FilledStretch | null = null;
   for (const block of blocksOf(cells, rows)) {
-    for (const found of stretchesIn(block, limits, rows)) {
+    for (const found of stretchesIn(field, block, limits, rows)) {
       const isHeld = isOverLimit(found, limits) && !isExpected(found, filled);
       if (isHeld && found.people > (longest?.people ?? 0)) {
         const { people, how, changed } = found;
@@ -62,7 +65,10 @@ export function findFilled(
 }
 
 /** Yields the changed cells that stand in rows that follow each other, from two up. */
-function* blocksOf(cells: Iterable<ChangedCell>, rows: RowsBeside): Generator<readonly ChangedCell[]> {
+export function* blocksOf(
+  cells: Iterable<ChangedCell>,
+  rows: Pick<RowsBeside, "beside">,
+): Generator<readonly ChangedCell[]> {
   let block: ChangedCell[] = [];
   for (const cell of cells) {
     const last = block.at(-1);
@@ -85,29 +91,41 @@ interface Stretch {
   readonly isBesideKept: boolean;
 }
 
-type MaybeKept = Pick<ChangedCell, "value"> & { readonly cell: ChangedCell | null };
+/** A cell of a row of values. `cell` is null for an unchanged row. */
+type MaybeKept = KeptCell & { readonly cell: ChangedCell | null };
 type Between = (a: string, b: string) => number | null;
 
-function* stretchesIn(block: readonly ChangedCell[], limits: FillLimits, rows: RowsBeside): Generator<Stretch> {
-  const changed: MaybeKept[] = block.map((cell) => ({ value: cell.value, cell }));
+function* stretchesIn(
+  field: GuardedField,
+  block: readonly ChangedCell[],
+  limits: FillLimits,
+  rows: RowsBeside,
+): Generator<Stretch> {
+  const changed: MaybeKept[] = block.map((cell) => ({ value: cell.value, family: cell.family, cell }));
   const steps = stepsOf(limits.step);
   // Most changed rows that follow each other have nothing in common, so their neighbours are not read.
-  if (!steps.some((step) => hasPair(changed, step.between))) return;
+  if (!steps.some(({ between }) => hasPair(changed, between))) return;
   const row = [kept(block[0], -1, rows), ...changed, kept(block.at(-1), 1, rows)].filter((one) => one !== null);
   for (const { how, between, fewest } of steps) {
-    for (const stretch of constantSteps(row, between)) {
+    for (const stretch of stretchesOf(row, between)) {
       if (stretch.length < fewest) continue;
       const cells = stretch.flatMap(({ cell }) => (cell === null ? [] : [cell]));
-      const people = how === "filled_down" ? withoutFamily(cells, limits.family) : cells.length;
-      yield { how, changed: cells, people, isBesideKept: cells.length < stretch.length };
+      // A new last name is that of the row beside it, so only the people who get the name need a common one before.
+      const people = withoutFamily(cells.length, field === "last_name" ? cells : stretch, limits.family);
+      yield {
+        how,
+        changed: cells,
+        people: how === "filled_down" ? people : cells.length,
+        isBesideKept: cells.length < stretch.length,
+      };
     }
   }
 }
 
 function kept(cell: ChangedCell | undefined, step: -1 | 1, rows: RowsBeside): MaybeKept | null {
   const beside = cell === undefined ? null : rows.beside(cell.seq, step);
-  const value = beside === null ? null : rows.keptValue(beside);
-  return value === null ? null : { value, cell: null };
+  const found = beside === null ? null : rows.kept(beside);
+  return found === null ? null : { ...found, cell: null };
 }
 
 interface Step {
@@ -150,20 +168,38 @@ function hasPair(row: readonly MaybeKept[], between: Between): boolean {
   return row.some((cell, at) => at > 0 && stepTo(row[at - 1], cell, between) !== null);
 }
 
-/** Returns the step between two cells; null where the former values had the same step, so that it is nothing new. */
 function stepTo(one: MaybeKept | undefined, other: MaybeKept | undefined, between: Between): number | null {
-  if (one === undefined || other === undefined) return null;
-  const step = between(one.value, other.value);
-  const [before, after] = [one.cell?.before ?? null, other.cell?.before ?? null];
+  return one === undefined || other === undefined ? null : between(one.value, other.value);
+}
+
+/** Returns the step between two changed cells; null where the former values had the same step, so that it is nothing new. */
+function newStepTo(one: MaybeKept | undefined, other: MaybeKept | undefined, between: Between): number | null {
+  const step = stepTo(one, other, between);
+  const [before, after] = [one?.cell?.before ?? null, other?.cell?.before ?? null];
   return before !== null && after !== null && between(before, after) === step ? null : step;
 }
 
+/**
+ * Yields the parts of a row of values that one constant step leads through. Beside an unchanged row, a step counts also where
+ * the former values had it: the step from the unchanged row is new.
+ */
+function* stretchesOf(row: readonly MaybeKept[], between: Between): Generator<readonly MaybeKept[]> {
+  for (const stretch of constantSteps(row, between, stepTo)) {
+    if (stretch.some(({ cell }) => cell === null)) yield stretch;
+    else yield* constantSteps(stretch, between, newStepTo);
+  }
+}
+
 /** Yields the longest parts of a row of values that one constant step leads through. */
-function* constantSteps(row: readonly MaybeKept[], between: Between): Generator<readonly MaybeKept[]> {
+function* constantSteps(
+  row: readonly MaybeKept[],
+  between: Between,
+  stepOf: typeof stepTo,
+): Generator<readonly MaybeKept[]> {
   let start = 0;
   let step: number | null = null;
   for (let at = 1; at <= row.length; at += 1) {
-    const next = stepTo(row[at - 1], row[at], between);
+    const next = stepOf(row[at - 1], row[at], between);
     if (next !== null && (step === null || step === next)) {
       step = next;
       continue;
@@ -174,12 +210,20 @@ function* constantSteps(row: readonly MaybeKept[], between: Between): Generator<
   }
 }
 
-/** Returns the number of people without those of the largest family, which may have one value in common. */
-export function withoutFamily(cells: readonly Pick<ChangedCell, "family">[], most: number | null): number {
-  const sizes = new Map<string, number>();
-  for (const { family } of cells) if (family !== null) sizes.set(family, (sizes.get(family) ?? 0) + 1);
-  const largest = Math.max(0, ...sizes.values());
-  return largest > 1 && (most === null || largest <= most) ? cells.length - largest : cells.length;
+/**
+ * Returns the number of people who count: none of them in one family, which may have one value in common.
+ *
+ * @param cells those that have the value: of the people who get it, and of the unchanged rows beside them
+ */
+function withoutFamily(people: number, cells: readonly Pick<ChangedCell, "family">[], most: number | null): number {
+  const family = cells[0]?.family ?? null;
+  const isFamily = family !== null && cells.every((cell) => cell.family === family);
+  return isFamily && isOfFamilySize(people, most) ? 0 : people;
+}
+
+/** Returns whether so many people of one former last name may get one value. */
+export function isOfFamilySize(people: number, most: number | null): boolean {
+  return people > 1 && (most === null || people <= most);
 }
 
 function isOverLimit({ people, isBesideKept }: Stretch, { beside, alone }: FillLimits): boolean {
