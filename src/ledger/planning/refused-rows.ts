@@ -32,6 +32,8 @@ export interface RefusedRows {
   unapplied(): Generator<UnappliedRows>;
   /** Returns the contacts that the draft would delete because no row names them. */
   missingContacts(): readonly MissingContact[];
+  /** Returns whether the feed's newest accepted list lacked the contact. */
+  isMissing(entryId: number): boolean;
   /** Returns what `noteListed` has to store. */
   listed(): Listed;
 }
@@ -68,6 +70,7 @@ export function openRefusedRows(db: Database, feed: string): RefusedRows {
         SELECT p.id, p.input, m.since FROM temp.planned p LEFT JOIN missing_contacts m ON m.entry_id = p.entry_id
         WHERE p.kind = 'delete' AND p.state = 'planned' AND p.changes = '{}' ORDER BY p.id`)
         .all() as MissingContact[],
+    isMissing: (entryId) => db.prepare("SELECT 1 FROM missing_contacts WHERE entry_id = ?").get(entryId) !== undefined,
     listed() {
       const refused = db
         .prepare("SELECT hash, count(*) AS rows FROM temp.unapplied GROUP BY hash LIMIT ?")

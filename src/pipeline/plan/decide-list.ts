@@ -76,11 +76,17 @@ function examplesFor({ guard, scope }: Hold, draft: DecidingList["draft"]): read
  * carried over where the people prove it, and the rows are decided a second time. A guard holds the whole run then.
  */
 function decidePeople(deciding: DecidingList): { readonly decided: Decided; readonly identity: IdentityFigures } {
+  // Rows that a person answered to be another person are looked for under all keys. Nothing is held for them.
   const decided = decideRows(deciding, new Map());
   const identity = identityFigures(deciding, decided);
   const isAnyInDoubt = deciding.isKeyChanged || areKeysReassigned(identity);
   const reassigned = new Map([...decided.otherPeople].filter(([, id]) => isAnyInDoubt || hasFormerKey(deciding, id)));
-  if (reassigned.size === 0) return { decided, identity };
+  if (reassigned.size === 0) {
+    const { otherPeople, answeredOther } = decided;
+    if (answeredOther.size === 0) return { decided, identity };
+    deciding.draft.restart();
+    return { decided: decideRows(deciding, new Map([...otherPeople, ...answeredOther]), answeredOther), identity };
+  }
   deciding.draft.restart();
   const again = decideRows(deciding, reassigned);
   return { decided: again, identity: { ...identity, keysCarriedOver: again.rekeyed.length } };

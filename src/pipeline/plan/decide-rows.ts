@@ -19,6 +19,8 @@ import { issue, rowResults, writeDecision } from "./write-decision.ts";
 export interface Decided extends Readonly<RowTally> {
   /** Rows whose key belongs to the contact of another person. */
   readonly otherPeople: Holders;
+  /** Rows whose key belongs to the contact of another person, as a person answered. */
+  readonly answeredOther: Holders;
   /** Number of rows with a new key that may be about a contact whose key has vanished. */
   readonly newQuestions: number;
   readonly rekeyed: PlanEffects["rekeyed"];
@@ -50,8 +52,9 @@ interface RefusedRow {
  * writes the decision into the draft.
  *
  * @param reassigned rows whose key belongs to the contact of another person; their people are looked for under all keys
+ * @param answered the rows of those that a person answered to be another person
  */
-export function decideRows(deciding: Deciding, reassigned: Holders): Decided {
+export function decideRows(deciding: Deciding, reassigned: Holders, answered: Holders = new Map()): Decided {
   const { staging, mode, feed, groupNames, now } = deciding;
   const settings = { ...feed, mode, mayDelete: feed.mode === "snapshot" && feed.deletes !== null };
   const tally: RowTally = { rowsUnreadable: 0, inactivePeople: 0 };
@@ -59,10 +62,11 @@ export function decideRows(deciding: Deciding, reassigned: Holders): Decided {
   const rehashed: PlanEffects["rehashed"][number][] = [];
   const unlinked: number[] = [];
   const otherPeople = new Map<number, number>();
+  const answeredOther = new Map<number, number>();
   const refused: RefusedRow[] = [];
 
   const unapplied = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
-  const renamed = findRenamed(deciding, reassigned);
+  const renamed = findRenamed(deciding, reassigned, answered);
   rekeyed.push(...renamed.retired);
   decideSkipped(deciding);
   for (const { mapped, entryId, hash } of decideSharedBirthdays(deciding))
@@ -80,6 +84,8 @@ export function decideRows(deciding: Deciding, reassigned: Holders): Decided {
     const [mayBe] = renamed.maybe.get(row.seq) ?? [];
     const context = contextOf(deciding, row, mapped, { entry, mayBe: mayBe ?? null });
     const decision = decideRow(context, settings, groupNames, now);
+    const isAnswered = context.answer === "new" && (decision.kind === "replace" || decision.kind === "rejected");
+    if (entry !== null && isAnswered) answeredOther.set(row.seq, entry.id);
     const holder = context.refusal?.holder ?? null;
     if (decision.kind === "rejected" && holder !== null && !isAboutOther(decision)) {
       refused.push({ row, mapped, context, holder });
@@ -95,7 +101,8 @@ export function decideRows(deciding: Deciding, reassigned: Holders): Decided {
     if (asked !== null && isAboutOther(decision)) noteQuestion(deciding, row, mapped, asked);
     if (decision.kind === "replace" && !decision.isDeleted) unlinked.push(decision.entry.id);
     // A row about another person may describe any contact but the one with its key.
-    const unsent = { ...unappliedRow(row, mapped), entryId: isAboutOther(decision) ? null : (entry?.id ?? null) };
+    const isOther = isAboutOther(decision) || isAnswered;
+    const unsent = { ...unappliedRow(row, mapped), entryId: isOther ? null : (entry?.id ?? null) };
     if (!isSent(decision)) protectLinked(deciding, unsent);
     if (decision.kind === "rejected" || decision.kind === "in_doubt") noteRefused(deciding, unsent);
     if (decision.kind === "leave" && feed.inactive === "hold") tally.inactivePeople += 1;
@@ -124,7 +131,7 @@ export function decideRows(deciding: Deciding, reassigned: Holders): Decided {
     }
   };
   const newQuestions = renamed.maybe.size;
-  return { ...tally, otherPeople, newQuestions, rekeyed, rehashed, unlinked, decideRefusedAgain };
+  return { ...tally, otherPeople, answeredOther, newQuestions, rekeyed, rehashed, unlinked, decideRefusedAgain };
 }
 
 function isAboutOther(decision: RowDecision): boolean {

@@ -27,30 +27,61 @@ type Finding = Pick<
  * question do not count as absent.
  *
  * @param reassigned rows whose key belongs to the contact of another person; their keys and contacts are matched anew
+ * @param others the rows of those that a person answered to be another person than the key's; with such rows, only they and
+ *   the rows that have their contacts' keys are matched anew
  */
-export function findRenamed(deciding: Finding, reassigned: Holders): Renamed {
+export function findRenamed(deciding: Finding, holders: Holders, others: Holders = new Map()): Renamed {
   const { staging, mode, isKeyChanged, mayHaveFormerKeys } = deciding;
+  const isSnapshot = mode === "snapshot";
+  const reassigned = others.size === 0 ? holders : inChain(deciding, holders, others);
+  for (const seq of reassigned.keys()) staging.setEntry(seq, null);
   const answered = oneToOne(staging.answeredSame());
   for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
-  const isSnapshot = mode === "snapshot";
   if (!isSnapshot && reassigned.size === 0 && !isKeyChanged && !mayHaveFormerKeys)
     return { same: answered, maybe: new Map(), retired: [] };
-  for (const seq of reassigned.keys()) staging.setEntry(seq, null);
   staging.findVanished(mode);
-  const pairs = fittingPairs(deciding, reassigned);
+  const pairs = fittingPairs(deciding, reassigned, others).filter(({ seq }) => !answered.has(seq));
   const isAsked = ({ seq, entryId }: FittingPair) =>
     isSnapshot || isKeyChanged || reassigned.has(seq) || hasFormerKey(deciding, entryId);
   const found = matchPeople(pairs.filter(isAsked));
-  const same = isSnapshot ? found.same : withFreeKeys(found.same, keepingKeys(deciding, reassigned));
+  const same = isSnapshot || others.size > 0 ? found.same : withFreeKeys(found.same, keepingKeys(deciding, reassigned));
   const maybe = new Map(found.maybe);
   for (const [seq] of found.same) {
     const holder = reassigned.get(seq);
     if (!same.has(seq) && holder !== undefined) maybe.set(seq, [holder]);
   }
   for (const [seq, entryId] of same) staging.setEntry(seq, entryId);
-  if (same.size > 0) staging.findVanished(mode);
+  const all = new Map([...answered, ...same]);
+  const claimed = new Set([...all.values(), ...[...maybe.values()].flat()]);
+  // Another person replaces the contact of the key, unless a further row may be about that contact.
+  const left = new Set<number>();
+  for (const [seq, entryId] of others) {
+    if (all.has(seq) || maybe.has(seq)) continue;
+    if (claimed.has(entryId)) left.add(seq);
+    else staging.setEntry(seq, entryId);
+  }
+  if (same.size > 0 || others.size > 0) staging.findVanished(mode);
   staging.keep([...maybe.values()].flat());
-  return { same: new Map([...answered, ...same]), maybe, retired: retire(deciding, reassigned, same) };
+  const freed = new Map([...reassigned].filter(([seq]) => all.has(seq) || left.has(seq)));
+  return { same: all, maybe, retired: retire(deciding, freed, all) };
+}
+
+/**
+ * Returns the rows that a person answered to be another person than the key's, and each row that has the key of the contact
+ * who such a row proves to be.
+ */
+function inChain(deciding: Finding, holders: Holders, others: Holders): Holders {
+  const { staging, mode } = deciding;
+  for (const seq of holders.keys()) staging.setEntry(seq, null);
+  staging.findVanished(mode);
+  const { same } = matchPeople(fittingPairs(deciding, holders, others));
+  const chain = new Map(others);
+  for (const [seq] of chain) {
+    const person = same.get(seq);
+    for (const [other, holder] of holders) if (holder === person) chain.set(other, holder);
+  }
+  for (const [seq, holder] of holders) if (!chain.has(seq)) staging.setEntry(seq, holder);
+  return chain;
 }
 
 /** Returns whether the contact's key was made under a former `key` setting, and so names no person of the list. */
@@ -67,9 +98,17 @@ function keepingKeys(deciding: Finding, reassigned: Holders): Holders {
 }
 
 /** Returns the pairs that may be the same person. A pair that a person answered to be two people is left out. */
-function fittingPairs({ staging, ledger, feed }: Finding, reassigned: Holders): readonly FittingPair[] {
-  const pairs: FittingPair[] = [...reassigned].map(([seq, entryId]) => ({ seq, entryId, fit: "maybe" }));
+function fittingPairs(
+  { staging, ledger, feed, mode }: Finding,
+  reassigned: Holders,
+  others: Holders,
+): readonly FittingPair[] {
+  const asked = [...reassigned].filter(([seq]) => !others.has(seq));
+  const pairs: FittingPair[] = asked.map(([seq, entryId]) => ({ seq, entryId, fit: "maybe" }));
+  const freed = new Set(reassigned.values());
   for (const { seq, entryId } of staging.likelyPairs()) {
+    // Rows that are run alone do not show who is missing. The newest list does.
+    if (others.has(seq) && mode !== "snapshot" && !freed.has(entryId) && !staging.isMissing(entryId)) continue;
     const row = staging.row(seq);
     const entry = ledger.entries.byId(entryId);
     if (row?.mapped.kind !== "contact" || entry === null) continue;
@@ -88,8 +127,8 @@ function retire(
   same: ReadonlyMap<number, number>,
 ): readonly NewKey[] {
   const moving = new Set(same.values());
-  return [...reassigned].flatMap(([seq, entryId]) => {
-    const entry = same.has(seq) && !moving.has(entryId) ? ledger.entries.byId(entryId) : null;
+  return [...reassigned].flatMap(([, entryId]) => {
+    const entry = !moving.has(entryId) ? ledger.entries.byId(entryId) : null;
     if (entry === null) return [];
     return [{ entryId, key: retiredKey(entry.key, entry.contactId) }];
   });

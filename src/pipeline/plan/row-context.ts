@@ -8,6 +8,7 @@ import type { FeedSettings } from "../../model/feed.ts";
 import { canonicalKey } from "../../model/text/row-key.ts";
 import { traitsOf } from "../../model/traits.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
+import { isSamePerson } from "./rules/who-is-who.ts";
 
 /** What the decisions about a list's rows read and write. */
 export interface Deciding {
@@ -66,6 +67,7 @@ export function contextOf(
   const answer =
     entry === null ? null : ledger.answers.of({ feed: feed.name, key: mapped.key, hash, contactId: entry.contactId });
   if (entry !== null && answer !== "new") {
+    const isOther = answer === null && hash !== entry.hash && !isSamePerson(entry.applied, mapped.input);
     return {
       row: mapped,
       hash,
@@ -73,9 +75,9 @@ export function contextOf(
       answer,
       refusal,
       holderOfId,
-      // A linked row is not checked for look-alikes.
+      // A linked row is checked for look-alikes only if it seems to be about another person.
       inDoubt: null,
-      lookalike: null,
+      lookalike: isOther ? staging.lookalike({ key: mapped.key, hash, traits: traitsOf(mapped.input) }) : null,
       lookalikeInDoubt: null,
       mayBe: null,
       twin: null,

@@ -139,7 +139,7 @@ function storeAnswer(
   if (date === null) {
     const contactId = Number(question.data["contactId"]);
     ledger.answers.answer({ feed, key: subject.replace(/^key:/u, ""), hash, contactId }, item);
-    return [openItem];
+    return choice === "new" ? [openItem, ...inChain(question, openItem, ledger)] : [openItem];
   }
   ledger.answers.answerDate(feed, date, item);
   // The answer is about the date, so it decides all rows that ask about it.
@@ -147,6 +147,30 @@ function storeAnswer(
     return other.id !== id && other.issues.some((issue) => dateOf(issue) === date);
   });
   return [openItem, ...others];
+}
+
+/**
+ * Returns the rows that have the keys of the contacts that the question's row may be about, one after the other: as when keys
+ * were exchanged. They are run with the row, so that each can be given to its own contact.
+ */
+function inChain(
+  question: Issue,
+  { feed, id }: StoredOpenItem,
+  { openItems }: Pick<RunEnv["ledger"], "openItems">,
+): readonly StoredOpenItem[] {
+  if (question.data["likeContactId"] === undefined) return [];
+  const others = new Map<unknown, StoredOpenItem>();
+  for (const item of openItems.open(feed)) {
+    const other = item.issues.find(({ code }) => code === "other_person");
+    if (other !== undefined && item.id !== id) others.set(other.data["contactId"], item);
+  }
+  const chain = new Set<StoredOpenItem>();
+  let next = others.get(question.data["likeContactId"]);
+  while (next !== undefined && !chain.has(next)) {
+    chain.add(next);
+    next = others.get(next.issues.find(({ code }) => code === "other_person")?.data["likeContactId"]);
+  }
+  return [...chain];
 }
 
 /** Returns the date that a question is about; null: it is about no date. */

@@ -111,7 +111,9 @@ export function decideRow(
 ): RowDecision {
   const { row, entry } = context;
   const isOther = entry !== null && context.hash !== entry.hash && !isSamePerson(entry.applied, row.input);
-  if (isOther && context.answer === null) return reject("other_person", null, aboutPerson(entry, row.key));
+  if (isOther && context.answer === null) {
+    return reject("other_person", null, { ...aboutPerson(entry, row.key), ...aboutLookalike(context, entry) });
+  }
   if (row.inactive !== null && settings.inactive !== "ignore") return decideInactive(context, settings, row.inactive);
   const holder = context.holderOfId;
   if (holder !== null && holder.id !== entry?.id) {
@@ -157,6 +159,12 @@ function keepsGroup({ blank, groupName }: ContactRow, { defaults }: Settings): b
 function aboutPerson(entry: Entry, key: string): Issue["data"] {
   const person = { name: nameOf(entry.applied), contactId: entry.contactId };
   return entry.key === key ? { ...person, key: readableKey(key) } : person;
+}
+
+/** Returns the data about another linked contact that the row of a question looks like. */
+function aboutLookalike({ lookalike }: RowContext, entry: Entry): Issue["data"] {
+  if (lookalike === null || lookalike.id === entry.id) return {};
+  return { likeName: nameOf(lookalike.applied), likeContactId: lookalike.contactId };
 }
 
 function replace(

@@ -18,6 +18,7 @@ import { dayInWords } from "./day-in-words.ts";
  * - `planFull`: the service's words when the account had no room for a probe
  * - `key`: the row's key; `address`: the address that is taken
  * - `contactId`, `feed`, `name`: of the other person or contact
+ * - `likeName`, `likeContactId`: of another contact that the row looks like
  * - `value`: the value that the service has
  * - `people`: number of people who share the value
  * - `kind`: what the text looks like (`a date`, `an e-mail address`)
@@ -52,7 +53,7 @@ export const ISSUE_DATA_KEYS = {
   duplicate_contact_id: ["lines", "moreLines", "contactId"],
   looks_like: ["name", "contactId"],
   looks_like_in_doubt: ["name", "operationId"],
-  other_person: ["name", "contactId", "key"],
+  other_person: ["name", "contactId", "key", "likeName", "likeContactId"],
   guardian_unknown: ["cell"],
   guardian_circle: ["lines"],
   linked_elsewhere: ["contactId", "feed"],

@@ -182,12 +182,19 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     message: (row) => {
       const name = row.text("name") ?? "another person";
       const contact = contactNumber(row.text("contactId"));
+      const like = row.text("likeName");
+      if (like !== null)
+        return `The value by which the person is recognised${row.quoted("key")} belongs to ${name} so far${contact}. This row looks like ${like}${contactNumber(row.text("likeContactId"))}, so nothing was sent.`;
       return row.text("key") === null
         ? `This row is new, but could be about ${name}${contact}, whose row is no longer in the list. Nothing was sent, so that this person is not greeted twice.`
         : `The value by which the person is recognised${row.quoted("key")} belongs to ${name} so far${contact}. This row seems to be about a different person, so nothing was sent.`;
     },
-    hint: () =>
-      "If it is the same person, answer “same”. If it is another person, answer “new”: the former contact is then deleted, and this person becomes a new contact.",
+    hint: (row) => {
+      const [name, like] = [row.text("name") ?? "the former person", row.text("likeName")];
+      return like === null
+        ? "If it is the same person, answer “same”. If it is another person, answer “new”: the former contact is then deleted, and this person becomes a new contact."
+        : `If this row is about ${name}, answer “same”: the contact then gets the values of this row. If it is about ${like} or another person, answer “new”.`;
+    },
   },
   guardian_unknown: {
     title: "Guardian not found",
