@@ -60,6 +60,8 @@ export function couldBe(row: UnappliedPerson, contact: ContactInput): boolean {
 export function isOfHolder(row: UnappliedPerson, holder: ContactInput): boolean {
   const relation = relationOf({ ...row, first_name: row.first_name ?? "" }, holder);
   if (relation.firstName === "contradicts" || relation.birthday === "contradicts") return false;
+  if (row.first_name === null && relation.email === "contradicts") return false;
+  if (row.unsplitName !== null) return isUnsplitNameOf(row.unsplitName, holder, true);
   return relation.lastName !== "contradicts" || relation.birthday === "agrees";
 }
 

@@ -111,9 +111,8 @@ export function decideRow(
 ): RowDecision {
   const { row, entry } = context;
   const isOther = entry !== null && context.hash !== entry.hash && !isSamePerson(entry.applied, row.input);
-  if (isOther && context.answer === null) {
-    return reject("other_person", null, { ...aboutPerson(entry, row.key), ...aboutLookalike(context, entry) });
-  }
+  if (isOther && context.answer === null)
+    return reject("other_person", null, aboutPerson(entry, row.key, context.lookalike));
   if (row.inactive !== null && settings.inactive !== "ignore") return decideInactive(context, settings, row.inactive);
   const holder = context.holderOfId;
   if (holder !== null && holder.id !== entry?.id) {
@@ -155,16 +154,12 @@ function keepsGroup({ blank, groupName }: ContactRow, { defaults }: Settings): b
   return blank.includes("group_id") && fold(groupName) !== fold(defaults.group ?? "");
 }
 
-/** Returns the data of a question about the person of a linked contact. `key`: only if the contact has the row's key. */
-function aboutPerson(entry: Entry, key: string): Issue["data"] {
+/** Returns the data of a question about a linked contact. `key`: only if it has the row's key. `like`: who the row looks like. */
+function aboutPerson(entry: Entry, key: string, like: Entry | null = null): Issue["data"] {
   const person = { name: nameOf(entry.applied), contactId: entry.contactId };
-  return entry.key === key ? { ...person, key: readableKey(key) } : person;
-}
-
-/** Returns the data about another linked contact that the row of a question looks like. */
-function aboutLookalike({ lookalike }: RowContext, entry: Entry): Issue["data"] {
-  if (lookalike === null || lookalike.id === entry.id) return {};
-  return { likeName: nameOf(lookalike.applied), likeContactId: lookalike.contactId };
+  const isLike = like !== null && like.id !== entry.id;
+  const other = isLike ? { likeName: nameOf(like.applied), likeContactId: like.contactId } : {};
+  return entry.key === key ? { ...person, key: readableKey(key), ...other } : person;
 }
 
 function replace(
