@@ -13,7 +13,7 @@ import { isOfHolder, personOf } from "./rules/could-be.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
 import { decideDuplicates, otherLines } from "./rules/duplicates.ts";
 import type { Holders } from "./rules/same-person.ts";
-import { issue, rowResults, writeDecision } from "./write-decision.ts";
+import { isAboutOther, isSent, issue, rowResults, writeDecision } from "./write-decision.ts";
 
 /** The result of the decisions, besides the draft: numbers for the guards, and changes for the ledger. */
 export interface Decided extends Readonly<RowTally> {
@@ -134,10 +134,6 @@ export function decideRows(deciding: Deciding, reassigned: Holders, answered: Ho
   return { ...tally, otherPeople, answeredOther, newQuestions, rekeyed, rehashed, unlinked, decideRefusedAgain };
 }
 
-function isAboutOther(decision: RowDecision): boolean {
-  return decision.kind === "rejected" && decision.issue.code === "other_person";
-}
-
 /**
  * Protects the contacts that a refused row describes, and notes the row for the contacts that it could be. A row that is not
  * about the contact with its key may describe any other.
@@ -152,11 +148,6 @@ function protectRefused(deciding: Pick<Deciding, "staging" | "mode" | "ledger">,
 function isOfItsKey({ ledger }: Pick<Deciding, "ledger">, { entryId, traits }: UnappliedRow): boolean {
   const holder = entryId === null ? null : ledger.entries.byId(entryId);
   return holder !== null && isOfHolder(personOf(traits), holder.applied);
-}
-
-/** Returns whether the decision needs a call. */
-function isSent({ kind }: RowDecision): boolean {
-  return kind === "create" || kind === "update" || kind === "replace";
 }
 
 function unappliedRow({ mapped, hash, entryId }: StagedRow, { input, contactId }: ContactRow): UnappliedRow {

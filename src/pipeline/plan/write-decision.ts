@@ -8,6 +8,16 @@ import { noteChanges, noteCorrections, noteLeftOut } from "./note-changes.ts";
 import { firstWave } from "./rules/waves.ts";
 import type { Deciding } from "./row-context.ts";
 
+/** Returns whether the row may be about another person than its key. */
+export function isAboutOther(decision: RowDecision): boolean {
+  return decision.kind === "rejected" && decision.issue.code === "other_person";
+}
+
+/** Returns whether the decision needs a call. */
+export function isSent({ kind }: RowDecision): boolean {
+  return kind === "create" || kind === "update" || kind === "replace";
+}
+
 /** Writes the decision about a row into the draft. */
 export function writeDecision(deciding: Deciding, row: StagedRow, mapped: ContactRow, decision: RowDecision): void {
   const { draft, feed, staging, groupNames } = deciding;

@@ -17,8 +17,7 @@ import { dayInWords } from "./day-in-words.ts";
  * - `operationId`: for `resolve`
  * - `planFull`: the service's words when the account had no room for a probe
  * - `key`: the row's key; `address`: the address that is taken
- * - `contactId`, `feed`, `name`: of the other person or contact
- * - `likeName`, `likeContactId`: of another contact that the row looks like
+ * - `contactId`, `feed`, `name`: of the other person or contact; `like…`: of one that the row looks like
  * - `value`: the value that the service has
  * - `people`: number of people who share the value
  * - `kind`: what the text looks like (`a date`, `an e-mail address`)

@@ -182,9 +182,10 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     message: (row) => {
       const name = row.text("name") ?? "another person";
       const contact = contactNumber(row.text("contactId"));
-      const like = row.text("likeName");
+      const likeContact = contactNumber(row.text("likeContactId"));
+      const like = row.text("likeName") ?? (likeContact === "" ? null : "another person");
       if (like !== null)
-        return `The value by which the person is recognised${row.quoted("key")} belongs to ${name} so far${contact}. This row looks like ${like}${contactNumber(row.text("likeContactId"))}, so nothing was sent.`;
+        return `The value by which the person is recognised${row.quoted("key")} belongs to ${name} so far${contact}. This row looks like ${like}${likeContact}, so nothing was sent.`;
       return row.text("key") === null
         ? `This row is new, but could be about ${name}${contact}, whose row is no longer in the list. Nothing was sent, so that this person is not greeted twice.`
         : `The value by which the person is recognised${row.quoted("key")} belongs to ${name} so far${contact}. This row seems to be about a different person, so nothing was sent.`;
