@@ -178,6 +178,43 @@ describe("a list of 40 people is held when", () => {
     expect(guardsOf(holds)).toEqual(["birthdays_changed", "values_exchanged"]);
   });
 
+  test.for<[Column, number, number]>([
+    ["Email", 1, 4],
+    ["First Name", 1, 4],
+    ["Last Name", 1, 4],
+    ["Birthday", 1, 4],
+    ["Phone", 1, 4],
+    ["Email", -9, 20],
+    ["First Name", 12, 8],
+    ["Last Name", -30, 34],
+  ])(
+    "three cells of the column %s become those of the rows at the distance %i",
+    async ([column, by, first], { place }) => {
+      const wrong = moved(right, [column], (at) => (at >= first && at < first + 3 ? at + by : at));
+      const [hold] = (await holdsOfWrong(place, right, wrong)).filter(({ guard }) => guard === "values_exchanged");
+      expect(hold).toMatchObject({ figures: { people: 3 }, pattern: "column_out_of_step" });
+      expect(hold?.examples?.map(({ line }) => line)).toEqual([first + 2, first + 3, first + 4]);
+    },
+  );
+
+  test("equal former values are filled over from the unchanged row beside them", async ({ place }) => {
+    const former = changed(right, "First Name", (cell, at) => (at === 2 || at === 3 ? "Jan" : cell));
+    const wrong = moved(former, ["First Name"], (at) => (at === 2 || at === 3 ? 1 : at));
+    const [hold] = await holdsOfWrong(place, former, wrong);
+    expect(hold).toMatchObject({ guard: "values_filled", figures: { people: 2 } });
+  });
+
+  test.for<[Column, readonly string[]]>([
+    ["Birthday", ["Lindner", "Berg", "Berg", "Berg", "Ncco"]],
+    ["Birthday", ["Lindner", "Berg", "Berg", "Berg"]],
+    ["Email", ["Lindner", "Jahn", "Petersen", "Wagner", "Jahn"]],
+  ])("a cell of the column %s is filled down over the people %j", async ([column, names], { place }) => {
+    const former = changed(right, "Last Name", (cell, at) => names[at - 5] ?? cell);
+    const wrong = moved(former, [column], (at) => (at > 5 && at < 5 + names.length ? 5 : at));
+    const [hold] = (await holdsOfWrong(place, former, wrong)).filter(({ guard }) => guard === "values_filled");
+    expect(hold).toMatchObject({ figures: { people: names.length - 1 } });
+  });
+
   test("five new people in rows that follow each other have one birthday", async ({ place }) => {
     const joiners = listOf(46).slice(40);
     const wrong = [...right, ...changed(joiners, "Birthday", (cell, at) => (at > 0 ? "1990-01-02" : cell))];

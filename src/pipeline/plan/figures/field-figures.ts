@@ -8,6 +8,7 @@ import {
   type ChangedCell,
   type FilledStretch,
 } from "../rules/changes/filled-stretches.ts";
+import { FEWEST_COPIED, findCopied, type CopiedStretch } from "../rules/changes/copied-stretches.ts";
 import { yearsThatCount } from "../rules/changes/years-added.ts";
 import { patternOf } from "../rules/changes/pattern.ts";
 import type { FieldFigures } from "../rules/guards/change-guards.ts";
@@ -56,7 +57,10 @@ function figuresOf(
   const { draft, feed, now } = deciding;
   const years = field === "birthday" ? yearsThatCount(draft.yearsAdded(), new Date(now).getUTCFullYear()) : 0;
   const changed = countOf(COUNTED) + years;
-  const exchanged = exchangeLimit(field, linked) === null ? 0 : draft.exchanged(field, LOST, GOT);
+  const lost = exchangeLimit(field, linked) === null ? 0 : draft.exchanged(field, LOST, GOT);
+  const copied = copiedIn(deciding, field, countOf);
+  const isCopied = copied !== null && copied.people > lost;
+  const exchanged = isCopied ? copied.people : lost;
   const filled = filledIn(deciding, field, countOf, isAnswered);
   const isText = field === "salutation" || field === "language" || field === "timezone";
   const figures = { field, changed, contradicting: countOf(["contradicts"]), exchanged, filled };
@@ -67,7 +71,12 @@ function figuresOf(
     examples: {
       ...(changed >= 3 ? { changed: draft.changeExamples(field, { kinds: [...COUNTED, "year_added"] }) } : {}),
       ...(exchanged >= 3
-        ? { exchanged: draft.changeExamples(field, { kinds: GOT, seqs: draft.receivers(field, LOST, GOT) }) }
+        ? {
+            exchanged: draft.changeExamples(field, {
+              kinds: GOT,
+              seqs: isCopied ? copied.seqs : draft.receivers(field, LOST, GOT),
+            }),
+          }
         : {}),
       ...(filled === null ? {} : { filled: draft.changeExamples(field, { kinds: FILLED, seqs: filled.seqs }) }),
     },
@@ -83,6 +92,33 @@ function peopleIn({ draft }: Deciding, field: GuardedField) {
   };
 }
 
+/** Yields the cells of one field that get a value, in file order. */
+function* changedCells(
+  draft: Deciding["draft"],
+  field: GuardedField,
+  isLeftOut: (value: string) => boolean,
+): Generator<ChangedCell> {
+  for (const { seq, beforeKey, afterKey, family } of draft.changesOf(field, FILLED, MOST_COMPARED))
+    if (afterKey !== null && !isLeftOut(afterKey)) yield { seq, value: afterKey, before: beforeKey, family };
+}
+
+/** Returns the people of one field who get the values that other rows had; null if there are none. */
+function copiedIn(
+  { draft, staging }: Deciding,
+  field: GuardedField,
+  countOf: (kinds: readonly ChangeKind[]) => number,
+): CopiedStretch | null {
+  if (countOf(FILLED) < FEWEST_COPIED) return null;
+  return findCopied(
+    field,
+    changedCells(draft, field, () => false),
+    {
+      beside: (seq, step) => staging.rowBeside(seq, step),
+      former: (seq) => compareKey(field, staging.formerValue(seq, field)),
+    },
+  );
+}
+
 /** Returns the filled cells of one field that are held; null if there are none. */
 function filledIn(
   { draft, staging, feed }: Deciding,
@@ -94,12 +130,8 @@ function filledIn(
   const total = countOf(FILLED);
   if (limits === undefined || total < FEWEST_ODD) return null;
   const firstFilled = countOf(["filled"]);
-  const cells = function* (): Generator<ChangedCell> {
-    for (const { seq, beforeKey, afterKey, family } of draft.changesOf(field, FILLED, MOST_COMPARED))
-      if (afterKey !== null && !(field === "birthday" && isAnswered(afterKey)))
-        yield { seq, value: afterKey, before: beforeKey, family };
-  };
-  const found = findFilled(field, cells(), firstFilled, {
+  const cells = changedCells(draft, field, (value) => field === "birthday" && isAnswered(value));
+  const found = findFilled(field, cells, firstFilled, {
     beside: (seq, step) => staging.rowBeside(seq, step),
     kept(seq) {
       const kept = staging.keptValue(seq, field);

@@ -11,7 +11,10 @@ export interface FieldFigures {
   readonly changed: number;
   /** People who get a birthday that contradicts the former one. */
   readonly contradicting: number;
-  /** People who get a value that another person of the list had and loses, counted one to one. */
+  /**
+   * People who get a value that another person of the list had and loses, counted one to one; or the people of a longer block
+   * of rows whose values are those of the rows at one distance, lost or not.
+   */
   readonly exchanged: number;
   /** The people whose cells were filled down, counted up or pasted; null: none. */
   readonly filled: Pick<FilledStretch, "people" | "how"> | null;
