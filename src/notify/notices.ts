@@ -37,12 +37,13 @@ export interface DueNotice {
 }
 
 /** Returns the notices on a pass over the inbox: runs that need a person, refused files, and why the pass stopped. */
-export function noticesOf({ runs, failed, waiting, stopReason }: PassEnd): readonly DueNotice[] {
+export function noticesOf({ runs, failed, waiting, stopReason, broughtBack = [] }: PassEnd): readonly DueNotice[] {
   const halted = runs.some(({ record }) => record.status === "halted");
   return [
     ...runs.filter(({ record }) => exitCodeOf([record]) !== 0).map(noticeOfRun),
     // A missing file was named on the command line, which shows the error.
     ...failed.filter(({ refusal }) => refusal.code !== "no_such_file").map(noticeOfFile),
+    ...broughtBack.map(noticeOfBroughtBack),
     ...waiting.filter(({ isLong }) => isLong).map(noticeOfWaiting),
     // The notice on a halted run already says why the pass stopped.
     ...(stopReason === null || halted
@@ -58,6 +59,11 @@ function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number]): DueNo
     state: refusal.code,
     notice: { event: "file_failed", message, file: name, path, code: refusal.code },
   };
+}
+
+function noticeOfBroughtBack(name: string): DueNotice {
+  const message = `A program wrote to ${name} after the list was archived. The list is back in the inbox, and is read again. Let the program write under another name first, and rename the file when it is complete.`;
+  return { about: `brought_back:${name}`, state: "written", notice: { event: "trouble", message } };
 }
 
 function noticeOfWaiting({ name, reason, why }: PassEnd["waiting"][number]): DueNotice {

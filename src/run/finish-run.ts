@@ -3,6 +3,7 @@ import type { RunRecord } from "../model/run-record.ts";
 import { archiveFile } from "../pipeline/intake/arrival/archive-file.ts";
 import { clearClaim } from "../pipeline/intake/arrival/claim-file.ts";
 import { readStamp } from "../pipeline/intake/arrival/file-stamp.ts";
+import { usualArchivePath, watchArchived } from "./read/archived-lists.ts";
 import { putListBack, removeCopy, watchList } from "./read/claimed-list.ts";
 import { GROUP_READABLE, PRIVATE } from "../pipeline/report/files/atomic-file.ts";
 import type { ReportPaths } from "../pipeline/report/json/summary-json.ts";
@@ -38,7 +39,8 @@ export async function finishRun(
   let isTakenBack = false;
   if (run.path !== null && run.status !== "halted") {
     // If the process died between the move and the entry in the ledger, the file is in the archive already.
-    if ((await readStamp(run.path)) !== null) {
+    const stamp = await readStamp(run.path);
+    if (stamp !== null) {
       isTakenBack = await list.hasChanged();
       if (isTakenBack) {
         ledger.supersedeRest(run.run);
@@ -46,7 +48,14 @@ export async function finishRun(
         reports = await writeReports(folders.reports, source, modes);
         if (list.isCopy) await removeCopy(run.path);
         else await putListBack({ path: run.path, feed: run.feed }, { folders });
-      } else await archiveFile(run.path, run.file, folders.archive, run.startedAt.slice(0, 10));
+      } else {
+        // The list is watched before it is moved, so that a kill after the move does not lose sight of it.
+        const watch = (path: string) => (list.isCopy ? undefined : watchArchived(run, path, stamp, { ledger }));
+        const usual = usualArchivePath(run, folders.archive);
+        watch(usual);
+        const path = await archiveFile(run.path, run.file, folders.archive, run.startedAt.slice(0, 10));
+        if (path !== usual) watch(path);
+      }
     }
     await clearClaim(run.path);
     ledger.runs.archived(run.run);

@@ -6,6 +6,7 @@ import { applyFollowUps } from "./push/apply-follow-up.ts";
 import { checkAccountBinding } from "./check-account-binding.ts";
 import type { FinishedRun } from "./finish-run.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
+import { bringBackWritten, isArchivedListWritten } from "./read/archived-lists.ts";
 import { carryOut, runFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 import {
@@ -45,6 +46,8 @@ export interface PassEnd {
   /** Files and folders of the inbox that are not taken. */
   readonly leftAlone: readonly LeftInInbox[];
   readonly groups: readonly Group[];
+  /** Archived lists that a program has written to, and that are back in the inbox. */
+  readonly broughtBack?: readonly string[];
 }
 
 /**
@@ -60,6 +63,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   /** Files of the command line that are not taken yet. */
   const notTaken = new Set(options.files);
   let account = await checkAccountBinding(env);
+  const broughtBack = options.files === null ? await bringBackWritten(env) : [];
   const end = (stopReason: string | null): PassEnd => ({
     runs,
     failed,
@@ -67,6 +71,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     leftAlone,
     stopReason,
     groups: account.groups,
+    broughtBack,
   });
   if (account.stopReason !== null) return end(account.stopReason);
 
@@ -151,6 +156,7 @@ export async function isAnythingDue(
   const unfinished = env.ledger.runs.unfinished();
   if (unfinished.some((run) => triesDeferred || isInterrupted(run, env))) return true;
   if ((await claimedBefore({ feeds, settleSeconds: 0 }, env)).length > 0) return true;
+  if (await isArchivedListWritten(env)) return true;
   if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return true;
   return (await scanInbox(env.folders.inbox, feeds)).files.length > 0;
 }

@@ -6,6 +6,7 @@ import { asSentence } from "../../model/text/sentence.ts";
 import { answerRequests } from "../../run/decisions/answer-requests.ts";
 import { isAnythingDue, makePass, type PassEnd } from "../../run/inbox-pass.ts";
 import type { RunEnv } from "../../run/run-env.ts";
+import { isArchivedListWritten } from "../../run/read/archived-lists.ts";
 import { countsInWords } from "../terminal/show-run.ts";
 import type { Watchdog } from "./watchdog.ts";
 
@@ -15,6 +16,8 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 const DEFERRED_EVERY_MS = 3_600_000;
 const OVERDUE_EVERY_MS = 60_000;
+/** The inbox shows nothing of a write to an archived list. */
+const ARCHIVE_EVERY_MS = 2_000;
 
 /** Records whether the inbox may have changed since the last pass. The folder watcher sets `mayHaveChanged`. */
 interface InboxMark {
@@ -36,12 +39,17 @@ export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: 
   let notBefore = 0;
   let deferredAt = 0;
   let overdueAt = 0;
+  let archiveAt = 0;
   while (!env.signal.aborted) {
     watchdog.loopTurned();
     if ((await answerRequests(feeds, env)) > 0) {
       // A decision may release what the last pass waited for.
       notBefore = 0;
       inbox.mayHaveChanged = true;
+    }
+    if (env.now() - archiveAt >= ARCHIVE_EVERY_MS) {
+      archiveAt = env.now();
+      if (await isArchivedListWritten(env)) inbox.mayHaveChanged = true;
     }
     if (env.now() >= notBefore && inbox.mayHaveChanged) {
       inbox.mayHaveChanged = false;

@@ -4,9 +4,16 @@ import type { Database } from "../database/open-database.ts";
 /**
  * Names of the ledger's small facts. `pace_ceiling`: the service's measured limit in calls per second. `notified`:
  * the notices sent so far (JSON). `swept_at`: the last search for old files (ISO date-time). `journal_compared`: the
- * ledger is known to have all contacts of this many bytes of the contact journal.
+ * ledger is known to have all contacts of this many bytes of the contact journal. `archived_lists`: lists whose archived file is still watched (JSON).
  */
-type FactName = "base_url" | "pace_ceiling" | "ledger_id" | "notified" | "swept_at" | "journal_compared";
+type FactName =
+  | "base_url"
+  | "pace_ceiling"
+  | "ledger_id"
+  | "notified"
+  | "swept_at"
+  | "journal_compared"
+  | "archived_lists";
 
 /** The account that the ledger is bound to, and small facts that outlive a run. */
 export interface Account {

@@ -1,7 +1,8 @@
 /** Lists that a program writes to after they were claimed and read. */
 import { appendFileSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { describe, expect, onTestFinished } from "vitest";
-import { makePass } from "../../../src/run/inbox-pass.ts";
+import { noticesOf } from "../../../src/notify/notices.ts";
+import { isAnythingDue, makePass } from "../../../src/run/inbox-pass.ts";
 import { filesBelow } from "../../system/cli/support/files-below.ts";
 import { testFeed } from "../world/feeds.ts";
 import { apply, drop, mutations, namesIn, person, run, test } from "../world/list-sequence.ts";
@@ -102,5 +103,34 @@ describe("a list that grows during its calls", () => {
     arm();
     expect(await run(place)).toMatchObject([{ status: "superseded" }, { status: "completed" }]);
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cem", "Dora", "Eva"]);
+  });
+});
+
+describe("a list that a program writes to after it is archived", () => {
+  const archivedList = ({ folders }: Workplace) => filesBelow(folders.archive).at(-1) ?? "";
+
+  test("comes back to the inbox at the next pass, and its new rows are applied", async ({ place }) => {
+    await apply(place, three.slice(0, 1));
+    place.clock.pass(60_000);
+    appendFileSync(archivedList(place), row(person(2, "Ben")));
+    expect(await isAnythingDue(OPTIONS.feeds, false, place.env({ waitsForProbes: true }))).toBe(true);
+    const pass = await makePass(OPTIONS, place.env({ waitsForProbes: true }));
+    expect(pass.broughtBack).toHaveLength(1);
+    expect(noticesOf(pass)).toMatchObject([
+      { notice: { message: expect.stringContaining("after the list was archived") } },
+    ]);
+    expect(namesIn(place)).toEqual(["Ada", "Ben"]);
+    expect((await makePass(OPTIONS, place.env({ waitsForProbes: true }))).broughtBack).toEqual([]);
+  });
+
+  test("stays archived when only its modification time changed, or a newer list replaced it", async ({ place }) => {
+    await apply(place, three);
+    const first = archivedList(place);
+    utimesSync(first, 1, 1);
+    expect(await run(place)).toEqual([]);
+    await apply(place, three);
+    appendFileSync(first, row(person(4, "Dora")));
+    expect(await run(place)).toEqual([]);
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cem"]);
   });
 });

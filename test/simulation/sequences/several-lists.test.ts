@@ -57,7 +57,8 @@ describe("two lists that wait at the same time", () => {
     const ticking = { ...env, now: () => (place.clock.pass(1), place.clock.now()) };
     const records = (await makePass(OPTIONS, ticking)).runs.map(({ record }) => record);
     expect(records.map(({ deletes }) => deletes.held)).toEqual([0, 1, 2]);
-    await apply(place, people("Cem", "Dora"));
+    const after = await apply(place, people("Cem", "Dora"));
+    expect(after).toMatchObject([{ status: "completed", holds: [], deletes: { deleted: 2, held: 0 } }]);
     expect(namesIn(place)).toEqual(names.filter((name) => name !== "Cem" && name !== "Dora"));
   });
 });

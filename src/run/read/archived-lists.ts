@@ -1,0 +1,99 @@
+/** Looks at archived lists again: a program may hold a list open, and write to it after the run. */
+import { join } from "node:path";
+import type { StoredRun } from "../../ledger/runs/runs.ts";
+import { readStamp, type FileStamp } from "../../pipeline/intake/arrival/file-stamp.ts";
+import { lookAtFile } from "../../pipeline/intake/arrival/look-at-file.ts";
+import type { RunEnv } from "../run-env.ts";
+import { putListBack } from "./claimed-list.ts";
+
+/** The name of the fact in the ledger. */
+const FACT = "archived_lists";
+/** Largest number of lists that are watched. */
+const WATCHED_AT_MOST = 20;
+
+/** An archived list as it was when its run ended. Numbers beyond the safe integers are texts. */
+interface ArchivedList {
+  readonly feed: string;
+  readonly file: string;
+  readonly path: string;
+  readonly inode: string;
+  readonly size: string;
+  readonly mtimeNs: string;
+  readonly sha256: string;
+}
+
+type ArchiveEnv = Pick<RunEnv, "ledger" | "folders" | "log">;
+
+/**
+ * Watches a list that is archived now. A snapshot feed's earlier lists are no longer watched, because the new list replaces
+ * them.
+ *
+ * @param stamp the list's stamp from before its last check
+ */
+export function watchArchived(
+  run: Pick<StoredRun, "feed" | "file" | "sha256" | "mode">,
+  path: string,
+  stamp: FileStamp,
+  { ledger }: Pick<ArchiveEnv, "ledger">,
+): void {
+  const inode = inodeOf(stamp);
+  const others = watched(ledger).filter(
+    (list) => list.inode !== inode && (run.mode === "changes" || list.feed !== run.feed),
+  );
+  const { feed, file, sha256 } = run;
+  const list = { feed, file, path, inode, size: `${stamp.size}`, mtimeNs: `${stamp.mtimeNs}`, sha256 };
+  store([...others, list].slice(-WATCHED_AT_MOST), ledger);
+}
+
+/** Returns the path that a list usually gets in the archive. */
+export function usualArchivePath({ file, startedAt }: Pick<StoredRun, "file" | "startedAt">, archive: string): string {
+  return join(archive, startedAt.slice(0, 10), file);
+}
+
+/** Returns whether a program has written to an archived list. Costs one look at the attributes of each watched list. */
+export async function isArchivedListWritten({ ledger }: Pick<ArchiveEnv, "ledger">): Promise<boolean> {
+  for (const list of watched(ledger)) if (typeof (await lookAgain(list)) !== "string") return true;
+  return false;
+}
+
+/**
+ * Brings archived lists that a program has written to back into the inbox.
+ *
+ * @returns their names
+ */
+export async function bringBackWritten({ ledger, folders, log }: ArchiveEnv): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const list of watched(ledger)) {
+    const look = await lookAgain(list);
+    if (look === "same") continue;
+    const others = watched(ledger).filter(({ inode }) => inode !== list.inode);
+    if (look === "gone") store(others, ledger);
+    else if ((await lookAtFile(list.path)).sha256 === list.sha256)
+      store([...others, { ...list, size: `${look.size}`, mtimeNs: `${look.mtimeNs}` }], ledger);
+    else {
+      log("warn", `${list.file} was written to after it was archived, and is read again`);
+      await putListBack({ path: list.path, feed: list.feed }, { folders });
+      store(others, ledger);
+      names.push(list.file);
+    }
+  }
+  return names;
+}
+
+async function lookAgain({ path, inode, size, mtimeNs }: ArchivedList): Promise<"same" | "gone" | FileStamp> {
+  const stamp = await readStamp(path);
+  if (stamp === null || inodeOf(stamp) !== inode) return "gone";
+  return `${stamp.size}` === size && `${stamp.mtimeNs}` === mtimeNs ? "same" : stamp;
+}
+
+function inodeOf({ dev, ino }: FileStamp): string {
+  return `${dev}:${ino}`;
+}
+
+function watched({ account }: Pick<RunEnv["ledger"], "account">): readonly ArchivedList[] {
+  return JSON.parse(account.fact(FACT) ?? "[]") as ArchivedList[];
+}
+
+function store(lists: readonly ArchivedList[], { account }: Pick<RunEnv["ledger"], "account">): void {
+  account.setFact(FACT, JSON.stringify(lists));
+}
