@@ -44,9 +44,13 @@ export function decideList(deciding: DecidingList): DecidedList {
     ...identity,
   };
   const fired = evaluateGuards(figures, deciding.feed.deletes);
-  const holds = [...fired, ...heldBefore(deciding, fired)].map((hold) => withExamples(deciding, hold));
+  const before = heldBefore(deciding, fired);
+  const holds = [...fired, ...before].map((hold) => withExamples(deciding, hold));
+  // The same list was dropped again: what shows the single deletes is gone, so all of its deletes stay held.
+  const isHeldAgain = before.some(({ scope }) => scope === "deletes");
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");
-  else if (holds.some(({ scope, guard }) => scope === "deletes" && !HELD_SINGLY.includes(guard))) draft.hold("deletes");
+  else if (isHeldAgain || holds.some(({ scope, guard }) => scope === "deletes" && !HELD_SINGLY.includes(guard)))
+    draft.hold("deletes");
   else draft.holdEach(possible.deletes);
   draft.holdCreatesLikeHeldDeletes();
   writeOrder(draft, order);
