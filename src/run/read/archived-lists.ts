@@ -1,9 +1,9 @@
 /** Looks at archived lists again: a program may hold a list open, and write to it after the run. */
 import { join } from "node:path";
+import type { Ledger } from "../../ledger/ledger.ts";
 import type { StoredRun } from "../../ledger/runs/runs.ts";
 import { readStamp, type FileStamp } from "../../pipeline/intake/arrival/file-stamp.ts";
 import { lookAtFile } from "../../pipeline/intake/arrival/look-at-file.ts";
-import type { RunEnv } from "../run-env.ts";
 import { putListBack } from "./claimed-list.ts";
 
 /** The name of the fact in the ledger. */
@@ -22,7 +22,11 @@ interface ArchivedList {
   readonly sha256: string;
 }
 
-type ArchiveEnv = Pick<RunEnv, "ledger" | "folders" | "log">;
+interface ArchiveEnv {
+  readonly ledger: Pick<Ledger, "account">;
+  readonly folders: { readonly inbox: string };
+  log(level: "warn", message: string): void;
+}
 
 /**
  * Watches a list that is archived now. A snapshot feed's earlier lists are no longer watched, because the new list replaces
@@ -90,10 +94,10 @@ function inodeOf({ dev, ino }: FileStamp): string {
   return `${dev}:${ino}`;
 }
 
-function watched({ account }: Pick<RunEnv["ledger"], "account">): readonly ArchivedList[] {
+function watched({ account }: Pick<Ledger, "account">): readonly ArchivedList[] {
   return JSON.parse(account.fact(FACT) ?? "[]") as ArchivedList[];
 }
 
-function store(lists: readonly ArchivedList[], { account }: Pick<RunEnv["ledger"], "account">): void {
+function store(lists: readonly ArchivedList[], { account }: Pick<Ledger, "account">): void {
   account.setFact(FACT, JSON.stringify(lists));
 }
