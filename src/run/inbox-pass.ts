@@ -6,7 +6,7 @@ import { applyFollowUps } from "./push/apply-follow-up.ts";
 import { checkAccountBinding } from "./check-account-binding.ts";
 import type { FinishedRun } from "./finish-run.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
-import { bringBackWritten, isArchivedListWritten } from "./read/archived-lists.ts";
+import { bringBackWritten, isArchivedListWritten } from "./read/claimed/archived-lists.ts";
 import { carryOut, runFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 import {

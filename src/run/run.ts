@@ -10,7 +10,7 @@
 import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
-import { isChanged, isMaybeCut, putListBack, removeCopy, standsStill, watchList } from "./read/claimed-list.ts";
+import { isChanged, isMaybeCut, putListBack, removeCopy, standsStill, watchList } from "./read/claimed/claimed-list.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { prepareFile, type FileToPrepare, type PreparedFile } from "./prepare-file.ts";
 import { pushRun } from "./push/push-run.ts";

@@ -6,7 +6,7 @@ import { asSentence } from "../../model/text/sentence.ts";
 import { answerRequests } from "../../run/decisions/answer-requests.ts";
 import { isAnythingDue, makePass, type PassEnd } from "../../run/inbox-pass.ts";
 import type { RunEnv } from "../../run/run-env.ts";
-import { isArchivedListWritten } from "../../run/read/archived-lists.ts";
+import { isArchivedListWritten } from "../../run/read/claimed/archived-lists.ts";
 import { countsInWords } from "../terminal/show-run.ts";
 import type { Watchdog } from "./watchdog.ts";
 

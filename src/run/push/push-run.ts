@@ -3,7 +3,7 @@ import type { FeedSettings } from "../../model/feed.ts";
 import type { Halt, RequestCounts, RunStatus } from "../../model/run-record.ts";
 import { pushPlan } from "../../pipeline/push/push-plan.ts";
 import type { PushEnd } from "../../pipeline/push/push-io.ts";
-import { isAsRead } from "../read/claimed-list.ts";
+import { isAsRead } from "../read/claimed/claimed-list.ts";
 import { makePushIo } from "./make-push-io.ts";
 import { probeFirst, probeInDoubt } from "./probe-in-doubt.ts";
 import type { RunEnv } from "../run-env.ts";

@@ -1,13 +1,13 @@
 /** Checks that a claimed list is whole and as it was read, and puts a list that changed back into the inbox. */
 import { rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { FileRefused } from "../../model/file-refused.ts";
-import type { StoredRun } from "../../ledger/runs/runs.ts";
-import { clearClaim, hasChanged, putBack, type ClaimedFile } from "../../pipeline/intake/arrival/claim-file.ts";
-import { makeFolder } from "../../pipeline/intake/arrival/safe-move.ts";
-import { isSameContent, readStamp } from "../../pipeline/intake/arrival/file-stamp.ts";
-import { lookAtFile } from "../../pipeline/intake/arrival/look-at-file.ts";
-import type { OriginalFile } from "../../pipeline/intake/arrival/take-file.ts";
+import type { FileRefused } from "../../../model/file-refused.ts";
+import type { StoredRun } from "../../../ledger/runs/runs.ts";
+import { clearClaim, hasChanged, putBack, type ClaimedFile } from "../../../pipeline/intake/arrival/claim-file.ts";
+import { makeFolder } from "../../../pipeline/intake/arrival/safe-move.ts";
+import { isSameContent, readStamp } from "../../../pipeline/intake/arrival/file-stamp.ts";
+import { lookAtFile } from "../../../pipeline/intake/arrival/look-at-file.ts";
+import type { OriginalFile } from "../../../pipeline/intake/arrival/take-file.ts";
 
 /** A claimed list, or the copy of a list that the command line names. */
 interface ClaimedList extends ClaimedFile {

@@ -1,9 +1,9 @@
 /** Looks at archived lists again: a program may hold a list open, and write to it after the run. */
 import { join } from "node:path";
-import type { Ledger } from "../../ledger/ledger.ts";
-import type { StoredRun } from "../../ledger/runs/runs.ts";
-import { readStamp, type FileStamp } from "../../pipeline/intake/arrival/file-stamp.ts";
-import { lookAtFile } from "../../pipeline/intake/arrival/look-at-file.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { StoredRun } from "../../../ledger/runs/runs.ts";
+import { readStamp, type FileStamp } from "../../../pipeline/intake/arrival/file-stamp.ts";
+import { lookAtFile } from "../../../pipeline/intake/arrival/look-at-file.ts";
 import { putListBack } from "./claimed-list.ts";
 
 /** The name of the fact in the ledger. */
