@@ -22,7 +22,7 @@ import { moveToFailed, type FailedFile, type FileToRun } from "./take-files.ts";
 export type FileEnd = ({ readonly kind: "run" } & FinishedRun) | FailedFile | TakenBack;
 
 /** A list that changed while it was read. It has to be read again. */
-export interface TakenBack {
+interface TakenBack {
   readonly kind: "taken_back";
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import { IS_OPEN } from "../database/operation-indexes.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** A question about a row: whether its person is the person of a contact. */
-export interface RowQuestion {
+interface RowQuestion {
   readonly feed: string;
   readonly key: string;
   /** The row's hash. An answer holds until the row changes. */
@@ -13,7 +13,7 @@ export interface RowQuestion {
 }
 
 /** The open item whose question a person answers. */
-export interface AnsweredItem {
+interface AnsweredItem {
   readonly code: QuestionCode;
   readonly choice: string;
   /** Id and version of the open item. */

@@ -1,7 +1,7 @@
 import type { Database } from "../database/open-database.ts";
 
 /** What a feed deleted during the last seven days. */
-export interface DeletedInWeek {
+interface DeletedInWeek {
   /** Number of contacts that the feed deleted without a person's approval. */
   readonly deletes: number;
   /** Number of the feed's linked contacts seven days ago; null if the feed had none, or no list came since. */

@@ -2,7 +2,7 @@ import { isOneOf } from "../database/is-one-of.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** A known person's value that a row changes by more than its form. `field` and `kind` are the plan's words. */
-export interface NotedChange {
+interface NotedChange {
   readonly seq: number;
   readonly entryId: number;
   readonly field: string;

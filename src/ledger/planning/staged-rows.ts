@@ -135,7 +135,7 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
 }
 
 /** A whole date that rows of the list ask for anew. */
-export interface AskedDate {
+interface AskedDate {
   /** `YYYY-MM-DD` */
   readonly date: string;
   /** Number of people who have the date: rows that ask for it anew, and linked contacts. */

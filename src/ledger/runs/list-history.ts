@@ -3,7 +3,7 @@ import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "./runs.ts";
 
 /** A list that was accepted before. */
-export interface AcceptedBefore {
+interface AcceptedBefore {
   readonly run: string;
   /** Number of the feed's accepted lists that are newer; 2 stands for two or more. */
   readonly newer: number;
@@ -30,7 +30,7 @@ interface Beside {
 }
 
 /** Returns whether one of the lists names the contact. */
-export type NamedBeside = (entry: { readonly id: number; readonly absentSince: string | null }) => boolean;
+type NamedBeside = (entry: { readonly id: number; readonly absentSince: string | null }) => boolean;
 
 /** Largest number of lists that are compared with one that waited at the same time. */
 const LISTS_BESIDE = 50;

@@ -40,7 +40,7 @@ export interface CorrectedRows {
   map(row: Row, map: (row: Row, corrected: ReadonlySet<number>) => MappedRow): CorrectedRow;
 }
 
-export interface CorrectedRow {
+interface CorrectedRow {
   readonly mapped: MappedRow;
   /** The id of the open item that the line answers; null: it answers none. */
   readonly openItem: number | null;

@@ -3,7 +3,7 @@
  * - `people`: it names people, but it lacks the column by which the feed recognises them
  * - `other`: it names no people
  */
-export type SheetRole = "list" | "people" | "other";
+type SheetRole = "list" | "people" | "other";
 
 /** Decides which sheets of a workbook are read. */
 export interface SheetChoice {

@@ -18,7 +18,7 @@ const MOST_DIGITS = 15;
 const WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}$/u;
 
 /** Returns whether a text is a whole date with its year in four digits. */
-export function isDate(text: string): boolean {
+function isDate(text: string): boolean {
   if (text.length > LONGEST || !/\d{4}/.test(text)) return false;
   const first = ISO_DATE.exec(text) ?? YEAR_FIRST.exec(text);
   if (first !== null) return isYear(first[1]) && isRealDay(null, Number(first[2]), Number(first[3]));
@@ -35,12 +35,12 @@ function isYear(digits: string | undefined): boolean {
   return digits !== undefined && /^(?:1[6-9]|20)/.test(digits);
 }
 
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return text.includes("@") && text.length <= LONGEST && EMAIL.test(text);
 }
 
 /** Returns whether a text is a phone number with its country code, a leading zero or a digit separator. */
-export function isPhone(text: string): boolean {
+function isPhone(text: string): boolean {
   if (text.length > LONGEST || !PHONE.test(text) || isDate(text)) return false;
   const digits = text.replace(/\D/g, "").length;
   if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) return false;
@@ -48,7 +48,7 @@ export function isPhone(text: string): boolean {
 }
 
 /** Returns whether a text is one to three words, the first or the last of which is a frequent given name. */
-export function isName(text: string): boolean {
+function isName(text: string): boolean {
   if (text.length > LONGEST || !WORDS.test(text)) return false;
   const words = text.split(" ");
   return isGivenName(words[0] ?? "") || isGivenName(words.at(-1) ?? "");

@@ -14,7 +14,7 @@ import { patternOf } from "../rules/changes/pattern.ts";
 import type { FieldFigures } from "../rules/guards/change-guards.ts";
 
 /** The people whose value differs by more than its form. */
-export const COUNTED: readonly ChangeKind[] = ["changed", "contradicts", "cleared"];
+const COUNTED: readonly ChangeKind[] = ["changed", "contradicts", "cleared"];
 /** Changes by which a person loses a value. */
 const LOST: readonly ChangeKind[] = ["changed", "contradicts", "cleared", "blanked", "year_removed"];
 /** Changes by which a person gets a value. */

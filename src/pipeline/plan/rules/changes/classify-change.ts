@@ -78,7 +78,7 @@ export function familyOf({ last_name: name }: Fields): string | null {
 }
 
 /** Returns how a value changes; null for a value that stays but for its form. */
-export function kindOf(field: GuardedField, before: string | null, after: string | null): ChangeKind | null {
+function kindOf(field: GuardedField, before: string | null, after: string | null): ChangeKind | null {
   if (isBlank(before)) return isBlank(after) ? null : "filled";
   if (isBlank(after)) return "cleared";
   if (field === "birthday") return kindOfBirthday(before, after);

@@ -13,7 +13,7 @@ export interface ChangedCell {
 }
 
 /** A value that a known person's row keeps, and the person's last name before the list. */
-export type KeptCell = Pick<ChangedCell, "value" | "family">;
+type KeptCell = Pick<ChangedCell, "value" | "family">;
 
 /** Finds the rows beside a row, and the values of rows that do not change the field. */
 export interface RowsBeside {

@@ -4,7 +4,7 @@ import { compareBirthdays } from "./birthdays.ts";
 import { isCloseName, isSameFirstName } from "./names.ts";
 
 /** How a trait of two people compares; null: one of them has none. */
-export type Agreement = "agrees" | "contradicts" | null;
+type Agreement = "agrees" | "contradicts" | null;
 
 /** How the traits of two people compare. A trait that one of them lacks neither agrees nor contradicts. */
 export interface Relation {
