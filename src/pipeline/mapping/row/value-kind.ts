@@ -19,7 +19,7 @@ const WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}$/u;
 
 /** Returns whether a text is a whole date with its year in four digits. */
 function isDate(text: string): boolean {
-  if (text.length > LONGEST || !/\d{4}/.test(text)) return false;
+  if (text.length > LONGEST || text.includes("@") || !/\d{4}/.test(text)) return false;
   const first = ISO_DATE.exec(text) ?? YEAR_FIRST.exec(text);
   if (first !== null) return isYear(first[1]) && isRealDay(null, Number(first[2]), Number(first[3]));
   const last = YEAR_LAST.exec(text);
