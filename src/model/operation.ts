@@ -108,19 +108,18 @@ export interface Hold {
   /** The guard's figures and names, for the sentences. */
   readonly figures: Readonly<Record<string, number | string>>;
   /**
-   * Up to three people whom the hold is about. They are shown in reports, never in a log. They are personal data, which the
-   * ledger keeps in `runs.holds`.
+   * Up to three examples. Reports show the examples; a log never does. The ledger keeps this personal data in `runs.holds`.
    */
   readonly examples?: readonly HoldExample[];
   /** What the list looks like; absent: the guard has no guess. */
   readonly pattern?: HoldPattern;
 }
 
-/** A person whom a hold is about, and what the list changes for that person. */
+/** An example of a hold: a person, and what the list changes for that person. */
 export interface HoldExample {
   /** The person's name as last applied. */
   readonly name: string;
-  /** The row's line; null for a person whom the list lacks. */
+  /** The row's line; null for a person that the list lacks. */
   readonly line: number | null;
   /** The field that changes; null for a delete or a new person. */
   readonly field: string | null;

@@ -1,6 +1,6 @@
 import type { Hold } from "../../model/operation.ts";
 
-/** Returns a line for each person whom a hold shows as an example: `line 4: Anna Berg, birthday: 1980-01-02 → 1981-01-02`. */
+/** Returns a line for each example of a hold: `line 4: Anna Berg, birthday: 1980-01-02 → 1981-01-02`. */
 export function examplesOf({ examples = [] }: Pick<Hold, "examples">): readonly string[] {
   return examples.map(({ name, line, field, before, after }) => {
     const where = line === null ? "" : `line ${line}: `;

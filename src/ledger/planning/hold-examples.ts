@@ -3,15 +3,15 @@ import type { Changes, HoldExample } from "../../model/operation.ts";
 import type { Database } from "../database/open-database.ts";
 import { isOneOf } from "../database/is-one-of.ts";
 
-/** Finds people whom a hold shows as examples. They are shown in reports, never in a log. */
+/** Finds examples for a hold in the plan. Reports show the examples; a log never does. */
 export interface HoldExamples {
   /** Returns the creates of rows as examples. */
   newExamples(seqs: readonly number[]): readonly HoldExample[];
-  /** Returns the first people whom the plan deletes: up to three. */
+  /** Returns the first three people that the plan deletes. */
   deleteExamples(): readonly HoldExample[];
-  /** Returns the first people whom the plan creates: up to three. */
+  /** Returns the first three people that the plan creates. */
   createExamples(): readonly HoldExample[];
-  /** Returns the first people whom the plan moves to another group: up to three. */
+  /** Returns the first three people that the plan moves to another group. */
   moveExamples(): readonly HoldExample[];
   /** Returns the first of these changes as examples: up to three. */
   changeExamples(

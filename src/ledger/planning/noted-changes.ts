@@ -58,7 +58,7 @@ export interface NotedChanges {
   seqsWith(field: string, value: string): readonly number[];
   /** Returns how many birthdays get their year, by that year. */
   yearsAdded(): readonly { readonly year: number; readonly people: number }[];
-  /** Reads the birthdays of the people whom the plan creates, in file order. */
+  /** Reads the birthdays of the planned creates, in file order. */
   newBirthdays(): IterableIterator<{ readonly seq: number; readonly birthday: string }>;
   /** Returns whether two people had one value and get different ones, or one of them keeps it. */
   splitsEqualValues(field: string, feed: string): boolean;
@@ -66,7 +66,7 @@ export interface NotedChanges {
   isKeptByOne(feed: string, phones: readonly string[]): boolean;
   /** Returns the number of people whose first name becomes their last name, and the other way round. */
   namesExchanged(): number;
-  /** Returns the number of people of whom at least two of these fields change. */
+  /** Returns the number of people for which at least two of these fields change. */
   changedTogether(fields: readonly string[]): number;
   /** Returns the seqs of people who get a value that another person had and loses. */
   receivers(field: string, lost: readonly string[], got: readonly string[]): readonly number[];

@@ -60,7 +60,8 @@ export function foldField(text: string | null | undefined): string | null {
   return folded === "" ? null : folded;
 }
 
-const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
+/** Latin letters that Unicode does not decompose, and their usual spelling without the accent. */
+export const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
   ß: "ss",
   ø: "o",
   æ: "ae",

@@ -62,7 +62,7 @@ export function decideList(deciding: DecidingList): DecidedList {
   return { holds, effects: { rekeyed, rehashed, unlinked, absent, listed } };
 }
 
-/** Adds to a hold the first people whom it is about, where its guard has not named them. */
+/** Adds examples to a hold whose guard has named none. */
 function withExamples({ draft }: Pick<DecidingList, "draft">, hold: Hold): Hold {
   if (hold.examples !== undefined) return hold;
   const examples = examplesFor(hold, draft);

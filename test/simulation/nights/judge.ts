@@ -31,11 +31,12 @@ export interface Judge {
   readonly watch: CallWatcher;
   /** Returns the wrong calls since the last time it was called. */
   takeWrong(): readonly Wrong[];
-  /** Returns the `ref` of the person whom a contact is about. */
+  /** Returns the `ref` of the contact's person. */
   holderOf(contactId: number): string | undefined;
 }
 
-const SENT: Readonly<Record<Field, string>> = {
+/** The interface's name of each field. */
+export const SENT: Readonly<Record<Field, string>> = {
   first: "first_name",
   last: "last_name",
   email: "email",
@@ -45,7 +46,7 @@ const SENT: Readonly<Record<Field, string>> = {
 
 /** Returns a judge who knows this town. */
 export function createJudge(town: Town): Judge {
-  /** Whom each contact is about. */
+  /** The `ref` of each contact's person. */
   const holders = new Map<number, string>();
   /** Number of contacts of each person. */
   const contacts = new Map<string, number>();

@@ -86,7 +86,7 @@ describe("approve", () => {
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
   });
 
-  test("names each person whom the approval no longer fits, with the reason", async ({ place }) => {
+  test("names each person that the approval no longer fits, with the reason", async ({ place }) => {
     await apply(place, TEAM);
     const [held] = await apply(place, TEAM.slice(0, 3));
     await apply(place, TEAM.slice(0, 3), { deletes: null });

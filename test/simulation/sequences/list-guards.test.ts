@@ -29,7 +29,7 @@ describe("other_list", () => {
     expect(namesIn(place)).toHaveLength(10);
   });
 
-  test("does not hold five people of whom one leaves and one joins", async ({ place }) => {
+  test("does not hold a list of five people when one leaves and one joins", async ({ place }) => {
     await apply(place, members(1, 5), LIMITS);
     expect(guardsOf(await apply(place, members(2, 6), LIMITS))).toEqual([]);
   });

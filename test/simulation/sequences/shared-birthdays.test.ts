@@ -7,7 +7,7 @@ import type { Workplace } from "../world/workplace.ts";
 
 const PLACEHOLDER = "1970-01-01";
 
-/** Returns people of whom every second one has one birthday, until `shared` people have it. */
+/** Returns people; every second one has the same birthday, until `shared` people have it. */
 function people(count: number, shared: number): readonly (readonly string[])[] {
   return Array.from({ length: count }, (_, index) => {
     const hasIt = index % 2 === 0 ? index < 2 * shared : index < 2 * shared - count;

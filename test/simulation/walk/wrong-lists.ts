@@ -2,19 +2,13 @@
 import type { Random } from "../world/random.ts";
 import { HEADER } from "../world/feeds.ts";
 import type { Cells } from "../nights/list-style.ts";
+import { SENT } from "../nights/judge.ts";
 import { COLUMN_MISTAKES } from "../nights/mistakes/column-mistakes.ts";
 import { cellOf, type Person, type Row } from "./people.ts";
 
 const FIELDS = ["first", "last", "email", "phone", "birthday"] as const;
 type Field = (typeof FIELDS)[number];
 
-const SENT: Readonly<Record<Field, string>> = {
-  first: "first_name",
-  last: "last_name",
-  email: "email",
-  phone: "phone",
-  birthday: "birthday",
-};
 const COLUMN = {
   first: "First Name",
   last: "Last Name",

@@ -4,7 +4,7 @@ import { markup, type Markup } from "./markup.ts";
 import { table } from "./page-words.ts";
 import { oldAndNew } from "./page-values.ts";
 
-/** Returns the people whom a hold is about, up to three: with what would change, as a small table. */
+/** Returns the examples of a hold as a small table: each person, and what would change. */
 export function holdExamples({ examples = [] }: Pick<Hold, "examples">): Markup | null {
   if (examples.length === 0) return null;
   if (examples.every(({ field }) => field === null))

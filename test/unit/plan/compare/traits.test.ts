@@ -69,7 +69,7 @@ describe("relationOf", () => {
       areNamesExchanged: true,
     });
   });
-  it("says nothing about a person of whom nothing is known", () => {
+  it("neither agrees nor contradicts when a person has no values", () => {
     expect(relationOf({ first_name: "" }, ada)).toMatchObject({ firstName: null, lastName: null, birthday: null });
   });
 });

@@ -9,7 +9,7 @@ export interface ChangeEvidence {
   readonly people: {
     /** People whose first name becomes their last name, and the other way round. */
     readonly namesExchanged: number;
-    /** People of whom two or more fields change. */
+    /** Number of people with two or more changed fields. */
     readonly changedTogether: number;
   };
 }

@@ -1,15 +1,4 @@
-/** Latin letters that no decomposition takes apart, and their usual spelling without the accent. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  ı: "i",
-  þ: "th",
-};
+import { LETTERS_WITHOUT_DECOMPOSITION } from "../../../../model/text/text-folding.ts";
 
 /** Letters that many people and programs write as two letters: `Müller` and `Mueller`. */
 const LONG_LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa", þ: "th" };
@@ -78,7 +67,7 @@ function foldWord(word: string, letters: "plain" | "long"): string {
   return long
     .normalize("NFD")
     .replace(ACCENTS, "")
-    .replace(/[ßøæœłđðıþ]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[ßøæœłđðıþ]/gu, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
     .replace(/[^\p{L}\p{N}\p{M}]/gu, "")
     .normalize("NFC");
 }

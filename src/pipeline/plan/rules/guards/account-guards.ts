@@ -23,7 +23,7 @@ export interface CreatedInto {
 /** Fewer new contacts in a group that a feed has used before are no sign that the list's people are among them. */
 const MANY_STRANGERS = 3;
 
-/** Returns whether some of a group's contacts could be people whom the list creates. */
+/** Returns whether some of a group's contacts could be people that the list creates. */
 function hasStrangers({ isFirst, contactCount, known, creates }: CreatedInto): boolean {
   const unknown = contactCount - known;
   return isFirst ? unknown > 0 : unknown >= MANY_STRANGERS && unknown >= creates / 2;

@@ -27,7 +27,7 @@ export interface DeleteFigures {
   readonly inactivePeople: number;
   /** Number of contacts that a person linked and that no list has named, this one included. */
   readonly neverListed: number;
-  /** Number of deletes of people whom another list names that waited at the same time. */
+  /** Number of deletes of people that another waiting list names. */
   readonly inOtherList: number;
   readonly groups: readonly GroupFigures[];
   /** Why the list may not be whole; null: nothing shows it. */
