@@ -34,6 +34,8 @@ export interface ColumnSurvey {
   readonly holdsStatusCodes: boolean;
   /** The kinds of values in a `Title` column. */
   readonly titles: "salutations" | "others" | "mixed" | "none";
+  /** Most ages of the column agree with the birthdays of their rows. */
+  readonly agreesWithBirthdays?: true;
   /** Why a birthday column is in doubt as a whole; null or absent if it is not. */
   readonly doubt?: BirthdayDoubt | null;
 }
@@ -53,6 +55,7 @@ export interface OpenDates {
  *
  * - `exchanged`: the dates of one form never pass day 12, and all dates of another form do
  * - `celebration_year`: the dates of this year and the last `years` years have the year of a celebration
+ * - `age`: nearly all people are `years` years older by their birthdays than by the column of ages
  * - `lost_zero`: the column holds numbers of day and month, so that 3.1 may be 3.10
  * - `short_numbers`: the column holds months and days like 315, and no serials
  * - `five_digits`: the numbers are serials, or days, months and years like 30590
@@ -60,7 +63,8 @@ export interface OpenDates {
  */
 export type BirthdayDoubt =
   | { readonly kind: "exchanged"; readonly form: "iso" | "dot" | "slash" | "dash" }
-  | { readonly kind: "celebration_year"; readonly years: 1 | 2 }
+  | { readonly kind: "celebration_year"; readonly years: 1 | 2 | 7 }
+  | { readonly kind: "age"; readonly years: number }
   | { readonly kind: "lost_zero" | "short_numbers" | "five_digits" | "epoch" };
 
 /**

@@ -92,6 +92,51 @@ describe("birthdays in this year or shortly before", () => {
   ])("go through in %s", (_, cells) => expect(readColumn(cells)).toEqual(cells));
 });
 
+describe("days, months and years in columns of their own", () => {
+  const readYears = (years: readonly string[], header = ["Tag", "Monat", "Jahr"]) =>
+    mapList({
+      header: ["Vorname", "E-Mail", ...header],
+      rows: years.map((year, at) => [`P${at}`, `p${at}@example.org`, String(at + 1), "4", year]),
+    }).map((row) => (row.kind === "contact" ? row.input.birthday : row.kind === "rejected" && row.issues[0].code));
+
+  test.each([
+    ["this year for all", ["2026", "2026", "2026"]],
+    ["this and the last year for many", ["2026", "2026", "2025", "2025", "2025", "2025"]],
+    ["this year for more than half", ["2026", "2026", "2026", "1980", "1990"]],
+    ["next year for some", ["2026", "2027", "2026"]],
+  ])("are held when the year is %s", (_, years) => {
+    const codes = readYears(years);
+    expect(codes).toEqual(years.map((year, at) => (year > "2000" ? "birthday_column" : `${year}-04-0${at + 1}`)));
+    expect(readYears(years, ["Birth Day", "Birth Month", "Birth Year"])).toEqual(codes);
+  });
+
+  test.each([
+    ["ordinary years", ["1980", "1990", "2026"]],
+    ["a group of small children", ["2026", "2025", "2024", "2023", "2022", "2021"]],
+    ["one baby", ["2026", "1990", "1980"]],
+  ])("go through with %s", (_, years) =>
+    expect(readYears(years)).toEqual(years.map((year, at) => `${year}-04-0${at + 1}`)),
+  );
+
+  test("name both readings", () => {
+    const header = ["Vorname", "E-Mail", "Tag", "Monat", "Jahr"];
+    const rows = [1, 2, 3].map((day) => [`P${day}`, `p${day}@example.org`, String(day), "4", "2026"]);
+    expect(mapList({ header, rows })[1]).toMatchObject({
+      issues: [{ data: { readings: ["2026-04-02", "--04-02"], reason: "celebration_year" } }],
+    });
+  });
+});
+
+describe("serials of this and the last year", () => {
+  test("are held as days of a celebration", () => {
+    expect(readColumn(["46115", "46200", "46300"])).toEqual([
+      "birthday_column 2026-04-03 --04-03",
+      "birthday_column 2026-06-27 --06-27",
+      "birthday_column 2026-10-05 --10-05",
+    ]);
+  });
+});
+
 describe("numbers that stand for dates", () => {
   test("3.1 is held when no value shows that 3.10 would keep its zero", () => {
     expect(readColumn(["3.1", "14.5", "24.12"])).toEqual(["birthday_column --01-03 --10-03", "05-14", "12-24"]);

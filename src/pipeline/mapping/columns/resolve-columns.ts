@@ -129,6 +129,7 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
     case "end_date":
       return resolvedTo("inactive", meaning);
     case "other_date":
+    case "age":
     case "listed":
       return resolvedTo(null);
     case "birthday_day":

@@ -36,6 +36,8 @@ export type Meaning =
   | "country"
   /** A date that is not the birthday. Its values are evidence for the order of day and month. */
   | "other_date"
+  /** The age in years. Its values are evidence for the birthdays, and are never sent. */
+  | "age"
   /** A column of known programs that is never sent. The word helps to recognise the header line. */
   | "listed";
 

@@ -99,10 +99,16 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
     Taufdatum | OPTIN_TIME | CONFIRM_TIME | LAST_CHANGED | ADDED_TIME | MODIFIED_TIME | Last Seen | Updated At | Registration Date | Start Time | Date`,
   ],
   [
+    "age",
+    0,
+    `Age | Age (years) | Age in years | Current Age | Alter | Alter (Jahre) | Alter in Jahren | Lebensalter | Âge | Âge (ans) | Edad | Edad (años) | Età | Età (anni) | Leeftijd | Wiek | Idade | Ålder | Alder | Ikä | Věk | Vek |
+    Életkor | Kor | Vârstă | Vârsta | Yaş | Starost | Dob (godine) | Vanus | Vecums | Amžius | Возраст | Вік | Ηλικία | 年齢 | 年龄 | 나이 | גיל`,
+  ],
+  [
     "listed",
     0,
     `Notes | Note | Notizen | Bemerkung | Bemerkungen | Comments | Kommentar | Notas | Remarques | Record ID | Record Id | Contact ID | Customer ID | Person ID | Breeze ID | Employee ID | Employee # | Employee Number | Personalnummer | Pers.-Nr. | Mitgliedsnummer |
-    Mitglieds-Nr. | Member ID | Membership Number | Associate ID | Position ID | Student Number | SIS ID | sourcedId | objectId | Household ID | Family ID | Age | Alter | Âge | Edad | Nr. | No. | Lfd. Nr. | Account | Billing Information | Children | Directory Server | Hobby | Keywords |
+    Mitglieds-Nr. | Member ID | Membership Number | Associate ID | Position ID | Student Number | SIS ID | sourcedId | objectId | Household ID | Family ID | Nr. | No. | Lfd. Nr. | Account | Billing Information | Children | Directory Server | Hobby | Keywords |
     Manager's Name | Mileage | Organizational ID Number | Priority | Private | Referred By | Sensitivity | Spouse | User 1 | User 2 | User 3 | User 4 | Subject | Internet Free Busy | Contact owner | Lead Status | Lead Source | MEMBER_RATING | OPTIN_IP | CONFIRM_IP | LATITUDE |
     LONGITUDE | GMTOFF | DSTOFF | CC | LEID | EUID | Order # | Attendee # | Quantity | Ticket Type | Order Type | Currency | Total Paid | Reports To | Manager | Cost Center | Employee Type | Org Unit Path | Building ID | Floor Name | Floor Section | username | role | identifier | userType |
     Kinder | Konto | Name des/r Vorgesetzten | Priorität | Privat | Reisekilometer | Stichwörter | Vertraulichkeit | Verzeichnisserver | Empfohlen von | Büro | Benutzer 1 | Benutzer 2 | Benutzer 3 | Benutzer 4 | Abrechnungsinformation | Conjoint(e) | Enfants |

@@ -36,6 +36,8 @@ export interface Mapper {
   readonly serialColumns: ReadonlySet<number>;
   /** Why a column of birthdays is in doubt, by its index. */
   readonly doubts: ReadonlyMap<number, BirthdayDoubt>;
+  /** The column of ages that agrees with most birthdays; null: there is none. */
+  readonly ages: Pick<Source, "column" | "header"> | null;
   /** What the list's known people prove. */
   readonly known: KnownReading;
   /** The order of the names in each column of full names, by the column's index. */
@@ -104,6 +106,7 @@ export function createMapper(input: MapperInput): Mapper {
     feedCountries: feed.country === null ? [] : [feed.country],
     serialColumns: columnsWhere(survey, ({ isSerial }) => isSerial),
     doubts: doubtsOf(input),
+    ages: agesIn(input),
     known,
     nameOrders: new Map(
       sourcesOf("full_name").map((source) => [source.column, nameOrderOf(source, survey, known.names)]),
@@ -164,6 +167,11 @@ function doubtsOf({ survey, is1904 }: MapperInput): ReadonlyMap<number, Birthday
       return found === null ? [] : [[column, found] as const];
     }),
   );
+}
+
+function agesIn({ survey, columns }: MapperInput): Mapper["ages"] {
+  const column = survey.columns.findIndex((found) => found.agreesWithBirthdays === true);
+  return column === -1 ? null : { column, header: columns.columns[column]?.header ?? "" };
 }
 
 function columnsWhere(survey: Survey, holds: (column: ColumnSurvey) => boolean): ReadonlySet<number> {

@@ -1,4 +1,5 @@
 import { dateIn, joinBirthday, type BirthdayReading } from "../values/dates/birthday.ts";
+import { readAge, yearsBeyond } from "../values/dates/age.ts";
 import { twoDigits } from "../../../model/calendar.ts";
 import type { Source } from "../headers/column-plan.ts";
 import type { Mapper } from "./mapper.ts";
@@ -8,8 +9,10 @@ import { cleanText } from "../../../model/text/text-folding.ts";
 interface Found {
   readonly source: Source;
   readonly cell: string;
-  readonly reading: Exclude<BirthdayReading, { kind: "blank" }>;
+  readonly reading: FilledReading;
 }
+
+type FilledReading = Exclude<BirthdayReading, { kind: "blank" }>;
 
 /** Returns the birthday from its columns, else from its day, month and year. Columns that contradict reject the row. */
 export function pickBirthday(draft: RowDraft, mapper: Mapper): Picked {
@@ -35,12 +38,43 @@ function readColumns(draft: RowDraft, mapper: Mapper): Picked {
     else if (contradict(best.reading, reading)) return disagree(draft, best, found);
     else best = withYear(best, found);
   }
-  return best === null ? BLANK : toPicked(draft, best);
+  return best === null ? BLANK : pickBesideAge(draft, mapper, best);
+}
+
+/** Returns the birthday if the row's age does not contradict it. A birthday that the row's contact has already stays. */
+function pickBesideAge(draft: RowDraft, mapper: Mapper, found: Found): Picked {
+  const source = mapper.ages;
+  const ageCell = source === null ? "" : (draft.row.cells[source.column] ?? "");
+  const age = readAge(ageCell);
+  if (source === null || age === null) return toPicked(draft, found);
+  const { reading } = found;
+  const fits = (date: string) => yearsBeyond(age, Number(date.slice(0, 4)), mapper.today.year) === 0;
+  if (reading.kind === "birthday") {
+    if (reading.year === null || fits(reading.value)) return toPicked(draft, found);
+    draft.asksForPerson = true;
+    if (draft.person?.birthday === reading.value) return toPicked(draft, found);
+    const data = {
+      cell: cleanText(found.cell),
+      headers: [found.source.header, source.header],
+      readings: [cleanText(found.cell), cleanText(ageCell)],
+    };
+    draft.issues.push(issue("columns_disagree", "birthday", found.source, data));
+    return FAILED;
+  }
+  const fitting = reading.code === "birthday_ambiguous" ? reading.readings.filter(fits) : [];
+  const [only, ...others] = fitting;
+  if (only === undefined) return toPicked(draft, found);
+  const left = others.length > 0 ? { ...reading, readings: fitting } : mapper.readOpenBirthday(only, false);
+  return left.kind === "blank" ? BLANK : toPicked(draft, { ...found, reading: left });
 }
 
 /** Returns the reading of a cell, with the help of the birthday that the row's linked contact has. */
 function readCell(draft: RowDraft, mapper: Mapper, source: Source): BirthdayReading {
-  const cell = cellOf(draft, source);
+  return readKnown(draft, mapper, cellOf(draft, source), source);
+}
+
+/** @param source the column whose doubt the text shares */
+function readKnown(draft: RowDraft, mapper: Mapper, cell: string, source: Source): BirthdayReading {
   const isSerial = mapper.serialColumns.has(source.column);
   // The doubt about the column is about the values of the list, not about a date that a person wrote.
   const isAnswer = draft.corrected.has(source.column) && isPlainDate(cleanText(cell));
@@ -112,8 +146,8 @@ function readParts(draft: RowDraft, mapper: Mapper): Picked {
   const source = months[0];
   if (source === undefined || (day === "" && month === "" && year === "")) return BLANK;
   const cell = joinBirthday(day, month, year);
-  const reading = mapper.readBirthday(cell, false);
-  return reading.kind === "blank" ? BLANK : toPicked(draft, { source, cell, reading });
+  const reading = readKnown(draft, mapper, cell, years[0] ?? source);
+  return reading.kind === "blank" ? BLANK : pickBesideAge(draft, mapper, { source, cell, reading });
 }
 
 function toPicked(draft: RowDraft, { source, cell, reading }: Found): Picked {

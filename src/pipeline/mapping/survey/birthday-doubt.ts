@@ -38,9 +38,8 @@ export function doubtOf({ forms, ages }: BirthdayCounts, isSerial: boolean): Bir
   if (isSerial) {
     const others = FORMS.some((form) => form !== "monthDay" && form !== "dayMonthYear" && forms[form] > 0);
     if (forms.monthDay > 0 && forms.dayMonthYear === 0 && !others) return { kind: "short_numbers" };
-    return forms.dayMonthYear > 1 && forms.monthDay === 0 && !others ? { kind: "five_digits" } : null;
-  }
-  if (forms.dayMonthLost > 0 && forms.dayMonthText === 0) return { kind: "lost_zero" };
+    if (forms.dayMonthYear > 1 && forms.monthDay === 0 && !others) return { kind: "five_digits" };
+  } else if (forms.dayMonthLost > 0 && forms.dayMonthText === 0) return { kind: "lost_zero" };
   const years = celebrationYears(ages);
   return years === null ? null : { kind: "celebration_year", years };
 }

@@ -1,4 +1,4 @@
-import { compareDates, isRealDay, type CalendarDate } from "../../../model/calendar.ts";
+import { compareDates, dateOfSerial, isRealDay, type CalendarDate } from "../../../model/calendar.ts";
 import { datesInFiveDigits, monthsAndDays, serialOf } from "../values/dates/short-numbers.ts";
 import { NO_MARK, type CellMark } from "./cell-mark.ts";
 
@@ -62,6 +62,13 @@ export function birthdayProof(cell: string, today: CalendarDate): CellMark {
   return form === 0 && age === 0 ? NO_MARK : (form << FORM_SHIFT) | (age << AGE_SHIFT);
 }
 
+/** Returns the age of a date whose year stands alone in a cell, as bits of a mark. */
+export function yearProof(cell: string, today: CalendarDate): CellMark {
+  const text = cell.trim();
+  const age = /^[1-9]\d{3}$/.test(text) ? AGES.indexOf(ageOfYear(Number(text), today)) : 0;
+  return age === 0 ? NO_MARK : age << AGE_SHIFT;
+}
+
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const LOCAL = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
 const SEPARATED = { ".": "dot", "/": "slash", "-": "dash" } as const;
@@ -97,14 +104,19 @@ function isShortNumber(iso: RegExpExecArray): boolean {
 function toAge(text: string, today: CalendarDate): Age {
   const iso = ISO.exec(text);
   const local = iso === null ? LOCAL.exec(text) : null;
+  if (/^\d{5}$/.test(text)) return ageOfYear(dateOfSerial(Number(text)).year, today);
   const digits = iso?.[1] ?? local?.[4] ?? "";
   if (digits.length < 4) return digits === "" ? "none" : "short";
   const year = Number(digits);
   const [one, other] = [Number(iso?.[2] ?? local?.[1]), Number(iso?.[3] ?? local?.[3])];
   const isFuture = (month: number, day: number) => compareDates({ year, month, day }, today) > 0;
   if (isFuture(one, other) && (iso !== null || isFuture(other, one))) return "future";
+  return ageOfYear(year, today);
+}
+
+function ageOfYear(year: number, today: CalendarDate): Age {
   const years = today.year - year;
-  if (years <= 0) return "thisYear";
+  if (years <= 0) return years < 0 ? "future" : "thisYear";
   if (years === 1) return "lastYear";
   if (years === 2) return "twoYears";
   return years <= 7 ? "child" : "older";

@@ -30,7 +30,9 @@ import {
 import type { GroupReading } from "../values/group.ts";
 import type { HeaderColumn } from "../headers/header-columns.ts";
 import { doubtOf, noBirthdays, openDatesIn, type BirthdayCounts } from "./birthday-doubt.ts";
-import { ageOf, birthdayProof, formOf } from "./birthday-mark.ts";
+import { ageProof, yearsBeyondIn, type AgeCounts } from "./age-evidence.ts";
+import { ageOf, birthdayProof, formOf, yearProof } from "./birthday-mark.ts";
+import { findAlias } from "../headers/alias-table.ts";
 import type { CalendarDate } from "../../../model/calendar.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 
@@ -63,12 +65,13 @@ export interface ColumnInProgress {
   otherTitles: number;
   givenFirst: number;
   familyFirst: number;
-  /** null for a column that is no birthday column. */
+  /** null for a column that is no column of birthdays or years of birth. */
   readonly birthdays: BirthdayCounts | null;
+  readonly ages: AgeCounts;
 }
 
 /** The kind of evidence that is gathered from a column's values. */
-type Watch = "nothing" | "full_name" | "birthday" | "date" | "group" | "status" | "title";
+type Watch = "nothing" | "full_name" | "birthday" | "birth_year" | "age" | "date" | "group" | "status" | "title";
 
 const BIRTHDAYS: readonly Meaning[] = ["birthday", "birthday_or_day", "birthday_or_wedding", "birthday_in_portuguese"];
 
@@ -77,6 +80,8 @@ export interface FileEvidence {
   readonly dates: { -readonly [K in keyof OrderEvidence]: OrderEvidence[K] };
   readonly readGroup: (cell: string) => GroupReading;
   readonly today: CalendarDate;
+  /** The years of birth that the present row may mean. They are read only in a list with ages. */
+  birthYears: readonly number[];
 }
 
 /** Begins the survey of a column. The header decides what its values are watched for. */
@@ -98,17 +103,21 @@ export function startColumn(column: HeaderColumn): ColumnInProgress {
   };
   const takesSamples = column.claim.kind !== "withheld";
   const watch = watchFor(column);
-  const birthdays = watch === "birthday" ? noBirthdays() : null;
-  return { watch, takesSamples, samples: [], unknownGroups: [], birthdays, ...counts };
+  const birthdays = watch === "birthday" || watch === "birth_year" ? noBirthdays() : null;
+  return { watch, takesSamples, samples: [], unknownGroups: [], birthdays, ages: new Map(), ...counts };
 }
 
-function watchFor({ claim }: HeaderColumn): Watch {
+function watchFor({ claim, header }: HeaderColumn): Watch {
   if (claim.kind === "configured") {
-    return claim.target === "birthday" || claim.target === "full_name" ? claim.target : "nothing";
+    if (claim.target === "birthday_year") return "birth_year";
+    if (claim.target === "birthday" || claim.target === "full_name") return claim.target;
+    return findAlias(header)?.meaning === "age" ? "age" : "nothing";
   }
   if (claim.kind !== "alias") return "nothing";
   const { meaning } = claim.alias;
   if (BIRTHDAYS.includes(meaning)) return "birthday";
+  if (meaning === "birthday_year" || meaning === "plain_year") return "birth_year";
+  if (meaning === "age") return "age";
   if (meaning === "other_date" || meaning === "end_date") return "date";
   if (meaning === "group" || meaning === "group_if_proven") return "group";
   if (meaning === "status_words") return "status";
@@ -145,6 +154,8 @@ export function countMark(column: ColumnInProgress, mark: CellMark, file: FileEv
     column.birthdays.forms[formOf(mark)] += times;
     column.birthdays.ages[ageOf(mark)] += times;
   }
+  const beyond = column.watch === "age" ? yearsBeyondIn(mark) : null;
+  if (beyond !== null) column.ages.set(beyond, (column.ages.get(beyond) ?? 0) + times);
   const order = ORDERS[((mark >> ORDER_SHIFT) & 7) - 1];
   if (order !== undefined) file.dates[order] += times;
 }
@@ -191,6 +202,10 @@ function proofOf(column: ColumnInProgress, cell: string, file: FileEvidence): Ce
       return NO_MARK;
     case "birthday":
       return numberProof(cell) | orderProof(cell) | birthdayProof(cell, file.today);
+    case "birth_year":
+      return yearProof(cell, file.today);
+    case "age":
+      return ageProof(cell, file.birthYears, file.today);
     case "date":
       return orderProof(cell);
     case "group":

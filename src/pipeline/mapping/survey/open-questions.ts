@@ -16,8 +16,8 @@ export function questionsIn(survey: Survey, { dates, doubts, nameOrders, sources
     // The order YMD does not say how a date with its year last is read, and no other order contradicts it.
     if (hasOpenDates && dates.order !== "YMD") questions.add("order");
     if (found?.shortYears === true) questions.add("century");
-    if (doubts.has(column)) questions.add("doubt");
   }
+  if ([...sources.birthday, ...sources.birthday_year].some(({ column }) => doubts.has(column))) questions.add("doubt");
   for (const [column, order] of nameOrders) {
     const isShown = survey.columns[column]?.showsNameOrder === true;
     if (order === "family first, as shown" || !isShown) questions.add("names");

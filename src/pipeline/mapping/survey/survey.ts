@@ -1,8 +1,10 @@
-import { parseCalendarDate } from "../../../model/calendar.ts";
+import { parseCalendarDate, type CalendarDate } from "../../../model/calendar.ts";
 import type { Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Row } from "../../../model/row.ts";
-import type { Survey } from "../../../model/survey.ts";
+import type { ColumnSurvey, Survey } from "../../../model/survey.ts";
+import { ageEvidence, birthYearsOf, yearsBeyondIn } from "./age-evidence.ts";
+import { agesWithTheYear } from "./birthday-mark.ts";
 import { NO_MARK, type CellMark } from "./cell-mark.ts";
 import {
   countMark,
@@ -23,6 +25,8 @@ export interface SurveyInProgress {
   rows: number;
   blankKeys: number;
   readonly keyColumns: readonly (readonly number[])[];
+  /** The columns of birthdays and years of birth; none in a list without ages. */
+  readonly birthdayColumns: readonly number[];
   readonly columns: readonly ColumnInProgress[];
   readonly file: FileEvidence;
   /** The marks of the last row. The first number is 1 if the row lacks a key, else 0. Each cell's mark follows. */
@@ -46,14 +50,29 @@ export function startSurvey(
     const stated = orderStatedBy(text);
     if (stated !== null) dates[stated] += 1;
   }
+  const started = columns.map(startColumn);
+  const hasAges = started.some(({ watch }) => watch === "age");
   return {
     rows: 0,
     blankKeys: 0,
     keyColumns: watchedKeyColumns(columns, feed),
-    columns: columns.map(startColumn),
-    file: { dates, readGroup: createGroupReader(groups), today: parseCalendarDate(today) },
+    birthdayColumns: hasAges ? started.flatMap(({ birthdays }, at) => (birthdays === null ? [] : [at])) : [],
+    columns: started,
+    file: { dates, readGroup: createGroupReader(groups), today: parseCalendarDate(today), birthYears: [] },
     marks: [],
   };
+}
+
+/** Tells whether rows with these marks would have other marks in a new year. */
+export function changesWithTheYear(
+  header: readonly string[],
+  feed: FeedSettings,
+  classes: readonly (readonly CellMark[])[],
+): boolean {
+  const columns = readHeader(header, feed).map(startColumn);
+  const changes = (mark: CellMark, place: number) =>
+    columns[place - 1]?.watch === "age" ? yearsBeyondIn(mark) !== null : place > 0 && agesWithTheYear(mark);
+  return classes.some((marks) => marks.some(changes));
 }
 
 /**
@@ -63,8 +82,9 @@ export function startSurvey(
  */
 export function surveyRow(survey: SurveyInProgress, row: Row): readonly CellMark[] | null {
   if (row.kind !== "cells") return null;
-  const { columns, file, keyColumns, marks } = survey;
+  const { columns, file, keyColumns, marks, birthdayColumns } = survey;
   const { cells } = row;
+  if (birthdayColumns.length > 0) file.birthYears = birthYearsOf(cells, birthdayColumns, file.today);
   survey.rows += 1;
   let index = 0;
   for (const column of columns) {
@@ -87,5 +107,22 @@ export function countRows(survey: SurveyInProgress, marks: readonly CellMark[], 
 
 /** Returns the survey from its counters. */
 export function finishSurvey({ rows, blankKeys, columns, file }: SurveyInProgress): Survey {
-  return { rows, columns: columns.map(finishColumn), dateEvidence: { ...file.dates }, blankKeys };
+  return { rows, columns: withAges(columns, file.today), dateEvidence: { ...file.dates }, blankKeys };
+}
+
+/** Returns the surveys of all columns, with what the first column of ages that proves something says about the birthdays. */
+function withAges(columns: readonly ColumnInProgress[], today: CalendarDate): readonly ColumnSurvey[] {
+  const finished = columns.map(finishColumn);
+  const dates = columns.find(({ birthdays, filled }) => birthdays !== null && filled > 0)?.birthdays?.ages;
+  if (dates === undefined) return finished;
+  for (const [at, { ages }] of columns.entries()) {
+    const evidence = ageEvidence(ages, dates, today);
+    if (evidence?.kind === "agrees")
+      return finished.map((found, other) => (other === at ? { ...found, agreesWithBirthdays: true } : found));
+    if (evidence?.kind === "doubt")
+      return finished.map((found, other) =>
+        columns[other]?.birthdays === null || found.doubt !== null ? found : { ...found, doubt: evidence.doubt },
+      );
+  }
+  return finished;
 }

@@ -6,6 +6,7 @@ const DOUBTS: Readonly<Record<BirthdayDoubt["kind"], string>> = {
     "some dates of this column never pass the 12th of a month, and all others do. A spreadsheet has probably exchanged day and month",
   celebration_year:
     "too many birthdays of this list are in this year or shortly before. The year is probably that of a celebration, not the year of birth",
+  age: "the ages in another column of this list say that nearly everybody was born in another year, by the same number of years",
   lost_zero: "this column holds numbers, and a number loses its last zero, so that 3.10 becomes 3.1",
   short_numbers: "this column holds months and days as one number",
   five_digits: "the numbers of this column may be days, months and years without a sign between them",

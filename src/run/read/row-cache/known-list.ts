@@ -12,7 +12,7 @@ import { createMapper, type Mapper } from "../../../pipeline/mapping/row/mapper.
 import { matchColumns } from "../../../pipeline/mapping/columns/match-columns.ts";
 import { isOpen } from "../../../pipeline/mapping/survey/open-questions.ts";
 import type { Survey } from "../../../model/survey.ts";
-import { agesWithTheYear } from "../../../pipeline/mapping/survey/birthday-mark.ts";
+import { changesWithTheYear } from "../../../pipeline/mapping/survey/survey.ts";
 import type { RowCacheHead, RowCache } from "./cached-records.ts";
 import { createCollector, type RecordCollector } from "./collect-records.ts";
 import { lastRowsOf } from "./last-rows.ts";
@@ -61,7 +61,7 @@ export async function readKnownList(
   if (head.token !== ledger.entryState.token(feed.name) || head.reading !== readingOf(list)) return null;
   if (!isSameReading(head.day, today)) return null;
   const isNewYear = head.day.slice(0, 4) !== today.slice(0, 4);
-  if (isNewYear && head.classes.some((marks) => marks.some(agesWithTheYear))) return null;
+  if (isNewYear && changesWithTheYear(table.header, feed, head.classes)) return null;
   const usable = untouched(rowCache, [
     ...ledger.entryState.touched(feed.name),
     ...ledger.entryState.watched(feed.name),

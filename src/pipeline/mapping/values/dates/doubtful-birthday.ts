@@ -37,6 +37,11 @@ export function readDoubtful(
       const isRecent = Number(date.slice(0, 4)) >= thisYear - doubt.years;
       return isRecent ? { asWritten: date, other: `--${date.slice(5)}` } : null;
     }
+    case "age": {
+      if (date === null || date.startsWith("-")) return null;
+      const year = Number(date.slice(0, 4)) + doubt.years;
+      return { asWritten: date, other: `${String(year).padStart(4, "0")}${date.slice(4)}` };
+    }
     case "lost_zero": {
       const day = /^(\d{1,2})\.1$/.exec(text)?.[1];
       return day === undefined ? null : { asWritten: monthDay(1, Number(day)), other: monthDay(10, Number(day)) };
