@@ -19,8 +19,12 @@ export interface StagedRows {
   setEntry(seq: number, entryId: number | null): void;
   /** Returns a row; null for a thin one, of which only line, key and hash are kept. */
   row(seq: number): StagedRow | null;
-  /** Returns what is kept of a thin row. */
-  thinLine(seq: number): { readonly line: number; readonly key: string };
+  /** Returns what is kept of a thin row. It has cells only if `addCells` gave it some. */
+  thinLine(seq: number): { readonly line: number; readonly key: string; readonly cells: readonly string[] };
+  /** Returns the lines of thin rows that share their key with a row of other content. */
+  linesOfThinTwins(): ReadonlySet<number>;
+  /** Adds the cells of a thin row. */
+  addCells(line: number, cells: readonly string[]): void;
   /** Returns the number of all rows and of unchanged rows. Known rows count as both. */
   counts(): { readonly read: number; readonly unchanged: number };
   /** Returns the number of rows that have an entry. Known rows count. */
@@ -114,8 +118,29 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
       const found = rowBySeq.get(seq);
       return found === undefined ? null : toStagedRow(found);
     },
-    thinLine: (seq) =>
-      db.prepare("SELECT line, key FROM temp.staged WHERE seq = ?").get(seq) as { line: number; key: string },
+    thinLine(seq) {
+      const found = db
+        .prepare("SELECT line, key, coalesce(cells, '[]') AS cells FROM temp.staged WHERE seq = ?")
+        .get(seq) as { line: number; key: string; cells: string };
+      return { ...found, cells: JSON.parse(found.cells) as readonly string[] };
+    },
+    // Thin rows with one key have one content, so a row of other content is a notable one.
+    linesOfThinTwins: () =>
+      new Set(
+        counts.thin === 0
+          ? []
+          : (db
+              .prepare(
+                `SELECT t.line FROM temp.staged t WHERE t.rest IS NULL AND t.key IN (
+                  SELECT key FROM temp.staged WHERE ${IS_NOTABLE} AND state IN ('contact', 'rejected'))`,
+              )
+              .pluck()
+              .all() as number[]),
+      ),
+    addCells: (line, cells) =>
+      void db
+        .prepare("UPDATE temp.staged SET cells = ? WHERE line = ? AND rest IS NULL")
+        .run(JSON.stringify(cells), line),
     counts() {
       const known = countKnown();
       // Only thin rows can be unchanged, so a list without thin rows is not searched.

@@ -209,11 +209,11 @@ function decideSameKeys(
   return unapplied;
 }
 
-/** Returns a row that has a key. A row that is as last applied is `thin`: only its line and its key are kept. */
+/** Returns a row that has a key. A row that is as last applied is `thin`: its line, key and cells are known. */
 function rowOf(staging: Pick<Staging, "row" | "thinLine">, { seq, line, hash }: SameKeyRow) {
   const whole = staging.row(seq);
   if (whole !== null && whole.mapped.kind !== "skipped") return { ...whole, mapped: whole.mapped };
-  const thin = { kind: "thin" as const, line, key: staging.thinLine(seq).key, cells: [] };
+  const thin = { kind: "thin" as const, ...staging.thinLine(seq), line };
   return { hash, openItem: null, entryId: null, mapped: thin };
 }
 

@@ -27,6 +27,7 @@ import {
   type RowCaches,
 } from "./row-cache/row-cache.ts";
 import { surveyTable } from "./survey-table.ts";
+import { addCellsOfTwins } from "./thin-twins.ts";
 import { watchEnd } from "./watch-end.ts";
 
 /** What is known of a list once it is read, besides its rows. */
@@ -90,6 +91,7 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
   });
   if (known === null) return readWhole(input);
   const { found, cut } = known;
+  await addCellsOfTwins(list.table, staging);
   return toReadList(list.table, found, cut, found.known.count, () =>
     updateRowCache(arriving, { ...found, before: found, fewestCells: cut.fewestCells }, rowCaches),
   );
@@ -135,6 +137,7 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
     });
     if (proven === null) continue;
     const { cut } = proven;
+    await addCellsOfTwins(table, staging);
     return toReadList(table, proven, cut, 0, () => {
       if (collector !== null && proven.matched.key.kind !== "impossible")
         updateRowCache(

@@ -82,6 +82,19 @@ describe("a run", () => {
     expect(place.ledger().openItems.open("staff")).toEqual([]);
   });
 
+  test("reports two rows with the same key with all their cells when one of them is as last applied", async ({
+    place,
+  }) => {
+    const [ada, ben] = [person(1, "Ada"), person(2, "Ben")];
+    await apply(place, [ada, ben]);
+    await apply(place, [ada, person(1, "Adele"), ben]);
+    const cells = place
+      .ledger()
+      .openItems.open("staff")
+      .map((item) => item.cells.slice(0, 3));
+    expect(cells).toEqual([ada.slice(0, 3), person(1, "Adele").slice(0, 3)]);
+  });
+
   test("writes a changed key to the contact journal", async ({ place }) => {
     const email = { Email: "ada@example.org" };
     await apply(place, [person(1, "Ada", email), person(2, "Ben")]);
