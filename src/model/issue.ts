@@ -1,7 +1,25 @@
 /** What is wrong with a row, as data. Only `report/words/` turns it into sentences. */
 
 /** A rejection: the row is not applied. */
-export type RejectionCode = RowCode | ServiceCode;
+export type RejectionCode = RowCode | LineCode | ServiceCode;
+
+/** Why a line of a corrected report is not used. */
+export type LineCode =
+  // its `_id` is of another installation or damaged; of another list; of another row
+  | "foreign_id"
+  | "other_feed"
+  | "other_row"
+  // its correction comes too late: the row has changed, or is in order, since the report was written
+  | "line_outdated"
+  | "line_solved";
+
+/** A line of a corrected report with one of these codes needs a person: it counts as a rejected row. */
+const REFUSED_LINES: readonly IssueCode[] = ["foreign_id", "other_feed", "other_row"] satisfies readonly LineCode[];
+
+/** Returns whether the issue refuses a line of a corrected report, and says nothing about a row of a list. */
+export function isRefusedLine({ code }: Pick<Issue, "code">): boolean {
+  return REFUSED_LINES.includes(code);
+}
 
 /** A rejection that this program decides before a call. The service never received the row. */
 export type RowCode =

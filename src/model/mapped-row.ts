@@ -56,6 +56,8 @@ export type MappedRow =
       readonly kind: "skipped";
       readonly line: number;
       readonly reason: SkipReason;
+      /** Why a line of a corrected report is not used, if a person has to know it. */
+      readonly issue?: Issue;
       /** The person of a row that was passed over: a hidden row, a row of another sheet or of a second table. */
       readonly person?: Person & { readonly key: string | null };
       readonly cells: readonly string[];

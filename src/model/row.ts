@@ -51,7 +51,7 @@ export interface MailLink {
  * - `second_table`: it belongs to a second table below the first
  * - `inactive`: it is a new person with a mark like "deceased"
  * - `outdated`, `solved`: it is a row of a corrected report; a newer version is known, or its item is closed
- * - `foreign_id`, `other_row`: it is a row of a corrected report whose `_id` is of another installation, or of another row
+ * - `refused_line`: it is a row of a corrected report whose `_id` can't be right
  */
 export type SkipReason =
   | "repeated_header"
@@ -63,8 +63,7 @@ export type SkipReason =
   | "inactive"
   | "outdated"
   | "solved"
-  | "foreign_id"
-  | "other_row";
+  | "refused_line";
 
 /**
  * A data row of a list. `line` is the line on which its record starts (CSV) or its row number (XLSX). `cells` is aligned

@@ -100,6 +100,8 @@ export interface RunRecord {
   readonly haltReason: string | null;
   readonly rows: RowCounts;
   readonly warnings: number;
+  /** Number of skipped lines of a corrected report whose corrections came too late. */
+  readonly lostCorrections: number;
   readonly deletes: { readonly deleted: number; readonly held: number; readonly rejected: number };
   readonly requests: RequestCounts;
 }
@@ -131,6 +133,8 @@ export interface OpenItem {
 export interface SkippedRow {
   readonly line: number;
   readonly reason: SkipReason | "duplicate";
+  /** A person corrected the row in a report, and the correction is not used. */
+  readonly isLostCorrection?: boolean;
   readonly cells: readonly string[];
 }
 

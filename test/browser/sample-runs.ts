@@ -69,6 +69,7 @@ export function runWithRejections(): ReportSource {
       skipped: 1,
     }),
     warnings: 2,
+    lostCorrections: 0,
     deletes: { deleted: 1, held: 0, rejected: 0 },
     requests: { create: 43, update: 13, delete: 1, groups: 1, retried: 2, throttled: 4 },
   });

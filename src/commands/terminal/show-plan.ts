@@ -49,9 +49,7 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
     const sign = openItem.status === "warning" ? "!" : "✗";
     return `${paint(sign === "!" ? "yellow" : "red", sign)} line ${openItem.line ?? "?"}: ${message} ${hint}`;
   });
-  showSome(source.skipped(), null, terminal, ({ line, reason }) =>
-    paint("dim", `· line ${line}: ${describeSkip(reason)}`),
-  );
+  showSome(source.skipped(), null, terminal, (row) => paint("dim", `· line ${row.line}: ${describeSkip(row)}`));
   for (const hold of record.holds) {
     const { title, message, pattern } = describeHold(hold, record.run);
     print([paint("yellow", `Would be held: ${title}.`), message, pattern ?? ""].join(" ").trimEnd());

@@ -45,8 +45,13 @@ export function toColumns(mapped: MappedRow): readonly (string | number | null)[
       return [line, kind, key, ...valuesOf(traits), ...NO_CALL_COLUMNS, cells, JSON.stringify(rest)];
     }
     case "skipped": {
-      const { reason, person } = mapped;
-      const rest: Rest = { kind, reason, ...(person === undefined ? {} : { person }) };
+      const { reason, person, issue } = mapped;
+      const rest: Rest = {
+        kind,
+        reason,
+        ...(person === undefined ? {} : { person }),
+        ...(issue === undefined ? {} : { issue }),
+      };
       return [line, kind, person?.key ?? null, ...NO_TRAITS, ...NO_CALL_COLUMNS, cells, JSON.stringify(rest)];
     }
   }
@@ -59,7 +64,7 @@ type Rest =
   /** `traits`: only when they differ from the input's. */
   | (Pick<Contact, "kind" | "blank"> & Partial<Pick<Contact, "traits">>)
   | Pick<Extract<MappedRow, { kind: "rejected" }>, "kind" | "traits" | "contactId" | "issues">
-  | Pick<Extract<MappedRow, { kind: "skipped" }>, "kind" | "reason" | "person">;
+  | Pick<Extract<MappedRow, { kind: "skipped" }>, "kind" | "reason" | "person" | "issue">;
 
 const NO_TRAITS = [null, null, null, null, null] as const;
 const NO_CALL_COLUMNS = [null, null, null, null, null, null, null] as const;

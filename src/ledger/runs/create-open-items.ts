@@ -53,7 +53,8 @@ export function createOpenItems(db: Database): OpenItems {
       const named = parseOpenItemId(text);
       if (named === null || (named.mark !== null && named.mark !== mark())) return null;
       const openItem = get(byId, named.id);
-      return { ...named, openItem: openItem?.feed === named.feed ? openItem : null };
+      const isOfFeed = openItem?.feed.toLowerCase() === named.feed.toLowerCase();
+      return openItem !== null && isOfFeed ? { ...named, feed: openItem.feed, openItem } : { ...named, openItem: null };
     },
     bySubject: (feed, subject) => get(bySubject, feed, subject),
     openSubjects: (feed) =>

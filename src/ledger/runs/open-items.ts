@@ -93,13 +93,18 @@ export function openItemId({ feed, id, version }: Pick<StoredOpenItem, "feed" | 
   return `${feed}.r${id}.v${version}${mark === "" ? "" : `.${mark}`}`;
 }
 
-/** Returns the feed, row, version and mark of an `_id` cell; null for any other text. */
+/** Returns the feed, row, version and mark of an `_id` cell, also of one in capitals; null for any other text. */
 export function parseOpenItemId(
   text: string,
 ): { feed: string; id: number; version: number; mark: string | null } | null {
-  const found = /^(.+)\.r(\d+)\.v(\d+)(?:\.([0-9a-f]{6}))?$/u.exec(text.trim());
+  const found = /^(.+)\.r(\d+)\.v(\d+)(?:\.([0-9a-f]{6}))?$/iu.exec(text.trim());
   if (found === null) return null;
-  return { feed: found[1] ?? "", id: Number(found[2]), version: Number(found[3]), mark: found[4] ?? null };
+  return {
+    feed: found[1] ?? "",
+    id: Number(found[2]),
+    version: Number(found[3]),
+    mark: found[4]?.toLowerCase() ?? null,
+  };
 }
 
 /** Returns an open item as reports show it. `line`: null for an item of an earlier list. */

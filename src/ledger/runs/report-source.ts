@@ -1,3 +1,4 @@
+import { isRefusedLine } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import type { OpenItem, ReportSource, SkippedRow } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
@@ -21,6 +22,7 @@ export function storedReportSource(
     *openItems() {
       // Items of a list that is not accepted have no id, because they can't be answered yet.
       if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables);
+      else yield* refusedLines(db, run, tables);
       for (const openItem of openItems.openInOrder(run.feed, run.run))
         yield openItems.toLine(openItem, openItem.run === run.run ? openItem.line : null);
     },
@@ -68,6 +70,16 @@ function* draftOpenItems(db: Database, run: StoredRun, tables: RunTables): Gener
   }
 }
 
+/** Yields the lines of a corrected report that were refused. Only the reports of its own run have them. */
+function* refusedLines(db: Database, run: StoredRun, { rowResults }: RunTables): Generator<OpenItem> {
+  if (run.kind !== "rejections") return;
+  for (const row of readRowResults(db, `${rowResults} AND outcome = 'rejected'`, run.run)) {
+    const [issue] = row.issues;
+    if (issue !== undefined && isRefusedLine(issue))
+      yield draftOpenItem(run, row, null, { status: "local", issues: [issue] });
+  }
+}
+
 function draftOpenItem(
   run: StoredRun,
   row: Pick<RowResult | StoredOperation, "line" | "requestId" | "cells">,
@@ -76,7 +88,8 @@ function draftOpenItem(
 ): OpenItem {
   const { line, requestId, cells } = row;
   return {
-    id: "",
+    // A refused line keeps its own _id, so that it is refused again if it comes back unchanged.
+    id: isRefusedLine(issue) ? String(issue.data["id"] ?? "") : "",
     line,
     operation,
     status,
@@ -123,6 +136,13 @@ function countOperations(db: Database, tables: RunTables): Readonly<Record<Opera
 
 function* readSkipped(db: Database, tables: RunTables): Generator<SkippedRow> {
   const left = `${tables.rowResults} AND outcome IN ('skipped', 'duplicate')`;
-  for (const { line, reason, outcome, cells } of readRowResults(db, left, tables.run))
-    yield { line, reason: (outcome === "duplicate" ? "duplicate" : reason) as SkippedRow["reason"], cells };
+  for (const { line, reason, outcome, cells, issues } of readRowResults(db, left, tables.run)) {
+    const isLostCorrection = outcome === "skipped" && issues.length > 0;
+    yield {
+      line,
+      reason: (outcome === "duplicate" ? "duplicate" : reason) as SkippedRow["reason"],
+      cells,
+      ...(isLostCorrection ? { isLostCorrection } : {}),
+    };
+  }
 }

@@ -82,6 +82,10 @@ export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRe
       + (SELECT count(*) FROM ${tables.rowResults} AND issues <> '[]' AND outcome = 'unchanged')`)
     .pluck()
     .get({ run: tables.run }) as number;
+  const lostCorrections = db
+    .prepare(`SELECT count(*) FROM ${tables.rowResults} AND outcome = 'skipped' AND issues <> '[]'`)
+    .pluck()
+    .get({ run: tables.run }) as number;
   return {
     run: run.run,
     feed: run.feed,
@@ -100,6 +104,7 @@ export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRe
     requests: run.requests,
     rows: counts,
     warnings,
+    lostCorrections,
     deletes,
   };
 }

@@ -1,4 +1,4 @@
-import type { Issue } from "../../model/issue.ts";
+import { isRefusedLine, type Issue } from "../../model/issue.ts";
 import type { OpenItem } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
@@ -131,8 +131,10 @@ export function updateOpenItems(
   if (run.acceptedAt === null) return;
   db.transaction(() => {
     const rowResults = "row_results WHERE run = @run AND outcome NOT IN ('skipped', 'duplicate')";
+    // A refused line says nothing about the row of its `_id`, whose item stays as it is.
     for (const row of readRowResults(db, rowResults, run.run))
-      updateItem(openItems, run, { row, operation: null, found: openItemOfRow(row), asked: false, at });
+      if (!row.issues.some(isRefusedLine))
+        updateItem(openItems, run, { row, operation: null, found: openItemOfRow(row), asked: false, at });
     for (const operation of operationsWithItems(db, run)) {
       const asked = operation.state !== "dropped";
       const found = openItemOfOperation(operation);

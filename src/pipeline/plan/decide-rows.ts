@@ -2,6 +2,7 @@ import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 import type { SameKeyRow } from "../../model/mapped-row.ts";
+import { isRefusedLine } from "../../model/issue.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { noteRefused, protectLinked, type UnappliedRow } from "./protect-contacts.ts";
 import { findRenamed } from "./find-renamed.ts";
@@ -166,7 +167,9 @@ function decideSkipped(deciding: Deciding): void {
     if (unsent !== null) protectLinked(deciding, unsent);
     const mayBePerson = mapped.reason === "hidden_row" || unsent?.traits.fullName !== null;
     if (unsent !== null && mayBePerson) noteRefused(deciding, unsent);
-    draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "skipped", reason: mapped.reason, key: null });
+    const result = { ...rowResults(mapped, hash, openItem), key: null, issues: mapped.issue ? [mapped.issue] : [] };
+    const isRefused = mapped.issue !== undefined && isRefusedLine(mapped.issue);
+    draft.addRow(isRefused ? result : { ...result, outcome: "skipped", reason: mapped.reason });
   }
 }
 

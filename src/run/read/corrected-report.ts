@@ -3,20 +3,24 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { StoredOpenItem } from "../../ledger/runs/open-items.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse, MappedRow, ReportedValues } from "../../model/mapped-row.ts";
-import type { Row, Table } from "../../model/row.ts";
+import type { Issue, LineCode } from "../../model/issue.ts";
+import type { Row, SkipReason, Table } from "../../model/row.ts";
 import type { Survey } from "../../model/survey.ts";
 import { isReportedRow, reportedCells, withoutRewriting } from "./reported-row.ts";
 import { splitRejectionRow } from "../../pipeline/report/rejections/read-back.ts";
 
 /** Returns the feed that a corrected report's rows name; null: no row has an `_id` of this installation. */
 export async function feedOfReport(table: Table, { openItems }: Pick<Ledger, "openItems">): Promise<string | null> {
+  let first: string | null = null;
   for await (const batch of table.batches()) {
     for (const { cells } of batch) {
       const named = openItems.reportedAs(splitRejectionRow(table.header, cells).id);
-      if (named !== null) return named.feed;
+      if (named === null) continue;
+      if (named.openItem !== null) return named.feed;
+      first ??= named.feed;
     }
   }
-  return null;
+  return first;
 }
 
 /**
@@ -33,7 +37,7 @@ export interface CorrectedRows {
   /** The report without the `_` columns. Cells that a spreadsheet has only written otherwise have their reported text. */
   readonly table: Table;
   /**
-   * Maps a line. A stale line, and a line that is not the row of its `_id`, is skipped.
+   * Maps a line. A line that comes too late, and a line that is not the row of its `_id`, is skipped.
    *
    * @param map maps a row in which a person corrected some columns
    */
@@ -48,7 +52,7 @@ interface CorrectedRow {
   readonly reported: ReportedValues | null;
 }
 
-type ReportLedger = Pick<Ledger, "openItems" | "runs">;
+type ReportLedger = Pick<Ledger, "entries" | "openItems" | "runs">;
 
 /** Opens the rows of a corrected report. @param today `YYYY-MM-DD` */
 export function openCorrectedRows(
@@ -65,7 +69,7 @@ export function openCorrectedRows(
     const { id, cells } = splitRejectionRow(report.header, row.cells);
     ids.set(row.line, id);
     const answer = answeredBy(id, feed.name, ledger);
-    if (answer.kind !== "open_item") return { ...row, cells };
+    if (answer.kind === "none" || answer.openItem === null) return { ...row, cells };
     return withoutRewriting({ ...row, cells }, header, answer.openItem, columnsOf(answer.openItem.run), year);
   };
   async function* batches() {
@@ -74,20 +78,55 @@ export function openCorrectedRows(
   return {
     table: { ...report, header, batches, records: null },
     map(row, map) {
-      const skipped = (reason: StaleReason) => ({ mapped: stale(row, reason), openItem: null, reported: null });
-      const answer = answeredBy(ids.get(row.line) ?? "", feed.name, ledger);
-      if (answer.kind === "stale") return skipped(answer.reason);
-      const before = answer.kind === "none" ? null : reportedCells(answer.openItem, header);
+      const id = ids.get(row.line) ?? "";
+      const answer = answeredBy(id, feed.name, ledger);
+      const openItem = answer.kind === "none" ? null : answer.openItem;
+      const unused = answer.kind === "unused" ? answer.why : null;
+      if (unused?.reason === "refused_line")
+        return skip(row, unused.reason, lineIssue(unused.code, { id, ...unused.data }));
+      const before = openItem === null ? null : reportedCells(openItem, header);
       const differs = (cell: string, at: number) => before !== null && cell !== (before[at] ?? "");
-      const mapped = map(row, new Set(row.cells.flatMap((cell, at) => (differs(cell, at) ? [at] : []))));
-      if (answer.kind === "none" || before === null) return { mapped, openItem: null, reported: null };
-      const { openItem } = answer;
+      const corrected = new Set(row.cells.flatMap((cell, at) => (differs(cell, at) ? [at] : [])));
+      const mapped = map(row, corrected);
+      if (openItem === null || before === null) return { mapped, openItem: null, reported: null };
+      if (unused !== null) {
+        const { reason } = unused;
+        const isLost = corrected.size > 0 && (reason === "outdated" || !isApplied(mapped, feed, ledger));
+        return skip(row, reason, isLost ? lineIssue(`line_${reason}`, {}) : null);
+      }
       if (mapped.kind === "skipped") return { mapped, openItem: openItem.id, reported: null };
-      if (!isReportedRow(openItem, mapped, row.cells, header, feed)) return skipped("other_row");
       const was = map({ kind: "cells", line: row.line, cells: before }, new Set());
-      return { mapped, openItem: openItem.id, reported: valuesOf(was) };
+      const reported = valuesOf(was);
+      const line = { mapped, values: valuesOf(mapped), cells: row.cells };
+      if (!isReportedRow({ ...openItem, values: reported }, line, header, feed))
+        return skip(
+          row,
+          "refused_line",
+          lineIssue("other_row", { id, name: nameIn(openItem, columnsOf(openItem.run)) }),
+        );
+      return { mapped, openItem: openItem.id, reported };
     },
   };
+}
+
+/** Returns whether the contact of a line's key already has all that the line asks for. */
+function isApplied(mapped: MappedRow, { name }: FeedSettings, { entries }: Pick<Ledger, "entries">): boolean {
+  if (mapped.kind !== "contact") return false;
+  const applied = entries.byKey(name, mapped.key)?.applied;
+  if (applied === undefined) return false;
+  const values = new Map<string, unknown>(Object.entries(applied));
+  return Object.entries(mapped.input).every(
+    ([field, value]) => JSON.stringify(value) === JSON.stringify(values.get(field)),
+  );
+}
+
+/** Returns the name of a reported row's person, as the row has it. */
+function nameIn({ header, cells }: StoredOpenItem, columns: readonly ColumnUse[]): string {
+  const names = columns.filter(({ target }) => ["first_name", "last_name", "full_name"].includes(target ?? ""));
+  return names
+    .map((column) => cells[header.indexOf(column.header)] ?? "")
+    .join(" ")
+    .trim();
 }
 
 /** Returns a function that returns the columns of a run. Most items of a report are of one run. */
@@ -112,29 +151,39 @@ function valuesOf(row: MappedRow): ReportedValues {
   return { first_name: firstName, last_name: lastName, email, phone, birthday };
 }
 
-/** Why a line of a corrected report is not used. */
-type StaleReason = "outdated" | "solved" | "foreign_id" | "other_row";
+/** Why a line answers no open item although it has an `_id`. */
+type Unused =
+  | { readonly reason: "refused_line"; readonly code: LineCode; readonly data?: Issue["data"] }
+  | { readonly reason: "outdated" | "solved" };
 
 /**
- * The open item that a line of a corrected report answers. A stale line answers none: a newer version of its row is known,
- * or its item is closed.
+ * The open item that a line of a corrected report answers. An unused line answers none: its `_id` is wrong, a newer version
+ * of its row is known, or its item is closed.
  */
 type Answered =
   | { readonly kind: "none" }
   | { readonly kind: "open_item"; readonly openItem: StoredOpenItem }
-  | { readonly kind: "stale"; readonly reason: StaleReason };
+  | { readonly kind: "unused"; readonly why: Unused; readonly openItem: StoredOpenItem | null };
 
 /** Returns the open item that a line answers. A line counts only if it has the newest known version of its row. */
 function answeredBy(id: string, feed: string, { openItems }: Pick<Ledger, "openItems">): Answered {
   if (id === "") return { kind: "none" };
   const named = openItems.reportedAs(id);
-  if (named === null) return { kind: "stale", reason: "foreign_id" };
-  const { openItem } = named;
-  if (openItem === null || openItem.feed !== feed) return { kind: "stale", reason: "outdated" };
-  if (openItem.state === "closed") return { kind: "stale", reason: "solved" };
-  return openItem.version === named.version ? { kind: "open_item", openItem } : { kind: "stale", reason: "outdated" };
+  const openItem = named?.openItem ?? null;
+  const unused = (why: Unused): Answered => ({ kind: "unused", why, openItem });
+  if (named === null || openItem === null) return unused({ reason: "refused_line", code: "foreign_id" });
+  if (openItem.feed !== feed)
+    return unused({ reason: "refused_line", code: "other_feed", data: { feed: openItem.feed } });
+  if (openItem.state === "closed") return unused({ reason: "solved" });
+  return openItem.version === named.version ? { kind: "open_item", openItem } : unused({ reason: "outdated" });
 }
 
-function stale({ line, cells }: Row, reason: StaleReason): MappedRow {
-  return { kind: "skipped", line, reason, cells };
+/** Returns the issue of a line that is not used. */
+function lineIssue(code: LineCode, data: Issue["data"]): Issue {
+  return { code, field: null, header: null, data };
+}
+
+function skip({ line, cells }: Row, reason: SkipReason, issue: Issue | null): CorrectedRow {
+  const mapped: MappedRow = { kind: "skipped", line, reason, cells, ...(issue === null ? {} : { issue }) };
+  return { mapped, openItem: null, reported: null };
 }

@@ -5,7 +5,7 @@ import { openTable } from "../../pipeline/intake/open-table.ts";
 import type { ByteKind } from "../../pipeline/intake/text/survey-bytes.ts";
 import { scoreHeader } from "../../pipeline/mapping/headers/score-header.ts";
 import { sheetRole } from "../../pipeline/mapping/headers/sheet-role.ts";
-import { isRejectionsHeader } from "../../pipeline/report/rejections/read-back.ts";
+import { isRejectionsHeader, isReportWithoutId } from "../../pipeline/report/rejections/read-back.ts";
 
 /** A file that is opened as a table. Its columns show whether it is a list or a corrected report. */
 export interface OpenedList {
@@ -48,5 +48,14 @@ export async function openList(
     await other.close();
     throw error;
   });
+  if (isReportWithoutId(table.header)) {
+    await table.close();
+    throw new FileRefused(
+      "required_columns",
+      "It is a report of rows to correct, but the report's column “_id” has gone.",
+      "Take the newest report again, correct its rows, leave the columns whose titles start with _ as they are, and drop it.",
+      table.reading.headerLine,
+    );
+  }
   return { kind: isRejectionsHeader(table.header) ? "rejections" : "list", table };
 }

@@ -1,6 +1,6 @@
 /** Compares a line of a corrected report with the row that was reported under its `_id`. */
 import type { StoredOpenItem } from "../../ledger/runs/open-items.ts";
-import type { ColumnUse, MappedRow } from "../../model/mapped-row.ts";
+import type { ColumnUse, MappedRow, ReportedValues } from "../../model/mapped-row.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { Row } from "../../model/row.ts";
 import { fold, foldHeader } from "../../model/text/text-folding.ts";
@@ -47,27 +47,54 @@ export function withoutRewriting(
   };
 }
 
+/** A row that a report had, with the values that could be read. */
+type ReportedRow = Reported & { readonly values: ReportedValues };
+
+/** A line of a corrected report. */
+interface Line {
+  readonly mapped: Exclude<MappedRow, { kind: "skipped" }>;
+  readonly values: ReportedValues;
+  readonly cells: readonly string[];
+}
+
 /**
  * Returns whether a line is the row that was reported under its `_id`. In a sheet that was sorted in one column only, the
  * `_id` stands beside another row.
  *
  * The row must have the reported key. A part of the key may change where the issue is about it. Where the key proves
- * nothing, at most half of the reported cells may differ.
+ * nothing, at most half of the reported cells may differ, and the line must be about the same person.
  */
 export function isReportedRow(
-  reported: Reported,
-  mapped: Exclude<MappedRow, { kind: "skipped" }>,
-  cells: readonly string[],
+  reported: ReportedRow,
+  { mapped, values, cells }: Line,
   header: readonly string[],
   feed: Pick<FeedSettings, "key">,
 ): boolean {
   const key = keyIn(reported.subject);
-  if (key !== null && key === mapped.key) return true;
+  const isShared = reported.issues.some(({ code }) => code === "duplicate_key");
+  if (key !== null && !isShared && key === mapped.key) return true;
   if (key !== null && feed.key !== null && !mayChangeKey(reported, key, mapped.key, feed.key)) return false;
   const before = reportedCells(reported, header);
   const filled = before.flatMap((cell, at) => (cell.trim() === "" ? [] : [at]));
   const changed = filled.filter((at) => fold(before[at] ?? "") !== fold(cells[at] ?? ""));
-  return changed.length <= Math.ceil(filled.length / 2);
+  return changed.length <= Math.ceil(filled.length / 2) && isSamePerson(reported, values);
+}
+
+/**
+ * Returns whether a line can be about the person who was reported. A value that the issue is about proves nothing, because a
+ * person was asked to correct it.
+ */
+function isSamePerson({ issues, values: before }: ReportedRow, after: ReportedValues): boolean {
+  const asked = new Set(issues.map(({ field }) => field));
+  const compare = (field: keyof ReportedValues) => {
+    const [from, to] = [fold(before[field] ?? ""), fold(after[field] ?? "")];
+    if (from === "" || to === "" || asked.has(field) || asked.has("full_name")) return null;
+    return from === to ? "agrees" : "contradicts";
+  };
+  const [first, last, birthday] = [compare("first_name"), compare("last_name"), compare("birthday")];
+  const hasAddress = compare("email") === "agrees" || compare("phone") === "agrees";
+  if (first === "contradicts") return birthday === "agrees" && (last === "agrees" || hasAddress);
+  return !(last === "contradicts" && birthday === "contradicts");
 }
 
 /** Returns the key in an open item's subject; null for a row without a key. */

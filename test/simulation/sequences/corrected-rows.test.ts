@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect } from "vitest";
-import type { RunRecord } from "../../../src/model/run-record.ts";
-import { dropFile } from "../world/drop-file.ts";
+import { dropChanged, setColumn } from "../world/drop-report.ts";
 import { apply, drop, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
@@ -12,26 +9,6 @@ const others = [7, 8, 9].map((nr) => person(nr, `Person${nr}`));
 const further = [11, 12, 13, 14, 15].map((nr) => person(nr, `Person${nr}`, { Birthday: `1970-05-${nr}` }));
 
 const BIRTHDAYS = ["1961-03-14", "1975-11-02", "1958-07-29", "1990-01-17", "1983-05-08", "1969-12-25"];
-
-type Cells = string[];
-
-/** Drops the rejections.csv of a run, with its data lines changed. No cell of these reports has a comma or a quote. */
-function dropChanged(place: Workplace, record: RunRecord | undefined, change: (lines: Cells[], header: Cells) => void) {
-  const text = readFileSync(join(place.folders.reports, record?.run ?? "", "rejections.csv"), "utf8");
-  const [header = [], ...lines]: Cells[] = text.trimEnd().split("\r\n").map(cellsOf);
-  change(lines, header);
-  const all = [header, ...lines].map((cells) => cells.map((cell) => `"${cell}"`).join(","));
-  dropFile(place, `corrected-${place.clock.now()}.csv`, `${all.join("\r\n")}\r\n`);
-}
-
-function cellsOf(line: string): Cells {
-  return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/gu)].map((found) => found[1] ?? found[2] ?? "");
-}
-
-const setColumn = (lines: Cells[], header: Cells, name: string, value: (cells: Cells, nth: number) => string) => {
-  const at = header.indexOf(name);
-  for (const [nth, cells] of lines.entries()) cells[at] = value(cells, nth);
-};
 
 const wrongGroup = (nr: number, name: string, more: Parameters<typeof person>[2] = {}) =>
   person(nr, name, { ...WRONG_GROUP, ...more });
@@ -62,7 +39,7 @@ describe("a corrected report", () => {
       lines[0]![0] = lines[0]![0]!.replace(/.{6}$/u, "000000");
     });
     const [corrected] = await run(place);
-    expect(corrected?.rows).toMatchObject({ created: 1, skipped: 1 });
+    expect(corrected?.rows).toMatchObject({ created: 1, rejected: 1 });
     expect(reported(place)).toEqual(["Ada: local group_unknown"]);
   });
 
@@ -73,7 +50,7 @@ describe("a corrected report", () => {
       [lines[0]![0], lines[1]![0]] = [lines[1]![0]!, lines[0]![0]!];
     });
     const [corrected] = await run(place);
-    expect(corrected?.rows).toMatchObject({ created: 0, skipped: 2 });
+    expect(corrected?.rows).toMatchObject({ created: 0, rejected: 2 });
   });
 
   test("is not used where a row without a key is another one", async ({ place }) => {
@@ -84,7 +61,7 @@ describe("a corrected report", () => {
       [lines[0]![0], lines[1]![0]] = [lines[1]![0]!, lines[0]![0]!];
     });
     const [corrected] = await run(place);
-    expect(corrected?.rows).toMatchObject({ created: 0, skipped: 2 });
+    expect(corrected?.rows).toMatchObject({ created: 0, rejected: 2 });
   });
 
   test("keeps the dates and phones that a spreadsheet has written otherwise", async ({ place }) => {

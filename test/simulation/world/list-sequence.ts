@@ -47,8 +47,8 @@ export function birthdayOf(nr: number): string {
 let dropped = 0;
 
 /** Drops a list of the feed `staff` into the inbox. */
-export function drop(place: Workplace, rows: readonly (readonly string[])[]): void {
-  dropFile(place, `staff-${(dropped += 1)}.csv`, csvText(HEADER, rows));
+export function drop(place: Workplace, rows: readonly (readonly string[])[], header: readonly string[] = HEADER): void {
+  dropFile(place, `staff-${(dropped += 1)}.csv`, csvText(header, rows));
 }
 
 /** Makes one pass over the inbox. @returns the records of its runs */

@@ -48,6 +48,7 @@ export function runRecord(parts: Partial<RunRecord> = {}): RunRecord {
     haltReason: null,
     rows: rowCounts({ unchanged: 5 }),
     warnings: 0,
+    lostCorrections: 0,
     deletes: { deleted: 0, held: 0, rejected: 0 },
     requests: { create: 0, update: 0, delete: 0, groups: 1, retried: 0, throttled: 0 },
     ...parts,

@@ -53,10 +53,10 @@ function columnCells({ header, target, why, samples }: ColumnUse): readonly (str
 
 function skippedPart({ total, first }: Listed<SkippedRow>): Markup | null {
   if (total === 0) return null;
-  const rows = first.map(({ line, reason, cells }) => [
-    String(line),
-    describeSkip(reason),
-    cells.filter((cell) => cell !== "").join(" · "),
+  const rows = first.map((row) => [
+    String(row.line),
+    describeSkip(row),
+    row.cells.filter((cell) => cell !== "").join(" · "),
   ]);
   const more = total - first.length;
   return markup`${table(`Lines left out (${withThousands(total)})`, ["Line", "Why", "Text"], rows)}${

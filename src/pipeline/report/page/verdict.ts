@@ -50,6 +50,10 @@ function completed(record: RunRecord, needs: Needs, lead: string, steps: readonl
     const headline = `The list went through. ${counted(rows, "row needs", "rows need")} you.`;
     return { tone: "attention", headline, lead, steps };
   }
+  if (record.lostCorrections > 0) {
+    const headline = `${counted(record.lostCorrections, "correction was", "corrections were")} not used.`;
+    return { tone: "attention", headline, lead, steps };
+  }
   const notRead = needs.passedOver.other_sheet + needs.passedOver.second_table;
   if (notRead > 0) {
     const headline = `The list went through. ${counted(notRead, "row was", "rows were")} not read.`;
@@ -128,6 +132,9 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
     yield `If the list is wrong: put a corrected list into the inbox folder, or have your administrator discard this one with “celebration-sync discard ${record.run}”`;
   }
   yield* passedOverSteps(record, needs);
+  if (record.lostCorrections > 0) {
+    yield `${counted(record.lostCorrections, "corrected line of this file was", "corrected lines of this file were")} not used, because the report they come from is not the newest. They are named below under “Lines left out”. Make those corrections in the newest report, or in your list.`;
+  }
   if (needs.needsYou.answerable > 0) {
     yield "Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells. Leave the columns whose titles start with _ as they are.";
     yield "Save the file under any name, and put it into the inbox folder, where you also put your lists. Only the rows of this file are sent; no person is deleted.";

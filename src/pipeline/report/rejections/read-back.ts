@@ -22,6 +22,12 @@ export function isRejectionsHeader(header: readonly string[]): boolean {
   return found.has("_id") && found.size >= FEWEST_REPORT_COLUMNS;
 }
 
+/** Returns whether a table is a rejections report whose `_id` column has gone. */
+export function isReportWithoutId(header: readonly string[]): boolean {
+  const found = placesOfReportColumns(header);
+  return !found.has("_id") && found.size >= FEWEST_REPORT_COLUMNS;
+}
+
 /**
  * Returns a row without the report's columns, its cells restored to their own text. Works for rejections.csv and
  * rejections.xlsx, saved in any format.

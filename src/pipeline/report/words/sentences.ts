@@ -5,6 +5,7 @@ import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { OperationKind } from "../../../model/operation.ts";
 import type { OpenItem, SkippedRow } from "../../../model/run-record.ts";
 import { factsOf, type Sentence } from "./issue-facts.ts";
+import { LINE_SENTENCES } from "./line-sentences.ts";
 import { ROW_SENTENCES } from "./row-sentences.ts";
 import { SERVICE_SENTENCES } from "./service-sentences.ts";
 import { WARNING_SENTENCES } from "./warning-sentences.ts";
@@ -13,6 +14,7 @@ export { describeHold } from "./hold-sentences.ts";
 
 const SENTENCES: Readonly<Record<IssueCode, Sentence>> = {
   ...ROW_SENTENCES,
+  ...LINE_SENTENCES,
   ...SERVICE_SENTENCES,
   ...WARNING_SENTENCES,
 };
@@ -27,8 +29,7 @@ const SKIPS: Readonly<Record<SkippedRow["reason"], string>> = {
   inactive: "Marked as deceased, left or to be deleted, and not in the service",
   outdated: "A newer version of this row is known already",
   solved: "Already solved",
-  foreign_id: "Its _id is not of a report of this installation",
-  other_row: "Its _id belongs to another row: take the newest report, and correct it without sorting single columns",
+  refused_line: "Its _id does not belong to it",
   duplicate: "The same row is above; the two count once",
 };
 
@@ -97,9 +98,12 @@ export function isWarning(code: IssueCode): boolean {
   return code in WARNING_SENTENCES;
 }
 
-/** Returns why a row was skipped, in a few words. */
-export function describeSkip(reason: SkippedRow["reason"]): string {
-  return SKIPS[reason];
+/** Returns why a row was skipped, in a few words, and what to do about a correction that was not used. */
+export function describeSkip({ reason, isLostCorrection }: Pick<SkippedRow, "reason" | "isLostCorrection">): string {
+  if (isLostCorrection !== true) return SKIPS[reason];
+  const code = reason === "solved" ? "line_solved" : "line_outdated";
+  const { message, hint } = describeIssue({ code, field: null, header: null, data: {} });
+  return `${message} ${hint}`;
 }
 
 /** Returns why a column is used or left out, in a few words. */
