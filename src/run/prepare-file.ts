@@ -4,7 +4,7 @@ import { FileRefused } from "../model/file-refused.ts";
 import type { FileLook } from "../pipeline/intake/arrival/look-at-file.ts";
 import { stillChanging } from "../pipeline/intake/arrival/wait-until-stable.ts";
 import { preparePlan, type PreparedPlan, type PrepareEnv } from "./prepare-plan.ts";
-import { feedOfReport } from "./read/corrected-report.ts";
+import { feedOfReport } from "./read/corrected/corrected-report.ts";
 import { openList, type OpenedList } from "./read/open-list.ts";
 import { nameRun } from "./run-name.ts";
 

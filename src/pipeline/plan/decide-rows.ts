@@ -2,12 +2,12 @@ import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 import type { SameKeyRow } from "../../model/mapped-row.ts";
-import { isRefusedLine } from "../../model/issue.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { noteRefused, protectLinked, type UnappliedRow } from "./protect-contacts.ts";
 import { findRenamed } from "./find-renamed.ts";
 import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
 import { noteQuestion } from "./note-changes.ts";
+import { decideSkipped } from "./decide-skipped.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
 import { rowsToDecide } from "./rows-to-decide.ts";
 import { isOfHolder, personOf } from "./rules/could-be.ts";
@@ -153,24 +153,6 @@ function isOfItsKey({ ledger }: Pick<Deciding, "ledger">, { entryId, traits }: U
 
 function unappliedRow({ mapped, hash, entryId }: StagedRow, { input, contactId }: ContactRow): UnappliedRow {
   return { traits: traitsOf(input), contactId, entryId, hash, line: mapped.line };
-}
-
-/**
- * Writes the skipped rows. A row that a person has hidden, and a row of an unread sheet or table, still protects the contacts
- * that it may describe. Without a name, a row of an unread table is probably no person.
- */
-function decideSkipped(deciding: Deciding): void {
-  const { staging, draft } = deciding;
-  for (const { mapped, hash, openItem, entryId } of staging.rows("skipped", "notable")) {
-    if (mapped.kind !== "skipped") continue;
-    const unsent = mapped.person === undefined ? null : { ...mapped.person, entryId, hash, line: mapped.line };
-    if (unsent !== null) protectLinked(deciding, unsent);
-    const mayBePerson = mapped.reason === "hidden_row" || unsent?.traits.fullName !== null;
-    if (unsent !== null && mayBePerson) noteRefused(deciding, unsent);
-    const result = { ...rowResults(mapped, hash, openItem), key: null, issues: mapped.issue ? [mapped.issue] : [] };
-    const isRefused = mapped.issue !== undefined && isRefusedLine(mapped.issue);
-    draft.addRow(isRefused ? result : { ...result, outcome: "skipped", reason: mapped.reason });
-  }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Group } from "../../model/contact.ts";
 import { keySettingOf, type FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse, MappedRow } from "../../model/mapped-row.ts";
 import type { Row, Table } from "../../model/row.ts";
-import { openCorrectedRows, surveyOfList, type CorrectedRows } from "./corrected-report.ts";
+import { openCorrectedRows, surveyOfList, type CorrectedRows } from "./corrected/corrected-report.ts";
 import { rowFingerprint } from "../../pipeline/mapping/row/row-fingerprint.ts";
 import { NO_FACTS } from "../../pipeline/mapping/row/row-facts.ts";
 import { profileList } from "../../pipeline/mapping/columns/list-profile.ts";

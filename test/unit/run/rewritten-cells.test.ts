@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRewritten } from "../../../src/run/read/rewritten-cells.ts";
+import { isRewritten } from "../../../src/run/read/corrected/rewritten-cells.ts";
 
 describe("isRewritten", () => {
   it.each([

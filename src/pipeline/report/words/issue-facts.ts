@@ -1,6 +1,7 @@
 import type { Issue, IssueCode } from "../../../model/issue.ts";
 import type { OperationKind } from "../../../model/operation.ts";
 import { dayInWords } from "./day-in-words.ts";
+import { LINE_DATA_KEYS } from "./line-data-keys.ts";
 
 /**
  * The keys of `Issue.data` that the sentence of each code uses. Each may be missing: the sentence then leaves it out.
@@ -14,8 +15,7 @@ import { dayInWords } from "./day-in-words.ts";
  * - `groups`, `groupIds`: groups
  * - `lines`: other lines of the file; `moreLines`: the number of further lines
  * - `serviceMessage`: the service's own words
- * - `operationId`: for `resolve`
- * - `planFull`: the service's words when the account had no room for a probe
+ * - `operationId`: for `resolve`; `planFull`: the service's words when the account had no room for a probe
  * - `key`: the row's key; `address`: the address that is taken
  * - `contactId`, `feed`, `name`: of the other person or contact; `like…`: of one that the row looks like
  * - `value`: the value that the service has
@@ -57,11 +57,7 @@ export const ISSUE_DATA_KEYS = {
   guardian_circle: ["lines"],
   linked_elsewhere: ["contactId", "feed"],
   cut_row: [],
-  foreign_id: ["id"],
-  other_feed: ["id", "feed"],
-  other_row: ["id", "name"],
-  line_outdated: [],
-  line_solved: [],
+  ...LINE_DATA_KEYS,
   waits_for_held: ["name"],
   invalid_request: ["serviceMessage"],
   plan_limit_reached: ["serviceMessage"],
@@ -233,9 +229,8 @@ export function mentionsField(message: string, field: string): boolean {
 }
 
 /** Returns whether the name is a field. A header that equals a field's name reads well as a field, too. */
-function isField(name: string): boolean {
-  return name in FIELD_WORDS || ["birthday", "group", "location", "company"].includes(name);
-}
+const isField = (name: string): boolean =>
+  name in FIELD_WORDS || ["birthday", "group", "location", "company"].includes(name);
 
 /** Returns a field in words: `the birthday`; `this row` for null. */
 export function fieldInWords(field: string | null): string {

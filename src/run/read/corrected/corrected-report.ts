@@ -1,13 +1,13 @@
 /** Reads a corrected report: finds its feed, the open item that each line answers, and the survey of the feed's list. */
-import type { Ledger } from "../../ledger/ledger.ts";
-import type { StoredOpenItem } from "../../ledger/runs/open-items.ts";
-import type { FeedSettings } from "../../model/feed.ts";
-import type { ColumnUse, MappedRow, ReportedValues } from "../../model/mapped-row.ts";
-import type { Issue, LineCode } from "../../model/issue.ts";
-import type { Row, SkipReason, Table } from "../../model/row.ts";
-import type { Survey } from "../../model/survey.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import type { ColumnUse, MappedRow, ReportedValues } from "../../../model/mapped-row.ts";
+import type { Issue, LineCode } from "../../../model/issue.ts";
+import type { Row, SkipReason, Table } from "../../../model/row.ts";
+import type { Survey } from "../../../model/survey.ts";
 import { isReportedRow, reportedCells, withoutRewriting } from "./reported-row.ts";
-import { splitRejectionRow } from "../../pipeline/report/rejections/read-back.ts";
+import { splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
 
 /** Returns the feed that a corrected report's rows name; null: no row has an `_id` of this installation. */
 export async function feedOfReport(table: Table, { openItems }: Pick<Ledger, "openItems">): Promise<string | null> {
