@@ -99,17 +99,19 @@ export type WarningCode =
 export type IssueCode = RejectionCode | WarningCode;
 
 /** Issues that a person decides by choosing. Each has its closed choices. */
-export const QUESTION_CHOICES = {
+const QUESTION_CHOICES = {
   looks_like: ["same", "new"],
   other_person: ["same", "new"],
   shared_birthday: ["right", "unknown"],
 } as const satisfies Partial<Readonly<Record<IssueCode, readonly string[]>>>;
 
-export type QuestionCode = keyof typeof QUESTION_CHOICES;
+/** The codes of issues that can be questions. `birthday_ambiguous` is one only where a date stands in for a missing one. */
+export type QuestionCode = keyof typeof QUESTION_CHOICES | "birthday_ambiguous";
 
-/** Returns whether a person decides an issue with this code by choosing. */
-export function isQuestion(code: IssueCode): code is QuestionCode {
-  return Object.hasOwn(QUESTION_CHOICES, code);
+/** Returns the choices by which a person decides an issue; null: the issue is no question. */
+export function choicesOf({ code, data }: Pick<Issue, "code" | "data">): readonly string[] | null {
+  if (code === "birthday_ambiguous") return data["standIn"] === undefined ? null : QUESTION_CHOICES.shared_birthday;
+  return Object.hasOwn(QUESTION_CHOICES, code) ? QUESTION_CHOICES[code as keyof typeof QUESTION_CHOICES] : null;
 }
 
 /** The data of an issue. `ISSUE_DATA_KEYS` in `report/words/issue-facts.ts` lists the keys for each code. */

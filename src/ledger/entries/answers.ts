@@ -29,6 +29,8 @@ export interface Answers {
   of(question: RowQuestion): "same" | "new" | null;
   /** Returns what a person said about a date that many people of a feed share (`YYYY-MM-DD`); null: not answered. */
   ofDate(feed: string, date: string): "right" | "unknown" | null;
+  /** Returns what a person said about a date of one row, by the row's key; null: not answered. */
+  ofRowsDate(feed: string, key: string, date: string): "right" | null;
   /** Returns the dates of a feed (`YYYY-MM-DD`) that got this answer. */
   datesAnswered(feed: string, choice: "right" | "unknown"): readonly string[];
   /** Returns the choice that a version of an open item got; null: none. */
@@ -37,6 +39,8 @@ export interface Answers {
   waitingRun(openItem: number): string | null;
   /** Stores the answer to a question about a row. */
   answer(question: RowQuestion, item: AnsweredItem): void;
+  /** Stores the answer that a date of one row is right. */
+  answerRowsDate(feed: string, key: string, date: string, item: AnsweredItem): void;
   /** Stores the answer to a question about a date. */
   answerDate(feed: string, date: string, item: AnsweredItem): void;
 }
@@ -49,7 +53,7 @@ export function openAnswers(db: Database): Answers {
     .prepare("SELECT choice FROM answers WHERE feed = ? AND subject = ? AND contact_id = ? AND hash = ?")
     .pluck();
   const datesAnswered = db
-    .prepare(`SELECT subject FROM answers WHERE feed = ? AND contact_id = ${NO_CONTACT} AND choice = ?`)
+    .prepare(`SELECT subject FROM answers WHERE feed = ? AND contact_id = ${NO_CONTACT} AND hash = '' AND choice = ?`)
     .pluck();
   const given = db.prepare("SELECT choice FROM answers WHERE open_item = ? AND version = ?").pluck();
   const waiting = db.prepare(`SELECT run FROM operations WHERE open_item = ? AND ${IS_OPEN} ORDER BY id DESC`).pluck();
@@ -60,10 +64,13 @@ export function openAnswers(db: Database): Answers {
     of: ({ feed, key, hash, contactId }) =>
       (find.get(feed, key, contactId, hash) as "same" | "new" | undefined) ?? null,
     ofDate: (feed, date) => (find.get(feed, date, NO_CONTACT, "") as "right" | "unknown" | undefined) ?? null,
+    ofRowsDate: (feed, key, date) => (find.get(feed, key, NO_CONTACT, date) as "right" | undefined) ?? null,
     datesAnswered: (feed, choice) => datesAnswered.all(feed, choice) as string[],
     given: (openItem, version) => (given.get(openItem, version) as string | undefined) ?? null,
     waitingRun: (openItem) => (waiting.get(openItem) as string | undefined) ?? null,
     answer: ({ feed, key, hash, contactId }, item) => void store.run({ ...item, feed, subject: key, contactId, hash }),
+    answerRowsDate: (feed, key, date, item) =>
+      void store.run({ ...item, feed, subject: key, contactId: NO_CONTACT, hash: date }),
     answerDate: (feed, date, item) => void store.run({ ...item, feed, subject: date, contactId: NO_CONTACT, hash: "" }),
   };
 }

@@ -2,7 +2,7 @@
 import type { OpenItems, StoredOpenItem } from "../../ledger/runs/open-items.ts";
 import { nameOf, type Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
-import { isQuestion, QUESTION_CHOICES, type Issue, type QuestionCode } from "../../model/issue.ts";
+import { choicesOf, type Issue, type QuestionCode } from "../../model/issue.ts";
 import type { RequestOf, RequestResult } from "../../model/request.ts";
 import { withThousands } from "../../model/text/counted.ts";
 import { fold } from "../../model/text/text-folding.ts";
@@ -80,10 +80,10 @@ function askedBy(
       given === null ? newState(id, openItem, openItems) : `${id} was answered “${given}”, which was carried out.`,
     );
   }
-  const question = openItem.issues.find((issue): issue is Question => isQuestion(issue.code));
+  const question = openItem.issues.find((issue): issue is Question => choicesOf(issue) !== null);
   if (question === undefined)
     return refuse(2, `${id} is no question. ${describeIssue(openItem.issues[0], openItem.operation).hint}`);
-  const choices: readonly string[] = QUESTION_CHOICES[question.code];
+  const choices = choicesOf(question) ?? [];
   if (!choices.includes(choice))
     return refuse(2, `“${choice}” is no answer to ${id}. Answer ${choices.map((each) => `“${each}”`).join(" or ")}.`);
   const waiting = given === null ? null : answers.waitingRun(openItem.id);
@@ -138,8 +138,13 @@ function storeAnswer(
   const date = dateOf(question);
   if (date === null) {
     const contactId = Number(question.data["contactId"]);
-    ledger.answers.answer({ feed, key: subject.replace(/^key:/u, ""), hash, contactId }, item);
+    ledger.answers.answer({ feed, key: keyOf(subject), hash, contactId }, item);
     return choice === "new" ? [openItem, ...inChain(question, openItem, ledger)] : [openItem];
+  }
+  // One of several people may be born on a day that stands in for missing birthdays.
+  if (question.data["standIn"] !== undefined && choice === "right") {
+    ledger.answers.answerRowsDate(feed, keyOf(subject), date, item);
+    return [openItem];
   }
   ledger.answers.answerDate(feed, date, item);
   // The answer is about the date, so it decides all rows that ask about it.
@@ -173,8 +178,14 @@ function inChain(
   return [...chain];
 }
 
+/** Returns the key in the subject of a row that has one. */
+function keyOf(subject: string): string {
+  return subject.replace(/^key:/u, "");
+}
+
 /** Returns the date that a question is about; null: it is about no date. */
 function dateOf({ code, data }: Issue): string | null {
+  if (data["standIn"] !== undefined) return String(data["standIn"]);
   return code === "shared_birthday" ? String(data["date"] ?? data["cell"] ?? "") : null;
 }
 

@@ -15,7 +15,7 @@ import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/sur
 import type { OpenedList } from "./open-list.ts";
 import { leaveOutCutRow, type CutEnd } from "./cut-row.ts";
 import { mapsBySurvey, type ListMapping } from "./list-mapping.ts";
-import { knownPeople } from "./known-people.ts";
+import { answersAbout, knownPeople } from "./known-people.ts";
 import { mapAny } from "./passed-over-rows.ts";
 import {
   mappingOf,
@@ -54,7 +54,7 @@ export interface ReadListInput {
   readonly groups: readonly Group[];
   /** `YYYY-MM-DD` */
   readonly today: string;
-  readonly ledger: Pick<Ledger, "entries" | "entryState" | "openItems" | "runs" | "lists">;
+  readonly ledger: Pick<Ledger, "entries" | "entryState" | "openItems" | "runs" | "lists" | "answers">;
   readonly staging: Staging;
   /** null: every list is read from its first row to its last. */
   readonly rowCaches: RowCaches | null;
@@ -73,7 +73,7 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
   if (rowCaches === null || rowCache === null || rowCache === undefined) return readWhole(input);
   const watched = watchEnd(list.table);
   const arriving = { ...input, table: watched.table };
-  const facts = { findPerson: knownPeople(input), corrected: NO_FACTS.corrected };
+  const facts = { findPerson: knownPeople(input), answerAbout: answersAbout(input), corrected: NO_FACTS.corrected };
   const stage = (row: Row, mapper: Mapper): MappedRow => {
     const mapped = mapAny(row, mapper, input, facts);
     staging.add(mapped, contentOf(mapped, feed), null, row.line);
@@ -179,7 +179,7 @@ async function stageRows(
   { mapper, collector, corrected }: RowSteps,
 ): Promise<Survey> {
   const { feed, groups, today, staging, progress } = input;
-  const facts = { findPerson: knownPeople(input), corrected: NO_FACTS.corrected };
+  const facts = { findPerson: knownPeople(input), answerAbout: answersAbout(input), corrected: NO_FACTS.corrected };
   const survey = startSurvey(table.header, feed, groups, today);
   const list = { groups, today };
   let rows = 0;

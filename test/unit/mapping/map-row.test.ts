@@ -193,7 +193,7 @@ describe("a blank group of a known person", () => {
     if (columns.kind === "refused" || rows[0] === undefined) throw new Error("The list was refused.");
     const mapper = createMapper({ feed, columns, survey, groups: GROUPS, today: TODAY });
     const findPerson = () => ({ firstName, birthday: null, group: GROUPS[1] ?? null });
-    return mapRow(rows[0], mapper, { findPerson, corrected: new Set() });
+    return mapRow(rows[0], mapper, { findPerson, answerAbout: () => null, corrected: new Set() });
   };
 
   test("becomes the contact's group when the feed has another one, or none", () => {

@@ -7,7 +7,7 @@ import { isInactiveWord, readInactive } from "../values/inactive.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
 import { pickEmail, pickPhone } from "./row-addresses.ts";
-import { pickBirthday } from "./row-birthday.ts";
+import { pickBirthday, withoutChoices } from "./row-birthday.ts";
 import {
   cellOf,
   FAILED,
@@ -25,7 +25,7 @@ import { pickContactId, pickGuardian } from "./row-links.ts";
 import { NO_TRAITS } from "../../../model/traits.ts";
 import { readNames, type Names } from "./row-names.ts";
 import { findShiftedCells, keepsKey } from "./row-shift.ts";
-import { NO_FACTS, type KnownPerson, type RowFacts } from "./row-facts.ts";
+import { NO_FACTS, type KnownPerson, type RowFacts, type StandInAnswer } from "./row-facts.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
 
 export { createMapper, type Mapper } from "./mapper.ts";
@@ -56,18 +56,21 @@ function isInstruction(cells: readonly string[]): boolean {
 
 type PersonRow = Exclude<MappedRow, { kind: "skipped" }>;
 
-/** Maps a row without its linked contact, and again with it if a cell can be read in two ways and the key is linked. */
-function mapForPerson(row: CellsRow, mapper: Mapper, { findPerson, corrected }: RowFacts): PersonRow {
-  const draftFor = (known: KnownPerson | null): RowDraft => {
-    return { row, issues: [], warnings: [], blank: [], person: known, asksForPerson: false, corrected };
+/** Maps a row by itself, and again with its linked contact or a person's answer if a cell can be read in two ways. */
+function mapForPerson(row: CellsRow, mapper: Mapper, facts: RowFacts): PersonRow {
+  const { corrected } = facts;
+  const draftFor = (person: KnownPerson | null, answer: StandInAnswer | null): RowDraft => {
+    return { row, issues: [], warnings: [], blank: [], person, answer, asksForPerson: false, standIn: null, corrected };
   };
-  const draft = draftFor(null);
+  const draft = draftFor(null, null);
   const alone = mapCells(draft, mapper);
-  const known = draft.asksForPerson && alone.key !== null ? findPerson(alone.key) : null;
-  if (known === null) return alone;
+  const known = draft.asksForPerson && alone.key !== null ? facts.findPerson(alone.key) : null;
+  const answer = draft.standIn === null ? null : facts.answerAbout(alone.key, draft.standIn);
+  if (known === null && answer === null) return alone;
   // Under another first name the row may be about another person, for whom no group is kept. The feed's group then holds.
-  const keepsGroup = mapper.feed.defaults.group === undefined || alone.traits.firstName === known.firstName;
-  const mapped = mapCells(draftFor(keepsGroup ? known : { ...known, group: null }), mapper);
+  const keepsGroup =
+    known === null || mapper.feed.defaults.group === undefined || alone.traits.firstName === known.firstName;
+  const mapped = mapCells(draftFor(keepsGroup ? known : { ...known, group: null }, answer), mapper);
   // A part of the key must not come from the contact that the key names.
   return mapped.key === alone.key ? mapped : alone;
 }
@@ -93,7 +96,8 @@ function mapCells(draft: RowDraft, mapper: Mapper): PersonRow {
     const person = keepsKey(issues, mapper) ? { ...UNIDENTIFIED, key } : UNIDENTIFIED;
     return { kind: "rejected", line, ...person, issues: [...issues], cells };
   }
-  const [first, ...others] = draft.issues;
+  // An answer is kept under the row's key.
+  const [first, ...others] = key === null ? draft.issues.map(withoutChoices) : draft.issues;
   if (first !== undefined) return { kind: "rejected", line, key, traits, contactId, issues: [first, ...others], cells };
   if (key === null || group === null || names.first === null)
     throw new Error("A row without an issue lacks a decisive value.");

@@ -1,4 +1,5 @@
 import { dateIn, joinBirthday, type BirthdayReading } from "../values/dates/birthday.ts";
+import type { Issue } from "../../../model/issue.ts";
 import { readAge, yearsBeyond } from "../values/dates/age.ts";
 import { twoDigits } from "../../../model/calendar.ts";
 import type { Source } from "../headers/column-plan.ts";
@@ -86,11 +87,25 @@ function readKnown(draft: RowDraft, mapper: Mapper, cell: string, source: Source
   if (doubtful?.kind !== "refused") return reading;
   draft.asksForPerson = true;
   const known = draft.person?.birthday?.replace(/^(?=\d\d-\d\d$)/, "--") ?? null;
-  if (known === null || !doubtful.readings.includes(known)) return reading;
+  if (known === null || !doubtful.readings.includes(known)) return answered(draft, mapper, reading);
   if (reading.kind !== "birthday") return mapper.readOpenBirthday(known, false);
   // The list's reading and the contact's birthday disagree, and the cell fits both.
   const readings = [dateIn(reading) ?? "", known];
   return readings[0] === known ? reading : { kind: "refused", code: "birthday_ambiguous", readings };
+}
+
+/** Returns the reading that a person chose for a date that stands in for a missing one. */
+function answered(draft: RowDraft, mapper: Mapper, reading: BirthdayReading): BirthdayReading {
+  if (reading.kind !== "refused" || reading.standIn === undefined) return reading;
+  draft.standIn = reading.standIn;
+  if (draft.answer === "unknown") return { kind: "blank" };
+  return draft.answer === "right" ? mapper.readOpenBirthday(`-${reading.standIn.slice(4)}`, false) : reading;
+}
+
+/** Returns an issue without the mark that makes it a question. */
+export function withoutChoices(found: Issue): Issue {
+  const { standIn, ...data } = found.data;
+  return standIn === undefined ? found : { ...found, data };
 }
 
 /** The refusals of a cell that can be read in two ways. */
@@ -153,8 +168,9 @@ function readParts(draft: RowDraft, mapper: Mapper): Picked {
 function toPicked(draft: RowDraft, { source, cell, reading }: Found): Picked {
   const data = { cell: cleanText(cell) };
   if (reading.kind === "refused") {
-    const reason = reading.doubt === undefined ? {} : { reason: reading.doubt };
-    draft.issues.push(issue(reading.code, "birthday", source, { ...data, readings: reading.readings, ...reason }));
+    const { code, readings, doubt, standIn } = reading;
+    const more = { ...(doubt === undefined ? {} : { reason: doubt }), ...(standIn === undefined ? {} : { standIn }) };
+    draft.issues.push(issue(code, "birthday", source, { ...data, readings, ...more }));
     return FAILED;
   }
   if (reading.warning !== null)

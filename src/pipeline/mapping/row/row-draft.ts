@@ -1,6 +1,6 @@
 import type { Issue, IssueCode, IssueData } from "../../../model/issue.ts";
 import type { CellDefect, Row } from "../../../model/row.ts";
-import type { KnownPerson, RowFacts } from "./row-facts.ts";
+import type { KnownPerson, RowFacts, StandInAnswer } from "./row-facts.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { hasReplacedLetters, isMisread } from "../values/mojibake.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
@@ -19,6 +19,10 @@ export interface RowDraft {
   readonly blank: string[];
   /** The linked contact of the row's key; null: it is not looked up yet, or there is none. */
   readonly person: KnownPerson | null;
+  /** What a person answered about the date in `standIn`; null: it is not looked up yet, or there is no answer. */
+  readonly answer: StandInAnswer | null;
+  /** The date of the row that stands in for a missing one (`YYYY-MM-DD`); null: there is none. */
+  standIn: string | null;
   /** Whether a cell is read otherwise if the row's person is known. */
   asksForPerson: boolean;
   readonly corrected: RowFacts["corrected"];

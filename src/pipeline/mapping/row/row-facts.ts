@@ -10,12 +10,22 @@ export interface KnownPerson {
   readonly firstName: string | null;
 }
 
+/** `right`: the person was born on the day. `unknown`: the birthday is not known. */
+export type StandInAnswer = "right" | "unknown";
+
 /** Facts about a row besides its cells. */
 export interface RowFacts {
   /** Returns the linked contact of a key; null: the key is new. It is called for rows with a doubtful cell only. */
   readonly findPerson: (key: string) => KnownPerson | null;
+  /**
+   * Returns what a person answered about a date that stands in for a missing one; null: not answered.
+   *
+   * @param key the row's key; null: the row has none
+   * @param date `YYYY-MM-DD`
+   */
+  readonly answerAbout: (key: string | null, date: string) => StandInAnswer | null;
   /** The columns in which a person corrected the row. */
   readonly corrected: ReadonlySet<number>;
 }
 
-export const NO_FACTS: RowFacts = { findPerson: () => null, corrected: new Set() };
+export const NO_FACTS: RowFacts = { findPerson: () => null, answerAbout: () => null, corrected: new Set() };

@@ -21,7 +21,7 @@ import { LINE_DATA_KEYS } from "./line-data-keys.ts";
  * - `value`: the value that the service has
  * - `people`: number of people who share the value
  * - `kind`: what the text looks like (`a date`, `an e-mail address`)
- * - `reason`: why the whole column is in doubt
+ * - `reason`: why the whole column is in doubt; `standIn`: the date that stands in for a missing one
  */
 export const ISSUE_DATA_KEYS = {
   first_name_missing: [],
@@ -32,7 +32,7 @@ export const ISSUE_DATA_KEYS = {
   several_groups: ["cell", "readings"],
   key_missing: ["cell", "parts"],
   birthday_unreadable: ["cell"],
-  birthday_ambiguous: ["cell", "readings"],
+  birthday_ambiguous: ["cell", "readings", "standIn"],
   birthday_impossible: ["cell"],
   birthday_future: ["cell"],
   birthday_yearless: ["cell"],
@@ -126,7 +126,7 @@ export interface Facts {
   serviceSaid(): string;
 }
 
-/** Longest quote of a cell in a sentence, in characters; the report shows the whole cell beside it. */
+/** Longest quote of a cell in a sentence, in characters. The report shows the whole cell. */
 const LONGEST_QUOTE = 80;
 const MOST_LISTED = 6;
 

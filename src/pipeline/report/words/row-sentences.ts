@@ -64,7 +64,10 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     title: "Birthday can be read two ways",
     message: (row) =>
       `The birthday${row.quoted("cell")} can be read as ${row.either("readings") || "two different days"}. The program does not guess.`,
-    hint: () => FULL_DATE,
+    hint: (row) =>
+      row.text("standIn") === null
+        ? FULL_DATE
+        : `If this person was born on that day, answer “right”: the person is then sent with this birthday, without a year. If the birthday is not known, answer “unknown”: everybody with the date ${row.text("standIn")} is then sent without a birthday.`,
   },
   birthday_impossible: {
     title: "Birthday does not exist",

@@ -1,6 +1,6 @@
 /** The sentences about rows, in one place: what happened to the person, and what to do now. */
 
-import { isQuestion, QUESTION_CHOICES, type Issue, type IssueCode } from "../../../model/issue.ts";
+import { choicesOf, type Issue, type IssueCode } from "../../../model/issue.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { OperationKind } from "../../../model/operation.ts";
 import type { OpenItem, SkippedRow } from "../../../model/run-record.ts";
@@ -80,8 +80,8 @@ export function describeOpenItem({ id, issue, further, operation, status }: Open
 
 /** Returns the command that answers an open item's question, in a sentence; nothing if the item has none, or no id yet. */
 function howToAnswer(id: string, issues: readonly Issue[]): readonly string[] {
-  const [choices] = issues.flatMap(({ code }) => (isQuestion(code) ? [QUESTION_CHOICES[code]] : []));
-  if (id === "" || choices === undefined) return [];
+  const choices = issues.map(choicesOf).find((found) => found !== null) ?? null;
+  if (id === "" || choices === null) return [];
   const commands = choices.map((choice) => `“celebration-sync answer ${id} ${choice}”`);
   return [`Your administrator records the answer with ${commands.join(" or ")}.`];
 }

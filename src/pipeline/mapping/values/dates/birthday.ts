@@ -36,6 +36,8 @@ export type BirthdayReading =
       readonly readings: readonly string[];
       /** Why the whole column is in doubt. */
       readonly doubt?: BirthdayDoubt["kind"];
+      /** The date that stands in for a missing one, or for its day without a year (`YYYY-MM-DD`). */
+      readonly standIn?: string;
     };
 
 export interface BirthdayRules {
@@ -166,7 +168,7 @@ function judgeDate({ year, month, day }: DateParts, rules: BirthdayRules): Birth
   if (STAND_IN_DATES.has(iso)) return { kind: "blank" };
   if (STAND_IN_YEARS.has(year) && age > OLDEST) {
     // A spreadsheet's first day stands for a missing date, or for New Year's Day without a year.
-    if (iso === "1900-01-01") return refused("birthday_ambiguous", [`--01-01`, "no birthday"]);
+    if (iso === "1900-01-01") return { ...refused("birthday_ambiguous", ["--01-01", "no birthday"]), standIn: iso };
     return withoutYear(month, day, "birthday_stand_in_year", rules);
   }
   if (age > OLDEST) return refused("birthday_impossible", [iso]);
@@ -192,6 +194,6 @@ function describe({ year, month, day }: Pick<DateParts, "year" | "month" | "day"
   return year === null ? `--${twoDigits(month)}-${twoDigits(day)}` : formatDate(year, month, day);
 }
 
-function refused(code: RejectionCode, readings: readonly string[]): BirthdayReading {
+function refused(code: RejectionCode, readings: readonly string[]): Extract<BirthdayReading, { kind: "refused" }> {
   return { kind: "refused", code, readings };
 }
