@@ -11,6 +11,7 @@ import { openList } from "../../src/run/read/open-list.ts";
 import { fileOf, firstList, nextList } from "./world/changing-lists.ts";
 import { applyFile, comparePlans, DAY_MS, GROUPS } from "./world/compare-plans.ts";
 import { createRandom, type Random } from "./world/random.ts";
+import { inventedBirthday } from "../invented-birthday.ts";
 import { testFeed } from "./world/feeds.ts";
 import { openWorkplace, type Workplace } from "./world/workplace.ts";
 
@@ -18,7 +19,7 @@ const isLong = process.env["TEST_LONG"] === "1";
 const RUNS = isLong ? 2_000 : 25;
 const PEOPLE = Array.from(
   { length: 9 },
-  (_, index) => `${index + 1},Ada${index},Beispiel${index},19${60 + index}-02-03,Team Berlin`,
+  (_, index) => `${index + 1},Ada${index},Beispiel${index},${inventedBirthday(index)},Team Berlin`,
 );
 const COLUMNS = "Nr,First Name,Last Name,Birthday,Group";
 

@@ -2,6 +2,7 @@
 import { describe, expect } from "vitest";
 import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
 import type { FeedSettings } from "../../../src/model/feed.ts";
+import { inventedBirthday } from "../../invented-birthday.ts";
 import { testFeed } from "../world/feeds.ts";
 import { apply, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
@@ -116,7 +117,9 @@ describe("a list", () => {
   ])("is held when a change of %s would rewrite many people", async ([name, before, after], { place }) => {
     const rows = (phone: string) =>
       TEAM.map((row, index) =>
-        row.map((cell, at) => (at === 4 ? phone && `030 12345${index}` : at === 5 ? `--02-0${index + 1}` : cell)),
+        row.map((cell, at) =>
+          at === 4 ? phone && `030 12345${index}` : at === 5 ? inventedBirthday(index).replace(/^\d{4}/u, "-") : cell,
+        ),
       );
     await apply(place, rows("given"), before);
     const [held] = await apply(place, rows(name === "blankCells" ? "" : "given"), after);

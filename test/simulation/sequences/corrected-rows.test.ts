@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { inventedBirthday } from "../../invented-birthday.ts";
 import { dropChanged, setColumn } from "../world/drop-report.ts";
 import { apply, drop, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
@@ -6,7 +7,7 @@ import type { Workplace } from "../world/workplace.ts";
 const WRONG_GROUP = { Group: "Team Nowhere" };
 const others = [7, 8, 9].map((nr) => person(nr, `Person${nr}`));
 
-const further = [11, 12, 13, 14, 15].map((nr) => person(nr, `Person${nr}`, { Birthday: `1970-05-${nr}` }));
+const further = [11, 12, 13, 14, 15].map((nr) => person(nr, `Person${nr}`, { Birthday: inventedBirthday(nr) }));
 
 const BIRTHDAYS = ["1961-03-14", "1975-11-02", "1958-07-29", "1990-01-17", "1983-05-08", "1969-12-25"];
 

@@ -3,6 +3,9 @@ import { describe, expect } from "vitest";
 import { csvText, dropFile } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
 import { apply, namesIn, person, run, test } from "../world/list-sequence.ts";
+import { listOf } from "../world/members.ts";
+
+const BIRTHDAY = HEADER.indexOf("Birthday");
 
 type Cells = NonNullable<Parameters<typeof person>[2]>;
 const LIMITS = {
@@ -114,5 +117,26 @@ describe("blank_keys", () => {
     expect(guardsOf(await apply(place, blank(2), LIMITS))).toEqual([]);
     await apply(place, members(1, 50), LIMITS);
     expect(guardsOf(await apply(place, blank(3), LIMITS))).toEqual(["blank_keys"]);
+  });
+});
+
+describe("a first list", () => {
+  const leading = (day: (nr: number) => string) =>
+    listOf(40).map((row, at) => row.map((cell, column) => (column === BIRTHDAY && at > 9 && at < 15 ? day(at) : cell)));
+
+  test.for<readonly [string, (nr: number) => string]>([
+    ["one birthday", () => "1990-01-02"],
+    ["birthdays a day apart", (nr) => `1990-01-${nr}`],
+    ["birthdays a year apart", (nr) => `19${nr + 60}-01-02`],
+  ])("is held when five people in rows that follow each other have %s", async ([, day], { place }) => {
+    const [record] = await apply(place, leading(day));
+    expect(record?.holds).toMatchObject([{ guard: "values_filled", figures: { people: 5, field: "birthday" } }]);
+    expect(place.sandbox.contacts()).toEqual([]);
+  });
+
+  test("is applied when it is sorted by birthday", async ({ place }) => {
+    const sorted = listOf(200).toSorted((a, b) => ((a[BIRTHDAY] ?? "") < (b[BIRTHDAY] ?? "") ? -1 : 1));
+    const [record] = await apply(place, sorted);
+    expect(record).toMatchObject({ status: "completed", holds: [], rows: { created: 200 } });
   });
 });

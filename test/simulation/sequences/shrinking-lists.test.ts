@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { inventedBirthday } from "../../invented-birthday.ts";
 import { apply, namesIn, person, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
@@ -6,10 +7,9 @@ const DAY_MS = 86_400_000;
 
 /** Returns the people with these numbers, each with a birthday of their own. */
 function people(from: number, to: number) {
-  return Array.from({ length: to - from + 1 }, (_, at) => {
-    const day = new Date(Date.UTC(1970, 0, 1 + (from + at) * 17)).toISOString().slice(0, 10);
-    return person(from + at, `Ada${from + at}`, { Birthday: day });
-  });
+  return Array.from({ length: to - from + 1 }, (_, at) =>
+    person(from + at, `Ada${from + at}`, { Birthday: inventedBirthday(from + at) }),
+  );
 }
 
 /** Applies a list each day that has ten people fewer than the one before. @returns the numbers of contacts left */

@@ -1,4 +1,5 @@
 /** Lists of people whose values are all different and in no order, for tests of what a list changes as a whole. */
+import { inventedBirthday } from "../../invented-birthday.ts";
 import { HEADER } from "./feeds.ts";
 
 export type Column = (typeof HEADER)[number];
@@ -23,14 +24,13 @@ function word(number: number): string {
 
 /** Returns the row of a member. @param nr decides the key; @param seed decides the other values */
 export function memberRow(nr: number, seed: number, more: Partial<Record<Column, string>> = {}): readonly string[] {
-  const born = Date.UTC(1950, 0, 1) + scattered(seed, 18_000) * 86_400_000;
   const cells: Partial<Record<Column, string>> = {
     Nr: `E-${nr}`,
     "First Name": word(seed),
     "Last Name": word(seed + 30_000),
     Email: `${word(seed).toLowerCase()}.${seed}@example.org`,
     Phone: `+4930${String(10_000_000 + scattered(seed + 9, 80_000_000))}`,
-    Birthday: new Date(born).toISOString().slice(0, 10),
+    Birthday: inventedBirthday(seed + 1_000),
     Group: "Team Berlin",
     UID: `u${nr}`,
     ...more,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inventedBirthday } from "../../invented-birthday.ts";
 import { findFilledNew } from "../../../src/pipeline/plan/rules/changes/filled-new-people.ts";
 import { findFilled, type ChangedCell } from "../../../src/pipeline/plan/rules/changes/filled-stretches.ts";
 import type { GuardedField } from "../../../src/pipeline/plan/rules/changes/guarded-fields.ts";
@@ -128,12 +129,11 @@ describe("findFilled", () => {
 });
 
 describe("findFilledNew", () => {
-  const find = (birthdays: readonly string[], isFirstList = false, answered: readonly string[] = []) =>
+  const find = (birthdays: readonly string[], answered: readonly string[] = []) =>
     findFilledNew(
       birthdays.map((birthday, seq) => ({ seq, birthday })),
       (before, after) => after === before + 1,
       (birthday) => answered.includes(birthday),
-      isFirstList,
     );
   const scattered = ["1971-05-06", "1993-02-17", "1960-11-30", "1985-07-01", "1979-03-22"];
   const ONE = "1980-01-01";
@@ -150,27 +150,60 @@ describe("findFilledNew", () => {
     ["31 days", ["1980-01-01", "1980-02-01", "1980-03-03", "1980-04-03", "1980-05-04"]],
     ["a month", ["1980-01-05", "1980-02-05", "1980-03-05", "1980-04-05", "1980-05-05"]],
     ["a year", ["1980-01-05", "1981-01-05", "1982-01-05", "1983-01-05", "1984-01-05"]],
-  ])("holds five new people whose birthdays go on by %s, but not in a first list", (_, dates) => {
+  ])("holds five new people whose birthdays go on by %s", (_, dates) => {
     const list = [...scattered, ...dates, ...scattered];
     expect(find(list)).toMatchObject({ people: 5, how: "counted_up" });
     expect(find(list.toSpliced(7, 1))).toBeNull();
-    expect(find(list, true)).toBeNull();
   });
 
   it("does not hold a constant step of more than 31 days", () => {
     expect(find(["1980-01-01", "1980-02-02", "1980-03-05", "1980-04-06", "1980-05-08"])).toBeNull();
   });
 
-  it("does not hold a list that is sorted by birthday, unless most of it is filled", () => {
-    const sorted = Array.from(
-      { length: 100 },
-      (_, at) => `19${60 + Math.floor(at / 10)}-0${1 + (at % 9)}-11`,
-    ).toSorted();
-    expect(find([...sorted, ...Array.from({ length: 8 }, () => "1975-01-01")])).toBeNull();
-    expect(find([...sorted, ...Array.from({ length: 101 }, () => "1975-01-01")])).toMatchObject({ people: 101 });
+  const bornWithin = (count: number, years: number) =>
+    Array.from({ length: count }, (_, nr) => {
+      const [year, ...rest] = inventedBirthday(nr).split("-");
+      return [1950 + (Number(year) % years), ...rest].join("-");
+    });
+  const withinYear = (a: string, b: string) => (a.slice(5) < b.slice(5) ? -1 : 1);
+
+  it.each([
+    ["2,000 people by birthday", bornWithin(2_000, 60).toSorted()],
+    ["2,000 people by month and day", bornWithin(2_000, 60).toSorted(withinYear)],
+    ["300 people by birthday", bornWithin(300, 60).toSorted()],
+    [
+      "300 birthdays without a year",
+      bornWithin(300, 60)
+        .map((day) => `-${day.slice(4)}`)
+        .toSorted(),
+    ],
+    ["a school class by birthday, the youngest first", bornWithin(25, 1).toSorted().toReversed()],
+    [
+      "each of 20 school classes by birthday",
+      Array.from({ length: 20 }, (_, nr) =>
+        bornWithin(500, 1)
+          .slice(nr * 25, nr * 25 + 25)
+          .toSorted(),
+      ).flat(),
+    ],
+  ])("does not hold a list that sorts %s", (_, sorted) => {
+    expect(find(sorted)).toBeNull();
+  });
+
+  it("holds a stretch that is unlikely in a list that is sorted by birthday", () => {
+    const [sorted, dense] = [bornWithin(60, 60).toSorted(), bornWithin(2_000, 60).toSorted()];
+    const filled = (list: readonly string[], count: number) =>
+      list.map((day, at) => (at > 30 && at < 30 + count ? (list[30] ?? "") : day));
+    expect(find(filled(sorted, 5))).toMatchObject({ people: 5, how: "filled_down" });
+    expect(find(filled(dense, 5))).toBeNull();
+    expect(find(filled(dense, 12))).toMatchObject({ people: 12, how: "filled_down" });
+  });
+
+  it("holds a sorted list of which more than half is filled", () => {
+    expect(find([...ones(5), ...scattered.toSorted().slice(-3)])).toMatchObject({ people: 5 });
   });
 
   it("does not hold a birthday that a person said is right", () => {
-    expect(find([...scattered, ...ones(9)], false, [ONE])).toBeNull();
+    expect(find([...scattered, ...ones(9)], [ONE])).toBeNull();
   });
 });

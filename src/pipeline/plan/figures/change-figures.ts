@@ -30,11 +30,11 @@ export function changeFigures(deciding: DecidingList): ChangeFigures {
 const FEWEST_NEW = 5;
 
 function filledNew(
-  { draft, staging, ledger, feed }: DecidingList,
+  { draft, staging }: DecidingList,
   isAnswered: (birthday: string) => boolean,
 ): ChangeFigures["filledNew"] {
   if (draft.countOf("create") < FEWEST_NEW) return null;
   const follows = (before: number, after: number) => after === before + 1 || staging.rowBeside(before, 1) === after;
-  const found = findFilledNew(draft.newBirthdays(), follows, isAnswered, ledger.entries.count(feed.name) === 0);
+  const found = findFilledNew(draft.newBirthdays(), follows, isAnswered);
   return found === null ? null : { ...found, examples: draft.newExamples(found.seqs.slice(0, 3)) };
 }
