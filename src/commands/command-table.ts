@@ -117,6 +117,12 @@ export const COMMANDS: readonly CommandLine[] = [
       (await import("./decide.ts")).decide({ kind: "discard", run }, flags, terminal),
   },
   {
+    name: "withdraw <request>",
+    about: "take a stored request back, by the number that status shows",
+    example: "celebration-sync withdraw 3",
+    act: async (terminal, flags, [request = ""]) => (await import("./decide.ts")).withdraw(request, flags, terminal),
+  },
+  {
     name: "retry [run]",
     about: "send rejected and deferred rows again now",
     example: "celebration-sync retry",

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { StartupError } from "../app/startup-error.ts";
-import { openRequestDesk } from "../app/ledger-view.ts";
+import { applyingProcess, openRequestDesk } from "../app/ledger-view.ts";
+import type { Settings } from "../config/settings.ts";
 import type { DecisionRequest, RequestKind, RequestResult } from "../model/request.ts";
-import { carryOutRequest } from "../run/decisions/answer-requests.ts";
+import { answerRequests, carryOutRequest } from "../run/decisions/answer-requests.ts";
 import type { ExitCode } from "../run/exit-code.ts";
+import type { RunEnv } from "../run/run-env.ts";
 import { startApplying, type SessionOptions } from "./applying-session.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -17,12 +19,13 @@ const NEEDS: Readonly<Record<RequestKind, SessionOptions["needs"]>> = {
   link: "ledger_only",
   resolve: "ledger_only",
 };
-const ASK_EVERY_MS = 200;
+/** Time between two looks for the answer to a stored request, and between two looks at the lock. */
+const LOOK_EVERY_MS = 200;
 const LONGEST_WAIT_MS = 10 * 60_000;
 
 /**
  * Carries out a decision. If another process holds the lock, stores the decision as a request, and waits for the answer.
- * Only the daemon answers requests.
+ * If that process ends without an answer, this process carries the request out.
  */
 export async function decide(
   request: DecisionRequest,
@@ -30,27 +33,30 @@ export async function decide(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
-  const result = await startApplying({
-    settings,
-    terminal,
-    command: request.kind,
-    needs: NEEDS[request.kind],
-    probes: "wait",
-    deadline: null,
-  }).then(
-    async (session): Promise<RequestResult> => {
-      try {
-        return await carryOutRequest(request, settings.feeds, session.app.env);
-      } finally {
-        await session.close();
-      }
-    },
-    (error: unknown) => {
-      if (error instanceof StartupError && error.isLocked) return askApplying(request, settings, terminal);
-      throw error;
-    },
-  );
+  const result =
+    (await whenUnlocked(request.kind, settings, terminal, (env) => carryOutRequest(request, settings.feeds, env))) ??
+    (await askApplying(request, settings, terminal));
   return showResult(result, terminal);
+}
+
+/** Returns the result of `act` under the lock; null when another process holds the lock. */
+async function whenUnlocked<T>(
+  kind: RequestKind,
+  settings: Settings,
+  terminal: Terminal,
+  act: (env: RunEnv) => Promise<T>,
+): Promise<T | null> {
+  const options = { settings, terminal, command: kind, needs: NEEDS[kind], probes: "wait", deadline: null } as const;
+  const session = await startApplying(options).catch((error: unknown) => {
+    if (error instanceof StartupError && error.isLocked) return null;
+    throw error;
+  });
+  if (session === null) return null;
+  try {
+    return await act(session.app.env);
+  } finally {
+    await session.close();
+  }
 }
 
 /** Prints a result. As JSON, a failure is `{ error, … }` and a success is `{ lines, … }`. Both can have summary and items. */
@@ -64,28 +70,53 @@ function showResult({ exitCode, lines, summary, items }: RequestResult, terminal
   return exitCode as ExitCode;
 }
 
-async function askApplying(
-  request: DecisionRequest,
-  settings: ReturnType<typeof settingsFor>,
-  terminal: Terminal,
-): Promise<RequestResult> {
+async function askApplying(request: DecisionRequest, settings: Settings, terminal: Terminal): Promise<RequestResult> {
   const desk = openRequestDesk(settings);
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.on("SIGTERM", stop).on("SIGINT", stop);
+  const id = desk.requests.ask(request, new Date().toISOString());
   try {
-    const id = desk.requests.ask(request, new Date().toISOString());
     if (!terminal.quiet)
-      terminal.complain("Another process is at work. If it is the daemon (watch), it carries out this request now.");
-    for (let waited = 0; waited < LONGEST_WAIT_MS; waited += ASK_EVERY_MS) {
+      terminal.complain("Another process is at work. It carries out this request as soon as it can.");
+    for (let waited = 0; waited < LONGEST_WAIT_MS && !stopping.signal.aborted; waited += LOOK_EVERY_MS) {
       const result = desk.requests.result(id);
       if (result !== null) return result;
-      await delay(ASK_EVERY_MS);
+      if (applyingProcess(settings) === null)
+        await whenUnlocked(request.kind, settings, terminal, (env) => answerRequests(settings.feeds, env, id));
+      await delay(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
+    const why = stopping.signal.aborted
+      ? "This command was stopped"
+      : "The other process has not answered for 10 minutes";
     return {
       exitCode: 1,
-      lines: [
-        "The other process has not answered within 10 minutes. The request is still stored, and a daemon (watch) carries it out.",
-      ],
+      lines: [`${why}. Request ${id} is still stored for a day. To take it back: celebration-sync withdraw ${id}`],
     };
+  } catch (error) {
+    desk.requests.withdraw(id, new Date().toISOString());
+    throw error;
+  } finally {
+    process.off("SIGTERM", stop).off("SIGINT", stop);
+    desk.close();
+  }
+}
+
+/** Withdraws a request that no process has taken up. */
+export function withdraw(text: string, flags: { readonly config?: string }, terminal: Terminal): ExitCode {
+  const id = Number(text);
+  const desk = openRequestDesk(settingsFor(flags.config));
+  try {
+    const refused = /^\d{1,15}$/u.test(text) ? desk.requests.withdraw(id, new Date().toISOString()) : "unknown";
+    const line = refused === null ? `Request ${id} is withdrawn. Nothing was carried out.` : WHY_NOT[refused](text);
+    return showResult({ exitCode: refused === null ? 0 : refused === "unknown" ? 2 : 1, lines: [line] }, terminal);
   } finally {
     desk.close();
   }
 }
+
+const WHY_NOT = {
+  unknown: (text: string) => `There is no request “${text}”. The command status lists the requests.`,
+  taken: (text: string) => `A process is carrying out request ${text} already.`,
+  answered: (text: string) => `Request ${text} has its answer already.`,
+} as const;

@@ -1,4 +1,5 @@
 import { exitCodeOf, type ExitCode } from "../run/exit-code.ts";
+import { answerRequests } from "../run/decisions/answer-requests.ts";
 import { makePass, type PassEnd } from "../run/inbox-pass.ts";
 import { toSummary } from "../pipeline/report/json/summary-json.ts";
 import { startApplying } from "./applying-session.ts";
@@ -42,6 +43,7 @@ export async function run(files: readonly string[], flags: RunFlags, terminal: T
     showPass(pass, terminal);
     await session.app.afterPass(pass);
     await session.app.lookForOverdue();
+    await answerRequests(settings.feeds, session.app.env);
     return exitCodeOfPass(pass, session.signal.aborted);
   } finally {
     await session.close();

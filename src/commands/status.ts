@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { DecisionRequest } from "../model/request.ts";
 import { counted } from "../model/text/counted.ts";
 import { nameInLedger } from "../app/feeds-in-ledger.ts";
 import { openLedgerView, applyingProcess } from "../app/ledger-view.ts";
@@ -41,6 +43,7 @@ export async function status(flags: { readonly config?: string }, terminal: Term
       })),
       held,
       inDoubt,
+      requests: storedRequests(ledger, Date.now()),
       feeds: feeds.map((feed) => {
         const name = nameInLedger(feed, ledger);
         const good = ledger.runs
@@ -59,6 +62,45 @@ export async function status(flags: { readonly config?: string }, terminal: Term
     return 0;
   } finally {
     ledger.close();
+  }
+}
+
+/** A decision that waits for a process, or that was not carried out in the last days. */
+interface StoredDecision {
+  readonly request: number;
+  /** The command that a person gave, without its items. */
+  readonly command: string;
+  readonly askedAt: string;
+  /** Why the request was not carried out; null: it waits. */
+  readonly why: string | null;
+}
+
+const VOID_SHOWN_DAYS = 7;
+
+/** Returns the requests that wait, and those of the last days that are void. */
+function storedRequests({ requests }: Pick<Ledger, "requests">, now: number): readonly StoredDecision[] {
+  const since = new Date(now - VOID_SHOWN_DAYS * 86_400_000).toISOString();
+  const waiting = requests.waiting().map((request) => ({ ...request, why: null }));
+  return [...waiting, ...requests.voidSince(since)].map(({ id, command, request, askedAt, why }) => {
+    return { request: id, command: request === null ? command : describeRequest(request), askedAt, why };
+  });
+}
+
+function describeRequest(request: DecisionRequest): string {
+  switch (request.kind) {
+    case "approve":
+    case "discard":
+      return `${request.kind} ${request.run}`;
+    case "retry":
+      return request.run === null ? "retry" : `retry ${request.run}`;
+    case "resolve":
+      return `resolve ${request.operation}`;
+    case "link":
+      return `link ${request.feed} (${counted(request.pairs.length, "pair")})`;
+    case "answer":
+      return `answer ${request.id} ${request.choice}`;
+    case "dismiss":
+      return `dismiss ${request.ids.join(" ")}`;
   }
 }
 
@@ -83,6 +125,7 @@ interface Status {
     rows: number;
     deletes: number;
   }[];
+  readonly requests: readonly StoredDecision[];
   readonly inDoubt: readonly { operation: number; run: string; line: number | null }[];
   readonly feeds: readonly { feed: string; linked: number; lastGoodRun: string | null; toCorrect: number }[];
 }
@@ -106,6 +149,13 @@ function show(found: Status, { print, paint }: Terminal): void {
   }
   if (found.inDoubt.length > 0)
     print(`${paint("yellow", "In doubt:")} ${counted(found.inDoubt.length, "create")}, see rejections`);
+  for (const { request, command, askedAt, why } of found.requests) {
+    if (why === null)
+      print(
+        `${paint("yellow", "Asked for:")} ${command} (request ${request}, ${askedAt}). The next run carries it out within a day. To take it back: celebration-sync withdraw ${request}`,
+      );
+    else print(`${paint("red", "Not carried out:")} ${command} (request ${request}, ${askedAt}). ${why}`);
+  }
   for (const { feed, linked, lastGoodRun, toCorrect } of found.feeds) {
     const rows = toCorrect === 0 ? "nothing to correct" : `${counted(toCorrect, "row")} to correct`;
     print(

@@ -7,6 +7,7 @@ import { syncPath } from "./database/sync-path.ts";
 import { LedgerUnusable, type LedgerFiles } from "./open-ledger.ts";
 import { isLink, lastLines } from "./recovery/recover.ts";
 import { replayJournal, type Replayed } from "./recovery/replay-journal.ts";
+import { openRequests } from "./runs/requests.ts";
 
 /** The result of a rebuild. */
 export type Rebuilt =
@@ -61,6 +62,9 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
   try {
     migrate(db);
     replayed = replayJournal(db, journal, at);
+    const requests = openRequests(db);
+    for (const { id } of requests.waiting())
+      requests.makeVoid(id, "The ledger was restored since. Ask again if it is still right.", at);
     db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
   } finally {
     db.close();

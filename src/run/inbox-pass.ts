@@ -4,6 +4,7 @@ import type { StoredRun } from "../ledger/runs/runs.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
 import { applyFollowUps } from "./push/apply-follow-up.ts";
 import { checkAccountBinding } from "./check-account-binding.ts";
+import { answerRequests } from "./decisions/answer-requests.ts";
 import type { FinishedRun } from "./finish-run.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
 import { bringBackWritten, isArchivedListWritten } from "./read/claimed/archived-lists.ts";
@@ -62,6 +63,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   const takenBack: FileToRun[] = [];
   /** Files of the command line that are not taken yet. */
   const notTaken = new Set(options.files);
+  await answerRequests(options.feeds, env);
   let account = await checkAccountBinding(env);
   const broughtBack = options.files === null ? await bringBackWritten(env) : [];
   const end = (stopReason: string | null): PassEnd => ({
@@ -77,8 +79,9 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
 
   /** Runs a claimed file. Returns why the pass has to stop; null: it goes on. */
   const runOne = async (file: FileToRun): Promise<string | null> => {
-    // The earlier runs of this pass changed how many contacts the groups have.
-    if (runs.length > 0) account = await checkAccountBinding(env);
+    const answered = await answerRequests(options.feeds, env);
+    // The earlier runs of this pass, and what people decided, changed how many contacts the groups have.
+    if (runs.length + answered > 0) account = await checkAccountBinding(env);
     if (account.stopReason !== null) return account.stopReason;
     const beside = await waitingBeside(
       file,

@@ -194,6 +194,12 @@ const STEPS: readonly string[] = [
   CREATE TRIGGER entries_removed AFTER DELETE ON entries BEGIN
     DELETE FROM missing_contacts WHERE entry_id = OLD.id;
   END;
+
+  -- taken_at: a process has begun with the request. carried_out_at: its decision is in the ledger.
+  -- outcome: answered, withdrawn or void; NULL while the request has no answer, and in requests of older programs.
+  ALTER TABLE requests ADD COLUMN taken_at TEXT;
+  ALTER TABLE requests ADD COLUMN carried_out_at TEXT;
+  ALTER TABLE requests ADD COLUMN outcome TEXT;
   `,
 ];
 

@@ -6,6 +6,7 @@ import { answerQuestion } from "./answer-question.ts";
 import { approveRun, discardRun } from "./held-runs.ts";
 import { continueStopped, discardStopped, isStopped } from "./stopped-runs.ts";
 import { dismissOpenItems, linkPairs, resolveDoubt } from "./manual-decisions.ts";
+import { changeDirectly, type RecordedChange } from "./recorded-change.ts";
 import { retryRows } from "./retry-rows.ts";
 
 /** Carries out a person's decision. The request comes from this process, or from another process through the ledger. */
@@ -13,12 +14,15 @@ export async function carryOutRequest(
   request: DecisionRequest,
   feeds: readonly FeedSettings[],
   env: RunEnv,
+  record: RecordedChange = changeDirectly,
 ): Promise<RequestResult> {
   switch (request.kind) {
     case "discard":
-      return isStopped(request.run, env) ? discardStopped(request.run, env) : discardRun(request.run, env);
+      return isStopped(request.run, env)
+        ? discardStopped(request.run, env, record)
+        : discardRun(request.run, env, record);
     case "retry":
-      return withAccount(env, "Nothing was sent", () => retryRows(request.run, feeds, env));
+      return withAccount(env, "Nothing was sent", () => retryRows(request.run, feeds, env, record));
     case "resolve":
       return resolveDoubt(request, env);
     case "link":
@@ -32,12 +36,14 @@ export async function carryOutRequest(
       const feed = feeds.find((known) => known.name === name);
       if (feed === undefined) return { exitCode: 2, lines: [`There is no run ${request.run}.`] };
       if (isStopped(request.run, env)) {
-        env.ledger.stops.accept(request.run);
+        record(() => env.ledger.stops.accept(request.run));
         return withAccount(env, `${request.run} was released and goes on later`, () =>
           continueStopped(request.run, feed, env),
         );
       }
-      return withAccount(env, "Nothing was approved", ({ groups }) => approveRun(request.run, feed, groups, env));
+      return withAccount(env, "Nothing was approved", ({ groups }) =>
+        approveRun(request.run, feed, groups, env, record),
+      );
     }
   }
 }
@@ -57,23 +63,52 @@ async function withAccount(
   return send(account);
 }
 
+/** A request that waited longer is void: its person no longer expects it. */
+const VOID_AFTER_MS = 24 * 3_600_000;
+
 /**
  * Carries out the requests that other processes stored in the ledger, and stores the answers.
  *
- * @returns the number of requests
+ * @param only the id of the one request to carry out; null: all of them
+ * @returns the number of requests that got an answer
  */
-export async function answerRequests(feeds: readonly FeedSettings[], env: RunEnv): Promise<number> {
+export async function answerRequests(
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+  only: number | null = null,
+): Promise<number> {
   const { requests } = env.ledger;
-  const waiting = requests.waiting();
-  for (const { id, command, request } of waiting) {
-    const result = request === null ? unreadable(command) : await carryOutRequest(request, feeds, env);
-    requests.answer(id, result, new Date(env.now()).toISOString());
-    env.log("info", `Request: ${command}`, { exitCode: result.exitCode });
+  const isoNow = () => new Date(env.now()).toISOString();
+  let answered = 0;
+  for (const { id, command, request, askedAt, isCarriedOut } of requests.waiting()) {
+    if (env.signal.aborted) break;
+    if ((only !== null && id !== only) || !requests.take(id, isoNow())) continue;
+    answered += 1;
+    if (!isCarriedOut && env.now() - Date.parse(askedAt) > VOID_AFTER_MS) {
+      requests.makeVoid(id, "It waited for a day. Ask again if it is still right.", isoNow());
+      env.log("warn", `Request ${id} waited for a day and is void: ${command}`);
+      continue;
+    }
+    const record: RecordedChange = (change) => requests.carryOut(id, isoNow(), change);
+    const result = isCarriedOut
+      ? interrupted
+      : request === null
+        ? unreadable(command)
+        : await carryOutRequest(request, feeds, env, record);
+    requests.answer(id, result, isoNow());
+    env.log("info", `Request ${id}: ${command}`, { exitCode: result.exitCode });
   }
-  return waiting.length;
+  return answered;
 }
 
+const interrupted: RequestResult = {
+  exitCode: 3,
+  lines: [
+    "The decision is carried out, but its process ended before the last call. The next run makes the calls that are left.",
+  ],
+};
+
 function unreadable(command: string): RequestResult {
-  const line = `The running process can't read the request “${command}”. Restart it with the installed version, then ask again.`;
+  const line = `This process can't carry out the stored request “${command}”: another version of the program stored it, or it is damaged. Ask again.`;
   return { exitCode: 1, lines: [line] };
 }

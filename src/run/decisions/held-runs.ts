@@ -10,6 +10,7 @@ import { finishRun } from "../finish-run.ts";
 import { pushRun } from "../push/push-run.ts";
 import type { RunEnv } from "../run-env.ts";
 import { noteGroupsInUse } from "../store-plan.ts";
+import type { RecordedChange } from "./recorded-change.ts";
 import { resultLines } from "./result-lines.ts";
 
 /**
@@ -21,22 +22,26 @@ export async function approveRun(
   feed: FeedSettings,
   groups: readonly Group[],
   env: RunEnv,
+  record: RecordedChange,
 ): Promise<RequestResult> {
   const { ledger } = env;
   const run = approvable(name, env);
   if (typeof run === "string") return { exitCode: 2, lines: [run] };
   const at = new Date(env.now()).toISOString();
-  if (run.acceptedAt === null) {
-    ledger.acceptHeldRun(run, ledger.runs.acceptanceTime(run.feed, at));
-    noteGroupsInUse(run, groups, ledger);
-  }
-  const notCarriedOut = new Set(idsIn(NOT_CARRIED_OUT, run.run, env));
-  ledger.dropReturned(run.run, RETURNED);
-  ledger.approveDeletes(run.run, at);
-  const released = ledger.releaseHeld(run.run);
-  ledger.operations.undefer(run.run);
+  const { notCarriedOut, released } = record(() => {
+    if (run.acceptedAt === null) {
+      ledger.acceptHeldRun(run, ledger.runs.acceptanceTime(run.feed, at));
+      noteGroupsInUse(run, groups, ledger);
+    }
+    const before = new Set(idsIn(NOT_CARRIED_OUT, run.run, env));
+    ledger.dropReturned(run.run, RETURNED);
+    ledger.approveDeletes(run.run, at);
+    const count = ledger.releaseHeld(run.run);
+    ledger.operations.undefer(run.run);
+    return { notCarriedOut: before, released: count };
+  });
   const notDoneBefore = new Set(idsIn(NOT_DONE, run.run, env));
-  const { record, reports } = await finishRun(await pushRun(run.run, feed, env), env);
+  const finished = await finishRun(await pushRun(run.run, feed, env), env);
   // The plan has no operation for a row that needed nothing. If other lists have changed contacts since, this row may need
   // an update now. Only reading the list again can show it.
   const changedSince = run.acceptedAt === null ? ledger.operations.countDoneBeside(run, Date.parse(run.startedAt)) : 0;
@@ -44,11 +49,11 @@ export async function approveRun(
     `Approved ${run.run}: ${counted(released, "operation that was", "operations that were")} held.`,
     ...notCarriedOutLines(run.run, notCarriedOut, env),
     ...changedSinceLines(changedSince),
-    ...resultLines(record, reports.report),
+    ...resultLines(finished.record, finished.reports.report),
   ];
   const isDone = !idsIn(NOT_DONE, run.run, env).some((id) => !notDoneBefore.has(id));
-  const exitCode = record.status === "halted" ? 1 : isDone ? 0 : 3;
-  return { exitCode, lines, summary: toSummary(record, reports) };
+  const exitCode = finished.record.status === "halted" ? 1 : isDone ? 0 : 3;
+  return { exitCode, lines, summary: toSummary(finished.record, finished.reports) };
 }
 
 const RETURNED: Issue = {
@@ -97,17 +102,19 @@ function idsIn(states: readonly OperationState[], run: string, { ledger }: Pick<
 }
 
 /** Discards a held run: drops its held operations. No contact is created, updated or deleted. */
-export async function discardRun(name: string, env: RunEnv): Promise<RequestResult> {
+export async function discardRun(name: string, env: RunEnv, record: RecordedChange): Promise<RequestResult> {
   const { ledger } = env;
   const run = ledger.runs.get(name);
   if (run === null) return { exitCode: 2, lines: [unknownRun(name, env)] };
   if (run.status !== "held")
     return { exitCode: 2, lines: [`${name} holds nothing: its status is ${run.status ?? "running"}.`] };
-  const dropped = ledger.dropHeld(name);
-  ledger.runs.finish(name, "completed", new Date(env.now()).toISOString(), null);
-  const { record, reports } = await finishRun(ledger.runs.named(name), env);
+  const dropped = record(() => {
+    ledger.runs.finish(name, "completed", new Date(env.now()).toISOString(), null);
+    return ledger.dropHeld(name);
+  });
+  const finished = await finishRun(ledger.runs.named(name), env);
   const lines = [`Discarded ${name}: ${counted(dropped, "operation")} will not be carried out.`];
-  return { exitCode: 0, lines, summary: toSummary(record, reports) };
+  return { exitCode: 0, lines, summary: toSummary(finished.record, finished.reports) };
 }
 
 /** Returns the run to approve; or a sentence that says why there is none. */

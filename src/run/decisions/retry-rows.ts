@@ -4,6 +4,7 @@ import type { RequestResult } from "../../model/request.ts";
 import type { FinishedRun } from "../finish-run.ts";
 import { carryOut } from "../run.ts";
 import type { RunEnv } from "../run-env.ts";
+import type { RecordedChange } from "./recorded-change.ts";
 
 /**
  * Sends refused and deferred rows again at once. Each operation is checked first, and dropped if it no longer applies.
@@ -14,22 +15,27 @@ export async function retryRows(
   run: string | null,
   feeds: readonly FeedSettings[],
   env: RunEnv,
+  record: RecordedChange,
 ): Promise<RequestResult> {
   const { ledger } = env;
   if (run !== null && ledger.runs.get(run) === null) return { exitCode: 2, lines: [`There is no run ${run}.`] };
-  const again = ledger.planAgain(run);
+  const feedOf = (name: string) => feeds.find((known) => known.name === ledger.runs.named(name).feed);
+  const again = record(() => {
+    const planned = ledger.planAgain(run);
+    for (const name of planned.runs.filter(feedOf)) ledger.operations.undefer(name);
+    return planned;
+  });
   const finished: FinishedRun[] = [];
   for (const name of again.runs) {
-    const feed = feeds.find((known) => known.name === ledger.runs.named(name).feed);
+    const feed = feedOf(name);
     if (feed === undefined) continue;
-    ledger.operations.undefer(name);
     finished.push(await carryOut(name, feed, env));
     if (finished.at(-1)?.record.status === "halted") break;
   }
   const lines = [describeRetry(again.operations, env)];
   if (again.left > 0) lines.push(`${counted(again.left, "refused row")} will be sent again with the next list.`);
-  for (const { record, reports } of finished) {
-    if (record.haltReason !== null) lines.push(`Halted: ${record.haltReason}`);
+  for (const { record: ended, reports } of finished) {
+    if (ended.haltReason !== null) lines.push(`Halted: ${ended.haltReason}`);
     lines.push(`Report: ${reports.report}`);
   }
   const isDone = again.operations.every((id) => ledger.operations.get(id)?.state === "done");

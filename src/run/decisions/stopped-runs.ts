@@ -7,6 +7,7 @@ import { exitCodeOf } from "../exit-code.ts";
 import { finishRun } from "../finish-run.ts";
 import { carryOut } from "../run.ts";
 import type { RunEnv } from "../run-env.ts";
+import type { RecordedChange } from "./recorded-change.ts";
 import { resultLines } from "./result-lines.ts";
 
 /** Returns whether the account is stopped at this run. */
@@ -28,20 +29,23 @@ export async function continueStopped(name: string, feed: FeedSettings, env: Run
 }
 
 /** Releases the stop of a run, and drops all of its operations that are not sent yet. What was sent stays. */
-export async function discardStopped(name: string, env: RunEnv): Promise<RequestResult> {
+export async function discardStopped(name: string, env: RunEnv, record: RecordedChange): Promise<RequestResult> {
   const { ledger } = env;
   const contacts = ledger.stops.open().flatMap(({ run, contactId }) => (run === name ? [contactId] : []));
   const data = { reason: "a person discarded the rest of this list" };
-  const dropped = ledger.dropRest(name, { code: "not_sent", field: null, header: null, data });
   const at = new Date(env.now()).toISOString();
-  if (ledger.runs.named(name).status !== "superseded") ledger.runs.finish(name, "completed", at, null);
-  ledger.stops.drop(name);
+  const dropped = record(() => {
+    const count = ledger.dropRest(name, { code: "not_sent", field: null, header: null, data });
+    if (ledger.runs.named(name).status !== "superseded") ledger.runs.finish(name, "completed", at, null);
+    ledger.stops.drop(name);
+    return count;
+  });
   const run = ledger.runs.named(name);
   ledger.updateOpenItems(run, run.startedAt);
-  const { record, reports } = await finishRun(run, env);
+  const finished = await finishRun(run, env);
   const lines = [
     `Discarded ${name}: ${counted(dropped, "operation")} will not be carried out.`,
     `What was sent before stays in the service, also contact ${contacts.join(" and ")}: correct it there if it is wrong.`,
   ];
-  return { exitCode: 0, lines, summary: toSummary(record, reports) };
+  return { exitCode: 0, lines, summary: toSummary(finished.record, finished.reports) };
 }

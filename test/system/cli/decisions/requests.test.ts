@@ -1,0 +1,102 @@
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { takeLock } from "../../../../src/ledger/database/lock.ts";
+import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
+import { list, people, person } from "../support/lists.ts";
+import { STAFF, test, until } from "../support/workplace.ts";
+import type { StartWorkplace } from "../support/workplace.ts";
+
+/** Opens a workplace with a held delete, and holds the lock as a process that is at work. */
+async function besideAnotherProcess(startWorkplace: StartWorkplace) {
+  const workplace = await startWorkplace();
+  const { drop, cli, data, json, report, start } = workplace;
+  drop("staff.csv", list(...people(1, 8)));
+  await cli("run");
+  drop("staff.csv", list(...people(1, 4)));
+  expect((await cli("run")).code).toBe(4);
+  const lock = takeLock(join(data, "state", "lock.db"), "the test");
+  if ("heldBy" in lock) throw new Error(lock.heldBy);
+  const stored = async (): Promise<readonly { request: number; command: string; why: string | null }[]> =>
+    (await json("status")).value.requests;
+  /** Asks for the approval of the held run, and waits until the request is stored. */
+  const ask = async () => {
+    const asking = start(["approve", report().run]);
+    await until("the request is stored", async () => ((await stored()).length > 0 ? true : null));
+    return asking;
+  };
+  return { ...workplace, lock, stored, ask };
+}
+
+describe("A request beside another process", () => {
+  test("is carried out by its own command when that process ends without it", async ({ startWorkplace }) => {
+    const { ask, lock, sandbox } = await besideAnotherProcess(startWorkplace);
+    const asking = await ask();
+    lock.release();
+    expect(await asking.ended).toMatchObject({ code: 0, stdout: expect.stringContaining("4 deleted") as string });
+    expect(sandbox.contacts()).toHaveLength(4);
+  });
+
+  test("stays stored when SIGTERM ends the wait, and the next run carries it out", async ({ startWorkplace }) => {
+    const { ask, lock, sandbox, cli, stored } = await besideAnotherProcess(startWorkplace);
+    const stopped = await (await ask()).stop();
+    expect(stopped).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("celebration-sync withdraw 1") as string,
+    });
+    expect(await stored()).toMatchObject([
+      { request: 1, command: expect.stringMatching(/^approve /) as string, why: null },
+    ]);
+    lock.release();
+    expect((await cli("run")).code).toBe(0);
+    expect(sandbox.contacts()).toHaveLength(4);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("is not carried out after it was withdrawn", async ({ startWorkplace }) => {
+    const { ask, lock, sandbox, cli, stored } = await besideAnotherProcess(startWorkplace);
+    await (await ask()).stop();
+    expect((await cli("withdraw", "2")).code).toBe(2);
+    expect((await cli("withdraw", "1")).code).toBe(0);
+    expect((await cli("withdraw", "1")).code).toBe(1);
+    lock.release();
+    await cli("run");
+    expect(sandbox.contacts()).toHaveLength(8);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("is void after a day, and status says so", async ({ startWorkplace }) => {
+    const { ask, lock, sandbox, cli, stored, data } = await besideAnotherProcess(startWorkplace);
+    await (await ask()).stop();
+    const db = openForWriting(join(data, "state", "ledger.db"));
+    db.prepare("UPDATE requests SET asked_at = ?").run(new Date(Date.now() - 25 * 3_600_000).toISOString());
+    db.close();
+    lock.release();
+    await cli("run");
+    expect(sandbox.contacts()).toHaveLength(8);
+    expect(await stored()).toMatchObject([{ request: 1, why: expect.stringContaining("waited for a day") as string }]);
+    expect((await cli("status")).stdout).toContain("Not carried out: approve");
+  });
+});
+
+test("A run takes up a request before it ends", async ({ startWorkplace }) => {
+  const { drop, cli, start, report, sandbox } = await startWorkplace({
+    feeds: { staff: STAFF, guests: { files: ["guests*.csv"], mode: "changes", key: ["ID"] } },
+    api: { timeoutSeconds: 30 },
+  });
+  drop("staff.csv", list(...people(1, 8)));
+  await cli("run");
+  drop("staff.csv", list(...people(1, 4)));
+  await cli("run");
+  const held = report().run;
+  sandbox.setFaults(["delay:POST:#1:3000"]);
+  sandbox.forgetRequests();
+  drop("guests.csv", list(person(30)));
+  const running = start(["run"]);
+  await until("the run is sending", () => sandbox.requests().some(({ method }) => method === "POST"));
+  expect(await cli("approve", held)).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining("Another process is at work") as string,
+  });
+  expect((await running.ended).code).toBe(0);
+  expect(sandbox.contacts()).toHaveLength(5);
+});
