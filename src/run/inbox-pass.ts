@@ -1,9 +1,8 @@
-import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import type { StoredRun } from "../ledger/runs/runs.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
 import { applyFollowUps } from "./push/apply-follow-up.ts";
-import { checkAccountBinding } from "./check-account-binding.ts";
+import { checkAccountBinding, type AccountState } from "./check-account-binding.ts";
 import { answerRequests } from "./decisions/answer-requests.ts";
 import type { FinishedRun } from "./finish-run.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
@@ -31,6 +30,11 @@ export interface PassOptions extends TakingOptions {
   readonly files: readonly string[] | null;
   /** Whether this pass tries deferred operations again. */
   readonly triesDeferred: boolean;
+  /**
+   * The account as an earlier pass found it a short while ago. This pass asks the service again only when it has something
+   * to send, so that a file that waits for days costs no call.
+   */
+  readonly lastAccount?: AccountState | null;
 }
 
 /** Number of times that a pass reads lists again that changed while they were read. */
@@ -46,7 +50,8 @@ export interface PassEnd {
   readonly waiting: readonly WaitingInInbox[];
   /** Files and folders of the inbox that are not taken. */
   readonly leftAlone: readonly LeftInInbox[];
-  readonly groups: readonly Group[];
+  /** The account as this pass found it; null: the pass had nothing to do. */
+  readonly account: AccountState | null;
   /** Archived lists that a program has written to, and that are back in the inbox. */
   readonly broughtBack?: readonly string[];
 }
@@ -64,7 +69,14 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   /** Files of the command line that are not taken yet. */
   const notTaken = new Set(options.files);
   await answerRequests(options.feeds, env);
-  let account = await checkAccountBinding(env);
+  let account = options.lastAccount ?? (await checkAccountBinding(env));
+  let isCurrent = !options.lastAccount;
+  /** Asks for the account again if it may have changed. Returns why no call may be made; null: calls may be made. */
+  const checkAgain = async (mayHaveChanged: boolean): Promise<string | null> => {
+    if (mayHaveChanged || !isCurrent) account = await checkAccountBinding(env);
+    isCurrent = true;
+    return account.stopReason;
+  };
   const broughtBack = options.files === null ? await bringBackWritten(env) : [];
   const end = (stopReason: string | null): PassEnd => ({
     runs,
@@ -72,7 +84,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     waiting,
     leftAlone,
     stopReason,
-    groups: account.groups,
+    account,
     broughtBack,
   });
   if (account.stopReason !== null) return end(account.stopReason);
@@ -81,8 +93,8 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   const runOne = async (file: FileToRun): Promise<string | null> => {
     const answered = await answerRequests(options.feeds, env);
     // The earlier runs of this pass, and what people decided, changed how many contacts the groups have.
-    if (runs.length + answered > 0) account = await checkAccountBinding(env);
-    if (account.stopReason !== null) return account.stopReason;
+    const stopped = await checkAgain(runs.length + answered > 0);
+    if (stopped !== null) return stopped;
     const beside = await waitingBeside(
       file,
       { feeds: options.feeds, files: options.files === null ? null : [...notTaken] },
@@ -150,18 +162,21 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   return end(probed.kind === "halted" ? probed.halt.reason : null);
 }
 
-/** Returns whether a pass would find something to do. The service is not called. */
-export async function isAnythingDue(
+/**
+ * Returns what a pass would find: calls to make, only files in the inbox (which may have to wait), or nothing. The service
+ * is not called.
+ */
+export async function whatIsDue(
   feeds: readonly FeedSettings[],
   triesDeferred: boolean,
   env: RunEnv,
-): Promise<boolean> {
+): Promise<"calls" | "files" | "nothing"> {
   const unfinished = env.ledger.runs.unfinished();
-  if (unfinished.some((run) => triesDeferred || isInterrupted(run, env))) return true;
-  if ((await claimedBefore({ feeds, settleSeconds: 0 }, env)).length > 0) return true;
-  if (await isArchivedListWritten(env)) return true;
-  if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return true;
-  return (await scanInbox(env.folders.inbox, feeds)).files.length > 0;
+  if (unfinished.some((run) => triesDeferred || isInterrupted(run, env))) return "calls";
+  if ((await claimedBefore({ feeds, settleSeconds: 0 }, env)).length > 0) return "calls";
+  if (await isArchivedListWritten(env)) return "calls";
+  if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return "calls";
+  return (await scanInbox(env.folders.inbox, feeds)).files.length > 0 ? "files" : "nothing";
 }
 
 /**

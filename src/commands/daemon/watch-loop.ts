@@ -4,7 +4,8 @@ import type { App } from "../../app/app.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import { answerRequests } from "../../run/decisions/answer-requests.ts";
-import { isAnythingDue, makePass, type PassEnd } from "../../run/inbox-pass.ts";
+import { makePass, whatIsDue, type PassEnd } from "../../run/inbox-pass.ts";
+import type { AccountState } from "../../run/check-account-binding.ts";
 import type { RunEnv } from "../../run/run-env.ts";
 import { isArchivedListWritten } from "../../run/read/claimed/archived-lists.ts";
 import { countsInWords } from "../terminal/show-run.ts";
@@ -18,6 +19,22 @@ const DEFERRED_EVERY_MS = 3_600_000;
 const OVERDUE_EVERY_MS = 60_000;
 /** The inbox shows nothing of a write to an archived list. */
 const ARCHIVE_EVERY_MS = 2_000;
+
+/** A file that waits, for instance behind a held run, makes a pass every few seconds. Only some of them ask the service. */
+const ACCOUNT_EVERY_MS = 5 * 60_000;
+
+/** The account as a pass found it, and when (ms since 1970). */
+interface KnownAccount {
+  readonly account: AccountState;
+  readonly at: number;
+}
+
+/** Returns the account for the next pass; null: the next pass asks the service. */
+function nextKnownAccount({ runs, account }: PassEnd, known: KnownAccount | null, now: number): KnownAccount | null {
+  if (account === null || account.stopReason !== null || runs.length > 0) return null;
+  const at = known !== null && known.account === account ? known.at : now;
+  return now - at < ACCOUNT_EVERY_MS ? { account, at } : null;
+}
 
 /** Records whether the inbox may have changed since the last pass. The folder watcher sets `mayHaveChanged`. */
 interface InboxMark {
@@ -40,12 +57,14 @@ export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: 
   let deferredAt = 0;
   let overdueAt = 0;
   let archiveAt = 0;
+  let known: KnownAccount | null = null;
   while (!env.signal.aborted) {
     watchdog.loopTurned();
     if ((await answerRequests(feeds, env)) > 0) {
       // A decision may release what the last pass waited for.
       notBefore = 0;
       inbox.mayHaveChanged = true;
+      known = null;
     }
     if (env.now() - archiveAt >= ARCHIVE_EVERY_MS) {
       archiveAt = env.now();
@@ -55,7 +74,8 @@ export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: 
       inbox.mayHaveChanged = false;
       const triesDeferred = env.now() - deferredAt >= DEFERRED_EVERY_MS;
       if (triesDeferred) deferredAt = env.now();
-      const pass = await onePass({ feeds, settleSeconds, triesDeferred }, env);
+      const pass = await onePass({ feeds, settleSeconds, triesDeferred, known }, env);
+      known = nextKnownAccount(pass, known, env.now());
       logPass(pass, env);
       await app.afterPass(pass);
       watchdog.showStatus(statusOf(pass, env));
@@ -86,14 +106,28 @@ function statusOf({ stopReason }: PassEnd, { ledger }: RunEnv): string {
  * mounted. A missing folder must not count as empty: the pass stops with a reason, and the daemon goes on.
  */
 async function onePass(
-  options: Pick<WatchLoopOptions, "feeds" | "settleSeconds"> & { readonly triesDeferred: boolean },
+  options: Pick<WatchLoopOptions, "feeds" | "settleSeconds"> & {
+    readonly triesDeferred: boolean;
+    readonly known: KnownAccount | null;
+  },
   env: RunEnv,
 ): Promise<PassEnd> {
-  const { feeds, settleSeconds, triesDeferred } = options;
-  const nothing: PassEnd = { runs: [], failed: [], waiting: [], leftAlone: [], stopReason: null, groups: [] };
+  const { feeds, settleSeconds, triesDeferred, known } = options;
+  const lastAccount = known?.account ?? null;
+  const nothing: PassEnd = {
+    runs: [],
+    failed: [],
+    waiting: [],
+    leftAlone: [],
+    stopReason: null,
+    account: lastAccount,
+  };
   try {
-    if (!(await isAnythingDue(feeds, triesDeferred, env))) return nothing;
-    return await makePass({ ...options, patienceSeconds: settleSeconds * 2 + 1, files: null }, env);
+    const due = await whatIsDue(feeds, triesDeferred, env);
+    if (due === "nothing") return nothing;
+    const patienceSeconds = settleSeconds * 2 + 1;
+    const common = { feeds, settleSeconds, triesDeferred, patienceSeconds, files: null };
+    return await makePass({ ...common, lastAccount: due === "files" ? lastAccount : null }, env);
   } catch (error) {
     // A create whose answer could not be stored becomes a create in doubt at the next start only. So the daemon must end.
     if (!isFileSystemError(error) || env.ledger.operations.inState("sending").length > 0) throw error;

@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { describe, expect, onTestFinished } from "vitest";
 import { noticesOf } from "../../../src/notify/notices.ts";
-import { isAnythingDue, makePass } from "../../../src/run/inbox-pass.ts";
+import { makePass, whatIsDue } from "../../../src/run/inbox-pass.ts";
 import { filesBelow } from "../../system/cli/support/files-below.ts";
 import { testFeed } from "../world/feeds.ts";
 import { apply, drop, mutations, namesIn, person, run, test } from "../world/list-sequence.ts";
@@ -113,7 +113,7 @@ describe("a list that a program writes to after it is archived", () => {
     await apply(place, three.slice(0, 1));
     place.clock.pass(60_000);
     appendFileSync(archivedList(place), row(person(2, "Ben")));
-    expect(await isAnythingDue(OPTIONS.feeds, false, place.env({ waitsForProbes: true }))).toBe(true);
+    expect(await whatIsDue(OPTIONS.feeds, false, place.env({ waitsForProbes: true }))).toBe("calls");
     const pass = await makePass(OPTIONS, place.env({ waitsForProbes: true }));
     expect(pass.broughtBack).toHaveLength(1);
     expect(noticesOf(pass)).toMatchObject([

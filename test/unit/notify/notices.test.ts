@@ -15,7 +15,14 @@ describe("noticesOf", () => {
       rows: rowCounts({ deferred: 2 }),
     });
     const reports = { report: "/r/report.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "", plan: "" };
-    const pass = { runs: [{ record, reports }], failed: [], waiting: [], leftAlone: [], stopReason: null, groups: [] };
+    const pass = {
+      runs: [{ record, reports }],
+      failed: [],
+      waiting: [],
+      leftAlone: [],
+      stopReason: null,
+      account: null,
+    };
     expect(noticesOf(pass).map(({ notice }) => notice.message)).toEqual([
       "staff-november.csv: stopped before the end, 2 deferred. The service no longer lets this program in. Report: /r/report.html",
     ]);
