@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { openLedgerView } from "../app/ledger-view.ts";
 import type { OpenItem } from "../model/run-record.ts";
 import type { ExitCode } from "../run/exit-code.ts";
+import { refusedFiles, type RefusedFile } from "../pipeline/intake/arrival/fail-file.ts";
 import { describeOpenItem } from "../pipeline/report/words/sentences.ts";
 import { toSummary, type ReportPaths } from "../pipeline/report/json/summary-json.ts";
 import { reportPaths } from "../pipeline/report/write-reports.ts";
@@ -28,20 +29,32 @@ export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
   const ledger = openLedgerView(settings);
   try {
     const records = ledger.runs.latest(limit).map((run) => ledger.reportSource(run).record);
-    if (terminal.json) {
-      const { reports } = settings.folders;
-      terminal.printJson(records.map((record) => toSummary(record, existingReports(join(reports, record.run)))));
-    }
-    for (const record of records) {
-      terminal.print(
-        `${record.run}  ${(record.status ?? "running").padEnd(10)}  ${record.file}  ${countsInWords(record)}`,
-      );
-    }
-    if (records.length === 0) terminal.print("No run yet.");
+    const { reports, failed } = settings.folders;
+    const lines = [
+      ...records.map((record) => ({
+        at: record.startedAt,
+        json: toSummary(record, existingReports(join(reports, record.run))),
+        text: `${record.run}  ${(record.status ?? "running").padEnd(10)}  ${record.file}  ${countsInWords(record)}`,
+      })),
+      ...refusedFiles(failed).map((file) => ({
+        at: file.at,
+        json: toFailedRun(file),
+        text: `${file.at}  not used    ${file.name}  ${file.message}`,
+      })),
+    ].sort((a, b) => (a.at < b.at ? 1 : -1));
+    const shown = lines.slice(0, limit);
+    if (terminal.json) terminal.printJson(shown.map(({ json }) => json));
+    for (const { text } of shown) terminal.print(text);
+    if (shown.length === 0) terminal.print("No run yet.");
     return 0;
   } finally {
     ledger.close();
   }
+}
+
+/** Returns a file that was not used, in the form of a run that failed before it had a name. */
+function toFailedRun({ name, path, code, message, hint, at }: RefusedFile) {
+  return { run: null, feed: null, file: name, status: "failed", finishedAt: at, path, code, message, hint };
 }
 
 /** Returns the paths of a run's reports; null: the reports were never written, or have been deleted. */
@@ -72,9 +85,26 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
     });
     if (run !== undefined && found.length === 0) return 2;
     const open = found.flatMap(({ openItems }) => openItems);
+    const notUsed = run === undefined ? refusedFiles(settings.folders.failed) : [];
     if (terminal.json) {
-      terminal.printJson(
-        open.map((openItem) => ({
+      const files = notUsed.map(({ name, path, code, message, hint, at }) => {
+        return {
+          id: null,
+          line: null,
+          operation: null,
+          status: "local",
+          code,
+          field: null,
+          message,
+          hint,
+          since: at,
+          file: name,
+          path,
+        };
+      });
+      terminal.printJson([
+        ...files,
+        ...open.map((openItem) => ({
           id: openItem.id,
           line: openItem.line,
           operation: openItem.operation,
@@ -84,8 +114,12 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
           ...describeOpenItem(openItem),
           since: openItem.since,
         })),
-      );
+      ]);
       return 0;
+    }
+    for (const { name, path, message, hint } of notUsed) {
+      terminal.print(`${terminal.paint("bold", name)}: not used. ${message} ${hint}`);
+      terminal.print(`  The file is now at ${path}`);
     }
     for (const { run: name, openItems } of found) {
       if (openItems.length === 0) continue;
@@ -100,7 +134,7 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
         file === null ? "  The next run writes these rows into a rejections.csv." : `  To correct: ${file}`,
       );
     }
-    if (open.length === 0) terminal.print("Nothing needs a person.");
+    if (open.length + notUsed.length === 0) terminal.print("Nothing needs a person.");
     return 0;
   } finally {
     ledger.close();

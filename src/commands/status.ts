@@ -6,6 +6,7 @@ import { nameInLedger } from "../app/feeds-in-ledger.ts";
 import { openLedgerView, applyingProcess } from "../app/ledger-view.ts";
 import { whyStopped } from "../run/check-account-binding.ts";
 import type { ExitCode } from "../run/exit-code.ts";
+import { refusedFiles, type RefusedFile } from "../pipeline/intake/arrival/fail-file.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -34,6 +35,7 @@ export async function status(flags: { readonly config?: string }, terminal: Term
       working,
       stopped: whyStopped(ledger),
       waiting,
+      notUsed: refusedFiles(folders.failed),
       unfinished: ledger.runs.unfinished().map(({ run, status: at, haltReason }) => ({
         run,
         status: at ?? (working === null ? "interrupted" : "running"),
@@ -117,6 +119,8 @@ interface Status {
   /** Why no call is made until a person decides; null: calls are made. */
   readonly stopped: string | null;
   readonly waiting: readonly string[];
+  /** Files that could not be used, while they are in `failed/`. */
+  readonly notUsed: readonly RefusedFile[];
   readonly unfinished: readonly Unfinished[];
   readonly held: readonly {
     run: string;
@@ -136,6 +140,8 @@ function show(found: Status, { print, paint }: Terminal): void {
   print(
     `${paint("bold", "Waiting in the inbox:")} ${found.waiting.length === 0 ? "nothing" : found.waiting.join(", ")}`,
   );
+  for (const { name, path, message } of found.notUsed)
+    print(`${paint("red", "Not used:")} ${name}: ${message} It is at ${path}`);
   for (const unfinished of found.unfinished) {
     const isPutOff = unfinished.status === "completed" || unfinished.status === "held";
     const label = isPutOff ? paint("yellow", "To continue:") : paint("red", "Not finished:");

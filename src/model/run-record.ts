@@ -63,6 +63,11 @@ export interface RowCounts {
   readonly skipped: number;
 }
 
+/** Returns the rows read minus the rows with an outcome. If it is not 0, the program has lost or invented rows. */
+export function unaccountedRows({ read, ...outcomes }: RowCounts): number {
+  return read - Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+}
+
 /** The calls of a run by kind. */
 export interface RequestCounts {
   readonly create: number;

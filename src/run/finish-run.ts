@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { StoredRun } from "../ledger/runs/runs.ts";
 import type { RunRecord } from "../model/run-record.ts";
 import { archiveFile } from "../pipeline/intake/arrival/archive-file.ts";
@@ -5,9 +7,9 @@ import { clearClaim } from "../pipeline/intake/arrival/claim-file.ts";
 import { readStamp } from "../pipeline/intake/arrival/file-stamp.ts";
 import { usualArchivePath, watchArchived } from "./read/claimed/archived-lists.ts";
 import { putListBack, removeCopy, watchList } from "./read/claimed/claimed-list.ts";
-import { GROUP_READABLE, PRIVATE } from "../pipeline/report/files/atomic-file.ts";
-import type { ReportPaths } from "../pipeline/report/json/summary-json.ts";
-import { writeReports } from "../pipeline/report/write-reports.ts";
+import { GROUP_READABLE, PRIVATE, type FileModes } from "../pipeline/report/files/atomic-file.ts";
+import type { ReportPaths, Summary } from "../pipeline/report/json/summary-json.ts";
+import { reportPaths, writeReports } from "../pipeline/report/write-reports.ts";
 import type { RunEnv } from "./run-env.ts";
 
 /** A run whose reports are written. */
@@ -60,5 +62,32 @@ export async function finishRun(
     await clearClaim(run.path);
     ledger.runs.archived(run.run);
   }
+  if (run.status !== "superseded") await renewSuperseded(run, { ledger, folders }, modes);
   return { record: source.record, reports, isTakenBack };
+}
+
+/** Number of earlier runs of a feed whose reports may be out of date. */
+const EARLIER_RUNS = 20;
+
+/** Writes the reports of earlier runs again that ask for a decision which a newer list has made needless. */
+async function renewSuperseded(
+  { run, feed }: StoredRun,
+  { ledger, folders }: Pick<RunEnv, "ledger" | "folders">,
+  modes: FileModes,
+): Promise<void> {
+  for (const earlier of ledger.runs.latest(EARLIER_RUNS, feed)) {
+    if (earlier.status !== "superseded" || earlier.run >= run) continue;
+    const reported = await reportedStatus(folders.reports, earlier.run);
+    if (reported !== undefined && reported !== "superseded")
+      await writeReports(folders.reports, ledger.reportSource(earlier), modes);
+  }
+}
+
+/** Returns the status in a run's summary.json; undefined: the run has no reports, or they were deleted. */
+async function reportedStatus(reports: string, run: string): Promise<unknown> {
+  try {
+    return (JSON.parse(await readFile(reportPaths(join(reports, run), false).summary, "utf8")) as Summary).status;
+  } catch {
+    return undefined;
+  }
 }

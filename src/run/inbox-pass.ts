@@ -216,5 +216,5 @@ function isInterrupted({ run, status, path }: StoredRun, { ledger }: Pick<RunEnv
 }
 
 function haltOf({ record }: FinishedRun): string | null {
-  return record.status === "halted" ? (record.haltReason ?? "The run halted.") : null;
+  return record.status === "halted" ? (record.haltReason ?? "The run halted.") : record.haltReason;
 }

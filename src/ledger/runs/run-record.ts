@@ -1,5 +1,5 @@
 import type { OperationState } from "../../model/operation.ts";
-import type { RowCounts, RunRecord } from "../../model/run-record.ts";
+import { unaccountedRows, type RowCounts, type RunRecord } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "./runs.ts";
 import type { RowResult } from "./row-results.ts";
@@ -92,7 +92,7 @@ export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRe
     file: run.file,
     sha256: run.sha256,
     mode: run.mode,
-    status: run.status,
+    status: unaccountedRows(counts) === 0 ? run.status : "failed",
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
     reading: run.reading,

@@ -39,7 +39,7 @@ export async function retryRows(
     lines.push(`Report: ${reports.report}`);
   }
   const isDone = again.operations.every((id) => ledger.operations.get(id)?.state === "done");
-  const isHalted = finished.some(({ record }) => record.status === "halted");
+  const isHalted = finished.some((end) => end.record.status === "halted");
   return { exitCode: isHalted ? 1 : isDone ? 0 : 3, lines };
 }
 

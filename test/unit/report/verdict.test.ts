@@ -95,7 +95,7 @@ describe("the verdict", () => {
   });
 
   test("says that the run failed when its outcomes do not add up to the rows read", () => {
-    const { headline, steps } = verdict({ rows: { ...rowCounts({ created: 2 }), read: 5 } });
+    const { headline, steps } = verdict({ status: "failed", rows: { ...rowCounts({ created: 2 }), read: 5 } });
     expect(headline).toBe("This run failed.");
     expect(steps[0]).toContain("3 rows of the file can't be accounted for");
   });

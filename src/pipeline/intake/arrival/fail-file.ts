@@ -1,4 +1,6 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
+import { join } from "node:path";
 
 import type { FileRefused } from "../../../model/file-refused.ts";
 import { makeFolder, moveInto } from "./safe-move.ts";
@@ -12,6 +14,8 @@ interface StoreModes {
 const PRIVATE: StoreModes = { folder: 0o700, file: 0o600 };
 /** The folder already has the group and the setgid bit, so new files get the group. */
 const OPEN_TO_GROUP: StoreModes = { folder: 0o770, file: 0o660 };
+
+const REASON_END = ".error.txt";
 
 /**
  * Moves a file that could not be read to `failed/`, and writes the reason in plain words to `FILE.error.txt` beside it.
@@ -31,7 +35,7 @@ export async function failFile(
   await makeFolder(failed, modes.folder);
   // The reason is written first, so that a kill between the two steps never leaves a file without its reason.
   return moveInto(path, failed, name, modes.file, (target) =>
-    writeReason(`${target}.error.txt`, name, refusal, modes.file),
+    writeReason(target + REASON_END, name, refusal, modes.file),
   );
 }
 
@@ -50,4 +54,33 @@ async function writeReason(path: string, name: string, refusal: FileRefused, mod
 function reasonText(name: string, refusal: FileRefused): string {
   const where = refusal.line === null ? "" : ` (line ${refusal.line})`;
   return `${name}: this file was not used. No contact was created, changed or deleted because of it.\n\nWhy${where}: ${refusal.message}\nWhat to do: ${refusal.hint}\n\nCode: ${refusal.code}\n`;
+}
+
+/** A file in `failed/`, as its `.error.txt` describes it. */
+export interface RefusedFile {
+  readonly path: string;
+  /** The file's name in the inbox. */
+  readonly name: string;
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+  /** ISO date-time of the refusal. */
+  readonly at: string;
+}
+
+const REASON =
+  /^(?<name>[^\n]*): this file was not used\.[^]*\n\nWhy[^:]*: (?<message>[^]*)\nWhat to do: (?<hint>[^]*)\n\nCode: (?<code>\w+)\n$/u;
+
+/** Returns the files that are in `failed/` now, oldest first. A file that a person has removed is not among them. */
+export function refusedFiles(failed: string): readonly RefusedFile[] {
+  if (!existsSync(failed)) return [];
+  const found = readdirSync(failed).flatMap((entry) => {
+    const reasonFile = join(failed, entry);
+    const path = reasonFile.slice(0, -REASON_END.length);
+    if (!entry.endsWith(REASON_END) || !existsSync(path)) return [];
+    const { name, message, hint, code } = REASON.exec(readFileSync(reasonFile, "utf8"))?.groups ?? {};
+    if (name === undefined || message === undefined || hint === undefined || code === undefined) return [];
+    return [{ path, name, code, message, hint, at: statSync(reasonFile).mtime.toISOString() }];
+  });
+  return found.sort((a, b) => (a.at < b.at ? -1 : 1));
 }

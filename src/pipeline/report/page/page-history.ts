@@ -3,7 +3,6 @@ import type { RunRecord } from "../../../model/run-record.ts";
 import { markup, type Markup } from "./markup.ts";
 import { outcomeBar } from "./outcome-bar.ts";
 import { section, table, timeElement } from "./page-words.ts";
-import { toSummary } from "../json/summary-json.ts";
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   completed: "went through",
@@ -36,7 +35,7 @@ export function historySection(runs: readonly RunRecord[], feed: string): Markup
 
 function cellsOf(record: RunRecord, index: number): readonly (string | Markup)[] {
   const { rows, deletes } = record;
-  const status = STATUS_WORDS[toSummary(record, null).status ?? ""] ?? "not finished";
+  const status = STATUS_WORDS[record.status ?? ""] ?? "not finished";
   return [
     markup`${timeElement(record.startedAt)}${index === 0 ? markup` <small>this run</small>` : null}`,
     status,

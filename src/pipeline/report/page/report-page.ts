@@ -41,7 +41,7 @@ export function* reportPage(source: ReportSource, paths: Pick<ReportPaths, "reje
 <style>${trusted(REPORT_STYLE)}</style></head>
 <body>${TEXTURES}
 `.text;
-  yield masthead(record, verdict, digest.needsYou.answerable > 0).text;
+  yield masthead(record, verdict, digest.needsYou.answerable > 0 && record.status !== "superseded").text;
   yield "<main>\n";
   yield holdSection(record, digest.held).text;
   yield picture(record).text;

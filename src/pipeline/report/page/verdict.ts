@@ -1,8 +1,7 @@
 import { counted, withThousands } from "../../../model/text/counted.ts";
-import type { RunRecord } from "../../../model/run-record.ts";
+import { unaccountedRows, type RunRecord } from "../../../model/run-record.ts";
 import { describeHalt } from "../words/halt-sentences.ts";
 import type { Digest } from "./report-digest.ts";
-import { toSummary, unaccountedRows } from "../json/summary-json.ts";
 
 /** The top of the page: what happened, in one line and in figures, and what to do now. */
 export interface Verdict {
@@ -20,13 +19,13 @@ export type Needs = Pick<Digest, "needsYou" | "inDoubt" | "warnings" | "deferred
 export function verdictOf(record: RunRecord, needs: Needs): Verdict {
   const lead = whatWasDone(record);
   const steps = [...stepsOf(record, needs)];
-  switch (toSummary(record, null).status) {
+  switch (record.status) {
     case "failed":
       return { tone: "stopped", headline: "This run failed.", lead, steps: [...failureSteps(record), ...steps] };
     case "halted":
       return { tone: "stopped", headline: "This run stopped before the end.", lead, steps };
     case "superseded":
-      return { tone: "good", headline: "A newer list has replaced this one.", lead, steps };
+      return { tone: "good", headline: "A newer list has replaced this one.", lead, steps: [] };
     case "held":
       return { tone: "waiting", headline: heldHeadline(record), lead, steps };
     case null:
@@ -47,7 +46,14 @@ function completed(record: RunRecord, needs: Needs, lead: string, steps: readonl
   }
   const rows = needs.needsYou.total + needs.inDoubt.total;
   if (rows > 0) {
-    const headline = `The list went through. ${counted(rows, "row needs", "rows need")} you.`;
+    const earlier = needs.needsYou.carriedOver + needs.inDoubt.carriedOver;
+    const ofThem =
+      earlier === 0
+        ? ""
+        : rows === 1
+          ? ", from an earlier list"
+          : `, ${withThousands(earlier)} of them from earlier lists`;
+    const headline = `The list went through. ${counted(rows, "row needs", "rows need")} you${ofThem}.`;
     return { tone: "attention", headline, lead, steps };
   }
   if (record.lostCorrections > 0) {
@@ -136,7 +142,13 @@ function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
     yield `${counted(record.lostCorrections, "corrected line of this file was", "corrected lines of this file were")} not used, because the report they come from is not the newest. They are named below under “Lines left out”. Make those corrections in the newest report, or in your list.`;
   }
   if (needs.needsYou.answerable > 0) {
-    yield "Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells. Leave the columns whose titles start with _ as they are.";
+    const { needsYou, inDoubt, deferred, warnings } = needs;
+    const lines = needsYou.answerable + inDoubt.answerable + deferred.answerable + warnings.answerable;
+    const others =
+      lines === needsYou.answerable
+        ? ""
+        : ` Of its ${withThousands(lines)} lines, ${counted(needsYou.answerable, "needs", "need")} a correction.`;
+    yield `Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells.${others} Leave the columns whose titles start with _ as they are.`;
     yield "Save the file under any name, and put it into the inbox folder, where you also put your lists. Only the rows of this file are sent; no person is deleted.";
   }
   if (needs.inDoubt.total > 0) {

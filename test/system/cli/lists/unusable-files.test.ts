@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { list, people, person } from "../support/lists.ts";
@@ -165,4 +165,21 @@ test("plan refuses a list that changes while it is planned", async ({ startWorkp
   const { code, stdout, stderr } = await planning.ended;
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toContain("staff.csv can't be used: The file is still being written.");
+});
+
+test("status, runs and rejections name a file that was not used, until a person removes it", async ({
+  startWorkplace,
+}) => {
+  const { cli, drop, json, data } = await startWorkplace();
+  drop("staff.csv", "no list at all");
+  expect((await cli("run")).code).toBe(1);
+  const file = { code: "no_header", message: expect.stringContaining("No row of this file") as string };
+  expect((await json("status")).value.notUsed).toMatchObject([{ name: "staff.csv", ...file }]);
+  expect((await json("runs")).value).toMatchObject([{ file: "staff.csv", status: "failed", ...file }]);
+  expect((await json("rejections")).value).toMatchObject([{ file: "staff.csv", status: "local", ...file }]);
+  for (const command of ["status", "runs", "rejections"])
+    expect((await cli(command)).stdout).toMatch(/staff\.csv.*No row of this file names the columns/u);
+  rmSync(join(data, "failed"), { recursive: true });
+  expect((await json("status")).value.notUsed).toEqual([]);
+  expect((await cli("rejections")).stdout).toContain("Nothing needs a person.");
 });
