@@ -4,6 +4,7 @@ import { userInfo } from "node:os";
 import { dirname } from "node:path";
 import { StartupError } from "./startup-error.ts";
 import { fileSystemOf } from "../system/file-systems.ts";
+import { makePath } from "../system/make-path.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Folders } from "../config/folders.ts";
 
@@ -40,8 +41,8 @@ export function makeFolders({ folders, folderGroup }: Settings): void {
 function makeFolder(path: string, mode: number): boolean {
   const isNew = !existsSync(path);
   try {
-    const first = mkdirSync(path, { recursive: true, mode });
-    if (first !== undefined && process.getuid?.() === 0) giveToParentsOwner(first, path);
+    const first = makePath(path, mode);
+    if (first !== null && process.getuid?.() === 0) giveToParentsOwner(first, path);
   } catch (error) {
     throw unusable(path, error);
   }
@@ -89,6 +90,8 @@ export function whyUnusable(code: string, user: string): string | null {
     case "ENOSPC":
     case "EDQUOT":
       return "the disk is full. Make room on it.";
+    case "ENOENT":
+      return "no folder can be made there. Name a folder on a disk.";
     case "EEXIST":
     case "ENOTDIR":
       return "a file is in its place. Move it away, or name another folder.";

@@ -1,12 +1,9 @@
-/** The part of `check` that checks the machine: file systems, free space, clock, lock, and the notify command. */
+/** The part of `check` that checks the machine: file systems, free space, clock and lock. */
 import { statSync } from "node:fs";
-import type { AppOptions } from "../app/open-service.ts";
 import { applyingProcess } from "../app/ledger-view.ts";
-import { scrubberOf } from "../app/scrubber.ts";
 import type { Settings } from "../config/settings.ts";
 import { fileSystemOf } from "../system/file-systems.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { sendNotice } from "../notify/notifier.ts";
 import { timeOfRun } from "../run/run-name.ts";
 import type { Findings } from "./findings.ts";
 
@@ -73,14 +70,6 @@ export function checkClock({ runs }: Pick<Ledger, "runs">, now: number, findings
 
 export function checkLock(settings: Settings, findings: Findings): void {
   findings.add({ what: "At work", ok: true, detail: applyingProcess(settings) ?? "no process, so a run can begin" });
-}
-
-/** Sends a test notice with the configured command. */
-export async function checkNotify(settings: Settings, env: AppOptions["env"], findings: Findings): Promise<void> {
-  const message = "This is a test of celebration-sync. Everything is in order, and there is nothing to do.";
-  const failure = await sendNotice({ event: "test", message }, { settings, env, scrub: scrubberOf(settings, env) });
-  const detail = failure === null ? `sent by ${settings.notifyCommand?.[0] ?? ""}` : `${failure}: see notify.command`;
-  findings.add({ what: "Notify", ok: failure === null, detail });
 }
 
 function inGigabytes(bytes: number): string {

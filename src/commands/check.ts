@@ -14,7 +14,8 @@ import type { ExitCode } from "../run/exit-code.ts";
 import { otherAccount } from "../run/check-account-binding.ts";
 import { nearestNames } from "../model/text/nearest-names.ts";
 import { logOptions } from "./terminal/log-options.ts";
-import { checkClock, checkFileSystems, checkLock, checkNotify } from "./check-machine.ts";
+import { checkClock, checkFileSystems, checkLock } from "./check-machine.ts";
+import { checkNotify, checkNotifyProgram } from "./check-notify.ts";
 import { collectFindings, type Findings } from "./findings.ts";
 import { settingsFor } from "./settings.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -53,6 +54,7 @@ async function checkAll(settings: Settings, flags: CheckFlags, findings: Finding
   await checkService(settings, ledger, findings, terminal);
   ledger?.close();
   if (flags.notify === true) await checkNotify(settings, process.env, findings);
+  else checkNotifyProgram(settings, process.env, findings);
 }
 
 /** Makes missing folders. Returns whether all folders exist and can be used. */

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { openApp } from "../app/app.ts";
 import { parseSettings } from "../config/load.ts";
 import type { Settings } from "../config/settings.ts";
+import { makePath } from "../system/make-path.ts";
 import { counted } from "../model/text/counted.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import type { FinishedRun } from "../run/finish-run.ts";
@@ -45,7 +46,8 @@ async function playStory(settings: Settings, service: Sandbox, terminal: Termina
   const { print, paint } = terminal;
   const finished: FinishedRun[] = [];
   const drop = async (title: string, name: string, text: string): Promise<FinishedRun> => {
-    print(`\n${paint("bold", title)}`);
+    print("");
+    print(paint("bold", title));
     writeFileSync(join(settings.folders.inbox, name), text);
     const before = service.requests().length;
     const run = await pass(settings, terminal);
@@ -58,7 +60,7 @@ async function playStory(settings: Settings, service: Sandbox, terminal: Termina
     print(`  The service saw: ${countsOf(calls)}. It now holds ${counted(service.contacts().length, "contact")}.`);
     return run;
   };
-  mkdirSync(settings.folders.inbox, { recursive: true, mode: 0o700 });
+  makePath(settings.folders.inbox, 0o700);
   print(`The sandbox stands in for the service. All files are in ${settings.folders.dataDir}.`);
   const first = await drop("1. Monday: a first list is dropped into the inbox", "staff.csv", FIRST_LIST);
   const rejections = readFileSync(first.reports.rejectionsCsv ?? "", "utf8");
@@ -73,7 +75,8 @@ async function playStory(settings: Settings, service: Sandbox, terminal: Termina
     SECOND_LIST,
   );
   const last = await drop("4. Wednesday: the same list again", "staff.csv", SECOND_LIST);
-  print(`\n${paint("bold", "Open the report:")} ${last.reports.report}`);
+  print("");
+  print(`${paint("bold", "Open the report:")} ${last.reports.report}`);
   print("It lists the rows that still need a person, until they are solved or gone from the list.");
   return finished;
 }

@@ -1,5 +1,7 @@
 /** Collects the answers that `init` needs: from flags, from the sample, or from a person on the terminal. */
+import { FEED_NAME } from "../config/checked-text.ts";
 import { findAddressError } from "../model/text/service-address.ts";
+import { isVariableName, NOT_A_VARIABLE_NAME } from "../model/text/variable-name.ts";
 import type { FeedProposal } from "../run/read/propose-feed.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
@@ -40,7 +42,10 @@ export function answersFromFlags(flags: InitFlags, proposal: FeedProposal | null
     (keyEnv === undefined) === (keyFile === undefined)
       ? "Give either --key-env or --key-file to name the API key's place. The key itself is never an argument."
       : null,
-    feed === undefined ? "--feed is missing: a name for the list, such as staff. Or give a --sample." : null,
+    keyEnv === undefined ? null : findVariableMistake(keyEnv),
+    feed === undefined
+      ? "--feed is missing: a name for the list, such as staff. Or give a --sample."
+      : findFeedMistake(feed),
     mode === undefined || !isMode(mode)
       ? "--mode must be snapshot (people missing from a list are deleted) or changes (missing people are kept). It has no default."
       : null,
@@ -68,27 +73,55 @@ export async function askForAnswers(
     }
   };
   const findBlank = (answer: string) => (answer === "" ? "This answer is required." : null);
-  const baseUrl = flags.baseUrl ?? (await ask("The service's address, ending in /v1", null, findAddressMistake));
-  const keyGiven = flags.keyFile === undefined ? flags.keyEnv : undefined;
+  /** Returns a flag's value. If the value can't be used, says why and asks. */
+  const given = async (
+    value: string | undefined,
+    question: string,
+    fallback: string | null,
+    findError: (answer: string) => string | null,
+  ) => {
+    const error = value === undefined ? null : findError(value);
+    if (value !== undefined && error === null) return value;
+    if (error !== null) terminal.complain(error);
+    return ask(question, fallback, findError);
+  };
+  const baseUrl = await given(flags.baseUrl, "The service's address, ending in /v1", null, findAddressMistake);
   const key =
     flags.keyFile === undefined
-      ? { keyEnv: keyGiven ?? (await ask("Environment variable that holds the API key", KEY_VARIABLE, findBlank)) }
+      ? {
+          keyEnv: await given(
+            flags.keyEnv,
+            "Environment variable that holds the API key (its name, not the key)",
+            KEY_VARIABLE,
+            findVariableMistake,
+          ),
+        }
       : { keyFile: flags.keyFile };
-  const feed = flags.feed ?? (await ask("A name for the list", proposal?.name ?? "staff", findBlank));
+  const feed = await given(flags.feed, "A name for the list", proposal?.name ?? "staff", findFeedMistake);
   const explained =
     "A person is missing from a new list. Is the contact deleted (snapshot: each list is complete), " +
     "or kept (changes: a list has changes only)?\nsnapshot or changes";
-  const mode = flags.mode ?? (await ask(explained, null, findModeError));
+  const mode = await given(flags.mode, explained, null, findModeError);
   const needsGroup = proposal === null || proposal.missing !== null;
   const group =
     flags.group ??
     (needsGroup ? await ask("Celebration Group of people whose row has no group (Enter: none)", "", () => null) : "");
-  const dataDir = flags.dataDir ?? (await ask("Folder for inbox, reports and state", "data", findBlank));
+  const dataDir = await given(flags.dataDir, "Folder for inbox, reports and state", "data", findBlank);
   return { baseUrl, key, feed, mode: isMode(mode) ? mode : "changes", group: group === "" ? null : group, dataDir };
 }
 
 function isMode(text: string): text is InitAnswers["mode"] {
   return text === "snapshot" || text === "changes";
+}
+
+function findVariableMistake(answer: string): string | null {
+  return isVariableName(answer) ? null : NOT_A_VARIABLE_NAME;
+}
+
+function findFeedMistake(answer: string): string | null {
+  return FEED_NAME.test(answer)
+    ? null
+    : `“${answer}” can't be the list's name. Use letters a to z, digits, hyphens and underscores, such as staff.`;
 }
 
 function findModeError(answer: string): string | null {

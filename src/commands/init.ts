@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { counted } from "../model/text/counted.ts";
 import { StartupError } from "../app/startup-error.ts";
@@ -7,10 +7,12 @@ import { schemaText } from "../config/documents.ts";
 import { formatConfigError, parseSettings } from "../config/load.ts";
 import type { ConfigInput } from "../config/schema.ts";
 import { FileRefused } from "../model/file-refused.ts";
+import { shellWord } from "../model/text/shell-word.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { describeColumnUse } from "../pipeline/report/words/sentences.ts";
 import { proposeFeed, type FeedProposal } from "../run/read/propose-feed.ts";
 import { answersFromFlags, askForAnswers, type InitAnswers, type InitFlags } from "./init-answers.ts";
+import { makePath } from "../system/make-path.ts";
 import { plan } from "./plan.ts";
 import { describeReading } from "./terminal/show-plan.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -38,13 +40,14 @@ export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCo
     for (const error of checked.errors) terminal.complain(formatConfigError(null, error));
     return 2;
   }
-  mkdirSync(dirname(file), { recursive: true });
+  // Without usable folders, no configuration is left behind that the next `init` would have to overwrite.
+  makeFolders(checked.settings);
+  makePath(dirname(file), 0o755);
   // "wx" fails if another process has made the file since `existsSync`.
   writeFileSync(file, text, { mode: 0o640, flag: flags.force === true ? "w" : "wx" });
   // Editors check the configuration against this version's schema.
   const schemaFile = join(dirname(file), "config.schema.json");
   if (!existsSync(schemaFile) || flags.force === true) writeFileSync(schemaFile, schemaText(), { mode: 0o644 });
-  makeFolders(checked.settings);
   const isUsable = proposal !== null && (proposal.missing === null || answers.group !== null);
   const isPlanned = isUsable && (await showSamplePlan(file, answers.feed, flags.sample ?? "", terminal));
   const { inbox } = checked.settings.folders;
@@ -56,7 +59,8 @@ export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCo
 /** Shows the sample's plan, if the key is there and the service answers. Returns whether the plan was shown. */
 async function showSamplePlan(file: string, feed: string, sample: string, terminal: Terminal): Promise<boolean> {
   if (terminal.json) return false;
-  terminal.print(`\n${terminal.paint("bold", "What a run of the sample would do")} (nothing is sent)`);
+  terminal.print("");
+  terminal.print(`${terminal.paint("bold", "What a run of the sample would do")} (nothing is sent)`);
   try {
     return (await plan(sample, { config: file, feed }, terminal)) !== 1;
   } catch (error) {
@@ -143,10 +147,17 @@ function showNextSteps({ file, inbox, answers, planNext, proposal }: InitResult,
       ? `  1. Set ${key.keyEnv} to the API key.`
       : `  1. Write the API key into ${key.keyFile}, mode 0600.`,
   );
-  print(`  2. celebration-sync check --config ${file}`);
+  print(`  2. celebration-sync check --config ${shellWord(file)}`);
   if (planNext !== null) {
-    const planned = `celebration-sync plan ${planNext} --feed ${feed} --config ${file}`;
+    const planned = `celebration-sync plan ${fileWord(planNext)} --feed ${shellWord(feed)} --config ${shellWord(file)}`;
     print(`  3. ${planned}     (shows what would happen, sends nothing)`);
   }
-  print(`  ${planNext === null ? 3 : 4}. Drop the list into ${inbox}, then: celebration-sync run --config ${file}`);
+  print(
+    `  ${planNext === null ? 3 : 4}. Drop the list into ${inbox}, then: celebration-sync run --config ${shellWord(file)}`,
+  );
+}
+
+/** Returns a file's path as a word of a command. A path that begins with a hyphen would be read as an option. */
+function fileWord(path: string): string {
+  return shellWord(path.startsWith("-") ? `./${path}` : path);
 }

@@ -6,13 +6,14 @@ import { checkFeedsNamed, nameInLedger } from "../app/feeds-in-ledger.ts";
 import { openLedgerView, openRowCaches } from "../app/ledger-view.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
+import { showControls } from "../model/text/control-characters.ts";
 import type { ReportSource } from "../model/run-record.ts";
 import { exitCodeOf, type ExitCode } from "../run/exit-code.ts";
 import { checkAccountBinding } from "../run/check-account-binding.ts";
 import { isSameContent, mtimeMs, stampOf, type FileStamp } from "../pipeline/intake/arrival/file-stamp.ts";
 import { lookAtFile } from "../pipeline/intake/arrival/look-at-file.ts";
 import { matchFeed } from "../pipeline/intake/arrival/inbox-names.ts";
-import { noSuchFile } from "../pipeline/intake/table/refusals.ts";
+import { noSuchFile, notPermitted, notRegular } from "../pipeline/intake/table/refusals.ts";
 import { prepareFile } from "../run/prepare-file.ts";
 import { planJsonText } from "../pipeline/report/json/plan-json.ts";
 import { logOptions } from "./terminal/log-options.ts";
@@ -35,7 +36,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
   try {
     checkFeedsNamed(settings, ledger);
     const seen = await stampOfFile(path);
-    if (seen === null) throw noSuchFile();
+    if (seen === null) throw await whyNoFile(path);
     const asking = checkAccountBinding({
       ledger,
       service: service.service,
@@ -72,7 +73,7 @@ export async function plan(path: string, flags: PlanFlags, terminal: Terminal): 
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
     progress.end();
-    const words = `${basename(path)} can't be used: ${error.message} ${error.hint}`;
+    const words = `${showControls(basename(path))} can't be used: ${error.message} ${error.hint}`;
     if (terminal.json) terminal.printJson({ error: words, code: error.code });
     terminal.complain(words);
     return 1;
@@ -99,6 +100,14 @@ function showDraft(source: ReportSource, terminal: Terminal): ExitCode {
   else showPlan(source, terminal);
   const held = source.record.holds.length > 0;
   return held ? 4 : exitCodeOf([source.record]);
+}
+
+/** Returns why a path leads to no list. */
+async function whyNoFile(path: string): Promise<FileRefused> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => error.code ?? "");
+  if (found === "EACCES" || found === "EPERM") return notPermitted();
+  if (typeof found === "string") return noSuchFile();
+  return notRegular(found.isDirectory() ? "a folder" : "a device or a pipe");
 }
 
 /** Returns the size and time of a file; null: there is no file with this path. */

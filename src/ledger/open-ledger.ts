@@ -97,10 +97,12 @@ export function openLedgerForReading(files: LedgerFiles): Ledger {
   return composeLedger(db, files.backups, null);
 }
 
-/** Returns whether there is no ledger yet. Throws LedgerUnusable when other files show that there was one. */
+/**
+ * Returns whether there is no ledger yet. Throws LedgerUnusable when other files show that there was one, or when this
+ * user may not look: then a ledger may be there.
+ */
 function mustBeCreated(files: LedgerFiles): boolean {
-  const isNew = !existsSync(files.ledger) || statSync(files.ledger).size === 0;
-  const trace = isNew ? findTrace(files) : null;
+  const [isNew, trace] = lookForLedger(files);
   if (trace === null) return isNew;
   throw new LedgerUnusable(
     `The ledger ${files.ledger} is gone, but ${trace}. A new ledger would create every contact again. ` +
@@ -108,11 +110,33 @@ function mustBeCreated(files: LedgerFiles): boolean {
   );
 }
 
+function lookForLedger(files: LedgerFiles): readonly [isNew: boolean, trace: string | null] {
+  try {
+    const isNew = sizeOf(files.ledger) === 0;
+    return [isNew, isNew ? findTrace(files) : null];
+  } catch (error) {
+    throw unusable(files, error);
+  }
+}
+
+/**
+ * Returns a file's size; 0 if there is no file.
+ *
+ * @throws Error if this user may not look; `existsSync` would return false
+ */
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return 0;
+    throw error;
+  }
+}
+
 /** Returns a clause that names the files of an earlier ledger; null when there are none. */
 function findTrace({ contactJournal, backups, archive }: LedgerFiles): string | null {
   const holds = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
-  if (existsSync(contactJournal) && statSync(contactJournal).size > 0)
-    return `${contactJournal} shows that contacts were created`;
+  if (sizeOf(contactJournal) > 0) return `${contactJournal} shows that contacts were created`;
   if (holds(backups)) return `${backups} holds backups of a ledger`;
   if (archive !== undefined && holds(archive)) return `${archive} holds lists of earlier runs`;
   return null;
@@ -123,9 +147,60 @@ function openUsable(files: LedgerFiles, open: () => Database): Database {
   try {
     return open();
   } catch (error) {
-    throw new LedgerUnusable(
-      `The ledger ${files.ledger} can't be opened: ${(error as Error).message}. Nothing was changed. ` +
-        "To restore the ledger, run: celebration-sync rebuild",
-    );
+    throw unusable(files, error);
   }
+}
+
+const RIGHTS_REMEDY =
+  "Run the command as the user of the service (for instance with sudo -u celebration-sync), or give the file and its folder to this user. Also check whether the disk is read-only";
+
+/** Reasons of the machine. A rebuild would not help, so it is not advised. */
+const MACHINE_REASONS: readonly { readonly codes: RegExp; readonly why: string; readonly remedy: string }[] = [
+  {
+    codes: /^(?:ENOSPC|EDQUOT|SQLITE_FULL)/u,
+    why: "because the disk is full",
+    remedy: "Make room on the disk, then try again",
+  },
+  {
+    codes: /^(?:EACCES|EPERM|EROFS|SQLITE_PERM|SQLITE_READONLY|SQLITE_AUTH)/u,
+    why: "because this user may not read or write it",
+    remedy: RIGHTS_REMEDY,
+  },
+  {
+    // SQLite has one code for several reasons.
+    codes: /^SQLITE_CANTOPEN/u,
+    why: "because this user may not read or write it, or because the disk is full",
+    remedy: `${RIGHTS_REMEDY}, and whether it has room`,
+  },
+  {
+    codes: /^(?:EIO|SQLITE_IOERR)/u,
+    why: "because the disk failed or is full",
+    remedy: "Check whether the disk has room, and the system's log for errors of the disk, then try again",
+  },
+  {
+    codes: /^(?:SQLITE_BUSY|SQLITE_LOCKED|EBUSY|ETXTBSY)/u,
+    why: "because another program holds it",
+    remedy: "End the program that has it open (a backup, a virus scanner, an SQLite tool), then try again",
+  },
+  {
+    codes: /^(?:EMFILE|ENFILE|ENOMEM|SQLITE_NOMEM)/u,
+    why: "because the system has no memory or open files left",
+    remedy: "End other programs, or raise the limits of this one, then try again",
+  },
+];
+
+/** Returns an error that says why the ledger can't be opened. Only a damaged ledger is restored by `rebuild`. */
+function unusable({ ledger }: LedgerFiles, error: unknown): LedgerUnusable {
+  const { message } = error as Error;
+  const reason = MACHINE_REASONS.find(({ codes }) => codes.test(codeOf(error)));
+  const what = `The ledger ${ledger} can't be opened`;
+  if (reason === undefined)
+    return new LedgerUnusable(
+      `${what}: ${message}. Nothing was changed. To restore the ledger, run: celebration-sync rebuild`,
+    );
+  return new LedgerUnusable(`${what}, ${reason.why} (${message}). Nothing was changed. ${reason.remedy}.`);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -1,5 +1,6 @@
 /** The log: JSON lines for programs, or readable lines for people. Only this file imports pino. */
 import { pino, type DestinationStream } from "pino";
+import { escapeJsonControls, showControls } from "../model/text/control-characters.ts";
 
 export type LogLevel = "debug" | "info" | "warn" | "error";
 type LogFields = Readonly<Record<string, string | number | null>>;
@@ -20,7 +21,7 @@ export interface LogOptions {
  */
 export function createLog({ level, form, scrub, write }: LogOptions): Log {
   const destination: DestinationStream = {
-    write: (text) => write(scrub(form === "json" ? text : readable(text))),
+    write: (text) => write(scrub(form === "json" ? escapeJsonControls(text) : readable(text))),
   };
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
   return (at, message, fields) => logger[at](fields ?? {}, message);
@@ -33,5 +34,6 @@ function readable(json: string): string {
   const rest = Object.entries(fields)
     .map(([name, value]) => ` ${name}=${String(value)}`)
     .join("");
-  return `${String(time).slice(11, 19)} ${(LEVELS[Number(level)] ?? "").padEnd(5)} ${String(msg)}${rest}\n`;
+  const line = `${String(time).slice(11, 19)} ${(LEVELS[Number(level)] ?? "").padEnd(5)} ${String(msg)}${rest}`;
+  return `${showControls(line)}\n`;
 }

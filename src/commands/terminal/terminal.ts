@@ -1,4 +1,5 @@
 import { StartupError } from "../../app/startup-error.ts";
+import { escapeJsonControls, showControls, showControlsInLines } from "../../model/text/control-characters.ts";
 import type { LogLevel } from "../../system/log.ts";
 
 /** A command's output. Results go to stdout; messages, questions and logs go to stderr. */
@@ -8,12 +9,13 @@ export interface Terminal {
   readonly verbose: boolean;
   /** Whether a person uses the terminal, so that progress is drawn and questions can be asked. */
   readonly isInteractive: boolean;
+  /** Prints a line on stdout. Control characters of the text, line breaks included, are shown as visible characters. */
   print(text: string): void;
   /** Prints the one JSON value of stdout. */
   printJson(value: unknown): void;
   /** Prints the one JSON value from pieces of its text, because the text may be long. */
   printJsonText(pieces: Iterable<string>): void;
-  /** Prints a message on stderr. */
+  /** Prints a message on stderr. Control characters are shown as visible characters, but line breaks stay. */
   complain(text: string): void;
   paint(style: Style, text: string): string;
   /**
@@ -29,6 +31,19 @@ export interface Terminal {
 export type Style = "bold" | "dim" | "red" | "green" | "yellow";
 
 const CODES: Readonly<Record<Style, string>> = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33" };
+/**
+ * Marks of painted text, which become escape sequences after all other control characters became visible. Unicode
+ * reserves these code points for use inside a program.
+ */
+const MARKS: Readonly<Record<Style, string>> = {
+  bold: "\ufdd0",
+  dim: "\ufdd1",
+  red: "\ufdd2",
+  green: "\ufdd3",
+  yellow: "\ufdd4",
+};
+const END_MARK = "\ufdd5";
+const ANY_MARK = /[\ufdd0-\ufdd5]/gu;
 
 export interface TerminalOptions {
   readonly json?: boolean;
@@ -46,7 +61,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
   }
   const printJsonText = (pieces: Iterable<string>) => {
     hasPrintedJson = true;
-    for (const piece of pieces) process.stdout.write(piece);
+    for (const piece of pieces) process.stdout.write(escapeJsonControls(piece));
   };
   return {
     json: isJson,
@@ -54,20 +69,20 @@ export function openTerminal(options: TerminalOptions): Terminal {
     verbose: options.verbose ?? false,
     isInteractive: process.stderr.isTTY && process.stdin.isTTY,
     print: (text) => {
-      if (!isJson) process.stdout.write(`${text}\n`);
+      if (!isJson) process.stdout.write(`${coloured(showControls(text))}\n`);
     },
     printJson: (value) => printJsonText(asText(value)),
     printJsonText,
     complain(text) {
-      if (isJson) complaints.push(text);
-      process.stderr.write(`${text}\n`);
+      if (isJson) complaints.push(text.replaceAll(ANY_MARK, ""));
+      process.stderr.write(`${coloured(showControlsInLines(text))}\n`);
     },
-    paint: (style, text) => (isColoured ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text),
+    paint: (style, text) => (isColoured ? `${MARKS[style]}${text.replaceAll(ANY_MARK, "")}${END_MARK}` : text),
     async ask(question) {
       const { createInterface } = await import("node:readline/promises");
       const dialogue = createInterface({ input: process.stdin, output: process.stderr });
       try {
-        return await dialogue.question(question);
+        return await dialogue.question(coloured(showControlsInLines(question)));
       } catch (error) {
         if (!(error instanceof Error && error.name === "AbortError")) throw error;
         throw new StartupError(1, "\nStopped without an answer. Nothing was changed.");
@@ -79,6 +94,14 @@ export function openTerminal(options: TerminalOptions): Terminal {
       if (isJson && !hasPrintedJson) printJsonText(asText({ error: complaints.join("\n") }));
     },
   };
+}
+
+/** Returns a text with escape sequences in place of the marks of painted text. */
+function coloured(text: string): string {
+  return text.replaceAll(ANY_MARK, (mark) => {
+    const style = (Object.keys(MARKS) as Style[]).find((each) => MARKS[each] === mark);
+    return `\u001b[${style === undefined ? "0" : CODES[style]}m`;
+  });
 }
 
 /** Returns the least severe level that a command logs. */

@@ -57,6 +57,33 @@ describe("askForAnswers", () => {
   });
 });
 
+describe("an answer that can't be used", () => {
+  const others = { baseUrl: "https://service.example/v1", feed: "club", group: "Club", dataDir: "d", mode: "changes" };
+  const key = "sk_live_4eC39HqLyjWDarjtT1zdP7dc";
+
+  it("is asked again, and a pasted API key is neither stored nor shown", async () => {
+    const { terminal, complaints } = personAnswering(key, "TEAM_KEY");
+    const answers = await askForAnswers(others, null, terminal);
+    expect(answers.key).toEqual({ keyEnv: "TEAM_KEY" });
+    expect(complaints.join()).toContain("may be an API key");
+    expect(JSON.stringify([answers, complaints])).not.toContain(key);
+  });
+
+  it("is asked again when a flag gave it", async () => {
+    const { terminal, complaints } = personAnswering("https://service.example/v1", "TEAM_KEY", "club", "snapshot");
+    const flags = { ...others, baseUrl: "ftp://x", keyEnv: key, feed: "My Club", mode: "both" };
+    expect(await askForAnswers(flags, null, terminal)).toMatchObject({ feed: "club", mode: "snapshot" });
+    expect(complaints).toHaveLength(4);
+    expect(complaints.join()).not.toContain(key);
+  });
+
+  it("is refused without a terminal, and a pasted API key is not repeated", () => {
+    const errors = answersFromFlags({ ...others, keyEnv: key, feed: "My Club" }, null) as readonly string[];
+    expect(errors).toMatchObject([expect.stringContaining("may be an API key"), expect.stringContaining("My Club")]);
+    expect(errors.join()).not.toContain(key);
+  });
+});
+
 describe("answersFromFlags", () => {
   it("names all missing flags at once", () => {
     const errors = answersFromFlags({}, null) as readonly string[];

@@ -137,3 +137,27 @@ describe("reading other cells", () => {
     expect(unescapeText("a_xyz_")).toBe("a_xyz_");
   });
 });
+
+describe("a hostile number format", () => {
+  it.each(["[", "[h", "h", "hd", "g", "m", "s.", '"', "_", "\\\\", "[h]"])(
+    "is read in time that grows with its length when it repeats %j",
+    (piece) => {
+      const begun = performance.now();
+      readNumberFormat(164, piece.repeat(200_000));
+      // Quadratic time would be minutes.
+      expect(performance.now() - begun).toBeLessThan(3_000);
+    },
+  );
+
+  it.each([
+    ["hh:mm", false],
+    ["h:mm:ss m", true],
+    ["[h]:mm:ss", false],
+    ["mm:ss", false],
+    ["d.m.yy h:mm", true],
+    ["h d mm", true],
+  ])("shows a month or only minutes: %s", (code, month) => {
+    const format = readNumberFormat(164, code);
+    expect(format.kind === "date" && format.shows.month).toBe(month);
+  });
+});

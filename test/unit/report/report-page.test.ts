@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { outcomeBar } from "../../../src/pipeline/report/page/outcome-bar.ts";
 import { reportPage } from "../../../src/pipeline/report/page/report-page.ts";
@@ -18,6 +19,21 @@ describe("report.html", () => {
     ].join("");
     expect(page).toContain("Of 0 rows: none.");
     expect(page.slice(0, page.indexOf("<script>"))).not.toMatch(/NaN|undefined|rejections\.xlsx/u);
+  });
+
+  test("allows its own style and script by their hashes, and no other inline code", () => {
+    const page = [...reportPage(reportSource({ record: runRecord({}) }), { rejectionsCsv: null })].join("");
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/u.exec(page)?.[1] ?? "";
+    expect(policy).not.toContain("unsafe-inline");
+    for (const [element, directive] of [
+      ["style", "style-src"],
+      ["script", "script-src"],
+    ] as const) {
+      const inline = new RegExp(`<${element}>(.*?)</${element}>`, "su").exec(page)?.[1] ?? "";
+      const hash = createHash("sha256").update(inline).digest("base64");
+      expect(policy).toContain(`${directive} 'sha256-${hash}'`);
+    }
+    expect(page).not.toMatch(/ style="| on[a-z]+="/u);
   });
 
   test("stays small for a million operations, which it reads one by one", () => {

@@ -19,6 +19,23 @@ export function noSuchFile(): FileRefused {
   );
 }
 
+/** @param what e.g. "a folder" */
+export function notRegular(what: string): FileRefused {
+  return new FileRefused(
+    "not_a_regular_file",
+    `This is ${what}, not a file.`,
+    "Give the path of the list itself: a CSV or XLSX file.",
+  );
+}
+
+export function notPermitted(): FileRefused {
+  return new FileRefused(
+    "not_permitted",
+    "This program has no permission to read the file.",
+    "Give the program's user the right to read the file and its folder, and try again.",
+  );
+}
+
 export function passwordProtected(): FileRefused {
   return new FileRefused(
     "password_protected",

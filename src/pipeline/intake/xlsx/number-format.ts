@@ -36,7 +36,13 @@ const BUILT_IN: ReadonlyMap<number, string> = new Map([
   [47, "mmss.0"],
 ]);
 
-/** Reads a number format. Built-in formats have only an id; custom ones also have a code. */
+/** Excel allows 255 characters. Other programs allow more, but no format of a list needs them. */
+export const MAX_FORMAT_CHARACTERS = 1_000;
+
+/**
+ * Reads a number format. Built-in formats have only an id; custom ones also have a code. The time grows with the length
+ * of the code, not with its square.
+ */
 export function readNumberFormat(id: number, code: string | undefined): NumberFormat {
   const text = code ?? BUILT_IN.get(id);
   if (text === undefined) return PLAIN;
@@ -55,7 +61,7 @@ interface FormatPiece {
  */
 function splitFormat(code: string): FormatPiece[] {
   const pieces: FormatPiece[] = [];
-  const token = /"([^"]*)"|\\(.)|_.|\*.|\[([^\]]*)\]|(;)|([^])/gu;
+  const token = /"([^"]*)"|\\(.)|_.|\*.|\[([^[\]]*)\]|(;)|([^])/gu;
   for (const match of code.matchAll(token)) {
     const [, quoted, escaped, bracket, section, plain] = match;
     if (section !== undefined) break;
@@ -73,12 +79,27 @@ function readDateFormat(pieces: readonly FormatPiece[]): NumberFormat | null {
   const letters = codes.replace(/am\/pm|a\/p/gi, "h").toLowerCase();
   if (/[0#?]/.test(letters.replace(/s\.0+/g, "s"))) return null;
   const time = /[hs]/.test(letters);
-  // An m beside hours or seconds means minutes.
-  const withoutMinutes = letters.replace(/h[^dmy]*m+/g, "h").replace(/m+[^dmyh]*s/g, "s");
-  const year = /y|g.*e|b/.test(letters);
-  const month = withoutMinutes.includes("m");
-  const day = /d/.test(letters);
+  const era = letters.indexOf("g");
+  const year = /[yb]/.test(letters) || (era !== -1 && letters.includes("e", era));
+  const month = showsMonth(letters);
+  const day = letters.includes("d");
   return time || year || month || day ? { kind: "date", shows: { year, month, day, time } } : null;
+}
+
+/** Returns whether a format has an m that means the month. An m beside hours or seconds means minutes. */
+function showsMonth(letters: string): boolean {
+  const units = letters.replaceAll(/m+/g, "m").replaceAll(/[^dmyhs]/g, "");
+  for (let at = units.indexOf("m"); at !== -1; at = units.indexOf("m", at + 1)) {
+    if (!followsHours(units, at) && units[at + 1] !== "s") return true;
+  }
+  return false;
+}
+
+/** Returns whether hours stand before an m, with nothing but seconds between them. */
+function followsHours(units: string, at: number): boolean {
+  let before = at - 1;
+  while (units[before] === "s") before -= 1;
+  return units[before] === "h";
 }
 
 /** Returns the piece as a code letter of a date format. An elapsed time counts as hours, literal text as a blank. */

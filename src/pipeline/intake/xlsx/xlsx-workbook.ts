@@ -1,5 +1,5 @@
 import { FileRefused } from "../../../model/file-refused.ts";
-import { readNumberFormat } from "./number-format.ts";
+import { MAX_FORMAT_CHARACTERS, readNumberFormat } from "./number-format.ts";
 import type { NumberFormat } from "./number-format.ts";
 import { damaged, hostile, wrongType } from "../table/refusals.ts";
 import { createSharedStrings, readSharedStrings } from "./shared-strings.ts";
@@ -165,7 +165,7 @@ async function readFormats(pack: ZipPackage, part: string): Promise<NumberFormat
     open(element, attributes) {
       if (ids.length > MAX_FORMATS || codes.size > MAX_FORMATS)
         throw hostile("it has more cell formats than Excel can have");
-      if (element === "numFmt") codes.set(Number(attributes["numFmtId"]), attributes["formatCode"] ?? "");
+      if (element === "numFmt") codes.set(Number(attributes["numFmtId"]), checkedCode(attributes["formatCode"] ?? ""));
       if (element === "cellXfs") inCellFormats = true;
       if (element === "xf" && inCellFormats) ids.push(Number(attributes["numFmtId"] ?? 0));
     },
@@ -173,7 +173,13 @@ async function readFormats(pack: ZipPackage, part: string): Promise<NumberFormat
       if (element === "cellXfs") inCellFormats = false;
     },
   });
-  return ids.map((id) => readNumberFormat(id, codes.get(id)));
+  const formats = new Map([...new Set(ids)].map((id) => [id, readNumberFormat(id, codes.get(id))]));
+  return ids.flatMap((id) => formats.get(id) ?? []);
+}
+
+function checkedCode(code: string): string {
+  if (code.length > MAX_FORMAT_CHARACTERS) throw hostile(`one of its number formats has ${code.length} characters`);
+  return code;
 }
 
 export function isTrue(value: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { counted, withThousands } from "../../../model/text/counted.ts";
 import type { FeedMode } from "../../../model/feed.ts";
 import type { ReportSource, RunRecord } from "../../../model/run-record.ts";
@@ -19,9 +20,19 @@ import { verdictOf, type Verdict } from "./verdict.ts";
 const LIMITS: Limits = { openItems: 10_000, operations: 200 };
 const RUNS_SHOWN = 10;
 
-/** The page loads nothing and sends nothing, even if a hostile cell became markup. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** The page loads nothing, sends nothing, and runs only its own script, even if a hostile cell became markup. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src '${hashOf(REPORT_STYLE)}'`,
+  `script-src '${hashOf(REPORT_SCRIPT)}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** Returns the text by which a policy allows one inline style or script. */
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
 
 /**
  * Returns report.html in pieces: self-contained, printable, and readable without its script.

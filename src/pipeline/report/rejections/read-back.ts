@@ -45,6 +45,16 @@ export function splitRejectionRow(header: readonly string[], cells: readonly str
   };
 }
 
+/**
+ * Returns for each column of a report the index of the file's own column, counted without the report's columns; null for
+ * a report column.
+ */
+export function ownColumnsOf(header: readonly string[]): readonly (number | null)[] {
+  const taken = new Set(placesOfReportColumns(header).values());
+  let own = 0;
+  return header.map((_, index) => (taken.has(index) ? null : own++));
+}
+
 /** Returns the index of each report column. Of two `_id` columns, the first is the report's, the second the file's. */
 function placesOfReportColumns(header: readonly string[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();

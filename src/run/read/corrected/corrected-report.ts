@@ -6,8 +6,9 @@ import type { ColumnUse, MappedRow, ReportedValues } from "../../../model/mapped
 import type { Issue, LineCode } from "../../../model/issue.ts";
 import type { Row, SkipReason, Table } from "../../../model/row.ts";
 import type { Survey } from "../../../model/survey.ts";
+import { ownMarks } from "./own-marks.ts";
 import { isReportedRow, reportedCells, withoutRewriting } from "./reported-row.ts";
-import { splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
+import { ownColumnsOf, splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
 
 /** Returns the feed that a corrected report's rows name; null: no row has an `_id` of this installation. */
 export async function feedOfReport(table: Table, { openItems }: Pick<Ledger, "openItems">): Promise<string | null> {
@@ -64,13 +65,15 @@ export function openCorrectedRows(
   const { header } = splitRejectionRow(report.header, []);
   const year = Number(today.slice(0, 4));
   const ids = new Map<number, string>();
+  const places = ownColumnsOf(report.header);
   const columnsOf = memoizeColumns(ledger);
   const own = (row: Row): Row => {
     const { id, cells } = splitRejectionRow(report.header, row.cells);
     ids.set(row.line, id);
     const answer = answeredBy(id, feed.name, ledger);
-    if (answer.kind === "none" || answer.openItem === null) return { ...row, cells };
-    return withoutRewriting({ ...row, cells }, header, answer.openItem, columnsOf(answer.openItem.run), year);
+    const placed = ownMarks({ ...row, cells }, places);
+    if (answer.kind === "none" || answer.openItem === null) return placed;
+    return withoutRewriting(placed, header, answer.openItem, columnsOf(answer.openItem.run), year);
   };
   async function* batches() {
     for await (const batch of report.batches()) yield batch.map(own);
