@@ -36,7 +36,7 @@ const FOREIGN = {
   location: FREE_TEXTS,
 } as const satisfies Readonly<Partial<Record<keyof Mapper["sources"], Foreign>>>;
 
-const FIELDS = Object.keys(FOREIGN) as (keyof typeof FOREIGN)[];
+const CHECKS = Object.entries(FOREIGN) as [keyof typeof FOREIGN, Foreign][];
 /** Fields that the default key is made of, besides the full name. */
 const DEFAULT_KEY: readonly string[] = ["first_name", "last_name", "full_name", "email", "phone", "birthday"];
 const KIND_IN_WORDS: Readonly<Record<ValueKind, string>> = {
@@ -52,8 +52,7 @@ const KIND_IN_WORDS: Readonly<Record<ValueKind, string>> = {
  */
 export function findShiftedCells(draft: RowDraft, mapper: Mapper): readonly Issue[] {
   const found: Issue[] = [];
-  for (const field of FIELDS) {
-    const { kinds, mayBe }: Foreign = FOREIGN[field];
+  for (const [field, { kinds, mayBe }] of CHECKS) {
     for (const source of mapper.sources[field]) {
       const cell = cellOf(draft, source);
       if (cell === "" || !mayBe.test(cell)) continue;

@@ -13,13 +13,15 @@ const ISO_DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]\d.*)?$/;
 const YEAR_FIRST = /^(\d{4})[./](\d{1,2})[./](\d{1,2})\.?$/;
 const YEAR_LAST = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})(?: \d{1,2}:.*)?$/;
 const PHONE = /^\+?[\d\s().\-–‐/·]+$/;
+/** Four digits that no digit stands beside: a date has its year in them. */
+const FOUR_DIGITS = /(?<!\d)\d{4}(?!\d)/;
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 const WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}$/u;
 
 /** Returns whether a text is a whole date with its year in four digits. */
 function isDate(text: string): boolean {
-  if (text.length > LONGEST || text.includes("@") || !/\d{4}/.test(text)) return false;
+  if (text.length > LONGEST || text.includes("@") || !FOUR_DIGITS.test(text)) return false;
   const first = ISO_DATE.exec(text) ?? YEAR_FIRST.exec(text);
   if (first !== null) return isYear(first[1]) && isRealDay(null, Number(first[2]), Number(first[3]));
   const last = YEAR_LAST.exec(text);

@@ -1,6 +1,7 @@
 import { compareDates, dateOfSerial, isRealDay, type CalendarDate } from "../../../model/calendar.ts";
 import { datesInFiveDigits, monthsAndDays, serialOf } from "../values/dates/short-numbers.ts";
-import { NO_MARK, type CellMark } from "./cell-mark.ts";
+import { memoize } from "../values/memoize.ts";
+import { NO_MARK, numberProof, orderProof, type CellMark } from "./cell-mark.ts";
 
 /**
  * The forms of birthday cells, by their number in a cell's mark. `low`: the day is 12 or less, so that the date stays a
@@ -49,6 +50,11 @@ export function ageOf(mark: CellMark): Age {
 export function agesWithTheYear(mark: CellMark): boolean {
   const age = ageOf(mark);
   return age !== "none" && age !== "older" && age !== "short";
+}
+
+/** Returns a function that returns the mark of a birthday cell. It remembers the marks, because lists repeat dates. */
+export function createBirthdayProof(today: CalendarDate): (cell: string) => CellMark {
+  return memoize((cell) => numberProof(cell) | orderProof(cell) | birthdayProof(cell, today));
 }
 
 /**

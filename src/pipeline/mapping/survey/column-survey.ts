@@ -21,7 +21,6 @@ import {
   UNKNOWN_SHIFT,
   OTHER_TEXT,
   orderProof,
-  numberProof,
   statusProof,
   titleProof,
   nameOrderProof,
@@ -31,7 +30,7 @@ import type { GroupReading } from "../values/group.ts";
 import type { HeaderColumn } from "../headers/header-columns.ts";
 import { doubtOf, noBirthdays, openDatesIn, type BirthdayCounts } from "./birthday-doubt.ts";
 import { ageProof, yearsBeyondIn, type AgeCounts } from "./age-evidence.ts";
-import { ageOf, birthdayProof, formOf, yearProof } from "./birthday-mark.ts";
+import { ageOf, formOf, yearProof } from "./birthday-mark.ts";
 import { findAlias } from "../headers/alias-table.ts";
 import type { CalendarDate } from "../../../model/calendar.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
@@ -79,6 +78,8 @@ const BIRTHDAYS: readonly Meaning[] = ["birthday", "birthday_or_day", "birthday_
 export interface FileEvidence {
   readonly dates: { -readonly [K in keyof OrderEvidence]: OrderEvidence[K] };
   readonly readGroup: (cell: string) => GroupReading;
+  /** Returns the mark of a cell of birthdays. */
+  readonly proveBirthday: (cell: string) => CellMark;
   readonly today: CalendarDate;
   /** The years of birth that the present row may mean. They are read only in a list with ages. */
   birthYears: readonly number[];
@@ -201,7 +202,7 @@ function proofOf(column: ColumnInProgress, cell: string, file: FileEvidence): Ce
     case "nothing":
       return NO_MARK;
     case "birthday":
-      return numberProof(cell) | orderProof(cell) | birthdayProof(cell, file.today);
+      return file.proveBirthday(cell);
     case "birth_year":
       return yearProof(cell, file.today);
     case "age":

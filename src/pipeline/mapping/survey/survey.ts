@@ -4,7 +4,7 @@ import type { FeedSettings } from "../../../model/feed.ts";
 import type { Row } from "../../../model/row.ts";
 import type { ColumnSurvey, Survey } from "../../../model/survey.ts";
 import { ageEvidence, birthYearsOf, yearsBeyondIn } from "./age-evidence.ts";
-import { agesWithTheYear } from "./birthday-mark.ts";
+import { agesWithTheYear, createBirthdayProof } from "./birthday-mark.ts";
 import { NO_MARK, type CellMark } from "./cell-mark.ts";
 import {
   countMark,
@@ -51,6 +51,7 @@ export function startSurvey(
     if (stated !== null) dates[stated] += 1;
   }
   const started = columns.map(startColumn);
+  const day = parseCalendarDate(today);
   const hasAges = started.some(({ watch }) => watch === "age");
   return {
     rows: 0,
@@ -58,7 +59,13 @@ export function startSurvey(
     keyColumns: watchedKeyColumns(columns, feed),
     birthdayColumns: hasAges ? started.flatMap(({ birthdays }, at) => (birthdays === null ? [] : [at])) : [],
     columns: started,
-    file: { dates, readGroup: createGroupReader(groups), today: parseCalendarDate(today), birthYears: [] },
+    file: {
+      dates,
+      readGroup: createGroupReader(groups),
+      proveBirthday: createBirthdayProof(day),
+      today: day,
+      birthYears: [],
+    },
     marks: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { ContactInput } from "../../../model/contact.ts";
-import { relationOf, type Relation } from "./compare/relation.ts";
+import { areNamesExchanged, relationOf, type Relation } from "./compare/relation.ts";
 
 /**
  * Returns whether the row of a known key is about the contact's own person. If not, the key may have been given to another
@@ -36,14 +36,11 @@ export function fitOf(applied: ContactInput, asked: ContactInput): Fit {
     if (firstName === "agrees" && lastName === "agrees" && birthday !== null) return "named";
     if (birthday === "agrees" && hasAddress) return "same";
   }
+  if ((birthday === "agrees" || hasAddress) && areNamesExchanged(applied, asked)) return "maybe";
   return mayBe(relation, hasAddress) ? "maybe" : "other";
 }
 
-function mayBe(
-  { firstName, lastName, birthday, isFullBirthday, areNamesExchanged }: Relation,
-  hasAddress: boolean,
-): boolean {
-  if (areNamesExchanged && (birthday === "agrees" || hasAddress)) return true;
+function mayBe({ firstName, lastName, birthday, isFullBirthday }: Relation, hasAddress: boolean): boolean {
   if (lastName === "agrees" && isFullBirthday) return true;
   const isOther = firstName === "contradicts" && (lastName === "contradicts" || birthday === "contradicts");
   return hasAddress && !isOther;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isSameEmail, isSamePhone } from "../../../../src/pipeline/plan/rules/compare/addresses.ts";
 import { compareBirthdays } from "../../../../src/pipeline/plan/rules/compare/birthdays.ts";
-import { relationOf } from "../../../../src/pipeline/plan/rules/compare/relation.ts";
+import { areNamesExchanged, relationOf } from "../../../../src/pipeline/plan/rules/compare/relation.ts";
 
 describe("compareBirthdays", () => {
   it.each([
@@ -58,16 +58,18 @@ describe("relationOf", () => {
       isFullBirthday: true,
       email: "agrees",
       phone: null,
-      areNamesExchanged: false,
     });
   });
-  it("notices exchanged names, and birthdays that agree without a year", () => {
-    expect(relationOf(ada, { first_name: "Example", last_name: "Ada", birthday: "04-05" })).toMatchObject({
+  it("notices birthdays that agree without a year", () => {
+    expect(relationOf(ada, { first_name: "Ada", birthday: "04-05" })).toMatchObject({
       birthday: "agrees",
       isFullBirthday: false,
       email: null,
-      areNamesExchanged: true,
     });
+  });
+  it("notices names that are exchanged, and no names that are equal", () => {
+    expect(areNamesExchanged(ada, { first_name: "Example", last_name: "Ada" })).toBe(true);
+    expect(areNamesExchanged(ada, ada)).toBe(false);
   });
   it("neither agrees nor contradicts when a person has no values", () => {
     expect(relationOf({ first_name: "" }, ada)).toMatchObject({ firstName: null, lastName: null, birthday: null });

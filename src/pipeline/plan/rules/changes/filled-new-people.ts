@@ -1,5 +1,5 @@
-import { betweenDays, betweenMonths, type FilledStretch } from "./filled-stretches.ts";
-import { dayOf } from "./intervals.ts";
+import type { FilledStretch } from "./filled-stretches.ts";
+import { dayOf, daysBetween, monthsBetween, type Day } from "./intervals.ts";
 
 /** From this number of new people on, one birthday or a constant step looks filled down. */
 const FEWEST = 5;
@@ -31,22 +31,26 @@ export function findFilledNew(
   const steps = STEPS.map((step) => ({
     ...step,
     counts: new Map<number, number>(),
-    open: startStretch(),
-    longest: startStretch(),
+    open: NO_STRETCH,
+    longest: NO_STRETCH,
   }));
   const order = startOrder();
-  let last: NewRow | null = null;
+  let last: NewPerson | null = null;
   for (const row of rows) {
-    if (last !== null) order.add(last.birthday, row.birthday);
-    const isNext = last !== null && follows(last.seq, row.seq);
+    const person = { ...row, day: dayOf(row.birthday) };
+    const before = last;
+    last = person;
+    if (before === null) continue;
+    const days = daysFrom(before, person);
+    order.add(before, person, days);
+    const isNext = follows(before.seq, person.seq);
     for (const step of steps) {
-      const by = last === null ? null : step.between(last.birthday, row.birthday);
+      const by = step.between(before, person, days);
       if (by !== null) step.counts.set(by, (step.counts.get(by) ?? 0) + 1);
-      step.open = isNext && last !== null ? lead(step.open, by, last, row) : startStretch();
+      step.open = isNext ? lead(step.open, by, before, person) : NO_STRETCH;
       const isLonger = step.open.seqs.length >= FEWEST && step.open.seqs.length > step.longest.seqs.length;
       if (isLonger && !isAnswered(row.birthday)) step.longest = step.open;
     }
-    last = row;
   }
   let longest: FilledStretch | null = null;
   for (const { how, longest: stretch, counts } of steps) {
@@ -57,61 +61,64 @@ export function findFilledNew(
   return longest;
 }
 
+/** A new person, with the parts of the birthday. Parting it takes time, so that is done once per person. */
+interface NewPerson extends NewRow {
+  readonly day: Day | null;
+}
+
 interface OpenStretch {
   /** The constant step; null where no stretch has begun. */
   readonly step: number | null;
   readonly seqs: number[];
-  readonly first: string;
-  last: string;
+  readonly first: NewPerson | null;
+  last: NewPerson | null;
 }
 
-function startStretch(): OpenStretch {
-  return { step: null, seqs: [], first: "", last: "" };
-}
+const NO_STRETCH: OpenStretch = { step: null, seqs: [], first: null, last: null };
 
-/** Returns the stretch that the next row continues, or begins. */
-function lead(open: OpenStretch, step: number | null, last: NewRow, row: NewRow): OpenStretch {
-  if (step === null) return startStretch();
-  if (open.step !== step) return { step, seqs: [last.seq, row.seq], first: last.birthday, last: row.birthday };
-  open.seqs.push(row.seq);
-  open.last = row.birthday;
+/** Returns the stretch that the next person continues, or begins. */
+function lead(open: OpenStretch, step: number | null, last: NewPerson, next: NewPerson): OpenStretch {
+  if (step === null) return NO_STRETCH;
+  if (open.step !== step) return { step, seqs: [last.seq, next.seq], first: last, last: next };
+  open.seqs.push(next.seq);
+  open.last = next;
   return open;
 }
 
 const STEPS: readonly {
   readonly how: FilledStretch["how"];
-  readonly between: (a: string, b: string) => number | null;
+  /** Returns the step from one person to the next; null: no such step leads there. */
+  readonly between: (a: NewPerson, b: NewPerson, days: number | null) => number | null;
 }[] = [
-  { how: "filled_down", between: (a, b) => (a === b ? 0 : null) },
+  { how: "filled_down", between: (a, b) => (a.birthday === b.birthday ? 0 : null) },
   {
     how: "counted_up",
-    between(a, b) {
-      const days = a === b ? null : betweenDays(a, b);
-      return days !== null && Math.abs(days) <= MOST_DAYS ? days : null;
-    },
+    between: (a, b, days) =>
+      a.birthday !== b.birthday && days !== null && Math.abs(days) <= MOST_DAYS ? days : null,
   },
   {
     how: "counted_up",
-    between: (a, b) => (a === b || a.slice(-2) !== b.slice(-2) ? null : betweenMonths(a, b)),
+    between: ({ day: one, birthday }, { day: other, birthday: next }) =>
+      one === null || one.day !== other?.day || birthday === next ? null : monthsBetween(one, other),
   },
 ];
 
 /** Counts how many neighbours stand in the order of their birthdays: by the whole date, or by month and day. */
 function startOrder() {
   const orders = [
-    { compare: (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1), up: 0, down: 0 },
-    { compare: (a: string, b: string) => withinYear(a) - withinYear(b), up: 0, down: 0 },
+    { part: (birthday: string) => birthday, up: 0, down: 0 },
+    { part: (birthday: string) => birthday.slice(-"MM-DD".length), up: 0, down: 0 },
   ];
   let pairs = 0;
-  let days = 0;
+  let distances = 0;
   return {
-    add(a: string, b: string) {
+    add(a: NewRow, b: NewRow, days: number | null) {
       pairs += 1;
-      days += distance(a, b);
+      distances += Math.abs(days ?? 0);
       for (const order of orders) {
-        const found = order.compare(a, b);
-        if (found <= 0) order.up += 1;
-        if (found >= 0) order.down += 1;
+        const [one, other] = [order.part(a.birthday), order.part(b.birthday)];
+        if (one <= other) order.up += 1;
+        if (one >= other) order.down += 1;
       }
     },
     /**
@@ -125,18 +132,15 @@ function startOrder() {
       const others = pairs - steps;
       if (!isSorted || steps > others) return false;
       // The probability of the step: its share among the others, or that of one day within the usual distance.
-      const usual = (days - distance(first, last)) / others;
+      const usual = (distances - Math.abs(daysFrom(first, last) ?? 0)) / others;
       const probability = Math.max((alike - steps) / others, 1 / (1 + usual));
       return pairs * probability ** steps > BY_CHANCE;
     },
   };
 }
 
-function distance(a: string, b: string): number {
-  return Math.abs(betweenDays(a, b) ?? 0);
-}
-
-function withinYear(birthday: string): number {
-  const day = dayOf(birthday);
-  return day === null ? 0 : day.month * 100 + day.day;
+/** Returns the days from one birthday to another; null where one of them is not known. */
+function daysFrom(a: NewPerson | null, b: NewPerson | null): number | null {
+  const [one, other] = [a?.day ?? null, b?.day ?? null];
+  return one === null || other === null ? null : (daysBetween(one, other)[0] ?? null);
 }

@@ -149,12 +149,12 @@ function orNull(step: number | null): number | null {
   return step === 0 ? null : step;
 }
 
-export function betweenDays(a: string, b: string): number | null {
+function betweenDays(a: string, b: string): number | null {
   const [one, other] = [dayOf(a), dayOf(b)];
   return one === null || other === null ? null : (daysBetween(one, other)[0] ?? null);
 }
 
-export function betweenMonths(a: string, b: string): number | null {
+function betweenMonths(a: string, b: string): number | null {
   const [one, other] = [dayOf(a), dayOf(b)];
   return one === null || other === null ? null : monthsBetween(one, other);
 }

@@ -1,7 +1,8 @@
 import { dayNumberOf, DAYS_FROM_1900_TO_1904 } from "../../../../model/calendar.ts";
 import { counted } from "../../../../model/text/counted.ts";
 
-interface Day {
+/** The parts of a birthday. */
+export interface Day {
   readonly year: number | null;
   readonly month: number;
   readonly day: number;
