@@ -190,7 +190,9 @@ function keyMaterial(
     return asKeyPart(custom?.[name.slice("custom_fields.".length)]);
   };
   const { email, phone, fullName, birthday } = traits;
-  const firstName = names.firstAsWritten === null ? null : fold(names.firstAsWritten);
+  const { first, firstAsWritten } = names;
+  // Few first names have a title, so that most are folded already.
+  const firstName = firstAsWritten === null || firstAsWritten === first ? traits.firstName : fold(firstAsWritten);
   return { email, phone, firstName, fullName, birthday, field };
 }
 

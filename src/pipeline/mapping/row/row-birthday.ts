@@ -82,6 +82,7 @@ function readKnown(draft: RowDraft, mapper: Mapper, cell: string, source: Source
   const doubt = isAnswer ? null : mapper.doubts.get(source.column);
   const reading = mapper.readBirthday(cell, isSerial, doubt);
   const isByKnown = mapper.readOpenBirthday !== mapper.readBirthday;
+  if (!isByKnown && reading.kind !== "refused") return reading;
   const open = isByKnown ? mapper.readOpenBirthday(cell, isSerial, doubt) : reading;
   const doubtful = [reading, open].find((found) => found.kind === "refused" && IN_DOUBT.has(found.code));
   if (doubtful?.kind !== "refused") return reading;

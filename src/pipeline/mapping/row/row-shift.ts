@@ -11,10 +11,11 @@ interface Foreign {
   readonly mayBe: RegExp;
 }
 
-const DIGIT_OR_AT = /[@\d]/;
-const NAMES: Foreign = { kinds: ["email", "date", "phone"], mayBe: DIGIT_OR_AT };
+/** A date has five digits or more, with its day and its year. A phone number has more. */
+const FIVE_DIGITS_OR_AT = /@|(?:\d\D*){5}/;
+const NAMES: Foreign = { kinds: ["email", "date", "phone"], mayBe: FIVE_DIGITS_OR_AT };
 const PHONES: Foreign = { kinds: ["email", "date"], mayBe: /@|\d{4}-\d|\d[./-]\s?\d{4}(?!\d)|\d{4}[./]\d|\p{L}/u };
-const WORDS: Foreign = { kinds: ["email", "date", "phone"], mayBe: DIGIT_OR_AT };
+const WORDS: Foreign = { kinds: ["email", "date", "phone"], mayBe: FIVE_DIGITS_OR_AT };
 const FREE_TEXTS: Foreign = { kinds: ["date"], mayBe: /\d{4}/ };
 
 const FOREIGN = {
@@ -25,7 +26,7 @@ const FOREIGN = {
   phone: PHONES,
   whatsapp_phone: PHONES,
   birthday: { kinds: ["email", "phone", "name"], mayBe: /[@+]|\d{9}|\d[\s()/.-]+\d+[\s()/.-]+\d{5}|^\D+$/ },
-  group: { kinds: ["email", "date", "phone"], mayBe: DIGIT_OR_AT },
+  group: { kinds: ["email", "date", "phone"], mayBe: FIVE_DIGITS_OR_AT },
   timezone: WORDS,
   gender: WORDS,
   language: WORDS,
