@@ -61,7 +61,7 @@ export function createBirthdayProof(today: CalendarDate): (cell: string) => Cell
  * Returns the form of a birthday cell and the age of its date, as bits of a mark.
  * A date that has come never becomes a future date again, so that the mark of a row that was accepted stays true.
  */
-export function birthdayProof(cell: string, today: CalendarDate): CellMark {
+function birthdayProof(cell: string, today: CalendarDate): CellMark {
   const text = cell.trim();
   const form = FORMS.indexOf(toForm(text));
   const age = AGES.indexOf(toAge(text, today));

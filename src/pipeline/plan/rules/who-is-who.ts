@@ -1,4 +1,5 @@
 import type { ContactInput } from "../../../model/contact.ts";
+import { compareBirthdays } from "./compare/birthdays.ts";
 import { areNamesExchanged, relationOf, type Relation } from "./compare/relation.ts";
 
 /**
@@ -8,6 +9,10 @@ import { areNamesExchanged, relationOf, type Relation } from "./compare/relation
  * A contact of which nothing is known agrees with every row.
  */
 export function isSamePerson(applied: ContactInput, asked: ContactInput): boolean {
+  // Most changed rows keep first name and birthday. These two decide, and no other trait is compared.
+  const hasSameBirthday =
+    applied.birthday === asked.birthday && compareBirthdays(applied.birthday, asked.birthday) !== null;
+  if (hasSameBirthday && applied.first_name === asked.first_name) return true;
   const { firstName, lastName, birthday, email, phone } = relationOf(applied, asked);
   const hasAddress = email === "agrees" || phone === "agrees";
   if (firstName === "contradicts") return birthday === "agrees" && (lastName === "agrees" || hasAddress);
