@@ -1,6 +1,12 @@
 import type { DecidingList } from "../deciding-list.ts";
 import { compareKey, type ChangeKind } from "../rules/changes/classify-change.ts";
-import { FILL_LIMITS, GUARDED_FIELDS, exchangeLimit, type GuardedField } from "../rules/changes/guarded-fields.ts";
+import {
+  FILL_LIMITS,
+  GUARDED_FIELDS,
+  exceedsFiveAndTen,
+  exchangeLimit,
+  type GuardedField,
+} from "../rules/changes/guarded-fields.ts";
 import {
   FEW_FILLED,
   findFilled,
@@ -66,7 +72,8 @@ function figuresOf(
   const figures = { field, changed, contradicting: countOf(["contradicts"]), exchanged, filled };
   return {
     ...figures,
-    splitsEqualValues: isText && changed >= 3 && draft.splitsEqualValues(field, feed.name),
+    // Looks at all people of the feed, so only where the guard asks.
+    splitsEqualValues: isText && exceedsFiveAndTen(changed, linked) && draft.splitsEqualValues(field, feed.name),
     pattern: changed < 3 ? null : patternOf({ ...figures, people: peopleIn(deciding, field) }),
     examples: {
       ...(changed >= 3 ? { changed: draft.changeExamples(field, { kinds: [...COUNTED, "year_added"] }) } : {}),

@@ -93,8 +93,7 @@ const STEPS: readonly {
   { how: "filled_down", between: (a, b) => (a.birthday === b.birthday ? 0 : null) },
   {
     how: "counted_up",
-    between: (a, b, days) =>
-      a.birthday !== b.birthday && days !== null && Math.abs(days) <= MOST_DAYS ? days : null,
+    between: (a, b, days) => (a.birthday !== b.birthday && days !== null && Math.abs(days) <= MOST_DAYS ? days : null),
   },
   {
     how: "counted_up",
