@@ -29,12 +29,21 @@ export class FileRefused extends Error {
   readonly hint: string;
   /** The line of the file that is the cause; null if there is no single one. */
   readonly line: number | null;
+  /** The encodings that the file's bytes fit; none unless the code is `ambiguous_encoding`. */
+  readonly encodings: readonly string[];
 
   /** @param message what was found, as a whole sentence for people, without personal data */
-  constructor(code: FileRefusalCode, message: string, hint: string, line: number | null = null) {
+  constructor(
+    code: FileRefusalCode,
+    message: string,
+    hint: string,
+    line: number | null = null,
+    encodings: readonly string[] = [],
+  ) {
     super(message);
     this.code = code;
     this.hint = hint;
     this.line = line;
+    this.encodings = encodings;
   }
 }

@@ -5,7 +5,8 @@ import type { FileLook } from "../pipeline/intake/arrival/look-at-file.ts";
 import { stillChanging } from "../pipeline/intake/arrival/wait-until-stable.ts";
 import { preparePlan, type PreparedPlan, type PrepareEnv } from "./prepare-plan.ts";
 import { feedOfReport } from "./read/corrected/corrected-report.ts";
-import { openList, type OpenedList } from "./read/open-list.ts";
+import type { OpenedList } from "./read/open-list.ts";
+import { openAsKnown } from "./read/known-encoding.ts";
 import { nameRun } from "./run-name.ts";
 
 /** A file that is to be read and planned. */
@@ -40,7 +41,7 @@ export async function prepareFile(
 ): Promise<PreparedFile> {
   const named = file.feed instanceof FileRefused ? null : file.feed;
   const keptSheet = named === null ? null : (env.ledger.runs.latestAccepted(named.name)?.reading.sheet ?? null);
-  const list = await openList(file.path, named, { byteKind: file.byteKind, keptSheet });
+  const list = await openAsKnown(file.path, named, { byteKind: file.byteKind, keptSheet }, groups, env);
   try {
     const feed = await feedOfList(list, file, feeds, env);
     const run = nameRun(env.now(), feed.name, env.ledger.runs.latest(1)[0]?.run ?? null);

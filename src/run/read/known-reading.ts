@@ -12,6 +12,11 @@ import { questionsIn } from "../../pipeline/mapping/survey/open-questions.ts";
 /** Fewer known people prove no reading. */
 const FEWEST_KNOWN = 3;
 
+/** Returns whether enough known people stay as they were to prove a reading. */
+export function isProvenBy(stayed: number, known: number): boolean {
+  return known >= FEWEST_KNOWN && stayed * 20 >= known * 19;
+}
+
 interface Values {
   readonly mapped: (row: Exclude<MappedRow, { kind: "skipped" }>) => string | null;
   readonly applied: (input: ContactInput) => string | null;
@@ -60,8 +65,7 @@ export async function findKnownReading(
       if (before === first) stayed.first += 1;
       if (before === second) stayed.second += 1;
     }
-    const isProven = (count: number) => known >= FEWEST_KNOWN && count * 20 >= known * 19;
-    return isProven(stayed.first) ? one : isProven(stayed.second) ? other : null;
+    return isProvenBy(stayed.first, known) ? one : isProvenBy(stayed.second, known) ? other : null;
   };
 
   const order = questions.has("order")

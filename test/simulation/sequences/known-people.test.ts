@@ -1,6 +1,8 @@
 /** What a list leaves open about a known person is as it was. */
 import { describe, expect } from "vitest";
-import { apply, mutations, person, reported, test } from "../world/list-sequence.ts";
+import { apply, mutations, person, reported, run, test } from "../world/list-sequence.ts";
+import { csvText, dropFile } from "../world/drop-file.ts";
+import { HEADER } from "../world/feeds.ts";
 import { openWorkplace, type Workplace } from "../world/workplace.ts";
 
 const people = (change: Parameters<typeof person>[2] = {}) =>
@@ -113,5 +115,38 @@ describe("a list of which the known people prove how it is read", () => {
     const record = await apply(place, list(inOrder("MDY", "."), [1, 2, 3, 4, 5, 6]), { dateOrder: "DMY" });
     expect(record).toMatchObject([{ rows: { unchanged: 5, rejected: 1 } }]);
     expect(reported(place)).toEqual(["P6: local birthday_ambiguous"]);
+  });
+});
+
+describe("a file whose bytes fit several encodings", () => {
+  // The byte 0xE8 is è in western Europe, and č in central Europe.
+  const bytes = (text: string) => Buffer.from(text.replaceAll("č", "è"), "latin1");
+  const czech = ["Kučera", "Tomčík", "Vlček", "Sovička"];
+  const french = ["Genève", "Fougère", "Rivière", "Carrière"];
+  const list = (names: readonly string[]) =>
+    names.map((name, at) => person(at + 1, `P${at}`, { "Last Name": name.replaceAll("í", "i") }));
+
+  test.each([
+    ["Czech", czech],
+    ["French", french],
+  ] as const)("is read as its known people are written, when they are %s", async (_, names) => {
+    const place = openWorkplace(1, {}, 1, () => {});
+    await apply(place, list(names));
+    dropFile(
+      place,
+      "staff-bytes.csv",
+      bytes(csvText(HEADER, [...list(names), person(9, "Neu", { "Last Name": "Xèx" })])),
+    );
+    const [record] = await run(place);
+    expect(record).toMatchObject({ rows: { unchanged: 4, created: 1 } });
+    expect(place.sandbox.contacts().at(-1)?.last_name).toBe(names === czech ? "Xčx" : "Xèx");
+    place.remove();
+  });
+
+  test("is refused when fewer than three known people tell them apart", async ({ place }) => {
+    const names = ["Kučera", "Tomčík", "Beispiel", "Muster"];
+    await apply(place, list(names));
+    dropFile(place, "staff-bytes.csv", bytes(csvText(HEADER, list(names))));
+    expect(await run(place)).toEqual([]);
   });
 });

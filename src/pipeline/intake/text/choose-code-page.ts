@@ -27,7 +27,12 @@ export function chooseCodePage(sample: ByteSample, scoreText: (head: string) => 
   const [best, ...others] = readings;
   if (best === undefined) throw unreadable();
   const rival = others.find(({ page }) => !readAlike(best.page, page, sample.usedBytes));
-  if (rival !== undefined) throw ambiguous(sample, best, rival);
+  if (rival !== undefined) {
+    const pages = readings
+      .map(({ page }) => page)
+      .filter((page, at, all) => !all.slice(0, at).some((other) => readAlike(other, page, sample.usedBytes)));
+    throw ambiguous(sample, best, rival, pages);
+  }
   return best.page;
 }
 
@@ -70,7 +75,7 @@ function unreadable(): FileRefused {
   );
 }
 
-function ambiguous(sample: ByteSample, one: PageReading, other: PageReading): FileRefused {
+function ambiguous(sample: ByteSample, one: PageReading, other: PageReading, pages: readonly CodePage[]): FileRefused {
   const difference = firstDifference(sample, one, other);
   const example =
     difference === null
@@ -81,5 +86,6 @@ function ambiguous(sample: ByteSample, one: PageReading, other: PageReading): Fi
     `The file does not say how its letters are encoded. The encoding can be ${one.page} or ${other.page}.${example}`,
     `Save the list as “CSV UTF-8”, or set "encoding" in the feed's configuration to "${one.page}" or "${other.page}".`,
     difference?.line ?? null,
+    pages,
   );
 }
