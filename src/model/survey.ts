@@ -48,6 +48,8 @@ export interface OpenDates {
   readonly dotted: boolean;
   /** Dates with a two-digit year. */
   readonly shortYears: boolean;
+  /** Numbers of five digits beside dates, which may be serials. Absent: there is none. */
+  readonly serials?: boolean;
 }
 
 /**
@@ -106,6 +108,8 @@ export interface KnownReading {
   readonly order: "DMY" | "MDY" | null;
   /** The century of two-digit years that fit both. */
   readonly century: "this" | "last" | null;
+  /** The first year of the calendar of serials that stand beside dates. */
+  readonly serials?: "1900" | "1904" | null;
   /** The reading of a doubtful birthday column. */
   readonly trusted: "asWritten" | "other" | null;
   /** The order of the names in columns of full names. */

@@ -24,7 +24,12 @@ export function knownPeople({ feed, groups, ledger }: KnownPeopleInput): RowFact
     const entry = ledger.entries.byKey(feed.name, key);
     if (entry === null) return null;
     const { birthday, group_id: groupId } = entry.applied;
-    const { firstName } = traitsOf(entry.applied);
-    return { firstName, birthday: birthday ?? null, group: groups.find((group) => group.groupId === groupId) ?? null };
+    const { firstName, fullName } = traitsOf(entry.applied);
+    return {
+      firstName,
+      fullName,
+      birthday: birthday ?? null,
+      group: groups.find((group) => group.groupId === groupId) ?? null,
+    };
   };
 }

@@ -78,6 +78,9 @@ export async function findKnownReading(
     century: questions.has("century")
       ? choose(BIRTHDAYS, "last", "this", (century) => readAs(inOrder, { century }))
       : null,
+    serials: questions.has("serials")
+      ? choose(BIRTHDAYS, "1900", "1904", (serials) => readAs(inOrder, { serials }))
+      : null,
     trusted: questions.has("doubt")
       ? choose(BIRTHDAYS, "asWritten", "other", (trusted) => readAs(inOrder, { trusted }))
       : null,

@@ -192,7 +192,7 @@ describe("a blank group of a known person", () => {
     const { rows, columns, survey } = match(oneRow(cells), feed);
     if (columns.kind === "refused" || rows[0] === undefined) throw new Error("The list was refused.");
     const mapper = createMapper({ feed, columns, survey, groups: GROUPS, today: TODAY });
-    const findPerson = () => ({ firstName, birthday: null, group: GROUPS[1] ?? null });
+    const findPerson = () => ({ firstName, fullName: null, birthday: null, group: GROUPS[1] ?? null });
     return mapRow(rows[0], mapper, { findPerson, answerAbout: () => null, corrected: new Set() });
   };
 

@@ -12,6 +12,7 @@ import {
   cellOf,
   FAILED,
   defectIn,
+  hasNames,
   issue,
   pickValue,
   reportDefect,
@@ -60,11 +61,15 @@ type PersonRow = Exclude<MappedRow, { kind: "skipped" }>;
 function mapForPerson(row: CellsRow, mapper: Mapper, facts: RowFacts): PersonRow {
   const { corrected } = facts;
   const draftFor = (person: KnownPerson | null, answer: StandInAnswer | null): RowDraft => {
-    return { row, issues: [], warnings: [], blank: [], person, answer, asksForPerson: false, standIn: null, corrected };
+    const found = { asksForPerson: false, standIn: null, exchangedNames: null };
+    return { row, issues: [], warnings: [], blank: [], person, answer, ...found, corrected };
   };
   const draft = draftFor(null, null);
   const alone = mapCells(draft, mapper);
-  const known = draft.asksForPerson && alone.key !== null ? facts.findPerson(alone.key) : null;
+  const { asksForPerson, exchangedNames } = draft;
+  const found = (asksForPerson || exchangedNames !== null) && alone.key !== null ? facts.findPerson(alone.key) : null;
+  const isExchanged = exchangedNames !== null && hasNames(found, exchangedNames);
+  const known = asksForPerson || isExchanged ? found : null;
   const answer = draft.standIn === null ? null : facts.answerAbout(alone.key, draft.standIn);
   if (known === null && answer === null) return alone;
   // Under another first name the row may be about another person, for whom no group is kept. The feed's group then holds.

@@ -110,7 +110,7 @@ export function withoutChoices(found: Issue): Issue {
 }
 
 /** The refusals of a cell that can be read in two ways. */
-const IN_DOUBT: ReadonlySet<string> = new Set(["birthday_ambiguous", "birthday_column"]);
+const IN_DOUBT: ReadonlySet<string> = new Set(["birthday_ambiguous", "birthday_column", "birthday_unreadable"]);
 
 /** Tells whether a date has one reading in every list: `1990-04-03`, `3 April 1990`. */
 function isPlainDate(text: string): boolean {

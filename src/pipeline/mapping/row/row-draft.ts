@@ -23,6 +23,8 @@ export interface RowDraft {
   readonly answer: StandInAnswer | null;
   /** The date of the row that stands in for a missing one (`YYYY-MM-DD`); null: there is none. */
   standIn: string | null;
+  /** The names of the row's full name in the other order; null: its order is certain. */
+  exchangedNames: PersonNames | null;
   /** Whether a cell is read otherwise if the row's person is known. */
   asksForPerson: boolean;
   readonly corrected: RowFacts["corrected"];
@@ -35,6 +37,16 @@ export type Picked =
   | { readonly kind: "blank" }
   | { readonly kind: "value"; readonly value: string; readonly source: Source }
   | { readonly kind: "failed" };
+
+interface PersonNames {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Returns whether a linked contact has these names. */
+export function hasNames(person: KnownPerson | null, { first, last }: PersonNames): boolean {
+  return person !== null && person.firstName === fold(first) && person.fullName === fold(`${first} ${last}`);
+}
 
 /** The effect of an unreadable cell. `decisive`: the row is rejected. `optional`: the value is left out. */
 export type Weight = "decisive" | "optional";

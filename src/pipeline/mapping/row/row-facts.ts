@@ -8,6 +8,8 @@ export interface KnownPerson {
   readonly group: Group | null;
   /** Folded as in the traits of a row. */
   readonly firstName: string | null;
+  /** First and last name, folded as in the traits of a row; null: the contact lacks one. */
+  readonly fullName: string | null;
 }
 
 /** `right`: the person was born on the day. `unknown`: the birthday is not known. */

@@ -1,4 +1,5 @@
 import { isInactiveWord } from "../values/inactive.ts";
+import type { Source } from "../headers/column-plan.ts";
 import type { Mapper } from "./mapper.ts";
 import {
   readFirstName,
@@ -9,7 +10,7 @@ import {
   type FullNameReading,
   type NameOrder,
 } from "../values/name.ts";
-import { defectInName, issue, pickValue, reportDefect, cellOf, type RowDraft } from "./row-draft.ts";
+import { defectInName, hasNames, issue, pickValue, reportDefect, cellOf, type RowDraft } from "./row-draft.ts";
 import { fold } from "../../../model/text/text-folding.ts";
 
 export interface Names {
@@ -46,14 +47,14 @@ export function readNames(draft: RowDraft, mapper: Mapper): Names {
     return complete(draft, mapper, split.first, split.last, false, split.mark ?? family.mark);
   }
   const byDefault = mapper.feed.defaults.first_name;
-  if (byDefault !== undefined && hasNames(mapper)) draft.blank.push("first_name");
+  if (byDefault !== undefined && hasNameColumns(mapper)) draft.blank.push("first_name");
   if (byDefault !== undefined) return complete(draft, mapper, byDefault, lastName, last.kind === "blank", null);
   const source = sources.first_name[0] ?? sources.full_name[0] ?? null;
   draft.issues.push(issue("first_name_missing", "first_name", source, {}));
   return { ...NO_NAMES, last: lastName };
 }
 
-function hasNames({ sources }: Mapper): boolean {
+function hasNameColumns({ sources }: Mapper): boolean {
   return sources.first_name.length > 0 || sources.full_name.length > 0;
 }
 
@@ -98,10 +99,20 @@ function splitByLastName(whole: string, lastName: string, order: NameOrder, rank
   return { kind: "unsplit", readings: [`${whole} | ${lastName}`, ...(split.kind === "unsplit" ? split.readings : [])] };
 }
 
+type SplitName = Extract<FullNameReading, { kind: "split" }>;
+
 type FullName =
   | { readonly kind: "none" }
   | { readonly kind: "failed"; readonly full: string | null }
   | { readonly kind: "split"; readonly first: string; readonly last: string; readonly mark: string | null };
+
+/** Returns false if the row's contact has the names of the cell, and has them in the other order. */
+function isInOrder(draft: RowDraft, { column }: Source, whole: string, { first, last }: SplitName): boolean {
+  const isCertain = whole.includes(",") || first.includes(" ") || last.includes(" ") || draft.corrected.has(column);
+  if (isCertain || fold(first) === fold(last)) return true;
+  draft.exchangedNames = { first: last, last: first };
+  return !hasNames(draft.person, draft.exchangedNames);
+}
 
 function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): FullName {
   const { full_name: sources } = mapper.sources;
@@ -117,8 +128,13 @@ function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): Fu
     const order = mapper.nameOrders.get(source.column) ?? "given first";
     const split =
       lastName === null ? splitFullName(whole, order) : splitByLastName(whole, lastName, order, source.rank);
-    if (split.kind === "split") return split;
+    if (split.kind === "split" && (lastName !== null || isInOrder(draft, source, whole, split))) return split;
     if (split.kind === "blank") continue;
+    if (split.kind === "split") {
+      const readings = [`${split.first} | ${split.last}`, `${split.last} | ${split.first}`];
+      draft.issues.push(issue("full_name_unsplit", "first_name", source, { cell: whole, readings }));
+      return { kind: "failed", full: fold(whole) };
+    }
     draft.issues.push(issue("full_name_unsplit", "first_name", source, { cell: whole, readings: split.readings }));
     return { kind: "failed", full: fold(whole) };
   }

@@ -15,10 +15,11 @@ export function noBirthdays(): BirthdayCounts {
 }
 
 /** Returns the dates that can be read in two ways; nothing if there is none. */
-export function openDatesIn({ forms, ages }: BirthdayCounts): { readonly openDates?: OpenDates } {
+export function openDatesIn({ forms, ages }: BirthdayCounts, serials: boolean): { readonly openDates?: OpenDates } {
   const plain = forms.slashLow + forms.dashLow + forms.pairLow > 0;
   const [dotted, shortYears] = [forms.dotLow > 0, ages.short > 0];
-  return plain || dotted || shortYears ? { openDates: { plain, dotted, shortYears } } : {};
+  if (!plain && !dotted && !shortYears && !serials) return {};
+  return { openDates: { plain, dotted, shortYears, ...(serials ? { serials } : {}) } };
 }
 
 /** The share of days of a year that are 12 or less. */

@@ -2,7 +2,7 @@ import type { Survey } from "../../../model/survey.ts";
 import type { Mapper } from "../row/mapper.ts";
 
 /** What can be read in two ways in a list. */
-type Question = "order" | "century" | "doubt" | "names";
+type Question = "order" | "century" | "serials" | "doubt" | "names";
 
 type Reading = Pick<Mapper, "dates" | "doubts" | "nameOrders" | "sources">;
 
@@ -16,6 +16,7 @@ export function questionsIn(survey: Survey, { dates, doubts, nameOrders, sources
     // The order YMD does not say how a date with its year last is read, and no other order contradicts it.
     if (hasOpenDates && dates.order !== "YMD") questions.add("order");
     if (found?.shortYears === true) questions.add("century");
+    if (found?.serials === true) questions.add("serials");
   }
   if ([...sources.birthday, ...sources.birthday_year].some(({ column }) => doubts.has(column))) questions.add("doubt");
   for (const [column, order] of nameOrders) {
@@ -34,7 +35,8 @@ export function questionsIn(survey: Survey, { dates, doubts, nameOrders, sources
 export function isOpen(survey: Survey, mapper: Reading, cached: number): boolean {
   const questions = questionsIn(survey, mapper);
   if (questions.has("order") && cached * 2 < survey.rows) return true;
-  if (questions.has("doubt") || (questions.has("order") && mapper.dates.order === null)) return true;
+  if (questions.has("doubt") || questions.has("serials") || (questions.has("order") && mapper.dates.order === null))
+    return true;
   const isStated = [...mapper.nameOrders.values()].every((order) => order === "family first, as stated");
   return questions.has("names") && !isStated;
 }

@@ -4,6 +4,7 @@ import {
   ageOn,
   compareDates,
   dateOfSerial,
+  DAYS_FROM_1900_TO_1904,
   formatDate,
   isLeapYear,
   twoDigits,
@@ -44,7 +45,7 @@ export interface BirthdayRules {
   readonly dates: DateRules;
   readonly today: CalendarDate;
   readonly yearless: FeedSettings["yearlessBirthday"];
-  readonly known: Pick<KnownReading, "trusted" | "century">;
+  readonly known: Pick<KnownReading, "trusted" | "century" | "serials">;
 }
 
 /** Years that programs and people write for "no year": Apple 1604, Planning Center 1885, spreadsheets 1900. */
@@ -66,7 +67,7 @@ export function createBirthdayReader(
 ): (cell: string, isSerial: boolean, doubt?: BirthdayDoubt | null) => BirthdayReading {
   const readText = memoize((cell: string) => readBirthday(cell, rules));
   return (cell, isSerial, doubt = null) => {
-    const plain = (isSerial ? readSerial(cell, rules) : null) ?? readText(cell);
+    const plain = (isSerial ? readSerial(cell, rules) : readSerialBesideDates(cell, rules)) ?? readText(cell);
     return doubt === null ? plain : inDoubt(cell, plain, doubt, rules);
   };
 }
@@ -105,6 +106,22 @@ function readSerial(cell: string, rules: BirthdayRules): BirthdayReading | null 
   const serial = Number(text);
   if (serial < FIRST_SERIAL) return refused("birthday_unreadable", []);
   return judgeDate({ ...dateOfSerial(serial), shortYear: false }, rules);
+}
+
+/**
+ * Reads a number of five digits that stands beside dates. It may be a serial of either calendar, and known people may prove
+ * which one. Returns null for any other cell.
+ */
+function readSerialBesideDates(cell: string, rules: BirthdayRules): BirthdayReading | null {
+  const text = cleanNumber(cell);
+  if (!/^[1-5]\d{4}$/.test(text)) return null;
+  const readings = [0, DAYS_FROM_1900_TO_1904].map((days) => ({
+    ...dateOfSerial(Number(text) + days),
+    shortYear: false,
+  }));
+  const { serials = null } = rules.known;
+  const proven = serials === null ? undefined : readings[serials === "1900" ? 0 : 1];
+  return proven === undefined ? refused("birthday_unreadable", readings.map(describe)) : judgeDate(proven, rules);
 }
 
 /**
