@@ -17,9 +17,10 @@ import { openPlanDraft } from "./planning/plan-draft.ts";
 import { noteRefusedCreates } from "./planning/refused-rows.ts";
 import { openStaging } from "./planning/staging.ts";
 import { acceptHeldRun, storePlan } from "./planning/store-plan.ts";
-import { createOpenItems } from "./runs/create-open-items.ts";
+import { createOpenItems, markOf } from "./runs/create-open-items.ts";
 import { openFeedDays } from "./entries/feed-days.ts";
 import { AMONG_OTHERS } from "./runs/open-items.ts";
+import { openHeldRows } from "./runs/held-rows.ts";
 import { openListHistory } from "./runs/list-history.ts";
 import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
 import { openRequests } from "./runs/requests.ts";
@@ -70,7 +71,8 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
         updateOpenItems(db, openItems, newest, newest.startedAt);
     },
     renameFeed: (from, to, at) => renameFeed(db, writableJournal(), from, to, at),
-    reportSource: (run) => storedReportSource(db, runs, openItems, run),
+    heldRows: openHeldRows(db, runs, openItems, () => markOf(db)),
+    reportSource: (run) => storedReportSource(db, runs, openItems, run, () => markOf(db)),
     draftReportSource: (run) => draftReportSource(db, run),
     backUp: (run) => backUpLedger(db, backups, run),
     close() {

@@ -13,6 +13,7 @@ import type { PlanDraft } from "./planning/plan-draft.ts";
 import type { Staging } from "./planning/staging.ts";
 import type { PlanEffects } from "./planning/store-plan.ts";
 import type { FeedDays } from "./entries/feed-days.ts";
+import type { HeldRows } from "./runs/held-rows.ts";
 import type { ListHistory } from "./runs/list-history.ts";
 import type { OpenItems } from "./runs/open-items.ts";
 import type { Requests } from "./runs/requests.ts";
@@ -27,6 +28,7 @@ export interface Ledger extends HeldOperations {
   readonly feedDays: FeedDays;
   readonly lists: ListHistory;
   readonly openItems: OpenItems;
+  readonly heldRows: HeldRows;
   readonly operations: Operations;
   readonly answers: Answers;
   readonly entryState: EntryState;

@@ -9,16 +9,25 @@ export type LineCode =
   | "foreign_id"
   | "other_feed"
   | "other_row"
+  // it waits for the decision about a held list; that list was discarded
+  | "waits_for_list"
+  | "list_discarded"
   // its correction comes too late: the row has changed, or is in order, since the report was written
   | "line_outdated"
   | "line_solved";
 
-/** A line of a corrected report with one of these codes needs a person: it counts as a rejected row. */
-const REFUSED_LINES: readonly IssueCode[] = ["foreign_id", "other_feed", "other_row"] satisfies readonly LineCode[];
+/** Codes of lines that a report names. Lines with the other codes are skipped. */
+const NAMED_LINES: readonly IssueCode[] = [
+  "foreign_id",
+  "other_feed",
+  "other_row",
+  "waits_for_list",
+  "list_discarded",
+] satisfies readonly LineCode[];
 
-/** Returns whether the issue refuses a line of a corrected report, and says nothing about a row of a list. */
-export function isRefusedLine({ code }: Pick<Issue, "code">): boolean {
-  return REFUSED_LINES.includes(code);
+/** Returns whether the issue is about a line of a corrected report that is not used, and not about a row of a list. */
+export function isLineIssue({ code }: Pick<Issue, "code">): boolean {
+  return NAMED_LINES.includes(code);
 }
 
 /** A rejection that this program decides before a call. The service never received the row. */

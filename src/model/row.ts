@@ -52,6 +52,8 @@ export interface MailLink {
  * - `inactive`: it is a new person with a mark like "deceased"
  * - `outdated`, `solved`: it is a row of a corrected report; a newer version is known, or its item is closed
  * - `refused_line`: it is a row of a corrected report whose `_id` can't be right
+ * - `waits_for_list`, `not_corrected`: it is a row of a held list in a corrected report, with a correction or without one
+ * - `sent_on`: it waited for the decision about a held list, and is in the file of a later run
  */
 export type SkipReason =
   | "repeated_header"
@@ -63,7 +65,10 @@ export type SkipReason =
   | "inactive"
   | "outdated"
   | "solved"
-  | "refused_line";
+  | "refused_line"
+  | "waits_for_list"
+  | "not_corrected"
+  | "sent_on";
 
 /**
  * A data row of a list. `line` is the line on which its record starts (CSV) or its row number (XLSX). `cells` is aligned

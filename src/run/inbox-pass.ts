@@ -4,6 +4,7 @@ import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
 import { applyFollowUps } from "./push/apply-follow-up.ts";
 import { checkAccountBinding, type AccountState } from "./check-account-binding.ts";
 import { answerRequests } from "./decisions/answer-requests.ts";
+import { isAnyDecided, sendOnDecided } from "./decisions/waiting-corrections.ts";
 import type { FinishedRun } from "./finish-run.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
 import { bringBackWritten, isArchivedListWritten } from "./read/claimed/archived-lists.ts";
@@ -145,10 +146,17 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   // Each list of a changes feed builds on the one before, so an unfinished run comes before the next list.
   const haltBefore = await resumeRuns(options, env, runs, ({ mode }) => mode === "changes");
   if (haltBefore !== null) return end(haltBefore);
-  for (const file of await claimedBefore(options, env)) {
-    const halt = await runOne(file);
-    if (halt !== null) return end(halt);
-  }
+  /** Runs the corrected lines whose list is decided, and other files that were claimed before. */
+  const runClaimed = async (): Promise<string | null> => {
+    await sendOnDecided(env);
+    for (const file of await claimedBefore(options, env)) {
+      const halt = await runOne(file);
+      if (halt !== null) return halt;
+    }
+    return null;
+  };
+  const haltOfClaimed = await runClaimed();
+  if (haltOfClaimed !== null) return end(haltOfClaimed);
   for (let round = 0; round === 0 || (takenBack.length > 0 && round <= ROUNDS); round += 1) {
     if (env.signal.aborted) break;
     const halt = await runWaiting(takenBack.splice(0));
@@ -158,6 +166,8 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   waiting.push(...takenBack.map(({ name }) => stillWritten(name)));
   const haltAfter = await resumeRuns(options, env, runs, () => true);
   if (haltAfter !== null) return end(haltAfter);
+  const haltOfDecided = isAnyDecided(env) ? await runClaimed() : null;
+  if (haltOfDecided !== null) return end(haltOfDecided);
   const probed = await probeInDoubt(env, env.waitsForProbes ? "wait" : "due_only");
   return end(probed.kind === "halted" ? probed.halt.reason : null);
 }
@@ -174,7 +184,7 @@ export async function whatIsDue(
   const unfinished = env.ledger.runs.unfinished();
   if (unfinished.some((run) => triesDeferred || isInterrupted(run, env))) return "calls";
   if ((await claimedBefore({ feeds, settleSeconds: 0 }, env)).length > 0) return "calls";
-  if (await isArchivedListWritten(env)) return "calls";
+  if (isAnyDecided(env) || (await isArchivedListWritten(env))) return "calls";
   if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return "calls";
   return (await scanInbox(env.folders.inbox, feeds)).files.length > 0 ? "files" : "nothing";
 }

@@ -200,6 +200,9 @@ const STEPS: readonly string[] = [
   ALTER TABLE requests ADD COLUMN taken_at TEXT;
   ALTER TABLE requests ADD COLUMN carried_out_at TEXT;
   ALTER TABLE requests ADD COLUMN outcome TEXT;
+  -- Lines of corrected reports that wait for the decision about a held list.
+  CREATE INDEX row_results_waiting ON row_results (run, line) WHERE outcome = 'deferred';
+  CREATE INDEX operations_held ON operations (run, key) WHERE state = 'held';
   `,
 ];
 

@@ -56,7 +56,11 @@ export function openAnswers(db: Database): Answers {
     .prepare(`SELECT subject FROM answers WHERE feed = ? AND contact_id = ${NO_CONTACT} AND hash = '' AND choice = ?`)
     .pluck();
   const given = db.prepare("SELECT choice FROM answers WHERE open_item = ? AND version = ?").pluck();
-  const waiting = db.prepare(`SELECT run FROM operations WHERE open_item = ? AND ${IS_OPEN} ORDER BY id DESC`).pluck();
+  const waiting = db
+    .prepare(`
+      SELECT run FROM operations WHERE open_item = @openItem AND ${IS_OPEN}
+      UNION ALL SELECT run FROM row_results WHERE open_item = @openItem AND outcome = 'deferred' ORDER BY run DESC`)
+    .pluck();
   const store = db.prepare(`
     INSERT OR REPLACE INTO answers (feed, subject, contact_id, code, hash, choice, open_item, version, answered_at)
     VALUES (@feed, @subject, @contactId, @code, @hash, @choice, @openItem, @version, @at)`);
@@ -67,7 +71,7 @@ export function openAnswers(db: Database): Answers {
     ofRowsDate: (feed, key, date) => (find.get(feed, key, NO_CONTACT, date) as "right" | undefined) ?? null,
     datesAnswered: (feed, choice) => datesAnswered.all(feed, choice) as string[],
     given: (openItem, version) => (given.get(openItem, version) as string | undefined) ?? null,
-    waitingRun: (openItem) => (waiting.get(openItem) as string | undefined) ?? null,
+    waitingRun: (openItem) => (waiting.get({ openItem }) as string | undefined) ?? null,
     answer: ({ feed, key, hash, contactId }, item) => void store.run({ ...item, feed, subject: key, contactId, hash }),
     answerRowsDate: (feed, key, date, item) =>
       void store.run({ ...item, feed, subject: key, contactId: NO_CONTACT, hash: date }),

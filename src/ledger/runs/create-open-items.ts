@@ -8,6 +8,12 @@ const COLUMNS = `id, feed, subject, version, state, since, run, line, operation,
 /** Number of characters of the ledger's id in an `_id`. Two installations rarely agree in them. */
 const MARK_LENGTH = 6;
 
+/** Returns the mark of a ledger, which each `_id` of its reports carries. */
+export function markOf(db: Database): string {
+  const id = db.prepare("SELECT value FROM meta WHERE name = 'ledger_id'").pluck().get() as string | undefined;
+  return (id ?? "").slice(0, MARK_LENGTH);
+}
+
 export function createOpenItems(db: Database): OpenItems {
   const bySubject = db.prepare(`SELECT ${COLUMNS} FROM open_items WHERE feed = ? AND subject = ?`);
   const byId = db.prepare(`SELECT ${COLUMNS} FROM open_items WHERE id = ?`);
@@ -26,8 +32,7 @@ export function createOpenItems(db: Database): OpenItems {
   const createInDoubt = db
     .prepare("SELECT 1 FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')")
     .pluck();
-  const ledgerId = db.prepare("SELECT value FROM meta WHERE name = 'ledger_id'").pluck();
-  const mark = () => ((ledgerId.get() as string | undefined) ?? "").slice(0, MARK_LENGTH);
+  const mark = () => markOf(db);
   const isInDoubt = ({ feed, subject }: Pick<StoredOpenItem, "feed" | "subject">): boolean =>
     subject.startsWith("key:") && createInDoubt.get(feed, subject.slice("key:".length)) !== undefined;
   const closeAmongOthers = db.prepare(`

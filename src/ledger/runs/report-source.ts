@@ -1,6 +1,7 @@
-import { isRefusedLine } from "../../model/issue.ts";
+import { isLineIssue } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import type { OpenItem, ReportSource, SkippedRow } from "../../model/run-record.ts";
+import { heldRowId } from "../../model/text/held-row-id.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
 import type { OpenItems } from "./open-items.ts";
@@ -15,14 +16,15 @@ export function storedReportSource(
   runs: Pick<Runs, "latest">,
   openItems: Pick<OpenItems, "openInOrder" | "toLine">,
   run: StoredRun,
+  mark: () => string,
 ): ReportSource {
   const tables = tablesOf(run);
   return {
     record: recordOf(db, run, tables),
     *openItems() {
-      // Items of a list that is not accepted have no id, because they can't be answered yet.
-      if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables);
-      else yield* refusedLines(db, run, tables);
+      // Rows of a held list are no open items yet. Their _id names the list and the line.
+      if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables, run.status === "held" ? mark() : null);
+      else yield* unusedLines(db, run, tables);
       for (const openItem of openItems.openInOrder(run.feed, run.run))
         yield openItems.toLine(openItem, openItem.run === run.run ? openItem.line : null);
     },
@@ -48,7 +50,7 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
   const tables: RunTables = { ...operations, rowResults: `temp.drafted_results ${all}`, run: run.run, isDraft: true };
   return {
     record: recordOf(db, run, tables),
-    openItems: () => draftOpenItems(db, run, tables),
+    openItems: () => draftOpenItems(db, run, tables, null),
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),
     skipped: () => readSkipped(db, tables),
@@ -59,24 +61,25 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
 /** Condition for operations that may have an open item; `openItemOfOperation` decides. */
 const MAY_HAVE_ITEM = "AND (warnings <> '[]' OR state NOT IN ('planned', 'held', 'done', 'superseded', 'dropped'))";
 
-function* draftOpenItems(db: Database, run: StoredRun, tables: RunTables): Generator<OpenItem> {
+/** @param mark the ledger's mark; null: the rows get no `_id` */
+function* draftOpenItems(db: Database, run: StoredRun, tables: RunTables, mark: string | null): Generator<OpenItem> {
   for (const row of readRowResults(db, tables.rowResults, run.run)) {
     const found = openItemOfRow(row);
-    if (found !== null && row.outcome !== "skipped") yield draftOpenItem(run, row, null, found);
+    if (found !== null && row.outcome !== "skipped") yield draftOpenItem(run, row, null, found, mark);
   }
   for (const operation of readOperations(db, tables, MAY_HAVE_ITEM)) {
     const found = openItemOfOperation(operation);
-    if (found !== null) yield draftOpenItem(run, operation, operation.kind, found);
+    if (found !== null) yield draftOpenItem(run, operation, operation.kind, found, mark);
   }
 }
 
-/** Yields the lines of a corrected report that were refused. Only the reports of its own run have them. */
-function* refusedLines(db: Database, run: StoredRun, { rowResults }: RunTables): Generator<OpenItem> {
+/** Yields the lines of a corrected report that are refused or wait. Only the reports of its own run have them. */
+function* unusedLines(db: Database, run: StoredRun, { rowResults }: RunTables): Generator<OpenItem> {
   if (run.kind !== "rejections") return;
-  for (const row of readRowResults(db, `${rowResults} AND outcome = 'rejected'`, run.run)) {
+  for (const row of readRowResults(db, `${rowResults} AND outcome IN ('rejected', 'deferred')`, run.run)) {
     const [issue] = row.issues;
-    if (issue !== undefined && isRefusedLine(issue))
-      yield draftOpenItem(run, row, null, { status: "local", issues: [issue] });
+    const found = openItemOfRow(row);
+    if (issue !== undefined && isLineIssue(issue) && found !== null) yield draftOpenItem(run, row, null, found, null);
   }
 }
 
@@ -85,11 +88,13 @@ function draftOpenItem(
   row: Pick<RowResult | StoredOperation, "line" | "requestId" | "cells">,
   operation: OpenItem["operation"],
   { status, issues: [issue, ...further] }: ItemContent,
+  mark: string | null,
 ): OpenItem {
   const { line, requestId, cells } = row;
+  const held = mark === null || line === null ? "" : heldRowId({ run: run.run, line, mark });
   return {
-    // A refused line keeps its own _id, so that it is refused again if it comes back unchanged.
-    id: isRefusedLine(issue) ? String(issue.data["id"] ?? "") : "",
+    // A line that is not used keeps its own _id, so that it is treated alike if it comes back unchanged.
+    id: isLineIssue(issue) ? String(issue.data["id"] ?? "") : held,
     line,
     operation,
     status,

@@ -4,7 +4,7 @@ import type { Database } from "../database/open-database.ts";
 /** The stored result of a row that has no operation. */
 export interface RowResult {
   readonly line: number;
-  readonly outcome: "rejected" | "duplicate" | "skipped" | "in_doubt" | "unchanged";
+  readonly outcome: "rejected" | "duplicate" | "skipped" | "in_doubt" | "unchanged" | "deferred";
   readonly reason: string | null;
   readonly issues: readonly Issue[];
   readonly key: string | null;
@@ -24,10 +24,19 @@ const COLUMNS =
  * result, and each result holds the row's cells.
  *
  * @param from a table and a condition on `@run`
+ * @param line reads the results of this line only; null: of all lines
  */
-export function* readRowResults(db: Database, from: string, run: string): Generator<RowResult> {
+export function* readRowResults(
+  db: Database,
+  from: string,
+  run: string,
+  line: number | null = null,
+): Generator<RowResult> {
   const row = db.prepare(`SELECT ${COLUMNS} FROM ${from} AND rowid = @id`);
-  const ids = db.prepare(`SELECT rowid FROM ${from} ORDER BY line`).pluck().all({ run }) as number[];
+  const ids = db
+    .prepare(`SELECT rowid FROM ${from}${line === null ? "" : " AND line = @line"} ORDER BY line`)
+    .pluck()
+    .all(line === null ? { run } : { run, line }) as number[];
   for (const id of ids) yield toRowResult(row.get({ run, id }));
 }
 

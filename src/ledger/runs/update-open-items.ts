@@ -1,4 +1,4 @@
-import { isRefusedLine, type Issue } from "../../model/issue.ts";
+import { isLineIssue, type Issue } from "../../model/issue.ts";
 import type { OpenItem } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
@@ -10,7 +10,7 @@ import { readRowResults, type RowResult } from "./row-results.ts";
  * Returns the name of a row over all runs: its key, or its hash when it has no key. Different rows with one key get
  * both.
  */
-function subjectOf(key: string | null, hash: string, issue: Issue | undefined): string {
+export function subjectOf(key: string | null, hash: string, issue: Issue | undefined): string {
   if (key === null) return `row:${hash}`;
   return issue?.code === "duplicate_key" ? `key:${key}${AMONG_OTHERS}${hash}` : `key:${key}`;
 }
@@ -30,6 +30,8 @@ export function openItemOfRow(row: RowResult): ItemContent | null {
       return { status: row.status ?? "local", issues: [issue, ...further] };
     case "in_doubt":
       return { status: "in_doubt", issues: [issue, ...further] };
+    case "deferred":
+      return { status: "deferred", issues: [issue, ...further] };
     case "unchanged":
     case "skipped":
     case "duplicate":
@@ -131,9 +133,9 @@ export function updateOpenItems(
   if (run.acceptedAt === null) return;
   db.transaction(() => {
     const rowResults = "row_results WHERE run = @run AND outcome NOT IN ('skipped', 'duplicate')";
-    // A refused line says nothing about the row of its `_id`, whose item stays as it is.
+    // A line that is not used says nothing about the row of its `_id`, whose item stays as it is.
     for (const row of readRowResults(db, rowResults, run.run))
-      if (!row.issues.some(isRefusedLine))
+      if (!row.issues.some(isLineIssue))
         updateItem(openItems, run, { row, operation: null, found: openItemOfRow(row), asked: false, at });
     for (const operation of operationsWithItems(db, run)) {
       const asked = operation.state !== "dropped";

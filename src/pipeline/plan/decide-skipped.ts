@@ -1,4 +1,4 @@
-import { isRefusedLine } from "../../model/issue.ts";
+import { isLineIssue } from "../../model/issue.ts";
 import { noteRefused, protectLinked } from "./protect-contacts.ts";
 import type { Deciding } from "./row-context.ts";
 import { rowResults } from "./write-decision.ts";
@@ -16,7 +16,8 @@ export function decideSkipped(deciding: Deciding): void {
     const mayBePerson = mapped.reason === "hidden_row" || unsent?.traits.fullName !== null;
     if (unsent !== null && mayBePerson) noteRefused(deciding, unsent);
     const result = { ...rowResults(mapped, hash, openItem), key: null, issues: mapped.issue ? [mapped.issue] : [] };
-    const isRefused = mapped.issue !== undefined && isRefusedLine(mapped.issue);
-    draft.addRow(isRefused ? result : { ...result, outcome: "skipped", reason: mapped.reason });
+    if (mapped.issue === undefined || !isLineIssue(mapped.issue))
+      draft.addRow({ ...result, outcome: "skipped", reason: mapped.reason });
+    else draft.addRow(mapped.issue.code === "waits_for_list" ? { ...result, outcome: "deferred" } : result);
   }
 }

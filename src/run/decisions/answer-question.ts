@@ -58,6 +58,8 @@ export async function answerQuestion(
     .filter(([, count]) => count > 0)
     .map(([outcome, count]) => `${withThousands(count)} ${outcome}`);
   const lines = [answered, `Now: ${counts.join(", ") || "nothing to do"}.`, `Report: ${reports.report}`];
+  if (deferred > 0)
+    lines.push("A deferred row waits. The report says for what: it may be a list that you have to approve first.");
   if (record.status === "held") lines.push(`A person has to approve ${record.run} first.`);
   if (record.haltReason !== null) lines.push(`Halted: ${record.haltReason}`);
   return { exitCode: exitCodeOf([record]), lines, summary: toSummary(record, reports) };
@@ -67,8 +69,16 @@ export async function answerQuestion(
 function askedBy(
   id: string,
   choice: string,
-  { openItems, answers }: Pick<RunEnv["ledger"], "openItems" | "answers">,
+  { openItems, heldRows, answers }: Pick<RunEnv["ledger"], "openItems" | "heldRows" | "answers">,
 ): Answerable | RequestResult {
+  const held = heldRows.named(id);
+  if (held !== null) {
+    const { run } = held.row;
+    const now = held.openItem === null ? "" : ` Its _id is ${openItems.toLine(held.openItem, null).id} now.`;
+    return held.isHeld
+      ? refuse(1, `${id} was not answered: its list waits. Approve or discard ${run}, then take the newest report.`)
+      : refuse(1, `${id} was not answered: its list is decided.${now}`);
+  }
   const named = openItems.reportedAs(id);
   const openItem = named?.openItem ?? null;
   if (named === null || openItem === null) return refuse(2, `No line of a report has the _id ${id}.`);

@@ -6,12 +6,14 @@ import type { OperationState } from "../../model/operation.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { RequestResult } from "../../model/request.ts";
 import { toSummary } from "../../pipeline/report/json/summary-json.ts";
+import { exitCodeOf } from "../exit-code.ts";
 import { finishRun } from "../finish-run.ts";
 import { pushRun } from "../push/push-run.ts";
 import type { RunEnv } from "../run-env.ts";
 import { noteGroupsInUse } from "../store-plan.ts";
 import type { RecordedChange } from "./recorded-change.ts";
 import { resultLines } from "./result-lines.ts";
+import { runDecidedCorrections, sendOnDecided } from "./waiting-corrections.ts";
 
 /**
  * Approves a held run: carries out its held operations. Each operation is checked again before its call: its entry, its
@@ -42,6 +44,7 @@ export async function approveRun(
   });
   const notDoneBefore = new Set(idsIn(NOT_DONE, run.run, env));
   const finished = await finishRun(await pushRun(run.run, feed, env), env);
+  const corrections = await runDecidedCorrections(feed, groups, env);
   // The plan has no operation for a row that needed nothing. If other lists have changed contacts since, this row may need
   // an update now. Only reading the list again can show it.
   const changedSince = run.acceptedAt === null ? ledger.operations.countDoneBeside(run, Date.parse(run.startedAt)) : 0;
@@ -50,10 +53,17 @@ export async function approveRun(
     ...notCarriedOutLines(run.run, notCarriedOut, env),
     ...changedSinceLines(changedSince),
     ...resultLines(finished.record, finished.reports.report),
+    ...corrections.flatMap((end) =>
+      end.kind === "run"
+        ? ["Corrections that waited for this list:", ...resultLines(end.record, end.reports.report)]
+        : ["Corrections that waited for this list follow with the next run."],
+    ),
   ];
   const isDone = !idsIn(NOT_DONE, run.run, env).some((id) => !notDoneBefore.has(id));
   const exitCode = finished.record.status === "halted" ? 1 : isDone ? 0 : 3;
-  return { exitCode, lines, summary: toSummary(finished.record, finished.reports) };
+  const ofCorrections = corrections.map((end) => (end.kind === "run" ? exitCodeOf([end.record]) : 3));
+  const summary = toSummary(finished.record, finished.reports);
+  return { exitCode: exitCode === 0 ? (ofCorrections.find((code) => code !== 0) ?? 0) : exitCode, lines, summary };
 }
 
 const RETURNED: Issue = {
@@ -113,7 +123,11 @@ export async function discardRun(name: string, env: RunEnv, record: RecordedChan
     return ledger.dropHeld(name);
   });
   const finished = await finishRun(ledger.runs.named(name), env);
-  const lines = [`Discarded ${name}: ${counted(dropped, "operation")} will not be carried out.`];
+  const corrections = await sendOnDecided(env);
+  const lines = [
+    `Discarded ${name}: ${counted(dropped, "operation")} will not be carried out.`,
+    ...corrections.dropped.map(({ file, line }) => `Not used: the correction in line ${line} of ${file}.`),
+  ];
   return { exitCode: 0, lines, summary: toSummary(finished.record, finished.reports) };
 }
 

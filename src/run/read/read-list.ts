@@ -54,7 +54,7 @@ export interface ReadListInput {
   readonly groups: readonly Group[];
   /** `YYYY-MM-DD` */
   readonly today: string;
-  readonly ledger: Pick<Ledger, "entries" | "entryState" | "openItems" | "runs" | "lists" | "answers">;
+  readonly ledger: Pick<Ledger, "entries" | "entryState" | "openItems" | "heldRows" | "runs" | "lists" | "answers">;
   readonly staging: Staging;
   /** null: every list is read from its first row to its last. */
   readonly rowCaches: RowCaches | null;

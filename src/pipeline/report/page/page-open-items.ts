@@ -1,5 +1,6 @@
 import { counted, withThousands } from "../../../model/text/counted.ts";
 import type { OpenItem } from "../../../model/run-record.ts";
+import { parseHeldRowId } from "../../../model/text/held-row-id.ts";
 import type { CellsToLookAt } from "../rejections/cells-to-look-at.ts";
 import { dayInWords } from "../words/day-in-words.ts";
 import { markup, jsonForScript, type Markup } from "./markup.ts";
@@ -44,7 +45,10 @@ const KINDS: readonly Shown[] = [
 ];
 
 const LEAD_OF_HELD_LIST =
-  "Nothing of this list was carried out, so these rows can't be corrected in a report yet. If it is the right list, correct them in the list itself.";
+  "Nothing of this list was carried out. Correct these rows in rejections.xlsx, and put that file into the inbox folder. The corrections wait until you decide about the list.";
+
+const LEAD_WITHOUT_REPORT =
+  "Nothing of this list was carried out, so these rows can't be corrected in a report. If it is the right list, correct them in the list itself.";
 
 /** Returns the sections with open items, by cause, and the search field over them. */
 export function openItemSections(digest: Digest, toLookAt: CellsToLookAt): Markup {
@@ -69,8 +73,15 @@ function kindSection(
     rows += cause.total;
     return causeBlock(kind, cause, rows <= UNFOLDED, toLookAt);
   });
-  const words = kind === "needsYou" && answerable === 0 ? LEAD_OF_HELD_LIST : lead;
+  const words = kind === "needsYou" ? leadOf({ answerable, causes }, lead) : lead;
   return section(kind, `${title} (${withThousands(total)})`, words + earlier, markup`${blocks}`);
+}
+
+/** Returns the words above the rows to correct. */
+function leadOf({ answerable, causes }: Pick<Causes, "answerable" | "causes">, lead: string): string {
+  if (answerable === 0) return LEAD_WITHOUT_REPORT;
+  const isHeld = causes.some(({ first }) => first.some(({ id }) => parseHeldRowId(id) !== null));
+  return isHeld ? LEAD_OF_HELD_LIST : lead;
 }
 
 function causeBlock(kind: Kind, cause: Cause, unfolded: boolean, toLookAt: CellsToLookAt): Markup {

@@ -26,6 +26,19 @@ export const LINE_SENTENCES: Readonly<Record<LineCode, Sentence>> = {
       `This line of your corrected report was not used: its _id${line.quoted("id")} belongs to the row of ${line.text("name") ?? "another person"}.`,
     hint: () => TAKE_NEWEST,
   },
+  waits_for_list: {
+    title: "Waits for your decision about a list",
+    message: (line) =>
+      `This correction belongs to a list that waits for your decision${line.text("list") === null ? "" : ` (${line.text("list")})`}. It waits with that list.`,
+    hint: () =>
+      "Decide about that list. If you approve it, the correction follows by itself. If you discard it, the correction is dropped.",
+  },
+  list_discarded: {
+    title: "Correction of a discarded list",
+    message: (line) =>
+      `This correction was not used: the list that it waited for${line.text("list") === null ? "" : ` (${line.text("list")})`} was discarded.`,
+    hint: () => "Make the correction in the newest report if it lists the person, and otherwise in your list.",
+  },
   line_outdated: {
     title: "Correction too late",
     message: () => "This correction was not used: the row has changed since this report was written.",

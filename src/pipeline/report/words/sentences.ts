@@ -4,6 +4,7 @@ import { choicesOf, type Issue, type IssueCode } from "../../../model/issue.ts";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
 import type { OperationKind } from "../../../model/operation.ts";
 import type { OpenItem, SkippedRow } from "../../../model/run-record.ts";
+import { parseHeldRowId } from "../../../model/text/held-row-id.ts";
 import { factsOf, type Sentence } from "./issue-facts.ts";
 import { LINE_SENTENCES } from "./line-sentences.ts";
 import { ROW_SENTENCES } from "./row-sentences.ts";
@@ -30,6 +31,9 @@ const SKIPS: Readonly<Record<SkippedRow["reason"], string>> = {
   outdated: "A newer version of this row is known already",
   solved: "Already solved",
   refused_line: "Its _id does not belong to it",
+  waits_for_list: "It waits for the decision about a list",
+  not_corrected: "Its list waits for a decision, and the line was not corrected",
+  sent_on: "It waited for the decision about a list, and was then used with a report of its own",
   duplicate: "The same row is above; the two count once",
 };
 
@@ -81,7 +85,7 @@ export function describeOpenItem({ id, issue, further, operation, status }: Open
 /** Returns the command that answers an open item's question, in a sentence; nothing if the item has none, or no id yet. */
 function howToAnswer(id: string, issues: readonly Issue[]): readonly string[] {
   const choices = issues.map(choicesOf).find((found) => found !== null) ?? null;
-  if (id === "" || choices === null) return [];
+  if (id === "" || parseHeldRowId(id) !== null || choices === null) return [];
   const commands = choices.map((choice) => `“celebration-sync answer ${id} ${choice}”`);
   return [`Your administrator records the answer with ${commands.join(" or ")}.`];
 }

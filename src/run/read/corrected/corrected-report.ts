@@ -6,16 +6,23 @@ import type { ColumnUse, MappedRow, ReportedValues } from "../../../model/mapped
 import type { Issue, LineCode } from "../../../model/issue.ts";
 import type { Row, SkipReason, Table } from "../../../model/row.ts";
 import type { Survey } from "../../../model/survey.ts";
+import { answeredBy } from "./answered-item.ts";
 import { ownMarks } from "./own-marks.ts";
-import { isReportedRow, reportedCells, withoutRewriting } from "./reported-row.ts";
+import { isReportedRow, keyIn, reportedCells, withoutRewriting } from "./reported-row.ts";
 import { ownColumnsOf, splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
 
 /** Returns the feed that a corrected report's rows name; null: no row has an `_id` of this installation. */
-export async function feedOfReport(table: Table, { openItems }: Pick<Ledger, "openItems">): Promise<string | null> {
+export async function feedOfReport(
+  table: Table,
+  { openItems, heldRows }: Pick<Ledger, "openItems" | "heldRows">,
+): Promise<string | null> {
   let first: string | null = null;
   for await (const batch of table.batches()) {
     for (const { cells } of batch) {
-      const named = openItems.reportedAs(splitRejectionRow(table.header, cells).id);
+      const { id } = splitRejectionRow(table.header, cells);
+      const held = heldRows.named(id);
+      if (held !== null) return held.row.feed;
+      const named = openItems.reportedAs(id);
       if (named === null) continue;
       if (named.openItem !== null) return named.feed;
       first ??= named.feed;
@@ -53,7 +60,7 @@ interface CorrectedRow {
   readonly reported: ReportedValues | null;
 }
 
-type ReportLedger = Pick<Ledger, "entries" | "openItems" | "runs">;
+type ReportLedger = Pick<Ledger, "entries" | "openItems" | "heldRows" | "runs">;
 
 /** Opens the rows of a corrected report. @param today `YYYY-MM-DD` */
 export function openCorrectedRows(
@@ -67,6 +74,11 @@ export function openCorrectedRows(
   const ids = new Map<number, string>();
   const places = ownColumnsOf(report.header);
   const columnsOf = memoizeColumns(ledger);
+  const heldListOf = ledger.heldRows.lists(feed.name);
+  const waits = (row: Row, id: string, list: string, openItem: number | null): CorrectedRow => ({
+    ...skip(row, "waits_for_list", lineIssue("waits_for_list", { id, list })),
+    openItem,
+  });
   const own = (row: Row): Row => {
     const { id, cells } = splitRejectionRow(report.header, row.cells);
     ids.set(row.line, id);
@@ -91,7 +103,11 @@ export function openCorrectedRows(
       const differs = (cell: string, at: number) => before !== null && cell !== (before[at] ?? "");
       const corrected = new Set(row.cells.flatMap((cell, at) => (differs(cell, at) ? [at] : [])));
       const mapped = map(row, corrected);
-      if (openItem === null || before === null) return { mapped, openItem: null, reported: null };
+      const key = mapped.kind === "skipped" ? null : mapped.key;
+      if (openItem === null || before === null) {
+        const list = heldListOf({ key, hash: null });
+        return list === null ? { mapped, openItem: null, reported: null } : waits(row, id, list, null);
+      }
       if (unused !== null) {
         const { reason } = unused;
         const isLost = corrected.size > 0 && (reason === "outdated" || !isApplied(mapped, feed, ledger));
@@ -107,6 +123,12 @@ export function openCorrectedRows(
           "refused_line",
           lineIssue("other_row", { id, name: nameIn(openItem, columnsOf(openItem.run)) }),
         );
+      if (answer.kind === "held") {
+        if (corrected.size === 0) return skip(row, "not_corrected", null);
+        return waits(row, id, openItem.run, null);
+      }
+      const list = heldListOf({ key, hash: null }) ?? heldListOf({ key: keyIn(openItem.subject), hash: openItem.hash });
+      if (list !== null) return waits(row, id, list, openItem.id);
       return { mapped, openItem: openItem.id, reported };
     },
   };
@@ -152,33 +174,6 @@ function valuesOf(row: MappedRow): ReportedValues {
   const { firstName, fullName, email, phone, birthday } = row.traits;
   const lastName = fullName === null ? null : fullName.slice(firstName?.length ?? 0).trim();
   return { first_name: firstName, last_name: lastName, email, phone, birthday };
-}
-
-/** Why a line answers no open item although it has an `_id`. */
-type Unused =
-  | { readonly reason: "refused_line"; readonly code: LineCode; readonly data?: Issue["data"] }
-  | { readonly reason: "outdated" | "solved" };
-
-/**
- * The open item that a line of a corrected report answers. An unused line answers none: its `_id` is wrong, a newer version
- * of its row is known, or its item is closed.
- */
-type Answered =
-  | { readonly kind: "none" }
-  | { readonly kind: "open_item"; readonly openItem: StoredOpenItem }
-  | { readonly kind: "unused"; readonly why: Unused; readonly openItem: StoredOpenItem | null };
-
-/** Returns the open item that a line answers. A line counts only if it has the newest known version of its row. */
-function answeredBy(id: string, feed: string, { openItems }: Pick<Ledger, "openItems">): Answered {
-  if (id === "") return { kind: "none" };
-  const named = openItems.reportedAs(id);
-  const openItem = named?.openItem ?? null;
-  const unused = (why: Unused): Answered => ({ kind: "unused", why, openItem });
-  if (named === null || openItem === null) return unused({ reason: "refused_line", code: "foreign_id" });
-  if (openItem.feed !== feed)
-    return unused({ reason: "refused_line", code: "other_feed", data: { feed: openItem.feed } });
-  if (openItem.state === "closed") return unused({ reason: "solved" });
-  return openItem.version === named.version ? { kind: "open_item", openItem } : unused({ reason: "outdated" });
 }
 
 /** Returns the issue of a line that is not used. */

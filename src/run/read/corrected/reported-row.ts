@@ -98,7 +98,7 @@ function isSamePerson({ issues, values: before }: ReportedRow, after: ReportedVa
 }
 
 /** Returns the key in an open item's subject; null for a row without a key. */
-function keyIn(subject: string): string | null {
+export function keyIn(subject: string): string | null {
   return subject.startsWith("key:") ? (subject.slice("key:".length).split("\n")[0] ?? null) : null;
 }
 

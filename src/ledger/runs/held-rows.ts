@@ -1,0 +1,165 @@
+import type { Issue } from "../../model/issue.ts";
+import { parseHeldRowId } from "../../model/text/held-row-id.ts";
+import type { Database } from "../database/open-database.ts";
+import { OPERATION_COLUMNS, toOperation } from "../operations/operations.ts";
+import type { OpenItems, StoredOpenItem } from "./open-items.ts";
+import { readRowResults } from "./row-results.ts";
+import type { Runs } from "./runs.ts";
+import { openItemOfOperation, openItemOfRow, subjectOf } from "./update-open-items.ts";
+
+/** A row of a list that was held as a whole, as its report showed it. */
+interface HeldRow {
+  /** The row in the shape of an open item. Its id is 0: the ledger has no item for it. */
+  readonly row: StoredOpenItem;
+  /** The list still waits for a person's decision. */
+  readonly isHeld: boolean;
+  /** The item of a row with the same content that an accepted list opened; null: there is none. */
+  readonly openItem: StoredOpenItem | null;
+}
+
+/** A corrected line that waits for the decision about a held list. */
+export interface WaitingLine {
+  /** The corrected report's run. */
+  readonly run: string;
+  readonly feed: string;
+  readonly file: string;
+  readonly line: number;
+  /** The `_id` cell. */
+  readonly id: string;
+  readonly header: readonly string[];
+  readonly cells: readonly string[];
+  readonly issue: Issue;
+  /** The list was discarded. Otherwise it was approved, or a newer list replaced it. */
+  readonly isDiscarded: boolean;
+}
+
+/** Rows of lists that are held as a whole, and the corrected lines that wait for these lists. */
+export interface HeldRows {
+  /** Returns the row that an `_id` cell names; null: the text is no `_id` of a held row of this ledger. */
+  named(text: string): HeldRow | null;
+  /**
+   * Returns a function that returns the newest held list of the feed with a row of this key or this content; null: none has.
+   */
+  lists(feed: string): (row: { readonly key: string | null; readonly hash: string | null }) => string | null;
+  /** Returns the corrected lines whose list is decided, in the order of their reports. */
+  decided(): readonly WaitingLine[];
+  /** Ends the waiting of lines: they are sent on with a report of their own, or dropped with their list. */
+  endWaiting(lines: readonly Pick<WaitingLine, "run" | "line">[], end: "sent_on" | "dropped"): void;
+}
+
+/** Condition of the index `row_results_waiting`. */
+const WAITS = "outcome = 'deferred'";
+
+/** @param mark returns the ledger's mark */
+export function openHeldRows(
+  db: Database,
+  runs: Pick<Runs, "get" | "held">,
+  openItems: Pick<OpenItems, "bySubject">,
+  mark: () => string,
+): HeldRows {
+  const runNamed = db.prepare("SELECT run FROM runs WHERE lower(run) = lower(?)").pluck();
+  const operationOn = db.prepare(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE run = ? AND line = ?`);
+  const heldOperation = db.prepare("SELECT 1 FROM operations WHERE run = ? AND state = 'held' AND key = ?").pluck();
+  const resultsWith = db.prepare("SELECT line FROM row_results WHERE run = ? AND hash = ?").pluck();
+  const operationsWith = db
+    .prepare("SELECT line FROM operations WHERE run = ? AND warnings <> '[]' AND hash = ?")
+    .pluck();
+  const rowsOf = db.prepare("SELECT key, hash FROM row_results WHERE run = ?");
+
+  /** Returns a run's row in the shape of an open item; null: the run reports no row on this line. */
+  function rowOn(run: string, line: number): StoredOpenItem | null {
+    const stored = runs.get(run);
+    if (stored === null) return null;
+    const [result] = readRowResults(db, "row_results WHERE run = @run", run, line);
+    const operation = result === undefined ? operationOn.get(run, line) : undefined;
+    const row = result ?? (operation === undefined ? undefined : toOperation(operation));
+    if (row === undefined) return null;
+    const found = "outcome" in row ? openItemOfRow(row) : openItemOfOperation(row);
+    if (found === null) return null;
+    const { feed, header, startedAt: since } = stored;
+    const { key, hash, requestId, cells } = row;
+    const subject = subjectOf(key, hash, found.issues[0]);
+    const kind = "outcome" in row ? null : row.kind;
+    const item = { id: 0, version: 0, state: "open", refusedAt: null, feed, subject, run, line, since, hash } as const;
+    return { ...item, ...found, operation: kind, requestId, header, cells };
+  }
+
+  /** Returns the lists of a feed that are held as a whole, newest first. */
+  const heldLists = (feed: string): readonly string[] =>
+    runs
+      .held(feed)
+      .flatMap(({ run, kind, acceptedAt }) => (kind === "list" && acceptedAt === null ? [run] : []))
+      .sort()
+      .reverse();
+
+  /** Returns the row of a list that has the same key and content; null: the list has none. */
+  function sameRowOf(list: string, { subject, hash }: StoredOpenItem): StoredOpenItem | null {
+    const lines = [...resultsWith.all(list, hash), ...operationsWith.all(list, hash)] as number[];
+    return lines.map((line) => rowOn(list, line)).find((row) => row?.subject === subject) ?? null;
+  }
+
+  return {
+    named(text) {
+      const id = parseHeldRowId(text);
+      if (id === null || id.mark !== mark()) return null;
+      const run = runNamed.get(id.run) as string | undefined;
+      const row = run === undefined ? null : rowOn(run, id.line);
+      if (run === undefined || row === null) return null;
+      const lists = heldLists(row.feed);
+      const openItem = openItems.bySubject(row.feed, row.subject);
+      const same = { isHeld: false, openItem: openItem?.hash === row.hash ? openItem : null };
+      if (lists.includes(run)) return { ...same, row, isHeld: true };
+      // The same list may be held again, with the same row.
+      const again = same.openItem === null ? lists.flatMap((list) => sameRowOf(list, row) ?? []) : [];
+      return again[0] === undefined ? { ...same, row } : { ...same, row: again[0], isHeld: true };
+    },
+    lists(feed) {
+      const rows = heldLists(feed).map((run) => {
+        const found = rowsOf.all(run) as { key: string | null; hash: string }[];
+        return { run, names: new Set(found.flatMap(({ key, hash }) => (key === null ? [hash] : [key, hash]))) };
+      });
+      return ({ key, hash }) =>
+        rows.find(
+          ({ run, names }) =>
+            (hash !== null && names.has(hash)) ||
+            (key !== null && (names.has(key) || heldOperation.get(run, key) !== undefined)),
+        )?.run ?? null;
+    },
+    decided() {
+      const found = db
+        .prepare(`
+        SELECT t.run, r.feed, r.file, t.line, r.header, t.cells, t.issues, l.accepted_at IS NULL AND l.status = 'completed'
+          AS isDiscarded
+        FROM row_results t JOIN runs r ON r.run = t.run JOIN runs l ON l.run = t.issues ->> '$[0].data.list'
+        WHERE t.${WAITS} AND r.accepted_at IS NOT NULL AND l.status IS NOT NULL AND l.status <> 'halted'
+          AND NOT (l.status = 'held' AND l.accepted_at IS NULL) ORDER BY t.run, t.line`)
+        .all() as Record<string, string>[];
+      return found.map(({ run = "", feed = "", file = "", header = "[]", cells = "[]", issues = "[]", ...more }) => {
+        const [issue] = JSON.parse(issues) as [Issue];
+        return {
+          run,
+          feed,
+          file,
+          line: Number(more["line"]),
+          id: String(issue.data["id"] ?? ""),
+          header: JSON.parse(header) as readonly string[],
+          cells: JSON.parse(cells) as readonly string[],
+          issue,
+          isDiscarded: Number(more["isDiscarded"]) === 1,
+        };
+      });
+    },
+    endWaiting(lines, end) {
+      const sentOn = db.prepare(
+        `UPDATE row_results SET outcome = 'skipped', reason = 'sent_on', issues = '[]' WHERE run = ? AND line = ? AND ${WAITS}`,
+      );
+      const dropped = db.prepare(
+        `UPDATE row_results SET outcome = 'rejected', issues = json_set(issues, '$[0].code', 'list_discarded')
+          WHERE run = ? AND line = ? AND ${WAITS}`,
+      );
+      db.transaction(() => {
+        for (const { run, line } of lines) (end === "sent_on" ? sentOn : dropped).run(run, line);
+      }).immediate();
+    },
+  };
+}
