@@ -24,7 +24,7 @@ import { openHeldRows } from "./runs/held-rows.ts";
 import { openListHistory } from "./runs/list-history.ts";
 import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
 import { openRequests } from "./runs/requests.ts";
-import { openRuns } from "./runs/runs.ts";
+import { openRuns, type StoredRun } from "./runs/runs.ts";
 import { updateOpenItemOfOperation, updateOpenItems } from "./runs/update-open-items.ts";
 
 /** Returns the ledger's stores over one database. `journal`: null for a ledger that is opened for reading. */
@@ -38,6 +38,10 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
   const openItems = createOpenItems(db);
   const stores = { db, runs, journal: writableJournal };
   const watchedKeys = (feed: string) => keysOf(openItems.openSubjects(feed));
+  const updateItems = (run: StoredRun, at: string): void => {
+    updateOpenItems(db, openItems, run, at);
+    if (run.kind === "list" && run.mode === "snapshot" && run.acceptedAt !== null) noteRefusedCreates(db, run);
+  };
   return {
     entries,
     account: openAccount(db),
@@ -58,10 +62,16 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
     storePlan: (run, effects) => storePlan(stores, run, effects),
     acceptHeldRun: (run, at) => acceptHeldRun(stores, run, at),
     planAgain: (run) => planAgain(db, run),
-    updateOpenItems(run, at) {
-      updateOpenItems(db, openItems, run, at);
-      if (run.kind === "list" && run.mode === "snapshot" && run.acceptedAt !== null) noteRefusedCreates(db, run);
-    },
+    finishRun: (name, status, at, halt) =>
+      db
+        .transaction(() => {
+          runs.finish(name, status, at, halt);
+          const run = runs.named(name);
+          updateItems(run, run.startedAt);
+          return run;
+        })
+        .immediate(),
+    updateOpenItems: updateItems,
     updateOpenItemOfOperation(run, operation, at) {
       updateOpenItemOfOperation(openItems, run, operation, at);
       // While a create is in doubt, its row has no other open item. Once the doubt is decided, the row gets the item

@@ -1,4 +1,4 @@
-import type { ReportSource } from "../model/run-record.ts";
+import type { Halt, ReportSource, RunStatus } from "../model/run-record.ts";
 import type { Answers } from "./entries/answers.ts";
 import type { AccountStops } from "./entries/account-stops.ts";
 import type { Account } from "./entries/account.ts";
@@ -45,6 +45,8 @@ export interface Ledger extends HeldOperations {
   acceptHeldRun(run: StoredRun, at: string): void;
   /** Plans a run's refused operations again, and returns them with the deferred ones; null for all runs. */
   planAgain(run: string | null): PlannedAgain;
+  /** Stores how a run ended, and brings the feed's open items up to date, in one transaction. */
+  finishRun(run: string, status: RunStatus, at: string, halt: Halt | null): StoredRun;
   /** Brings the feed's open items up to date with what a run did. */
   updateOpenItems(run: StoredRun, at: string): void;
   /** Brings the open items up to date after an operation of an earlier run changed its state. */

@@ -53,7 +53,7 @@ const WAITS = "outcome = 'deferred'";
 /** @param mark returns the ledger's mark */
 export function openHeldRows(
   db: Database,
-  runs: Pick<Runs, "get" | "held">,
+  runs: Pick<Runs, "get">,
   openItems: Pick<OpenItems, "bySubject">,
   mark: () => string,
 ): HeldRows {
@@ -63,6 +63,11 @@ export function openHeldRows(
   const resultsWith = db.prepare("SELECT line FROM row_results WHERE run = ? AND hash = ?").pluck();
   const operationsWith = db
     .prepare("SELECT line FROM operations WHERE run = ? AND warnings <> '[]' AND hash = ?")
+    .pluck();
+  const undecided = db
+    .prepare(`
+      SELECT run FROM runs WHERE feed = ? AND kind = 'list' AND (status IS NULL OR status IN ('held', 'halted'))
+        AND EXISTS (SELECT 1 FROM json_each(holds) h WHERE h.value ->> 'scope' = 'run') ORDER BY run DESC`)
     .pluck();
   const rowsOf = db.prepare("SELECT key, hash FROM row_results WHERE run = ?");
 
@@ -84,13 +89,8 @@ export function openHeldRows(
     return { ...item, ...found, operation: kind, requestId, header, cells };
   }
 
-  /** Returns the lists of a feed that are held as a whole, newest first. */
-  const heldLists = (feed: string): readonly string[] =>
-    runs
-      .held(feed)
-      .flatMap(({ run, kind, acceptedAt }) => (kind === "list" && acceptedAt === null ? [run] : []))
-      .sort()
-      .reverse();
+  /** Returns the lists of a feed that are held as a whole, or whose approval is not carried out yet, newest first. */
+  const heldLists = (feed: string) => undecided.all(feed) as string[];
 
   /** Returns the row of a list that has the same key and content; null: the list has none. */
   function sameRowOf(list: string, { subject, hash }: StoredOpenItem): StoredOpenItem | null {
@@ -131,8 +131,7 @@ export function openHeldRows(
         SELECT t.run, r.feed, r.file, t.line, r.header, t.cells, t.issues, l.accepted_at IS NULL AND l.status = 'completed'
           AS isDiscarded
         FROM row_results t JOIN runs r ON r.run = t.run JOIN runs l ON l.run = t.issues ->> '$[0].data.list'
-        WHERE t.${WAITS} AND r.accepted_at IS NOT NULL AND l.status IS NOT NULL AND l.status <> 'halted'
-          AND NOT (l.status = 'held' AND l.accepted_at IS NULL) ORDER BY t.run, t.line`)
+        WHERE t.${WAITS} AND r.accepted_at IS NOT NULL AND l.status IN ('completed', 'failed', 'superseded') ORDER BY t.run, t.line`)
         .all() as Record<string, string>[];
       return found.map(({ run = "", feed = "", file = "", header = "[]", cells = "[]", issues = "[]", ...more }) => {
         const [issue] = JSON.parse(issues) as [Issue];

@@ -42,10 +42,7 @@ export async function pushRun(
   }
   if (end.kind === "list_changed") return endChanged(before, requests, env);
   if (end.kind === "finished" && env.waitsForProbes) end = await probeInDoubt(env, "wait");
-  ledger.runs.finish(name, statusAfter(end, name, env), new Date(env.now()).toISOString(), haltOf(end));
-  const run = ledger.runs.named(name);
-  ledger.updateOpenItems(run, run.startedAt);
-  return run;
+  return ledger.finishRun(name, statusAfter(end, name, env), new Date(env.now()).toISOString(), haltOf(end));
 }
 
 /**

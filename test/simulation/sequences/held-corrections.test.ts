@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import type { RunRecord } from "../../../src/model/run-record.ts";
 import { exitCodeOf } from "../../../src/run/exit-code.ts";
 import { dropChanged, readReport, setColumn } from "../world/drop-report.ts";
+import { openWorkplace, type Workplace } from "../world/workplace.ts";
 import { apply, codesOf, mutations, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
-import type { Workplace } from "../world/workplace.ts";
 
 const ada = person(1, "Ada");
 const others = [7, 8, 9].map((nr) => person(nr, `Person${nr}`));
@@ -121,5 +121,48 @@ describe("a corrected row of an older list", () => {
     const [record] = await apply(place, older);
     await held(place, [ada, ...withoutKeys]);
     expect((await correct(place, record)).rows).toMatchObject({ created: 1 });
+  });
+});
+
+describe("a correction that waits survives a kill at any instant", () => {
+  const steps = {
+    "while its report is read": { armed: (place: Workplace) => run(place), decision: null },
+    "while the list is approved": { armed: null, decision: "approve" },
+    "while the list is discarded": { armed: null, decision: "discard" },
+  } as const;
+
+  test.each(Object.entries(steps))("%s", { timeout: 300_000 }, async (_when, { armed, decision }) => {
+    const failed: string[] = [];
+    let instants = 1;
+    for (let instant = 1; instant <= instants; instant += 1) {
+      const place = openWorkplace(1, {}, 1, () => {});
+      try {
+        await apply(place, [ada, ...others]);
+        const list = await held(place);
+        const fix = (lines: string[][], header: string[]) => setColumn(lines, header, "Group", () => "Team Berlin");
+        dropChanged(place, list, fix);
+        if (armed === null) await run(place);
+        place.instants().arm(instant);
+        await (armed === null ? decide(place, decision, list) : armed(place)).catch(() => null);
+        const at = place.instants().last();
+        if (place.instants().hasCrashed()) {
+          instants = instant + 1;
+          await place.restart();
+        } else place.instants().arm(null);
+        await run(place);
+        await decide(place, decision ?? "approve", list);
+        await run(place);
+        const created = namesIn(place).filter((name) => name === "Ben").length;
+        // A kill during the create's call leaves the create in doubt.
+        const found = created === 0 && reported(place).some((item) => item.startsWith("Ben: in_doubt")) ? 1 : created;
+        const waits = place.ledger().heldRows.decided().length;
+        if (found !== (decision === "discard" ? 0 : 1) || waits > 0)
+          failed.push(`instant ${instant} (${at}): ${found} found, ${waits} waiting`);
+      } finally {
+        place.remove();
+      }
+    }
+    expect(failed).toEqual([]);
+    expect(instants).toBeGreaterThan(10);
   });
 });
