@@ -59,7 +59,10 @@ export function openHeldRows(
 ): HeldRows {
   const runNamed = db.prepare("SELECT run FROM runs WHERE lower(run) = lower(?)").pluck();
   const operationOn = db.prepare(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE run = ? AND line = ?`);
-  const heldOperation = db.prepare("SELECT 1 FROM operations WHERE run = ? AND state = 'held' AND key = ?").pluck();
+  // The list lacks the row of a delete. A correction of that row shows that its person is present.
+  const heldOperation = db
+    .prepare("SELECT 1 FROM operations WHERE run = ? AND state = 'held' AND key = ? AND kind <> 'delete'")
+    .pluck();
   const resultsWith = db.prepare("SELECT line FROM row_results WHERE run = ? AND hash = ?").pluck();
   const operationsWith = db
     .prepare("SELECT line FROM operations WHERE run = ? AND warnings <> '[]' AND hash = ?")
