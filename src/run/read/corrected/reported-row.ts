@@ -92,8 +92,8 @@ function isSamePerson({ issues, values: before }: ReportedRow, after: ReportedVa
     return from === to ? "agrees" : "contradicts";
   };
   const [first, last, birthday] = [compare("first_name"), compare("last_name"), compare("birthday")];
-  const hasAddress = compare("email") === "agrees" || compare("phone") === "agrees";
-  if (first === "contradicts") return birthday === "agrees" && (last === "agrees" || hasAddress);
+  const further = [birthday, compare("email"), compare("phone")];
+  if (first === "contradicts") return birthday === "agrees" || !further.includes("contradicts");
   return !(last === "contradicts" && birthday === "contradicts");
 }
 
