@@ -129,14 +129,21 @@ export function openPlanOrder(db: Database): PlanOrder {
       const hold = db.prepare("UPDATE temp.planned SET state = 'held' WHERE id = ?");
       for (const id of ids) hold.run(id);
     },
-    holdCreatesLikeHeldDeletes: () =>
-      void db.exec(`
+    holdCreatesLikeHeldDeletes() {
+      const heldDelete = db
+        .prepare("SELECT 1 FROM temp.planned WHERE kind = 'delete' AND state = 'held' LIMIT 1")
+        .get();
+      // Most plans have none, and then no create has to be looked at.
+      if (heldDelete === undefined) return;
+      db.exec(`
         WITH gone AS MATERIALIZED (
           SELECT e.full_name, e.first_name, e.birthday FROM temp.planned d CROSS JOIN entries e ON e.id = d.entry_id
           WHERE d.kind = 'delete' AND d.state = 'held')
         UPDATE temp.planned SET state = 'held' WHERE kind = 'create' AND state = 'planned' AND seq IN (
-          SELECT s.seq FROM temp.staged s WHERE s.state = 'contact' AND (s.full_name IN (SELECT full_name FROM gone)
-            OR (s.first_name, s.birthday) IN (SELECT first_name, birthday FROM gone WHERE birthday IS NOT NULL)))`),
+          SELECT s.seq FROM temp.planned p CROSS JOIN temp.staged s ON s.seq = p.seq
+          WHERE p.kind = 'create' AND p.state = 'planned' AND s.state = 'contact' AND (s.full_name IN (SELECT full_name FROM gone)
+            OR (s.first_name, s.birthday) IN (SELECT first_name, birthday FROM gone WHERE birthday IS NOT NULL)))`);
+    },
     deferBehindHeld(issue) {
       const deferOnce = db.prepare(`
         UPDATE temp.planned AS p SET state = 'deferred', issue = ?
