@@ -21,10 +21,10 @@ export interface StagedRows {
   row(seq: number): StagedRow | null;
   /** Returns what is kept of a thin row. It has cells only if `addCells` gave it some. */
   thinLine(seq: number): { readonly line: number; readonly key: string; readonly cells: readonly string[] };
-  /** Returns the lines of thin rows that share their key with a row of other content. */
-  linesOfThinTwins(): ReadonlySet<number>;
+  /** Returns the thin rows that share their key with a row of other content: line → seq. */
+  thinTwins(): ReadonlyMap<number, number>;
   /** Adds the cells of a thin row. */
-  addCells(line: number, cells: readonly string[]): void;
+  addCells(seq: number, cells: readonly string[]): void;
   /** Returns the number of all rows and of unchanged rows. Known rows count as both. */
   counts(): { readonly read: number; readonly unchanged: number };
   /** Returns the number of rows that have an entry. Known rows count. */
@@ -66,6 +66,7 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
   const unchanged = db.prepare("SELECT count(*) FROM temp.staged WHERE state = 'unchanged'").pluck();
   const lineOf = db.prepare("SELECT line FROM temp.staged WHERE key = ? LIMIT 1").pluck();
   const entryOf = db.prepare("SELECT entry_id FROM temp.staged WHERE key = ? LIMIT 1").pluck();
+  const addCells = db.prepare("UPDATE temp.staged SET cells = ? WHERE seq = ? AND rest IS NULL");
   const setState = db.prepare("UPDATE temp.staged SET state = ? WHERE seq = ?");
   const setEntry = db.prepare("UPDATE temp.staged SET entry_id = ? WHERE seq = ?");
   const sharedEarlier = (column: "email" | "phone") =>
@@ -125,22 +126,19 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
       return { ...found, cells: JSON.parse(found.cells) as readonly string[] };
     },
     // Thin rows with one key have one content, so a row of other content is a notable one.
-    linesOfThinTwins: () =>
-      new Set(
+    thinTwins: () =>
+      new Map(
         counts.thin === 0
           ? []
           : (db
               .prepare(
-                `SELECT t.line FROM temp.staged t WHERE t.rest IS NULL AND t.key IN (
+                `SELECT thin.line, thin.seq FROM temp.staged thin WHERE thin.rest IS NULL AND thin.key IN (
                   SELECT key FROM temp.staged WHERE ${IS_NOTABLE} AND state IN ('contact', 'rejected'))`,
               )
-              .pluck()
-              .all() as number[]),
+              .raw()
+              .all() as [number, number][]),
       ),
-    addCells: (line, cells) =>
-      void db
-        .prepare("UPDATE temp.staged SET cells = ? WHERE line = ? AND rest IS NULL")
-        .run(JSON.stringify(cells), line),
+    addCells: (seq, cells) => void addCells.run(JSON.stringify(cells), seq),
     counts() {
       const known = countKnown();
       // Only thin rows can be unchanged, so a list without thin rows is not searched.

@@ -6,10 +6,15 @@ import type { Table } from "../../model/row.ts";
  * and a person has to see both. The file is read again only as far as the last of these rows.
  */
 export async function addCellsOfTwins(table: Table, staging: Staging): Promise<void> {
-  const lines = new Set(staging.linesOfThinTwins());
-  if (lines.size === 0) return;
+  const twins = new Map(staging.thinTwins());
+  if (twins.size === 0) return;
   for await (const batch of table.batches()) {
-    for (const { line, cells } of batch) if (lines.delete(line)) staging.addCells(line, cells);
-    if (lines.size === 0) return;
+    for (const { line, cells } of batch) {
+      const seq = twins.get(line);
+      if (seq === undefined) continue;
+      staging.addCells(seq, cells);
+      twins.delete(line);
+    }
+    if (twins.size === 0) return;
   }
 }
