@@ -116,6 +116,15 @@ describe("the ledger", () => {
     expect(nestedOrHistoryScans()).toEqual([]);
   });
 
+  test("uses an index when many rows as last applied share their keys with other rows", async ({ place }) => {
+    await apply(place, people(100));
+    executed.clear();
+    const twins = people(100, { Email: "other@example.org" });
+    expect(await apply(place, [...people(100), ...twins])).toMatchObject([{ rows: { rejected: 2 * MANY } }]);
+    expect(scansPerRow()).toEqual([]);
+    expect(nestedOrHistoryScans()).toEqual([]);
+  });
+
   test("uses an index when the keys of many people have changed", async ({ place }) => {
     await apply(place, people(100));
     executed.clear();
