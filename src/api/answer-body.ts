@@ -2,19 +2,20 @@
  * Reads the JSON bodies of interface section 2. A value of an unexpected type is read as `undefined`. No value is guessed or
  * converted.
  */
-import { APPLIED_TEXTS, type Group } from "../model/contact.ts";
+import { APPLIED_TEXTS, TEXT_FIELDS, type Group } from "../model/contact.ts";
+import type { ShownFields } from "../model/flat-input.ts";
 import type { AppliedContact } from "./service.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The parts of the error envelope (interface section 7). A part that is missing is "" or null. */
 export interface ErrorEnvelope {
-  /** Whether the body has `success` false and a code, as every error of the service has. */
+  /** Whether the body has `success` false, a code and a message, as every error of the service has. */
   readonly isEnvelope: boolean;
   readonly error: string;
   readonly message: string;
   readonly requestId: string | null;
-  readonly contactId: number | null;
+  readonly contact: AppliedContact | null;
 }
 
 /** Returns the body's JSON object, or undefined if the body is not a JSON object. */
@@ -29,8 +30,13 @@ export function parseBody(text: string): JsonObject | undefined {
 /** Returns the contact in `{ success: true, data: Contact }`; undefined if it or its id is missing. */
 export function contactIn(body: JsonObject): AppliedContact | undefined {
   const data = body["success"] === true ? objectIn(body["data"]) : undefined;
-  const contactId = idIn(data?.["contact_id"]);
-  if (data === undefined || contactId === undefined) return undefined;
+  return data === undefined ? undefined : contactOf(data);
+}
+
+/** Returns the contact that these fields describe; undefined if its id is missing. */
+function contactOf(data: JsonObject): AppliedContact | undefined {
+  const contactId = idIn(data["contact_id"]);
+  if (contactId === undefined) return undefined;
   return {
     contactId,
     groupId: data["group_id"] === null ? null : idIn(data["group_id"]),
@@ -42,7 +48,22 @@ export function contactIn(body: JsonObject): AppliedContact | undefined {
         return text === undefined ? [] : [[field, text]];
       }),
     ),
+    shown: shownIn(data),
   };
+}
+
+/** Returns the fields that a contact's data has, by the names of the contact input. */
+function shownIn(data: JsonObject): ShownFields {
+  const { contact_status: status, birthday_month: month, birthday_day: day, custom_fields: custom } = data;
+  const known: Record<string, unknown> = Object.fromEntries(TEXT_FIELDS.map((field) => [field, data[field]]));
+  if (known["status"] === undefined) known["status"] = status;
+  if (known["birthday"] === undefined) known["birthday"] = month ?? day;
+  known["guardian_contact_id"] = data["guardian_contact_id"];
+  for (const [name, value] of Object.entries(objectIn(custom) ?? {})) known[`custom_fields.${name}`] = value;
+  const names = (isThere: (value: unknown) => boolean) =>
+    Object.entries(known).flatMap(([field, value]) => (isThere(value) ? [field] : []));
+  const isBlank = (value: unknown) => value === null || value === "";
+  return { blank: names(isBlank), filled: names((value) => value !== undefined && !isBlank(value)) };
 }
 
 /** Returns the groups in `{ success: true, data: [Group, …] }`; undefined if any group is unreadable. */
@@ -60,14 +81,17 @@ export function doneIn(body: JsonObject): null | undefined {
 
 /** Returns the parts of an error's body. */
 export function errorIn(body: JsonObject | undefined): ErrorEnvelope {
-  const contactId = idIn(body?.["contact_id"]) ?? idIn(objectIn(body?.["data"])?.["contact_id"]);
   const error = textIn(body?.["error"]) ?? "";
+  const message = textIn(body?.["message"]);
+  const data = objectIn(body?.["data"]) ?? {};
+  const named = new Set([idIn(body?.["contact_id"]), idIn(data["contact_id"])].filter((id) => id !== undefined));
   return {
-    isEnvelope: body?.["success"] === false && error !== "",
+    isEnvelope: body?.["success"] === false && error !== "" && message !== undefined,
     error,
-    message: textIn(body?.["message"]) ?? "",
+    message: message ?? "",
     requestId: textIn(body?.["request_id"]) ?? null,
-    contactId: contactId ?? null,
+    // Two different ids name no contact.
+    contact: (named.size === 1 ? contactOf({ ...body, ...data }) : undefined) ?? null,
   };
 }
 

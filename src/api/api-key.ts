@@ -1,4 +1,4 @@
-/** Reads the API key from the place that the configuration names, and removes the key from texts. */
+/** Reads the API key from the place that the configuration names. */
 import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -24,7 +24,11 @@ export function readApiKey(source: ApiKeySource, env: Readonly<Record<string, st
   if (source.kind === "env") {
     const value = env[source.name];
     if (value !== undefined) return checked(value, `The environment variable ${source.name}`);
-    return unusable(`The environment variable ${source.name} is not set.`, "Set it, or use api.keyFile.");
+    const isPlain = PLAIN_NAME.test(source.name);
+    const hint = isPlain
+      ? "Set it, or use api.keyFile."
+      : "Set it, or use api.keyFile. The key itself does not belong there.";
+    return unusable(`${describeVariable(source.name)} is not set.`, hint);
   }
   const credentials = env["CREDENTIALS_DIRECTORY"];
   if (credentials !== undefined && /^[^/]+$/.test(source.name)) {
@@ -89,17 +93,9 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "unknown";
 }
 
-const REMOVED = "[removed]";
+/** A variable's name is printed only if it is plainly one: capital words. A key is easily pasted in its place. */
+const PLAIN_NAME = /^[A-Z]{1,16}(?:_[A-Z]{1,16}|_\d{1,2})*$/;
 
-/**
- * Returns a function that removes the key from a text, also in the spelling of JSON and of URLs. It also removes the value of
- * any bearer header. The function is the last line of defence for logs and errors.
- */
-export function keyScrubber(key: string): (text: string) => string {
-  const spellings = new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]);
-  return (text) => {
-    let scrubbed = text.replace(/\b(Bearer)\s+[^\s"',;]+/gi, `$1 ${REMOVED}`);
-    for (const spelling of spellings) scrubbed = scrubbed.replaceAll(spelling, REMOVED);
-    return scrubbed;
-  };
+function describeVariable(name: string): string {
+  return PLAIN_NAME.test(name) ? `The environment variable ${name}` : "The environment variable that api.keyEnv names";
 }

@@ -1,13 +1,14 @@
 /**
  * The service over HTTP (interface section 4). A call makes one attempt. The key is in the Authorization header only.
  */
-import type { ContactInput } from "../model/contact.ts";
+import type { ContactInput, Group } from "../model/contact.ts";
 import { findAddressError } from "../model/text/service-address.ts";
 import { contactIn, doneIn, groupsIn } from "./answer-body.ts";
+import { keyScrubber } from "./key-scrubber.ts";
 import { openHttpConnection } from "./http-exchange.ts";
 import type { ExchangeRequest } from "./http-exchange.ts";
 import { readAnswer } from "./read-answer.ts";
-import type { Service } from "./service.ts";
+import type { Answer, Service } from "./service.ts";
 
 export interface HttpServiceOptions {
   /** Address of the service including `/v1`: https, or http on loopback. */
@@ -29,39 +30,45 @@ export function createHttpService(options: HttpServiceOptions): Service & { clos
   const base = new URL(options.baseUrl);
   const basePath = base.pathname.replace(/\/+$/, "");
   const connection = openHttpConnection(base.origin, options.timeoutMs);
+  const scrub = keyScrubber(options.apiKey);
 
   const headers = {
     authorization: `Bearer ${options.apiKey}`,
     accept: "application/json",
     "user-agent": "celebration-sync",
   };
-  const send = (method: ExchangeRequest["method"], path: string, input: Partial<ContactInput> | null) =>
-    connection.exchange({
+  const send = async <T>(
+    [method, path]: readonly [ExchangeRequest["method"], string],
+    input: Partial<ContactInput> | null,
+    readValue: Parameters<typeof readAnswer<T>>[1],
+  ): Promise<Answer<T>> => {
+    const request = {
       method,
       path: `${basePath}${path}`,
       headers: input === null ? headers : { ...headers, "content-type": "application/json" },
       body: input === null ? null : JSON.stringify(input),
-    });
+    };
+    return readAnswer(await connection.exchange(request), readValue, scrub);
+  };
 
   return {
     createContact: async (input, beforeSending) => {
       beforeSending?.();
-      return readAnswer(await send("POST", "/contacts", input), contactIn);
+      return send(["POST", "/contacts"], input, contactIn);
     },
 
-    updateContact: async (contactId, input) =>
-      readAnswer(await send("PATCH", `/contacts/${idPart(contactId)}`, input), (body) => {
+    updateContact: (contactId, input) =>
+      send(["PATCH", `/contacts/${idPart(contactId)}`], input, (body) => {
         const contact = contactIn(body);
         return contact?.contactId === contactId ? contact : undefined;
       }),
 
-    deleteContact: async (contactId) =>
-      readAnswer(await send("DELETE", `/contacts/${idPart(contactId)}`, null), doneIn),
+    deleteContact: (contactId) => send(["DELETE", `/contacts/${idPart(contactId)}`], null, doneIn),
 
-    listGroups: async () => readAnswer(await send("GET", "/celebration-groups", null), groupsIn),
+    listGroups: () =>
+      send(["GET", "/celebration-groups"], null, (body) => groupsIn(body)?.map((group) => scrubGroup(group, scrub))),
 
-    deleteGroup: async (groupId) =>
-      readAnswer(await send("DELETE", `/celebration-groups/${idPart(groupId)}`, null), doneIn),
+    deleteGroup: (groupId) => send(["DELETE", `/celebration-groups/${idPart(groupId)}`], null, doneIn),
 
     close: () => connection.close(),
   };
@@ -71,4 +78,16 @@ export function createHttpService(options: HttpServiceOptions): Service & { clos
 function idPart(id: number): string {
   if (!Number.isSafeInteger(id) || id < 1) throw new Error(`${id} is not an id of the service.`);
   return String(id);
+}
+
+/** Removes the key from a group's texts, which the ledger and the reports keep. */
+function scrubGroup(group: Group, scrub: (text: string) => string): Group {
+  const { name, category, status, dateCreated } = group;
+  return {
+    ...group,
+    name: scrub(name),
+    category: scrub(category),
+    status: scrub(status),
+    dateCreated: scrub(dateCreated),
+  };
 }

@@ -6,19 +6,24 @@ import { waitMsOf } from "./wait-headers.ts";
 
 type Body = NonNullable<ReturnType<typeof parseBody>>;
 
-/** Statuses about contacts, which only the service knows: the contact does not exist (404), the address is taken (409). */
-const SERVICE_ONLY: readonly number[] = [404, 409];
-
 /**
  * Returns the answer of one exchange.
  *
  * @param readValue returns the value in the body of a 2xx; undefined: the body does not have the value
+ * @param scrub removes the API key from a text: a service or proxy may repeat the key
  */
-export function readAnswer<T>(exchange: Exchange, readValue: (body: Body) => T | undefined): Answer<T> {
-  if (exchange.kind === "broken") return fromBroken(exchange);
+export function readAnswer<T>(
+  exchange: Exchange,
+  readValue: (body: Body) => T | undefined,
+  scrub: (text: string) => string,
+): Answer<T> {
+  if (exchange.kind === "broken") return fromBroken({ ...exchange, reason: scrub(exchange.reason) });
   const { status } = exchange;
   const body = parseBody(exchange.body);
-  const { isEnvelope, error, message, requestId, contactId } = errorIn(body);
+  const { isEnvelope, contact, ...texts } = errorIn(body);
+  const error = scrub(texts.error);
+  const message = scrub(texts.message);
+  const requestId = texts.requestId === null ? null : scrub(texts.requestId);
   const lost = (cause: LostCause, what: string): Answer<T> => {
     return { kind: "lost", applied: "maybe", cause, status, what, requestId };
   };
@@ -32,13 +37,14 @@ export function readAnswer<T>(exchange: Exchange, readValue: (body: Body) => T |
   if (status === 429) return { kind: "throttled", retryAfterMs: waitMsOf(exchange.headers), requestId };
   // A proxy can answer 408 after the service has received the request.
   if (status === 408) return lost("no_answer", "The service waited too long for the request (408).");
-  if (!isEnvelope && SERVICE_ONLY.includes(status)) {
+  // A proxy or firewall can answer this after the service has applied the request.
+  if (!isEnvelope && status >= 400 && status < 500) {
     return lost(
       "other_responder",
       `The answer (${status}) is not from the service, but for instance from a proxy. Is api.baseUrl right?`,
     );
   }
-  if (status >= 400 && status < 500) return { kind: "refused", status, error, message, requestId, contactId };
+  if (status >= 400 && status < 500) return { kind: "refused", status, error, message, requestId, contact };
   if (status >= 300 && status < 400) {
     return lost(
       "other_responder",

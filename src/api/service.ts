@@ -1,5 +1,6 @@
 /** The interface through which the rest of the program calls the remote service. */
 import type { AppliedText, ContactInput, Group } from "../model/contact.ts";
+import type { ShownFields } from "../model/flat-input.ts";
 
 /** The contact in a 2xx answer. `undefined`: the answer does not have that part, so it can't be compared. */
 export interface AppliedContact {
@@ -12,15 +13,20 @@ export interface AppliedContact {
     | undefined;
   /** The names and addresses that the answer has. */
   readonly texts: Readonly<Partial<Record<AppliedText, string | null>>>;
+  /** The fields that the answer has, with and without a value. Their values are not kept. */
+  readonly shown: ShownFields;
 }
 
-/** Why there is no readable answer. `other_responder`: another program answered, for instance a proxy. */
+/**
+ * Why there is no readable answer. `other_responder`: the answer is not in the service's form, so that it may be from another
+ * program, for instance a proxy or a firewall.
+ */
 export type LostCause = "unreachable" | "no_answer" | "unreadable" | "other_responder" | "server_error" | "stopped";
 
 /** The answer to a call, or why there is none. */
 export type Answer<T> =
   | { readonly kind: "ok"; readonly status: number; readonly value: T }
-  /** The service read and refused the request (4xx other than 429). The request was not applied. */
+  /** The service read and refused the request: 4xx other than 429, in the service's form. The request was not applied. */
   | {
       readonly kind: "refused";
       readonly status: number;
@@ -28,8 +34,8 @@ export type Answer<T> =
       readonly error: string;
       readonly message: string;
       readonly requestId: string | null;
-      /** The contact_id in the body of a 409, if there is one. */
-      readonly contactId: number | null;
+      /** The contact in the body, if its contact_id is there: a 409 may name who has the address. */
+      readonly contact: AppliedContact | null;
     }
   /** 429: not applied. `retryAfterMs` is from Retry-After or a RateLimit reset header; null: the answer has neither. */
   | { readonly kind: "throttled"; readonly retryAfterMs: number | null; readonly requestId: string | null }

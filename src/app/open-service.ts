@@ -1,8 +1,9 @@
 /** Opens the service with its key, rate limit and log. */
 import { setMaxListeners } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { keyScrubber, readApiKey } from "../api/api-key.ts";
+import { readApiKey } from "../api/api-key.ts";
 import { createHttpService } from "../api/http-service.ts";
+import { keyScrubber } from "../api/key-scrubber.ts";
 import { withCallLog } from "../api/log-calls.ts";
 import { createRateLimiter, withRateLimit } from "../api/rate-limit.ts";
 import type { Service } from "../api/service.ts";

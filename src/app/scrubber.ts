@@ -1,4 +1,5 @@
-import { keyScrubber, readApiKey } from "../api/api-key.ts";
+import { readApiKey } from "../api/api-key.ts";
+import { keyScrubber } from "../api/key-scrubber.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** Returns a function that removes the configured API key from a text: the last line of defence for logs and errors. */

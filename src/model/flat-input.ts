@@ -25,8 +25,29 @@ export function unflatten(flat: FlatInput): ContactInput {
   return fields as ContactInput;
 }
 
-/** Returns a contact's data after `sent` was applied: cleared fields are absent, fields that were not sent stay. */
-export function afterApplying(before: ContactInput | null, sent: ContactInput): ContactInput {
-  const merged = { ...(before === null ? {} : flatten(before)), ...flatten(sent) };
+/** The fields that an answer has (`custom_fields.x`, too): those without a value, and those with one. */
+export interface ShownFields {
+  readonly blank: readonly string[];
+  readonly filled: readonly string[];
+}
+
+const NO_ANSWER: ShownFields = { blank: [], filled: [] };
+
+/**
+ * Returns a contact's data after `sent` was applied: cleared fields are absent, fields that were not sent stay. If the answer
+ * shows that the service cleared a field that was not sent, the service replaces contacts. Then only the fields that the
+ * answer shows with a value stay, so that the next list sends the others again.
+ */
+export function afterApplying(
+  before: ContactInput | null,
+  sent: ContactInput,
+  { blank, filled }: ShownFields = NO_ANSWER,
+): ContactInput {
+  const known = before === null ? {} : flatten(before);
+  const asked = flatten(sent);
+  const isUnsent = (field: string) => asked[field] === undefined && known[field] !== undefined && known[field] !== "";
+  const isReplaced = blank.some(isUnsent);
+  const kept = Object.entries(known).filter(([field]) => !isReplaced || !isUnsent(field) || filled.includes(field));
+  const merged = { ...Object.fromEntries(kept), ...asked };
   return unflatten(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)));
 }

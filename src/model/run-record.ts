@@ -14,7 +14,16 @@ import type { Reading, SkipReason } from "./row.ts";
 export type RunStatus = "completed" | "held" | "halted" | "failed" | "superseded";
 
 /** The cause of a halt. The report has its own sentence for each. */
-export type HaltCode = "key_refused" | "not_allowed" | "unreachable" | "unanswered" | "applied_differently" | "stopped";
+export type HaltCode =
+  | "key_refused"
+  | "not_allowed"
+  | "unreachable"
+  | "unanswered"
+  | "applied_differently"
+  | "other_contact"
+  | "all_refused"
+  | "contacts_missing"
+  | "stopped";
 
 /** A halt: a run stopped before its end. */
 export interface Halt {
@@ -25,6 +34,7 @@ export interface Halt {
 
 /** How the service applied a field differently from what was sent. */
 export interface AppliedDifference {
+  /** `contact_id`: the answer is about another contact than the one that was sent. A person can't accept this. */
   readonly field: string;
   /**
    * - `missing`: the field is blank
@@ -37,8 +47,8 @@ export interface AppliedDifference {
 }
 
 /**
- * A stop of the account: the service applied an operation differently from what was sent. No call is made until a person
- * releases the stop with `approve` or drops the run with `discard`.
+ * A stop of the account: the service applied an operation differently from what was sent, or answered a create with another
+ * contact. No call is made until a person releases the stop with `approve` or drops the run with `discard`.
  */
 export interface AccountStop {
   readonly operation: number;

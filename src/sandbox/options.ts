@@ -63,11 +63,11 @@ export const SANDBOX_SWITCHES = {
     "allow",
     "Whether an update that gives two contacts of a group the same email or phone is allowed, or is answered 409.",
   ),
-  conflictId: choice<"omit" | "top" | "data">(
+  conflictId: choice<"omit" | "top" | "data" | "contact">(
     "--conflict-id",
-    ["omit", "top", "data"],
+    ["omit", "top", "data", "contact"],
     "omit",
-    "Whether a 409 carries the other contact's contact_id: not at all, at the top level, or in data.",
+    "Whether a 409 carries the other contact's contact_id: not at all, at the top level, in data, or with the whole contact in data.",
   ),
   groupDelete: choice<"keep" | "delete" | "refuse">(
     "--group-delete",

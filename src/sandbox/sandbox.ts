@@ -6,7 +6,7 @@ import { BLANK_CONTACT } from "./contacts/contact-fields.ts";
 import type { Category, ContactFields, CountedGroup, StoredContact, StoredGroup } from "./contacts/contact-fields.ts";
 import { openSandboxDatabase } from "./database.ts";
 import { parseFault } from "./faults/fault-spec.ts";
-import { answerWithFault, createFaultPicker } from "./faults/faults.ts";
+import { answerWithFault, createAnswerMemory, createFaultPicker } from "./faults/faults.ts";
 import { describeInterface } from "./http/openapi.ts";
 import { MAIN_ACCOUNT, SANDBOX_DEFAULTS } from "./options.ts";
 import type { GroupSetting, SandboxSettings } from "./options.ts";
@@ -82,6 +82,7 @@ export function createSandbox(given: Partial<SandboxSettings>, { now }: SandboxE
   const log = createRequestLog(now);
   const at = () => timeText(now());
   const service = createServiceHandler(store, keys, now, () => settings);
+  const memory = createAnswerMemory();
   let pickFault = createFaultPicker(settings.fault, seededRandom(settings.seed));
   seedGroups();
 
@@ -112,8 +113,10 @@ export function createSandbox(given: Partial<SandboxSettings>, { now }: SandboxE
   function serve(request: SandboxRequest): Reply {
     const fault = pickFault(request.method);
     const answered = log.add(request, fault?.text ?? null);
-    const reply = fault === null ? service.apply(request) : answerWithFault(fault, request, service);
-    return answered(reply);
+    if (fault !== null) return answered(answerWithFault(fault, request, service, memory));
+    const response = service.apply(request);
+    memory.exchange(request.method, response);
+    return answered(response);
   }
 
   function page(request: SandboxRequest): SandboxResponse {

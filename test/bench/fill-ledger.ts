@@ -22,7 +22,7 @@ const applied = (contactId: number, { group_id: groupId, birthday }: Partial<Con
   Promise.resolve<Answer<AppliedContact>>({
     kind: "ok",
     status: 201,
-    value: { contactId, groupId, birthday, birthdayParts: undefined, texts: {} },
+    value: { contactId, groupId, birthday, birthdayParts: undefined, texts: {}, shown: { blank: [], filled: [] } },
   });
 const done = <T>(value: T) => Promise.resolve<Answer<T>>({ kind: "ok", status: 200, value });
 const pass = await makePass(

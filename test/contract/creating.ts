@@ -100,16 +100,20 @@ export function creatingContract(open: Open): void {
       const { service, sandbox } = await open();
       await service.createContact(ADA);
       const answer = await service.createContact({ first_name: "Eve", group_id: 1, ...address });
-      expect(answer).toMatchObject({ kind: "refused", status: 409, error: "contact_exists", contactId: null });
+      expect(answer).toMatchObject({ kind: "refused", status: 409, error: "contact_exists", contact: null });
       expect(sandbox.contacts()).toHaveLength(1);
     });
 
-    test.each(["top", "data"] as const)(
+    test.each(["top", "data", "contact"] as const)(
       "returns the other contact's id when the 409 carries it (%s)",
       async (conflictId) => {
         const { service } = await open({ conflictId });
         const { contactId } = valueOf(await service.createContact(ADA));
-        expect(await service.createContact(ADA)).toMatchObject({ kind: "refused", status: 409, contactId });
+        expect(await service.createContact(ADA)).toMatchObject({
+          kind: "refused",
+          status: 409,
+          contact: { contactId },
+        });
       },
     );
 

@@ -21,6 +21,9 @@ const FAULTS = {
   "no-data": [async (answer) => expect((await answer).body).toEqual({ success: true }), 1],
   "wrong-birthday": [async (answer) => expect((await answer).body.data.birthday).toBe("1990-12-09"), 1],
   "wrong-group": [async (answer) => expect((await answer).body.data.group_id).toBe(2), 1],
+  "stale-answer": [(answer) => answered(answer, 201), 1],
+  swap: [(answer) => answered(answer, 201), 1],
+  "echo-key": [async (answer) => expect((await answer).body.message).toContain("Bearer"), 0],
   "close-after": [(answer) => answered(answer, 201), 1],
   redirect: [async (answer) => expect((await answer).headers.get("location")).toBe("/v1/elsewhere"), 0],
   throttle: [async (answer) => expect((await answer).headers.get("retry-after")).toBe("1"), 0],
@@ -33,7 +36,9 @@ const FAULTS = {
 >;
 
 test.each(Object.entries(FAULTS))("fault %s has its effect over HTTP", async (kind, [check, stored]) => {
-  const { sandbox, create } = await openWith(`${kind}:POST:#1${kind === "delay" || kind === "late" ? ":20" : ""}`);
+  const { sandbox, create } = await openWith(
+    `${kind}:POST:#1${kind === "delay" || kind === "late" || kind === "swap" ? ":20" : ""}`,
+  );
   await check(create({ birthday: "1990-12-10" }));
   expect(sandbox.contacts()).toHaveLength(stored);
   await answered(create(), 201);

@@ -57,12 +57,12 @@ export function openOperationOutcomes(
         end(operation.id, "done", null);
       }).immediate();
     },
-    updated(operation, contactId, sent, at) {
+    updated(operation, contactId, { sent, shown }, at) {
       const before = operation.entryId === null ? null : entries.byId(operation.entryId);
       // The row links the contact, or the contact was known under another key before.
       if (before?.key !== operation.key) note("linked", operation, contactId, at);
       db.transaction(() => {
-        const applied = afterApplying(before?.applied ?? null, sent);
+        const applied = afterApplying(before?.applied ?? null, sent, shown);
         const entry = { ...operation, hash: hashOf(operation), contactId, applied };
         if (operation.entryId === null) entries.insert(entry);
         else entries.update(operation.entryId, entry);

@@ -1,4 +1,5 @@
 import type { ContactInput } from "../../model/contact.ts";
+import type { ShownFields } from "../../model/flat-input.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { Operation, OperationKind, OperationState } from "../../model/operation.ts";
 import type { Lookalike } from "../entries/lookalikes.ts";
@@ -12,6 +13,12 @@ export interface StoredOperation extends Operation {
   readonly body: ContactInput | null;
   /** The open item that the operation's row answers. */
   readonly openItem: number | null;
+}
+
+/** The body of an update that the service accepted, and the fields that the answer shows (absent: none). */
+export interface Applied {
+  readonly sent: ContactInput;
+  readonly shown?: ShownFields | undefined;
 }
 
 /** Why an operation was refused or not finished. */
@@ -99,7 +106,7 @@ export interface OperationOutcomes {
   /** Links the contact that a create made. */
   created(operation: StoredOperation, contactId: number, applied: ContactInput, at: string): void;
   /** Stores what an update applied, and links the contact to the row's key when that key is new. */
-  updated(operation: StoredOperation, contactId: number, sent: ContactInput, at: string): void;
+  updated(operation: StoredOperation, contactId: number, update: Applied, at: string): void;
   /** Removes the entry of a deleted contact, and the approval of the delete. */
   deleted(operation: StoredOperation, contactId: number, at: string): void;
   /** Turns an update into a create, because the service no longer has the contact. */

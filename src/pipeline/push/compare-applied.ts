@@ -31,6 +31,11 @@ export function appliedDifferently(sent: Partial<ContactInput>, applied: Applied
   return differing;
 }
 
+/** Returns whether two values of a field are the same but for their form. */
+export function hasSameText(field: AppliedText, one: string, other: string): boolean {
+  return FORMS[field](one) === FORMS[field](other);
+}
+
 type Kind = AppliedDifference["kind"];
 
 /** The service may write a value in another form. Each function returns the same text for all forms of a value. */

@@ -1,9 +1,12 @@
+import type { AppliedContact } from "../../api/service.ts";
 import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
 import { addressesIn } from "../../model/contact.ts";
 import type { Halt } from "../../model/run-record.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PushIo } from "./push-io.ts";
+import { appliedDifferently } from "./compare-applied.ts";
 import { interpretAnswer } from "./interpret-answer.ts";
+import { knownOf } from "./known.ts";
 import { stopAccount } from "./stop-account.ts";
 
 /** After this number of probes whose answers were lost too, only a person can resolve the create. */
@@ -44,7 +47,7 @@ export async function probe(operation: StoredOperation, io: ProbeIo): Promise<Pr
   for (;;) {
     io.count("create");
     const answer = await io.service.createContact(body, () => ledger.probing(operation.id, io.now()));
-    const next = interpretAnswer("create", answer, body, io.stops.isAccepted);
+    const next = interpretAnswer("create", answer, body, knownOf(operation, io));
     const at = new Date(io.now()).toISOString();
     switch (next.kind) {
       case "done":
@@ -56,6 +59,11 @@ export async function probe(operation: StoredOperation, io: ProbeIo): Promise<Pr
         ledger.created(operation, next.contactId, body, at);
         return { kind: "halt", halt };
       }
+      case "other_contact": {
+        const halt = stopAccount(operation, next, io.stops);
+        ledger.inDoubt(operation.id, stillOpen(operation, { probed: 1 }));
+        return { kind: "halt", halt };
+      }
       case "again":
         io.count("throttled");
         ledger.notProbed(operation.id);
@@ -64,7 +72,7 @@ export async function probe(operation: StoredOperation, io: ProbeIo): Promise<Pr
         continue;
       case "rejected":
         if (answer.kind === "refused" && answer.status === 409)
-          return resolveConflict(operation, answer.contactId, next.failure, io);
+          return resolveConflict(operation, answer.contact, next.failure, io);
         ledger.rejected(operation.id, next.failure);
         return "resolved";
       // The group existed when the first request was sent, so its absence now says nothing about that request.
@@ -81,28 +89,34 @@ export async function probe(operation: StoredOperation, io: ProbeIo): Promise<Pr
       }
       // A lost answer proves nothing.
       case "in_doubt":
+        return next.halt === null ? "open" : { kind: "halt", halt: next.halt };
       case "retry":
         return "open";
     }
   }
 }
 
-/** Resolves a 409: the contact that has the address is the one in doubt, unless the ledger knows that it is another one. */
+/**
+ * Resolves a 409: the contact that has the address is the one in doubt, unless the ledger or the contact's data beside its
+ * id show that it is another one.
+ */
 function resolveConflict(
   operation: StoredOperation,
-  contactId: number | null,
+  holder: AppliedContact | null,
   failure: Failure,
-  { ledger, now }: Pick<ProbeIo, "ledger" | "now">,
+  { ledger, stops, now }: Pick<ProbeIo, "ledger" | "stops" | "now">,
 ): ProbeEnd {
   const body = operation.body ?? operation.input;
   // A person may have changed a linked contact in the service to this address.
-  const isLinked = contactId !== null && ledger.isLinked(contactId);
-  if (isLinked || ledger.otherHolder(operation) !== null) {
+  const isLinked = holder !== null && ledger.isLinked(holder.contactId);
+  const isOther =
+    holder !== null && appliedDifferently(body, holder).some((difference) => !stops.isAccepted(difference));
+  if (isLinked || isOther || ledger.otherHolder(operation) !== null) {
     ledger.inDoubt(operation.id, stillOpen(operation, { probed: 1 }));
     return "open";
   }
-  if (contactId !== null) {
-    ledger.created(operation, contactId, body, new Date(now()).toISOString());
+  if (holder !== null) {
+    ledger.created(operation, holder.contactId, body, new Date(now()).toISOString());
     return "resolved";
   }
   const issue: Issue = {

@@ -2,6 +2,7 @@ import type { Service } from "../../api/service.ts";
 import type { ContactInput, Group } from "../../model/contact.ts";
 import type { FeedSettings, ListSettings } from "../../model/feed.ts";
 import type { AccountStops } from "../../ledger/entries/account-stops.ts";
+import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
 import type { Halt, RequestCounts } from "../../model/run-record.ts";
 import type { PushLedger } from "./push-ledger.ts";
 
@@ -9,7 +10,7 @@ import type { PushLedger } from "./push-ledger.ts";
 export interface PushIo {
   readonly service: Service;
   readonly ledger: PushLedger;
-  readonly stops: Pick<AccountStops, "add" | "isAccepted">;
+  readonly stops: Pick<AccountStops, "add" | "isAccepted" | "mayGoOn">;
   /** Returns the time in ms since 1970. */
   now(): number;
   /** Waits; resolves early when `signal` aborts. */
@@ -25,6 +26,8 @@ export interface PushIo {
   hasListChanged(): Promise<boolean>;
   /** Reads the group list again; null: it can't be read. */
   readGroups(): Promise<readonly Group[] | null>;
+  /** Returns whether the groups lack as many contacts as these updates could not find. */
+  areGone(updates: readonly StoredOperation[], groups: readonly Group[]): boolean;
   count(request: keyof RequestCounts): void;
   progress(done: number): void;
 }
@@ -41,3 +44,19 @@ export type PushEnd =
   | { readonly kind: "stopped" }
   | { readonly kind: "list_changed" }
   | { readonly kind: "halted"; readonly halt: Halt };
+
+/** How the service answered a create or update, as far as the refusals of a run depend on it. */
+export type CallEnd = "accepted" | "other" | { readonly status: 400 | 404 };
+
+/** How one operation ended, as far as the rest of the run depends on it. */
+export type OperationEnd =
+  /** `call`: how the service answered; null: no call was made, or it was a delete. */
+  | { readonly kind: "ended"; readonly call: CallEnd | null }
+  /** The service does not find the contact of an update, and the feed's settings ask to create it again. */
+  | { readonly kind: "missing" }
+  /** A create without a readable answer. */
+  | { readonly kind: "in_doubt" }
+  /** Not sent, because the run is to stop. */
+  | { readonly kind: "left" }
+  | { readonly kind: "creates_deferred"; readonly failure: Failure }
+  | { readonly kind: "halt"; readonly halt: Halt };

@@ -15,6 +15,7 @@ export type PushLedger = Pick<
   | "lookalike"
   | "linkedTo"
   | "isLinked"
+  | "inState"
   | "otherHolder"
   // The intent, before the call.
   | "sending"

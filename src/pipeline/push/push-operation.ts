@@ -1,39 +1,29 @@
 import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
-import { addressesIn, UNKNOWN_INPUT, type ContactInput } from "../../model/contact.ts";
-import type { Halt } from "../../model/run-record.ts";
-import type { Issue } from "../../model/issue.ts";
+import { addressesIn, type ContactInput } from "../../model/contact.ts";
+import type { ShownFields } from "../../model/flat-input.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import { nextPause } from "./backoff.ts";
 import { interpretAnswer, type Next } from "./interpret-answer.ts";
 import { keepPossiblePerson } from "./keep-possible-person.ts";
+import { knownOf } from "./known.ts";
 import { makeReady } from "./make-ready.ts";
-import type { PushIo, PushSettings } from "./push-io.ts";
+import type { OperationEnd, PushIo, PushSettings } from "./push-io.ts";
 import type { PushLedger } from "./push-ledger.ts";
 import { stopAccount } from "./stop-account.ts";
-
-/** How one operation ended, as far as the rest of the run depends on it. */
-export type OperationEnd =
-  | { readonly kind: "ended" }
-  /** A create without a readable answer. */
-  | { readonly kind: "in_doubt" }
-  /** Not sent, because the run is to stop. */
-  | { readonly kind: "left" }
-  | { readonly kind: "creates_deferred"; readonly failure: Failure }
-  | { readonly kind: "halt"; readonly halt: Halt };
+import { contactOf, withData, writeMissing } from "./write-missing.ts";
 
 /** A call that was answered, and its next step. */
 interface AnsweredCall {
   readonly operation: StoredOperation;
   readonly body: ContactInput;
+  readonly shown: ShownFields | undefined;
   readonly next: Exclude<Next, { kind: "again" | "retry" }>;
   /** The call was made before, and its answer was lost. */
   readonly isRepeated: boolean;
 }
 
-const ENDED: OperationEnd = { kind: "ended" };
-/** The wave of recreated contacts: after the planned creates, and before the deletes. */
-const RECREATE_WAVE = 1_500_000;
+const ENDED: OperationEnd = { kind: "ended", call: null };
 
 /** Makes one operation's call, repeats it if that is safe, and stores its outcome. */
 export async function pushOperation(
@@ -49,7 +39,9 @@ export async function pushOperation(
   let isLost = operation.kind !== "create" && operation.attempts > 0;
   for (let attempts = 1; ; attempts += 1) {
     if (io.signal.aborted) return { kind: "left" };
-    const next = interpretAnswer(operation.kind, await call(operation, body, io), body, io.stops.isAccepted);
+    const answer = await call(operation, body, io);
+    const next = interpretAnswer(operation.kind, answer, body, knownOf(operation, io));
+    const shown = answer.kind === "ok" ? answer.value?.shown : undefined;
     switch (next.kind) {
       case "again":
         // The rate limit delays the next attempt. A throttled call does not count as an attempt.
@@ -68,10 +60,11 @@ export async function pushOperation(
       }
       case "rejected":
       case "halt":
+        if (next.kind === "halt" && next.isApplied === "maybe") isLost = true;
         if (operation.kind !== "create") writeNotApplied(operation, isLost, io.ledger);
-        return writeOutcome({ operation, body, next, isRepeated: attempts > 1 }, settings, io);
+        return writeOutcome({ operation, body, shown, next, isRepeated: attempts > 1 }, settings, io);
       default:
-        return writeOutcome({ operation, body, next, isRepeated: attempts > 1 }, settings, io);
+        return writeOutcome({ operation, body, shown, next, isRepeated: attempts > 1 }, settings, io);
     }
   }
 }
@@ -84,12 +77,6 @@ function writeNotApplied(
 ): void {
   if (operation.kind === "create") ledger.notSent(operation.id);
   else if (!isLost) ledger.notApplied(operation);
-}
-
-/** Returns the contact of an update or delete. The plan makes these for a contact only. */
-function contactOf({ id, contactId }: StoredOperation): number {
-  if (contactId === null) throw new Error(`operation ${id} has no contact`);
-  return contactId;
 }
 
 /** Makes the call. The intent is in the ledger before the socket is touched. */
@@ -116,14 +103,19 @@ async function call(
 /** Stores the outcome of a call. */
 async function writeOutcome(answered: AnsweredCall, settings: PushSettings, io: PushIo): Promise<OperationEnd> {
   const { ledger } = io;
-  const { operation, body, next, isRepeated } = answered;
+  const { operation, body, shown, next, isRepeated } = answered;
   switch (next.kind) {
     case "done":
-      writeDone(operation, body, next.contactId, io);
-      return ENDED;
+      writeDone(operation, body, next.contactId, shown, io);
+      return { kind: "ended", call: "accepted" };
     case "applied_differently": {
       const halt = stopAccount(operation, next, io.stops);
-      writeDone(operation, body, next.contactId, io);
+      writeDone(operation, body, next.contactId, shown, io);
+      return { kind: "halt", halt };
+    }
+    case "other_contact": {
+      const halt = stopAccount(operation, next, io.stops);
+      ledger.inDoubt(operation.id, withData(next.failure, { operationId: operation.id }));
       return { kind: "halt", halt };
     }
     case "rejected":
@@ -131,10 +123,10 @@ async function writeOutcome(answered: AnsweredCall, settings: PushSettings, io: 
         operation.id,
         next.failure.status === 409 ? withHolder(operation, next.failure, ledger) : next.failure,
       );
-      return ENDED;
+      return { kind: "ended", call: next.failure.status === 400 ? { status: 400 } : "other" };
     case "in_doubt":
       ledger.inDoubt(operation.id, withData(next.failure, { operationId: operation.id }));
-      return { kind: "in_doubt" };
+      return next.halt === null ? { kind: "in_doubt" } : { kind: "halt", halt: next.halt };
     case "defer_creates":
       ledger.deferred(operation.id, next.failure);
       return { kind: "creates_deferred", failure: next.failure };
@@ -150,6 +142,7 @@ function writeDone(
   operation: StoredOperation,
   body: ContactInput,
   contactId: number | null,
+  shown: ShownFields | undefined,
   { ledger, now }: Pick<PushIo, "ledger" | "now">,
 ): void {
   const at = new Date(now()).toISOString();
@@ -157,47 +150,9 @@ function writeDone(
     case "create":
       return ledger.created(operation, contactId ?? contactOf(operation), body, at);
     case "update":
-      return ledger.updated(operation, contactOf(operation), body, at);
+      return ledger.updated(operation, contactOf(operation), { sent: body, shown }, at);
     case "delete":
       return ledger.deleted(operation, contactOf(operation), at);
-  }
-}
-
-/** Stores the outcome of a 404: the group or the contact is gone. Only the group list shows which. */
-async function writeMissing(
-  { operation, failure, isRepeated }: Pick<AnsweredCall, "operation" | "isRepeated"> & { readonly failure: Failure },
-  settings: PushSettings,
-  { ledger, readGroups, now }: Pick<PushIo, "ledger" | "readGroups" | "now">,
-): Promise<OperationEnd> {
-  const groups = await readGroups();
-  if (groups === null) {
-    if (operation.kind === "create") ledger.notSent(operation.id);
-    return {
-      kind: "halt",
-      halt: { code: "unreachable", reason: "The group list could not be read again after a 404." },
-    };
-  }
-  const isGroupListed = groups.some((group) => group.groupId === operation.groupId);
-  const at = new Date(now()).toISOString();
-  const as = (code: Issue["code"], data: Issue["data"]): Failure =>
-    withData({ ...failure, issue: { ...failure.issue, code } }, data);
-  switch (operation.kind) {
-    case "create":
-      ledger.rejected(operation.id, isGroupListed ? failure : as("group_gone", { group: operation.groupName }));
-      return ENDED;
-    case "delete":
-      // The contact is gone already, perhaps by our own attempt whose answer was lost. The group of a contact that a
-      // person linked is not known.
-      if (isGroupListed || isRepeated || operation.groupId === UNKNOWN_INPUT.group_id)
-        ledger.deleted(operation, contactOf(operation), at);
-      else ledger.rejected(operation.id, as("group_gone", { group: operation.groupName }));
-      return ENDED;
-    case "update":
-      if (!isGroupListed) ledger.rejected(operation.id, as("group_gone", { group: operation.groupName }));
-      else if (settings.missingContact === "recreate" && operation.entryId !== null) {
-        ledger.recreate(operation, contactOf(operation), RECREATE_WAVE, at);
-      } else ledger.rejected(operation.id, as("contact_gone", { contactId: contactOf(operation) }));
-      return ENDED;
   }
 }
 
@@ -209,8 +164,4 @@ function withHolder(operation: StoredOperation, failure: Failure, ledger: Pick<P
     ...(contactId === null ? {} : { contactId }),
     ...(name === null || name === "" ? {} : { name }),
   });
-}
-
-function withData(failure: Failure, data: Issue["data"]): Failure {
-  return { ...failure, issue: { ...failure.issue, data: { ...failure.issue.data, ...data } } };
 }

@@ -1,8 +1,10 @@
 import PQueue from "p-queue";
 import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { Halt } from "../../model/run-record.ts";
-import { pushOperation, type OperationEnd } from "./push-operation.ts";
-import type { PushEnd, PushIo, PushSettings } from "./push-io.ts";
+import { pushOperation } from "./push-operation.ts";
+import type { OperationEnd, PushEnd, PushIo, PushSettings } from "./push-io.ts";
+import { startRefusals } from "./refusals.ts";
+import { recreateMissing } from "./write-missing.ts";
 
 /** After this number of creates in a row without a readable answer, the service or the network counts as broken. */
 const DOUBTS_IN_A_ROW = 3;
@@ -23,7 +25,9 @@ export async function pushPlan(
   probeOne: () => Promise<boolean>,
 ): Promise<PushEnd> {
   const { ledger, signal } = io;
-  const state = { halt: null as Halt | null, doubts: 0, done: 0, tried: new Set<Sample>(), alone: 0 };
+  const state = { halt: null as Halt | null, doubts: 0, done: 0, updated: 0, tried: new Set<Sample>(), alone: 0 };
+  const refusals = startRefusals(run, io);
+  let missing: StoredOperation[] = [];
   const list = { isChanged: false, isCheckedForDeletes: false };
 
   async function carryOut(operation: StoredOperation): Promise<void> {
@@ -36,6 +40,10 @@ export async function pushPlan(
     if (operation.kind === "create" && end.kind !== "left")
       state.doubts = end.kind === "in_doubt" ? state.doubts + 1 : 0;
     if (end.kind === "halt") state.halt ??= end.halt;
+    if (end.kind === "missing") missing.push(operation);
+    const call = end.kind === "missing" ? ({ status: 404 } as const) : end.kind === "ended" ? end.call : null;
+    if (call === "accepted" && operation.kind === "update") state.updated += 1;
+    if (call !== null) state.halt ??= refusals.note(operation, call);
     if (end.kind === "creates_deferred") ledger.deferRest(run, end.failure);
     if (end.kind === "ended" || end.kind === "in_doubt") io.progress((state.done += 1));
   }
@@ -87,6 +95,8 @@ export async function pushPlan(
     }
     await queue.onIdle();
     if (thrown !== null) throw thrown;
+    if (missing.length > 0 && state.halt === null) state.halt = await recreateMissing(run, missing, state.updated, io);
+    missing = [];
   }
 
   /** Reads the group list and probes one create in doubt. If one of the two fails, the run halts. */

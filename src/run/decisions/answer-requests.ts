@@ -4,7 +4,7 @@ import { checkAccountBinding, type AccountState } from "../check-account-binding
 import type { RunEnv } from "../run-env.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { approveRun, discardRun } from "./held-runs.ts";
-import { continueStopped, discardStopped, isStopped } from "./stopped-runs.ts";
+import { continueStopped, discardStopped, guardThatHalted, isStopped } from "./stopped-runs.ts";
 import { dismissOpenItems, linkPairs, resolveDoubt } from "./manual-decisions.ts";
 import { changeDirectly, type RecordedChange } from "./recorded-change.ts";
 import { retryRows } from "./retry-rows.ts";
@@ -18,7 +18,7 @@ export async function carryOutRequest(
 ): Promise<RequestResult> {
   switch (request.kind) {
     case "discard":
-      return isStopped(request.run, env)
+      return isStopped(request.run, env) || guardThatHalted(request.run, env) !== null
         ? discardStopped(request.run, env, record)
         : discardRun(request.run, env, record);
     case "retry":
@@ -40,6 +40,13 @@ export async function carryOutRequest(
         return withAccount(env, `${request.run} was released and goes on later`, () =>
           continueStopped(request.run, feed, env),
         );
+      }
+      const guard = guardThatHalted(request.run, env);
+      if (guard !== null) {
+        return withAccount(env, "Nothing was approved", () => {
+          env.ledger.stops.letGoOn(request.run, guard);
+          return continueStopped(request.run, feed, env);
+        });
       }
       return withAccount(env, "Nothing was approved", ({ groups }) =>
         approveRun(request.run, feed, groups, env, record),

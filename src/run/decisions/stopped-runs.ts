@@ -1,4 +1,5 @@
 /** Carries out a person's decision about a run at which the account was stopped. */
+import type { HaltCode } from "../../model/run-record.ts";
 import { counted } from "../../model/text/counted.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { RequestResult } from "../../model/request.ts";
@@ -15,12 +16,20 @@ export function isStopped(name: string, { ledger }: Pick<RunEnv, "ledger">): boo
   return ledger.stops.open().some(({ run }) => run === name);
 }
 
-/** Goes on with a run whose stop a person released. What the run holds stays held. */
+const GUARDS: readonly HaltCode[] = ["all_refused", "contacts_missing"];
+
+/** Returns why a run halted, if a person may let it go on all the same; null: it did not halt for that. */
+export function guardThatHalted(name: string, { ledger }: Pick<RunEnv, "ledger">): HaltCode | null {
+  const run = ledger.runs.get(name);
+  return run?.status === "halted" ? (GUARDS.find((code) => code === run.haltCode) ?? null) : null;
+}
+
+/** Goes on with a run that a person released. What the run holds stays held. */
 export async function continueStopped(name: string, feed: FeedSettings, env: RunEnv): Promise<RequestResult> {
   const { record, reports } = await carryOut(name, feed, env);
   const held =
     record.status === "held" ? [`The run still holds operations. Approve or discard it once more: ${name}.`] : [];
-  const lines = [`Released ${name}. This kind of difference is accepted from now on.`];
+  const lines = [`Released ${name}.`];
   return {
     exitCode: exitCodeOf([record]),
     lines: [...lines, ...resultLines(record, reports.report), ...held],
@@ -43,9 +52,10 @@ export async function discardStopped(name: string, env: RunEnv, record: Recorded
   const run = ledger.runs.named(name);
   ledger.updateOpenItems(run, run.startedAt);
   const finished = await finishRun(run, env);
+  const also = contacts.length === 0 ? "" : `, also contact ${contacts.join(" and ")}`;
   const lines = [
     `Discarded ${name}: ${counted(dropped, "operation")} will not be carried out.`,
-    `What was sent before stays in the service, also contact ${contacts.join(" and ")}: correct it there if it is wrong.`,
+    `What was sent before stays in the service${also}: correct it there if it is wrong.`,
   ];
   return { exitCode: 0, lines, summary: toSummary(finished.record, finished.reports) };
 }

@@ -3,6 +3,7 @@ import { couldBe, personOf } from "../../pipeline/plan/rules/could-be.ts";
 import type { PushIo } from "../../pipeline/push/push-io.ts";
 import { listGroups, type ListingEnv } from "../check-account-binding.ts";
 import type { RunEnv } from "../run-env.ts";
+import { areGone } from "./are-gone.ts";
 
 /** The part of a run's environment that push needs. */
 export type PushEnv = ListingEnv & Pick<RunEnv, "ledger" | "concurrency">;
@@ -24,6 +25,7 @@ export function makePushIo(
       const listed = await listGroups(env);
       return listed.kind === "groups" ? listed.groups : null;
     },
+    areGone: (updates, groups) => areGone(updates, groups, env.ledger),
     hasListChanged,
     count,
     progress,

@@ -96,7 +96,8 @@ function missingReference(scope: Scope, fields: ContactFields, contactId: number
     : refuse("validation_error", "guardian_contact_id must identify another contact.");
 }
 
-function conflict({ store, settings }: Scope, fields: ContactFields, except: number | null): Refusal | null {
+function conflict(scope: Scope, fields: ContactFields, except: number | null): Refusal | null {
+  const { account, store, settings } = scope;
   const holder = fields.group_id === null ? null : store.holder(fields.group_id, fields, except);
   if (holder === null) return null;
   const refusal = refuse(
@@ -110,6 +111,10 @@ function conflict({ store, settings }: Scope, fields: ContactFields, except: num
       return { ...refusal, extra: { contact_id: holder } };
     case "data":
       return { ...refusal, extra: { data: { contact_id: holder } } };
+    case "contact": {
+      const contact = store.contact(account, holder);
+      return contact === null ? refusal : { ...refusal, extra: { data: show(scope, contact) } };
+    }
   }
 }
 

@@ -33,8 +33,33 @@ export interface FaultyService {
   readonly requestIdForm: RequestIdForm;
 }
 
+/** Remembers answers, for faults that answer a request with the answer to another one. */
+export interface AnswerMemory {
+  /** Notes the answer to a request, and returns the one before with the same method; the first returns itself. */
+  exchange(method: string, response: SandboxResponse): SandboxResponse;
+  /** The answer that waits for a second request, and what that one is answered with. */
+  waiting: { readonly response: SandboxResponse; partner: SandboxResponse | null } | null;
+}
+
+export function createAnswerMemory(): AnswerMemory {
+  const last = new Map<string, SandboxResponse>();
+  return {
+    waiting: null,
+    exchange(method, response) {
+      const before = last.get(method) ?? response;
+      last.set(method, response);
+      return before;
+    },
+  };
+}
+
 /** Answers a request with a fault. The kind of the fault decides whether and when the request is applied. */
-export function answerWithFault({ effect }: Fault, request: SandboxRequest, service: FaultyService): Reply {
+export function answerWithFault(
+  { effect }: Fault,
+  request: SandboxRequest,
+  service: FaultyService,
+  memory: AnswerMemory,
+): Reply {
   const apply = () => service.apply(request);
   switch (effect.kind) {
     case "drop-request":
@@ -65,6 +90,15 @@ export function answerWithFault({ effect }: Fault, request: SandboxRequest, serv
       return withOtherData(apply(), otherBirthday);
     case "wrong-group":
       return withOtherData(apply(), otherGroup);
+    case "stale-answer":
+      return memory.exchange(request.method, apply());
+    case "swap":
+      return swapped(apply(), Number(effect.argument), memory);
+    case "echo-key": {
+      const key = request.headers["authorization"] ?? "";
+      const id = key.replace(/^Bearer +/i, "req_");
+      return errorEnvelope(400, { error: "invalid_request", message: `Not understood: ${key}` }, id, "send");
+    }
     case "close-after":
       return { kind: "closing", response: apply() };
     case "redirect":
@@ -84,6 +118,23 @@ function failure(status: number, html: boolean, service: FaultyService): Sandbox
     service.newRequestId(),
     service.requestIdForm,
   );
+}
+
+/** Lets the first of two requests wait for the second, and answers each with the answer to the other. */
+function swapped(response: SandboxResponse, ms: number, memory: AnswerMemory): Reply {
+  const first = memory.waiting;
+  if (first !== null) {
+    first.partner = response;
+    memory.waiting = null;
+    return first.response;
+  }
+  const pair: NonNullable<AnswerMemory["waiting"]> = { response, partner: null };
+  memory.waiting = pair;
+  const proceed = () => {
+    if (memory.waiting === pair) memory.waiting = null;
+    return pair.partner ?? response;
+  };
+  return { kind: "delayed", ms, proceed };
 }
 
 type Data = Readonly<Record<string, unknown>>;

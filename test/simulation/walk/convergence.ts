@@ -3,6 +3,7 @@
  * must have exactly the contacts of the newest lists.
  */
 import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
+import { guardThatHalted } from "../../../src/run/decisions/stopped-runs.ts";
 import { csvText } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
 import { checkExactPeople, checkNewestLists } from "./final-state.ts";
@@ -70,7 +71,8 @@ async function comeToRest(world: World, calls: CallWatch): Promise<void> {
     const { runs, stopReason, waiting } = end.value;
     const { runs: stored, stops } = place.ledger();
     const [stop] = stops.open();
-    const held = stop === undefined ? stored.held().at(-1) : stored.named(stop.run);
+    const guarded = stored.latest(20).find(({ run }) => guardThatHalted(run, { ledger: place.ledger() }) !== null);
+    const held = stop === undefined ? (stored.held().at(-1) ?? guarded) : stored.named(stop.run);
     if (held !== undefined) {
       noteApproval(world.wrongLists, held);
       const decided = await runCommand(world, calls, NO_DISTURBANCE, { kind: "approve", run: held.run });

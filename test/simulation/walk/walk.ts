@@ -63,7 +63,7 @@ function serviceOf(random: Random) {
   return {
     shape: random.pick(["compact", "full", "both"]),
     createdStatus: random.pick(["201", "200"]),
-    conflictId: random.pick(["omit", "omit", "top", "data"]),
+    conflictId: random.pick(["omit", "omit", "top", "contact"]),
     updateConflict: random.pick(["allow", "refuse"]),
     patch: random.pick(["merge", "merge", "replace"]),
   } as const;

@@ -171,7 +171,7 @@ function replyInTime(reply: Reply, clock: Clock, schedule: (at: number, action: 
   if (reply.kind !== "delayed") return reply;
   if (reply.ms < TIMEOUT_MS) {
     clock.pass(reply.ms);
-    return replyInTime(reply.proceed(), clock, schedule);
+    return { ...reply, ms: 0, proceed: () => replyInTime(reply.proceed(), clock, schedule) };
   }
   schedule(clock.now() + reply.ms, () => reply.proceed());
   clock.pass(TIMEOUT_MS);

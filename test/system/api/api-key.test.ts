@@ -20,6 +20,18 @@ function write(name: string, text: string, mode: number): string {
 const fromFile = (path: string, name = path) => readApiKey({ kind: "file", name, path }, {});
 
 describe("readApiKey", () => {
+  test.each(["sk_live_51Habcdef", "ABCDEF0123456789", "QWERTZUIOPASDFGHJKLYXCV", "3f9a-77c1", "a"])(
+    "does not print a key that was pasted as keyEnv: %s",
+    (name) => {
+      const found = readApiKey({ kind: "env", name }, {});
+      expect(found).toMatchObject({
+        kind: "unusable",
+        what: "The environment variable that api.keyEnv names is not set.",
+      });
+      expect(JSON.stringify(found)).not.toContain(` ${name} `);
+    },
+  );
+
   test("reads the key from an environment variable", () => {
     const source = { kind: "env", name: "SYNC_KEY" } as const;
     expect(readApiKey(source, { SYNC_KEY: "abc-123" })).toEqual({ kind: "key", key: "abc-123" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyScrubber } from "../../../src/api/api-key.ts";
+import { keyScrubber } from "../../../src/api/key-scrubber.ts";
 
 const KEY = 'k3y"/+canary';
 

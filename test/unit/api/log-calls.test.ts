@@ -33,7 +33,7 @@ test("logs the code of a refusal, but no other text in place of the code", async
     status: 409,
     message: "canary@example.org",
     requestId: "r",
-    contactId: 5,
+    contact: null,
   } as const;
   const first = await logged({ ...refused, error: "contact_exists" }, (service) => service.deleteContact(9));
   expect(first[0]).toMatchObject({ method: "DELETE", id: 9, reason: "contact_exists", requestId: "r" });

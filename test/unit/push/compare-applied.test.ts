@@ -10,6 +10,7 @@ const APPLIED: AppliedContact = {
   birthday: "1990-04-05",
   birthdayParts: undefined,
   texts: {},
+  shown: { blank: [], filled: [] },
 };
 
 describe("appliedDifferently", () => {

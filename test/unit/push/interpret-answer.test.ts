@@ -10,7 +10,12 @@ const APPLIED: AppliedContact = {
   birthday: "1990-04-05",
   birthdayParts: undefined,
   texts: {},
+  shown: { blank: [], filled: [] },
 };
+
+/** A contact_id that an entry holds, and the group of another create that has no answer yet. */
+const LINKED = 70;
+const GROUP_OF_OTHER = 20;
 
 const ok = (value: AppliedContact | null): Answer<AppliedContact | null> => ({ kind: "ok", status: 200, value });
 const interpretAnswer = (
@@ -18,14 +23,19 @@ const interpretAnswer = (
   answer: Answer<AppliedContact | null>,
   sent: Parameters<typeof interpret>[2],
   accepted: string | null = null,
-) => interpret(kind, answer, sent, ({ field }) => field === accepted);
+) =>
+  interpret(kind, answer, sent, {
+    isAccepted: ({ field }) => field === accepted,
+    isLinked: (contactId) => contactId === LINKED,
+    fitsOther: ({ groupId }) => groupId === GROUP_OF_OTHER,
+  });
 const refused = (status: number, error: string): Answer<AppliedContact | null> => ({
   kind: "refused",
   status,
   error,
   message: "no",
   requestId: "r",
-  contactId: null,
+  contact: null,
 });
 const lost = (applied: "no" | "maybe"): Answer<AppliedContact | null> => ({
   kind: "lost",
@@ -70,6 +80,42 @@ describe("interpretAnswer", () => {
       contactId: 7,
       differences: [{ field: "group_id", kind: "other" }],
     });
+  });
+
+  const otherContact = { kind: "other_contact", differences: [{ field: "contact_id", kind: "other" }] };
+
+  it("links nothing when a create is answered with a contact_id that is linked already", () => {
+    const next = interpretAnswer("create", ok({ ...APPLIED, contactId: LINKED }), SENT);
+    expect(next).toMatchObject({ ...otherContact, contactId: LINKED });
+    expect(interpretAnswer("update", ok({ ...APPLIED, contactId: LINKED }), SENT).kind).toBe("done");
+  });
+
+  it("links nothing when a create's answer differs and fits another create", () => {
+    expect(interpretAnswer("create", ok({ ...APPLIED, groupId: GROUP_OF_OTHER }), SENT)).toMatchObject(otherContact);
+  });
+
+  it("links nothing when a create's answer has another name, and goes on when a person accepted such names", () => {
+    const answer = ok({ ...APPLIED, texts: { first_name: "Ben" } });
+    expect(interpretAnswer("create", answer, SENT)).toMatchObject({
+      kind: "other_contact",
+      differences: [
+        { field: "contact_id", kind: "other" },
+        { field: "first_name", kind: "other" },
+      ],
+    });
+    expect(interpretAnswer("create", answer, SENT, "first_name").kind).toBe("done");
+    expect(interpretAnswer("update", answer, SENT).kind).toBe("applied_differently");
+  });
+
+  it.each([
+    [401, "key_refused"],
+    [403, "not_allowed"],
+  ])("halts as well when %i is not in the service's form, because the call may have been applied", (status, code) => {
+    const answer = { ...lost("maybe"), cause: "other_responder", status } as Answer<null>;
+    expect(interpretAnswer("create", answer, SENT)).toMatchObject({ kind: "in_doubt", halt: { code } });
+    for (const kind of ["update", "delete"] as const)
+      expect(interpretAnswer(kind, answer, SENT)).toMatchObject({ kind: "halt", isApplied: "maybe", halt: { code } });
+    expect(interpretAnswer("update", refused(status, "no"), SENT)).toMatchObject({ kind: "halt", isApplied: "no" });
   });
 
   it("goes on when a person accepted the difference", () => {

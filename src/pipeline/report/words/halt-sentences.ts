@@ -33,6 +33,20 @@ const HALT_SENTENCES: Readonly<Record<HaltCode, HaltInWords>> = {
       "The service stored a person differently than the list says. Nothing more is sent, also from other lists, so that no other person is affected.",
     whatToDo: `Ask your administrator to check this contact in the service, and then to approve or discard this run. ${DETAILS}`,
   },
+  other_contact: {
+    happened:
+      "The service answered with another person than the one that was sent. Nothing more is sent, also from other lists, so that no people are mixed up.",
+    whatToDo: `Ask your administrator to look for this person in the service, and then to approve or discard this run. ${DETAILS}`,
+  },
+  all_refused: {
+    happened: "The service refused everything that was sent. The rest was not sent.",
+    whatToDo: IF_IT_LASTS,
+  },
+  contacts_missing: {
+    happened:
+      "The service says that people are gone who should still be there. They were not created again, so that no person is greeted twice.",
+    whatToDo: `If these people were removed in the service on purpose, ask your administrator to approve this run. Otherwise the next run tries again. ${DETAILS}`,
+  },
   stopped: {
     happened: "The run was stopped on purpose before everything was sent.",
     whatToDo: "You need not do anything.",
