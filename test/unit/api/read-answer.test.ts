@@ -39,7 +39,7 @@ describe("an answer of 4xx", () => {
     },
   );
 
-  it("is not applied when it is 429, whatever its body is", () => {
+  it("is not applied when it is 429 with any body", () => {
     for (const body of ["<html></html>", "", JSON.stringify(ENVELOPE)])
       expect(read(429, body, { "retry-after": "2" })).toMatchObject({ kind: "throttled", retryAfterMs: 2_000 });
   });
@@ -50,7 +50,7 @@ describe("the contact in a refusal", () => {
     const answer = read(409, JSON.stringify({ ...ENVELOPE, error: "contact_exists", ...body }));
     return answer.kind === "refused" ? answer.contact : "not refused";
   };
-  it("has the data beside its id, wherever the id is", () => {
+  it("has the data beside its id", () => {
     expect(contactOf({ contact_id: 7 })).toMatchObject({ contactId: 7, texts: {} });
     expect(contactOf({ contact_id: 7, email: "a@b.example" })).toMatchObject({ texts: { email: "a@b.example" } });
     expect(contactOf({ data: { contact_id: 7, first_name: "Ada" } })).toMatchObject({ texts: { first_name: "Ada" } });
