@@ -139,7 +139,7 @@ describe("an answer about another contact", () => {
     const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin")?.group_id ?? 0;
     const isLost = expected.length === 0;
     // Another person has the address by now.
-    if (isLost) place.sandbox.addContact({ first_name: "Bea", group_id: group, ...{ email: "ben@example.org" } });
+    if (isLost) place.sandbox.addContact({ first_name: "Bea", group_id: group, email: "ben@example.org" });
     await run(place);
     expect(entries(place)).toEqual(expected);
     expect(reported(place)).toEqual(isLost ? ["Ben: in_doubt in_doubt"] : []);
