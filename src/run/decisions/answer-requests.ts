@@ -44,7 +44,7 @@ export async function carryOutRequest(
       const guard = guardThatHalted(request.run, env);
       if (guard !== null) {
         return withAccount(env, "Nothing was approved", () => {
-          env.ledger.stops.letGoOn(request.run, guard);
+          record(() => env.ledger.stops.letGoOn(request.run, guard));
           return continueStopped(request.run, feed, env);
         });
       }
