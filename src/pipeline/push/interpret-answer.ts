@@ -6,7 +6,7 @@ import type { ServiceCode } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import { appliedDifferently } from "./compare-applied.ts";
-import { isOtherContact } from "./other-contact.ts";
+import { isOtherContact } from "./answers/other-contact.ts";
 
 /** The next step after an answer. */
 export type Next =

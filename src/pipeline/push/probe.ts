@@ -6,7 +6,7 @@ import type { Issue } from "../../model/issue.ts";
 import type { PushIo } from "./push-io.ts";
 import { appliedDifferently } from "./compare-applied.ts";
 import { interpretAnswer } from "./interpret-answer.ts";
-import { knownOf } from "./known.ts";
+import { knownOf } from "./answers/known.ts";
 import { stopAccount } from "./stop-account.ts";
 
 /** After this number of probes whose answers were lost too, only a person can resolve the create. */

@@ -6,12 +6,12 @@ import { asSentence } from "../../model/text/sentence.ts";
 import { nextPause } from "./backoff.ts";
 import { interpretAnswer, type Next } from "./interpret-answer.ts";
 import { keepPossiblePerson } from "./keep-possible-person.ts";
-import { knownOf } from "./known.ts";
+import { knownOf } from "./answers/known.ts";
 import { makeReady } from "./make-ready.ts";
 import type { OperationEnd, PushIo, PushSettings } from "./push-io.ts";
 import type { PushLedger } from "./push-ledger.ts";
 import { stopAccount } from "./stop-account.ts";
-import { contactOf, withData, writeMissing } from "./write-missing.ts";
+import { contactOf, withData, writeMissing } from "./answers/write-missing.ts";
 
 /** A call that was answered, and its next step. */
 interface AnsweredCall {

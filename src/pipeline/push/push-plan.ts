@@ -3,8 +3,8 @@ import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { Halt } from "../../model/run-record.ts";
 import { pushOperation } from "./push-operation.ts";
 import type { OperationEnd, PushEnd, PushIo, PushSettings } from "./push-io.ts";
-import { startRefusals } from "./refusals.ts";
-import { recreateMissing } from "./write-missing.ts";
+import { startRefusals } from "./answers/refusals.ts";
+import { recreateMissing } from "./answers/write-missing.ts";
 
 /** After this number of creates in a row without a readable answer, the service or the network counts as broken. */
 const DOUBTS_IN_A_ROW = 3;

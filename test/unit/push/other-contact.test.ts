@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AppliedContact } from "../../../src/api/service.ts";
 import type { ContactInput } from "../../../src/model/contact.ts";
 import { appliedDifferently } from "../../../src/pipeline/push/compare-applied.ts";
-import { isOtherContact } from "../../../src/pipeline/push/other-contact.ts";
+import { isOtherContact } from "../../../src/pipeline/push/answers/other-contact.ts";
 
 type Shown = AppliedContact["texts"] & { readonly birthday?: string; readonly groupId?: number };
 

@@ -1,7 +1,7 @@
-import type { AppliedContact } from "../../api/service.ts";
-import { APPLIED_TEXTS, type AppliedText, type ContactInput } from "../../model/contact.ts";
-import type { AppliedDifference } from "../../model/run-record.ts";
-import { hasSameText } from "./compare-applied.ts";
+import type { AppliedContact } from "../../../api/service.ts";
+import { APPLIED_TEXTS, type AppliedText, type ContactInput } from "../../../model/contact.ts";
+import type { AppliedDifference } from "../../../model/run-record.ts";
+import { hasSameText } from "../compare-applied.ts";
 
 /**
  * Returns whether the answer to a create is about another contact, for instance because the answers to two creates were

@@ -1,7 +1,7 @@
-import type { StoredOperation } from "../../ledger/operations/operations.ts";
-import { counted } from "../../model/text/counted.ts";
-import type { Halt } from "../../model/run-record.ts";
-import type { CallEnd, PushIo } from "./push-io.ts";
+import type { StoredOperation } from "../../../ledger/operations/operations.ts";
+import { counted } from "../../../model/text/counted.ts";
+import type { Halt } from "../../../model/run-record.ts";
+import type { CallEnd, PushIo } from "../push-io.ts";
 
 /** From this number on, calls of one kind that were all refused halt the run. */
 const ALL_REFUSED = 10;

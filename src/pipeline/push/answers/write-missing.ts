@@ -1,8 +1,8 @@
-import type { Failure, StoredOperation } from "../../ledger/operations/operations.ts";
-import { UNKNOWN_INPUT } from "../../model/contact.ts";
-import type { Halt } from "../../model/run-record.ts";
-import type { Issue } from "../../model/issue.ts";
-import type { OperationEnd, PushIo, PushSettings } from "./push-io.ts";
+import type { Failure, StoredOperation } from "../../../ledger/operations/operations.ts";
+import { UNKNOWN_INPUT } from "../../../model/contact.ts";
+import type { Halt } from "../../../model/run-record.ts";
+import type { Issue } from "../../../model/issue.ts";
+import type { OperationEnd, PushIo, PushSettings } from "../push-io.ts";
 import { howToGoOn } from "./refusals.ts";
 
 const ENDED: OperationEnd = { kind: "ended", call: null };

@@ -1,7 +1,7 @@
-import type { StoredOperation } from "../../ledger/operations/operations.ts";
-import { appliedDifferently } from "./compare-applied.ts";
-import type { Known } from "./interpret-answer.ts";
-import type { PushIo } from "./push-io.ts";
+import type { StoredOperation } from "../../../ledger/operations/operations.ts";
+import { appliedDifferently } from "../compare-applied.ts";
+import type { Known } from "../interpret-answer.ts";
+import type { PushIo } from "../push-io.ts";
 
 /** Returns what the ledger knows that the answer to an operation is compared with. */
 export function knownOf({ id }: StoredOperation, { ledger, stops }: Pick<PushIo, "ledger" | "stops">): Known {
