@@ -44,7 +44,7 @@ export async function run(files: readonly string[], flags: RunFlags, terminal: T
     await session.app.afterPass(pass);
     await session.app.lookForOverdue();
     await answerRequests(settings.feeds, session.app.env);
-    return exitCodeOfPass(pass, session.signal.aborted);
+    return exitCodeOfPass(pass, session.signal.aborted, files.length > 0);
   } finally {
     await session.close();
   }
@@ -81,12 +81,21 @@ export function showPass({ runs, failed, waiting, leftAlone, stopReason }: PassE
  * Returns the exit code of a pass.
  *
  * @param wasStopped whether a person or --until stopped the pass. This is not a failure, because the next run continues.
+ * @param isOfNamedFiles whether the files were named. No later run takes a named file that waits.
  */
-function exitCodeOfPass({ runs, failed, stopReason }: PassEnd, wasStopped: boolean): ExitCode {
+function exitCodeOfPass(
+  { runs, failed, waiting, stopReason }: PassEnd,
+  wasStopped: boolean,
+  isOfNamedFiles: boolean,
+): ExitCode {
   const records = runs.map(({ record }) => record);
   const code = exitCodeOf(wasStopped ? records.filter(({ status }) => status !== "halted") : records);
-  if (failed.length > 0 || (stopReason !== null && !wasStopped)) return 1;
-  return wasStopped && code === 0 && records.some(({ status }) => status === "halted") ? 3 : code;
+  if (failed.length > 0 || code === 1 || (stopReason !== null && !wasStopped)) return 1;
+  if (code === 4 || waiting.some(({ reason }) => reason === "behind_held_run")) return 4;
+  const isPutOff = wasStopped
+    ? records.some(({ status }) => status === "halted")
+    : isOfNamedFiles && waiting.length > 0;
+  return isPutOff ? 3 : code;
 }
 
 /** Returns the next time (ms since 1970) at which the local clock shows `HH:MM`. */

@@ -51,6 +51,11 @@ describe("createRowClassifier, rows that are not people", () => {
     [["Confidential Information - Do Not Distribute"], "footer"],
     [["Stand: 01.03.2025"], "footer"],
     [["40 people"], "footer"],
+    [["12 people, printed 22.11.2026 02:00"], "footer"],
+    [["Printed 22.11.2026"], "footer"],
+    [["Exportiert von Hanna am 2026-11-22"], "footer"],
+    [["12 records exported"], "footer"],
+    [["Confidential"], "footer"],
     [["40 Personen"], "footer"],
     [["1.204 Mitarbeiter:innen insgesamt"], "footer"],
     [["(40 employés)"], "footer"],
@@ -86,6 +91,8 @@ describe("createRowClassifier, rows that are not people", () => {
     [["Count Dracula"]],
     [["Stand Miller"]],
     [["Namen"]],
+    [["Ada Lovelace 10.12.1815"]],
+    [["Confidential Anna"]],
   ])("keeps %j, which may be a person", (cells) => {
     expect(kindOf(classify(4, cells)[0])).toBe("cells");
   });

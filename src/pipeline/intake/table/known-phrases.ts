@@ -13,7 +13,7 @@ const COUNTED =
 
 /** A line that counts the people above it: "40 people", "Anzahl Personen: 40". */
 const COUNT_OF_PEOPLE = new RegExp(
-  `^[(\\[]?(\\d[\\d.,' ]*\\s*${COUNTED}(\\s+(in total|total|in all|insgesamt|gesamt|au total|en total|in totale))?|(number of|no\\. of|count of|count|anzahl( der)?|zahl der|nombre de|número de|numero di|aantal)\\s*${COUNTED}?\\s*[:=]?\\s*\\d[\\d.,]*)[.\\s)\\]]*$`,
+  `^[(\\[]?(\\d[\\d.,' ]*\\s*${COUNTED}(\\s+(in total|total|in all|insgesamt|gesamt|au total|en total|in totale|exported|listed|found|printed|shown|exportiert|gefunden|gedruckt|exportés?|exportados))?|(number of|no\\. of|count of|count|anzahl( der)?|zahl der|nombre de|número de|numero di|aantal)\\s*${COUNTED}?\\s*[:=]?\\s*\\d[\\d.,]*)[.\\s)\\]]*$`,
   "iu",
 );
 
@@ -21,9 +21,17 @@ const COUNT_OF_PEOPLE = new RegExp(
 const DATE_LINE =
   /^[([]?(stand|status|datum|date|fecha|data|updated|last updated( on)?|last change|as at|as of|aktualisiert|letzte (änderung|aktualisierung)|geändert|mis à jour|mise à jour|état|actualizado|aggiornato)\s*[:-]?\s*(am|vom|on|per|of|le|au|du|el|del|al|il)?\s*[:-]?\s*(\p{L}{2,9}\.?,?\s+)?((\d{1,4}[./-]\s?\d{1,2}[./-]\s?(\d{2,4})?)|(\d{1,2}\.?\s*\p{L}{3,12}\.?,?\s*\d{4})|(\p{L}{3,12}\.?\s+(\d{1,2},?\s+)?\d{4})|\d{4})([\sT,]+\d{1,2}[:.]\d{2}([:.]\d{2})?(\s*(uhr|am|pm))?)?[.)\]\s]*$/iu;
 
+/** A line that says when the list was made: "Printed 22.11.2026", "12 people, printed 22.11.2026 02:00". */
+const MADE_AT = new RegExp(
+  "(?<!\\p{L})(printed|exported|created|generated|downloaded|updated|gedruckt|ausgedruckt|exportiert|erstellt|erzeugt|heruntergeladen|" +
+    "imprimée?|exportée?|créée?|générée?|impreso|exportad[oa]|generad[oa]|stampat[oa]|esportat[oa]|generat[oa]|afgedrukt|geëxporteerd|" +
+    "gemaakt|wydrukowano|wyeksportowano|utworzono|impress[oa]|gerad[oa])(?!\\p{L}).*\\d{1,4}[./-]\\s?\\d{1,2}[./-]\\s?\\d{2,4}",
+  "iu",
+);
+
 /** Last lines of reports: Salesforce, HR and church programs, printed pages. */
 const CLOSING =
-  /^(copyright\b|©|\(c\)\s*(19|20)\d\d|confidential (information|-)|generated (by|on|at)\b|report (generated|created|run)\b|exported (by|from|on)\b|created (by|on)\s*:|printed (on|by)\b|all rights reserved|as of\b.*\d|stand\s*:|erstellt (am|von|mit)\b|gedruckt am\b|seite \d+|page \d+|édité le\b|généré (le|par)\b|end of (report|list|file)|ende der liste|filtered by\b|applied filters\b|data as of\b|source\s*:|quelle\s*:)/iu;
+  /^(copyright\b|©|\(c\)\s*(19|20)\d\d|(strictly )?confidential( information\b.*| -.*|[ .!]*$)|(streng )?vertraulich[ .!]*$|confidentiel[ .!]*$|confidencial[ .!]*$|(for )?internal use( only)?[ .!]*$|nur für den internen gebrauch|generated (by|on|at)\b|report (generated|created|run)\b|exported (by|from|on)\b|created (by|on)\s*:|printed (on|by)\b|all rights reserved|as of\b.*\d|stand\s*:|erstellt (am|von|mit)\b|gedruckt am\b|seite \d+|page \d+|édité le\b|généré (le|par)\b|end of (report|list|file)|ende der liste|filtered by\b|applied filters\b|data as of\b|source\s*:|quelle\s*:)/iu;
 
 /** Rows that explain the columns: bulk templates (Entra: "Example: …"), forms made by people. */
 const EXAMPLE =
@@ -50,6 +58,7 @@ export function isFooter(filled: readonly string[], width: number): boolean {
   const [first, ...others] = filled;
   if (first === undefined || filled.some((cell) => cell.includes("@"))) return false;
   if (filled.length === 1 && width > 1 && (COUNT_OF_PEOPLE.test(first) || DATE_LINE.test(first))) return true;
+  if (filled.length === 1 && width > 2 && MADE_AT.test(first)) return true;
   if (TOTAL.test(first)) {
     return FIGURE.test(first.replace(TOTAL, "")) && others.every((cell) => FIGURE.test(cell)) && width > 1;
   }
