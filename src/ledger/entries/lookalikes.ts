@@ -2,6 +2,7 @@ import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { Traits } from "../../model/mapped-row.ts";
 import type { Operation } from "../../model/operation.ts";
+import { foldHeader } from "../../model/text/text-folding.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { ENTRY_COLUMNS, toEntry } from "./entries.ts";
 import type { Database } from "../database/open-database.ts";
@@ -26,8 +27,9 @@ export type Lookalike =
 
 /**
  * Finds people who may be the same person under another key. Two people look alike when they share the first name and
- * an e-mail or phone. Where one of them has no address, the same full name is enough. The search runs when a create is
- * planned and again when the create is sent, because another plan may have run in between.
+ * an e-mail or phone. Where one of them has no address, the same full name is enough, or the same birthday and a full name
+ * that differs by its form only. The search runs when a create is planned and again when the create is sent, because
+ * another plan may have run in between.
  */
 export interface Lookalikes {
   /**
@@ -48,6 +50,9 @@ export interface NewRow {
   readonly traits: Traits;
 }
 
+/** Number of contacts with one birthday that are compared with a new person. */
+const MOST_BORN_ON_DAY = 200;
+
 export function openLookalikes(db: Database): Lookalikes {
   const mayBe = `e.changed_run IS NOT @notOf AND NOT EXISTS (SELECT 1 FROM answers a WHERE a.feed = @feed
     AND a.subject = @key AND a.contact_id = e.contact_id AND a.hash = @hash AND a.choice = 'new')`;
@@ -61,13 +66,23 @@ export function openLookalikes(db: Database): Lookalikes {
       AND ((@email IS NULL AND @phone IS NULL) OR (e.email IS NULL AND e.phone IS NULL))
       AND ${mayBe}
     ORDER BY rank, id LIMIT 1`);
+  // The same name in another form, as with accents. Where many people have one birthday, only some of them are compared.
+  const bornOnDay = db.prepare(`
+    SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.feed = @feed AND e.birthday = @birthday
+      AND ((@email IS NULL AND @phone IS NULL) OR (e.email IS NULL AND e.phone IS NULL))
+      AND ${mayBe} ORDER BY id LIMIT ${MOST_BORN_ON_DAY}`);
   const inDoubt = db.prepare(`
     SELECT id AS operation, run, key, coalesce(body, input) AS input, issue FROM operations
     WHERE feed = ? AND state IN ('sending', 'in_doubt') ORDER BY id`);
   /** @param notOf a run whose own contacts are left out: the rows of one list are different people */
   const findLinked = (feed: string, { traits, key, hash }: NewRow, notOf: string | null): Entry | null => {
-    const found = linked.get({ ...traits, feed, key, hash, notOf });
-    return found === undefined ? null : toEntry(found);
+    const asked = { ...traits, feed, key, hash, notOf };
+    const found = linked.get(asked);
+    if (found !== undefined) return toEntry(found);
+    const { fullName, birthday } = traits;
+    if (fullName === null || birthday === null) return null;
+    const alike = bornOnDay.all(asked).map(toEntry);
+    return alike.find(({ applied }) => isSameForm(traitsOf(applied).fullName, fullName)) ?? null;
   };
   const readInDoubt = (feed: string): readonly PersonInDoubt[] =>
     (inDoubt.all(feed) as InDoubtColumns[]).map((found) => {
@@ -101,9 +116,14 @@ export function lookAlike(a: Traits, b: Traits): boolean {
   const equal = (name: keyof Traits) => a[name] !== null && a[name] === b[name];
   const hasNoAddress = (traits: Traits) => traits.email === null && traits.phone === null;
   if (equal("firstName") && (equal("email") || equal("phone"))) return true;
-  return equal("fullName") && (hasNoAddress(a) || hasNoAddress(b));
+  const isSameName = equal("fullName") || (equal("birthday") && isSameForm(a.fullName, b.fullName));
+  return isSameName && (hasNoAddress(a) || hasNoAddress(b));
 }
 
 function unansweredIssue(operationId: number): Issue {
   return { code: "in_doubt", field: null, header: null, data: { operationId } };
+}
+
+function isSameForm(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && foldHeader(a) === foldHeader(b);
 }

@@ -1,4 +1,5 @@
 import type { LikelyPair } from "../../model/mapped-row.ts";
+import { spellingForms } from "../../model/text/spelling-forms.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** Values that a row and a contact share when they may be the same person. Rules judge the pairs that share one. */
@@ -31,8 +32,9 @@ export function findLikelyPairs(db: Database, feed: string): readonly LikelyPair
     WHERE s.state = 'contact' AND s.entry_id IS NULL AND NOT EXISTS (SELECT 1 FROM operations o
       WHERE o.feed = ? AND o.key = s.key AND o.state IN ('sending', 'in_doubt'))`).run(feed);
   for (const columns of SHARED_VALUES) db.exec(pairsBy(columns));
+  pairBySpelling(db);
   const found = db.prepare("SELECT seq, entry_id AS entryId FROM temp.pairs ORDER BY seq, entry_id").all();
-  db.exec("DELETE FROM temp.arrivals; DELETE FROM temp.pairs");
+  db.exec("DELETE FROM temp.arrivals; DELETE FROM temp.pairs; DELETE FROM temp.spellings");
   return found as LikelyPair[];
 }
 
@@ -50,4 +52,48 @@ function pairsBy(columns: string): string {
     INSERT OR IGNORE INTO temp.pairs
       SELECT seq, id FROM arrival CROSS JOIN contact USING (${columns}) WHERE contact.nth <= 2
       UNION ALL SELECT seq, id FROM contact CROSS JOIN arrival USING (${columns}) WHERE arrival.nth <= 2 AND contact.nth > 2`;
+}
+
+/** With more new people, or more vanished ones, than these, only equal values make pairs. The list is another one then. */
+const MOST_SPELLED = 20_000;
+/** Of the people with one form, this many of each side are paired. */
+const MOST_ALIKE = 20;
+
+interface Spelled {
+  readonly id: number;
+  readonly firstName: string | null;
+  readonly fullName: string | null;
+  readonly birthday: string;
+}
+
+/**
+ * Adds pairs whose name and birthday may be one person's, written in two ways. People whose name and birthday are equal on
+ * the other side are left out: after a change of the `key` setting, these are nearly all.
+ */
+function pairBySpelling(db: Database): void {
+  const gone = "temp.vanished v CROSS JOIN entries e ON e.id = v.entry_id";
+  const isKnown = "full_name IS NOT NULL AND birthday IS NOT NULL";
+  const contacts = db
+    .prepare<[number], Spelled>(`
+      SELECT e.id, e.first_name AS firstName, e.full_name AS fullName, e.birthday FROM ${gone} WHERE ${isKnown}
+        AND (full_name, birthday) NOT IN (SELECT full_name, birthday FROM temp.arrivals WHERE ${isKnown}) LIMIT ?`)
+    .all(MOST_SPELLED + 1);
+  if (contacts.length === 0 || contacts.length > MOST_SPELLED) return;
+  const rows = db
+    .prepare<[number], Spelled>(`
+      SELECT seq AS id, first_name AS firstName, full_name AS fullName, birthday FROM temp.arrivals WHERE ${isKnown}
+        AND (full_name, birthday) NOT IN (SELECT e.full_name, e.birthday FROM ${gone} WHERE ${isKnown}) LIMIT ?`)
+    .all(MOST_SPELLED + 1);
+  if (rows.length > MOST_SPELLED) return;
+  const insert = db.prepare("INSERT INTO temp.spellings (form, seq, entry_id) VALUES (?, ?, ?)");
+  for (const { id, firstName, fullName, birthday } of contacts)
+    for (const form of spellingForms(firstName, fullName, birthday)) insert.run(form, null, id);
+  for (const { id, firstName, fullName, birthday } of rows)
+    for (const form of spellingForms(firstName, fullName, birthday)) insert.run(form, id, null);
+  const few = (column: string) => `
+    SELECT form, ${column} FROM (SELECT form, ${column}, row_number() OVER (PARTITION BY form) AS nth
+      FROM temp.spellings WHERE ${column} IS NOT NULL) WHERE nth <= ${MOST_ALIKE}`;
+  db.exec(`
+    WITH contact AS MATERIALIZED (${few("entry_id")}), arrival AS MATERIALIZED (${few("seq")})
+    INSERT OR IGNORE INTO temp.pairs SELECT seq, entry_id FROM arrival CROSS JOIN contact USING (form)`);
 }

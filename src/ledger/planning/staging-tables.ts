@@ -27,7 +27,7 @@ export function createStagingTables(db: Database): void {
     DROP TABLE IF EXISTS temp.drafted_results; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
     DROP TABLE IF EXISTS temp.noted_changes; DROP TABLE IF EXISTS temp.reported; DROP TABLE IF EXISTS temp.missing;
     DROP TABLE IF EXISTS temp.unapplied; DROP TABLE IF EXISTS temp.arrivals; DROP TABLE IF EXISTS temp.pairs;
-    DROP TABLE IF EXISTS temp.known_last;
+    DROP TABLE IF EXISTS temp.known_last; DROP TABLE IF EXISTS temp.spellings;
     CREATE TEMP TABLE staged (
       seq INTEGER PRIMARY KEY, line INTEGER NOT NULL, state TEXT NOT NULL, key TEXT, hash TEXT NOT NULL,
       entry_id INTEGER, email TEXT, phone TEXT, first_name TEXT, full_name TEXT, birthday TEXT, group_id INTEGER,
@@ -59,6 +59,8 @@ export function createStagingTables(db: Database): void {
       seq INTEGER PRIMARY KEY, email TEXT, phone TEXT, first_name TEXT, full_name TEXT, birthday TEXT
     );
     CREATE TEMP TABLE pairs (seq INTEGER, entry_id INTEGER, PRIMARY KEY (seq, entry_id)) WITHOUT ROWID;
+    CREATE TEMP TABLE spellings (form TEXT NOT NULL, seq INTEGER, entry_id INTEGER);
+    CREATE INDEX temp.spellings_by_form ON spellings (form);
     CREATE TEMP TABLE vanished (entry_id INTEGER PRIMARY KEY);
     CREATE TEMP TABLE missing (entry_id INTEGER PRIMARY KEY);
     CREATE TEMP TABLE unapplied (hash TEXT NOT NULL, line INTEGER NOT NULL, person TEXT NOT NULL);
