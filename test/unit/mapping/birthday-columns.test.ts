@@ -99,7 +99,7 @@ describe("spreadsheet serials", () => {
     expect(codes(["1990", "1985"])).toEqual(["birthday_unreadable", "birthday_unreadable"]));
   test("are unreadable below 61, where a spreadsheet's calendar is wrong", () =>
     expect(read("60", null, true)).toBe("birthday_unreadable"));
-  test.each(["315", "101", "0315", "365"])("are no birthday below 366, as in %s", (cell) =>
+  test.each(["315", "101", "0315", "365", "366"])("are no birthday up to 366, as in %s", (cell) =>
     expect(read(cell, null, true)).toBe("birthday_unreadable"),
   );
 });

@@ -40,6 +40,14 @@ describe("dates that never pass day 12 beside others that always do", () => {
   });
 
   test.each([
+    ["one date", ["1990-04-03", "13.05.1971", "28.02.1980", "31.12.1999", "15.06.1950", "16.07.1960", "17.08.1970"]],
+    ["all dates but one", ["1990-04-03", "1985-12-07", "1990-06-01", "1971-02-03", "13.05.1971"]],
+  ])("are held when %s is of that form", (_, cells) => {
+    const held = readColumn(cells).filter((text) => text.startsWith("birthday_column"));
+    expect(held).toHaveLength(cells.filter((cell) => cell.includes("-")).length);
+  });
+
+  test.each([
     ["a form has both kinds of days", ["1990-04-03", "1985-12-27", "1990-06-01", "13.05.1971", "28.02.1980"]],
     ["texts are low, too", ["1990-04-03", "1985-12-07", "13.05.1971", "28.02.1980", "01.02.2000"]],
     ["there is one form", ["1990-04-03", "1985-12-07", "1990-06-01", "1990-03-02", "1990-01-12"]],
@@ -61,6 +69,9 @@ describe("birthdays in this year or shortly before", () => {
   test.each([
     ["2024 to 2026", ["2026-04-03", "2025-07-12", "2024-11-01", "03.05.2025", "2026-01-12", "2024-02-01"]],
     ["this year and in the future", ["2026-04-03", "2025-07-12", "2026-12-24"]],
+    ["this year in words", ["3. April 2026", "14. Mai 2026", "24. Oktober 2026"]],
+    ["this year in eight digits", ["20260403", "20260514", "20261024"]],
+    ["this year, with the year in front", ["2026/04/03", "2026/05/14", "2026.10.24"]],
     ["last year for all", ["2025-04-03", "2025-07-12", "2025-12-24", "2025-12-28"]],
   ])("are held when they are in %s", (_, cells) => {
     expect(readColumn(cells).every((text) => text.startsWith("birthday_column"))).toBe(true);

@@ -1,4 +1,5 @@
-import { compareDates, dateOfSerial, isRealDay, type CalendarDate } from "../../../model/calendar.ts";
+import { birthYearsIn } from "../values/dates/age.ts";
+import { compareDates, isRealDay, type CalendarDate } from "../../../model/calendar.ts";
 import { datesInFiveDigits, monthsAndDays, serialOf } from "../values/dates/short-numbers.ts";
 import { memoize } from "../values/memoize.ts";
 import { NO_MARK, numberProof, orderProof, type CellMark } from "./cell-mark.ts";
@@ -110,9 +111,12 @@ function isShortNumber(iso: RegExpExecArray): boolean {
 function toAge(text: string, today: CalendarDate): Age {
   const iso = ISO.exec(text);
   const local = iso === null ? LOCAL.exec(text) : null;
-  if (/^\d{5}$/.test(text)) return ageOfYear(dateOfSerial(Number(text)).year, today);
   const digits = iso?.[1] ?? local?.[4] ?? "";
-  if (digits.length < 4) return digits === "" ? "none" : "short";
+  if (digits === "") {
+    const [only, ...others] = birthYearsIn(text, today.year);
+    return only === undefined || others.length > 0 ? "none" : ageOfYear(only, today);
+  }
+  if (digits.length < 4) return "short";
   const year = Number(digits);
   const [one, other] = [Number(iso?.[2] ?? local?.[1]), Number(iso?.[3] ?? local?.[3])];
   const isFuture = (month: number, day: number) => compareDates({ year, month, day }, today) > 0;

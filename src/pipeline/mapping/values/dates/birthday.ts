@@ -52,8 +52,8 @@ export interface BirthdayRules {
 const STAND_IN_YEARS: ReadonlySet<number> = new Set([1604, 1885, 1900]);
 /** Whole dates that databases write for "no date". */
 const STAND_IN_DATES: ReadonlySet<string> = new Set(["0001-01-01", "1753-01-01", "1899-12-30", "1899-12-31"]);
-/** A smaller number is more likely a month and a day (315 for 15 March) than a date of 1900. */
-const FIRST_SERIAL = 366;
+/** A smaller number is a date of 1900, and more likely a month and a day: 315 for 15 March. */
+const FIRST_SERIAL = 367;
 /** The highest accepted age, in years. The oldest person known lived 122 years. */
 const OLDEST = 120;
 /** From this age on, in years, a birthday is applied with a warning. */
