@@ -15,6 +15,7 @@ import {
   lookIntoInbox,
   stillWritten,
   waitingBeside,
+  readingStopped,
   inOrderOfChange,
   takeInboxFile,
   takeNamedFile,
@@ -103,6 +104,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     );
     const ended = await runFile({ ...file, beside }, options.feeds, account.groups, env);
     if (ended.kind === "failed") failed.push(ended);
+    if (ended.kind === "stopped") waiting.push(readingStopped(ended.name));
     if (ended.kind === "run") runs.push(ended);
     if (ended.kind === "taken_back" || (ended.kind === "run" && ended.isTakenBack === true)) takenBack.push(file);
     return ended.kind === "run" ? haltOf(ended) : null;

@@ -11,6 +11,7 @@ import type { Group } from "../model/contact.ts";
 import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import { isChanged, isMaybeCut, putListBack, removeCopy, standsStill, watchList } from "./read/claimed/claimed-list.ts";
+import { markReading } from "../pipeline/intake/arrival/reading-mark.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { prepareFile, type FileToPrepare, type PreparedFile } from "./prepare-file.ts";
 import { pushRun } from "./push/push-run.ts";
@@ -19,11 +20,17 @@ import { storePlan } from "./store-plan.ts";
 import { moveToFailed, type FailedFile, type FileToRun } from "./take-files.ts";
 
 /** How the run of a file ended: with reports, with the file in `failed/`, or with the file back in the inbox. */
-export type FileEnd = ({ readonly kind: "run" } & FinishedRun) | FailedFile | TakenBack;
+export type FileEnd = ({ readonly kind: "run" } & FinishedRun) | FailedFile | TakenBack | ReadingStopped;
 
 /** A list that changed while it was read. It has to be read again. */
 interface TakenBack {
   readonly kind: "taken_back";
+  readonly name: string;
+}
+
+/** A list whose reading was stopped. It stays claimed, and the next pass reads it from its start. */
+interface ReadingStopped {
+  readonly kind: "stopped";
   readonly name: string;
 }
 
@@ -41,6 +48,7 @@ export async function runFile(
 ): Promise<FileEnd> {
   const prepared = await prepare(file, feeds, groups, env);
   if (prepared === "changed") return takeBack(file, env);
+  if (prepared === "stopped") return { kind: "stopped", name: file.name };
   if (prepared instanceof FileRefused) return moveToFailed(file, prepared, env);
   const finished = await carryOut(prepared.run.run, prepared.feed, env, file);
   if (finished.isTakenBack !== true) updateRowCache(file, prepared, env);
@@ -56,10 +64,11 @@ async function prepare(
   feeds: readonly FeedSettings[],
   groups: readonly Group[],
   env: RunEnv,
-): Promise<PreparedFile | FileRefused | "changed"> {
+): Promise<PreparedFile | FileRefused | "changed" | "stopped"> {
   const since = env.now();
   try {
-    const prepared = await prepareFile({ ...file, hasChanged: () => isChanged(file) }, feeds, groups, env);
+    const prepared = await readMarked(file, feeds, groups, env);
+    if (prepared === "stopped") return "stopped";
     if (prepared.isCut && !(await standsStill(file, since, env))) return "changed";
     if (await isChanged(file)) return "changed";
     storePlan(prepared, groups, env);
@@ -75,6 +84,39 @@ async function prepare(
     return isMaybeCut(error) && !(await standsStill(file, since, env)) ? "changed" : error;
   }
 }
+
+/**
+ * Reads a file and plans its run, with a mark beside the claimed file as long as it is read. No call is under way, so a
+ * signal stops the reading at once.
+ */
+async function readMarked(
+  file: FileToRun,
+  feeds: readonly FeedSettings[],
+  groups: readonly Group[],
+  env: RunEnv,
+): Promise<PreparedFile | "stopped"> {
+  const mark = markReading(file.path);
+  const progress: RunEnv["progress"] = (stage, done, total) => {
+    if (env.signal.aborted) throw STOPPED;
+    env.progress(stage, done, total);
+  };
+  try {
+    const prepared = await prepareFile({ ...file, hasChanged: () => isChanged(file) }, feeds, groups, {
+      ...env,
+      progress,
+    });
+    mark.remove();
+    return prepared;
+  } catch (error) {
+    // An error with a code is the machine's. Any other error is of this program, and reading the file again may repeat it.
+    if (error === STOPPED || error instanceof FileRefused || (error instanceof Error && "code" in error)) mark.remove();
+    else mark.keep();
+    if (error !== STOPPED) throw error;
+    return "stopped";
+  }
+}
+
+const STOPPED = new Error("the reading was stopped");
 
 /** Puts a list that changed back into the inbox. Of a file that the command line named, only the copy is removed. */
 async function takeBack(file: FileToRun, env: RunEnv): Promise<TakenBack> {

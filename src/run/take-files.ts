@@ -211,6 +211,16 @@ export function stillWritten(name: string): WaitingInInbox {
   return { name, reason: "being_written", why: whyItWaits({ reason: "being_written" }), isLong: false };
 }
 
+/** Returns that the reading of a claimed file was stopped. */
+export function readingStopped(name: string): WaitingInInbox {
+  return {
+    name,
+    reason: "being_written",
+    why: "its reading was stopped; the next run reads it from its start",
+    isLong: false,
+  };
+}
+
 function waits(name: string, waiting: Waiting): Taken {
   return {
     kind: "waiting",

@@ -138,7 +138,7 @@ export function openStagedPeople(
       return found === undefined ? null : toEntry(found);
     },
     protect: ({ email, phone, fullName }, contactId, hash) =>
-      void protect.run({ feed, email, phone, fullName, contactId, hash }),
+      void (own > 0 && protect.run({ feed, email, phone, fullName, contactId, hash })),
     isOfFeed: (contactId) => namesLinked.get(feed, contactId) !== undefined,
     hasAddress: ({ email, phone }) => hasAddress.get({ feed, email, phone }) !== undefined,
     keep: (entryIds) =>

@@ -43,7 +43,7 @@ export async function answerQuestion(
   const answered = `Answered “${asked.choice}”.`;
   if (end.kind === "failed")
     return { exitCode: 3, lines: [answered, `The next list carries it out: ${end.refusal.message}`] };
-  if (end.kind === "taken_back") return { exitCode: 3, lines: [answered, "The next run carries it out."] };
+  if (end.kind !== "run") return { exitCode: 3, lines: [answered, "The next run carries it out."] };
   const { record, reports } = end;
   const { created, updated, unchanged, rejected, held, deferred } = record.rows;
   const counts = Object.entries({

@@ -8,6 +8,7 @@ import { createXmlReader } from "../../../src/pipeline/intake/xlsx/xml-events.ts
 const CONTEXT = {
   merged: { note: () => {}, covered: () => [] },
   isFiltered: false,
+  mostCharacters: Infinity,
   mailLinks: new Map<string, string>(),
   is1904: false,
   sharedString: (index: number) => `text ${index}`,

@@ -1,6 +1,7 @@
 import { readdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 
+import { READING } from "./reading-mark.ts";
 import { readStamp, type FileStamp } from "./file-stamp.ts";
 
 /** The feed part of a claim folder's name when the file belongs to no feed. */
@@ -51,6 +52,11 @@ export async function findClaims(working: string, planned: ReadonlySet<string>):
     const folder = join(working, folderName);
     if (folderName.endsWith(COPYING)) {
       await rm(folder, { recursive: true, force: true });
+      continue;
+    }
+    if (folderName.endsWith(READING)) {
+      // The claim of this mark is done, or its process died before it removed the mark.
+      if ((await readStamp(folder.slice(0, -READING.length))) === null) await rm(folder, { force: true });
       continue;
     }
     const names = await readdir(folder).catch(() => []);

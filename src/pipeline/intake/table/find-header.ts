@@ -75,7 +75,13 @@ function trimAll(cells: readonly string[]): string[] {
 
 /** Returns true for an e-mail address, a date or a long number, which occur in data rows and never in a header. */
 function isData(cell: string): boolean {
-  return /\S@\S+\.\S/.test(cell) || /^\D{0,2}\d[\d\s./-]{4,}\d$/.test(cell);
+  return (cell.includes("@") && cell.split(/\s+/).some(holdsAddress)) || /^\D{0,2}\d[\d\s./-]{4,}\d$/.test(cell);
+}
+
+/** Returns true for a word with an `@` and a dot behind it, neither at an end. The time grows with the word's length. */
+function holdsAddress(word: string): boolean {
+  const at = word.indexOf("@", 1);
+  return at !== -1 && word.lastIndexOf(".", word.length - 2) > at + 1;
 }
 
 function looksLikeHeader(cells: readonly string[]): boolean {

@@ -7,6 +7,8 @@ export interface RawRow {
   readonly cells: readonly string[];
   readonly defects?: readonly CellDefect[];
   readonly links?: readonly MailLink[];
+  /** Number of columns up to the last filled cell, if that cell is too far right to be among `cells`. */
+  readonly width?: number;
   /** True when a person hid the row in the workbook. Rows that a filter hides are not marked. */
   readonly hidden?: boolean;
   /** Why the cells can't be trusted. The record's end is certain, so the records after it can be trusted. */

@@ -71,7 +71,7 @@ export function placeRows(batch: readonly RawRow[], layout: TableLayout, classif
 
 /** Returns the header without the unnamed columns at the right end that are blank in the first rows. */
 function fitHeader(found: FoundHeader, rows: readonly RawRow[], cellsKnowTheirColumn: boolean): readonly string[] {
-  const named = usedWidth(found.cells);
+  const named = Math.max(usedWidth(found.cells), rows[found.index]?.width ?? 0);
   if (named > MAX_COLUMNS) throw hostile(`it has ${named} columns`);
   let width = named;
   for (const { cells } of rows.slice(found.index + 1)) {

@@ -2,7 +2,7 @@ import { parseMergedRange } from "./merged-cells.ts";
 import type { MergedRange } from "./merged-cells.ts";
 import { hostile } from "../table/refusals.ts";
 import { readMailTargets, readRelations } from "./xlsx-workbook.ts";
-import { columnIndex } from "./xlsx-sheet.ts";
+import { columnIndex, KEPT_COLUMNS } from "./xlsx-sheet.ts";
 import { readXml } from "./xml-events.ts";
 import type { ZipPackage } from "./zip-package.ts";
 
@@ -33,13 +33,13 @@ export interface SheetFrame {
 export async function readSheetFrame(pack: ZipPackage, part: string): Promise<SheetFrame> {
   const { head, tail } = await splitOffRows(pack, part);
   const merged: MergedRange[] = [];
-  for (const [, reference = ""] of tail.matchAll(/<(?:[\w.-]+:)?mergeCell\s[^>]*?\bref\s*=\s*["']([^"']+)["']/g)) {
+  for (const [, reference = ""] of tail.matchAll(/<(?:[\w.-]+:)?mergeCell\s[^<>]*?\bref\s*=\s*["']([^"']+)["']/g)) {
     const range = parseMergedRange(reference, columnIndex);
-    if (range !== null) merged.push(range);
+    if (range !== null && range.column < KEPT_COLUMNS) merged.push(range);
     if (merged.length > MAX_MERGED) throw hostile("hundreds of thousands of its cells are merged");
   }
   const isFiltered =
-    /<(?:[\w.-]+:)?sheetPr\s[^>]*\bfilterMode\s*=\s*["'](?:1|true|on)["']/.test(head) ||
+    /<(?:[\w.-]+:)?sheetPr\s[^<>]*\bfilterMode\s*=\s*["'](?:1|true|on)["']/.test(head) ||
     /<(?:[\w.-]+:)?filterColumn\b/.test(tail) ||
     (await hasFilteredTable(pack, part));
   return { merged, isFiltered, mailLinks: await readMailLinks(pack, part, tail) };
@@ -49,7 +49,7 @@ async function readMailLinks(pack: ZipPackage, part: string, tail: string): Prom
   const links = new Map<string, string>();
   const targets = await readMailTargets(pack, part);
   if (targets.size === 0) return links;
-  for (const [link] of tail.matchAll(/<(?:[\w.-]+:)?hyperlink\s[^>]*>/g)) {
+  for (const [link] of tail.matchAll(/<(?:[\w.-]+:)?hyperlink\s[^<>]*>/g)) {
     const cell = /\sref\s*=\s*["']([A-Z]{1,3}\d{1,7})["']/.exec(link)?.[1];
     const target = targets.get(/:id\s*=\s*["']([^"']+)["']/.exec(link)?.[1] ?? "");
     if (cell !== undefined && target !== undefined) links.set(cell, target);

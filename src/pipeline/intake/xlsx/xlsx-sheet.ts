@@ -13,6 +13,15 @@ import type { XmlAttributes, XmlHandler } from "./xml-events.ts";
 
 const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
+/** A list has at most 1,000 columns. Cells further right are stray notes: only the width of their row is kept. */
+export const KEPT_COLUMNS = 1_100;
+/**
+ * Bytes that are read before the rows go on. A row may name a text of 32,767 characters many times, so few bytes can mean
+ * many megabytes of text.
+ */
+const SLICE_BYTES = 8 * 1024;
+/** Largest number of cells in a sheet, blank ones included: a million people with 40 columns. */
+const MAX_CELLS = 40_000_000;
 
 export interface SheetContext extends CellContext {
   readonly merged: MergedColumns;
@@ -20,6 +29,8 @@ export interface SheetContext extends CellContext {
   readonly mailLinks: ReadonlyMap<string, string>;
   /** True when a filter hides the hidden rows; then they are data like all other rows. */
   readonly isFiltered: boolean;
+  /** Largest number of characters in all cells of the sheet together. */
+  readonly mostCharacters: number;
 }
 
 /**
@@ -36,9 +47,11 @@ export async function* readSheetRows(
   const rows = createRowCollector(context);
   const reader = createPlainRows(createXmlReader(rows.handler), rows);
   for await (const chunk of bytes) {
-    reader.write(chunk);
-    const batch = rows.take();
-    if (batch.length > 0) yield batch;
+    for (let at = 0; at < chunk.length; at += SLICE_BYTES) {
+      reader.write(chunk.subarray(at, at + SLICE_BYTES));
+      const batch = rows.take();
+      if (batch.length > 0) yield batch;
+    }
   }
   reader.end();
   yield rows.take();
@@ -53,6 +66,9 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
   let cells: string[] = [];
   let defects: CellDefect[] = [];
   let tooLong = false;
+  let width = 0;
+  let cellCount = 0;
+  let characters = 0;
   let column = -1;
   let type = "n";
   let style = 0;
@@ -71,12 +87,15 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
     cells = [];
     defects = [];
     tooLong = false;
+    width = 0;
     column = -1;
   };
 
   const goTo = (reference: string | null): void => {
     column = reference === null ? column + 1 : columnIndex(reference);
     if (!(column >= 0 && column < MAX_COLUMNS)) throw hostile("it has more columns than a sheet can have");
+    cellCount += 1;
+    if (cellCount > MAX_CELLS) throw hostile(`one of its sheets has more than ${MAX_CELLS / 1e6} million cells`);
   };
 
   const openCell = (attributes: XmlAttributes): void => {
@@ -91,9 +110,15 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
   const keep = (cell: XlsxCell): void => {
     if (cell.value === null && cell.inline === null && !cell.hasFormula) return;
     const reading = readCell(cell, context);
+    if (column >= KEPT_COLUMNS) {
+      if (!isBlank(reading.text)) width = Math.max(width, column + 1);
+      return;
+    }
     while (cells.length < column) cells.push("");
     if (reading.text.length > MAX_CELL_CHARACTERS) tooLong = true;
     cells[column] = reading.text.slice(0, MAX_CELL_CHARACTERS);
+    characters += reading.text.length;
+    if (characters > context.mostCharacters) throw hostile("its cells repeat long texts again and again");
     if (reading.kind === "defect") defects.push({ column, code: reading.code, text: reading.text });
   };
 
@@ -116,6 +141,7 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
       ...(defects.length > 0 ? { defects } : {}),
       ...(links.length > 0 ? { links } : {}),
       ...(hidden ? { hidden } : {}),
+      ...(width > 0 ? { width } : {}),
       ...(tooLong ? { unreadable: "cell_too_long" as const } : {}),
     });
   };

@@ -23,6 +23,8 @@ const STORED = 0;
 /** An opened ZIP package. Its parts are named without leading slash; case is ignored. */
 export interface ZipPackage {
   readonly names: readonly string[];
+  /** Size of the file. */
+  readonly bytes: number;
   has(name: string): boolean;
   /**
    * Streams a part's bytes, from the start at each call.
@@ -71,6 +73,7 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
 function createPackage(path: string, zip: ZipFile, entries: ReadonlyMap<string, Entry>): ZipPackage {
   return {
     names: [...entries.keys()],
+    bytes: zip.fileSize,
     has: (name) => entries.has(partKey(name)),
     async *read(name) {
       const entry = entries.get(partKey(name));

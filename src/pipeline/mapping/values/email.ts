@@ -14,7 +14,10 @@ export type EmailReading =
 /** The longest cell, in characters: it has room for a few addresses with names. A longer cell is a note. */
 const LONGEST_CELL = 1000;
 const SIMPLE = /^[\w.+'-]+@[a-z0-9.-]+$/;
-const ADDRESS = /[^\s<>()[\],;:"|]+@[^\s<>()[\],;:"|]+/g;
+/** A stretch of characters that an address can have. */
+const STRETCH = /[^\s<>()[\],;:"|]+/g;
+/** A regular expression for the whole address would take quadratic time in a long stretch without `@`. */
+const AT_INSIDE = /^.[^@]*@./su;
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 
 /**
@@ -33,7 +36,9 @@ export function readEmail(cell: string, primaryPosition: number | null = null): 
   const marked = /(?:^|[;,\s])SMTP:([^\s;,]+)/.exec(text);
   if (marked !== null) return emailOf(marked[1] ?? "");
 
-  const addresses = (text.replace(/mailto:/gi, "").match(ADDRESS) ?? []).map(tidyAddress);
+  const addresses = (text.replace(/mailto:/gi, "").match(STRETCH) ?? [])
+    .filter((stretch) => AT_INSIDE.test(stretch))
+    .map(tidyAddress);
   const different = [
     ...new Map(addresses.toReversed().map((address) => [address.toLowerCase(), address])).values(),
   ].toReversed();

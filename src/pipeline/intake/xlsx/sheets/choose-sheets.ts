@@ -3,10 +3,14 @@ import { counted } from "../../../../model/text/counted.ts";
 import { foldCase } from "../../../../model/text/text-folding.ts";
 import { matchesPattern } from "../../arrival/inbox-names.ts";
 import type { ScoreHeader } from "../../table/find-header.ts";
+import { hostile } from "../../table/refusals.ts";
 import type { SheetChoice } from "../../table/sheet-choice.ts";
 import { openSheet, type OpenedSheet } from "./open-sheet.ts";
 import { countPeople, repeatsPeople } from "./repeated-people.ts";
 import type { SheetEntry, Workbook } from "../xlsx-workbook.ts";
+
+/** Each visible sheet is read, to know whether it holds people. */
+const MOST_VISIBLE_SHEETS = 100;
 
 /** The sheets of a workbook that hold people. */
 export interface ChosenSheets {
@@ -27,6 +31,8 @@ export async function chooseSheets(
   choice: SheetChoice,
   scoreHeader: ScoreHeader,
 ): Promise<ChosenSheets> {
+  const visible = workbook.sheets.filter(isVisible).length;
+  if (visible > MOST_VISIBLE_SHEETS) throw hostile(`it has ${visible} visible sheets`);
   if (choice.names !== null) return chooseByName(workbook, choice.names, choice, scoreHeader);
   const { opened, refusal } = await openAll(workbook.sheets.filter(isVisible), workbook, scoreHeader);
   const withPeople = opened.filter((sheet) => holdsPeople(sheet, choice));

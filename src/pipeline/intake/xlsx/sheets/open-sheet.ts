@@ -14,6 +14,10 @@ import type { SheetEntry, Workbook } from "../xlsx-workbook.ts";
 const SAMPLE_ROWS = 300;
 const SAMPLE_CELLS = 200_000;
 
+/** A sheet can't have many more characters than its file has bytes, unless it names the same long texts again and again. */
+const FREE_CHARACTERS = 100_000_000;
+const CHARACTERS_PER_BYTE = 40;
+
 /** A sheet with a header. */
 export interface OpenedSheet {
   readonly sheet: SheetEntry;
@@ -58,6 +62,7 @@ function readRows(workbook: Workbook, sheet: SheetEntry, frame: SheetFrame): Asy
     merged: createMergedColumns(frame.merged),
     isFiltered: frame.isFiltered,
     mailLinks: frame.mailLinks,
+    mostCharacters: FREE_CHARACTERS + CHARACTERS_PER_BYTE * workbook.pack.bytes,
     is1904,
     sharedString: (index) => strings.get(index),
     format: (style) => formats[style] ?? { kind: "plain" },
