@@ -41,13 +41,13 @@ describe("dates that never pass day 12 beside others that always do", () => {
 
   test.each([
     ["one date", ["1990-04-03", "13.05.1971", "28.02.1980", "31.12.1999", "15.06.1950", "16.07.1960", "17.08.1970"]],
-    ["all dates but one", ["1990-04-03", "1985-12-07", "1990-06-01", "1971-02-03", "13.05.1971"]],
   ])("are held when %s is of that form", (_, cells) => {
     const held = readColumn(cells).filter((text) => text.startsWith("birthday_column"));
     expect(held).toHaveLength(cells.filter((cell) => cell.includes("-")).length);
   });
 
   test.each([
+    ["all dates but one are of that form", ["1990-04-03", "1985-12-07", "1990-06-01", "1971-02-03", "13.05.1971"]],
     ["a form has both kinds of days", ["1990-04-03", "1985-12-27", "1990-06-01", "13.05.1971", "28.02.1980"]],
     ["texts are low, too", ["1990-04-03", "1985-12-07", "13.05.1971", "28.02.1980", "01.02.2000"]],
     ["there is one form", ["1990-04-03", "1985-12-07", "1990-06-01", "1990-03-02", "1990-01-12"]],

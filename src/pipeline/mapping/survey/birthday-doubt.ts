@@ -26,7 +26,7 @@ export function openDatesIn({ forms, ages }: BirthdayCounts, serials: boolean): 
 const LOW_DAYS = 0.4;
 /** A column as strange as this by chance, or less likely, is in doubt. */
 const BY_CHANCE = 0.06;
-/** The same where there is one date of a form only. */
+/** The same where one date only is of the form that never passes day 12. */
 const ONE_BY_CHANCE = 0.02;
 /** Fewer dates are too few to judge a column by. */
 const FEWEST_DATES = 3;
@@ -56,9 +56,9 @@ function exchangedForm(forms: BirthdayCounts["forms"]): "iso" | "dot" | "slash" 
   for (const low of kinds) {
     if (forms[`${low}Low`] === 0 || forms[`${low}High`] > 0) continue;
     for (const high of kinds) {
-      if (high === low || forms[`${high}High`] === 0 || forms[`${high}Low`] > 0) continue;
+      if (high === low || forms[`${high}High`] < 2 || forms[`${high}Low`] > 0) continue;
       const chance = LOW_DAYS ** forms[`${low}Low`] * (1 - LOW_DAYS) ** forms[`${high}High`];
-      const isOne = Math.min(forms[`${low}Low`], forms[`${high}High`]) === 1;
+      const isOne = forms[`${low}Low`] === 1;
       if (chance <= (isOne ? ONE_BY_CHANCE : BY_CHANCE)) return low;
     }
   }
