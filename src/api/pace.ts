@@ -2,13 +2,19 @@
  * Computes how fast calls may go when the service's limit is not known. Pure: the pace follows from the answers so far.
  *
  * Until the first 429, the pace doubles each second. A 429 pauses all calls, and after the pause one call goes alone. When
- * that call is accepted, the service has recovered, and the ceiling is measured. It is the number of accepted calls since
- * the last recovery, divided by the time since then. The pauses are part of that time. This measurement is right for token
- * buckets and for time windows.
+ * that call is accepted, the service has recovered, and the ceiling is estimated between two figures:
  *
- * The pace then continues at 95 % of the ceiling. The more time the refusal cost, the longer the pace stays there. Then the
- * pace grows in steps that double. So the pace stays near the ceiling at first, and soon grows fast if the service raised
- * its limit. The figures below were chosen on the six simulated services of test/bench/rate-simulation.ts.
+ * - The measurement: the number of accepted calls since the last recovery, divided by the time since then. The pauses are
+ *   part of that time. It is right for token buckets and for time windows. It is too low if the service did not keep what
+ *   went unused during a pause or a slow start.
+ * - The refused rate: the rate of calls just before the refusal. It is too high, the more so the sooner the refusal came.
+ *
+ * The longer calls were accepted before the refusal, in relation to the pause, the closer is the limit to the refused rate.
+ *
+ * A first ceiling, and one that was refused at once, is a rough estimate: the pace grows exponentially up to near the
+ * refused rate. Otherwise the pace continues at 95 % of the ceiling. The more time the refusal cost, the longer the pace
+ * stays there. Then the pace grows in steps that double. So the pace stays near the ceiling at first, and soon grows fast if
+ * the service raised its limit. The figures below were chosen on the simulated services of test/bench/rate-simulation.ts.
  */
 
 export interface Pace {
@@ -25,6 +31,10 @@ export interface Pace {
   readonly holdMs: number;
   /** Time in which the steps of growth double. */
   readonly doublingMs: number;
+  /** The rate up to which the pace grows exponentially; null: the ceiling is known better than that. */
+  readonly searchUpTo: number | null;
+  /** Mean time between the last calls. */
+  readonly gapMs: number;
   /** Number of accepted calls since the last recovery. */
   readonly accepted: number;
   /** Time since the last recovery in which there were calls to send, pauses included. */
@@ -44,13 +54,28 @@ const FIRST_RATE = 10;
 const SLOWEST_RATE = 1 / 60;
 const BELOW_CEILING = 0.95;
 const FIRST_STEP = 0.02;
-/** The first ceiling is a rough measurement, so the pace grows away from it fast. Later ceilings are kept longer. */
+/** Time in which the pace doubles while it searches for the limit. */
+const SEARCH_MS = 4_000;
+/** The pace grows exponentially up to this part of the refused rate. */
+const NEAR_REFUSED = 0.9;
+/** The first ceiling is at least this part of the refused rate, if the calls before that did not end too soon. */
+const FIRST_KEPT = 0.4;
+const FIRST_LEAST_MS = 1_000;
+/** A refusal sooner than this part of the last pause came at once: the estimate was far too high or too low. */
+const AT_ONCE = 0.5;
+/** From this multiple of the last pause on, the limit is near the refused rate. */
+const LONG_AFTER = 3;
+/** A refusal that costs more time is not worth a search: a service that blocks for long would block again. */
+const CHEAP_MS = 3_000;
+/** A rough ceiling is left fast. Later ceilings are kept longer. */
 const SEARCH_DOUBLING_MS = 8_500;
 const PROBE_DOUBLING_MS = 60_000;
 /** Set so that trying a faster pace costs about a fifteenth of the time. */
 const HOLD_PER_LOST_MS = 14;
 /** A known ceiling falls at most to this part of the refused rate, because a long pause makes the measurement too low. */
 const LEAST_KEPT = 0.95;
+/** The same after a search, which passes the limit by more. */
+const SEARCH_KEPT = 0.9;
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.7;
@@ -64,6 +89,10 @@ const ALONE_MS = 1_000;
 const LATE_MS = 2;
 /** A longer gap between two calls means that there was no call to send. */
 const IDLE_MS = 2_000;
+/** Share of the newest gap in the mean gap. */
+const NEWEST_GAP = 0.15;
+/** The calls may be this much faster than their mean gap shows, while the pace grows. */
+const ABOVE_MEAN = 1.1;
 
 /**
  * Returns the pace at the start of a run.
@@ -81,6 +110,8 @@ export function startPace(cap: number, ceiling: number | null, now: number): Pac
     grownMs: 0,
     holdMs: 0,
     doublingMs: PROBE_DOUBLING_MS,
+    searchUpTo: null,
+    gapMs: 0,
     accepted: 0,
     busyMs: 0,
     pauses: 0,
@@ -94,9 +125,15 @@ export function startPace(cap: number, ceiling: number | null, now: number): Pac
 
 /** Returns the calls per second that may go now. */
 export function rateOf(pace: Pace): number {
-  if (pace.ceiling === null) return Math.min(pace.cap, FIRST_RATE * 2 ** (pace.grownMs / 1_000));
-  const steps = 2 ** (Math.max(0, pace.grownMs - pace.holdMs) / pace.doublingMs) - 1;
-  return Math.min(pace.cap, Math.max(SLOWEST_RATE, pace.ceiling * (BELOW_CEILING + FIRST_STEP * steps)));
+  const { cap, ceiling, searchUpTo, doublingMs } = pace;
+  if (ceiling === null) return Math.min(cap, FIRST_RATE * 2 ** (pace.grownMs / 1_000));
+  const grownMs = Math.max(0, pace.grownMs - pace.holdMs);
+  const searchMs = searchUpTo === null ? 0 : Math.max(0, Math.log2(searchUpTo / ceiling)) * SEARCH_MS;
+  const atRest = searchUpTo === null ? ceiling * BELOW_CEILING : Math.max(ceiling, searchUpTo);
+  const steps = FIRST_STEP * (2 ** ((grownMs - searchMs) / doublingMs) - 1);
+  const rate =
+    grownMs < searchMs ? ceiling * 2 ** (grownMs / SEARCH_MS) : atRest + Math.max(ceiling, searchUpTo ?? 0) * steps;
+  return Math.min(cap, Math.max(SLOWEST_RATE, rate));
 }
 
 /** Returns the ceiling to remember for the next run; null: the service has refused no call yet. */
@@ -115,6 +152,7 @@ export function afterSending(pace: Pace, now: number): Pace {
   const sent = {
     ...pace,
     lastSentAt: now,
+    gapMs: gap > IDLE_MS ? pace.gapMs : pace.gapMs + (gap - pace.gapMs) * NEWEST_GAP,
     grownMs: pace.grownMs + (queued ? gap : 0),
     busyMs: pace.busyMs + Math.min(gap, Math.max(IDLE_MS, 2 * interval)),
   };
@@ -125,19 +163,46 @@ export function afterSending(pace: Pace, now: number): Pace {
 export function afterAccepted(pace: Pace, sentAt: number, now: number): Pace {
   const accepted = pace.accepted + 1;
   if (pace.pauses === 0 || sentAt <= pace.pausedAt) return { ...pace, accepted };
-  const measured = (1_000 * accepted) / Math.max(1, pace.busyMs);
-  const least = pace.ceiling === null ? SLOWEST_RATE : pace.refusedRate * LEAST_KEPT;
-  return {
+  const isFirst = pace.ceiling === null;
+  const lostMs = Math.max(1, now - pace.refusedAt);
+  const sendingMs = Math.max(0, pace.busyMs - lostMs);
+  const isCheap = lostMs <= CHEAP_MS;
+  const isAtOnce = isCheap && sendingMs < AT_ONCE * lostMs;
+  const isLong = !isCheap || sendingMs >= LONG_AFTER * lostMs;
+  const isSearch = isAtOnce || (isFirst && isCheap);
+  const isRough = isFirst || !isLong || (isCheap && pace.searchUpTo !== null);
+  const recovered = {
     ...pace,
-    ceiling: Math.max(least, Math.min(measured, pace.refusedRate)),
+    ceiling: Math.max(SLOWEST_RATE, estimateCeiling({ ...pace, accepted }, sendingMs, lostMs)),
+    searchUpTo: isSearch ? pace.refusedRate * NEAR_REFUSED : null,
     grownMs: 0,
-    holdMs: pace.ceiling === null ? 0 : HOLD_PER_LOST_MS * (now - pace.refusedAt),
-    doublingMs: pace.ceiling === null ? SEARCH_DOUBLING_MS : PROBE_DOUBLING_MS,
+    holdMs: isFirst || !isLong ? 0 : HOLD_PER_LOST_MS * lostMs,
+    doublingMs: isRough ? SEARCH_DOUBLING_MS : PROBE_DOUBLING_MS,
     accepted: 0,
     busyMs: 0,
     pauses: 0,
     firstPauseMs: Math.max(SHORTEST_PAUSE_MS, pace.lastPauseMs * PAUSE_KEPT),
   };
+  return { ...recovered, readyAt: Math.min(recovered.readyAt, now + 1_000 / rateOf(recovered)) };
+}
+
+/**
+ * Returns the ceiling after a recovery, between the measurement and the refused rate.
+ *
+ * @param sendingMs time in which calls went out since the last recovery
+ * @param lostMs time from the refusal to the recovery
+ */
+function estimateCeiling(pace: Pace, sendingMs: number, lostMs: number): number {
+  const { accepted, busyMs, refusedRate, searchUpTo } = pace;
+  const measured = Math.min(refusedRate, (1_000 * accepted) / Math.max(1, busyMs));
+  if (pace.ceiling === null) {
+    const isRamp = lostMs <= CHEAP_MS && sendingMs >= FIRST_LEAST_MS;
+    return isRamp ? Math.max(measured, FIRST_KEPT * refusedRate) : measured;
+  }
+  const least = refusedRate * (searchUpTo === null ? LEAST_KEPT : SEARCH_KEPT);
+  if (lostMs > CHEAP_MS || measured >= least) return Math.max(measured, least);
+  const share = (sendingMs / lostMs - AT_ONCE) / (LONG_AFTER - AT_ONCE);
+  return measured * (least / measured) ** Math.min(1, Math.max(0, share));
 }
 
 /**
@@ -166,6 +231,11 @@ export function afterThrottled(
     pausedAt: now,
     lastPauseMs: asked === null ? pauseMs : pace.lastPauseMs,
     refusedAt: first ? now : pace.refusedAt,
-    refusedRate: first ? rateOf(pace) : pace.refusedRate,
+    refusedRate: first ? sendingRateOf(pace) : pace.refusedRate,
   };
+}
+
+/** Returns the rate at which calls really went out: if few may be under way, the calls are slower than the pace allows. */
+function sendingRateOf(pace: Pace): number {
+  return pace.gapMs > 0 ? Math.min(rateOf(pace), (1_000 * ABOVE_MEAN) / pace.gapMs) : rateOf(pace);
 }

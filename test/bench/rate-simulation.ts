@@ -79,6 +79,19 @@ export interface SimulationResult {
   /** 429 answers per accepted request. */
   readonly refused: number;
   readonly ceiling: number | null;
+  /** Accepted calls per second from 15 seconds after the first refusal on; null: the run ended before. */
+  readonly laterRate: number | null;
+}
+
+const LATER_MS = 15_000;
+
+/** Returns a service with a token bucket that is full at first. */
+export function serverWithLimit(perSecond: number, burst: number): SimulatedServer {
+  return {
+    name: `${perSecond}/s, burst ${burst}`,
+    limiter: () => tokenBucket(() => perSecond, burst),
+    bestSeconds: (10_000 - burst) / perSecond,
+  };
 }
 
 /** Returns random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
@@ -92,20 +105,32 @@ function seededRandom(seed: number): () => number {
   };
 }
 
+interface SimulationOptions {
+  readonly requests: number;
+  readonly concurrency: number;
+  readonly cap: number;
+  readonly seed: number;
+  readonly ceiling: number | null;
+  /** The shortest and the longest time of a request. */
+  readonly latencyMs?: readonly [number, number];
+  /** The wait that each refusal asks for; null: none. */
+  readonly retryAfterMs?: number | null;
+}
+
 /**
- * Sends requests with up to `concurrency` of them in flight. Each takes 60 to 300 ms and arrives at the service after half
- * of that time.
+ * Sends requests with up to `concurrency` of them in flight. Each takes 60 to 300 ms, or `latencyMs`, and arrives at the
+ * service after half of that time.
  */
-export function simulate(
-  server: SimulatedServer,
-  options: { requests: number; concurrency: number; cap: number; seed: number; ceiling: number | null },
-): SimulationResult {
+export function simulate(server: SimulatedServer, options: SimulationOptions): SimulationResult {
+  const [shortest, longest] = options.latencyMs ?? [60, 300];
   const random = seededRandom(options.seed);
   const limiter = server.limiter();
   const arrivals: { at: number; sentAt: number; backAt: number }[] = [];
   const answers: { at: number; sentAt: number; accepted: boolean }[] = [];
   let pace = startPace(options.cap, options.ceiling, 0);
   let [now, accepted, refused, inFlight] = [0, 0, 0, 0];
+  let laterFrom = Number.POSITIVE_INFINITY;
+  let acceptedLater = 0;
 
   while (accepted < options.requests) {
     const mayGo = inFlight < options.concurrency && accepted + inFlight < options.requests;
@@ -119,10 +144,12 @@ export function simulate(
       inFlight -= 1;
       if (answer.accepted) {
         accepted += 1;
+        if (now >= laterFrom) acceptedLater += 1;
         pace = afterAccepted(pace, answer.sentAt, now);
       } else {
         refused += 1;
-        pace = afterThrottled(pace, answer.sentAt, now, null, random());
+        laterFrom = Math.min(laterFrom, now + LATER_MS);
+        pace = afterThrottled(pace, answer.sentAt, now, options.retryAfterMs ?? null, random());
       }
     } else if (arrival?.at === next) {
       arrivals.shift();
@@ -131,7 +158,7 @@ export function simulate(
     } else {
       pace = afterSending(pace, now);
       inFlight += 1;
-      const latency = 60 + 240 * random();
+      const latency = shortest + (longest - shortest) * random();
       arrivals.push({ at: now + latency / 2, sentAt: now, backAt: now + latency });
       arrivals.sort((a, b) => a.at - b.at);
     }
@@ -142,5 +169,6 @@ export function simulate(
     efficiency: (server.bestSeconds / seconds) * (options.requests / 10_000),
     refused: refused / accepted,
     ceiling: pace.ceiling,
+    laterRate: now < laterFrom + 1_000 ? null : (1_000 * acceptedLater) / (now - laterFrom),
   };
 }

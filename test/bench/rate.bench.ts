@@ -2,7 +2,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { test } from "vitest";
 import { createRateLimiter } from "../../src/api/rate-limit.ts";
-import { SIMULATED_SERVERS, simulate } from "./rate-simulation.ts";
+import { serverWithLimit, SIMULATED_SERVERS, simulate } from "./rate-simulation.ts";
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
@@ -15,6 +15,23 @@ test("measures which share of the best rate the pace reaches at six services", (
     const efficiency = Math.min(...results.map((result) => result.efficiency));
     const refused = Math.max(...results.map((result) => result.refused));
     console.log(`${server.name.padEnd(36)} ${percent(efficiency, 0)} of the best rate, ${percent(refused, 2)} refused`);
+  }
+});
+
+test.each([200, 600, 5_000])("measures how soon the pace finds an unknown limit in a run of %i calls", (requests) => {
+  console.log(`${requests} calls of 50 ms, 16 in flight; with Retry-After, and without`);
+  for (const limit of [2, 5, 10, 40, 100, 200]) {
+    for (const burst of [1, 5, 50]) {
+      const server = serverWithLimit(limit, burst);
+      const line = [1_000, null].map((retryAfterMs) => {
+        const options = { cap: 1_000, ceiling: null, concurrency: 16, seed: 1, latencyMs: [50, 50] as const };
+        const { seconds, refused, laterRate } = simulate(server, { ...options, requests, retryAfterMs });
+        const later = laterRate === null ? "    –  " : percent(laterRate / limit, 0);
+        return `${seconds.toFixed(1).padStart(7)} s, later ${later}, ${percent(refused, 1)} refused`;
+      });
+      const best = Math.max(0, requests - burst) / limit;
+      console.log(`${server.name.padEnd(16)} best ${best.toFixed(1).padStart(7)} s | ${line.join(" | ")}`);
+    }
   }
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { afterAccepted, afterSending, afterThrottled, ceilingOf, rateOf, startPace } from "../../../src/api/pace.ts";
 import type { Pace } from "../../../src/api/pace.ts";
-import { SIMULATED_SERVERS, simulate } from "../../bench/rate-simulation.ts";
+import { serverWithLimit, SIMULATED_SERVERS, simulate } from "../../bench/rate-simulation.ts";
 
 /** Sends as fast as the pace allows until `end`. Returns the pace and the times of sending. */
 function sendUntil(start: Pace, end: number): { pace: Pace; times: number[] } {
@@ -97,6 +97,49 @@ describe("when the service's limit is not known", () => {
         expect(result.refused).toBeLessThanOrEqual(0.012);
       }
     }
+  });
+
+  const search = { cap: 1_000, ceiling: null, concurrency: 16, seed: 1 };
+  describe.each([1_000, null])("and a refusal asks for a wait of %s ms", (retryAfterMs) => {
+    const LIMITS = [2, 5, 10, 40, 100, 200].flatMap((limit) => [1, 5, 50].map((burst) => ({ limit, burst })));
+    test.each(LIMITS)(
+      "reaches 80 % of $limit/s within 15 s of the first refusal, with at most 2 % refused (burst $burst)",
+      ({ limit, burst }) => {
+        for (const requests of [600, 5_000]) {
+          for (const latency of [20, 50]) {
+            const run = { ...search, requests, retryAfterMs, latencyMs: [latency, latency] as const };
+            const { laterRate, refused } = simulate(serverWithLimit(limit, burst), run);
+            if (laterRate !== null) expect(laterRate).toBeGreaterThanOrEqual(0.8 * limit);
+            expect(refused).toBeLessThanOrEqual(0.02);
+          }
+        }
+      },
+    );
+
+    test.each([2, 5, 10])("has at most 10 of 200 calls refused at %i/s when a burst hid the limit", (limit) => {
+      for (const burst of [1, 5, 50]) {
+        const run = { ...search, requests: 200, retryAfterMs, latencyMs: [50, 50] as const };
+        expect(simulate(serverWithLimit(limit, burst), run).refused * 200).toBeLessThanOrEqual(10);
+      }
+    });
+  });
+
+  test("needs less than 21 s when it makes 600 calls at 40/s with a burst of 5", () => {
+    const run = { ...search, requests: 600, latencyMs: [50, 50] as const };
+    expect(simulate(serverWithLimit(40, 5), run).seconds).toBeLessThan(21);
+  });
+
+  test("never exceeds the user's limit when the service has none", () => {
+    const { seconds } = simulate(serverWithLimit(1_000, 1_000), { ...search, requests: 600, cap: 5 });
+    expect(seconds).toBeGreaterThanOrEqual(599 / 5 - 0.1);
+  });
+
+  test("goes on with the next call at once when the call after a pause is accepted", () => {
+    let pace = startPace(20, null, 0);
+    for (const now of [0, 50, 100, 150]) pace = afterSending(pace, now);
+    pace = afterThrottled(pace, 100, 200, null, 0.5);
+    pace = afterAccepted(afterSending(pace, 1_200), 1_200, 1_250);
+    expect(pace.readyAt).toBeLessThanOrEqual(1_250 + 1_000 / rateOf(pace));
   });
 
   test("simulates the same run for the same seed", () => {
