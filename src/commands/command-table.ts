@@ -130,15 +130,20 @@ export const COMMANDS: readonly CommandLine[] = [
       (await import("./decide.ts")).decide({ kind: "retry", run: run || null }, flags, terminal),
   },
   {
-    name: "resolve <operation>",
+    name: "resolve [operation]",
     about: "decide a create in doubt, by its number or the _id of its line in a report",
-    example: "celebration-sync resolve 1204 --created 88213\n  celebration-sync resolve staff.r17.v1 --not-created",
+    example:
+      "celebration-sync resolve 1204 --created 88213\n  celebration-sync resolve staff.r17.v1 --not-created\n" +
+      "  celebration-sync resolve --file decided.csv",
     options: [
       ["--created <contact_id>", "the contact is in the service and has this id"],
       ["--not-created", "the contact is not in the service; the next run creates it"],
+      [
+        "--file <file>",
+        "a CSV or XLSX file with the columns operation (or _id) and contact_id (an id, or “not created”), to decide many",
+      ],
     ],
-    act: async (terminal, flags, [operation = ""]) =>
-      (await import("./resolve.ts")).resolve(operation, flags, terminal),
+    act: async (terminal, flags, [operation]) => (await import("./resolve.ts")).resolve(operation, flags, terminal),
   },
   {
     name: "link <feed> [key] [contact_id]",
@@ -146,6 +151,12 @@ export const COMMANDS: readonly CommandLine[] = [
     example: "celebration-sync link staff 1001 88213\n  celebration-sync link staff --file pairs.csv",
     options: [["--file <file>", "a CSV or XLSX file with the columns key and contact_id, to link many rows"]],
     act: async (terminal, flags, names) => (await import("./resolve.ts")).link(names, flags, terminal),
+  },
+  {
+    name: "unlink <feed> <key>",
+    about: "take back a link that a person made; the contact stays in the service",
+    example: "celebration-sync unlink staff 1001",
+    act: async (terminal, flags, names) => (await import("./resolve.ts")).unlink(names, flags, terminal),
   },
   {
     name: "answer <id> <choice>",

@@ -18,6 +18,8 @@ const NEEDS: Readonly<Record<RequestKind, SessionOptions["needs"]>> = {
   dismiss: "ledger_only",
   link: "ledger_only",
   resolve: "ledger_only",
+  resolve_many: "ledger_only",
+  unlink: "ledger_only",
 };
 /** Time between two looks for the answer to a stored request, and between two looks at the lock. */
 const LOOK_EVERY_MS = 200;

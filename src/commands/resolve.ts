@@ -1,6 +1,6 @@
 import { contactIdOf } from "../run/decisions/manual-decisions.ts";
 import type { ExitCode } from "../run/exit-code.ts";
-import { readPairs } from "../run/decisions/read-pairs.ts";
+import { readDoubtDecisions, readPairs } from "../run/decisions/read-pairs.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import { decide } from "./decide.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -14,19 +14,44 @@ export interface ResolveFlags extends ConfigFlag {
   readonly notCreated?: boolean;
 }
 
-/** Decides a create in doubt: the contact was created with this id, or it was not created. */
-export async function resolve(operation: string, flags: ResolveFlags, terminal: Terminal): Promise<ExitCode> {
-  const { created, notCreated = false } = flags;
-  if ((created === undefined) !== notCreated) {
-    terminal.complain("Give either --created CONTACT_ID or --not-created.");
+/** Decides creates in doubt: one whose contact was created with an id or was not created, or those of a file. */
+export async function resolve(
+  operation: string | undefined,
+  flags: ResolveFlags & { readonly file?: string },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { created, notCreated = false, file } = flags;
+  const isOne = operation !== undefined && (created === undefined) === notCreated;
+  const isFile = file !== undefined && operation === undefined && created === undefined && !notCreated;
+  if ((file === undefined) !== isOne || (file !== undefined && !isFile)) {
+    terminal.complain(
+      "Give a create with either --created CONTACT_ID or --not-created, or --file with columns operation and contact_id.",
+    );
     return 2;
   }
+  if (file !== undefined)
+    return fromFile(file, terminal, async () =>
+      decide({ kind: "resolve_many", decisions: await readDoubtDecisions(file) }, flags, terminal),
+    );
   const contactId = created === undefined ? null : contactIdOf(created);
   if (created !== undefined && contactId === null) {
     terminal.complain(`--created ${created}: a contact_id is a whole number from 1.`);
     return 2;
   }
-  return decide({ kind: "resolve", operation, contactId }, flags, terminal);
+  return decide({ kind: "resolve", operation: operation ?? "", contactId }, flags, terminal);
+}
+
+/** Runs a command that reads a file. A file that can't be read ends with its reason. */
+async function fromFile(file: string, terminal: Terminal, act: () => Promise<ExitCode>): Promise<ExitCode> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof FileRefused) terminal.complain(`${file}: ${error.message} ${error.hint}`);
+    else if (error instanceof Error && "syscall" in error && "path" in error)
+      terminal.complain(`${file} can't be read: ${error.message}`);
+    else throw error;
+    return 2;
+  }
 }
 
 /** Links row keys to existing contacts: one pair, or the pairs of a file. */
@@ -40,19 +65,22 @@ export async function link(
     terminal.complain("Give a key and a contact_id, or --file with columns key and contact_id.");
     return 2;
   }
-  try {
+  return fromFile(flags.file ?? "", terminal, async () => {
     const pairs =
       flags.file === undefined
         ? [{ line: null, key: key ?? "", contactId: contactId ?? "" }]
         : await readPairs(flags.file);
-    return await decide({ kind: "link", feed, pairs }, flags, terminal);
-  } catch (error) {
-    if (error instanceof FileRefused) terminal.complain(`${flags.file ?? ""}: ${error.message} ${error.hint}`);
-    else if (error instanceof Error && "syscall" in error && "path" in error)
-      terminal.complain(`${flags.file ?? ""} can't be read: ${error.message}`);
-    else throw error;
-    return 2;
-  }
+    return decide({ kind: "link", feed, pairs }, flags, terminal);
+  });
+}
+
+/** Takes back a link that a person made. */
+export async function unlink(
+  [feed = "", key = ""]: readonly string[],
+  flags: ConfigFlag,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  return decide({ kind: "unlink", feed, key }, flags, terminal);
 }
 
 /** Drops lines from the reports, by their `_id`, until their rows change. */

@@ -99,6 +99,10 @@ function describeRequest(request: DecisionRequest): string {
       return `resolve ${request.operation}`;
     case "link":
       return `link ${request.feed} (${counted(request.pairs.length, "pair")})`;
+    case "resolve_many":
+      return `resolve (${counted(request.decisions.length, "line")} of a file)`;
+    case "unlink":
+      return `unlink ${request.feed} ${request.key}`;
     case "answer":
       return `answer ${request.id} ${request.choice}`;
     case "dismiss":

@@ -6,6 +6,15 @@ export interface LinkPair {
   readonly contactId: string;
 }
 
+/** What a person decides about a create in doubt, as a line of a file says it. */
+export interface DoubtDecision {
+  readonly line: number;
+  /** The number of the create, or the `_id` of its line in a report. */
+  readonly operation: string;
+  /** The contact that the create made; “not created”; or blank: the create stays in doubt. */
+  readonly contactId: string;
+}
+
 /** A decision that a person asks for. Another process may hold the ledger's lock; that process then carries it out. */
 export type DecisionRequest =
   | { readonly kind: "approve"; readonly run: string }
@@ -15,6 +24,8 @@ export type DecisionRequest =
   /** `operation`: its number, or the `_id` of its line in a report. `contactId`: null when it was not created. */
   | { readonly kind: "resolve"; readonly operation: string; readonly contactId: number | null }
   | { readonly kind: "link"; readonly feed: string; readonly pairs: readonly LinkPair[] }
+  | { readonly kind: "resolve_many"; readonly decisions: readonly DoubtDecision[] }
+  | { readonly kind: "unlink"; readonly feed: string; readonly key: string }
   /** `id`: the `_id` cell of a line whose issue is a question. `choice`: one of the question's choices. */
   | { readonly kind: "answer"; readonly id: string; readonly choice: string }
   /** `ids`: the `_id` cells of lines in a report. */

@@ -1,10 +1,12 @@
 import { UNKNOWN_INPUT } from "../../model/contact.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
+import type { Entry } from "../../model/contact.ts";
 import type { Entries } from "../entries/entries.ts";
 import type { Database } from "../database/open-database.ts";
 import { MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
 import { findContacts, type FoundContact } from "./find-contacts.ts";
 import { forgetFeed } from "./forget-feed.ts";
+import { createOfContact, unlinkContact } from "./unlink-contact.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
 
 /** The stored value of an entry's `changed_run`, in place of a run's name, when a person linked the contact. */
@@ -16,6 +18,17 @@ export interface ManualDecisions {
   inDoubt(feed: string, key: string): StoredOperation | null;
   /** Links a key to a contact of unknown content, and resolves `doubt` if given. The next list updates the contact. */
   link(feed: string, key: string, contactId: number, doubt: StoredOperation | null, at: string): void;
+  /**
+   * Returns how a contact was linked. `created`: this program created the contact. `by_person`: a person linked the
+   * contact; the link may have ended a `doubt`, and a list may have changed the contact since.
+   */
+  linkOf(
+    entry: Entry,
+  ):
+    | { readonly kind: "created" }
+    | { readonly kind: "by_person"; readonly doubt: StoredOperation | null; readonly isChanged: boolean };
+  /** Removes a link that a person made. Its contact stays in the service. A `doubt` that the link ended is open again. */
+  unlink(entry: Entry, doubt: StoredOperation | null, at: string): void;
   /** Plans a create again like a new one, because it certainly was not applied. */
   planAgain(id: number): void;
   /** Supersedes a create that certainly was not applied, because a newer list decides about the person. */
@@ -55,6 +68,13 @@ export function createManualDecisions(
         if (doubt !== null) endDoubt.run({ state: "done", contactId, id: doubt.id });
       }).immediate();
     },
+    linkOf(entry) {
+      const changedBy = db.prepare("SELECT changed_run FROM entries WHERE id = ?").pluck().get(entry.id);
+      const isChanged = changedBy !== LINKED_BY_PERSON;
+      const create = createOfContact(db, entry);
+      return create !== null && isChanged ? { kind: "created" } : { kind: "by_person", doubt: create, isChanged };
+    },
+    unlink: (entry, doubt, at) => unlinkContact(db, journal(), entry, doubt, at),
     planAgain: (id) =>
       void db
         .prepare(`

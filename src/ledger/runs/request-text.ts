@@ -1,4 +1,4 @@
-import type { LinkPair, DecisionRequest, RequestKind } from "../../model/request.ts";
+import type { DoubtDecision, LinkPair, DecisionRequest, RequestKind } from "../../model/request.ts";
 
 /** Returns a request's argument as the ledger stores it: the run's name, or JSON for the other commands. */
 export function toArgument(request: DecisionRequest): string {
@@ -12,6 +12,10 @@ export function toArgument(request: DecisionRequest): string {
       return JSON.stringify({ operation: request.operation, contactId: request.contactId });
     case "link":
       return JSON.stringify({ feed: request.feed, pairs: request.pairs });
+    case "resolve_many":
+      return JSON.stringify(request.decisions);
+    case "unlink":
+      return JSON.stringify({ feed: request.feed, key: request.key });
     case "answer":
       return JSON.stringify({ id: request.id, choice: request.choice });
     case "dismiss":
@@ -32,6 +36,10 @@ export function parseRequest(command: string, argument: string): DecisionRequest
       return toResolve(parseJson(argument));
     case "link":
       return toLink(parseJson(argument));
+    case "resolve_many":
+      return toResolveMany(parseJson(argument));
+    case "unlink":
+      return toUnlink(parseJson(argument));
     case "answer":
       return toAnswer(parseJson(argument));
     case "dismiss":
@@ -53,6 +61,22 @@ function toLink(found: unknown): DecisionRequest | null {
   const { feed, pairs } = found;
   if (typeof feed !== "string" || !Array.isArray(pairs) || !pairs.every(isLinkPair)) return null;
   return { kind: "link", feed, pairs };
+}
+
+function toResolveMany(found: unknown): DecisionRequest | null {
+  return Array.isArray(found) && found.every(isDoubtDecision) ? { kind: "resolve_many", decisions: found } : null;
+}
+
+function isDoubtDecision(found: unknown): found is DoubtDecision {
+  if (!isObject(found)) return false;
+  const { line, operation, contactId } = found;
+  return typeof line === "number" && typeof operation === "string" && typeof contactId === "string";
+}
+
+function toUnlink(found: unknown): DecisionRequest | null {
+  if (!isObject(found)) return null;
+  const { feed, key } = found;
+  return typeof feed === "string" && typeof key === "string" ? { kind: "unlink", feed, key } : null;
 }
 
 function toAnswer(found: unknown): DecisionRequest | null {

@@ -7,7 +7,9 @@ import { approveRun, discardRun } from "./held-runs.ts";
 import { continueStopped, discardStopped, guardThatHalted, isStopped } from "./stopped-runs.ts";
 import { dismissOpenItems, linkPairs, resolveDoubt } from "./manual-decisions.ts";
 import { changeDirectly, type RecordedChange } from "./recorded-change.ts";
+import { resolveMany } from "./resolve-many.ts";
 import { retryRows } from "./retry-rows.ts";
+import { unlinkKey } from "./unlink.ts";
 
 /** Carries out a person's decision. The request comes from this process, or from another process through the ledger. */
 export async function carryOutRequest(
@@ -25,6 +27,10 @@ export async function carryOutRequest(
       return withAccount(env, "Nothing was sent", () => retryRows(request.run, feeds, env, record));
     case "resolve":
       return resolveDoubt(request, env);
+    case "resolve_many":
+      return resolveMany(request, env);
+    case "unlink":
+      return unlinkKey(request, feeds, env);
     case "link":
       return linkPairs(request, feeds, env);
     case "answer":

@@ -1,0 +1,45 @@
+import type { Entry } from "../../model/contact.ts";
+import type { ContactJournal } from "../entries/contact-journal.ts";
+import type { Database } from "../database/open-database.ts";
+import { IS_OPEN } from "../database/operation-indexes.ts";
+import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "./operations.ts";
+
+/** Returns the create that made an entry's contact, or whose doubt ended with it; null when a person linked the contact. */
+export function createOfContact(db: Database, { feed, key, contactId }: Entry): StoredOperation | null {
+  const found = db
+    .prepare(
+      `SELECT ${OPERATION_COLUMNS} FROM operations
+        WHERE feed = ? AND key = ? AND contact_id = ? AND kind = 'create' AND state = 'done' ORDER BY id DESC LIMIT 1`,
+    )
+    .get(feed, key, contactId);
+  return found === undefined ? null : toOperation(found);
+}
+
+/**
+ * Removes a wrong link. The contact stays in the service, and no stored operation changes it any more.
+ *
+ * @param doubt the create whose doubt the wrong link had ended: it is in doubt again; null: there is none
+ * @param at ISO date-time
+ */
+export function unlinkContact(
+  db: Database,
+  journal: Pick<ContactJournal, "append">,
+  { id, feed, key, contactId, applied }: Entry,
+  doubt: StoredOperation | null,
+  at: string,
+): void {
+  journal.append([{ at, event: "forgotten", contactId, feed, key, groupId: applied.group_id, operation: null }]);
+  db.transaction(() => {
+    db.prepare("DELETE FROM entries WHERE id = ?").run(id);
+    db.prepare("DELETE FROM approvals WHERE contact_id = ?").run(contactId);
+    // The feed's next list is read whole. Otherwise the row cache would pass over the row, as long as it stays the same.
+    db.prepare("DELETE FROM last_rows WHERE run IN (SELECT run FROM runs WHERE feed = ?)").run(feed);
+    db.prepare(`
+      UPDATE operations SET state = 'superseded' WHERE contact_id = ? AND kind IN ('update', 'delete')
+        AND state IN ('planned', 'held', 'deferred') AND ${IS_OPEN}`).run(contactId);
+    if (doubt === null) return;
+    db.prepare(`
+      UPDATE operations SET state = 'in_doubt', contact_id = NULL, issue = json_object('code', 'in_doubt',
+        'field', NULL, 'header', NULL, 'data', json_object('operationId', id)) WHERE id = ?`).run(doubt.id);
+  }).immediate();
+}

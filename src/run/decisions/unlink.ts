@@ -1,0 +1,49 @@
+import type { FeedSettings } from "../../model/feed.ts";
+import type { RequestOf, RequestResult } from "../../model/request.ts";
+import { readableKey } from "../../model/text/row-key.ts";
+import type { RunEnv } from "../run-env.ts";
+import { keyFromText } from "./row-name.ts";
+
+/**
+ * Takes back a link that a person made. A link that this program made is kept: its contact is the row's own, and without
+ * the link the next list would create the person twice.
+ */
+export function unlinkKey(
+  { feed: name, key: text }: RequestOf<"unlink">,
+  feeds: readonly FeedSettings[],
+  { ledger, now }: Pick<RunEnv, "ledger" | "now">,
+): RequestResult {
+  const feed = feeds.find((known) => known.name === name);
+  if (feed === undefined)
+    return refuse(2, `There is no feed “${name}”. Feeds: ${feeds.map((known) => known.name).join(", ")}.`);
+  const found = keyFromText(text, feed);
+  if (typeof found === "string") return refuse(2, `${found}.`);
+  const entry = ledger.entries.byKey(name, found.key);
+  const who = `${readableKey(found.key)} of ${name}`;
+  if (entry === null) return refuse(2, `${who} is not linked to a contact.`);
+  const link = ledger.manualDecisions.linkOf(entry);
+  const contact = `contact ${entry.contactId}`;
+  if (link.kind === "created")
+    return refuse(
+      1,
+      `Not unlinked: this program created ${contact} for ${who}. Without the link, the next list would create the person twice.`,
+    );
+  const at = new Date(now()).toISOString();
+  ledger.backUp(`${at.replaceAll(":", "")}-unlink`);
+  ledger.manualDecisions.unlink(entry, link.doubt, at);
+  const lines = [`${who} is no longer linked to ${contact}, which stays in the service.`];
+  if (link.isChanged)
+    lines.push(`A list has sent this row's data to ${contact} since. Correct that contact in the service's own pages.`);
+  const doubt = link.doubt === null ? null : ledger.operations.get(link.doubt.id);
+  if (doubt !== null) ledger.updateOpenItemOfOperation(ledger.runs.named(doubt.run), doubt, at);
+  lines.push(
+    doubt === null
+      ? "Link the row to the right contact before the next list. Otherwise that list creates the person."
+      : `Its create is in doubt again: decide it with celebration-sync resolve ${doubt.id}.`,
+  );
+  return { exitCode: 0, lines, items: [{ key: text, contactId: entry.contactId, outcome: "unlinked" }] };
+}
+
+function refuse(exitCode: 1 | 2, line: string): RequestResult {
+  return { exitCode, lines: [line] };
+}
