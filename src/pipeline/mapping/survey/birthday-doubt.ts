@@ -14,8 +14,15 @@ export function noBirthdays(): BirthdayCounts {
   };
 }
 
+/** Fewer serials beside dates prove nothing, because three known people prove how they are read. */
+const FEWEST_SERIALS = 3;
+
 /** Returns the dates that can be read in two ways; nothing if there is none. */
-export function openDatesIn({ forms, ages }: BirthdayCounts, serials: boolean): { readonly openDates?: OpenDates } {
+export function openDatesIn(
+  { forms, ages }: BirthdayCounts,
+  numbers: { readonly serials: number; readonly years: number; readonly notSerial: number },
+): { readonly openDates?: OpenDates } {
+  const serials = numbers.serials - numbers.years >= FEWEST_SERIALS && numbers.notSerial > 0;
   const plain = forms.slashLow + forms.dashLow + forms.pairLow > 0;
   const [dotted, shortYears] = [forms.dotLow > 0, ages.short > 0];
   if (!plain && !dotted && !shortYears && !serials) return {};

@@ -243,7 +243,7 @@ export function finishColumn(column: ColumnInProgress): ColumnSurvey {
     unknownGroups: column.unknownGroups,
     holdsStatusCodes: column.activeCodes > 0 && column.statusWords === 0,
     ...(column.givenFirst + column.familyFirst === 0 ? {} : { showsNameOrder: true }),
-    ...(birthdays === null ? {} : openDatesIn(birthdays, column.serials > column.years && column.notSerial > 0)),
+    ...(birthdays === null ? {} : openDatesIn(birthdays, column)),
     isFamilyFirst: column.familyFirst > column.givenFirst,
     titles: salutations > 0 ? (otherTitles > 0 ? "mixed" : "salutations") : otherTitles > 0 ? "others" : "none",
   };
