@@ -22,6 +22,7 @@ const FAULTS = {
   "wrong-birthday": [async (answer) => expect((await answer).body.data.birthday).toBe("1990-12-09"), 1],
   "wrong-group": [async (answer) => expect((await answer).body.data.group_id).toBe(2), 1],
   "stale-answer": [(answer) => answered(answer, 201), 1],
+  "stale-id": [async (answer) => expect((await answer).body.data.contact_id).toBe(1), 1],
   swap: [(answer) => answered(answer, 201), 1],
   "echo-key": [async (answer) => expect((await answer).body.message).toContain("Bearer"), 0],
   "close-after": [(answer) => answered(answer, 201), 1],

@@ -13,6 +13,7 @@ export const FAULT_KINDS = {
   "wrong-birthday": { meaning: "applied; the answer shows another birthday", argument: null },
   "wrong-group": { meaning: "applied; the answer shows another group_id", argument: null },
   "stale-answer": { meaning: "applied; answered as the request before it with the same method", argument: null },
+  "stale-id": { meaning: "applied; the answer shows the contact_id of the answer before it", argument: null },
   swap: { meaning: "applied; two requests within this many ms get each other's answer", argument: "1000" },
   "echo-key": { meaning: "not applied; refused with 400 and texts that repeat the API key", argument: null },
   "close-after": { meaning: "applied and answered; then the connection closes without notice", argument: null },

@@ -92,6 +92,11 @@ export function answerWithFault(
       return withOtherData(apply(), otherGroup);
     case "stale-answer":
       return memory.exchange(request.method, apply());
+    case "stale-id": {
+      const response = apply();
+      const before = JSON.parse(memory.exchange(request.method, response).body) as { readonly data?: Data };
+      return withOtherData(response, (data) => ({ ...data, contact_id: before.data?.["contact_id"] }));
+    }
     case "swap":
       return swapped(apply(), Number(effect.argument), memory);
     case "echo-key": {

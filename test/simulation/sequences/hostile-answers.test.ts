@@ -99,30 +99,31 @@ describe("an answer about another contact", () => {
     place.remove();
   });
 
-  test("writes nothing to journal and ledger when the answer names a linked contact, and later passes work", async ({
-    place,
-  }) => {
-    await apply(place, [person(1, "Ada")]);
-    const journal = journalOf(place);
-    place.sandbox.setFaults(["stale-answer:POST:#1"]);
-    const [halted] = await apply(place, [person(1, "Ada"), person(2, "Ben")]);
-    expect(halted).toMatchObject({ status: "halted", haltCode: "other_contact" });
-    expect(journalOf(place)).toBe(journal);
-    expect(entries(place)).toEqual(["Ada: Ada"]);
-    place.sandbox.forgetRequests();
-    expect(await run(place)).toEqual([]);
-    expect(place.sandbox.requests()).toEqual([]);
-    expect(await runCommand(place, { kind: "approve", run: halted?.run ?? "" })).toBe(3);
-    await place.restart();
-    await apply(place, [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo")]);
-    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
-    expect(entries(place)).toEqual(["Ada: Ada", "Cleo: Cleo"]);
-    expect(reported(place)).toEqual(["Ben: in_doubt in_doubt"]);
-  });
+  test.for(["stale-answer", "stale-id"])(
+    "writes nothing to journal and ledger when the answer names a linked contact, and later passes work (%s)",
+    async (fault, { place }) => {
+      await apply(place, [person(1, "Ada")]);
+      const journal = journalOf(place);
+      place.sandbox.setFaults([`${fault}:POST:#1`]);
+      const [halted] = await apply(place, [person(1, "Ada"), person(2, "Ben")]);
+      expect(halted).toMatchObject({ status: "halted", haltCode: "other_contact" });
+      expect(journalOf(place)).toBe(journal);
+      expect(entries(place)).toEqual(["Ada: Ada"]);
+      place.sandbox.forgetRequests();
+      expect(await run(place)).toEqual([]);
+      expect(place.sandbox.requests()).toEqual([]);
+      expect(await runCommand(place, { kind: "approve", run: halted?.run ?? "" })).toBe(3);
+      await place.restart();
+      await apply(place, [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo")]);
+      expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+      expect(entries(place)).toEqual(["Ada: Ada", "Cleo: Cleo"]);
+      expect(reported(place)).toEqual(["Ben: in_doubt in_doubt"]);
+    },
+  );
 
   test("stops the account when the probe of a create in doubt names a linked contact", async ({ place }) => {
     await apply(place, [person(1, "Ada")]);
-    place.sandbox.setFaults(["drop-request:POST:#1", "stale-answer:POST:#2"]);
+    place.sandbox.setFaults(["drop-request:POST:#1", "stale-id:POST:#2"]);
     const [halted] = await apply(place, [person(1, "Ada"), withEmail(2, "Ben")]);
     expect(halted).toMatchObject({ status: "halted", haltCode: "other_contact" });
     expect(entries(place)).toEqual(["Ada: Ada"]);

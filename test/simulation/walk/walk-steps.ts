@@ -45,6 +45,7 @@ const FAULTS = [
   "status-404:PATCH:#1+",
   "status-400:POST:#1+",
   "stale-answer:POST:0.3",
+  "stale-id:POST:0.3",
   "swap:POST:0.6:500",
   "echo-key:*:0.2",
   "status-401:*:#3+",
