@@ -191,8 +191,14 @@ const STEPS: readonly string[] = [
     WHEN NOT EXISTS (SELECT 1 FROM runs WHERE run = NEW.changed_run AND kind = 'list') BEGIN
     INSERT OR IGNORE INTO missing_contacts VALUES (NEW.id, NEW.feed, '');
   END;
+  -- Contacts whose delete waits for a person since a list (run) that may not have been whole, as the guard says. They wait
+  -- until a person approves or the contact is back. people: number of contacts that waited since that list.
+  CREATE TABLE waiting_deletes (
+    entry_id INTEGER PRIMARY KEY, feed TEXT NOT NULL, run TEXT NOT NULL, guard TEXT NOT NULL, people INTEGER NOT NULL
+  );
   CREATE TRIGGER entries_removed AFTER DELETE ON entries BEGIN
     DELETE FROM missing_contacts WHERE entry_id = OLD.id;
+    DELETE FROM waiting_deletes WHERE entry_id = OLD.id;
   END;
 
   -- taken_at: a process has begun with the request. carried_out_at: its decision is in the ledger.

@@ -21,7 +21,15 @@ export function renameFeed(
       noteLinks(db, journal, known as { entryId: number; feed: string; key: string }[], at);
       const { changes } = db.prepare("UPDATE entries SET feed = ? WHERE feed = ?").run(to, from);
       db.prepare("UPDATE operations SET feed = ? WHERE run IN (SELECT run FROM runs WHERE feed = ?)").run(to, from);
-      for (const table of ["runs", "first_uses", "answers", "feed_days", "refused_rows", "missing_contacts"])
+      for (const table of [
+        "runs",
+        "first_uses",
+        "answers",
+        "feed_days",
+        "refused_rows",
+        "missing_contacts",
+        "waiting_deletes",
+      ])
         db.prepare(`UPDATE OR REPLACE ${table} SET feed = ? WHERE feed = ?`).run(to, from);
       db.prepare("UPDATE OR IGNORE open_items SET feed = ? WHERE feed = ?").run(to, from);
       return changes;

@@ -9,6 +9,7 @@ import { openNotedChanges, type NotedChanges } from "./noted-changes.ts";
 import { openPlanFigures, type PlanFigures } from "./plan-figures.ts";
 import { openPlanOrder, type PlanOrder } from "./plan-order.ts";
 import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
+import { openWaitingDeletes, type WaitingDeletesOfFeed } from "../entries/waiting-deletes.ts";
 import type { RowResult } from "../runs/row-results.ts";
 
 /** A decided operation, before the order of calls is known. */
@@ -48,7 +49,7 @@ export interface DraftRow extends RowResult {
 }
 
 /** A plan that is being made, in temporary tables: see `staging-tables.ts`. */
-export interface PlanDraft extends PlanOrder, PlanFigures, NotedChanges, HoldExamples {
+export interface PlanDraft extends PlanOrder, PlanFigures, NotedChanges, HoldExamples, WaitingDeletesOfFeed {
   /** Opens the transaction in which operations and rows are added. */
   begin(): void;
   /** Undoes all that was decided since `begin`, in the draft and in the staged rows, and opens the transaction again. */
@@ -101,6 +102,7 @@ export function openPlanDraft(db: Database): PlanDraft {
     ...openPlanFigures(db),
     ...openNotedChanges(db),
     ...openHoldExamples(db),
+    ...openWaitingDeletes(db),
   };
 }
 

@@ -7,6 +7,7 @@ import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
 import { noteListed, type Listed } from "./refused-rows.ts";
 import { openFeedDays } from "../entries/feed-days.ts";
 import type { Runs, StoredRun } from "../runs/runs.ts";
+import { noteWaitingDeletes, type WaitingDeletes } from "../entries/waiting-deletes.ts";
 
 /** The changes to entries that take effect when a run's list is accepted: at once, or when its held run is approved. */
 export interface PlanEffects {
@@ -26,6 +27,8 @@ export interface PlanEffects {
   readonly absent: readonly number[] | null;
   /** The rows that are not applied and the contacts that no row names; null for a list of changes. */
   readonly listed?: Listed | null;
+  /** The contacts whose deletes wait for a person until they are back. */
+  readonly waiting?: readonly WaitingDeletes[];
 }
 
 interface Stores {
@@ -95,7 +98,7 @@ function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects
 
 /** Accepts a list. A snapshot supersedes earlier plans, and contacts that the snapshot lacks become absent. */
 function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, at: string): void {
-  const { rekeyed, rehashed, unlinked = [], absent, listed } = effects;
+  const { rekeyed, rehashed, unlinked = [], absent, listed, waiting = [] } = effects;
   if (run.kind === "list") openFeedDays(db).noteList(run.feed, at);
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
   // The newest row's create supersedes an unsent create of the same key.
@@ -123,6 +126,7 @@ function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, a
     `DELETE FROM approvals WHERE EXISTS (SELECT 1 FROM entries e
       WHERE e.contact_id = approvals.contact_id AND e.feed = ? AND e.absent_since IS NULL)`,
   ).run(run.feed);
+  noteWaitingDeletes(db, run, waiting, absent);
 }
 
 /** Supersedes the earlier held runs of the same list: the list was dropped again, and is one hold. */

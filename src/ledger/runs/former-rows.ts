@@ -1,9 +1,13 @@
 import type { Database } from "../database/open-database.ts";
+import { FIRST_CUT_LIST } from "../entries/waiting-deletes.ts";
 
 /** Number of a list's last rows that are kept for the next list. */
 export const LAST_ROWS = 1_000;
 
-/** The last rows of the feed's last accepted list, compared with the list that is planned. */
+/**
+ * The last rows of the feed's last accepted list, compared with the list that is planned. A list that may be cut does not
+ * count while its deletes wait for a person.
+ */
 export interface FormerRows {
   /**
    * Returns, from the last row of the former list upwards, whether the row's person is missing from this list. Rows without
@@ -22,6 +26,7 @@ export function openFormerRows(db: Database, feed: string): FormerRows {
             SELECT k.id FROM entries k WHERE k.feed = @feed AND k.key = j.value AND j.type = 'text')) AS id
           FROM json_each((SELECT l.rows FROM last_rows l WHERE l.run = (
             SELECT run FROM runs WHERE feed = @feed AND accepted_at IS NOT NULL AND kind = 'list'
+              AND run < coalesce(${FIRST_CUT_LIST}, '~')
             ORDER BY accepted_at DESC LIMIT 1))) j
         ) f CROSS JOIN entries e ON e.id = f.id LEFT JOIN temp.vanished v ON v.entry_id = e.id ORDER BY f.place`)
         .pluck()
@@ -48,7 +53,8 @@ export function storeLastRows(
   if (acceptedAt === null) return;
   db.prepare(`
     DELETE FROM last_rows WHERE run IN (SELECT run FROM runs WHERE feed = @feed) AND run < (
-      SELECT max(run) FROM runs WHERE feed = @feed AND run < @run AND kind = 'list' AND accepted_at IS NOT NULL)`).run({
+      SELECT max(run) FROM runs WHERE feed = @feed AND run < min(@run, coalesce(${FIRST_CUT_LIST}, @run)) AND kind = 'list'
+        AND accepted_at IS NOT NULL)`).run({
     run,
     feed,
   });

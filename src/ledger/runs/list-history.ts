@@ -1,5 +1,6 @@
 import type { ListEnd } from "../../model/survey.ts";
 import type { Database } from "../database/open-database.ts";
+import { FIRST_CUT_LIST } from "../entries/waiting-deletes.ts";
 import type { StoredRun } from "./runs.ts";
 
 /** A list that was accepted before. */
@@ -18,7 +19,10 @@ export interface ListHistory {
    * it, names a contact; null: no list waited at the same time.
    */
   namedBeside(feed: string, file: string): NamedBeside | null;
-  /** Returns how the feed's newest accepted lists end, newest first. Lists whose end shows nothing are left out. */
+  /**
+   * Returns how the feed's newest accepted lists end, newest first. Left out are lists whose end shows nothing, and lists
+   * that may be cut, while their deletes wait for a person.
+   */
   latestEnds(feed: string, limit: number): readonly ListEnd[];
 }
 
@@ -74,6 +78,7 @@ export function openListHistory(db: Database): ListHistory {
       db
         .prepare(`
         SELECT list_end FROM runs WHERE ${IS_ACCEPTED_LIST} AND list_end IS NOT NULL
+          AND run < coalesce(${FIRST_CUT_LIST}, '~')
         ORDER BY accepted_at DESC LIMIT @limit`)
         .pluck()
         .all({ feed, limit })

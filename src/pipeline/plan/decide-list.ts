@@ -9,7 +9,7 @@ import { identityFigures } from "./figures/identity-figures.ts";
 import { listFigures } from "./figures/list-figures.ts";
 import { settingsFigures } from "./figures/settings-figures.ts";
 import { hasFormerKey } from "./find-renamed.ts";
-import { heldBefore } from "./held-before.ts";
+import { heldBefore, stillHeld, waitingFrom } from "./held-before.ts";
 import { orderOperations, writeOrder } from "./order-operations.ts";
 import { findPossiblePeople } from "./protect-contacts.ts";
 import { isAbsentForDays } from "./rules/absence.ts";
@@ -45,21 +45,23 @@ export function decideList(deciding: DecidingList): DecidedList {
   };
   const fired = evaluateGuards(figures, deciding.feed.deletes);
   const before = heldBefore(deciding, fired);
-  const holds = [...fired, ...before].map((hold) => withExamples(deciding, hold));
+  const still = stillHeld(deciding, fired);
+  const holds = [...fired, ...before, ...still.holds].map((hold) => withExamples(deciding, hold));
   // The same list was dropped again: what shows the single deletes is gone, so all of its deletes stay held.
   const isHeldAgain = before.some(({ scope }) => scope === "deletes");
   if (holds.some(({ scope }) => scope === "run")) draft.hold("run");
-  else if (isHeldAgain || holds.some(({ scope, guard }) => scope === "deletes" && !HELD_SINGLY.includes(guard)))
+  else if (isHeldAgain || fired.some(({ scope, guard }) => scope === "deletes" && !HELD_SINGLY.includes(guard)))
     draft.hold("deletes");
-  else draft.holdEach(possible.deletes);
+  else draft.holdEach([...possible.deletes, ...still.deletes]);
   draft.holdCreatesLikeHeldDeletes();
   writeOrder(draft, order);
   draft.deferBehindHeld({ code: "waits_for_held", field: null, header: null, data: {} });
   draft.end();
   const absent = showsAbsence ? deciding.staging.vanishedIds() : null;
   const listed = showsAbsence ? deciding.staging.listed() : null;
+  const waiting = showsAbsence ? waitingFrom(deciding, figures, fired) : [];
   const { rekeyed, rehashed, unlinked } = decided;
-  return { holds, effects: { rekeyed, rehashed, unlinked, absent, listed } };
+  return { holds, effects: { rekeyed, rehashed, unlinked, absent, listed, waiting } };
 }
 
 /** Adds examples to a hold whose guard has named none. */

@@ -31,15 +31,16 @@ export function deleteFigures(
     neverListed: decided.neverListed,
     inOtherList: decided.inOtherList,
     groups: groupFigures(deciding),
-    cut: deletes === 0 ? null : listCut(deciding),
+    cut: listCut(deciding),
   };
 }
 
 /** Returns why a list may not be whole; null: nothing shows it. */
 function listCut({ isCut, kind, mode, staging }: DecidingList): ListCut | null {
-  if (isCut) return { how: "row" };
   if (kind !== "list" || mode !== "snapshot") return null;
   const missing = staging.countVanished();
+  if (missing === 0) return null;
+  if (isCut) return { how: "row" };
   const end = missingEnd(staging.formerRowsMissing(), missing);
   if (end !== null) return { how: "end", ...end };
   const rows = staging.peopleRows();

@@ -1,6 +1,7 @@
 import type { GuardName } from "../../../model/operation.ts";
 import { dayInWords } from "./day-in-words.ts";
 import { fieldInWords } from "./issue-facts.ts";
+import { stillHeldSentence } from "./still-held-sentence.ts";
 
 /** The figures of a hold as text. */
 export interface Figures {
@@ -40,6 +41,7 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   group_emptied: {
     title: "A whole group would be emptied",
     message: (the) =>
+      stillHeldSentence(the("how"), the.counted("deletes", "person", "people")) ??
       `${the("groups")} would be empty: the last ${the.counted("people", "person", "people")} there would be deleted.`,
     look: () => "Check whether the group was closed on purpose, or is missing from the list by mistake.",
   },
@@ -71,6 +73,7 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   cut_off: {
     title: "The list may be incomplete",
     message: (the) =>
+      stillHeldSentence(the("how"), the.counted("deletes", "person", "people")) ??
       `${whyCut(the)} ${the.counted("deletes", "person", "people")} would be deleted because the list lacks ${the.ifOne("deletes", "that person", "them")}.`,
     look: () => "Check whether the list is complete.",
   },
