@@ -50,7 +50,7 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
     for (const close of closers.reverse()) await close();
   };
   try {
-    const ledger = withLedgerError(() => openLedger(ledgerFilesOf(settings)));
+    const ledger = withLedgerError(() => openLedger(ledgerFilesOf(settings), lock));
     closers.push(() => ledger.close());
     applyFeedRenames(settings, ledger);
     const lastCeiling = ledger.account.fact("pace_ceiling");

@@ -24,6 +24,9 @@ const FOLDERS = ["inbox", "working", "archive", "failed", "reports", "state"] as
 export function makeFolders({ folders, folderGroup }: Settings): void {
   const gid = folderGroup === null ? null : groupIdOf(folderGroup);
   if (gid !== null && makeFolder(folders.dataDir, PASSABLE)) share(folders.dataDir, PASSABLE, gid, folderGroup ?? "");
+  // The note of the ledger's generation is in it, also if all folders are elsewhere.
+  makeFolder(folders.dataDir, PRIVATE);
+  probeWriting(folders.dataDir);
   for (const name of FOLDERS) {
     const path = folders[name];
     const isNew = makeFolder(path, PRIVATE);

@@ -2,15 +2,15 @@
 import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
-import { takeLock } from "../ledger/database/lock.ts";
+import { takeLock, type Lock } from "../ledger/database/lock.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { LedgerUnusable, openLedger, type LedgerFiles } from "../ledger/open-ledger.ts";
 import { rebuildLedger, type Rebuilt } from "../ledger/rebuild.ts";
 
 /** Returns the paths of the ledger's files. */
 export function ledgerFilesOf({ folders }: Settings): LedgerFiles {
-  const { ledgerFile: ledger, contactsFile: contactJournal, backup: backups, archive } = folders;
-  return { ledger, contactJournal, backups, archive };
+  const { ledgerFile: ledger, contactsFile: contactJournal, backup: backups, archive, generationFile } = folders;
+  return { ledger, contactJournal, backups, archive, generation: generationFile };
 }
 
 /**
@@ -25,13 +25,13 @@ export async function restoreLedger(settings: Settings, at: string): Promise<Reb
 async function withLock<T>(
   settings: Settings,
   command: string,
-  act: (files: LedgerFiles) => T | Promise<T>,
+  act: (files: LedgerFiles, lock: Lock) => T | Promise<T>,
 ): Promise<T> {
   makeFolders(settings);
   const lock = takeLock(settings.folders.lockFile, `celebration-sync ${command}, process ${process.pid}`);
   if ("heldBy" in lock) throw new StartupError(1, `Another process is at work: ${lock.heldBy}. Stop it first.`, true);
   try {
-    return await act(ledgerFilesOf(settings));
+    return await act(ledgerFilesOf(settings), lock);
   } catch (error) {
     if (error instanceof LedgerUnusable) throw new StartupError(1, error.message);
     throw error;
@@ -50,8 +50,8 @@ export async function withLockedLedger<T>(
   command: string,
   act: (ledger: Ledger) => T | Promise<T>,
 ): Promise<T> {
-  return withLock(settings, command, async (files) => {
-    const ledger = openLedger(files);
+  return withLock(settings, command, async (files, lock) => {
+    const ledger = openLedger(files, lock);
     try {
       return await act(ledger);
     } finally {

@@ -1,3 +1,5 @@
+export { Superseded } from "../ledger/database/ownership.ts";
+
 /** An error that stops a command and is no bug of this program. The message is for people. */
 export class StartupError extends Error {
   override readonly name = "StartupError";

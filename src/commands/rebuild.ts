@@ -18,7 +18,7 @@ export async function rebuild(flags: { readonly config?: string }, terminal: Ter
     case "nothing":
       terminal.complain(
         `There is no sound backup in ${backup} and no contact in ${contactsFile}: nothing can be restored. Put these ` +
-          "files back from a backup of the machine. To start with an empty ledger, move the files in the state and archive folders elsewhere.",
+          "files back from a backup of the machine. To start with an empty ledger, move the files in the state and archive folders, and ledger-generation.json, elsewhere.",
       );
       return 1;
     case "rebuilt":
@@ -28,7 +28,7 @@ export async function rebuild(flags: { readonly config?: string }, terminal: Ter
 }
 
 function linesOf(rebuilt: Extract<Rebuilt, { kind: "rebuilt" }>, contactsFile: string): readonly string[] {
-  const { from, kept, damagedCopies, linked, added, removed, inDoubt, conflicts } = rebuilt;
+  const { from, kept, damagedCopies, mayLackContacts, linked, added, removed, inDoubt, conflicts } = rebuilt;
   const source = from === null ? `from ${contactsFile} alone` : `from ${from} and ${contactsFile}`;
   return [
     `Restored ${source}: ${counted(linked, "contact")}. The journal added ${added} and removed ${removed}.`,
@@ -36,6 +36,12 @@ function linesOf(rebuilt: Extract<Rebuilt, { kind: "rebuilt" }>, contactsFile: s
     ...damagedCopies.map(
       (name) => `Damaged, too: ${name}. If only this copy had a create in doubt, that create is lost.`,
     ),
+    ...(mayLackContacts
+      ? [
+          "Runs made calls that these files do not know. Contacts that they created are in the service and not in the ledger: " +
+            "in each group with such contacts, the next list with new people is held. Then link the contacts to their rows (link), or approve.",
+        ]
+      : []),
     ...(inDoubt > 0
       ? [`In doubt: ${counted(inDoubt, "create")}, which may have been sent. The next run asks the service.`]
       : []),

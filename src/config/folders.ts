@@ -11,6 +11,8 @@ export interface Folders extends Readonly<Record<FolderName, string>> {
   readonly backup: string;
   /** The contact journal: an append-only record of every contact_id gained and lost. */
   readonly contactsFile: string;
+  /** The note of the ledger's generation. It is outside `state`, so that an older `state` that is put back is noticed. */
+  readonly generationFile: string;
   /** The row cache: hashes of earlier lists' records. It may be deleted at any time. */
   readonly knownRecords: string;
 }
@@ -40,6 +42,7 @@ export function foldersOf(
     lockFile: join(state, "lock.db"),
     backup: join(state, "backup"),
     contactsFile: join(state, "contacts.jsonl"),
+    generationFile: join(data, "ledger-generation.json"),
     knownRecords: join(state, "known"),
   };
 }

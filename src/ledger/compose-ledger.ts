@@ -4,6 +4,7 @@ import { openAccountStops } from "./entries/account-stops.ts";
 import { openAccount } from "./entries/account.ts";
 import { openAnswers } from "./entries/answers.ts";
 import type { ContactJournal } from "./entries/contact-journal.ts";
+import type { Ownership } from "./database/ownership.ts";
 import { openEntries } from "./entries/entries.ts";
 import { openEntryState } from "./entries/entry-state.ts";
 import { renameFeed } from "./entries/rename-feed.ts";
@@ -27,12 +28,19 @@ import { openRequests } from "./runs/requests.ts";
 import { openRuns, type StoredRun } from "./runs/runs.ts";
 import { updateOpenItemOfOperation, updateOpenItems } from "./runs/update-open-items.ts";
 
-/** Returns the ledger's stores over one database. `journal`: null for a ledger that is opened for reading. */
-export function composeLedger(db: Database, backups: string, journal: ContactJournal | null): Ledger {
-  const writableJournal = () => {
-    if (journal === null) throw new Error("this ledger was opened for reading");
-    return journal;
+/** What only the applying process has. */
+interface Writing {
+  readonly journal: ContactJournal;
+  readonly ownership: Ownership;
+}
+
+/** Returns the ledger's stores over one database. `writing`: null for a ledger that is opened for reading. */
+export function composeLedger(db: Database, backups: string, writing: Writing | null): Ledger {
+  const writable = () => {
+    if (writing === null) throw new Error("this ledger was opened for reading");
+    return writing;
   };
+  const writableJournal = () => writable().journal;
   const entries = openEntries(db);
   const runs = openRuns(db);
   const openItems = createOpenItems(db);
@@ -62,6 +70,17 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
     storePlan: (run, effects) => storePlan(stores, run, effects),
     acceptHeldRun: (run, at) => acceptHeldRun(stores, run, at),
     planAgain: (run) => planAgain(db, run),
+    prove: () => writable().ownership.prove(),
+    beginCalls(name) {
+      const { ownership } = writable();
+      db.transaction(() => {
+        const run = runs.named(name);
+        if (run.status === null) runs.countSent(run);
+        runs.reopen(name);
+        ownership.advance();
+      }).immediate();
+      ownership.note();
+    },
     finishRun: (name, status, at, halt) =>
       db
         .transaction(() => {
@@ -86,7 +105,7 @@ export function composeLedger(db: Database, backups: string, journal: ContactJou
     draftReportSource: (run) => draftReportSource(db, run),
     backUp: (run) => backUpLedger(db, backups, run),
     close() {
-      journal?.close();
+      writing?.journal.close();
       db.close();
     },
   };

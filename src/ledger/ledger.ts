@@ -45,6 +45,14 @@ export interface Ledger extends HeldOperations {
   acceptHeldRun(run: StoredRun, at: string): void;
   /** Plans a run's refused operations again, and returns them with the deferred ones; null for all runs. */
   planAgain(run: string | null): PlannedAgain;
+  /**
+   * Checks that this process still owns the ledger. Every transaction checks the same.
+   *
+   * @throws Superseded if another process may be at work
+   */
+  prove(): void;
+  /** Notes that a run's calls begin, in the ledger and outside its folder. */
+  beginCalls(run: string): void;
   /** Stores how a run ended, and brings the feed's open items up to date, in one transaction. */
   finishRun(run: string, status: RunStatus, at: string, halt: Halt | null): StoredRun;
   /** Brings the feed's open items up to date with what a run did. */

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { counted } from "../model/text/counted.ts";
 import { composeLedger } from "./compose-ledger.ts";
+import { readGenerationNote, whyOlder } from "./database/generation-note.ts";
+import type { Lock } from "./database/lock.ts";
 import { LEDGER_VERSION, migrate } from "./database/migrations.ts";
 import { openForReading, openForWriting, openInMemory, type Database } from "./database/open-database.ts";
+import { openOwnership, readGeneration } from "./database/ownership.ts";
 import { openContactJournal, readJournal } from "./entries/contact-journal.ts";
 import type { Ledger } from "./ledger.ts";
 import { isAllLinked, recover, startJournalComparison } from "./recovery/recover.ts";
@@ -14,6 +17,8 @@ export interface LedgerFiles {
   readonly backups: string;
   /** The folder of finished lists: when it holds files, a ledger must have existed. */
   readonly archive?: string;
+  /** The note of the ledger's generation, outside the folder of the ledger. */
+  readonly generation?: string;
 }
 
 /** The ledger can't be used as it is. The message says what happened and what to do. */
@@ -25,18 +30,25 @@ export class LedgerUnusable extends Error {
  * Opens the ledger for the applying process, and creates it on the very first start.
  *
  * @throws LedgerUnusable if the ledger is damaged or newer than this program, or if it is missing while other files
- *   show that it existed: a new, empty ledger would create every contact again
+ *   show that it existed: a new, empty ledger would create every contact again; or if it is older than the last run
+ * @param lock the lock of this process. Every write checks that the lock is still held.
  */
-export function openLedger(files: LedgerFiles): Ledger {
+export function openLedger(files: LedgerFiles, lock: Lock | null = null): Ledger {
   const isNew = mustBeCreated(files);
+  const noted = noteOf(files);
   const db = openUsable(files, () => {
     const opened = openForWriting(files.ledger);
     migrate(opened);
     return opened;
   });
-  const journal = openContactJournal(files.contactJournal);
-  const ledger = composeLedger(db, files.backups, journal);
   if (isNew) db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
+  checkGeneration(files, noted, db);
+  const journal = openContactJournal(files.contactJournal);
+  const ownership = openOwnership(db, files.ledger, { noteFile: files.generation ?? null, lock });
+  // After a crash between the two, or in a data folder that was moved, the note is behind the ledger.
+  const { ledger: name, number } = ownership.generation();
+  if (number > 0 && (typeof noted === "string" || noted.ledger !== name || noted.number !== number)) ownership.note();
+  const ledger = composeLedger(db, files.backups, { journal, ownership });
   // An earlier start compared the journal with the ledger up to this byte. The number is stored in the ledger, so an
   // older ledger that a person puts back is compared from its own, older byte on.
   const compared = Number(ledger.account.fact("journal_compared") ?? 0);
@@ -79,6 +91,8 @@ export function openLedgerForReading(files: LedgerFiles): Ledger {
     migrate(empty);
     return composeLedger(empty, files.backups, null);
   }
+  // Read before the ledger: a run that begins meanwhile must not make the ledger look older.
+  const noted = noteOf(files);
   let found = 0;
   const db = openUsable(files, () => {
     const opened = openForReading(files.ledger);
@@ -94,7 +108,20 @@ export function openLedgerForReading(files: LedgerFiles): Ledger {
       `The ledger ${files.ledger} has version ${found}, this program works with ${LEDGER_VERSION}. ${wayOut}`,
     );
   }
+  checkGeneration(files, noted, db);
   return composeLedger(db, files.backups, null);
+}
+
+function noteOf({ generation }: LedgerFiles): ReturnType<typeof readGenerationNote> {
+  return generation === undefined ? "none" : readGenerationNote(generation);
+}
+
+/** Closes the ledger and throws LedgerUnusable if the ledger is older than the note outside its folder. */
+function checkGeneration(files: LedgerFiles, noted: ReturnType<typeof noteOf>, db: Database): void {
+  const why = whyOlder(noted, readGeneration(db), files.generation ?? "");
+  if (why === null) return;
+  db.close();
+  throw new LedgerUnusable(why);
 }
 
 /**
@@ -134,10 +161,11 @@ function sizeOf(file: string): number {
 }
 
 /** Returns a clause that names the files of an earlier ledger; null when there are none. */
-function findTrace({ contactJournal, backups, archive }: LedgerFiles): string | null {
+function findTrace({ contactJournal, backups, archive, generation }: LedgerFiles): string | null {
   const holds = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
   if (sizeOf(contactJournal) > 0) return `${contactJournal} shows that contacts were created`;
   if (holds(backups)) return `${backups} holds backups of a ledger`;
+  if (generation !== undefined && existsSync(generation)) return `${generation} shows that a ledger made calls`;
   if (archive !== undefined && holds(archive)) return `${archive} holds lists of earlier runs`;
   return null;
 }

@@ -3,6 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { openContactJournal, readContactJournal } from "./entries/contact-journal.ts";
 import { LEDGER_VERSION, migrate } from "./database/migrations.ts";
 import { openForReading, openForWriting, type Database } from "./database/open-database.ts";
+import { readGenerationNote, whyOlder, writeGenerationNote, type Generation } from "./database/generation-note.ts";
+import { readGeneration, setGeneration } from "./database/ownership.ts";
 import { syncPath } from "./database/sync-path.ts";
 import { LedgerUnusable, type LedgerFiles } from "./open-ledger.ts";
 import { isLink, lastLines } from "./recovery/recover.ts";
@@ -23,6 +25,8 @@ export type Rebuilt =
       readonly kept: readonly string[];
       /** Names of newer copies that are damaged: data that only these copies held is lost. */
       readonly damagedCopies: readonly string[];
+      /** Whether runs were made of which neither the copy nor the journal may have the contacts. */
+      readonly mayLackContacts: boolean;
     } & Replayed);
 
 /** A sound database file. */
@@ -30,6 +34,20 @@ interface Copy {
   readonly file: string;
   /** Name of the newest run in the file. */
   readonly run: string;
+  readonly generation: Generation;
+}
+
+/**
+ * Lets the next create into each group be held (`strangers`), if the group has contacts that the ledger does not know:
+ * they may be the people of the list.
+ */
+const HOLD_STRANGERS = "DELETE FROM first_uses";
+
+/** Returns whether more runs made calls since a copy than its own. The copy of a run is made before the run's calls. */
+function lacksRuns(base: Copy | null, noted: ReturnType<typeof readGenerationNote>): boolean {
+  if (typeof noted === "string") return noted === "unreadable";
+  if (base === null) return false;
+  return noted.ledger !== base.generation.ledger || noted.number > base.generation.number + 1;
 }
 
 /**
@@ -42,7 +60,9 @@ interface Copy {
 export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
   const journal = readContactJournal(files.contactJournal);
   const current = existsSync(files.ledger) ? readCopy(files.ledger) : null;
-  const knows = current === null ? null : knownContacts(current.file);
+  const noted = files.generation === undefined ? "none" : readGenerationNote(files.generation);
+  const isOlder = current !== null && whyOlder(noted, current.generation, files.generation ?? "") !== null;
+  const knows = current === null || isOlder ? null : knownContacts(current.file);
   if (knows !== null && lastLines(journal).every((line) => !isLink(line) || knows.has(line.contactId)))
     return { kind: "sound" };
   const { sound, damaged } = readBackups(files.backups);
@@ -58,14 +78,18 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
     copy.close();
   }
   const db = openForWriting(draft);
+  const mayLackContacts = isOlder || lacksRuns(base, noted);
   let replayed: Replayed;
+  let generation: Generation;
   try {
     migrate(db);
     replayed = replayJournal(db, journal, at);
+    if (mayLackContacts) db.exec(HOLD_STRANGERS);
     const requests = openRequests(db);
     for (const { id } of requests.waiting())
       requests.makeVoid(id, "The ledger was restored since. Ask again if it is still right.", at);
     db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
+    generation = setGeneration(db, typeof noted === "string" ? 0 : noted.number);
   } finally {
     db.close();
   }
@@ -74,11 +98,13 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
   const kept = keepAside(files.ledger, at);
   renameSync(draft, files.ledger);
   syncPath(dirname(files.ledger));
+  if (files.generation !== undefined) writeGenerationNote(files.generation, generation);
   return {
     kind: "rebuilt",
     from: base === null ? null : basename(base.file),
     kept,
     damagedCopies: damaged,
+    mayLackContacts,
     ...replayed,
   };
 }
@@ -103,21 +129,22 @@ function readBackups(folder: string): { sound: Copy | null; damaged: string[] } 
 function readCopy(file: string): Copy | null {
   const found = inspect(file);
   if (found === null || found.version < 1) return null;
-  if (found.version <= LEDGER_VERSION) return { file, run: found.run };
+  if (found.version <= LEDGER_VERSION) return { file, run: found.run, generation: found.generation };
   throw new LedgerUnusable(
     `${file} has version ${found.version}, this program knows versions up to ${LEDGER_VERSION}. ` +
       "Install the newer celebration-sync again; nothing was changed.",
   );
 }
 
-function inspect(file: string): { version: number; run: string } | null {
+function inspect(file: string): ({ version: number } & Omit<Copy, "file">) | null {
   let db: Database | null = null;
   try {
     db = openForReading(file);
     if (db.prepare("PRAGMA quick_check").pluck().get() !== "ok") return null;
     const version = db.pragma("user_version", { simple: true }) as number;
     const run = version < 1 ? "" : (db.prepare("SELECT coalesce(max(run), '') FROM runs").pluck().get() as string);
-    return { version, run };
+    const generation = version < 1 ? { ledger: null, number: 0 } : readGeneration(db);
+    return { version, run, generation };
   } catch {
     return null;
   } finally {

@@ -60,6 +60,7 @@ export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: 
   let known: KnownAccount | null = null;
   while (!env.signal.aborted) {
     watchdog.loopTurned();
+    env.ledger.prove();
     if ((await answerRequests(feeds, env)) > 0) {
       // A decision may release what the last pass waited for.
       notBefore = 0;

@@ -1,4 +1,4 @@
-import { StartupError } from "../../app/startup-error.ts";
+import { StartupError, Superseded } from "../../app/startup-error.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { explainSystemError } from "./system-errors.ts";
 import { scrubberFor } from "../settings.ts";
@@ -9,6 +9,10 @@ export function explainError(error: unknown, config: string | undefined, termina
   if (error instanceof StartupError) {
     terminal.complain(error.message);
     return error.exitCode;
+  }
+  if (error instanceof Superseded) {
+    terminal.complain(error.message);
+    return 1;
   }
   const explained = explainSystemError(error);
   if (explained !== null) {

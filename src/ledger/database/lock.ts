@@ -1,8 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileIdentity } from "./file-identity.ts";
 import { isFileLocked, takeFileLock } from "./open-database.ts";
 
 /** The lock that only the applying process holds. The operating system frees the lock when the process dies. */
 export interface Lock {
+  readonly file: string;
+  /** Returns whether the file at the lock's path is still the file that this process has locked. */
+  isHeld(): boolean;
   release(): void;
 }
 
@@ -15,10 +19,15 @@ export function takeLock(file: string, who: string): Lock | { readonly heldBy: s
   const note = `${file}.holder`;
   const lock = takeFileLock(file);
   if (lock === null) return { heldBy: readNote(note) };
+  const identity = fileIdentity(file);
+  const isHeld = () => identity !== null && fileIdentity(file) === identity;
   writeFileSync(note, who, { mode: 0o600 });
   return {
+    file,
+    isHeld,
     release() {
-      rmSync(note, { force: true });
+      // The note of a replaced lock is the note of another process.
+      if (isHeld()) rmSync(note, { force: true });
       lock.close();
     },
   };

@@ -45,8 +45,10 @@ export function openOperationOutcomes(
     notApplied({ entryId, baseHash }) {
       if (entryId !== null && baseHash !== null) setHash.run(baseHash, entryId);
     },
-    sending: (id, body, at) => void setSending.run(at, body === null ? null : JSON.stringify(body), id),
-    probing: (id, at) => void setAttempted.run(at, id),
+    // In a transaction, so that a process that lost its lock marks and sends nothing.
+    sending: (id, body, at) =>
+      void db.transaction(() => setSending.run(at, body === null ? null : JSON.stringify(body), id)).immediate(),
+    probing: (id, at) => void db.transaction(() => setAttempted.run(at, id)).immediate(),
     notProbed: (id) => void db.prepare("UPDATE operations SET attempts = attempts - 1 WHERE id = ?").run(id),
     notSent: (id) => end(id, "planned", null),
     created(operation, contactId, applied, at) {

@@ -30,10 +30,14 @@ export async function pushRun(
     progress: (done) => env.progress("sending", done, total),
     hasListChanged,
   });
-  if (total > 0) ledger.backUp(name);
   const before = ledger.runs.named(name);
-  if (before.status === null) ledger.runs.countSent(before);
-  ledger.runs.reopen(name);
+  if (total > 0) {
+    ledger.backUp(name);
+    ledger.beginCalls(name);
+  } else {
+    if (before.status === null) ledger.runs.countSent(before);
+    ledger.runs.reopen(name);
+  }
   let end: PushEnd;
   try {
     end = await pushPlan(name, { ...feed, planned: before.settings }, io, () => probeFirst(env));

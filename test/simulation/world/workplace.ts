@@ -35,6 +35,8 @@ export interface Workplace {
   env(options: { readonly waitsForProbes: boolean; readonly signal?: AbortSignal }): RunEnv;
   /** Ends the process as `kill -9` does, and starts it again. */
   restart(): Promise<void>;
+  /** Opens the ledger again, which the test has closed. */
+  reopen(): Promise<void>;
   remove(): void;
 }
 
@@ -84,6 +86,7 @@ export function openWorkplace(
     ledger: at("state/ledger.db"),
     contactJournal: at("state/contacts.jsonl"),
     backups: at("state/backup"),
+    generation: at("ledger-generation.json"),
   };
 
   const { clock, schedule } = createClock();
@@ -131,6 +134,10 @@ export function openWorkplace(
       instants = createInstants();
       watchEffects(root, instants);
       isOpen = false;
+      ledger = openLedger(files);
+      isOpen = true;
+    },
+    async reopen() {
       ledger = openLedger(files);
       isOpen = true;
     },

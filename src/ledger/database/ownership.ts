@@ -1,0 +1,98 @@
+import type { Database } from "./open-database.ts";
+import { fileIdentity } from "./file-identity.ts";
+import { writeGenerationNote, type Generation } from "./generation-note.ts";
+import type { Lock } from "./lock.ts";
+
+/** This process no longer owns the ledger, and must not send or write anything more. The message is for people. */
+export class Superseded extends Error {
+  override readonly name = "Superseded";
+  constructor(why: string) {
+    super(
+      `${why}, so another process may be at work. This process sends nothing more. ` +
+        "What it had under way is in doubt for the next start.",
+    );
+  }
+}
+
+/** The hold of the applying process on its ledger. */
+export interface Ownership {
+  /**
+   * Checks that the lock file and the ledger file are those that this process holds open, and that no other process has
+   * begun a run.
+   *
+   * @throws Superseded if one of them is not
+   */
+  prove(): void;
+  /** Returns the ledger's name and generation. */
+  generation(): Generation;
+  /** Adds one to the generation. Called in the transaction that begins to make a run's calls. */
+  advance(): void;
+  /** Notes the generation outside the folder of the ledger, and returns when the note is on disk. */
+  note(): void;
+}
+
+/**
+ * Begins to watch the ownership. Every transaction of the database checks it before it writes.
+ *
+ * @param noteFile where the generation is noted; null: nowhere
+ * @param lock the lock that this process holds; null: none
+ */
+export function openOwnership(
+  db: Database,
+  ledgerFile: string,
+  { noteFile, lock }: { readonly noteFile: string | null; readonly lock: Pick<Lock, "file" | "isHeld"> | null },
+): Ownership {
+  const dataVersion = db.prepare("PRAGMA data_version").pluck();
+  const identity = fileIdentity(ledgerFile);
+  let version = dataVersion.get();
+  let own = readGeneration(db);
+  const ownership: Ownership = {
+    prove() {
+      if (lock !== null && !lock.isHeld()) throw new Superseded(`${lock.file} was replaced or deleted`);
+      if (fileIdentity(ledgerFile) !== identity) throw new Superseded(`${ledgerFile} was replaced or deleted`);
+      // The number changes only when another connection has written, for instance to store a request.
+      const now = dataVersion.get();
+      if (now === version) return;
+      const { ledger, number } = readGeneration(db);
+      if (ledger !== own.ledger || number !== own.number)
+        throw new Superseded(`${ledgerFile} was used by another process`);
+      version = now;
+    },
+    generation: () => own,
+    advance() {
+      own = setGeneration(db, own.number);
+    },
+    note() {
+      if (noteFile !== null) writeGenerationNote(noteFile, own);
+    },
+  };
+  proveInTransactions(db, ownership.prove);
+  return ownership;
+}
+
+/** Returns the name and generation of the ledger in a database. */
+export function readGeneration(db: Database): Generation {
+  const fact = db.prepare("SELECT value FROM meta WHERE name = ?").pluck();
+  return {
+    ledger: (fact.get("ledger_id") as string | undefined) ?? null,
+    number: Number(fact.get("generation") ?? 0),
+  };
+}
+
+/** Gives a ledger the generation after `last`. */
+export function setGeneration(db: Database, last: number): Generation {
+  db.prepare("INSERT INTO meta VALUES ('generation', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value").run(
+    String(last + 1),
+  );
+  return readGeneration(db);
+}
+
+/** Lets every transaction begin with `prove`. When `prove` throws, the transaction writes nothing. */
+function proveInTransactions(db: Database, prove: () => void): void {
+  const begin = db.transaction.bind(db);
+  db.transaction = ((write: (...args: unknown[]) => unknown) =>
+    begin((...args: unknown[]) => {
+      prove();
+      return write(...args);
+    })) as Database["transaction"];
+}
