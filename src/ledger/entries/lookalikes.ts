@@ -37,6 +37,13 @@ export interface Lookalikes {
    * another person, as a person answered, is left out.
    */
   linked(feed: string, row: NewRow): Entry | null;
+  /**
+   * Returns a linked contact of the feed with the row's full name, also exchanged, and its whole birthday; null when there is
+   * none. A contact that is another person, as a person answered, is left out.
+   *
+   * @param group only contacts of this group; null: of any group
+   */
+  namesake(feed: string, row: NewRow, group: number | null): Entry | null;
   /** Returns the people of the feed's creates that have no answer. There are few of them. */
   inDoubt(feed: string): readonly PersonInDoubt[];
   /** Returns a person of another run who looks like the create's person: a linked contact, or a create in doubt. */
@@ -71,6 +78,10 @@ export function openLookalikes(db: Database): Lookalikes {
     SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.feed = @feed AND e.birthday = @birthday
       AND ((@email IS NULL AND @phone IS NULL) OR (e.email IS NULL AND e.phone IS NULL))
       AND ${mayBe} ORDER BY id LIMIT ${MOST_BORN_ON_DAY}`);
+  const namesake = db.prepare(`
+    SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.full_name IN (@fullName, @exchanged) AND e.feed = @feed
+      AND e.birthday = @birthday AND (@group IS NULL OR e.group_id = @group) AND ${mayBe}
+    ORDER BY e.full_name <> @fullName, id LIMIT 1`);
   const inDoubt = db.prepare(`
     SELECT id AS operation, run, key, coalesce(body, input) AS input, issue FROM operations
     WHERE feed = ? AND state IN ('sending', 'in_doubt') ORDER BY id`);
@@ -92,6 +103,16 @@ export function openLookalikes(db: Database): Lookalikes {
     });
   return {
     linked: (feed, row) => findLinked(feed, row, null),
+    namesake(feed, { key, hash, traits }, group) {
+      const { firstName, fullName, birthday } = traits;
+      if (firstName === null || fullName === null || birthday === null || !/^\d{4}/u.test(birthday)) return null;
+      const lastName = fullName.slice(firstName.length + 1);
+      // Without a last name, many people have the same name.
+      if (lastName === "") return null;
+      const exchanged = `${lastName} ${firstName}`;
+      const found = namesake.get({ feed, key, hash, group, birthday, fullName, exchanged, notOf: null });
+      return found === undefined ? null : toEntry(found);
+    },
     inDoubt: readInDoubt,
     of({ feed, run, key, hash, input }) {
       const traits = traitsOf(input);

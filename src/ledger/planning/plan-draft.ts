@@ -6,6 +6,7 @@ import { traitsOf } from "../../model/traits.ts";
 import type { Database } from "../database/open-database.ts";
 import { openHoldExamples, type HoldExamples } from "./hold-examples.ts";
 import { openNotedChanges, type NotedChanges } from "./noted-changes.ts";
+import { openOddCalls, type OddCalls } from "./odd-calls.ts";
 import { openPlanFigures, type PlanFigures } from "./plan-figures.ts";
 import { openPlanOrder, type PlanOrder } from "./plan-order.ts";
 import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
@@ -49,7 +50,7 @@ export interface DraftRow extends RowResult {
 }
 
 /** A plan that is being made, in temporary tables: see `staging-tables.ts`. */
-export interface PlanDraft extends PlanOrder, PlanFigures, NotedChanges, HoldExamples, WaitingDeletesOfFeed {
+export interface PlanDraft extends PlanOrder, PlanFigures, NotedChanges, OddCalls, HoldExamples, WaitingDeletesOfFeed {
   /** Opens the transaction in which operations and rows are added. */
   begin(): void;
   /** Undoes all that was decided since `begin`, in the draft and in the staged rows, and opens the transaction again. */
@@ -101,6 +102,7 @@ export function openPlanDraft(db: Database): PlanDraft {
     ...openPlanOrder(db),
     ...openPlanFigures(db),
     ...openNotedChanges(db),
+    ...openOddCalls(db),
     ...openHoldExamples(db),
     ...openWaitingDeletes(db),
   };

@@ -10,6 +10,12 @@ interface OperationPair {
   readonly on: number;
 }
 
+/** A delete of a contact, and the create of a row with the same full name. */
+interface DeleteLikeCreate extends OperationPair {
+  readonly entryId: number;
+  readonly seq: number;
+}
+
 /** An operation of the draft, with the row that asked for it. */
 interface DraftedOperation {
   readonly kind: OperationKind;
@@ -42,7 +48,7 @@ export interface PlanOrder {
   /** Notes which operation makes or updates the contact that becomes this one's guardian. */
   setGuardianOperation(id: number, on: number): void;
   /** Returns deletes, each paired with a create of the same full name, which may be the same person under a new key. */
-  deletesLikeCreates(): readonly OperationPair[];
+  deletesLikeCreates(): readonly DeleteLikeCreate[];
   /** Returns creates, each paired with the delete of the contact that has the create's key. */
   replacedContacts(): readonly OperationPair[];
   /** Removes deletes of contacts that turned out not to be absent, and returns how many there were. */
@@ -102,9 +108,10 @@ export function openPlanOrder(db: Database): PlanOrder {
       void db.prepare("UPDATE temp.planned SET guardian_operation = ? WHERE id = ?").run(on, id),
     deletesLikeCreates: () =>
       pairs(`
-        SELECT d.id, p.id AS "on" FROM temp.staged s CROSS JOIN entries e CROSS JOIN temp.planned d CROSS JOIN temp.planned p
+        SELECT d.id, p.id AS "on", d.entry_id AS entryId, s.seq
+        FROM temp.staged s CROSS JOIN entries e CROSS JOIN temp.planned d CROSS JOIN temp.planned p
         WHERE s.state = 'contact' AND s.entry_id IS NULL AND e.full_name = s.full_name
-          AND d.entry_id = e.id AND d.kind = 'delete' AND p.seq = s.seq AND p.kind = 'create'`),
+          AND d.entry_id = e.id AND d.kind = 'delete' AND p.seq = s.seq AND p.kind = 'create'`) as DeleteLikeCreate[],
     replacedContacts: () =>
       pairs(`
         SELECT p.id, d.id AS "on" FROM temp.planned d CROSS JOIN temp.staged s CROSS JOIN temp.planned p

@@ -33,6 +33,13 @@ export interface StagedPeople {
   /** Returns a linked contact of the feed that looks like this person; null when there is none. */
   lookalike(row: NewRow): Entry | null;
   /**
+   * Returns a linked contact of the feed with the row's full name, also exchanged, and its whole birthday; null when there is
+   * none.
+   *
+   * @param group only contacts of this group; null: of any group
+   */
+  namesake(row: NewRow, group: number | null): Entry | null;
+  /**
    * Returns the new rows that a person answered to be the person of a linked contact, whose own key no row has.
    */
   answeredSame(): readonly LikelyPair[];
@@ -131,6 +138,7 @@ export function openStagedPeople(
     hasOtherKey: (entryId, keySetting) => hasOtherKey.get(entryId, keySetting) !== undefined,
     likelyPairs: () => findLikelyPairs(db, feed).filter(({ entryId }) => knownRows()?.isNamed(entryId) !== true),
     lookalike: (row) => (own === 0 ? null : lookalikes.linked(feed, row)),
+    namesake: (row, group) => (own === 0 ? null : lookalikes.namesake(feed, row, group)),
     answeredSame: () => (hasAnswers.get(feed) === undefined ? [] : (answeredSame.all({ feed }) as LikelyPair[])),
     twin(traits) {
       if (others === 0) return null;

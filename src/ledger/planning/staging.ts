@@ -4,7 +4,7 @@ import type { Entry } from "../../model/contact.ts";
 import type { MappedRow, ReportedValues } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 import { LAST_ROWS, openFormerRows, type FormerRows } from "../runs/former-rows.ts";
-import { openPeopleInDoubt, type PeopleInDoubt } from "./people-in-doubt.ts";
+import { openPeopleInDoubt, type PeopleInDoubt } from "../entries/people-in-doubt.ts";
 import { openRowOrder, type RowOrder } from "./row-order.ts";
 import { openRefusedRows, type RefusedRows } from "./refused-rows.ts";
 import { openStagedPeople, type StagedPeople } from "./staged-people.ts";

@@ -10,7 +10,8 @@ import { listFigures } from "./figures/list-figures.ts";
 import { settingsFigures } from "./figures/settings-figures.ts";
 import { hasFormerKey } from "./find-renamed.ts";
 import { heldBefore, stillHeld, waitingFrom } from "./held-before.ts";
-import { orderOperations, writeOrder } from "./order-operations.ts";
+import { noteReplaced } from "./note-changes.ts";
+import { askAboutExchangedNames, askWhetherSame, orderOperations, writeOrder } from "./order-operations.ts";
 import { findPossiblePeople } from "./protect-contacts.ts";
 import { isAbsentForDays } from "./rules/absence.ts";
 import { areKeysReassigned, type IdentityFigures } from "./rules/guards/identity-guards.ts";
@@ -33,7 +34,8 @@ export function decideList(deciding: DecidingList): DecidedList {
     : { neverListed: 0, inOtherList: 0 };
   draft.decided();
   decided.decideRefusedAgain();
-  const order = orderOperations(deciding);
+  if (deciding.kind === "list") askAboutOddChanges(deciding);
+  const order = orderOperations(deciding, [...decided.otherPeople.values()]);
   const possible = findPossiblePeople(deciding);
   const figures = {
     ...deleteFigures(deciding, { ...decided, ...absences, possible }),
@@ -62,6 +64,17 @@ export function decideList(deciding: DecidingList): DecidedList {
   const waiting = showsAbsence ? waitingFrom(deciding, figures, fired) : [];
   const { rekeyed, rehashed, unlinked } = decided;
   return { holds, effects: { rekeyed, rehashed, unlinked, absent, listed, waiting } };
+}
+
+/**
+ * Notes people who are replaced for the guards. Makes a question of each create that mixes people: it has the address of one
+ * contact, and the name or birthday of another one. Makes a question of updates that exchange first and last name.
+ */
+function askAboutOddChanges(deciding: DecidingList): void {
+  askAboutExchangedNames(deciding);
+  const mixed = noteReplaced(deciding);
+  for (const [id, entryId] of mixed) askWhetherSame(deciding, id, entryId);
+  if (mixed.size > 0) deciding.draft.dropProtectedDeletes();
 }
 
 /** Adds examples to a hold whose guard has named none. */

@@ -1,6 +1,5 @@
 import type { StoredRun } from "../../ledger/runs/runs.ts";
 import type { Group } from "../../model/contact.ts";
-import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { ListProfile } from "../../model/survey.ts";
 import type { Deciding } from "./row-context.ts";
 
@@ -11,7 +10,6 @@ export interface DecidingList extends Deciding {
   readonly profile: ListProfile;
   /** Parts of the key that the list has no column for. No row has a key then, so no contact counts as absent. */
   readonly keyAbsent: readonly string[];
-  readonly columns: readonly ColumnUse[];
   /** The list ends unlike the feed's last lists. */
   readonly isCut: boolean;
   /** The list's file. */

@@ -1,9 +1,13 @@
-import { UNKNOWN_INPUT, type ContactInput, type Entry } from "../../model/contact.ts";
+import { nameOf, UNKNOWN_INPUT, type ContactInput, type Entry } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { Changes } from "../../model/operation.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { ReportedValues } from "../../model/mapped-row.ts";
-import { blankedValues, changesToNote, familyOf } from "./rules/changes/classify-change.ts";
+import { traitsOf } from "../../model/traits.ts";
+import { blankedValues, changesToNote, compareKey, familyOf } from "./rules/changes/classify-change.ts";
+import { exceedsFiveAndTen } from "./rules/changes/guarded-fields.ts";
+import { relationOf } from "./rules/compare/relation.ts";
+import { oneToOne } from "./rules/same-person.ts";
 import type { ContactRow } from "./rules/decide-row.ts";
 import { difference } from "./rules/diff.ts";
 import type { Deciding } from "./row-context.ts";
@@ -67,6 +71,106 @@ export function noteQuestion(
   if (isSeen(deciding, key, hash)) return;
   const asked = { applied: entry.applied, asked: input, blank, blankCells: feed.blankCells, groupNames };
   noteChanges(deciding, seq, entry, difference({ ...asked, isCertain: entry.hash !== "" }).changes, blank);
+}
+
+/**
+ * Notes what the list changes for people whose contact is deleted while a row of their name is created: they have a new key.
+ * Notes also the e-mails and phones that pass from one person to a new row of another one.
+ *
+ * @returns the creates that mix people, with the contact that each may be about
+ */
+export function noteReplaced(deciding: Pick<Deciding, "draft" | "ledger" | "feed">): ReadonlyMap<number, number> {
+  const { draft, ledger, feed } = deciding;
+  const mixed = new Map<number, number>();
+  if (draft.countOf("create") === 0) return mixed;
+  const namesakes = noteNamesakes(deciding);
+  const renamed = new Set(namesakes.values());
+  const passedOn: (PassedOn & { readonly isRelative: boolean })[] = [];
+  for (const { id, seq, entryId, field } of draft.addressesPassedOn(feed.name)) {
+    const entry = ledger.entries.byId(entryId);
+    const { input } = draft.operation(id);
+    if (entry === null) continue;
+    const { firstName, lastName } = relationOf(entry.applied, input);
+    if (firstName === "agrees" && lastName !== "contradicts") continue;
+    const isRelative = lastName === "agrees";
+    const traits = traitsOf(input);
+    const namesake = namesakes.get(id);
+    const other = isFullDate(traits.birthday) ? draft.withFirstNameAndBirthday(feed.name, traits) : null;
+    if (other !== null && other !== entryId) mixed.set(id, other);
+    else if (namesake !== undefined && field === "email" && !isRelative) mixed.set(id, namesake);
+    // Both people are noted with their own change of the address.
+    if (namesake === undefined || !renamed.has(entryId)) passedOn.push({ seq, entry, field, input, isRelative });
+  }
+  // A few relatives or successors may take over an address.
+  const linked = ledger.entries.count(feed.name);
+  const isMany = (of: readonly PassedOn[]) => exceedsFiveAndTen(of.length, linked);
+  const emails = passedOn.filter(({ field }) => field === "email");
+  const relatives = emails.filter(({ isRelative }) => isRelative);
+  const phones = passedOn.filter(({ field }) => field === "phone");
+  const counted = [
+    ...emails.filter(({ isRelative }) => !isRelative),
+    ...(isMany(relatives) ? relatives : []),
+    ...(isMany(phones) ? phones : []),
+  ];
+  for (const one of counted) notePassedOn(deciding, one);
+  return mixed;
+}
+
+/** A create that gets the address which a contact had. */
+interface PassedOn {
+  readonly seq: number;
+  readonly entry: Entry;
+  readonly field: "email" | "phone";
+  readonly input: ContactInput;
+}
+
+function notePassedOn({ draft }: Pick<Deciding, "draft">, { seq, entry, field, input }: PassedOn): void {
+  const value = entry.applied[field] ?? null;
+  const key = compareKey(field, value);
+  draft.noteChange({
+    seq,
+    entryId: entry.id,
+    family: familyOf(entry.applied),
+    field,
+    kind: "passed_on",
+    before: value,
+    after: `${value} (${nameOf(input)})`,
+    beforeKey: key,
+    afterKey: key,
+  });
+}
+
+/** Most pairs of a deleted and a created person that are compared. */
+const MOST_NAMESAKES = 20_000;
+
+/**
+ * Notes the changes of people who are deleted and created under the same full name, one to one, with other addresses.
+ *
+ * @returns the contacts of these people, by the create's id
+ */
+function noteNamesakes({ draft }: Pick<Deciding, "draft">): ReadonlyMap<number, number> {
+  if (draft.countOf("delete") === 0) return new Map();
+  const pairs = draft.deletesLikeCreates().slice(0, MOST_NAMESAKES);
+  const single = oneToOne(pairs.map(({ id, on }) => ({ seq: on, entryId: id })));
+  const found = new Map<number, number>();
+  for (const { id, on, entryId, seq } of pairs) {
+    if (single.get(on) !== id) continue;
+    const [{ input: applied }, { input }] = [draft.operation(id), draft.operation(on)];
+    if (relationOf(applied, input).birthday === "contradicts") continue;
+    found.set(on, entryId);
+    const changes = Object.fromEntries(
+      REPORTED_FIELDS.flatMap((field) => {
+        const [before, after] = [applied[field] ?? null, input[field] ?? null];
+        return after === null || before === after ? [] : [[field, [before, after] as const]];
+      }),
+    );
+    noteChanges({ draft }, seq, { id: entryId, applied }, changes, []);
+  }
+  return found;
+}
+
+function isFullDate(birthday: string | null): boolean {
+  return birthday !== null && /^\d{4}/u.test(birthday);
 }
 
 const REPORTED_FIELDS = ["first_name", "last_name", "email", "phone", "birthday"] as const;

@@ -1,12 +1,14 @@
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
+import { nameOf } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
 import { noteRefused } from "./protect-contacts.ts";
+import { relationOf } from "./rules/compare/relation.ts";
 import { assignWaves, type Dependency } from "./rules/waves.ts";
 import { readableKey } from "../../model/text/row-key.ts";
 import { traitsOf } from "../../model/traits.ts";
 import type { Deciding } from "./row-context.ts";
 
-type Ordering = Pick<Deciding, "draft" | "staging" | "mode">;
+type Ordering = Pick<Deciding, "draft" | "staging" | "mode" | "feed" | "ledger">;
 
 /** The order of the calls. */
 export interface Order {
@@ -20,9 +22,10 @@ export interface Order {
  * guardians. A rejected row may be the guardian of another row, and may describe a contact that seemed absent. So the order
  * is found again until no further row is rejected.
  */
-export function orderOperations(deciding: Ordering): Order {
+export function orderOperations(deciding: Ordering, inQuestion: readonly number[]): Order {
   const { draft } = deciding;
   for (;;) {
+    if (askAboutPeopleLeft(deciding, inQuestion)) continue;
     const guardians = findGuardians(deciding);
     const resembling = deletesBehindCreates(draft);
     if (dropAmbiguousDeletes(resembling, deciding) > 0) continue;
@@ -58,6 +61,55 @@ export function writeOrder(
 }
 
 const CIRCLE: Issue = { code: "guardian_circle", field: "guardian_contact_id", header: null, data: {} };
+
+/**
+ * Makes each create a question that may be the person of a contact which this plan leaves as it is: another row is a question
+ * about the contact, or describes it and is refused. Otherwise the person would be there twice.
+ *
+ * @returns whether there was such a create
+ */
+function askAboutPeopleLeft(deciding: Ordering, inQuestion: readonly number[]): boolean {
+  const { draft, feed } = deciding;
+  if (draft.countOf("create") === 0) return false;
+  // A feed that never deletes keeps the contacts of all people who left.
+  const withMissing = feed.deletes !== null;
+  const found = new Map<number, number>();
+  for (const { id, entryId } of draft.createsLikePeopleLeft(feed.name, { inQuestion, withMissing })) {
+    const entry = deciding.ledger.entries.byId(entryId);
+    if (entry === null || found.has(id)) continue;
+    if (relationOf(entry.applied, draft.operation(id).input).birthday !== "contradicts") found.set(id, entryId);
+  }
+  for (const [id, entryId] of found) askWhetherSame(deciding, id, entryId);
+  if (found.size > 0) draft.dropProtectedDeletes();
+  return found.size > 0;
+}
+
+/** From this number of people on, a guard holds the list. */
+const MANY_EXCHANGED = 3;
+
+/**
+ * Makes an update that exchanges first and last name a question, where few do. The names may stand in the wrong columns, or
+ * did so before.
+ */
+export function askAboutExchangedNames(deciding: Ordering): void {
+  const { draft, feed, ledger } = deciding;
+  const found = draft.updatesThatExchangeNames(feed.name);
+  if (found.length >= MANY_EXCHANGED) return;
+  for (const { id, entryId } of found) {
+    const entry = ledger.entries.byId(entryId);
+    if (entry === null) continue;
+    const data = { name: nameOf(entry.applied), contactId: entry.contactId, key: readableKey(entry.key) };
+    reject(id, { code: "other_person", field: null, header: null, data }, deciding);
+  }
+}
+
+/** Makes a create a question: whether its person is the one of a linked contact. */
+export function askWhetherSame(deciding: Ordering, id: number, entryId: number): void {
+  const entry = deciding.ledger.entries.byId(entryId);
+  if (entry === null) return;
+  const data = { contactId: entry.contactId, name: nameOf(entry.applied) };
+  reject(id, { code: "looks_like", field: null, header: null, data }, deciding);
+}
 
 /** Pairs each row with the create of its guardian. Lists the rows whose guardian is neither linked nor created. */
 function findGuardians({ draft, staging }: Ordering) {

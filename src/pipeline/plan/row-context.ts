@@ -5,7 +5,9 @@ import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { Entry } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
+import type { ColumnUse } from "../../model/mapped-row.ts";
 import { canonicalKey } from "../../model/text/row-key.ts";
+import { foldHeader } from "../../model/text/text-folding.ts";
 import { traitsOf } from "../../model/traits.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 import { isSamePerson } from "./rules/who-is-who.ts";
@@ -25,6 +27,7 @@ export interface Deciding {
   readonly isKeyChanged: boolean;
   /** Whether the `key` setting has ever changed. Some contacts may then have a key that was made under a former setting. */
   readonly mayHaveFormerKeys: boolean;
+  readonly columns: readonly ColumnUse[];
   /** ms since 1970. */
   readonly now: number;
 }
@@ -93,12 +96,26 @@ export function contextOf(
     refusal,
     holderOfId,
     inDoubt: entry === null ? (staging.inDoubt(mapped.key)?.input ?? null) : null,
-    lookalike: mapped.contactId === null ? staging.lookalike({ key: mapped.key, hash, traits }) : null,
+    lookalike: mapped.contactId === null ? lookalikeOf(deciding, { key: mapped.key, hash, traits }, mapped) : null,
     lookalikeInDoubt: staging.lookalikeInDoubt(traits),
     mayBe: mayBe === null ? null : ledger.entries.byId(mayBe),
     twin: staging.twin(traits),
     shared: addressesLeftOut(deciding, row, mapped, null),
   };
+}
+
+/**
+ * Returns a linked contact that may be the person of a row with a new key. With the group in the key, one person is a row of
+ * each group.
+ */
+function lookalikeOf(
+  { staging, feed, columns }: Deciding,
+  row: Parameters<Staging["lookalike"]>[0],
+  { input }: ContactRow,
+): Entry | null {
+  const groups = columns.filter(({ target }) => target === "group").map(({ header }) => foldHeader(header));
+  const hasGroup = feed.key?.some((part) => part === "group" || groups.includes(foldHeader(part))) === true;
+  return staging.lookalike(row) ?? staging.namesake(row, hasGroup ? input.group_id : null);
 }
 
 /**

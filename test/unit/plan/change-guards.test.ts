@@ -24,7 +24,14 @@ function fired(figures: Partial<ChangeFigures>): readonly string[] {
 
 /** Returns the figures of a feed with `linked` people in which one field changes. */
 function one(linked: number, field: GuardedField, figures: Partial<FieldFigures>): Partial<ChangeFigures> {
-  const none = { changed: 0, contradicting: 0, exchanged: 0, filled: null, splitsEqualValues: false };
+  const none = {
+    changed: 0,
+    contradicting: 0,
+    exchanged: 0,
+    filled: null,
+    splitsEqualValues: false,
+    namesExchanged: 0,
+  };
   return { linked, fields: [{ field, ...none, pattern: null, examples: {}, ...figures }] };
 }
 

@@ -22,9 +22,9 @@ import type { FieldFigures } from "../rules/guards/change-guards.ts";
 /** The people whose value differs by more than its form. */
 const COUNTED: readonly ChangeKind[] = ["changed", "contradicts", "cleared"];
 /** Changes by which a person loses a value. */
-const LOST: readonly ChangeKind[] = ["changed", "contradicts", "cleared", "blanked", "year_removed"];
+const LOST: readonly ChangeKind[] = ["changed", "contradicts", "cleared", "blanked", "year_removed", "passed_on"];
 /** Changes by which a person gets a value. */
-const GOT: readonly ChangeKind[] = ["changed", "contradicts", "filled", "year_removed"];
+const GOT: readonly ChangeKind[] = ["changed", "contradicts", "filled", "year_removed", "passed_on"];
 const FILLED: readonly ChangeKind[] = ["changed", "contradicts", "filled"];
 
 /** Fewer changed, exchanged or filled values are never odd. */
@@ -48,7 +48,7 @@ export function fieldFigures(deciding: Deciding, isAnswered: (birthday: string) 
     kinds.reduce((sum, kind) => sum + (counts.get(`${field} ${kind}`) ?? 0), 0);
   const linked = deciding.ledger.entries.count(deciding.feed.name);
   return GUARDED_FIELDS.flatMap((field) => {
-    const noted = countOf(field, [...COUNTED, "filled", "year_added", "year_removed"]);
+    const noted = countOf(field, [...COUNTED, "filled", "passed_on", "year_added", "year_removed"]);
     return noted < FEWEST_ODD ? [] : [figuresOf(deciding, field, (kinds) => countOf(field, kinds), linked, isAnswered)];
   });
 }
@@ -70,11 +70,13 @@ function figuresOf(
   const filled = filledIn(deciding, field, countOf, isAnswered);
   const isText = field === "salutation" || field === "language" || field === "timezone";
   const figures = { field, changed, contradicting: countOf(["contradicts"]), exchanged, filled };
+  const people = changed < 3 ? null : peopleIn(deciding, field);
   return {
     ...figures,
     // Looks at all people of the feed, so only where the guard asks.
     splitsEqualValues: isText && exceedsFiveAndTen(changed, linked) && draft.splitsEqualValues(field, feed.name),
-    pattern: changed < 3 ? null : patternOf({ ...figures, people: peopleIn(deciding, field) }),
+    namesExchanged: people?.namesExchanged ?? 0,
+    pattern: people === null ? null : patternOf({ ...figures, people }),
     examples: {
       ...(changed >= 3 ? { changed: draft.changeExamples(field, { kinds: [...COUNTED, "year_added"] }) } : {}),
       ...(exchanged >= 3

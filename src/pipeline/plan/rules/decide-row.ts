@@ -110,7 +110,8 @@ export function decideRow(
   now: number,
 ): RowDecision {
   const { row, entry } = context;
-  const isOther = entry !== null && context.hash !== entry.hash && !isSamePerson(entry.applied, row.input);
+  const isChanged = entry !== null && context.hash !== entry.hash;
+  const isOther = isChanged && (context.answer === "new" || !isSamePerson(entry.applied, row.input));
   if (isOther && context.answer === null)
     return reject("other_person", null, aboutPerson(entry, row.key, context.lookalike));
   if (row.inactive !== null && settings.inactive !== "ignore") return decideInactive(context, settings, row.inactive);

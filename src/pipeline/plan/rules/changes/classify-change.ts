@@ -15,9 +15,18 @@ import { GUARDED_FIELDS, type GuardedField } from "./guarded-fields.ts";
  * - `cleared`: the value is removed
  * - `blanked`: the cell is blank, and the contact keeps the value
  * - `filled`: a value where none was
+ * - `passed_on`: a new row of another person gets the value
  * - `year_added`, `year_removed`: the birthday stays, and gets or loses its year
  */
-export type ChangeKind = "changed" | "contradicts" | "cleared" | "blanked" | "filled" | "year_added" | "year_removed";
+export type ChangeKind =
+  | "changed"
+  | "contradicts"
+  | "cleared"
+  | "blanked"
+  | "filled"
+  | "passed_on"
+  | "year_added"
+  | "year_removed";
 
 /** A known person's value that a row changes by more than its form. */
 export interface ValueChange {

@@ -18,6 +18,8 @@ export interface FieldFigures {
   readonly exchanged: number;
   /** The people whose cells were filled down, counted up or pasted; null: none. */
   readonly filled: Pick<FilledStretch, "people" | "how"> | null;
+  /** People whose first name becomes their last name, and the other way round. */
+  readonly namesExchanged: number;
   /** Equal values became different ones, so it is no renaming. */
   readonly splitsEqualValues: boolean;
   readonly pattern: HoldPattern | null;
@@ -43,6 +45,8 @@ const MOVED_ALIKE = 4;
 /** Below this number of people, a quarter of changed names is odd. */
 const SMALL_FEED = 25;
 const FEWEST_MOVED = 5;
+/** Names of one person seldom change places. From this number on, the columns did. */
+const NAMES_EXCHANGED = 3;
 
 type Limit = (figures: FieldFigures, linked: number) => boolean;
 
@@ -129,6 +133,7 @@ export const CHANGE_GUARDS: readonly Guard<ChangeFigures>[] = [
     changed,
     (figures, linked) =>
       exceedsFiveAndTen(figures.changed, linked) ||
+      figures.namesExchanged >= NAMES_EXCHANGED ||
       (linked < SMALL_FEED && figures.changed >= 3 && figures.changed > linked / 4),
   ),
   ofFields("addresses_changed", ["email", "phone", "whatsapp_phone"], changed, (figures, linked) =>

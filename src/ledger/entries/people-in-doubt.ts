@@ -1,5 +1,5 @@
 import type { Traits } from "../../model/mapped-row.ts";
-import { lookAlike, openLookalikes, type PersonInDoubt } from "../entries/lookalikes.ts";
+import { lookAlike, openLookalikes, type PersonInDoubt } from "./lookalikes.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** The people of a feed's creates that have no answer. */
