@@ -1,4 +1,4 @@
-/** Lists in which a person stands under another key while the former contact stays: nobody is created a second time. */
+/** Lists in which a person stands under another key while the former contact stays: the person is not created a second time. */
 import { describe, expect } from "vitest";
 import { openItemId } from "../../../src/ledger/runs/open-items.ts";
 import type { HEADER } from "../world/feeds.ts";
@@ -131,7 +131,7 @@ describe("names and birthdays pasted over other rows", () => {
   test.for([
     { columns: ["First Name", "Last Name", "Birthday"] as const },
     { columns: ["First Name", "Birthday"] as const },
-  ])("create and delete nobody ($columns)", async ({ columns }, { place }) => {
+  ])("create and delete no person ($columns)", async ({ columns }, { place }) => {
     await apply(place, withBirthdays(12), defaultKey);
     const pasted = (at: number): Cells => {
       const from: Cells = {
