@@ -11,12 +11,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A process of its own reads each file. The process must refuse the file, or read its rows, in little memory. */
 test.each(hostileFiles().filter(({ isSlow }) => isSlow !== true || process.env["TEST_LONG"] === "1"))(
-  "reading $name gives $result within 150 MB",
-  async ({ content, result }) => {
+  "reading $name gives $result in little memory",
+  async ({ content, result, megabytes: most = MOST_MEGABYTES }) => {
     const path = join(folder, "list");
     writeFileSync(path, content());
     const { code, tail, megabytes } = await measure("read-file", [path]);
     expect(code === 0 ? "rows" : /code: '(\w+)'/u.exec(tail)?.[1]).toBe(result);
-    expect(megabytes).toBeLessThan(MOST_MEGABYTES);
+    expect(megabytes).toBeLessThan(most);
   },
 );

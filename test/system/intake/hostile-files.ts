@@ -7,6 +7,8 @@ export interface HostileFile {
   readonly content: () => Buffer;
   /** Code of the refusal, or "rows" when the file can be read. */
   readonly result: string;
+  /** Largest memory in MB, if it may be more than for other files. */
+  readonly megabytes?: number;
   /** True when the test takes too long for each run of the tests. */
   readonly isSlow?: boolean;
 }
@@ -89,6 +91,61 @@ export function hostileFiles(): readonly HostileFile[] {
           times: 100,
           after: "</cellXfs></styleSheet>",
         }),
+      result: "hostile",
+    },
+    {
+      name: "a number format of a million brackets",
+      content: () =>
+        workbook(
+          "xl/styles.xml",
+          `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${"[".repeat(1_000_000)}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>`,
+        ),
+      result: "hostile",
+    },
+    {
+      name: "6,000 rows that reach the column XFD",
+      content: () =>
+        workbook(
+          SHEET,
+          inData({ block: '<row><c t="str"><v>Ann</v></c><c r="XFD3"><v>1</v></c></row>', times: 6_000 }),
+        ),
+      result: "rows",
+    },
+    {
+      name: "more than 40 million cells",
+      content: () => workbook(SHEET, inData({ block: `<row>${"<c/>".repeat(16_000)}</row>`, times: 2_600 })),
+      result: "hostile",
+      isSlow: true,
+    },
+    {
+      name: "a text of 32,767 characters in 100,000 cells",
+      megabytes: 300,
+      content: () =>
+        writeZip(
+          workbookParts({ sheets: [{ name: "People", rows: PEOPLE }], strings: "" }).map((part) =>
+            part.name === SHEET
+              ? { name: SHEET, data: inData({ block: '<row><c t="s"><v>0</v></c></row>'.repeat(1_000), times: 100 }) }
+              : part.name === STRINGS
+                ? { name: STRINGS, data: `<sst><si><t>${"x".repeat(32_767)}</t></si></sst>` }
+                : part,
+          ),
+        ),
+      result: "hostile",
+    },
+    {
+      name: "half a million merge tags without an end",
+      content: () => workbook(SHEET, inData({ block: "", times: 0 }, `<mergeCells>${"<mergeCell ".repeat(500_000)}`)),
+      result: "damaged",
+    },
+    {
+      name: "101 visible sheets",
+      content: () =>
+        writeZip(
+          workbookParts({
+            sheets: Array.from({ length: 101 }, (_, at) => ({ name: `Sheet ${at}`, rows: PEOPLE })),
+            strings: "",
+          }),
+        ),
       result: "hostile",
     },
     {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { list, person } from "../cli/support/lists.ts";
-import { test } from "../cli/support/workplace.ts";
+import { test, until } from "../cli/support/workplace.ts";
 
 test("moves a file to failed/ with a report when its reading ended the process twice", async ({ startWorkplace }) => {
   const { cli, start, data, names, people } = await startWorkplace();
@@ -24,6 +24,21 @@ test("moves a file to failed/ with a report when its reading ended the process t
   expect(readFileSync(join(data, "failed", "staff.csv.error.txt"), "utf8")).toContain("CSV UTF-8");
   expect(names("working")).toEqual([]);
   expect(people()).toEqual([]);
+});
+
+test("stops the reading at SIGTERM, and the next run reads the list from its start", async ({ startWorkplace }) => {
+  const { drop, start, names, data, people } = await startWorkplace();
+  const others = Array.from({ length: 150_000 }, (_, index) => person(index + 2).join(","));
+  drop("staff.csv", `${list(person(1))}${others.join("\r\n")}\r\n`);
+  const running = start(["run"]);
+  await until("the list is read", () => names("working").some((name) => name.endsWith(".reading")));
+  const { stdout } = await running.stop();
+  expect(stdout).toContain("its reading was stopped");
+  const [claim, ...marks] = names("working");
+  expect(marks).toEqual([]);
+  writeFileSync(join(data, "working", claim ?? "", "staff.csv"), list(person(1)));
+  expect((await start(["run"]).ended).code).toBe(0);
+  expect(people()).toHaveLength(1);
 });
 
 test("reads a file after one end of the process, and removes the mark", async ({ startWorkplace }) => {
