@@ -47,7 +47,8 @@ export function createAnswerMemory(): AnswerMemory {
     waiting: null,
     exchange(method, response) {
       const before = last.get(method) ?? response;
-      last.set(method, response);
+      // A create that was applied and then refused in the service's own form looks like one that was refused.
+      if (response.status < 300) last.set(method, response);
       return before;
     },
   };
@@ -128,7 +129,7 @@ function failure(status: number, html: boolean, service: FaultyService): Sandbox
 /** Lets the first of two requests wait for the second, and answers each with the answer to the other. */
 function swapped(response: SandboxResponse, ms: number, memory: AnswerMemory): Reply {
   const first = memory.waiting;
-  if (first !== null) {
+  if (first !== null && first.response.status < 300 === response.status < 300) {
     first.partner = response;
     memory.waiting = null;
     return first.response;
