@@ -17,6 +17,31 @@ describe("the probe of a create in doubt", () => {
     expect(reported(place)).toEqual(["Ben: in_doubt in_doubt"]);
   });
 
+  test("leaves the create in doubt when another contact is known to have the address", async ({ place }) => {
+    const office = { Email: "office@example.org" };
+    await apply(place, [person(1, "Ada", office)]);
+    place.sandbox.setFaults(["drop-request:POST:#1"]);
+    // The 409 does not say which contact has the address. Ada has it, so Ben may be there or not.
+    await apply(place, [person(1, "Ada", office), person(2, "Ben", office)]);
+    expect(mutations(place)).toEqual(["POST", "POST", "POST"]);
+    expect(reported(place)).toEqual(["Ben: in_doubt in_doubt"]);
+  });
+
+  test("is not sent before the service has had twice the time-out for the create", async ({ place }) => {
+    const { timeoutMs } = place.env({ waitsForProbes: true });
+    const times: number[] = [];
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    drop(place, [person(1, "Ada", { Email: "ada@example.org" })]);
+    for (let pass = 0; pass < 3; pass += 1) {
+      await run(place, {}, { waitsForProbes: false });
+      times.push(mutations(place).length);
+      place.clock.pass(timeoutMs - 1);
+    }
+    place.clock.pass(3);
+    await run(place, {}, { waitsForProbes: false });
+    expect([...times, mutations(place).length]).toEqual([1, 1, 1, 2]);
+  });
+
   test("is not sent when the person has left the list", async ({ place }) => {
     const [ben, cleo] = [2, 3].map((nr) => person(nr, `P${nr}`, { Email: `p${nr}@example.org` }));
     // The probe is the create itself, so sending it could create a person who has left.
