@@ -13,8 +13,9 @@ import {
   isOfFamilySize,
   type ChangedCell,
   type FilledStretch,
+  type RowsBeside,
 } from "../rules/changes/filled-stretches.ts";
-import { FEWEST_COPIED, findCopied, type CopiedStretch } from "../rules/changes/copied-stretches.ts";
+import { FEWEST_COPIED, findCopied, findScattered, type CopiedStretch } from "../rules/changes/copied-stretches.ts";
 import { yearsThatCount } from "../rules/changes/years-added.ts";
 import { patternOf } from "../rules/changes/pattern.ts";
 import type { FieldFigures } from "../rules/guards/change-guards.ts";
@@ -139,15 +140,16 @@ function filledIn(
   const total = countOf(FILLED);
   if (limits === undefined || total < FEWEST_ODD) return null;
   const firstFilled = countOf(["filled"]);
-  const cells = changedCells(draft, field, (value) => field === "birthday" && isAnswered(value));
-  const found = findFilled(field, cells, firstFilled, {
+  const cells = () => changedCells(draft, field, (value) => field === "birthday" && isAnswered(value));
+  const rows: RowsBeside = {
     beside: (seq, step) => staging.rowBeside(seq, step),
     kept(seq) {
       const kept = staging.keptValue(seq, field);
       const value = compareKey(field, kept?.value ?? null);
       return value === null ? null : { value, family: compareKey("last_name", kept?.lastName ?? null) };
     },
-  });
+  };
+  const found = findFilled(field, cells(), firstFilled, rows) ?? findScattered(field, cells(), total, rows);
   if (found !== null) return found;
   const common = draft.commonValues(field, FILLED, limits.anywhere).find(({ value, people, filled, family }) => {
     // A person with another last name shows that it is not one family that gets the value.

@@ -18,6 +18,9 @@ describe("isSameFirstName", () => {
     ["Dr. med. Anna", "anna"],
     ["Dipl.-Ing. Anna", "Anna"],
     ["Anna, MBA", "Anna"],
+    ["Kessler, Dr.", "Kessler"],
+    ["Kessler Dr.", "Kessler"],
+    ["Kessler, Prof. Dr. med.", "Kessler"],
     ["Frau Anna", "Anna"],
     ["ΑΝΝΑ", "άννα"],
   ])("takes %j and %j for the same name", (a, b) => {

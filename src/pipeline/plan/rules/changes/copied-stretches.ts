@@ -1,4 +1,4 @@
-import { blocksOf, type ChangedCell, type RowsBeside } from "./filled-stretches.ts";
+import { blocksOf, type ChangedCell, type FilledStretch, type RowsBeside } from "./filled-stretches.ts";
 import type { GuardedField } from "./guarded-fields.ts";
 
 /** Finds rows, and the values that their people had before the list. */
@@ -106,4 +106,44 @@ function* stretchesOf(
     for (const [distance, first] of open) if (!next.has(distance)) yield block.slice(first, at);
     open = next;
   }
+}
+
+/** Fewest cells anywhere in the list that have the value of the unchanged row beside them. Neighbours share names and phones. */
+const FEWEST_SCATTERED: Readonly<Partial<Record<GuardedField, number>>> = {
+  birthday: 3,
+  first_name: 3,
+  email: 3,
+  last_name: 6,
+  phone: 6,
+  whatsapp_phone: 6,
+};
+
+/**
+ * Returns the changed cells, anywhere in the list, that have the value of the unchanged row above them, or of the one below:
+ * as a lookup does that finds the nearest value. Null where they are few, or less than a quarter of the changed cells.
+ *
+ * @param total number of the changed cells
+ */
+export function findScattered(
+  field: GuardedField,
+  cells: Iterable<ChangedCell>,
+  total: number,
+  rows: RowsBeside,
+): FilledStretch | null {
+  const fewest = FEWEST_SCATTERED[field];
+  if (fewest === undefined || total < fewest) return null;
+  const found: Record<-1 | 1, number[]> = { [-1]: [], [1]: [] };
+  let unread = MOST_READ;
+  for (const { seq, value, family } of cells) {
+    if ((unread -= 2) < 0) break;
+    for (const step of [-1, 1] as const) {
+      const beside = rows.beside(seq, step);
+      const kept = beside === null ? null : rows.kept(beside);
+      const isRelative = field !== "first_name" && family !== null && kept?.family === family;
+      if (kept?.value === value && !isRelative) found[step].push(seq);
+    }
+  }
+  const seqs = found[-1].length >= found[1].length ? found[-1] : found[1];
+  if (seqs.length < fewest || seqs.length < total / 4) return null;
+  return { people: seqs.length, how: "filled_down", seqs };
 }

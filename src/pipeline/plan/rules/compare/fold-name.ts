@@ -18,6 +18,14 @@ const TITLES_AFTER = new Set(
   "mba phd md msc bsc ma ba llm llb dds cpa esq rn emba dphil mag dipling diplkfm frsc obe mbe kbe".split(" "),
 );
 
+/** Titles that stand after a name as well: `Kessler, Dr. med.` Some are names, too, so they count only with their full stop. */
+const TITLES_BEHIND = new Set(
+  "dr prof med phil jur rer nat habil ing lic hc oec pol theol dipl mag univ dring".split(" "),
+);
+
+/** Titles that are not taken for a name behind one, even without a full stop. */
+const NEVER_NAMES = new Set(["dr", "prof"]);
+
 /** A title without a blank behind it: `Dr.Anna`. */
 const GLUED_TITLE = /(?<![\p{L}.])((?:dr|prof|dipl|mag)\.)(?=\p{L}{2})/giu;
 
@@ -32,7 +40,7 @@ export function nameWords(name: string, letters: "plain" | "long"): readonly str
   const start = words.findIndex((word) => !isTitle(word, TITLES_BEFORE));
   const core = start === -1 ? words : words.slice(start);
   let end = core.length;
-  while (end > 1 && isTitle(core[end - 1] ?? "", TITLES_AFTER)) end -= 1;
+  while (end > 1 && isTitleBehind(core[end - 1] ?? "")) end -= 1;
   return core.slice(0, end).flatMap((word) => wordParts(word).map((part) => foldWord(part, letters)));
 }
 
@@ -45,6 +53,11 @@ export function foldName(name: string, letters: "plain" | "long"): string {
 function wordParts(word: string): readonly string[] {
   if (ASCII.test(word)) return word === "" ? [] : [word];
   return word.split(/[-\u2010-\u2015]/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+function isTitleBehind(word: string): boolean {
+  if (isTitle(word, TITLES_AFTER) || isTitle(word, NEVER_NAMES)) return true;
+  return word.endsWith(".") && isTitle(word, TITLES_BEHIND);
 }
 
 function isTitle(word: string, titles: ReadonlySet<string>): boolean {
