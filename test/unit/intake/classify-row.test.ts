@@ -114,6 +114,25 @@ describe("createRowClassifier, rows that are not people", () => {
     expect([kindOf(first), kindOf(last)]).toEqual(["repeated_header", "cells"]);
   });
 
+  it.each([
+    ["a blank row", [""]],
+    ["a title", ["Former members"]],
+  ])("skips the people below the same header again when %s stands before it", (_, between) => {
+    const rows = classify(4, ["Cy", "Ott", "c@example.org"], between, HEADER, ["Bo", "Ek"], ["Al", "Ix"]);
+    expect(rows.slice(2).map(kindOf)).toEqual(["repeated_header", "second_table", "second_table"]);
+  });
+
+  it("keeps the people below the same header again when a footer of the page stands before it", () => {
+    const rows = classify(4, ["Cy", "Ott", "c@example.org"], ["Page 1"], [""], HEADER, ["Bo", "Ek"]);
+    expect(kindOf(rows[4])).toBe("cells");
+  });
+
+  it("skips the people below the same header again when a line is missing before it", () => {
+    const next = createRowClassifier({ header: HEADER, headerRows: [HEADER], maxCells: null, scoreHeader });
+    const rows = [["Cy", "Ott"], HEADER, ["Bo", "Ek"]].map((cells, index) => next.row({ line: index * 2 + 2, cells }));
+    expect(kindOf(rows[2])).toBe("second_table");
+  });
+
   it("keeps a person whose cells are mostly header words", () => {
     expect(kindOf(classify(4, ["Name", "Ruiz", "", "Group"])[0])).toBe("cells");
   });

@@ -2,6 +2,7 @@ import type { Row, SkipReason } from "../../../model/row.ts";
 import type { ScoreHeader } from "./find-header.ts";
 import { isExample, isFooter, isInstruction, isMonthHeading } from "./known-phrases.ts";
 import { isBlank, usedWidth } from "./raw-row.ts";
+import { watchGap } from "./watch-gap.ts";
 import type { RawRow } from "./raw-row.ts";
 
 const NUMBER_OR_ADDRESS = /[\d@]/;
@@ -24,7 +25,10 @@ export interface RowShape {
 export interface RowClassifier {
   /** Classifies the next record. Returns null for a blank record. */
   row(raw: RawRow): Row | null;
-  /** Returns whether another header has begun a second table. Its rows are skipped, because its columns are others. */
+  /**
+   * Returns whether a header has begun a second table, or may have begun one below rows that were passed over. The rows of a
+   * second table are skipped.
+   */
   isInSecondTable(): boolean;
   /** Tells the classifier that full rows of people were passed over since the last record, so a footer has ended. */
   personPassed(): void;
@@ -44,6 +48,7 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   let hasMonths = false;
   /** The header of the second table; null in the first table. */
   let second: readonly string[] | null = null;
+  const gap = watchGap(shape.maxCells === null, width);
 
   /** Returns true for a person with an e-mail address. This check comes first, because nearly every row passes it. */
   const isPersonWithEmail = (cells: readonly string[]): boolean => {
@@ -53,10 +58,11 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   };
 
   /** Returns whether a row is a header: the table's own again, or the one of a second table. */
-  const headerReason = (cells: readonly string[], filled: readonly string[]): SkipReason | null => {
+  const headerReason = (raw: RawRow, cells: readonly string[], filled: readonly string[]): SkipReason | null => {
     if (!headerWords.has(fold(filled[0] ?? "")) && filled.some((cell) => NUMBER_OR_ADDRESS.test(cell))) return null;
     if (headers.has(signature(cells))) {
-      second = null;
+      // A page break repeats the header too, but with no title and no blank row before it, or below a footer.
+      second = gap.isBefore(raw) ? shape.header : null;
       return "repeated_header";
     }
     if (filled.length <= 2 || shape.scoreHeader(filled) < filled.length * OTHER_HEADER_SHARE) return null;
@@ -64,13 +70,13 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
     return "repeated_header";
   };
 
-  const skipReason = (cells: readonly string[]): SkipReason | null => {
+  const skipReason = (raw: RawRow, cells: readonly string[]): SkipReason | null => {
     if (isPersonWithEmail(cells)) {
       inFooter = false;
       return null;
     }
     const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => cell.trim());
-    const header = headerReason(cells, filled);
+    const header = headerReason(raw, cells, filled);
     if (header !== null) return header;
     if (isFooter(filled, width) || (inFooter && filled.length === 1 && width > 2)) {
       inFooter = true;
@@ -84,12 +90,18 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   };
 
   const row = (raw: RawRow): Row | null => {
+    const found = classify(raw);
+    gap.passed(raw, found);
+    return found;
+  };
+
+  const classify = (raw: RawRow): Row | null => {
     const used = usedWidth(raw.cells);
     if (used === 0 && raw.unreadable === undefined && (raw.defects ?? []).length === 0) return null;
     if (raw.unreadable !== undefined)
       return { kind: "unreadable", line: raw.line, code: raw.unreadable, cells: raw.cells };
     const cells = fit(raw.cells, width);
-    const reason = skipReason(used > width ? raw.cells : cells);
+    const reason = skipReason(raw, used > width ? raw.cells : cells);
     if (reason !== null) return { kind: "skipped", line: raw.line, reason, cells };
     if (second !== null)
       return {
@@ -113,7 +125,14 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
       ...(raw.links !== undefined && { links: raw.links }),
     };
   };
-  return { row, isInSecondTable: () => second !== null, personPassed: () => void (inFooter = false) };
+  return {
+    row,
+    isInSecondTable: () => second !== null || gap.isUnclear(),
+    personPassed() {
+      inFooter = false;
+      gap.personPassed();
+    },
+  };
 }
 
 function fit(cells: readonly string[], width: number): readonly string[] {
