@@ -37,6 +37,8 @@ export interface Decided extends Readonly<RowTally> {
 /** Numbers for the guards. */
 interface RowTally {
   rowsUnreadable: number;
+  /** Number of the unreadable rows whose birthday can be read in two ways. */
+  rowsAmbiguous: number;
   inactivePeople: number;
 }
 
@@ -58,7 +60,7 @@ interface RefusedRow {
 export function decideRows(deciding: Deciding, reassigned: Holders, answered: Holders = new Map()): Decided {
   const { staging, mode, feed, groupNames, now } = deciding;
   const settings = { ...feed, mode, mayDelete: feed.mode === "snapshot" && feed.deletes !== null };
-  const tally: RowTally = { rowsUnreadable: 0, inactivePeople: 0 };
+  const tally: RowTally = { rowsUnreadable: 0, rowsAmbiguous: 0, inactivePeople: 0 };
   const rekeyed: PlanEffects["rekeyed"][number][] = [];
   const rehashed: PlanEffects["rehashed"][number][] = [];
   const unlinked: number[] = [];
@@ -223,10 +225,11 @@ function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draf
 function decideRejected(
   deciding: Pick<Deciding, "staging" | "draft" | "mode" | "ledger">,
   { seq, mapped, hash, openItem, entryId }: StagedRow,
-  tally: Pick<RowTally, "rowsUnreadable">,
+  tally: Pick<RowTally, "rowsUnreadable" | "rowsAmbiguous">,
 ): void {
   if (mapped.kind !== "rejected") return;
   tally.rowsUnreadable += 1;
+  if (mapped.issues.some(({ code }) => code === "birthday_ambiguous")) tally.rowsAmbiguous += 1;
   protectRefused(deciding, { ...mapped, entryId, hash });
   deciding.staging.setState(seq, "decided");
   deciding.draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues: mapped.issues });

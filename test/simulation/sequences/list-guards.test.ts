@@ -140,3 +140,29 @@ describe("a first list", () => {
     expect(record).toMatchObject({ status: "completed", holds: [], rows: { created: 200 } });
   });
 });
+
+describe("a key that is named by its header", () => {
+  test.for([
+    [["Email"], { Email: "E-Mail-Adresse" }],
+    [["Last Name", "Birthday"], { "Last Name": "Nachname", Birthday: "Geburtsdatum" }],
+    [["Nr", "Group"], { Group: "Gruppe" }],
+  ] as const)("%j finds the people when the list has other titles: %j", async ([key, titles], { place }) => {
+    const list = members(1, 6, (nr) => ({ Email: `name${nr}@example.org` }));
+    await apply(place, list, { key });
+    const header = HEADER.map((name) => (titles as Readonly<Record<string, string>>)[name] ?? name);
+    dropFile(place, "staff-renamed.csv", csvText(header, list));
+    expect(await run(place, { key })).toMatchObject([{ status: "completed", holds: [], rows: { unchanged: 6 } }]);
+  });
+});
+
+describe("unreadable_rows", () => {
+  test("names the order of day and month when all birthdays of a first list can be read in two ways", async ({
+    place,
+  }) => {
+    const [record] = await apply(
+      place,
+      members(1, 9, (nr) => ({ Birthday: `0${nr}/1${nr % 3}/1970` })),
+    );
+    expect(record?.holds).toMatchObject([{ guard: "unreadable_rows", figures: { how: "date_order" } }]);
+  });
+});

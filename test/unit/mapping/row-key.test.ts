@@ -32,6 +32,8 @@ describe("keys", () => {
     [["pers.-nr."], '["0042"]'],
     [["Pers.-Nr.", "group"], '["0042","team birthdays"]'],
     [["email"], '["ana@example.org"]'],
+    [["Email address"], '["ana@example.org"]'],
+    [["Surname"], '["muster"]'],
     [["last_name", "first_name"], '["muster","ana"]'],
   ])("are made of the configured parts %j", (key, expected) =>
     expect(contactOf({ "Pers.-Nr.": " 0042 ", ...ANA, Nachname: "Muster" }, { key }).key).toBe(expected),

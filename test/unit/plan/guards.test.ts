@@ -7,6 +7,7 @@ const ORDINARY: Figures = {
   linked: 1000,
   rowsRead: 1000,
   rowsUnreadable: 0,
+  rowsAmbiguous: 0,
   newPeople: 0,
   deletes: 0,
   deletesNotApproved: 0,

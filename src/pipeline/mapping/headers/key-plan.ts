@@ -2,6 +2,8 @@ import { TEXT_FIELDS } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { KeyField, KeyPart, KeyPlan, Sources } from "./column-plan.ts";
 import { fold, foldHeader } from "../../../model/text/text-folding.ts";
+import type { Alias } from "./alias.ts";
+import { findAlias } from "./alias-table.ts";
 import type { HeaderColumn } from "./header-columns.ts";
 
 const FIELD_NAMES: ReadonlySet<string> = new Set([...TEXT_FIELDS, "group", "guardian_contact_id", "contact_id"]);
@@ -12,7 +14,7 @@ function isKeyField(name: string): name is KeyField {
 
 /**
  * Returns how the keys of a list's rows are made. A part of the configured key names a field. If the list has no such
- * field, the part names a header: in any letter case, or else with other blanks and punctuation.
+ * field, the part names a header: in any letter case, with other blanks and punctuation, or else in another language.
  */
 export function planKey(columns: readonly HeaderColumn[], sources: Sources, feed: FeedSettings): KeyPlan {
   if (feed.key === null) return { kind: "default" };
@@ -36,10 +38,21 @@ function findPart(
   const exact = columns.filter(({ header }) => fold(header) === fold(name));
   const form = foldHeader(name);
   const loose = form === "" ? [] : columns.filter(({ header }) => foldHeader(header) === form);
-  const matches = exact.length > 0 ? exact : loose;
+  const written = exact.length > 0 ? exact : loose;
+  const matches = written.length > 0 ? written : renamedColumn(name, columns);
   if (matches.length === 0) return "absent";
   if (matches.some(({ claim }) => claim.kind === "withheld")) return "withheld";
   return { kind: "cells", name, columns: matches.map(({ column }) => column) };
+}
+
+/** Returns the only column whose header means the same field as this name (`E-mail`, `Email address`), or none. */
+function renamedColumn(name: string, columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
+  const alias = findAlias(name);
+  if (alias === null) return [];
+  // `Birthday` can also mean the day without the year.
+  const meaningOf = ({ meaning }: Alias) => (meaning === "birthday_or_day" ? "birthday" : meaning);
+  const same = columns.filter(({ claim }) => claim.kind === "alias" && meaningOf(claim.alias) === meaningOf(alias));
+  return same.length === 1 ? same : [];
 }
 
 function hasField(name: KeyField, sources: Sources, feed: FeedSettings): boolean {
@@ -66,7 +79,8 @@ export function watchedKeyColumns(
       const byHeader = columns.filter(
         ({ header }) => fold(header) === fold(name) || foldHeader(header) === foldHeader(name),
       );
-      return [...feeding(columns, [name]), ...byHeader.map(({ column }) => column)];
+      const named = byHeader.length > 0 ? byHeader : renamedColumn(name, columns);
+      return [...feeding(columns, [name]), ...named.map(({ column }) => column)];
     })
     .filter((part) => part.length > 0);
 }

@@ -9,7 +9,7 @@ import { fieldsOf, keyColumnsGone } from "./list-columns.ts";
 /** Gathers the figures about the list as a whole: its people, columns, keys and age. */
 export function listFigures(
   deciding: DecidingList,
-  { rowsUnreadable, rekeyed }: Pick<Decided, "rowsUnreadable" | "rekeyed">,
+  { rowsUnreadable, rowsAmbiguous, rekeyed }: Pick<Decided, "rowsUnreadable" | "rowsAmbiguous" | "rekeyed">,
 ): ListFigures {
   const { ledger, draft, staging, feed, profile, keyAbsent } = deciding;
   const isList = deciding.kind === "list";
@@ -24,6 +24,7 @@ export function listFigures(
     listed: showsAbsence ? linked - missing : null,
     rowsRead: staging.counts().read,
     rowsUnreadable: isList && keyAbsent.length === 0 ? rowsUnreadable : 0,
+    rowsAmbiguous,
     newPeople: isList ? creates - draft.createsAskedBefore(feed.name) : 0,
     blankKeys: isList ? countOf(profile.blankKeyShare, profile.rows) : 0,
     rowsWithCells: profile.rows,

@@ -108,7 +108,10 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   unreadable_rows: {
     title: "Most rows can't be read",
     message: (the) => `${the("unreadable")} of ${the.counted("rows", "row")} can't be read.`,
-    look: () => "Check whether the file is the right one, and how it was saved.",
+    look: (the) =>
+      the("how") === "date_order"
+        ? "The birthdays can be read in two ways. Have your administrator set dateOrder for these lists (DMY or MDY)."
+        : "Check whether the file is the right one, and how it was saved.",
   },
   blank_keys: {
     title: "Rows without the value by which people are recognised",

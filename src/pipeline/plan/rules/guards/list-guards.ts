@@ -17,6 +17,8 @@ export interface ListFigures {
   readonly listed: number | null;
   readonly rowsRead: number;
   readonly rowsUnreadable: number;
+  /** Number of the unreadable rows whose birthday can be read in two ways. */
+  readonly rowsAmbiguous: number;
   /** Number of creates that no accepted list has asked for before. */
   readonly newPeople: number;
   /** Number of rows without a key. */
@@ -114,8 +116,11 @@ export const LIST_GUARDS: readonly Guard<ListFigures>[] = [
   {
     name: "unreadable_rows",
     scope: "run",
-    fires: ({ rowsUnreadable, rowsRead }) =>
-      rowsUnreadable > rowsRead / 2 && rowsRead > 1 ? finding({ unreadable: rowsUnreadable, rows: rowsRead }) : null,
+    fires: ({ rowsUnreadable, rowsAmbiguous, rowsRead }) => {
+      if (rowsUnreadable <= rowsRead / 2 || rowsRead <= 1) return null;
+      const how = rowsAmbiguous > rowsUnreadable / 2 ? { how: "date_order" } : {};
+      return finding({ unreadable: rowsUnreadable, rows: rowsRead, ...how });
+    },
   },
   {
     name: "blank_keys",
