@@ -3,7 +3,7 @@ import type { Database } from "../database/open-database.ts";
 import { parseRequest, toArgument } from "./request-text.ts";
 
 /** A request without an answer. */
-export interface WaitingRequest {
+interface WaitingRequest {
   readonly id: number;
   readonly command: string;
   /** null when this program can't read the stored request, for instance one of a newer version. */
@@ -15,7 +15,7 @@ export interface WaitingRequest {
 }
 
 /** A request that was not carried out, and why not. */
-export interface VoidRequest extends Pick<WaitingRequest, "id" | "command" | "request" | "askedAt"> {
+interface VoidRequest extends Pick<WaitingRequest, "id" | "command" | "request" | "askedAt"> {
   readonly why: string;
 }
 
