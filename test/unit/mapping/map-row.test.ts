@@ -96,6 +96,24 @@ describe("cells that can't be used", () => {
     ]),
   );
 
+  test.each([
+    "=VLOOKUP(A2,X!A:B,2)",
+    "=SVERWEIS(A2;Liste!A:B;2;FALSCH)",
+    "=B7",
+    "=$B$7",
+    "=Liste!B7",
+    "FALSE",
+    "FALSCH",
+  ])("reject the row when the first name is %s", (cell) =>
+    expect(rejectionOf({ ...ANA, Vorname: cell }).issues).toMatchObject([
+      { code: "cell_fault", field: "first_name", data: { cell, fault: "error_value" } },
+    ]),
+  );
+
+  test.each(["Null", "None", "Faux", "Wahr", "True"])("are not seen in the last name %s", (cell) =>
+    expect(contactOf({ ...ANA, Nachname: cell }).input.last_name).toBe(cell),
+  );
+
   test("are left out with a warning in an optional field", () => {
     const contact = contactOf({ ...ANA, Firma: "#N/A" });
     expect(contact.input).not.toHaveProperty("company");

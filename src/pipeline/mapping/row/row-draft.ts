@@ -4,7 +4,7 @@ import type { KnownPerson, RowFacts, StandInAnswer } from "./row-facts.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { hasReplacedLetters, isMisread } from "../values/mojibake.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
-import { isSpreadsheetError } from "../values/cell-text.ts";
+import { isSpreadsheetError, isTruthValue } from "../values/cell-text.ts";
 
 export type CellsRow = Extract<Row, { kind: "cells" }>;
 
@@ -77,15 +77,18 @@ export function defectIn(draft: RowDraft, source: Source): CellDefect | null {
   }
   const cell = cellOf(draft, source);
   if (isMisread(cell)) return { column: source.column, code: "letters_lost", text: cleanText(cell) };
-  if (!cell.includes("#") || !isSpreadsheetError(cleanText(cell))) return null;
+  if (!(cell.includes("#") || cell.includes("=")) || !isSpreadsheetError(cleanText(cell))) return null;
   return { column: source.column, code: "error_value", text: cleanText(cell) };
 }
 
-/** Returns the same as `defectIn` for a cell with a name, in which a question mark shows a lost letter too. */
+/** Returns the same as `defectIn` for a cell with a name, in which a question mark or a truth value is a defect too. */
 export function defectInName(draft: RowDraft, source: Source): CellDefect | null {
   const defect = defectIn(draft, source);
-  if (defect !== null || !hasReplacedLetters(cellOf(draft, source))) return defect;
-  return { column: source.column, code: "letters_lost", text: cleanText(cellOf(draft, source)) };
+  if (defect !== null) return defect;
+  const cell = cellOf(draft, source);
+  if (isTruthValue(cell.trim())) return { column: source.column, code: "error_value", text: cell.trim() };
+  if (!hasReplacedLetters(cell)) return null;
+  return { column: source.column, code: "letters_lost", text: cleanText(cell) };
 }
 
 /** Adds the issue of a cell's defect to the draft. */

@@ -16,9 +16,24 @@ export function dropTextMark(text: string): string {
 const SPREADSHEET_ERROR =
   /^#(?:N\/?A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|BUSY!|GETTING_DATA|NV|NOM\?|NOMBRE\?|BEZUG!|WERT!|ZAHL!|VALEUR!|NOMBRE!|VALOR!|REF\?)$/i;
 
-/** Recognises an error that a spreadsheet shows in place of a value: `#N/A`, `#REF!` …, in four languages. */
+/** The text of a formula: `=VLOOKUP(A2;…)`, `=B7`, `=Liste!B7`. A group may be called “=Team”. */
+const FORMULA = /^=[\s$+-]*(?:[\p{L}_][\p{L}\p{N}_.]*\s*\(|\$?[A-Z]{1,3}\$?\d+\b|'?[\p{L}\p{N}_ .]+'?!)/u;
+
+/**
+ * Recognises what a spreadsheet shows in place of a value: an error (`#N/A`, `#REF!` …, in four languages), or a formula that
+ * was pasted or exported as text.
+ */
 export function isSpreadsheetError(clean: string): boolean {
-  return clean.charCodeAt(0) === 0x23 && SPREADSHEET_ERROR.test(clean);
+  const first = clean.charCodeAt(0);
+  return first === 0x23 ? SPREADSHEET_ERROR.test(clean) : first === 0x3d && FORMULA.test(clean);
+}
+
+/** Truth values as programs write them for a lookup without a result. “Faux” and “Wahr” are last names. */
+const TRUTH_VALUE = /^(?:FALSE|TRUE|FALSCH|ONWAAR|FAŁSZ)$/u;
+
+/** Tells whether a cell with a name holds a truth value instead. */
+export function isTruthValue(clean: string): boolean {
+  return TRUTH_VALUE.test(clean);
 }
 
 /**

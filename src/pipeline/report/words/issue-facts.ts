@@ -214,7 +214,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 const FIELDS: readonly string[] = ["first_name", "last_name", "email", "phone", "birthday", "timezone", "job_title"];
 
 const CELL_DEFECTS: Readonly<Record<string, string>> = {
-  error_value: "it holds a spreadsheet error",
+  error_value: "it holds a spreadsheet error or a formula",
   formula_without_value: "it is a formula, and the file was saved without its result",
   number_damaged: "the spreadsheet has rounded the number, so its last digits are lost",
   date_damaged: "the spreadsheet's date can't be trusted",
