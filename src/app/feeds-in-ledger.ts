@@ -2,18 +2,33 @@
 import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import type { SharedKeys } from "../ledger/entries/rename-feed.ts";
+import { readableKey } from "../model/text/row-key.ts";
 import { counted } from "../model/text/counted.ts";
 import type { FeedSettings } from "../model/feed.ts";
 
 /**
  * Renames feeds in the ledger that the configuration has renamed, so that they keep their contacts.
  *
- * @throws StartupError (2) if the configuration does not name a feed that has contacts
+ * @throws StartupError (2) if the configuration does not name a feed that has contacts, or if a feed and its former name
+ *   have contacts under the same keys
  */
 export function applyFeedRenames(settings: Settings, ledger: Ledger): void {
-  for (const { name, formerly } of settings.feeds)
-    if (formerly !== null) ledger.renameFeed(formerly, name, new Date().toISOString());
+  for (const { name, formerly } of settings.feeds) {
+    if (formerly === null) continue;
+    const shared = ledger.renameFeed(formerly, name, new Date().toISOString());
+    if (typeof shared !== "number") throw new StartupError(2, describeShared(formerly, name, shared));
+  }
   checkFeedsNamed(settings, ledger);
+}
+
+function describeShared(formerly: string, name: string, { count, example }: SharedKeys): string {
+  return (
+    `The feed “${name}” can't take over the contacts of “${formerly}”: both have ${counted(count, "contact")} under the same ` +
+    `keys (for instance ${readableKey(example)}). If the two feeds have different people, remove "formerly" and name ` +
+    `“${formerly}” as a feed of its own again. If they have the same people, who are in the service twice then, remove ` +
+    `"formerly" and run: celebration-sync forget ${formerly}. Its contacts stay in the service until a person deletes them there.`
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Answers } from "./entries/answers.ts";
 import type { AccountStops } from "./entries/account-stops.ts";
 import type { Account } from "./entries/account.ts";
 import type { Entries } from "./entries/entries.ts";
+import type { SharedKeys } from "./entries/rename-feed.ts";
 import type { EntryState } from "./entries/entry-state.ts";
 import type { FollowUps } from "./operations/follow-ups.ts";
 import type { HeldOperations } from "./operations/held-operations.ts";
@@ -59,8 +60,11 @@ export interface Ledger extends HeldOperations {
   updateOpenItems(run: StoredRun, at: string): void;
   /** Brings the open items up to date after an operation of an earlier run changed its state. */
   updateOpenItemOfOperation(run: StoredRun, operation: StoredOperation, at: string): void;
-  /** Moves everything of a feed to the feed's new name, and returns how many contacts were moved. */
-  renameFeed(from: string, to: string, at: string): number;
+  /**
+   * Moves everything of a feed to the feed's new name, and returns how many contacts were moved. If both names have a
+   * contact under the same key, nothing is moved, and those keys are returned.
+   */
+  renameFeed(from: string, to: string, at: string): number | SharedKeys;
   /** Returns what the report stage reads of a stored run. */
   reportSource(run: StoredRun): ReportSource;
   /** Returns what the report stage reads of a draft that is shown and not stored. */

@@ -201,6 +201,20 @@ const STEPS: readonly string[] = [
     DELETE FROM waiting_deletes WHERE entry_id = OLD.id;
   END;
 
+  -- A ward keeps the contact_id of a guardian whose contact is gone. Then no row has the ward's hash, so the next list
+  -- decides the ward again, and names the guardian's new contact.
+  CREATE INDEX entries_by_guardian ON entries (applied ->> '$.guardian_contact_id')
+    WHERE instr(applied, '"guardian_contact_id"') > 0;
+  CREATE TRIGGER entries_guardian_lost AFTER DELETE ON entries BEGIN
+    UPDATE entries SET hash = hash || '+guardian' WHERE instr(applied, '"guardian_contact_id"') > 0
+      AND applied ->> '$.guardian_contact_id' = OLD.contact_id AND hash <> '';
+  END;
+  UPDATE entries SET hash = hash || '+guardian' WHERE instr(applied, '"guardian_contact_id"') > 0 AND hash <> ''
+    AND applied ->> '$.guardian_contact_id' NOT IN (SELECT contact_id FROM entries);
+
+  -- Names that feeds had before. Reports of that time name them in _id.
+  CREATE TABLE former_feeds (former TEXT PRIMARY KEY, feed TEXT NOT NULL) WITHOUT ROWID;
+
   -- taken_at: a process has begun with the request. carried_out_at: its decision is in the ledger.
   -- outcome: answered, withdrawn or void; NULL while the request has no answer, and in requests of older programs.
   ALTER TABLE requests ADD COLUMN taken_at TEXT;

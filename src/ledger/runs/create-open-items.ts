@@ -1,4 +1,5 @@
 import type { Issue } from "../../model/issue.ts";
+import { presentName } from "../entries/rename-feed.ts";
 import type { Database } from "../database/open-database.ts";
 import { AMONG_OTHERS, parseOpenItemId, toReported, type OpenItems, type StoredOpenItem } from "./open-items.ts";
 
@@ -58,8 +59,12 @@ export function createOpenItems(db: Database): OpenItems {
       const named = parseOpenItemId(text);
       if (named === null || (named.mark !== null && named.mark !== mark())) return null;
       const openItem = get(byId, named.id);
-      const isOfFeed = openItem?.feed.toLowerCase() === named.feed.toLowerCase();
-      return openItem !== null && isOfFeed ? { ...named, feed: openItem.feed, openItem } : { ...named, openItem: null };
+      // A report from before a feed was renamed names the feed's former name.
+      const names = [named.feed, presentName(db, named.feed) ?? named.feed];
+      const isOfFeed = names.some((name) => name.toLowerCase() === openItem?.feed.toLowerCase());
+      return openItem !== null && isOfFeed
+        ? { ...named, feed: openItem.feed, openItem }
+        : { ...named, feed: names[1] ?? named.feed, openItem: null };
     },
     bySubject: (feed, subject) => get(bySubject, feed, subject),
     openSubjects: (feed) =>

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import type { Workplace } from "../world/workplace.ts";
 import { apply, codesOf, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
 
 const changes = { mode: "changes" } as const;
@@ -40,6 +41,33 @@ describe("a run with guardians", () => {
     expect(left?.deletes.deleted).toBe(1);
     const [renamed] = await apply(place, [person(1, "Adele"), person(2, "Ben")]);
     expect(renamed?.rows).toMatchObject({ updated: 1, rejected: 0 });
+  });
+
+  const team = [person(1, "Ada", { Guardian: "E-3" }), person(2, "Ben")];
+  const guardianOf = (place: Workplace, name: string) => {
+    const contacts = place.sandbox.contacts();
+    const id = contacts.find(({ first_name: first }) => first === name)?.guardian_contact_id;
+    return contacts.find(({ contact_id: contactId }) => contactId === id)?.first_name;
+  };
+
+  test("sends the guardian again when one list lacked the guardian", async ({ place }) => {
+    await apply(place, [...team, person(3, "Cleo")]);
+    const [without] = await apply(place, team);
+    expect(without?.deletes.deleted).toBe(1);
+    const [record] = await apply(place, [...team, person(3, "Cleo")]);
+    expect(record?.rows).toMatchObject({ created: 1, updated: 1, unchanged: 1 });
+    expect(guardianOf(place, "Ada")).toBe("Cleo");
+  });
+
+  test("sends the guardian again when the guardian's contact was created again", async ({ place }) => {
+    const recreate = { missingContact: "recreate" } as const;
+    await apply(place, [...team, person(3, "Cleo")], recreate);
+    const cleo = place.sandbox.contacts().find(({ first_name: first }) => first === "Cleo");
+    place.sandbox.deleteContact(cleo?.contact_id ?? 0);
+    const changed = [...team, person(3, "Cleo", { Phone: "+49 30 5550101" })];
+    await apply(place, changed, recreate);
+    await apply(place, changed, recreate);
+    expect(guardianOf(place, "Ada")).toBe("Cleo");
   });
 
   test("finds a guardian when another list has created the guardian's contact meanwhile", async ({ place }) => {
