@@ -107,6 +107,12 @@ export type Row =
  */
 export type RecordSink = (line: number, bytes: Uint8Array, from: number, to: number, cells: number) => void;
 
+/** Returns true when the bytes of a CSV record are only its line end. Such a record never becomes a row. */
+export function isBlankLine(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (bytes[at] !== 0x0a && bytes[at] !== 0x0d) return false;
+  return true;
+}
+
 /** Parts of a file, joined in file order. Each part begins and ends between two records. */
 export interface Stretches {
   readonly bytes: Uint8Array;

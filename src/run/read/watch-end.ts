@@ -1,4 +1,4 @@
-import type { Row, RecordSink, Table } from "../../model/row.ts";
+import { isBlankLine, type RecordSink, type Row, type Table } from "../../model/row.ts";
 import type { ListEnd } from "../../model/survey.ts";
 import type { PassedRows } from "./row-cache/row-cache.ts";
 
@@ -78,8 +78,11 @@ function startPass() {
     sink:
       (newline: number, onRecord: RecordSink | undefined): RecordSink =>
       (line, bytes, from, to, cells) => {
-        pending.lines.push(line);
-        pending.cells.push(cells);
+        // A file can have millions of blank lines, so nothing is kept of them.
+        if (!isBlankLine(bytes, from, to)) {
+          pending.lines.push(line);
+          pending.cells.push(cells);
+        }
         lastRecord.line = line;
         lastRecord.hasLineEnd = bytes[to - 1] === newline;
         onRecord?.(line, bytes, from, to, cells);

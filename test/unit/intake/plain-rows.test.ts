@@ -9,6 +9,7 @@ const CONTEXT = {
   merged: { note: () => {}, covered: () => [] },
   isFiltered: false,
   mostCharacters: Infinity,
+  mostLongCharacters: Infinity,
   mailLinks: new Map<string, string>(),
   is1904: false,
   sharedString: (index: number) => `text ${index}`,

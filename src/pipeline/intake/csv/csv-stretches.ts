@@ -1,4 +1,4 @@
-import type { RecordSink, Row, Stretches } from "../../../model/row.ts";
+import { isBlankLine, type RecordSink, type Row, type Stretches } from "../../../model/row.ts";
 import { createRowClassifier } from "../table/classify-row.ts";
 import type { FoundDialect } from "./csv-dialect.ts";
 import { createCsvReader } from "./csv-records.ts";
@@ -37,7 +37,7 @@ export function readStretches(
       shift = start.line - start.at;
       next += 1;
     }
-    records.push({ at, line: at + shift, isFirst });
+    if (isFirst || !isBlankLine(window, from, to)) records.push({ at, line: at + shift, isFirst });
     onRecord(at + shift, window, from, to, cells);
   });
   const classify = createRowClassifier(layout.shape);
@@ -45,7 +45,7 @@ export function readStretches(
   const take = (raws: readonly RawRow[]): boolean => {
     let seen = -1;
     for (const raw of raws) {
-      // A blank line is a record without a row, so `seen` moves on to the record of this row.
+      // A record of blank cells has no row, so `seen` moves on to the record of this row.
       do {
         seen += 1;
         if (records[seen]?.isFirst === true) classify.personPassed();

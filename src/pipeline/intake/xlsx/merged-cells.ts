@@ -1,5 +1,9 @@
 import type { CellDefect } from "../../../model/row.ts";
 import { isBlank } from "../table/raw-row.ts";
+import { hostile } from "../table/refusals.ts";
+
+/** Largest number of blank cells that the merged ranges of a sheet cover: two columns of a million people. */
+export const MAX_COVERED_CELLS = 2_000_000;
 
 /** A merged range of several rows. Only its top left cell has the value. Rows count from 1. */
 export interface MergedRange {
@@ -23,19 +27,26 @@ const NOTHING: MergedColumns = { note: () => {}, covered: () => [] };
 
 export function createMergedColumns(ranges: readonly MergedRange[]): MergedColumns {
   if (ranges.length === 0) return NOTHING;
+  let coveredCells = 0;
   const starting = groupByStart(ranges);
   const open = new Map<number, { readonly from: number; readonly to: number; readonly text: string; isNew: boolean }>();
   return {
     note(line, cells) {
-      for (const { column, from, to } of starting.get(line) ?? [])
-        open.set(column, { from, to, text: cells[column] ?? "", isNew: true });
+      for (const { column, from, to } of starting.get(line) ?? []) {
+        const text = cells[column] ?? "";
+        // A range without a value covers nothing, so the rows below need not look at it.
+        if (isBlank(text)) open.delete(column);
+        else open.set(column, { from, to, text, isNew: true });
+      }
     },
     covered(line, cells) {
       const defects: CellDefect[] = [];
       for (const [column, range] of open) {
         const { from, to, text, isNew } = range;
         if (line > to) open.delete(column);
-        else if (isBlank(cells[column] ?? "") && !isBlank(text)) {
+        else if (isBlank(cells[column] ?? "")) {
+          coveredCells += 1;
+          if (coveredCells > MAX_COVERED_CELLS) throw hostile("its merged ranges cover millions of cells");
           defects.push({ column, code: "merged_cell", text, ...(isNew && { range: [from, to] }) });
           range.isNew = false;
         }

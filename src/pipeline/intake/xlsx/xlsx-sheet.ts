@@ -22,6 +22,8 @@ export const KEPT_COLUMNS = 1_100;
 const SLICE_BYTES = 8 * 1024;
 /** Largest number of cells in a sheet, blank ones included: a million people with 40 columns. */
 const MAX_CELLS = 40_000_000;
+/** Number of characters that only a long note has. */
+const LONG_TEXT = 4_000;
 
 export interface SheetContext extends CellContext {
   readonly merged: MergedColumns;
@@ -31,6 +33,8 @@ export interface SheetContext extends CellContext {
   readonly isFiltered: boolean;
   /** Largest number of characters in all cells of the sheet together. */
   readonly mostCharacters: number;
+  /** The same for the cells with more than `LONG_TEXT` characters. */
+  readonly mostLongCharacters: number;
 }
 
 /**
@@ -69,6 +73,7 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
   let width = 0;
   let cellCount = 0;
   let characters = 0;
+  let longCharacters = 0;
   let column = -1;
   let type = "n";
   let style = 0;
@@ -118,7 +123,9 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
     if (reading.text.length > MAX_CELL_CHARACTERS) tooLong = true;
     cells[column] = reading.text.slice(0, MAX_CELL_CHARACTERS);
     characters += reading.text.length;
-    if (characters > context.mostCharacters) throw hostile("its cells repeat long texts again and again");
+    if (reading.text.length > LONG_TEXT) longCharacters += reading.text.length;
+    if (characters > context.mostCharacters || longCharacters > context.mostLongCharacters)
+      throw hostile("its cells repeat long texts again and again");
     if (reading.kind === "defect") defects.push({ column, code: reading.code, text: reading.text });
   };
 

@@ -1,4 +1,4 @@
-import type { RecordSink } from "../../../model/row.ts";
+import { isBlankLine, type RecordSink } from "../../../model/row.ts";
 import type { MappedRow } from "../../../model/mapped-row.ts";
 import { NO_MARK, type CellMark } from "../../../pipeline/mapping/survey/cell-mark.ts";
 import { isSameOnLaterDays } from "../../../pipeline/mapping/row/later-days.ts";
@@ -10,7 +10,7 @@ import { createRowClasses, type RowClasses } from "./row-classes.ts";
 export interface RecordCollector {
   /** The seed of the hashes. */
   readonly seed: number;
-  /** Takes in the bytes of each record. */
+  /** Takes in the bytes of each record. Blank lines are left out. */
   readonly onRecord: RecordSink;
   /** Takes in the marks that the survey gave a row, in the order of the list. */
   surveyed(line: number, marks: readonly CellMark[] | null): void;
@@ -88,6 +88,8 @@ export function createCollector(seed: number, newline: number, lastHeaderLine: n
   return {
     seed,
     onRecord(line, bytes, from, to, cells) {
+      // A file can have millions of blank lines. They have no row, so nothing is kept of them.
+      if (isBlankLine(bytes, from, to)) return;
       if (count === room) grow();
       if (line <= lastHeaderLine) headerCells = Math.max(headerCells, cells);
       else if (cells > headerCells) wideLine ??= line;

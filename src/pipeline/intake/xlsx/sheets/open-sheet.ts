@@ -15,8 +15,11 @@ const SAMPLE_ROWS = 300;
 const SAMPLE_CELLS = 200_000;
 
 /** A sheet can't have many more characters than its file has bytes, unless it names the same long texts again and again. */
-const FREE_CHARACTERS = 100_000_000;
+const FREE_CHARACTERS = 30_000_000;
 const CHARACTERS_PER_BYTE = 40;
+/** The same for the cells with a long text. Two long notes are seldom the same, so they take more bytes. */
+const FREE_LONG_CHARACTERS = 10_000_000;
+const LONG_CHARACTERS_PER_BYTE = 5;
 
 /** A sheet with a header. */
 export interface OpenedSheet {
@@ -63,6 +66,7 @@ function readRows(workbook: Workbook, sheet: SheetEntry, frame: SheetFrame): Asy
     isFiltered: frame.isFiltered,
     mailLinks: frame.mailLinks,
     mostCharacters: FREE_CHARACTERS + CHARACTERS_PER_BYTE * workbook.pack.bytes,
+    mostLongCharacters: FREE_LONG_CHARACTERS + LONG_CHARACTERS_PER_BYTE * workbook.pack.bytes,
     is1904,
     sharedString: (index) => strings.get(index),
     format: (style) => formats[style] ?? { kind: "plain" },
