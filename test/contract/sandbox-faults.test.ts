@@ -18,6 +18,7 @@ const FAULTS = {
   garbage: [async (answer) => expect(await answer).toMatchObject({ status: 201, body: undefined }), 1],
   "empty-body": [async (answer) => expect(await answer).toMatchObject({ status: 201, text: "" }), 1],
   truncate: [broken, 1],
+  "half-json": [async (answer) => expect(await answer).toMatchObject({ status: 201, body: undefined }), 1],
   "no-data": [async (answer) => expect((await answer).body).toEqual({ success: true }), 1],
   "wrong-birthday": [async (answer) => expect((await answer).body.data.birthday).toBe("1990-12-09"), 1],
   "wrong-group": [async (answer) => expect((await answer).body.data.group_id).toBe(2), 1],

@@ -9,6 +9,7 @@ export const FAULT_KINDS = {
   garbage: { meaning: "applied; the answer's body is not JSON", argument: null },
   "empty-body": { meaning: "applied; the answer has no body", argument: null },
   truncate: { meaning: "applied; the connection breaks in the middle of the answer", argument: null },
+  "half-json": { meaning: "applied; the answer is complete, but its JSON ends in the middle", argument: null },
   "no-data": { meaning: "applied; the answer is a success without data", argument: null },
   "wrong-birthday": { meaning: "applied; the answer shows another birthday", argument: null },
   "wrong-group": { meaning: "applied; the answer shows another group_id", argument: null },

@@ -85,6 +85,10 @@ export function answerWithFault(
       const response = apply();
       return { kind: "cut", response, sentBytes: Math.floor(Buffer.byteLength(response.body) / 2) };
     }
+    case "half-json": {
+      const response = apply();
+      return { ...response, body: response.body.slice(0, Math.floor(response.body.length / 2)) };
+    }
     case "no-data":
       return jsonResponse(apply().status, { success: true });
     case "wrong-birthday":

@@ -1,5 +1,6 @@
 /** A person who answers the questions of the reports truthfully. */
 import { openItemId, type StoredOpenItem } from "../../../src/ledger/runs/open-items.ts";
+import type { DecisionRequest } from "../../../src/model/request.ts";
 import { HEADER } from "../world/feeds.ts";
 import { runCommand, type Disturbance } from "./processes.ts";
 import type { CallWatch } from "./watch-calls.ts";
@@ -7,17 +8,20 @@ import type { World } from "./world.ts";
 
 /** Answers one question. @returns false when there is none */
 export async function answerOne(world: World, calls: CallWatch, disturbance: Disturbance): Promise<boolean> {
-  const { place, random } = world;
-  const open = place.ledger().openItems.open(null);
+  const request = chooseAnswer(world);
+  if (request !== null) await runCommand(world, calls, disturbance, request);
+  return request !== null;
+}
+
+/** Chooses the answer to a question; null: there is no question. */
+export function chooseAnswer(world: World): DecisionRequest | null {
+  const open = world.place.ledger().openItems.open(null);
   const questions = open.flatMap((openItem) => {
     const choice = answerTo(openItem, world);
-    return choice === null ? [] : [{ openItem, choice }];
+    return choice === null ? [] : [{ id: openItemId(openItem), choice }];
   });
-  const question = random.pickAny(questions);
-  if (question === null) return false;
-  const { openItem, choice } = question;
-  await runCommand(world, calls, disturbance, { kind: "answer", id: openItemId(openItem), choice });
-  return true;
+  const question = world.random.pickAny(questions);
+  return question === null ? null : { kind: "answer", ...question };
 }
 
 function answerTo({ issues, cells }: StoredOpenItem, { place, truths }: World): string | null {

@@ -8,11 +8,11 @@ import { csvText } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
 import { checkExactPeople, checkNewestLists } from "./final-state.ts";
 import { GROUPS, withFreshAddresses, rowOf } from "./people.ts";
-import { runCommand, pass, NO_DISTURBANCE } from "./processes.ts";
+import { pass, NO_DISTURBANCE } from "./processes.ts";
 import { answerOne } from "./answers.ts";
 import { dropRows } from "./list-steps.ts";
-import { resolveOne } from "./walk-steps.ts";
-import { noteApproval, noteTruths } from "./wrong-lists.ts";
+import { decideRun, resolveOne } from "./decisions.ts";
+import { noteTruths } from "./wrong-lists.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import { API_KEY } from "../world/workplace.ts";
 import type { World } from "./world.ts";
@@ -74,13 +74,12 @@ async function comeToRest(world: World, calls: CallWatch): Promise<void> {
     const guarded = stored.latest(20).find(({ run }) => guardThatHalted(run, { ledger: place.ledger() }) !== null);
     const held = stop === undefined ? (stored.held().at(-1) ?? guarded) : stored.named(stop.run);
     if (held !== undefined) {
-      noteApproval(world.wrongLists, held);
-      const decided = await runCommand(world, calls, NO_DISTURBANCE, { kind: "approve", run: held.run });
+      const decided = await decideRun(world, calls, held);
       // Exit code 3: the approved operations were sent, and the service refused some of them. 4: the account was stopped at
       // this run, which holds deletes, too.
       if (decided.kind === "ended" && ![0, 1, 3, 4].includes(decided.value.exitCode))
         broken.push(`${held.run} can't be approved`);
-    } else if (await resolveOne(world, calls, NO_DISTURBANCE)) continue;
+    } else if (await resolveOne(world, calls)) continue;
     else if (runs.length === 0 && (await answerNext(world, calls))) continue;
     else if (runs.length === 0 && waiting.length === 0) {
       if (stopReason !== null) broken.push(`a pass stopped without any fault: ${stopReason}`);

@@ -16,6 +16,14 @@ export interface Disturbance {
 
 export const NO_DISTURBANCE: Disturbance = { killAt: null, stopAt: null };
 
+/** Returns whether and where the next process is killed or stopped. */
+export function disturbanceOf({ random, profile }: World): Disturbance {
+  return {
+    killAt: random.chance(profile.kills) ? 1 + random.below(90) : null,
+    stopAt: random.chance(0.07) ? 1 + random.below(40) : null,
+  };
+}
+
 /** How a process ended: by itself with its result, or killed. */
 export type ProcessEnd<T> = { readonly kind: "ended"; readonly value: T } | { readonly kind: "killed" };
 

@@ -2,6 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readContactJournal } from "../../../src/ledger/entries/contact-journal.ts";
+import { isLink, lastLines } from "../../../src/ledger/recovery/recover.ts";
 import { filesBelow } from "../../system/cli/support/files-below.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import type { World } from "./world.ts";
@@ -15,7 +17,34 @@ export function checkPromises(world: World, calls: CallWatch, isComplete: boolea
   checkNoDuplicates(world, calls);
   checkFilesKept(world);
   checkRowCounts(world, isComplete);
-  if (isComplete) checkDoubtsReported(world);
+  checkLinks(world);
+  if (!isComplete) return;
+  checkDoubtsReported(world);
+  checkJournal(world);
+}
+
+/** Checks that each linked contact is of the person that the ledger holds it for. */
+function checkLinks({ place, broken }: World): void {
+  const { entries } = place.ledger();
+  for (const { contact_id: id, custom_fields: custom } of place.sandbox.contacts()) {
+    const entry = entries.byContact(id);
+    const uid = entry?.applied.custom_fields?.["uid"] ?? "";
+    if (uid !== "" && uid !== custom["uid"])
+      broken.push(`contact ${id} of ${String(custom["uid"])} is linked as ${uid}, key ${entry?.key}`);
+  }
+}
+
+/** Checks that journal and ledger know the same contacts. The journal lacks a line that was torn. */
+function checkJournal({ place, tornContacts, broken }: World): void {
+  const { entries } = place.ledger();
+  const lines = readContactJournal(join(place.root, "state/contacts.jsonl"));
+  for (const line of lastLines(lines))
+    if (isLink(line) && !entries.isLinked(line.contactId))
+      broken.push(`the journal links contact ${line.contactId}, and the ledger does not`);
+  const named = new Set(lines.map(({ contactId }) => contactId));
+  for (const { contact_id: id } of place.sandbox.contacts())
+    if (entries.byContact(id) !== null && !named.has(id) && !tornContacts.has(id))
+      broken.push(`the ledger links contact ${id}, and the journal does not name it`);
 }
 
 function checkNoDuplicates({ place, broken }: World, { mayBeTwice }: CallWatch): void {

@@ -1,4 +1,7 @@
+/** What people, the network and the machine do to the service: edits, faults, limits, keys and the clock. */
 import { BLANK_CONTACT } from "../../../src/sandbox/contacts/contact-fields.ts";
+import type { Random } from "../world/random.ts";
+import { API_KEY } from "../world/workplace.ts";
 import { GROUPS } from "./people.ts";
 import type { World } from "./world.ts";
 
@@ -65,4 +68,93 @@ export function editService(world: World): boolean {
       return true;
     }
   }
+}
+
+const FAULTS = [
+  "drop-request:POST:0.3",
+  "drop-response:POST:0.4",
+  "drop-response:*:0.3",
+  "drop-response:PATCH:#1-6",
+  "drop-response:DELETE:#1",
+  "status-503:*:0.4",
+  "status-500-after:POST:0.4",
+  "status-502-after:PATCH:0.4:html",
+  "garbage:*:0.3",
+  "truncate:POST:#2",
+  "no-data:POST:0.3",
+  "throttle:*:0.4:2",
+  "late:POST:0.4:45000",
+  "late:POST:0.3:59000",
+  "delay:*:0.2:45000",
+  "delay:*:0.3:2000",
+  "redirect:*:0.1",
+  "wrong-birthday:POST:0.1",
+  "wrong-group:PATCH:0.1",
+  "status-422:PATCH:0.3",
+  "status-404:PATCH:0.5",
+  "status-404:PATCH:#1+",
+  "status-400:POST:#1+",
+  "half-json:*:0.3",
+  "stale-answer:POST:0.3",
+  "stale-answer:PATCH:0.3",
+  "stale-id:POST:0.3",
+  "stale-id:PATCH:0.2",
+  "swap:POST:0.6:500",
+  "echo-key:*:0.2",
+  "status-401:*:#3+",
+  "status-403:POST:#2+",
+] as const;
+
+/** Statuses of a proxy or a firewall, which answers with a page of its own. */
+const PROXY_STATUSES = [400, 401, 403, 404, 405, 407, 409, 413, 422, 425, 451, 499, 502] as const;
+
+function randomFault(random: Random): string {
+  if (!random.chance(0.3)) return random.pick(FAULTS);
+  const status = random.pick(PROXY_STATUSES);
+  const method = random.pick(["POST", "POST", "PATCH", "DELETE", "*"]);
+  const when = random.pick(["0.3", "#1", "#2-4"]);
+  return `status-${status}${random.chance(0.7) ? "-after" : ""}:${method}:${when}:html`;
+}
+
+export function setFaults({ place, random, trace }: World): boolean {
+  const faults = [randomFault(random), ...(random.chance(0.3) ? [randomFault(random)] : [])];
+  place.sandbox.setFaults(faults);
+  trace.push(`  ${faults.join(" ")}`);
+  return true;
+}
+
+export function setPlanLimit({ place: { sandbox }, random, trace }: World): boolean {
+  const limit = random.chance(0.5) ? null : sandbox.contacts().length + random.below(3);
+  sandbox.setPlanLimit(limit);
+  trace.push(`  ${limit}`);
+  return true;
+}
+
+export function switchKey({ place: { sandbox }, random, trace }: World): boolean {
+  const isRevoked = random.chance(0.4);
+  if (isRevoked) sandbox.revokeKey(API_KEY);
+  else sandbox.addKey(API_KEY);
+  trace.push(isRevoked ? "  revoked" : "  good");
+  return true;
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+export function moveClock(world: World): boolean {
+  const { place, random, trace } = world;
+  const minutes = random.pick([
+    random.below(90),
+    random.below(90),
+    random.below(90),
+    -random.below(90),
+    DAY * (1 + random.below(9)),
+    DAY * (1 + random.below(9)),
+    HOUR * (random.below(47) - 23),
+    DAY * 365 * random.pick([1, -1]),
+  ]);
+  place.clock.pass(minutes * 60_000);
+  if (minutes < 0) world.clockWentBack = true;
+  trace.push(`  ${minutes} minutes`);
+  return true;
 }

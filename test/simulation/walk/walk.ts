@@ -17,6 +17,8 @@ export interface WalkEnd {
   /** Broken promises as sentences. The walk ends at the first broken promise. */
   readonly broken: readonly string[];
   readonly kills: number;
+  /** How often each step was taken and each kind of fault was applied. */
+  readonly counts: ReadonlyMap<string, number>;
 }
 
 /** Takes `steps` steps from an empty workplace, then converges. The same seed makes the same walk. */
@@ -34,18 +36,32 @@ export async function walk(seed: number, steps: number): Promise<WalkEnd> {
     truths: new Map(),
     wrongLists: [],
     changedElsewhere: new Set(),
+    clockWentBack: false,
+    tornContacts: new Set(),
     trace: [],
     broken: [],
   };
   for (const { people } of world.offices) noteTruths(world.truths, people);
   try {
     for (let step = 1; step <= steps && world.broken.length === 0; step += 1) await takeStep(world, calls);
+    const counts = countsOf(world);
     if (world.broken.length === 0) await converge(world, calls);
     const kills = world.trace.filter((line) => line.startsWith("    killed")).length;
-    return { trace: world.trace, broken: world.broken, kills };
+    return { trace: world.trace, broken: world.broken, kills, counts };
   } finally {
     place.remove();
   }
+}
+
+function countsOf({ place, trace }: World): ReadonlyMap<string, number> {
+  const steps = trace.filter((line) => !line.startsWith(" ") && !line.endsWith(": nothing to do"));
+  const dangers = trace.filter((line) => /^  (?:state|the) /u.test(line)).map((line) => line.trim());
+  const faults = place.sandbox
+    .requests()
+    .flatMap(({ fault }) => (fault === null ? [] : `fault ${fault.split(":")[0]}`));
+  const counts = new Map<string, number>();
+  for (const name of [...steps, ...dangers, ...faults]) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 function profileOf(random: Random): Profile {

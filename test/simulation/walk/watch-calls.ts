@@ -14,6 +14,8 @@ export interface CallWatch {
   processEnded(): void;
   /** To be called when the process crashed: its last answers may not be stored. */
   processCrashed(): void;
+  /** To be called when an older ledger was restored: it knows none of the last updates. */
+  stateRestored(): void;
   /** People who may have two contacts, because no list showed that both rows are the same person. */
   readonly mayBeTwice: ReadonlySet<unknown>;
 }
@@ -135,6 +137,10 @@ export function watchCalls(world: () => World): CallWatch {
       answered.clear();
     },
     processCrashed: () => answered.clear(),
+    stateRestored() {
+      answered.clear();
+      finished.clear();
+    },
   };
 }
 

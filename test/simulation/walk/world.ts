@@ -42,6 +42,10 @@ export interface World {
   readonly wrongLists: WrongList[];
   /** `uid` of people whose contact was changed in the service itself or whose line was dismissed. No report has to name them. */
   readonly changedElsewhere: Set<string>;
+  /** Whether the clock was set back. The times of changes then say nothing about their order. */
+  clockWentBack: boolean;
+  /** contact_ids of journal lines that were torn. */
+  readonly tornContacts: Set<number>;
   readonly trace: string[];
   /** Broken promises as sentences. */
   readonly broken: string[];

@@ -33,8 +33,8 @@ export interface Workplace {
   readonly ledger: () => Ledger;
   readonly instants: () => Instants;
   env(options: { readonly waitsForProbes: boolean; readonly signal?: AbortSignal }): RunEnv;
-  /** Ends the process as `kill -9` does, and starts it again. */
-  restart(): Promise<void>;
+  /** Ends the process as `kill -9` does, and starts it again. @param meanwhile what happens to the files between the two */
+  restart(meanwhile?: (files: LedgerFiles) => void): Promise<void>;
   /** Opens the ledger again, which the test has closed. */
   reopen(): Promise<void>;
   remove(): void;
@@ -127,13 +127,14 @@ export function openWorkplace(
       log: () => {},
       progress: () => {},
     }),
-    async restart() {
+    async restart(meanwhile = () => {}) {
       await letPendingWorkCrash();
       watchEffects(null, null);
       closeAsAfterCrash(files.ledger, () => ledger.close());
       instants = createInstants();
       watchEffects(root, instants);
       isOpen = false;
+      meanwhile(files);
       ledger = openLedger(files);
       isOpen = true;
     },

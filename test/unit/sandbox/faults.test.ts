@@ -81,6 +81,7 @@ describe("applying a request with a fault", () => {
     "garbage",
     "empty-body",
     "truncate",
+    "half-json",
     "no-data",
     "wrong-birthday",
     "wrong-group",
