@@ -47,8 +47,11 @@ export async function converge(world: World, calls: CallWatch): Promise<void> {
   if (place.ledger().operations.inState("in_doubt").length > 0) broken.push("a create stays in doubt forever");
 }
 
-/** Takes back every fault, limit and renamed group, and lets eight days pass. */
-function repairService({ place: { sandbox, clock } }: World): void {
+/**
+ * Takes back every fault, limit and renamed group, and lets eight days pass. After the clock was set back, deletes wait until
+ * it shows again the times that it has shown before.
+ */
+function repairService({ place: { sandbox, clock }, clockWentBack }: World): void {
   sandbox.setFaults([]);
   sandbox.addKey(API_KEY);
   sandbox.setPlanLimit(null);
@@ -59,7 +62,7 @@ function repairService({ place: { sandbox, clock } }: World): void {
     if (former === undefined) sandbox.addGroup(name);
     else sandbox.renameGroup(former.group_id, name);
   }
-  clock.pass(8 * 24 * 3_600_000);
+  clock.pass((clockWentBack ? 3 * 366 : 8) * 24 * 3_600_000);
 }
 
 /** Runs passes and takes decisions until a pass has nothing to do and no decision is open. */

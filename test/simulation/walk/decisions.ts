@@ -139,14 +139,24 @@ function unknownContacts({ place }: Pick<World, "place">): readonly StoredContac
     .filter(({ source, contact_id: id }) => source === "api" && entries.byContact(id) === null);
 }
 
-/** Links the people of a list who are among a group's unknown contacts, as the report of a held run asks. */
+/** Links our own contacts that the ledger does not know, as the report of a held run asks. */
 async function linkStrangers(world: World, calls: CallWatch, name: string): Promise<void> {
-  const run = world.place.ledger().runs.named(name);
-  if (!run.holds.some(({ guard }) => guard === "strangers")) return;
-  const rows = world.dropped.find(({ name: file }) => file === run.file)?.rows ?? [];
-  const pairs = unknownContacts(world).flatMap(({ contact_id: id, custom_fields: custom }) => {
-    const row = rows.find((found) => cellOf(found, "UID") === custom["uid"]);
-    return row === undefined ? [] : [{ line: null, key: cellOf(row, "Nr"), contactId: String(id) }];
-  });
-  if (pairs.length > 0) await runCommand(world, calls, NO_DISTURBANCE, { kind: "link", feed: run.feed, pairs });
+  const { runs } = world.place.ledger();
+  if (!runs.get(name)?.holds.some(({ guard }) => guard === "strangers")) return;
+  const lists = world.dropped.filter(({ kind }) => kind === "list").toReversed();
+  const unknown = unknownContacts(world);
+  for (const { name: feed } of world.feeds) {
+    const rows = lists.filter((list) => list.feed === feed).flatMap((list) => list.rows);
+    const pairs = unknown.flatMap(({ contact_id: id, custom_fields: custom }) => {
+      const row = rows.find((found) => cellOf(found, "UID") === custom["uid"]);
+      return row === undefined ? [] : [{ line: null, key: cellOf(row, "Nr"), contactId: String(id) }];
+    });
+    if (pairs.length > 0) await runCommand(world, calls, NO_DISTURBANCE, { kind: "link", feed, pairs });
+  }
+}
+
+/** Returns whether the newest contact is linked, so that an answer with its contact_id is about another row. */
+export function isNewestLinked({ place }: Pick<World, "place">): boolean {
+  const newest = place.sandbox.contacts().at(-1);
+  return newest !== undefined && place.ledger().entries.byContact(newest.contact_id) !== null;
 }

@@ -2,6 +2,7 @@
 import { BLANK_CONTACT } from "../../../src/sandbox/contacts/contact-fields.ts";
 import type { Random } from "../world/random.ts";
 import { API_KEY } from "../world/workplace.ts";
+import { isNewestLinked } from "./decisions.ts";
 import { GROUPS } from "./people.ts";
 import type { World } from "./world.ts";
 
@@ -97,7 +98,6 @@ const FAULTS = [
   "half-json:*:0.3",
   "stale-answer:POST:0.3",
   "stale-answer:PATCH:0.3",
-  "stale-id:POST:0.3",
   "stale-id:PATCH:0.2",
   "swap:POST:0.6:500",
   "echo-key:*:0.2",
@@ -118,6 +118,8 @@ function randomFault(random: Random): string {
 
 export function setFaults({ place, random, trace }: World): boolean {
   const faults = [randomFault(random), ...(random.chance(0.3) ? [randomFault(random)] : [])];
+  // Nothing shows that an answer has the contact_id of a contact that is not linked.
+  if (random.chance(0.1) && isNewestLinked({ place })) faults.splice(0, 2, "stale-id:POST:#1");
   place.sandbox.setFaults(faults);
   trace.push(`  ${faults.join(" ")}`);
   return true;

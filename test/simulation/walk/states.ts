@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, truncateSync } from "node:fs"
 import { join } from "node:path";
 import { LedgerUnusable, openLedger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts";
 import { rebuildLedger } from "../../../src/ledger/rebuild.ts";
+import { filesBelow } from "../../system/cli/support/files-below.ts";
 import { createInstants, watchEffects } from "../world/instants.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import type { World } from "./world.ts";
@@ -30,7 +31,7 @@ export async function endangerState(world: World, calls: CallWatch): Promise<boo
       return tearJournal(world, calls);
     case "lose":
       // Rebuild can't know a contact whose journal line is torn, too.
-      if (world.tornContacts.size > 0 || !existsSync(join(state, "backup"))) return false;
+      if (world.tornContacts.size > 0 || filesBelow(join(state, "backup")).length === 0) return false;
       await restartAfter(world, calls, "the ledger is lost", ({ ledger }) => {
         for (const end of ["", "-wal", "-shm"]) rmSync(ledger + end, { force: true });
       });

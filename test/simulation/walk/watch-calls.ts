@@ -50,7 +50,10 @@ export function watchCalls(world: () => World): CallWatch {
     const isLinked = there !== undefined && ledger.entries.byContact(there.contact_id)?.applied.first_name === "";
     const uid = String(traitsOf(there ?? input).uid);
     const person = { uid, isNew: there === undefined || isLinked || inDoubt.has(uid) };
-    for (const sentence of strangersValues(truths, wrongLists, person, input)) noteBroken(sentence);
+    // An update may repeat the values that the contact has already.
+    const known = new Map<string, unknown>(Object.entries(there ?? {}));
+    const changed = Object.fromEntries(Object.entries(input).filter(([field, sent]) => known.get(field) !== sent));
+    for (const sentence of strangersValues(truths, wrongLists, person, changed)) noteBroken(sentence);
   }
 
   function beforeCreate(input: Call["input"], ledger: Ledger): void {

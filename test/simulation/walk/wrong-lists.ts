@@ -101,7 +101,9 @@ export function strangersValues(
     );
     const from =
       lists.find(({ misled }) => misled.has(uid)) ?? lists.find(({ misled }) => misled.size < MOST_MISLED) ?? lists[0];
-    if (lists.some(({ isApproved }) => isApproved) || (isNew && from !== undefined)) return [];
+    // After a person approved a wrong list of a feed, the guards compare the next lists with its values.
+    const isBaseWrong = wrongLists.some(({ feed, isApproved }) => isApproved && feed === from?.feed);
+    if (isBaseWrong || (isNew && from !== undefined)) return [];
     from?.misled.add(uid);
     return from !== undefined && from.misled.size <= MOST_MISLED
       ? []
