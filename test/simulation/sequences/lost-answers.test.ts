@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { apply, namesIn, person, test } from "../world/list-sequence.ts";
+import { apply, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
 
 describe("a newer list", () => {
   test("sends the former values again when it takes back an update that may have arrived", async ({ place }) => {
@@ -25,6 +25,26 @@ describe("a newer list", () => {
     expect(namesIn(place)).toEqual(["Ada"]);
     place.sandbox.setFaults([]);
     await apply(place, [...before, person(3, "Cleo")], { missingContact: "recreate" });
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+  });
+
+  test.for([
+    ["is refused when it is repeated", ["drop-response:PATCH:#1", "status-422:PATCH:#2"]],
+    [
+      "is refused for its frequency, and then",
+      ["drop-response:PATCH:#1", "throttle:PATCH:#2:1", "status-422:PATCH:#3"],
+    ],
+    ["is answered 401 by a proxy, and refused later", ["status-401-after:PATCH:#1:html", "status-422:PATCH:#2"]],
+  ] as const)("sends the former values again when an update may have arrived and %s", async ([, faults], { place }) => {
+    const before = [person(1, "Ada"), person(2, "Ben")];
+    await apply(place, before);
+    place.sandbox.setFaults([...faults]);
+    const changed = [person(1, "Adele"), person(2, "Ben")];
+    await apply(place, changed);
+    await run(place);
+    expect(reported(place)).toEqual(["Adele: 422 service_refused"]);
+    expect(namesIn(place)).toEqual(["Adele", "Ben"]);
+    await apply(place, [...before, person(3, "Cleo")]);
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
   });
 

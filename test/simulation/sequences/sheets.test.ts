@@ -69,3 +69,27 @@ describe("a list with a second table below the first", () => {
     expect(namesIn(place)).toContain("Gil");
   });
 });
+
+describe("a hidden row of a workbook", () => {
+  /** Drops a workbook whose second row after the header is hidden, and makes one pass. */
+  async function applyHiding(place: Workplace, people: People) {
+    const rows = textRows([HEADER, ...people]).replace('<row r="3">', '<row r="3" hidden="1">');
+    dropFile(place, `staff-${place.clock.now()}.xlsx`, writeWorkbook({ sheets: [{ name: "Members", rows }] }));
+    return run(place);
+  }
+  const blank = person(2, "", { "Last Name": "", Birthday: "", UID: "" });
+
+  test.for<[string, readonly string[], string[]]>([
+    ["key", ben ?? [], []],
+    ["name, under another key,", person(2, "Ben", { Nr: "E-77", UID: "" }), []],
+    ["slightly different name, without a key,", person(2, "Benn", { Nr: "", UID: "" }), ["unidentified_rows"]],
+    ["group, without a name and a known key,", blank.with(0, "E-77"), ["unidentified_rows"]],
+  ])("protects the contact of its %s", async ([, hidden, guards], { place }) => {
+    await applySheets(place, { Members: TEAM });
+    const [record] = await applyHiding(place, [ada ?? [], hidden, cleo ?? [], dora ?? [], emil ?? []]);
+    expect(record?.rows).toMatchObject({ read: 5, unchanged: 4, skipped: 1 });
+    expect(record?.holds.map(({ guard }) => guard)).toEqual(guards);
+    expect(record?.deletes.deleted).toBe(0);
+    expect(namesIn(place)).toHaveLength(5);
+  });
+});
