@@ -31,6 +31,38 @@ describe("a run", () => {
     expect(namesIn(place)).toEqual(["Ben", "Cleo", "Dora"]);
   });
 
+  test("defers all wards along a chain of guardians when the last guardian waits for a held delete", async ({
+    place,
+  }) => {
+    const deletes = { limitCount: 0, limitPercent: 0, limitWeekPercent: 100, limitTotal: 500, absentDays: 0 };
+    const email = { Email: "office@example.org" };
+    await apply(place, [person(1, "Ada", email), person(2, "Ben")], { deletes });
+    const cleo = person(3, "Cleo", { ...email, "Last Name": "Sample", Birthday: "1971-12-24" });
+    const wards = [person(5, "Dora", { Guardian: "E-3" }), person(6, "Emil", { Guardian: "E-5" })];
+    const [held] = await apply(place, [cleo, ...wards, person(2, "Ben")], { deletes });
+    expect(held).toMatchObject({ status: "held", rows: { deferred: 3 }, requests: { create: 0 } });
+    expect(reported(place)).toEqual(["Cleo", "Dora", "Emil"].map((name) => `${name}: deferred waits_for_held`));
+  });
+
+  test("defers an update that takes an address of a contact whose own update is deferred", async ({ place }) => {
+    const changes = { mode: "changes" } as const;
+    const email = (name: string) => ({ Email: `${name}@example.org` });
+    await apply(place, [person(1, "Ada", email("ada")), person(2, "Ben", email("ben"))], changes);
+    place.sandbox.setPlanLimit(2);
+    // Ada's update waits for her guardian, who has no room. Only that update frees her address.
+    const ward = person(1, "Ada", { ...email("new"), Guardian: "E-3" });
+    const [full] = await apply(place, [ward, person(2, "Ben", email("ada")), person(3, "Cleo")], changes);
+    expect(full?.rows).toMatchObject({ deferred: 3, rejected: 0, updated: 0 });
+    place.sandbox.setPlanLimit(null);
+    await run(place, changes);
+    await run(place, changes);
+    expect(place.sandbox.contacts().map(({ email: address }) => address)).toEqual([
+      "new@example.org",
+      "ada@example.org",
+      null,
+    ]);
+  });
+
   plainTest("waits for the answer to its first create when the birthday has no year", async () => {
     const linked: number[] = [];
     const place = openWorkplace(1, {}, 4, ({ method }, ledger) => {

@@ -1,0 +1,28 @@
+import { describe, expect } from "vitest";
+import { apply, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
+
+const inOther = { Group: "Team birthdays" };
+const rest = [person(2, "Ben", inOther), person(3, "Cleo", inOther), person(4, "Dora", inOther)];
+
+describe("a delete that is answered with 404", () => {
+  test("is refused, and does not count as deleted, when its group is gone", async ({ place }) => {
+    await apply(place, [person(1, "Ada"), ...rest]);
+    const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+    place.sandbox.deleteGroup(group?.group_id ?? 0, "delete");
+    const [record] = await apply(place, rest);
+    expect(record?.deletes).toMatchObject({ deleted: 0, rejected: 1 });
+    expect(place.ledger().openItems.open("staff")).toMatchObject([{ status: 404, issues: [{ code: "group_gone" }] }]);
+    expect(place.ledger().entries.count("staff")).toBe(4);
+  });
+
+  test("counts as deleted when its group is there", async ({ place }) => {
+    await apply(place, [person(1, "Ada"), person(5, "Emil"), ...rest]);
+    const ada = place.sandbox.contacts().find(({ first_name: name }) => name === "Ada");
+    place.sandbox.deleteContact(ada?.contact_id ?? 0);
+    const [record] = await apply(place, [person(5, "Emil"), ...rest]);
+    expect(record?.deletes).toMatchObject({ deleted: 1, rejected: 0 });
+    expect(reported(place)).toEqual([]);
+    expect(await run(place)).toEqual([]);
+    expect(namesIn(place)).toEqual(["Ben", "Cleo", "Dora", "Emil"]);
+  });
+});
