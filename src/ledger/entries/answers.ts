@@ -27,6 +27,8 @@ interface AnsweredItem {
 export interface Answers {
   /** Returns whether a person said that the row and the contact are the same person; null: not answered. */
   of(question: RowQuestion): "same" | "new" | null;
+  /** Returns the contacts that a row with this key is the same person as, as a person answered for any row of the key. */
+  sameAs(feed: string, key: string): readonly number[];
   /** Returns what a person said about a date that many people of a feed share (`YYYY-MM-DD`); null: not answered. */
   ofDate(feed: string, date: string): "right" | "unknown" | null;
   /** Returns what a person said about a date of one row, by the row's key; null: not answered. */
@@ -52,6 +54,9 @@ export function openAnswers(db: Database): Answers {
   const find = db
     .prepare("SELECT choice FROM answers WHERE feed = ? AND subject = ? AND contact_id = ? AND hash = ?")
     .pluck();
+  const sameAs = db
+    .prepare("SELECT contact_id FROM answers WHERE feed = ? AND subject = ? AND contact_id <> 0 AND choice = 'same'")
+    .pluck();
   const datesAnswered = db
     .prepare(`SELECT subject FROM answers WHERE feed = ? AND contact_id = ${NO_CONTACT} AND hash = '' AND choice = ?`)
     .pluck();
@@ -67,6 +72,7 @@ export function openAnswers(db: Database): Answers {
   return {
     of: ({ feed, key, hash, contactId }) =>
       (find.get(feed, key, contactId, hash) as "same" | "new" | undefined) ?? null,
+    sameAs: (feed, key) => sameAs.all(feed, key) as number[],
     ofDate: (feed, date) => (find.get(feed, date, NO_CONTACT, "") as "right" | "unknown" | undefined) ?? null,
     ofRowsDate: (feed, key, date) => (find.get(feed, key, NO_CONTACT, date) as "right" | undefined) ?? null,
     datesAnswered: (feed, choice) => datesAnswered.all(feed, choice) as string[],

@@ -44,6 +44,13 @@ export interface Lookalikes {
    * @param group only contacts of this group; null: of any group
    */
   namesake(feed: string, row: NewRow, group: number | null): Entry | null;
+  /**
+   * Returns linked contacts of the feed with the row's birthday, e-mail or phone, whose names may be forms of the row's. A
+   * contact that is another person, as a person answered, is left out.
+   *
+   * @param group only contacts of this group; null: of any group
+   */
+  withTrait(feed: string, row: NewRow, group: number | null): readonly Entry[];
   /** Returns the people of the feed's creates that have no answer. There are few of them. */
   inDoubt(feed: string): readonly PersonInDoubt[];
   /** Returns a person of another run who looks like the create's person: a linked contact, or a create in doubt. */
@@ -82,6 +89,12 @@ export function openLookalikes(db: Database): Lookalikes {
     SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.full_name IN (@fullName, @exchanged) AND e.feed = @feed
       AND e.birthday = @birthday AND (@group IS NULL OR e.group_id = @group) AND ${mayBe}
     ORDER BY e.full_name <> @fullName, id LIMIT 1`);
+  const ofGroup = `e.feed = @feed AND (@group IS NULL OR e.group_id = @group) AND ${mayBe}`;
+  const withTrait = db.prepare(`
+    SELECT * FROM (SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND ${ofGroup} LIMIT ${MOST_BORN_ON_DAY})
+    UNION SELECT * FROM (SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.phone = @phone AND ${ofGroup} LIMIT ${MOST_BORN_ON_DAY})
+    UNION SELECT * FROM (SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.birthday = @birthday AND ${ofGroup} LIMIT ${MOST_BORN_ON_DAY})
+    ORDER BY id`);
   const inDoubt = db.prepare(`
     SELECT id AS operation, run, key, coalesce(body, input) AS input, issue FROM operations
     WHERE feed = ? AND state IN ('sending', 'in_doubt') ORDER BY id`);
@@ -113,6 +126,8 @@ export function openLookalikes(db: Database): Lookalikes {
       const found = namesake.get({ feed, key, hash, group, birthday, fullName, exchanged, notOf: null });
       return found === undefined ? null : toEntry(found);
     },
+    withTrait: (feed, { key, hash, traits }, group) =>
+      withTrait.all({ ...traits, feed, key, hash, group, notOf: null }).map(toEntry),
     inDoubt: readInDoubt,
     of({ feed, run, key, hash, input }) {
       const traits = traitsOf(input);

@@ -1,4 +1,4 @@
-import type { ContactJournal, JournalLine } from "./contact-journal.ts";
+import type { ContactJournal } from "./contact-journal.ts";
 import { isRetiredKey } from "../../model/text/row-key.ts";
 import type { Database } from "../database/open-database.ts";
 
@@ -64,25 +64,4 @@ export function noteLinks(
       return found === undefined ? [] : [{ at, event: "linked", feed, key, ...found, operation: null }];
     }),
   );
-}
-
-/** Removes entries, in the journal and in the ledger. Their contacts stay in the service. */
-export function unlink(
-  db: Database,
-  journal: Pick<ContactJournal, "append">,
-  entryIds: readonly number[],
-  at: string,
-): void {
-  const find = db.prepare("SELECT contact_id AS contactId, feed, key, group_id AS groupId FROM entries WHERE id = ?");
-  const found = entryIds.map((id) => find.get(id)).filter((entry) => entry !== undefined);
-  journal.append(
-    (found as Pick<JournalLine, "contactId" | "feed" | "key" | "groupId">[]).map((entry) => ({
-      at,
-      event: "forgotten",
-      ...entry,
-      operation: null,
-    })),
-  );
-  const remove = db.prepare("DELETE FROM entries WHERE id = ?");
-  for (const id of entryIds) remove.run(id);
 }

@@ -40,9 +40,18 @@ export interface StagedPeople {
    */
   namesake(row: NewRow, group: number | null): Entry | null;
   /**
-   * Returns the new rows that a person answered to be the person of a linked contact, whose own key no row has.
+   * Returns linked contacts of the feed with the row's birthday, e-mail or phone.
+   *
+   * @param group only contacts of this group; null: of any group
    */
-  answeredSame(): readonly LikelyPair[];
+  withTrait(row: NewRow, group: number | null): readonly Entry[];
+  /**
+   * Returns the new rows whose key a person answered to be the one of a linked contact, whose own key no row has.
+   * `isAsAnswered`: the row is as it was then.
+   */
+  answeredSame(): readonly AnsweredPair[];
+  /** Returns whether a row of the list has the contact of this entry. */
+  hasRow(entryId: number): boolean;
   /** Returns a contact of another feed with the same e-mail, phone, or name and birthday; null when there is none. */
   twin(traits: Traits): Entry | null;
   /**
@@ -71,6 +80,11 @@ export interface StagedPeople {
   vanishedIds(): readonly number[];
   /** Reads the contacts in `vanished`. */
   vanished(): Generator<VanishedContact>;
+}
+
+/** A new row and a contact that a person answered to be the same person. */
+export interface AnsweredPair extends LikelyPair {
+  readonly isAsAnswered: boolean;
 }
 
 /** Fills `vanished` with the contacts that no row names and that share a value with a row that has no contact. */
@@ -112,12 +126,18 @@ export function openStagedPeople(
   const namesLinked = db.prepare("SELECT 1 FROM entries WHERE feed = ? AND contact_id = ?");
   const hasAnswers = db.prepare("SELECT 1 FROM answers WHERE feed = ? LIMIT 1");
   const answeredSame = db.prepare(`
-    SELECT s.seq, e.id AS entryId FROM answers a
-      CROSS JOIN temp.staged s ON s.key = a.subject AND s.hash = a.hash AND s.entry_id IS NULL AND s.state = 'contact'
+    SELECT s.seq, e.id AS entryId, s.hash = a.hash AS isAsAnswered FROM answers a
+      CROSS JOIN temp.staged s ON s.key = a.subject AND s.entry_id IS NULL AND s.state = 'contact'
       CROSS JOIN entries e ON e.contact_id = a.contact_id AND e.feed = a.feed
     WHERE a.feed = @feed AND a.choice = 'same' AND NOT EXISTS (SELECT 1 FROM temp.staged t WHERE t.entry_id = e.id)`);
   const hasOtherKey = db.prepare(`
     SELECT 1 FROM entries e CROSS JOIN runs r ON r.run = e.changed_run WHERE e.id = ? AND r.key_setting <> ?`);
+  const hasRow = db.prepare("SELECT 1 FROM temp.staged WHERE entry_id = ?");
+  const isNamed = (entryId: number) => knownRows()?.isNamed(entryId) === true;
+  const answeredPairs = (): readonly AnsweredPair[] =>
+    (answeredSame.all({ feed }) as { seq: number; entryId: number; isAsAnswered: 0 | 1 }[])
+      .filter(({ entryId }) => !isNamed(entryId))
+      .map((pair) => ({ ...pair, isAsAnswered: pair.isAsAnswered === 1 }));
   // Without linked contacts there is nothing to find. A feed's first list of a million rows then needs no queries.
   const own = entries.count(feed);
   const others = entries.countByFeed().reduce((sum, { linked }) => sum + linked, 0) - own;
@@ -136,10 +156,12 @@ export function openStagedPeople(
       db.exec("INSERT INTO temp.missing SELECT entry_id FROM temp.vanished");
     },
     hasOtherKey: (entryId, keySetting) => hasOtherKey.get(entryId, keySetting) !== undefined,
-    likelyPairs: () => findLikelyPairs(db, feed).filter(({ entryId }) => knownRows()?.isNamed(entryId) !== true),
+    likelyPairs: () => findLikelyPairs(db, feed).filter(({ entryId }) => !isNamed(entryId)),
     lookalike: (row) => (own === 0 ? null : lookalikes.linked(feed, row)),
     namesake: (row, group) => (own === 0 ? null : lookalikes.namesake(feed, row, group)),
-    answeredSame: () => (hasAnswers.get(feed) === undefined ? [] : (answeredSame.all({ feed }) as LikelyPair[])),
+    withTrait: (row, group) => (own === 0 ? [] : lookalikes.withTrait(feed, row, group)),
+    answeredSame: () => (hasAnswers.get(feed) === undefined ? [] : answeredPairs()),
+    hasRow: (entryId) => isNamed(entryId) || hasRow.get(entryId) !== undefined,
     twin(traits) {
       if (others === 0) return null;
       const found = twin.get({ ...traits, feed });

@@ -2,7 +2,7 @@ import { storeLastRows } from "../runs/former-rows.ts";
 import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
-import { rekey, unlink, type NewKey } from "../entries/rekey.ts";
+import { rekey, type NewKey } from "../entries/rekey.ts";
 import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
 import { noteListed, type Listed } from "./refused-rows.ts";
 import { openFeedDays } from "../entries/feed-days.ts";
@@ -18,11 +18,6 @@ export interface PlanEffects {
    * `before`.
    */
   readonly rehashed: readonly { readonly entryId: number; readonly hash: string; readonly before: string }[];
-  /**
-   * Entries of people whose key now belongs to another person, in a feed that may not delete. Absent in a run that an
-   * earlier version held.
-   */
-  readonly unlinked?: readonly number[];
   /** Entries that the list does not name; null for a list of changes, where absence means nothing. */
   readonly absent: readonly number[] | null;
   /** The rows that are not applied and the contacts that no row names; null for a list of changes. */
@@ -98,7 +93,7 @@ function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects
 
 /** Accepts a list. A snapshot supersedes earlier plans, and contacts that the snapshot lacks become absent. */
 function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, at: string): void {
-  const { rekeyed, rehashed, unlinked = [], absent, listed, waiting = [] } = effects;
+  const { rekeyed, rehashed, absent, listed, waiting = [] } = effects;
   if (run.kind === "list") openFeedDays(db).noteList(run.feed, at);
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
   // The newest row's create supersedes an unsent create of the same key.
@@ -109,7 +104,6 @@ function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, a
     feed: run.feed,
     run: run.run,
   });
-  unlink(db, journal(), unlinked, at);
   rekey(db, journal(), run, rekeyed, at);
   const rehash = db.prepare("UPDATE entries SET hash = @hash WHERE id = @entryId AND hash = @before");
   for (const row of rehashed) rehash.run(row);

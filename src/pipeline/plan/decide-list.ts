@@ -62,8 +62,8 @@ export function decideList(deciding: DecidingList): DecidedList {
   const absent = showsAbsence ? deciding.staging.vanishedIds() : null;
   const listed = showsAbsence ? deciding.staging.listed() : null;
   const waiting = showsAbsence ? waitingFrom(deciding, figures, fired) : [];
-  const { rekeyed, rehashed, unlinked } = decided;
-  return { holds, effects: { rekeyed, rehashed, unlinked, absent, listed, waiting } };
+  const { rekeyed, rehashed } = decided;
+  return { holds, effects: { rekeyed, rehashed, absent, listed, waiting } };
 }
 
 /**

@@ -4,8 +4,8 @@ import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 import type { SameKeyRow } from "../../model/mapped-row.ts";
 import { traitsOf } from "../../model/traits.ts";
 import { noteRefused, protectLinked, type UnappliedRow } from "./protect-contacts.ts";
-import { findRenamed } from "./find-renamed.ts";
-import { contextOf, withGuardian, type Deciding } from "./row-context.ts";
+import { findRenamed, retired } from "./find-renamed.ts";
+import { contextOf, isSecondRow, withGuardian, type Deciding } from "./row-context.ts";
 import { noteQuestion } from "./note-changes.ts";
 import { decideSkipped } from "./decide-skipped.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
@@ -26,7 +26,6 @@ export interface Decided extends Readonly<RowTally> {
   readonly newQuestions: number;
   readonly rekeyed: PlanEffects["rekeyed"];
   readonly rehashed: PlanEffects["rehashed"];
-  readonly unlinked: readonly number[];
   /**
    * Decides the rows that the service refused before because a linked contact has their address. Call it when all other
    * rows and absences are decided, because only then it is known whether this plan frees the address.
@@ -63,7 +62,6 @@ export function decideRows(deciding: Deciding, reassigned: Holders, answered: Ho
   const tally: RowTally = { rowsUnreadable: 0, rowsAmbiguous: 0, inactivePeople: 0 };
   const rekeyed: PlanEffects["rekeyed"][number][] = [];
   const rehashed: PlanEffects["rehashed"][number][] = [];
-  const unlinked: number[] = [];
   const otherPeople = new Map<number, number>();
   const answeredOther = new Map<number, number>();
   const refused: RefusedRow[] = [];
@@ -84,6 +82,10 @@ export function decideRows(deciding: Deciding, reassigned: Holders, answered: Ho
       staging.setEntry(row.seq, entry.id);
       rekeyed.push({ entryId: entry.id, key: mapped.key });
     }
+    if (entry === null && isSecondRow(deciding, mapped)) {
+      writeDuplicate(deciding, row, mapped);
+      continue;
+    }
     const [mayBe] = renamed.maybe.get(row.seq) ?? [];
     const context = contextOf(deciding, row, mapped, { entry, mayBe: mayBe ?? null });
     const decision = decideRow(context, settings, groupNames, now);
@@ -102,7 +104,8 @@ export function decideRows(deciding: Deciding, reassigned: Holders, answered: Ho
     // A key that was given to another person is counted by `keys_reassigned`.
     const asked = entry ?? (reassigned.has(row.seq) ? null : context.mayBe);
     if (asked !== null && isAboutOther(decision)) noteQuestion(deciding, row, mapped, asked);
-    if (decision.kind === "replace" && !decision.isDeleted) unlinked.push(decision.entry.id);
+    // The former contact stays known, so that its person is not created again.
+    if (decision.kind === "replace" && !decision.isDeleted) rekeyed.push(retired(decision.entry));
     // A row about another person may describe any contact but the one with its key.
     const isOther = isAboutOther(decision) || isAnswered;
     const unsent = { ...unappliedRow(row, mapped), entryId: isOther ? null : (entry?.id ?? null) };
@@ -134,7 +137,7 @@ export function decideRows(deciding: Deciding, reassigned: Holders, answered: Ho
     }
   };
   const newQuestions = renamed.maybe.size;
-  return { ...tally, otherPeople, answeredOther, newQuestions, rekeyed, rehashed, unlinked, decideRefusedAgain };
+  return { ...tally, otherPeople, answeredOther, newQuestions, rekeyed, rehashed, decideRefusedAgain };
 }
 
 /**
@@ -172,8 +175,7 @@ function decideSameKeys(
     const { duplicates, differing } = decideDuplicates(rows);
     for (const row of duplicates) {
       const { hash, openItem, mapped } = rowOf(staging, row);
-      staging.setState(row.seq, "duplicate");
-      draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "duplicate", key: mapped.key });
+      writeDuplicate({ staging, draft }, { seq: row.seq, hash, openItem }, mapped);
     }
     // A row that is as last applied has no whole row.
     let hasHolder = differing.some(({ seq }) => staging.row(seq) === null);
@@ -194,6 +196,16 @@ function decideSameKeys(
     }
   }
   return unapplied;
+}
+
+/** Writes a row whose person another row has. */
+function writeDuplicate(
+  { staging, draft }: Pick<Deciding, "staging" | "draft">,
+  { seq, hash, openItem }: Pick<StagedRow, "seq" | "hash" | "openItem">,
+  mapped: Parameters<typeof rowResults>[0] & { readonly key: string | null },
+): void {
+  staging.setState(seq, "duplicate");
+  draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "duplicate", key: mapped.key });
 }
 
 /** Returns a row that has a key. A row that is as last applied is `thin`: its line, key and cells are known. */

@@ -1,4 +1,6 @@
 import { retiredKey } from "../../model/text/row-key.ts";
+import type { Entry } from "../../model/contact.ts";
+import type { LikelyPair } from "../../model/mapped-row.ts";
 import type { NewKey } from "../../ledger/entries/rekey.ts";
 import type { Deciding } from "./row-context.ts";
 import {
@@ -9,7 +11,7 @@ import {
   type Holders,
   type MatchedPeople,
 } from "./rules/same-person.ts";
-import { fitOf } from "./rules/who-is-who.ts";
+import { fitOf, isSamePerson } from "./rules/who-is-who.ts";
 
 /** The people of rows that have another key than their contact. */
 export interface Renamed extends MatchedPeople {
@@ -35,7 +37,7 @@ export function findRenamed(deciding: Finding, holders: Holders, others: Holders
   const isSnapshot = mode === "snapshot";
   const reassigned = others.size === 0 ? holders : inChain(deciding, holders, others);
   for (const seq of reassigned.keys()) staging.setEntry(seq, null);
-  const answered = oneToOne(staging.answeredSame());
+  const answered = oneToOne(staging.answeredSame().filter((pair) => pair.isAsAnswered || isStillSame(deciding, pair)));
   for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
   if (!isSnapshot && reassigned.size === 0 && !isKeyChanged && !mayHaveFormerKeys)
     return { same: answered, maybe: new Map(), retired: [] };
@@ -64,6 +66,13 @@ export function findRenamed(deciding: Finding, holders: Holders, others: Holders
   staging.keep([...maybe.values()].flat());
   const freed = new Map([...reassigned].filter(([seq]) => all.has(seq) || left.has(seq)));
   return { same: all, maybe, retired: retire(deciding, freed, all) };
+}
+
+/** Returns whether a row that has changed since a person's answer is still about the contact's person. */
+function isStillSame({ staging, ledger }: Finding, { seq, entryId }: LikelyPair): boolean {
+  const row = staging.row(seq);
+  const entry = ledger.entries.byId(entryId);
+  return row?.mapped.kind === "contact" && entry !== null && isSamePerson(entry.applied, row.mapped.input);
 }
 
 /**
@@ -130,6 +139,11 @@ function retire(
   return [...reassigned].flatMap(([, entryId]) => {
     const entry = !moving.has(entryId) ? ledger.entries.byId(entryId) : null;
     if (entry === null) return [];
-    return [{ entryId, key: retiredKey(entry.key, entry.contactId) }];
+    return [retired(entry)];
   });
+}
+
+/** Returns the key under which a contact stays whose own key is taken by another person. */
+export function retired({ id, key, contactId }: Entry): NewKey {
+  return { entryId: id, key: retiredKey(key, contactId) };
 }

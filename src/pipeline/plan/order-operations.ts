@@ -95,10 +95,11 @@ export function askAboutExchangedNames(deciding: Ordering): void {
   const { draft, feed, ledger } = deciding;
   const found = draft.updatesThatExchangeNames(feed.name);
   if (found.length >= MANY_EXCHANGED) return;
+  const stays = feed.mode === "changes" || feed.deletes === null ? { stays: 1 } : {};
   for (const { id, entryId } of found) {
     const entry = ledger.entries.byId(entryId);
     if (entry === null) continue;
-    const data = { name: nameOf(entry.applied), contactId: entry.contactId, key: readableKey(entry.key) };
+    const data = { name: nameOf(entry.applied), contactId: entry.contactId, key: readableKey(entry.key), ...stays };
     reject(id, { code: "other_person", field: null, header: null, data }, deciding);
   }
 }

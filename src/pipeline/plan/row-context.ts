@@ -10,7 +10,7 @@ import { canonicalKey } from "../../model/text/row-key.ts";
 import { foldHeader } from "../../model/text/text-folding.ts";
 import { traitsOf } from "../../model/traits.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
-import { isSamePerson } from "./rules/who-is-who.ts";
+import { isSameInOtherForm, isSamePerson } from "./rules/who-is-who.ts";
 
 /** What the decisions about a list's rows read and write. */
 export interface Deciding {
@@ -105,6 +105,17 @@ export function contextOf(
 }
 
 /**
+ * Returns whether a person answered that a row with a new key is the person of a contact that another row of the list has.
+ * Only that other row counts.
+ */
+export function isSecondRow({ ledger, staging, feed }: Deciding, { key, input }: ContactRow): boolean {
+  return ledger.answers.sameAs(feed.name, key).some((contactId) => {
+    const entry = ledger.entries.byContact(contactId);
+    return entry?.feed === feed.name && staging.hasRow(entry.id) && isSamePerson(entry.applied, input);
+  });
+}
+
+/**
  * Returns a linked contact that may be the person of a row with a new key. With the group in the key, one person is a row of
  * each group.
  */
@@ -115,7 +126,9 @@ function lookalikeOf(
 ): Entry | null {
   const groups = columns.filter(({ target }) => target === "group").map(({ header }) => foldHeader(header));
   const hasGroup = feed.key?.some((part) => part === "group" || groups.includes(foldHeader(part))) === true;
-  return staging.lookalike(row) ?? staging.namesake(row, hasGroup ? input.group_id : null);
+  const group = hasGroup ? input.group_id : null;
+  const isForm = ({ applied }: Entry) => isSameInOtherForm(applied, input);
+  return staging.lookalike(row) ?? staging.namesake(row, group) ?? staging.withTrait(row, group).find(isForm) ?? null;
 }
 
 /**

@@ -149,6 +149,7 @@ function storeAnswer(
   if (date === null) {
     const contactId = Number(question.data["contactId"]);
     ledger.answers.answer({ feed, key: keyOf(subject), hash, contactId }, item);
+    if (choice === "same") alsoSame(openItem, contactId, item, ledger);
     return choice === "new" ? [openItem, ...inChain(question, openItem, ledger)] : [openItem];
   }
   // One of several people may be born on a day that stands in for missing birthdays.
@@ -162,6 +163,18 @@ function storeAnswer(
     return other.id !== id && other.issues.some((issue) => dateOf(issue) === date);
   });
   return [openItem, ...others];
+}
+
+/** Stores that the former key of the contact is the same person, too: a list may have a row under each of both keys. */
+function alsoSame(
+  { feed, subject }: StoredOpenItem,
+  contactId: number,
+  item: Parameters<RunEnv["ledger"]["answers"]["answer"]>[1],
+  { answers, entries }: RunEnv["ledger"],
+): void {
+  const entry = entries.byContact(contactId);
+  if (entry === null || entry.feed !== feed || entry.key === keyOf(subject)) return;
+  answers.answer({ feed, key: entry.key, hash: entry.hash, contactId }, item);
 }
 
 /**

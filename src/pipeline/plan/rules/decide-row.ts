@@ -65,7 +65,7 @@ export type RowDecision =
       readonly warnings: readonly Issue[];
     }
   /**
-   * The row is about another person than the entry's. The former contact is deleted, or unlinked where the feed may not
+   * The row is about another person than the entry's. The former contact is deleted, or loses its key where the feed may not
    * delete, and the row's person is created under the key.
    */
   | {
@@ -113,7 +113,7 @@ export function decideRow(
   const isChanged = entry !== null && context.hash !== entry.hash;
   const isOther = isChanged && (context.answer === "new" || !isSamePerson(entry.applied, row.input));
   if (isOther && context.answer === null)
-    return reject("other_person", null, aboutPerson(entry, row.key, context.lookalike));
+    return reject("other_person", null, aboutPerson(entry, row.key, settings, context.lookalike));
   if (row.inactive !== null && settings.inactive !== "ignore") return decideInactive(context, settings, row.inactive);
   const holder = context.holderOfId;
   if (holder !== null && holder.id !== entry?.id) {
@@ -137,7 +137,7 @@ export function decideRow(
     const changes = allNew(row.input, row.groupName);
     return { kind: "update", entry: null, contactId: row.contactId, input: row.input, changes, warnings: row.warnings };
   }
-  if (context.mayBe !== null) return reject("other_person", null, aboutPerson(context.mayBe, row.key));
+  if (context.mayBe !== null) return reject("other_person", null, aboutPerson(context.mayBe, row.key, settings));
   if (context.lookalike !== null) {
     const { contactId, applied } = context.lookalike;
     return reject("looks_like", null, { contactId, name: nameOf(applied) });
@@ -156,8 +156,9 @@ function keepsGroup({ blank, groupName }: ContactRow, { defaults }: Settings): b
 }
 
 /** Returns the data of a question about a linked contact. `key`: only if it has the row's key. `like`: who the row looks like. */
-function aboutPerson(entry: Entry, key: string, like: Entry | null = null): Issue["data"] {
-  const person = { name: nameOf(entry.applied), contactId: entry.contactId };
+function aboutPerson(entry: Entry, key: string, { mayDelete }: Settings, like: Entry | null = null): Issue["data"] {
+  const stays = mayDelete ? {} : { stays: 1 };
+  const person = { name: nameOf(entry.applied), contactId: entry.contactId, ...stays };
   const isLike = like !== null && like.id !== entry.id;
   const other = isLike ? { likeName: nameOf(like.applied), likeContactId: like.contactId } : {};
   return entry.key === key ? { ...person, key: readableKey(key), ...other } : person;

@@ -1,5 +1,6 @@
 import type { ContactInput } from "../../../model/contact.ts";
 import { compareBirthdays } from "./compare/birthdays.ts";
+import { isSameFirstName, isSameLastName } from "./compare/names.ts";
 import { areNamesExchanged, relationOf, type Relation } from "./compare/relation.ts";
 
 /**
@@ -19,6 +20,17 @@ export function isSamePerson(applied: ContactInput, asked: ContactInput): boolea
   if (lastName !== "contradicts" && birthday !== "contradicts") return true;
   const bothContradict = lastName === "contradicts" && birthday === "contradicts";
   return !bothContradict && (lastName === "agrees" || birthday === "agrees" || hasAddress);
+}
+
+/**
+ * Returns whether two people have the same first and last name but for their form, and the whole birthday or an address in
+ * common, and no other birthday.
+ */
+export function isSameInOtherForm(applied: ContactInput, asked: ContactInput): boolean {
+  if (!isSameLastName(applied.last_name, asked.last_name)) return false;
+  if (!isSameFirstName(applied.first_name, asked.first_name)) return false;
+  const { birthday, isFullBirthday, email, phone } = relationOf(applied, asked);
+  return birthday !== "contradicts" && (isFullBirthday || email === "agrees" || phone === "agrees");
 }
 
 /**

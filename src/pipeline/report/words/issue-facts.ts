@@ -52,7 +52,7 @@ export const ISSUE_DATA_KEYS = {
   duplicate_contact_id: ["lines", "moreLines", "contactId"],
   looks_like: ["name", "contactId"],
   looks_like_in_doubt: ["name", "operationId"],
-  other_person: ["name", "contactId", "key", "likeName", "likeContactId"],
+  other_person: ["name", "contactId", "key", "likeName", "likeContactId", "stays"],
   guardian_unknown: ["cell"],
   guardian_circle: ["lines"],
   linked_elsewhere: ["contactId", "feed"],
