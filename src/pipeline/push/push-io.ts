@@ -35,7 +35,7 @@ export interface PushIo {
 /** The feed's settings of now, and those with which the run was planned (null: not known). */
 export type PushSettings = Pick<
   FeedSettings,
-  "missingContact" | "mode" | "deletes" | "inactive" | "blankCells" | "yearlessBirthday"
+  "missingContact" | "mode" | "deletes" | "inactive" | "blankCells" | "yearlessBirthday" | "columns"
 > & { readonly planned: ListSettings | null };
 
 /** How pushing ended. `stopped`: on request, with operations left. `list_changed`: the list was written to after it was read. */

@@ -1,5 +1,6 @@
 import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { DeleteLimits } from "../../model/feed.ts";
+import { foldHeader } from "../../model/text/text-folding.ts";
 import type { PushSettings } from "./push-io.ts";
 
 type Checked = Pick<StoredOperation, "kind" | "input" | "changes">;
@@ -16,12 +17,29 @@ export function whyForbidden(
   isApproved: boolean,
 ): string | null {
   if (kind === "delete") return whyNoDelete(changes["inactive"] !== undefined, { planned, ...settings }, isApproved);
+  const header = unmappedColumn(settings.columns, planned?.columns);
+  if (header !== null) return `the settings changed: the column “${header}” is no longer read`;
   const clears = Object.values({ ...input, ...input.custom_fields }).includes(null);
   if (clears && settings.blankCells === "keep" && planned?.blankCells === "clear")
     return "the settings changed: blank cells no longer clear a value";
   const isYearless = typeof input.birthday === "string" && !/^\d{4}-/u.test(input.birthday);
   if (isYearless && settings.yearlessBirthday === "reject" && planned?.yearlessBirthday !== "reject")
     return "the settings changed: a birthday without a year is no longer sent";
+  return null;
+}
+
+/**
+ * Returns a column that the settings of now leave out and those of the plan did not; null: there is none. The plan does not
+ * say which field a column became, so all rows of the plan wait for the next list.
+ */
+function unmappedColumn(now: PushSettings["columns"], before: PushSettings["columns"] | undefined): string | null {
+  if (before === undefined) return null;
+  const leftOut = (columns: PushSettings["columns"]) =>
+    new Map(
+      Object.entries(columns).flatMap(([header, target]) => (target === null ? [[foldHeader(header), header]] : [])),
+    );
+  const former = leftOut(before);
+  for (const [folded, header] of leftOut(now)) if (!former.has(folded)) return header;
   return null;
 }
 

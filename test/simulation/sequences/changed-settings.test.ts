@@ -4,7 +4,7 @@ import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import { inventedBirthday } from "../../invented-birthday.ts";
 import { testFeed } from "../world/feeds.ts";
-import { apply, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
+import { apply, mutations, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 const TEAM = Array.from({ length: 9 }, (_, index) => person(index + 1, `Name${index + 1}`));
@@ -72,6 +72,18 @@ describe("a planned update", () => {
     await run(place, { blankCells: "keep" });
     expect(place.sandbox.contacts()[0]?.phone).toBe("+4930123456");
     expect(reported(place)).toEqual(["Ada: local not_sent"]);
+  });
+
+  test("is dropped when a column that was read is left out now", async ({ place }) => {
+    const { columns } = testFeed("staff");
+    await apply(place, TEAM);
+    place.sandbox.setFaults(["status-401:PATCH:#1+"]);
+    await apply(place, [person(1, "Name1", { Birthday: "1980-03-01" }), ...TEAM.slice(1)]);
+    place.sandbox.setFaults([]);
+    place.sandbox.forgetRequests();
+    await run(place, { columns: { ...columns, Birthday: null } });
+    expect(mutations(place)).toEqual([]);
+    expect(reported(place)).toEqual(["Name1: local not_sent"]);
   });
 });
 
