@@ -95,11 +95,16 @@ export function askAboutExchangedNames(deciding: Ordering): void {
   const { draft, feed, ledger } = deciding;
   const found = draft.updatesThatExchangeNames(feed.name);
   if (found.length >= MANY_EXCHANGED) return;
-  const stays = feed.mode === "changes" || feed.deletes === null ? { stays: 1 } : {};
+  const mayDelete = feed.mode === "snapshot" && feed.deletes !== null;
   for (const { id, entryId } of found) {
     const entry = ledger.entries.byId(entryId);
     if (entry === null) continue;
-    const data = { name: nameOf(entry.applied), contactId: entry.contactId, key: readableKey(entry.key), ...stays };
+    const data = {
+      name: nameOf(entry.applied),
+      contactId: entry.contactId,
+      key: readableKey(entry.key),
+      ...(mayDelete ? {} : { stays: entry.contactId }),
+    };
     reject(id, { code: "other_person", field: null, header: null, data }, deciding);
   }
 }

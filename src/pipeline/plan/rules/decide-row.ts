@@ -157,7 +157,7 @@ function keepsGroup({ blank, groupName }: ContactRow, { defaults }: Settings): b
 
 /** Returns the data of a question about a linked contact. `key`: only if it has the row's key. `like`: who the row looks like. */
 function aboutPerson(entry: Entry, key: string, { mayDelete }: Settings, like: Entry | null = null): Issue["data"] {
-  const stays = mayDelete ? {} : { stays: 1 };
+  const stays = mayDelete ? {} : { stays: entry.contactId };
   const person = { name: nameOf(entry.applied), contactId: entry.contactId, ...stays };
   const isLike = like !== null && like.id !== entry.id;
   const other = isLike ? { likeName: nameOf(like.applied), likeContactId: like.contactId } : {};

@@ -195,8 +195,12 @@ export const ROW_SENTENCES: Readonly<Record<RowCode, Sentence>> = {
     },
     hint: (row) => {
       const [name, like] = [row.text("name") ?? "the former person", row.text("likeName")];
+      const former =
+        row.text("stays") === null
+          ? "the former contact is then deleted"
+          : `the former contact${contactNumber(row.text("stays"))} stays in the service, because this list may not delete`;
       return like === null
-        ? `If it is the same person, answer “same”. If it is another person, answer “new”: ${row.text("stays") === null ? "the former contact is then deleted, and " : "the former contact stays in the service, because this list may not delete, and "}this person becomes a new contact.`
+        ? `If it is the same person, answer “same”. If it is another person, answer “new”: ${former}, and this person becomes a new contact.`
         : `If this row is about ${name}, answer “same”: the contact then gets the values of this row. If it is about ${like} or another person, answer “new”.`;
     },
   },
