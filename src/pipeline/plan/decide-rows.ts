@@ -6,7 +6,7 @@ import { traitsOf } from "../../model/traits.ts";
 import { noteRefused, protectLinked, type UnappliedRow } from "./protect-contacts.ts";
 import { findRenamed, retired } from "./find-renamed.ts";
 import { contextOf, isSecondRow, withGuardian, type Deciding } from "./row-context.ts";
-import { noteQuestion } from "./note-changes.ts";
+import { noteQuestion, noteRefusedValues, noteUnsent } from "./note-changes.ts";
 import { decideSkipped } from "./decide-skipped.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
 import { rowsToDecide } from "./rows-to-decide.ts";
@@ -104,6 +104,7 @@ export function decideRows(deciding: Deciding, reassigned: Holders, answered: Ho
     // A key that was given to another person is counted by `keys_reassigned`.
     const asked = entry ?? (reassigned.has(row.seq) ? null : context.mayBe);
     if (asked !== null && isAboutOther(decision)) noteQuestion(deciding, row, mapped, asked);
+    else if (decision.kind === "rejected") noteUnsent(deciding, row, mapped, context);
     // The former contact stays known, so that its person is not created again.
     if (decision.kind === "replace" && !decision.isDeleted) rekeyed.push(retired(decision.entry));
     // A row about another person may describe any contact but the one with its key.
@@ -235,7 +236,7 @@ function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draf
 
 /** Writes a row that mapping rejected. If its key has no entry, the row protects the contacts that it may describe. */
 function decideRejected(
-  deciding: Pick<Deciding, "staging" | "draft" | "mode" | "ledger">,
+  deciding: Pick<Deciding, "staging" | "draft" | "mode" | "ledger" | "feed">,
   { seq, mapped, hash, openItem, entryId }: StagedRow,
   tally: Pick<RowTally, "rowsUnreadable" | "rowsAmbiguous">,
 ): void {
@@ -243,6 +244,7 @@ function decideRejected(
   tally.rowsUnreadable += 1;
   if (mapped.issues.some(({ code }) => code === "birthday_ambiguous")) tally.rowsAmbiguous += 1;
   protectRefused(deciding, { ...mapped, entryId, hash });
+  noteRefusedValues(deciding, { ...mapped, seq, hash }, entryId);
   deciding.staging.setState(seq, "decided");
   deciding.draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues: mapped.issues });
 }

@@ -2,13 +2,13 @@ import { nameOf, UNKNOWN_INPUT, type ContactInput, type Entry } from "../../mode
 import type { Issue } from "../../model/issue.ts";
 import type { Changes } from "../../model/operation.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
-import type { ReportedValues } from "../../model/mapped-row.ts";
+import type { ReportedValues, Traits } from "../../model/mapped-row.ts";
 import { traitsOf } from "../../model/traits.ts";
-import { blankedValues, changesToNote, compareKey, familyOf } from "./rules/changes/classify-change.ts";
+import { blankedValues, changesToNote, compareKey, familyOf, refusedValues } from "./rules/changes/classify-change.ts";
 import { exceedsFiveAndTen } from "./rules/changes/guarded-fields.ts";
 import { relationOf } from "./rules/compare/relation.ts";
 import { oneToOne } from "./rules/same-person.ts";
-import type { ContactRow } from "./rules/decide-row.ts";
+import type { ContactRow, RowContext } from "./rules/decide-row.ts";
 import { difference } from "./rules/diff.ts";
 import type { Deciding } from "./row-context.ts";
 
@@ -51,7 +51,11 @@ export function noteLeftOut(
 }
 
 /** Returns whether an accepted list had the same row, and its open item is not closed. */
-function isSeen({ staging, ledger, feed }: Deciding, key: string, hash: string): boolean {
+function isSeen(
+  { staging, ledger, feed }: Pick<Deciding, "staging" | "ledger" | "feed">,
+  key: string,
+  hash: string,
+): boolean {
   const openItem = staging.isWatched(key) ? ledger.openItems.bySubject(feed.name, `key:${key}`) : null;
   if (openItem === null || openItem.state === "closed" || openItem.hash !== hash) return false;
   return ledger.runs.get(openItem.run)?.acceptedAt !== null;
@@ -71,6 +75,46 @@ export function noteQuestion(
   if (isSeen(deciding, key, hash)) return;
   const asked = { applied: entry.applied, asked: input, blank, blankCells: feed.blankCells, groupNames };
   noteChanges(deciding, seq, entry, difference({ ...asked, isCertain: entry.hash !== "" }).changes, blank);
+}
+
+/**
+ * Notes the values that a contact's refused row does not have: another person may get them. The values that the row has instead
+ * count until a list with the row is accepted. A value that no other person gets or loses counts for nothing.
+ */
+export function noteRefusedValues(
+  deciding: Pick<Deciding, "draft" | "staging" | "ledger" | "feed">,
+  {
+    seq,
+    hash,
+    key,
+    traits,
+  }: Pick<StagedRow, "seq" | "hash"> & { readonly key: string | null; readonly traits: Traits },
+  entryId: number | null,
+): void {
+  if (entryId === null || key === null || deciding.staging.reportedOf(seq) !== null) return;
+  const entry = deciding.ledger.entries.byId(entryId);
+  if (entry === null) return;
+  if (entry.applied.first_name === UNKNOWN_INPUT.first_name) return;
+  const isNew = !isSeen(deciding, key, hash);
+  const family = familyOf(entry.applied);
+  for (const change of refusedValues(entry.applied, traits, isNew))
+    deciding.draft.noteChange({ seq, entryId: entry.id, family, ...change });
+}
+
+/** Notes the values of a refused row that is no question about its key. A contact that it looks like loses none of its own. */
+export function noteUnsent(
+  deciding: Deciding,
+  { seq, hash }: Pick<StagedRow, "seq" | "hash">,
+  { key, input }: Pick<ContactRow, "key" | "input">,
+  { entry, lookalike }: Pick<RowContext, "entry" | "lookalike">,
+): void {
+  const traits = traitsOf(input);
+  if (entry !== null || lookalike === null)
+    return noteRefusedValues(deciding, { seq, hash, key, traits }, entry?.id ?? null);
+  if (isSeen(deciding, key, hash)) return;
+  const family = familyOf(lookalike.applied);
+  for (const change of refusedValues(lookalike.applied, traits, true))
+    deciding.draft.noteChange({ seq, entryId: lookalike.id, family, ...change, beforeKey: null });
 }
 
 /**

@@ -23,9 +23,17 @@ import type { FieldFigures } from "../rules/guards/change-guards.ts";
 /** The people whose value differs by more than its form. */
 const COUNTED: readonly ChangeKind[] = ["changed", "contradicts", "cleared"];
 /** Changes by which a person loses a value. */
-const LOST: readonly ChangeKind[] = ["changed", "contradicts", "cleared", "blanked", "year_removed", "passed_on"];
+const LOST: readonly ChangeKind[] = [
+  "changed",
+  "contradicts",
+  "cleared",
+  "blanked",
+  "year_removed",
+  "passed_on",
+  "refused",
+];
 /** Changes by which a person gets a value. */
-const GOT: readonly ChangeKind[] = ["changed", "contradicts", "filled", "year_removed", "passed_on"];
+const GOT: readonly ChangeKind[] = ["changed", "contradicts", "filled", "year_removed", "passed_on", "refused"];
 const FILLED: readonly ChangeKind[] = ["changed", "contradicts", "filled"];
 
 /** Fewer changed, exchanged or filled values are never odd. */
@@ -49,7 +57,7 @@ export function fieldFigures(deciding: Deciding, isAnswered: (birthday: string) 
     kinds.reduce((sum, kind) => sum + (counts.get(`${field} ${kind}`) ?? 0), 0);
   const linked = deciding.ledger.entries.count(deciding.feed.name);
   return GUARDED_FIELDS.flatMap((field) => {
-    const noted = countOf(field, [...COUNTED, "filled", "passed_on", "year_added", "year_removed"]);
+    const noted = countOf(field, [...COUNTED, "filled", "passed_on", "refused", "year_added", "year_removed"]);
     return noted < FEWEST_ODD ? [] : [figuresOf(deciding, field, (kinds) => countOf(field, kinds), linked, isAnswered)];
   });
 }

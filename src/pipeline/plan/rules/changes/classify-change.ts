@@ -5,6 +5,7 @@ import { isSameFirstName, isSameLastName } from "../compare/names.ts";
 import type { Changes } from "../../../../model/operation.ts";
 import { foldField } from "../../../../model/text/text-folding.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
+import type { Traits } from "../../../../model/mapped-row.ts";
 import { GUARDED_FIELDS, type GuardedField } from "./guarded-fields.ts";
 
 /**
@@ -16,6 +17,7 @@ import { GUARDED_FIELDS, type GuardedField } from "./guarded-fields.ts";
  * - `blanked`: the cell is blank, and the contact keeps the value
  * - `filled`: a value where none was
  * - `passed_on`: a new row of another person gets the value
+ * - `refused`: the row is not sent; it no longer has the contact's value, or it has a value that another contact may lose
  * - `year_added`, `year_removed`: the birthday stays, and gets or loses its year
  */
 export type ChangeKind =
@@ -25,6 +27,7 @@ export type ChangeKind =
   | "blanked"
   | "filled"
   | "passed_on"
+  | "refused"
   | "year_added"
   | "year_removed";
 
@@ -80,6 +83,29 @@ export function blankedValues(
     return [{ field, kind: "blanked", before, after: null, beforeKey: compareKey(field, before), afterKey: null }];
   });
 }
+
+/**
+ * Returns the guarded values of a contact that its refused row does not have, with the values that the row has instead.
+ *
+ * @param isNew whether the values that the row has instead count
+ */
+export function refusedValues(applied: ContactInput, traits: Traits, isNew: boolean): readonly ValueChange[] {
+  const { firstName, fullName, email, phone, birthday } = traits;
+  const lastName = firstName !== null && fullName !== null ? fullName.slice(firstName.length + 1) : null;
+  const asked = { first_name: firstName, last_name: lastName, email, phone, birthday };
+  const changes = Object.fromEntries(
+    REFUSED_FIELDS.flatMap((field) => {
+      const before = applied[field] ?? null;
+      return isBlank(before) && isBlank(asked[field]) ? [] : [[field, [before, asked[field]] as const]];
+    }),
+  );
+  return changesToNote(applied, changes).map((change) => {
+    const after = isNew && change.afterKey !== "" ? change.after : null;
+    return { ...change, kind: "refused", after, afterKey: after === null ? null : change.afterKey };
+  });
+}
+
+const REFUSED_FIELDS = ["first_name", "last_name", "email", "phone", "birthday"] as const;
 
 /** Returns the family that a person belonged to: the last name before the list, folded. */
 export function familyOf({ last_name: name }: Fields): string | null {
