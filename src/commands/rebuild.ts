@@ -1,4 +1,5 @@
 import { counted } from "../model/text/counted.ts";
+import type { DamagedLine } from "../ledger/entries/contact-journal.ts";
 import type { Rebuilt } from "../ledger/rebuild.ts";
 import { restoreLedger } from "../app/locked-ledger.ts";
 import type { ExitCode } from "../run/exit-code.ts";
@@ -14,6 +15,7 @@ export async function rebuild(flags: { readonly config?: string }, terminal: Ter
   switch (rebuilt.kind) {
     case "sound":
       terminal.print(`${ledgerFile} is sound and has every contact of ${contactsFile}. Nothing was changed.`);
+      for (const line of damageOf(rebuilt.damagedLines ?? [], contactsFile)) terminal.print(line);
       return 0;
     case "nothing":
       terminal.complain(
@@ -27,6 +29,14 @@ export async function rebuild(flags: { readonly config?: string }, terminal: Ter
   }
 }
 
+/** Names the damaged lines of the journal, and says what can't be known from them. */
+function damageOf(damaged: readonly DamagedLine[], contactsFile: string): readonly string[] {
+  return damaged.map(({ line, kind }) => {
+    const what = kind === "torn" ? "was cut off by a crash" : "was changed since it was written";
+    return `Line ${line} of ${contactsFile} ${what}. Which contact it is about can't be known from it.`;
+  });
+}
+
 function linesOf(rebuilt: Extract<Rebuilt, { kind: "rebuilt" }>, contactsFile: string): readonly string[] {
   const { from, kept, damagedCopies, mayLackContacts, linked, added, removed, inDoubt, conflicts } = rebuilt;
   const source = from === null ? `from ${contactsFile} alone` : `from ${from} and ${contactsFile}`;
@@ -36,6 +46,7 @@ function linesOf(rebuilt: Extract<Rebuilt, { kind: "rebuilt" }>, contactsFile: s
     ...damagedCopies.map(
       (name) => `Damaged, too: ${name}. If only this copy had a create in doubt, that create is lost.`,
     ),
+    ...damageOf(rebuilt.damagedLines, contactsFile),
     ...(mayLackContacts
       ? [
           "Runs made calls that these files do not know. Contacts that they created are in the service and not in the ledger: " +

@@ -13,7 +13,7 @@ import { createFollowUps } from "./operations/follow-ups.ts";
 import { openHeldOperations } from "./operations/held-operations.ts";
 import { createManualDecisions } from "./operations/manual-decisions.ts";
 import { openOperations } from "./operations/open-operations.ts";
-import { planAgain } from "./operations/plan-again.ts";
+import { freedItems, planAgain } from "./operations/plan-again.ts";
 import { openPlanDraft } from "./planning/plan-draft.ts";
 import { noteRefusedCreates } from "./planning/refused-rows.ts";
 import { openStaging } from "./planning/staging.ts";
@@ -70,6 +70,8 @@ export function composeLedger(db: Database, backups: string, writing: Writing | 
     storePlan: (run, effects) => storePlan(stores, run, effects),
     acceptHeldRun: (run, at) => acceptHeldRun(stores, run, at),
     planAgain: (run) => planAgain(db, run),
+    isAddressFreed: () => freedItems(db).length > 0,
+    planFreed: () => planAgain(db, null, freedItems(db)).runs,
     prove: () => writable().ownership.prove(),
     beginCalls(name) {
       const { ownership } = writable();

@@ -54,6 +54,10 @@ export interface Ledger extends HeldOperations {
   prove(): void;
   /** Notes that a run's calls begin, in the ledger and outside its folder. */
   beginCalls(run: string): void;
+  /** Returns whether a row was refused for an address whose contact is deleted by now. */
+  isAddressFreed(): boolean;
+  /** Plans these rows again, and returns their runs, oldest first. */
+  planFreed(): readonly string[];
   /** Stores how a run ended, and brings the feed's open items up to date, in one transaction. */
   finishRun(run: string, status: RunStatus, at: string, halt: Halt | null): StoredRun;
   /** Brings the feed's open items up to date with what a run did. */

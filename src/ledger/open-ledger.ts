@@ -53,7 +53,18 @@ export function openLedger(files: LedgerFiles, lock: Lock | null = null): Ledger
   // older ledger that a person puts back is compared from its own, older byte on.
   const compared = Number(ledger.account.fact("journal_compared") ?? 0);
   const comparison = startJournalComparison(ledger);
-  const end = readJournal(files.contactJournal, compared, comparison.take);
+  const changed: number[] = [];
+  const end = readJournal(files.contactJournal, compared, comparison.take, ({ line, kind }) => {
+    // A torn line is what a crash leaves. Its create is in doubt already.
+    if (kind === "changed") changed.push(line);
+  });
+  if (changed.length > 0) {
+    ledger.close();
+    throw new LedgerUnusable(
+      `Line ${changed[0]} of ${files.contactJournal} was changed since it was written, so it is not known whether the ` +
+        "ledger has its contact. Put the file back from a backup of the machine, or run: celebration-sync rebuild",
+    );
+  }
   const behind = recover(db, ledger, comparison);
   if (behind.length > 0) {
     ledger.close();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { openContactJournal, readContactJournal } from "./entries/contact-journal.ts";
+import { openContactJournal, readWholeJournal, type DamagedLine } from "./entries/contact-journal.ts";
 import { LEDGER_VERSION, migrate } from "./database/migrations.ts";
 import { openForReading, openForWriting, type Database } from "./database/open-database.ts";
 import { readGenerationNote, whyOlder, writeGenerationNote, type Generation } from "./database/generation-note.ts";
@@ -14,7 +14,11 @@ import { openRequests } from "./runs/requests.ts";
 /** The result of a rebuild. */
 export type Rebuilt =
   /** The ledger is sound and knows every contact of the journal, so nothing was changed. */
-  | { readonly kind: "sound" }
+  | {
+      readonly kind: "sound";
+      /** Lines of the journal that can't be trusted. */
+      readonly damagedLines?: readonly DamagedLine[];
+    }
   /** There is neither a sound backup nor a journal. */
   | { readonly kind: "nothing" }
   | ({
@@ -25,6 +29,7 @@ export type Rebuilt =
       readonly kept: readonly string[];
       /** Names of newer copies that are damaged: data that only these copies held is lost. */
       readonly damagedCopies: readonly string[];
+      readonly damagedLines: readonly DamagedLine[];
       /** Whether runs were made of which neither the copy nor the journal may have the contacts. */
       readonly mayLackContacts: boolean;
     } & Replayed);
@@ -43,6 +48,19 @@ interface Copy {
  */
 const HOLD_STRANGERS = "DELETE FROM first_uses";
 
+/** Notes that the ledger has what can be known from this many bytes of the journal. */
+function setCompared(db: Database, journalEnd: number): void {
+  db.prepare("INSERT OR REPLACE INTO meta VALUES ('journal_compared', ?)").run(String(journalEnd));
+}
+
+/** Lets the next start trust a sound ledger instead of the damaged lines of the journal, which are returned. */
+function trustLedger(ledger: string, journalEnd: number, damagedLines: readonly DamagedLine[]) {
+  const db = openForWriting(ledger);
+  setCompared(db, journalEnd);
+  db.close();
+  return { damagedLines };
+}
+
 /** Returns whether more runs made calls since a copy than its own. The copy of a run is made before the run's calls. */
 function lacksRuns(base: Copy | null, noted: ReturnType<typeof readGenerationNote>): boolean {
   if (typeof noted === "string") return noted === "unreadable";
@@ -58,13 +76,13 @@ function lacksRuns(base: Copy | null, noted: ReturnType<typeof readGenerationNot
  * @throws LedgerUnusable if the ledger is sound, but was written by a newer program
  */
 export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
-  const journal = readContactJournal(files.contactJournal);
+  const { lines: journal, damaged: damagedLines, end: journalEnd } = readWholeJournal(files.contactJournal);
   const current = existsSync(files.ledger) ? readCopy(files.ledger) : null;
   const noted = files.generation === undefined ? "none" : readGenerationNote(files.generation);
   const isOlder = current !== null && whyOlder(noted, current.generation, files.generation ?? "") !== null;
   const knows = current === null || isOlder ? null : knownContacts(current.file);
   if (knows !== null && lastLines(journal).every((line) => !isLink(line) || knows.has(line.contactId)))
-    return { kind: "sound" };
+    return { kind: "sound", ...(damagedLines.length > 0 ? trustLedger(files.ledger, journalEnd, damagedLines) : {}) };
   const { sound, damaged } = readBackups(files.backups);
   // The current ledger may be an old copy that a person put back: then a newer backup is the better base.
   const base = current !== null && current.run >= (sound?.run ?? "") ? current : sound;
@@ -78,13 +96,14 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
     copy.close();
   }
   const db = openForWriting(draft);
-  const mayLackContacts = isOlder || lacksRuns(base, noted);
+  const mayLackContacts = isOlder || lacksRuns(base, noted) || damagedLines.some(({ kind }) => kind === "changed");
   let replayed: Replayed;
   let generation: Generation;
   try {
     migrate(db);
     replayed = replayJournal(db, journal, at);
     if (mayLackContacts) db.exec(HOLD_STRANGERS);
+    setCompared(db, journalEnd);
     const requests = openRequests(db);
     for (const { id } of requests.waiting())
       requests.makeVoid(id, "The ledger was restored since. Ask again if it is still right.", at);
@@ -104,6 +123,7 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
     from: base === null ? null : basename(base.file),
     kept,
     damagedCopies: damaged,
+    damagedLines,
     mayLackContacts,
     ...replayed,
   };

@@ -5,6 +5,7 @@ import { applyFollowUps } from "./push/apply-follow-up.ts";
 import { checkAccountBinding, type AccountState } from "./check-account-binding.ts";
 import { answerRequests } from "./decisions/answer-requests.ts";
 import { isAnyDecided, sendOnDecided } from "./decisions/waiting-corrections.ts";
+import { sendFreed } from "./decisions/send-freed.ts";
 import type { FinishedRun } from "./finish-run.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
 import { bringBackWritten, isArchivedListWritten } from "./read/claimed/archived-lists.ts";
@@ -168,6 +169,8 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   waiting.push(...takenBack.map(({ name }) => stillWritten(name)));
   const haltAfter = await resumeRuns(options, env, runs, () => true);
   if (haltAfter !== null) return end(haltAfter);
+  const haltOfFreed = await sendFreed(options.feeds, env, runs, haltOf);
+  if (haltOfFreed !== null) return end(haltOfFreed);
   const haltOfDecided = isAnyDecided(env) ? await runClaimed() : null;
   if (haltOfDecided !== null) return end(haltOfDecided);
   const probed = await probeInDoubt(env, env.waitsForProbes ? "wait" : "due_only");
@@ -186,6 +189,7 @@ export async function whatIsDue(
   const unfinished = env.ledger.runs.unfinished();
   if (unfinished.some((run) => triesDeferred || isInterrupted(run, env))) return "calls";
   if ((await claimedBefore({ feeds, settleSeconds: 0 }, env)).length > 0) return "calls";
+  if (env.ledger.isAddressFreed()) return "calls";
   if (isAnyDecided(env) || (await isArchivedListWritten(env))) return "calls";
   if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return "calls";
   return (await scanInbox(env.folders.inbox, feeds)).files.length > 0 ? "files" : "nothing";

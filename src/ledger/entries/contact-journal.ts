@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import { closeSync, existsSync, fdatasyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
 
 /**
@@ -32,7 +33,7 @@ export function openContactJournal(file: string): ContactJournal {
     append(lines) {
       if (lines.length === 0) return;
       // A crash or a full disk may have left half a line: a newline keeps it apart from the next line.
-      const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+      const text = lines.map((line) => `${withSum(line)}\n`).join("");
       const bytes = Buffer.from(endsMidLine ? `\n${text}` : text);
       endsMidLine = true;
       // A nearly full disk accepts a part of the bytes and reports no error.
@@ -60,16 +61,51 @@ function endsWithNewline(file: string): boolean {
 const CHUNK_BYTES = 1_048_576;
 const NEWLINE = 0x0a;
 
+/** Returns a line's text: JSON that ends with the checksum of the JSON without it. */
+function withSum(line: JournalLine): string {
+  const text = JSON.stringify(line);
+  return `${text.slice(0, -1)},"sum":"${sumOf(text)}"}`;
+}
+
+function sumOf(text: string): string {
+  return crc32(text).toString(16).padStart(8, "0");
+}
+
+/** A line that can't be trusted. `torn`: a crash cut it off. `changed`: something wrote to it since. */
+export interface DamagedLine {
+  /** 1 is the journal's first line. */
+  readonly line: number;
+  readonly kind: "torn" | "changed";
+}
+
 /**
- * Reads the journal's complete lines in bounded memory. A last line that a crash cut off is left out.
+ * Reads the journal's complete lines in bounded memory. Damaged lines are left out.
  *
  * @param from the byte to begin at. A journal with fewer bytes is another file, which is read from its start.
  * @returns the byte after the last complete line, where the next reading can begin
  */
-export function readJournal(file: string, from: number, onLine: (line: JournalLine) => void): number {
+export function readJournal(
+  file: string,
+  from: number,
+  onLine: (line: JournalLine) => void,
+  onDamage: (damage: DamagedLine) => void = () => {},
+): number {
   const size = existsSync(file) ? statSync(file).size : 0;
   let end = from <= size ? from : 0;
   if (end === size) return end;
+  const start = end;
+  let number = 0;
+  const take = (bytes: Buffer) => {
+    for (const text of bytes
+      .toString("utf8")
+      .split("\n")
+      .slice(0, bytes.at(-1) === NEWLINE ? -1 : undefined)) {
+      number += 1;
+      const read = text === "" ? null : parseLine(text);
+      if (read === "torn" || read === "changed") onDamage({ line: linesBefore(file, start) + number, kind: read });
+      else if (read !== null) onLine(read);
+    }
+  };
   const fd = openSync(file, "r");
   try {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -78,36 +114,71 @@ export function readJournal(file: string, from: number, onLine: (line: JournalLi
       read = readSync(fd, chunk, 0, chunk.length, at);
       const bytes = Buffer.concat([rest, chunk.subarray(0, read)]);
       const whole = bytes.lastIndexOf(NEWLINE) + 1;
-      takeLines(bytes.subarray(0, whole), onLine);
+      if (whole > 0) take(bytes.subarray(0, whole));
       rest = bytes.subarray(whole);
       end += whole;
     }
-    takeLines(rest, onLine);
+    if (rest.length > 0) take(rest);
     return end;
   } finally {
     closeSync(fd);
   }
 }
 
-function takeLines(bytes: Buffer, onLine: (line: JournalLine) => void): void {
-  for (const text of bytes.toString("utf8").split("\n")) {
-    const line = parseLine(text);
-    if (line !== null) onLine(line);
-  }
-}
-
-/** Returns the parsed line; null for an empty line, and for a line that a crash cut off. */
-function parseLine(text: string): JournalLine | null {
+/** Returns the number of lines before a byte. Only called for damage, which is rare. */
+function linesBefore(file: string, end: number): number {
+  if (end === 0) return 0;
+  const fd = openSync(file, "r");
   try {
-    return text === "" ? null : (JSON.parse(text) as JournalLine);
-  } catch {
-    return null;
+    const chunk = Buffer.alloc(CHUNK_BYTES);
+    let lines = 0;
+    for (let at = 0; at < end;) {
+      const read = readSync(fd, chunk, 0, Math.min(chunk.length, end - at), at);
+      if (read === 0) break;
+      for (const byte of chunk.subarray(0, read)) if (byte === NEWLINE) lines += 1;
+      at += read;
+    }
+    return lines;
+  } finally {
+    closeSync(fd);
   }
 }
 
-/** Returns all lines of the journal. */
-export function readContactJournal(file: string): readonly JournalLine[] {
+const KEYS = ["at", "event", "contactId", "feed", "key", "groupId", "operation"];
+
+/** Returns the parsed line, or what is wrong with it. Lines of older programs have no checksum. */
+function parseLine(text: string): JournalLine | DamagedLine["kind"] {
+  const [, body = null, sum = null] = /^(.*),"sum":"([0-9a-f]{8})"\}$/u.exec(text) ?? [];
+  const json = body === null ? text : `${body}}`;
+  if (sum !== null && sumOf(json) !== sum) return "changed";
+  try {
+    const found = JSON.parse(json) as JournalLine;
+    const names = typeof found === "object" && found !== null ? Object.keys(found) : [];
+    const isLine = names.length === KEYS.length && KEYS.every((key) => names.includes(key));
+    return isLine && Number.isSafeInteger(found.contactId) ? found : "changed";
+  } catch {
+    return text.endsWith("}") ? "changed" : "torn";
+  }
+}
+
+/** Returns all lines of the journal, those that are damaged, and its size in bytes. */
+export function readWholeJournal(file: string): {
+  readonly lines: readonly JournalLine[];
+  readonly damaged: readonly DamagedLine[];
+  readonly end: number;
+} {
   const lines: JournalLine[] = [];
-  readJournal(file, 0, (line) => lines.push(line));
-  return lines;
+  const damaged: DamagedLine[] = [];
+  const end = readJournal(
+    file,
+    0,
+    (line) => lines.push(line),
+    (damage) => damaged.push(damage),
+  );
+  return { lines, damaged, end };
+}
+
+/** Returns all lines of the journal that are not damaged. */
+export function readContactJournal(file: string): readonly JournalLine[] {
+  return readWholeJournal(file).lines;
 }

@@ -19,27 +19,43 @@ interface RefusedOpenItem {
   readonly hash: string;
 }
 
+/** Returns the open items of rows that the service refused because a contact had their address that is deleted by now. */
+export function freedItems(db: Database): readonly number[] {
+  const found = db.prepare(`
+    SELECT p.id FROM open_items p JOIN runs r ON r.run = p.run
+    WHERE p.state = 'open' AND p.status = '409' AND r.accepted_at IS NOT NULL AND r.status <> 'superseded'
+      AND p.issues ->> '$[0].data.contactId' IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = p.issues ->> '$[0].data.contactId')
+    ORDER BY p.id`);
+  return found.pluck().all() as number[];
+}
+
 /**
  * Plans refused operations again, unchanged, and finds the deferred ones. A later list may have repeated a refusal
  * without a call. Then the operation is copied into that list's run, because that run's report has the row.
  *
  * @param run only the rows that this run reported; null for all runs
+ * @param only open items whose rows alone are planned, without deferred operations; null: all
  */
-export function planAgain(db: Database, run: string | null): PlannedAgain {
+export function planAgain(db: Database, run: string | null, only: readonly number[] | null = null): PlannedAgain {
   const refusedItems = db.prepare(`
     SELECT p.id, p.run, p.feed, p.subject, p.hash FROM open_items p JOIN runs r ON r.run = p.run
     WHERE p.state = 'open' AND p.refused_at IS NOT NULL AND r.accepted_at IS NOT NULL AND r.status <> 'superseded'
-      AND (@run IS NULL OR p.run = @run) ORDER BY p.id`);
+      AND (@run IS NULL OR p.run = @run) AND (@only IS NULL OR p.id IN (SELECT value FROM json_each(@only)))
+    ORDER BY p.id`);
   const deferred = db.prepare(
     `SELECT id, run FROM operations WHERE state = 'deferred' AND ${IS_OPEN} AND (@run IS NULL OR run = @run) ORDER BY id`,
   );
   const clearHash = db.prepare("UPDATE open_items SET hash = '' WHERE id = ?");
   return db
     .transaction((): PlannedAgain => {
-      const planned = deferred.all({ run }) as { id: number; run: string }[];
+      const planned = only === null ? (deferred.all({ run }) as { id: number; run: string }[]) : [];
       const repeat = prepareRepeat(db);
       let left = 0;
-      for (const openItem of refusedItems.all({ run }) as RefusedOpenItem[]) {
+      for (const openItem of refusedItems.all({
+        run,
+        only: only === null ? null : JSON.stringify(only),
+      }) as RefusedOpenItem[]) {
         const id = repeat(openItem);
         if (id !== null) planned.push({ id, run: openItem.run });
         else left += clearHash.run(openItem.id).changes;
