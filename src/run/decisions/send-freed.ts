@@ -11,7 +11,12 @@ import type { RunEnv } from "../run-env.ts";
  * @param haltOf returns why a run halted; null: it did not
  * @returns why the pass has to stop; null: it goes on
  */
-export async function sendFreed(feeds: readonly FeedSettings[], env: RunEnv, runs: FinishedRun[], haltOf: (run: FinishedRun) => string | null): Promise<string | null> {
+export async function sendFreed(
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+  runs: FinishedRun[],
+  haltOf: (run: FinishedRun) => string | null,
+): Promise<string | null> {
   if (env.signal.aborted) return null;
   for (const name of env.ledger.planFreed()) {
     const feed = feeds.find((known) => known.name === env.ledger.runs.named(name).feed);
