@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { openLedger, openLedgerForReading } from "../../../src/ledger/open-ledger.ts";
@@ -88,6 +88,18 @@ describe("an older state folder that is put back", () => {
     expect(() => openLedger(filesOf(place))).toThrow(/older than the last run/u);
     rebuildLedger(filesOf(place), AT);
     await place.reopen();
+  });
+
+  test("is refused when a line of the journal was changed, which rebuild names", async ({ place }) => {
+    await apply(place, PEOPLE.slice(0, 3));
+    const files = filesOf(place);
+    place.ledger().close();
+    const text = readFileSync(files.contactJournal, "utf8");
+    writeFileSync(files.contactJournal, text.replace(/"contactId":(\d+)(.*)\n$/u, '"contactId":9$1$2\n'));
+    expect(() => openLedger(files)).toThrow(/Line 3 of .*contacts\.jsonl was changed/u);
+    expect(rebuildLedger(files, AT)).toEqual({ kind: "sound", damagedLines: [{ line: 3, kind: "changed" }] });
+    await place.reopen();
+    expect(await apply(place, PEOPLE.slice(0, 3))).toMatchObject([{ rows: { unchanged: 3 } }]);
   });
 
   test("is not suspected after passes without calls", async ({ place }) => {

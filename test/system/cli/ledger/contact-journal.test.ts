@@ -1,8 +1,13 @@
-import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openContactJournal, readContactJournal, readJournal } from "../../../../src/ledger/entries/contact-journal.ts";
+import {
+  openContactJournal,
+  readContactJournal,
+  readJournal,
+  readWholeJournal,
+} from "../../../../src/ledger/entries/contact-journal.ts";
 
 function journalFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "celebration-journal-"));
@@ -48,6 +53,39 @@ describe("the contact journal", () => {
     expect(readFrom(next.end)).toEqual({ found: [], end: next.end });
     writeFileSync(file, `${JSON.stringify(line(9))}\n`);
     expect(readFrom(next.end).found).toEqual([9]);
+  });
+
+  test("names lines that were cut off or changed, also when it begins in the middle of the file", () => {
+    const file = journalFile();
+    const journal = openContactJournal(file);
+    journal.append([line(1), line(2), line(3)]);
+    journal.close();
+    const whole = readFileSync(file, "utf8");
+    const damageFrom = (from: number) => {
+      const found: string[] = [];
+      readJournal(
+        file,
+        from,
+        () => {},
+        ({ line: number, kind }) => found.push(`${number} ${kind}`),
+      );
+      return found;
+    };
+    writeFileSync(file, `${whole.replace('"contactId":2', '"contactId":7')}{"at":"cut`);
+    expect(damageFrom(0)).toEqual(["2 changed", "4 torn"]);
+    expect(damageFrom(whole.indexOf("\n") + 1)).toEqual(["2 changed", "4 torn"]);
+    expect(readContactJournal(file).map(({ contactId }) => contactId)).toEqual([1, 3]);
+  });
+
+  test("reads the lines of older programs, which have no checksum", () => {
+    const file = journalFile();
+    writeFileSync(file, `${JSON.stringify(line(1))}\n`);
+    const journal = openContactJournal(file);
+    journal.append([line(2)]);
+    journal.close();
+    expect(readWholeJournal(file)).toMatchObject({ lines: [line(1), line(2)], damaged: [] });
+    writeFileSync(file, `${JSON.stringify({ ...line(1), sun: "0" })}\n`);
+    expect(readWholeJournal(file).damaged).toEqual([{ line: 1, kind: "changed" }]);
   });
 
   test("reads a journal that needs more than one read of the file", () => {
