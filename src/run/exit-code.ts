@@ -11,7 +11,9 @@ export type ExitCode = 0 | 1 | 2 | 3 | 4;
 export function exitCodeOf(records: readonly RunRecord[]): ExitCode {
   if (records.some(({ status }) => status === "failed" || status === "halted")) return 1;
   if (records.some(({ status }) => status === "held")) return 4;
-  const needsPerson = ({ rows, deletes, lostCorrections }: RunRecord) =>
-    rows.rejected + rows.deferred + rows.inDoubt + deletes.rejected + lostCorrections > 0;
+  // A newer list has replaced the rows of a superseded run. Only a create in doubt is still open.
+  const needsPerson = ({ status, rows, deletes, lostCorrections }: RunRecord) =>
+    rows.inDoubt > 0 ||
+    (status !== "superseded" && rows.rejected + rows.deferred + deletes.rejected + lostCorrections > 0);
   return records.some(needsPerson) ? 3 : 0;
 }

@@ -232,5 +232,6 @@ function isInterrupted({ run, status, path }: StoredRun, { ledger }: Pick<RunEnv
 }
 
 function haltOf({ record }: FinishedRun): string | null {
-  return record.status === "halted" ? (record.haltReason ?? "The run halted.") : record.haltReason;
+  const isHalted = record.status === "halted" || (record.status === "failed" && record.haltReason !== null);
+  return isHalted ? (record.haltReason ?? "The run halted.") : null;
 }

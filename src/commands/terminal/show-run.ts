@@ -19,7 +19,7 @@ export function showRun({ record, reports }: FinishedRun, terminal: Terminal): v
   const { paint, print } = terminal;
   print(`${paint("bold", record.file)} → ${record.feed}: ${paint(STATUS_STYLE[status] ?? "dim", status)}`);
   print(`  ${countsInWords(record)}`);
-  if (record.haltReason !== null) print(`  ${paint("red", record.haltReason)}`);
+  if (record.haltReason !== null && record.status !== "superseded") print(`  ${paint("red", record.haltReason)}`);
   for (const hold of record.holds) {
     if (status !== "held") break;
     const { title, message, pattern, wayOut } = describeHold(hold, record.run, record.rows.held);

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { exitCodeOf } from "../../../src/run/exit-code.ts";
 import { openForWriting } from "../../../src/ledger/database/open-database.ts";
-import { apply, person, run, test } from "../world/list-sequence.ts";
+import { makePass } from "../../../src/run/inbox-pass.ts";
+import { testFeed } from "../world/feeds.ts";
+import { apply, drop, person, run, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 const TEAM = [1, 2, 3, 4].map((nr) => person(nr, `Name${nr}`));
@@ -24,6 +26,19 @@ test("a run whose outcomes do not add up to its rows has failed, and exits with 
   expect(records.map(({ status }) => status)).toEqual(["failed"]);
   expect(exitCodeOf(records)).toBe(1);
   expect(JSON.parse(reportOf(place, halted?.run ?? "", "summary.json"))).toMatchObject({ status: "failed" });
+});
+
+test("a pass does not stop for the halt of a run that a newer list has replaced", async ({ place }) => {
+  place.sandbox.setFaults(["status-401:POST:#1+"]);
+  const [halted] = await apply(place, TEAM);
+  expect(halted?.status).toBe("halted");
+  place.sandbox.setFaults([]);
+  drop(place, TEAM);
+  const options = { feeds: [testFeed("staff")], settleSeconds: 2, patienceSeconds: 60, files: null };
+  const pass = await makePass({ ...options, triesDeferred: true }, place.env({ waitsForProbes: true }));
+  expect(pass.stopReason).toBeNull();
+  expect(pass.runs.map(({ record }) => record.status).sort()).toEqual(["completed", "superseded"]);
+  expect(exitCodeOf(pass.runs.map(({ record }) => record))).toBe(0);
 });
 
 test("the report of a held run asks for no decision once a newer list has replaced it", async ({ place }) => {
