@@ -43,10 +43,10 @@ interface Copy {
 }
 
 /**
- * Lets the next create into each group be held (`strangers`), if the group has contacts that the ledger does not know:
- * they may be the people of the list.
+ * Lets the next create into each group be held (`strangers`): the people of the list may be in the group already. The number
+ * of contacts does not show it, because as many others may have been deleted since.
  */
-const HOLD_STRANGERS = "DELETE FROM first_uses";
+const HOLD_STRANGERS = "DELETE FROM first_uses; INSERT OR REPLACE INTO meta VALUES ('may_lack_contacts', '1')";
 
 /** Notes that the ledger has what can be known from this many bytes of the journal. */
 function setCompared(db: Database, journalEnd: number): void {

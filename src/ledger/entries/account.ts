@@ -5,12 +5,14 @@ import type { Database } from "../database/open-database.ts";
  * Names of the ledger's small facts. `pace_ceiling`: the service's measured limit in calls per second. `notified`:
  * the notices sent so far (JSON). `swept_at`: the last search for old files (ISO date-time). `journal_compared`: the
  * ledger is known to have all contacts of this many bytes of the contact journal. `archived_lists`: lists whose archived file is still watched (JSON).
+ * `may_lack_contacts`: set when a rebuild found no files of later runs. Contacts of these runs are not in the ledger.
  * `generation`: the number of times that the ledger has begun to make the calls of a run.
  */
 type FactName =
   | "base_url"
   | "pace_ceiling"
   | "ledger_id"
+  | "may_lack_contacts"
   | "notified"
   | "swept_at"
   | "journal_compared"

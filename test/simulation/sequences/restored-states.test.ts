@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { openLedger, openLedgerForReading } from "../../../src/ledger/open-ledger.ts";
 import { rebuildLedger } from "../../../src/ledger/rebuild.ts";
-import { apply, mutations, person, test } from "../world/list-sequence.ts";
+import { apply, mutations, person, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 const AT = "2026-11-22T02:00:00.000Z";
@@ -44,6 +44,24 @@ describe("an older state folder that is put back", () => {
     const [held] = await apply(place, PEOPLE);
     expect(held).toMatchObject({ status: "held", holds: [{ guard: "strangers", figures: { unknown: 6 } }] });
     expect(mutations(place)).toEqual([]);
+  });
+
+  test("holds the next list with new people also when the group has as many contacts as before", async ({ place }) => {
+    await apply(place, PEOPLE.slice(0, 8));
+    copyState(place);
+    const changed = [...PEOPLE.slice(1, 8), PEOPLE[8] ?? []];
+    await apply(place, changed);
+    expect(place.sandbox.contacts()).toHaveLength(8);
+    putBack(place);
+    rebuildLedger(filesOf(place), AT);
+    await place.reopen();
+    place.sandbox.forgetRequests();
+    const [held] = await apply(place, changed);
+    expect(held).toMatchObject({ status: "held", holds: [{ guard: "strangers", figures: { restored: 1 } }] });
+    expect(mutations(place)).toEqual([]);
+    await runCommand(place, { kind: "approve", run: held?.run ?? "" });
+    const [next] = await apply(place, [...changed, person(20, "Later", { Birthday: "1961-05-07" })]);
+    expect(next?.status).toBe("completed");
   });
 
   test("is refused also when only updates were made since", async ({ place }) => {

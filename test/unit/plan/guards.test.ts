@@ -54,8 +54,8 @@ const BEFORE = ORDINARY.before!;
 const OLDER = { newer: "2026-01-01T000000.000Z-staff", isLastButOne: false };
 const LAST_BUT_ONE = { ...OLDER, isLastButOne: true };
 const changedFor = (people: number) => ({ names: ["country"], people, examples: [] });
-const FIRST = { name: "A", creates: 10, isFirst: true };
-const LATER = { name: "A", creates: 10, isFirst: false };
+const FIRST = { name: "A", creates: 10, isFirst: true, isRestored: false };
+const LATER = { name: "A", creates: 10, isFirst: false, isRestored: false };
 
 function fired(change: Partial<Figures>, limits: typeof LIMITS | null = LIMITS): readonly string[] {
   return evaluateGuards({ ...ORDINARY, ...change }, limits).map(({ guard }) => guard);

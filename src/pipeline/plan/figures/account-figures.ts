@@ -27,7 +27,9 @@ function createdInto(
   const isFirst = !account.hasCreatedInto(feed.name, groupId);
   // A ledger of an older program did not count. What is there now counts as seen.
   const seen = account.surplusSeen(groupId) ?? Math.max(0, contactCount - own);
-  return { name, creates, isFirst, contactCount, known: own + (isFirst ? account.acceptedInGroup(groupId) : seen) };
+  const isRestored = isFirst && account.fact("may_lack_contacts") !== null;
+  const known = own + (isFirst ? account.acceptedInGroup(groupId) : seen);
+  return { name, creates, isFirst, isRestored, contactCount, known };
 }
 
 /**

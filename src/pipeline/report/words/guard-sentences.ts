@@ -203,6 +203,11 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   strangers: {
     title: "The group has people who came from no list",
     message: (the) =>
+      the.ifOne(
+        "restored",
+        `The ledger was restored from an older copy. People of this list may be in ${the("groups")} already, and would be greeted twice.`,
+        "",
+      ) ||
       `In the service, ${the.counted("listed", "person is", "people are")} in ${the("groups")}; ${fromNoList(the)}. If ${the.ifOne("unknown", "that person is", "some of them are")} also on this list, they would be greeted twice.`,
     look: () =>
       "If people of this list are already in the group, first have your administrator link them to their contacts (“celebration-sync link”). If they are other people, approve.",

@@ -14,6 +14,8 @@ export interface CreatedInto {
   readonly creates: number;
   /** Whether this feed creates there for the first time. */
   readonly isFirst: boolean;
+  /** Whether the ledger was restored since, and may not know all contacts of the group. */
+  readonly isRestored: boolean;
   /** Number of the group's contacts in the service. */
   readonly contactCount: number;
   /** Number of its contacts that come from lists, or that were there before and accepted. */
@@ -24,7 +26,8 @@ export interface CreatedInto {
 const MANY_STRANGERS = 3;
 
 /** Returns whether some of a group's contacts could be people that the list creates. */
-function hasStrangers({ isFirst, contactCount, known, creates }: CreatedInto): boolean {
+function hasStrangers({ isFirst, isRestored, contactCount, known, creates }: CreatedInto): boolean {
+  if (isRestored) return contactCount > 0;
   const unknown = contactCount - known;
   return isFirst ? unknown > 0 : unknown >= MANY_STRANGERS && unknown >= creates / 2;
 }
@@ -45,9 +48,10 @@ export const ACCOUNT_GUARDS: readonly Guard<AccountFigures>[] = [
       if (unknown.length === 0) return null;
       return finding({
         groups: namesOf(unknown),
-        unknown: sum(unknown.map((group) => group.contactCount - group.known)),
+        unknown: sum(unknown.map((group) => Math.max(0, group.contactCount - group.known))),
         listed: sum(unknown.map((group) => group.contactCount)),
         known: sum(unknown.map((group) => group.known)),
+        ...(unknown.some(({ isRestored }) => isRestored) ? { restored: 1 } : {}),
       });
     },
   },
