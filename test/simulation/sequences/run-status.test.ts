@@ -37,7 +37,7 @@ test("a pass does not stop for the halt of a run that a newer list has replaced"
   const options = { feeds: [testFeed("staff")], settleSeconds: 2, patienceSeconds: 60, files: null };
   const pass = await makePass({ ...options, triesDeferred: true }, place.env({ waitsForProbes: true }));
   expect(pass.stopReason).toBeNull();
-  expect(pass.runs.map(({ record }) => record.status).sort()).toEqual(["completed", "superseded"]);
+  expect(new Set(pass.runs.map(({ record }) => record.status))).toEqual(new Set(["completed", "superseded"]));
   expect(exitCodeOf(pass.runs.map(({ record }) => record))).toBe(0);
 });
 
