@@ -1,16 +1,7 @@
 import type { GuardName } from "../../../model/operation.ts";
 import { dayInWords } from "./day-in-words.ts";
 import { fieldInWords } from "./issue-facts.ts";
-import { stillHeldSentence } from "./still-held-sentence.ts";
-
-/** The figures of a hold as text. */
-export interface Figures {
-  (name: string): string;
-  /** `1 person`, `12 people`. */
-  counted(name: string, one: string, many?: string): string;
-  /** Returns `one` if the figure is exactly 1, otherwise `other`. */
-  ifOne(name: string, one: string, other: string): string;
-}
+import { stillHeldSentence, strangersSentence, type Figures } from "./sentence-parts.ts";
 
 interface GuardSentence {
   readonly title: string;
@@ -202,13 +193,7 @@ export const GUARD_SENTENCES: Readonly<Record<GuardName, GuardSentence>> = {
   },
   strangers: {
     title: "The group has people who came from no list",
-    message: (the) =>
-      the.ifOne(
-        "restored",
-        `The ledger was restored from an older copy. People of this list may be in ${the("groups")} already, and would be greeted twice.`,
-        "",
-      ) ||
-      `In the service, ${the.counted("listed", "person is", "people are")} in ${the("groups")}; ${fromNoList(the)}. If ${the.ifOne("unknown", "that person is", "some of them are")} also on this list, they would be greeted twice.`,
+    message: strangersSentence,
     look: () =>
       "If people of this list are already in the group, first have your administrator link them to their contacts (“celebration-sync link”). If they are other people, approve.",
   },
@@ -240,11 +225,6 @@ function whyCut(the: Figures): string {
 function withoutApproval(limit: string): string {
   if (limit === "0") return "every deletion of this list needs approval";
   return limit === "1" ? "one needs no approval" : `up to ${limit} need no approval`;
-}
-
-function fromNoList(the: Figures): string {
-  if (the("known") === "0") return "none of them came from your lists";
-  return `${the("unknown")} of them did not come from your lists`;
 }
 
 /** Returns the lines of a list in brackets; nothing for a hold of an older ledger, which has no lines. */

@@ -1,7 +1,8 @@
 import { counted, withThousands } from "../../../model/text/counted.ts";
 import type { Hold } from "../../../model/operation.ts";
 import { PATTERN_SENTENCES } from "./pattern-sentences.ts";
-import { GUARD_SENTENCES, type Figures } from "./guard-sentences.ts";
+import { GUARD_SENTENCES } from "./guard-sentences.ts";
+import type { Figures } from "./sentence-parts.ts";
 
 /** The sentences about one hold. */
 export interface HoldInWords {
