@@ -90,11 +90,11 @@ export function openLookalikes(db: Database): Lookalikes {
       AND e.birthday = @birthday AND (@group IS NULL OR e.group_id = @group) AND ${mayBe}
     ORDER BY e.full_name <> @fullName, id LIMIT 1`);
   const ofGroup = `e.feed = @feed AND (@group IS NULL OR e.group_id = @group) AND ${mayBe}`;
-  const withTrait = db.prepare(`
-    SELECT * FROM (SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND ${ofGroup} LIMIT ${MOST_BORN_ON_DAY})
-    UNION SELECT * FROM (SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.phone = @phone AND ${ofGroup} LIMIT ${MOST_BORN_ON_DAY})
-    UNION SELECT * FROM (SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.birthday = @birthday AND ${ofGroup} LIMIT ${MOST_BORN_ON_DAY})
-    ORDER BY id`);
+  const withTrait = (["email", "phone", "birthday"] as const).map((trait) =>
+    db.prepare(
+      `SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.${trait} = @${trait} AND ${ofGroup} ORDER BY id LIMIT ${MOST_BORN_ON_DAY}`,
+    ),
+  );
   const inDoubt = db.prepare(`
     SELECT id AS operation, run, key, coalesce(body, input) AS input, issue FROM operations
     WHERE feed = ? AND state IN ('sending', 'in_doubt') ORDER BY id`);
@@ -127,7 +127,7 @@ export function openLookalikes(db: Database): Lookalikes {
       return found === undefined ? null : toEntry(found);
     },
     withTrait: (feed, { key, hash, traits }, group) =>
-      withTrait.all({ ...traits, feed, key, hash, group, notOf: null }).map(toEntry),
+      withTrait.flatMap((one) => one.all({ ...traits, feed, key, hash, group, notOf: null }).map(toEntry)),
     inDoubt: readInDoubt,
     of({ feed, run, key, hash, input }) {
       const traits = traitsOf(input);
