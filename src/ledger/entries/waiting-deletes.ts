@@ -8,7 +8,7 @@ export interface WaitingDeletes {
 }
 
 /** A list that is cut in its last row. The end of the next list shows whether that one is whole. */
-export const CUT_ROW = "cut_row";
+const CUT_ROW = "cut_row";
 
 /** A planned delete that waits for a person since an earlier list. */
 interface StillWaiting {

@@ -16,7 +16,7 @@ export interface StoredOperation extends Operation {
 }
 
 /** The body of an update that the service accepted, and the fields that the answer shows (absent: none). */
-export interface Applied {
+interface Applied {
   readonly sent: ContactInput;
   readonly shown?: ShownFields | undefined;
 }

@@ -83,7 +83,7 @@ export interface StagedPeople {
 }
 
 /** A new row and a contact that a person answered to be the same person. */
-export interface AnsweredPair extends LikelyPair {
+interface AnsweredPair extends LikelyPair {
   readonly isAsAnswered: boolean;
 }
 

@@ -48,6 +48,6 @@ export function describeStop(stop: AccountStop): string {
 }
 
 /** Returns whether the account was stopped because an answer was about another contact. */
-export function isOtherContact({ differences }: Pick<AccountStop, "differences">): boolean {
+function isOtherContact({ differences }: Pick<AccountStop, "differences">): boolean {
   return differences.some(({ field }) => field === "contact_id");
 }
