@@ -57,18 +57,18 @@ export function createHttpService(options: HttpServiceOptions): Service & { clos
       return send(["POST", "/contacts"], input, contactIn);
     },
 
-    updateContact: (contactId, input) =>
+    updateContact: async (contactId, input) =>
       send(["PATCH", `/contacts/${idPart(contactId)}`], input, (body) => {
         const contact = contactIn(body);
         return contact?.contactId === contactId ? contact : undefined;
       }),
 
-    deleteContact: (contactId) => send(["DELETE", `/contacts/${idPart(contactId)}`], null, doneIn),
+    deleteContact: async (contactId) => send(["DELETE", `/contacts/${idPart(contactId)}`], null, doneIn),
 
     listGroups: () =>
       send(["GET", "/celebration-groups"], null, (body) => groupsIn(body)?.map((group) => scrubGroup(group, scrub))),
 
-    deleteGroup: (groupId) => send(["DELETE", `/celebration-groups/${idPart(groupId)}`], null, doneIn),
+    deleteGroup: async (groupId) => send(["DELETE", `/celebration-groups/${idPart(groupId)}`], null, doneIn),
 
     close: () => connection.close(),
   };

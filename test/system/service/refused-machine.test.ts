@@ -15,7 +15,7 @@ test("ends with the reason when no folder can be made at dataDir", async ({ star
   configure({ dataDir: "/proc/x" });
   const run = await cli("run");
   expect(run.code).toBe(1);
-  expect(run.stderr).toMatch(/The folder \/proc\/x\/inbox can't be used: no folder can be made there/u);
+  expect(run.stderr).toMatch(/The folder \/proc\/x can't be used: no folder can be made there/u);
   const check = await json("check");
   expect(check.code).toBe(1);
   expect(check.value).toContainEqual(expect.objectContaining({ what: "Folders", ok: false }));
