@@ -1,24 +1,7 @@
 import { describe, expect } from "vitest";
-import { apply, mutations, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
+import { apply, mutations, namesIn, reported, run, runCommand, test } from "../world/list-sequence.ts";
+import { everyone, idsByName, NAMES, someone } from "../world/eight-people.ts";
 import type { Workplace } from "../world/workplace.ts";
-
-const NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fanny", "Gustav", "Hella"];
-const LAST = ["Arndt", "Bauer", "Conrad", "Dietz", "Engel", "Fuchs", "Graf", "Huber"];
-
-/** Returns the row of one of eight people under a key. */
-function someone(at: number, key: number, more: Parameters<typeof person>[2] = {}): readonly string[] {
-  return person(key, NAMES[at] ?? "", {
-    "Last Name": LAST[at] ?? "",
-    Birthday: `19${50 + at * 4}-${String(at + 1).padStart(2, "0")}-${11 + at * 2}`,
-    Email: `${NAMES[at]?.toLowerCase()}@example.org`,
-    UID: `person ${at}`,
-    ...more,
-  });
-}
-
-const everyone = NAMES.map((_, at) => at);
-const idsByName = (place: Workplace) =>
-  Object.fromEntries(place.sandbox.contacts().map(({ first_name: name, contact_id: id }) => [name, id]));
 
 /** Asks about one person under the key of another, and then drops a list in which many keys were given to other people. */
 async function askThenReassign(place: Workplace) {

@@ -4,27 +4,7 @@ import { describe, expect } from "vitest";
 import { csvText, dropFile } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
 import { apply, codesOf, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
-import type { Workplace } from "../world/workplace.ts";
-
-type Cells = Partial<Record<(typeof HEADER)[number], string>>;
-
-const NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fanny", "Gustav", "Hella"];
-const LAST = ["Amsel", "Bussard", "Drossel", "Elster", "Falke", "Habicht", "Kranich", "Lerche"];
-
-/** Returns a row of the person with this number, under any key. No two of these people have a value in common. */
-function someone(at: number, key: number, more: Cells = {}): readonly string[] {
-  return person(key, NAMES[at] ?? "", {
-    "Last Name": LAST[at] ?? "",
-    Birthday: `19${50 + at * 4}-${String(at + 1).padStart(2, "0")}-${11 + at * 2}`,
-    Email: `${NAMES[at]?.toLowerCase()}@example.org`,
-    UID: `person ${at}`,
-    ...more,
-  });
-}
-
-const everyone = NAMES.map((_, at) => at);
-const contactIds = (place: Workplace) =>
-  Object.fromEntries(place.sandbox.contacts().map(({ first_name: name, contact_id: id }) => [name, id]));
+import { everyone, idsByName, NAMES, someone } from "../world/eight-people.ts";
 
 describe("a list whose numbers were given to other people", () => {
   test("is held, and updates every person's own contact when a person approves", async ({ place }) => {
@@ -32,7 +12,7 @@ describe("a list whose numbers were given to other people", () => {
       place,
       everyone.map((at) => someone(at, at + 1)),
     );
-    const before = contactIds(place);
+    const before = idsByName(place);
     const [held] = await apply(
       place,
       everyone.map((at) => someone(at, at + 2, { Phone: `+4930123450${at}` })),
@@ -40,7 +20,7 @@ describe("a list whose numbers were given to other people", () => {
     expect(held).toMatchObject({ status: "held", holds: [{ guard: "keys_reassigned", pattern: "keys_reused" }] });
     expect(held?.holds[0]?.examples).toHaveLength(3);
     expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" })).toBe(0);
-    expect(contactIds(place)).toEqual(before);
+    expect(idsByName(place)).toEqual(before);
     expect(
       place.sandbox.contacts().map(({ custom_fields: custom, first_name: name }) => [name, custom?.["uid"]]),
     ).toEqual(everyone.map((at) => [NAMES[at], `person ${at}`]));
@@ -56,14 +36,14 @@ describe("a list whose numbers were given to other people", () => {
       place,
       everyone.slice(0, 7).map((at) => someone(at, at + 1)),
     );
-    const before = contactIds(place);
+    const before = idsByName(place);
     // Emil left and Hella came: the rows are counted from Hella on.
     const rows = [7, 0, 1, 2, 3, 5, 6].map((at, line) => someone(at, line + 1));
     const [held] = await apply(place, rows);
     expect(held).toMatchObject({ status: "held" });
     expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" })).toBe(0);
     const { Emil: _, ...stayed } = before;
-    expect(contactIds(place)).toMatchObject(stayed);
+    expect(idsByName(place)).toMatchObject(stayed);
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Fanny", "Gustav", "Hella"]);
   });
 
@@ -74,7 +54,7 @@ describe("a list whose numbers were given to other people", () => {
       everyone.map((at) => someone(at, at + 1)),
       changes,
     );
-    const before = contactIds(place);
+    const before = idsByName(place);
     const [held] = await apply(
       place,
       [1, 2, 3, 4, 5].map((at) => someone(at, at)),
@@ -82,7 +62,7 @@ describe("a list whose numbers were given to other people", () => {
     );
     expect(held?.holds).toMatchObject([{ guard: "keys_reassigned" }]);
     await runCommand(place, { kind: "approve", run: held?.run ?? "" }, changes);
-    expect(contactIds(place)).toEqual(before);
+    expect(idsByName(place)).toEqual(before);
   });
 });
 
@@ -92,7 +72,7 @@ describe("a changed key setting", () => {
       place,
       everyone.map((at) => someone(at, at + 1)),
     );
-    const before = contactIds(place);
+    const before = idsByName(place);
     const byUid = { key: ["UID"] };
     dropFile(
       place,
@@ -105,7 +85,7 @@ describe("a changed key setting", () => {
     const [held] = await run(place, byUid);
     expect(held?.holds).toMatchObject([{ guard: "key_changed" }]);
     expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" }, byUid)).toBe(0);
-    expect(contactIds(place)).toEqual(before);
+    expect(idsByName(place)).toEqual(before);
     const [next] = await apply(
       place,
       everyone.map((at) => someone(at, at + 1)),
@@ -121,7 +101,7 @@ describe("a changed key setting", () => {
       everyone.map((at) => someone(at, at + 1)),
       changes,
     );
-    const before = contactIds(place);
+    const before = idsByName(place);
     const byUid = { ...changes, key: ["UID"] };
     const [held] = await apply(
       place,
@@ -130,21 +110,21 @@ describe("a changed key setting", () => {
     );
     expect(held?.holds).toMatchObject([{ guard: "key_changed" }]);
     await runCommand(place, { kind: "approve", run: held?.run ?? "" }, byUid);
-    expect(contactIds(place)).toEqual(before);
+    expect(idsByName(place)).toEqual(before);
   });
 
   test("carries over a contact that comes only in a later list of changes", async ({ place }) => {
     const byUid = { mode: "changes", key: ["UID"] } as const;
     const people = everyone.map((at) => someone(at, at + 1));
     await apply(place, people, { mode: "changes" });
-    const before = contactIds(place);
+    const before = idsByName(place);
     const [held] = await apply(place, people.slice(0, 3), byUid);
     await runCommand(place, { kind: "approve", run: held?.run ?? "" }, byUid);
     const later = [someone(5, 6, { "Last Name": "Zeisig" }), someone(6, 7)];
     expect(await apply(place, later, byUid)).toMatchObject([
       { status: "completed", rows: { updated: 1, unchanged: 1 } },
     ]);
-    expect(contactIds(place)).toEqual(before);
+    expect(idsByName(place)).toEqual(before);
     // From here on the new key names the contact, so another person under the key is a question.
     const [record] = await apply(place, [someone(0, 1, { UID: "person 6" })], byUid);
     expect(codesOf(place, record)).toEqual({ 2: ["other_person"] });
@@ -157,14 +137,14 @@ describe("a changed key setting", () => {
       everyone.map((at) => someone(at, at + 1)),
       { mode: "changes" },
     );
-    const before = contactIds(place);
+    const before = idsByName(place);
     // Ada's new key is the former key of Ben, whom the list lacks.
     const [held] = await apply(place, [someone(0, 1, { UID: "E-2" }), someone(3, 4)], byUid);
     expect(held?.holds).toMatchObject([{ guard: "key_changed" }]);
     await runCommand(place, { kind: "approve", run: held?.run ?? "" }, byUid);
     expect(reported(place)).toEqual([]);
     await apply(place, [someone(0, 1, { UID: "E-2", "Last Name": "Zeisig" }), someone(1, 2)], byUid);
-    expect(contactIds(place)).toEqual(before);
+    expect(idsByName(place)).toEqual(before);
     const names = place.sandbox.contacts().map(({ first_name: first, last_name: last }) => `${first} ${last}`);
     expect(names).toContain("Ada Zeisig");
     expect(names).toContain("Ben Bussard");
@@ -188,10 +168,10 @@ describe("a person under a new key", () => {
     const ada = (Phone: string) => someone(0, 1, { Birthday: "11.03.", Email: "", Phone });
     const others = [1, 2, 3, 4].map((at) => someone(at, at + 1));
     await apply(place, [ada("+49301234567"), ...others], { key: null });
-    const before = contactIds(place);
+    const before = idsByName(place);
     const [record] = await apply(place, [ada("+49307654321"), ...others], { key: null });
     expect(record).toMatchObject({ rows: { updated: 1, created: 0 }, deletes: { deleted: 0 } });
-    expect(contactIds(place)).toEqual(before);
+    expect(idsByName(place)).toEqual(before);
   });
 
   test("gets nothing of the person who left when the two share an address", async ({ place }) => {

@@ -58,7 +58,7 @@ export function ageEvidence(counts: AgeCounts, dates: BirthdayCounts["ages"], { 
   const agreeing = sum((beyond) => beyond === 0);
   const behind = sum((beyond) => beyond > 0);
   if (agreeing * 2 > total) return behind >= 3 && behind * 5 > total ? null : { kind: "agrees" };
-  const years = celebrationYears(dates);
+  const years = yearsOfRecentDates(dates);
   if (years === 2 && isNearlyAll(sum((beyond) => beyond < 0))) return celebration(2);
   // The age changes on the birthday, so equal intervals give two differences.
   const [first, most] = [...counts.keys()]
@@ -76,7 +76,7 @@ function celebration(years: 2 | 7): AgeEvidence {
 }
 
 /** Returns in how many years before this one nearly all dates are; null: more. */
-function celebrationYears({
+function yearsOfRecentDates({
   future,
   thisYear,
   lastYear,

@@ -76,7 +76,7 @@ export function openCorrectedRows(
   const columnsOf = memoizeColumns(ledger);
   const heldListOf = ledger.heldRows.lists(feed.name);
   const waits = (row: Row, id: string, list: string, openItem: number | null): CorrectedRow => ({
-    ...skip(row, "waits_for_list", lineIssue("waits_for_list", { id, list })),
+    ...skippedRow(row, "waits_for_list", lineIssue("waits_for_list", { id, list })),
     openItem,
   });
   const own = (row: Row): Row => {
@@ -98,7 +98,7 @@ export function openCorrectedRows(
       const openItem = answer.kind === "none" ? null : answer.openItem;
       const unused = answer.kind === "unused" ? answer.why : null;
       if (unused?.reason === "refused_line")
-        return skip(row, unused.reason, lineIssue(unused.code, { id, ...unused.data }));
+        return skippedRow(row, unused.reason, lineIssue(unused.code, { id, ...unused.data }));
       const before = openItem === null ? null : reportedCells(openItem, header);
       const differs = (cell: string, at: number) => before !== null && cell !== (before[at] ?? "");
       const corrected = new Set(row.cells.flatMap((cell, at) => (differs(cell, at) ? [at] : [])));
@@ -111,20 +111,20 @@ export function openCorrectedRows(
       if (unused !== null) {
         const { reason } = unused;
         const isLost = corrected.size > 0 && (reason === "outdated" || !isApplied(mapped, feed, ledger));
-        return skip(row, reason, isLost ? lineIssue(`line_${reason}`, {}) : null);
+        return skippedRow(row, reason, isLost ? lineIssue(`line_${reason}`, {}) : null);
       }
       if (mapped.kind === "skipped") return { mapped, openItem: openItem.id, reported: null };
       const was = map({ kind: "cells", line: row.line, cells: before }, new Set());
       const reported = valuesOf(was);
       const line = { mapped, values: valuesOf(mapped), cells: row.cells };
       if (!isReportedRow({ ...openItem, values: reported }, line, header, feed))
-        return skip(
+        return skippedRow(
           row,
           "refused_line",
           lineIssue("other_row", { id, name: nameIn(openItem, columnsOf(openItem.run)) }),
         );
       if (answer.kind === "held") {
-        if (corrected.size === 0) return skip(row, "not_corrected", null);
+        if (corrected.size === 0) return skippedRow(row, "not_corrected", null);
         return waits(row, id, openItem.run, null);
       }
       const list = heldListOf({ key, hash: null }) ?? heldListOf({ key: keyIn(openItem.subject), hash: openItem.hash });
@@ -181,7 +181,7 @@ function lineIssue(code: LineCode, data: Issue["data"]): Issue {
   return { code, field: null, header: null, data };
 }
 
-function skip({ line, cells }: Row, reason: SkipReason, issue: Issue | null): CorrectedRow {
+function skippedRow({ line, cells }: Row, reason: SkipReason, issue: Issue | null): CorrectedRow {
   const mapped: MappedRow = { kind: "skipped", line, reason, cells, ...(issue === null ? {} : { issue }) };
   return { mapped, openItem: null, reported: null };
 }

@@ -48,7 +48,7 @@ describe("unlink", () => {
     expect(stderr).toContain("would create the person twice");
     expect((await json("status")).value.feeds).toMatchObject([{ linked: 1 }]);
     expect((await cli("unlink", "staff", "77")).code).toBe(2);
-    expect((await cli("unlink", "nobody", "1")).code).toBe(2);
+    expect((await cli("unlink", "no-such-feed", "1")).code).toBe(2);
   });
 
   test("puts a create in doubt again when the wrong link had ended its doubt", async ({ startWorkplace }) => {
