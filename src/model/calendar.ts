@@ -100,3 +100,36 @@ export function twoDigits(number: number): string {
 export function formatDate(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
 }
+
+/** A day, and the birthdays that are celebrated on it. */
+export interface GreetingDay {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `MM-DD`, as birthdays end. 28 February of a year without a 29 February has both. */
+  readonly monthDays: readonly string[];
+}
+
+/**
+ * Returns the next days, beginning with today.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function daysAhead(today: string, days: number): readonly GreetingDay[] {
+  const first = dayNumberOf(parseCalendarDate(today));
+  return Array.from({ length: days }, (_, at) => {
+    const { year, month, day } = dateOfDayNumber(first + at);
+    const monthDay = `${twoDigits(month)}-${twoDigits(day)}`;
+    const isForLeapDay = monthDay === "02-28" && !isLeapYear(year);
+    return { date: formatDate(year, month, day), monthDays: isForLeapDay ? [monthDay, "02-29"] : [monthDay] };
+  });
+}
+
+/**
+ * Returns the day that it is in a time zone (`YYYY-MM-DD`).
+ *
+ * @param now ms since 1970
+ */
+export function dayIn(timeZone: string, now: number): string {
+  // Sweden writes dates as YYYY-MM-DD.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now);
+}

@@ -70,6 +70,11 @@ export interface Group {
   /** `YYYY-MM-DD HH:MM:SS`, as the service sends it. A later group with the same id or name has another one. */
   readonly dateCreated: string;
   readonly contactCount: number;
+  /**
+   * The property that can't be read in the service's answer, under the service's name for it. Its value here stands for
+   * nothing: no contact may be put in the group. Absent: all properties that decide anything can be read.
+   */
+  readonly unreadable?: "group_id" | "name" | "date_created" | "contact_count";
 }
 
 /** Returns a contact's name: first name, then last name. */

@@ -6,6 +6,14 @@ export type FeedMode = "snapshot" | "changes";
 /** The order of day, month and year in the feed's dates. */
 export type DateOrder = "DMY" | "MDY" | "YMD";
 
+/** The order of the names in the feed's columns of full names. */
+type NameOrderSetting = "given_first" | "family_first";
+
+/** The languages of reports and notices. */
+export const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pl", "pt"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
 /** The limits above which a run's deletes are held. */
 export interface DeleteLimits {
   readonly limitCount: number;
@@ -35,6 +43,10 @@ export interface FeedSettings {
   readonly country: string | null;
   /** null: the dates of each list prove the order. */
   readonly dateOrder: DateOrder | null;
+  /** A person gave the order by an answer for the whole list. Absent: the configuration gave it, or there is none. */
+  readonly isDateOrderLearned?: true;
+  /** null: the names of each list show the order. */
+  readonly nameOrder: NameOrderSetting | null;
   readonly yearlessBirthday: "MM-DD" | "--MM-DD" | "reject";
   readonly blankCells: "keep" | "clear";
   readonly missingContact: "report" | "recreate";
@@ -44,16 +56,30 @@ export interface FeedSettings {
   readonly deletes: DeleteLimits | null;
   /** The feed's name before it was renamed. */
   readonly formerly: string | null;
+  /** The language of the feed's reports and notices. */
+  readonly language: Language;
   /** Hours after which a missing list is reported; null: never. */
   readonly expectHours: number | null;
 }
 
 /** The settings of a feed that decide what a list asks for, and what may be sent for it. */
-export type ListSettings = Omit<FeedSettings, "name" | "files" | "key" | "formerly" | "expectHours">;
+export type ListSettings = Omit<
+  FeedSettings,
+  "name" | "files" | "key" | "formerly" | "language" | "expectHours" | "isDateOrderLearned"
+>;
 
 /** Returns the settings to store with a run. */
 export function listSettingsOf(feed: FeedSettings): ListSettings {
-  const { name: _name, files: _files, key: _key, formerly: _formerly, expectHours: _hours, ...settings } = feed;
+  const {
+    name: _n,
+    files: _f,
+    key: _k,
+    formerly: _o,
+    language: _l,
+    expectHours: _h,
+    isDateOrderLearned: _d,
+    ...settings
+  } = feed;
   return settings;
 }
 

@@ -17,6 +17,7 @@ export type FileRefusalCode =
   | "no_feed"
   | "several_feeds"
   | "required_columns"
+  | "unreadable_rows"
   | "unknown_sheet"
   | "several_sheets"
   | "still_changing";

@@ -1,3 +1,4 @@
+import type { ProposedField } from "./survey.ts";
 import type { ContactInput } from "./contact.ts";
 import type { Issue } from "./issue.ts";
 import type { SkipReason } from "./row.ts";
@@ -59,13 +60,18 @@ export type MappedRow =
       /** Why a line of a corrected report is not used, if a person has to know it. */
       readonly issue?: Issue;
       /** The person of a row that was passed over: a hidden row, a row of another sheet or of a second table. */
-      readonly person?: Person & { readonly key: string | null };
+      readonly person?: Person & { readonly key: string | null; readonly hasLeft?: true };
       readonly cells: readonly string[];
     };
 
-/** The values that a report had of a row; a missing field had none, or one that could not be read. */
+/**
+ * The values that a report had of a row; a missing field had none, or one that could not be read. `birthdayText` is the text of
+ * a birthday that could not be read.
+ */
 export type ReportedValues = Readonly<
-  Partial<Record<"first_name" | "last_name" | "email" | "phone" | "birthday", string | null | undefined>>
+  Partial<
+    Record<"first_name" | "last_name" | "email" | "phone" | "birthday" | "birthdayText", string | null | undefined>
+  >
 >;
 
 /** One of several rows of a list that have the same key. */
@@ -102,4 +108,6 @@ export interface ColumnUse {
   readonly why: "configured" | "alias" | "values" | "key" | "not_groups" | "unmatched" | "withheld" | "ignored";
   /** Up to three values, with the text as in the file. */
   readonly samples: readonly string[];
+  /** The field that the values look like, where the header is not known and no other column has the field. */
+  readonly proposed?: ProposedField;
 }

@@ -75,6 +75,7 @@ export type GuardName =
   | "unidentified_rows"
   | "inactive_people"
   | "never_listed"
+  | "kept_people"
   | "delete_week"
   | "cut_off"
   | "two_lists"
@@ -96,17 +97,21 @@ export type GuardName =
   | "values_exchanged"
   | "values_filled"
   | "keys_reassigned"
+  | "people_twice"
   | "settings_changed"
   | "column_blank"
-  | "strangers";
+  | "strangers"
+  | "undone_list"
+  | "greetings_moved"
+  | "undo";
 
 /** A hold: the guard that fired, and what waits for approval. */
 export interface Hold {
   readonly guard: GuardName;
-  /** What waits: the run's deletes, or the whole run. */
-  readonly scope: "deletes" | "run";
+  /** What waits: the run's deletes, the whole run, or what a run has not sent that was interrupted. */
+  readonly scope: "deletes" | "run" | "rest";
   /** The guard's figures and names, for the sentences. */
-  readonly figures: Readonly<Record<string, number | string>>;
+  readonly figures: Readonly<Record<string, number | string | readonly string[]>>;
   /**
    * Up to three examples. Reports show the examples; a log never does. The ledger keeps this personal data in `runs.holds`.
    */

@@ -1,15 +1,16 @@
 /** The result of intake: a table with a header, and rows with their lines. */
+import { cleanText, foldHeader } from "./text/text-folding.ts";
 
 /** How a file was read. People see the reading in the plan and the report, so that they can notice a wrong one. */
 export interface Reading {
-  readonly format: "csv" | "xlsx";
-  /** `utf-8`, `windows-1252` …; null for XLSX. */
+  readonly format: "csv" | "xlsx" | "ods";
+  /** `utf-8`, `windows-1252` …; null for a workbook. */
   readonly encoding: string | null;
-  /** `,` `;` tab or `|`; null for XLSX. */
+  /** `,` `;` tab or `|`; null for a workbook. */
   readonly delimiter: string | null;
   /** Name of the sheet; null for CSV. */
   readonly sheet: string | null;
-  /** Line (XLSX: row number) of the header, counted from 1. */
+  /** Line (workbook: row number) of the header, counted from 1. */
   readonly headerLine: number;
   /** The workbook counts its days from 1904, so that a number without a date format can be two dates. */
   readonly is1904?: true;
@@ -35,6 +36,12 @@ export interface CellDefect {
   readonly range?: readonly [first: number, last: number];
 }
 
+/** A cell that a workbook stores as a number with a fraction. The number has lost the zeros at its end: 3.10 is stored as 3.1. */
+export interface NumberCell {
+  /** Index into the header. */
+  readonly column: number;
+}
+
 /** A cell with a link to an e-mail address that is not its text: "Write to Ann", linked to ann@example.org. */
 export interface MailLink {
   /** Index into the header. */
@@ -48,11 +55,12 @@ export interface MailLink {
  * - `repeated_header`, `footer`, `instructions`: it is not a person's row
  * - `hidden_row`: a person hid it in the workbook
  * - `other_sheet`: it stands on a sheet that is not read
- * - `second_table`: it belongs to a second table below the first
+ * - `second_table`: it belongs to another table than the list, or stands below a heading of people who have left
  * - `inactive`: it is a new person with a mark like "deceased"
  * - `outdated`, `solved`: it is a row of a corrected report; a newer version is known, or its item is closed
  * - `refused_line`: it is a row of a corrected report whose `_id` can't be right
  * - `waits_for_list`, `not_corrected`: it is a row of a held list in a corrected report, with a correction or without one
+ * - `never`: its person must never be greeted
  * - `sent_on`: it waited for the decision about a held list, and is in the file of a later run
  */
 export type SkipReason =
@@ -68,10 +76,11 @@ export type SkipReason =
   | "refused_line"
   | "waits_for_list"
   | "not_corrected"
-  | "sent_on";
+  | "sent_on"
+  | "never";
 
 /**
- * A data row of a list. `line` is the line on which its record starts (CSV) or its row number (XLSX). `cells` is aligned
+ * A data row of a list. `line` is the line on which its record starts (CSV) or its row number (workbook). `cells` is aligned
  * with the header, a short row padded with ""; the text is not trimmed.
  */
 export type Row =
@@ -81,6 +90,7 @@ export type Row =
       readonly cells: readonly string[];
       readonly defects?: readonly CellDefect[];
       readonly links?: readonly MailLink[];
+      readonly numbers?: readonly NumberCell[];
     }
   | {
       readonly kind: "skipped";
@@ -89,6 +99,8 @@ export type Row =
       readonly cells: readonly string[];
       /** The header of `cells`, if the row stands under another header than the table's. */
       readonly header?: readonly string[];
+      /** The title of the row's table or sheet says that its people have left. */
+      readonly hasLeft?: true;
     }
   | {
       /** It is not certain which cell belongs to which column, for instance with more cells than columns. */
@@ -151,7 +163,25 @@ export interface Table {
    * @param onRecord gets every record, also blank ones and the header; only for a table with `records`
    */
   batches(onRecord?: RecordSink): AsyncIterable<readonly Row[]>;
-  /** null for a table whose records have no bytes of their own (XLSX). */
+  /** null for a table whose records have no bytes of their own (workbooks). */
   readonly records: RecordAccess | null;
   close(): Promise<void>;
+}
+
+/**
+ * Returns the text of a row by which it is recognised in later lists: its filled cells with their headers, in any order of
+ * the columns.
+ *
+ * @param leftOut indexes of columns whose cells do not count
+ */
+export function textOfRow(
+  header: readonly string[],
+  cells: readonly string[],
+  leftOut: ReadonlySet<number> = new Set(),
+): string {
+  const filled = cells.flatMap((cell, at) => {
+    const text = leftOut.has(at) ? "" : cleanText(cell);
+    return text === "" ? [] : [`${foldHeader(header[at] ?? "")}\n${text}`];
+  });
+  return JSON.stringify(filled.toSorted());
 }

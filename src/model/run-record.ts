@@ -2,6 +2,7 @@ import type { ColumnUse } from "./mapped-row.ts";
 import type { FeedMode } from "./feed.ts";
 import type { Issue } from "./issue.ts";
 import type { Hold, Operation, OperationKind } from "./operation.ts";
+import type { RunDecision, UndoRecord } from "./request.ts";
 import type { Reading, SkipReason } from "./row.ts";
 
 /**
@@ -117,8 +118,19 @@ export interface RunRecord {
   readonly warnings: number;
   /** Number of skipped lines of a corrected report whose corrections came too late. */
   readonly lostCorrections: number;
+  /**
+   * Number of people on a sheet or in a table that the program did not read, where a person has to check. They are contacts
+   * that the list would otherwise delete, and new people.
+   */
+  readonly notRead: number;
   readonly deletes: { readonly deleted: number; readonly held: number; readonly rejected: number };
   readonly requests: RequestCounts;
+  /** The decisions of people about the run and its rows, oldest first. */
+  readonly decisions: readonly RunDecision[];
+  /** What the run takes back; absent: the run is no undo. */
+  readonly undo?: UndoRecord;
+  /** The undo that took this run back, or that waits to do so; absent: there is none. */
+  readonly undoneBy?: { readonly run: string; readonly isDone: boolean };
 }
 
 /** `closed`: solved, or gone from a later list. `dismissed`: a person dropped the item from the reports. */
@@ -153,6 +165,30 @@ export interface SkippedRow {
   readonly cells: readonly string[];
 }
 
+/** A correction that the run's list needs because it still has the wrong text. Equal corrections of one column are one. */
+export interface NeededCorrection {
+  readonly kind: "cell" | "rule" | "row";
+  /** The first rows that need it. */
+  readonly first: readonly { readonly line: number; readonly person: string }[];
+  readonly rows: number;
+  /** The column's header; "" for a row. */
+  readonly header: string;
+  /** The text of the list's cell; of a row that is left out, its cells. */
+  readonly was: string;
+  readonly becomes: string;
+}
+
+/** An equal correction of several rows, which a person may accept as a rule for the feed. */
+export interface OfferedRule {
+  /** The number by which a person accepts it. */
+  readonly id: number;
+  readonly header: string;
+  readonly was: string;
+  readonly becomes: string;
+  /** Number of rows that were corrected so. */
+  readonly rows: number;
+}
+
 /** All data of a run that the report stage reads. Each call returns a new iterable, which may be long. */
 export interface ReportSource {
   readonly record: RunRecord;
@@ -164,6 +200,8 @@ export interface ReportSource {
   operationCounts(): Readonly<Record<OperationKind, number>>;
   /** Returns the skipped rows by line. */
   skipped(): Iterable<SkippedRow>;
+  /** Returns the corrections that the list needs, and the rules that could be made of them. */
+  corrections(): { readonly needed: readonly NeededCorrection[]; readonly offers: readonly OfferedRule[] };
   /** Returns the feed's latest runs, this one first, at most `limit`. */
   history(limit: number): readonly RunRecord[];
 }

@@ -24,10 +24,12 @@ export interface ColumnSurvey {
   readonly namesSomeGroups: boolean;
   /** Up to three values that name no group. */
   readonly unknownGroups: readonly string[];
-  /** More full names of the column begin with the family name than with the given name. */
-  readonly isFamilyFirst: boolean;
-  /** At least one full name of two words shows the order of its names. */
-  readonly showsNameOrder?: boolean;
+  /** The order of names that a column of full names shows; null or absent: none. */
+  readonly nameOrder?: "given first" | "family first" | "conflict" | null;
+  /** Most values of a column of full names are no names, but a yes, a no, a date or a kind of membership. */
+  readonly holdsMarks?: true;
+  /** The field that the values look like, in a column whose header is not known. */
+  readonly looksLike?: ProposedField;
   /** The dates of a birthday column that both orders of day and month, or both centuries, may fit; absent: there is none. */
   readonly openDates?: OpenDates;
   /** The column is a status column of single letters, among them A for active. */
@@ -40,14 +42,21 @@ export interface ColumnSurvey {
   readonly doubt?: BirthdayDoubt | null;
 }
 
+/** A field that the values of a column can look like. */
+export type ProposedField = "email" | "phone" | "birthday" | "full_name" | "first_name" | "last_name";
+
 /** Which dates of a birthday column can be read in two ways, as far as their form shows. */
 export interface OpenDates {
   /** Dates with a slash or a hyphen whose day is 12 or less. */
   readonly plain: boolean;
+  /** Dates with a hyphen whose day is 12 or less. Absent: there is none. */
+  readonly dashed?: boolean;
   /** Dates with dots whose day is 12 or less. */
   readonly dotted: boolean;
   /** Dates with a two-digit year. */
   readonly shortYears: boolean;
+  /** Few dates have a two-digit year, and the others have four digits. Absent: it is not so. */
+  readonly strayYears?: boolean;
   /** Numbers of five digits beside dates, which may be serials. Absent: there is none. */
   readonly serials?: boolean;
 }
@@ -58,7 +67,8 @@ export interface OpenDates {
  * - `exchanged`: the dates of one form never pass day 12, and all dates of another form do
  * - `celebration_year`: the dates of this year and the last `years` years have the year of a celebration
  * - `age`: nearly all people are `years` years older by their birthdays than by the column of ages
- * - `lost_zero`: the column holds numbers of day and month, so that 3.1 may be 3.10
+ * - `lost_zero`: the column holds numbers of day and month, so that 3.1 may be 3.10. `cells: "numbers"`: other cells are texts,
+ *   so that the doubt is about the cells that a workbook stores as numbers
  * - `short_numbers`: the column holds months and days like 315, and no serials
  * - `five_digits`: the numbers are serials, or days, months and years like 30590
  * - `epoch`: the serials are those of a workbook that counts from 1904
@@ -67,7 +77,8 @@ export type BirthdayDoubt =
   | { readonly kind: "exchanged"; readonly form: "iso" | "dot" | "slash" | "dash" }
   | { readonly kind: "celebration_year"; readonly years: 1 | 2 | 7 }
   | { readonly kind: "age"; readonly years: number }
-  | { readonly kind: "lost_zero" | "short_numbers" | "five_digits" | "epoch" };
+  | { readonly kind: "lost_zero"; readonly cells: "all" | "numbers" }
+  | { readonly kind: "short_numbers" | "five_digits" | "epoch" };
 
 /**
  * The number of dates that fit one order of day, month and year only. A part above 12, or above 31, proves the order.
@@ -75,10 +86,19 @@ export type BirthdayDoubt =
 export interface OrderEvidence {
   readonly dayFirst: number;
   readonly monthFirst: number;
+  /** The same of dates with hyphens. Absent in the survey of an earlier version, where hyphens count as slashes. */
+  readonly dashDayFirst?: number;
+  readonly dashMonthFirst?: number;
   /** Dates with a two-digit year in front: `90-04-03`. */
   readonly yearFirst: number;
   /** Dotted dates with the month in front. No locale writes them: after one, a dot no longer proves "day first". */
   readonly dottedMonthFirst: number;
+  /** Dotted dates with the day in front. They prove nothing about dates with slashes or hyphens. */
+  readonly dottedDayFirst: number;
+  /** Dates and headers whose words show that "listopad" is October, as in Croatian. A header counts twice. */
+  readonly croatianMonths: number;
+  /** The same for November, as in Polish and Czech. */
+  readonly otherSlavicMonths: number;
 }
 
 /** The columns of a list and how full they are. The guards compare an accepted list's profile with the next one's. */
@@ -106,6 +126,8 @@ export interface ListEnd {
  */
 export interface KnownReading {
   readonly order: "DMY" | "MDY" | null;
+  /** The order of dates with hyphens. */
+  readonly dashOrder?: "DMY" | "MDY" | null;
   /** The century of two-digit years that fit both. */
   readonly century: "this" | "last" | null;
   /** The first year of the calendar of serials that stand beside dates. */
