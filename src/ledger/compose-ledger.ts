@@ -3,17 +3,26 @@ import type { Database } from "./database/open-database.ts";
 import { openAccountStops } from "./entries/account-stops.ts";
 import { openAccount } from "./entries/account.ts";
 import { openAnswers } from "./entries/answers.ts";
+import { openLearnedSettings } from "./corrections/learned-settings.ts";
 import type { ContactJournal } from "./entries/contact-journal.ts";
 import type { Ownership } from "./database/ownership.ts";
 import { openEntries } from "./entries/entries.ts";
 import { openEntryState } from "./entries/entry-state.ts";
+import { openSeenGroups } from "./checks/seen-groups.ts";
 import { renameFeed } from "./entries/rename-feed.ts";
 import type { Ledger } from "./ledger.ts";
+import { openNever, type NeverFiles } from "./people/never/never.ts";
 import { createFollowUps } from "./operations/follow-ups.ts";
+import { openHeldPeople } from "./operations/held-people.ts";
 import { openHeldOperations } from "./operations/held-operations.ts";
 import { createManualDecisions } from "./operations/manual-decisions.ts";
+import { openUndos } from "./operations/undo/open-undos.ts";
 import { openOperations } from "./operations/open-operations.ts";
 import { freedItems, planAgain } from "./operations/plan-again.ts";
+import { openErasures } from "./people/erase/erasures.ts";
+import { openRemovals } from "./people/never/removals.ts";
+import { openPeople } from "./people/open-people.ts";
+import { openUpcomingBirthdays } from "./people/upcoming-birthdays.ts";
 import { openPlanDraft } from "./planning/plan-draft.ts";
 import { noteRefusedCreates } from "./planning/refused-rows.ts";
 import { openStaging } from "./planning/staging.ts";
@@ -22,9 +31,19 @@ import { createOpenItems, markOf } from "./runs/create-open-items.ts";
 import { openFeedDays } from "./entries/feed-days.ts";
 import { AMONG_OTHERS } from "./runs/open-items.ts";
 import { openHeldRows } from "./runs/held-rows.ts";
+import { expireBefore } from "./people/erase/expire.ts";
+import { openDecisions } from "./runs/decisions.ts";
 import { openListHistory } from "./runs/list-history.ts";
 import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
-import { openRequests } from "./runs/requests.ts";
+import { openPendingNotices } from "./runs/pending-notices.ts";
+import { openCarriedOut } from "./requests/carried-out.ts";
+import { openFormerRequests } from "./requests/former-requests.ts";
+import { openLastingCorrections } from "./corrections/open-lasting-corrections.ts";
+import { neededCorrections } from "./corrections/needed-corrections.ts";
+import { readLearnedCorrections } from "./corrections/learned-corrections.ts";
+import { readLostCorrections } from "./corrections/lost-corrections.ts";
+import { readLineResults, readWaitingCorrections } from "./corrections/line-results.ts";
+import { openRunOverview } from "./runs/run-overview.ts";
 import { openRuns, type StoredRun } from "./runs/runs.ts";
 import { updateOpenItemOfOperation, updateOpenItems } from "./runs/update-open-items.ts";
 
@@ -34,8 +53,16 @@ interface Writing {
   readonly ownership: Ownership;
 }
 
+/** The paths of files beside the ledger. */
+interface Beside {
+  readonly backups: string;
+  readonly never?: NeverFiles;
+  readonly erased?: string;
+  readonly ledger?: string;
+}
+
 /** Returns the ledger's stores over one database. `writing`: null for a ledger that is opened for reading. */
-export function composeLedger(db: Database, backups: string, writing: Writing | null): Ledger {
+export function composeLedger(db: Database, { backups, never, ...files }: Beside, writing: Writing | null): Ledger {
   const writable = () => {
     if (writing === null) throw new Error("this ledger was opened for reading");
     return writing;
@@ -44,6 +71,7 @@ export function composeLedger(db: Database, backups: string, writing: Writing | 
   const entries = openEntries(db);
   const runs = openRuns(db);
   const openItems = createOpenItems(db);
+  const corrections = openLastingCorrections(db);
   const stores = { db, runs, journal: writableJournal };
   const watchedKeys = (feed: string) => keysOf(openItems.openSubjects(feed));
   const updateItems = (run: StoredRun, at: string): void => {
@@ -53,17 +81,31 @@ export function composeLedger(db: Database, backups: string, writing: Writing | 
   return {
     entries,
     account: openAccount(db),
+    seenGroups: openSeenGroups(db),
     stops: openAccountStops(db),
     runs,
+    overview: openRunOverview(db),
     feedDays: openFeedDays(db),
     lists: openListHistory(db),
     openItems,
     operations: openOperations(db, entries, writableJournal),
+    people: openPeople(db),
+    birthdays: openUpcomingBirthdays(db),
     answers: openAnswers(db),
+    corrections,
+    learnedSettings: openLearnedSettings(db),
     entryState: openEntryState(db, watchedKeys),
     manualDecisions: createManualDecisions(db, entries, writableJournal),
     followUps: createFollowUps(db),
-    requests: openRequests(db),
+    undos: openUndos(db, runs),
+    heldPeople: openHeldPeople(db),
+    decisions: openDecisions(db),
+    carriedOut: openCarriedOut(db),
+    formerRequests: openFormerRequests(db),
+    notices: openPendingNotices(db),
+    never: openNever(db, never ?? null),
+    removals: openRemovals(db, runs),
+    erasures: openErasures(db, { backups, ...files }, writableJournal),
     ...openHeldOperations(db),
     stage: (feed) => openStaging(db, entries, feed, watchedKeys(feed)),
     draft: () => openPlanDraft(db),
@@ -79,8 +121,13 @@ export function composeLedger(db: Database, backups: string, writing: Writing | 
         const run = runs.named(name);
         if (run.status === null) runs.countSent(run);
         runs.reopen(name);
-        ownership.advance();
+        ownership.advance("run");
       }).immediate();
+      ownership.note();
+    },
+    beginChanges() {
+      const { ownership } = writable();
+      db.transaction(() => ownership.advance("other")).immediate();
       ownership.note();
     },
     finishRun: (name, status, at, halt) =>
@@ -103,14 +150,39 @@ export function composeLedger(db: Database, backups: string, writing: Writing | 
     },
     renameFeed: (from, to, at) => renameFeed(db, writableJournal(), from, to, at),
     heldRows: openHeldRows(db, runs, openItems, () => markOf(db)),
-    reportSource: (run) => storedReportSource(db, runs, openItems, run, () => markOf(db)),
+    lineResults: (run) => readLineResults(db, run),
+    waitingCorrections: () => readWaitingCorrections(db),
+    lostCorrections: (feed, limit) => readLostCorrections(db, feed, limit),
+    learnedCorrections: (feed) => readLearnedCorrections(db, feed),
+    reportSource(run) {
+      const needed = () => ({
+        needed: neededCorrections(corrections, run.run),
+        offers: corrections.offers(run.feed),
+      });
+      return storedReportSource(db, runs, openItems, needed, run, () => markOf(db));
+    },
     draftReportSource: (run) => draftReportSource(db, run),
-    backUp: (run) => backUpLedger(db, backups, run),
+    expireBefore: (day) => expireBefore(db, day),
+    backUp(run) {
+      backUpLedger(db, backups, run);
+      writing?.ownership.copied();
+    },
     close() {
       writing?.journal.close();
+      if (writing !== null) leaveReadable(db);
       db.close();
+      // The ownership reads by a connection of its own, which closes last, so that SQLite leaves the log's files.
+      writing?.ownership.close();
     },
   };
+}
+
+/**
+ * Writes everything into the ledger's own file. The log's files then stay, without content: a process that may not write
+ * to the folder, such as the console, can't make them, and could not open the ledger without them.
+ */
+function leaveReadable(db: Database): void {
+  db.pragma("wal_checkpoint(TRUNCATE)");
 }
 
 /** Returns the keys in the subjects of rows. Rows without a key, and deletes, are left out. */

@@ -1,41 +1,72 @@
 import type { Halt, ReportSource, RunStatus } from "../model/run-record.ts";
 import type { Answers } from "./entries/answers.ts";
+import type { LearnedSettings } from "./corrections/learned-settings.ts";
 import type { AccountStops } from "./entries/account-stops.ts";
 import type { Account } from "./entries/account.ts";
 import type { Entries } from "./entries/entries.ts";
 import type { SharedKeys } from "./entries/rename-feed.ts";
 import type { EntryState } from "./entries/entry-state.ts";
+import type { SeenGroups } from "./checks/seen-groups.ts";
 import type { FollowUps } from "./operations/follow-ups.ts";
+import type { HeldPeople } from "./operations/held-people.ts";
 import type { HeldOperations } from "./operations/held-operations.ts";
 import type { ManualDecisions } from "./operations/manual-decisions.ts";
+import type { Never } from "./people/never/never.ts";
 import type { Operations, StoredOperation } from "./operations/operations.ts";
+import type { Undos } from "./operations/undo/undos.ts";
+import type { Erasures } from "./people/erase/erasures.ts";
+import type { Removals } from "./people/never/removals.ts";
 import type { PlannedAgain } from "./operations/plan-again.ts";
 import type { PlanDraft } from "./planning/plan-draft.ts";
 import type { Staging } from "./planning/staging.ts";
 import type { PlanEffects } from "./planning/store-plan.ts";
 import type { FeedDays } from "./entries/feed-days.ts";
+import type { Decisions } from "./runs/decisions.ts";
+import type { People } from "./people/open-people.ts";
+import type { UpcomingBirthdays } from "./people/upcoming-birthdays.ts";
 import type { HeldRows } from "./runs/held-rows.ts";
 import type { ListHistory } from "./runs/list-history.ts";
+import type { LastingCorrections } from "./corrections/lasting-corrections.ts";
+import type { LearnedCorrection } from "./corrections/learned-corrections.ts";
+import type { LineResult } from "./corrections/line-results.ts";
+import type { LostCorrections } from "./corrections/lost-corrections.ts";
 import type { OpenItems } from "./runs/open-items.ts";
-import type { Requests } from "./runs/requests.ts";
+import type { PendingNotices } from "./runs/pending-notices.ts";
+import type { CarriedOut } from "./requests/carried-out.ts";
+import type { FormerRequests } from "./requests/former-requests.ts";
+import type { RunOverview } from "./runs/run-overview.ts";
 import type { Runs, StoredRun } from "./runs/runs.ts";
 
 /** Everything that is stored about contacts and runs. Times are ISO date-times, except where a comment names a unit. */
 export interface Ledger extends HeldOperations {
   readonly entries: Entries;
   readonly account: Account;
+  readonly seenGroups: SeenGroups;
   readonly stops: AccountStops;
   readonly runs: Runs;
+  readonly overview: RunOverview;
   readonly feedDays: FeedDays;
   readonly lists: ListHistory;
   readonly openItems: OpenItems;
   readonly heldRows: HeldRows;
   readonly operations: Operations;
+  readonly people: People;
+  readonly birthdays: UpcomingBirthdays;
   readonly answers: Answers;
+  readonly corrections: LastingCorrections;
+  readonly learnedSettings: LearnedSettings;
   readonly entryState: EntryState;
   readonly manualDecisions: ManualDecisions;
   readonly followUps: FollowUps;
-  readonly requests: Requests;
+  readonly undos: Undos;
+  readonly heldPeople: HeldPeople;
+  readonly decisions: Decisions;
+  readonly carriedOut: CarriedOut;
+  readonly formerRequests: FormerRequests;
+  readonly notices: PendingNotices;
+  readonly never: Never;
+  readonly removals: Removals;
+  readonly erasures: Erasures;
   /** Starts a plan, and returns the temporary tables that take the rows of a feed's list. */
   stage(feed: string): Staging;
   /** Returns the draft of a plan, which collects the decisions about the rows that were staged last. */
@@ -54,7 +85,9 @@ export interface Ledger extends HeldOperations {
   prove(): void;
   /** Notes that a run's calls begin, in the ledger and outside its folder. */
   beginCalls(run: string): void;
-  /** Returns whether a row was refused for an address whose contact is deleted by now. */
+  /** Notes that links are changed, or creates in doubt are probed, outside a run. */
+  beginChanges(): void;
+  /** Returns whether a row was refused for an address that its contact no longer has. */
   isAddressFreed(): boolean;
   /** Plans these rows again, and returns their runs, oldest first. */
   planFreed(): readonly string[];
@@ -69,10 +102,20 @@ export interface Ledger extends HeldOperations {
    * contact under the same key, nothing is moved, and those keys are returned.
    */
   renameFeed(from: string, to: string, at: string): number | SharedKeys;
+  /** Returns the results of a corrected report's lines. */
+  lineResults(run: string): readonly LineResult[];
+  /** Returns the open items whose corrections wait for the decision about a held list, each with its correction's run. */
+  waitingCorrections(): ReadonlyMap<number, string>;
+  /** Returns the corrected rows of a feed that were not used since its newest accepted list, the newest first. */
+  lostCorrections(feed: string, limit: number): LostCorrections;
+  /** Returns the cells that people of a feed corrected in refused rows, newest first. */
+  learnedCorrections(feed: string): readonly LearnedCorrection[];
   /** Returns what the report stage reads of a stored run. */
   reportSource(run: StoredRun): ReportSource;
   /** Returns what the report stage reads of a draft that is shown and not stored. */
   draftReportSource(run: StoredRun): ReportSource;
+  /** Removes the personal data of finished operations and rows of runs before a day (`YYYY-MM-DD`). Returns their number. */
+  expireBefore(day: string): number;
   /** Copies the ledger into the backup folder under the run's name. Throws when the copy is not sound. */
   backUp(run: string): void;
   close(): void;

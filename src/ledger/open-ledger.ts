@@ -3,12 +3,23 @@ import { counted } from "../model/text/counted.ts";
 import { composeLedger } from "./compose-ledger.ts";
 import { readGenerationNote, whyOlder } from "./database/generation-note.ts";
 import type { Lock } from "./database/lock.ts";
-import { LEDGER_VERSION, migrate } from "./database/migrations.ts";
-import { openForReading, openForWriting, openInMemory, type Database } from "./database/open-database.ts";
+import { checkIsLedger, LEDGER_VERSION, migrate } from "./database/migrations.ts";
+import {
+  openCopyInMemory,
+  openForReading,
+  openForWriting,
+  openInMemory,
+  type Database,
+} from "./database/open-database.ts";
 import { openOwnership, readGeneration } from "./database/ownership.ts";
 import { openContactJournal, readJournal } from "./entries/contact-journal.ts";
 import type { Ledger } from "./ledger.ts";
+import type { NeverFiles } from "./people/never/never.ts";
+import { codeOf, LedgerUnusable, unusable } from "./ledger-unusable.ts";
 import { isAllLinked, recover, startJournalComparison } from "./recovery/recover.ts";
+
+/** Size of a page in a ledger. Its tables need many pages. */
+const PAGE_BYTES = 4096;
 
 /** The paths of the ledger and its companion files. */
 export interface LedgerFiles {
@@ -19,11 +30,10 @@ export interface LedgerFiles {
   readonly archive?: string;
   /** The note of the ledger's generation, outside the folder of the ledger. */
   readonly generation?: string;
-}
-
-/** The ledger can't be used as it is. The message says what happened and what to do. */
-export class LedgerUnusable extends Error {
-  override readonly name = "LedgerUnusable";
+  /** The entries of people who must never be greeted, outside the folder of the ledger, and the key of their hashes. */
+  readonly never?: NeverFiles;
+  /** The ids of erased contacts, outside the folder of the ledger. */
+  readonly erased?: string;
 }
 
 /**
@@ -37,18 +47,21 @@ export function openLedger(files: LedgerFiles, lock: Lock | null = null): Ledger
   const isNew = mustBeCreated(files);
   const noted = noteOf(files);
   const db = openUsable(files, () => {
+    if (!isNew) checkBeforeWriting(files.ledger);
     const opened = openForWriting(files.ledger);
     migrate(opened);
     return opened;
   });
-  if (isNew) db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
+  // The process may have died at the first start, after it made the tables and before it named the ledger.
+  db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
   checkGeneration(files, noted, db);
   const journal = openContactJournal(files.contactJournal);
   const ownership = openOwnership(db, files.ledger, { noteFile: files.generation ?? null, lock });
   // After a crash between the two, or in a data folder that was moved, the note is behind the ledger.
   const { ledger: name, number } = ownership.generation();
   if (number > 0 && (typeof noted === "string" || noted.ledger !== name || noted.number !== number)) ownership.note();
-  const ledger = composeLedger(db, files.backups, { journal, ownership });
+  const ledger = composeLedger(db, files, { journal, ownership });
+  ledger.never.merge();
   // An earlier start compared the journal with the ledger up to this byte. The number is stored in the ledger, so an
   // older ledger that a person puts back is compared from its own, older byte on.
   const compared = Number(ledger.account.fact("journal_compared") ?? 0);
@@ -80,6 +93,22 @@ export function openLedger(files: LedgerFiles, lock: Lock | null = null): Ledger
 }
 
 /**
+ * Checks the file before anything is written to it. After a crash, its pages are checked as well: another file may have been
+ * copied over the ledger, whose write-ahead log would then be applied to that file.
+ */
+function checkBeforeWriting(ledger: string): void {
+  const isAfterCrash = sizeOf(`${ledger}-wal`) > 0;
+  const db = openForReading(ledger);
+  try {
+    checkIsLedger(db);
+    const found = isAfterCrash ? db.prepare("PRAGMA quick_check(1)").pluck().get() : "ok";
+    if (found !== "ok") throw new Error(`it is damaged: ${String(found)}`);
+  } finally {
+    db.close();
+  }
+}
+
+/**
  * Opens an item for every create that a crash left in doubt. A newer list may supersede the create's run before this
  * run reports the create.
  */
@@ -94,33 +123,46 @@ function reportDoubts(ledger: Pick<Ledger, "operations" | "openItems" | "runs" |
 /**
  * Opens the ledger for reading, even while another process applies. Before the first run it returns an empty ledger.
  *
+ * @param isForShow whether a ledger is opened as well that is older than the last run, or of an older program
  * @throws LedgerUnusable as `openLedger` does: a missing ledger must not look like an empty one
  */
-export function openLedgerForReading(files: LedgerFiles): Ledger {
+export function openLedgerForReading(files: LedgerFiles, isForShow = false, cacheKilobytes?: number): Ledger {
   if (mustBeCreated(files)) {
     const empty = openInMemory();
     migrate(empty);
-    return composeLedger(empty, files.backups, null);
+    return composeLedger(empty, files, null);
   }
   // Read before the ledger: a run that begins meanwhile must not make the ledger look older.
   const noted = noteOf(files);
   let found = 0;
   const db = openUsable(files, () => {
-    const opened = openForReading(files.ledger);
+    const opened = openForReading(files.ledger, cacheKilobytes);
+    checkIsLedger(opened);
     found = opened.prepare("PRAGMA user_version").pluck().get() as number;
     return opened;
   });
+  if (isForShow && found < LEDGER_VERSION) return composeLedger(migratedCopy(db), files, null);
   if (found !== LEDGER_VERSION) {
+    db.close();
     const wayOut =
       found < LEDGER_VERSION
         ? "The next run brings the ledger up to date."
         : "Install the newer celebration-sync again.";
     throw new LedgerUnusable(
       `The ledger ${files.ledger} has version ${found}, this program works with ${LEDGER_VERSION}. ${wayOut}`,
+      found < LEDGER_VERSION,
     );
   }
-  checkGeneration(files, noted, db);
-  return composeLedger(db, files.backups, null);
+  if (!isForShow) checkGeneration(files, noted, db);
+  return composeLedger(db, files, null);
+}
+
+/** Returns a copy in memory with the tables of this program. The file stays as it is. */
+function migratedCopy(db: Database): Database {
+  const copy = openCopyInMemory(db);
+  db.close();
+  migrate(copy);
+  return copy;
 }
 
 function noteOf({ generation }: LedgerFiles): ReturnType<typeof readGenerationNote> {
@@ -132,7 +174,7 @@ function checkGeneration(files: LedgerFiles, noted: ReturnType<typeof noteOf>, d
   const why = whyOlder(noted, readGeneration(db), files.generation ?? "");
   if (why === null) return;
   db.close();
-  throw new LedgerUnusable(why);
+  throw new LedgerUnusable(why, true);
 }
 
 /**
@@ -150,11 +192,19 @@ function mustBeCreated(files: LedgerFiles): boolean {
 
 function lookForLedger(files: LedgerFiles): readonly [isNew: boolean, trace: string | null] {
   try {
-    const isNew = sizeOf(files.ledger) === 0;
+    const isNew = sizeOf(files.ledger) === 0 || isOfKilledStart(files.ledger);
     return [isNew, isNew ? findTrace(files) : null];
   } catch (error) {
-    throw unusable(files, error);
+    throw unusable(files.ledger, error);
   }
+}
+
+/**
+ * Returns whether the file holds no table yet, because the process died while it made the file. SQLite empties the file when
+ * it is opened for writing, and refuses to open it for reading.
+ */
+function isOfKilledStart(ledger: string): boolean {
+  return sizeOf(ledger) <= PAGE_BYTES && sizeOf(`${ledger}-journal`) > 0 && sizeOf(`${ledger}-wal`) === 0;
 }
 
 /**
@@ -186,60 +236,6 @@ function openUsable(files: LedgerFiles, open: () => Database): Database {
   try {
     return open();
   } catch (error) {
-    throw unusable(files, error);
+    throw unusable(files.ledger, error);
   }
-}
-
-const RIGHTS_REMEDY =
-  "Run the command as the user of the service (for instance with sudo -u celebration-sync), or give the file and its folder to this user. Also check whether the disk is read-only";
-
-/** Reasons of the machine. A rebuild would not help, so it is not advised. */
-const MACHINE_REASONS: readonly { readonly codes: RegExp; readonly why: string; readonly remedy: string }[] = [
-  {
-    codes: /^(?:ENOSPC|EDQUOT|SQLITE_FULL)/u,
-    why: "because the disk is full",
-    remedy: "Make room on the disk, then try again",
-  },
-  {
-    codes: /^(?:EACCES|EPERM|EROFS|SQLITE_PERM|SQLITE_READONLY|SQLITE_AUTH)/u,
-    why: "because this user may not read or write it",
-    remedy: RIGHTS_REMEDY,
-  },
-  {
-    // SQLite has one code for several reasons.
-    codes: /^SQLITE_CANTOPEN/u,
-    why: "because this user may not read or write it, or because the disk is full",
-    remedy: `${RIGHTS_REMEDY}, and whether it has room`,
-  },
-  {
-    codes: /^(?:EIO|SQLITE_IOERR)/u,
-    why: "because the disk failed or is full",
-    remedy: "Check whether the disk has room, and the system's log for errors of the disk, then try again",
-  },
-  {
-    codes: /^(?:SQLITE_BUSY|SQLITE_LOCKED|EBUSY|ETXTBSY)/u,
-    why: "because another program holds it",
-    remedy: "End the program that has it open (a backup, a virus scanner, an SQLite tool), then try again",
-  },
-  {
-    codes: /^(?:EMFILE|ENFILE|ENOMEM|SQLITE_NOMEM)/u,
-    why: "because the system has no memory or open files left",
-    remedy: "End other programs, or raise the limits of this one, then try again",
-  },
-];
-
-/** Returns an error that says why the ledger can't be opened. Only a damaged ledger is restored by `rebuild`. */
-function unusable({ ledger }: LedgerFiles, error: unknown): LedgerUnusable {
-  const { message } = error as Error;
-  const reason = MACHINE_REASONS.find(({ codes }) => codes.test(codeOf(error)));
-  const what = `The ledger ${ledger} can't be opened`;
-  if (reason === undefined)
-    return new LedgerUnusable(
-      `${what}: ${message}. Nothing was changed. To restore the ledger, run: celebration-sync rebuild`,
-    );
-  return new LedgerUnusable(`${what}, ${reason.why} (${message}). Nothing was changed. ${reason.remedy}.`);
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

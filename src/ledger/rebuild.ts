@@ -6,10 +6,10 @@ import { openForReading, openForWriting, type Database } from "./database/open-d
 import { readGenerationNote, whyOlder, writeGenerationNote, type Generation } from "./database/generation-note.ts";
 import { readGeneration, setGeneration } from "./database/ownership.ts";
 import { syncPath } from "./database/sync-path.ts";
-import { LedgerUnusable, type LedgerFiles } from "./open-ledger.ts";
+import { LedgerUnusable } from "./ledger-unusable.ts";
+import type { LedgerFiles } from "./open-ledger.ts";
 import { isLink, lastLines } from "./recovery/recover.ts";
 import { replayJournal, type Replayed } from "./recovery/replay-journal.ts";
-import { openRequests } from "./runs/requests.ts";
 
 /** The result of a rebuild. */
 export type Rebuilt =
@@ -46,7 +46,10 @@ interface Copy {
  * Lets the next create into each group be held (`strangers`): the people of the list may be in the group already. The number
  * of contacts does not show it, because as many others may have been deleted since.
  */
-const HOLD_STRANGERS = "DELETE FROM first_uses; INSERT OR REPLACE INTO meta VALUES ('may_lack_contacts', '1')";
+function holdStrangers(db: Database, at: string): void {
+  db.exec("DELETE FROM first_uses");
+  db.prepare("INSERT OR REPLACE INTO meta VALUES ('may_lack_contacts', ?)").run(at);
+}
 
 /** Notes that the ledger has what can be known from this many bytes of the journal. */
 function setCompared(db: Database, journalEnd: number): void {
@@ -65,7 +68,7 @@ function trustLedger(ledger: string, journalEnd: number, damagedLines: readonly 
 function lacksRuns(base: Copy | null, noted: ReturnType<typeof readGenerationNote>): boolean {
   if (typeof noted === "string") return noted === "unreadable";
   if (base === null) return false;
-  return noted.ledger !== base.generation.ledger || noted.number > base.generation.number + 1;
+  return noted.ledger !== base.generation.ledger || noted.runs > base.generation.runs + 1;
 }
 
 /**
@@ -73,19 +76,25 @@ function lacksRuns(base: Copy | null, noted: ReturnType<typeof readGenerationNot
  * every contact_id of the journal. The former files are kept under other names. The caller must hold the lock.
  *
  * @param at ISO date-time
+ * @param isPutBack whether a person says that the files were put back from a backup, which the files alone don't show
  * @throws LedgerUnusable if the ledger is sound, but was written by a newer program
  */
-export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
+export function rebuildLedger(files: LedgerFiles, at: string, isPutBack = false): Rebuilt {
   const { lines: journal, damaged: damagedLines, end: journalEnd } = readWholeJournal(files.contactJournal);
   const current = existsSync(files.ledger) ? readCopy(files.ledger) : null;
   const noted = files.generation === undefined ? "none" : readGenerationNote(files.generation);
   const isOlder = current !== null && whyOlder(noted, current.generation, files.generation ?? "") !== null;
-  const knows = current === null || isOlder ? null : knownContacts(current.file);
+  const knows = current === null || isOlder || isPutBack ? null : knownContacts(current.file);
   if (knows !== null && lastLines(journal).every((line) => !isLink(line) || knows.has(line.contactId)))
     return { kind: "sound", ...(damagedLines.length > 0 ? trustLedger(files.ledger, journalEnd, damagedLines) : {}) };
-  const { sound, damaged } = readBackups(files.backups);
+  const isOwn = ({ generation: { ledger } }: Copy) => typeof noted === "string" || noted.ledger === ledger;
+  const { sound, damaged } = readBackups(files.backups, isOwn);
+  const isOverwritten = typeof noted !== "string" && noted.isOverwritten;
+  const own = current === null || isOverwritten || !isOwn(current) ? null : current;
+  const aside = own === null ? newestAside(files.ledger) : null;
   // The current ledger may be an old copy that a person put back: then a newer backup is the better base.
-  const base = current !== null && current.run >= (sound?.run ?? "") ? current : sound;
+  const former = own ?? aside;
+  const base = former !== null && former.run >= (sound?.run ?? "") ? former : sound;
   if (base === null && journal.length === 0) return { kind: "nothing" };
 
   const draft = `${files.ledger}.rebuilding`;
@@ -96,19 +105,23 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
     copy.close();
   }
   const db = openForWriting(draft);
-  const mayLackContacts = isOlder || lacksRuns(base, noted) || damagedLines.some(({ kind }) => kind === "changed");
+  const isAsideOlder = aside !== null && base === aside && whyOlder(noted, aside.generation, "") !== null;
+  const mayLackContacts =
+    isPutBack ||
+    isOlder ||
+    isAsideOlder ||
+    lacksRuns(base, noted) ||
+    damagedLines.some(({ kind }) => kind === "changed");
   let replayed: Replayed;
   let generation: Generation;
   try {
     migrate(db);
     replayed = replayJournal(db, journal, at);
-    if (mayLackContacts) db.exec(HOLD_STRANGERS);
+    if (mayLackContacts) holdStrangers(db, at);
     setCompared(db, journalEnd);
-    const requests = openRequests(db);
-    for (const { id } of requests.waiting())
-      requests.makeVoid(id, "The ledger was restored since. Ask again if it is still right.", at);
+    db.prepare("INSERT OR REPLACE INTO meta VALUES ('restored_at', ?)").run(at);
     db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
-    generation = setGeneration(db, typeof noted === "string" ? 0 : noted.number);
+    generation = setGeneration(db, typeof noted === "string" ? { number: 0, runs: 0 } : noted, "other");
   } finally {
     db.close();
   }
@@ -129,16 +142,18 @@ export function rebuildLedger(files: LedgerFiles, at: string): Rebuilt {
   };
 }
 
-/** Returns the newest sound backup, and the names of newer ones that are damaged. */
-function readBackups(folder: string): { sound: Copy | null; damaged: string[] } {
+/** Returns the newest sound backup, of this ledger if there is one, and the names of newer ones that are damaged. */
+function readBackups(folder: string, isOwn: (copy: Copy) => boolean): { sound: Copy | null; damaged: string[] } {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".db")) : [];
   const damaged: string[] = [];
+  let other: Copy | null = null;
   for (const name of names.sort().reverse()) {
     const sound = readCopy(join(folder, name));
-    if (sound !== null) return { sound, damaged };
-    damaged.push(name);
+    if (sound !== null && isOwn(sound)) return { sound, damaged };
+    if (sound === null) damaged.push(name);
+    else other ??= sound;
   }
-  return { sound: null, damaged };
+  return { sound: other, damaged };
 }
 
 /**
@@ -160,10 +175,10 @@ function inspect(file: string): ({ version: number } & Omit<Copy, "file">) | nul
   let db: Database | null = null;
   try {
     db = openForReading(file);
-    if (db.prepare("PRAGMA quick_check").pluck().get() !== "ok") return null;
+    if (db.prepare("PRAGMA integrity_check").pluck().get() !== "ok") return null;
     const version = db.pragma("user_version", { simple: true }) as number;
     const run = version < 1 ? "" : (db.prepare("SELECT coalesce(max(run), '') FROM runs").pluck().get() as string);
-    const generation = version < 1 ? { ledger: null, number: 0 } : readGeneration(db);
+    const generation = version < 1 ? { ledger: null, number: 0, runs: 0 } : readGeneration(db);
     return { version, run, generation };
   } catch {
     return null;
@@ -202,6 +217,18 @@ function keepAside(ledger: string, at: string): string[] {
     renameSync(ledger + end, aside + end);
     return [aside + end];
   });
+}
+
+/**
+ * Returns the newest sound ledger that a rebuild kept aside. A rebuild that was killed right after it did so left no ledger
+ * in place, and there may be no copy of that ledger. The names end with the time of the rebuild.
+ */
+function newestAside(ledger: string): Copy | null {
+  const start = `${basename(ledger)}.damaged-`;
+  const names = existsSync(dirname(ledger)) ? readdirSync(dirname(ledger)) : [];
+  const kept = names.filter((name) => name.startsWith(start) && !/-(?:wal|shm)$/u.test(name)).sort();
+  const newest = kept.at(-1);
+  return newest === undefined ? null : readCopy(join(dirname(ledger), newest));
 }
 
 function withLogs(file: string): readonly string[] {

@@ -1,11 +1,12 @@
 /** The only file of the client that imports better-sqlite3: for the ledger and for the lock. */
 import { closeSync, openSync } from "node:fs";
 import Sqlite from "better-sqlite3";
+import { fileIdentity } from "./file-identity.ts";
 
 export type Database = Sqlite.Database;
 
 /** Opens a database file. Each statement text is prepared once and kept with the connection. */
-function open(file: string, options: Sqlite.Options): Database {
+function open(file: string | Buffer, options: Sqlite.Options): Database {
   const db = new Sqlite(file, options);
   const prepare = db.prepare.bind(db);
   const statements = new Map<string, Sqlite.Statement>();
@@ -23,7 +24,11 @@ function open(file: string, options: Sqlite.Options): Database {
  */
 export function openForWriting(file: string): Database {
   makePrivate(file);
-  const db = open(file, { timeout: 5_000 });
+  return prepareForWriting(open(file, { timeout: 5_000 }));
+}
+
+/** Returns a database that is ready to be written to. */
+function prepareForWriting(db: Database): Database {
   db.pragma("journal_mode = WAL");
   db.pragma("synchronous = FULL");
   db.pragma("foreign_keys = ON");
@@ -34,17 +39,51 @@ export function openForWriting(file: string): Database {
 }
 
 /**
+ * Opens a file for writing to which other processes write at the same time. An existing file is not opened besides SQLite:
+ * closing it again would drop the locks that this process holds on it through another connection.
+ */
+export function openShared(file: string): Database {
+  try {
+    closeSync(openSync(file, "ax", 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const db = open(file, { timeout: 2_000 });
+  try {
+    return prepareForWriting(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/**
  * Creates the file with mode 0600. SQLite would follow the umask. Its companion files get the mode of this file.
  */
 function makePrivate(file: string): void {
   closeSync(openSync(file, "a", 0o600));
 }
 
-/** Opens a ledger file for reading while another process may write to it. Temporary tables can still be created. */
-export function openForReading(file: string): Database {
+/**
+ * Opens a ledger file for reading while another process may write to it. Temporary tables can still be created.
+ *
+ * @param cacheKilobytes A reader uses few entries out of a million, at scattered places, so a larger cache would hardly help.
+ */
+export function openForReading(file: string, cacheKilobytes = 4_096): Database {
   const db = open(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
-  // 4 MB: a reader uses few entries out of a million, at scattered places. A larger cache would hardly help.
-  db.pragma("cache_size = -4096");
+  db.pragma(`cache_size = -${cacheKilobytes}`);
+  return db;
+}
+
+/**
+ * Opens a new file to fill in one go. A crash may leave a part of the file, so the caller gives the file its name only when
+ * it is whole.
+ */
+export function openToFill(file: string): Database {
+  makePrivate(file);
+  const db = open(file, {});
+  db.pragma("journal_mode = OFF");
+  db.pragma("synchronous = OFF");
   return db;
 }
 
@@ -53,32 +92,72 @@ export function openInMemory(): Database {
   return open(":memory:", {});
 }
 
-/** Takes a lock that the operating system frees when this process dies. Returns null when another process holds it. */
-export function takeFileLock(file: string): Database | null {
+/** Opens a copy of a database in memory. The file stays as it is. */
+export function openCopyInMemory(db: Database): Database {
+  const bytes = db.serialize();
+  // A database in memory has no write-ahead log. These two bytes of the header would ask for one.
+  bytes.fill(1, 18, 20);
+  return open(bytes, {});
+}
+
+/** A file that this process has locked. */
+export interface LockedFile {
+  /** The identity of the locked file. Another file may have its name by now. */
+  readonly identity: string;
+  close(): void;
+}
+
+/**
+ * Takes a lock that the operating system frees when this process dies.
+ *
+ * @returns `held`: another process holds it. `replaced`: the file was deleted or replaced meanwhile, so a lock on it proves
+ *   nothing. `damaged`: the file has other content, so no process can lock it.
+ */
+export function takeFileLock(file: string): LockedFile | "held" | "replaced" | "damaged" {
   makePrivate(file);
-  const db = open(file, { timeout: 300 });
+  const identity = fileIdentity(file);
+  let db: Database | null = null;
   try {
+    db = open(file, { timeout: 300 });
     db.pragma("locking_mode = EXCLUSIVE");
     db.exec("BEGIN EXCLUSIVE");
-    return db;
-  } catch (error) {
+    const locked = db;
+    if (identity !== null && fileIdentity(file) === identity) return { identity, close: () => locked.close() };
     db.close();
-    if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return null;
+    return "replaced";
+  } catch (error) {
+    db?.close();
+    // SQLite reports a deleted file as an error of the disk.
+    if (identity === null || fileIdentity(file) !== identity) return "replaced";
+    if (hasCode(error, "SQLITE_BUSY")) return "held";
+    if (isOfOtherContent(error)) return "damaged";
     throw error;
   }
 }
 
 /** Returns whether another process holds the lock, without taking it. */
 export function isFileLocked(file: string): boolean {
-  const db = open(file, { timeout: 0 });
+  let db: Database | null = null;
   try {
+    db = open(file, { timeout: 0, fileMustExist: true });
     db.pragma("schema_version");
     db.prepare("SELECT count(*) FROM sqlite_master").get();
     return false;
   } catch (error) {
-    if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return true;
+    if (hasCode(error, "SQLITE_BUSY")) return true;
+    // SQLite finds other content, or that the file is gone, only when no process has locked the file.
+    if (isOfOtherContent(error) || fileIdentity(file) === null) return false;
     throw error;
   } finally {
-    db.close();
+    db?.close();
   }
+}
+
+/** Returns whether SQLite reports that a file is no database. */
+function isOfOtherContent(error: unknown): boolean {
+  return hasCode(error, "SQLITE_NOTADB") || hasCode(error, "SQLITE_CORRUPT");
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith(code);
 }

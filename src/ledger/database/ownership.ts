@@ -2,33 +2,40 @@ import type { Database } from "./open-database.ts";
 import { fileIdentity } from "./file-identity.ts";
 import { writeGenerationNote, type Generation } from "./generation-note.ts";
 import type { Lock } from "./lock.ts";
+import { writeOwnerMark } from "./owner-mark.ts";
 
 /** This process no longer owns the ledger, and must not send or write anything more. The message is for people. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
-  constructor(why: string) {
-    super(
-      `${why}, so another process may be at work. This process sends nothing more. ` +
-        "What it had under way is in doubt for the next start.",
-    );
+  /** Whether the reason is that another file was copied over the ledger. */
+  readonly isOverwritten: boolean;
+  constructor(why: string, isOverwritten = false) {
+    const then = isOverwritten
+      ? ". This process sends nothing more. To restore the ledger from its backups, run: celebration-sync rebuild"
+      : ", so another process may be at work. This process sends nothing more. What it had under way is in doubt for the next start.";
+    super(why + then);
+    this.isOverwritten = isOverwritten;
   }
 }
 
 /** The hold of the applying process on its ledger. */
 export interface Ownership {
   /**
-   * Checks that the lock file and the ledger file are those that this process holds open, and that no other process has
-   * begun a run.
+   * Checks that the lock file and the ledger file are those that this process holds open, that no other file was copied
+   * over the ledger, and that no other process has begun a run.
    *
    * @throws Superseded if one of them is not
    */
   prove(): void;
   /** Returns the ledger's name and generation. */
   generation(): Generation;
-  /** Adds one to the generation. Called in the transaction that begins to make a run's calls. */
-  advance(): void;
+  /** Adds one to the generation. Called in the transaction that begins to make a run's calls, or to change links. */
+  advance(by: "run" | "other"): void;
   /** Notes the generation outside the folder of the ledger, and returns when the note is on disk. */
   note(): void;
+  /** Begins to tell this ledger from a copy that was just made. */
+  copied(): void;
+  close(): void;
 }
 
 /**
@@ -44,12 +51,18 @@ export function openOwnership(
 ): Ownership {
   const dataVersion = db.prepare("PRAGMA data_version").pluck();
   const identity = fileIdentity(ledgerFile);
+  const mark = writeOwnerMark(db, ledgerFile);
   let version = dataVersion.get();
   let own = readGeneration(db);
   const ownership: Ownership = {
     prove() {
       if (lock !== null && !lock.isHeld()) throw new Superseded(`${lock.file} was replaced or deleted`);
       if (fileIdentity(ledgerFile) !== identity) throw new Superseded(`${ledgerFile} was replaced or deleted`);
+      if (!mark.isThere()) {
+        // After this process has ended, the file does not show it any more.
+        if (noteFile !== null) writeGenerationNote(noteFile, { ...own, isOverwritten: true });
+        throw new Superseded(`Another file was copied over ${ledgerFile} while this process worked with it`, true);
+      }
       // The number changes only when another connection has written, for instance to store a request.
       const now = dataVersion.get();
       if (now === version) return;
@@ -59,12 +72,14 @@ export function openOwnership(
       version = now;
     },
     generation: () => own,
-    advance() {
-      own = setGeneration(db, own.number);
+    advance(by) {
+      own = setGeneration(db, own, by);
     },
     note() {
       if (noteFile !== null) writeGenerationNote(noteFile, own);
     },
+    copied: () => mark.renew(),
+    close: () => mark.close(),
   };
   proveInTransactions(db, ownership.prove);
   return ownership;
@@ -76,14 +91,19 @@ export function readGeneration(db: Database): Generation {
   return {
     ledger: (fact.get("ledger_id") as string | undefined) ?? null,
     number: Number(fact.get("generation") ?? 0),
+    runs: Number(fact.get("generation_runs") ?? fact.get("generation") ?? 0),
   };
 }
 
 /** Gives a ledger the generation after `last`. */
-export function setGeneration(db: Database, last: number): Generation {
-  db.prepare("INSERT INTO meta VALUES ('generation', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value").run(
-    String(last + 1),
-  );
+export function setGeneration(
+  db: Database,
+  last: Pick<Generation, "number" | "runs">,
+  by: "run" | "other",
+): Generation {
+  const set = db.prepare("INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value");
+  set.run("generation", String(last.number + 1));
+  set.run("generation_runs", String(last.runs + (by === "run" ? 1 : 0)));
   return readGeneration(db);
 }
 

@@ -1,5 +1,16 @@
 import { crc32 } from "node:zlib";
-import { closeSync, existsSync, fdatasyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 
 /**
  * One contact_id that the ledger gained or lost. The journal is the only second record of contact_ids: the service has
@@ -22,12 +33,14 @@ export interface ContactJournal {
    * Appends lines and returns when they are on disk. Throws when the disk fails or is full: then nothing may be sent.
    */
   append(lines: readonly JournalLine[]): void;
+  /** Writes the file again with the lines that stay, and returns its size. Damaged lines stay as they are. */
+  rewrite(stays: (line: JournalLine) => boolean): number;
   close(): void;
 }
 
 /** Opens the journal for appending, and creates the file with mode 0600 when it is missing. */
 export function openContactJournal(file: string): ContactJournal {
-  const fd = openSync(file, "a", 0o600);
+  let fd = openSync(file, "a", 0o600);
   let endsMidLine = !endsWithNewline(file);
   return {
     append(lines) {
@@ -40,6 +53,24 @@ export function openContactJournal(file: string): ContactJournal {
       for (let written = 0; written < bytes.length;) written += writeSync(fd, bytes, written);
       fdatasyncSync(fd);
       endsMidLine = false;
+    },
+    rewrite(stays) {
+      const kept = readFileSync(file, "utf8")
+        .split("\n")
+        .filter((text) => {
+          const line = text === "" ? null : parseLine(text);
+          return line !== null && (typeof line === "string" || stays(line));
+        });
+      const draft = `${file}.tmp`;
+      const out = openSync(draft, "w", 0o600);
+      writeSync(out, kept.map((text) => `${text}\n`).join(""));
+      fsyncSync(out);
+      closeSync(out);
+      renameSync(draft, file);
+      closeSync(fd);
+      fd = openSync(file, "a", 0o600);
+      endsMidLine = false;
+      return statSync(file).size;
     },
     close: () => closeSync(fd),
   };

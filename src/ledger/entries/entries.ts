@@ -25,6 +25,12 @@ export interface Entries {
   countByFeed(): readonly { readonly feed: string; readonly linked: number }[];
   /** Returns the number of linked contacts in a group, over all feeds. */
   countInGroup(groupId: number): number;
+  /**
+   * Returns a feed's entries whose birthday is on one of these days.
+   *
+   * @param days as `MM-DD`
+   */
+  withBirthdayOn(feed: string, days: readonly string[]): Iterable<Entry>;
   /** Links a contact. Throws when the key or the contact_id is linked already. */
   insert(entry: NewEntry): void;
   /** Replaces an entry's content. Its contact no longer counts as absent. */
@@ -82,10 +88,18 @@ export function openEntries(db: Database): Entries {
     count: (feed) => count.get(feed) as number,
     countByFeed: () => countByFeed.all() as { feed: string; linked: number }[],
     countInGroup: (groupId) => countInGroup.get(groupId) as number,
+    withBirthdayOn: (feed, days) => birthdaysOf(db, feed, days),
     insert: (entry) => void insert.run(columnsOf(entry)),
     update: (id, entry) => void update.run({ ...columnsOf(entry), id }),
     remove: (id) => void remove.run(id),
   };
+}
+
+function* birthdaysOf(db: Database, feed: string, days: readonly string[]): Generator<Entry> {
+  // A birthday ends with month and day, with and without a year.
+  const found = db.prepare(`SELECT ${ENTRY_COLUMNS} FROM entries e
+    WHERE e.feed = ? AND e.birthday IS NOT NULL AND substr(e.birthday, -5) IN (SELECT value FROM json_each(?))`);
+  for (const columns of found.iterate(feed, JSON.stringify(days))) yield toEntry(columns);
 }
 
 function toEntryOrNull(columns: unknown): Entry | null {

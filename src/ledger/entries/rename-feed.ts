@@ -49,11 +49,16 @@ export function renameFeed(
       for (const table of [
         "runs",
         "first_uses",
+        "group_counts",
         "answers",
+        "left_out_addresses",
+        "learned_settings",
         "feed_days",
         "refused_rows",
         "missing_contacts",
         "waiting_deletes",
+        "decisions",
+        "corrections",
       ])
         db.prepare(`UPDATE OR REPLACE ${table} SET feed = ? WHERE feed = ?`).run(to, from);
       db.prepare("UPDATE OR IGNORE open_items SET feed = ? WHERE feed = ?").run(to, from);

@@ -10,6 +10,9 @@ export interface WaitingDeletes {
 /** A list that is cut in its last row. The end of the next list shows whether that one is whole. */
 const CUT_ROW = "cut_row";
 
+/** The guard of contacts that a person kept when approving a list. They wait one by one, until they are back. */
+export const KEPT = "kept_people" satisfies GuardName;
+
 /** A planned delete that waits for a person since an earlier list. */
 interface StillWaiting {
   /** The delete's id in the draft. */
@@ -36,8 +39,8 @@ export function openWaitingDeletes(db: Database): WaitingDeletesOfFeed {
         SELECT p.id, w.guard FROM waiting_deletes w CROSS JOIN entries e ON e.id = w.entry_id
           CROSS JOIN temp.planned p ON p.entry_id = w.entry_id
         WHERE w.feed = @feed AND w.guard <> '${CUT_ROW}' AND p.kind = 'delete' AND ${IS_NOT_APPROVED}
-          AND 2 * (SELECT count(*) FROM waiting_deletes o CROSS JOIN temp.vanished v ON v.entry_id = o.entry_id
-            WHERE o.feed = @feed AND o.run = w.run AND o.guard = w.guard) > w.people
+          AND (w.guard = '${KEPT}' OR 2 * (SELECT count(*) FROM waiting_deletes o CROSS JOIN temp.vanished v ON v.entry_id = o.entry_id
+            WHERE o.feed = @feed AND o.run = w.run AND o.guard = w.guard) > w.people)
         ORDER BY p.id`)
         .all({ feed }) as StillWaiting[],
   };
@@ -60,7 +63,7 @@ export function noteWaitingDeletes(
     DELETE FROM waiting_deletes WHERE feed = @feed AND ((guard = '${CUT_ROW}' AND NOT @isCutAgain)
       OR entry_id NOT IN (SELECT value FROM json_each(@lacking)))`).run({ feed, lacking, isCutAgain });
   db.prepare(`
-    DELETE FROM waiting_deletes AS w WHERE feed = @feed AND people >= 2 * (
+    DELETE FROM waiting_deletes AS w WHERE feed = @feed AND guard <> '${KEPT}' AND people >= 2 * (
       SELECT count(*) FROM waiting_deletes o WHERE o.feed = @feed AND o.run = w.run AND o.guard = w.guard)`).run({
     feed,
   });

@@ -2,6 +2,19 @@ import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
 import { IS_OPEN } from "../database/operation-indexes.ts";
 
+/** Tables whose rows of the feed are removed. */
+const FORGOTTEN = [
+  "first_uses",
+  "group_counts",
+  "answers",
+  "left_out_addresses",
+  "learned_settings",
+  "feed_days",
+  "refused_rows",
+  "decisions",
+  "corrections",
+];
+
 /**
  * Removes all that the ledger knows of a feed's contacts. No contact is deleted at the service.
  *
@@ -23,8 +36,7 @@ export function forgetFeed(db: Database, journal: Pick<ContactJournal, "append">
     db.prepare("DELETE FROM approvals WHERE contact_id IN (SELECT contact_id FROM entries WHERE feed = ?)").run(feed);
     db.prepare("DELETE FROM entries WHERE feed = ?").run(feed);
     db.prepare("DELETE FROM last_rows WHERE run IN (SELECT run FROM runs WHERE feed = ?)").run(feed);
-    for (const table of ["first_uses", "answers", "feed_days", "refused_rows"])
-      db.prepare(`DELETE FROM ${table} WHERE feed = ?`).run(feed);
+    for (const table of FORGOTTEN) db.prepare(`DELETE FROM ${table} WHERE feed = ?`).run(feed);
     db.prepare(`
       UPDATE operations SET state = 'superseded' WHERE feed = ?
         AND state IN ('planned', 'held', 'deferred', 'in_doubt') AND ${IS_OPEN}`).run(feed);

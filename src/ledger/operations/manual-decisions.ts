@@ -18,8 +18,12 @@ export interface ManualDecisions {
   inDoubt(feed: string, key: string): StoredOperation | null;
   /** Links a key to a contact of unknown content, and resolves `doubt` if given. The next list updates the contact. */
   link(feed: string, key: string, contactId: number, doubt: StoredOperation | null, at: string): void;
+  /** Notes that a person said which contact a create in doubt made. */
+  noteResolved(id: number, at: string): void;
+  /** Returns whether a person said which contact a create made. */
+  isResolved(id: number): boolean;
   /**
-   * Returns how a contact was linked. `created`: this program created the contact. `by_person`: a person linked the
+   * Returns how a contact was linked. `created`: the service's answer named the contact. `by_person`: a person linked the
    * contact; the link may have ended a `doubt`, and a list may have changed the contact since.
    */
   linkOf(
@@ -49,6 +53,9 @@ export function createManualDecisions(
   const endDoubt = db.prepare(
     "UPDATE operations SET state = @state, contact_id = @contactId, issue = NULL, status = NULL WHERE id = @id",
   );
+  const noteResolved = db.prepare("UPDATE operations SET resolved_at = ? WHERE id = ?");
+  const isResolved = (id: number): boolean =>
+    db.prepare("SELECT 1 FROM operations WHERE id = ? AND resolved_at IS NOT NULL").get(id) !== undefined;
   return {
     inDoubt(feed, key) {
       const found = db
@@ -65,14 +72,20 @@ export function createManualDecisions(
       journal().append([{ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation }]);
       db.transaction(() => {
         entries.insert({ feed, key, contactId, hash: "", applied, run: LINKED_BY_PERSON });
-        if (doubt !== null) endDoubt.run({ state: "done", contactId, id: doubt.id });
+        if (doubt !== null) {
+          endDoubt.run({ state: "done", contactId, id: doubt.id });
+          noteResolved.run(at, doubt.id);
+        }
       }).immediate();
     },
+    noteResolved: (id, at) => void noteResolved.run(at, id),
+    isResolved,
     linkOf(entry) {
       const changedBy = db.prepare("SELECT changed_run FROM entries WHERE id = ?").pluck().get(entry.id);
-      const isChanged = changedBy !== LINKED_BY_PERSON;
+      const isByPerson = changedBy === LINKED_BY_PERSON;
       const create = createOfContact(db, entry);
-      return create !== null && isChanged ? { kind: "created" } : { kind: "by_person", doubt: create, isChanged };
+      if (create !== null && !isByPerson && !isResolved(create.id)) return { kind: "created" };
+      return { kind: "by_person", doubt: create, isChanged: !isByPerson && changedBy !== create?.run };
     },
     unlink: (entry, doubt, at) => unlinkContact(db, journal(), entry, doubt, at),
     planAgain: (id) =>

@@ -23,6 +23,9 @@ export function openOperationOutcomes(
   const setAttempted = db.prepare("UPDATE operations SET sent_at = ?, attempts = attempts + 1 WHERE id = ?");
   const setHash = db.prepare("UPDATE entries SET hash = ? WHERE id = ?");
 
+  const noteFormer = db.prepare(`
+    UPDATE operations AS o SET former = e.applied, former_key = e.key FROM entries e WHERE o.id = ? AND e.id = o.entry_id`);
+
   function end(id: number, state: OperationState, failure: Failure | null): void {
     const { issue = null, status = null, requestId = null } = failure ?? {};
     setState.run({ id, state, issue: issue === null ? null : JSON.stringify(issue), status, requestId });
@@ -64,6 +67,7 @@ export function openOperationOutcomes(
       // The row links the contact, or the contact was known under another key before.
       if (before?.key !== operation.key) note("linked", operation, contactId, at);
       db.transaction(() => {
+        noteFormer.run(operation.id);
         const applied = afterApplying(before?.applied ?? null, sent, shown);
         const entry = { ...operation, hash: hashOf(operation), contactId, applied };
         if (operation.entryId === null) entries.insert(entry);

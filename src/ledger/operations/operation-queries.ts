@@ -1,7 +1,7 @@
 import type { Entries } from "../entries/entries.ts";
 import { openLookalikes } from "../entries/lookalikes.ts";
 import type { Database } from "../database/open-database.ts";
-import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
+import { IS_OPEN, OF_ANY_KIND, REMOVAL } from "../database/operation-indexes.ts";
 import {
   OPERATION_COLUMNS,
   toOperation,
@@ -48,10 +48,11 @@ export function openOperationQueries(
     otherHolder: (operation) =>
       (db
         .prepare(`
-        SELECT e.contact_id AS contactId, trim(concat_ws(' ', e.applied ->> 'first_name', e.applied ->> 'last_name')) AS name
+        SELECT e.contact_id AS contactId, trim(concat_ws(' ', e.applied ->> 'first_name', e.applied ->> 'last_name')) AS name,
+          ${sharedField("e")} AS shared
           FROM entries e JOIN operations o ON o.id = @id AND e.group_id = o.group_id
           AND (e.email = o.email OR e.phone = o.phone) AND e.id IS NOT o.entry_id
-        UNION ALL SELECT NULL, NULL FROM operations q JOIN operations o ON o.id = @id AND q.id <> o.id AND q.kind = 'create'
+        UNION ALL SELECT NULL, NULL, ${sharedField("q")} FROM operations q JOIN operations o ON o.id = @id AND q.id <> o.id AND q.kind = 'create'
           AND q.group_id = o.group_id AND (q.email = o.email OR q.phone = o.phone) AND q.state IN ('sending', 'in_doubt')
         LIMIT 1`)
         .get({ id: operation.id }) as AddressHolder | undefined) ?? null,
@@ -69,14 +70,31 @@ export function openOperationQueries(
         .prepare("SELECT count(*) FROM operations WHERE feed = ? AND run <> ? AND state = 'done' AND sent_at >= ?")
         .pluck()
         .get(feed, run, since) as number,
+    waitingCreates: (run) =>
+      db
+        .prepare(`
+        SELECT group_id AS groupId, max(group_name) AS name, count(*) AS creates,
+          sum(email IS NULL AND phone IS NULL) AS bare FROM operations
+        WHERE run = ? AND state = 'planned' AND kind = 'create' GROUP BY group_id`)
+        .all(run) as { groupId: number; name: string; creates: number; bare: number }[],
+    maybeMovedInto: (groupId) =>
+      db
+        .prepare(`
+        SELECT count(*) FROM operations o JOIN entries e ON e.id = o.entry_id
+        WHERE ${IS_OPEN} AND o.kind = 'update' AND o.group_id = ? AND o.sent_at IS NOT NULL AND e.group_id <> o.group_id`)
+        .pluck()
+        .get(groupId) as number,
     groupsOf: (run) =>
       db
         .prepare(`
-        SELECT group_id AS groupId, max(kind = 'create') AS creates FROM operations
+        SELECT group_id AS groupId, max(group_name) AS name, max(kind = 'create') AS creates FROM operations
         WHERE run = ? AND kind <> 'delete' GROUP BY group_id`)
-        .all(run) as { groupId: number; creates: 0 | 1 }[],
+        .all(run) as { groupId: number; name: string; creates: 0 | 1 }[],
   };
 }
+
+/** Ends the hash of a ward whose guardian was deleted. */
+const GUARDIAN_LOST = "+guardian";
 
 /** Returns the check whether an operation still fits its entry and its key. */
 function preparePrecondition(
@@ -89,6 +107,8 @@ function preparePrecondition(
   const isPresent = db.prepare("SELECT 1 FROM entries WHERE id = ? AND absent_since IS NULL");
   return ({ id, kind, feed, key, entryId, contactId, baseHash, changes, attempts }) => {
     const holder = entries.byKey(feed, key);
+    // A person asked for this delete, so the lists that came since change nothing.
+    if (changes[REMOVAL] !== undefined) return entries.byContact(contactId ?? 0) === null ? "outdated" : "applies";
     if (entryId === null) {
       if (holder !== null || (contactId !== null && entries.byContact(contactId) !== null)) return "outdated";
       // Another create of the key may have arrived. A second create would be the same person twice.
@@ -102,6 +122,14 @@ function preparePrecondition(
     if (isForAbsence && isPresent.get(entryId) !== undefined) return "present";
     // The hash is empty because this operation was sent before and never answered.
     const isUnanswered = entry.hash === "" && attempts > 0;
-    return entry.hash === baseHash || isUnanswered ? "applies" : "outdated";
+    // The delete of the guardian marked the hash (trigger entries_guardian_lost). The ward is deleted all the same.
+    const isWard = kind === "delete" && entry.hash === `${baseHash}${GUARDIAN_LOST}`;
+    return entry.hash === baseHash || isWard || isUnanswered ? "applies" : "outdated";
   };
+}
+
+/** Returns the SQL for the one address field that a holder and the operation `o` have in common. */
+function sharedField(holder: "e" | "q"): string {
+  return `CASE WHEN ${holder}.email = o.email AND ${holder}.phone = o.phone THEN NULL
+    WHEN ${holder}.email = o.email THEN 'email' ELSE 'phone' END`;
 }

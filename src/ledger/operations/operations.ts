@@ -37,10 +37,12 @@ export type Precondition = "applies" | "waits" | "outdated" | "present";
 /** The states of operations that are still to be carried out, or that still lack an answer. */
 type OpenState = Extract<OperationState, "planned" | "held" | "deferred" | "sending" | "in_doubt">;
 
-/** The contact that has an address; both values are null for a create that may have arrived. */
+/** The contact that has an address; id and name are null for a create that may have arrived. */
 export interface AddressHolder {
   readonly contactId: number | null;
   readonly name: string | null;
+  /** The field that both have in common; null: both e-mail and phone. */
+  readonly shared: "email" | "phone" | null;
 }
 
 /** Reads stored operations. */
@@ -79,8 +81,14 @@ export interface OperationQueries {
   linkedInto(run: string, groupId: number): number;
   /** Returns how many operations of the feed's other runs are done and were sent after `since` (ms since 1970). */
   countDoneBeside(run: { readonly run: string; readonly feed: string }, since: number): number;
+  /** Returns the creates that a run still has to send, by group. `bare`: those without an e-mail or phone. */
+  waitingCreates(
+    run: string,
+  ): readonly { readonly groupId: number; readonly name: string; readonly creates: number; readonly bare: number }[];
+  /** Returns how many contacts an update may have put in this group, whose answer is not known. */
+  maybeMovedInto(groupId: number): number;
   /** Returns the groups that a run puts contacts in; `creates` is 1 where it creates some of them. */
-  groupsOf(run: string): readonly { readonly groupId: number; readonly creates: 0 | 1 }[];
+  groupsOf(run: string): readonly { readonly groupId: number; readonly name: string; readonly creates: 0 | 1 }[];
 }
 
 /**

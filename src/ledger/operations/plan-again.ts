@@ -19,13 +19,19 @@ interface RefusedOpenItem {
   readonly hash: string;
 }
 
-/** Returns the open items of rows that the service refused because a contact had their address that is deleted by now. */
+/**
+ * Returns the open items of rows that the service refused because a linked contact had their address, and that contact is
+ * deleted by now or has another address or group. Rows whose operation waits for a decision stay with it.
+ */
 export function freedItems(db: Database): readonly number[] {
   const found = db.prepare(`
     SELECT p.id FROM open_items p JOIN runs r ON r.run = p.run
+      LEFT JOIN operations o ON o.id = p.issues ->> '$[0].data.operationId'
     WHERE p.state = 'open' AND p.status = '409' AND r.accepted_at IS NOT NULL AND r.status <> 'superseded'
       AND p.issues ->> '$[0].data.contactId' IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = p.issues ->> '$[0].data.contactId')
+      AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = p.issues ->> '$[0].data.contactId'
+        AND (o.id IS NULL OR (e.group_id = o.group_id AND (e.email = o.email OR e.phone = o.phone))))
+      AND NOT EXISTS (SELECT 1 FROM operations h WHERE h.run = p.run AND h.state = 'held' AND h.key = substr(p.subject, length('key:') + 1))
     ORDER BY p.id`);
   return found.pluck().all() as number[];
 }

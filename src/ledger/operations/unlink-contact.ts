@@ -9,7 +9,7 @@ export function createOfContact(db: Database, { feed, key, contactId }: Entry): 
   const found = db
     .prepare(
       `SELECT ${OPERATION_COLUMNS} FROM operations
-        WHERE feed = ? AND key = ? AND contact_id = ? AND kind = 'create' AND state = 'done' ORDER BY id DESC LIMIT 1`,
+        WHERE feed = ? AND (key = ? OR key LIKE '[]%') AND contact_id = ? AND kind = 'create' AND state = 'done' ORDER BY id DESC LIMIT 1`,
     )
     .get(feed, key, contactId);
   return found === undefined ? null : toOperation(found);
@@ -39,7 +39,7 @@ export function unlinkContact(
         AND state IN ('planned', 'held', 'deferred') AND ${IS_OPEN}`).run(contactId);
     if (doubt === null) return;
     db.prepare(`
-      UPDATE operations SET state = 'in_doubt', contact_id = NULL, issue = json_object('code', 'in_doubt',
+      UPDATE operations SET state = 'in_doubt', contact_id = NULL, resolved_at = NULL, issue = json_object('code', 'in_doubt',
         'field', NULL, 'header', NULL, 'data', json_object('operationId', id)) WHERE id = ?`).run(doubt.id);
   }).immediate();
 }

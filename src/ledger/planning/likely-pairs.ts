@@ -54,9 +54,9 @@ function pairsBy(columns: string): string {
       UNION ALL SELECT seq, id FROM contact CROSS JOIN arrival USING (${columns}) WHERE arrival.nth <= 2 AND contact.nth > 2`;
 }
 
-/** With more new people, or more vanished ones, than these, only equal values make pairs. The list is another one then. */
+/** The program pairs new with vanished people by similar values up to this number of each. A larger list is a list of other people. */
 const MOST_SPELLED = 20_000;
-/** Of the people with one form, this many of each side are paired. */
+/** Number of people with one form who are paired, on each side. */
 const MOST_ALIKE = 20;
 
 interface Spelled {

@@ -1,5 +1,6 @@
 import { isOneOf } from "../database/is-one-of.ts";
 import type { Database } from "../database/open-database.ts";
+import { takenValues, type TakenValue } from "./plan-figures.ts";
 
 /** A known person's value that a row changes by more than its form. `field` and `kind` are the plan's words. */
 interface NotedChange {
@@ -49,6 +50,8 @@ export interface NotedChanges {
    * @param got kinds of changes by which a person gets one
    */
   exchanged(field: string, lost: readonly string[], got: readonly string[]): number;
+  /** Returns how many values of contacts without a row a person gets whose own former value another person gets. */
+  exchangedOn(field: string, got: readonly string[]): number;
   /**
    * Returns the values that at least `fewest` people get who did not have one value before, the most common
    * first; at most 20.
@@ -70,6 +73,8 @@ export interface NotedChanges {
   changedTogether(fields: readonly string[]): number;
   /** Returns the seqs of people who get a value that another person had and loses. */
   receivers(field: string, lost: readonly string[], got: readonly string[]): readonly number[];
+  /** Returns the e-mails or full birthdays that people get while another contact has and keeps them. */
+  taken(feed: string, field: "email" | "birthday"): readonly TakenValue[];
 }
 
 const COLUMNS = `seq, entry_id AS entryId, field, kind, before_value AS "before", after_value AS "after",
@@ -107,6 +112,16 @@ export function openNotedChanges(db: Database): NotedChanges {
         .prepare(`${matched} SELECT coalesce(sum(min(lost.people, got.people)), 0) FROM lost JOIN got USING (value)`)
         .pluck()
         .get({ field, ...asJson(lost, got) }) as number,
+    exchangedOn: (field, got) =>
+      db
+        .prepare(
+          `SELECT count(DISTINCT g.after_key) FROM temp.noted_changes m CROSS JOIN temp.noted_changes g
+              ON g.field = @field AND g.seq = m.seq AND g.after_key = m.before_key AND ${isOneOf("g.kind", "@got")}
+            WHERE m.field = @field AND m.kind = 'missing' AND g.before_key IN (SELECT after_key FROM temp.noted_changes
+              WHERE field = @field AND after_key IS NOT NULL AND ${isOneOf("kind", "@got")})`,
+        )
+        .pluck()
+        .get({ field, got: JSON.stringify(got) }) as number,
     receivers: (field, lost, got) =>
       db
         .prepare(
@@ -115,6 +130,7 @@ export function openNotedChanges(db: Database): NotedChanges {
         )
         .pluck()
         .all({ field, ...asJson(lost, got) }) as number[],
+    taken: (feed, field) => takenValues(db, feed, field),
     commonValues: (field, kinds, fewest) =>
       db
         .prepare(

@@ -1,10 +1,16 @@
 import type { Traits } from "../../model/mapped-row.ts";
+import { HAS_NO_ROW } from "./refused-rows.ts";
 import type { Database } from "../database/open-database.ts";
 
 /** A create or update, and the contact that may be its person. */
 interface CallForContact {
   readonly id: number;
   readonly entryId: number;
+}
+
+/** An update whose person has values of another contact. */
+interface CallLikeContact extends CallForContact {
+  readonly likeId: number;
 }
 
 /** The contacts that a plan leaves as they are. */
@@ -21,6 +27,22 @@ interface AddressPassedOn extends CallForContact {
   readonly field: "email" | "phone";
 }
 
+/** A create whose person has the name that a contact had. */
+interface CreateWithLostName extends CallForContact {
+  readonly seq: number;
+  /** Folded, as in `Traits`. */
+  readonly firstName: string;
+  readonly fullName: string;
+}
+
+/** A delete of a contact whose name another row has. */
+interface DeleteOfTakenName {
+  readonly id: number;
+  /** The line of that row. */
+  readonly line: number;
+  readonly input: string;
+}
+
 /** Finds the calls of a draft that may be about another person than the draft has them. */
 export interface OddCalls {
   /**
@@ -33,14 +55,33 @@ export interface OddCalls {
    * Returns the updates that exchange first and last name, without those of which a person answered who it is; at most three.
    */
   updatesThatExchangeNames(feed: string): readonly CallForContact[];
+  /**
+   * Returns the updates that give a contact the full name of a contact that no row names, without those of which a person
+   * answered who it is.
+   */
+  updatesThatTakeNames(feed: string): readonly CallForContact[];
+  /**
+   * Returns the updates that give a contact another birthday or first name, and with it a second value, of one other contact:
+   * the e-mail or phone, or the whole name. Left out are those of which a person answered who it is.
+   */
+  updatesWithCopiedValues(feed: string): readonly CallLikeContact[];
+  /** Returns the deletes of contacts whose full name another contact gets. */
+  deletesOfTakenNames(): readonly DeleteOfTakenName[];
+  /** Returns creates, each with the contact that had the full name and gets another first name. */
+  createsWithLostName(feed: string): readonly CreateWithLostName[];
+  /**
+   * Returns creates, each with a contact that keeps its place in the list. The create has the contact's whole birthday, and its
+   * e-mail or phone, under another first name. A contact that is another person, as a person answered, is left out.
+   */
+  createsWithCopiedValues(feed: string): readonly CallForContact[];
   /** Returns creates, each with the contact whose e-mail or phone it gets. No other contact of the feed had the address. */
   addressesPassedOn(feed: string): readonly AddressPassedOn[];
   /** Returns a contact of the feed with this first name and birthday; null when there is none. */
   withFirstNameAndBirthday(feed: string, traits: Pick<Traits, "firstName" | "birthday">): number | null;
 }
 
-/** With more addresses that pass on, other guards hold the list. */
-const MOST_PASSED_ON = 10_000;
+/** With more of these creates, other guards hold the list. */
+const MOST_FOUND = 10_000;
 
 export function openOddCalls(db: Database): OddCalls {
   return {
@@ -65,6 +106,69 @@ export function openOddCalls(db: Database): OddCalls {
           WHERE a.feed = ? AND a.subject = s.key AND a.hash = s.hash AND a.contact_id = p.contact_id)
         ORDER BY p.id LIMIT 3`)
         .all(feed) as CallForContact[],
+    updatesThatTakeNames: (feed) =>
+      db
+        .prepare(`
+        SELECT DISTINCT p.id, p.entry_id AS entryId FROM temp.noted_changes n CROSS JOIN temp.planned p ON p.seq = n.seq
+          CROSS JOIN temp.staged s ON s.seq = n.seq
+        WHERE n.field = 'full_name' AND n.kind = 'missing' AND p.kind = 'update' AND p.entry_id IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM answers a WHERE a.feed = ? AND a.subject = s.key AND a.hash = s.hash
+            AND a.contact_id = p.contact_id)
+        ORDER BY p.id`)
+        .all(feed) as CallForContact[],
+    updatesWithCopiedValues: (feed) => {
+      const copied = (column: "email" | "phone" | "full_name", condition: string) => `
+        SELECT p.id, p.entry_id AS entryId, e.id AS likeId FROM temp.noted_changes n
+          CROSS JOIN temp.staged s ON s.seq = n.seq CROSS JOIN temp.planned p ON p.seq = n.seq
+          CROSS JOIN entries e ON e.${column} = s.${column}
+        WHERE n.field IN ('birthday', 'first_name') AND n.kind IN ('changed', 'contradicts') AND n.before_key IS NOT NULL
+          AND p.kind = 'update' AND p.entry_id = n.entry_id AND e.id <> p.entry_id AND +e.feed = @feed AND (${condition})
+          AND NOT EXISTS (SELECT 1 FROM answers a WHERE a.feed = @feed AND a.subject = s.key AND a.hash = s.hash
+            AND a.contact_id = p.contact_id)`;
+      const withAddress = (column: "email" | "phone") =>
+        copied(
+          column,
+          `EXISTS (SELECT 1 FROM temp.noted_changes a WHERE a.field = '${column}' AND a.seq = n.seq AND a.kind <> 'blanked')
+            AND iif(n.field = 'birthday', length(s.birthday) = 10 AND +e.birthday = s.birthday
+              AND e.first_name <> s.first_name, e.first_name = s.first_name)`,
+        );
+      const ofName = copied("full_name", "n.field = 'first_name'");
+      return db
+        .prepare(`
+        SELECT id, entryId, min(likeId) AS likeId FROM (${withAddress("email")} UNION ${withAddress("phone")} UNION ${ofName})
+        GROUP BY id ORDER BY id LIMIT ${MOST_FOUND}`)
+        .all({ feed }) as CallLikeContact[];
+    },
+    deletesOfTakenNames: () =>
+      db
+        .prepare(`
+        SELECT d.id, s.line, d.input FROM temp.noted_changes n CROSS JOIN temp.planned d ON d.entry_id = n.entry_id
+          CROSS JOIN temp.staged s ON s.seq = n.seq
+        WHERE n.field = 'full_name' AND n.kind = 'missing' AND d.kind = 'delete' ORDER BY d.id`)
+        .all() as DeleteOfTakenName[],
+    createsWithLostName: (feed) =>
+      db
+        .prepare(`
+        SELECT * FROM (
+          SELECT p.id, p.seq, s.first_name AS firstName, s.full_name AS fullName, (
+            SELECT e.id FROM entries e CROSS JOIN temp.noted_changes n ON n.entry_id = e.id AND n.field = 'first_name'
+            WHERE e.full_name = s.full_name AND +e.feed = @feed AND n.kind = 'changed' AND ${isNotAnswered("e.contact_id")}
+            ORDER BY e.id LIMIT 1) AS entryId
+          FROM temp.planned p CROSS JOIN temp.staged s ON s.seq = p.seq
+          WHERE p.kind = 'create' AND s.full_name IN (SELECT c.full_name FROM temp.noted_changes m
+            CROSS JOIN entries c ON c.id = m.entry_id WHERE m.field = 'first_name' AND m.kind = 'changed'))
+        WHERE entryId IS NOT NULL ORDER BY id LIMIT ${MOST_FOUND}`)
+        .all({ feed }) as CreateWithLostName[],
+    createsWithCopiedValues: (feed) => {
+      const copied = (column: "email" | "phone") => `
+        SELECT p.id, e.id AS entryId FROM temp.planned p CROSS JOIN temp.staged s ON s.seq = p.seq
+          CROSS JOIN entries e ON e.${column} = s.${column}
+        WHERE p.kind = 'create' AND length(s.birthday) = 10 AND +e.birthday = s.birthday AND +e.feed = @feed
+          AND e.first_name <> s.first_name AND NOT (${HAS_NO_ROW}) AND ${isNotAnswered("e.contact_id")}`;
+      return db
+        .prepare(`${copied("email")} UNION ${copied("phone")} ORDER BY 1, 2 LIMIT ${MOST_FOUND}`)
+        .all({ feed }) as CallForContact[];
+    },
     addressesPassedOn: (feed) =>
       (["email", "phone"] as const).flatMap(
         (field) =>
@@ -74,7 +178,7 @@ export function openOddCalls(db: Database): OddCalls {
               ON p.group_id = q.from_group AND p.${field} = q.frees_${field}
             WHERE q.frees_${field} IS NOT NULL AND p.kind = 'create' AND NOT EXISTS (
               SELECT 1 FROM entries e WHERE e.${field} = q.frees_${field} AND e.feed = ? AND e.id <> q.entry_id)
-            ORDER BY p.id LIMIT ${MOST_PASSED_ON}`)
+            ORDER BY p.id LIMIT ${MOST_FOUND}`)
             .all(feed) as AddressPassedOn[],
       ),
     withFirstNameAndBirthday: (feed, { firstName, birthday }) =>
@@ -83,6 +187,12 @@ export function openOddCalls(db: Database): OddCalls {
         .pluck()
         .get(feed, birthday, firstName) as number | undefined) ?? null,
   };
+}
+
+/** Condition on `staged s`: no person answered that the row is another person than the contact. */
+function isNotAnswered(contactId: string): string {
+  return `NOT EXISTS (SELECT 1 FROM answers a WHERE a.feed = @feed AND a.subject = s.key AND a.hash = s.hash
+    AND a.contact_id = ${contactId} AND a.choice = 'new')`;
 }
 
 /** Returns creates, each with those of these contacts that may be the same person. */

@@ -9,8 +9,12 @@ import { openNotedChanges, type NotedChanges } from "./noted-changes.ts";
 import { openOddCalls, type OddCalls } from "./odd-calls.ts";
 import { openPlanFigures, type PlanFigures } from "./plan-figures.ts";
 import { openPlanOrder, type PlanOrder } from "./plan-order.ts";
-import { indexPlannedTable, IS_NEWCOMER } from "./staging-tables.ts";
+import { indexPlannedTable, IS_NEWCOMER, IS_NOTABLE } from "./staging-tables.ts";
 import { openWaitingDeletes, type WaitingDeletesOfFeed } from "../entries/waiting-deletes.ts";
+import { openKeptValues, type KeptValues } from "../runs/kept-values.ts";
+import { openReturns, type ReturnsOfPlan } from "../runs/returns.ts";
+import { openMovedGreetings, type MovedGreetings } from "../people/upcoming-birthdays.ts";
+import { openUndoneChanges, type UndoneChanges } from "../operations/undo/undone-changes.ts";
 import type { RowResult } from "../runs/row-results.ts";
 
 /** A decided operation, before the order of calls is known. */
@@ -50,17 +54,32 @@ export interface DraftRow extends RowResult {
 }
 
 /** A plan that is being made, in temporary tables: see `staging-tables.ts`. */
-export interface PlanDraft extends PlanOrder, PlanFigures, NotedChanges, OddCalls, HoldExamples, WaitingDeletesOfFeed {
+export interface PlanDraft
+  extends
+    PlanOrder,
+    PlanFigures,
+    NotedChanges,
+    OddCalls,
+    HoldExamples,
+    WaitingDeletesOfFeed,
+    ReturnsOfPlan,
+    KeptValues,
+    UndoneChanges,
+    MovedGreetings {
   /** Opens the transaction in which operations and rows are added. */
   begin(): void;
   /** Undoes all that was decided since `begin`, in the draft and in the staged rows, and opens the transaction again. */
   restart(): void;
   /** Ends that transaction. */
   end(): void;
+  /** Undoes the transaction if it has not ended. */
+  abandon(): void;
   addOperation(draft: DraftOperation): void;
   /** Adds creates for all newcomers between two staged rows (`IS_NEWCOMER`), both excluded. */
   addNewcomers(after: number, before: number, wave: number): void;
   addRow(row: DraftRow): void;
+  /** Adds the results of all rows that equal an earlier row, for each key whose rows are all equal. @returns their number */
+  addCopies(): number;
   /** Ends adding: from here on the order and the figures can be read. */
   decided(): void;
 }
@@ -82,6 +101,9 @@ export function openPlanDraft(db: Database): PlanDraft {
     begin: () => void db.exec("BEGIN"),
     restart: () => void db.exec("ROLLBACK; BEGIN"),
     end: () => void db.exec("COMMIT"),
+    abandon() {
+      if (db.inTransaction) db.exec("ROLLBACK");
+    },
     addOperation(draft) {
       const { kind, entry, contactId, input, changes, warnings, wave, state } = draft;
       const traits = traitsOf(input);
@@ -98,6 +120,10 @@ export function openPlanDraft(db: Database): PlanDraft {
       const followUp = row.followUp === undefined ? null : JSON.stringify(row.followUp);
       insertRow.run({ ...row, issues: JSON.stringify(row.issues), cells: JSON.stringify(row.cells), followUp });
     },
+    addCopies() {
+      db.exec(ADD_COPIES);
+      return db.prepare("SELECT changes()").pluck().get() as number;
+    },
     decided: () => indexPlannedTable(db),
     ...openPlanOrder(db),
     ...openPlanFigures(db),
@@ -105,8 +131,25 @@ export function openPlanDraft(db: Database): PlanDraft {
     ...openOddCalls(db),
     ...openHoldExamples(db),
     ...openWaitingDeletes(db),
+    ...openReturns(db),
+    ...openKeptValues(db),
+    ...openUndoneChanges(db),
+    ...openMovedGreetings(db),
   };
 }
+
+const IS_KEYED = "state IN ('contact', 'rejected', 'unchanged')";
+/** The keys that several rows have come from the index alone; of the other keys, no row is read. */
+const ADD_COPIES = `
+  UPDATE temp.staged SET state = 'duplicate' WHERE seq IN (
+    SELECT s.seq FROM (
+      SELECT key, min(seq) AS first FROM temp.staged WHERE ${IS_KEYED} AND key IN (
+        SELECT key FROM temp.staged WHERE key IS NOT NULL GROUP BY key HAVING count(*) > 1)
+      GROUP BY key HAVING min(hash) = max(hash)
+    ) k JOIN temp.staged s ON s.key = k.key AND s.seq > k.first WHERE s.${IS_KEYED});
+  INSERT INTO temp.drafted_results (line, outcome, issues, key, cells, open_item, hash)
+  SELECT line, 'duplicate', '[]', key, coalesce(cells, '[]'), open_item, hash FROM temp.staged
+  WHERE ${IS_NOTABLE} AND state = 'duplicate';`;
 
 const NOTHING_BEFORE = [null, null, null, null, null] as const;
 

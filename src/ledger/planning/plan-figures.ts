@@ -21,14 +21,21 @@ export interface PlanFigures {
   ): boolean;
   /** Returns the number of planned operations of one kind. */
   countOf(kind: OperationKind): number;
+  /** Returns the number of planned updates that change these fields alone, and none of them by more than its form. */
+  updatesOfForm(fields: readonly string[]): number;
+  /** Returns whether a contact that a row names keeps a birthday whose day and month can be exchanged. */
+  keepsExchangeable(feed: string): boolean;
   /** Returns the number of planned creates for which an earlier accepted list has an unsent create, too. */
   createsAskedBefore(feed: string): number;
   /** Returns how many of the plan's updates put a contact of unknown group, which a person linked, in this group. */
   linkedInto(groupId: number): number;
   /** Returns the figures of each group of a feed that has linked contacts. */
   groupFigures(feed: string): readonly GroupFigures[];
-  /** Returns the groups that the plan puts contacts in, and how many it creates there. */
-  groupsPutInto(): readonly { readonly groupId: number; readonly creates: number }[];
+  /**
+   * Returns the groups that the plan puts contacts in, and how many it creates there. `bare`: creates without an e-mail or
+   * phone, which the service does not refuse when the contact exists already.
+   */
+  groupsPutInto(): readonly { readonly groupId: number; readonly creates: number; readonly bare: number }[];
   /** Returns the number of planned deletes that an earlier run held and that no person approved. */
   countDeletesHeldIn(run: string): number;
   /** Returns the number of planned deletes that no person approved for an earlier run. */
@@ -45,6 +52,22 @@ export function openPlanFigures(db: Database): PlanFigures {
         .get({ entryId, ...shared }) !== undefined,
     countOf: (kind) =>
       db.prepare("SELECT count(*) FROM temp.planned WHERE kind = ? AND state = 'planned'").pluck().get(kind) as number,
+    updatesOfForm: (fields) =>
+      db
+        .prepare(`
+        SELECT count(*) FROM temp.planned p WHERE p.kind = 'update' AND p.state = 'planned' AND p.changes <> '{}'
+          AND NOT EXISTS (SELECT 1 FROM json_each(p.changes) c WHERE c.key NOT IN (SELECT value FROM json_each(?)))
+          AND NOT EXISTS (SELECT 1 FROM temp.noted_changes n WHERE n.entry_id = p.entry_id)`)
+        .pluck()
+        .get(JSON.stringify(fields)) as number,
+    keepsExchangeable: (feed) =>
+      db
+        .prepare(`
+        SELECT 1 FROM entries e WHERE e.feed = ? AND substr(e.birthday, -2) <= '12'
+          AND substr(e.birthday, -2) <> substr(e.birthday, -5, 2)
+          AND NOT EXISTS (SELECT 1 FROM temp.noted_changes n WHERE n.entry_id = e.id AND n.field = 'birthday')
+          AND NOT EXISTS (SELECT 1 FROM temp.missing m WHERE m.entry_id = e.id) LIMIT 1`)
+        .get(feed) !== undefined,
     createsAskedBefore: (feed) =>
       db
         .prepare(`
@@ -78,9 +101,10 @@ export function openPlanFigures(db: Database): PlanFigures {
     groupsPutInto: () =>
       db
         .prepare(`
-        SELECT group_id AS groupId, sum(kind = 'create') AS creates FROM temp.planned
-        WHERE kind IN ('create', 'update') GROUP BY group_id`)
-        .all() as { groupId: number; creates: number }[],
+        SELECT group_id AS groupId, sum(kind = 'create') AS creates,
+          sum(kind = 'create' AND email IS NULL AND phone IS NULL) AS bare
+        FROM temp.planned WHERE kind IN ('create', 'update') GROUP BY group_id`)
+        .all() as ReturnType<PlanFigures["groupsPutInto"]>[number][],
     countDeletesHeldIn: (run) =>
       db
         .prepare(`
@@ -98,4 +122,34 @@ export function openPlanFigures(db: Database): PlanFigures {
         .pluck()
         .get() as number,
   };
+}
+
+/** An e-mail or birthday that people get although another contact keeps it. */
+export interface TakenValue {
+  /** The first of these people. */
+  readonly seq: number;
+  readonly people: number;
+  /** Whether these people have the last name of each contact that keeps the value. */
+  readonly isOfRelative: boolean;
+}
+
+/** Length of a birthday with a year. */
+const WHOLE_DATE = 10;
+
+/** Returns the e-mails or full birthdays that people get although another contact keeps them. */
+export function takenValues(db: Database, feed: string, field: "email" | "birthday"): readonly TakenValue[] {
+  const found = db
+    .prepare(
+      `SELECT min(n.seq) AS seq, count(DISTINCT n.seq) AS people,
+              min(lower(e.applied ->> 'last_name') IS lower(o.applied ->> 'last_name')) AS isOfRelative
+            FROM temp.noted_changes n CROSS JOIN entries e ON e.${field} = n.after_key AND e.feed = @feed
+              CROSS JOIN entries o ON o.id = n.entry_id
+            WHERE n.field = '${field}' AND n.kind IN ('changed', 'contradicts') AND n.before_key IS NOT NULL AND e.id <> o.id
+              AND (n.field <> 'birthday' OR length(n.after_key) = ${WHOLE_DATE})
+              AND NOT EXISTS (SELECT 1 FROM temp.noted_changes k WHERE k.entry_id = e.id AND k.field = '${field}')
+              AND NOT EXISTS (SELECT 1 FROM temp.vanished v WHERE v.entry_id = e.id)
+            GROUP BY n.after_key ORDER BY 1`,
+    )
+    .all({ feed }) as (Omit<TakenValue, "isOfRelative"> & { readonly isOfRelative: 0 | 1 })[];
+  return found.map((value) => ({ ...value, isOfRelative: value.isOfRelative === 1 }));
 }

@@ -36,10 +36,18 @@ export interface PlanOrder {
   freedAddresses(): readonly OperationPair[];
   /** Returns operations that give several contacts the same address in a group, each paired with the one before it. */
   sharedAddresses(): readonly OperationPair[];
+  /**
+   * Returns creates of the same full name with the same whole birthday or e-mail, each paired with the one before it.
+   *
+   * @param inOneGroup only pairs of one group
+   */
+  createsOfOneName(inOneGroup: boolean): readonly OperationPair[];
   /** Returns the operations whose row names another row as guardian, with that row's key. */
   guardianRows(): readonly { readonly id: number; readonly guardian: string }[];
   /** Returns the create whose row has this key; null when there is none. */
   createWithKey(key: string): number | null;
+  /** Returns the kind of an operation of the draft. Its row is not read. */
+  kindOf(id: number): OperationKind;
   /** Returns an operation of the draft. */
   operation(id: number): DraftedOperation;
   setWave(id: number, wave: number): void;
@@ -82,22 +90,44 @@ export function openPlanOrder(db: Database): PlanOrder {
         SELECT group_id, ${column} FROM temp.planned WHERE ${column} IS NOT NULL AND kind <> 'delete'
         GROUP BY group_id, ${column} HAVING count(*) > 1)) WHERE earlier IS NOT NULL ORDER BY id`;
   const pairs = (sql: string) => db.prepare(sql).all() as OperationPair[];
+  // Most names stand in one row only. Without a last name, many people have the same name.
+  const created =
+    "temp.planned p CROSS JOIN temp.staged s ON s.seq = p.seq WHERE p.kind = 'create' AND s.full_name <> s.first_name";
+  const oneName = (more: string) => `
+    WITH named AS MATERIALIZED (SELECT s.full_name FROM ${created} GROUP BY s.full_name HAVING count(*) > 1),
+    created AS MATERIALIZED (
+      SELECT p.id, p.group_id, s.full_name, s.email, s.birthday FROM ${created} AND s.full_name IN (SELECT full_name FROM named))
+    ${[
+      ["birthday", "birthday GLOB '[0-9][0-9][0-9][0-9]-*'"],
+      ["email", "email IS NOT NULL"],
+    ]
+      .map(
+        ([column = "", isGiven = ""]) => `
+      SELECT id, earlier AS "on" FROM (
+        SELECT id, lag(id) OVER (PARTITION BY full_name, ${column}${more} ORDER BY id) AS earlier FROM created WHERE ${isGiven})
+      WHERE earlier IS NOT NULL`,
+      )
+      .join(" UNION ")} ORDER BY id`;
   const createWithKey = db
     .prepare(`
     SELECT p.id FROM temp.staged s CROSS JOIN temp.planned p ON p.seq = s.seq
     WHERE s.key = ? AND p.kind = 'create'`)
     .pluck();
+  const kindOf = db.prepare("SELECT kind FROM temp.planned WHERE id = ?").pluck();
+  const setWave = db.prepare("UPDATE temp.planned SET wave = ? WHERE id = ?");
   return {
     freedAddresses: () => [...pairs(freed("email")), ...pairs(freed("phone"))],
     sharedAddresses: () => [...pairs(sharing("email")), ...pairs(sharing("phone"))],
+    createsOfOneName: (inOneGroup) => pairs(oneName(inOneGroup ? ", group_id" : "")),
     guardianRows: () =>
       db.prepare("SELECT id, guardian FROM temp.planned WHERE guardian IS NOT NULL").all() as {
         id: number;
         guardian: string;
       }[],
     createWithKey: (key) => (createWithKey.get(key) as number | undefined) ?? null,
+    kindOf: (id) => kindOf.get(id) as OperationKind,
     operation: (id) => readOperation(db, id),
-    setWave: (id, wave) => void db.prepare("UPDATE temp.planned SET wave = ? WHERE id = ?").run(wave, id),
+    setWave: (id, wave) => void setWave.run(wave, id),
     setWaitsFor: (id, on) =>
       void db
         .prepare(`

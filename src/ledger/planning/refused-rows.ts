@@ -1,3 +1,5 @@
+import type { Entry } from "../../model/contact.ts";
+import { ENTRY_COLUMNS, toEntry } from "../entries/entries.ts";
 import type { Traits } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 import type { StoredRun } from "../runs/runs.ts";
@@ -9,6 +11,8 @@ export interface UnappliedRows {
   readonly rows: number;
   /** Line of the first one. */
   readonly line: number;
+  /** The first one's place among the rows; null: it counts as no row of the list. */
+  readonly seq: number | null;
   readonly traits: Traits;
   /** When a list first had as many of these rows, and each list since; null: this list is the first. */
   readonly since: string | null;
@@ -27,7 +31,7 @@ export interface MissingContact {
 /** Rows that are not applied, and contacts that the list lacks: each row may be about one of the contacts. */
 export interface RefusedRows {
   /** Notes a row that is not applied. */
-  noteUnapplied(row: { readonly hash: string; readonly line: number; readonly traits: Traits }): void;
+  noteUnapplied(row: Pick<UnappliedRows, "hash" | "line" | "seq" | "traits">): void;
   /** Reads the noted rows, equal ones together. */
   unapplied(): Generator<UnappliedRows>;
   /** Returns the contacts that the draft would delete because no row names them. */
@@ -52,14 +56,14 @@ export const WAS_BESIDE = `EXISTS (SELECT 1 FROM refused_rows r WHERE r.feed = @
   AND NOT EXISTS (SELECT 1 FROM missing_contacts m WHERE m.entry_id = e.id AND m.since <= r.since))`;
 
 export function openRefusedRows(db: Database, feed: string): RefusedRows {
-  const insert = db.prepare("INSERT INTO temp.unapplied (hash, line, person) VALUES (?, ?, ?)");
+  const insert = db.prepare("INSERT INTO temp.unapplied (hash, line, seq, person) VALUES (?, ?, ?, ?)");
   return {
-    noteUnapplied: ({ hash, line, traits }) => void insert.run(hash, line, JSON.stringify(traits)),
+    noteUnapplied: ({ hash, line, seq, traits }) => void insert.run(hash, line, seq, JSON.stringify(traits)),
     *unapplied() {
       const found = db
         .prepare(`
         SELECT u.*, r.since FROM (
-          SELECT hash, count(*) AS rows, min(line) AS line, person FROM temp.unapplied GROUP BY hash
+          SELECT hash, count(*) AS rows, min(line) AS line, min(seq) AS seq, person FROM temp.unapplied GROUP BY hash
         ) u LEFT JOIN refused_rows r ON r.feed = ? AND r.hash = u.hash AND r.rows >= u.rows ORDER BY u.line`)
         .all(feed) as (Omit<UnappliedRows, "traits"> & { readonly person: string })[];
       for (const { person, ...rows } of found) yield { ...rows, traits: JSON.parse(person) as Traits };
@@ -85,6 +89,81 @@ export function openRefusedRows(db: Database, feed: string): RefusedRows {
     },
   };
 }
+
+/** Compares rows that name no contact with contacts that no row names, and with contacts that another row names. */
+export interface PeopleWithoutRow {
+  /**
+   * Returns contacts of a snapshot's feed that no row names and of which nothing is noted. Each has a full name, birthday,
+   * e-mail or phone in common with these traits. A few of each suffice.
+   */
+  withoutRow(traits: Traits): readonly Entry[];
+  /**
+   * Returns a contact that has a row of its own, or that a list of changes leaves as it is. It has the whole birthday, and the
+   * e-mail or phone, of these traits, and another full name; null when there is none.
+   */
+  copiedFrom(traits: Traits): Entry | null;
+  /** Returns whether a contact with a row of its own has the full name of these traits, and the birthday, e-mail or phone. */
+  isCopy(traits: Traits): boolean;
+  /** Returns whether exactly one contact of the feed has the value. */
+  isOfOne(field: SharedField, value: string): boolean;
+}
+
+/** The values by which a contact is looked up. */
+type SharedField = "fullName" | "birthday" | "email" | "phone";
+
+const COLUMN_OF: Readonly<Record<SharedField, string>> = {
+  fullName: "full_name",
+  birthday: "birthday",
+  email: "email",
+  phone: "phone",
+};
+const FIELDS = Object.keys(COLUMN_OF) as readonly SharedField[];
+
+/** Number of contacts with one value that are compared. */
+const MOST_ALIKE = 20;
+
+/** Condition on an entry `e`: no row of the snapshot names it. A row under a new key may have got it since. */
+export const HAS_NO_ROW = `EXISTS (SELECT 1 FROM temp.missing m WHERE m.entry_id = e.id)
+  AND NOT EXISTS (SELECT 1 FROM temp.staged own WHERE own.entry_id = e.id)`;
+
+export function openPeopleWithoutRow(db: Database, feed: string): PeopleWithoutRow {
+  const isUnnoted = "NOT EXISTS (SELECT 1 FROM temp.noted_changes n WHERE n.entry_id = e.id)";
+  const alike = FIELDS.map((field) =>
+    db.prepare(`
+      SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.${COLUMN_OF[field]} = @${field} AND e.feed = @feed
+        AND ${HAS_NO_ROW} AND ${isUnnoted} ORDER BY e.id LIMIT ${MOST_ALIKE}`),
+  );
+  const copied = (["email", "phone"] as const).map((field) =>
+    db.prepare(`
+      SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.${field} = @${field} AND +e.feed = @feed AND +e.birthday = @birthday
+        AND e.full_name IS NOT @fullName AND NOT (${HAS_NO_ROW}) ORDER BY e.id LIMIT 1`),
+  );
+  const copy = db.prepare(`
+    SELECT 1 FROM entries e WHERE e.full_name = @fullName AND +e.feed = @feed AND NOT (${HAS_NO_ROW})
+      AND (+e.birthday = @birthday OR +e.email = @email OR +e.phone = @phone) LIMIT 1`);
+  const ofOne = new Map(
+    FIELDS.map((field) => [
+      field,
+      db.prepare(`SELECT 1 FROM entries e WHERE e.${COLUMN_OF[field]} = ? AND e.feed = ? LIMIT 2`).pluck(),
+    ]),
+  );
+  return {
+    withoutRow(traits) {
+      const found = alike.flatMap((query) => query.all({ ...traits, feed }).map(toEntry));
+      return [...new Map(found.map((entry) => [entry.id, entry])).values()];
+    },
+    copiedFrom(traits) {
+      if (traits.birthday?.length !== WHOLE_DATE) return null;
+      const found = copied.map((query) => query.get({ ...traits, feed })).find((row) => row !== undefined);
+      return found === undefined ? null : toEntry(found);
+    },
+    isCopy: (traits) => copy.get({ ...traits, feed }) !== undefined,
+    isOfOne: (field, value) => ofOne.get(field)?.all(value, feed).length === 1,
+  };
+}
+
+/** Length of a birthday with a year. */
+const WHOLE_DATE = 10;
 
 /** Notes the refused rows and the missing contacts of a snapshot that is accepted, in place of the last one's. */
 export function noteListed(db: Database, run: Pick<StoredRun, "run" | "feed" | "startedAt">, listed: Listed): void {

@@ -7,10 +7,10 @@ export interface RowOrder {
   /** Returns the value last applied to the person of a row whose field does not change; null for another row. */
   keptValue(seq: number, field: string): KeptValue | null;
   /** Returns the value last applied to the person of a row, also where the list changes it; null: none, or a new person. */
-  formerValue(seq: number, field: string): string | null;
+  formerValue(seq: number, field: string): KeptValue | null;
 }
 
-/** A value that stays, and the last name of its person before the list. */
+/** A value, and the last name of its person before the list. */
 interface KeptValue {
   readonly value: string;
   readonly lastName: string | null;
@@ -40,7 +40,9 @@ export function openRowOrder(db: Database, knownRows: () => RowsByLine | null): 
   const personOn = (seq: number) =>
     (entryOf.get(seq) as number | null | undefined) ?? knownRows()?.entryOn(seq) ?? null;
   let kept: ReturnType<Database["prepare"]> | null = null;
-  const former = db.prepare("SELECT applied ->> ? FROM entries WHERE id = ?").pluck();
+  const former = db.prepare(
+    "SELECT applied ->> ? AS value, applied ->> '$.last_name' AS lastName FROM entries WHERE id = ?",
+  );
   return {
     rowBeside(seq, step) {
       const staged = ((step === 1 ? stagedAfter : stagedBefore).get(seq) as number | undefined) ?? null;
@@ -63,8 +65,8 @@ export function openRowOrder(db: Database, knownRows: () => RowsByLine | null): 
     },
     formerValue(seq, field) {
       const entryId = personOn(seq);
-      const value = entryId === null ? null : former.get(`$.${field}`, entryId);
-      return typeof value === "string" ? value : null;
+      const found = entryId === null ? undefined : (former.get(`$.${field}`, entryId) as KeptValue | undefined);
+      return typeof found?.value === "string" ? found : null;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Entry } from "../../model/contact.ts";
 import type { FeedMode } from "../../model/feed.ts";
 import { findLikelyPairs } from "./likely-pairs.ts";
 import { openLookalikes, type NewRow } from "../entries/lookalikes.ts";
+import { openNearNamesakes, type NearNames } from "../entries/near-namesakes.ts";
 import { WAS_BESIDE } from "./refused-rows.ts";
 import type { Database } from "../database/open-database.ts";
 
@@ -45,6 +46,8 @@ export interface StagedPeople {
    * @param group only contacts of this group; null: of any group
    */
   withTrait(row: NewRow, group: number | null): readonly Entry[];
+  /** Returns linked contacts of the feed that may have the row's full name, and a birthday that differs in one part. */
+  nearNamesakes(row: NewRow, near: NearNames): readonly Entry[];
   /**
    * Returns the new rows whose key a person answered to be the one of a linked contact, whose own key no row has.
    * `isAsAnswered`: the row is as it was then.
@@ -61,6 +64,8 @@ export interface StagedPeople {
    * @param hash the row's hash
    */
   protect(traits: Traits, contactId: number | null, hash: string): void;
+  /** Returns whether an earlier list refused a row with this hash while another of its rows named the contact. */
+  stoodBeside(hash: string, entryId: number): boolean;
   /** Returns whether a contact of this feed has the contact_id that a row gives. */
   isOfFeed(contactId: number): boolean;
   /** Returns whether a contact of this feed has the e-mail or phone. */
@@ -106,6 +111,7 @@ export function openStagedPeople(
   knownRows: () => { isNamed(entryId: number): boolean } | null,
 ): StagedPeople {
   const lookalikes = openLookalikes(db);
+  const nearNamesakes = openNearNamesakes(db);
   const twin = db.prepare(`
     SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.email = @email AND e.feed <> @feed
     UNION ALL SELECT ${ENTRY_COLUMNS} FROM entries e WHERE e.phone = @phone AND e.feed <> @feed
@@ -120,6 +126,7 @@ export function openStagedPeople(
         UNION ALL SELECT id FROM entries WHERE full_name = @fullName AND feed = @feed
         UNION ALL SELECT id FROM entries WHERE contact_id = @contactId AND feed = @feed
       ) f CROSS JOIN entries e ON e.id = f.id WHERE NOT ${WAS_BESIDE})`);
+  const stoodBeside = db.prepare(`SELECT 1 FROM entries e WHERE e.id = @entryId AND ${WAS_BESIDE}`);
   const hasAddress = db.prepare(`
     SELECT 1 FROM entries WHERE email = @email AND feed = @feed
     UNION ALL SELECT 1 FROM entries WHERE phone = @phone AND feed = @feed LIMIT 1`);
@@ -159,6 +166,7 @@ export function openStagedPeople(
     likelyPairs: () => findLikelyPairs(db, feed).filter(({ entryId }) => !isNamed(entryId)),
     lookalike: (row) => (own === 0 ? null : lookalikes.linked(feed, row)),
     namesake: (row, group) => (own === 0 ? null : lookalikes.namesake(feed, row, group)),
+    nearNamesakes: (row, near) => (own === 0 ? [] : nearNamesakes(feed, row, near)),
     withTrait: (row, group) => (own === 0 ? [] : lookalikes.withTrait(feed, row, group)),
     answeredSame: () => (hasAnswers.get(feed) === undefined ? [] : answeredPairs()),
     hasRow: (entryId) => isNamed(entryId) || hasRow.get(entryId) !== undefined,
@@ -169,6 +177,7 @@ export function openStagedPeople(
     },
     protect: ({ email, phone, fullName }, contactId, hash) =>
       void (own > 0 && protect.run({ feed, email, phone, fullName, contactId, hash })),
+    stoodBeside: (hash, entryId) => own > 0 && stoodBeside.get({ feed, hash, entryId }) !== undefined,
     isOfFeed: (contactId) => namesLinked.get(feed, contactId) !== undefined,
     hasAddress: ({ email, phone }) => hasAddress.get({ feed, email, phone }) !== undefined,
     keep: (entryIds) =>

@@ -11,6 +11,8 @@ export interface StagedRows {
    * @param which `notable` leaves out the newcomers (`staging-tables.ts`)
    */
   rows(state: "contact" | "rejected" | "skipped", which: "all" | "notable"): Generator<StagedRow>;
+  /** Returns the number of rows that have the key of another row with other content; 0 when at most `most` rows share a key. */
+  countSharedKeys(most: number): number;
   /** Reads the groups of rows that share a key. */
   sameKeyRows(): Generator<readonly SameKeyRow[]>;
   /** Reads the groups of rows that give the same contact_id under different keys. */
@@ -86,6 +88,20 @@ export function openStagedRows(db: Database, counts: StagedCounts, countKnown: (
         if (page.length < 500) return;
         last = page.at(-1)?.seq ?? last;
       }
+    },
+    countSharedKeys(most) {
+      const count = (having: string) =>
+        db
+          .prepare(
+            `SELECT coalesce(sum(n), 0) FROM
+            (SELECT count(*) AS n FROM temp.staged WHERE key IS NOT NULL GROUP BY key HAVING ${having})`,
+          )
+          .pluck()
+          .get() as number;
+      // Keys are in an index, the content is not.
+      if (count("n > 1") <= most) return 0;
+      const rows = count("min(hash) <> max(hash)");
+      return rows > most ? rows : 0;
     },
     *sameKeyRows() {
       const keys = db
@@ -169,8 +185,8 @@ interface AskedDate {
 export interface StagedBirthdays {
   /** Returns the whole dates that more than `fewest` people share, and that a row asks for anew. */
   sharedDates(fewest: number): readonly AskedDate[];
-  /** Reads the rows that ask for a date anew. The caller may change their states meanwhile. */
-  rowsWithDate(date: string): Generator<StagedRow>;
+  /** Reads the rows that ask for one of these dates anew, in file order. The caller may change their states meanwhile. */
+  rowsWithDates(dates: readonly string[]): Generator<StagedRow>;
   /** Takes a date out of the rows that ask for it anew, as if their cells were blank. */
   leaveOutDate(date: string): void;
 }
@@ -194,12 +210,15 @@ export function openStagedBirthdays(db: Database, feed: string): StagedBirthdays
         .map(({ date, people }) => ({ date, people: people + (linked.get(feed, date) as number) }))
         .filter(({ people }) => people > fewest);
     },
-    *rowsWithDate(date) {
+    *rowsWithDates(dates) {
+      if (dates.length === 0) return;
       const select = db.prepare(
-        `SELECT ${STAGED_COLUMNS} FROM temp.staged s WHERE s.birthday = ? AND seq > ? AND ${IS_NEW} ORDER BY seq LIMIT ${BIRTHDAY_PAGE}`,
+        `SELECT ${STAGED_COLUMNS} FROM temp.staged s WHERE s.birthday IN (SELECT value FROM json_each(?)) AND seq > ?
+        AND ${IS_NEW} ORDER BY seq LIMIT ${BIRTHDAY_PAGE}`,
       );
+      const asked = JSON.stringify(dates);
       for (let last = 0; ;) {
-        const page = select.all(date, last).map(toStagedRow);
+        const page = select.all(asked, last).map(toStagedRow);
         yield* page;
         if (page.length < BIRTHDAY_PAGE) return;
         last = page.at(-1)?.seq ?? last;

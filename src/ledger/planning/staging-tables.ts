@@ -63,7 +63,7 @@ export function createStagingTables(db: Database): void {
     CREATE INDEX temp.spellings_by_form ON spellings (form);
     CREATE TEMP TABLE vanished (entry_id INTEGER PRIMARY KEY);
     CREATE TEMP TABLE missing (entry_id INTEGER PRIMARY KEY);
-    CREATE TEMP TABLE unapplied (hash TEXT NOT NULL, line INTEGER NOT NULL, person TEXT NOT NULL);
+    CREATE TEMP TABLE unapplied (hash TEXT NOT NULL, line INTEGER NOT NULL, seq INTEGER, person TEXT NOT NULL);
     CREATE TEMP TABLE unseen (entry_id INTEGER PRIMARY KEY);
     CREATE TEMP TABLE reported (seq INTEGER PRIMARY KEY, reported TEXT NOT NULL);
     ${NOTED_CHANGES_TABLE}

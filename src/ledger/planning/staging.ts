@@ -4,9 +4,10 @@ import type { Entry } from "../../model/contact.ts";
 import type { MappedRow, ReportedValues } from "../../model/mapped-row.ts";
 import type { Database } from "../database/open-database.ts";
 import { LAST_ROWS, openFormerRows, type FormerRows } from "../runs/former-rows.ts";
+import { openPassedOverPeople, type PassedOverPeople } from "../entries/passed-over-people.ts";
 import { openPeopleInDoubt, type PeopleInDoubt } from "../entries/people-in-doubt.ts";
 import { openRowOrder, type RowOrder } from "./row-order.ts";
-import { openRefusedRows, type RefusedRows } from "./refused-rows.ts";
+import { openPeopleWithoutRow, openRefusedRows, type PeopleWithoutRow, type RefusedRows } from "./refused-rows.ts";
 import { openStagedPeople, type StagedPeople } from "./staged-people.ts";
 import { INSERT_STAGED, toColumns } from "./staged-row.ts";
 import { openStagedBirthdays, openStagedRows, type StagedBirthdays, type StagedRows } from "./staged-rows.ts";
@@ -36,7 +37,16 @@ export interface KnownRows {
  * hash), so a million of them take little room.
  */
 export interface Staging
-  extends StagedRows, StagedPeople, StagedBirthdays, PeopleInDoubt, FormerRows, RowOrder, RefusedRows {
+  extends
+    StagedRows,
+    StagedPeople,
+    StagedBirthdays,
+    PeopleInDoubt,
+    PeopleWithoutRow,
+    PassedOverPeople,
+    FormerRows,
+    RowOrder,
+    RefusedRows {
   /** Opens the transaction in which rows are loaded. */
   begin(): void;
   /** Removes all loaded rows if loading has not ended. Does nothing otherwise. */
@@ -47,12 +57,20 @@ export interface Staging
    * @param content canonical text of all that the row asks for: rows with equal texts ask for the same
    * @param openItem the open item that the row answers
    * @param seq the row's place among the rows; by default after the last
+   * @param listed the content of the row as the list has it, if corrections changed the row. The list's sum counts it.
    */
-  add(mapped: MappedRow, content: string, openItem: number | null, seq?: number | null): void;
+  add(mapped: MappedRow, content: string, openItem: number | null, seq?: number | null, listed?: string | null): void;
+  /**
+   * Binds the answer to an open item's question to the row added last: a person may have corrected the row in the same line.
+   * Answers are stored in the ledger, so only a process that may write calls this.
+   */
+  bindAnswer(openItem: number): void;
   /** Notes the values that the report had of the row added last. */
   addReported(values: ReportedValues): void;
   /** Returns the values that the report had of a row; null for a row that was in no report. */
   reportedOf(seq: number): ReportedValues | null;
+  /** Returns the texts of birthdays that could not be read when the rows of a corrected report were reported. */
+  reportedBirthdays(): readonly { readonly seq: number; readonly text: string }[];
   /** Replaces the loaded row of this line. */
   replace(line: number, mapped: MappedRow, content: string): void;
   /**
@@ -102,12 +120,12 @@ export function openStaging(
       db.exec("ROLLBACK");
       Object.assign(counts, { rows: 0, thin: 0, people: 0, contentSum: 0 });
     },
-    add(mapped, content, openItem, seq = null) {
+    add(mapped, content, openItem, seq = null, listed = null) {
       const hash = contentHash(content);
       counts.rows += 1;
       if (mapped.kind !== "skipped") {
         counts.people += 1;
-        counts.contentSum += contentWord(hash);
+        counts.contentSum += contentWord(listed === null ? hash : contentHash(listed));
       }
       const key = mapped.kind === "skipped" ? (mapped.person?.key ?? null) : mapped.key;
       const entry = key === null || !hasEntries ? null : entries.stateOf(feed, key);
@@ -118,6 +136,13 @@ export function openStaging(
       }
       lastSeq = insert.run(seq, hash, entry?.id ?? null, openItem, ...toColumns(mapped)).lastInsertRowid;
     },
+    bindAnswer: (openItem) =>
+      void db
+        .prepare(`
+        UPDATE OR REPLACE answers SET subject = s.key, hash = s.hash FROM temp.staged s CROSS JOIN open_items i
+        WHERE s.seq = ? AND s.key IS NOT NULL AND i.id = ? AND answers.open_item = i.id AND answers.version = i.version
+          AND answers.contact_id <> 0 AND 'key:' || answers.subject = i.subject`)
+        .run(lastSeq, openItem),
     addReported(values) {
       db.prepare("INSERT INTO temp.reported VALUES (?, ?)").run(lastSeq, JSON.stringify(values));
       hasReported = true;
@@ -127,6 +152,14 @@ export function openStaging(
       const found = db.prepare("SELECT reported FROM temp.reported WHERE seq = ?").pluck().get(seq);
       return found === undefined ? null : (JSON.parse(found as string) as ReportedValues);
     },
+    reportedBirthdays() {
+      if (!hasReported) return [];
+      const text = "reported ->> '$.birthdayText'";
+      return db.prepare(`SELECT seq, ${text} AS text FROM temp.reported WHERE ${text} <> ''`).all() as {
+        seq: number;
+        text: string;
+      }[];
+    },
     replace(line, mapped, content) {
       const former = db.prepare("SELECT seq, state, hash FROM temp.staged WHERE line = ?").get(line) as
         | { seq: number; state: string; hash: string }
@@ -134,9 +167,18 @@ export function openStaging(
       if (former === undefined) return;
       const hash = contentHash(content);
       if (former.state === "unchanged") counts.thin -= 1;
-      counts.contentSum += contentWord(hash) - contentWord(former.hash);
+      if (former.state !== "skipped") {
+        counts.contentSum -= contentWord(former.hash);
+        counts.people -= 1;
+      }
+      if (mapped.kind !== "skipped") {
+        counts.contentSum += contentWord(hash);
+        counts.people += 1;
+      }
+      const key = mapped.kind === "skipped" ? null : mapped.key;
+      const entry = key === null || !hasEntries ? null : entries.stateOf(feed, key);
       db.prepare("DELETE FROM temp.staged WHERE seq = ?").run(former.seq);
-      insert.run(former.seq, hash, null, null, ...toColumns(mapped));
+      insert.run(former.seq, hash, entry?.id ?? null, null, ...toColumns(mapped));
     },
     addKnown(rows) {
       const read = db.prepare("SELECT entry_id FROM temp.staged WHERE entry_id IS NOT NULL").pluck().all() as number[];
@@ -168,6 +210,8 @@ export function openStaging(
     ...openStagedPeople(db, entries, feed, () => knownRows),
     ...openRowOrder(db, () => knownRows),
     ...openRefusedRows(db, feed),
+    ...openPeopleWithoutRow(db, feed),
+    ...openPassedOverPeople(db, feed, (entryId) => knownRows?.isNamed(entryId) === true),
     ...openStagedBirthdays(db, feed),
     ...openFormerRows(db, feed),
     ...inDoubt,

@@ -1,9 +1,11 @@
+import { acceptCorrections } from "../corrections/accept-corrections.ts";
+import type { CorrectionEffects } from "../corrections/lasting-corrections.ts";
 import { storeLastRows } from "../runs/former-rows.ts";
 import { LINKED_BY_PERSON } from "../operations/manual-decisions.ts";
 import type { ContactJournal } from "../entries/contact-journal.ts";
 import type { Database } from "../database/open-database.ts";
 import { rekey, type NewKey } from "../entries/rekey.ts";
-import { IS_OPEN, OF_ANY_KIND } from "../database/operation-indexes.ts";
+import { IS_OPEN, OF_ANY_KIND, REMOVAL } from "../database/operation-indexes.ts";
 import { noteListed, type Listed } from "./refused-rows.ts";
 import { openFeedDays } from "../entries/feed-days.ts";
 import type { Runs, StoredRun } from "../runs/runs.ts";
@@ -24,6 +26,10 @@ export interface PlanEffects {
   readonly listed?: Listed | null;
   /** The contacts whose deletes wait for a person until they are back. */
   readonly waiting?: readonly WaitingDeletes[];
+  /** The corrections that the corrected report makes, or that the list needs. While a run is held, they are personal data. */
+  readonly corrections?: CorrectionEffects;
+  /** Operations of undos that the list does again: a person may know that the list is right after all. */
+  readonly again?: readonly number[];
 }
 
 interface Stores {
@@ -93,8 +99,11 @@ function withoutCorrected(db: Database, { run }: StoredRun, effects: PlanEffects
 
 /** Accepts a list. A snapshot supersedes earlier plans, and contacts that the snapshot lacks become absent. */
 function accept({ db, journal }: Stores, run: StoredRun, effects: PlanEffects, at: string): void {
-  const { rekeyed, rehashed, absent, listed, waiting = [] } = effects;
+  const { rekeyed, rehashed, absent, listed, waiting = [], again = [] } = effects;
+  const forget = db.prepare("DELETE FROM undone_changes WHERE operation = ?");
+  for (const id of again) forget.run(id);
   if (run.kind === "list") openFeedDays(db).noteList(run.feed, at);
+  if (effects.corrections !== undefined) acceptCorrections(db, run, effects.corrections, at);
   if (run.kind === "list" && run.mode === "snapshot") supersede(db, run.feed, run.run);
   // The newest row's create supersedes an unsent create of the same key.
   db.prepare(`
@@ -139,12 +148,15 @@ function supersedeSameList(db: Database, { feed, run, sha256 }: StoredRun): void
   }
 }
 
-/** Supersedes a feed's plans that are older than the run `by`. Creates that are being sent or in doubt stay. */
+/**
+ * Supersedes a feed's plans that are older than the run `by`. Creates that are being sent or in doubt stay, and so do deletes
+ * that a person asked for.
+ */
 function supersede(db: Database, feed: string, by: string): void {
   db.prepare(`
     UPDATE operations SET state = 'superseded' WHERE feed = ? AND run < ? AND state IN ('planned', 'held', 'deferred')
-      AND ${IS_OPEN}`).run(feed, by);
+      AND ${IS_OPEN} AND changes ->> '$.${REMOVAL}' IS NULL`).run(feed, by);
   db.prepare(
-    "UPDATE runs SET status = 'superseded' WHERE feed = ? AND run < ? AND (status IS NULL OR status IN ('held', 'halted'))",
+    "UPDATE runs SET status = 'superseded' WHERE feed = ? AND run < ? AND kind <> 'removal' AND (status IS NULL OR status IN ('held', 'halted'))",
   ).run(feed, by);
 }

@@ -6,7 +6,7 @@ import { OPERATION_COLUMNS, toOperation } from "../operations/operations.ts";
 import { createOpenItems } from "../runs/create-open-items.ts";
 import { isLink, lastLines } from "./recover.ts";
 import { openRuns } from "../runs/runs.ts";
-import { updateOpenItemOfOperation } from "../runs/update-open-items.ts";
+import { updateOpenItemOfOperation, updateOpenItems } from "../runs/update-open-items.ts";
 
 /** What the replay changed in a restored copy. */
 export interface Replayed {
@@ -41,10 +41,16 @@ export function replayJournal(db: Database, journal: readonly JournalLine[], at:
       // The later of two contacts with the same key gets the key, so the latest is restored first.
       const conflicts = missing.toReversed().filter((line) => !restore(db, entries, line));
       const inDoubt = leaveInDoubt(db, at);
+      const interrupted = db
+        .prepare("SELECT run FROM runs WHERE status IS NULL ORDER BY run")
+        .pluck()
+        .all() as string[];
       db.exec(`
         UPDATE operations SET state = 'superseded' WHERE state IN ('planned', 'held', 'deferred');
         UPDATE runs SET status = 'superseded' WHERE status IS NULL OR status IN ('held', 'halted');
         UPDATE entries SET hash = '';`);
+      // The reports of these runs were written after the copy was made, or never.
+      for (const run of interrupted) updateOpenItems(db, createOpenItems(db), openRuns(db).named(run), at);
       const linked = db.prepare("SELECT count(*) FROM entries").pluck().get() as number;
       return { linked, added: missing.length - conflicts.length, removed, inDoubt, conflicts };
     })
@@ -72,11 +78,15 @@ function restore(
   return true;
 }
 
-/** Marks the copy's open creates without an entry as in doubt, and returns the number of all creates in doubt. */
+/**
+ * Marks the copy's open creates without an entry as in doubt, and returns the number of all creates in doubt. A create that
+ * waits for approval counts as probed: a probe could create the contact, and a person may not have approved it.
+ */
 function leaveInDoubt(db: Database, at: string): number {
   db.exec(`
     UPDATE operations SET state = 'in_doubt', sent_at = coalesce(sent_at, 0), issue = json_object('code', 'in_doubt',
-      'field', NULL, 'header', NULL, 'data', json_object('operationId', id))
+      'field', NULL, 'header', NULL, 'data', iif(state = 'held' OR run IN (SELECT run FROM runs WHERE accepted_at IS NULL),
+        json_object('operationId', id, 'probed', 1), json_object('operationId', id)))
     WHERE kind = 'create' AND state IN ('planned', 'held', 'deferred', 'sending')
       AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.feed = operations.feed AND e.key = operations.key)`);
   const inDoubt = db

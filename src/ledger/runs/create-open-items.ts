@@ -6,6 +6,10 @@ import { AMONG_OTHERS, parseOpenItemId, toReported, type OpenItems, type StoredO
 const COLUMNS = `id, feed, subject, version, state, since, run, line, operation, status, issues,
   request_id AS requestId, hash, refused_at AS refusedAt, header, cells`;
 
+/** Rows that a person can correct. */
+const IS_REFUSED = "feed = @feed AND state = 'open' AND status NOT IN ('warning', 'deferred', 'in_doubt')";
+const REPORT_ORDER = "run DESC, line IS NULL, line, since, id";
+
 /** Number of characters of the ledger's id in an `_id`. Two installations rarely agree in them. */
 const MARK_LENGTH = 6;
 
@@ -33,7 +37,9 @@ export function createOpenItems(db: Database): OpenItems {
   const createInDoubt = db
     .prepare("SELECT 1 FROM operations WHERE feed = ? AND key = ? AND state IN ('sending', 'in_doubt')")
     .pluck();
-  const mark = () => markOf(db);
+  let knownMark = "";
+  /** A report asks for the mark at each row. It never changes once the ledger has it. */
+  const mark = () => (knownMark ||= markOf(db));
   const isInDoubt = ({ feed, subject }: Pick<StoredOpenItem, "feed" | "subject">): boolean =>
     subject.startsWith("key:") && createInDoubt.get(feed, subject.slice("key:".length)) !== undefined;
   const closeAmongOthers = db.prepare(`
@@ -67,6 +73,13 @@ export function createOpenItems(db: Database): OpenItems {
         : { ...named, feed: names[1] ?? named.feed, openItem: null };
     },
     bySubject: (feed, subject) => get(bySubject, feed, subject),
+    amongOthers: (feed, key) =>
+      db
+        .prepare(
+          `SELECT ${COLUMNS} FROM open_items WHERE feed = ? AND subject > ? AND subject < ? AND state <> 'closed' ORDER BY id`,
+        )
+        .all(feed, `key:${key}${AMONG_OTHERS}`, `key:${key}\u000b`)
+        .map(toOpenItem),
     openSubjects: (feed) =>
       new Set(
         db.prepare("SELECT subject FROM open_items WHERE feed = ? AND state <> 'closed'").pluck().all(feed) as string[],
@@ -91,6 +104,16 @@ export function createOpenItems(db: Database): OpenItems {
         )
         .pluck()
         .get(feed) as number,
+    toCorrect: (feed, { limit, offset }) =>
+      db
+        .prepare(
+          `SELECT ${COLUMNS} FROM open_items WHERE id IN (SELECT id FROM open_items WHERE ${IS_REFUSED}
+            ORDER BY ${REPORT_ORDER} LIMIT @limit OFFSET @offset) ORDER BY ${REPORT_ORDER}`,
+        )
+        .all({ feed, limit, offset })
+        .map(toOpenItem),
+    countRefused: (feed) =>
+      db.prepare(`SELECT count(*) FROM open_items WHERE ${IS_REFUSED}`).pluck().get({ feed }) as number,
     report(openItem) {
       const answered = openItem.answers === null ? null : get(byId, openItem.answers);
       const same = get(bySubject, openItem.feed, openItem.subject);
@@ -156,7 +179,9 @@ export function createOpenItems(db: Database): OpenItems {
 
 /** Returns a text that is the same for issues with the same causes. A kept value is a cause of its own. */
 function causesOf(issues: readonly Issue[]): string {
-  return JSON.stringify(issues.map(({ code, field, data }) => (code === "value_blanked" ? [code, field, data] : code)));
+  return JSON.stringify(
+    issues.map(({ code, field, data }) => (code === "value_blanked" ? [code, field, { value: data["value"] }] : code)),
+  );
 }
 
 /** Returns whether a person dismissed these warnings: the contact still keeps the same values. */
@@ -168,11 +193,18 @@ function isConfirmed(known: StoredOpenItem, { issues }: Pick<StoredOpenItem, "is
 function toOpenItem(columns: unknown): StoredOpenItem {
   const found = columns as Record<string, unknown>;
   const status = found["status"] as string;
-  return {
-    ...found,
-    status: /^\d+$/u.test(status) ? Number(status) : status,
-    issues: JSON.parse(found["issues"] as string),
-    header: JSON.parse(found["header"] as string),
-    cells: JSON.parse(found["cells"] as string),
-  } as StoredOpenItem;
+  // A page may read ten thousand items, so the row itself becomes the item.
+  found["status"] = /^\d+$/u.test(status) ? Number(status) : status;
+  found["issues"] = JSON.parse(found["issues"] as string);
+  found["header"] = parseHeader(found["header"] as string);
+  found["cells"] = JSON.parse(found["cells"] as string);
+  return found as unknown as StoredOpenItem;
+}
+
+let lastHeader: { readonly text: string; readonly header: readonly string[] } = { text: "[]", header: [] };
+
+/** Parses a header. The items of one list all have the same. */
+function parseHeader(text: string): readonly string[] {
+  if (lastHeader.text !== text) lastHeader = { text, header: JSON.parse(text) as readonly string[] };
+  return lastHeader.header;
 }

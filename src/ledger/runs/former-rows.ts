@@ -1,4 +1,5 @@
 import type { Database } from "../database/open-database.ts";
+import { IS_ACCEPTED } from "../database/operation-indexes.ts";
 import { FIRST_CUT_LIST } from "../entries/waiting-deletes.ts";
 
 /** Number of a list's last rows that are kept for the next list. */
@@ -25,7 +26,7 @@ export function openFormerRows(db: Database, feed: string): FormerRows {
           SELECT j.key AS place, coalesce(iif(j.type = 'integer', j.value, NULL), (
             SELECT k.id FROM entries k WHERE k.feed = @feed AND k.key = j.value AND j.type = 'text')) AS id
           FROM json_each((SELECT l.rows FROM last_rows l WHERE l.run = (
-            SELECT run FROM runs WHERE feed = @feed AND accepted_at IS NOT NULL AND kind = 'list'
+            SELECT run FROM runs WHERE feed = @feed AND ${IS_ACCEPTED} AND kind = 'list'
               AND run < coalesce(${FIRST_CUT_LIST}, '~')
             ORDER BY accepted_at DESC LIMIT 1))) j
         ) f CROSS JOIN entries e ON e.id = f.id LEFT JOIN temp.vanished v ON v.entry_id = e.id ORDER BY f.place`)
@@ -54,7 +55,7 @@ export function storeLastRows(
   db.prepare(`
     DELETE FROM last_rows WHERE run IN (SELECT run FROM runs WHERE feed = @feed) AND run < (
       SELECT max(run) FROM runs WHERE feed = @feed AND run < min(@run, coalesce(${FIRST_CUT_LIST}, @run)) AND kind = 'list'
-        AND accepted_at IS NOT NULL)`).run({
+        AND ${IS_ACCEPTED})`).run({
     run,
     feed,
   });

@@ -1,8 +1,9 @@
 import type { Issue } from "../../model/issue.ts";
-import { parseHeldRowId } from "../../model/text/held-row-id.ts";
+import type { OpenItem } from "../../model/run-record.ts";
+import { heldRowId, parseHeldRowId } from "../../model/text/held-row-id.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation } from "../operations/operations.ts";
-import type { OpenItems, StoredOpenItem } from "./open-items.ts";
+import { toReported, type OpenItems, type StoredOpenItem } from "./open-items.ts";
 import { readRowResults } from "./row-results.ts";
 import type { Runs } from "./runs.ts";
 import { openItemOfOperation, openItemOfRow, subjectOf } from "./update-open-items.ts";
@@ -41,6 +42,20 @@ export interface HeldRows {
    * Returns a function that returns the newest held list of the feed with a row of this key or this content; null: none has.
    */
   lists(feed: string): (row: { readonly key: string | null; readonly hash: string | null }) => string | null;
+  /** Returns whether a list is held as a whole, or its approval is not carried out yet. */
+  isWaiting(list: string): boolean;
+  /** Returns the number of a list's refused rows. */
+  countToCorrect(list: string): number;
+  /** Returns a part of a list's refused rows, in the shape of open items. */
+  toCorrect(list: string, part: { readonly limit: number; readonly offset: number }): readonly StoredOpenItem[];
+  /** Returns the row that a list reports on this line, in the shape of an open item; null: it reports none. */
+  onLine(list: string, line: number): StoredOpenItem | null;
+  /** Returns a row of a list as its report shows it. */
+  toLine(row: StoredOpenItem): OpenItem;
+  /** Returns the lines of a list whose corrections wait with it. */
+  waitingLines(list: string): ReadonlySet<number>;
+  /** Returns the SHA-256 of each corrected report that has a line which waits for this list. */
+  reportsBehind(list: string): readonly string[];
   /** Returns the corrected lines whose list is decided, in the order of their reports. */
   decided(): readonly WaitingLine[];
   /** Ends the waiting of lines: they are sent on with a report of their own, or dropped with their list. */
@@ -49,6 +64,8 @@ export interface HeldRows {
 
 /** Condition of the index `row_results_waiting`. */
 const WAITS = "outcome = 'deferred'";
+/** Rows of a list that a person can correct. */
+const REFUSED = "run = ? AND outcome = 'rejected'";
 
 /** @param mark returns the ledger's mark */
 export function openHeldRows(
@@ -128,6 +145,43 @@ export function openHeldRows(
             (key !== null && (names.has(key) || heldOperation.get(run, key) !== undefined)),
         )?.run ?? null;
     },
+    isWaiting(list) {
+      const feed = runs.get(list)?.feed;
+      return feed !== undefined && heldLists(feed).includes(list);
+    },
+    countToCorrect: (list) =>
+      db.prepare(`SELECT count(*) FROM row_results WHERE ${REFUSED}`).pluck().get(list) as number,
+    toCorrect: (list, { limit, offset }) =>
+      (
+        db
+          .prepare(`SELECT line FROM row_results WHERE ${REFUSED} ORDER BY line LIMIT ? OFFSET ?`)
+          .pluck()
+          .all(list, limit, offset) as number[]
+      ).flatMap((line) => rowOn(list, line) ?? []),
+    onLine: rowOn,
+    toLine(row) {
+      const { run, line } = row;
+      return { ...toReported(row, line, mark()), id: heldRowId({ run, line: line ?? 0, mark: mark() }) };
+    },
+    waitingLines(list) {
+      const ids = db
+        .prepare(`SELECT issues ->> '$[0].data.id' FROM row_results WHERE ${WAITS} AND issues ->> '$[0].data.list' = ?`)
+        .pluck()
+        .all(list) as (string | null)[];
+      return new Set(
+        ids.flatMap((id) => {
+          const named = parseHeldRowId(id ?? "");
+          return named?.run.toLowerCase() === list.toLowerCase() ? [named.line] : [];
+        }),
+      );
+    },
+    reportsBehind: (list) =>
+      db
+        .prepare(`
+        SELECT DISTINCT r.sha256 FROM row_results t JOIN runs r ON r.run = t.run
+        WHERE t.${WAITS} AND t.issues ->> '$[0].data.list' = ?`)
+        .pluck()
+        .all(list) as string[],
     decided() {
       const found = db
         .prepare(`

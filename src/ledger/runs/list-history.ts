@@ -1,5 +1,6 @@
 import type { ListEnd } from "../../model/survey.ts";
 import type { Database } from "../database/open-database.ts";
+import { IS_ACCEPTED } from "../database/operation-indexes.ts";
 import { FIRST_CUT_LIST } from "../entries/waiting-deletes.ts";
 import type { StoredRun } from "./runs.ts";
 
@@ -14,6 +15,8 @@ interface AcceptedBefore {
 export interface ListHistory {
   /** Returns the newest accepted list with these rows or these bytes; null when there is none. */
   acceptedWithRows(feed: string, list: Pick<StoredRun, "rowsSum" | "sha256">): AcceptedBefore | null;
+  /** Returns the number of rows of the feed's newest accepted list that equal an earlier row of it. */
+  repeatedRows(feed: string): number;
   /**
    * Returns a function that says whether one of the lists that waited at the same time as this file, and were read before
    * it, names a contact; null: no list waited at the same time.
@@ -39,7 +42,7 @@ type NamedBeside = (entry: { readonly id: number; readonly absentSince: string |
 /** Largest number of lists that are compared with one that waited at the same time. */
 const LISTS_BESIDE = 50;
 
-const IS_ACCEPTED_LIST = "feed = @feed AND accepted_at IS NOT NULL AND kind = 'list'";
+const IS_ACCEPTED_LIST = `feed = @feed AND ${IS_ACCEPTED} AND kind = 'list'`;
 
 export function openListHistory(db: Database): ListHistory {
   return {
@@ -57,6 +60,13 @@ export function openListHistory(db: Database): ListHistory {
         .get({ feed, acceptedAt: found.acceptedAt }) as number;
       return { run: found.run, newer };
     },
+    repeatedRows: (feed) =>
+      db
+        .prepare(`
+        SELECT count(*) FROM row_results WHERE outcome = 'duplicate' AND run = (
+          SELECT run FROM runs WHERE ${IS_ACCEPTED_LIST} ORDER BY accepted_at DESC LIMIT 1)`)
+        .pluck()
+        .get({ feed }) as number,
     namedBeside(feed, file) {
       const latest = db
         .prepare(`

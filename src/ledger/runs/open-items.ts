@@ -53,6 +53,8 @@ export interface OpenItems {
   ): { readonly feed: string; readonly version: number; readonly openItem: StoredOpenItem | null } | null;
   /** Returns the open item of a row, also a closed or dismissed one; null when the row never had one. */
   bySubject(feed: string, subject: string): StoredOpenItem | null;
+  /** Returns the items of rows that share this key and differ, except for closed ones. */
+  amongOthers(feed: string, key: string): readonly StoredOpenItem[];
   /** Returns the subjects of a feed's items that are not closed. */
   openSubjects(feed: string): ReadonlySet<string>;
   /** Returns the open items of a feed, oldest first; null for all feeds. */
@@ -64,6 +66,13 @@ export interface OpenItems {
   openInOrder(feed: string, run: string): Generator<StoredOpenItem>;
   /** Returns the number of a feed's rows that a person has to correct. */
   countToCorrect(feed: string): number;
+  /**
+   * Returns a part of a feed's refused rows: those of the newest list by line, then those of earlier lists. Creates in
+   * doubt are not among them.
+   */
+  toCorrect(feed: string, part: { readonly limit: number; readonly offset: number }): readonly StoredOpenItem[];
+  /** Returns the number of a feed's refused rows, of which `toCorrect` returns parts. */
+  countRefused(feed: string): number;
   /** Opens an item, or brings the row's known item up to date. */
   report(openItem: ReportedOpenItem): void;
   /**

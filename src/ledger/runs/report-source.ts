@@ -4,7 +4,7 @@ import type { OpenItem, ReportSource, SkippedRow } from "../../model/run-record.
 import { heldRowId } from "../../model/text/held-row-id.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations/operations.ts";
-import type { OpenItems } from "./open-items.ts";
+import type { OpenItems, StoredOpenItem } from "./open-items.ts";
 import { recordOf, type RunTables } from "./run-record.ts";
 import type { Runs, StoredRun } from "./runs.ts";
 import { openItemOfOperation, openItemOfRow, type ItemContent } from "./update-open-items.ts";
@@ -14,7 +14,8 @@ import { readRowResults, type RowResult } from "./row-results.ts";
 export function storedReportSource(
   db: Database,
   runs: Pick<Runs, "latest">,
-  openItems: Pick<OpenItems, "openInOrder" | "toLine">,
+  openItems: Pick<OpenItems, "openInOrder" | "toLine" | "reportedAs">,
+  corrections: ReportSource["corrections"],
   run: StoredRun,
   mark: () => string,
 ): ReportSource {
@@ -24,13 +25,20 @@ export function storedReportSource(
     *openItems() {
       // Rows of a held list are no open items yet. Their _id names the list and the line.
       if (run.acceptedAt === null) yield* draftOpenItems(db, run, tables, run.status === "held" ? mark() : null);
-      else yield* unusedLines(db, run, tables);
+      const shown = new Set<number>();
+      if (run.acceptedAt !== null)
+        for (const line of unusedLines(db, run, tables)) {
+          const question = questionOfRefusedAnswer(line, openItems);
+          if (question !== null) shown.add(question.id);
+          yield question === null ? line : { ...line, further: [...line.further, ...question.issues] };
+        }
       for (const openItem of openItems.openInOrder(run.feed, run.run))
-        yield openItems.toLine(openItem, openItem.run === run.run ? openItem.line : null);
+        if (!shown.has(openItem.id)) yield openItems.toLine(openItem, openItem.run === run.run ? openItem.line : null);
     },
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),
     skipped: () => readSkipped(db, tables),
+    corrections,
     history: (limit) => runs.latest(limit, run.feed).map((earlier) => recordOf(db, earlier, tablesOf(earlier))),
   };
 }
@@ -54,6 +62,7 @@ export function draftReportSource(db: Database, run: StoredRun): ReportSource {
     operations: () => readOperations(db, tables),
     operationCounts: () => countOperations(db, tables),
     skipped: () => readSkipped(db, tables),
+    corrections: () => ({ needed: [], offers: [] }),
     history: () => [],
   };
 }
@@ -71,6 +80,19 @@ function* draftOpenItems(db: Database, run: StoredRun, tables: RunTables, mark: 
     const found = openItemOfOperation(operation);
     if (found !== null) yield draftOpenItem(run, operation, operation.kind, found, mark);
   }
+}
+
+/**
+ * Returns the open item of a line whose answer was refused, if the line has its present version. The line then shows the
+ * question again, with what the person typed.
+ */
+function questionOfRefusedAnswer(
+  { id, issue }: OpenItem,
+  openItems: Pick<OpenItems, "reportedAs">,
+): StoredOpenItem | null {
+  const named = issue.code === "answer_refused" ? openItems.reportedAs(id) : null;
+  const openItem = named?.openItem ?? null;
+  return openItem?.state === "open" && openItem.version === named?.version ? openItem : null;
 }
 
 /** Yields the lines of a corrected report that are refused or wait. Only the reports of its own run have them. */

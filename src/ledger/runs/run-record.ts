@@ -1,6 +1,9 @@
+import { nameOf, type ContactInput } from "../../model/contact.ts";
 import type { OperationState } from "../../model/operation.ts";
 import { unaccountedRows, type RowCounts, type RunRecord } from "../../model/run-record.ts";
+import type { LeftPerson, UndoRecord } from "../../model/request.ts";
 import type { Database } from "../database/open-database.ts";
+import { openDecisions } from "./decisions.ts";
 import type { StoredRun } from "./runs.ts";
 import type { RowResult } from "./row-results.ts";
 
@@ -105,6 +108,45 @@ export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRe
     rows: counts,
     warnings,
     lostCorrections,
+    notRead: run.rows.notRead ?? 0,
     deletes,
+    decisions: tables.isDraft ? [] : openDecisions(db).ofRun(run.run),
+    ...(tables.isDraft ? {} : undoOf(db, run)),
   };
+}
+
+/** Number of people that an undo leaves alone that its reports name. */
+const LEFT_NAMED = 200;
+
+/** Returns what a run takes back, and which undo takes the run back. */
+function undoOf(db: Database, run: StoredRun): Pick<RunRecord, "undo" | "undoneBy"> {
+  const undone = run.undo ?? null;
+  const by = run.undoneBy ?? openUndoOf(db, run.run);
+  const of = undone === null ? undefined : db.prepare("SELECT file, started_at AS startedAt FROM runs WHERE run = ?");
+  const list = of?.get(undone?.run) as Pick<UndoRecord, "file" | "startedAt"> | undefined;
+  return {
+    ...(undone === null || list === undefined
+      ? {}
+      : { undo: { ...undone, ...list, leftPeople: readLeftPeople(db, run.run, LEFT_NAMED) } }),
+    ...(by === null ? {} : { undoneBy: { run: by, isDone: run.undoneBy === by } }),
+  };
+}
+
+function openUndoOf(db: Database, run: string): string | null {
+  const found = db
+    .prepare("SELECT run FROM runs WHERE undo IS NOT NULL AND undo ->> '$.run' = ? AND status = 'held' LIMIT 1")
+    .pluck()
+    .get(run);
+  return (found as string | undefined) ?? null;
+}
+
+/** Returns the first people that an undo leaves alone, in the order of the undone run's plan. */
+export function readLeftPeople(db: Database, undo: string, limit: number): readonly LeftPerson[] {
+  const found = db
+    .prepare(`
+    SELECT coalesce(o.body, o.input) AS input, o.line, o.contact_id AS contactId, l.reason, l.by_run AS "by", u.file AS byFile
+    FROM left_by_undo l JOIN operations o ON o.id = l.operation LEFT JOIN runs u ON u.run = l.by_run
+    WHERE l.run = ? ORDER BY l.operation LIMIT ?`)
+    .all(undo, limit) as (Omit<LeftPerson, "name"> & { readonly input: string })[];
+  return found.map(({ input, ...left }) => ({ ...left, name: nameOf(JSON.parse(input) as ContactInput) }));
 }

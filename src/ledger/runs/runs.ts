@@ -1,18 +1,24 @@
 import type { FeedMode, ListSettings } from "../../model/feed.ts";
 import { type Halt, type HaltCode, NO_REQUESTS, type RequestCounts, type RunStatus } from "../../model/run-record.ts";
+import type { UndoFigures } from "../../model/request.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Hold, OperationKind } from "../../model/operation.ts";
 import type { Reading } from "../../model/row.ts";
 import type { ListEnd, ListProfile, Survey } from "../../model/survey.ts";
 import type { Database } from "../database/open-database.ts";
-import { IS_OPEN } from "../database/operation-indexes.ts";
+import { IS_ACCEPTED, IS_OPEN } from "../database/operation-indexes.ts";
+
+export type RunKind = "list" | "rejections" | "undo" | "removal";
 
 /** A stored run without its rows and operations. */
 export interface StoredRun {
   readonly run: string;
   readonly feed: string;
-  /** `rejections`: a corrected report. Its rows are changes, also when the feed's lists are snapshots. */
-  readonly kind: "list" | "rejections";
+  /**
+   * `rejections`: a corrected report. Its rows are changes, also when the feed's lists are snapshots. `undo`: takes another
+   * run back, and has no rows of its own. `removal`: deletes contacts as a person asked, and has no rows.
+   */
+  readonly kind: RunKind;
   readonly file: string;
   /** The file's path until the file is archived; null afterwards. */
   readonly path: string | null;
@@ -33,8 +39,11 @@ export interface StoredRun {
   readonly holds: readonly Hold[];
   readonly haltCode: HaltCode | null;
   readonly haltReason: string | null;
-  /** Rows of the list, and rows among them that need no call. */
-  readonly rows: { readonly read: number; readonly unchanged: number };
+  /**
+   * Rows of the list, and rows among them that need no call. `notRead`: people in rows that the
+   * program did not read and that a person has to check; missing in runs of older versions.
+   */
+  readonly rows: { readonly read: number; readonly unchanged: number; readonly notRead?: number };
   readonly requests: RequestCounts;
   /** The evidence of all rows together. A corrected report of the list is read with this survey. */
   readonly survey: Survey;
@@ -46,6 +55,10 @@ export interface StoredRun {
   readonly settings: ListSettings | null;
   /** Names of the feed's other lists that waited at the same time; null: none. */
   readonly beside: readonly string[] | null;
+  /** What the run takes back; null: the run is no undo. */
+  readonly undo?: UndoFigures | null;
+  /** The undo that took this run back; null: none did. */
+  readonly undoneBy?: string | null;
 }
 
 const JSON_COLUMNS = [
@@ -60,6 +73,7 @@ const JSON_COLUMNS = [
   "listEnd",
   "beside",
   "settings",
+  "undo",
 ] as const;
 
 /** The runs of all feeds, each with the figures that its reports show. */
@@ -72,6 +86,10 @@ export interface Runs {
   named(run: string): StoredRun;
   /** Returns the newest runs of a feed, newest first; of all feeds without `feed`. */
   latest(limit: number, feed?: string | null): readonly StoredRun[];
+  /** Returns the run of the file with this name that began on this day (`YYYY-MM-DD`) or later; null: there is none yet. */
+  ofFile(file: string, since: string): StoredRun | null;
+  /** Returns the names of the newest runs whose names begin with a text, newest first. */
+  namesBeginning(text: string, limit: number): readonly string[];
   /** Returns runs with work left, oldest first: interrupted, halted, not archived, or with operations still to send. */
   unfinished(): readonly StoredRun[];
   /** Returns the runs that wait for approval, oldest first; of all feeds without `feed`. */
@@ -83,9 +101,10 @@ export interface Runs {
   /** Returns whether the feed accepted a list under another `key` setting than this one. */
   hadOtherKey(feed: string, keySetting: string): boolean;
   /**
-   * Returns the acceptance times of the feed's snapshots, only the latest of each UTC day, for the newest `limit` days.
+   * Returns the UTC days (`YYYY-MM-DD`) on which the feed's accepted snapshots came, from the one that started at `since`
+   * on. The order of runs decides which are later, because the clock may have been set back since.
    */
-  acceptedOnDays(feed: string, limit: number): readonly string[];
+  listDaysSince(feed: string, since: string): readonly string[];
   /**
    * Returns the time to store for a list that is accepted now. This time is after the times of all earlier lists, even
    * when the clock was set back.
@@ -113,7 +132,7 @@ export function openRuns(db: Database): Runs {
   const columns = `run, feed, kind, file, path, sha256, mtime_ms AS mtimeMs, mode, plan_format AS planFormat,
     key_setting AS keySetting, status, started_at AS startedAt, finished_at AS finishedAt, accepted_at AS acceptedAt,
     reading, header, columns, profile, holds, halt_code AS haltCode, halt_reason AS haltReason, rows, requests, survey,
-    rows_sum AS rowsSum, list_end AS listEnd, beside, settings`;
+    rows_sum AS rowsSum, list_end AS listEnd, beside, settings, undo, undone_by AS undoneBy`;
   const list = (where: string, ...values: unknown[]): StoredRun[] =>
     db
       .prepare(`SELECT ${columns} FROM runs ${where}`)
@@ -126,7 +145,7 @@ export function openRuns(db: Database): Runs {
   return {
     insert(run) {
       const values = Object.fromEntries(
-        Object.entries(run).map(([name, value]) => [
+        Object.entries({ undo: null, ...run }).map(([name, value]) => [
           name,
           JSON_COLUMNS.includes(name as never) && value !== null ? JSON.stringify(value) : value,
         ]),
@@ -134,10 +153,10 @@ export function openRuns(db: Database): Runs {
       db.prepare(`
         INSERT INTO runs (run, feed, kind, file, path, sha256, mtime_ms, mode, plan_format, key_setting, status,
           started_at, finished_at, accepted_at, reading, header, columns, profile, holds, halt_code, halt_reason, rows, requests, survey,
-          rows_sum, list_end, beside, settings)
+          rows_sum, list_end, beside, settings, undo)
         VALUES (@run, @feed, @kind, @file, @path, @sha256, @mtimeMs, @mode, @planFormat, @keySetting, @status,
           @startedAt, @finishedAt, @acceptedAt, @reading, @header, @columns, @profile, @holds, @haltCode, @haltReason, @rows, @requests, @survey,
-          @rowsSum, @listEnd, @beside, @settings)`).run(values);
+          @rowsSum, @listEnd, @beside, @settings, @undo)`).run(values);
     },
     get: (run) => one("WHERE run = ?", run),
     named(run) {
@@ -147,6 +166,15 @@ export function openRuns(db: Database): Runs {
     },
     latest: (limit, feed = null) =>
       list("WHERE @feed IS NULL OR feed = @feed ORDER BY run DESC LIMIT @limit", { feed, limit }),
+    ofFile: (file, since) =>
+      one("WHERE run >= ? AND file = ? AND kind <> 'undo' ORDER BY run DESC LIMIT 1", since, file),
+    namesBeginning: (text, limit) =>
+      db
+        .prepare(
+          "SELECT run FROM runs WHERE run >= @text AND run < @text || char(0x10ffff) ORDER BY run DESC LIMIT @limit",
+        )
+        .pluck()
+        .all({ text, limit }) as string[],
     unfinished: () =>
       list(`WHERE status IS NULL OR status = 'halted' OR path IS NOT NULL OR run IN
         (SELECT run FROM operations WHERE state IN ('planned', 'deferred') AND ${IS_OPEN}) ORDER BY run`),
@@ -159,22 +187,19 @@ export function openRuns(db: Database): Runs {
         run,
       ),
     latestAccepted: (feed) =>
-      one(
-        "WHERE feed = ? AND kind = 'list' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, run DESC LIMIT 1",
-        feed,
-      ),
+      one(`WHERE feed = ? AND kind = 'list' AND ${IS_ACCEPTED} ORDER BY accepted_at DESC, run DESC LIMIT 1`, feed),
     hadOtherKey: (feed, keySetting) =>
       db
         .prepare("SELECT 1 FROM runs WHERE feed = ? AND accepted_at IS NOT NULL AND key_setting <> ? LIMIT 1")
         .get(feed, keySetting) !== undefined,
-    acceptedOnDays: (feed, limit) =>
+    listDaysSince: (feed, since) =>
       db
         .prepare(`
-        SELECT max(accepted_at) FROM runs
-        WHERE feed = ? AND kind = 'list' AND mode = 'snapshot' AND accepted_at IS NOT NULL
-        GROUP BY substr(accepted_at, 1, 10) ORDER BY 1 DESC LIMIT ?`)
+        SELECT DISTINCT substr(started_at, 1, 10) FROM runs
+        WHERE feed = @feed AND kind = 'list' AND mode = 'snapshot' AND ${IS_ACCEPTED} AND run >= coalesce(
+          (SELECT min(run) FROM runs WHERE feed = @feed AND accepted_at IS NOT NULL AND started_at = @since), @name)`)
         .pluck()
-        .all(feed, limit) as string[],
+        .all({ feed, since, name: since.replaceAll(":", "") }) as string[],
     acceptanceTime(feed, now) {
       const latest = latestAcceptance.get(feed) as string | null;
       return latest === null || latest < now ? now : new Date(Date.parse(latest) + 1).toISOString();

@@ -41,13 +41,19 @@ export function openItemOfRow(row: RowResult): ItemContent | null {
 
 /** Returns the open item of an operation; null when the operation needs no person. */
 export function openItemOfOperation(
-  operation: Pick<StoredOperation, "state" | "issue" | "status" | "warnings">,
+  operation: Pick<StoredOperation, "kind" | "state" | "issue" | "status" | "warnings">,
 ): ItemContent | null {
+  if (operation.state === "dropped" && operation.issue?.data["reason"] === "undone") return null;
   const issue: Issue = operation.issue ?? { code: "not_sent", field: null, header: null, data: {} };
   switch (operation.state) {
     case "rejected":
-    case "dropped":
       return { status: operation.status ?? "local", issues: [issue, ...operation.warnings] };
+    case "dropped":
+      // A contact that is kept asks nothing of a person. A list that still lacks the contact decides about it again.
+      // A person who must never be greeted asks nothing either.
+      return operation.kind === "delete" || issue.data["reason"] === "never"
+        ? null
+        : { status: "deferred", issues: [issue, ...operation.warnings] };
     case "in_doubt":
     case "sending":
       return { status: "in_doubt", issues: [issue, ...operation.warnings] };
@@ -132,7 +138,8 @@ export function updateOpenItems(
 ): void {
   if (run.acceptedAt === null) return;
   db.transaction(() => {
-    const rowResults = "row_results WHERE run = @run AND outcome NOT IN ('skipped', 'duplicate')";
+    // The item of a person who must never be greeted is closed: the row stays as it is.
+    const rowResults = "row_results WHERE run = @run AND (outcome NOT IN ('skipped', 'duplicate') OR reason = 'never')";
     // A line that is not used says nothing about the row of its `_id`, whose item stays as it is.
     for (const row of readRowResults(db, rowResults, run.run))
       if (!row.issues.some(isLineIssue))

@@ -1,0 +1,57 @@
+import type { Database } from "../database/open-database.ts";
+import type { StoredRun } from "../runs/runs.ts";
+import type { CorrectionEffects } from "./lasting-corrections.ts";
+
+/**
+ * Stores what an accepted list or corrected report changes about corrections.
+ *
+ * @param at ISO date-time
+ */
+export function acceptCorrections(
+  db: Database,
+  { run, feed, kind, mode }: Pick<StoredRun, "run" | "feed" | "kind" | "mode">,
+  { made, replaced, changed, seen }: CorrectionEffects,
+  at: string,
+): void {
+  const end = db.prepare(
+    "UPDATE corrections SET ended_at = @at, ended_why = @why, ended_run = @run WHERE id = @id AND ended_at IS NULL",
+  );
+  for (const id of replaced) end.run({ id, run, at, why: "replaced" });
+  for (const id of changed) end.run({ id, run, at, why: "list_changed" });
+  const replaceSame = db.prepare(`
+    UPDATE corrections SET ended_at = @at, ended_why = 'replaced', ended_run = @run
+    WHERE feed = @feed AND kind = @kind AND key IS @key AND header = @header AND nth = @nth AND ended_at IS NULL
+      AND ((by_text = 0 AND @byText = 0 AND key IS NOT NULL) OR row_hash = @rowHash)`);
+  const insert = db.prepare(`
+    INSERT INTO corrections (feed, kind, key, by_text, row_hash, rest_hash, result_key, result_hash, header, nth, target,
+      is_key, was, becomes, person, run, made_at)
+    VALUES (@feed, @kind, @key, @byText, @rowHash, @restHash, @resultKey, @resultHash, @header, @nth, @target,
+      @key_part, @was, @becomes, @person, @run, @at)`);
+  for (const { isByText, isKey, ...correction } of made) {
+    const values = { ...correction, byText: Number(isByText), key_part: Number(isKey), feed, run, at };
+    replaceSame.run(values);
+    insert.run(values);
+  }
+  // All corrections of the row are in the text that the next report shows.
+  const together = db.prepare(`
+    UPDATE corrections SET result_key = @resultKey, result_hash = @resultHash
+    WHERE feed = @feed AND kind = 'cell' AND key IS @key AND row_hash = @rowHash AND ended_at IS NULL`);
+  for (const mark of made) if (mark.kind === "cell") together.run({ ...mark, feed });
+  if (kind !== "list") return;
+  const note = db.prepare(
+    "UPDATE corrections SET seen_run = @run, seen_line = @line, seen_rows = @rows WHERE id = @id",
+  );
+  const move = db.prepare(`
+    UPDATE corrections SET key = @key, row_hash = @rowHash, rest_hash = @restHash, result_key = @resultKey,
+      result_hash = @resultHash WHERE id = @id`);
+  for (const { id, line, rows, mark } of seen) {
+    note.run({ id, run, line, rows });
+    if (mark !== null) move.run({ ...mark, id });
+  }
+  if (mode !== "snapshot") return;
+  // The list no longer has both rows, so the next time it has them is a new question.
+  db.prepare(
+    `UPDATE corrections SET ended_at = @at, ended_why = 'list_changed', ended_run = @run
+    WHERE feed = @feed AND kind = 'row' AND ended_at IS NULL AND seen_run IS NOT @run AND run < @run`,
+  ).run({ feed, run, at });
+}

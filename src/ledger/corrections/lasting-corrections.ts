@@ -1,0 +1,119 @@
+import type { OfferedRule } from "../../model/run-record.ts";
+
+/**
+ * - `cell`: a cell of one row
+ * - `rule`: all cells of a column with the same text
+ * - `row`: a row that a person removed, because another row of its key is right
+ */
+type CorrectionKind = "cell" | "rule" | "row";
+
+/** The row of a list that a correction is bound to. */
+export interface CorrectedRowMark {
+  /** The key of the row as the list has it; null: it has none, and the whole row's text tells it apart. */
+  readonly key: string | null;
+  /** Hash of the row's text as the list has it. */
+  readonly rowHash: string;
+  /** The same without the cells of the key. It finds a row whose key has changed. */
+  readonly restHash: string;
+  /** Hash of the row's text with all its corrections, as reports show the row. */
+  readonly resultHash: string;
+  /** The key of the row with all its corrections. */
+  readonly resultKey: string | null;
+}
+
+/** A correction that a person made, as it is recorded when its corrected report is accepted. */
+export interface NewCorrection extends CorrectedRowMark {
+  readonly kind: CorrectionKind;
+  /** Several rows have the key: only the row with exactly this text is meant. */
+  readonly isByText: boolean;
+  /** The column's header; "" for a row. */
+  readonly header: string;
+  /** The place of the column among the columns with this header, from 0. */
+  readonly nth: number;
+  /** The field that the column becomes; null: none. It finds a column whose header has changed. */
+  readonly target: string | null;
+  /** The column is a part of the key. */
+  readonly isKey: boolean;
+  /** The text of the list's cell; of a removed row, its cells. */
+  readonly was: string;
+  readonly becomes: string;
+  /** The name of the row's person. */
+  readonly person: string;
+}
+
+/** A correction that lasts: it holds while the list's cell says what it said then. */
+export interface LastingCorrection extends NewCorrection {
+  readonly id: number;
+  readonly feed: string;
+  /** The run of the corrected report; of a rule, "". */
+  readonly run: string;
+  /** ISO date-time. */
+  readonly at: string;
+  /** The newest accepted list that still has the wrong text, and the first of its lines that do; null: none yet. */
+  readonly seenRun: string | null;
+  readonly seenLine: number | null;
+  /** Number of rows in which a rule was used by that list. */
+  readonly seenRows: number;
+}
+
+/** A correction that a list needed. */
+export interface SeenCorrection {
+  readonly id: number;
+  readonly line: number;
+  readonly rows: number;
+  /** The row as this list has it; null for a rule. */
+  readonly mark: CorrectedRowMark | null;
+}
+
+/** What a run changes about corrections when its list or corrected report is accepted. */
+export interface CorrectionEffects {
+  readonly made: readonly NewCorrection[];
+  /** Ids of corrections that newer ones replace, or whose cell a person set back to the list's text. */
+  readonly replaced: readonly number[];
+  /** Ids of corrections whose cell says something else in this list. */
+  readonly changed: readonly number[];
+  readonly seen: readonly SeenCorrection[];
+}
+
+/**
+ * Why a correction has ended:
+ * - `list_changed`: the list's cell says something else now
+ * - `replaced`: the cell was corrected again
+ * - `dropped`: a person ended it
+ * - `undone`: the run that made it was undone
+ */
+type CorrectionEnd = "list_changed" | "replaced" | "dropped" | "undone";
+
+/** An offered rule of a feed. Its number is that of one of the equal corrections. */
+export interface RuleOffer extends OfferedRule {
+  readonly feed: string;
+}
+
+/** A correction, and when and why it has ended; null: it lasts. */
+export interface EndedCorrection extends LastingCorrection {
+  readonly endedAt: string | null;
+  readonly endedWhy: CorrectionEnd | null;
+}
+
+/** The corrections of all feeds that last. */
+export interface LastingCorrections {
+  /** Returns the corrections of a feed that have not ended, oldest first; null for all feeds. */
+  active(feed: string | null): readonly LastingCorrection[];
+  /** Returns the correction with this id, also one that has ended; null: there is none. */
+  get(id: number): EndedCorrection | null;
+  /** Returns the corrections that were used for a run's list, in the order of its lines. */
+  seenBy(run: string): readonly LastingCorrection[];
+  /** Returns the corrections of the row that reports show with this text. */
+  ofResult(feed: string, resultHash: string): readonly LastingCorrection[];
+  /** Returns the hashes of a feed's removed rows with their corrections: key → hash of the row's text → id. */
+  removedRows(feed: string): ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Returns equal corrections of two or more rows that are no rule yet. */
+  offers(feed: string | null): readonly RuleOffer[];
+  /** Makes a rule of a cell's correction, and returns its id. */
+  makeRule(id: number, at: string): number;
+  end(ids: readonly number[], why: CorrectionEnd, at: string): void;
+  /** Ends the corrections that a run made, and brings back those that they replaced. @returns the number of ended ones */
+  endOfRun(run: string, at: string): number;
+  /** Returns the hash of a row's text. */
+  hashOf(text: string): string;
+}

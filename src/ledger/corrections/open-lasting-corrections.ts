@@ -1,0 +1,90 @@
+import { contentHash } from "../database/content-hash.ts";
+import type { Database } from "../database/open-database.ts";
+import type { EndedCorrection, LastingCorrection, LastingCorrections, RuleOffer } from "./lasting-corrections.ts";
+
+const COLUMNS = `id, feed, kind, key, by_text AS isByText, row_hash AS rowHash, rest_hash AS restHash,
+  result_key AS resultKey, result_hash AS resultHash, header, nth, target, is_key AS isKey, was, becomes,
+  person, run, made_at AS at,
+  seen_run AS seenRun, seen_line AS seenLine, seen_rows AS seenRows`;
+
+/** Fields for which a rule may be offered. A rule for a name, a date, an address or a key would change other people. */
+const BY_RULE = ["group", "timezone", "gender", "location", "language", "company", "job_title", "salutation"];
+
+/** Condition on `corrections`: the correction may become a rule. */
+const MAY_BE_RULE = `kind = 'cell' AND ended_at IS NULL AND NOT is_key AND was <> '' AND becomes <> ''
+  AND (target IN (${BY_RULE.map((field) => `'${field}'`).join(", ")}) OR target LIKE 'custom_fields.%')`;
+
+/** A text that is a date, a phone number, an e-mail or another number of one person. */
+const OF_ONE_PERSON = /@|\d\s*[./-]\s*\d|\d(?:[\s-]*\d){4}/u;
+
+export function openLastingCorrections(db: Database): LastingCorrections {
+  const list = (where: string, values: object): readonly LastingCorrection[] =>
+    db.prepare(`SELECT ${COLUMNS} FROM corrections WHERE ${where}`).all(values).map(toCorrection);
+  const end = db.prepare("UPDATE corrections SET ended_at = @at, ended_why = @why WHERE id = @id AND ended_at IS NULL");
+  return {
+    active: (feed) => list("ended_at IS NULL AND (@feed IS NULL OR feed = @feed) ORDER BY feed, id", { feed }),
+    get(id) {
+      const found = db
+        .prepare(`SELECT ${COLUMNS}, ended_at AS endedAt, ended_why AS endedWhy FROM corrections WHERE id = ?`)
+        .get(id);
+      return found === undefined ? null : (toCorrection(found) as EndedCorrection);
+    },
+    seenBy: (run) => list("seen_run = @run AND ended_at IS NULL ORDER BY seen_line, id", { run }),
+    ofResult: (feed, resultHash) =>
+      list("feed = @feed AND result_hash = @resultHash AND kind = 'cell' AND ended_at IS NULL ORDER BY id", {
+        feed,
+        resultHash,
+      }),
+    removedRows(feed) {
+      const found = new Map<string, Map<string, number>>();
+      for (const { id, key, rowHash } of list("feed = @feed AND kind = 'row' AND ended_at IS NULL", { feed })) {
+        const ofKey = found.get(key ?? "") ?? new Map<string, number>();
+        found.set(key ?? "", ofKey.set(rowHash, id));
+      }
+      return found;
+    },
+    offers(feed) {
+      const found = db
+        .prepare(
+          `SELECT min(id) AS id, feed, header, was, becomes, count(*) AS rows FROM corrections c
+          WHERE ${MAY_BE_RULE} AND (@feed IS NULL OR feed = @feed) AND NOT EXISTS (
+            SELECT 1 FROM corrections r WHERE r.feed = c.feed AND r.kind = 'rule' AND r.ended_at IS NULL
+              AND r.header = c.header AND r.nth = c.nth AND r.was = c.was)
+          GROUP BY feed, header, nth, was HAVING count(*) > 1 AND min(becomes) = max(becomes)
+          ORDER BY feed, header, was`,
+        )
+        .all({ feed }) as RuleOffer[];
+      return found.filter(({ was, becomes }) => !OF_ONE_PERSON.test(was) && !OF_ONE_PERSON.test(becomes));
+    },
+    makeRule(id, at) {
+      const { lastInsertRowid } = db
+        .prepare(
+          `INSERT INTO corrections (feed, kind, key, by_text, row_hash, rest_hash, result_key, result_hash, header, nth,
+            target, is_key, was, becomes, person, run, made_at)
+          SELECT feed, 'rule', NULL, 0, '', '', NULL, '', header, nth, target, 0, was, becomes, '', '', ?
+          FROM corrections WHERE id = ?`,
+        )
+        .run(at, id);
+      return Number(lastInsertRowid);
+    },
+    end: (ids, why, at) => ids.forEach((id) => end.run({ id, why, at })),
+    endOfRun(run, at) {
+      const { changes } = db
+        .prepare("UPDATE corrections SET ended_at = ?, ended_why = 'undone' WHERE run = ? AND ended_at IS NULL")
+        .run(at, run);
+      db.prepare(
+        "UPDATE corrections SET ended_at = NULL, ended_why = NULL WHERE ended_run = ? AND ended_why = 'replaced'",
+      ).run(run);
+      return changes;
+    },
+    hashOf: contentHash,
+  };
+}
+
+function toCorrection(columns: unknown): LastingCorrection {
+  const found = columns as Omit<LastingCorrection, "isByText" | "isKey"> & {
+    readonly isByText: number;
+    readonly isKey: number;
+  };
+  return { ...found, isByText: found.isByText === 1, isKey: found.isKey === 1 };
+}

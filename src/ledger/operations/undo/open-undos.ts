@@ -1,0 +1,101 @@
+import type { Issue } from "../../../model/issue.ts";
+import { traitsOf } from "../../../model/traits.ts";
+import type { Database } from "../../database/open-database.ts";
+import { MAY_HAVE_ARRIVED, OF_ANY_KIND } from "../../database/operation-indexes.ts";
+import { readLeftPeople } from "../../runs/run-record.ts";
+import type { Runs, StoredRun } from "../../runs/runs.ts";
+import { readCandidates } from "./undo-candidates.ts";
+import type { UndoPlan, Undos } from "./undos.ts";
+
+const NOT_SENT_UNDONE: Issue = { code: "not_sent", field: null, header: null, data: { reason: "undone" } };
+
+export function openUndos(db: Database, runs: Pick<Runs, "insert" | "get">): Undos {
+  const openRun = db
+    .prepare(`
+    SELECT run FROM runs WHERE (status IS NULL OR status IN ('halted', 'held')) AND kind = 'undo' AND feed = ? LIMIT 1`)
+    .pluck();
+  const openOf: Undos["openOf"] = (feed) => {
+    const name = openRun.get(feed) as string | undefined;
+    const run = name === undefined ? null : runs.get(name);
+    const undo = run?.undo ?? null;
+    return run === null || undo === null ? null : { ...run, undo };
+  };
+  return {
+    candidates: (run) => readCandidates(db, run),
+    countInDoubt: (run) =>
+      db
+        .prepare(`SELECT count(*) FROM operations WHERE +run = ? AND kind = 'create' AND ${MAY_HAVE_ARRIVED}`)
+        .pluck()
+        .get(run) as number,
+    openOf,
+    isUndone(name) {
+      const run = runs.get(name);
+      return run !== null && ((run.undoneBy ?? null) !== null || openOf(run.feed)?.undo.run === name);
+    },
+    store: (run, plan) => db.transaction(() => store(db, runs, run, plan)).immediate(),
+    begin: (undo) => db.transaction(() => begin(db, runs, undo)).immediate(),
+    leftPeople: (undo, limit) => readLeftPeople(db, undo, limit),
+  };
+}
+
+function store(db: Database, runs: Pick<Runs, "insert">, run: StoredRun, { operations, left }: UndoPlan): void {
+  runs.insert(run);
+  const first = (db.prepare("SELECT coalesce(max(id), 0) FROM operations").pluck().get() as number) + 1;
+  const insert = db.prepare(`
+    INSERT INTO operations (id, run, feed, kind, line, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
+      base_hash, email, phone, wave, guardian_operation, waits_for, state, warnings, cells, undoes)
+    VALUES (@id, @run, @feed, @kind, @line, @key, @entryId, @contactId, @groupId, @groupName, @input, @changes, @hash,
+      @baseHash, @email, @phone, @wave, @guardian, @waitsFor, 'held', '[]', '[]', @undoes)`);
+  const idOf = (place: number | null) => (place === null ? null : first + place);
+  operations.forEach(({ input, changes, guardian, waitsFor, ...operation }, place) => {
+    const { email, phone } = traitsOf(input);
+    insert.run({
+      ...operation,
+      id: first + place,
+      run: run.run,
+      feed: run.feed,
+      groupId: input.group_id,
+      input: JSON.stringify(input),
+      changes: JSON.stringify(changes),
+      email,
+      phone,
+      guardian: idOf(guardian),
+      waitsFor: idOf(waitsFor),
+    });
+  });
+  const insertLeft = db.prepare("INSERT INTO left_by_undo VALUES (?, ?, ?, ?)");
+  for (const { operation, reason, by } of left) insertLeft.run(run.run, operation, reason, by);
+  db.prepare("UPDATE runs SET effects = ? WHERE run = ?").run(
+    JSON.stringify({ rekeyed: [], rehashed: [], absent: null }),
+    run.run,
+  );
+}
+
+function begin(db: Database, runs: Pick<Runs, "get">, { run: undo, undo: figures, feed }: StoredRun): void {
+  const undone = figures === null || figures === undefined ? null : runs.get(figures.run);
+  if (undone === null) return;
+  const { run, kind, startedAt, undo: earlier } = undone;
+  db.prepare(`
+    UPDATE operations SET state = 'dropped', issue = ? WHERE run = ? AND state IN ('planned', 'held', 'deferred')
+      AND ${OF_ANY_KIND}`).run(JSON.stringify(NOT_SENT_UNDONE), run);
+  db.prepare(`
+    UPDATE runs SET undone_by = @undo, status = CASE WHEN status = 'superseded' THEN status ELSE 'completed' END,
+      halt_code = NULL, halt_reason = NULL, effects = NULL WHERE run = @run`).run({ undo, run });
+  // What an undo took back counts again once that undo is taken back.
+  if (earlier !== null && earlier !== undefined)
+    db.prepare("UPDATE runs SET undone_by = NULL WHERE run = ? AND undone_by = ?").run(earlier.run, run);
+  db.prepare("DELETE FROM undone_changes WHERE operation IN (SELECT undoes FROM operations WHERE run = ?)").run(undo);
+  db.prepare("INSERT INTO undone_changes SELECT id, feed, run FROM operations WHERE run = ?").run(undo);
+  if (kind === "list")
+    db.prepare("UPDATE entries SET absent_since = NULL WHERE feed = ? AND absent_since = ?").run(feed, startedAt);
+  db.prepare(`
+    UPDATE open_items SET state = 'closed', hash = '' WHERE feed = ? AND run = ? AND since = ? AND state = 'open'
+      AND status <> 'in_doubt'`).run(feed, run, startedAt);
+  // A question whose answer the run carried out is open again.
+  if (kind === "rejections")
+    db.prepare(`
+      DELETE FROM answers WHERE feed = ? AND open_item IN (SELECT open_item FROM operations WHERE run = ?)`).run(
+      feed,
+      run,
+    );
+}

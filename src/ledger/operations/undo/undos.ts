@@ -1,0 +1,59 @@
+import type { ContactInput } from "../../../model/contact.ts";
+import type { Changes, OperationKind } from "../../../model/operation.ts";
+import type { LeftPerson, LeftReason, UndoFigures } from "../../../model/request.ts";
+import type { StoredRun } from "../../runs/runs.ts";
+import type { UndoCandidate } from "./undo-candidates.ts";
+
+/** An operation of an undo. Other operations of the plan are named by their place in it. */
+export interface UndoOperation {
+  /** The operation that is taken back. */
+  readonly undoes: number;
+  readonly kind: OperationKind;
+  readonly line: number | null;
+  readonly key: string;
+  readonly entryId: number | null;
+  readonly contactId: number | null;
+  readonly groupName: string;
+  readonly input: ContactInput;
+  readonly changes: Changes;
+  /** The hash that the entry gets. */
+  readonly hash: string;
+  readonly baseHash: string | null;
+  readonly wave: number;
+  readonly guardian: number | null;
+  readonly waitsFor: number | null;
+}
+
+/** A person of a run that the undo leaves alone. */
+export interface LeftByUndo {
+  readonly operation: number;
+  readonly reason: LeftReason;
+  readonly by: string | null;
+}
+
+/** A whole plan of an undo. */
+export interface UndoPlan {
+  readonly operations: readonly UndoOperation[];
+  readonly left: readonly LeftByUndo[];
+}
+
+/** Runs that take other runs back. */
+export interface Undos {
+  /** Reads what a run carried out, and what has become of it. */
+  candidates(run: string): Iterable<UndoCandidate>;
+  /** Returns the number of a run's creates whose answer was lost. */
+  countInDoubt(run: string): number;
+  /** Returns the feed's undo that waits, or that is not carried out to its end; null: there is none. */
+  openOf(feed: string): (StoredRun & { readonly undo: UndoFigures }) | null;
+  /** Returns whether a run was taken back, or an open undo is about to do so. */
+  isUndone(run: string): boolean;
+  /** Stores the whole plan of an undo, held. */
+  store(run: StoredRun, plan: UndoPlan): void;
+  /**
+   * Notes that a person approved an undo. What the undone run has not sent is dropped. Its list no longer counts as accepted,
+   * and the contacts that only this list lacked are present again. Rows that only this list reported need no person any more.
+   */
+  begin(undo: StoredRun): void;
+  /** Returns the people that an undo leaves alone, by line. */
+  leftPeople(undo: string, limit: number): readonly LeftPerson[];
+}

@@ -1,0 +1,134 @@
+import type { ContactInput } from "../../model/contact.ts";
+import type { Database } from "../database/open-database.ts";
+import { AMONG_OTHERS } from "../runs/open-items.ts";
+import type { PersonId } from "./person-names.ts";
+import type { PersonState } from "./search-people.ts";
+
+/** Who a person is, by what the ledger has: an entry, an operation or a refused row. */
+export interface KnownPerson {
+  readonly state: PersonState;
+  readonly feed: string;
+  /** null: a refused row without a key. */
+  readonly key: string | null;
+  readonly contactId: number | null;
+  /** The content last applied, or to be sent; null for a refused row. */
+  readonly input: ContactInput | null;
+  /** The link to the contact; null: the person is not linked. */
+  readonly entry: KnownEntry | null;
+  /** The person's row that waits for a correction; null: there is none. */
+  readonly openItem: number | null;
+}
+
+interface KnownEntry {
+  readonly applied: ContactInput;
+  /** The run that changed the contact last, or another text if a person linked it. */
+  readonly changedRun: string;
+  /** Since when the list lacks the person (ISO date-time); null: it has the person. */
+  readonly absentSince: string | null;
+}
+
+/** Returns the person that an id names; null if the ledger has nothing under it. */
+export function findPerson(db: Database, id: PersonId): KnownPerson | null {
+  switch (id.kind) {
+    case "contact":
+      return byContact(db, id.contactId);
+    case "operation":
+      return byOperation(db, id.operation);
+    case "open_item":
+      return byOpenItem(db, id.openItem);
+  }
+}
+
+const ENTRY = `SELECT feed, key, contact_id AS contactId, applied, changed_run AS changedRun, absent_since AS absentSince FROM entries`;
+
+interface EntryColumns extends Omit<KnownEntry, "applied"> {
+  readonly feed: string;
+  readonly key: string;
+  readonly contactId: number;
+  readonly applied: string;
+}
+
+function byContact(db: Database, contactId: number): KnownPerson | null {
+  const entry = db.prepare(`${ENTRY} WHERE contact_id = ?`).get(contactId) as EntryColumns | undefined;
+  if (entry !== undefined) return linked(db, entry);
+  const last = db.prepare(`${OPERATION} WHERE contact_id = ? ORDER BY id DESC LIMIT 1`).get(contactId) as
+    | OperationColumns
+    | undefined;
+  return last === undefined ? null : { ...unlinked(db, last), contactId };
+}
+
+function linked(db: Database, { feed, key, contactId, ...entry }: EntryColumns): KnownPerson {
+  const applied = JSON.parse(entry.applied) as ContactInput;
+  return {
+    state: "linked",
+    feed,
+    key,
+    contactId,
+    input: applied,
+    entry: { ...entry, applied },
+    openItem: itemOf(db, feed, key),
+  };
+}
+
+const OPERATION =
+  "SELECT feed, key, kind, state, contact_id AS contactId, coalesce(body, input) AS input FROM operations";
+
+interface OperationColumns {
+  readonly feed: string;
+  readonly key: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly contactId: number | null;
+  readonly input: string;
+}
+
+function unlinked(db: Database, { feed, key, kind, state, contactId, input }: OperationColumns): KnownPerson {
+  const isDeleted = kind === "delete" && state === "done";
+  const isInDoubt = state === "in_doubt" || state === "sending";
+  return {
+    state: isDeleted ? "deleted" : isInDoubt ? "in_doubt" : "refused",
+    feed,
+    key,
+    contactId,
+    input: JSON.parse(input) as ContactInput,
+    entry: null,
+    openItem: itemOf(db, feed, key),
+  };
+}
+
+function byOperation(db: Database, id: number): KnownPerson | null {
+  const found = db.prepare(`${OPERATION} WHERE id = ?`).get(id) as OperationColumns | undefined;
+  if (found === undefined) return null;
+  return (found.contactId === null ? null : byContact(db, found.contactId)) ?? byKey(db, found) ?? unlinked(db, found);
+}
+
+function byKey(db: Database, { feed, key }: { readonly feed: string; readonly key: string }): KnownPerson | null {
+  const entry = db.prepare(`${ENTRY} WHERE feed = ? AND key = ?`).get(feed, key) as EntryColumns | undefined;
+  return entry === undefined ? null : linked(db, entry);
+}
+
+function byOpenItem(db: Database, id: number): KnownPerson | null {
+  const found = db.prepare("SELECT feed, subject FROM open_items WHERE id = ?").get(id) as
+    | { readonly feed: string; readonly subject: string }
+    | undefined;
+  if (found === undefined) return null;
+  const { feed, subject } = found;
+  const key = keyIn(subject);
+  const entry = key === null ? null : byKey(db, { feed, key });
+  if (entry !== null) return { ...entry, openItem: id };
+  return { state: "refused", feed, key, contactId: null, input: null, entry: null, openItem: id };
+}
+
+/** Returns the key in the name of a row over all runs; null for a row without a key. */
+function keyIn(subject: string): string | null {
+  const [, key = null] = /^(?:key|delete):(.*)$/su.exec(subject) ?? [];
+  return key === null ? null : (key.split(AMONG_OTHERS)[0] ?? null);
+}
+
+function itemOf(db: Database, feed: string, key: string): number | null {
+  const found = db
+    .prepare("SELECT id FROM open_items WHERE feed = ? AND subject = ? AND state = 'open' AND status <> 'warning'")
+    .pluck()
+    .get(feed, `key:${key}`);
+  return (found as number | undefined) ?? null;
+}

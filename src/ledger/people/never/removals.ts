@@ -1,0 +1,71 @@
+import type { Entry } from "../../../model/contact.ts";
+import { traitsOf } from "../../../model/traits.ts";
+import type { Database } from "../../database/open-database.ts";
+import { IS_OPEN, REMOVAL } from "../../database/operation-indexes.ts";
+import type { Runs, StoredRun } from "../../runs/runs.ts";
+
+/** Deletes that a person asked for. The lists change nothing about them. */
+export interface Removals {
+  /**
+   * Stores a run that deletes contacts, each with the name of its group. No list supersedes the run, and no other operation
+   * changes the contacts any more.
+   */
+  store(run: StoredRun, contacts: readonly { readonly entry: Entry; readonly groupName: string }[], wave: number): void;
+  /** Returns whether a delete of this contact waits that a person asked for. */
+  isRemoving(contactId: number): boolean;
+  /** Closes the open items of a key's rows, because the person is not greeted any more. */
+  closeItems(feed: string, key: string): void;
+}
+
+export function openRemovals(db: Database, runs: Pick<Runs, "insert">): Removals {
+  const closeItems = db.prepare(
+    "UPDATE open_items SET state = 'closed', version = version + 1 WHERE feed = ? AND subject IN (?, ?) AND state <> 'closed'",
+  );
+  return {
+    store(run, contacts, wave) {
+      const insert = db.prepare(`
+        INSERT INTO operations (run, feed, kind, key, entry_id, contact_id, group_id, group_name, input, changes, hash,
+          base_hash, email, phone, wave, state, warnings, cells)
+        VALUES (@run, @feed, 'delete', @key, @entryId, @contactId, @groupId, @groupName, @input, @changes, @hash, @hash,
+          @email, @phone, @wave, 'planned', '[]', '[]')`);
+      const approve = db.prepare("INSERT OR REPLACE INTO approvals VALUES (?, ?, ?)");
+      const supersede = db.prepare(`
+        UPDATE operations SET state = 'superseded' WHERE contact_id = ? AND kind IN ('update', 'delete')
+          AND state IN ('planned', 'held', 'deferred') AND ${IS_OPEN}`);
+      db.transaction(() => {
+        runs.insert(run);
+        for (const { entry, groupName } of contacts) {
+          const { id, feed, key, contactId, applied, hash } = entry;
+          const { email, phone } = traitsOf(applied);
+          supersede.run(contactId);
+          // The limits of the lists do not count a delete that a person decided.
+          approve.run(contactId, run.run, run.startedAt);
+          closeItems.run(feed, `key:${key}`, `delete:${key}`);
+          insert.run({
+            run: run.run,
+            feed,
+            key,
+            entryId: id,
+            contactId,
+            groupId: applied.group_id,
+            groupName,
+            input: JSON.stringify(applied),
+            changes: JSON.stringify({ [REMOVAL]: [null, run.file] }),
+            hash,
+            email,
+            phone,
+            wave,
+          });
+        }
+      }).immediate();
+    },
+    isRemoving: (contactId) =>
+      db
+        .prepare(
+          `SELECT 1 FROM operations WHERE contact_id = ? AND kind = 'delete' AND changes ->> '$.${REMOVAL}' IS NOT NULL
+            AND state IN ('planned', 'deferred') AND ${IS_OPEN}`,
+        )
+        .get(contactId) !== undefined,
+    closeItems: (feed, key) => void closeItems.run(feed, `key:${key}`, `delete:${key}`),
+  };
+}

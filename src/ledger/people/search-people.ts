@@ -1,0 +1,169 @@
+import { nameOf, type ContactInput } from "../../model/contact.ts";
+import type { Database } from "../database/open-database.ts";
+import { MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
+import { personIdText } from "./person-names.ts";
+import { ASCII_JOINTS, isFound, searchForm, searchTerms, type SearchTerms, type SearchWord } from "./search-form.ts";
+
+/**
+ * - `linked`: the contact is in the service, as far as the ledger knows
+ * - `in_doubt`: a create whose answer was lost
+ * - `refused`: a row that could not be used, and that has no contact
+ * - `deleted`: this program deleted the contact
+ */
+export type PersonState = "linked" | "in_doubt" | "refused" | "deleted";
+
+export interface FoundPerson {
+  /** As `parsePersonId` reads it. */
+  readonly id: string;
+  readonly state: PersonState;
+  readonly feed: string;
+  readonly key: string | null;
+  /** "" for a refused row. */
+  readonly name: string;
+  readonly contactId: number | null;
+  readonly groupId: number | null;
+  readonly input: ContactInput | null;
+  /** The columns and cells of a refused row. */
+  readonly row: { readonly header: readonly string[]; readonly cells: readonly string[]; readonly run: string } | null;
+}
+
+export interface FoundPeople {
+  readonly total: number;
+  readonly people: readonly FoundPerson[];
+}
+
+/** The sources of people, in the order in which a search shows them. `text` is compared with the words, and sorts them. */
+const SOURCES = {
+  linked: `SELECT id, concat_ws(' ', full_name, key, email) AS text, phone FROM entries`,
+  in_doubt: `SELECT id, concat_ws(' ', coalesce(body, input) ->> '$.first_name', coalesce(body, input) ->> '$.last_name', key, email)
+    AS text, phone FROM operations WHERE ${MAY_HAVE_ARRIVED}`,
+  refused: `SELECT id, cells AS text, cells AS phone FROM open_items i WHERE state = 'open' AND status <> 'in_doubt'
+    AND operation IS NOT 'delete' AND NOT EXISTS (
+      SELECT 1 FROM entries e WHERE e.feed = i.feed AND e.key = substr(i.subject, 5))`,
+  deleted: `SELECT id, concat_ws(' ', input ->> '$.first_name', input ->> '$.last_name', key, email) AS text, phone
+    FROM operations o WHERE kind = 'delete' AND state = 'done'
+      AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = o.contact_id)`,
+} as const satisfies Record<PersonState, string>;
+
+/**
+ * Searches people by name, e-mail, phone, key or contact id. Case, accents, and the way a phone number is written make no
+ * difference, and parts of a name are enough.
+ *
+ * @returns one part of the people found, and how many there are; null for a blank text
+ */
+export function searchPeople(
+  db: Database,
+  text: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): FoundPeople | null {
+  const terms = searchTerms(text);
+  if (terms === null) return null;
+  const found: { readonly state: PersonState; readonly id: number }[] = [];
+  for (const state of Object.keys(SOURCES) as PersonState[])
+    for (const id of idsOf(db, state, terms)) found.push({ state, id });
+  const people = found.slice(offset, offset + limit).flatMap(({ state, id }) => READERS[state](db, id) ?? []);
+  return { total: found.length, people };
+}
+
+/** Returns the people of one source, by name. */
+function idsOf(db: Database, state: PersonState, terms: SearchTerms): readonly number[] {
+  const { contactId, words, digits } = terms;
+  const found = new Map((contactId === null ? [] : idsOfContact(db, state, contactId)).map((id) => [id, ""]));
+  const patterns = words.slice(0, MOST_PATTERNS).map(likePattern);
+  const source = `SELECT id, text, phone FROM (${SOURCES[state]})`;
+  // The cells of a refused row have phones as people write them.
+  const candidates =
+    state === "refused"
+      ? db.prepare(source).raw().iterate()
+      : db
+          .prepare(`${source} WHERE ${mayMatch(patterns.length)}`)
+          .raw()
+          .iterate(digits === null ? null : `%${digits}%`, patterns);
+  for (const [id, text, phone] of candidates as Iterable<Candidate>)
+    if (isFound(terms, text, phone) && !found.has(id)) found.set(id, searchForm(text));
+  return [...found].toSorted(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0)).map(([id]) => id);
+}
+
+const MOST_PATTERNS = 6;
+
+/**
+ * Returns the condition that leaves out rows that can't match, without reading them in JavaScript. SQLite compares ASCII texts
+ * only, so a text with another letter always stays.
+ */
+function mayMatch(patterns: number): string {
+  const words = Array.from({ length: patterns }, () => `${CLOSED_TEXT} LIKE ? ESCAPE '\\'`).join(" AND ");
+  return `phone LIKE ? OR text GLOB '*[^ -~]*' OR (${words})`;
+}
+
+/** An ASCII text without the characters that people leave out or put in. */
+const CLOSED_TEXT = ASCII_JOINTS.reduce((text, joint) => `replace(${text}, '${joint.replace("'", "''")}', '')`, "text");
+
+/**
+ * Returns a pattern that fits each ASCII text, without its joints, in which a search finds the word. A vowel may have an `e` or
+ * another `a` behind it.
+ */
+function likePattern({ word, closed }: SearchWord): string {
+  return `%${(closed ?? word.replaceAll(/[.-]/gu, "")).replaceAll(/[\\%_]/gu, "\\$&").replaceAll(/[aou]/gu, "$&%")}%`;
+}
+
+type Candidate = readonly [id: number, text: string, phone: string | null];
+
+function idsOfContact(db: Database, state: PersonState, contactId: number): readonly number[] {
+  const linked = db.prepare("SELECT id FROM entries WHERE contact_id = ?").pluck().all(contactId) as number[];
+  if (state === "linked") return linked;
+  if (state !== "deleted" || linked.length > 0) return [];
+  const deleted = "SELECT id FROM operations WHERE contact_id = ? AND kind = 'delete' AND state = 'done'";
+  return db.prepare(deleted).pluck().all(contactId) as number[];
+}
+
+const READERS: Readonly<Record<PersonState, (db: Database, id: number) => FoundPerson | null>> = {
+  linked: (db, id) =>
+    toPerson(
+      "linked",
+      db
+        .prepare(
+          "SELECT feed, key, contact_id AS contactId, group_id AS groupId, applied AS input FROM entries WHERE id = ?",
+        )
+        .get(id),
+      id,
+    ),
+  in_doubt: (db, id) => toPerson("in_doubt", db.prepare(`${OPERATION} WHERE id = ?`).get(id), id),
+  deleted: (db, id) => toPerson("deleted", db.prepare(`${OPERATION} WHERE id = ?`).get(id), id),
+  refused(db, id) {
+    const found = db.prepare("SELECT feed, subject, header, cells, run FROM open_items WHERE id = ?").get(id) as
+      | RefusedRow
+      | undefined;
+    if (found === undefined) return null;
+    return {
+      id: personIdText({ kind: "open_item", openItem: id }),
+      state: "refused",
+      feed: found.feed,
+      key: null,
+      name: "",
+      contactId: null,
+      groupId: null,
+      input: null,
+      row: { header: JSON.parse(found.header) as string[], cells: JSON.parse(found.cells) as string[], run: found.run },
+    };
+  },
+};
+
+const OPERATION =
+  "SELECT feed, key, contact_id AS contactId, group_id AS groupId, coalesce(body, input) AS input FROM operations";
+
+interface RefusedRow {
+  readonly feed: string;
+  readonly header: string;
+  readonly cells: string;
+  readonly run: string;
+}
+
+function toPerson(state: PersonState, columns: unknown, id: number): FoundPerson | null {
+  if (columns === undefined) return null;
+  const found = columns as { feed: string; key: string; contactId: number | null; groupId: number; input: string };
+  const { contactId } = found;
+  const input = JSON.parse(found.input) as ContactInput;
+  const named =
+    contactId === null ? ({ kind: "operation", operation: id } as const) : ({ kind: "contact", contactId } as const);
+  return { ...found, state, input, id: personIdText(named), name: nameOf(input), row: null };
+}
