@@ -10,8 +10,10 @@ import { findEncoding } from "./csv/text-encoding.ts";
 export interface OpenOptions {
   /** The kind of the file's bytes, when all bytes were read before. */
   readonly byteKind?: ByteKind | undefined;
-  /** WHATWG label of the text's encoding; null: the encoding is detected. A byte order mark wins over this label. */
+  /** The text's encoding; null: the encoding is detected. A byte order mark wins over this label. */
   readonly encoding: string | null;
+  /** Known people can decide between two likely encodings, so that both are named unless one is beyond doubt. */
+  readonly asksKnown?: boolean;
   /** The sheets of a workbook that are read; by default the visible sheet with the best header. */
   readonly sheets?: SheetChoice;
   readonly scoreHeader: ScoreHeader;
@@ -39,17 +41,20 @@ export async function openTable(path: string, options: OpenOptions): Promise<Tab
  * because an upgrade may replace the program's files while `watch` runs.
  */
 export function loadWorkbookReader() {
-  return import("./xlsx/xlsx-table.ts");
+  return import("./open-workbook.ts");
 }
 
 async function openByContent(path: string, options: OpenOptions): Promise<Table> {
   const kind = await refuseForeignFile(path);
   switch (kind) {
     case "zip":
-      return (await loadWorkbookReader()).openXlsxTable(path, options.sheets ?? BEST_SHEET, options.scoreHeader);
+    case "flat": {
+      const { openWorkbookFile } = await loadWorkbookReader();
+      return openWorkbookFile(path, kind, options.sheets ?? BEST_SHEET, options.scoreHeader);
+    }
     case "text": {
-      const { byteKind, encoding, scoreHeader } = options;
-      return openCsvTable(path, await findEncoding(path, byteKind, encoding, scoreHeader), scoreHeader);
+      const { byteKind, encoding, scoreHeader, asksKnown } = options;
+      return openCsvTable(path, await findEncoding(path, byteKind, encoding, scoreHeader, asksKnown), scoreHeader);
     }
   }
 }

@@ -144,7 +144,7 @@ async function openSafely(path: string): Promise<FileHandle> {
     return await open(path, READ_SAFELY);
   } catch (error) {
     const code = errorCode(error);
-    if (code === "ELOOP" || code === "ENOENT" || code === "ENXIO") throw notRegular(path);
+    if (["ELOOP", "ENOENT", "ENOTDIR", "ENAMETOOLONG", "ENXIO"].includes(code ?? "")) throw notRegular(path);
     if (code === "EACCES" || code === "EPERM") throw notPermitted();
     throw error;
   }

@@ -2,7 +2,7 @@ import { readdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { READING } from "./reading-mark.ts";
-import { readStamp, type FileStamp } from "./file-stamp.ts";
+import { errorCode, readStamp, type FileStamp } from "./file-stamp.ts";
 
 /** The feed part of a claim folder's name when the file belongs to no feed. */
 const NO_FEED = "_";
@@ -45,8 +45,13 @@ export interface FoundClaim {
  * copies and empty claim folders are removed.
  *
  * @param planned paths of the files that a stored run already has
+ * @param onNotRead called for a claim folder that can't be read; its file stays claimed
  */
-export async function findClaims(working: string, planned: ReadonlySet<string>): Promise<readonly FoundClaim[]> {
+export async function findClaims(
+  working: string,
+  planned: ReadonlySet<string>,
+  onNotRead: (folder: string, error: unknown, feed: string) => void,
+): Promise<readonly FoundClaim[]> {
   const claims: FoundClaim[] = [];
   for (const folderName of (await readdir(working)).sort()) {
     const folder = join(working, folderName);
@@ -59,15 +64,30 @@ export async function findClaims(working: string, planned: ReadonlySet<string>):
       if ((await readStamp(folder.slice(0, -READING.length))) === null) await rm(folder, { force: true });
       continue;
     }
-    const names = await readdir(folder).catch(() => []);
-    if (names.length === 0) await rmdir(folder).catch(() => {});
-    for (const name of names) {
-      const path = join(folder, name);
-      const stamp = planned.has(path) ? null : await readStamp(path);
-      if (stamp !== null) claims.push({ path, name, feed: feedIn(folderName), stamp });
+    const feed = feedIn(folderName);
+    try {
+      const names = await namesIn(folder);
+      if (names.length === 0) await rmdir(folder).catch(() => {});
+      for (const name of names) {
+        const path = join(folder, name);
+        const stamp = planned.has(path) ? null : await readStamp(path);
+        if (stamp !== null) claims.push({ path, name, feed, stamp });
+      }
+    } catch (error) {
+      onNotRead(folder, error, feed);
     }
   }
   return claims;
+}
+
+/** Returns the names in a claim folder; empty when it is gone, or is no folder. */
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes(errorCode(error) ?? "")) return [];
+    throw error;
+  }
 }
 
 function feedIn(folderName: string): string {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import type { FileRefused } from "../../../model/file-refused.ts";
 import { makeFolder, moveInto } from "./safe-move.ts";
+import { withEnding } from "./short-name.ts";
 
 /** Modes of the folder and the files that are written: private, or open to the office people's group. */
 interface StoreModes {
@@ -19,6 +20,7 @@ const REASON_END = ".error.txt";
 
 /**
  * Moves a file that could not be read to `failed/`, and writes the reason in plain words to `FILE.error.txt` beside it.
+ * The name of the reason is cut when it would be too long.
  *
  * @param name the file's name in the inbox
  * @param isOpenToGroup whether the office people's group may read and remove files in `failed/`
@@ -35,8 +37,13 @@ export async function failFile(
   await makeFolder(failed, modes.folder);
   // The reason is written first, so that a kill between the two steps never leaves a file without its reason.
   return moveInto(path, failed, name, modes.file, (target) =>
-    writeReason(target + REASON_END, name, refusal, modes.file),
+    writeReason(reasonFileOf(target), name, refusal, modes.file),
   );
+}
+
+/** Returns the path of the text beside a refused file. */
+function reasonFileOf(path: string): string {
+  return join(dirname(path), withEnding(basename(path), REASON_END));
 }
 
 async function writeReason(path: string, name: string, refusal: FileRefused, mode: number): Promise<void> {
@@ -69,15 +76,16 @@ export interface RefusedFile {
 }
 
 const REASON =
-  /^(?<name>[^\n]*): this file was not used\.[^]*\n\nWhy[^:]*: (?<message>[^]*)\nWhat to do: (?<hint>[^]*)\n\nCode: (?<code>\w+)\n$/u;
+  /^(?<name>[^]*?): this file was not used\.[^]*\n\nWhy[^:]*: (?<message>[^]*)\nWhat to do: (?<hint>[^]*)\n\nCode: (?<code>\w+)\n$/u;
 
 /** Returns the files that are in `failed/` now, oldest first. A file that a person has removed is not among them. */
 export function refusedFiles(failed: string): readonly RefusedFile[] {
   if (!existsSync(failed)) return [];
-  const found = readdirSync(failed).flatMap((entry) => {
-    const reasonFile = join(failed, entry);
-    const path = reasonFile.slice(0, -REASON_END.length);
-    if (!entry.endsWith(REASON_END) || !existsSync(path)) return [];
+  const entries = new Set(readdirSync(failed));
+  const found = [...entries].flatMap((entry) => {
+    const path = join(failed, entry);
+    const reasonFile = reasonFileOf(path);
+    if (!entries.has(basename(reasonFile))) return [];
     const { name, message, hint, code } = REASON.exec(readFileSync(reasonFile, "utf8"))?.groups ?? {};
     if (name === undefined || message === undefined || hint === undefined || code === undefined) return [];
     return [{ path, name, code, message, hint, at: statSync(reasonFile).mtime.toISOString() }];

@@ -15,12 +15,15 @@ export function stampOf(stats: BigIntStats): FileStamp {
   return { dev, ino, size, mtimeNs, ctimeNs };
 }
 
-/** Reads a file's stamp. Returns null when the file no longer exists. */
+/** Errors after which no file has a path: a part of the path is missing, is no folder, leads in a circle or is too long. */
+const NO_FILE: readonly (string | undefined)[] = ["ENOENT", "ENOTDIR", "ELOOP", "ENAMETOOLONG"];
+
+/** Reads a file's stamp. Returns null when there is no file at the path. */
 export async function readStamp(path: string): Promise<FileStamp | null> {
   try {
     return stampOf(await lstat(path, { bigint: true }));
   } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
+    if (NO_FILE.includes(errorCode(error))) return null;
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { constants } from "node:fs";
 import { copyFile, link, mkdir, open, rename, rm } from "node:fs/promises";
-import { basename, dirname, extname, join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { errorCode, readStamp, type FileStamp } from "./file-stamp.ts";
+import { numberedName } from "./short-name.ts";
 
 const PRIVATE_FOLDER = 0o700;
 
@@ -22,7 +23,7 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Moves a file into a folder, under a free name: `list.csv`, else `list (2).csv` and so on.
+ * Moves a file into a folder, under a free name: `list.csv`, else `list (2).csv` and so on. A long name is cut for its number.
  *
  * After a kill at any instant, the whole file is in one of the folders or in both. Calling this function again then
  * completes the move.
@@ -38,10 +39,8 @@ export async function moveInto(
   mode: number,
   announce: (path: string) => Promise<void> = async () => {},
 ): Promise<string> {
-  const extension = extname(name);
-  const stem = basename(name, extension);
   for (let number = 1; ; number += 1) {
-    const path = join(folder, number === 1 ? name : `${stem} (${number})${extension}`);
+    const path = join(folder, numberedName(name, number));
     const there = await readStamp(path);
     if (there !== null && !(await isSameFile(from, there))) continue;
     if (there === null) {

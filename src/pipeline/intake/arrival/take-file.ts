@@ -2,7 +2,8 @@ import { rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 import { FileRefused } from "../../../model/file-refused.ts";
-import { noSuchFile } from "../table/refusals.ts";
+import { checkNamedFile, whyNotRead } from "../named-file.ts";
+import { noSuchFile, notPermitted } from "../table/refusals.ts";
 import { claimFile, copyIn, type ClaimedFile } from "./claim-file.ts";
 import { claimFolderFor, copyingFolderFor } from "./claim-folder.ts";
 import { mtimeMs, type FileStamp } from "./file-stamp.ts";
@@ -90,6 +91,7 @@ export async function takeCopy(path: string, input: TakingInput): Promise<TakenF
   const folder = newClaimFolder(input);
   const copying = copyingFolderFor(folder);
   try {
+    await checkNamedFile(path);
     const original = await waitUntilStable(path, input.stability);
     if (original === null) throw noSuchFile();
     const copy = await copyIn(path, copying);
@@ -102,8 +104,10 @@ export async function takeCopy(path: string, input: TakingInput): Promise<TakenF
     };
   } catch (error) {
     await rm(copying, { recursive: true, force: true });
-    if (!(error instanceof FileRefused)) throw error;
-    return { kind: "refused", path, refusal: error };
+    const refusal = error instanceof FileRefused ? error : whyNotRead(error, path);
+    if (refusal === null) throw error;
+    // The remedy for a file of the inbox is another one.
+    return { kind: "refused", path, refusal: refusal.code === "not_permitted" ? notPermitted() : refusal };
   }
 }
 

@@ -29,15 +29,24 @@ export function findDialect(sample: Buffer, isWhole: boolean, scoreHeader: Score
   if (directive !== null) return { delimiter: directive[1] ?? ",", lineEnd, hasSeparatorLine: true };
   const candidates = DELIMITERS.filter((delimiter) => text.includes(delimiter));
   const [only = ",", ...others] = candidates;
-  if (others.length === 0) return { delimiter: only, lineEnd, hasSeparatorLine: false };
+  if (others.length === 0) return { delimiter: only, lineEnd, ...quotesIn(text, only), hasSeparatorLine: false };
   let best = { delimiter: only, words: -1, evenness: 0 };
   for (const delimiter of candidates) {
-    const records = readSample(sample, isWhole, { delimiter, lineEnd });
+    const records = readSample(sample, isWhole, { delimiter, lineEnd, ...quotesIn(text, delimiter) });
     const words = findHeader(records, scoreHeader)?.score ?? 0;
     const evenness = measureEvenness(records);
     if (words > best.words || (words === best.words && evenness > best.evenness)) best = { delimiter, words, evenness };
   }
-  return { delimiter: best.delimiter, lineEnd, hasSeparatorLine: false };
+  return { delimiter: best.delimiter, lineEnd, ...quotesIn(text, best.delimiter), hasSeparatorLine: false };
+}
+
+/** Returns how quotes stand in a text: behind blanks, and with a backslash inside a cell. */
+function quotesIn(text: string, delimiter: string): Pick<CsvDialect, "hasGaps" | "escape"> {
+  const before = delimiter === "|" ? "\\|" : delimiter;
+  const hasGaps =
+    delimiter !== "\t" && new RegExp(`"${before} +"`, "u").test(text) && !new RegExp(`"${before}"`, "u").test(text);
+  const hasBackslashes = /[^"\\]\\"[\p{L}\p{N}]/u.test(text) && !/[^\s,;|"]""[\p{L}\p{N} ]/u.test(text);
+  return { ...(hasGaps && { hasGaps: true }), ...(hasBackslashes && { escape: "\\" }) };
 }
 
 /** Lone CRs end lines only in a text without LF; in other texts, lone CRs are stray characters in cells. */

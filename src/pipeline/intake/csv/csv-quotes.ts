@@ -8,18 +8,25 @@ export type QuoteAudit =
   | { readonly kind: "sound" }
   | { readonly kind: "broken"; readonly openedOnLine: number; readonly crossesLines: boolean };
 
+/** The signs between cells, and how a quote stands inside a quoted cell. */
+interface QuoteRules {
+  readonly delimiter: string;
+  readonly hasGaps?: true | undefined;
+  readonly escape?: "\\" | undefined;
+}
+
 const QUOTE = '"';
 
 /** Checks the quotes of a raw record cell by cell. This check is slow, so only records that look broken need it. */
-export function auditQuotes(record: string, delimiter: string): QuoteAudit {
-  let at = 0;
+export function auditQuotes(record: string, { delimiter, hasGaps, escape }: QuoteRules): QuoteAudit {
+  let at = hasGaps === true ? skipBlanks(record, 0) : 0;
   let line = 0;
   while (at < record.length) {
     if (record[at] !== QUOTE) {
       at = endOfPlainCell(record, at, delimiter);
     } else {
       const openedOnLine = line;
-      const closing = closingQuote(record, at + 1);
+      const closing = closingQuote(record, at + 1, escape ?? QUOTE);
       const inside = record.slice(at + 1, closing === -1 ? record.length : closing);
       line += countLineEnds(inside);
       if (closing === -1) return { kind: "broken", openedOnLine, crossesLines: true };
@@ -28,7 +35,7 @@ export function auditQuotes(record: string, delimiter: string): QuoteAudit {
         return { kind: "broken", openedOnLine, crossesLines: line > openedOnLine };
       }
     }
-    at += 1;
+    at = hasGaps === true ? skipBlanks(record, at + 1) : at + 1;
   }
   return { kind: "sound" };
 }
@@ -63,10 +70,20 @@ function endOfPlainCell(record: string, from: number, delimiter: string): number
   return end === -1 ? record.length : end;
 }
 
-/** Returns the index of the closing quote, or -1. A doubled quote is a quote character in the text. */
-function closingQuote(record: string, from: number): number {
+/** Returns the index of the closing quote, or -1. A quote behind a backslash, or a doubled one, is a character of the text. */
+function closingQuote(record: string, from: number, escape: string): number {
   let at = record.indexOf(QUOTE, from);
+  if (escape !== QUOTE) {
+    while (at > from && record[at - 1] === escape) at = record.indexOf(QUOTE, at + 1);
+    return at;
+  }
   while (at !== -1 && record[at + 1] === QUOTE) at = record.indexOf(QUOTE, at + 2);
+  return at;
+}
+
+function skipBlanks(record: string, from: number): number {
+  let at = from;
+  while (record[at] === " ") at += 1;
   return at;
 }
 

@@ -21,6 +21,10 @@ export type LineEnd = "lf" | "crlf" | "cr";
 export interface CsvDialect {
   readonly delimiter: string;
   readonly lineEnd: LineEnd;
+  /** Blanks stand between a delimiter and an opening quote: `"a", "b"`. */
+  readonly hasGaps?: true;
+  /** The sign before a quote inside a quoted cell. Absent: the quote is doubled. */
+  readonly escape?: "\\";
 }
 
 /**
@@ -45,6 +49,8 @@ function createCore(dialect: CsvDialect): CsvCore {
     delimiter: dialect.delimiter,
     record_delimiter: RECORD_ENDS[dialect.lineEnd],
     relax_quotes: true,
+    ltrim: dialect.hasGaps === true,
+    escape: dialect.escape ?? '"',
     relax_column_count: true,
     max_record_size: MAX_RECORD_CHARACTERS,
   });
@@ -95,7 +101,7 @@ export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null
 
   const judgeRecord = (cells: string[], at: number, from: number, to: number, severalLines: boolean): RawRow => {
     if (cells.some(startsWithQuote)) {
-      const quotes = auditQuotes(window.toString("utf8", from, to), dialect.delimiter);
+      const quotes = auditQuotes(window.toString("utf8", from, to), dialect);
       if (quotes.kind === "broken") {
         if (quotes.crossesLines) throw openQuote(at + quotes.openedOnLine);
         return { line: at, cells, unreadable: "broken_quotes" };
@@ -120,7 +126,7 @@ export function createCsvReader(dialect: CsvDialect, onRecord: RecordSink | null
     // The parser's own limit counts the characters in cells, not the delimiters between them.
     const pending = windowStart + window.length - recordStart;
     if (error !== undefined || (bytes !== undefined && pending > MAX_RECORD_CHARACTERS)) {
-      const quotes = auditQuotes(window.toString("utf8", recordStart - windowStart), dialect.delimiter);
+      const quotes = auditQuotes(window.toString("utf8", recordStart - windowStart), dialect);
       throw quotes.kind === "sound" ? endlessLine(line) : openQuote(line + quotes.openedOnLine);
     }
     return rows;

@@ -8,7 +8,7 @@ import { lookAtBytes, readAsUtf8 } from "../text/decode-text.ts";
 import type { TextEncoding } from "../text/decode-text.ts";
 import type { ScoreHeader } from "../table/find-header.ts";
 import type { RawRow } from "../table/raw-row.ts";
-import { layOutTable, placeRows } from "../table/table-layout.ts";
+import { belowFormerPeople, layOutTable, placeRows } from "../table/table-layout.ts";
 
 const SAMPLE_BYTES = 256 * 1024;
 /** Number of records in which the header is searched and the table's width is measured. */
@@ -24,7 +24,10 @@ export async function openCsvTable(path: string, encoding: TextEncoding, scoreHe
   const sample = await readSample(path, encoding);
   const dialect = findDialect(sample.bytes, sample.isWhole, scoreHeader);
   const records = await firstRecords(path, encoding, dialect);
-  const layout = layOutTable(records, scoreHeader, { cellsKnowTheirColumn: false });
+  const first = layOutTable(records, scoreHeader, { cellsKnowTheirColumn: false });
+  const layout = await belowFormerPeople(first, () => readRecords(path, encoding, dialect));
+  // A title may carry today's date. It matters only where a header comes again, and such a file is read whole.
+  const { titles: _titles, ...shape } = layout.shape;
   return {
     reading: {
       format: "csv",
@@ -42,7 +45,7 @@ export async function openCsvTable(path: string, encoding: TextEncoding, scoreHe
       }
     },
     records: {
-      layout: JSON.stringify([encoding, dialect, layout.shape, layout.headerLine, layout.lastHeaderLine]),
+      layout: JSON.stringify([encoding, dialect, shape, layout.headerLine, layout.lastHeaderLine]),
       newline: newlineOf(dialect),
       lastHeaderLine: layout.lastHeaderLine,
       bytes: () => readAsUtf8(path, encoding, lookAtBytes),

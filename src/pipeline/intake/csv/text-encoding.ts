@@ -1,13 +1,16 @@
 import { isUtf8 } from "node:buffer";
 
 import { FileRefused } from "../../../model/file-refused.ts";
-import { chooseCodePage } from "../text/choose-code-page.ts";
+import { encodingName, isSingleByte } from "../../../model/text/encoding-names.ts";
+import { strangePart } from "../../../model/text/strange-words.ts";
+import { findStrangeWord, strangeWords } from "../text/check-words.ts";
 import type { ByteSample } from "../text/code-page-evidence.ts";
 import { findDialect, readSample } from "./csv-dialect.ts";
-import { encodingName, isSingleByte, readBytes } from "../text/decode-text.ts";
+import { readBytes } from "../text/decode-text.ts";
 import type { TextEncoding } from "../text/decode-text.ts";
 import { findHeader } from "../table/find-header.ts";
 import type { ScoreHeader } from "../table/find-header.ts";
+import { findAsciiEncoding, findWideUnicode } from "../text/unmarked-unicode.ts";
 import { readByteKind, sampleBytes } from "../text/survey-bytes.ts";
 import type { ByteKind } from "../text/survey-bytes.ts";
 
@@ -16,6 +19,8 @@ const DAMAGED_UTF8_SHARE = 0.2;
 
 const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
   ["utf-8", [0xef, 0xbb, 0xbf]],
+  ["utf-32le", [0xff, 0xfe, 0, 0]],
+  ["utf-32be", [0, 0, 0xfe, 0xff]],
   ["utf-16le", [0xff, 0xfe]],
   ["utf-16be", [0xfe, 0xff]],
 ];
@@ -24,12 +29,13 @@ const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
  * Finds the encoding of a text file. The first rule that applies decides:
  * 1. a byte order mark,
  * 2. the feed's setting,
- * 3. NUL bytes in the pattern of UTF-16,
- * 4. the whole file is valid UTF-8,
+ * 3. NUL bytes in the pattern of UTF-16 or UTF-32,
+ * 4. the whole file is valid UTF-8: it can also be UTF-7 or ISO-2022-JP,
  * 5. the only code page that fits the evidence.
  *
  * @param byteKind the kind of the file's bytes, when all bytes were read before
- * @param setting WHATWG label from the feed's configuration, or null
+ * @param setting the encoding from the feed's configuration, or null
+ * @param asksKnown known people can decide between two likely encodings, so that both are named unless one is beyond doubt
  * @throws FileRefused `unreadable_encoding`, `ambiguous_encoding`, `damaged`
  */
 export async function findEncoding(
@@ -37,8 +43,10 @@ export async function findEncoding(
   byteKind: ByteKind | undefined,
   setting: string | null,
   scoreHeader: ScoreHeader,
+  asksKnown = false,
 ): Promise<TextEncoding> {
-  const marked = await findByteOrderMark(path);
+  const head = await readHead(path);
+  const marked = findByteOrderMark(head);
   if (marked !== null && marked.label !== "utf-8") return marked;
   const kind = byteKind ?? (await readByteKind(path));
   if (marked !== null) {
@@ -46,29 +54,105 @@ export async function findEncoding(
     if (!kind.isUtf8) throw damagedUtf8(await sampleBytes(path));
     return marked;
   }
-  if (setting !== null) return encodingOfSetting(path, setting, kind);
-  if (kind.firstNul !== null) return { label: findUtf16(kind), bomBytes: 0 };
-  if (kind.isUtf8) return { label: "utf-8", bomBytes: 0 };
-  const sample = await sampleBytes(path);
-  const utf8Lines = sample.lines.filter(({ bytes }) => isUtf8(bytes)).length;
-  if (utf8Lines > sample.lines.length * DAMAGED_UTF8_SHARE) throw damagedUtf8(sample);
-  return { label: chooseCodePage(sample, (head) => countHeaderWords(head, scoreHeader)), bomBytes: 0 };
-}
-
-async function findByteOrderMark(path: string): Promise<TextEncoding | null> {
-  for await (const bytes of readBytes(path)) {
-    const found = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
-    return found === undefined ? null : { label: found[0], bomBytes: found[1].length };
+  if (setting !== null) return encodingOfSetting(path, setting, kind, scoreHeader);
+  if (kind.firstNul !== null) {
+    const wide = findWideUnicode(head, kind);
+    if (wide === null) throw nulBytes();
+    return { label: wide, bomBytes: 0 };
   }
-  return null;
+  if (kind.isUtf8) return { label: findAsciiEncoding(head) ?? "utf-8", bomBytes: 0 };
+  const sample = await sampleBytes(path);
+  const utf8Lines = sample.lines.filter(({ bytes }) => isTextInUtf8(bytes));
+  if (utf8Lines.length > sample.lines.length * DAMAGED_UTF8_SHARE) throw damagedUtf8(sample);
+  const { chooseCodePage } = await import("../text/choose-code-page.ts");
+  const label = chooseCodePage(sample, (text) => countHeaderWords(text, scoreHeader), {
+    columnAt: (...place) => columnAt(...place, scoreHeader),
+    asksKnown,
+  });
+  if (isSingleByte(label) && utf8Lines.length > 0) await refuseMixed(utf8Lines, label);
+  await refuseStrangeWords(sample, label, null, scoreHeader);
+  return { label, bomBytes: 0 };
 }
 
-async function encodingOfSetting(path: string, setting: string, kind: ByteKind): Promise<TextEncoding> {
+/** Returns true for UTF-8 with plausible letters. Two bytes of a code page can be a rare letter of UTF-8 by accident. */
+function isTextInUtf8(bytes: Buffer): boolean {
+  return (
+    isUtf8(bytes) && !/[A-Za-z](?!\p{Script=Latin})[^\0-\x7f\P{L}]|[\u0250-\u02ff\u0700-\u08ff]/u.test(bytes.toString())
+  );
+}
+
+/** Refuses a file with lines of UTF-8. A line that is UTF-8 by accident has sound words in the code page. */
+async function refuseMixed(utf8Lines: ByteSample["lines"], label: string): Promise<void> {
+  const { decodeWhole } = await import("../text/code-page-decoder.ts");
+  const misread = utf8Lines.filter(({ bytes }) => {
+    const text = decodeWhole(label, bytes, true);
+    return strangePart(text) !== null || /[ÃÂ][^\0-\x7f\p{L}]/u.test(text);
+  });
+  if (misread.length > 0) throw mixedEncodings(misread, label);
+}
+
+/**
+ * Checks that the words of a code page are words.
+ *
+ * @param setting the encoding that the configuration names; null: none
+ * @throws FileRefused `unreadable_encoding`
+ */
+async function refuseStrangeWords(
+  sample: ByteSample,
+  label: string,
+  setting: string | null,
+  scoreHeader: ScoreHeader,
+): Promise<void> {
+  const { decodeWhole } = await import("../text/code-page-decoder.ts");
+  const read = (bytes: Buffer): string => {
+    try {
+      return decodeWhole(label, bytes, false);
+    } catch {
+      // The reader of the whole file says where bytes are impossible.
+      return "";
+    }
+  };
+  const found = findStrangeWord(sample.lines.map(({ line, bytes }) => ({ line, text: read(bytes) })));
+  if (found === null) return;
+  throw strangeWords(label, found, setting, columnAt(read(sample.head), found.text, found.at, scoreHeader));
+}
+
+/** Returns the name of the column in which a character of a line stands; null: not known. */
+function columnAt(head: string, line: string, at: number, scoreHeader: ScoreHeader): string | null {
+  const bytes = Buffer.from(head, "utf8");
+  const dialect = findDialect(bytes, false, scoreHeader);
+  const header = findHeader(readSample(bytes, true, dialect), scoreHeader);
+  const before = line.slice(0, at).replaceAll(/"[^"]*"/g, "");
+  return header?.cells[before.split(dialect.delimiter).length - 1] || null;
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  for await (const bytes of readBytes(path)) return bytes;
+  return Buffer.alloc(0);
+}
+
+function findByteOrderMark(head: Buffer): TextEncoding | null {
+  const found = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => head[at] === byte));
+  return found === undefined ? null : { label: found[0], bomBytes: found[1].length };
+}
+
+async function encodingOfSetting(
+  path: string,
+  setting: string,
+  kind: ByteKind,
+  scoreHeader: ScoreHeader,
+): Promise<TextEncoding> {
   const label = knownLabel(setting);
-  if (label.startsWith("utf-16")) return { label, bomBytes: 0 };
+  if (/^utf-(16|32)/.test(label)) return { label, bomBytes: 0 };
   if (kind.firstNul !== null) throw nulBytes();
-  if (label === "utf-8" && !kind.isUtf8) throw damagedUtf8(await sampleBytes(path));
-  if (label !== "utf-8" && kind.isUtf8 && (await readsAsMojibake(path, label))) throw settingContradicts(label);
+  if (label === "utf-8") {
+    if (kind.isUtf8) return { label, bomBytes: 0 };
+    throw settingContradicts(label, setting, await sampleBytes(path));
+  }
+  const sample = await sampleBytes(path, CHECKED_BYTES);
+  // A two-byte code page can be valid UTF-8 by accident. A single-byte code page never is.
+  if (kind.isUtf8 && isSingleByte(label) && sample.lines.length > 0) throw settingContradicts(label, setting, sample);
+  await refuseStrangeWords(sample, label, setting, scoreHeader);
   return { label, bomBytes: 0 };
 }
 
@@ -78,37 +162,14 @@ function knownLabel(setting: string): string {
   } catch {
     throw new FileRefused(
       "unreadable_encoding",
-      `The configuration says that the file's encoding is “${setting}”, but there is no encoding of this name.`,
+      `The feed's setting "encoding" is “${setting}”, but there is no encoding of this name.`,
       'Set "encoding" to a name such as "utf-8", "windows-1252" or "macintosh", or leave it out.',
     );
   }
 }
 
-/**
- * Returns true when a code page would turn the letters of a UTF-8 file into mojibake. A single-byte code page does so,
- * because its own text is never valid UTF-8 by accident. Text of a two-byte code page can be valid UTF-8.
- *
- * @param path a file of valid UTF-8
- */
-async function readsAsMojibake(path: string, label: string): Promise<boolean> {
-  if (!isSingleByte(label)) return false;
-  return (await sampleBytes(path)).lines.length > 0;
-}
-
-/**
- * Returns the label of UTF-16 text without a byte order mark. The NUL bytes of ASCII characters are all at even or all
- * at odd positions.
- *
- * @throws FileRefused `damaged` when the NUL bytes are at both
- */
-function findUtf16({ size, nuls }: ByteKind): string {
-  const isOneSided = (nuls.even === 0) !== (nuls.odd === 0);
-  if (!isOneSided || size % 2 !== 0) throw nulBytes();
-  return nuls.odd > 0 ? "utf-16le" : "utf-16be";
-}
-
-function countHeaderWords(head: string, scoreHeader: ScoreHeader): number {
-  const bytes = Buffer.from(head, "utf8");
+function countHeaderWords(text: string, scoreHeader: ScoreHeader): number {
+  const bytes = Buffer.from(text, "utf8");
   const dialect = findDialect(bytes, false, scoreHeader);
   return findHeader(readSample(bytes, true, dialect), scoreHeader)?.score ?? 0;
 }
@@ -122,20 +183,51 @@ function nulBytes(): FileRefused {
 }
 
 function damagedUtf8(sample: ByteSample): FileRefused {
-  const line = sample.lines.find(({ bytes }) => !isUtf8(bytes))?.line ?? null;
-  const where = line === null ? "" : ` on line ${line}`;
+  const lines = sample.lines.filter(({ bytes }) => !isUtf8(bytes)).map(({ line }) => line);
   return new FileRefused(
     "unreadable_encoding",
-    `Most of the file is UTF-8, but${where} there are bytes that are not UTF-8. The file was cut, or two files were put together.`,
+    `Most of the file is UTF-8, but ${listLines(lines)} bytes that are not UTF-8. The file was cut, or two files were put together.`,
     "Open the file in the program that made it, save it again as “CSV UTF-8”, and put it into the inbox folder again.",
-    line,
+    lines[0] ?? null,
   );
 }
 
-function settingContradicts(label: string): FileRefused {
+function mixedEncodings(utf8Lines: ByteSample["lines"], label: string): FileRefused {
+  const lines = utf8Lines.map(({ line }) => line);
   return new FileRefused(
-    "ambiguous_encoding",
-    `The configuration says that the file is ${label}, but all its letters are valid UTF-8.`,
-    'Set "encoding" in the feed\'s configuration to "utf-8", or leave it out.',
+    "unreadable_encoding",
+    `Most of the file is ${label}, but ${listLines(lines)} letters in UTF-8. Probably two files were put together.`,
+    "Open the file in the program that made it, correct the letters of these lines, save it as “CSV UTF-8”, and put it into the inbox folder again.",
+    lines[0] ?? null,
+  );
+}
+
+/** If the configuration names the encoding, so much of the file is checked. */
+const CHECKED_BYTES = 1_048_576;
+/** Number of lines that a refusal names. */
+const MOST_LINES = 10;
+
+/** Returns "on line 4 there are" or "on the lines 4, 7 and 9 there are". */
+function listLines(lines: readonly number[]): string {
+  if (lines.length === 0) return "there are";
+  if (lines.length === 1) return `on line ${lines[0]} there are`;
+  const named = lines.slice(0, MOST_LINES);
+  const more = lines.length - named.length;
+  const last = more > 0 ? `${more} more` : String(named.pop());
+  return `on the lines ${named.join(", ")} and ${last} there are`;
+}
+
+function settingContradicts(label: string, setting: string, sample: ByteSample): FileRefused {
+  const line = sample.lines.find(({ bytes }) => isUtf8(bytes) !== (label === "utf-8"))?.line ?? null;
+  const where = line === null ? "" : ` on line ${line}`;
+  const found =
+    label === "utf-8" ? `there are bytes${where} that are not UTF-8` : `the letters${where} are valid UTF-8`;
+  return new FileRefused(
+    label === "utf-8" ? "unreadable_encoding" : "ambiguous_encoding",
+    `The feed's setting "encoding" is “${setting}”, but ${found}.`,
+    label === "utf-8"
+      ? "Save the list as “CSV UTF-8”, or set \"encoding\" in the feed's configuration to the file's encoding, or leave it out."
+      : 'Set "encoding" in the feed\'s configuration to "utf-8", or leave it out.',
+    line,
   );
 }

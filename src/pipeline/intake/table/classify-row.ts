@@ -1,5 +1,6 @@
 import type { Row, SkipReason } from "../../../model/row.ts";
 import type { ScoreHeader } from "./find-header.ts";
+import { isCurrentHeading, isFormerHeading, pageTitle } from "./former-titles.ts";
 import { isExample, isFooter, isInstruction, isMonthHeading } from "./known-phrases.ts";
 import { isBlank, usedWidth } from "./raw-row.ts";
 import { watchGap } from "./watch-gap.ts";
@@ -20,6 +21,10 @@ export interface RowShape {
    */
   readonly maxCells: number | null;
   readonly scoreHeader: ScoreHeader;
+  /** The titles above the header, as `pageTitle` returns them. Each page of a printed list may repeat them. */
+  readonly titles?: readonly string[];
+  /** The first table is one of people who have left. It is read as a second table, and the list begins below it. */
+  readonly isFormer?: true;
 }
 
 export interface RowClassifier {
@@ -30,6 +35,11 @@ export interface RowClassifier {
    * second table are skipped.
    */
   isInSecondTable(): boolean;
+  /**
+   * Returns the line of a header below a first table of people who have left, if it may begin the list or be a page of that
+   * table; null: there is none.
+   */
+  unclearHeader(): number | null;
   /** Tells the classifier that full rows of people were passed over since the last record, so a footer has ended. */
   personPassed(): void;
 }
@@ -46,9 +56,30 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   const headerWords = new Set(shape.headerRows.flatMap((cells) => cells.map(fold)));
   let inFooter = false;
   let hasMonths = false;
-  /** The header of the second table; null in the first table. */
-  let second: readonly string[] | null = null;
-  const gap = watchGap(shape.maxCells === null, width);
+  let unclearLine: number | null = null;
+  /** Whether the rows are those of people who have left, with the columns of the list. */
+  let isFormer = shape.isFormer === true;
+  /** The header of the second table; null in the list. */
+  let second: readonly string[] | null = isFormer ? shape.header : null;
+  const titles = new Set(shape.titles);
+  const gap = watchGap(shape.maxCells === null, width, titles);
+
+  const begin = (header: readonly string[] | null, ofFormer: boolean) => {
+    second = header;
+    isFormer = ofFormer;
+  };
+
+  /** Notes which table begins below the list's own header when that comes again. */
+  const beginAgain = (raw: RawRow) => {
+    const { hasFormerTitle, hasTitle, isOpen } = gap.before(raw);
+    if (hasFormerTitle) begin(shape.header, true);
+    else if (isFormer && hasTitle) begin(null, false);
+    else if (isFormer && isOpen) unclearLine ??= raw.line;
+    else if (hasTitle) begin(shape.header, false);
+    // Each page of a printed list has the header again, so the same table goes on.
+    else if (second !== null && signature(second) !== signature(shape.header))
+      begin(isOpen ? shape.header : null, false);
+  };
 
   /** Returns true for a person with an e-mail address. This check comes first, because nearly every row passes it. */
   const isPersonWithEmail = (cells: readonly string[]): boolean => {
@@ -61,12 +92,15 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
   const headerReason = (raw: RawRow, cells: readonly string[], filled: readonly string[]): SkipReason | null => {
     if (!headerWords.has(fold(filled[0] ?? "")) && filled.some((cell) => NUMBER_OR_ADDRESS.test(cell))) return null;
     if (headers.has(signature(cells))) {
-      // A page break repeats the header too, but with no title and no blank row before it, or below a footer.
-      second = gap.isBefore(raw) ? shape.header : null;
+      beginAgain(raw);
       return "repeated_header";
     }
-    if (filled.length <= 2 || shape.scoreHeader(filled) < filled.length * OTHER_HEADER_SHARE) return null;
-    second = cells.slice(0, usedWidth(cells)).map((cell) => cell.trim());
+    if (filled.length <= 2 || !isOtherHeader(filled, shape.scoreHeader)) return null;
+    if (isFormer) unclearLine ??= raw.line;
+    begin(
+      cells.slice(0, usedWidth(cells)).map((cell) => cell.trim()),
+      false,
+    );
     return "repeated_header";
   };
 
@@ -78,6 +112,15 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
     const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => cell.trim());
     const header = headerReason(raw, cells, filled);
     if (header !== null) return header;
+    if (isFormerHeading(filled)) {
+      begin(shape.header, true);
+      return "instructions";
+    }
+    if (isFormer && isCurrentHeading(filled)) {
+      begin(null, false);
+      return "instructions";
+    }
+    if (filled.length < 3 && width > 2 && titles.has(pageTitle(filled))) return "instructions";
     if (isFooter(filled, width) || (inFooter && filled.length === 1 && width > 2)) {
       inFooter = true;
       return "footer";
@@ -110,29 +153,44 @@ export function createRowClassifier(shape: RowShape): RowClassifier {
         reason: "second_table",
         cells: raw.cells.slice(0, used),
         header: second,
+        ...(isFormer && { hasLeft: true }),
       };
     if (shape.maxCells !== null && used > shape.maxCells) {
       return { kind: "unreadable", line: raw.line, code: "too_many_cells", cells: raw.cells.slice(0, used) };
     }
     if (raw.hidden === true) return { kind: "skipped", line: raw.line, reason: "hidden_row", cells };
     const defects = raw.defects?.filter(({ column }) => column < width) ?? [];
-    if (defects.length === 0 && raw.links === undefined) return { kind: "cells", line: raw.line, cells };
+    const { links, numbers } = raw;
+    if (defects.length === 0 && links === undefined && numbers === undefined)
+      return { kind: "cells", line: raw.line, cells };
     return {
       kind: "cells",
       line: raw.line,
       cells,
       ...(defects.length > 0 && { defects }),
-      ...(raw.links !== undefined && { links: raw.links }),
+      ...(links !== undefined && { links }),
+      ...(numbers !== undefined && { numbers }),
     };
   };
   return {
     row,
     isInSecondTable: () => second !== null || gap.isUnclear(),
+    unclearHeader: () => unclearLine,
     personPassed() {
       inFooter = false;
       gap.personPassed();
     },
   };
+}
+
+/** Returns whether most cells are known header words. It stops at the first cells that rule it out, because rows are many. */
+function isOtherHeader(filled: readonly string[], scoreHeader: ScoreHeader): boolean {
+  let unknown = 0;
+  const most = filled.length * (1 - OTHER_HEADER_SHARE);
+  return filled.every((cell) => {
+    if (scoreHeader([cell]) === 0) unknown += 1;
+    return unknown <= most;
+  });
 }
 
 function fit(cells: readonly string[], width: number): readonly string[] {

@@ -1,3 +1,4 @@
+import { fitsColumns, isData, isPersonAbove } from "./person-above.ts";
 import { countFilled, isBlank, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
 
@@ -33,10 +34,13 @@ export function findHeader(rows: readonly RawRow[], scoreHeader: ScoreHeader): F
     .slice(0, HEADER_SEARCH_ROWS)
     .filter(({ row }) => row.unreadable === undefined);
   let best: FoundHeader | null = null;
-  for (const { row, index, cells } of candidates) {
+  for (const [at, { row, index, cells }] of candidates.entries()) {
     if (cells.some(isData)) {
       // The people begin here. If a second table follows, its header must not turn these people into notes above it.
-      if ((best?.score ?? 0) > 1) break;
+      const next = candidates[at + 1];
+      const isNote =
+        next !== undefined && best?.index === index - 1 && isNoteAbove(cells, next, rows, best, scoreHeader);
+      if ((best?.score ?? 0) > 1 && !isNote) break;
       continue;
     }
     const score = scoreHeader(cells);
@@ -51,6 +55,21 @@ export function findHeader(rows: readonly RawRow[], scoreHeader: ScoreHeader): F
 }
 
 /**
+ * Returns whether a line between two rows of known words belongs to a small table of notes ("List; Date; Author"). The
+ * row below it knows more words, and the line does not fit the columns there.
+ */
+function isNoteAbove(
+  cells: readonly string[],
+  next: { readonly index: number; readonly cells: readonly string[] },
+  rows: readonly RawRow[],
+  best: FoundHeader,
+  scoreHeader: ScoreHeader,
+): boolean {
+  if (next.cells.some(isData) || scoreHeader(next.cells) <= best.score) return false;
+  return !fitsColumns(cells, rows.slice(next.index + 1));
+}
+
+/**
  * Returns true when an earlier row without known words is the header, in place of the best row so far.
  *
  * If the best row has only one known word, that word may be a value ("Mobile" under "Kind of phone"). Then an earlier
@@ -58,30 +77,11 @@ export function findHeader(rows: readonly RawRow[], scoreHeader: ScoreHeader): F
  */
 function outranks(cells: readonly string[], index: number, best: FoundHeader | null): boolean {
   if (best === null) return true;
-  return best.score === 1 && index < best.index && countFilled(best.cells) > 2 && cells.length >= best.cells.length;
-}
-
-/**
- * Returns true for a row that could be a person. A person above the header means that the list was sorted together with
- * its header, or that the file holds two tables.
- */
-export function looksLikePerson(cells: readonly string[]): boolean {
-  return countFilled(cells) > 2 && cells.some((cell) => isData(cell.trim()));
+  return best.score <= 1 && index < best.index && countFilled(best.cells) > 2 && cells.length >= best.cells.length;
 }
 
 function trimAll(cells: readonly string[]): string[] {
   return cells.map((cell) => cell.trim());
-}
-
-/** Returns true for an e-mail address, a date or a long number, which occur in data rows and never in a header. */
-function isData(cell: string): boolean {
-  return (cell.includes("@") && cell.split(/\s+/).some(holdsAddress)) || /^\D{0,2}\d[\d\s./-]{4,}\d$/.test(cell);
-}
-
-/** Returns true for a word with an `@` and a dot behind it, neither at an end. The time grows with the word's length. */
-function holdsAddress(word: string): boolean {
-  const at = word.indexOf("@", 1);
-  return at !== -1 && word.lastIndexOf(".", word.length - 2) > at + 1;
 }
 
 function looksLikeHeader(cells: readonly string[]): boolean {
@@ -100,12 +100,13 @@ function joinTwoRows(rows: readonly RawRow[], best: FoundHeader, scoreHeader: Sc
     const upper = rows[upperIndex];
     const lower = rows[lowerIndex];
     if (upper === undefined || lower === undefined || !isNext(upper, lower)) continue;
-    if (lower.cells.some((cell) => isData(cell.trim()))) continue;
+    if ([...upper.cells, ...lower.cells].some((cell) => isData(cell.trim()))) continue;
+    if (lowerIndex === best.index && isPersonAbove(upper.cells, lower.cells, rows.slice(lowerIndex + 1))) continue;
     if (holdsValues(trimAll(upper.cells), trimAll(lower.cells), scoreHeader)) continue;
     const { cells, madeWords } = joinCells(trimAll(upper.cells), trimAll(lower.cells), scoreHeader);
     const score = scoreHeader(cells);
     // "Birth" above "Date" says more than "Date" alone, although "Date" is a known word too.
-    const saysMore = score === best.score && lowerIndex === best.index && madeWords;
+    const saysMore = Math.round(score) === Math.round(best.score) && lowerIndex === best.index && madeWords;
     if (score > best.score || saysMore) return { index: lowerIndex, rows: 2, line: upper.line, cells, score };
   }
   return null;
@@ -144,7 +145,8 @@ function joinCells(
     const below = lower[column] ?? "";
     if (!isBlank(own) || isBlank(below)) above = own;
     if (isBlank(above) || isBlank(below)) return isBlank(below) ? above : below;
-    const joined = [`${below} ${above}`, `${above} ${below}`].find((reading) => scoreHeader([reading]) > 0);
+    const readings = [`${below} ${above}`, `${above} ${below}`].filter((reading) => scoreHeader([reading]) > 0);
+    const joined = readings.toSorted((one, other) => scoreHeader([other]) - scoreHeader([one]))[0];
     madeWords ||= joined !== undefined;
     return joined ?? [below, above].find((reading) => scoreHeader([reading]) > 0) ?? `${above} ${below}`;
   });

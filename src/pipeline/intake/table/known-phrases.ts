@@ -29,9 +29,13 @@ const MADE_AT = new RegExp(
   "iu",
 );
 
+/** A label with a figure: "Headcount: 40", "Liczba rekordów: 40"; or what a database says below its rows: "40 rows selected." */
+const LABELLED_NUMBER =
+  /^(\p{L}[\p{L}\p{M}\s.]{1,40}[:=]\s*\d[\d.,]*|\(?\d+ rows? (selected|affected|returned)[.)]*)$/iu;
+
 /** Last lines of reports: Salesforce, HR and church programs, printed pages. */
 const CLOSING =
-  /^(copyright\b|©|\(c\)\s*(19|20)\d\d|(strictly )?confidential( information\b.*| -.*|[ .!]*$)|(streng )?vertraulich[ .!]*$|confidentiel[ .!]*$|confidencial[ .!]*$|(for )?internal use( only)?[ .!]*$|nur für den internen gebrauch|generated (by|on|at)\b|report (generated|created|run)\b|exported (by|from|on)\b|created (by|on)\s*:|printed (on|by)\b|all rights reserved|as of\b.*\d|stand\s*:|erstellt (am|von|mit)\b|gedruckt am\b|seite \d+|page \d+|édité le\b|généré (le|par)\b|end of (report|list|file)|ende der liste|filtered by\b|applied filters\b|data as of\b|source\s*:|quelle\s*:)/iu;
+  /^(copyright\b|©|\(c\)\s*(19|20)\d\d|(strictly )?confidential( information\b.*| -.*|[ .!]*$)|(streng )?vertraulich[ .!]*$|confidentiel[ .!]*$|confidencial[ .!]*$|(for )?internal use( only)?[ .!]*$|nur für den internen gebrauch|generated (by|on|at)\b|report (generated|created|run)\b|exported (by|from|on)\b|created (by|on)\s*:|printed (on|by)\b|all rights reserved|as of\b.*\d|stand\s*:|erstellt (am|von|mit)\b|gedruckt am\b|seite \d+|page \d+|édité le\b|généré (le|par)\b|end of (report|list|file)|eof$|fine (elenco|lista)|einde (lijst|van)|koniec (listy|raportu)|fin de (la )?list|export (finished|completed?|beendet)|ende der liste|filtered by\b|applied filters\b|data as of\b|source\s*:|quelle\s*:)/iu;
 
 /** Rows that explain the columns: bulk templates (Entra: "Example: …"), forms made by people. */
 const EXAMPLE =
@@ -58,7 +62,7 @@ export function isFooter(filled: readonly string[], width: number): boolean {
   const [first, ...others] = filled;
   if (first === undefined || filled.some((cell) => cell.includes("@"))) return false;
   if (filled.length === 1 && width > 1 && (COUNT_OF_PEOPLE.test(first) || DATE_LINE.test(first))) return true;
-  if (filled.length === 1 && width > 2 && MADE_AT.test(first)) return true;
+  if (filled.length === 1 && width > 2 && (MADE_AT.test(first) || LABELLED_NUMBER.test(first))) return true;
   if (TOTAL.test(first)) {
     return FIGURE.test(first.replace(TOTAL, "")) && others.every((cell) => FIGURE.test(cell)) && width > 1;
   }

@@ -1,12 +1,13 @@
-import type { CellDefect, MailLink } from "../../../model/row.ts";
+import type { CellDefect, MailLink, NumberCell } from "../../../model/row.ts";
 
 /** A record of the file, before it is classified as header, footer or data. */
 export interface RawRow {
-  /** CSV: line on which the record starts; XLSX: row number. Counted from 1. */
+  /** CSV: line on which the record starts; workbook: row number. Counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly defects?: readonly CellDefect[];
   readonly links?: readonly MailLink[];
+  readonly numbers?: readonly NumberCell[];
   /** Number of columns up to the last filled cell, if that cell is too far right to be among `cells`. */
   readonly width?: number;
   /** True when a person hid the row in the workbook. Rows that a filter hides are not marked. */

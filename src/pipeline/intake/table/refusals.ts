@@ -24,7 +24,7 @@ export function notRegular(what: string): FileRefused {
   return new FileRefused(
     "not_a_regular_file",
     `This is ${what}, not a file.`,
-    "Give the path of the list itself: a CSV or XLSX file.",
+    "Give the path of the list itself: a CSV, XLSX or ODS file.",
   );
 }
 
@@ -40,7 +40,7 @@ export function passwordProtected(): FileRefused {
   return new FileRefused(
     "password_protected",
     "The file is protected with a password, so it can't be read.",
-    "Open the file, remove the password (in Excel: File, Info, Protect workbook, Encrypt with password), save the file, and put it into the inbox folder again.",
+    "Open the file, remove the password (in Excel: File, Info, Protect workbook, Encrypt with password; in LibreOffice: File, Save as, without “Save with password”), save the file, and put it into the inbox folder again.",
   );
 }
 
@@ -49,7 +49,7 @@ export function wrongType(what: string): FileRefused {
   return new FileRefused(
     "wrong_type",
     `This is ${what}, not a list of contacts.`,
-    "Open it in the program that made it, save it as an Excel workbook (.xlsx) or as CSV UTF-8, and drop the new file.",
+    "Open it in the program that made it, save it as an Excel workbook (.xlsx), as an OpenDocument spreadsheet (.ods) or as CSV UTF-8, and drop the new file.",
   );
 }
 

@@ -1,9 +1,11 @@
 import { FileRefused } from "../../../model/file-refused.ts";
 import type { Row } from "../../../model/row.ts";
-import type { RowClassifier, RowShape } from "./classify-row.ts";
-import { findHeader, looksLikePerson } from "./find-header.ts";
+import { createRowClassifier, type RowClassifier, type RowShape } from "./classify-row.ts";
+import { isFormerTitle, pageTitle } from "./former-titles.ts";
+import { findHeader } from "./find-header.ts";
 import type { FoundHeader, ScoreHeader } from "./find-header.ts";
-import { countFilled, usedWidth } from "./raw-row.ts";
+import { isPersonAbove } from "./person-above.ts";
+import { countFilled, isBlank, usedWidth } from "./raw-row.ts";
 import type { RawRow } from "./raw-row.ts";
 import { emptyFile, hostile } from "./refusals.ts";
 
@@ -17,6 +19,8 @@ export interface TableLayout {
   /** Line of the header's last row. */
   readonly lastHeaderLine: number;
   readonly score: number;
+  /** The line of a title of people who have left, above the header; null: there is none. */
+  readonly formerTitle: number | null;
   /**
    * Handles records above the data. Returns `null` for a record below the header, which must be classified. Returns a
    * skipped row for a title or a note, and an empty list for the header and for blank records.
@@ -38,12 +42,17 @@ export function layOutTable(
   if (rows.every(({ cells, unreadable }) => countFilled(cells) === 0 && unreadable === undefined)) throw emptyFile();
   const found = findHeader(rows, scoreHeader);
   if (found === null) throw noHeader();
-  const person = rows.find(({ line, cells }) => line < found.line && looksLikePerson(cells));
+  const below = rows.slice(found.index + 1);
+  const person = rows.find(({ line, cells }) => line < found.line && isPersonAbove(cells, found.cells, below));
   if (person !== undefined) throw personAboveHeader(found.line, person.line);
   const lastHeaderLine = rows[found.index]?.line ?? found.line;
   const header = fitHeader(found, rows, options.cellsKnowTheirColumn);
   const headerRows = rows.slice(found.index + 1 - found.rows, found.index + 1).map(({ cells }) => cells);
+  const titles = rows
+    .filter(({ line }) => line < found.line)
+    .map(({ line, cells }) => ({ line, filled: filledOf(cells) }));
   const shape: RowShape = {
+    titles: titles.map(({ filled }) => pageTitle(filled)).filter((title) => title !== ""),
     header,
     headerRows: [found.cells, ...headerRows],
     maxCells: options.cellsKnowTheirColumn ? null : Math.max(found.cells.length, header.length),
@@ -54,7 +63,32 @@ export function layOutTable(
     if (raw.line >= found.line || (countFilled(raw.cells) === 0 && raw.unreadable === undefined)) return [];
     return [{ kind: "skipped", line: raw.line, reason: "instructions", cells: raw.cells }];
   };
-  return { shape, headerLine: found.line, lastHeaderLine, score: found.score, place };
+  const formerTitle = titles.findLast(({ filled }) => isFormerTitle(filled))?.line ?? null;
+  return { shape, headerLine: found.line, lastHeaderLine, score: found.score, formerTitle, place };
+}
+
+/**
+ * Returns the layout of a file whose first table may be one of people who have left. If the list stands below that table,
+ * only the list is read. A table below a title of such people is a list of its own if no other table follows.
+ *
+ * @param batches reads the whole file
+ * @throws FileRefused `no_header` when a header may begin the list or be a page of the first table
+ */
+export async function belowFormerPeople(
+  layout: TableLayout,
+  batches: () => AsyncIterable<readonly RawRow[]>,
+): Promise<TableLayout> {
+  if (layout.formerTitle === null) return layout;
+  const shape: RowShape = { ...layout.shape, isFormer: true };
+  const classifier = createRowClassifier(shape);
+  for await (const batch of batches())
+    for (const raw of batch) {
+      placeRows([raw], layout, classifier);
+      const unclear = classifier.unclearHeader();
+      if (unclear !== null) throw formerPeopleFirst(layout.formerTitle, unclear);
+      if (!classifier.isInSecondTable()) return { ...layout, shape };
+    }
+  return layout;
 }
 
 /** Turns a batch of records into rows. */
@@ -80,6 +114,19 @@ function fitHeader(found: FoundHeader, rows: readonly RawRow[], cellsKnowTheirCo
   }
   width = Math.min(width, named + MAX_UNNAMED_COLUMNS);
   return Array.from({ length: width }, (_, column) => found.cells[column] ?? "");
+}
+
+function filledOf(cells: readonly string[]): readonly string[] {
+  return cells.filter((cell) => !isBlank(cell)).map((cell) => cell.trim());
+}
+
+function formerPeopleFirst(title: number, header: number): FileRefused {
+  return new FileRefused(
+    "no_header",
+    `Line ${title} is the title of people who have left, and line ${header} below them names columns again.`,
+    "Put the people who have left into a file of their own, or give each table a title: “Former members”, “Members”.",
+    header,
+  );
 }
 
 function personAboveHeader(header: number, person: number): FileRefused {

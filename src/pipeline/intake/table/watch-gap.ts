@@ -1,58 +1,98 @@
+import { isFormerTitle, pageTitle } from "./former-titles.ts";
 import type { Row } from "../../../model/row.ts";
-import { countFilled, isBlank, type RawRow } from "./raw-row.ts";
+import { isBlank, type RawRow } from "./raw-row.ts";
+
+/** What stands between the people above and a header that comes again. */
+interface Gap {
+  /** A title of people who have left. */
+  readonly hasFormerTitle: boolean;
+  /** A title that does not stand above the file's first header. */
+  readonly hasTitle: boolean;
+  /** A title, or a blank row, and no footer of a page. */
+  readonly isOpen: boolean;
+}
 
 /** Watches the records between the last person and a header that comes again. */
 interface GapWatch {
   /** Notes a record and what it was classified as. */
   passed(raw: RawRow, row: Row | null): void;
   personPassed(): void;
-  /** Returns whether a title or a blank row stands between the people above and this header. */
-  isBefore(header: RawRow): boolean;
+  before(header: RawRow): Gap;
   /** Returns whether a header came directly below records that were passed over, so that the gap is not known. */
   isUnclear(): boolean;
 }
 
-/** @param marksLines each row has a line of its own, so that a missing line is a blank row (XLSX) */
-export function watchGap(marksLines: boolean, width: number): GapWatch {
+const NO_GAP: Gap = { hasFormerTitle: false, hasTitle: false, isOpen: false };
+
+/** Number of columns from which a row with one cell is no person. */
+const WIDE = 3;
+
+/**
+ * @param marksLines each row has a line of its own, so that a missing line is a blank row (XLSX)
+ * @param titles the titles above the file's first header, as `pageTitle` returns them; each page may repeat them
+ */
+export function watchGap(marksLines: boolean, width: number, titles: ReadonlySet<string>): GapWatch {
   let hasPeople = false;
-  let hasGap = false;
+  let hasBlank = false;
+  let hasTitle = false;
+  let hasFormerTitle = false;
   let hasFooter = false;
   let isPassed = false;
   let isUnclear = false;
   /** The record before; null: there is none, or it was passed over. */
   let before: RawRow | null = null;
 
+  const close = () => {
+    hasBlank = hasTitle = hasFormerTitle = hasFooter = false;
+  };
+  const skipsLine = (raw: RawRow) => before !== null && raw.line > before.line + linesOf(before, marksLines);
+
   return {
     passed(raw, row) {
+      const filled = row === null ? [] : fewCells(row.cells);
+      if (row === null || (filled !== null && skipsLine(raw))) hasBlank = true;
       before = raw;
       isPassed = false;
-      if (row === null) hasGap = true;
-      else if (row.kind === "skipped") {
+      if (row === null) return;
+      if (filled !== null && isFormerTitle(filled)) hasFormerTitle = true;
+      else if (row.kind === "skipped" && row.reason !== "second_table") {
         if (row.reason === "footer") hasFooter = true;
-        if (row.reason === "repeated_header") hasGap = hasFooter = false;
-      } else if (isTitle(row, width)) hasGap = true;
+        if (row.reason === "repeated_header") close();
+      } else if (filled !== null && isTitle(filled, width, hasBlank)) hasTitle ||= !titles.has(pageTitle(filled));
       else {
         hasPeople = true;
-        hasGap = hasFooter = false;
+        close();
       }
     },
     personPassed() {
       hasPeople = isPassed = true;
-      hasGap = hasFooter = false;
+      close();
       before = null;
     },
-    isBefore(header) {
+    before(header) {
       if (isPassed) isUnclear = true;
-      if (!hasPeople || hasFooter) return false;
-      return hasGap || (before !== null && header.line > before.line + linesOf(before, marksLines));
+      if (!hasPeople && !hasFormerTitle) return NO_GAP;
+      const isOpen = !hasFooter && (hasTitle || hasBlank || skipsLine(header));
+      return { hasFormerTitle, hasTitle: hasTitle && !hasFooter, isOpen };
     },
     isUnclear: () => isUnclear,
   };
 }
 
-function isTitle({ cells }: Row, width: number): boolean {
-  if (width < 3 || countFilled(cells) !== 1) return false;
-  return /\p{L}/u.test(cells.find((cell) => !isBlank(cell)) ?? "");
+/** Returns the cells that are not blank, if there are one or two; else null. */
+function fewCells(cells: readonly string[]): readonly string[] | null {
+  const filled: string[] = [];
+  for (const cell of cells) {
+    if (isBlank(cell)) continue;
+    if (filled.length === 2) return null;
+    filled.push(cell.trim());
+  }
+  return filled.length === 0 ? null : filled;
+}
+
+/** Returns whether a row can be a title. In a narrow table, a title stands below a blank row. */
+function isTitle(filled: readonly string[], width: number, hasBlank: boolean): boolean {
+  return filled.length === 1 && /\p{L}/u.test(filled[0] ?? "") && (width >= WIDE || hasBlank);
 }
 
 /** Returns the number of lines that a record takes. A cell of a CSV file can have line breaks. */

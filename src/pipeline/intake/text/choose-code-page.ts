@@ -1,70 +1,73 @@
 import { FileRefused } from "../../../model/file-refused.ts";
-import { firstDifference, readAlike, readInPage } from "./code-page-evidence.ts";
+import { readAlike, readSampleIn } from "./code-page-evidence.ts";
+import { decodeWhole } from "./code-page-decoder.ts";
 import type { ByteSample, PageReading } from "./code-page-evidence.ts";
 import { CODE_PAGES } from "./code-pages.ts";
-import type { CodePage } from "./code-pages.ts";
 
-/** If a larger share of the words is strange, the bytes are not text in that code page. */
-const TOO_STRANGE = 0.34;
-/** A reading stays possible when its share of strange words exceeds the smallest share by at most this much. */
-const STRANGE_TOLERANCE = 0.05;
-/** A reading is dropped when another one covers this much more of the words. */
-const COVERAGE_MARGIN = 0.15;
-/** A sample with fewer words proves no language. */
-const MIN_WORDS = 3;
+/** A code page is chosen if its reading is this much likelier than each other reading, as a natural logarithm. */
+const MARGIN = 4;
+/** The same if known people can decide: they are asked unless the reading is beyond doubt. */
+const MARGIN_BEFORE_KNOWN_PEOPLE = 8;
+/** How much one known word of the header speaks for a code page. */
+const HEADER_WORD = 3;
+/** The header's words can't make up for a larger difference. */
+const FAR_OFF = 40;
+/** Number of readings that a refusal names at most. */
+const MOST_READINGS = 6;
+
+export interface ChooseOptions {
+  /** Returns the name of the column in which a character of a line stands; null: not known. */
+  readonly columnAt: ColumnAt;
+  /** Known people can decide between the encodings that a refusal names. */
+  readonly asksKnown: boolean;
+}
+
+type ColumnAt = (head: string, line: string, at: number) => string | null;
 
 /**
- * Decides the code page of a text that is not UTF-8. No byte proves a code page, so each rule below drops the code
- * pages that do not fit. The code pages that are left must read the whole file alike.
+ * Decides the code page of a text that is not UTF-8. No byte proves a code page. The letters and words of the languages
+ * that the list speaks decide, where one reading is far likelier than all others that differ.
  *
- * @throws FileRefused `unreadable_encoding`; `ambiguous_encoding` when two possible readings of the file differ
+ * @param scoreText returns the number of known header words in the file's first lines
+ * @throws FileRefused `unreadable_encoding`; `ambiguous_encoding` when two likely readings of the file differ
  */
-export function chooseCodePage(sample: ByteSample, scoreText: (head: string) => number): CodePage {
-  let readings = CODE_PAGES.flatMap((page) => readInPage(sample, page, scoreText) ?? []);
-  readings = keepBest(readings, ({ headerScore }) => headerScore);
-  readings = keepPlain(readings);
-  readings = keepHeaderLanguage(readings);
-  const [best, ...others] = readings;
+export function chooseCodePage(
+  sample: ByteSample,
+  scoreText: (head: string) => number,
+  { columnAt, asksKnown }: ChooseOptions,
+): string {
+  const readIn = readSampleIn(sample);
+  const possible = CODE_PAGES.flatMap((page) => readIn(page) ?? []);
+  const readings = addHeaderWords(possible, sample, scoreText);
+  const [best] = readings;
   if (best === undefined) throw unreadable();
-  const rival = others.find(({ page }) => !readAlike(best.page, page, sample.usedBytes));
-  if (rival !== undefined) {
-    const pages = readings
-      .map(({ page }) => page)
-      .filter((page, at, all) => !all.slice(0, at).some((other) => readAlike(other, page, sample.usedBytes)));
-    throw ambiguous(sample, best, rival, pages);
-  }
-  return best.page;
+  const margin = asksKnown ? MARGIN_BEFORE_KNOWN_PEOPLE : MARGIN;
+  const likely = readings
+    .filter(({ score }) => score > best.score - margin)
+    .filter((reading, at, all) => !all.slice(0, at).some((other) => readAlike(other, reading, sample.usedBytes)))
+    .slice(0, MOST_READINGS);
+  const [, rival] = likely;
+  if (rival === undefined) return best.page;
+  throw ambiguous(
+    likely.map(({ page }) => page),
+    firstDifference(sample, best, rival, columnAt),
+  );
 }
 
-function keepBest(readings: readonly PageReading[], score: (reading: PageReading) => number): PageReading[] {
-  const best = Math.max(...readings.map(score));
-  return readings.filter((reading) => score(reading) === best);
-}
-
-function keepPlain(readings: readonly PageReading[]): PageReading[] {
-  const least = Math.min(...readings.map(({ strange }) => strange));
-  return readings.filter(({ strange }) => strange <= TOO_STRANGE && strange <= least + STRANGE_TOLERANCE);
-}
-
-/**
- * Keeps the code pages that belong to the header's language, because programs write the header and the rows in one code
- * page. If the people's names contradict the header (Greek names below a German header), both readings stay.
- */
-function keepHeaderLanguage(readings: readonly PageReading[]): PageReading[] {
-  const fitting = readings.filter(({ fitsHeaderLanguage }) => fitsHeaderLanguage === true);
-  if (fitting.length === 0) return keepCovered(readings);
-  const covered = bestCoverage(fitting);
-  const contradicting = readings.filter(({ coverage }) => coverage >= covered + COVERAGE_MARGIN);
-  return [...keepCovered(fitting), ...contradicting];
-}
-
-function keepCovered(readings: readonly PageReading[]): PageReading[] {
-  const best = bestCoverage(readings);
-  return readings.filter(({ coverage, words }) => words < MIN_WORDS || coverage > best - COVERAGE_MARGIN);
-}
-
-function bestCoverage(readings: readonly PageReading[]): number {
-  return Math.max(...readings.map(({ coverage }) => coverage));
+/** Adds the known words of the header to the likely readings, and returns these readings, the likeliest first. */
+function addHeaderWords(
+  readings: readonly PageReading[],
+  sample: ByteSample,
+  scoreText: (head: string) => number,
+): PageReading[] {
+  const most = Math.max(...readings.map(({ score }) => score));
+  return readings
+    .filter(({ score }) => score > most - FAR_OFF)
+    .map((reading) => ({
+      ...reading,
+      score: reading.score + HEADER_WORD * scoreText(decodeWhole(reading.page, sample.head, false)),
+    }))
+    .sort((one, other) => other.score - one.score);
 }
 
 function unreadable(): FileRefused {
@@ -75,17 +78,43 @@ function unreadable(): FileRefused {
   );
 }
 
-function ambiguous(sample: ByteSample, one: PageReading, other: PageReading, pages: readonly CodePage[]): FileRefused {
-  const difference = firstDifference(sample, one, other);
+/** A letter that two readings read differently. */
+interface Difference {
+  readonly line: number;
+  readonly column: string | null;
+  readonly one: string;
+  readonly other: string;
+}
+
+function ambiguous(pages: readonly string[], difference: Difference | null): FileRefused {
+  const [one = "", other = ""] = pages;
+  const column = difference?.column ?? null;
+  const where = `On line ${difference?.line ?? 0}${column === null ? "" : ` in the column “${column}”`}`;
   const example =
-    difference === null
-      ? ""
-      : ` On line ${difference.line}, the same letter would be “${difference.one}” or “${difference.other}”.`;
+    difference === null ? "" : ` ${where}, the same letter would be “${difference.one}” or “${difference.other}”.`;
   return new FileRefused(
     "ambiguous_encoding",
-    `The file does not say how its letters are encoded. The encoding can be ${one.page} or ${other.page}.${example}`,
-    `Save the list as “CSV UTF-8”, or set "encoding" in the feed's configuration to "${one.page}" or "${other.page}".`,
+    `The file does not say how its letters are encoded. The encoding can be ${one} or ${other}.${example}`,
+    `Save the list as “CSV UTF-8”, or set "encoding" in the feed's configuration to "${one}" or "${other}".`,
     difference?.line ?? null,
     pages,
   );
+}
+
+/** Returns the first character in which two readings differ, or null. */
+function firstDifference(
+  sample: ByteSample,
+  one: PageReading,
+  other: PageReading,
+  columnAt: ColumnAt,
+): Difference | null {
+  for (const { line, bytes } of sample.lines) {
+    const text = decodeWhole(one.page, bytes, true);
+    const [mine, against] = [[...text], [...decodeWhole(other.page, bytes, true)]];
+    const at = mine.findIndex((character, position) => character !== against[position]);
+    if (at === -1) continue;
+    const column = columnAt(decodeWhole(one.page, sample.head, false), text, mine.slice(0, at).join("").length);
+    return { line, column, one: mine[at] ?? "", other: against[at] ?? "" };
+  }
+  return null;
 }

@@ -1,6 +1,9 @@
-import { COMMON_LEAD_BYTES, LANGUAGES } from "./code-pages.ts";
-import type { CodePage, LanguageEvidence } from "./code-pages.ts";
-import { createDecoder } from "./decode-text.ts";
+/** Reads a sample of a file in a code page, and judges the words that come out. */
+import { createDecoder, decodeWhole, upperHalf } from "./code-page-decoder.ts";
+import { lineEndShare, pageShare, WIDE_PAGES } from "./code-pages.ts";
+import { likelyLanguages } from "./language/list-language.ts";
+import { readMailSpelling, scoreMailSpelling } from "./language/mail-spelling.ts";
+import { scoreWideWord, scoreWord } from "./language/word-scores.ts";
 
 /** A sample of a file that is not UTF-8. */
 export interface ByteSample {
@@ -12,151 +15,110 @@ export interface ByteSample {
   readonly usedBytes: readonly boolean[];
 }
 
-/** A sample read in one code page, with the evidence for and against that code page. */
+/** A sample read in one code page. */
 export interface PageReading {
-  readonly page: CodePage;
-  readonly lines: readonly string[];
-  /** Number of known words in the header. */
-  readonly headerScore: number;
-  /** Share of words that exist in no language: symbols inside, mixed scripts, capitals after small letters. */
-  readonly strange: number;
-  /** True when programs in the header's language write this code page; null: the header's language is not known. */
-  readonly fitsHeaderLanguage: boolean | null;
-  /** Number of different words with letters beyond ASCII. */
-  readonly words: number;
-  /** Share of words whose letters all belong to one language of the code page. */
-  readonly coverage: number;
+  readonly page: string;
+  /** How likely the reading is without its header words, as a natural logarithm. Only differences between readings count. */
+  readonly score: number;
 }
 
-const ALLOWED_SYMBOLS = "’‘“”„«»‚–—…´`¿¡°ªº®™©€£§№";
-const SYMBOL = `[^\\p{L}\\p{M}\\p{N}\\s\\x00-\\x7f${ALLOWED_SYMBOLS}]`;
-const STRANGE_WORD = new RegExp(
-  [
-    "[\\u0080-\\u009f\\ufffd\\ue000-\\uf8ff]",
-    `\\p{L}${SYMBOL}|${SYMBOL}\\p{L}`,
-    "\\p{L}[“”„«»…¿¡©®™€£§№‚]\\p{L}|[£§®™]\\p{L}",
-    "\\p{Script=Latin}[\\p{Script=Cyrillic}\\p{Script=Greek}]|[\\p{Script=Cyrillic}\\p{Script=Greek}]\\p{Script=Latin}",
-    "\\p{Ll}(?![\\x00-\\x7f])\\p{Lu}",
-    "(?![\\x00-\\x7f])\\p{Ll}\\p{Lu}",
-    "\\p{L}(?![\\x00-\\x7f])\\p{Lu}\\p{Ll}",
-    "(?:(?![\\x00-\\x7f])[^\\p{L}\\p{M}\\p{N}\\s]){2}",
-    "[ÃÂ][^\\p{L}\\s]|â€",
-  ].join("|"),
-  "u",
-);
+/** Number of different words that are judged. More words prove nothing more. */
+const MOST_WORDS = 400;
+/** Share of the words that may be of another language than the list. */
+const OTHER_LANGUAGE = 0.1;
+/** Letters, digits and signs between blanks and delimiters. */
+const WORD = /[^ \t\r\n,;|"/()<>:-]+/g;
 
-/**
- * Reads a sample in a code page. Returns null when the file's bytes are impossible in that code page.
- *
- * @param scoreText returns the number of known header words in the file's first lines
- */
-export function readInPage(
-  sample: ByteSample,
-  page: CodePage,
-  scoreText: (head: string) => number,
-): PageReading | null {
-  if (!COMMON_LEAD_BYTES.has(page) && !isPossible(page, sample.usedBytes)) return null;
-  try {
-    const head = decodeWhole(page, sample.head, false);
-    const lines = sample.lines.map(({ bytes }) => decodeWhole(page, bytes, true));
-    const words = distinctWords(lines);
-    return {
-      page,
-      lines,
-      headerScore: scoreText(head),
-      strange: COMMON_LEAD_BYTES.has(page)
-        ? shareOfRare(page, sample)
-        : share(words, (word) => STRANGE_WORD.test(word)),
-      fitsHeaderLanguage: fitsLanguage(page, head),
-      words: words.length,
-      coverage: coverageBy(page, words),
-    };
-  } catch {
-    return null;
-  }
+/** Creates a reader of one sample. The reader returns null for a code page in which the file's bytes are impossible. */
+export function readSampleIn(sample: ByteSample): (page: string) => PageReading | null {
+  const head = sample.head.toString("latin1");
+  const lines = sample.lines.map(({ bytes }) => bytes.toString("latin1"));
+  const languages = likelyLanguages(head);
+  const mails = readMailSpelling(lines);
+  const words = distinctWords(lines);
+  const lineEnd = head.includes("\r\n") ? "crlf" : head.includes("\n") || !head.includes("\r") ? "lf" : "cr";
+  return (page) => {
+    const wide = WIDE_PAGES[page];
+    if (wide === undefined && !isPossible(page, sample.usedBytes)) return null;
+    try {
+      const score =
+        Math.log(lineEndShare(page, lineEnd)) +
+        (wide === undefined
+          ? scoreSingle(page, words, languages) + scoreMailSpelling(mails, (byte) => upperHalf(page)[byte - 0x80] ?? "")
+          : Math.log(pageShare(page, wide)) +
+            (languages.get(wide) ?? 0) +
+            sum(distinctWords(sample.lines.map(({ bytes }) => decodeWhole(page, bytes, true))), (word) =>
+              scoreWideWord(word, wide),
+            ));
+      return { page, score };
+    } catch {
+      return null;
+    }
+  };
 }
 
-/** Returns the first character in which two readings differ, or null. */
-export function firstDifference(
-  sample: ByteSample,
-  one: PageReading,
-  other: PageReading,
-): { line: number; one: string; other: string } | null {
-  for (const [index, text] of one.lines.entries()) {
-    const against = [...(other.lines[index] ?? "")];
-    const at = [...text].findIndex((character, position) => character !== against[position]);
-    const line = sample.lines[index]?.line ?? 0;
-    if (at !== -1) return { line, one: [...text][at] ?? "", other: against[at] ?? "" };
-  }
-  return null;
+/** @param words words as Latin 1 */
+function scoreSingle(page: string, words: readonly string[], languages: ReadonlyMap<string, number>): number {
+  const scores = words.map((word) => scoreWord(translate(page, word)));
+  const others = scores.map((byLanguage) => addLikelihoods([...byLanguage.values()]) - Math.log(byLanguage.size));
+  const single = [...languages].filter(([language]) => scores[0]?.has(language) ?? true);
+  return addLikelihoods(
+    single.map(
+      ([language, likely]) =>
+        likely +
+        Math.log(pageShare(page, language)) +
+        sum([...scores.entries()], ([at, byLanguage]) =>
+          addLikelihoods([
+            Math.log(1 - OTHER_LANGUAGE) + (byLanguage.get(language) ?? -Infinity),
+            Math.log(OTHER_LANGUAGE) + (others[at] ?? 0),
+          ]),
+        ),
+    ),
+  );
 }
 
-/** Returns true when two single-byte code pages read the whole file alike. */
-export function readAlike(one: CodePage, other: CodePage, usedBytes: readonly boolean[]): boolean {
-  if (COMMON_LEAD_BYTES.has(one) || COMMON_LEAD_BYTES.has(other)) return false;
-  return usedCharacters(one, usedBytes) === usedCharacters(other, usedBytes);
+function sum<T>(values: readonly T[], of: (value: T) => number): number {
+  return values.reduce((all, value) => all + of(value), 0);
 }
 
-function isPossible(page: CodePage, usedBytes: readonly boolean[]): boolean {
+/** Returns the logarithm of the sum of likelihoods that are given as logarithms. */
+function addLikelihoods(scores: readonly number[]): number {
+  const most = Math.max(...scores);
+  return most === -Infinity ? most : most + Math.log(sum(scores, (score) => Math.exp(score - most)));
+}
+
+/** Returns true when two code pages read the whole file alike. */
+export function readAlike(one: PageReading, other: PageReading, usedBytes: readonly boolean[]): boolean {
+  if (WIDE_PAGES[one.page] !== undefined || WIDE_PAGES[other.page] !== undefined) return false;
+  return withCedillas(usedCharacters(one.page, usedBytes)) === withCedillas(usedCharacters(other.page, usedBytes));
+}
+
+/** Romanian has letters with a comma below. Old code pages write them with a cedilla, which is the same to a reader. */
+function withCedillas(text: string): string {
+  return text.replaceAll("ș", "ş").replaceAll("ț", "ţ").replaceAll("Ș", "Ş").replaceAll("Ț", "Ţ");
+}
+
+function isPossible(page: string, usedBytes: readonly boolean[]): boolean {
   return !/[\u0080-\u009f\ufffd\uf8ff]/.test(usedCharacters(page, usedBytes));
 }
 
-function usedCharacters(page: CodePage, usedBytes: readonly boolean[]): string {
+function usedCharacters(page: string, usedBytes: readonly boolean[]): string {
   return createDecoder(page).decode(Uint8Array.from(usedBytes.flatMap((used, byte) => (used ? [byte] : []))));
 }
 
-function decodeWhole(page: CodePage, bytes: Buffer, isComplete: boolean): string {
-  const decoder = createDecoder(page);
-  const text = decoder.decode(bytes);
-  return isComplete ? text + decoder.end() : text;
+/** Returns a word in a single-byte code page. @param word the word as Latin 1 */
+function translate(page: string, word: string): string {
+  const upper = upperHalf(page);
+  return word.replaceAll(/[\x80-\xff]/g, (byte) => upper[byte.charCodeAt(0) - 0x80] ?? "\ufffd");
 }
 
 function distinctWords(lines: readonly string[]): string[] {
-  const words = lines.flatMap((line) => line.split(/[\s,;|"/()]+/)).filter((word) => /[^\x00-\x7f]/.test(word));
-  return [...new Set(words)];
-}
-
-function share(words: readonly string[], test: (word: string) => boolean): number {
-  return words.length === 0 ? 0 : words.filter(test).length / words.length;
-}
-
-/** Returns the languages of a code page and all western languages, because western names occur in lists everywhere. */
-function languagesOf(page: CodePage): LanguageEvidence[] {
-  return LANGUAGES.filter(({ pages }) => pages.includes(page) || pages.includes("windows-1252"));
-}
-
-function fitsLanguage(page: CodePage, head: string): boolean | null {
-  const spoken = LANGUAGES.filter(({ headerWords }) => headerWords.test(head));
-  return spoken.length === 0 ? null : spoken.some(({ pages }) => pages.includes(page));
-}
-
-function coverageBy(page: CodePage, words: readonly string[]): number {
-  if (COMMON_LEAD_BYTES.has(page)) return 1;
-  const spelled = words.map((word) => word.toLowerCase().match(/(?![\x00-\x7f])\p{L}/gu) ?? []);
-  const written = spelled.filter((letters) => letters.length > 0);
-  if (written.length === 0) return 1;
-  const alphabets = languagesOf(page).map(({ letters }) => letters);
-  const isWritten = (word: readonly string[]): boolean =>
-    alphabets.some((alphabet) => word.every((letter) => alphabet.includes(letter)));
-  return written.filter(isWritten).length / written.length;
-}
-
-/** Returns the share of the characters beyond ASCII that are not common two-byte characters of the code page. */
-function shareOfRare(page: CodePage, sample: ByteSample): number {
-  const rows = COMMON_LEAD_BYTES.get(page) ?? [];
-  let all = 0;
-  let rare = 0;
-  for (const { bytes } of sample.lines) {
-    for (let at = 0; at < bytes.length; at += 1) {
-      const lead = bytes[at] ?? 0;
-      if (lead < 0x80) continue;
-      all += 1;
-      const isWide = !(page === "shift_jis" && lead >= 0xa1 && lead <= 0xdf);
-      const trail = bytes[at + 1] ?? 0;
-      const isCommonTrail = page === "gb18030" || page === "euc-kr" ? trail >= 0xa1 : trail >= 0x40;
-      if (!isWide || !isCommonTrail || !rows.some(([from, to]) => lead >= from && lead <= to)) rare += 1;
-      if (isWide) at += 1;
+  const words = new Set<string>();
+  for (const line of lines) {
+    for (const [word] of line.matchAll(WORD)) {
+      if (/[^\0-\x7f]/.test(word)) words.add(word);
+      if (words.size === MOST_WORDS) return [...words];
     }
   }
-  return all === 0 ? 0 : rare / all;
+  return [...words];
 }

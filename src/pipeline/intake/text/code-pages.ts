@@ -1,124 +1,97 @@
-/** The code pages that lists are written in. If several read a file alike, the first of them is used. */
-export const CODE_PAGES = [
-  "windows-1252",
-  "windows-1250",
-  "windows-1254",
-  "windows-1257",
-  "iso-8859-2",
-  "macintosh",
-  "ibm850",
-  "windows-1251",
-  "windows-1253",
-  "shift_jis",
-  "gb18030",
-  "big5",
-  "euc-kr",
-] as const;
+/** The code pages that lists are written in, and how often programs of each language write them. */
 
-export type CodePage = (typeof CODE_PAGES)[number];
-
-/** For each two-byte code page: the ranges of first bytes of kana, hangul, full-width forms and common ideographs. */
-export const COMMON_LEAD_BYTES: ReadonlyMap<CodePage, readonly (readonly [number, number])[]> = new Map([
-  [
-    "shift_jis",
-    [
-      [0x81, 0x84],
-      [0x88, 0x97],
-    ],
-  ],
-  [
-    "gb18030",
-    [
-      [0xa1, 0xa3],
-      [0xb0, 0xd7],
-    ],
-  ],
-  [
-    "big5",
-    [
-      [0xa1, 0xa3],
-      [0xa4, 0xc6],
-    ],
-  ],
-  [
-    "euc-kr",
-    [
-      [0xa1, 0xa3],
-      [0xb0, 0xc8],
-    ],
-  ],
-]);
-
-/** A language: its letters beyond ASCII, the code pages of its programs, and words that only its headers contain. */
-export interface LanguageEvidence {
-  readonly letters: string;
-  readonly pages: readonly CodePage[];
-  readonly headerWords: RegExp;
+interface PageFamily {
+  /** ISO 639-1 codes. */
+  readonly languages: string;
+  /** Code pages with their relative frequency. */
+  readonly pages: Readonly<Record<string, number>>;
 }
 
-/** Matches whole words. `\b` can't be used, because it knows only ASCII letters. */
-function words(alternatives: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu");
-}
+const WESTERN = {
+  "windows-1252": 1,
+  "iso-8859-15": 0.05,
+  macintosh: 0.12,
+  ibm850: 0.12,
+  ibm437: 0.05,
+  ibm858: 0.02,
+  "windows-1250": 0.002,
+  "windows-1254": 0.002,
+  "windows-1257": 0.002,
+};
+const CENTRAL = { "windows-1250": 1, "iso-8859-2": 0.12, ibm852: 0.15, "x-mac-ce": 0.1, "iso-8859-16": 0.02 };
+const BALTIC = {
+  "windows-1257": 1,
+  "iso-8859-4": 0.08,
+  "iso-8859-13": 0.08,
+  ibm775: 0.12,
+  "x-mac-ce": 0.05,
+  "iso-8859-10": 0.02,
+};
+const CYRILLIC = {
+  "windows-1251": 1,
+  "koi8-r": 0.15,
+  ibm866: 0.15,
+  "iso-8859-5": 0.08,
+  "x-mac-cyrillic": 0.1,
+  ibm855: 0.03,
+};
 
-const WESTERN: readonly CodePage[] = ["windows-1252", "macintosh", "ibm850"];
-const CENTRAL: readonly CodePage[] = ["windows-1250", "iso-8859-2"];
-
-export const LANGUAGES: readonly LanguageEvidence[] = [
+const FAMILIES: readonly PageFamily[] = [
+  { languages: "de fr es it nl en sv fi ca gl eu sq", pages: WESTERN },
+  { languages: "pt", pages: { ...WESTERN, ibm860: 0.05 } },
+  { languages: "da no fo", pages: { ...WESTERN, ibm865: 0.05 } },
+  { languages: "is", pages: { ...WESTERN, ibm861: 0.08, "x-mac-icelandic": 0.06 } },
+  { languages: "ga cy", pages: { ...WESTERN, "iso-8859-14": 0.05 } },
+  { languages: "fr", pages: { ...WESTERN, ibm863: 0.02 } },
+  { languages: "pl cs sk hu", pages: CENTRAL },
+  { languages: "hr sl", pages: { ...CENTRAL, "x-mac-croatian": 0.1 } },
+  { languages: "ro", pages: { ...CENTRAL, "iso-8859-16": 0.15, "x-mac-romanian": 0.08 } },
+  { languages: "tr az", pages: { "windows-1254": 1, ibm857: 0.15, "x-mac-turkish": 0.08, "iso-8859-3": 0.01 } },
+  { languages: "mt", pages: { "iso-8859-3": 1 } },
+  { languages: "lv lt", pages: BALTIC },
+  { languages: "et", pages: { ...BALTIC, "windows-1252": 0.3, "iso-8859-15": 0.2 } },
+  { languages: "vi", pages: { "windows-1258": 1 } },
+  { languages: "ru be bg mk sr", pages: CYRILLIC },
+  { languages: "uk be", pages: { ...CYRILLIC, "koi8-u": 0.2 } },
   {
-    letters: "äöüßéà",
-    pages: WESTERN,
-    headerWords: words("vorname|nachname|geburtstag|geburtsdatum|anrede|straße|abteilung"),
+    languages: "el",
+    pages: { "windows-1253": 1, "iso-8859-7": 0.12, ibm737: 0.15, ibm869: 0.05, "x-mac-greek": 0.06 },
   },
-  {
-    letters: "àâæçéèêëîïôœùûüÿ",
-    pages: WESTERN,
-    headerWords: words("prénom|prenom|nom|société|naissance|courriel|adresse de messagerie|téléphone"),
-  },
-  {
-    letters: "áéíñóúüçªº",
-    pages: WESTERN,
-    headerWords: words("nombre|apellidos?|correo|cumpleaños|fecha de nacimiento|teléfono"),
-  },
-  {
-    letters: "ãáàâçéêíóôõúüªº",
-    pages: WESTERN,
-    headerWords: words("sobrenome|apelido|aniversário|data de nascimento|primeiro nome"),
-  },
-  { letters: "àèéìíîòóùú", pages: WESTERN, headerWords: words("cognome|compleanno|data di nascita|indirizzo e-?mail") },
-  { letters: "æøåéöäü", pages: WESTERN, headerWords: words("fornavn|efternavn|etternavn|fødselsdag|fødselsdato") },
-  {
-    letters: "åäöéü",
-    pages: WESTERN,
-    headerWords: words("förnamn|efternamn|födelsedag|födelsedatum|etunimi|sukunimi|syntymäaika"),
-  },
-  { letters: "ëéïóöèü", pages: WESTERN, headerWords: words("voornaam|achternaam|geboortedatum|verjaardag") },
-  { letters: "áðéíóúýþæö", pages: WESTERN, headerWords: words("fornafn|eftirnafn|afmælisdagur") },
-  { letters: "ąćęłńóśźż", pages: CENTRAL, headerWords: words("imię|imie|nazwisko|data urodzenia|urodziny") },
-  {
-    letters: "áčďéěíňóřšťúůýžľĺŕôä",
-    pages: CENTRAL,
-    headerWords: words("jméno|jmeno|příjmení|prijmeni|datum narození|meno|priezvisko"),
-  },
-  { letters: "áéíóöőúüű", pages: CENTRAL, headerWords: words("vezetéknév|keresztnév|születési|születésnap") },
-  { letters: "čćđšž", pages: CENTRAL, headerWords: words("prezime|priimek|datum rođenja|rojstni dan") },
-  { letters: "ăâîșțşţ", pages: CENTRAL, headerWords: words("prenume|data nașterii|data naşterii") },
-  { letters: "çğıiöşüâîû", pages: ["windows-1254"], headerWords: words("soyad|soyadı|doğum|doğum tarihi") },
-  { letters: "ąčęėįšųūž", pages: ["windows-1257"], headerWords: words("vardas|pavardė") },
-  { letters: "āčēģīķļņšūžŗ", pages: ["windows-1257"], headerWords: words("vārds|uzvārds") },
-  { letters: "õäöüšž", pages: ["windows-1257"], headerWords: words("eesnimi|perekonnanimi") },
-  {
-    letters: "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўјљњћџђ",
-    pages: ["windows-1251"],
-    headerWords: words("имя|фамилия|рождения|прізвище|име|презиме"),
-  },
-  {
-    letters: "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ",
-    pages: ["windows-1253"],
-    headerWords: words("όνομα|επώνυμο|γέννησης"),
-  },
-  { letters: "", pages: ["shift_jis"], headerWords: words("氏名|名前|生年月日|電話番号|メールアドレス") },
-  { letters: "", pages: ["gb18030"], headerWords: words("电话|手机|邮箱|出生日期") },
-  { letters: "", pages: ["big5"], headerWords: words("電話|手機|信箱|出生日期") },
-  { letters: "", pages: ["euc-kr"], headerWords: words("이름|성명|전화|생일|이메일") },
+  { languages: "he", pages: { "windows-1255": 1, "iso-8859-8": 0.1, ibm862: 0.1 } },
+  { languages: "ar fa", pages: { "windows-1256": 1, "iso-8859-6": 0.1 } },
+  { languages: "th", pages: { "windows-874": 1 } },
+  { languages: "ja", pages: { shift_jis: 1, "euc-jp": 0.3 } },
+  { languages: "zh", pages: { gb18030: 1 } },
+  { languages: "tw", pages: { big5: 1 } },
+  { languages: "ko", pages: { "euc-kr": 1 } },
 ];
+
+/** If several read a file alike, the first of them is used. */
+export const CODE_PAGES: readonly string[] = [...new Set(FAMILIES.flatMap(({ pages }) => Object.keys(pages)))];
+
+/** Other code pages that a language's list is in by chance: it has few letters beyond ASCII, or names of another language. */
+const BY_CHANCE = 0.0005;
+
+/** Returns how often programs of a language write a code page, as a share. */
+export function pageShare(page: string, language: string): number {
+  const shares = FAMILIES.filter(({ languages }) => languages.split(" ").includes(language)).map(
+    ({ pages }) => pages[page] ?? 0,
+  );
+  return Math.max(BY_CHANCE, ...shares);
+}
+
+/** The languages of the code pages in which a character has one or two bytes. */
+export const WIDE_PAGES: Readonly<Record<string, "ja" | "ko" | "zh" | "tw">> = {
+  shift_jis: "ja",
+  "euc-jp": "ja",
+  gb18030: "zh",
+  big5: "tw",
+  "euc-kr": "ko",
+};
+
+/** Returns how a file's line ends change the likelihood of a code page: old Macs end lines with CR alone. */
+export function lineEndShare(page: string, lineEnd: "cr" | "lf" | "crlf"): number {
+  const isMac = page.startsWith("x-mac") || page === "macintosh";
+  if (lineEnd === "cr") return isMac ? 1 : 0.05;
+  return isMac && lineEnd === "crlf" ? 0.2 : 1;
+}

@@ -8,71 +8,12 @@ const FIRST_CHUNK_BYTES = 16 * 1024;
 /** Large chunks, because passing a chunk on takes longer than looking at its bytes. */
 const LOOKED_AT_BYTES = 512 * 1024;
 
-/** Code page 850 of DOS programs in western Europe, which the Encoding standard does not contain. */
-const IBM850 =
-  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
-  "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
-
-const SINGLE_BYTE = /^(windows-125\d|windows-874|iso-8859-|macintosh|koi8|ibm|x-mac)/;
-
 /** A text's encoding, and where the text begins. */
 export interface TextEncoding {
-  /** WHATWG label. */
+  /** One of the names that `encodingName` returns. */
   readonly label: string;
   /** Length of the byte order mark in bytes. */
   readonly bomBytes: number;
-}
-
-export interface StreamDecoder {
-  /** @throws TypeError if the bytes are impossible in this encoding */
-  decode(bytes: Uint8Array): string;
-  end(): string;
-}
-
-/**
- * Creates a strict decoder that keeps characters whole across chunks.
- *
- * @throws RangeError for an unknown label
- */
-export function createDecoder(label: string): StreamDecoder {
-  const known = encodingName(label);
-  if (isSingleByte(known)) return createTableDecoder(known === "ibm850" ? IBM850 : readTable(known));
-  const decoder = new TextDecoder(known, { fatal: true, ignoreBOM: true });
-  return { decode: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
-}
-
-/**
- * Returns the Encoding standard's name of an encoding.
- *
- * @throws RangeError for an unknown label
- */
-export function encodingName(label: string): string {
-  return /^(ibm|cp|dos-?)?850$/i.test(label.trim()) ? "ibm850" : new TextDecoder(label).encoding;
-}
-
-export function isSingleByte(name: string): boolean {
-  return SINGLE_BYTE.test(name);
-}
-
-/** Returns the characters of the bytes from 0x80. Without `stream`, Node 22.22 decodes windows-1252 as Latin 1. */
-function readTable(name: string): string {
-  const upperHalf = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
-  return new TextDecoder(name).decode(upperHalf, { stream: true });
-}
-
-function characters(from: number, to: number): string {
-  return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
-}
-
-/** @param upper the characters of the bytes from 0x80 */
-function createTableDecoder(upper: string): StreamDecoder {
-  const table = Uint16Array.from([...(characters(0, 0x7f) + upper)], (character) => character.charCodeAt(0));
-  const decode = (bytes: Uint8Array): string => {
-    const units = new Uint16Array(bytes.length);
-    for (let at = 0; at < bytes.length; at += 1) units[at] = table[bytes[at] ?? 0] ?? 0xfffd;
-    return Buffer.from(units.buffer).toString("utf16le");
-  };
-  return { decode, end: () => "" };
 }
 
 /** Reads a file's bytes in chunks. The first chunks are small, because some callers read only a file's beginning. */
@@ -133,6 +74,7 @@ export async function* readAsUtf8(
     yield* bytesOf(path, encoding.bomBytes);
     return;
   }
+  const { createDecoder } = await import("./code-page-decoder.ts");
   const decoder = createDecoder(encoding.label);
   try {
     for await (const bytes of readBytes(path, encoding.bomBytes)) yield Buffer.from(decoder.decode(bytes), "utf8");
@@ -146,7 +88,7 @@ function impossibleBytes(label: string): FileRefused {
   return new FileRefused(
     "unreadable_encoding",
     `The file contains bytes that are impossible in ${label}. The file was cut, or its encoding is another one.`,
-    "Save the list as “CSV UTF-8” or as an Excel workbook (.xlsx), and drop the new file.",
+    'Save the list as “CSV UTF-8” or as an Excel workbook (.xlsx), or correct "encoding" in the feed\'s configuration.',
   );
 }
 

@@ -5,8 +5,8 @@ import { emptyFile, passwordProtected, wrongType } from "../table/refusals.ts";
 const HEAD_BYTES = 4096;
 const OLE_SEARCH_BYTES = 64 * 1024 * 1024;
 
-/** Kinds of files that can be lists. Every other kind is refused with its name. */
-export type ReadableKind = "zip" | "text";
+/** Kinds of files that can be lists. Every other kind is refused with its name. `flat`: OpenDocument as one XML text. */
+export type ReadableKind = "zip" | "flat" | "text";
 
 /**
  * The kind of a file, judged by its first bytes. `ole`: an old Office file, or an encrypted new one. `foreign`: a kind
@@ -32,6 +32,8 @@ const BINARY_SIGNATURES: readonly (readonly [string, string])[] = [
   ["MZ\x90\0", "a program"],
   ["\x09\x08\x10\0\0\x06", "an old Excel file"],
   ["\x09\x04\x06\0", "an old Excel file"],
+  ["\0\0\x02\0\x06\x04", "an old Lotus 1-2-3 file"],
+  ["\0\0\x1a\0", "an old Lotus 1-2-3 file"],
 ];
 
 const TEXT_SIGNATURES: readonly (readonly [RegExp, string])[] = [
@@ -39,19 +41,28 @@ const TEXT_SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^begin:vcalendar/i, "a calendar (iCalendar)"],
   [/^\{\\rtf/, "a text document (RTF)"],
   [
-    /^(<!doctype html|<html|<head|<meta|<style|<table|<body|<div)/i,
+    /^(?:<!--[^]*?-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype html|(?:html|head|title|meta|link|style|script|body|div|span|font|center|table|thead|tbody|tr|p|b|br|hr|h[1-6])[\s/>])/i,
     "a web page (HTML), although its name may say otherwise",
   ],
   [
     /^<\?xml[^>]*>\s*(<!--[^]*?-->\s*)*(<\?mso-application[^>]*>\s*)?<([a-z]+:)?workbook/i,
     "an Excel 2003 workbook (XML)",
   ],
-  [/^<\?xml[^>]*>\s*<!doctype html/i, "a web page (HTML), although its name may say otherwise"],
   [/^<\?xml/i, "an XML file"],
+  [
+    /^(?:mime-version|from|return-path|received|content-type):[^\n]*\n(?:[^\n]*\n)*?(?:mime-version|subject|content-type|content-transfer-encoding):/i,
+    "a saved e-mail or web archive (MHTML)",
+  ],
+  [/^TABLE\r?\n0,1\r?\n"[^\n]*\r?\n(?:VECTORS|TUPLES|LABEL|COMMENT|DATA|SIZE)\r?\n/, "a DIF file"],
+  [/^(?:version: ?1\s+)?(?:#[^\n]*\n)*dn: ?[a-z]+=/i, "a directory export (LDIF)"],
   [/^(\{\s*"|\{\s*\}\s*$|\[\s*\{|\[\s*\])/, "a JSON file"],
   [/^(PK|id;p)\b.{0,20}wxl;/i, "a SYLK file"],
-  [/^id;p/i, "a SYLK file"],
+  // The header of a list can begin with "ID;Prénom", so the next record counts, too.
+  [/^ID;P[^\r\n]*[\r\n]+(P;P|F;|B;[XY]|O;|C;[XY])/, "a SYLK file"],
 ];
+
+const FLAT_OPEN_DOCUMENT =
+  /^<\?xml[^>]*>\s*(<!--[^]*?-->\s*)*<([a-z]+:)?document\s[^<>]*urn:oasis:names:tc:opendocument:/i;
 
 /** Returns the kind of a file, judged by its first bytes. */
 export function sniffKind(head: Buffer): SniffedKind {
@@ -61,9 +72,18 @@ export function sniffKind(head: Buffer): SniffedKind {
   if (bytes.startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) return "ole";
   const binary = BINARY_SIGNATURES.find(([signature]) => bytes.startsWith(signature));
   if (binary !== undefined) return { foreign: binary[1] };
+  if (isDbase(head)) return { foreign: "a dBASE table" };
   const text = headText(head).replace(/^[\ufeff\s]+/, "");
+  if (FLAT_OPEN_DOCUMENT.test(text)) return "flat";
   const foreign = TEXT_SIGNATURES.find(([signature]) => signature.test(text));
   return foreign === undefined ? "text" : { foreign: foreign[1] };
+}
+
+/** Tells whether a file begins as a dBASE table: version, date of the last change, and where the fields end. */
+function isDbase(head: Buffer): boolean {
+  const [version = 0, , month = 0, day = 0] = head;
+  if (head.length < 33 || ![0x02, 0x03, 0x04, 0x30, 0x31, 0x83, 0x8b, 0xf5].includes(version)) return false;
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31 && head.readUInt16LE(8) % 32 < 2;
 }
 
 /**
@@ -75,6 +95,7 @@ export async function refuseForeignFile(path: string): Promise<ReadableKind> {
   const kind = sniffKind(await readHead(path));
   switch (kind) {
     case "zip":
+    case "flat":
     case "text":
       return kind;
     case "empty":

@@ -48,15 +48,20 @@ export async function readByteKind(path: string): Promise<ByteKind> {
 /**
  * Reads a sample of a file that is not UTF-8. Lines are counted by LF and CR bytes, which are line ends in every code
  * page.
+ *
+ * @param most number of bytes that are read
  */
-export async function sampleBytes(path: string): Promise<ByteSample> {
+export async function sampleBytes(path: string, most = Infinity): Promise<ByteSample> {
   const used = new Uint8Array(256);
   const sampler = createSampler();
   let head = Buffer.alloc(0);
+  let seen = 0;
   for await (const bytes of lookAtBytes(path)) {
     for (let at = 0; at < bytes.length; at += 1) used[bytes[at] ?? 0] = 1;
     if (head.length < HEAD_BYTES) head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)]);
     sampler.push(bytes);
+    seen += bytes.length;
+    if (seen >= most) break;
   }
   return { head, lines: sampler.end(), usedBytes: Array.from(used, (flag) => flag === 1) };
 }

@@ -1,8 +1,8 @@
 import { MAX_CELL_CHARACTERS } from "../table/raw-row.ts";
 import { hostile } from "../table/refusals.ts";
-import { readXml } from "./xml-events.ts";
+import { readXml } from "../workbook/xml-events.ts";
 import { unescapeText } from "./xlsx-cell.ts";
-import type { ZipPackage } from "./zip-package.ts";
+import type { ZipPackage } from "../workbook/zip-package.ts";
 
 const BLOCK_BYTES = 1_048_576;
 /** With `BLOCK_BYTES`, 64 MiB: about the size of a list of a million people with four unique texts each. */

@@ -1,13 +1,13 @@
-import { parseMergedRange } from "./merged-cells.ts";
-import type { MergedRange } from "./merged-cells.ts";
+import { parseMergedRange } from "../workbook/merged-cells.ts";
+import type { MergedRange } from "../workbook/merged-cells.ts";
 import { hostile } from "../table/refusals.ts";
-import { readMailTargets, readRelations } from "./xlsx-workbook.ts";
-import { columnIndex, KEPT_COLUMNS } from "./xlsx-sheet.ts";
-import { readXml } from "./xml-events.ts";
-import type { ZipPackage } from "./zip-package.ts";
+import { readMailTargets, readRelations } from "./relations.ts";
+import { KEPT_COLUMNS, MAX_MERGED } from "../workbook/sheet-limits.ts";
+import { columnIndex } from "./xlsx-sheet.ts";
+import { readXml } from "../workbook/xml-events.ts";
+import type { ZipPackage } from "../workbook/zip-package.ts";
 
 const MAX_FRAME_BYTES = 16 * 1024 * 1024;
-const MAX_MERGED = 100_000;
 const DATA = Buffer.from("sheetData");
 /** Bytes on each side of a chunk's end that are searched together, so that a `sheetData` tag cut there is found. */
 const OVERLAP = 64;

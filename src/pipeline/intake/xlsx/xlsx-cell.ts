@@ -1,7 +1,6 @@
-import type { CellDefect } from "../../../model/row.ts";
-import type { NumberFormat } from "./number-format.ts";
-import { FIRST_DAMAGED_INTEGER, decimalText, paddedText } from "./number-text.ts";
-import { serialText } from "./serial-date.ts";
+import { readNumber } from "../workbook/number-cell.ts";
+import type { NumberFormat } from "../workbook/cell-format.ts";
+import type { CellReading } from "../workbook/number-cell.ts";
 
 /** A `<c>` element of the sheet. */
 export interface XlsxCell {
@@ -21,10 +20,6 @@ export interface CellContext {
   format(style: number): NumberFormat;
   readonly is1904: boolean;
 }
-
-export type CellReading =
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "defect"; readonly code: CellDefect["code"]; readonly text: string };
 
 const EMPTY: CellReading = { kind: "text", text: "" };
 const ISO_MIDNIGHT = /[T ]00:00(:00(\.0+)?)?Z?$/;
@@ -61,23 +56,6 @@ export function unescapeText(escaped: string): string {
 function readSharedString(index: string, context: CellContext): CellReading {
   const found = context.sharedString(Number(index));
   return found === undefined ? { kind: "defect", code: "error_value", text: `#${index}` } : text(found);
-}
-
-function readNumber(written: string, format: NumberFormat, is1904: boolean): CellReading {
-  const value = Number(written);
-  if (!Number.isFinite(value) || written.trim() === "") return text(written);
-  switch (format.kind) {
-    case "date": {
-      const date = serialText(value, format.shows, is1904);
-      return date === null ? { kind: "defect", code: "date_damaged", text: decimalText(value) } : text(date);
-    }
-    case "padded":
-    case "plain": {
-      const plain = decimalText(value);
-      if (Math.abs(value) >= FIRST_DAMAGED_INTEGER) return { kind: "defect", code: "number_damaged", text: plain };
-      return text(format.kind === "padded" ? (paddedText(value, format.pattern) ?? plain) : plain);
-    }
-  }
 }
 
 function text(value: string): CellReading {

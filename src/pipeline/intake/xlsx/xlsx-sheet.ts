@@ -1,40 +1,29 @@
-import type { CellDefect, MailLink } from "../../../model/row.ts";
-import type { MergedColumns } from "./merged-cells.ts";
-import { MAX_CELL_CHARACTERS, isBlank } from "../table/raw-row.ts";
+import type { MailLink } from "../../../model/row.ts";
 import type { RawRow } from "../table/raw-row.ts";
-import { createPlainRows } from "./plain-rows.ts";
+import { damaged } from "../table/refusals.ts";
+import type { MergedColumns } from "../workbook/merged-cells.ts";
+import { createRowCells } from "../workbook/row-cells.ts";
+import { createSheetBudget, KEPT_COLUMNS, MAX_ROWS } from "../workbook/sheet-limits.ts";
+import type { SheetLimits } from "../workbook/sheet-limits.ts";
+import { createXmlReader } from "../workbook/xml-events.ts";
+import type { XmlAttributes, XmlHandler } from "../workbook/xml-events.ts";
+import { createPlainSheetRows } from "./plain-rows.ts";
 import type { RowTaker } from "./plain-rows.ts";
-import { damaged, hostile } from "../table/refusals.ts";
+import { isTrue } from "./relations.ts";
 import { readCell } from "./xlsx-cell.ts";
 import type { CellContext, XlsxCell } from "./xlsx-cell.ts";
-import { isTrue } from "./xlsx-workbook.ts";
-import { createXmlReader } from "./xml-events.ts";
-import type { XmlAttributes, XmlHandler } from "./xml-events.ts";
 
-const MAX_ROWS = 1_048_576;
-const MAX_COLUMNS = 16_384;
-/** A list has at most 1,000 columns. Cells further right are stray notes: only the width of their row is kept. */
-export const KEPT_COLUMNS = 1_100;
 /**
  * Bytes that are read before the rows go on. A row may name a text of 32,767 characters many times, so few bytes can mean
  * many megabytes of text.
  */
 const SLICE_BYTES = 8 * 1024;
-/** Largest number of cells in a sheet, blank ones included: a million people with 40 columns. */
-const MAX_CELLS = 40_000_000;
-/** Number of characters that only a long note has. */
-const LONG_TEXT = 4_000;
-
-export interface SheetContext extends CellContext {
+export interface SheetContext extends CellContext, SheetLimits {
   readonly merged: MergedColumns;
   /** E-mail addresses that cells link to, by the cell's name (`B3`). */
   readonly mailLinks: ReadonlyMap<string, string>;
   /** True when a filter hides the hidden rows; then they are data like all other rows. */
   readonly isFiltered: boolean;
-  /** Largest number of characters in all cells of the sheet together. */
-  readonly mostCharacters: number;
-  /** The same for the cells with more than `LONG_TEXT` characters. */
-  readonly mostLongCharacters: number;
 }
 
 /**
@@ -49,7 +38,7 @@ export async function* readSheetRows(
   context: SheetContext,
 ): AsyncGenerator<readonly RawRow[]> {
   const rows = createRowCollector(context);
-  const reader = createPlainRows(createXmlReader(rows.handler), rows);
+  const reader = createPlainSheetRows(createXmlReader(rows.handler), rows);
   for await (const chunk of bytes) {
     for (let at = 0; at < chunk.length; at += SLICE_BYTES) {
       reader.write(chunk.subarray(at, at + SLICE_BYTES));
@@ -67,13 +56,8 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
   let inRow = false;
   let line = 0;
   let hidden = false;
-  let cells: string[] = [];
-  let defects: CellDefect[] = [];
-  let tooLong = false;
-  let width = 0;
-  let cellCount = 0;
-  let characters = 0;
-  let longCharacters = 0;
+  const budget = createSheetBudget(context);
+  const row = createRowCells();
   let column = -1;
   let type = "n";
   let style = 0;
@@ -89,18 +73,13 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
     const isOutline = Number(attributes["outlineLevel"] ?? 0) > 0;
     inRow = true;
     hidden = isTrue(attributes["hidden"]) && !context.isFiltered && !isOutline;
-    cells = [];
-    defects = [];
-    tooLong = false;
-    width = 0;
+    row.start();
     column = -1;
   };
 
   const goTo = (reference: string | null): void => {
     column = reference === null ? column + 1 : columnIndex(reference);
-    if (!(column >= 0 && column < MAX_COLUMNS)) throw hostile("it has more columns than a sheet can have");
-    cellCount += 1;
-    if (cellCount > MAX_CELLS) throw hostile(`one of its sheets has more than ${MAX_CELLS / 1e6} million cells`);
+    budget.cells(column, 1);
   };
 
   const openCell = (attributes: XmlAttributes): void => {
@@ -115,42 +94,25 @@ function createRowCollector(context: SheetContext): RowTaker & { handler: XmlHan
   const keep = (cell: XlsxCell): void => {
     if (cell.value === null && cell.inline === null && !cell.hasFormula) return;
     const reading = readCell(cell, context);
-    if (column >= KEPT_COLUMNS) {
-      if (!isBlank(reading.text)) width = Math.max(width, column + 1);
-      return;
-    }
-    while (cells.length < column) cells.push("");
-    if (reading.text.length > MAX_CELL_CHARACTERS) tooLong = true;
-    cells[column] = reading.text.slice(0, MAX_CELL_CHARACTERS);
-    characters += reading.text.length;
-    if (reading.text.length > LONG_TEXT) longCharacters += reading.text.length;
-    if (characters > context.mostCharacters || longCharacters > context.mostLongCharacters)
-      throw hostile("its cells repeat long texts again and again");
-    if (reading.kind === "defect") defects.push({ column, code: reading.code, text: reading.text });
+    row.keep(column, reading);
+    if (column < KEPT_COLUMNS) budget.text(reading.text.length, 1);
   };
 
-  const linksOf = (row: readonly string[]): MailLink[] =>
-    row.flatMap((cell, at) => {
+  const linksOf = (cells: readonly string[]): MailLink[] =>
+    cells.flatMap((cell, at) => {
       const address = cell.includes("@") ? undefined : context.mailLinks.get(`${columnName(at)}${line}`);
       return address === undefined ? [] : [{ column: at, address }];
     });
 
   const closeRow = (): void => {
     inRow = false;
-    const hasContent = defects.length > 0 || cells.some((cell) => !isBlank(cell));
-    if (hasContent) defects.push(...context.merged.covered(line, cells));
+    const { cells } = row;
+    const hasContent = row.hasContent();
+    const covered = hasContent ? context.merged.covered(line, cells) : [];
     context.merged.note(line, cells);
     if (!hasContent) return;
     const links = context.mailLinks.size > 0 ? linksOf(Array.from(cells, (cell) => cell ?? "")) : [];
-    batch.push({
-      line,
-      cells,
-      ...(defects.length > 0 ? { defects } : {}),
-      ...(links.length > 0 ? { links } : {}),
-      ...(hidden ? { hidden } : {}),
-      ...(width > 0 ? { width } : {}),
-      ...(tooLong ? { unreadable: "cell_too_long" as const } : {}),
-    });
+    batch.push(row.row(line, { covered, links, hidden }));
   };
 
   const handler: XmlHandler = {

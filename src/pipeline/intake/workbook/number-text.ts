@@ -1,4 +1,4 @@
-import type { PatternPiece } from "./number-format.ts";
+import type { PatternPiece } from "./cell-format.ts";
 
 /**
  * The first whole number whose digits are not trusted: Excel keeps 15 digits of a number and replaces the rest by

@@ -31,8 +31,14 @@ export function joinSheets(sheets: readonly [OpenedSheet, ...OpenedSheet[]]): Jo
       if (row.kind !== "cells") return { ...row, cells };
       const moved = <T extends { readonly column: number }>(marks: readonly T[]): T[] =>
         marks.map((mark) => ({ ...mark, column: own[mark.column] ?? nameColumn }));
-      const { defects, links } = row;
-      return { ...row, cells, ...(defects && { defects: moved(defects) }), ...(links && { links: moved(links) }) };
+      const { defects, links, numbers } = row;
+      return {
+        ...row,
+        cells,
+        ...(defects && { defects: moved(defects) }),
+        ...(links && { links: moved(links) }),
+        ...(numbers && { numbers: moved(numbers) }),
+      };
     },
   };
 }

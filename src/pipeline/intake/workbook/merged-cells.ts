@@ -17,22 +17,25 @@ export interface MergedRange {
  * names the range's value: only mapping knows whether the value also belongs to this row.
  */
 export interface MergedColumns {
-  /** Remembers the values of the ranges that begin in this row. */
-  note(line: number, cells: readonly string[]): void;
+  /**
+   * Remembers the values of the ranges that begin in this row.
+   *
+   * @param begins such ranges that were not known before
+   */
+  note(line: number, cells: readonly string[], begins?: readonly MergedRange[]): void;
   /** Returns a defect for each blank cell of the row that a merged range with a value covers. */
   covered(line: number, cells: readonly string[]): readonly CellDefect[];
 }
 
-const NOTHING: MergedColumns = { note: () => {}, covered: () => [] };
+const NO_DEFECTS: readonly CellDefect[] = [];
 
 export function createMergedColumns(ranges: readonly MergedRange[]): MergedColumns {
-  if (ranges.length === 0) return NOTHING;
   let coveredCells = 0;
   const starting = groupByStart(ranges);
   const open = new Map<number, { readonly from: number; readonly to: number; readonly text: string; isNew: boolean }>();
   return {
-    note(line, cells) {
-      for (const { column, from, to } of starting.get(line) ?? []) {
+    note(line, cells, begins = starting.get(line) ?? []) {
+      for (const { column, from, to } of begins) {
         const text = cells[column] ?? "";
         // A range without a value covers nothing, so the rows below need not look at it.
         if (isBlank(text)) open.delete(column);
@@ -40,6 +43,7 @@ export function createMergedColumns(ranges: readonly MergedRange[]): MergedColum
       }
     },
     covered(line, cells) {
+      if (open.size === 0) return NO_DEFECTS;
       const defects: CellDefect[] = [];
       for (const [column, range] of open) {
         const { from, to, text, isNew } = range;

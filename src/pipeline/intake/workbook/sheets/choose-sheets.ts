@@ -7,7 +7,7 @@ import { hostile } from "../../table/refusals.ts";
 import type { SheetChoice } from "../../table/sheet-choice.ts";
 import { openSheet, type OpenedSheet } from "./open-sheet.ts";
 import { countPeople, repeatsPeople } from "./repeated-people.ts";
-import type { SheetEntry, Workbook } from "../xlsx-workbook.ts";
+import type { SheetEntry, Workbook } from "../workbook.ts";
 
 /** Each visible sheet is read, to know whether it holds people. */
 const MOST_VISIBLE_SHEETS = 100;
@@ -34,7 +34,7 @@ export async function chooseSheets(
   const visible = workbook.sheets.filter(isVisible).length;
   if (visible > MOST_VISIBLE_SHEETS) throw hostile(`it has ${visible} visible sheets`);
   if (choice.names !== null) return chooseByName(workbook, choice.names, choice, scoreHeader);
-  const { opened, refusal } = await openAll(workbook.sheets.filter(isVisible), workbook, scoreHeader);
+  const { opened, refusal } = await openAll(workbook.sheets.filter(isVisible), scoreHeader);
   const withPeople = opened.filter((sheet) => holdsPeople(sheet, choice));
   const kept = opened.find(({ sheet }) => choice.kept !== null && fold(sheet.name) === fold(choice.kept));
   if (kept !== undefined) return { read: [kept], passedOver: await notRepeated(kept, withPeople) };
@@ -55,9 +55,9 @@ async function chooseByName(
 ): Promise<ChosenSheets> {
   const exact = names.filter((name) => !isPattern(name)).map((name) => sheetByName(workbook, name));
   const patterns = names.filter(isPattern);
-  const named = await Promise.all(exact.map((sheet) => openSheet(workbook, sheet, scoreHeader)));
+  const named = await Promise.all(exact.map((sheet) => openSheet(sheet, scoreHeader)));
   const others = workbook.sheets.filter((sheet) => isVisible(sheet) && !exact.includes(sheet));
-  const { opened, refusal } = await openAll(others, workbook, scoreHeader);
+  const { opened, refusal } = await openAll(others, scoreHeader);
   const withPeople = opened.filter((sheet) => holdsPeople(sheet, choice));
   const matching = withPeople.filter(({ sheet }) => patterns.some((pattern) => matchesPattern(pattern, sheet.name)));
   const [first, ...rest] = inOrder(workbook, [...named, ...matching]);
@@ -66,12 +66,12 @@ async function chooseByName(
 }
 
 /** Opens sheets. A sheet without a header is left out, and one refusal of such a sheet is returned. */
-async function openAll(sheets: readonly SheetEntry[], workbook: Workbook, scoreHeader: ScoreHeader) {
+async function openAll(sheets: readonly SheetEntry[], scoreHeader: ScoreHeader) {
   const opened: OpenedSheet[] = [];
   let refusal: FileRefused | null = null;
   for (const sheet of sheets) {
     try {
-      opened.push(await openSheet(workbook, sheet, scoreHeader));
+      opened.push(await openSheet(sheet, scoreHeader));
     } catch (error) {
       if (!(error instanceof FileRefused) || (error.code !== "no_header" && error.code !== "empty_file")) throw error;
       // The refusal of a sheet without header helps people more than the refusal of an empty sheet.

@@ -5,7 +5,7 @@ import {
   twoDigits,
   type CalendarDate,
 } from "../../../model/calendar.ts";
-import type { DateParts } from "./number-format.ts";
+import type { DateParts } from "./cell-format.ts";
 
 const SECONDS_PER_DAY = 86_400;
 /** Excel's 1900 calendar has a 29 February 1900, which never existed. Programs disagree about the days up to then. */
@@ -35,7 +35,8 @@ export function serialText(serial: number, shows: DateParts, is1904: boolean): s
   return dateText(date, shows, seconds % SECONDS_PER_DAY);
 }
 
-function dateText(date: CalendarDate, shows: DateParts, seconds: number): string {
+/** Returns the parts of a date that a format shows, and the time of day unless it is midnight. */
+export function dateText(date: CalendarDate, shows: DateParts, seconds: number): string {
   const year = String(date.year).padStart(4, "0");
   const month = twoDigits(date.month);
   const day = twoDigits(date.day);
@@ -48,6 +49,7 @@ function dateText(date: CalendarDate, shows: DateParts, seconds: number): string
   return shows.month ? month : day;
 }
 
-function timeText(seconds: number): string {
+/** Returns a time of day in seconds as `HH:MM:SS`. */
+export function timeText(seconds: number): string {
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(":");
 }
