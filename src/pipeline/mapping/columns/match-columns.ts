@@ -9,7 +9,7 @@ import { planKey } from "../headers/key-plan.ts";
 import { recogniseProduct, type ProductFacts } from "../headers/product.ts";
 import { findMissingColumns } from "./required-columns.ts";
 import { createResolver } from "./resolve-columns.ts";
-import type { Survey } from "../../../model/survey.ts";
+import type { ProposedField, Survey } from "../../../model/survey.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 
 interface Candidate {
@@ -24,6 +24,8 @@ interface Candidate {
 const FIELDS_WITH_FALLBACK: ReadonlySet<string> = new Set(["first_name", "email", "phone"]);
 /** Ranks every configured column before every alias. */
 const CONFIGURED_RANK = -1000;
+/** Ranks remarks behind every column that is made for marks. */
+const REMARKS_RANK = 1000;
 
 /**
  * Decides what every column of a list is used for.
@@ -58,7 +60,10 @@ export function matchColumns(
   if (missing !== null) return missing;
   const keyColumns =
     key.kind === "parts" ? key.parts.flatMap((part) => (part.kind === "cells" ? part.columns : [])) : [];
-  const uses = candidates.map((candidate) => toUse(candidate, survey, keyColumns.includes(candidate.column.column)));
+  const uses = candidates.map((candidate) => ({
+    ...toUse(candidate, survey, keyColumns.includes(candidate.column.column)),
+    ...proposedFor(candidate, sources, survey),
+  }));
   return { kind: "columns", columns: uses, sources, key, product };
 }
 
@@ -118,9 +123,43 @@ function collectSources(candidates: readonly Candidate[], columns: readonly Head
     const source: Source = { column: column.column, header: column.header, rank, role, label };
     sources.set(target, [...(sources.get(target) ?? []), source]);
   }
+  const remarks = columns.filter(holdsRemarks).map(({ column, header }): Source => {
+    return { column, header, rank: REMARKS_RANK, role: "remark", label: null };
+  });
+  if (remarks.length > 0) sources.set("inactive", [...(sources.get("inactive") ?? []), ...remarks]);
   return new Map(
     [...sources].map(([target, list]) => [target, list.toSorted((a, b) => a.rank - b.rank || a.column - b.column)]),
   );
+}
+
+/** The fields that hold what a proposed field holds. A field that another column fills is not proposed. */
+const SAME_AS: Readonly<Record<ProposedField, readonly ColumnTarget[]>> = {
+  email: ["email"],
+  phone: ["phone"],
+  birthday: ["birthday", "birthday_month"],
+  full_name: ["full_name", "first_name"],
+  first_name: ["first_name", "full_name"],
+  last_name: ["last_name", "full_name"],
+};
+
+/** Returns the field that an unused column is proposed for. */
+function proposedFor({ column, why }: Candidate, sources: Sources, survey: Survey): Pick<ColumnUse, "proposed"> {
+  const { looksLike } = survey.columns[column.column] ?? {};
+  if (why !== "unmatched" || looksLike === undefined) return {};
+  const isFilled = SAME_AS[looksLike].some((target) =>
+    (sources.get(target) ?? []).some((source) => (survey.columns[source.column]?.filled ?? 0) > 0),
+  );
+  if (isFilled) return {};
+  // Many words are family names. Only those beside given names are likely to be the person's.
+  const [given] = sources.get("first_name") ?? [];
+  const isBeside = given !== undefined && Math.abs(given.column - column.column) === 1;
+  return looksLike === "last_name" && !isBeside ? {} : { proposed: looksLike };
+}
+
+/** Tells whether marks of people who have left are read from a column of remarks. A column may be sent as well. */
+function holdsRemarks({ claim, header }: HeaderColumn): boolean {
+  if (claim.kind === "alias") return claim.alias.meaning === "remarks";
+  return claim.kind === "configured" && claim.target !== "inactive" && findAlias(header)?.meaning === "remarks";
 }
 
 function toUse({ column, target, why: found }: Candidate, survey: Survey, isKey: boolean): ColumnUse {

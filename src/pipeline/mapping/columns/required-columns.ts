@@ -23,10 +23,25 @@ export function findMissingColumns(
   if (!sources.has("first_name") && !sources.has("full_name") && feed.defaults.first_name === undefined) {
     return refused(
       "No column holds a first name or a full name.",
-      `Name the column in the feed's settings, for instance "columns": { "…": "first_name" }, or check that the header line was found: it reads ${listHeaders(columns)}.`,
+      proposalIn(columns, survey) ??
+        `Name the column in the feed's settings, for instance "columns": { "…": "first_name" }, or check that the header line was found: it reads ${listHeaders(columns)}.`,
     );
   }
   if (!sources.has("group") && feed.defaults.group === undefined) return groupAbsent(columns, survey);
+  return null;
+}
+
+/** Returns what to do about a column that looks like names; null if there is none. */
+function proposalIn(columns: readonly HeaderColumn[], survey: Survey): string | null {
+  for (const { column, header, claim } of columns) {
+    const { looksLike } = survey.columns[column] ?? {};
+    if (claim.kind !== "unmatched" || (looksLike !== "full_name" && looksLike !== "first_name")) continue;
+    const what = looksLike === "full_name" ? "full names" : "first names";
+    if (header === "")
+      return `The column ${column + 1} has no title and looks like ${what}. Give it a title in the list.`;
+    const [entry, nothing] = [looksLike, null].map((field) => `${JSON.stringify(header)}: ${JSON.stringify(field)}`);
+    return `The column “${header}” looks like ${what}. If it is one, add ${entry ?? ""} under "columns" in the feed's settings; if not, add ${nothing ?? ""} and name the right column there.`;
+  }
   return null;
 }
 

@@ -98,6 +98,8 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
     case "name":
       // "Name" beside "Vorname" is the last name. Alone, or beside both "Vorname" and "Nachname", it is the full name.
       return resolvedTo(neighbours.hasFirstName && !neighbours.hasLastName ? "last_name" : "full_name");
+    case "full_name":
+      return resolvedTo(values?.holdsMarks === true ? null : "full_name");
     case "given_or_full":
       return resolvedTo(neighbours.hasLastName && !neighbours.hasFirstName ? "first_name" : "full_name");
     case "title":
@@ -130,6 +132,7 @@ function resolve(alias: Alias, neighbours: Neighbours, values: ColumnSurvey | nu
       return resolvedTo("inactive", meaning);
     case "other_date":
     case "age":
+    case "remarks":
     case "listed":
       return resolvedTo(null);
     case "birthday_day":

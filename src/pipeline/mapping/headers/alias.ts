@@ -32,6 +32,8 @@ export type Meaning =
   | "inactive_flag"
   /** A column in which a date up to today marks a person as inactive. */
   | "end_date"
+  /** Free remarks. One that begins with "deceased" or "left" marks a person as inactive; the column is not sent. */
+  | "remarks"
   /** The country of the row's phone numbers. */
   | "country"
   /** A date that is not the birthday. Its values are evidence for the order of day and month. */

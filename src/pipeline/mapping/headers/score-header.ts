@@ -1,7 +1,11 @@
 import type { FeedSettings } from "../../../model/feed.ts";
-import { findAlias, findLabelOf } from "./alias-table.ts";
+import { findAlias, findLabelOf, isListedAlias } from "./alias-table.ts";
 import { fold } from "../../../model/text/text-folding.ts";
+import { memoize } from "../values/memoize.ts";
 import { isSensitiveHeader } from "./sensitive-columns.ts";
+
+/** A header that is only composed of known words counts a little less than one that the alias table lists. */
+const COMPOSED = 0.999;
 
 /**
  * Returns a function that counts the cells of a line that are known header words: aliases, configured columns and key
@@ -9,9 +13,11 @@ import { isSensitiveHeader } from "./sensitive-columns.ts";
  */
 export function scoreHeader(feed: FeedSettings): (cells: readonly string[]) => number {
   const configured = new Set([...Object.keys(feed.columns), ...(feed.key ?? [])].map(fold));
-  const isKnown = (cell: string) =>
-    cell !== "" &&
-    cell.length <= 120 &&
-    (configured.has(fold(cell)) || findAlias(cell) !== null || findLabelOf(cell) !== null || isSensitiveHeader(cell));
-  return (cells) => cells.filter(isKnown).length;
+  const weigh = (cell: string): number => {
+    if (cell === "" || cell.length > 120) return 0;
+    if (configured.has(fold(cell)) || isListedAlias(cell) || isSensitiveHeader(cell)) return 1;
+    return findAlias(cell) !== null || findLabelOf(cell) !== null ? COMPOSED : 0;
+  };
+  const remembered = memoize(weigh);
+  return (cells) => cells.reduce((sum, cell) => sum + remembered(cell), 0);
 }

@@ -2,6 +2,7 @@ import type { MappedRow } from "../../../model/mapped-row.ts";
 import { ageOn, parseCalendarDate } from "../../../model/calendar.ts";
 import type { Mapper } from "./mapper.ts";
 import { isBlank } from "../values/cell-text.ts";
+import { readRemark } from "../values/remark.ts";
 
 /**
  * The highest age, in years, at which a birthday is read the same way for the next two years. At 100, a two-digit year
@@ -17,6 +18,9 @@ const OLDEST = 97;
 export function isSameOnLaterDays(row: Extract<MappedRow, { kind: "contact" }>, mapper: Mapper): boolean {
   const isFilled = ({ column }: { readonly column: number }) => !isBlank(row.cells[column] ?? "");
   if (mapper.sources.inactive.some((source) => source.role === "end_date" && isFilled(source))) return false;
+  const isMark = ({ role, column }: (typeof mapper.sources.inactive)[number]) =>
+    (role === "remark" || role === "status_words") && readRemark(row.cells[column] ?? "") === "gone";
+  if (mapper.sources.inactive.some(isMark)) return false;
   // With two birthday columns, a cell that can't be read today may contradict the other cell tomorrow.
   if (mapper.sources.birthday.filter(isFilled).length > 1) return false;
   const { birthday } = row.input;

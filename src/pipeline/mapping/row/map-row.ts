@@ -3,26 +3,14 @@ import type { MappedRow, Traits } from "../../../model/mapped-row.ts";
 import type { Row } from "../../../model/row.ts";
 import type { KeyField } from "../headers/column-plan.ts";
 import { readCustomFields } from "./custom-fields.ts";
-import { isInactiveWord, readInactive } from "../values/inactive.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
 import { pickEmail, pickPhone } from "./row-addresses.ts";
 import { pickBirthday, withoutChoices } from "./row-birthday.ts";
-import {
-  cellOf,
-  FAILED,
-  defectIn,
-  hasNames,
-  issue,
-  pickValue,
-  reportDefect,
-  type CellsRow,
-  type Picked,
-  type RowDraft,
-} from "./row-draft.ts";
+import { FAILED, hasNames, issue, pickValue, type CellsRow, type Picked, type RowDraft } from "./row-draft.ts";
 import { cellsWithGroup, pickGroup } from "./row-group.ts";
 import { asKeyPart, pickKey, type KeyMaterial } from "./row-key.ts";
-import { pickContactId, pickGuardian } from "./row-links.ts";
+import { pickContactId, pickGuardian, pickInactive } from "./row-links.ts";
 import { NO_TRAITS } from "../../../model/traits.ts";
 import { readNames, type Names } from "./row-names.ts";
 import { findShiftedCells, keepsKey } from "./row-shift.ts";
@@ -72,7 +60,7 @@ function mapForPerson(row: CellsRow, mapper: Mapper, facts: RowFacts): PersonRow
   const known = asksForPerson || isExchanged ? found : null;
   const answer = draft.standIn === null ? null : facts.answerAbout(alone.key, draft.standIn);
   if (known === null && answer === null) return alone;
-  // Under another first name the row may be about another person, for whom no group is kept. The feed's group then holds.
+  // A row with another first name may be about another person, who has no kept group. The row then gets the feed's group.
   const keepsGroup =
     known === null || mapper.feed.defaults.group === undefined || alone.traits.firstName === known.firstName;
   const mapped = mapCells(draftFor(keepsGroup ? known : { ...known, group: null }, answer), mapper);
@@ -191,6 +179,7 @@ function keyMaterial(
     if (name === "guardian_contact_id") return guardian;
     if (name === "contact_id") return contactId === null ? null : String(contactId);
     if (name === "first_name") return asKeyPart(names.firstAsWritten);
+    if (name === "last_name") return asKeyPart(names.lastAsWritten);
     if (isTextField(name)) return asKeyPart(texts[name]);
     return asKeyPart(custom?.[name.slice("custom_fields.".length)]);
   };
@@ -205,21 +194,6 @@ const TEXT_FIELD_NAMES: ReadonlySet<string> = new Set(TEXT_FIELDS);
 
 function isTextField(name: string): name is TextField {
   return TEXT_FIELD_NAMES.has(name);
-}
-
-function pickInactive(draft: RowDraft, mapper: Mapper, names: Names): string | null {
-  for (const source of mapper.sources.inactive) {
-    const cell = cellOf(draft, source);
-    if (cell === "" || source.role === null) continue;
-    const defect = defectIn(draft, source);
-    if (defect !== null) {
-      reportDefect(draft, "optional", "inactive", source, defect);
-      continue;
-    }
-    const word = readInactive(cell, source.role, source.header, { rules: mapper.dates, today: mapper.today });
-    if (word !== null) return word;
-  }
-  return names.mark !== null && isInactiveWord(names.mark) ? names.mark : null;
 }
 
 /** Makes the contact input. Its fields have the order of the interface, so that equal contacts are equal JSON texts. */

@@ -4,7 +4,7 @@ import { createBirthdayReader, type BirthdayReading } from "../values/dates/birt
 import { parseCalendarDate, type CalendarDate } from "../../../model/calendar.ts";
 import type { ColumnMatch, KeyPlan, Source } from "../headers/column-plan.ts";
 import { createCountryReader } from "../values/country.ts";
-import { dateRules, type DateRules } from "../values/dates/date-order.ts";
+import { dateRules, orderOf, shortYearsIn, type DateRules } from "../values/dates/date-order.ts";
 import { createGroupReader, type GroupReading } from "../values/group.ts";
 import {
   NO_KNOWN_READING,
@@ -13,7 +13,7 @@ import {
   type KnownReading,
   type Survey,
 } from "../../../model/survey.ts";
-import { statesFamilyFirst, type NameOrder } from "../values/name.ts";
+import { orderStatedBy, type NameOrder } from "../values/names/name-order.ts";
 import { createTimeZoneReader, type TimeZoneReading } from "../values/time-zone.ts";
 
 /**
@@ -34,6 +34,8 @@ export interface Mapper {
   /** The feed's country, for phone numbers without a country code. */
   readonly feedCountries: readonly string[];
   readonly serialColumns: ReadonlySet<number>;
+  /** The columns in which few dates have a two-digit year, and the others have four digits. */
+  readonly strayYears: ReadonlySet<number>;
   /** Why a column of birthdays is in doubt, by its index. */
   readonly doubts: ReadonlyMap<number, BirthdayDoubt>;
   /** The column of ages that agrees with most birthdays; null: there is none. */
@@ -82,8 +84,10 @@ export interface MapperInput {
 export function createMapper(input: MapperInput): Mapper {
   const { feed, columns, survey, groups, today: todayText, known = NO_KNOWN_READING } = input;
   const today = parseCalendarDate(todayText);
-  const datesBy = ({ order }: KnownReading) =>
-    dateRules(feed.dateOrder, survey.dateEvidence, columns.product.yearlessMonthFirst, order);
+  const datesBy = (orders: KnownReading) => ({
+    ...dateRules(feed.dateOrder, survey.dateEvidence, columns.product.yearlessMonthFirst, orders),
+    ...shortYearsIn(feed.country),
+  });
   const reader = (evidence: KnownReading) =>
     createBirthdayReader({ dates: datesBy(evidence), today, yearless: feed.yearlessBirthday, known: evidence });
   const readBirthday = reader(known);
@@ -105,11 +109,12 @@ export function createMapper(input: MapperInput): Mapper {
     })),
     feedCountries: feed.country === null ? [] : [feed.country],
     serialColumns: columnsWhere(survey, ({ isSerial }) => isSerial),
+    strayYears: columnsWhere(survey, ({ openDates }) => openDates?.strayYears === true),
     doubts: doubtsOf(input),
     ages: agesIn(input),
     known,
     nameOrders: new Map(
-      sourcesOf("full_name").map((source) => [source.column, nameOrderOf(source, survey, known.names)]),
+      sourcesOf("full_name").map((source) => [source.column, nameOrderOf(source, survey, known.names, feed.nameOrder)]),
     ),
     readBirthday,
     readOpenBirthday: known === NO_KNOWN_READING ? readBirthday : reader(NO_KNOWN_READING),
@@ -122,14 +127,15 @@ export function createMapper(input: MapperInput): Mapper {
 /** Returns a mapper that reads a list in one of the ways in which it can be read. */
 export function readAs(mapper: Mapper, reading: Partial<KnownReading>): Mapper {
   const known = { ...mapper.known, ...reading };
-  const { order, names } = reading;
+  const { order, dashOrder = orderOf(mapper.dates, "-"), names } = reading;
   const { isSetting, dottedIsDayFirst, yearlessMonthFirst } = mapper.dates;
   const dates: DateRules =
     order === undefined || order === null
-      ? mapper.dates
+      ? { ...mapper.dates, dashOrder }
       : {
+          ...mapper.dates,
           order,
-          isSetting,
+          dashOrder,
           dottedIsDayFirst: isSetting ? order === "DMY" : dottedIsDayFirst,
           yearlessMonthFirst: yearlessMonthFirst && order !== "DMY",
         };
@@ -151,12 +157,36 @@ export function readAs(mapper: Mapper, reading: Partial<KnownReading>): Mapper {
   };
 }
 
-/** Returns the order of names that the header states, else the one that values and known people show. */
-function nameOrderOf({ column, header }: Source, survey: Survey, known: KnownReading["names"]): NameOrder {
-  const shown = survey.columns[column]?.isFamilyFirst === true;
-  if (statesFamilyFirst(header)) return known === "given first" ? "family first, as shown" : "family first, as stated";
-  if (known === "family first") return "family first, as known";
-  return shown ? "family first, as shown" : "given first";
+/** Fewer names don't outweigh a header that says the order. */
+const FEWEST_NAMES = 5;
+
+/**
+ * Returns the order of names in a column. The setting goes first. Clear values go before the header, because a header like `Nume și prenume` often means
+ * the full name only. Known people that contradict the values leave the order open.
+ */
+function nameOrderOf(
+  { column, header }: Source,
+  survey: Survey,
+  known: KnownReading["names"],
+  setting: FeedSettings["nameOrder"],
+): NameOrder {
+  if (setting !== null) return setting === "given_first" ? "given first" : "family first, as stated";
+  const stated = orderStatedBy(header);
+  const { nameOrder: shown = null, filled = 0 } = survey.columns[column] ?? {};
+  if (stated !== null && shown !== null && shown !== "conflict" && shown !== stated && filled < FEWEST_NAMES)
+    return "contradicted";
+  const found = shown === "conflict" ? stated : (shown ?? stated);
+  if (known !== null) {
+    if (found !== null && found !== known) return "contradicted";
+    return known === "given first"
+      ? "given first"
+      : shown === known
+        ? "family first, as shown"
+        : "family first, as known";
+  }
+  if (found === null) return shown === "conflict" ? "contradicted" : "not shown";
+  if (found === "given first") return "given first";
+  return shown === "family first" ? "family first, as shown" : "family first, as stated";
 }
 
 /** Returns the doubts about columns of birthdays. A serial of a workbook that counts from 1904 may be copied from another. */

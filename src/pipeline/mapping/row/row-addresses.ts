@@ -2,7 +2,7 @@ import type { Issue } from "../../../model/issue.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { readEmail } from "../values/email.ts";
 import type { Mapper } from "./mapper.ts";
-import { readPhone } from "../values/phone.ts";
+import { readPhone } from "../values/phones/read-phone.ts";
 import {
   BLANK,
   cellOf,

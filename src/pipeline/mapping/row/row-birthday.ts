@@ -1,6 +1,8 @@
 import { dateIn, joinBirthday, type BirthdayReading } from "../values/dates/birthday.ts";
 import type { Issue } from "../../../model/issue.ts";
+import { orderOf } from "../values/dates/date-order.ts";
 import { readAge, yearsBeyond } from "../values/dates/age.ts";
+import type { BirthdayDoubt } from "../../../model/survey.ts";
 import { twoDigits } from "../../../model/calendar.ts";
 import type { Source } from "../headers/column-plan.ts";
 import type { Mapper } from "./mapper.ts";
@@ -47,13 +49,13 @@ function pickBesideAge(draft: RowDraft, mapper: Mapper, found: Found): Picked {
   const source = mapper.ages;
   const ageCell = source === null ? "" : (draft.row.cells[source.column] ?? "");
   const age = readAge(ageCell);
-  if (source === null || age === null) return toPicked(draft, found);
+  if (source === null || age === null) return toPicked(draft, mapper, found);
   const { reading } = found;
   const fits = (date: string) => yearsBeyond(age, Number(date.slice(0, 4)), mapper.today.year) === 0;
   if (reading.kind === "birthday") {
-    if (reading.year === null || fits(reading.value)) return toPicked(draft, found);
+    if (reading.year === null || fits(reading.value)) return toPicked(draft, mapper, found);
     draft.asksForPerson = true;
-    if (draft.person?.birthday === reading.value) return toPicked(draft, found);
+    if (draft.person?.birthday === reading.value) return toPicked(draft, mapper, found);
     const data = {
       cell: cleanText(found.cell),
       headers: [found.source.header, source.header],
@@ -64,14 +66,35 @@ function pickBesideAge(draft: RowDraft, mapper: Mapper, found: Found): Picked {
   }
   const fitting = reading.code === "birthday_ambiguous" ? reading.readings.filter(fits) : [];
   const [only, ...others] = fitting;
-  if (only === undefined) return toPicked(draft, found);
+  if (only === undefined) return toPicked(draft, mapper, found);
   const left = others.length > 0 ? { ...reading, readings: fitting } : mapper.readOpenBirthday(only, false);
-  return left.kind === "blank" ? BLANK : toPicked(draft, { ...found, reading: left });
+  return left.kind === "blank" ? BLANK : toPicked(draft, mapper, { ...found, reading: left });
 }
 
 /** Returns the reading of a cell, with the help of the birthday that the row's linked contact has. */
 function readCell(draft: RowDraft, mapper: Mapper, source: Source): BirthdayReading {
-  return readKnown(draft, mapper, cellOf(draft, source), source);
+  return besideKnownYear(draft, mapper, source, readKnown(draft, mapper, cellOf(draft, source), source));
+}
+
+const SHORT_YEAR = /^\s*\d{1,2}\s?([./-])\s?\d{1,2}\s?\1\s?\d{2}(?!\d)/u;
+
+/**
+ * Returns the reading of a cell, or that it is ambiguous: its year has two digits among years of four, and contradicts the
+ * year of the row's contact. The cell may have lost its end.
+ */
+function besideKnownYear(
+  draft: RowDraft,
+  { strayYears }: Mapper,
+  source: Source,
+  reading: BirthdayReading,
+): BirthdayReading {
+  if (reading.kind !== "birthday" || reading.year === null || !strayYears.has(source.column)) return reading;
+  if (draft.corrected.has(source.column) || !SHORT_YEAR.test(cellOf(draft, source))) return reading;
+  draft.asksForPerson = true;
+  const year = /^\d{4}(?=-)/u.exec(draft.person?.birthday ?? "")?.[0];
+  if (year === undefined || Number(year) === reading.year) return reading;
+  const readings = [reading.value, `${year}${reading.value.slice(4)}`];
+  return { kind: "refused", code: "birthday_ambiguous", readings };
 }
 
 /** @param source the column whose doubt the text shares */
@@ -79,7 +102,7 @@ function readKnown(draft: RowDraft, mapper: Mapper, cell: string, source: Source
   const isSerial = mapper.serialColumns.has(source.column);
   // The doubt about the column is about the values of the list, not about a date that a person wrote.
   const isAnswer = draft.corrected.has(source.column) && isPlainDate(cleanText(cell));
-  const doubt = isAnswer ? null : mapper.doubts.get(source.column);
+  const doubt = isAnswer ? null : doubtAbout(draft, mapper, source);
   const reading = mapper.readBirthday(cell, isSerial, doubt);
   const isByKnown = mapper.readOpenBirthday !== mapper.readBirthday;
   if (!isByKnown && reading.kind !== "refused") return reading;
@@ -93,6 +116,14 @@ function readKnown(draft: RowDraft, mapper: Mapper, cell: string, source: Source
   // The list's reading and the contact's birthday disagree, and the cell fits both.
   const readings = [dateIn(reading) ?? "", known];
   return readings[0] === known ? reading : { kind: "refused", code: "birthday_ambiguous", readings };
+}
+
+/** Returns the doubt about a cell: that of its column, if it is about the cell. A number is in doubt in any column. */
+function doubtAbout({ row }: RowDraft, mapper: Mapper, { column }: Source): BirthdayDoubt | null {
+  const doubt = mapper.doubts.get(column) ?? null;
+  const isNumber = row.numbers?.some((number) => number.column === column) === true;
+  if (isNumber) return doubt ?? { kind: "lost_zero", cells: "numbers" };
+  return doubt?.kind === "lost_zero" && doubt.cells === "numbers" ? null : doubt;
 }
 
 /** Returns the reading that a person chose for a date that stands in for a missing one. */
@@ -166,15 +197,29 @@ function readParts(draft: RowDraft, mapper: Mapper): Picked {
   return reading.kind === "blank" ? BLANK : pickBesideAge(draft, mapper, { source, cell, reading });
 }
 
-function toPicked(draft: RowDraft, { source, cell, reading }: Found): Picked {
+function toPicked(draft: RowDraft, mapper: Mapper, { source, cell, reading }: Found): Picked {
   const data = { cell: cleanText(cell) };
   if (reading.kind === "refused") {
-    const { code, readings, doubt, standIn } = reading;
-    const more = { ...(doubt === undefined ? {} : { reason: doubt }), ...(standIn === undefined ? {} : { standIn }) };
+    const { code, readings, doubt, standIn, foreign } = reading;
+    const more = {
+      ...(isOrderOpen(mapper, cell, readings) ? { reason: "order_not_shown" } : {}),
+      ...(doubt === undefined ? {} : { reason: doubt }),
+      ...(standIn === undefined ? {} : { standIn }),
+      ...(foreign === undefined ? {} : { calendar: foreign.calendar, year: String(foreign.began) }),
+    };
     draft.issues.push(issue(code, "birthday", source, { ...data, readings, ...more }));
     return FAILED;
   }
   if (reading.warning !== null)
     draft.warnings.push(issue(reading.warning, "birthday", source, { ...data, readings: [reading.value] }));
   return { kind: "value", value: reading.value, source };
+}
+
+/** Tells whether the order of day and month is open, which is the same for all dates of the list with the same sign. */
+function isOrderOpen({ dates, feed }: Mapper, cell: string, readings: readonly string[]): boolean {
+  if (feed.dateOrder !== null || orderOf(dates, /\d\s?([./-])/u.exec(cell)?.[1]) !== null) return false;
+  return readings.some((one) => {
+    const other = one.replace(/(\d\d)-(\d\d)$/u, "$2-$1");
+    return one !== other && readings.includes(other);
+  });
 }

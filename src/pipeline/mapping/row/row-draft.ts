@@ -3,6 +3,7 @@ import type { CellDefect, Row } from "../../../model/row.ts";
 import type { KnownPerson, RowFacts, StandInAnswer } from "./row-facts.ts";
 import type { Source } from "../headers/column-plan.ts";
 import { hasReplacedLetters, isMisread } from "../values/mojibake.ts";
+import { withoutEscapes } from "../values/names/escapes.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
 import { isSpreadsheetError, isTruthValue } from "../values/cell-text.ts";
 
@@ -83,9 +84,11 @@ export function defectIn(draft: RowDraft, source: Source): CellDefect | null {
 
 /** Returns the same as `defectIn` for a cell with a name, in which a question mark or a truth value is a defect too. */
 export function defectInName(draft: RowDraft, source: Source): CellDefect | null {
-  const defect = defectIn(draft, source);
-  if (defect !== null) return defect;
   const cell = cellOf(draft, source);
+  const plain = withoutEscapes(cell);
+  if (plain === null) return { column: source.column, code: "letters_lost", text: cleanText(cell) };
+  const defect = defectIn(draft, source);
+  if (defect !== null && (plain === cell || defect.code !== "letters_lost")) return defect;
   if (isTruthValue(cell.trim())) return { column: source.column, code: "error_value", text: cell.trim() };
   if (!hasReplacedLetters(cell)) return null;
   return { column: source.column, code: "letters_lost", text: cleanText(cell) };

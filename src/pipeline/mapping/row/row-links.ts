@@ -1,7 +1,9 @@
 import { canonicalKey } from "../../../model/text/row-key.ts";
 import type { Mapper } from "./mapper.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
-import { issue, pickValue, type RowDraft } from "./row-draft.ts";
+import { cellOf, defectIn, issue, pickValue, report, reportDefect, type RowDraft } from "./row-draft.ts";
+import type { Names } from "./row-names.ts";
+import { isInactiveWord, readInactive, remarkToCheck } from "../values/inactive.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 import { dropTextMark, keyText } from "../values/cell-text.ts";
 
@@ -44,4 +46,33 @@ export function pickContactId(draft: RowDraft, mapper: Mapper): number | null {
 function readId(cell: string): string {
   const text = dropTextMark(cleanText(cell)).replace(/^(\d+)\.0+$/, "$1");
   return isPlaceholder(text.toLowerCase()) ? "" : text;
+}
+
+/** Returns the text that marks the row's person as inactive; null: no cell does. */
+export function pickInactive(draft: RowDraft, mapper: Mapper, names: Names): string | null {
+  for (const source of mapper.sources.inactive) {
+    const cell = cellOf(draft, source);
+    if (cell === "" || source.role === null) continue;
+    const defect = defectIn(draft, source);
+    if (defect !== null) {
+      reportDefect(draft, "optional", "inactive", source, defect);
+      continue;
+    }
+    const word = readInactive(cell, source.role, source.header, { rules: mapper.dates, today: mapper.today });
+    if (word !== null) return word;
+  }
+  if (names.mark !== null && isInactiveWord(names.mark)) return names.mark;
+  checkRemarks(draft, mapper);
+  return null;
+}
+
+/** Reports remarks that speak of the dead without saying that it is the row's person. */
+function checkRemarks(draft: RowDraft, mapper: Mapper): void {
+  for (const source of mapper.sources.inactive) {
+    const cell = cellOf(draft, source);
+    const meaning = cell === "" || source.role === null ? null : remarkToCheck(cell, source.role);
+    const data = { cell: cleanText(cell) };
+    if (meaning === "doubt") report(draft, "decisive", issue("remark_unclear", null, source, data));
+    if (meaning === "other") report(draft, "optional", issue("remark_of_relative", null, source, data));
+  }
 }

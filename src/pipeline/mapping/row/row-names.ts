@@ -1,15 +1,10 @@
 import { isInactiveWord } from "../values/inactive.ts";
 import type { Source } from "../headers/column-plan.ts";
 import type { Mapper } from "./mapper.ts";
-import {
-  readFirstName,
-  readName,
-  splitFullName,
-  splitOffMark,
-  withoutTitles,
-  type FullNameReading,
-  type NameOrder,
-} from "../values/name.ts";
+import { withoutLastNameTitles, withoutTitles } from "../values/names/column-titles.ts";
+import { isKnownOrder, type NameOrder } from "../values/names/name-order.ts";
+import { isNullAmong, readFirstName, readName, splitOffMark } from "../values/names/read-name.ts";
+import { splitFullName, type FullNameReading } from "../values/names/split-name.ts";
 import { defectInName, hasNames, issue, pickValue, reportDefect, cellOf, type RowDraft } from "./row-draft.ts";
 import { fold } from "../../../model/text/text-folding.ts";
 
@@ -19,19 +14,23 @@ export interface Names {
   /** The first name with its titles. Keys are made of this form, so that a key stays the same. */
   readonly firstAsWritten: string | null;
   readonly last: string | null;
-  /** The full name, folded for comparing. A name that could not be split has one too. */
+  /** The last name with its titles, for keys. */
+  readonly lastAsWritten: string | null;
+  /** The full name with its titles, folded for comparing. A name that could not be split has one too. */
   readonly full: string | null;
   /** The note in brackets behind a full name: "Terminated", "On Leave". */
   readonly mark: string | null;
 }
 
-const NO_NAMES: Names = { first: null, firstAsWritten: null, last: null, full: null, mark: null };
+const NO_NAMES: Names = { first: null, firstAsWritten: null, last: null, lastAsWritten: null, full: null, mark: null };
 
 /** Returns a person's names from the columns of first and last name, else from a full name that is safe to split. */
 export function readNames(draft: RowDraft, mapper: Mapper): Names {
   const { sources } = mapper;
-  const first = pickValue(draft, "first_name", sources.first_name, "decisive", readFirstName, defectInName);
-  const last = pickValue(draft, "last_name", sources.last_name, "optional", readName, defectInName);
+  const readGiven = (cell: string) => (isNothing(draft, cell) ? "" : readFirstName(cell));
+  const readSurname = (cell: string) => (isNothing(draft, cell) ? "" : readName(cell));
+  const first = pickValue(draft, "first_name", sources.first_name, "decisive", readGiven, defectInName);
+  const last = pickValue(draft, "last_name", sources.last_name, "optional", readSurname, defectInName);
   if (first.kind === "failed") return NO_NAMES;
   const family = withoutMark(last.kind === "value" ? last.value : null);
   const lastName = family.name;
@@ -52,6 +51,11 @@ export function readNames(draft: RowDraft, mapper: Mapper): Names {
   const source = sources.first_name[0] ?? sources.full_name[0] ?? null;
   draft.issues.push(issue("first_name_missing", "first_name", source, {}));
   return { ...NO_NAMES, last: lastName };
+}
+
+/** Returns whether a cell is `NULL`, and another cell of its row is the same word. */
+function isNothing({ row }: RowDraft, cell: string): boolean {
+  return isNullAmong(cell, row.cells);
 }
 
 function hasNameColumns({ sources }: Mapper): boolean {
@@ -76,7 +80,8 @@ function complete(
   const lastName = last ?? (isLastBlank ? (mapper.feed.defaults.last_name ?? null) : null);
   if (last === null && isLastBlank && mapper.sources.last_name.length > 0) draft.blank.push("last_name");
   const full = lastName === null ? null : fold(`${first} ${lastName}`);
-  return { first: withoutTitles(first), firstAsWritten: first, last: lastName, full, mark };
+  const sent = last === null ? lastName : withoutLastNameTitles(last);
+  return { first: withoutTitles(first), firstAsWritten: first, last: sent, lastAsWritten: lastName, full, mark };
 }
 
 /**
@@ -86,7 +91,7 @@ function complete(
  */
 function splitByLastName(whole: string, lastName: string, order: NameOrder, rank: number): FullNameReading {
   const split = splitFullName(whole, order);
-  if (split.kind === "split" && fold(split.last) === fold(lastName)) return split;
+  if (split.kind === "split" && split.last !== null && fold(split.last) === fold(lastName)) return split;
   const [name, last] = [fold(whole), fold(lastName)];
   const first = name.endsWith(` ${last}`)
     ? whole.slice(0, -lastName.length)
@@ -104,14 +109,21 @@ type SplitName = Extract<FullNameReading, { kind: "split" }>;
 type FullName =
   | { readonly kind: "none" }
   | { readonly kind: "failed"; readonly full: string | null }
-  | { readonly kind: "split"; readonly first: string; readonly last: string; readonly mark: string | null };
+  | { readonly kind: "split"; readonly first: string; readonly last: string | null; readonly mark: string | null };
 
 /** Returns false if the row's contact has the names of the cell, and has them in the other order. */
 function isInOrder(draft: RowDraft, { column }: Source, whole: string, { first, last }: SplitName): boolean {
+  if (last === null) return true;
   const isCertain = whole.includes(",") || first.includes(" ") || last.includes(" ") || draft.corrected.has(column);
   if (isCertain || fold(first) === fold(last)) return true;
   draft.exchangedNames = { first: last, last: first };
   return !hasNames(draft.person, draft.exchangedNames);
+}
+
+/** Returns the row's first e-mail address as it is written; "" for none. */
+function mailOf(draft: RowDraft, { sources }: Mapper): string {
+  const cells = sources.email.map((source) => cellOf(draft, source).trim());
+  return cells.find((cell) => cell.includes("@")) ?? "";
 }
 
 function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): FullName {
@@ -125,9 +137,11 @@ function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): Fu
     const whole = readName(cellOf(draft, source));
     if (whole === "") continue;
     if (lastName !== null && fold(whole) === fold(lastName)) continue;
-    const order = mapper.nameOrders.get(source.column) ?? "given first";
+    const order = mapper.nameOrders.get(source.column) ?? "not shown";
     const split =
-      lastName === null ? splitFullName(whole, order) : splitByLastName(whole, lastName, order, source.rank);
+      lastName === null
+        ? splitFullName(whole, order, mailOf(draft, mapper))
+        : splitByLastName(whole, lastName, order, source.rank);
     if (split.kind === "split" && (lastName !== null || isInOrder(draft, source, whole, split))) return split;
     if (split.kind === "blank") continue;
     if (split.kind === "split") {
@@ -135,7 +149,10 @@ function splitFull(draft: RowDraft, mapper: Mapper, lastName: string | null): Fu
       draft.issues.push(issue("full_name_unsplit", "first_name", source, { cell: whole, readings }));
       return { kind: "failed", full: fold(whole) };
     }
-    draft.issues.push(issue("full_name_unsplit", "first_name", source, { cell: whole, readings: split.readings }));
+    const isOpen = lastName === null && !isKnownOrder(order) && split.readings.length > 0;
+    const reason = isOpen ? { reason: order === "contradicted" ? "order_contradicted" : "order_not_shown" } : {};
+    const data = { cell: whole, readings: split.readings, ...reason };
+    draft.issues.push(issue("full_name_unsplit", "first_name", source, data));
     return { kind: "failed", full: fold(whole) };
   }
   return { kind: "none" };

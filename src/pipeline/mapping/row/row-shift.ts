@@ -16,6 +16,11 @@ const FIVE_DIGITS_OR_AT = /@|(?:\d\D*){5}/;
 const NAMES: Foreign = { kinds: ["email", "date", "phone"], mayBe: FIVE_DIGITS_OR_AT };
 const PHONES: Foreign = { kinds: ["email", "date"], mayBe: /[@./-]|\p{L}/u };
 const WORDS: Foreign = { kinds: ["email", "date", "phone"], mayBe: FIVE_DIGITS_OR_AT };
+const SALUTATIONS: Foreign = {
+  kinds: [...WORDS.kinds, "language"],
+  mayBe: /@|(?:\d\D*){5}|^\p{L}{2}(?:[-_]\p{L}{2})?$|^\p{L}{5,}$/u,
+};
+const LANGUAGES: Foreign = { kinds: [...WORDS.kinds, "salutation"], mayBe: /@|(?:\d\D*){5}|^[fhmslpdc]\p{L}/iu };
 const FREE_TEXTS: Foreign = { kinds: ["date"], mayBe: /\d{4}/ };
 
 const FOREIGN = {
@@ -29,8 +34,8 @@ const FOREIGN = {
   group: { kinds: ["email", "date", "phone"], mayBe: FIVE_DIGITS_OR_AT },
   timezone: WORDS,
   gender: WORDS,
-  language: WORDS,
-  salutation: WORDS,
+  language: LANGUAGES,
+  salutation: SALUTATIONS,
   relationship_status: WORDS,
   company: FREE_TEXTS,
   job_title: FREE_TEXTS,
@@ -40,12 +45,6 @@ const FOREIGN = {
 const CHECKS = Object.entries(FOREIGN) as [keyof typeof FOREIGN, Foreign][];
 /** Fields that the default key is made of, besides the full name. */
 const DEFAULT_KEY: readonly string[] = ["first_name", "last_name", "full_name", "email", "phone", "birthday"];
-const KIND_IN_WORDS: Readonly<Record<ValueKind, string>> = {
-  date: "a date",
-  phone: "a phone number",
-  email: "an e-mail address",
-  name: "a name",
-};
 
 /**
  * Returns an issue for each cell whose value is of another kind than its column: a date in the column of e-mails. The
@@ -59,7 +58,7 @@ export function findShiftedCells(draft: RowDraft, mapper: Mapper): readonly Issu
       if (cell === "" || !mayBe.test(cell)) continue;
       const kind = kindAmong(cell, kinds);
       if (kind === null || isOrdinary(field, source, cell, draft, mapper)) continue;
-      found.push(issue("cells_shifted", fieldOf(field), source, { cell: cell.trim(), kind: KIND_IN_WORDS[kind] }));
+      found.push(issue("cells_shifted", fieldOf(field), source, { cell: cell.trim(), kind }));
     }
   }
   return found;

@@ -1,10 +1,10 @@
 import { isRealDay } from "../../../model/calendar.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 import { readWrittenDate } from "../values/dates/date-words.ts";
-import { isGivenName } from "../values/given-names.ts";
+import { isGivenName } from "../values/names/given-names.ts";
 
 /** The kinds of values that show, in another kind's column, that a row's cells are out of place. */
-export type ValueKind = "date" | "phone" | "email" | "name";
+export type ValueKind = "date" | "phone" | "email" | "name" | "language" | "salutation";
 
 /** Number of characters of the longest cell that is a single value. A longer cell is a note. */
 const LONGEST = 80;
@@ -56,11 +56,22 @@ function isName(text: string): boolean {
   return isGivenName(words[0] ?? "") || isGivenName(words.at(-1) ?? "");
 }
 
+/** Names and codes of languages. "Fr" alone is not among them, because it stands for "Frau", too. */
+const LANGUAGES =
+  /^(?:english|german|french|spanish|italian|dutch|polish|portuguese|englisch|deutsch|französisch|spanisch|italienisch|niederländisch|polnisch|portugiesisch|anglais|allemand|français|espagnol|italien|néerlandais|polonais|portugais|inglés|alemán|francés|español|italiano|neerlandés|polaco|portugués|inglese|tedesco|francese|spagnolo|olandese|polacco|portoghese|engels|duits|frans|spaans|italiaans|nederlands|pools|portugees|angielski|niemiecki|francuski|hiszpański|włoski|niderlandzki|polski|portugalski|inglês|alemão|francês|espanhol|holandês|polonês|português|(?:de|en|es|it|nl|pl|pt)(?:[-_][a-z]{2})?|fr[-_][a-z]{2})$/iu;
+/** Codes of languages that look like salutations: Marathi and Malay. */
+const LANGUAGE_CODE = /^(?:mr|ms|MR|MS)$/u;
+/** Salutations, also with a title behind. */
+const SALUTATIONS =
+  /^(?:herrn?|frau|fräulein|familie|mr|mrs|ms|miss|mister|monsieur|madame|mademoiselle|mme|mlle|señor|señora|señorita|sra|srta|signore?|signora|dhr|mevr|mevrouw|meneer|de heer|pan|pani|senhora?|sehr geehrter?|liebe|lieber|dear|cher|chère)\b\.?(?:\s.{0,40})?$/iu;
+
 const TESTS: Readonly<Record<ValueKind, (text: string) => boolean>> = {
   email: isEmail,
   date: isDate,
   phone: isPhone,
   name: isName,
+  language: (text) => LANGUAGES.test(text),
+  salutation: (text) => SALUTATIONS.test(text) && !LANGUAGE_CODE.test(text),
 };
 
 /** Returns which of the given kinds a cell's value is; null if it is none of them. */

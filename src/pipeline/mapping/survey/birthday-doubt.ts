@@ -1,17 +1,35 @@
 import type { BirthdayDoubt, OpenDates } from "../../../model/survey.ts";
-import { AGES, FORMS, type Age, type Form } from "./birthday-mark.ts";
+import { ageOf, AGES, formOf, FORMS, namingIn, type Age, type Form } from "./birthday-mark.ts";
+import { FRACTION, type CellMark } from "./cell-mark.ts";
 
 /** The number of cells of each form and age in a birthday column. */
 export interface BirthdayCounts {
   readonly forms: { [F in Form]: number };
   readonly ages: { [A in Age]: number };
+  /** Number of cells `3.1` that a workbook stores as numbers. */
+  lostZeros: number;
 }
 
 export function noBirthdays(): BirthdayCounts {
   return {
     forms: Object.fromEntries(FORMS.map((form) => [form, 0])) as BirthdayCounts["forms"],
     ages: Object.fromEntries(AGES.map((age) => [age, 0])) as BirthdayCounts["ages"],
+    lostZeros: 0,
   };
+}
+
+/** Counts several birthday cells with the same mark. */
+export function countBirthday(
+  counts: BirthdayCounts,
+  evidence: { croatianMonths: number; otherSlavicMonths: number },
+  mark: CellMark,
+  times: number,
+): void {
+  counts.forms[formOf(mark)] += times;
+  counts.ages[ageOf(mark)] += times;
+  if ((mark & FRACTION) !== 0 && formOf(mark) === "dayMonthLost") counts.lostZeros += times;
+  const naming = namingIn(mark);
+  if (naming !== null) evidence[naming === "croatian" ? "croatianMonths" : "otherSlavicMonths"] += times;
 }
 
 /** Fewer serials beside dates prove nothing, because three known people prove how they are read. */
@@ -26,7 +44,19 @@ export function openDatesIn(
   const plain = forms.slashLow + forms.dashLow + forms.pairLow > 0;
   const [dotted, shortYears] = [forms.dotLow > 0, ages.short > 0];
   if (!plain && !dotted && !shortYears && !serials) return {};
-  return { openDates: { plain, dotted, shortYears, ...(serials ? { serials } : {}) } };
+  const dashed = forms.dashLow + forms.pairLow > 0;
+  const whole = ages.future + ages.thisYear + ages.lastYear + ages.twoYears + ages.child + ages.older;
+  const strayYears = shortYears && ages.short * 2 < whole;
+  return {
+    openDates: {
+      plain,
+      dotted,
+      shortYears,
+      ...(dashed ? { dashed } : {}),
+      ...(strayYears ? { strayYears } : {}),
+      ...(serials ? { serials } : {}),
+    },
+  };
 }
 
 /** The share of days of a year that are 12 or less. */
@@ -41,7 +71,7 @@ const FEWEST_DATES = 3;
 const MANY_CHILDREN = 6;
 
 /** Returns why a birthday column is in doubt as a whole; null if its values are as ordinary columns have them. */
-export function doubtOf({ forms, ages }: BirthdayCounts, isSerial: boolean): BirthdayDoubt | null {
+export function doubtOf({ forms, ages, lostZeros }: BirthdayCounts, isSerial: boolean): BirthdayDoubt | null {
   const exchanged = exchangedForm(forms);
   if (exchanged !== null) return { kind: "exchanged", form: exchanged };
   if (forms.isoMonthDay > 1 && forms.isoLow + forms.isoHigh === 0) return { kind: "short_numbers" };
@@ -49,7 +79,8 @@ export function doubtOf({ forms, ages }: BirthdayCounts, isSerial: boolean): Bir
     const others = FORMS.some((form) => form !== "monthDay" && form !== "dayMonthYear" && forms[form] > 0);
     if (forms.monthDay > 0 && forms.dayMonthYear === 0 && !others) return { kind: "short_numbers" };
     if (forms.dayMonthYear > 1 && forms.monthDay === 0 && !others) return { kind: "five_digits" };
-  } else if (forms.dayMonthLost > 0 && forms.dayMonthText === 0) return { kind: "lost_zero" };
+  } else if (forms.dayMonthLost > 0 && forms.dayMonthText === 0) return { kind: "lost_zero", cells: "all" };
+  else if (lostZeros > 0) return { kind: "lost_zero", cells: "numbers" };
   const years = celebrationYears(ages);
   return years === null ? null : { kind: "celebration_year", years };
 }

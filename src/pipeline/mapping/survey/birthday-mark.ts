@@ -1,6 +1,8 @@
 import { birthYearsIn } from "../values/dates/age.ts";
 import { compareDates, isRealDay, type CalendarDate } from "../../../model/calendar.ts";
 import { datesInFiveDigits, monthsAndDays, serialOf } from "../values/dates/short-numbers.ts";
+import { namingShownBy, type MonthNaming } from "../values/dates/slavic-months.ts";
+import { cleanNumber } from "../values/cell-text.ts";
 import { memoize } from "../values/memoize.ts";
 import { NO_MARK, numberProof, orderProof, type CellMark } from "./cell-mark.ts";
 
@@ -36,6 +38,8 @@ export type Age = (typeof AGES)[number];
 
 const FORM_SHIFT = 22;
 const AGE_SHIFT = 26;
+const NAMING_SHIFT = 29;
+const NOT_ASCII = /[^\p{ASCII}]/u;
 
 /** Returns the form of a cell from its mark. */
 export function formOf(mark: CellMark): Form {
@@ -55,7 +59,22 @@ export function agesWithTheYear(mark: CellMark): boolean {
 
 /** Returns a function that returns the mark of a birthday cell. It remembers the marks, because lists repeat dates. */
 export function createBirthdayProof(today: CalendarDate): (cell: string) => CellMark {
-  return memoize((cell) => numberProof(cell) | orderProof(cell) | birthdayProof(cell, today));
+  return memoize((cell) => {
+    const text = NOT_ASCII.test(cell) ? cleanNumber(cell) : cell;
+    return numberProof(cell) | orderProof(text) | birthdayProof(text, today) | namingProof(text);
+  });
+}
+
+/** Returns how the word of a birthday cell names its month, as bits of a mark. */
+function namingProof(cell: string): CellMark {
+  const naming = namingShownBy(cell);
+  return naming === null ? NO_MARK : (naming === "croatian" ? 1 : 2) << NAMING_SHIFT;
+}
+
+/** Returns how a cell names its month from its mark; null: the cell does not show it. */
+export function namingIn(mark: CellMark): MonthNaming | null {
+  const naming = (mark >> NAMING_SHIFT) & 3;
+  return naming === 0 ? null : naming === 1 ? "croatian" : "other slavic";
 }
 
 /**

@@ -1,5 +1,4 @@
-import { orderProvenBy } from "../values/dates/date-order.ts";
-import { orderInFullName } from "../values/name.ts";
+import { orderProvenBy, PROVEN_ORDERS } from "../values/dates/date-order.ts";
 import { isPlaceholder } from "../values/placeholder.ts";
 import { cleanText, fold } from "../../../model/text/text-folding.ts";
 
@@ -23,14 +22,14 @@ export const NOT_DAY = 16;
 export const GROUP = 32;
 export const SALUTATION_MARK = 64;
 export const OTHER_TITLE = 128;
-export const GIVEN_FIRST = 256;
-export const FAMILY_FIRST = 512;
+/** The workbook stores the cell as a number with a fraction. */
+export const FRACTION = 256;
 export const ACTIVE_CODE = 1024;
 export const STATUS_CODE = 2048;
 export const STATUS_WORD = 4096;
 /** Position of the bits with the proven order of day and month: 0 for none, else the index in `ORDERS` plus 1. */
 export const ORDER_SHIFT = 13;
-export const ORDERS = ["dayFirst", "monthFirst", "yearFirst", "dottedMonthFirst"] as const;
+export const ORDERS = PROVEN_ORDERS;
 /** Position of the bits with the text's place among the column's samples: 0 for none, else the index plus 1. */
 export const SAMPLE_SHIFT = 16;
 /** Position of the bits with the text's place among the column's unknown groups, in the same form. */
@@ -85,10 +84,4 @@ export function titleProof(cell: string): CellMark {
   const text = cleanText(cell);
   if (text.length <= LONGEST_SALUTATION && SALUTATION.test(text)) return SALUTATION_MARK;
   return isPlaceholder(text.toLowerCase()) ? NO_MARK : OTHER_TITLE;
-}
-
-/** Returns which of the two names comes first in a full name of two words. */
-export function nameOrderProof(cell: string): CellMark {
-  const order = orderInFullName(cell);
-  return order === "given_first" ? GIVEN_FIRST : order === "family_first" ? FAMILY_FIRST : NO_MARK;
 }

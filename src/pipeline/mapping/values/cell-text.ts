@@ -36,11 +36,23 @@ export function isTruthValue(clean: string): boolean {
   return TRUTH_VALUE.test(clean);
 }
 
+/** Digits of other scripts that Unicode does not decompose: ١٩٨٩, ۱۳۶۸, १९८९, ๒๕๓๒. Each script has its ten digits in a row. */
+const OTHER_DIGIT = /[^\P{Nd}0-9]/gu;
+
 /**
- * Returns a date or a number as clean text, with plain digits in place of full-width ones (１９９０／４／３). Not for names.
+ * Returns a date or a number as clean text, with plain digits in place of full-width ones (１９９０／４／３) and of those of
+ * other scripts (١٩٨٩). Not for names.
  */
 export function cleanNumber(text: string): string {
-  return dropTextMark(cleanText(text)).normalize("NFKC").trim();
+  const clean = dropTextMark(cleanText(text)).normalize("NFKC").trim();
+  return clean.replace(OTHER_DIGIT, (digit) => String(valueOfDigit(digit.codePointAt(0) ?? 0)));
+}
+
+/** Returns the value of a digit: its distance from the zero of its script. */
+function valueOfDigit(code: number): number {
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
 }
 
 /** Returns one part of a key in the form in which keys are compared. Digits stay as they are, with leading zeros. */

@@ -1,6 +1,6 @@
 import { foldHeader } from "../../../model/text/text-folding.ts";
 import { memoize } from "./memoize.ts";
-import { isPhoneCountry } from "./phone-library.ts";
+import { isPhoneCountry } from "./phones/phone-library.ts";
 
 const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "sv", "nb", "da", "fi", "pl", "cs", "pt", "ja"] as const;
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

@@ -29,7 +29,7 @@ const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 export function readEmail(cell: string, primaryPosition: number | null = null): EmailReading {
   if (SIMPLE.test(cell)) return { kind: "email", value: cell };
   const text = cleanText(cell).replace(INVISIBLE, "");
-  if (text === "" || isPlaceholder(text.toLowerCase()) || text.toUpperCase().includes("#EXT#"))
+  if (text === "" || /^0+$/.test(text) || isPlaceholder(text.toLowerCase()) || text.toUpperCase().includes("#EXT#"))
     return { kind: "blank" };
   if (/^(?:ex:|x500:)?\/o=/i.test(text)) return { kind: "directory_path" };
   if (text.includes("\ufffd") || text.length > LONGEST_CELL) return { kind: "unreadable" };

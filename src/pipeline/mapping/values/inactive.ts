@@ -4,9 +4,14 @@ import { readDateText } from "./dates/date-text.ts";
 import type { DateRules } from "./dates/date-order.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { fold } from "../../../model/text/text-folding.ts";
+import { isGoneRemark } from "../../../model/text/gone-words.ts";
+import { readRemark, type RemarkMeaning } from "./remark.ts";
 
-/** How a column marks a person who must not be greeted. `status_codes`: single letters, like A, L and T of ADP. */
-export type InactiveRole = "status_words" | "status_codes" | "active_flag" | "inactive_flag" | "end_date";
+/**
+ * How a column marks a person who must not be greeted. `status_codes`: single letters, like A, L and T of ADP. `remark`:
+ * free text that begins with the mark.
+ */
+export type InactiveRole = "status_words" | "status_codes" | "active_flag" | "inactive_flag" | "end_date" | "remark";
 
 const INACTIVE_WORDS: ReadonlySet<string> = new Set(
   `† | ✝ | ✞ | inactive | terminated | terminated employee | deceased | dead | died | passed away | tobedeleted | to be deleted | deleted | removed | archived |
@@ -20,6 +25,7 @@ const INACTIVE_WORDS: ReadonlySet<string> = new Set(
   inactief | overleden | uit dienst | uitgeschreven | opgezegd | vertrokken | oud-lid | verwijderd |
   avliden | avslutad | utträdd | slutat | inaktivt | død | avdød | sluttet | utmeldt | udmeldt | fratrådt | afdød |
   rip | r.i.p. | decd | dec'd | not active | no longer active | no longer a member | verst. | nicht aktiv | nicht mehr aktiv | kein mitglied mehr |
+  wykreślony | wykreślona | skreślony | były | była | bývalý | bývalá | bývalý člen | bivši | bivša | fost | fostă | nekdanji | entinen | tidligere | tidigare | slettet | voormalig | oud | ancien | ancienne | ancien élève | antiguo | antigua | бывший | бывшая | архив | архивный | уволен | архів | eski | ayrılmış |
   kuollut | eronnut | poistettu | passiivinen | nieaktywny | nieaktywna | zmarły | zmarła | zwolniony | zwolniona | neaktivní | zemřel | zemřela | ukončen | inativo | falecido | falecida | desligado | 退職 | 死亡 | 退会 | 無効`
     .split("|")
     .map((word) => fold(word)),
@@ -41,9 +47,28 @@ const NO: ReadonlySet<string> = new Set(
 const DETAIL =
   /^(.+?)(?:\s*[,:;([]\s*|\s+[-–—]\s+|\s*(?=\d)|\s+(?:am|im|zum|per|seit|ab|on|in|since|as of|le|en|depuis|el|il|dal|op|sinds)\s+(?=\d))(.+)$/;
 
+/** A status that says that a person was something: `Ex-member`, `ex alumno`. */
+const EX = /^ex[\s-]\p{L}+$/u;
+
+const DATE_IN_TEXT = /\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{2,4}/;
+
+/** Kinds of members, which stand under a header like `Member` in place of a name. */
+const MEMBERSHIPS: ReadonlySet<string> = new Set(
+  `aktiv active passiv passive actif actief activo attivo ativo aktywny aktivní full associate honorary junior senior member mitglied guest gast extern intern
+  ehrenmitglied vollmitglied fördermitglied gastmitglied ordentlich fördernd membre miembro socio lid medlem jäsen člen członek tag`.split(
+    /\s+/u,
+  ),
+);
+
+/** Tells whether a cell is a yes, a no, or a kind of membership, and no name. */
+export function isMembership(cell: string): boolean {
+  const word = fold(cell);
+  return YES.has(word) || NO.has(word) || MEMBERSHIPS.has(word) || INACTIVE_WORDS.has(word);
+}
+
 /** Tells whether a text marks a person as inactive in any column. */
 export function isInactiveWord(text: string): boolean {
-  return INACTIVE_WORDS.has(splitOffDetail(fold(text)).word);
+  return INACTIVE_WORDS.has(splitOffDetail(fold(text)).word) || isGoneRemark(text);
 }
 
 function splitOffDetail(text: string): { readonly word: string; readonly detail: string } {
@@ -65,18 +90,45 @@ export function readInactive(cell: string, role: InactiveRole, header: string, d
   if (word === "") return null;
   switch (role) {
     case "status_words":
-      return isInactiveToday(word, dates) ? cell.trim() : null;
+      return isInactiveToday(word, dates) || isGoneStatus(cell, word, dates) ? cell.trim() : null;
     case "status_codes":
       return INACTIVE_CODES.has(word) || isInactiveToday(word, dates) ? cell.trim() : null;
     case "active_flag":
       return NO.has(word) || isInactiveToday(word, dates) ? `${header}: ${cell.trim()}` : null;
     case "inactive_flag":
-      return YES.has(word) || isInactiveToday(word, dates) || looksLikeDate(word, dates)
+      return YES.has(word) || isInactiveToday(word, dates) || looksLikeDate(word, dates) || namesPastYear(word, dates)
         ? `${header}: ${cell.trim()}`
         : null;
+    case "remark":
+      return isGoneStatus(cell, word, dates) ? cell.trim() : null;
     case "end_date":
       return !isPlaceholder(word) && hasPassed(word, dates) ? `${header}: ${cell.trim()}` : null;
   }
+}
+
+function isGoneStatus(cell: string, word: string, dates: Dates): boolean {
+  return readRemark(cell) === "gone" && !namesLaterDay(word, dates);
+}
+
+/** Returns why a person must check a remark: it does not say who has died, or a relative has died. Null: no check is needed. */
+export function remarkToCheck(cell: string, role: InactiveRole): Exclude<RemarkMeaning, "gone"> | null {
+  if (role !== "remark" && role !== "status_words") return null;
+  const meaning = readRemark(cell);
+  return meaning === "gone" ? null : meaning;
+}
+
+/** Tells whether a text names a day in the future: "gekündigt zum 31.12.2030". */
+function namesLaterDay(text: string, dates: Dates): boolean {
+  const [date] = DATE_IN_TEXT.exec(text) ?? [];
+  if (date !== undefined) return looksLikeDate(date, dates) && !hasPassed(date, dates);
+  const [year] = /(?<!\d)20\d\d(?!\d)/.exec(text) ?? [];
+  return year !== undefined && Number(year) > dates.today.year;
+}
+
+/** Tells whether a text is a year that has begun, with a word at most: "2019", "Mai 2019". */
+function namesPastYear(text: string, { today }: Dates): boolean {
+  const [, year] = /^(?:\p{L}+\.? )?((?:19|20)\d\d)$/u.exec(text) ?? [];
+  return year !== undefined && Number(year) <= today.year;
 }
 
 interface Dates {
@@ -87,7 +139,7 @@ interface Dates {
 /** Tells whether a text marks the person as inactive today: a date in it must not be in the future. */
 function isInactiveToday(text: string, dates: Dates): boolean {
   const { word, detail } = splitOffDetail(text);
-  return INACTIVE_WORDS.has(word) && (!looksLikeDate(detail, dates) || hasPassed(detail, dates));
+  return (INACTIVE_WORDS.has(word) || EX.test(word)) && (!looksLikeDate(detail, dates) || hasPassed(detail, dates));
 }
 
 function looksLikeDate(text: string, { rules }: Dates): boolean {

@@ -3,8 +3,10 @@
  * text shows the loss.
  */
 
+import { strangePart } from "../../../model/text/strange-words.ts";
+
 /** A quick test that nearly every text fails, so that the slow test is seldom run. */
-const SUSPICIOUS = /[\ufffdÂÃÄÅÐÑâãåĂ├√&=\\]/;
+const SUSPICIOUS = /[\ufffdÂÃÄÅÐÑâãåĂĹ├√&=\\]/;
 
 /** The characters that the second byte of a UTF-8 letter can become in windows-1252. */
 const SECOND_BYTE = "[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
@@ -15,7 +17,8 @@ const SECOND_BYTE_NO_LETTER =
  * The signs of lost letters:
  *
  * - UTF-8 read as windows-1252: `JÃ¼rgen`, `WeiÃŸ`, `PaweÅ‚`, `ÐÐ½Ð½Ð°`, `Oâ€™Neil`
- * - the same in lower case, or in the code pages of Eastern Europe and DOS: `jã¼rgen`, `JĂĽrgen`, `J├╝rgen`
+ * - the same in lower case, or in the code pages of Eastern Europe and DOS: `jã¼rgen`, `JĂĽrgen`, `ElĹĽbieta`,
+ *   `J├╝rgen`
  * - UTF-8 read by a Mac: `J√ºrgen`
  * - the replacement character
  * - letters in a program's notation: `J&uuml;rgen`, `J\\u00fcrgen`, `J=C3=BCrgen`
@@ -25,7 +28,9 @@ const MISREAD = new RegExp(
     "\\ufffd",
     `[ÂÃ]${SECOND_BYTE}`,
     `[ÄÅãå]${SECOND_BYTE_NO_LETTER}`,
-    "Ă[ĽźŤśŚŠťžŽ…ˇ˘Ł¤Ą¦§¨©«¬®Ż°±˛ł´µ¶·¸ą»˝ľż–—„“”•]",
+    "[ĂĹ][ĽźŤśŚŠťžŽ…ˇ˘Ł¤Ą¦§¨©«¬®Ż°±˛ł´µ¶·¸ą»˝ľż–—„“”•›‚‡™]",
+    "Ĺ[ş‘’\\u0080-\\u00a0]",
+    "(?<=\\p{Ll})Ä[ŤŹ]",
     "├[\\u00a0-\\uffff]",
     `(?:[ÐÑ]${SECOND_BYTE}){2}`,
     "â(?:[€\\u0080]|‚¬)",
@@ -45,7 +50,11 @@ export function isMisread(text: string): boolean {
   return SUSPICIOUS.test(text) && MISREAD.test(text);
 }
 
-/** Tells whether `?` or `_` stands for a letter in a name. */
+/**
+ * Tells whether letters of a name are lost: `?` or `_` stands for a letter, a sign stands inside a word (`Gülƒen`), or letters
+ * stand together that no language has together.
+ */
 export function hasReplacedLetters(name: string): boolean {
+  if (strangePart(name) !== null) return true;
   return (name.includes("?") || name.includes("_")) && REPLACED.test(name);
 }

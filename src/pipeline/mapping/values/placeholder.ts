@@ -2,7 +2,7 @@
 
 const EMPTY_MARKS = wordSet(String.raw`
   - | -- | --- | – | — | ― | − | _ | __ | . | .. | ... | … | ? | ?? | ??? | / | // | \ | * | x | xx | xxx |
-  n/a | n\a | #n/a | na | n.a. | n. a. | n.a | n/v | null | (null) | <null> | \n | nil | nan | undefined |
+  n/a | n\a | #n/a | na | n.a. | n. a. | n.a | n/v | null | (null) | <null> | \n | nil | nan | undefined | [object object] |
   (blank) | (empty) | (none) | [none] | (leer)`);
 
 const WORDS_FOR_NOTHING = wordSet(`

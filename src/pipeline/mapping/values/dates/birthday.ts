@@ -13,6 +13,7 @@ import {
 import type { BirthdayDoubt, KnownReading } from "../../../../model/survey.ts";
 import { readDoubtful } from "./doubtful-birthday.ts";
 import type { DateRules } from "./date-order.ts";
+import { foreignYear, type ForeignYear } from "./eras.ts";
 import { readDateText, type DateParts, type DateText } from "./date-text.ts";
 import { memoize } from "../memoize.ts";
 import { isPlaceholder } from "../placeholder.ts";
@@ -39,6 +40,8 @@ export type BirthdayReading =
       readonly doubt?: BirthdayDoubt["kind"];
       /** The date that stands in for a missing one, or for its day without a year (`YYYY-MM-DD`). */
       readonly standIn?: string;
+      /** The year is one of another calendar. */
+      readonly foreign?: ForeignYear;
     };
 
 export interface BirthdayRules {
@@ -181,6 +184,8 @@ function judgeDate({ year, month, day }: DateParts, rules: BirthdayRules): Birth
   const date = { year, month, day };
   const age = ageOn(date, rules.today);
   const iso = formatDate(year, month, day);
+  const foreign = foreignYear(year, rules.today.year);
+  if (foreign !== null) return { ...refused("birthday_impossible", []), foreign };
   if (compareDates(date, rules.today) > 0) return refused("birthday_future", [iso]);
   if (STAND_IN_DATES.has(iso)) return { kind: "blank" };
   if (STAND_IN_YEARS.has(year) && age > OLDEST) {

@@ -1,7 +1,10 @@
 import type { DateOrder } from "../../../../model/feed.ts";
 import { isRealDay } from "../../../../model/calendar.ts";
-import type { DateRules } from "./date-order.ts";
+import { orderOf, type DateRules } from "./date-order.ts";
+import { foldDateWord } from "./date-word.ts";
 import { readWrittenDate } from "./date-words.ts";
+import { yearOfEra } from "./eras.ts";
+import { isDateFiller } from "./month-names.ts";
 
 /** One way to read a date. `shortYear`: the year has two digits, and its century is open. */
 export interface DateParts {
@@ -22,6 +25,11 @@ export type DateText =
 const LONGEST_DATE = 64;
 const TIME_TAIL =
   /^(.*?\d[.日]?)(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(?:uhr|h)?\s*((?:Z|UTC|GMT)?(?:[+-]\d{2}:?\d{2})?)\s*(?:\([^)]*\))?$/i;
+/** Hyphens, dashes and slashes that are not those of the keyboard. */
+const OTHER_SIGNS = /[‐-―−⁄∕]/;
+/** A weekday behind a date: `1990年4月3日(火)`, `1990年4月3日星期二`, `1990년 4월 3일 화요일`. */
+const ASIAN_WEEKDAY =
+  /(?<=[日일]) ?(?:\((?:[月火水木金土日]|[월화수목금토일])\)|（[月火水木金土日]）|\(?(?:[月火水木金土日]曜日?|(?:星期|周|週|礼拜|禮拜)[一二三四五六日天]|[월화수목금토일]요일)\)?)$/u;
 const ZERO_DATE = /^0{1,4}[\s./-]0{1,2}(?:[\s./-]0{1,4})?\.?$|^0{1,8}$/;
 
 /**
@@ -31,6 +39,11 @@ const ZERO_DATE = /^0{1,4}[\s./-]0{1,2}(?:[\s./-]0{1,4})?\.?$|^0{1,8}$/;
  */
 export function readDateText(text: string, rules: DateRules): DateText {
   if (text.length > LONGEST_DATE) return { kind: "unreadable" };
+  const plain = OTHER_SIGNS.test(text) ? text.replace(/[‐-―−]/g, "-").replace(/[⁄∕]/g, "/") : text;
+  return readPlainText(plain, rules);
+}
+
+function readPlainText(text: string, rules: DateRules): DateText {
   const iso = readIsoDate(text);
   if (iso !== null) return iso;
   const tail = TIME_TAIL.exec(text);
@@ -79,11 +92,12 @@ function nextDay(date: DateParts): DateParts {
 function readDay(text: string, rules: DateRules): DateText {
   if (ZERO_DATE.test(text)) return { kind: "blank" };
   return (
+    readEra(text) ??
     readYearless(text, rules) ??
     readYearFirst(text) ??
     readThreeNumbers(text, rules) ??
     readCompact(text) ??
-    readWords(text)
+    readWithWords(text, rules)
   );
 }
 
@@ -101,14 +115,23 @@ function readYearless(text: string, rules: DateRules): DateText | null {
   if (pair === null) return null;
   const parts = [Number(pair[1]), Number(pair[3]), null] as const;
   if (rules.yearlessMonthFirst) return inOrders(["MDY"], parts, false);
-  // Programs write month and day as `04-05`, even in a list whose whole dates are day first.
-  if (pair[2] === "-" && rules.order === "DMY" && !rules.isSetting) return inOrders(["DMY", "MDY"], parts, false);
-  return inOrders(rules.order === null ? ["DMY", "MDY"] : [rules.order], parts, false);
+  // Programs write month and day as `04-05`: where slashes have the month first, and even where whole dates are day first.
+  const order = orderOf(rules, pair[2]) ?? (rules.order === "MDY" ? "MDY" : null);
+  if (pair[2] === "-" && order === "DMY" && !rules.isSetting) return inOrders(["DMY", "MDY"], parts, false);
+  return inOrders(order === null ? ["DMY", "MDY"] : [order], parts, false);
+}
+
+/** Reads a date with the year of a Japanese or Taiwanese era: `昭和55年4月3日`, `S55.4.3`, `民國78年7月14日`. */
+function readEra(text: string): DateText | null {
+  const match = /^(\p{Script=Han}{2,4}|[TSHR]) ?(元|\d{1,3}) ?[年./-] ?(\d{1,2}) ?[月./-] ?(\d{1,2}) ?日?$/u.exec(text);
+  if (match === null) return null;
+  const year = yearOfEra(match[1] ?? "", match[2] === "元" ? 1 : Number(match[2]));
+  return year === null ? null : certain(year, Number(match[3]), Number(match[4]));
 }
 
 /** Reads a date with the year first: `1990-4-3`, `1990/04/03`, `1990.04.03.`, `1990年4月3日`, `4月3日`. */
 function readYearFirst(text: string): DateText | null {
-  const asian = /^(?:(\d{4}) ?[年년] ?)?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]$/.exec(text);
+  const asian = /^(?:(\d{4}) ?[年년] ?)?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]$/.exec(text.replace(ASIAN_WEEKDAY, ""));
   const match = asian ?? /^(\d{4})[./\-\s] ?(\d{1,2})[./\-\s] ?(\d{1,2})\.?$/.exec(text);
   if (match === null) return null;
   return certain(match[1] === undefined ? null : yearOrNone(Number(match[1])), Number(match[2]), Number(match[3]));
@@ -116,13 +139,18 @@ function readYearFirst(text: string): DateText | null {
 
 /** Reads a date with the year last, or with a two-digit year: `3.4.1990`, `4/3/90`, `03-04-1990`, `3 4 1990`. */
 function readThreeNumbers(text: string, rules: DateRules): DateText | null {
-  const match = /^(\d{1,2})([./\-\s]) ?(\d{1,2})\2 ?'?(\d{4}|\d{2})\.?$/.exec(text);
+  // Danes, Norwegians and Swedes write 14/7-1989, with the day first.
+  const nordic = /^(\d{1,2})(\/)(\d{1,2}) ?- ?(\d{4}|\d{2})$/.exec(text);
+  const match = nordic ?? /^(\d{1,2})([./\-\s,'’]) ?(\d{1,2})\2 ?['’]?(\d{4}|\d{2})\.?$/.exec(text);
   if (match === null) return null;
   const isShort = match[4]?.length === 2;
+  if (isShort && rules.hasForeignYears === true) return { kind: "unreadable" };
   const third = Number(match[4]);
   const parts = [Number(match[1]), Number(match[3]), isShort ? third : yearOrNone(third)] as const;
+  if (nordic !== null) return inOrders(["DMY"], parts, isShort);
   if (match[2] === "." && rules.dottedIsDayFirst && rules.order !== "YMD") return inOrders(["DMY"], parts, isShort);
-  if (rules.order !== null && (isShort || rules.order !== "YMD")) return inOrders([rules.order], parts, isShort);
+  const order = orderOf(rules, match[2]);
+  if (order !== null && (isShort || order !== "YMD")) return inOrders([order], parts, isShort);
   // The setting YMD does not say how a date with its year last is read.
   return inOrders(isShort ? ["DMY", "MDY", "YMD"] : ["DMY", "MDY"], parts, isShort);
 }
@@ -139,16 +167,22 @@ function readCompact(text: string): DateText | null {
   return asReadings(readings.filter((date) => date.year !== null && date.year >= 1600 && date.year < 2200));
 }
 
-function readWords(text: string): DateText {
-  const written = readWrittenDate(text);
-  if (written === null) return { kind: "unreadable" };
-  const { year, month, day, shortYear } = written;
-  return isRealDay(shortYear ? null : year, month, day)
-    ? {
-        kind: "read",
-        readings: [{ year: shortYear || year === null ? year : yearOrNone(year), month, day, shortYear }],
-      }
-    : { kind: "impossible" };
+/** Reads a date with words: the name of a month, or a weekday beside numbers (`Fr, 14.07.1989`, `14.07.1989 (Fr)`). */
+function readWithWords(text: string, rules: DateRules): DateText {
+  const beside = /^(?:([\p{L}.,]+[.,:]?|\*) ?)?(\d[\d./\- ]*?\d\.?)(?:,? ?\(?(\p{L}+)\.?\)?)?$/u.exec(text);
+  const words = [beside?.[1], beside?.[3]].filter((word) => word !== undefined && word !== "*");
+  if (beside?.[2] === undefined || beside[2] === text) return readWords(text, rules);
+  return words.every((word) => isDateFiller(foldDateWord(word ?? "")))
+    ? readDay(beside[2], rules)
+    : readWords(text, rules);
+}
+
+function readWords(text: string, { monthNaming, hasForeignYears }: DateRules): DateText {
+  const written = readWrittenDate(text, monthNaming);
+  if (written === null || (written.shortYear && hasForeignYears === true)) return { kind: "unreadable" };
+  const { months, day, shortYear } = written;
+  const year = shortYear || written.year === null ? written.year : yearOrNone(written.year);
+  return asReadings(months.map((month) => dayIn(year, month, day, shortYear)).filter((date) => date !== null));
 }
 
 type Triple = readonly [number, number, number | null];

@@ -1,4 +1,4 @@
-import type { AliasLine } from "./alias.ts";
+import type { AliasLine } from "../alias.ts";
 
 /** Header words for birthdays, other dates, groups, guardians, and marks of inactive people ("Deceased"). */
 export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
@@ -105,9 +105,18 @@ export const DATE_AND_MARK_ALIASES: readonly AliasLine[] = [
     Életkor | Kor | Vârstă | Vârsta | Yaş | Starost | Dob (godine) | Vanus | Vecums | Amžius | Возраст | Вік | Ηλικία | 年齢 | 年龄 | 나이 | גיל`,
   ],
   [
+    "remarks",
+    0,
+    `Notes | Note | Remark | Remarks | Comment | Comments | Memo | Additional Info | Additional Information | Notizen | Notiz | Bemerkung | Bemerkungen | Bem. | Anmerkung | Anmerkungen | Kommentar | Kommentare | Hinweis | Hinweise | Vermerk | Sonstiges | Zusatz |
+    Remarque | Remarques | Commentaire | Commentaires | Observation | Observations | Nota | Notas | Comentario | Comentarios | Observación | Observaciones | Annotazioni | Annotazione | Osservazioni | Commenti | Commento | Opmerking | Opmerkingen | Notities | Notitie | Bijzonderheden | Toelichting |
+    Uwaga | Uwagi | Notatki | Komentarz | Komentarze | Observação | Observações | Obs. | Comentários | Comentário | Anotações | Bemærkning | Bemærkninger | Noter | Merknad | Merknader | Notater | Notat | Anmärkning | Anmärkningar | Anteckningar | Anteckning | Noteringar | Kommentarer | Huomautus | Huomautukset | Huomioita | Huom. | Muistiinpanot | Lisätiedot | Kommentti | Athugasemd | Athugasemdir |
+    Poznámka | Poznámky | Pozn. | Komentář | Komentár | Megjegyzés | Megjegyzések | Jegyzetek | Observații | Note/Observații | Comentarii | Mențiuni | Napomena | Napomene | Bilješka | Bilješke | Beleška | Opomba | Opombe | Märkus | Märkused | Märkmed | Piezīmes | Piezīme | Pastabos | Pastaba |
+    Σημειώσεις | Παρατηρήσεις | Σχόλια | Примечание | Примечания | Комментарий | Комментарии | Заметки | Примітка | Примітки | Коментар | Коментарі | Забележка | Забележки | Бележки | Напомена | Açıklama | Açıklamalar | Not | Notlar | Notu | Yorum | ملاحظات | ملاحظة | توضیحات | یادداشت | הערה | הערות | Catatan | Keterangan | Ghi chú | Chú thích | หมายเหตุ | 備考 | メモ | 摘要 | コメント | 备注 | 備註 | 注释 | 비고 | 메모`,
+  ],
+  [
     "listed",
     0,
-    `Notes | Note | Notizen | Bemerkung | Bemerkungen | Comments | Kommentar | Notas | Remarques | Record ID | Record Id | Contact ID | Customer ID | Person ID | Breeze ID | Employee ID | Employee # | Employee Number | Personalnummer | Pers.-Nr. | Mitgliedsnummer |
+    `Record ID | Record Id | Contact ID | Customer ID | Person ID | Breeze ID | Employee ID | Employee # | Employee Number | Personalnummer | Pers.-Nr. | Mitgliedsnummer |
     Mitglieds-Nr. | Member ID | Membership Number | Associate ID | Position ID | Student Number | SIS ID | sourcedId | objectId | Household ID | Family ID | Nr. | No. | Lfd. Nr. | Account | Billing Information | Children | Directory Server | Hobby | Keywords |
     Manager's Name | Mileage | Organizational ID Number | Priority | Private | Referred By | Sensitivity | Spouse | User 1 | User 2 | User 3 | User 4 | Subject | Internet Free Busy | Contact owner | Lead Status | Lead Source | MEMBER_RATING | OPTIN_IP | CONFIRM_IP | LATITUDE |
     LONGITUDE | GMTOFF | DSTOFF | CC | LEID | EUID | Order # | Attendee # | Quantity | Ticket Type | Order Type | Currency | Total Paid | Reports To | Manager | Cost Center | Employee Type | Org Unit Path | Building ID | Floor Name | Floor Section | username | role | identifier | userType |

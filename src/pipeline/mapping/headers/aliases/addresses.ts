@@ -1,4 +1,4 @@
-import type { AliasLine } from "./alias.ts";
+import type { AliasLine } from "../alias.ts";
 
 /**
  * Header words for e-mail addresses, phone numbers, places and languages. The ranks say which column is taken first.
@@ -9,7 +9,7 @@ export const ADDRESS_ALIASES: readonly AliasLine[] = [
   [
     "email",
     0,
-    `Email | E-mail | Mail | Primäre E-Mail-Adresse | Première adresse électronique | Adresse électronique principale | E-mail Address | Email Address | Email Addresses | Mail Address | Primary Email | Primary Email Address | User Email | Best Email |
+    `Email | E-mail | Mail | PrimarySmtpAddress | Primary SMTP Address | SMTP Address | WindowsEmailAddress | Primäre E-Mail-Adresse | Première adresse électronique | Adresse électronique principale | E-mail Address | Email Address | Email Addresses | Mail Address | Primary Email | Primary Email Address | User Email | Best Email |
     Email 1 | Contact Email | Customer Email | Attendee Email | Member Email | Subscriber Email | Student Email | Email ID |
     E-Mail-Adresse | E-Mail-Adressen | Mailadresse | Emailadresse | Mail-Adresse | E-Mail Adresse 1 | Adresse de messagerie | Courriel |
     Adresse courriel | Adresse e-mail | Adresse mail | Adresse électronique | Adresse email | Mél | Dirección de correo electrónico |

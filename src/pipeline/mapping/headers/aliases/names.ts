@@ -1,4 +1,5 @@
-import type { AliasLine } from "./alias.ts";
+import { FAMILY_FIRST_HEADERS, GIVEN_FIRST_HEADERS } from "../../values/names/name-order.ts";
+import type { AliasLine } from "../alias.ts";
 
 /** Header words for names, salutations and jobs, in the languages and products of the exported lists. */
 export const NAME_ALIASES: readonly AliasLine[] = [
@@ -10,8 +11,8 @@ export const NAME_ALIASES: readonly AliasLine[] = [
     Attendee First Name | Student First Name | Employee First Name | Subscriber First Name | Primer nombre |
     Vorname | Vorn. | Vornamen | Vorname(n) | Prénom | Prénoms | Prénom(s) | Nombre de pila | Nombres | Nombre(s) | Förnamn |
     Voornaam | Voornamen | Etunimi | Etunimet | Fornavn | Imię | Imiona | Křestní jméno | Primeiro nome |
-    Nome próprio | Nome di battesimo | Prenume | Keresztnév | Utónév | Meno | Ime | Eesnimi | Vārds | Vardas |
-    Имя | Ім'я | Όνομα | Adı | שם פרטי | 名 | 名前(名) | 下の名前 | Given name (preferred)`,
+    Nome próprio | Nome di battesimo | Prenume | Keresztnév | Utónév | Eesnimi |
+    שם פרטי | 名 | 名前(名) | 下の名前 | Given name (preferred)`,
   ],
   ["first_name", 2, "Given Name | Given Names | Givenname | personNombre"],
   ["first_name", 3, "Legal First Name | Legal Given Name | Formal First Name"],
@@ -45,8 +46,14 @@ export const NAME_ALIASES: readonly AliasLine[] = [
     1,
     "Display Name | displayName | Anzeigename | Nom affiché | Nom à afficher | Nombre para mostrar | File As | Speichern unter",
   ],
+  ["full_name", 0, FAMILY_FIRST_HEADERS],
+  ["full_name", 0, GIVEN_FIRST_HEADERS],
   ["name", 0, "Name | Nom | Naam | Namn | Navn | Nimi | Namen"],
-  ["given_or_full", 0, "Nombre | Nome | Jméno | İsim | 이름 | 名字"],
+  [
+    "given_or_full",
+    0,
+    "Nombre | Nome | Jméno | Meno | Ime | Vārds | Vardas | Имя | Ім'я | Όνομα | Adı | İsim | 이름 | 名字",
+  ],
   [
     "salutation",
     0,

@@ -1,4 +1,4 @@
-import { foldHeader } from "../../../model/text/text-folding.ts";
+import { foldHeader } from "../../../../model/text/text-folding.ts";
 
 /**
  * Frequent given names of several languages that are seldom family names. They never decide how a name is split. They
@@ -37,12 +37,4 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
 /** Returns whether a word is a frequent given name. */
 export function isGivenName(word: string): boolean {
   return GIVEN_NAMES.has(foldHeader(word));
-}
-
-/** Returns the order of a name's two words if one is a frequent given name; null if both or neither are. */
-export function orderOfNames(first: string, second: string): "given_first" | "family_first" | null {
-  const isFirstGiven = isGivenName(first);
-  const isSecondGiven = isGivenName(second);
-  if (isFirstGiven === isSecondGiven) return null;
-  return isFirstGiven ? "given_first" : "family_first";
 }
