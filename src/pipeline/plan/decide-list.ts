@@ -1,17 +1,29 @@
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
 import type { Hold, HoldExample } from "../../model/operation.ts";
 import { decideRows, type Decided } from "./decide-rows.ts";
+import { countNotRead } from "./decide-unsent.ts";
 import type { DecidingList } from "./deciding-list.ts";
 import { accountFigures } from "./figures/account-figures.ts";
 import { changeFigures } from "./figures/change-figures.ts";
 import { deleteFigures } from "./figures/delete-figures.ts";
-import { identityFigures } from "./figures/identity-figures.ts";
+import { identityFigures, twinFigures } from "./figures/identity-figures.ts";
 import { listFigures } from "./figures/list-figures.ts";
 import { settingsFigures } from "./figures/settings-figures.ts";
+import { movedFigures } from "./figures/moved-figures.ts";
+import { undoneFigures } from "./figures/undone-figures.ts";
 import { hasFormerKey } from "./find-renamed.ts";
 import { heldBefore, stillHeld, waitingFrom } from "./held-before.ts";
 import { noteReplaced } from "./note-changes.ts";
-import { askAboutExchangedNames, askWhetherSame, orderOperations, writeOrder } from "./order-operations.ts";
+import { noteRefusedPeople } from "./refused/note-refused-people.ts";
+import {
+  askAboutCopiedValues,
+  askAboutExchangedNames,
+  askAboutTakenNames,
+  askAboutTwins,
+  askWhetherSame,
+  orderOperations,
+  writeOrder,
+} from "./order-operations.ts";
 import { findPossiblePeople } from "./protect-contacts.ts";
 import { isAbsentForDays } from "./rules/absence.ts";
 import { areKeysReassigned, type IdentityFigures } from "./rules/guards/identity-guards.ts";
@@ -21,29 +33,49 @@ import { deleteOf } from "./write-decision.ts";
 export interface DecidedList {
   readonly holds: readonly Hold[];
   readonly effects: PlanEffects;
+  /** Number of people in rows that the program did not read and that a person has to check. */
+  readonly notRead: number;
 }
 
-/** Decides rows and absences, orders the operations and checks the guards. Writes the whole plan into the draft. */
-export function decideList(deciding: DecidingList): DecidedList {
+/**
+ * Decides rows and absences, orders the operations and checks the guards. Writes the whole plan into the draft. Only
+ * temporary tables are written, so the draft's transaction stays open over pauses.
+ */
+export async function decideList(deciding: DecidingList): Promise<DecidedList> {
+  deciding.draft.begin();
+  try {
+    return await writePlan(deciding);
+  } finally {
+    deciding.draft.abandon();
+  }
+}
+
+async function writePlan(deciding: DecidingList): Promise<DecidedList> {
   const { draft, keyAbsent } = deciding;
   const showsAbsence = deciding.mode === "snapshot" && keyAbsent.length === 0;
-  draft.begin();
-  const { decided, identity } = decidePeople(deciding);
+  const { decided, identity } = await decidePeople(deciding);
   const absences = showsAbsence
-    ? decideAbsences(deciding, new Map(decided.rekeyed.map(({ entryId, key }) => [entryId, key])))
+    ? await decideAbsences(deciding, new Map(decided.rekeyed.map(({ entryId, key }) => [entryId, key])))
     : { neverListed: 0, inOtherList: 0 };
   draft.decided();
-  decided.decideRefusedAgain();
-  if (deciding.kind === "list") askAboutOddChanges(deciding);
+  await decided.decideRefusedAgain();
+  if (deciding.kind === "list") await askAboutOddChanges(deciding);
+  await deciding.pause();
   const order = orderOperations(deciding, [...decided.otherPeople.values()]);
-  const possible = findPossiblePeople(deciding);
+  await deciding.pause();
+  const possible = await findPossiblePeople(deciding);
+  await deciding.pause();
+  const undone = undoneFigures(deciding);
   const figures = {
+    undone: undone.figures,
+    moved: movedFigures(deciding),
     ...deleteFigures(deciding, { ...decided, ...absences, possible }),
     ...listFigures(deciding, decided),
     ...changeFigures(deciding),
     ...accountFigures(deciding),
     ...settingsFigures(deciding),
     ...identity,
+    ...twinFigures(deciding, order.dependencies),
   };
   const fired = evaluateGuards(figures, deciding.feed.deletes);
   const before = heldBefore(deciding, fired);
@@ -56,23 +88,31 @@ export function decideList(deciding: DecidingList): DecidedList {
     draft.hold("deletes");
   else draft.holdEach([...possible.deletes, ...still.deletes]);
   draft.holdCreatesLikeHeldDeletes();
+  await deciding.pause();
+  const notRead = countNotRead(deciding);
   writeOrder(draft, order);
   draft.deferBehindHeld({ code: "waits_for_held", field: null, header: null, data: {} });
+  if (deciding.isPreview) askAboutTwins(deciding, order, [...decided.otherPeople.values()]);
   draft.end();
   const absent = showsAbsence ? deciding.staging.vanishedIds() : null;
   const listed = showsAbsence ? deciding.staging.listed() : null;
   const waiting = showsAbsence ? waitingFrom(deciding, figures, fired) : [];
-  const { rekeyed, rehashed } = decided;
-  return { holds, effects: { rekeyed, rehashed, absent, listed, waiting } };
+  const { rekeyed, rehashed, removed } = decided;
+  const corrections = { made: [], replaced: [], changed: [], seen: removed };
+  const { again } = undone;
+  return { holds, effects: { rekeyed, rehashed, absent, listed, waiting, corrections, again }, notRead };
 }
 
 /**
  * Notes people who are replaced for the guards. Makes a question of each create that mixes people: it has the address of one
  * contact, and the name or birthday of another one. Makes a question of updates that exchange first and last name.
  */
-function askAboutOddChanges(deciding: DecidingList): void {
+async function askAboutOddChanges(deciding: DecidingList): Promise<void> {
   askAboutExchangedNames(deciding);
-  const mixed = noteReplaced(deciding);
+  const mixed = new Map([...noteRefusedPeople(deciding), ...(await noteReplaced(deciding))]);
+  await deciding.pause();
+  askAboutTakenNames(deciding);
+  askAboutCopiedValues(deciding);
   for (const [id, entryId] of mixed) askWhetherSame(deciding, id, entryId);
   if (mixed.size > 0) deciding.draft.dropProtectedDeletes();
 }
@@ -94,9 +134,11 @@ function examplesFor({ guard, scope }: Hold, draft: DecidingList["draft"]): read
  * Decides the rows. If many of them are about other people than their keys, or the `key` setting has changed, the keys are
  * carried over where the people prove it, and the rows are decided a second time. A guard holds the whole run then.
  */
-function decidePeople(deciding: DecidingList): { readonly decided: Decided; readonly identity: IdentityFigures } {
+async function decidePeople(
+  deciding: DecidingList,
+): Promise<{ readonly decided: Decided; readonly identity: IdentityFigures }> {
   // Rows that a person answered to be another person are looked for under all keys. Nothing is held for them.
-  const decided = decideRows(deciding, new Map());
+  const decided = await decideRows(deciding, new Map());
   const identity = identityFigures(deciding, decided);
   const isAnyInDoubt = deciding.isKeyChanged || areKeysReassigned(identity);
   const reassigned = new Map([...decided.otherPeople].filter(([, id]) => isAnyInDoubt || hasFormerKey(deciding, id)));
@@ -104,10 +146,11 @@ function decidePeople(deciding: DecidingList): { readonly decided: Decided; read
     const { otherPeople, answeredOther } = decided;
     if (answeredOther.size === 0) return { decided, identity };
     deciding.draft.restart();
-    return { decided: decideRows(deciding, new Map([...otherPeople, ...answeredOther]), answeredOther), identity };
+    const found = new Map([...otherPeople, ...answeredOther]);
+    return { decided: await decideRows(deciding, found, answeredOther), identity };
   }
   deciding.draft.restart();
-  const again = decideRows(deciding, reassigned);
+  const again = await decideRows(deciding, reassigned);
   return { decided: again, identity: { ...identity, keysCarriedOver: again.rekeyed.length } };
 }
 
@@ -126,16 +169,26 @@ interface Absences {
  * @returns the numbers of deletes that are held singly: of contacts that a person linked and no list has named, whose key may
  *   be mistyped; and of contacts that a list names which waited at the same time
  */
-function decideAbsences(
-  { ledger, staging, draft, feed, now, groupNames, file }: DecidingList,
+async function decideAbsences(
+  { ledger, staging, draft, feed, now, groupNames, file, pause }: DecidingList,
   keys: ReadonlyMap<number, string>,
-): Absences {
+): Promise<Absences> {
   const absences = { neverListed: 0, inOtherList: 0 };
   if (feed.deletes === null) return absences;
   const { absentDays } = feed.deletes;
-  const lists = { now, acceptedOnDays: absentDays === 0 ? [] : ledger.runs.acceptedOnDays(feed.name, absentDays) };
+  // Many contacts are absent since the same list.
+  const daysSince = new Map<string | null, readonly string[]>([[null, []]]);
+  const listDaysSince = (since: string | null): readonly string[] => {
+    const known = daysSince.get(since);
+    if (known !== undefined || since === null || absentDays === 0) return known ?? [];
+    const days = ledger.runs.listDaysSince(feed.name, since);
+    daysSince.set(since, days);
+    return days;
+  };
   const isInOtherList = ledger.lists.namedBeside(feed.name, file.name);
   for (const entry of staging.vanished()) {
+    await pause();
+    const lists = { now, listDays: listDaysSince(entry.absentSince) };
     if (!isAbsentForDays(entry.absentSince, lists, absentDays)) continue;
     const { group_id: groupId } = entry.applied;
     const groupName = groupId === 0 ? "" : (groupNames.get(groupId) ?? `group ${groupId}`);

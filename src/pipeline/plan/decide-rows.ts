@@ -1,20 +1,27 @@
+import type { SeenCorrection } from "../../ledger/corrections/lasting-corrections.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
-import type { Staging } from "../../ledger/planning/staging.ts";
 import type { PlanEffects } from "../../ledger/planning/store-plan.ts";
-import type { SameKeyRow } from "../../model/mapped-row.ts";
+import { openOrderOf } from "../../model/issue.ts";
 import { traitsOf } from "../../model/traits.ts";
-import { noteRefused, protectLinked, type UnappliedRow } from "./protect-contacts.ts";
+import {
+  isOfItsKey,
+  noteRefused,
+  protectLinked,
+  protectOthers,
+  protectRefused,
+  type UnappliedRow,
+} from "./protect-contacts.ts";
 import { findRenamed, retired } from "./find-renamed.ts";
-import { contextOf, isSecondRow, withGuardian, type Deciding } from "./row-context.ts";
+import { contextOf, isSecondRow, rowsToDecide, withGuardian, type Deciding } from "./row-context.ts";
 import { noteQuestion, noteRefusedValues, noteUnsent } from "./note-changes.ts";
-import { decideSkipped } from "./decide-skipped.ts";
+import { decideSameKeys, decideSkipped, writeDuplicate, type KeyedRow } from "./decide-unsent.ts";
+import { isNever, withNever, type NeverContext } from "./rules/compare/never/decide-never.ts";
 import { decideSharedBirthdays } from "./decide-shared-birthdays.ts";
-import { rowsToDecide } from "./rows-to-decide.ts";
-import { isOfHolder, personOf } from "./rules/could-be.ts";
 import { decideRow, type ContactRow, type RowContext, type RowDecision } from "./rules/decide-row.ts";
-import { decideDuplicates, otherLines } from "./rules/duplicates.ts";
+import { otherLines } from "./rules/duplicates.ts";
+import { withKeptYear } from "./rules/compare/kept-year.ts";
 import type { Holders } from "./rules/same-person.ts";
-import { isAboutOther, isSent, issue, rowResults, writeDecision } from "./write-decision.ts";
+import { isAboutOther, isSent, issue, rowResults, tellsOrigins, writeDecision } from "./write-decision.ts";
 
 /** The result of the decisions, besides the draft: numbers for the guards, and changes for the ledger. */
 export interface Decided extends Readonly<RowTally> {
@@ -26,11 +33,13 @@ export interface Decided extends Readonly<RowTally> {
   readonly newQuestions: number;
   readonly rekeyed: PlanEffects["rekeyed"];
   readonly rehashed: PlanEffects["rehashed"];
+  /** Rows that a person removed, because another row of their key is right. */
+  readonly removed: readonly SeenCorrection[];
   /**
    * Decides the rows that the service refused before because a linked contact has their address. Call it when all other
    * rows and absences are decided, because only then it is known whether this plan frees the address.
    */
-  decideRefusedAgain(): void;
+  decideRefusedAgain(): Promise<void>;
 }
 
 /** Numbers for the guards. */
@@ -38,7 +47,11 @@ interface RowTally {
   rowsUnreadable: number;
   /** Number of the unreadable rows whose birthday can be read in two ways. */
   rowsAmbiguous: number;
+  /** Number of rows whose names wait for the order of their column. */
+  rowsUnordered: number;
   inactivePeople: number;
+  /** Number of rows that equal an earlier row of the list. */
+  rowsRepeated: number;
 }
 
 /** A row that the service refused before, because the contact of the entry `holder` has its address. */
@@ -56,28 +69,49 @@ interface RefusedRow {
  * @param reassigned rows whose key belongs to the contact of another person; their people are looked for under all keys
  * @param answered the rows of those that a person answered to be another person
  */
-export function decideRows(deciding: Deciding, reassigned: Holders, answered: Holders = new Map()): Decided {
-  const { staging, mode, feed, groupNames, now } = deciding;
+export async function decideRows(
+  deciding: Deciding,
+  reassigned: Holders,
+  answered: Holders = new Map(),
+): Promise<Decided> {
+  const { staging, mode, feed, groupNames, now, pause } = deciding;
   const settings = { ...feed, mode, mayDelete: feed.mode === "snapshot" && feed.deletes !== null };
-  const tally: RowTally = { rowsUnreadable: 0, rowsAmbiguous: 0, inactivePeople: 0 };
+  const tally: RowTally = { rowsUnreadable: 0, rowsAmbiguous: 0, rowsUnordered: 0, inactivePeople: 0, rowsRepeated: 0 };
   const rekeyed: PlanEffects["rekeyed"][number][] = [];
   const rehashed: PlanEffects["rehashed"][number][] = [];
   const otherPeople = new Map<number, number>();
   const answeredOther = new Map<number, number>();
   const refused: RefusedRow[] = [];
+  const withOrigin = tellsOrigins(deciding);
+  const thisYear = new Date(now).getFullYear();
 
-  const unapplied = [...decideSameKeys(deciding, tally), ...decideSameContacts(deciding)];
-  const renamed = findRenamed(deciding, reassigned, answered);
+  const sameKeys = await decideSameKeys(deciding, tally);
+  const unapplied = [...sameKeys.unapplied, ...decideSameContacts(deciding)];
+  const renamed = await findRenamed(deciding, reassigned, answered);
   rekeyed.push(...renamed.retired);
-  decideSkipped(deciding);
-  for (const { mapped, entryId, hash } of decideSharedBirthdays(deciding))
-    if (mapped.kind === "contact") protectRefused(deciding, { ...mapped, entryId, hash });
-  for (const row of unapplied) protectRefused(deciding, row);
-  for (const row of staging.rows("rejected", "notable")) decideRejected(deciding, row, tally);
+  await decideSkipped(deciding);
+  for (const { mapped, entryId, hash, seq } of decideSharedBirthdays(deciding)) {
+    await pause();
+    if (mapped.kind === "contact") protectRefused(deciding, { ...mapped, entryId, hash, seq });
+  }
+  for (const row of unapplied) {
+    await pause();
+    protectRefused(deciding, row);
+    if (row.seq !== null && isOfItsKey(deciding, row))
+      noteRefusedValues(deciding, { ...row, seq: row.seq }, row.entryId);
+  }
+  for (const row of staging.rows("rejected", "notable")) {
+    await pause();
+    decideRejected(deciding, row, tally);
+  }
   for (const row of rowsToDecide(deciding)) {
-    const mapped = withGuardian(deciding, row.mapped as ContactRow);
+    await pause();
+    const read = withGuardian(deciding, row.mapped as ContactRow);
     const entryId = renamed.same.get(row.seq) ?? row.entryId;
     const entry = entryId === null ? null : deciding.ledger.entries.byId(entryId);
+    // A person has looked at a row of a corrected report.
+    const keepsYear = entry !== null && staging.reportedOf(row.seq) === null;
+    const mapped = keepsYear ? withKeptYear(read, entry.applied, thisYear) : read;
     if (entry !== null && renamed.same.has(row.seq)) {
       staging.setEntry(row.seq, entry.id);
       rekeyed.push({ entryId: entry.id, key: mapped.key });
@@ -88,7 +122,7 @@ export function decideRows(deciding: Deciding, reassigned: Holders, answered: Ho
     }
     const [mayBe] = renamed.maybe.get(row.seq) ?? [];
     const context = contextOf(deciding, row, mapped, { entry, mayBe: mayBe ?? null });
-    const decision = decideRow(context, settings, groupNames, now);
+    const decision = withNever(neverOf(deciding, row.hash), mapped, decideRow(context, settings, groupNames, now));
     const isAnswered = context.answer === "new" && (decision.kind === "replace" || decision.kind === "rejected");
     if (entry !== null && isAnswered) answeredOther.set(row.seq, entry.id);
     const holder = context.refusal?.holder ?? null;
@@ -111,9 +145,10 @@ export function decideRows(deciding: Deciding, reassigned: Holders, answered: Ho
     const isOther = isAboutOther(decision) || isAnswered;
     const unsent = { ...unappliedRow(row, mapped), entryId: isOther ? null : (entry?.id ?? null) };
     if (!isSent(decision)) protectLinked(deciding, unsent);
+    if (decision.kind === "rejected") protectOthers(deciding, unsent);
     if (decision.kind === "rejected" || decision.kind === "in_doubt") noteRefused(deciding, unsent);
     if (decision.kind === "leave" && feed.inactive === "hold") tally.inactivePeople += 1;
-    writeDecision(deciding, row, mapped, decision);
+    writeDecision(deciding, row, mapped, withOrigin(decision, entry?.id ?? null));
   }
 
   const decideAgain = ({ mapped, context, holder }: RefusedRow): RowDecision => {
@@ -125,108 +160,51 @@ export function decideRows(deciding: Deciding, reassigned: Holders, answered: Ho
   const unsentRow = ({ row, mapped, context }: RefusedRow): UnappliedRow => {
     return { ...unappliedRow(row, mapped), entryId: context.entry?.id ?? null };
   };
-  const decideRefusedAgain = () => {
+  const decideRefusedAgain = async () => {
     // A row that stays refused protects contacts from being deleted. Such a contact keeps its address, for which another
     // refused row may wait. So this is repeated until no further delete is dropped.
     do {
       for (const row of refused) if (!isSent(decideAgain(row))) protectLinked(deciding, unsentRow(row));
     } while (deciding.draft.dropProtectedDeletes() > 0);
     for (const row of refused) {
+      await pause();
       const decision = decideAgain(row);
-      if (!isSent(decision)) noteRefused(deciding, unsentRow(row));
+      if (!isSent(decision)) {
+        noteRefused(deciding, unsentRow(row));
+        noteUnsent(deciding, row.row, row.mapped, row.context);
+      }
       writeDecision(deciding, row.row, row.mapped, decision);
     }
   };
   const newQuestions = renamed.maybe.size;
-  return { ...tally, otherPeople, answeredOther, newQuestions, rekeyed, rehashed, decideRefusedAgain };
+  const { removed } = sameKeys;
+  return { ...tally, otherPeople, answeredOther, newQuestions, rekeyed, rehashed, removed, decideRefusedAgain };
 }
 
-/**
- * Protects the contacts that a refused row describes, and notes the row for the contacts that it could be. A row that is not
- * about the contact with its key may describe any other.
- */
-function protectRefused(deciding: Pick<Deciding, "staging" | "mode" | "ledger">, row: UnappliedRow): void {
-  const described = isOfItsKey(deciding, row) ? row : { ...row, entryId: null };
-  protectLinked(deciding, described);
-  noteRefused(deciding, described);
+/** Returns what people answered about the row and the never entries. */
+function neverOf({ never, feed: { name: feed }, ledger: { answers } }: Deciding, hash: string): NeverContext {
+  return {
+    never,
+    feed,
+    answerOf: (key, contactId) =>
+      answers.of({ feed, key, hash, contactId }) ?? (answers.sameAs(feed, key).includes(contactId) ? "same" : null),
+  };
 }
 
-/** Returns whether a refused row is about the contact that has its key. */
-function isOfItsKey({ ledger }: Pick<Deciding, "ledger">, { entryId, traits }: UnappliedRow): boolean {
-  const holder = entryId === null ? null : ledger.entries.byId(entryId);
-  return holder !== null && isOfHolder(personOf(traits), holder.applied);
-}
-
-function unappliedRow({ mapped, hash, entryId }: StagedRow, { input, contactId }: ContactRow): UnappliedRow {
-  return { traits: traitsOf(input), contactId, entryId, hash, line: mapped.line };
-}
-
-/**
- * Decides rows with the same key. Equal rows count once. Rows that differ are all rejected, and each names the lines of the
- * others. One row at most is about the contact that has the key.
- *
- * @returns the people of the rejected rows, except for rows that are as last applied
- */
-function decideSameKeys(
-  { staging, draft, ledger }: Pick<Deciding, "staging" | "draft" | "ledger">,
-  tally: Pick<RowTally, "rowsUnreadable">,
-): readonly UnappliedRow[] {
-  const unapplied: UnappliedRow[] = [];
-  for (const rows of staging.sameKeyRows()) {
-    const { duplicates, differing } = decideDuplicates(rows);
-    for (const row of duplicates) {
-      const { hash, openItem, mapped } = rowOf(staging, row);
-      writeDuplicate({ staging, draft }, { seq: row.seq, hash, openItem }, mapped);
-    }
-    // A row that is as last applied has no whole row.
-    let hasHolder = differing.some(({ seq }) => staging.row(seq) === null);
-    for (const row of differing) {
-      const { hash, openItem, mapped, entryId } = rowOf(staging, row);
-      staging.setState(row.seq, "decided");
-      if (mapped.kind === "rejected") tally.rowsUnreadable += 1;
-      if (mapped.kind !== "thin") {
-        const person = { ...mapped, entryId: hasHolder ? null : entryId, hash };
-        hasHolder ||= isOfItsKey({ ledger }, person);
-        unapplied.push(person);
-      }
-      const issues = [
-        issue("duplicate_key", otherLines(rows, row.line)),
-        ...(mapped.kind === "rejected" ? mapped.issues : []),
-      ];
-      draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues });
-    }
-  }
-  return unapplied;
-}
-
-/** Writes a row whose person another row has. */
-function writeDuplicate(
-  { staging, draft }: Pick<Deciding, "staging" | "draft">,
-  { seq, hash, openItem }: Pick<StagedRow, "seq" | "hash" | "openItem">,
-  mapped: Parameters<typeof rowResults>[0] & { readonly key: string | null },
-): void {
-  staging.setState(seq, "duplicate");
-  draft.addRow({ ...rowResults(mapped, hash, openItem), outcome: "duplicate", key: mapped.key });
-}
-
-/** Returns a row that has a key. A row that is as last applied is `thin`: its line, key and cells are known. */
-function rowOf(staging: Pick<Staging, "row" | "thinLine">, { seq, line, hash }: SameKeyRow) {
-  const whole = staging.row(seq);
-  if (whole !== null && whole.mapped.kind !== "skipped") return { ...whole, mapped: whole.mapped };
-  const thin = { kind: "thin" as const, ...staging.thinLine(seq), line };
-  return { hash, openItem: null, entryId: null, mapped: thin };
+function unappliedRow({ mapped, hash, entryId, seq }: StagedRow, { input, contactId }: ContactRow): UnappliedRow {
+  return { traits: traitsOf(input), contactId, entryId, hash, line: mapped.line, seq };
 }
 
 /** Rejects rows that give the same contact_id under different keys, because it is not known which row is right. */
-function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draft">): readonly UnappliedRow[] {
-  const unapplied: UnappliedRow[] = [];
+function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draft">): readonly KeyedRow[] {
+  const unapplied: KeyedRow[] = [];
   for (const rows of staging.sameContactRows()) {
     for (const { seq, line } of rows) {
       const row = staging.row(seq);
       if (row?.mapped.kind !== "contact") continue;
       const { key, contactId } = row.mapped;
       staging.setState(seq, "decided");
-      unapplied.push({ ...row.mapped, entryId: row.entryId, hash: row.hash });
+      unapplied.push({ ...row.mapped, entryId: row.entryId, hash: row.hash, seq });
       const issues = [issue("duplicate_contact_id", { ...otherLines(rows, line), contactId: contactId ?? 0 })];
       draft.addRow({ ...rowResults(row.mapped, row.hash, row.openItem), key, issues });
     }
@@ -236,15 +214,21 @@ function decideSameContacts({ staging, draft }: Pick<Deciding, "staging" | "draf
 
 /** Writes a row that mapping rejected. If its key has no entry, the row protects the contacts that it may describe. */
 function decideRejected(
-  deciding: Pick<Deciding, "staging" | "draft" | "mode" | "ledger" | "feed">,
+  deciding: Pick<Deciding, "staging" | "draft" | "mode" | "ledger" | "feed" | "never">,
   { seq, mapped, hash, openItem, entryId }: StagedRow,
-  tally: Pick<RowTally, "rowsUnreadable" | "rowsAmbiguous">,
+  tally: Pick<RowTally, "rowsUnreadable" | "rowsAmbiguous" | "rowsUnordered">,
 ): void {
   if (mapped.kind !== "rejected") return;
+  const result = { ...rowResults(mapped, hash, openItem), key: mapped.key };
+  if (isNever({ never: deciding.never, feed: deciding.feed.name }, mapped)) {
+    deciding.staging.setState(seq, "decided");
+    return deciding.draft.addRow({ ...result, outcome: "skipped", reason: "never" });
+  }
   tally.rowsUnreadable += 1;
   if (mapped.issues.some(({ code }) => code === "birthday_ambiguous")) tally.rowsAmbiguous += 1;
-  protectRefused(deciding, { ...mapped, entryId, hash });
+  if (mapped.issues.some((found) => openOrderOf(found) === "nameOrder")) tally.rowsUnordered += 1;
+  protectRefused(deciding, { ...mapped, entryId, hash, seq });
   noteRefusedValues(deciding, { ...mapped, seq, hash }, entryId);
   deciding.staging.setState(seq, "decided");
-  deciding.draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues: mapped.issues });
+  deciding.draft.addRow({ ...result, issues: mapped.issues });
 }

@@ -12,31 +12,30 @@ const SHARE_OF_LARGE_LISTS = 0.005;
 /**
  * Rejects the rows that ask for a birthday which too many people share, until a person answers for the date. After the
  * answer `unknown` the rows go on without a birthday. Contacts that have the birthday already are not asked about.
- *
- * @returns the rejected rows
+ * Yields the rejected rows one by one, because all rows of a list may have one date.
  */
-export function decideSharedBirthdays({ staging, draft, ledger, feed }: Deciding): readonly StagedRow[] {
+export function* decideSharedBirthdays({ staging, draft, ledger, feed }: Deciding): Generator<StagedRow> {
   // The answer holds for each later list, however few of its rows have the date.
   for (const date of ledger.answers.datesAnswered(feed.name, "unknown")) staging.leaveOutDate(date);
   const dates = staging.sharedDates(MOST_WITH_ONE_DATE);
-  if (dates.length === 0) return [];
+  if (dates.length === 0) return;
   const all = Math.max(staging.counts().read, ledger.entries.count(feed.name));
-  const rejected: StagedRow[] = [];
-  for (const { date, people } of dates) {
-    if (!isProbablyPlaceholder(people, all) || ledger.answers.ofDate(feed.name, date) !== null) continue;
-    for (const row of staging.rowsWithDate(date)) {
-      const { seq, mapped, hash, openItem } = row;
-      if (mapped.kind !== "contact") continue;
-      staging.setState(seq, "decided");
-      const issues = [
-        { code: "shared_birthday", field: "birthday", header: null, data: { cell: date, people } } as const,
-        ...mapped.warnings,
-      ];
-      draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues });
-      rejected.push(row);
-    }
+  const asked = dates.filter(
+    ({ date, people }) => isProbablyPlaceholder(people, all) && ledger.answers.ofDate(feed.name, date) === null,
+  );
+  const peopleOf = new Map(asked.map(({ date, people }) => [date, people]));
+  for (const row of staging.rowsWithDates([...peopleOf.keys()])) {
+    const { seq, mapped, hash, openItem } = row;
+    if (mapped.kind !== "contact") continue;
+    staging.setState(seq, "decided");
+    const cell = mapped.input.birthday ?? "";
+    const issues = [
+      { code: "shared_birthday", field: "birthday", header: null, data: { cell, people: peopleOf.get(cell) ?? 0 } },
+      ...mapped.warnings,
+    ] as const;
+    draft.addRow({ ...rowResults(mapped, hash, openItem), key: mapped.key, issues });
+    yield row;
   }
-  return rejected;
 }
 
 /**

@@ -12,6 +12,8 @@ export interface DecidingList extends Deciding {
   readonly keyAbsent: readonly string[];
   /** The list ends unlike the feed's last lists. */
   readonly isCut: boolean;
+  /** Whether the plan is only shown. Push asks about some rows when their turn comes; such a plan shows these questions, too. */
+  readonly isPreview: boolean;
   /** The list's file. */
   readonly file: Pick<StoredRun, "sha256" | "mtimeMs" | "rowsSum"> & { readonly name: string };
 }

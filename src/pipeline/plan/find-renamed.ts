@@ -1,4 +1,4 @@
-import { retiredKey } from "../../model/text/row-key.ts";
+import { isRetiredKey, retiredKey } from "../../model/text/row-key.ts";
 import type { Entry } from "../../model/contact.ts";
 import type { LikelyPair } from "../../model/mapped-row.ts";
 import type { NewKey } from "../../ledger/entries/rekey.ts";
@@ -12,6 +12,7 @@ import {
   type MatchedPeople,
 } from "./rules/same-person.ts";
 import { fitOf, isSamePerson } from "./rules/who-is-who.ts";
+import { isNeighbour } from "./rules/could-be.ts";
 
 /** The people of rows that have another key than their contact. */
 export interface Renamed extends MatchedPeople {
@@ -21,7 +22,7 @@ export interface Renamed extends MatchedPeople {
 
 type Finding = Pick<
   Deciding,
-  "staging" | "ledger" | "feed" | "mode" | "isKeyChanged" | "keySetting" | "mayHaveFormerKeys"
+  "staging" | "ledger" | "feed" | "mode" | "isKeyChanged" | "keySetting" | "mayHaveFormerKeys" | "pause"
 >;
 
 /**
@@ -29,20 +30,21 @@ type Finding = Pick<
  * question do not count as absent.
  *
  * @param reassigned rows whose key belongs to the contact of another person; their keys and contacts are matched anew
- * @param others the rows of those that a person answered to be another person than the key's; with such rows, only they and
- *   the rows that have their contacts' keys are matched anew
+ * @param others the rows that a person answered to be another person than the key's; if there are any, only these rows and
+ *   the rows with their contacts' keys are matched anew
  */
-export function findRenamed(deciding: Finding, holders: Holders, others: Holders = new Map()): Renamed {
+export async function findRenamed(deciding: Finding, holders: Holders, others: Holders = new Map()): Promise<Renamed> {
   const { staging, mode, isKeyChanged, mayHaveFormerKeys } = deciding;
   const isSnapshot = mode === "snapshot";
-  const reassigned = others.size === 0 ? holders : inChain(deciding, holders, others);
+  const reassigned = others.size === 0 ? holders : await inChain(deciding, holders, others);
   for (const seq of reassigned.keys()) staging.setEntry(seq, null);
   const answered = oneToOne(staging.answeredSame().filter((pair) => pair.isAsAnswered || isStillSame(deciding, pair)));
   for (const [seq, entryId] of answered) staging.setEntry(seq, entryId);
   if (!isSnapshot && reassigned.size === 0 && !isKeyChanged && !mayHaveFormerKeys)
     return { same: answered, maybe: new Map(), retired: [] };
   staging.findVanished(mode);
-  const pairs = fittingPairs(deciding, reassigned, others).filter(({ seq }) => !answered.has(seq));
+  const fitting = await fittingPairs(deciding, reassigned, others);
+  const pairs = fitting.filter(({ seq }) => !answered.has(seq));
   const isAsked = ({ seq, entryId }: FittingPair) =>
     isSnapshot || isKeyChanged || reassigned.has(seq) || hasFormerKey(deciding, entryId);
   const found = matchPeople(pairs.filter(isAsked));
@@ -76,14 +78,14 @@ function isStillSame({ staging, ledger }: Finding, { seq, entryId }: LikelyPair)
 }
 
 /**
- * Returns the rows that a person answered to be another person than the key's, and each row that has the key of the contact
- * who such a row proves to be.
+ * Returns the rows that a person answered to be another person than the key's. Each of them may prove to be about another
+ * contact. The row that has that contact's key is returned, too.
  */
-function inChain(deciding: Finding, holders: Holders, others: Holders): Holders {
+async function inChain(deciding: Finding, holders: Holders, others: Holders): Promise<Holders> {
   const { staging, mode } = deciding;
   for (const seq of holders.keys()) staging.setEntry(seq, null);
   staging.findVanished(mode);
-  const { same } = matchPeople(fittingPairs(deciding, holders, others));
+  const { same } = matchPeople(await fittingPairs(deciding, holders, others));
   const chain = new Map(others);
   for (const [seq] of chain) {
     const person = same.get(seq);
@@ -107,22 +109,24 @@ function keepingKeys(deciding: Finding, reassigned: Holders): Holders {
 }
 
 /** Returns the pairs that may be the same person. A pair that a person answered to be two people is left out. */
-function fittingPairs(
-  { staging, ledger, feed, mode }: Finding,
+async function fittingPairs(
+  { staging, ledger, feed, mode, pause }: Finding,
   reassigned: Holders,
   others: Holders,
-): readonly FittingPair[] {
+): Promise<readonly FittingPair[]> {
   const asked = [...reassigned].filter(([seq]) => !others.has(seq));
   const pairs: FittingPair[] = asked.map(([seq, entryId]) => ({ seq, entryId, fit: "maybe" }));
   const freed = new Set(reassigned.values());
   for (const { seq, entryId } of staging.likelyPairs()) {
-    // Rows that are run alone do not show who is missing. The newest list does.
-    if (others.has(seq) && mode !== "snapshot" && !freed.has(entryId) && !staging.isMissing(entryId)) continue;
+    await pause();
     const row = staging.row(seq);
     const entry = ledger.entries.byId(entryId);
     if (row?.mapped.kind !== "contact" || entry === null) continue;
+    // Rows that are run alone do not show who is missing. The newest list does, and no list has the key of a former contact.
+    const isHere = !freed.has(entryId) && !isRetiredKey(entry.key) && !staging.isMissing(entryId);
+    if (others.has(seq) && mode !== "snapshot" && isHere) continue;
     const fit = fitOf(entry.applied, row.mapped.input);
-    if (fit === "other") continue;
+    if (fit === "other" || isNeighbour(staging, row.hash, row.mapped.input, entry)) continue;
     const question = { feed: feed.name, key: row.mapped.key, hash: row.hash, contactId: entry.contactId };
     if (ledger.answers.of(question) !== "new") pairs.push({ seq, entryId, fit });
   }

@@ -123,14 +123,17 @@ export function noteUnsent(
  *
  * @returns the creates that mix people, with the contact that each may be about
  */
-export function noteReplaced(deciding: Pick<Deciding, "draft" | "ledger" | "feed">): ReadonlyMap<number, number> {
-  const { draft, ledger, feed } = deciding;
+export async function noteReplaced(
+  deciding: Pick<Deciding, "draft" | "ledger" | "feed" | "pause">,
+): Promise<ReadonlyMap<number, number>> {
+  const { draft, ledger, feed, pause } = deciding;
   const mixed = new Map<number, number>();
   if (draft.countOf("create") === 0) return mixed;
   const namesakes = noteNamesakes(deciding);
   const renamed = new Set(namesakes.values());
   const passedOn: (PassedOn & { readonly isRelative: boolean })[] = [];
   for (const { id, seq, entryId, field } of draft.addressesPassedOn(feed.name)) {
+    await pause();
     const entry = ledger.entries.byId(entryId);
     const { input } = draft.operation(id);
     if (entry === null) continue;
@@ -224,17 +227,19 @@ const REPORTED_FIELDS = ["first_name", "last_name", "email", "phone", "birthday"
  * entry is noted under a number that no entry has.
  *
  * @param input the values that the corrected row asks for
+ * @param applied the contact's values, which stand in for reported ones that could not be read
  */
 export function noteCorrections(
   { draft }: Pick<Deciding, "draft">,
-  seq: number,
-  entryId: number | null,
+  { seq, entryId }: Pick<StagedRow, "seq" | "entryId">,
   reported: ReportedValues,
   input: ContactInput,
+  applied: ContactInput | null,
 ): void {
   const changes = Object.fromEntries(
     REPORTED_FIELDS.flatMap((field) => {
-      const [before, after] = [reported[field] ?? null, input[field] ?? null];
+      const after = input[field] ?? null;
+      const before = reported[field] ?? (after === null ? null : (applied?.[field] ?? null));
       return before === after ? [] : [[field, [before, after] as const]];
     }),
   );

@@ -1,14 +1,15 @@
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import { nameOf } from "../../model/contact.ts";
 import type { Issue } from "../../model/issue.ts";
-import { noteRefused } from "./protect-contacts.ts";
+import { noteRefused, protectLinked } from "./protect-contacts.ts";
+import { isNeighbour } from "./rules/could-be.ts";
 import { relationOf } from "./rules/compare/relation.ts";
 import { assignWaves, type Dependency } from "./rules/waves.ts";
 import { readableKey } from "../../model/text/row-key.ts";
 import { traitsOf } from "../../model/traits.ts";
-import type { Deciding } from "./row-context.ts";
+import { isGroupInKey, type Deciding } from "./row-context.ts";
 
-type Ordering = Pick<Deciding, "draft" | "staging" | "mode" | "feed" | "ledger">;
+type Ordering = Pick<Deciding, "draft" | "staging" | "mode" | "feed" | "ledger" | "columns">;
 
 /** The order of the calls. */
 export interface Order {
@@ -27,16 +28,19 @@ export function orderOperations(deciding: Ordering, inQuestion: readonly number[
   for (;;) {
     if (askAboutPeopleLeft(deciding, inQuestion)) continue;
     const guardians = findGuardians(deciding);
-    const resembling = deletesBehindCreates(draft);
+    const resembling = deletesBehindCreates(deciding);
     if (dropAmbiguousDeletes(resembling, deciding) > 0) continue;
     const dependencies: Dependency[] = [
       ...draft.freedAddresses().map(({ id, on }) => ({ id, on, why: "frees" as const })),
       ...draft.sharedAddresses().map(({ id, on }) => ({ id, on, why: "shares" as const })),
       ...draft.replacedContacts().map(({ id, on }) => ({ id, on, why: "replaces" as const })),
       ...guardians.pairs,
+      ...createsOfOnePerson(deciding),
       ...resembling,
     ];
-    const kinds = new Map(dependencies.flatMap(({ id, on }) => [id, on]).map((id) => [id, draft.operation(id).kind]));
+    // A list may give one address to all of its people, so only what the order needs is read of each operation.
+    const ids = new Set(dependencies.flatMap(({ id, on }) => [id, on]));
+    const kinds = new Map([...ids].map((id) => [id, draft.kindOf(id)]));
     const { waves, guardianCircles } = assignWaves(kinds, dependencies);
     const impossible = new Map([...guardianCircles.map((id) => [id, CIRCLE] as const), ...guardians.impossible]);
     if (impossible.size === 0) return { waves, dependencies };
@@ -92,21 +96,41 @@ const MANY_EXCHANGED = 3;
  * did so before.
  */
 export function askAboutExchangedNames(deciding: Ordering): void {
-  const { draft, feed, ledger } = deciding;
+  const { draft, feed } = deciding;
   const found = draft.updatesThatExchangeNames(feed.name);
-  if (found.length >= MANY_EXCHANGED) return;
+  if (found.length < MANY_EXCHANGED) askWhoseNames(deciding, found);
+}
+
+/** Makes each update a question that gives a contact the full name of a contact without a row. */
+export function askAboutTakenNames(deciding: Ordering): void {
+  askWhoseNames(deciding, deciding.draft.updatesThatTakeNames(deciding.feed.name));
+}
+
+/** Makes each update a question that gives a contact two values of another contact: its row may hold copied cells. */
+export function askAboutCopiedValues(deciding: Ordering): void {
+  askWhoseNames(deciding, deciding.draft.updatesWithCopiedValues(deciding.feed.name));
+}
+
+function askWhoseNames(
+  deciding: Ordering,
+  found: readonly { readonly id: number; readonly entryId: number; readonly likeId?: number }[],
+): void {
+  const { feed, ledger } = deciding;
   const mayDelete = feed.mode === "snapshot" && feed.deletes !== null;
-  for (const { id, entryId } of found) {
+  for (const { id, entryId, likeId } of found) {
     const entry = ledger.entries.byId(entryId);
+    const like = likeId === undefined ? null : ledger.entries.byId(likeId);
     if (entry === null) continue;
     const data = {
       name: nameOf(entry.applied),
       contactId: entry.contactId,
       key: readableKey(entry.key),
       ...(mayDelete ? {} : { stays: entry.contactId }),
+      ...(like === null ? {} : { likeName: nameOf(like.applied), likeContactId: like.contactId }),
     };
     reject(id, { code: "other_person", field: null, header: null, data }, deciding);
   }
+  if (found.length > 0) deciding.draft.dropProtectedDeletes();
 }
 
 /** Makes a create a question: whether its person is the one of a linked contact. */
@@ -115,6 +139,37 @@ export function askWhetherSame(deciding: Ordering, id: number, entryId: number):
   if (entry === null) return;
   const data = { contactId: entry.contactId, name: nameOf(entry.applied) };
   reject(id, { code: "looks_like", field: null, header: null, data }, deciding);
+}
+
+/** Pairs each create with an earlier create that seems to be of the same person. The earlier one goes first. */
+function createsOfOnePerson(deciding: Ordering): readonly Dependency[] {
+  const { draft } = deciding;
+  if (draft.countOf("create") < 2) return [];
+  return draft
+    .createsOfOneName(isGroupInKey(deciding))
+    .filter(({ id, on }) => relationOf(draft.operation(on).input, draft.operation(id).input).birthday !== "contradicts")
+    .map(({ id, on }) => ({ id, on, why: "same_person" as const }));
+}
+
+/**
+ * Makes each create a question that push would ask about, because an earlier row of the list creates the same person. Push
+ * asks only once that person is created: the service may refuse the earlier row. Rows that wait stay as they are.
+ */
+export function askAboutTwins(deciding: Ordering, { dependencies }: Order, inQuestion: readonly number[]): void {
+  const { draft } = deciding;
+  const earlier = new Map(
+    dependencies.flatMap(({ id, on, why }) => (why === "same_person" ? [[id, on] as const] : [])),
+  );
+  const found = [...earlier].flatMap(([id, on]) => {
+    const { input, line, state } = draft.operation(on);
+    if (draft.operation(id).state !== "planned" || state !== "planned") return [];
+    return [[id, { name: nameOf(input), ...(line === null ? {} : { lines: [line] }) }] as const];
+  });
+  for (const [id, data] of found) reject(id, { code: "looks_like", field: null, header: null, data }, deciding);
+  // A row that is asked about may be a guardian, and may describe a contact that seemed absent.
+  if (found.length === 0) return;
+  draft.dropProtectedDeletes();
+  orderOperations(deciding, inQuestion);
 }
 
 /** Pairs each row with the create of its guardian. Lists the rows whose guardian is neither linked nor created. */
@@ -141,24 +196,27 @@ function reject(id: number, issue: Issue, ordering: Ordering): void {
   const operation = draft.operation(id);
   draft.rejectOperation(id, operation, issue);
   staging.protectLike(operation.key);
-  if (operation.kind !== "create") return;
+  // The row of a known key may be about the contact that it looks like. A guard holds the deletes of people whose name it takes.
+  const mayBeOther = operation.kind === "update" && issue.data["likeContactId"] !== undefined;
+  if (operation.kind !== "create" && !mayBeOther) return;
   const { hash, line, input } = operation;
-  noteRefused(ordering, {
-    entryId: null,
-    hash,
-    line: line ?? 0,
-    traits: traitsOf(input),
-    contactId: null,
-  });
+  const row = { entryId: null, hash, line: line ?? 0, seq: null, traits: traitsOf(input), contactId: null };
+  if (mayBeOther) protectLinked(ordering, row);
+  noteRefused(ordering, row);
 }
 
 /**
  * Lets each delete wait for a create that may be the same person under a new key. If the service refuses the create, the
  * delete is dropped.
  */
-function deletesBehindCreates(draft: PlanDraft): readonly Dependency[] {
+function deletesBehindCreates({ draft, staging, ledger }: Ordering): readonly Dependency[] {
   if (draft.countOf("delete") === 0 || draft.countOf("create") === 0) return [];
-  return draft.deletesLikeCreates().map(({ id, on }) => ({ id, on, why: "resembles" as const }));
+  return draft.deletesLikeCreates().flatMap(({ id, on, entryId }) => {
+    const entry = ledger.entries.byId(entryId);
+    const { hash, input } = draft.operation(on);
+    if (entry !== null && isNeighbour(staging, hash, input, entry)) return [];
+    return [{ id, on, why: "resembles" as const }];
+  });
 }
 
 /**

@@ -3,18 +3,28 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { PlanDraft } from "../../ledger/planning/plan-draft.ts";
 import type { StagedRow } from "../../ledger/planning/staged-row.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
-import type { Entry } from "../../model/contact.ts";
+import type { ContactInput, Entry } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import { canonicalKey } from "../../model/text/row-key.ts";
-import { foldHeader } from "../../model/text/text-folding.ts";
+import { fold, foldHeader } from "../../model/text/text-folding.ts";
 import { traitsOf } from "../../model/traits.ts";
+import { earlierRefusal } from "./refused/earlier-refusal.ts";
+import { isNeighbour } from "./rules/could-be.ts";
+import { nearBirthdays } from "./rules/compare/birthdays.ts";
+import { relationOf } from "./rules/compare/relation.ts";
 import type { ContactRow, RowContext } from "./rules/decide-row.ts";
+import type { JudgePerson } from "./rules/compare/never/judge-person.ts";
+import { firstWave } from "./rules/waves.ts";
+import { leaveOut } from "./rules/shared-addresses.ts";
 import { isSameInOtherForm, isSamePerson } from "./rules/who-is-who.ts";
 
 /** What the decisions about a list's rows read and write. */
 export interface Deciding {
-  readonly ledger: Pick<Ledger, "entries" | "openItems" | "account" | "runs" | "answers" | "feedDays" | "lists">;
+  readonly ledger: Pick<
+    Ledger,
+    "entries" | "openItems" | "account" | "runs" | "answers" | "feedDays" | "lists" | "corrections"
+  >;
   readonly staging: Staging;
   readonly draft: PlanDraft;
   readonly feed: FeedSettings;
@@ -28,8 +38,36 @@ export interface Deciding {
   /** Whether the `key` setting has ever changed. Some contacts may then have a key that was made under a former setting. */
   readonly mayHaveFormerKeys: boolean;
   readonly columns: readonly ColumnUse[];
+  /** Compares a person with those who must never be greeted; null: there are none. */
+  readonly never: JudgePerson | null;
   /** ms since 1970. */
   readonly now: number;
+  /**
+   * Lets signals and timers be served, if the last pause is long ago. Steps of a plan await it between rows. It throws when
+   * the plan is stopped.
+   */
+  readonly pause: () => Promise<void>;
+}
+
+/**
+ * Yields the contact rows that have to be decided one by one, in file order.
+ *
+ * Before a feed's first list, the ledger has nothing that a decision could look up. `decideRow` would then create every row
+ * without guardian, contact_id or mark. So these rows are planned as creates without being read again, each in its place
+ * among the others.
+ */
+export function* rowsToDecide({ ledger, staging, draft, feed, never }: Deciding): Generator<StagedRow> {
+  // With `leaveOut` each row is compared with the addresses of the others.
+  const leavesOut = feed.sharedAddress === "leaveOut" || ledger.answers.leavesOutAny(feed.name);
+  if (!staging.hasNothingToCompare() || leavesOut || never !== null) return yield* staging.rows("contact", "all");
+  const wave = firstWave("create");
+  let after = 0;
+  for (const row of staging.rows("contact", "notable")) {
+    draft.addNewcomers(after, row.seq, wave);
+    yield row;
+    after = row.seq;
+  }
+  draft.addNewcomers(after, Number.MAX_SAFE_INTEGER, wave);
 }
 
 /**
@@ -65,14 +103,16 @@ export function contextOf(
 ): RowContext {
   const { ledger, staging, feed } = deciding;
   const { hash } = row;
-  const refusal = earlierRefusal(deciding, row, mapped);
+  const leftOut = addressesAnswered(deciding, mapped);
+  const refusal = earlierRefusal(deciding, row, mapped, leftOut);
+  const sent = leftOut.length === 0 ? mapped : { ...mapped, input: leaveOut(mapped.input, leftOut).input };
   const holderOfId = mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId);
   const answer =
     entry === null ? null : ledger.answers.of({ feed: feed.name, key: mapped.key, hash, contactId: entry.contactId });
   if (entry !== null && answer !== "new") {
     const isOther = answer === null && hash !== entry.hash && !isSamePerson(entry.applied, mapped.input);
     return {
-      row: mapped,
+      row: sent,
       hash,
       entry: withoutLostGuardian(entry, ledger.entries),
       answer,
@@ -85,11 +125,12 @@ export function contextOf(
       mayBe: null,
       twin: null,
       shared: addressesLeftOut(deciding, row, mapped, entry),
+      leftOut,
     };
   }
   const traits = traitsOf(mapped.input);
   return {
-    row: mapped,
+    row: sent,
     hash,
     entry,
     answer,
@@ -101,6 +142,7 @@ export function contextOf(
     mayBe: mayBe === null ? null : ledger.entries.byId(mayBe),
     twin: staging.twin(traits),
     shared: addressesLeftOut(deciding, row, mapped, null),
+    leftOut,
   };
 }
 
@@ -115,20 +157,34 @@ export function isSecondRow({ ledger, staging, feed }: Deciding, { key, input }:
   });
 }
 
-/**
- * Returns a linked contact that may be the person of a row with a new key. With the group in the key, one person is a row of
- * each group.
- */
+/** Returns whether the group is a part of the key. One person is a row of each group then. */
+export function isGroupInKey({ feed, columns }: Pick<Deciding, "feed" | "columns">): boolean {
+  const groups = columns.filter(({ target }) => target === "group").map(({ header }) => foldHeader(header));
+  return feed.key?.some((part) => part === "group" || groups.includes(foldHeader(part))) === true;
+}
+
+/** Returns a linked contact that may be the person of a row with a new key. */
 function lookalikeOf(
   { staging, feed, columns }: Deciding,
   row: Parameters<Staging["lookalike"]>[0],
   { input }: ContactRow,
 ): Entry | null {
-  const groups = columns.filter(({ target }) => target === "group").map(({ header }) => foldHeader(header));
-  const hasGroup = feed.key?.some((part) => part === "group" || groups.includes(foldHeader(part))) === true;
-  const group = hasGroup ? input.group_id : null;
+  const group = isGroupInKey({ feed, columns }) ? input.group_id : null;
   const isForm = ({ applied }: Entry) => isSameInOtherForm(applied, input);
-  return staging.lookalike(row) ?? staging.namesake(row, group) ?? staging.withTrait(row, group).find(isForm) ?? null;
+  const found =
+    staging.lookalike(row) ?? staging.namesake(row, group) ?? staging.withTrait(row, group).find(isForm) ?? null;
+  // The list lacks a contact that stood beside this row: the contact's delete frees what the row needs.
+  if (found !== null && !staging.hasRow(found.id) && isNeighbour(staging, row.hash, input, found)) return null;
+  if (found !== null || feed.mode !== "changes") return found;
+  // A list of changes does not show who is missing, so a person may stand in it under a new number.
+  const near = staging.nearNamesakes(row, { birthdays: nearBirthdays(input.birthday), group });
+  return near.find(({ applied }) => isNearNamesake(applied, input)) ?? null;
+}
+
+/** Returns whether two people have the same full name, also with a small edit, and birthdays that do not contradict. */
+function isNearNamesake(applied: ContactInput, input: ContactInput): boolean {
+  const { firstName, lastName, birthday } = relationOf(applied, input);
+  return firstName === "agrees" && lastName === "agrees" && birthday !== "contradicts";
 }
 
 /**
@@ -151,38 +207,17 @@ function addressesLeftOut(
   });
 }
 
+/** Returns the address fields of a row that a person leaves out, because another contact has the address. */
+function addressesAnswered(
+  { ledger, feed }: Pick<Deciding, "ledger" | "feed">,
+  { key, input }: ContactRow,
+): RowContext["leftOut"] {
+  const answered = ledger.answers.leftOut(feed.name, key);
+  return answered.flatMap(({ field, value }) => (fold(input[field] ?? "") === fold(value) ? [field] : []));
+}
+
 /** Returns the entry without a guardian who was deleted: with that guardian, the service would refuse the whole row. */
 function withoutLostGuardian(entry: Entry, entries: Pick<Entries, "byContact">): Entry {
   const { guardian_contact_id: guardian, ...applied } = entry.applied;
   return typeof guardian !== "number" || entries.byContact(guardian) !== null ? entry : { ...entry, applied };
-}
-
-/** Returns the service's refusal of exactly this content; null if there is none, or if its open item is closed. */
-function earlierRefusal(
-  { ledger, staging, feed }: Pick<Deciding, "ledger" | "staging" | "feed">,
-  row: StagedRow,
-  mapped: ContactRow,
-): RowContext["refusal"] {
-  if (!staging.isWatched(mapped.key)) return null;
-  const openItem = ledger.openItems.bySubject(feed.name, `key:${mapped.key}`);
-  if (openItem === null || openItem.state === "closed" || openItem.hash !== row.hash) return null;
-  if (typeof openItem.status !== "number" || openItem.refusedAt === null) return null;
-  const holderId = openItem.issues[0].data["contactId"];
-  const { email, phone } = traitsOf(mapped.input);
-  const holder = typeof holderId === "number" ? ledger.entries.byContact(holderId) : null;
-  const isStillHeld = holdsAddress(holder, mapped.input.group_id, email, phone);
-  return {
-    holder: isStillHeld && holder !== null ? holder.id : null,
-    status: openItem.status,
-    issue: openItem.issues[0],
-    requestId: openItem.requestId,
-    refusedAt: openItem.refusedAt,
-    addressFreed: typeof holderId === "number" && !isStillHeld,
-  };
-}
-
-function holdsAddress(entry: Entry | null, groupId: number, email: string | null, phone: string | null): boolean {
-  if (entry === null || entry.applied.group_id !== groupId) return false;
-  const held = traitsOf(entry.applied);
-  return (email !== null && held.email === email) || (phone !== null && held.phone === phone);
 }

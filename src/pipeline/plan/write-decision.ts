@@ -22,8 +22,10 @@ export function isSent({ kind }: RowDecision): boolean {
 export function writeDecision(deciding: Deciding, row: StagedRow, mapped: ContactRow, decision: RowDecision): void {
   const { draft, feed, staging, groupNames } = deciding;
   const reported = staging.reportedOf(row.seq);
-  if (reported !== null && (decision.kind === "create" || decision.kind === "update"))
-    noteCorrections({ draft }, row.seq, row.entryId, reported, mapped.input);
+  if (reported !== null && (decision.kind === "create" || decision.kind === "update")) {
+    const applied = decision.kind === "update" ? (decision.entry?.applied ?? null) : null;
+    noteCorrections({ draft }, row, reported, mapped.input, applied);
+  }
   const { seq, hash, openItem } = row;
   const { guardian } = mapped;
   switch (decision.kind) {
@@ -104,7 +106,7 @@ export function writeDecision(deciding: Deciding, row: StagedRow, mapped: Contac
       return draft.addRow({
         ...rowResults(mapped, hash, openItem),
         outcome: "skipped",
-        reason: "inactive",
+        reason: decision.reason,
         key: mapped.key,
       });
     case "leave": {
@@ -144,4 +146,24 @@ export function rowResults(
 /** Returns an issue that is about no single field. */
 export function issue(code: Issue["code"], data: Issue["data"]): Issue {
   return { code, field: null, header: null, data };
+}
+
+/** Number of kept values whose origin is looked up for one list. */
+const MOST_LOOKED_UP = 20;
+
+/** Returns a function that adds to the warnings about kept values which list added the value, and who else has it. */
+export function tellsOrigins({ draft, feed }: Pick<Deciding, "draft" | "feed">) {
+  let left = MOST_LOOKED_UP;
+  return <D extends object>(decision: D, entryId: number | null): D => {
+    if (!("warnings" in decision) || entryId === null) return decision;
+    const warnings = (decision.warnings as readonly Issue[]).map((warning) => {
+      if (warning.code !== "value_blanked" || warning.field === null || (left -= 1) < 0) return warning;
+      const { value } = warning.data;
+      const origin = draft.originOf(feed.name, entryId, warning.field, String(value));
+      if (origin === null) return warning;
+      const { list, date, name } = origin;
+      return { ...warning, data: { ...warning.data, list, date, ...(name === null ? {} : { name }) } };
+    });
+    return { ...decision, warnings };
+  };
 }

@@ -8,28 +8,39 @@ export function accountFigures(deciding: DecidingList): AccountFigures {
   const { ledger, draft, groups } = deciding;
   const { account, entries } = ledger;
   const putInto = draft.groupsPutInto();
+  // Contacts that a person linked, whose group no list has shown yet.
+  const linkedNow = putInto.reduce((sum, { groupId }) => sum + draft.linkedInto(groupId), 0);
+  const linked = Math.max(0, entries.countInGroup(0) - linkedNow);
   const used = account.usedGroups().filter(({ groupId }) => entries.countInGroup(groupId) > 0);
   return {
     groupIdsChanged: changedGroupIds(groups, used, new Set(putInto.map(({ groupId }) => groupId))),
-    createdInto: putInto.flatMap(({ groupId, creates }) => {
+    createdInto: putInto.flatMap(({ groupId, ...planned }) => {
       const group = groups.find((listed) => listed.groupId === groupId);
-      return group === undefined || creates === 0 ? [] : [createdInto(group, creates, deciding)];
+      return group === undefined || planned.creates === 0 ? [] : [createdInto(group, planned, linked, deciding)];
     }),
   };
 }
 
 function createdInto(
   { groupId, name, contactCount }: Group,
-  creates: number,
-  { ledger: { account }, draft, feed }: DecidingList,
+  planned: Pick<CreatedInto, "creates" | "bare">,
+  linked: number,
+  { ledger: { account }, draft, feed, now }: DecidingList,
 ): CreatedInto {
   const own = account.ownInGroup(groupId) + draft.linkedInto(groupId);
-  const isFirst = !account.hasCreatedInto(feed.name, groupId);
+  const isFirstUse = !account.hasCreatedInto(feed.name, groupId);
   // A ledger of an older program did not count. What is there now counts as seen.
-  const seen = account.surplusSeen(groupId) ?? Math.max(0, contactCount - own);
-  const isRestored = isFirst && account.fact("may_lack_contacts") !== null;
-  const known = own + (isFirst ? account.acceptedInGroup(groupId) : seen);
-  return { name, creates, isFirst, isRestored, contactCount, known };
+  const isCounted = account.surplusSeen(groupId) !== null;
+  const seen = isCounted ? account.acceptedFor(feed.name, groupId) : Math.max(0, contactCount - own);
+  const mayLack = account.mayLackContacts(now);
+  const isRestored = isFirstUse && mayLack;
+  // After a rebuild, an approval is about the people of its list only. Contacts that are still unknown ask again.
+  const isFirst = isFirstUse || (mayLack && (account.surplusSeen(groupId) ?? 0) > seen);
+  // What a person accepted for another feed says nothing about the people of this one.
+  const known = own + (isFirstUse ? 0 : seen);
+  // Each linked contact that this list does not show may be in this group.
+  const knownAtLastList = own + linked + (account.surplusAtLastList(feed.name, groupId) ?? seen);
+  return { name, ...planned, isFirst, isRestored, contactCount, known, knownAtLastList };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DecidingList } from "../deciding-list.ts";
 import { findFilledNew } from "../rules/changes/filled-new-people.ts";
-import { commonInterval } from "../rules/changes/intervals.ts";
+import { commonInterval, EXCHANGED } from "../rules/changes/intervals.ts";
 import type { ChangeFigures } from "../rules/guards/change-guards.ts";
 import { fieldFigures } from "./field-figures.ts";
 import { groupFigures } from "./group-figures.ts";
@@ -14,14 +14,16 @@ export function changeFigures(deciding: DecidingList): ChangeFigures {
   const isAnswered = (birthday: string) => ledger.answers.ofDate(feed.name, birthday) === "right";
   const fields = fieldFigures(deciding, isAnswered);
   const hasBirthdays = fields.some(({ field }) => field === "birthday");
+  const birthdayInterval = hasBirthdays
+    ? commonInterval(draft.changesOf("birthday", ["changed", "contradicts", "refused"], MOST_BIRTHDAYS))
+    : null;
   return {
     linked: ledger.entries.count(feed.name),
     groups: groupFigures(deciding),
     isCorrectedReport: deciding.kind === "rejections",
     fields,
-    birthdayInterval: hasBirthdays
-      ? commonInterval(draft.changesOf("birthday", ["changed", "contradicts"], MOST_BIRTHDAYS))
-      : null,
+    birthdayInterval,
+    areAllExchanged: birthdayInterval?.interval === EXCHANGED && !draft.keepsExchangeable(feed.name),
     filledNew: filledNew(deciding, isAnswered),
   };
 }

@@ -2,13 +2,13 @@ import type { DecidingList } from "../deciding-list.ts";
 import type { Decided } from "../decide-rows.ts";
 import type { PossiblePeople } from "../protect-contacts.ts";
 import type { DeleteFigures, ListCut } from "../rules/guards/delete-guards.ts";
-import { isCutAtLimit, missingEnd } from "../rules/guards/whole-list.ts";
+import { isCutAtLimit, mayBePasted, missingEnd } from "../rules/guards/whole-list.ts";
 import { groupFigures } from "./group-figures.ts";
 
 /** Gathers the figures about the plan's deletes. */
 export function deleteFigures(
   deciding: DecidingList,
-  decided: Pick<Decided, "inactivePeople"> &
+  decided: Pick<Decided, "inactivePeople" | "rowsRepeated"> &
     Pick<DeleteFigures, "neverListed" | "inOtherList"> & { readonly possible: PossiblePeople },
 ): DeleteFigures {
   const { ledger, draft, feed, now } = deciding;
@@ -31,12 +31,12 @@ export function deleteFigures(
     neverListed: decided.neverListed,
     inOtherList: decided.inOtherList,
     groups: groupFigures(deciding),
-    cut: listCut(deciding),
+    cut: listCut(deciding, decided.rowsRepeated),
   };
 }
 
 /** Returns why a list may not be whole; null: nothing shows it. */
-function listCut({ isCut, kind, mode, staging }: DecidingList): ListCut | null {
+function listCut({ isCut, kind, mode, staging, ledger, feed }: DecidingList, repeated: number): ListCut | null {
   if (kind !== "list" || mode !== "snapshot") return null;
   const missing = staging.countVanished();
   if (missing === 0) return null;
@@ -44,5 +44,7 @@ function listCut({ isCut, kind, mode, staging }: DecidingList): ListCut | null {
   const end = missingEnd(staging.formerRowsMissing(), missing);
   if (end !== null) return { how: "end", ...end };
   const rows = staging.peopleRows();
-  return isCutAtLimit(rows, missing) ? { how: "round", rows } : null;
+  if (isCutAtLimit(rows, missing)) return { how: "round", rows };
+  const pasted = mayBePasted(repeated, missing) ? repeated - ledger.lists.repeatedRows(feed.name) : 0;
+  return mayBePasted(pasted, missing) ? { how: "pasted", rows: pasted } : null;
 }

@@ -1,5 +1,5 @@
 import type { DecidingList } from "../deciding-list.ts";
-import { compareKey, type ChangeKind } from "../rules/changes/classify-change.ts";
+import { compareKey, GOT, LOST, type ChangeKind } from "../rules/changes/classify-change.ts";
 import {
   FILL_LIMITS,
   GUARDED_FIELDS,
@@ -7,34 +7,21 @@ import {
   exchangeLimit,
   type GuardedField,
 } from "../rules/changes/guarded-fields.ts";
-import {
-  FEW_FILLED,
-  findFilled,
-  isOfFamilySize,
-  type ChangedCell,
-  type FilledStretch,
-  type RowsBeside,
-} from "../rules/changes/filled-stretches.ts";
-import { FEWEST_COPIED, findCopied, findScattered, type CopiedStretch } from "../rules/changes/copied-stretches.ts";
+import { FEW_FILLED, type ChangedCell, type KeptCell, type RowsBeside } from "../rules/changes/changed-cells.ts";
+import { findFilled, isOfFamilySize, type FilledStretch } from "../rules/changes/filled-stretches.ts";
+import { FEWEST_COPIED, findCopied, type CopiedStretch } from "../rules/changes/copied-stretches.ts";
+import { findOfOthers, findScattered, SMALL_ENOUGH } from "../rules/changes/scattered-cells.ts";
+import { findRepeated } from "../rules/changes/repeated-cells.ts";
+import { findMisplaced } from "../rules/changes/misplaced-dates.ts";
+import { FEWEST_TAKEN, takenFromOwners } from "../rules/changes/taken-values.ts";
 import { yearsThatCount } from "../rules/changes/years-added.ts";
 import { patternOf } from "../rules/changes/pattern.ts";
 import type { FieldFigures } from "../rules/guards/change-guards.ts";
 
 /** The people whose value differs by more than its form. */
 const COUNTED: readonly ChangeKind[] = ["changed", "contradicts", "cleared"];
-/** Changes by which a person loses a value. */
-const LOST: readonly ChangeKind[] = [
-  "changed",
-  "contradicts",
-  "cleared",
-  "blanked",
-  "year_removed",
-  "passed_on",
-  "refused",
-];
-/** Changes by which a person gets a value. */
-const GOT: readonly ChangeKind[] = ["changed", "contradicts", "filled", "year_removed", "passed_on", "refused"];
-const FILLED: readonly ChangeKind[] = ["changed", "contradicts", "filled"];
+/** Changes that show cells which are filled down. */
+const FILLED: readonly ChangeKind[] = ["changed", "contradicts", "filled", "refused"];
 
 /** Fewer changed, exchanged or filled values are never odd. */
 const FEWEST_ODD = 2;
@@ -57,7 +44,16 @@ export function fieldFigures(deciding: Deciding, isAnswered: (birthday: string) 
     kinds.reduce((sum, kind) => sum + (counts.get(`${field} ${kind}`) ?? 0), 0);
   const linked = deciding.ledger.entries.count(deciding.feed.name);
   return GUARDED_FIELDS.flatMap((field) => {
-    const noted = countOf(field, [...COUNTED, "filled", "passed_on", "refused", "year_added", "year_removed"]);
+    const noted = countOf(field, [
+      ...COUNTED,
+      "filled",
+      "passed_on",
+      "refused",
+      "stranger",
+      "missing",
+      "year_added",
+      "year_removed",
+    ]);
     return noted < FEWEST_ODD ? [] : [figuresOf(deciding, field, (kinds) => countOf(field, kinds), linked, isAnswered)];
   });
 }
@@ -72,7 +68,10 @@ function figuresOf(
   const { draft, feed, now } = deciding;
   const years = field === "birthday" ? yearsThatCount(draft.yearsAdded(), new Date(now).getUTCFullYear()) : 0;
   const changed = countOf(COUNTED) + years;
-  const lost = exchangeLimit(field, linked) === null ? 0 : draft.exchanged(field, LOST, GOT);
+  const taken = takenIn(deciding, field, changed, linked);
+  const misplaced = misplacedIn(deciding, field);
+  const exchanges = exchangeLimit(field, linked) === null ? 0 : exchangedIn(draft, field) + taken.length;
+  const lost = Math.max(exchanges, misplaced.length);
   const copied = copiedIn(deciding, field, countOf);
   const isCopied = copied !== null && copied.people > lost;
   const exchanged = isCopied ? copied.people : lost;
@@ -82,6 +81,7 @@ function figuresOf(
   const people = changed < 3 ? null : peopleIn(deciding, field);
   return {
     ...figures,
+    copied: copied === null ? 0 : copiedOf(deciding, field, copied),
     // Looks at all people of the feed, so only where the guard asks.
     splitsEqualValues: isText && exceedsFiveAndTen(changed, linked) && draft.splitsEqualValues(field, feed.name),
     namesExchanged: people?.namesExchanged ?? 0,
@@ -92,13 +92,44 @@ function figuresOf(
         ? {
             exchanged: draft.changeExamples(field, {
               kinds: GOT,
-              seqs: isCopied ? copied.seqs : draft.receivers(field, LOST, GOT),
+              seqs: isCopied ? copied.seqs : [...draft.receivers(field, LOST, GOT), ...taken, ...misplaced].slice(0, 3),
             }),
           }
         : {}),
       ...(filled === null ? {} : { filled: draft.changeExamples(field, { kinds: FILLED, seqs: filled.seqs }) }),
     },
   };
+}
+
+/**
+ * Returns how many people get a value that another person had and loses. A contact without a row counts where a person gets
+ * its full name, or where the exchange goes on from there: the next person gets the value of the one who gets its value.
+ */
+function exchangedIn({ exchanged, exchangedOn }: Deciding["draft"], field: GuardedField): number {
+  return field === "full_name"
+    ? exchanged(field, [...LOST, "missing"], GOT)
+    : exchanged(field, LOST, GOT) + exchangedOn(field, GOT);
+}
+
+/**
+ * Returns the people who get the e-mail or birthday of a contact that keeps it. Returns no people if families or chance can
+ * explain it.
+ */
+function takenIn({ draft, feed }: Deciding, field: GuardedField, changed: number, linked: number): readonly number[] {
+  if ((field !== "email" && field !== "birthday") || changed < FEWEST_TAKEN) return [];
+  return takenFromOwners(field, draft.taken(feed.name, field), { changed, linked });
+}
+
+/** Returns the people of a corrected report whose birthdays belong to other rows of the report. */
+function misplacedIn({ draft, staging }: Deciding, field: GuardedField): readonly number[] {
+  if (field !== "birthday") return [];
+  const texts = staging.reportedBirthdays();
+  return texts.length === 0
+    ? []
+    : findMisplaced(
+        changedCells(draft, field, () => false),
+        texts,
+      );
 }
 
 /** Returns what the changes of other fields say about the people whose field changes. */
@@ -128,22 +159,32 @@ function copiedIn(
 ): CopiedStretch | null {
   if (countOf(FILLED) < FEWEST_COPIED) return null;
   return findCopied(
-    field,
-    changedCells(draft, field, () => false),
+    { field, cells: changedCells(draft, field, () => false), filled: countOf(["filled"]) },
     {
       beside: (seq, step) => staging.rowBeside(seq, step),
-      former: (seq) => compareKey(field, staging.formerValue(seq, field)),
+      former: (seq) => keptCell(field, staging.formerValue(seq, field)),
     },
   );
 }
 
+/** Returns how many copied values are no agreed exchange: the values that their owners keep, or all values of a chain. */
+function copiedOf({ staging }: Deciding, field: GuardedField, { people, sources, isInStep }: CopiedStretch): number {
+  return isInStep ? people : sources.filter((seq) => staging.keptValue(seq, field) !== null).length;
+}
+
+function keptCell(field: GuardedField, found: ReturnType<Deciding["staging"]["keptValue"]>): KeptCell | null {
+  const value = compareKey(field, found?.value ?? null);
+  return value === null ? null : { value, family: compareKey("last_name", found?.lastName ?? null) };
+}
+
 /** Returns the filled cells of one field that are held; null if there are none. */
 function filledIn(
-  { draft, staging, feed }: Deciding,
+  deciding: Deciding,
   field: GuardedField,
   countOf: (kinds: readonly ChangeKind[]) => number,
   isAnswered: (birthday: string) => boolean,
 ): FilledStretch | null {
+  const { draft, staging, feed } = deciding;
   const limits = FILL_LIMITS[field];
   const total = countOf(FILLED);
   if (limits === undefined || total < FEWEST_ODD) return null;
@@ -151,14 +192,16 @@ function filledIn(
   const cells = () => changedCells(draft, field, (value) => field === "birthday" && isAnswered(value));
   const rows: RowsBeside = {
     beside: (seq, step) => staging.rowBeside(seq, step),
-    kept(seq) {
-      const kept = staging.keptValue(seq, field);
-      const value = compareKey(field, kept?.value ?? null);
-      return value === null ? null : { value, family: compareKey("last_name", kept?.lastName ?? null) };
-    },
+    kept: (seq) => keptCell(field, staging.keptValue(seq, field)),
   };
-  const found = findFilled(field, cells(), firstFilled, rows) ?? findScattered(field, cells(), total, rows);
+  const found =
+    findFilled({ field, cells: cells(), filled: firstFilled }, rows) ??
+    findRepeated({ field, cells: cells(), filled: firstFilled }, rows) ??
+    findScattered(field, cells(), total, rows);
   if (found !== null) return found;
+  const ofOthers =
+    firstFilled < FEWEST_ODD || firstFilled > SMALL_ENOUGH.cells ? null : ofOthersIn(deciding, field, cells());
+  if (ofOthers !== null) return ofOthers;
   const common = draft.commonValues(field, FILLED, limits.anywhere).find(({ value, people, filled, family }) => {
     // A person with another last name shows that it is not one family that gets the value.
     const isFamily = (field === "last_name" || family === people) && isOfFamilySize(family, limits.family);
@@ -170,4 +213,25 @@ function filledIn(
   });
   if (common === undefined) return null;
   return { people: common.people, how: "filled_down", seqs: draft.seqsWith(field, common.value) };
+}
+
+/** Returns the blank cells of one field that get the values of other people of a small feed; null if there are few. */
+function ofOthersIn(
+  { draft, feed, ledger }: Deciding,
+  field: GuardedField,
+  cells: Iterable<ChangedCell>,
+): FilledStretch | null {
+  const linked = ledger.entries.count(feed.name);
+  if (linked > SMALL_ENOUGH.people) return null;
+  const families = new Map<string, Set<string | null>>();
+  for (const kept of draft.keptValues(feed.name, field)) {
+    const cell = keptCell(field, kept);
+    if (cell === null) continue;
+    const known = families.get(cell.value) ?? new Set();
+    families.set(cell.value, known.add(cell.family));
+  }
+  return findOfOthers(field, cells, linked, ({ value, family }) => {
+    const owners = families.get(value);
+    return owners !== undefined && (family === null || !owners.has(family));
+  });
 }

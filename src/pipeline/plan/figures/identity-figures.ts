@@ -2,7 +2,9 @@ import { nameOf } from "../../../model/contact.ts";
 import type { HoldExample } from "../../../model/operation.ts";
 import type { Decided } from "../decide-rows.ts";
 import type { Deciding } from "../row-context.ts";
-import type { IdentityFigures } from "../rules/guards/identity-guards.ts";
+import type { DecidingList } from "../deciding-list.ts";
+import type { Dependency } from "../rules/waves.ts";
+import type { IdentityFigures, TwinFigures } from "../rules/guards/identity-guards.ts";
 
 const MOST_EXAMPLES = 3;
 
@@ -24,4 +26,24 @@ export function identityFigures(
   // Counting the rows of a long list takes time, and most lists have no such question.
   const knownRows = questions === 0 ? 0 : staging.countLinked() + newQuestions;
   return { otherPeople: questions, knownRows, keysCarriedOver: 0, otherPeopleExamples: examples };
+}
+
+/**
+ * Gathers the figures about new rows that seem to be about one person. The rows of a corrected report are not counted: a
+ * person looked at each of them.
+ */
+export function twinFigures(
+  { kind, draft, staging }: Pick<DecidingList, "kind" | "draft" | "staging">,
+  dependencies: readonly Dependency[],
+): TwinFigures {
+  const pairs = new Map(dependencies.flatMap(({ id, on, why }) => (why === "same_person" ? [[id, on] as const] : [])));
+  if (kind !== "list" || pairs.size === 0) return { twins: 0, people: 0, twinExamples: [], twinLines: [] };
+  const twinExamples = [...pairs.keys()].slice(0, MOST_EXAMPLES).map((id): HoldExample => {
+    const { input, line } = draft.operation(id);
+    return { name: nameOf(input), line, field: null, before: null, after: null };
+  });
+  const [first = []] = pairs;
+  const twinLines = first.flatMap((id) => draft.operation(id).line ?? []).toSorted((a, b) => a - b);
+  const people = staging.countLinked() + draft.countOf("create");
+  return { twins: pairs.size, people, twinExamples, twinLines };
 }

@@ -15,5 +15,5 @@ export function listAge({ ledger, feed, kind, file }: DecidingList): ListAge | n
   // A modification time after the list was taken comes from another machine's clock, and proves nothing.
   const isEarlier = file.mtimeMs < Math.min(latest.mtimeMs, Date.parse(latest.startedAt));
   if (same === null && !isEarlier) return null;
-  return { newer: latest.run, isLastButOne: !isEarlier && same?.newer === 1 };
+  return { newer: latest.run, isLastButOne: !isEarlier && same?.newer === 1, isByRows: !isEarlier };
 }

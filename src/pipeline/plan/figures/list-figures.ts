@@ -2,22 +2,32 @@ import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import type { DecidingList } from "../deciding-list.ts";
 import type { Decided } from "../decide-rows.ts";
 import type { ListFigures } from "../rules/guards/list-guards.ts";
+import { GUARDED_FIELDS } from "../rules/changes/guarded-fields.ts";
 import { blankFields } from "./blank-fields.ts";
 import { listAge } from "./list-age.ts";
+import { listReturns } from "./list-returns.ts";
 import { fieldsOf, keyColumnsGone } from "./list-columns.ts";
 
 /** Gathers the figures about the list as a whole: its people, columns, keys and age. */
 export function listFigures(
   deciding: DecidingList,
-  { rowsUnreadable, rowsAmbiguous, rekeyed }: Pick<Decided, "rowsUnreadable" | "rowsAmbiguous" | "rekeyed">,
-): ListFigures {
+  {
+    rowsUnreadable,
+    rowsAmbiguous,
+    rowsUnordered,
+    rekeyed,
+  }: Pick<Decided, "rowsUnreadable" | "rowsAmbiguous" | "rowsUnordered" | "rekeyed">,
+): Omit<ListFigures, "undone" | "moved"> {
   const { ledger, draft, staging, feed, profile, keyAbsent } = deciding;
   const isList = deciding.kind === "list";
   const last = ledger.runs.latestAccepted(feed.name);
   const linked = ledger.entries.count(feed.name);
   const showsAbsence = deciding.mode === "snapshot" && keyAbsent.length === 0;
   const missing = showsAbsence ? staging.countVanished() : 0;
-  const [creates, updates, deletes] = [draft.countOf("create"), draft.countOf("update"), draft.countOf("delete")];
+  const age = listAge(deciding);
+  const [creates, planned, deletes] = [draft.countOf("create"), draft.countOf("update"), draft.countOf("delete")];
+  // Only an older list is judged by its changes, and another form of a value is none.
+  const updates = age === null ? planned : planned - draft.updatesOfForm(GUARDED_FIELDS);
   return {
     linked,
     isSnapshot: deciding.mode === "snapshot",
@@ -25,13 +35,20 @@ export function listFigures(
     rowsRead: staging.counts().read,
     rowsUnreadable: isList && keyAbsent.length === 0 ? rowsUnreadable : 0,
     rowsAmbiguous,
+    rowsUnordered,
     newPeople: isList ? creates - draft.createsAskedBefore(feed.name) : 0,
     blankKeys: isList ? countOf(profile.blankKeyShare, profile.rows) : 0,
     rowsWithCells: profile.rows,
     // The few rows of a corrected report can only show that the key setting has changed.
     before: last === null ? null : compareLists(last, deciding),
-    age: listAge(deciding),
-    changes: { deletes, sent: creates + updates, kept: rekeyed.length + (feed.deletes === null ? 0 : missing) },
+    age,
+    returns: listReturns(deciding),
+    changes: {
+      deletes,
+      sent: creates + updates,
+      updates,
+      kept: rekeyed.length + (feed.deletes === null ? 0 : missing),
+    },
   };
 }
 

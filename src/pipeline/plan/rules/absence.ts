@@ -4,8 +4,8 @@ const DAY_MS = 24 * 3_600_000;
 export interface AcceptedLists {
   /** ms since 1970. */
   readonly now: number;
-  /** Acceptance times of the feed's lists, the latest of each UTC day (ISO date-times). */
-  readonly acceptedOnDays: readonly string[];
+  /** The UTC days of the feed's accepted lists from the first one that lacked the contact on (`YYYY-MM-DD`). */
+  readonly listDays: readonly string[];
 }
 
 /**
@@ -13,15 +13,21 @@ export interface AcceptedLists {
  * lacked the contact, and lists of as many UTC days lacked it, today's list included. A single old list followed by days
  * without any list shows no more than one absence.
  *
+ * If the clock was set back since the first of these lists, it does not show how many days have passed. Then lists of one
+ * more day show it, so that the delete does not wait until the clock shows the former time again.
+ *
  * @param absentSince the first list that lacked the contact (ISO date-time); null: this one is the first
  */
 export function isAbsentForDays(
   absentSince: string | null,
-  { now, acceptedOnDays }: AcceptedLists,
+  { now, listDays }: AcceptedLists,
   absentDays: number,
 ): boolean {
-  const since = absentSince ?? new Date(now).toISOString();
-  if (now - Date.parse(since) < absentDays * DAY_MS) return false;
-  const days = acceptedOnDays.filter((at) => at >= since).map((at) => at.slice(0, 10));
-  return new Set([...days, new Date(now).toISOString().slice(0, 10)]).size >= absentDays;
+  const today = new Date(now).toISOString().slice(0, 10);
+  const elapsed = absentSince === null ? 0 : now - Date.parse(absentSince);
+  const isSetBack = elapsed < 0;
+  if (!isSetBack && elapsed < absentDays * DAY_MS) return false;
+  // A day after today is a day of the clock before it was set back.
+  const days = new Set([...(absentSince === null ? [] : listDays.filter((day) => day <= today)), today]);
+  return days.size >= absentDays + (isSetBack ? 1 : 0);
 }

@@ -21,6 +21,7 @@ const CAN_CHANGE: Readonly<Partial<Record<keyof ListSettings, readonly string[]>
   unmatchedColumns: ["custom_fields.*"],
   country: PHONES,
   dateOrder: BIRTHDAY,
+  nameOrder: ["first_name", "last_name"],
   yearlessBirthday: BIRTHDAY,
   sharedAddress: ["email", "phone"],
 };

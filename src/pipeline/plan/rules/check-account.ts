@@ -36,6 +36,28 @@ export function checkAccount(
   return { kind: "same" };
 }
 
+/**
+ * Returns why the group list can't be relied on, in a clause; null: it can. A group that is in use must be readable. If a
+ * group in use is not listed, it may be a group whose group_id can't be read.
+ *
+ * @param used group_ids of the groups that the ledger or a plan has contacts in
+ * @param listed the service's group list
+ */
+export function whyUnreadable(used: readonly number[], listed: readonly Group[]): string | null {
+  const isMissing = used.some((groupId) => !listed.some((group) => group.groupId === groupId));
+  const found = listed.find(({ groupId, unreadable }) => {
+    return unreadable !== undefined && (used.includes(groupId) || (unreadable === "group_id" && isMissing));
+  });
+  return found === undefined ? null : describeUnreadable(found);
+}
+
+/** Returns a clause that names a group and its property that can't be read. */
+export function describeUnreadable({ groupId, name, unreadable }: Group): string {
+  const group =
+    unreadable === "group_id" ? `a group${name.startsWith("?") ? "" : ` “${name}”`}` : `group ${groupId} (“${name}”)`;
+  return `${group} has no readable ${unreadable ?? "data"}`;
+}
+
 function other(why: string): AccountCheck {
   return { kind: "other_account", why };
 }

@@ -1,5 +1,6 @@
-import type { ContactInput } from "../../../model/contact.ts";
+import type { ContactInput, Entry } from "../../../model/contact.ts";
 import type { Traits } from "../../../model/mapped-row.ts";
+import { traitsOf } from "../../../model/traits.ts";
 import { nameWords } from "./compare/fold-name.ts";
 import { isCloseName, isSameFirstName } from "./compare/names.ts";
 import { relationOf, type PersonFields } from "./compare/relation.ts";
@@ -54,8 +55,8 @@ export function couldBe(row: UnappliedPerson, contact: ContactInput): boolean {
 }
 
 /**
- * Returns whether a refused row is about the contact that has its key. A key can be filled down over rows of other people,
- * of whom twins differ in the first name only.
+ * Returns whether a refused row is about the contact that has its key. The row may have another person's key if a column was
+ * filled down. Twins then differ in the first name only.
  */
 export function isOfHolder(row: UnappliedPerson, holder: ContactInput): boolean {
   const relation = relationOf({ ...row, first_name: row.first_name ?? "" }, holder);
@@ -69,6 +70,24 @@ export function isOfHolder(row: UnappliedPerson, holder: ContactInput): boolean 
 export function hasSameNames(row: UnappliedPerson, contact: ContactInput): boolean {
   const areSame = agree(row.first_name, contact.first_name) && agree(row.last_name, contact.last_name);
   return areSame && relationOf({ ...row, first_name: row.first_name ?? "" }, contact).birthday !== "contradicts";
+}
+
+/** Knows the rows that an earlier list refused while another of its rows named the contact. */
+interface Neighbours {
+  stoodBeside(hash: string, entryId: number): boolean;
+}
+
+/**
+ * Returns whether a row is surely about another person than the contact: an earlier list had this row, refused, beside the
+ * contact's own row. A row with the contact's names may still be about the contact, unless its birthday contradicts.
+ */
+export function isNeighbour(
+  neighbours: Neighbours,
+  hash: string,
+  input: ContactInput,
+  { id, applied }: Pick<Entry, "id" | "applied">,
+): boolean {
+  return neighbours.stoodBeside(hash, id) && !hasSameNames(personOf(traitsOf(input)), applied);
 }
 
 type Name = string | null | undefined;

@@ -18,7 +18,7 @@ interface WaitingRow {
 export function decideFollowUp(
   { row, answer }: WaitingRow,
   sent: ContactInput,
-  { blankCells }: Pick<FeedSettings, "blankCells">,
+  { blankCells, mayDelete }: Pick<FeedSettings, "blankCells"> & { readonly mayDelete: boolean },
   groupNames: ReadonlyMap<number, string>,
 ): FollowUp {
   const { input, blank, groupName, guardian } = row;
@@ -32,7 +32,9 @@ export function decideFollowUp(
   });
   const create = { input, changes: {} };
   const isOther = answer !== "same" && !isSamePerson(sent, input);
-  const data = { name: nameOf(sent), key: readableKey(row.key) };
+  // The id of the former contact is known once the doubt is resolved.
+  const stays = mayDelete ? {} : { stays: 0 };
+  const data = { name: nameOf(sent), key: readableKey(row.key), ...stays };
   const otherPerson: Issue = { code: "other_person", field: null, header: null, data };
   return {
     groupName,

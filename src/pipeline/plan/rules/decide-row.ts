@@ -5,10 +5,11 @@ import type { MappedRow } from "../../../model/mapped-row.ts";
 import type { Changes, FollowUp } from "../../../model/operation.ts";
 import { fold } from "../../../model/text/text-folding.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
+import { fieldWithLostLetters } from "./compare/damaged-names.ts";
 import { decideFollowUp } from "./decide-follow-up.ts";
 import { allNew, difference } from "./diff.ts";
-import { leaveOut } from "./shared-addresses.ts";
-import { isSamePerson } from "./who-is-who.ts";
+import { leaveOut, withKept } from "./shared-addresses.ts";
+import { isAboutOther } from "./who-is-who.ts";
 
 export type ContactRow = Extract<MappedRow, { kind: "contact" }>;
 
@@ -25,7 +26,7 @@ interface EarlierRefusal {
   readonly addressFreed: boolean;
 }
 
-/** Everything that the decision about one row needs. */
+/** What the decision about one row needs. */
 export interface RowContext {
   readonly row: ContactRow;
   readonly hash: string;
@@ -47,11 +48,10 @@ export interface RowContext {
   readonly holderOfId: Entry | null;
   /** A linked contact of another feed with the same e-mail or phone, or the same name and birthday. */
   readonly twin: Entry | null;
-  /**
-   * Address fields of this row whose value another contact or an earlier row of the file has in the same group. For a linked
-   * contact, only the fields that it does not have yet.
-   */
+  /** Address fields whose value the same group has already. For a linked contact, only the fields that it does not have yet. */
   readonly shared: readonly ("email" | "phone")[];
+  /** Address fields that a person leaves out. `row` lacks them. */
+  readonly leftOut: readonly ("email" | "phone")[];
 }
 
 export type RowDecision =
@@ -83,7 +83,7 @@ export type RowDecision =
       readonly requestId: string | null;
     }
   | { readonly kind: "in_doubt"; readonly followUp: FollowUp }
-  | { readonly kind: "skipped"; readonly reason: "inactive" }
+  | { readonly kind: "skipped"; readonly reason: "inactive" | "never" }
   /** The contact is linked and marked deceased or terminated. Its delete is held, unless the feed says `delete`. */
   | { readonly kind: "leave"; readonly entry: Entry; readonly word: string };
 
@@ -111,7 +111,9 @@ export function decideRow(
 ): RowDecision {
   const { row, entry } = context;
   const isChanged = entry !== null && context.hash !== entry.hash;
-  const isOther = isChanged && (context.answer === "new" || !isSamePerson(entry.applied, row.input));
+  const damaged = isChanged ? fieldWithLostLetters(entry.applied, row.input) : null;
+  if (damaged !== null) return reject("cell_fault", damaged, { cell: row.input[damaged] ?? "", fault: "letters_lost" });
+  const isOther = isChanged && (context.answer === "new" || isAboutOther(entry.applied, row.input));
   if (isOther && context.answer === null)
     return reject("other_person", null, aboutPerson(entry, row.key, settings, context.lookalike));
   if (row.inactive !== null && settings.inactive !== "ignore") return decideInactive(context, settings, row.inactive);
@@ -131,7 +133,9 @@ export function decideRow(
     return { kind: "rejected", issue, status, requestId };
   }
   const isReplaced = isOther && context.answer === "new";
-  if (isReplaced && keepsGroup(row, settings)) return reject("group_missing", "group", {});
+  // A blank cell keeps the group of the linked contact. Another person does not get it.
+  const keepsGroup = row.blank.includes("group_id") && fold(row.groupName) !== fold(settings.defaults.group ?? "");
+  if (isReplaced && keepsGroup) return reject("group_missing", "group", {});
   if (entry !== null && !isReplaced) return decideKnown(context, entry, settings, groupNames);
   if (row.contactId !== null) {
     const changes = allNew(row.input, row.groupName);
@@ -148,11 +152,6 @@ export function decideRow(
   }
   const decision = decideNew(context, settings);
   return entry === null ? decision : replace(entry, decision, settings);
-}
-
-/** Returns whether a row has the group of its linked contact, because its cell is blank. Another person does not get it. */
-function keepsGroup({ blank, groupName }: ContactRow, { defaults }: Settings): boolean {
-  return blank.includes("group_id") && fold(groupName) !== fold(defaults.group ?? "");
 }
 
 /** Returns the data of a question about a linked contact. `key`: only if it has the row's key. `like`: who the row looks like. */
@@ -181,7 +180,7 @@ function replace(
 }
 
 function decideKnown(
-  { row, hash, shared }: RowContext,
+  { row, hash, shared, leftOut }: RowContext,
   entry: Entry,
   settings: Settings,
   groupNames: ReadonlyMap<number, string>,
@@ -191,14 +190,14 @@ function decideKnown(
   const left = leaveOut(row.input, settings.sharedAddress === "leaveOut" ? shared : []);
   const found = difference({
     applied: entry.applied,
-    asked: left.input,
+    asked: withKept(left.input, entry.applied, leftOut),
     blank: row.blank,
     blankCells: settings.blankCells,
     groupNames,
     isCertain,
   });
   const warnings = [...row.warnings, ...left.warnings, ...found.warnings];
-  // The guardian is still to be created from another row, so its contact_id is not known yet.
+  // The guardian is still to be created, so its contact_id is not known yet.
   const guardian: Changes = row.guardian === null ? {} : { guardian_contact_id: [null, row.guardian] };
   const changes = { ...found.changes, ...guardian };
   if (isCertain && Object.keys(changes).length === 0) return { kind: "unchanged", entry, warnings };

@@ -1,4 +1,4 @@
-import type { SameKeyRow } from "../../../model/mapped-row.ts";
+import type { ColumnUse, SameKeyRow } from "../../../model/mapped-row.ts";
 
 export interface DuplicateDecision {
   /** Rows that equal an earlier row. Only the earlier row counts. */
@@ -19,6 +19,21 @@ export function otherLines(
   const lines = others.slice(0, MOST_NAMED);
   const more = rows.length - 1 - lines.length;
   return more > 0 ? { lines, moreLines: more } : { lines };
+}
+
+/** Number of rows with one key whose cells are compared. */
+export const MOST_COMPARED = 20;
+
+/**
+ * Returns the headers of the columns in which rows differ. Columns that are not used do not count: they do not make rows
+ * differ.
+ */
+export function differingHeaders(
+  columns: readonly Pick<ColumnUse, "header" | "target">[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
+  const differs = (at: number) => new Set(rows.map((cells) => (cells[at] ?? "").trim())).size > 1;
+  return columns.flatMap(({ header, target }, at) => (target !== null && header !== "" && differs(at) ? [header] : []));
 }
 
 /**

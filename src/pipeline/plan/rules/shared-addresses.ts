@@ -14,3 +14,13 @@ export function leaveOut(
   });
   return { input: left, warnings };
 }
+
+/** Returns an input with the addresses that its contact keeps, because those of the row are left out. */
+export function withKept(
+  input: ContactInput,
+  applied: ContactInput,
+  leftOut: readonly ("email" | "phone")[],
+): ContactInput {
+  const kept = leftOut.flatMap((field) => (applied[field] === undefined ? [] : [[field, applied[field]] as const]));
+  return kept.length === 0 ? input : { ...input, ...Object.fromEntries(kept) };
+}

@@ -10,9 +10,9 @@ export interface Dependency {
   /**
    * `frees`: `on` frees an address that `id` needs. `shares`: both need one address in one group, and `on` has the earlier
    * line. `guardian`: `on` creates the guardian of `id`. `resembles`: `on` may create the person that `id` deletes.
-   * `replaces`: `on` deletes the contact that has the key of `id`.
+   * `replaces`: `on` deletes the contact that has the key of `id`. `same_person`: both create a person of the same name.
    */
-  readonly why: "frees" | "shares" | "guardian" | "resembles" | "replaces";
+  readonly why: "frees" | "shares" | "guardian" | "resembles" | "replaces" | "same_person";
 }
 
 export interface Waves {

@@ -1,5 +1,6 @@
 import type { ContactInput } from "../../../model/contact.ts";
 import { compareBirthdays } from "./compare/birthdays.ts";
+import { fieldWithoutName } from "./compare/damaged-names.ts";
 import { isSameFirstName, isSameLastName } from "./compare/names.ts";
 import { areNamesExchanged, relationOf, type Relation } from "./compare/relation.ts";
 
@@ -17,9 +18,20 @@ export function isSamePerson(applied: ContactInput, asked: ContactInput): boolea
   const { firstName, lastName, birthday, email, phone } = relationOf(applied, asked);
   const hasAddress = email === "agrees" || phone === "agrees";
   if (firstName === "contradicts") return birthday === "agrees" && (lastName === "agrees" || hasAddress);
+  // A marriage does not lose the birthday. Another person does not get it.
+  if (lastName === "contradicts" && isGiven(applied.birthday) && !isGiven(asked.birthday)) return false;
   if (lastName !== "contradicts" && birthday !== "contradicts") return true;
   const bothContradict = lastName === "contradicts" && birthday === "contradicts";
   return !bothContradict && (lastName === "agrees" || birthday === "agrees" || hasAddress);
+}
+
+/** Returns whether the row of a known key may be about another person. A name that becomes a word for no value is no name. */
+export function isAboutOther(applied: ContactInput, asked: ContactInput): boolean {
+  return !isSamePerson(applied, asked) || fieldWithoutName(applied, asked) !== null;
+}
+
+function isGiven(value: string | null | undefined): boolean {
+  return value !== null && value !== undefined && value !== "";
 }
 
 /**

@@ -14,10 +14,12 @@ import { GUARDED_FIELDS, type GuardedField } from "./guarded-fields.ts";
  * - `changed`: it differs by more than its form
  * - `contradicts`: a birthday that can't be a correction of the former one
  * - `cleared`: the value is removed
- * - `blanked`: the cell is blank, and the contact keeps the value
+ * - `blanked`: the row no longer has the value, and the contact keeps it
  * - `filled`: a value where none was
  * - `passed_on`: a new row of another person gets the value
  * - `refused`: the row is not sent; it no longer has the contact's value, or it has a value that another contact may lose
+ * - `stranger`: a row that names no contact has the value
+ * - `missing`: no row names the contact, and another person gets the value
  * - `year_added`, `year_removed`: the birthday stays, and gets or loses its year
  */
 export type ChangeKind =
@@ -28,8 +30,31 @@ export type ChangeKind =
   | "filled"
   | "passed_on"
   | "refused"
+  | "stranger"
+  | "missing"
   | "year_added"
   | "year_removed";
+
+/** Changes by which a person loses a value. */
+export const LOST: readonly ChangeKind[] = [
+  "changed",
+  "contradicts",
+  "cleared",
+  "blanked",
+  "year_removed",
+  "passed_on",
+  "refused",
+];
+/** Changes by which a person gets a value. */
+export const GOT: readonly ChangeKind[] = [
+  "changed",
+  "contradicts",
+  "filled",
+  "year_removed",
+  "passed_on",
+  "refused",
+  "stranger",
+];
 
 /** A known person's value that a row changes by more than its form. */
 export interface ValueChange {
@@ -43,6 +68,7 @@ export interface ValueChange {
 }
 
 type Fields = Pick<ContactInput, "first_name" | "last_name">;
+type Known = Fields & Partial<Pick<ContactInput, "birthday" | "email" | "phone">>;
 
 /**
  * Returns the changes of guarded fields that are more than another form of the value.
@@ -89,7 +115,7 @@ export function blankedValues(
  *
  * @param isNew whether the values that the row has instead count
  */
-export function refusedValues(applied: ContactInput, traits: Traits, isNew: boolean): readonly ValueChange[] {
+export function refusedValues(applied: Known, traits: Traits, isNew: boolean): readonly ValueChange[] {
   const { firstName, fullName, email, phone, birthday } = traits;
   const lastName = firstName !== null && fullName !== null ? fullName.slice(firstName.length + 1) : null;
   const asked = { first_name: firstName, last_name: lastName, email, phone, birthday };
@@ -101,8 +127,21 @@ export function refusedValues(applied: ContactInput, traits: Traits, isNew: bool
   );
   return changesToNote(applied, changes).map((change) => {
     const after = isNew && change.afterKey !== "" ? change.after : null;
-    return { ...change, kind: "refused", after, afterKey: after === null ? null : change.afterKey };
+    if (after === null) return { ...change, kind: "blanked", after, afterKey: null };
+    return { ...change, kind: "refused" };
   });
+}
+
+/** Returns values of a row that names no contact, as values that another contact may lose. */
+export function newValues(
+  traits: Traits,
+  which: readonly ("fullName" | "birthday" | "email" | "phone")[],
+): readonly ValueChange[] {
+  const field = (change: ValueChange) => (change.field === "full_name" ? "fullName" : change.field);
+  const isGiven = (name: string) => which.some((one) => one === name);
+  return refusedValues({ first_name: "" }, traits, true)
+    .filter((change) => isGiven(field(change)))
+    .map((change) => ({ ...change, kind: "stranger", before: null, beforeKey: null }));
 }
 
 const REFUSED_FIELDS = ["first_name", "last_name", "email", "phone", "birthday"] as const;

@@ -1,53 +1,62 @@
-import { blocksOf, type ChangedCell, type FilledStretch, type RowsBeside } from "./filled-stretches.ts";
+import { isExpected, type FieldChanges } from "./changed-cells.ts";
+import { partsOf, type FormerCell, type FormerRows, type Part } from "./joined-cells.ts";
+import { copiesOf, fromTheOneBefore, orderedApart, orderedIn, scatteredIn, type Copy } from "./ordered-copies.ts";
 import type { GuardedField } from "./guarded-fields.ts";
 
-/** Finds rows, and the values that their people had before the list. */
-export interface FormerRows extends Pick<RowsBeside, "beside"> {
-  /** Returns the value that the person of a row had before the list; null: none, or a new person. */
-  former(seq: number): string | null;
-}
-
-/** People in rows that follow each other who get the values that other rows had, all at one distance. */
+/** People who get the values that other rows had. */
 export interface CopiedStretch {
   readonly people: number;
   readonly seqs: readonly number[];
+  /** The rows that had the values. */
+  readonly sources: readonly number[];
+  /** Whether some people get the value that the changed person before them had. People never agree on such a chain. */
+  readonly isInStep: boolean;
 }
 
-/** Fewest people whose values are compared with other rows. */
+/** The rule reads the values of other rows only if the list changes at least this many people. */
 export const FEWEST_COPIED = 3;
-/** Number of unchanged rows on each side of changed ones that are compared, and of all rows that are read for one field. */
-const REACH = 500;
-const MOST_READ = 10_000;
-/** A value that more rows have tells nothing about the row that it comes from. */
+/** Largest number of rows with one value. A value of more rows does not show from which row it comes. */
 const MOST_WITH_VALUE = 32;
 
 /**
- * Returns the longest stretch of rows whose values are those that the rows a constant number of rows above or below had;
- * null if there is none of three people.
+ * Returns the longest stretch of rows whose values come from other rows; null if no stretch has three people. The other rows
+ * stand at a constant distance, or in the same order with rows between them, as in a filtered list. Many rare values count in
+ * any order.
  *
- * The people of the other rows may keep their values. Equal values are no such stretch: `findFilled` finds them.
- *
- * @param cells the changed cells of one field, in file order
+ * Unchanged rows may stand between the changed ones: their values equal the pasted ones, or a filter hid them. The people of
+ * the other rows may keep their values. `findFilled` finds equal values.
  */
-export function findCopied(field: GuardedField, cells: Iterable<ChangedCell>, rows: FormerRows): CopiedStretch | null {
+export function findCopied({ field, cells, filled }: FieldChanges, rows: FormerRows): CopiedStretch | null {
   const fewestValues = FEWEST_VALUES[field];
   if (fewestValues === undefined) return null;
-  let unread = MOST_READ;
-  let longest: CopiedStretch | null = null;
-  for (const block of blocksOf(cells, rows)) {
-    if (block.length < FEWEST_COPIED || hasOneValue(block)) continue;
-    const reach = Math.min(REACH, Math.floor(unread / 2));
-    const above = formerValues(block[0], -1, reach, rows);
-    const below = formerValues(block.at(-1), 1, reach, rows);
-    unread -= above.length + below.length;
-    const former = [...above.toReversed(), ...block.map(({ before }) => before), ...below];
-    for (const found of stretchesOf(block, above.length, former)) {
-      const isCopied = found.length >= FEWEST_COPIED && new Set(found.map(({ value }) => value)).size >= fewestValues;
-      if (isCopied && found.length > (longest?.people ?? 0))
-        longest = { people: found.length, seqs: found.map(({ seq }) => seq) };
+  let longest: Omit<CopiedStretch, "isInStep"> | null = null;
+  let isInStep = false;
+  for (const part of partsOf(cells, FEWEST_COPIED, rows)) {
+    if (hasOneValue(part)) continue;
+    const places = placesOf(part.former);
+    const copies = copiesOf(field, part, places);
+    const inStep = [...fromTheOneBefore(part)];
+    isInStep ||= inStep.length > 0;
+    for (const found of [
+      ...atOneDistance(part, places, fewestValues),
+      ...inStep,
+      ...[...orderedIn(field, copies), ...orderedApart(field, copies), ...scatteredIn(field, copies)].filter(
+        (one) => !isExpectedOf(one, filled),
+      ),
+    ]) {
+      if (found.length < FEWEST_COPIED || found.length <= (longest?.people ?? 0)) continue;
+      longest = {
+        people: found.length,
+        seqs: found.map(({ cell }) => cell.seq),
+        sources: found.map(({ from }) => part.former[from]?.seq ?? -1),
+      };
     }
   }
-  return longest;
+  return longest === null ? null : { ...longest, isInStep };
+}
+
+function isExpectedOf(copies: readonly Copy[], filled: number): boolean {
+  return isExpected({ changed: copies.map(({ cell }) => cell), people: copies.length }, filled);
 }
 
 /** Fewest different values of a stretch. Families have one address or phone, so two different ones are no copy. */
@@ -60,90 +69,58 @@ const FEWEST_VALUES: Readonly<Partial<Record<GuardedField, number>>> = {
   whatsapp_phone: 3,
 };
 
-function hasOneValue(block: readonly ChangedCell[]): boolean {
-  return block.every(({ value }) => value === block[0]?.value);
+function hasOneValue({ changed }: Part): boolean {
+  return changed.every(({ cell }) => cell.value === changed[0]?.cell.value);
 }
 
-/** Returns the former values of the rows above (-1) or below (1) a row, the nearest first. */
-function formerValues(
-  cell: ChangedCell | undefined,
-  step: -1 | 1,
-  most: number,
-  rows: FormerRows,
-): readonly (string | null)[] {
-  const found: (string | null)[] = [];
-  let seq = cell === undefined || most === 0 ? null : rows.beside(cell.seq, step);
-  while (seq !== null) {
-    found.push(rows.former(seq));
-    seq = found.length === most ? null : rows.beside(seq, step);
-  }
-  return found;
-}
-
-/**
- * Yields the parts of changed rows whose values come from rows at one distance.
- *
- * @param start the place of the first changed row among the former values
- */
-function* stretchesOf(
-  block: readonly ChangedCell[],
-  start: number,
-  former: readonly (string | null)[],
-): Generator<readonly ChangedCell[]> {
+/** Maps each former value to its places, except for values that too many rows have. */
+function placesOf(former: readonly FormerCell[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
-  for (const [at, value] of former.entries()) {
-    if (value === null) continue;
-    const known = places.get(value);
-    if (known === undefined) places.set(value, [at]);
+  for (const [at, { cell }] of former.entries()) {
+    if (cell === null) continue;
+    const known = places.get(cell.value);
+    if (known === undefined) places.set(cell.value, [at]);
     else if (known.length <= MOST_WITH_VALUE) known.push(at);
   }
-  /** The place in the block where the stretch of each distance begins. */
+  for (const [value, found] of places) if (found.length > MOST_WITH_VALUE) places.delete(value);
+  return places;
+}
+
+/** Yields the parts of changed rows whose values come from rows at one distance. */
+function* atOneDistance(
+  { former, changed }: Part,
+  places: ReadonlyMap<string, readonly number[]>,
+  fewestValues: number,
+): Generator<readonly Copy[]> {
+  /** The first changed cell of the stretch of each distance. */
   let open = new Map<number, number>();
-  for (let at = 0; at <= block.length; at += 1) {
-    const from = places.get(block[at]?.value ?? "") ?? [];
-    const distances = from.length > MOST_WITH_VALUE ? [] : from.map((place) => place - start - at);
-    const next = new Map(distances.map((distance) => [distance, open.get(distance) ?? at]));
-    for (const [distance, first] of open) if (!next.has(distance)) yield block.slice(first, at);
+  for (let index = 0; index <= changed.length; index += 1) {
+    const one = changed[index];
+    const from = one === undefined ? [] : (places.get(one.cell.value) ?? []);
+    const since = changed[index - 1]?.at ?? 0;
+    const next = new Map<number, number>();
+    for (const place of from) {
+      const distance = place - (one?.at ?? 0);
+      const start = open.get(distance);
+      const goesOn = start !== undefined && isMovedBetween(former, since, one?.at ?? 0, distance);
+      next.set(distance, goesOn ? start : index);
+    }
+    for (const [distance, first] of open) {
+      if (next.get(distance) === first) continue;
+      const found = changed.slice(first, index);
+      if (found.length < FEWEST_COPIED || new Set(found.map(({ cell }) => cell.value)).size < fewestValues) continue;
+      yield found.map(({ cell, at }) => ({ cell, from: at + distance }));
+    }
     open = next;
   }
 }
 
-/** Fewest cells anywhere in the list that have the value of the unchanged row beside them. Neighbours share names and phones. */
-const FEWEST_SCATTERED: Readonly<Partial<Record<GuardedField, number>>> = {
-  birthday: 3,
-  first_name: 3,
-  email: 3,
-  last_name: 6,
-  phone: 6,
-  whatsapp_phone: 6,
-};
-
-/**
- * Returns the changed cells, anywhere in the list, that have the value of the unchanged row above them, or of the one below:
- * as a lookup does that finds the nearest value. Null where they are few, or less than a quarter of the changed cells.
- *
- * @param total number of the changed cells
- */
-export function findScattered(
-  field: GuardedField,
-  cells: Iterable<ChangedCell>,
-  total: number,
-  rows: RowsBeside,
-): FilledStretch | null {
-  const fewest = FEWEST_SCATTERED[field];
-  if (fewest === undefined || total < fewest) return null;
-  const found: Record<-1 | 1, number[]> = { [-1]: [], [1]: [] };
-  let unread = MOST_READ;
-  for (const { seq, value, family } of cells) {
-    if ((unread -= 2) < 0) break;
-    for (const step of [-1, 1] as const) {
-      const beside = rows.beside(seq, step);
-      const kept = beside === null ? null : rows.kept(beside);
-      const isRelative = field !== "first_name" && family !== null && kept?.family === family;
-      if (kept?.value === value && !isRelative) found[step].push(seq);
-    }
+/** Returns whether the unchanged rows between two changed ones have the value that the distance gives them, too. */
+function isMovedBetween(former: readonly FormerCell[], one: number, other: number, distance: number): boolean {
+  for (let at = one + 1; at < other; at += 1) {
+    const [own, given] = [former[at]?.cell?.value, former[at + distance]?.cell?.value];
+    // A blank cell leaves the value as it is.
+    if (given !== undefined && own !== given) return false;
   }
-  const seqs = found[-1].length >= found[1].length ? found[-1] : found[1];
-  if (seqs.length < fewest || seqs.length < total / 4) return null;
-  return { people: seqs.length, how: "filled_down", seqs };
+  return true;
 }

@@ -6,7 +6,7 @@ const FEWEST = 5;
 const MOST_DAYS = 31;
 /** The share of neighbours in order from which a list counts as sorted by birthday. */
 const SORTED = 0.9;
-/** In a sorted list, a stretch counts where fewer such lists than this share have one by chance. */
+/** A stretch in a sorted list counts if less than this share of sorted lists has one by chance. */
 const BY_CHANCE = 1 / 1000;
 
 interface NewRow {

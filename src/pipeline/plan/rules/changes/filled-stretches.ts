@@ -1,27 +1,16 @@
+import {
+  blocksOf,
+  isHeldStretch,
+  keptBeside,
+  rowOf,
+  type ChangedCell,
+  type FieldChanges,
+  type RowCell,
+  type RowsBeside,
+  type Stretch,
+} from "./changed-cells.ts";
 import { dayOf, daysBetween, monthsBetween } from "./intervals.ts";
 import { FILL_LIMITS, type FillLimits, type GuardedField } from "./guarded-fields.ts";
-
-/** A known person's value that the list changes, in its row. */
-export interface ChangedCell {
-  /** The row's place among the rows. */
-  readonly seq: number;
-  readonly value: string;
-  /** The value before the list; null: the person had none. */
-  readonly before: string | null;
-  /** The person's last name before the list, folded; null: none. */
-  readonly family: string | null;
-}
-
-/** A value that a known person's row keeps, and the person's last name before the list. */
-type KeptCell = Pick<ChangedCell, "value" | "family">;
-
-/** Finds the rows beside a row, and the values of rows that do not change the field. */
-export interface RowsBeside {
-  /** Returns the place of the nearest row before (-1) or after (1) a row; null: there is none. */
-  beside(seq: number, step: -1 | 1): number | null;
-  /** Returns the cell of a known person's row that keeps its value; null for another row. */
-  kept(seq: number): KeptCell | null;
-}
 
 /** Cells that are filled down, or that continue each other. */
 export interface FilledStretch {
@@ -31,31 +20,14 @@ export interface FilledStretch {
   readonly seqs: readonly number[];
 }
 
-/** With more values where none was, equal ones are likely by chance or by the list's order. */
-export const FEW_FILLED = 20;
-
-/** Rows further apart than this are not asked whether they follow each other: only blank lines may stand between. */
-const WIDEST_GAP = 64;
-
-/**
- * Returns the longest stretch of filled cells that is held; null if there is none.
- *
- * @param cells the changed cells of one field, in file order
- * @param filled number of these cells that had no value before
- */
-export function findFilled(
-  field: GuardedField,
-  cells: Iterable<ChangedCell>,
-  filled: number,
-  rows: RowsBeside,
-): FilledStretch | null {
+/** Returns the longest stretch of filled cells that is held; null if there is none. */
+export function findFilled({ field, cells, filled }: FieldChanges, rows: RowsBeside): FilledStretch | null {
   const limits = FILL_LIMITS[field];
   if (limits === undefined) return null;
   let longest: FilledStretch | null = null;
   for (const block of blocksOf(cells, rows)) {
     for (const found of stretchesIn(field, block, limits, rows)) {
-      const isHeld = isOverLimit(found, limits) && !isExpected(found, filled);
-      if (isHeld && found.people > (longest?.people ?? 0)) {
+      if (isHeldStretch(found, limits, filled) && found.people > (longest?.people ?? 0)) {
         const { people, how, changed } = found;
         longest = { people, how, seqs: changed.map(({ seq }) => seq) };
       }
@@ -64,35 +36,10 @@ export function findFilled(
   return longest;
 }
 
-/** Yields the changed cells that stand in rows that follow each other, from two up. */
-export function* blocksOf(
-  cells: Iterable<ChangedCell>,
-  rows: Pick<RowsBeside, "beside">,
-): Generator<readonly ChangedCell[]> {
-  let block: ChangedCell[] = [];
-  for (const cell of cells) {
-    const last = block.at(-1);
-    const follows =
-      last !== undefined &&
-      (cell.seq === last.seq + 1 || (cell.seq - last.seq <= WIDEST_GAP && rows.beside(last.seq, 1) === cell.seq));
-    if (!follows) {
-      if (block.length > 1) yield block;
-      block = [];
-    }
-    block.push(cell);
-  }
-  if (block.length > 1) yield block;
-}
-
-interface Stretch {
+interface Filled extends Stretch {
   readonly how: FilledStretch["how"];
-  readonly changed: readonly ChangedCell[];
-  readonly people: number;
-  readonly isBesideKept: boolean;
 }
 
-/** A cell of a row of values. `cell` is null for an unchanged row. */
-type MaybeKept = KeptCell & { readonly cell: ChangedCell | null };
 type Between = (a: string, b: string) => number | null;
 
 function* stretchesIn(
@@ -100,12 +47,14 @@ function* stretchesIn(
   block: readonly ChangedCell[],
   limits: FillLimits,
   rows: RowsBeside,
-): Generator<Stretch> {
-  const changed: MaybeKept[] = block.map((cell) => ({ value: cell.value, family: cell.family, cell }));
+): Generator<Filled> {
+  const changed = rowOf(block);
   const steps = stepsOf(limits.step);
   // Most changed rows that follow each other have nothing in common, so their neighbours are not read.
   if (!steps.some(({ between }) => hasPair(changed, between))) return;
-  const row = [kept(block[0], -1, rows), ...changed, kept(block.at(-1), 1, rows)].filter((one) => one !== null);
+  const row = [...keptBeside(block[0], -1, rows, 1), ...changed, ...keptBeside(block.at(-1), 1, rows, 1)].filter(
+    (one) => one !== null,
+  );
   for (const { how, between, fewest } of steps) {
     for (const stretch of stretchesOf(row, between)) {
       if (stretch.length < fewest) continue;
@@ -120,12 +69,6 @@ function* stretchesIn(
       };
     }
   }
-}
-
-function kept(cell: ChangedCell | undefined, step: -1 | 1, rows: RowsBeside): MaybeKept | null {
-  const beside = cell === undefined ? null : rows.beside(cell.seq, step);
-  const found = beside === null ? null : rows.kept(beside);
-  return found === null ? null : { ...found, cell: null };
 }
 
 interface Step {
@@ -164,16 +107,16 @@ function betweenNumbers(a: string, b: string): number | null {
   return a.length === b.length && Math.abs(step) === 1 ? step : null;
 }
 
-function hasPair(row: readonly MaybeKept[], between: Between): boolean {
+function hasPair(row: readonly RowCell[], between: Between): boolean {
   return row.some((cell, at) => at > 0 && stepTo(row[at - 1], cell, between) !== null);
 }
 
-function stepTo(one: MaybeKept | undefined, other: MaybeKept | undefined, between: Between): number | null {
+function stepTo(one: RowCell | undefined, other: RowCell | undefined, between: Between): number | null {
   return one === undefined || other === undefined ? null : between(one.value, other.value);
 }
 
 /** Returns the step between two changed cells; null where the former values had the same step, so that it is nothing new. */
-function newStepTo(one: MaybeKept | undefined, other: MaybeKept | undefined, between: Between): number | null {
+function newStepTo(one: RowCell | undefined, other: RowCell | undefined, between: Between): number | null {
   const step = stepTo(one, other, between);
   const [before, after] = [one?.cell?.before ?? null, other?.cell?.before ?? null];
   return before !== null && after !== null && between(before, after) === step ? null : step;
@@ -183,7 +126,7 @@ function newStepTo(one: MaybeKept | undefined, other: MaybeKept | undefined, bet
  * Yields the parts of a row of values that one constant step leads through. Beside an unchanged row, a step counts also where
  * the former values had it: the step from the unchanged row is new.
  */
-function* stretchesOf(row: readonly MaybeKept[], between: Between): Generator<readonly MaybeKept[]> {
+function* stretchesOf(row: readonly RowCell[], between: Between): Generator<readonly RowCell[]> {
   for (const stretch of constantSteps(row, between, stepTo)) {
     if (stretch.some(({ cell }) => cell === null)) yield stretch;
     else yield* constantSteps(stretch, between, newStepTo);
@@ -192,10 +135,10 @@ function* stretchesOf(row: readonly MaybeKept[], between: Between): Generator<re
 
 /** Yields the longest parts of a row of values that one constant step leads through. */
 function* constantSteps(
-  row: readonly MaybeKept[],
+  row: readonly RowCell[],
   between: Between,
   stepOf: typeof stepTo,
-): Generator<readonly MaybeKept[]> {
+): Generator<readonly RowCell[]> {
   let start = 0;
   let step: number | null = null;
   for (let at = 1; at <= row.length; at += 1) {
@@ -224,14 +167,4 @@ function withoutFamily(people: number, cells: readonly Pick<ChangedCell, "family
 /** Returns whether so many people of one former last name may get one value. */
 export function isOfFamilySize(people: number, most: number | null): boolean {
   return people > 1 && (most === null || people <= most);
-}
-
-function isOverLimit({ people, isBesideKept }: Stretch, { beside, alone }: FillLimits): boolean {
-  return (isBesideKept && people >= beside) || (alone !== null && people >= alone);
-}
-
-/** Returns whether chance or the list's order explains the stretch: a column that is filled in for the first time. */
-function isExpected({ changed, people }: Stretch, filled: number): boolean {
-  const first = changed.filter((cell) => cell.before === null).length;
-  return filled > FEW_FILLED && first > changed.length / 2 && people < filled / 4;
 }

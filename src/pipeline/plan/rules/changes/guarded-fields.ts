@@ -18,7 +18,7 @@ export type GuardedField = (typeof GUARDED_FIELDS)[number];
 export interface FillLimits {
   /** People in rows that follow each other, beside an unchanged row with the same value. */
   readonly beside: number;
-  /** People in rows that follow each other, without such a row. */
+  /** People in rows that follow each other, without an unchanged row that has the value. */
   readonly alone: number | null;
   /** People anywhere in the list. */
   readonly anywhere: number;

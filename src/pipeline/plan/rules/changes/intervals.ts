@@ -1,5 +1,4 @@
-import { dayNumberOf, DAYS_FROM_1900_TO_1904 } from "../../../../model/calendar.ts";
-import { counted } from "../../../../model/text/counted.ts";
+import { dayNumberOf } from "../../../../model/calendar.ts";
 
 /** The parts of a birthday. */
 export interface Day {
@@ -54,19 +53,6 @@ export function commonInterval(
   return most;
 }
 
-/** Returns an interval in words: `by one day`, `by 4 years and one day`, `day and month swapped`. */
-export function intervalInWords(interval: string): string {
-  if (interval === EXCHANGED) return "day and month swapped";
-  const [unit, text] = interval.split(":");
-  const number = Math.abs(Number(text));
-  if (unit === "months") return number % 12 === 0 ? `by ${some(number / 12, "year")}` : `by ${some(number, "month")}`;
-  return number === DAYS_FROM_1900_TO_1904 ? "by 4 years and a day" : `by ${some(number, "day")}`;
-}
-
-function some(number: number, word: string): string {
-  return number === 1 ? `one ${word}` : counted(number, word);
-}
-
 /** Returns the number of days between two birthdays; both numbers for days that a leap year tells apart. */
 export function daysBetween(old: Day, now: Day): readonly number[] {
   if (old.year !== null && now.year !== null)
@@ -100,4 +86,14 @@ function isDayOf({ year, month, day }: Day): boolean {
 function wrap(days: number): number {
   const half = DAYS_IN_YEAR / 2;
   return days > half ? days - DAYS_IN_YEAR : days < -half ? days + DAYS_IN_YEAR : days;
+}
+
+/** Days of 45 years, on which the people of a list are born. */
+export const BIRTH_DAYS = 16_000;
+
+/** Returns about how likely it is to find so many birthdays of other people where so many are expected by chance. */
+export function chanceOf(found: number, expected: number): number {
+  let chance = 1;
+  for (let each = 1; each <= found; each += 1) chance *= expected / each;
+  return chance;
 }

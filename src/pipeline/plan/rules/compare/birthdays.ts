@@ -25,6 +25,29 @@ export function compareBirthdays(a: Birthday, b: Birthday): BirthdayRelation | n
   return isSameYear && isNearDay(before, after) ? "near" : "contradicts";
 }
 
+/**
+ * Returns the birthdays that differ from a birthday in one part, or have its day and month exchanged, and itself. A missing
+ * year is a part.
+ */
+export function nearBirthdays(birthday: Birthday): readonly string[] {
+  const parts = partsOf(birthday);
+  if (parts === null) return [];
+  const { year, month, day } = parts;
+  const days = [
+    ...numbers(1, 31).map((other) => `${month}-${other}`),
+    ...numbers(1, 12).map((other) => `${other}-${day}`),
+  ];
+  days.push(`${day}-${month}`);
+  const yearless = days.flatMap((one) => [one, `--${one}`]);
+  const years = numbers(1900, 2099).map((other) => `${other}-${month}-${day}`);
+  if (year === null) return [...new Set([...yearless, ...years])];
+  return [...new Set([...days.map((one) => `${year}-${one}`), ...years, ...yearless])];
+}
+
+function numbers(from: number, to: number): readonly string[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => String(from + at).padStart(2, "0"));
+}
+
 interface Parts {
   readonly year: string | null;
   readonly month: string;

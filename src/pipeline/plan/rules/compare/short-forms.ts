@@ -85,6 +85,11 @@ export function isShortForm(a: string, b: string): boolean {
   return isShortOf(a, b) || isShortOf(b, a) || (isLonger(a, b) && haveFullNameInCommon(a, b));
 }
 
+/** Returns the folded names that a folded name is a usual short form of. */
+export function fullNamesOf(short: string): readonly string[] {
+  return [...(FULL_NAMES.get(short) ?? [])];
+}
+
 function isShortOf(short: string, full: string): boolean {
   return FULL_NAMES.get(short)?.has(full) === true;
 }

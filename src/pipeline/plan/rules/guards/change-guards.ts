@@ -1,6 +1,6 @@
 import type { Hold, HoldExample, HoldPattern } from "../../../../model/operation.ts";
 import { exceedsFiveAndTen, exchangeLimit, type GuardedField } from "../changes/guarded-fields.ts";
-import { EXCHANGED, intervalInWords, type CommonInterval } from "../changes/intervals.ts";
+import { EXCHANGED, type CommonInterval } from "../changes/intervals.ts";
 import type { FilledStretch } from "../changes/filled-stretches.ts";
 import { finding, namesOf, NOTABLE_GROUP, sum, type Finding, type GroupFigures, type Guard } from "./guard.ts";
 
@@ -12,10 +12,12 @@ export interface FieldFigures {
   /** People who get a birthday that contradicts the former one. */
   readonly contradicting: number;
   /**
-   * People who get a value that another person of the list had and loses, counted one to one; or the people of a longer block
-   * of rows whose values are those of the rows at one distance, lost or not.
+   * Number of people who get a value that another person of the list loses. If a block of rows has the values of other rows,
+   * and is longer, the number of its people.
    */
   readonly exchanged: number;
+  /** Number of people of that block whose new value another person keeps or passes on. Absent: no people. */
+  readonly copied?: number;
   /** The people whose cells were filled down, counted up or pasted; null: none. */
   readonly filled: Pick<FilledStretch, "people" | "how"> | null;
   /** People whose first name becomes their last name, and the other way round. */
@@ -36,17 +38,24 @@ export interface ChangeFigures {
   readonly fields: readonly FieldFigures[];
   /** The interval by which most birthdays moved; null: there is none. */
   readonly birthdayInterval: CommonInterval | null;
+  /** Whether no known person of the list keeps a birthday whose day and month can be exchanged. */
+  readonly areAllExchanged: boolean;
   /** New people whose birthdays were filled down or counted up; null: none. */
   readonly filledNew: (Pick<FilledStretch, "people" | "how"> & { readonly examples: readonly HoldExample[] }) | null;
 }
 
 /** Fewer birthdays that moved alike look like corrections; from this number on, they look like a wrong column. */
 const MOVED_ALIKE = 4;
+/** So many suffice when day and month are exchanged wherever they can be, as in a small feed. */
+const ALL_EXCHANGED = 2;
 /** Below this number of people, a quarter of changed names is odd. */
 const SMALL_FEED = 25;
 const FEWEST_MOVED = 5;
 /** Names of one person seldom change places. From this number on, the columns did. */
 const NAMES_EXCHANGED = 3;
+
+/** Phones that people exchange leave their owners. So many that also stay with them were copied, in a feed of any size. */
+const FEWEST_KEPT = 3;
 
 type Limit = (figures: FieldFigures, linked: number) => boolean;
 
@@ -118,13 +127,14 @@ export const CHANGE_GUARDS: readonly Guard<ChangeFigures>[] = [
   {
     name: "birthdays_shifted",
     scope: "run",
-    fires({ birthdayInterval, fields }) {
+    fires({ birthdayInterval, areAllExchanged, fields }) {
       if (birthdayInterval === null) return null;
       const { people, of, interval } = birthdayInterval;
-      if (people < MOVED_ALIKE || people < of / 2) return null;
+      const isWhole = areAllExchanged && interval === EXCHANGED && people === of;
+      if (people < (isWhole ? ALL_EXCHANGED : MOVED_ALIKE) || people < of / 2) return null;
       const examples = fields.find(({ field }) => field === "birthday")?.examples.changed ?? [];
       const pattern = interval === EXCHANGED ? "day_month_exchanged" : "same_interval";
-      return { figures: { people, how: intervalInWords(interval) }, ...shown(examples, pattern) };
+      return { figures: { people, how: interval }, ...shown(examples, pattern) };
     },
   },
   ofFields(
@@ -149,7 +159,10 @@ export const CHANGE_GUARDS: readonly Guard<ChangeFigures>[] = [
     name: "values_exchanged",
     scope: "run",
     fires({ fields, linked }) {
-      const odd = fields.filter(({ field, exchanged }) => exchanged >= (exchangeLimit(field, linked) ?? Infinity));
+      const odd = fields.filter(
+        ({ field, exchanged, copied = 0 }) =>
+          exchanged >= (exchangeLimit(field, linked) ?? Infinity) || copied >= FEWEST_KEPT,
+      );
       const found = mostOf(odd, ({ exchanged }) => exchanged, "exchanged", linked);
       return found === null ? null : { pattern: "column_out_of_step", ...found };
     },

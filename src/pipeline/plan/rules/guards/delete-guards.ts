@@ -19,7 +19,7 @@ export interface DeleteFigures {
   readonly unidentifiedRows: number;
   /** Lines of the first of these rows. */
   readonly unidentifiedLines: readonly number[];
-  /** Number of people who are missing, and whom one of these rows could be about. */
+  /** Number of missing people about whom one of these rows could be. */
   readonly unidentifiedDeletes: number;
   /** The first of these people. */
   readonly unidentifiedExamples: readonly HoldExample[];
@@ -39,11 +39,12 @@ export interface DeleteFigures {
  * - `row`: it ends unlike the feed's last lists
  * - `end`: the last rows of the former list are missing
  * - `round`: it has a round number of rows
+ * - `pasted`: rows are repeated that the former list had once, and as many people are missing
  */
 export type ListCut =
   | { readonly how: "row" }
   | ({ readonly how: "end" } & MissingEnd)
-  | { readonly how: "round"; readonly rows: number };
+  | { readonly how: "round" | "pasted"; readonly rows: number };
 
 /**
  * Guards about the number of deletes. They do not fire once a person has approved the same deletes. `unidentified_rows` is
@@ -134,7 +135,7 @@ export const DELETE_GUARDS: readonly Guard<DeleteFigures>[] = [
     scope: "deletes",
     fires: ({ unidentifiedRows: rows, unidentifiedLines, unidentifiedDeletes: deletes, unidentifiedExamples }) => {
       if (rows === 0 || deletes === 0) return null;
-      return { figures: { rows, deletes, lines: unidentifiedLines.join(", ") }, examples: unidentifiedExamples };
+      return { figures: { rows, deletes, lines: unidentifiedLines.map(String) }, examples: unidentifiedExamples };
     },
   },
   {

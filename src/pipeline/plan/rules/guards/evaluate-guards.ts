@@ -4,12 +4,18 @@ import { ACCOUNT_GUARDS, type AccountFigures } from "./account-guards.ts";
 import { CHANGE_GUARDS, type ChangeFigures } from "./change-guards.ts";
 import { ABOUT_NUMBERS, DELETE_GUARDS, type DeleteFigures } from "./delete-guards.ts";
 import type { Guard } from "./guard.ts";
-import { IDENTITY_GUARDS, type IdentityFigures } from "./identity-guards.ts";
+import { IDENTITY_GUARDS, type IdentityFigures, type TwinFigures } from "./identity-guards.ts";
 import { LIST_GUARDS, type ListFigures } from "./list-guards.ts";
 import { SETTINGS_GUARDS, type SettingsFigures } from "./settings-guards.ts";
 
 /** The figures that the guards check, gathered from the ledger, the file and the plan. */
-export type Figures = DeleteFigures & ListFigures & ChangeFigures & AccountFigures & SettingsFigures & IdentityFigures;
+export type Figures = DeleteFigures &
+  ListFigures &
+  ChangeFigures &
+  AccountFigures &
+  SettingsFigures &
+  IdentityFigures &
+  TwinFigures;
 
 const GUARDS: readonly Guard<Figures>[] = [
   ...DELETE_GUARDS,

@@ -30,9 +30,9 @@ export interface GroupFigures {
 /** A group with fewer linked contacts never counts as moved. */
 export const NOTABLE_GROUP = 10;
 
-/** Returns the names of groups, as text. */
-export function namesOf(groups: readonly { readonly name: string }[]): string {
-  return groups.map((group) => group.name).join(", ");
+/** Returns the names of groups. */
+export function namesOf(groups: readonly { readonly name: string }[]): readonly string[] {
+  return groups.map((group) => group.name);
 }
 
 export function sum(numbers: readonly number[]): number {

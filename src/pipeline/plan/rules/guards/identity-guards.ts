@@ -5,11 +5,22 @@ import type { Guard } from "./guard.ts";
 export interface IdentityFigures {
   /** Number of rows that are about another person than their contact, or may be about a contact with a vanished key. */
   readonly otherPeople: number;
-  /** Number of rows that have a contact, or are such a question. */
+  /** Number of rows that have a contact, or may be about a contact with a vanished key. */
   readonly knownRows: number;
   /** Number of contacts whose key is carried over. */
   readonly keysCarriedOver: number;
   readonly otherPeopleExamples: readonly HoldExample[];
+}
+
+/** The figures about people who may be in the list twice. */
+export interface TwinFigures {
+  /** Number of new rows that seem to be about the person of another new row. */
+  readonly twins: number;
+  /** Number of rows that are linked or would be created. */
+  readonly people: number;
+  readonly twinExamples: readonly HoldExample[];
+  /** The lines of one of these rows and of the other row. */
+  readonly twinLines: readonly number[];
 }
 
 const MOST_QUESTIONS = 3;
@@ -21,7 +32,7 @@ export function areKeysReassigned({ otherPeople, knownRows }: IdentityFigures): 
 }
 
 /** Guards that hold the whole run because of who its people are. */
-export const IDENTITY_GUARDS: readonly Guard<IdentityFigures>[] = [
+export const IDENTITY_GUARDS: readonly Guard<IdentityFigures & TwinFigures>[] = [
   {
     name: "keys_reassigned",
     scope: "run",
@@ -34,5 +45,14 @@ export const IDENTITY_GUARDS: readonly Guard<IdentityFigures>[] = [
         pattern: keysCarriedOver >= otherPeople / 2 ? "keys_reused" : "other_people",
       };
     },
+  },
+  {
+    // Few such rows are questions. So many of them can be answered only together.
+    name: "people_twice",
+    scope: "run",
+    fires: ({ twins, people, twinExamples, twinLines }) =>
+      twins > MOST_QUESTIONS && twins > people * MOST_SHARE
+        ? { figures: { people: twins, listed: people, lines: twinLines.map(String) }, examples: twinExamples }
+        : null,
   },
 ];

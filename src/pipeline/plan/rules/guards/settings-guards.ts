@@ -22,7 +22,7 @@ export const SETTINGS_GUARDS: readonly Guard<SettingsFigures>[] = [
     fires: ({ changedSettings, linked }) => {
       if (changedSettings === null || !areMany(changedSettings.people, linked)) return null;
       const { names, people, examples } = changedSettings;
-      return { figures: { settings: names.join(", "), people, linked }, examples };
+      return { figures: { settings: names, people, linked }, examples };
     },
   },
 ];

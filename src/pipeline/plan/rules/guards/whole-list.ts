@@ -45,3 +45,18 @@ export function isRoundLimit(rows: number): boolean {
 export function isCutAtLimit(rows: number, missing: number): boolean {
   return missing >= FEWEST_MISSING && isRoundLimit(rows);
 }
+
+/** One repeated row may be a mistake without harm. */
+const FEWEST_REPEATED = 2;
+/** Where many more people are missing than rows are repeated, the repeated rows explain too few of them. */
+const MOST_MISSING = 3;
+
+/**
+ * Returns whether rows may be pasted over the rows of other people: rows are there twice, and at least as many people are
+ * missing.
+ *
+ * @param repeated number of rows that equal an earlier row
+ */
+export function mayBePasted(repeated: number, missing: number): boolean {
+  return repeated >= FEWEST_REPEATED && missing >= repeated && missing <= repeated * MOST_MISSING;
+}

@@ -1,0 +1,58 @@
+import { birthdayForms } from "./birthday-forms.ts";
+import { FORM_KINDS, type FormKind, type KnownBy } from "./person-forms.ts";
+
+/** A form of a row that a never entry has, too. */
+export interface SharedForm {
+  readonly form: string;
+  /** The number of the never entry. */
+  readonly id: number;
+}
+
+/**
+ * How a row and the never entries fit.
+ *
+ * - `never`: the row's person must never be greeted
+ * - `maybe`: it may be such a person; `by` says what they share
+ */
+export type NeverJudgement =
+  | { readonly kind: "never"; readonly id: number }
+  | { readonly kind: "maybe"; readonly id: number; readonly by: "email" | "phone" | "name" | "key" };
+
+/** Returns how a person and the never entries fit, those that are certain first. */
+export type JudgePerson = (person: KnownBy) => readonly NeverJudgement[];
+
+/**
+ * Returns how a row and each never entry fit that shares something with the row. Name and birthday prove a person, and so
+ * does an e-mail, phone or key with an agreeing first name. An address alone, or a name alone, is a question.
+ *
+ * @param birthday the row's birthday
+ * @returns those that are certain first
+ */
+export function judgePerson(shared: readonly SharedForm[], birthday: string | null): readonly NeverJudgement[] {
+  const kindsOf = new Map<number, Set<FormKind>>();
+  for (const { form, id } of shared) {
+    const kinds = kindsOf.get(id) ?? new Set();
+    kindsOf.set(id, kinds);
+    const kind = KINDS.get(form[0] ?? "");
+    if (kind !== undefined) kinds.add(kind);
+  }
+  const found = [...kindsOf].flatMap(([id, kinds]) => judge(id, kinds, birthday) ?? []);
+  return found.toSorted((a, b) => Number(a.kind === "maybe") - Number(b.kind === "maybe"));
+}
+
+const KINDS = new Map(Object.entries(FORM_KINDS).map(([kind, letter]) => [letter as string, kind as FormKind]));
+
+function judge(id: number, kinds: ReadonlySet<FormKind>, birthday: string | null): NeverJudgement | null {
+  const has = (kind: FormKind) => kinds.has(kind);
+  const isSameFirst = has("first") || has("firstInFull");
+  const { day, whole } = birthdayForms(birthday);
+  const isBornSo = has("born") || has("bornYearless") || (whole === null && has("bornOn"));
+  if (isBornSo || ((has("email") || has("phone")) && isSameFirst) || (has("key") && has("name")))
+    return { kind: "never", id };
+  if (has("email")) return { kind: "maybe", id, by: "email" };
+  if (has("phone")) return { kind: "maybe", id, by: "phone" };
+  // A birthday that differs in more than one part belongs to another person of that name.
+  const isOther = day !== null && has("nameBorn") && !has("bornNear") && !has("bornOn");
+  if ((has("name") && !isOther) || has("nearName")) return { kind: "maybe", id, by: "name" };
+  return has("key") && isSameFirst ? { kind: "maybe", id, by: "key" } : null;
+}

@@ -1,0 +1,181 @@
+/**
+ * The forms of a person by which a never entry knows the person again. Each form is a text with a letter in front that
+ * says what it is. The ledger keeps keyed hashes of the forms, so two forms either are equal or say nothing.
+ */
+import type { ContactInput } from "../../../../../model/contact.ts";
+import type { Traits } from "../../../../../model/mapped-row.ts";
+import { foldName, nameWords } from "../fold-name.ts";
+import { fullNamesOf } from "../short-forms.ts";
+import { emailForm, phoneForm } from "./address-forms.ts";
+import { birthdayForms } from "./birthday-forms.ts";
+
+/** The values by which a person is known. */
+export interface KnownBy {
+  readonly firstName: string | null;
+  /** null: not given, or a part of `fullName` only. */
+  readonly lastName: string | null;
+  readonly emails: readonly (string | null | undefined)[];
+  readonly phones: readonly (string | null | undefined)[];
+  readonly birthday: string | null;
+  /** The feed and the key under which a list names the person; null: none. */
+  readonly key: readonly [feed: string, key: string] | null;
+}
+
+/** The kinds of forms, by the letter in front of a form. */
+export const FORM_KINDS = {
+  email: "e",
+  phone: "p",
+  /** A first name as written, and the names that it is a short form of. */
+  first: "f",
+  firstInFull: "F",
+  /** The whole name in one word. */
+  name: "n",
+  /** The whole name of a person whose birthday is known. */
+  nameBorn: "N",
+  /** The whole name with the whole birthday, with its day, and with its day where the year is not known. */
+  born: "b",
+  bornOn: "d",
+  bornYearless: "y",
+  /** The whole name with two of the three parts of a birthday. */
+  bornNear: "x",
+  /** One name, the whole birthday and the first letter of the other name. */
+  nearName: "z",
+  key: "k",
+} as const;
+
+export type FormKind = keyof typeof FORM_KINDS;
+
+/** Returns the values of a contact input by which its person is known. */
+export function knownByOf(input: ContactInput, key: KnownBy["key"] = null): KnownBy {
+  return {
+    firstName: input.first_name,
+    lastName: input.last_name ?? null,
+    emails: [input.email],
+    phones: [input.phone, input.whatsapp_phone],
+    birthday: input.birthday ?? null,
+    key,
+  };
+}
+
+/** Returns the values of a row that mapping rejected. */
+export function knownByTraits({ email, phone, firstName, fullName, birthday }: Traits, key: KnownBy["key"]): KnownBy {
+  const isSplit = firstName !== null && fullName !== null && fullName.startsWith(`${firstName} `);
+  const lastName = isSplit ? fullName.slice(firstName.length + 1) : null;
+  return { firstName: firstName ?? fullName, lastName, emails: [email], phones: [phone], birthday, key };
+}
+
+/** Returns the forms that a never entry keeps of a person. */
+export function formsToKeep(person: KnownBy): ReadonlySet<string> {
+  const { day, whole, nearKept } = birthdayForms(person.birthday);
+  const forms = new Set(addressForms(person));
+  const add = (kind: FormKind, ...texts: readonly string[]) => forms.add(form(kind, ...texts));
+  for (const first of firstNames(person.firstName)) add("first", first);
+  for (const first of firstNamesInFull(person.firstName)) add("firstInFull", first);
+  for (const name of wholeNames(person)) {
+    add("name", name);
+    if (day === null) continue;
+    add("nameBorn", name);
+    add("bornOn", name, day);
+    if (whole === null) add("bornYearless", name, day);
+    else add("born", name, whole);
+    for (const part of nearKept) add("bornNear", name, part);
+  }
+  for (const near of nearNames(person, whole)) add("nearName", near);
+  return forms;
+}
+
+/** The forms of a row that are looked up. Where no entry has one of the `first`, the others prove nothing. */
+export interface AskedForms {
+  readonly first: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
+}
+
+/** Returns the forms of a row that are looked up among those of the never entries. */
+export function formsToAsk(person: KnownBy): AskedForms {
+  const { day, whole, nearAsked } = birthdayForms(person.birthday);
+  const names = wholeNames(person);
+  const first = new Set([
+    ...addressForms(person),
+    ...names.map((name) => form("name", name)),
+    ...nearNames(person, whole).map((near) => form("nearName", near)),
+  ]);
+  const others = new Set<string>();
+  const add = (kind: FormKind, ...texts: readonly string[]) => others.add(form(kind, ...texts));
+  for (const name of firstNames(person.firstName)) {
+    add("first", name);
+    add("firstInFull", name);
+  }
+  for (const name of firstNamesInFull(person.firstName)) add("first", name);
+  for (const name of names) {
+    add("nameBorn", name);
+    if (day === null) continue;
+    if (whole !== null) {
+      add("born", name, whole);
+      add("bornYearless", name, day);
+    }
+    add("bornOn", name, day);
+    for (const part of nearAsked) add("bornNear", name, part);
+  }
+  return { first, others };
+}
+
+/** Returns the form of a row's key. */
+export function keyForm([feed, key]: readonly [feed: string, key: string]): string {
+  return form("key", feed, key);
+}
+
+function form(kind: FormKind, ...texts: readonly string[]): string {
+  return `${FORM_KINDS[kind]}:${texts.join("|")}`;
+}
+
+function addressForms({ emails, phones, key }: KnownBy): readonly string[] {
+  return [
+    ...emails.map(emailForm).flatMap((email) => (email === null ? [] : form("email", email))),
+    ...phones.map(phoneForm).flatMap((phone) => (phone === null ? [] : form("phone", phone))),
+    ...(key === null ? [] : [keyForm(key)]),
+  ];
+}
+
+const SPELLINGS = ["plain", "long"] as const;
+/** A first name with more words is compared as it is written. */
+const MOST_WORDS = 3;
+
+/** Returns the spellings of a first name in one word, with and without accents written as two letters. */
+function firstNames(name: string | null): readonly string[] {
+  return spellings(name ?? "");
+}
+
+function spellings(name: string): readonly string[] {
+  return [...new Set(SPELLINGS.map((letters) => foldName(name, letters)))].filter((text) => text !== "");
+}
+
+/** Returns a first name with one or more of its words in full: Thomas for Tom. */
+function firstNamesInFull(name: string | null): readonly string[] {
+  const words = nameWords(name ?? "", "plain");
+  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  const choices = words.map((word) => [word, ...fullNamesOf(word)]);
+  const all = choices.reduce<readonly string[]>(
+    (texts, choice) => texts.flatMap((text) => choice.map((word) => text + word)),
+    [""],
+  );
+  const asWritten = words.join("");
+  return all.filter((text) => text !== asWritten);
+}
+
+/** Returns the spellings of the whole name in one word, in both orders, with first names also in full. */
+function wholeNames({ firstName, lastName }: KnownBy): readonly string[] {
+  const lasts = lastName === null ? [] : spellings(lastName);
+  const firsts = [...firstNames(firstName), ...firstNamesInFull(firstName)];
+  if (lasts.length === 0) return firsts;
+  return [...new Set(firsts.flatMap((first) => lasts.flatMap((last) => [first + last, last + first])))];
+}
+
+/** Returns texts that two people of one whole birthday share when one of their names differs, but not its first letter. */
+function nearNames({ firstName, lastName }: KnownBy, whole: string | null): readonly string[] {
+  if (whole === null || lastName === null) return [];
+  const firsts = [...firstNames(firstName), ...firstNamesInFull(firstName)];
+  const lasts = spellings(lastName);
+  const near = (names: readonly string[], others: readonly string[]) =>
+    names.flatMap((name) => others.map((other) => `${name}+${[...other][0] ?? ""}|${whole}`));
+  return [...new Set([...near(firsts, lasts), ...near(lasts, firsts)])];
+}
