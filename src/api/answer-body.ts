@@ -66,12 +66,19 @@ function shownIn(data: JsonObject): ShownFields {
   return { blank: names(isBlank), filled: names((value) => value !== undefined && !isBlank(value)) };
 }
 
-/** Returns the groups in `{ success: true, data: [Group, …] }`; undefined if any group is unreadable. */
+/**
+ * Returns the groups in `{ success: true, data: [Group, …] }`; undefined if the body has no list. A group that can't be read
+ * is marked, because other groups may be all that is used. A group that is listed twice in the same way counts once.
+ */
 export function groupsIn(body: JsonObject): readonly Group[] | undefined {
   const data = body["success"] === true ? body["data"] : undefined;
   if (!Array.isArray(data)) return undefined;
-  const groups = data.map(groupIn);
-  return groups.every((group) => group !== undefined) ? groups : undefined;
+  const listed = new Set<string>();
+  const once = data.filter((group) => {
+    const text = JSON.stringify(group);
+    return !listed.has(text) && listed.add(text);
+  });
+  return once.map(groupIn);
 }
 
 /** Returns null for `{ success: true }`, and undefined for any other body. */
@@ -95,26 +102,43 @@ export function errorIn(body: JsonObject | undefined): ErrorEnvelope {
   };
 }
 
-function groupIn(value: unknown): Group | undefined {
+function groupIn(value: unknown, index: number): Group {
   const item = objectIn(value);
   const groupId = idIn(item?.["group_id"]);
   const name = textIn(item?.["name"]);
-  const category = textIn(item?.["category"]);
-  const status = textIn(item?.["status"]);
   const dateCreated = textIn(item?.["date_created"]);
-  const contactCount = item?.["contact_count"];
-  if (groupId === undefined || name === undefined || category === undefined) return undefined;
-  if (status === undefined || dateCreated === undefined) return undefined;
-  if (!Number.isSafeInteger(contactCount) || typeof contactCount !== "number" || contactCount < 0) return undefined;
-  return { groupId, name, category, status, dateCreated, contactCount };
+  const contactCount = countIn(item?.["contact_count"]);
+  const required = { group_id: groupId, name, contact_count: contactCount, date_created: dateCreated } as const;
+  const names = Object.keys(required) as (keyof typeof required)[];
+  const unreadable = names.find((property) => required[property] === undefined);
+  // No contact is in a group with a negative id, and no list names a group like this.
+  const place = -1 - index;
+  return {
+    groupId: groupId ?? place,
+    name: name ?? `?${groupId ?? place}`,
+    // People are shown these two. Nothing is decided by them.
+    category: textIn(item?.["category"]) ?? "?",
+    status: textIn(item?.["status"]) ?? "?",
+    dateCreated: dateCreated ?? "",
+    contactCount: contactCount ?? 0,
+    ...(unreadable === undefined ? {} : { unreadable }),
+  };
 }
 
-/** Returns the parts of the birthday; undefined unless month and day are both readable, because one can't be compared. */
+/** Returns the parts of the birthday that the answer has; undefined if it has none. */
 function birthdayPartsIn(data: JsonObject): AppliedContact["birthdayParts"] {
-  const month = nullableInteger(data["birthday_month"]);
-  const day = nullableInteger(data["birthday_day"]);
-  if (month === undefined || day === undefined) return undefined;
-  return { year: nullableInteger(data["birthday_year"]), month, day };
+  const month = birthdayPart(data["birthday_month"]);
+  const day = birthdayPart(data["birthday_day"]);
+  const year = birthdayPart(data["birthday_year"]);
+  // A year that is null says something only beside a month and a day.
+  if (month === undefined && day === undefined && !year) return undefined;
+  return { year, month, day };
+}
+
+/** Returns a part of a birthday, also from digits in a text; undefined if there is none that can be compared. */
+function birthdayPart(value: unknown): number | null | undefined {
+  if (typeof value === "string" && /^\d{1,4}$/u.test(value)) return Number(value);
+  return nullableInteger(value);
 }
 
 function objectIn(value: unknown): JsonObject | undefined {
@@ -127,6 +151,10 @@ function isObject(value: unknown): value is JsonObject {
 
 function idIn(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+
+function countIn(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
 function textIn(value: unknown): string | undefined {

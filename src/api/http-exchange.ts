@@ -7,7 +7,9 @@
  */
 import { setFlagsFromString } from "node:v8";
 import type { Dispatcher } from "undici";
+import buildConnector from "undici/lib/core/connect.js";
 import Pool from "undici/lib/dispatcher/pool.js";
+import { hideInterimResponses } from "./interim-responses.ts";
 
 export interface ExchangeRequest {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -24,8 +26,17 @@ export type Exchange =
       readonly headers: Readonly<Record<string, string>>;
       readonly body: string;
     }
-  /** No complete response. `written`: the request may have reached the service. `reason`: an error code. */
-  | { readonly kind: "broken"; readonly written: boolean; readonly status: number | null; readonly reason: string };
+  /** No complete response. */
+  | {
+      readonly kind: "broken";
+      /** Scheme, host and port that the request was for. */
+      readonly origin: string;
+      /** Whether the request may have reached the service. */
+      readonly written: boolean;
+      readonly status: number | null;
+      /** An error code. */
+      readonly reason: string;
+    };
 
 export interface HttpConnection {
   exchange(request: ExchangeRequest): Promise<Exchange>;
@@ -50,22 +61,28 @@ const IDLE_SOCKET_MS = 2_000;
  * @param timeoutMs limit for one whole exchange, including the connecting
  */
 export function openHttpConnection(origin: string, timeoutMs: number): HttpConnection {
+  const connect = buildConnector({ allowH2: false, timeout: Math.min(LONGEST_CONNECT_MS, timeoutMs) });
   const pool = new Pool(origin, {
     pipelining: 1,
     allowH2: false,
-    connect: { timeout: Math.min(LONGEST_CONNECT_MS, timeoutMs) },
+    connect: (options, done) =>
+      connect(options, (...[error, socket]) => {
+        if (error !== null) return done(error, null);
+        hideInterimResponses(socket);
+        done(null, socket);
+      }),
     keepAliveTimeout: IDLE_SOCKET_MS,
     keepAliveMaxTimeout: IDLE_SOCKET_MS,
     headersTimeout: 0,
     bodyTimeout: 0,
   });
   return {
-    exchange: (request) => exchange(pool, request, timeoutMs),
+    exchange: (request) => exchange(pool, origin, request, timeoutMs),
     close: () => pool.close(),
   };
 }
 
-function exchange(pool: Pool, request: ExchangeRequest, timeoutMs: number): Promise<Exchange> {
+function exchange(pool: Pool, origin: string, request: ExchangeRequest, timeoutMs: number): Promise<Exchange> {
   return new Promise((resolve) => {
     let controller: Dispatcher.DispatchController | null = null;
     let status: number | null = null;
@@ -81,7 +98,7 @@ function exchange(pool: Pool, request: ExchangeRequest, timeoutMs: number): Prom
       resolve(result);
     };
     const giveUp = (reason: string): void => {
-      finish({ kind: "broken", written: controller !== null, status, reason });
+      finish({ kind: "broken", origin, written: controller !== null, status, reason });
       controller?.abort(new Error(reason));
     };
     const deadline = setTimeout(() => giveUp("timeout"), timeoutMs);
@@ -93,7 +110,6 @@ function exchange(pool: Pool, request: ExchangeRequest, timeoutMs: number): Prom
         controller = started;
       },
       onResponseStart(_, code, received) {
-        if (code < 200) return;
         status = code;
         headers = firstValues(received);
       },

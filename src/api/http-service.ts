@@ -57,13 +57,18 @@ export function createHttpService(options: HttpServiceOptions): Service & { clos
       return send(["POST", "/contacts"], input, contactIn);
     },
 
-    updateContact: async (contactId, input) =>
-      send(["PATCH", `/contacts/${idPart(contactId)}`], input, (body) => {
+    updateContact: async (contactId, input, beforeSending) => {
+      beforeSending?.();
+      return send(["PATCH", `/contacts/${idPart(contactId)}`], input, (body) => {
         const contact = contactIn(body);
         return contact?.contactId === contactId ? contact : undefined;
-      }),
+      });
+    },
 
-    deleteContact: async (contactId) => send(["DELETE", `/contacts/${idPart(contactId)}`], null, doneIn),
+    deleteContact: async (contactId, beforeSending) => {
+      beforeSending?.();
+      return send(["DELETE", `/contacts/${idPart(contactId)}`], null, doneIn);
+    },
 
     listGroups: () =>
       send(["GET", "/celebration-groups"], null, (body) => groupsIn(body)?.map((group) => scrubGroup(group, scrub))),

@@ -28,19 +28,29 @@ function spellingsOf(key: string): readonly string[] {
   return [...spellings].sort((a, b) => b.length - a.length);
 }
 
+/** Characters that no reader sees. A service or a proxy may put them between the letters of the key. */
+const INVISIBLE = String.raw`[\p{Cf}\p{Cc}\p{Variation_Selector}\u034f\u115f\u1160\u3164]`;
+const IS_INVISIBLE = new RegExp(INVISIBLE, "u");
+
 /** Returns a function that removes one spelling of the key, and its beginning where it is cut off. */
 function strikerOf(spelling: string): (text: string) => string {
   const head = spelling.slice(0, Math.max(LEAST_PART, Math.ceil(spelling.length / 2)));
-  const pattern = new RegExp(head.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&"), "gi");
+  const letters = [...head].map((letter) => letter.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`));
+  const pattern = new RegExp(letters.join(`${INVISIBLE}*`), "giu");
   const isSame = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase();
   return (text) => {
     let struck = "";
     let end = 0;
-    for (const { index } of text.matchAll(pattern)) {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
       if (index < end) continue;
       struck += text.slice(end, index) + REMOVED;
-      end = index + head.length;
-      for (let at = head.length; at < spelling.length && isSame(text[end], spelling[at]); at += 1) end += 1;
+      end = index + found.length;
+      for (let at = head.length; at < spelling.length; at += 1) {
+        let next = end;
+        while (IS_INVISIBLE.test(text[next] ?? "")) next += 1;
+        if (!isSame(text[next], spelling[at])) break;
+        end = next + 1;
+      }
     }
     return struck + text.slice(end);
   };

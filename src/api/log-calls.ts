@@ -38,9 +38,10 @@ export function withCallLog(service: Service, log: (call: CallRecord) => void, n
         () => service.createContact(input, beforeSending),
         (contact) => contact.contactId,
       ),
-    updateContact: (id, input) =>
-      logged({ method: "PATCH", operation: "update", id }, () => service.updateContact(id, input)),
-    deleteContact: (id) => logged({ method: "DELETE", operation: "delete", id }, () => service.deleteContact(id)),
+    updateContact: (id, input, beforeSending) =>
+      logged({ method: "PATCH", operation: "update", id }, () => service.updateContact(id, input, beforeSending)),
+    deleteContact: (id, beforeSending) =>
+      logged({ method: "DELETE", operation: "delete", id }, () => service.deleteContact(id, beforeSending)),
     listGroups: () => logged({ method: "GET", operation: "groups", id: null }, () => service.listGroups()),
     deleteGroup: (id) => logged({ method: "DELETE", operation: "delete_group", id }, () => service.deleteGroup(id)),
   };

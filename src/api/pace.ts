@@ -1,7 +1,7 @@
 /**
  * Computes how fast calls may go when the service's limit is not known. Pure: the pace follows from the answers so far.
  *
- * Until the first 429, the pace doubles each second. A 429 pauses all calls, and after the pause one call goes alone. When
+ * Until the first 429, the pace doubles every two seconds. A 429 pauses all calls, and after the pause one call goes alone. When
  * that call is accepted, the service has recovered, and the ceiling is estimated between two figures:
  *
  * - The measurement: the number of accepted calls since the last recovery, divided by the time since then. The pauses are
@@ -51,6 +51,8 @@ export interface Pace {
 }
 
 const FIRST_RATE = 10;
+/** A slower start has fewer calls under way when the service refuses the first one. */
+const FIRST_DOUBLING_MS = 2_000;
 const SLOWEST_RATE = 1 / 60;
 const BELOW_CEILING = 0.95;
 const FIRST_STEP = 0.02;
@@ -58,8 +60,10 @@ const FIRST_STEP = 0.02;
 const SEARCH_MS = 4_000;
 /** The pace grows exponentially up to this part of the refused rate. */
 const NEAR_REFUSED = 0.9;
-/** The first ceiling is at least this part of the refused rate, if the calls before that did not end too soon. */
-const FIRST_KEPT = 0.4;
+/** The first ceiling is this part of the measurement, which a hidden burst makes too high, */
+const FIRST_MEASURED = 0.8;
+/** but at least this part of the refused rate, if the calls before that did not end too soon. */
+const FIRST_KEPT = 0.35;
 const FIRST_LEAST_MS = 1_000;
 /** A refusal sooner than this part of the last pause came at once: the estimate was far too high or too low. */
 const AT_ONCE = 0.5;
@@ -81,8 +85,8 @@ const LONGEST_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.7;
 /** The next recovery begins with this part of the pause that ended the last recovery. */
 const PAUSE_KEPT = 0.8;
-/** The longest wait that the service can ask for. After that time one call goes out. */
-const LONGEST_OBEYED_MS = 3_600_000;
+/** The longest wait that the service can ask for. After that time one call goes out: a header may be wrong by years. */
+const LONGEST_OBEYED_MS = 15 * 60_000;
 /** Time that the first call after a pause goes alone, so that its answer is known before the next call. */
 const ALONE_MS = 1_000;
 /** Usual delay of timers. The next call may go out this much earlier to make up for it. */
@@ -126,7 +130,7 @@ export function startPace(cap: number, ceiling: number | null, now: number): Pac
 /** Returns the calls per second that may go now. */
 export function rateOf(pace: Pace): number {
   const { cap, ceiling, searchUpTo, doublingMs } = pace;
-  if (ceiling === null) return Math.min(cap, FIRST_RATE * 2 ** (pace.grownMs / 1_000));
+  if (ceiling === null) return Math.min(cap, FIRST_RATE * 2 ** (pace.grownMs / FIRST_DOUBLING_MS));
   const grownMs = Math.max(0, pace.grownMs - pace.holdMs);
   const searchMs = searchUpTo === null ? 0 : Math.max(0, Math.log2(searchUpTo / ceiling)) * SEARCH_MS;
   const atRest = searchUpTo === null ? ceiling * BELOW_CEILING : Math.max(ceiling, searchUpTo);
@@ -197,7 +201,7 @@ function estimateCeiling(pace: Pace, sendingMs: number, lostMs: number): number 
   const measured = Math.min(refusedRate, (1_000 * accepted) / Math.max(1, busyMs));
   if (pace.ceiling === null) {
     const isRamp = lostMs <= CHEAP_MS && sendingMs >= FIRST_LEAST_MS;
-    return isRamp ? Math.max(measured, FIRST_KEPT * refusedRate) : measured;
+    return isRamp ? Math.max(FIRST_MEASURED * measured, FIRST_KEPT * refusedRate) : measured;
   }
   const least = refusedRate * (searchUpTo === null ? LEAST_KEPT : SEARCH_KEPT);
   if (lostMs > CHEAP_MS || measured >= least) return Math.max(measured, least);

@@ -14,7 +14,11 @@ export interface RateLimitOptions {
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Returns a number from 0 to 1, for jitter. */
   readonly random: () => number;
+  /** Gets the ms of a pause of at least a minute, at its begin. */
+  readonly onLongPause?: (ms: number) => void;
 }
+
+const LONG_PAUSE_MS = 60_000;
 
 export interface RateLimiter {
   /** Resolves with true when a call may go out. The call then counts as sent. Resolves with false after `stop`. */
@@ -58,8 +62,12 @@ export function createRateLimiter(options: RateLimitOptions): RateLimiter {
   return {
     turn: () => (stopping.signal.aborted ? Promise.resolve(false) : gate.schedule(pass).catch(falseIfDropped)),
     answered: (kind, sentAt, retryAfterMs) => {
-      if (kind === "throttled") pace = afterThrottled(pace, sentAt, now(), retryAfterMs, random());
-      else if (kind !== "lost") pace = afterAccepted(pace, sentAt, now());
+      if (kind === "throttled") {
+        const before = pace.readyAt - now();
+        pace = afterThrottled(pace, sentAt, now(), retryAfterMs, random());
+        const wait = pace.readyAt - now();
+        if (wait >= LONG_PAUSE_MS && before < LONG_PAUSE_MS) options.onLongPause?.(wait);
+      } else if (kind !== "lost") pace = afterAccepted(pace, sentAt, now());
     },
     ceiling: () => ceilingOf(pace),
     rate: () => (pace.pauses > 0 ? 0 : rateOf(pace)),
@@ -89,8 +97,9 @@ export function withRateLimit(service: Service, limiter: RateLimiter): Service {
   };
   return {
     createContact: (input, beforeSending) => limited(() => service.createContact(input, beforeSending)),
-    updateContact: (contactId, input) => limited(() => service.updateContact(contactId, input)),
-    deleteContact: (contactId) => limited(() => service.deleteContact(contactId)),
+    updateContact: (contactId, input, beforeSending) =>
+      limited(() => service.updateContact(contactId, input, beforeSending)),
+    deleteContact: (contactId, beforeSending) => limited(() => service.deleteContact(contactId, beforeSending)),
     listGroups: () => limited(() => service.listGroups()),
     deleteGroup: (groupId) => limited(() => service.deleteGroup(groupId)),
   };

@@ -55,11 +55,11 @@ export function readAnswer<T>(
 }
 
 function fromBroken(broken: Extract<Exchange, { kind: "broken" }>): Answer<never> {
-  const { written, status, reason } = broken;
+  const { written, status } = broken;
   const sent = written
     ? ({ applied: "maybe", cause: "no_answer" } as const)
     : ({ applied: "no", cause: "unreachable" } as const);
-  return { kind: "lost", ...sent, status, what: sentence(written, reason), requestId: null };
+  return { kind: "lost", ...sent, status, what: sentence(broken), requestId: null };
 }
 
 const BEFORE_WRITING: Readonly<Record<string, string>> = {
@@ -80,14 +80,17 @@ const BEFORE_WRITING: Readonly<Record<string, string>> = {
 };
 
 const AFTER_WRITING: Readonly<Record<string, string>> = {
-  timeout: "The service did not answer in time",
-  ECONNRESET: "The service broke the connection before it answered",
-  EPIPE: "The service broke the connection before it answered",
-  UND_ERR_SOCKET: "The service closed the connection before it answered",
-  body_too_long: "The service's answer was too long",
+  timeout: "did not answer in time",
+  ECONNRESET: "broke the connection before it answered",
+  EPIPE: "broke the connection before it answered",
+  UND_ERR_SOCKET: "closed the connection before it answered",
+  body_too_long: "sent an answer that was too long",
 };
 
-function sentence(written: boolean, reason: string): string {
-  if (written) return `${AFTER_WRITING[reason] ?? "The connection broke before the service had answered"} (${reason}).`;
-  return `The service can't be reached: ${BEFORE_WRITING[reason] ?? "the connection failed"} (${reason}).`;
+/** Returns what happened, with the address that was tried. */
+function sentence({ written, reason, origin }: Extract<Exchange, { kind: "broken" }>): string {
+  const happened = written
+    ? (AFTER_WRITING[reason] ?? "did not answer before the connection broke")
+    : `can't be reached: ${BEFORE_WRITING[reason] ?? "the connection failed"}`;
+  return `The service at ${origin} ${happened} (${reason}).`;
 }

@@ -6,11 +6,9 @@ import type { ShownFields } from "../model/flat-input.ts";
 export interface AppliedContact {
   readonly contactId: number;
   readonly groupId: number | null | undefined;
-  /** `YYYY-MM-DD`, if the answer has the birthday as one text; compared only if `birthdayParts` is undefined. */
+  /** `YYYY-MM-DD`, if the answer has the birthday as one text. */
   readonly birthday: string | null | undefined;
-  readonly birthdayParts:
-    | { readonly year: number | null | undefined; readonly month: number | null; readonly day: number | null }
-    | undefined;
+  readonly birthdayParts: Readonly<Record<"year" | "month" | "day", number | null | undefined>> | undefined;
   /** The names and addresses that the answer has. */
   readonly texts: Readonly<Partial<Record<AppliedText, string | null>>>;
   /** The fields that the answer has, with and without a value. Their values are not kept. */
@@ -62,8 +60,14 @@ export interface Service {
    *   sent, and only if the request is sent. If `beforeSending` throws, its error is thrown and nothing is sent.
    */
   createContact(input: ContactInput, beforeSending?: () => void): Promise<Answer<AppliedContact>>;
-  updateContact(contactId: number, input: Partial<ContactInput>): Promise<Answer<AppliedContact>>;
-  deleteContact(contactId: number): Promise<Answer<null>>;
+  /** Updates a contact. @param beforeSending as in `createContact`: checks once more that the call is still right */
+  updateContact(
+    contactId: number,
+    input: Partial<ContactInput>,
+    beforeSending?: () => void,
+  ): Promise<Answer<AppliedContact>>;
+  /** Deletes a contact. @param beforeSending as in `updateContact` */
+  deleteContact(contactId: number, beforeSending?: () => void): Promise<Answer<null>>;
   listGroups(): Promise<Answer<readonly Group[]>>;
   deleteGroup(groupId: number): Promise<Answer<null>>;
 }

@@ -77,9 +77,11 @@ function birthdayDifference(sent: string | null, { birthday, birthdayParts }: Ap
 
 const NONE: BirthdayParts = { year: null, month: null, day: null };
 
-function partsDifference(expected: BirthdayParts, got: BirthdayParts): Kind | null {
+function partsDifference(expected: BirthdayParts, got: NonNullable<AppliedContact["birthdayParts"]>): Kind | null {
   const isSameYear = got.year === undefined || (got.year ?? null) === (expected.year ?? null);
-  const isSameDay = got.month === expected.month && got.day === expected.day;
+  // A part that the answer does not have is not compared.
+  const isSame = (part: "month" | "day") => got[part] === undefined || got[part] === expected[part];
+  const isSameDay = isSame("month") && isSame("day");
   if (isSameDay) return isSameYear ? null : "year";
   if (got.month === null && got.day === null) return "missing";
   return expected.month === null ? "added" : "other";

@@ -2,7 +2,7 @@ import type { Answer, AppliedContact } from "../../api/service.ts";
 import type { Failure } from "../../ledger/operations/operations.ts";
 import type { ContactInput } from "../../model/contact.ts";
 import type { AppliedDifference, Halt, HaltCode } from "../../model/run-record.ts";
-import type { ServiceCode } from "../../model/issue.ts";
+import type { IssueData, ServiceCode } from "../../model/issue.ts";
 import type { OperationKind } from "../../model/operation.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import { appliedDifferently } from "./compare-applied.ts";
@@ -95,8 +95,8 @@ function haltOf({ status, what }: Extract<Answer<null>, { kind: "lost" }>): Halt
   return status === 403 ? { code: "not_allowed", reason: asSentence(what) } : null;
 }
 
-function inDoubt(what: string, status: number | null, requestId: string | null): Failure {
-  return { issue: { code: "in_doubt", field: null, header: null, data: { what } }, status, requestId };
+function inDoubt(what: string, status: number | null, requestId: string | null, data: IssueData = {}): Failure {
+  return { issue: { code: "in_doubt", field: null, header: null, data: { what, ...data } }, status, requestId };
 }
 
 function readSuccess(
@@ -115,6 +115,7 @@ function readSuccess(
         `The service answered with contact ${contactId}, which is another contact.`,
         status,
         null,
+        { otherContact: String(contactId) },
       );
       return { kind: "other_contact", contactId, differences: [OTHER, ...(isCertain ? [] : differences)], failure };
     }

@@ -16,8 +16,8 @@ export function keepPossiblePerson(
     .ofRun(operation.run, "rejected")
     .find(({ kind, input }) => kind === "create" && couldBe(input, operation.input));
   if (refused === undefined) return false;
-  const reason = `line ${refused.line ?? "?"} of the list may be the same person, and was refused`;
-  const issue = { code: "not_sent", field: null, header: null, data: { reason } } as const;
+  const data = { reason: "same_refused", line: refused.line ?? "?" };
+  const issue = { code: "not_sent", field: null, header: null, data } as const;
   ledger.dropped(operation.id, { issue, status: null, requestId: null });
   return true;
 }

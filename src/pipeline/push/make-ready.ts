@@ -22,21 +22,18 @@ export function makeReady(operation: StoredOperation, settings: PushSettings, le
   const isApproved = operation.kind === "delete" && ledger.isApproved(operation.contactId);
   const forbidden = whyForbidden(operation, settings, isApproved);
   if (forbidden !== null) {
-    ledger.dropped(operation.id, local("not_sent", { reason: forbidden }));
+    ledger.dropped(operation.id, local("not_sent", forbidden));
     return { kind: "ended" };
   }
   switch (ledger.precondition(operation)) {
     case "outdated":
-      ledger.dropped(
-        operation.id,
-        local("not_sent", { reason: "what the service holds of them has changed in the meantime" }),
-      );
+      ledger.dropped(operation.id, local("not_sent", { reason: "changed_meanwhile" }));
       return { kind: "ended" };
     case "present":
-      ledger.dropped(operation.id, local("not_sent", { reason: "a newer list or corrected report names them again" }));
+      ledger.dropped(operation.id, local("not_sent", { reason: "named_again" }));
       return { kind: "ended" };
     case "waits":
-      ledger.deferred(operation.id, local("not_sent", { reason: "it was sent before, and no answer came back" }));
+      ledger.deferred(operation.id, local("not_sent", { reason: "sent_before" }));
       return { kind: "ended" };
     case "applies":
   }
@@ -47,6 +44,11 @@ export function makeReady(operation: StoredOperation, settings: PushSettings, le
   }
   const waitsFor = operation.waitsFor === null ? null : ledger.get(operation.waitsFor);
   if (waitsFor !== null && !isItsTurn(operation, waitsFor, ledger)) return { kind: "ended" };
+  const same = waitsFor === null ? null : samePerson(operation, waitsFor, ledger);
+  if (same !== null) {
+    ledger.rejected(operation.id, same);
+    return { kind: "ended" };
+  }
   if (operation.guardianOperation === null) return { kind: "ready", body: operation.input };
   const guardian = ledger.get(operation.guardianOperation);
   // The planned operation may have created the guardian, or the operation of a list that came since.
@@ -69,9 +71,9 @@ function isItsTurn(
 ): boolean {
   if (kind === "delete") {
     // The contact to delete may be the person of that row, under another key and address.
-    const reason = `line ${waitsFor.line ?? "?"} of the list may be the same person`;
-    if (waitsFor.state === "rejected") ledger.dropped(id, local("not_sent", { reason: `${reason}, and was refused` }));
-    else if (waitsFor.state === "in_doubt") ledger.deferred(id, local("not_sent", { reason }));
+    const line = waitsFor.line ?? "?";
+    if (waitsFor.state === "rejected") ledger.dropped(id, local("not_sent", { reason: "same_refused", line }));
+    else if (waitsFor.state === "in_doubt") ledger.deferred(id, local("not_sent", { reason: "maybe_same", line }));
     else return true;
     return false;
   }
@@ -80,10 +82,28 @@ function isItsTurn(
   return false;
 }
 
-function looksLike(other: Lookalike): Failure {
+/**
+ * Returns why a create is not sent that waited for another create: that one may have created the same person. null: it did not.
+ */
+function samePerson(
+  { kind }: StoredOperation,
+  first: StoredOperation,
+  ledger: Pick<PushLedger, "linkedTo">,
+): Failure | null {
+  if (kind !== "create" || first.kind !== "create") return null;
+  const { state, issue, input } = first;
+  // The first is itself a question about the contact of an earlier one.
+  if (state === "rejected" && issue?.code.startsWith("looks_like") === true) return local(issue.code, issue.data);
+  if (state === "in_doubt") return looksLike({ kind: "in_doubt", operationId: first.id, input });
+  const contactId = state === "done" ? ledger.linkedTo(first) : null;
+  return contactId === null ? null : looksLike({ kind: "linked", contactId, input }, first.line);
+}
+
+/** @param line the line on which the same list has the other person; null: the list does not have that person */
+function looksLike(other: Lookalike, line: number | null = null): Failure {
   const name = nameOf(other.input);
   return other.kind === "linked"
-    ? local("looks_like", { contactId: other.contactId, name })
+    ? local("looks_like", { contactId: other.contactId, name, ...(line === null ? {} : { lines: [line] }) })
     : local("looks_like_in_doubt", { operationId: other.operationId, name });
 }
 

@@ -73,8 +73,13 @@ export async function probe(operation: StoredOperation, io: ProbeIo): Promise<Pr
       case "rejected":
         if (answer.kind === "refused" && answer.status === 409)
           return resolveConflict(operation, answer.contact, next.failure, io);
-        ledger.rejected(operation.id, next.failure);
-        return "resolved";
+        if (next.failure.status === 422) {
+          ledger.rejected(operation.id, next.failure);
+          return "resolved";
+        }
+        // A 422 is about the content, which the first request had as well. Any other refusal is about this request alone.
+        ledger.inDoubt(operation.id, stillOpen(operation, { probed: 1 }));
+        return "open";
       // The group existed when the first request was sent, so its absence now says nothing about that request.
       case "look_at_groups":
         ledger.inDoubt(operation.id, stillOpen(operation, { probed: 1 }));

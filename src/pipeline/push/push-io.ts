@@ -22,6 +22,8 @@ export interface PushIo {
   readonly concurrency: number;
   /** Returns whether a row that is not applied could be about a contact. */
   couldBe(row: ContactInput, contact: ContactInput): boolean;
+  /** Returns whether the person of a create or update must never be greeted. */
+  isNever(operation: Pick<StoredOperation, "feed" | "key" | "input">): boolean;
   /** Returns whether a program has written to the run's list since the list was read. */
   hasListChanged(): Promise<boolean>;
   /** Reads the group list again; null: it can't be read. */
@@ -35,7 +37,16 @@ export interface PushIo {
 /** The feed's settings of now, and those with which the run was planned (null: not known). */
 export type PushSettings = Pick<
   FeedSettings,
-  "missingContact" | "mode" | "deletes" | "inactive" | "blankCells" | "yearlessBirthday" | "columns"
+  | "missingContact"
+  | "mode"
+  | "deletes"
+  | "inactive"
+  | "blankCells"
+  | "yearlessBirthday"
+  | "columns"
+  | "dateOrder"
+  | "nameOrder"
+  | "defaults"
 > & { readonly planned: ListSettings | null };
 
 /** How pushing ended. `stopped`: on request, with operations left. `list_changed`: the list was written to after it was read. */
@@ -54,8 +65,8 @@ export type OperationEnd =
   | { readonly kind: "ended"; readonly call: CallEnd | null }
   /** The service does not find the contact of an update, and the feed's settings ask to create it again. */
   | { readonly kind: "missing" }
-  /** A create without a readable answer. */
-  | { readonly kind: "in_doubt" }
+  /** A create without a readable answer. `what`: the cause, as a sentence. */
+  | { readonly kind: "in_doubt"; readonly what: string }
   /** Not sent, because the run is to stop. */
   | { readonly kind: "left" }
   | { readonly kind: "creates_deferred"; readonly failure: Failure }

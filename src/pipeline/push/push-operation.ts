@@ -5,6 +5,7 @@ import type { ShownFields } from "../../model/flat-input.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import { nextPause } from "./backoff.ts";
 import { interpretAnswer, type Next } from "./interpret-answer.ts";
+import { dropNever } from "./drop-never.ts";
 import { keepPossiblePerson } from "./keep-possible-person.ts";
 import { knownOf } from "./answers/known.ts";
 import { makeReady } from "./make-ready.ts";
@@ -25,12 +26,16 @@ interface AnsweredCall {
 
 const ENDED: OperationEnd = { kind: "ended", call: null };
 
+/** Ends a call before it is sent, because its operation no longer fits. Its outcome is stored already. */
+const NO_LONGER_FITS = new Error("the operation no longer fits");
+
 /** Makes one operation's call, repeats it if that is safe, and stores its outcome. */
 export async function pushOperation(
   operation: StoredOperation,
   settings: PushSettings,
   io: PushIo,
 ): Promise<OperationEnd> {
+  if (dropNever(operation, io)) return ENDED;
   const ready = makeReady(operation, settings, io.ledger);
   if (ready.kind === "ended" || keepPossiblePerson(operation, io)) return ENDED;
   const { body } = ready;
@@ -39,7 +44,11 @@ export async function pushOperation(
   let isLost = operation.kind !== "create" && operation.attempts > 0;
   for (let attempts = 1; ; attempts += 1) {
     if (io.signal.aborted) return { kind: "left" };
-    const answer = await call(operation, body, io);
+    const answer = await call(operation, body, settings, io).catch((error: unknown) => {
+      if (error === NO_LONGER_FITS) return null;
+      throw error;
+    });
+    if (answer === null) return ENDED;
     const next = interpretAnswer(operation.kind, answer, body, knownOf(operation, io));
     const shown = answer.kind === "ok" ? answer.value?.shown : undefined;
     switch (next.kind) {
@@ -79,25 +88,44 @@ function writeNotApplied(
   else if (!isLost) ledger.notApplied(operation);
 }
 
-/** Makes the call. The intent is in the ledger before the socket is touched. */
+/**
+ * Makes the call. The intent is in the ledger before the socket is touched.
+ *
+ * @throws NO_LONGER_FITS if an update or delete stopped fitting while it waited for its turn
+ */
 async function call(
   operation: StoredOperation,
   body: ContactInput,
+  settings: PushSettings,
   io: PushIo,
 ): Promise<Answer<AppliedContact | null>> {
-  io.count(operation.kind);
+  const { kind } = operation;
+  const beforeSending = () => {
+    checkAgain(operation, settings, io);
+    io.count(kind);
+    io.ledger.attempting(operation, io.now());
+  };
   switch (operation.kind) {
     case "create": {
+      io.count(kind);
       const other = body === operation.input ? null : body;
       return io.service.createContact(body, () => io.ledger.sending(operation.id, other, io.now()));
     }
     case "update":
-      io.ledger.attempting(operation, io.now());
-      return io.service.updateContact(contactOf(operation), body);
+      return io.service.updateContact(contactOf(operation), body, beforeSending);
     case "delete":
-      io.ledger.attempting(operation, io.now());
-      return io.service.deleteContact(contactOf(operation));
+      return io.service.deleteContact(contactOf(operation), beforeSending);
   }
+}
+
+/**
+ * Checks at the moment of a call that the operation still fits the settings and the ledger. While the call waited for its
+ * turn, a person or another answer may have changed them.
+ */
+function checkAgain({ id }: StoredOperation, settings: PushSettings, io: PushIo): void {
+  const current = io.ledger.get(id);
+  if (current?.state !== "planned" || dropNever(current, io)) throw NO_LONGER_FITS;
+  if (makeReady(current, settings, io.ledger).kind === "ended" || keepPossiblePerson(current, io)) throw NO_LONGER_FITS;
 }
 
 /** Stores the outcome of a call. */
@@ -126,7 +154,9 @@ async function writeOutcome(answered: AnsweredCall, settings: PushSettings, io: 
       return { kind: "ended", call: next.failure.status === 400 ? { status: 400 } : "other" };
     case "in_doubt":
       ledger.inDoubt(operation.id, withData(next.failure, { operationId: operation.id }));
-      return next.halt === null ? { kind: "in_doubt" } : { kind: "halt", halt: next.halt };
+      return next.halt === null
+        ? { kind: "in_doubt", what: asSentence(String(next.failure.issue.data["what"])) }
+        : { kind: "halt", halt: next.halt };
     case "defer_creates":
       ledger.deferred(operation.id, next.failure);
       return { kind: "creates_deferred", failure: next.failure };
@@ -158,10 +188,11 @@ function writeDone(
 
 /** Returns the failure of a 409 with the address that is taken, and with the linked contact that has it, if any has. */
 function withHolder(operation: StoredOperation, failure: Failure, ledger: Pick<PushLedger, "otherHolder">): Failure {
-  const { contactId = null, name = null } = ledger.otherHolder(operation) ?? {};
+  const { contactId = null, name = null, shared = null } = ledger.otherHolder(operation) ?? {};
+  const address = shared === null ? undefined : operation.input[shared];
   return withData(failure, {
-    address: addressesIn(operation.input),
-    ...(contactId === null ? {} : { contactId }),
+    address: address ?? addressesIn(operation.input),
+    ...(contactId === null ? {} : { contactId, operationId: operation.id }),
     ...(name === null || name === "" ? {} : { name }),
   });
 }

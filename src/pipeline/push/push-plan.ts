@@ -25,7 +25,15 @@ export async function pushPlan(
   probeOne: () => Promise<boolean>,
 ): Promise<PushEnd> {
   const { ledger, signal } = io;
-  const state = { halt: null as Halt | null, doubts: 0, done: 0, updated: 0, tried: new Set<Sample>(), alone: 0 };
+  const state = {
+    halt: null as Halt | null,
+    doubts: 0,
+    lastDoubt: "",
+    done: 0,
+    updated: 0,
+    tried: new Set<Sample>(),
+    alone: 0,
+  };
   const refusals = startRefusals(run, io);
   let missing: StoredOperation[] = [];
   const list = { isChanged: false, isCheckedForDeletes: false };
@@ -39,6 +47,7 @@ export async function pushPlan(
   function note(operation: StoredOperation, end: OperationEnd): void {
     if (operation.kind === "create" && end.kind !== "left")
       state.doubts = end.kind === "in_doubt" ? state.doubts + 1 : 0;
+    if (end.kind === "in_doubt") state.lastDoubt = end.what;
     if (end.kind === "halt") state.halt ??= end.halt;
     if (end.kind === "missing") missing.push(operation);
     const call = end.kind === "missing" ? ({ status: 404 } as const) : end.kind === "ended" ? end.call : null;
@@ -106,7 +115,9 @@ export async function pushPlan(
     else {
       state.halt = {
         code: "unanswered",
-        reason: `${DOUBTS_IN_A_ROW} creates in a row got no readable answer, and what became of them can't be found out now.`,
+        reason:
+          `${DOUBTS_IN_A_ROW} creates in a row got no readable answer, and what became of them can't be found out now. ` +
+          `The last one: ${state.lastDoubt} The rest of the list waits for the next run, which first asks the service about them.`,
       };
     }
   }

@@ -60,9 +60,9 @@ const FEW_MISSING = 2;
 const MANY_UPDATED = 5;
 
 /**
- * Plans to create contacts again that the service does not find. If the contacts are there after all, their people would be
- * there twice, and would be greeted twice. So the groups must lack as many contacts, or a person must have approved the run.
- * One or two contacts need no such proof where the service accepted other updates of the run.
+ * Plans to create contacts again that the service does not find. If the contacts exist after all, their people would be greeted
+ * twice. So the groups must lack as many contacts, or a person must have approved the run. One or two contacts need no proof if
+ * the service accepted other updates of the run.
  *
  * @param updated number of updates that the service accepted
  */
