@@ -2,10 +2,12 @@
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Group } from "../model/contact.ts";
 import { asSentence } from "../model/text/sentence.ts";
-import { checkAccount } from "../pipeline/plan/rules/check-account.ts";
+import { checkAccount, describeUnreadable, whyUnreadable } from "../pipeline/plan/rules/check-account.ts";
 import { nextPause } from "../pipeline/push/backoff.ts";
 import { describeStop } from "../pipeline/push/stop-account.ts";
 import type { RunEnv } from "./run-env.ts";
+
+export { describeUnreadable };
 
 export interface AccountState {
   readonly groups: readonly Group[];
@@ -20,12 +22,42 @@ export type ListingEnv = Pick<RunEnv, "service" | "now" | "sleep" | "random" | "
  * Reads the group list, and compares the base URL and the groups with the account that the ledger is bound to. While the
  * account is stopped, the service is not called.
  */
-export async function checkAccountBinding(env: ListingEnv & Pick<RunEnv, "ledger" | "baseUrl">): Promise<AccountState> {
-  const stopped = whyStopped(env.ledger);
+export async function checkAccountBinding(
+  env: ListingEnv & Pick<RunEnv, "ledger" | "baseUrl"> & Partial<Pick<RunEnv, "log">>,
+): Promise<AccountState> {
+  const stopped = whyStopped(env.ledger) ?? env.ledger.never.whyUnusable();
   if (stopped !== null) return { groups: [], stopReason: stopped };
   const listed = await listGroups(env);
   if (listed.kind === "unavailable") return { groups: [], stopReason: listed.why };
-  return { groups: listed.groups, stopReason: otherAccount(env.ledger, env.baseUrl, listed.groups) };
+  const { groups } = listed;
+  const unreadable = groups.filter((group) => group.unreadable !== undefined).map(describeUnreadable);
+  if (unreadable.length > 0) env.log?.("warn", `In the service's group list, ${unreadable.join(", ")}.`);
+  return { groups, stopReason: unreadableInUse(env.ledger, groups) ?? otherAccount(env.ledger, env.baseUrl, groups) };
+}
+
+/** Checks the account as `checkAccountBinding` does, and stores the groups for processes without the API key. */
+export async function readAccount(env: Parameters<typeof checkAccountBinding>[0]): Promise<AccountState> {
+  const account = await checkAccountBinding(env);
+  if (account.stopReason === null) env.ledger.seenGroups.note(account.groups, new Date(env.now()).toISOString());
+  return account;
+}
+
+/** Returns why the groups of the ledger's contacts can't be read, and what to do, in whole sentences; null: they can. */
+export function unreadableInUse({ account }: Pick<Ledger, "account">, groups: readonly Group[]): string | null {
+  return stopForUnreadable(
+    account.usedGroups().map(({ groupId }) => groupId),
+    groups,
+  );
+}
+
+/** Returns why no contact may be put in these groups, and what to do, in whole sentences; null: it may. */
+export function stopForUnreadable(groupIds: readonly number[], groups: readonly Group[]): string | null {
+  const why = whyUnreadable(groupIds, groups);
+  if (why === null) return null;
+  return (
+    `The service's group list can't be used: ${why}, and contacts of the lists are in this group. ` +
+    "Nothing is sent. The next run asks again. If the service still sends this then, ask its support about the group."
+  );
 }
 
 /** Returns why the account is stopped, and what to do, in whole sentences; null: it is not stopped. */

@@ -1,6 +1,6 @@
 import type { RunRecord } from "../model/run-record.ts";
 
-/** The exit code of a command, for scripts. The README has the table. */
+/** The exit code of a command, for scripts. The README lists them. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
 /**
@@ -12,8 +12,8 @@ export function exitCodeOf(records: readonly RunRecord[]): ExitCode {
   if (records.some(({ status }) => status === "failed" || status === "halted")) return 1;
   if (records.some(({ status }) => status === "held")) return 4;
   // A newer list has replaced the rows of a superseded run. Only a create in doubt is still open.
-  const needsPerson = ({ status, rows, deletes, lostCorrections }: RunRecord) =>
+  const needsPerson = ({ status, rows, deletes, lostCorrections, notRead }: RunRecord) =>
     rows.inDoubt > 0 ||
-    (status !== "superseded" && rows.rejected + rows.deferred + deletes.rejected + lostCorrections > 0);
+    (status !== "superseded" && rows.rejected + rows.deferred + deletes.rejected + lostCorrections + notRead > 0);
   return records.some(needsPerson) ? 3 : 0;
 }

@@ -9,13 +9,17 @@ import { usualArchivePath, watchArchived } from "./read/claimed/archived-lists.t
 import { putListBack, removeCopy, watchList } from "./read/claimed/claimed-list.ts";
 import { GROUP_READABLE, PRIVATE, type FileModes } from "../pipeline/report/files/atomic-file.ts";
 import type { ReportPaths, Summary } from "../pipeline/report/json/summary-json.ts";
+import { QuestionCollector, type ColumnQuestion } from "../pipeline/report/words/column-questions.ts";
 import { reportPaths, writeReports } from "../pipeline/report/write-reports.ts";
+import { LISTED_RUNS, writeRunsIndex } from "../pipeline/report/write-runs-index.ts";
 import type { RunEnv } from "./run-env.ts";
 
 /** A run whose reports are written. */
 export interface FinishedRun {
   readonly record: RunRecord;
   readonly reports: ReportPaths;
+  /** The questions about the list's columns. */
+  readonly questions?: readonly ColumnQuestion[];
   /** The list changed after it was read, and is back in the inbox. */
   readonly isTakenBack?: boolean;
 }
@@ -29,15 +33,17 @@ export interface FinishedRun {
  */
 export async function finishRun(
   run: StoredRun,
-  { ledger, folders, officeGroup }: Pick<RunEnv, "ledger" | "folders" | "officeGroup">,
+  { ledger, folders, officeGroup, languageOf }: Pick<RunEnv, "ledger" | "folders" | "officeGroup" | "languageOf">,
   list: { readonly hasChanged: () => Promise<boolean>; readonly isCopy: boolean } = {
     hasChanged: watchList(run, null),
     isCopy: false,
   },
 ): Promise<FinishedRun> {
   const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
+  const language = languageOf(run.feed);
   let source = ledger.reportSource(run);
-  let reports = await writeReports(folders.reports, source, modes);
+  const questions = new QuestionCollector();
+  let reports = await writeReports(folders.reports, source, modes, language, questions);
   let isTakenBack = false;
   if (run.path !== null && run.status !== "halted") {
     // If the process died between the move and the entry in the ledger, the file is in the archive already.
@@ -47,7 +53,7 @@ export async function finishRun(
       if (isTakenBack) {
         ledger.supersedeRest(run.run);
         source = ledger.reportSource(ledger.runs.named(run.run));
-        reports = await writeReports(folders.reports, source, modes);
+        reports = await writeReports(folders.reports, source, modes, language);
         if (list.isCopy) await removeCopy(run.path);
         else await putListBack({ path: run.path, feed: run.feed }, { folders });
       } else {
@@ -62,8 +68,9 @@ export async function finishRun(
     await clearClaim(run.path);
     ledger.runs.archived(run.run);
   }
-  if (run.status !== "superseded") await renewSuperseded(run, { ledger, folders }, modes);
-  return { record: source.record, reports, isTakenBack };
+  if (run.status !== "superseded") await renewSuperseded(run, { ledger, folders, languageOf }, modes);
+  await writeRunsIndex(folders.reports, ledger.runs.latest(LISTED_RUNS), modes, languageOf(""));
+  return { record: source.record, reports, questions: questions.found(), isTakenBack };
 }
 
 /** Number of earlier runs of a feed whose reports may be out of date. */
@@ -72,14 +79,14 @@ const EARLIER_RUNS = 20;
 /** Writes the reports of earlier runs again that ask for a decision which a newer list has made needless. */
 async function renewSuperseded(
   { run, feed }: StoredRun,
-  { ledger, folders }: Pick<RunEnv, "ledger" | "folders">,
+  { ledger, folders, languageOf }: Pick<RunEnv, "ledger" | "folders" | "languageOf">,
   modes: FileModes,
 ): Promise<void> {
   for (const earlier of ledger.runs.latest(EARLIER_RUNS, feed)) {
     if (earlier.status !== "superseded" || earlier.run >= run) continue;
     const reported = await reportedStatus(folders.reports, earlier.run);
     if (reported !== undefined && reported !== "superseded")
-      await writeReports(folders.reports, ledger.reportSource(earlier), modes);
+      await writeReports(folders.reports, ledger.reportSource(earlier), modes, languageOf(feed));
   }
 }
 

@@ -1,15 +1,21 @@
-import type { FeedSettings } from "../model/feed.ts";
 import type { StoredRun } from "../ledger/runs/runs.ts";
+import type { FeedSettings } from "../model/feed.ts";
+import { FileRefused } from "../model/file-refused.ts";
 import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
 import { applyFollowUps } from "./push/apply-follow-up.ts";
-import { checkAccountBinding, type AccountState } from "./check-account-binding.ts";
+import { readAccount, type AccountState } from "./check-account-binding.ts";
 import { answerRequests } from "./decisions/answer-requests.ts";
-import { isAnyDecided, sendOnDecided } from "./decisions/waiting-corrections.ts";
+import { isAnyDecided, sendOnDecided } from "./decisions/corrections/waiting-corrections.ts";
 import { sendFreed } from "./decisions/send-freed.ts";
 import type { FinishedRun } from "./finish-run.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
 import { bringBackWritten, isArchivedListWritten } from "./read/claimed/archived-lists.ts";
-import { carryOut, runFile } from "./run.ts";
+import type { GroupsNow } from "./push/go-on.ts";
+import { haltOf, isInterrupted, resumeRuns, waitsBehindUndo } from "./push/resume-runs.ts";
+import { behindUndo, collectWaiting, type WaitingInInbox } from "./read/claimed/one-file.ts";
+import { eraseOn } from "./decisions/runs/privacy/erase.ts";
+import { sweepNever } from "./push/never/sweep-never.ts";
+import { runFile } from "./run.ts";
 import type { RunEnv } from "./run-env.ts";
 import {
   claimedBefore,
@@ -18,6 +24,7 @@ import {
   waitingBeside,
   readingStopped,
   inOrderOfChange,
+  nameOf,
   takeInboxFile,
   takeNamedFile,
   type FailedFile,
@@ -25,7 +32,6 @@ import {
   type LeftInInbox,
   type Taken,
   type TakingOptions,
-  type WaitingInInbox,
 } from "./take-files.ts";
 
 export interface PassOptions extends TakingOptions {
@@ -42,6 +48,14 @@ export interface PassOptions extends TakingOptions {
 
 /** Number of times that a pass reads lists again that changed while they were read. */
 const ROUNDS = 20;
+
+/** A file that a pass takes when its turn comes. */
+interface FileToTake {
+  readonly name: string;
+  /** The name of the file's feed; null: the file has none, or the command line names the file. */
+  readonly feed: string | null;
+  readonly take: () => Promise<Taken>;
+}
 
 /** The result of one pass. */
 export interface PassEnd {
@@ -66,25 +80,26 @@ export interface PassEnd {
 export async function makePass(options: PassOptions, env: RunEnv): Promise<PassEnd> {
   const runs: FinishedRun[] = [];
   const failed: FailedFile[] = [];
-  const waiting: WaitingInInbox[] = [];
+  const waiting = collectWaiting(env);
   const leftAlone: LeftInInbox[] = [];
   const takenBack: FileToRun[] = [];
   /** Files of the command line that are not taken yet. */
   const notTaken = new Set(options.files);
+  let hasClaimedMore = false;
   await answerRequests(options.feeds, env);
-  let account = options.lastAccount ?? (await checkAccountBinding(env));
+  let account = options.lastAccount ?? (await readAccount(env));
   let isCurrent = !options.lastAccount;
   /** Asks for the account again if it may have changed. Returns why no call may be made; null: calls may be made. */
   const checkAgain = async (mayHaveChanged: boolean): Promise<string | null> => {
-    if (mayHaveChanged || !isCurrent) account = await checkAccountBinding(env);
+    if (mayHaveChanged || !isCurrent) account = await readAccount(env);
     isCurrent = true;
     return account.stopReason;
   };
-  const broughtBack = options.files === null ? await bringBackWritten(env) : [];
+  const broughtBack = options.files === null ? await bringBackWritten(env, waiting.leave) : [];
   const end = (stopReason: string | null): PassEnd => ({
     runs,
     failed,
-    waiting,
+    waiting: waiting.all,
     leftAlone,
     stopReason,
     account,
@@ -93,7 +108,8 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   if (account.stopReason !== null) return end(account.stopReason);
 
   /** Runs a claimed file. Returns why the pass has to stop; null: it goes on. */
-  const runOne = async (file: FileToRun): Promise<string | null> => {
+  const runOne = (file: FileToRun) => waiting.tryFile(placeOf(file), () => runClaimedFile(file), null);
+  const runClaimedFile = async (file: FileToRun): Promise<string | null> => {
     const answered = await answerRequests(options.feeds, env);
     // The earlier runs of this pass, and what people decided, changed how many contacts the groups have.
     const stopped = await checkAgain(runs.length + answered > 0);
@@ -105,15 +121,18 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     );
     const ended = await runFile({ ...file, beside }, options.feeds, account.groups, env);
     if (ended.kind === "failed") failed.push(ended);
-    if (ended.kind === "stopped") waiting.push(readingStopped(ended.name));
+    if (ended.kind === "stopped") waiting.add(readingStopped(ended.name), placeOf(file).feed);
+    if (ended.kind === "behind_undo") waiting.add(behindUndo(ended), placeOf(file).feed);
     if (ended.kind === "run") runs.push(ended);
+    if (ended.kind === "run" && ended.hasClaimedMore) hasClaimedMore = true;
     if (ended.kind === "taken_back" || (ended.kind === "run" && ended.isTakenBack === true)) takenBack.push(file);
+    if (ended.kind === "not_planned") return ended.why;
     return ended.kind === "run" ? haltOf(ended) : null;
   };
   /** Runs a file if it could be taken. Returns why the pass has to stop; null: it goes on. */
-  const runTaken = async (taken: Taken): Promise<string | null> => {
+  const runTaken = async (taken: Taken, { feed }: FileToTake): Promise<string | null> => {
     if (taken.kind === "file") return runOne(taken.file);
-    if (taken.kind === "waiting") waiting.push(taken.waiting);
+    if (taken.kind === "waiting") waiting.add(taken.waiting, feed);
     else failed.push(taken);
     return null;
   };
@@ -124,35 +143,53 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
    * @param again the lists of a second round; none in the first
    */
   const runWaiting = async (again: readonly FileToRun[]): Promise<string | null> => {
-    for (const take of await filesToTake(again)) {
+    for (const file of await filesToTake(again)) {
       if (env.signal.aborted) return null;
-      const halt = await runTaken(await take());
+      const taken = await waiting.tryFile(file, file.take, null);
+      const halt = taken === null ? null : await runTaken(taken, file);
       if (halt !== null) return halt;
     }
     return null;
   };
-  const filesToTake = async (again: readonly FileToRun[]): Promise<readonly (() => Promise<Taken>)[]> => {
+  const filesToTake = async (again: readonly FileToRun[]): Promise<readonly FileToTake[]> => {
     if (options.files !== null) {
       const originals = again.flatMap(({ original }) => original?.path ?? []);
-      return (again.length > 0 ? originals : await inOrderOfChange(options.files)).map((path) => () => {
-        notTaken.delete(path);
-        return takeNamedFile(path, options, env);
-      });
+      return (again.length > 0 ? originals : await inOrderOfChange(options.files)).map((path) => ({
+        name: nameOf(path),
+        feed: null,
+        take: () => {
+          notTaken.delete(path);
+          return takeNamedFile(path, options, env);
+        },
+      }));
     }
     const inbox = await lookIntoInbox(options.feeds, env);
     if (again.length === 0) leftAlone.push(...inbox.leftAlone);
-    const known = new Set(waiting.map(({ name }) => name));
-    return inbox.files.filter(({ name }) => !known.has(name)).map((seen) => () => takeInboxFile(seen, options, env));
+    return inbox.files
+      .map((seen) => ({
+        name: seen.name,
+        feed: seen.match.kind === "feed" ? seen.match.feed : null,
+        take: () => takeInboxFile(seen, options, env),
+      }))
+      .filter(({ name, feed }) => !waiting.has(name, feed));
   };
 
+  sweepNever(options.feeds, env);
   applyFollowUps(env.ledger);
   // Each list of a changes feed builds on the one before, so an unfinished run comes before the next list.
-  const haltBefore = await resumeRuns(options, env, runs, ({ mode }) => mode === "changes");
+  const groupsNow: GroupsNow = async () => {
+    const stopped = await checkAgain(runs.length > 0);
+    return stopped ?? account.groups;
+  };
+  const resume = (isDue: (feed: FeedSettings, run: StoredRun) => boolean) =>
+    resumeRuns(options, env, runs, groupsNow, isDue, waiting.leave);
+  const haltBefore = await resume(({ mode }, { kind }) => mode === "changes" || kind === "removal");
   if (haltBefore !== null) return end(haltBefore);
+  await eraseOn(options.feeds, env);
   /** Runs the corrected lines whose list is decided, and other files that were claimed before. */
   const runClaimed = async (): Promise<string | null> => {
     await sendOnDecided(env);
-    for (const file of await claimedBefore(options, env)) {
+    for (const file of await claimedBefore(options, env, waiting.leave)) {
       const halt = await runOne(file);
       if (halt !== null) return halt;
     }
@@ -166,15 +203,22 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     if (halt !== null) return end(halt);
   }
   // A list that keeps changing is left for the next pass.
-  waiting.push(...takenBack.map(({ name }) => stillWritten(name)));
-  const haltAfter = await resumeRuns(options, env, runs, () => true);
+  for (const file of takenBack) waiting.add(stillWritten(file.name), placeOf(file).feed);
+  const haltAfter = await resume(() => true);
   if (haltAfter !== null) return end(haltAfter);
-  const haltOfFreed = await sendFreed(options.feeds, env, runs, haltOf);
+  const haltOfFreed = await sendFreed(options.feeds, env, runs, groupsNow, haltOf);
   if (haltOfFreed !== null) return end(haltOfFreed);
-  const haltOfDecided = isAnyDecided(env) ? await runClaimed() : null;
+  const haltOfDecided = isAnyDecided(env) || hasClaimedMore ? await runClaimed() : null;
   if (haltOfDecided !== null) return end(haltOfDecided);
   const probed = await probeInDoubt(env, env.waitsForProbes ? "wait" : "due_only");
+  // The lists that were under way are archived now.
+  await eraseOn(options.feeds, env);
   return end(probed.kind === "halted" ? probed.halt.reason : null);
+}
+
+/** Returns a claimed file's name and the name of its feed. */
+function placeOf({ name, feed }: FileToRun): { readonly name: string; readonly feed: string | null } {
+  return { name, feed: feed instanceof FileRefused ? null : feed.name };
 }
 
 /**
@@ -186,52 +230,11 @@ export async function whatIsDue(
   triesDeferred: boolean,
   env: RunEnv,
 ): Promise<"calls" | "files" | "nothing"> {
-  const unfinished = env.ledger.runs.unfinished();
+  const unfinished = env.ledger.runs.unfinished().filter((run) => !waitsBehindUndo(run, env));
   if (unfinished.some((run) => triesDeferred || isInterrupted(run, env))) return "calls";
   if ((await claimedBefore({ feeds, settleSeconds: 0 }, env)).length > 0) return "calls";
   if (env.ledger.isAddressFreed()) return "calls";
   if (isAnyDecided(env) || (await isArchivedListWritten(env))) return "calls";
   if (probesToMake(env).some(({ dueAt }) => dueAt <= env.now())) return "calls";
   return (await scanInbox(env.folders.inbox, feeds)).files.length > 0 ? "files" : "nothing";
-}
-
-/**
- * Resumes runs that were interrupted or halted. Runs with deferred rows only are resumed if `triesDeferred` says so.
- *
- * @param runs the runs of this pass; a resumed run is added
- * @returns why the pass has to stop; null: it goes on
- */
-async function resumeRuns(
-  { feeds, triesDeferred }: Pick<PassOptions, "feeds" | "triesDeferred">,
-  env: RunEnv,
-  runs: FinishedRun[],
-  isDue: (feed: FeedSettings) => boolean,
-): Promise<string | null> {
-  const { ledger } = env;
-  const done = new Set(runs.map(({ record }) => record.run));
-  for (const run of ledger.runs.unfinished()) {
-    const feed = feeds.find((known) => known.name === run.feed);
-    if (feed === undefined || !isDue(feed) || done.has(run.run) || env.signal.aborted) continue;
-    if (!isInterrupted(run, env) && !triesDeferred) continue;
-    ledger.operations.undefer(run.run);
-    env.log("info", `Going on with ${run.run}`);
-    const finished = await carryOut(run.run, feed, env);
-    runs.push(finished);
-    const halt = haltOf(finished);
-    if (halt !== null) return halt;
-  }
-  return null;
-}
-
-/**
- * Returns whether a run still has something to do besides deferred rows. If the run's file is not archived, its report may
- * be missing, even if all calls are made. A finished run can get a new operation: the follow-up of a create in doubt.
- */
-function isInterrupted({ run, status, path }: StoredRun, { ledger }: Pick<RunEnv, "ledger">): boolean {
-  return status === null || status === "halted" || path !== null || ledger.operations.hasPlanned(run);
-}
-
-function haltOf({ record }: FinishedRun): string | null {
-  const isHalted = record.status === "halted" || (record.status === "failed" && record.haltReason !== null);
-  return isHalted ? (record.haltReason ?? "The run halted.") : null;
 }

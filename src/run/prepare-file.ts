@@ -3,8 +3,11 @@ import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import type { FileLook } from "../pipeline/intake/arrival/look-at-file.ts";
 import { stillChanging } from "../pipeline/intake/arrival/wait-until-stable.ts";
+import { takeAnswers, type TakenAnswers } from "./decisions/answers/take-answers.ts";
 import { preparePlan, type PreparedPlan, type PrepareEnv } from "./prepare-plan.ts";
 import { feedOfReport } from "./read/corrected/corrected-report.ts";
+import { NO_ANSWERS } from "./read/corrected/line-answers.ts";
+import { withLearned } from "./decisions/answers/learned-order.ts";
 import type { OpenedList } from "./read/open-list.ts";
 import { openAsKnown } from "./read/known-encoding.ts";
 import { nameRun } from "./run-name.ts";
@@ -20,11 +23,19 @@ export interface FileToPrepare extends FileLook {
   readonly feed: FeedSettings | FileRefused;
   /** Returns whether the file was written to since its hash was taken. */
   hasChanged(): Promise<boolean>;
+  /**
+   * Carries out the answers of a corrected report before its rows are planned. Returns whether further rows were claimed.
+   * Absent: nothing is stored.
+   */
+  carryOut?(taken: TakenAnswers): Promise<boolean>;
 }
 
 /** A planned file. Its plan is in the ledger's temporary tables, and is not stored yet. */
 export interface PreparedFile extends PreparedPlan {
+  /** The feed with the settings that it has learned. */
   readonly feed: FeedSettings;
+  /** Answers in the file decide further rows, which are claimed as a file of their own. */
+  readonly hasClaimedMore: boolean;
 }
 
 /**
@@ -43,11 +54,18 @@ export async function prepareFile(
   const keptSheet = named === null ? null : (env.ledger.runs.latestAccepted(named.name)?.reading.sheet ?? null);
   const list = await openAsKnown(file.path, named, { byteKind: file.byteKind, keptSheet }, groups, env);
   try {
-    const feed = await feedOfList(list, file, feeds, env);
+    const configured = await feedOfList(list, file, feeds, env);
+    const taken = list.kind === "rejections" ? await takeAnswers(list.table, feeds, env.ledger) : null;
+    if (taken !== null && taken.answers.length > 0 && (await file.hasChanged())) throw stillChanging();
+    const hasClaimedMore = taken === null ? false : ((await file.carryOut?.(taken)) ?? false);
+    const answers = taken === null ? NO_ANSWERS : { lines: taken.lines, areStored: file.carryOut !== undefined };
+    const known = withLearned(configured, env.ledger.learnedSettings);
+    const order = known.dateOrder === null ? (taken?.order ?? null) : null;
+    const feed = order === null ? known : { ...known, dateOrder: order, isDateOrderLearned: true as const };
     const run = nameRun(env.now(), feed.name, env.ledger.runs.latest(1)[0]?.run ?? null);
-    const prepared = await preparePlan({ ...file, run }, list, feed, groups, env);
+    const prepared = await preparePlan({ ...file, run }, list, feed, groups, env, answers);
     if (await file.hasChanged()) throw stillChanging();
-    return { ...prepared, feed };
+    return { ...prepared, feed, hasClaimedMore };
   } finally {
     await list.table.close();
   }

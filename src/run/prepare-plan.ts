@@ -1,17 +1,26 @@
+import { setImmediate } from "node:timers/promises";
+import type { CorrectionEffects } from "../ledger/corrections/lasting-corrections.ts";
+import type { PlanEffects } from "../ledger/planning/store-plan.ts";
 import type { StoredRun } from "../ledger/runs/runs.ts";
 import type { Group } from "../model/contact.ts";
 import { keySettingOf, listSettingsOf, type FeedSettings } from "../model/feed.ts";
 import { NO_REQUESTS } from "../model/run-record.ts";
 import { decideList, type DecidedList } from "../pipeline/plan/decide-list.ts";
+import { NO_ANSWERS, type LineAnswers } from "./read/corrected/line-answers.ts";
+import { neverCheck } from "./push/never/never-check.ts";
 import type { OpenedList } from "./read/open-list.ts";
 import { readList } from "./read/read-list.ts";
+import { refuseSharedKeys } from "./read/unreadable-rows.ts";
 import type { RunEnv } from "./run-env.ts";
 
 /** The format of stored plans. It is incremented when this program can no longer carry out plans of earlier versions. */
-const PLAN_FORMAT = 1;
+export const PLAN_FORMAT = 1;
 
 /** The part of a run's environment that planning needs. */
-export type PrepareEnv = Pick<RunEnv, "ledger" | "now" | "progress" | "rowCaches">;
+export interface PrepareEnv extends Pick<RunEnv, "ledger" | "now" | "progress" | "rowCaches"> {
+  /** Whether the plan is only shown, and never stored. */
+  readonly isPreview?: boolean;
+}
 
 /** The opened list's file, and the name of its run. */
 export interface ListFile {
@@ -30,6 +39,8 @@ export interface ListFile {
 export interface PreparedPlan {
   readonly run: StoredRun;
   readonly decided: DecidedList;
+  /** The groups that the plan puts contacts in. */
+  readonly groupIds: readonly number[];
   /** Number of rows that the row cache knew, and that were not read. */
   readonly known: number;
   /** The list ends unlike the feed's last lists: it may be cut off, or still be written. */
@@ -50,6 +61,7 @@ export async function preparePlan(
   feed: FeedSettings,
   groups: readonly Group[],
   env: PrepareEnv,
+  answers: LineAnswers = NO_ANSWERS,
 ): Promise<PreparedPlan> {
   const { ledger } = env;
   const startedAt = new Date(env.now()).toISOString();
@@ -62,14 +74,16 @@ export async function preparePlan(
     feed,
     groups,
     today: startedAt.slice(0, 10),
+    answers,
     ledger,
     staging,
     rowCaches: env.rowCaches,
     progress: (rows) => env.progress("reading", rows, null),
   });
+  if (list.kind === "list") refuseSharedKeys(staging);
   env.progress("planning", 0, null);
   const rowsSum = list.kind === "list" ? staging.rowsSum() : null;
-  const decided = decideList({
+  const decided = await decideList({
     ledger,
     staging,
     draft,
@@ -85,9 +99,13 @@ export async function preparePlan(
     profile: read.profile,
     keyAbsent: read.keyAbsent,
     columns: read.columns,
+    never: neverCheck(ledger),
     isCut: read.isCut,
+    isPreview: env.isPreview === true,
     file: { ...file, rowsSum },
+    pause: pauseNowAndThen(() => env.progress("planning", 0, null)),
   });
+  const effects = { ...decided.effects, corrections: withRemovedRows(read.corrections, decided.effects) };
   const counts = staging.counts();
   const isHeld = decided.holds.some(({ scope }) => scope === "run");
   const run: StoredRun = {
@@ -112,7 +130,7 @@ export async function preparePlan(
     holds: decided.holds,
     haltCode: null,
     haltReason: null,
-    rows: { read: counts.read, unchanged: counts.unchanged },
+    rows: { read: counts.read, unchanged: counts.unchanged, notRead: decided.notRead },
     requests: { ...NO_REQUESTS, groups: 1 },
     survey: read.survey,
     rowsSum,
@@ -120,5 +138,40 @@ export async function preparePlan(
     beside: (file.beside ?? []).length > 0 && list.kind === "list" ? (file.beside ?? null) : null,
     settings: listSettingsOf(feed),
   };
-  return { run, decided, known: read.known, isCut: read.isCut, updateRowCache: read.updateRowCache };
+  const groupIds = draft.groupsPutInto().flatMap(({ groupId }) => groupId);
+  return {
+    run,
+    decided: { ...decided, effects },
+    groupIds,
+    known: read.known,
+    isCut: read.isCut,
+    updateRowCache: read.updateRowCache,
+  };
+}
+
+/** Returns the corrections that a list needs, with the rows that a person removed beside another row of their key. */
+function withRemovedRows(read: CorrectionEffects, { corrections }: PlanEffects): CorrectionEffects {
+  return { ...read, seen: [...read.seen, ...(corrections?.seen ?? [])] };
+}
+
+/** Rows that are planned, and time that passes, before the next pause. */
+const PAUSE_EVERY_ROWS = 250;
+const PAUSE_EVERY_MS = 100;
+
+/**
+ * Returns a function that planning calls for each row. Now and then it lets signals and timers be served.
+ *
+ * @param goOn is called after each pause; throws when the work is stopped
+ */
+function pauseNowAndThen(goOn: () => void): () => Promise<void> {
+  let last = performance.now();
+  let rows = 0;
+  return async () => {
+    rows += 1;
+    if (rows < PAUSE_EVERY_ROWS && performance.now() - last < PAUSE_EVERY_MS) return;
+    await setImmediate();
+    goOn();
+    rows = 0;
+    last = performance.now();
+  };
 }

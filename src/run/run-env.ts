@@ -1,10 +1,14 @@
 import type { Service } from "../api/service.ts";
+import type { Language } from "../model/feed.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import type { RequestQueue } from "../ledger/requests/request-queue.ts";
 import type { RowCaches } from "./read/row-cache/row-cache.ts";
 
 /** Everything that a run reads, writes or calls. The composition root opens it; functions ask for the part they need. */
 export interface RunEnv {
   readonly ledger: Ledger;
+  /** What people ask for through other processes. */
+  readonly requests: RequestQueue;
   readonly service: Service;
   /** null: every list is read from its first row to its last. */
   readonly rowCaches: RowCaches | null;
@@ -16,12 +20,20 @@ export interface RunEnv {
     readonly failed: string;
     readonly reports: string;
   };
+  /** The uploads of the console and the row caches, which an erasure cleans; absent: there are none. */
+  readonly privateFolders?: { readonly uploads: string; readonly known: string };
   /** Number of calls at a time. */
   readonly concurrency: number;
   /** Time-out of one call, in ms. */
   readonly timeoutMs: number;
+  /** Returns the language of a feed's reports. */
+  languageOf(feed: string): Language;
   /** Name of the group that may read reports; null: only the owner may. */
   readonly officeGroup: string | null;
+  /** Whether the console asks for a second person. The command line goes round it, and the run says so. */
+  readonly fourEyes?: boolean;
+  /** Days for which the ledger keeps what runs did. An older run can't be taken back. */
+  readonly ledgerDays?: number;
   /** true: a one-shot command waits for its probes before it reports. false: `watch` makes them in a later pass. */
   readonly waitsForProbes: boolean;
   /** Returns the time in ms since 1970. */

@@ -12,6 +12,9 @@ import type { FeedSettings } from "../model/feed.ts";
 import { FileRefused } from "../model/file-refused.ts";
 import { isChanged, isMaybeCut, putListBack, removeCopy, standsStill, watchList } from "./read/claimed/claimed-list.ts";
 import { markReading } from "../pipeline/intake/arrival/reading-mark.ts";
+import { carryOutAnswers } from "./decisions/answers/carry-out-answers.ts";
+import type { TakenAnswers } from "./decisions/answers/take-answers.ts";
+import { stopForUnreadable } from "./check-account-binding.ts";
 import { finishRun, type FinishedRun } from "./finish-run.ts";
 import { prepareFile, type FileToPrepare, type PreparedFile } from "./prepare-file.ts";
 import { pushRun } from "./push/push-run.ts";
@@ -20,7 +23,13 @@ import { storePlan } from "./store-plan.ts";
 import { moveToFailed, type FailedFile, type FileToRun } from "./take-files.ts";
 
 /** How the run of a file ended: with reports, with the file in `failed/`, or with the file back in the inbox. */
-export type FileEnd = ({ readonly kind: "run" } & FinishedRun) | FailedFile | TakenBack | ReadingStopped;
+export type FileEnd = RunEnd | FailedFile | TakenBack | ReadingStopped | NotPlanned | BehindUndo;
+
+interface RunEnd extends FinishedRun {
+  readonly kind: "run";
+  /** Answers in the file decide further rows, which are claimed as a file of their own. */
+  readonly hasClaimedMore: boolean;
+}
 
 /** A list that changed while it was read. It has to be read again. */
 interface TakenBack {
@@ -32,6 +41,20 @@ interface TakenBack {
 interface ReadingStopped {
   readonly kind: "stopped";
   readonly name: string;
+}
+
+/** A list that can't be planned now, because of the service. It stays claimed, and the next pass reads it again. */
+interface NotPlanned {
+  readonly kind: "not_planned";
+  readonly why: string;
+}
+
+/** A list that waits in the inbox, because an undo of its feed comes first. */
+interface BehindUndo {
+  readonly kind: "behind_undo";
+  readonly name: string;
+  /** The undo's run. */
+  readonly undo: string;
 }
 
 /**
@@ -50,9 +73,13 @@ export async function runFile(
   if (prepared === "changed") return takeBack(file, env);
   if (prepared === "stopped") return { kind: "stopped", name: file.name };
   if (prepared instanceof FileRefused) return moveToFailed(file, prepared, env);
+  if ("kind" in prepared) {
+    if (prepared.kind === "behind_undo") await leaveInInbox(file, env);
+    return prepared;
+  }
   const finished = await carryOut(prepared.run.run, prepared.feed, env, file);
   if (finished.isTakenBack !== true) updateRowCache(file, prepared, env);
-  return { kind: "run", ...finished };
+  return { kind: "run", ...finished, hasClaimedMore: prepared.hasClaimedMore };
 }
 
 /**
@@ -64,13 +91,20 @@ async function prepare(
   feeds: readonly FeedSettings[],
   groups: readonly Group[],
   env: RunEnv,
-): Promise<PreparedFile | FileRefused | "changed" | "stopped"> {
+): Promise<PreparedFile | FileRefused | NotPlanned | BehindUndo | "changed" | "stopped"> {
   const since = env.now();
   try {
+    const before = file.feed instanceof FileRefused ? null : undoBefore(file.name, file.feed, env);
+    if (before !== null) return before;
     const prepared = await readMarked(file, feeds, groups, env);
     if (prepared === "stopped") return "stopped";
     if (prepared.isCut && !(await standsStill(file, since, env))) return "changed";
     if (await isChanged(file)) return "changed";
+    // A corrected report names its feed itself, and its file may have any name.
+    const undo = undoBefore(file.name, prepared.feed, env);
+    if (undo !== null) return undo;
+    const why = stopForUnreadable(prepared.groupIds, groups);
+    if (why !== null) return { kind: "not_planned", why: `${file.name} waits. ${why}` };
     storePlan(prepared, groups, env);
     const { run, known } = prepared;
     env.log("info", `Planned ${file.name}`, { run: run.run, rows: run.rows.read, known });
@@ -101,7 +135,9 @@ async function readMarked(
     env.progress(stage, done, total);
   };
   try {
-    const prepared = await prepareFile({ ...file, hasChanged: () => isChanged(file) }, feeds, groups, {
+    const hasChanged = () => isChanged(file);
+    const carryOutIn = (taken: TakenAnswers) => carryOutAnswers(taken, file, env);
+    const prepared = await prepareFile({ ...file, hasChanged, carryOut: carryOutIn }, feeds, groups, {
       ...env,
       progress,
     });
@@ -121,10 +157,21 @@ const STOPPED = new Error("the reading was stopped");
 /** Puts a list that changed back into the inbox. Of a file that the command line named, only the copy is removed. */
 async function takeBack(file: FileToRun, env: RunEnv): Promise<TakenBack> {
   env.log("info", `${file.name} changed while it was read, and is read again`);
+  await leaveInInbox(file, env);
+  return { kind: "taken_back", name: file.name };
+}
+
+/** Puts a claimed list back into the inbox, or removes the copy of a file that the command line named. */
+async function leaveInInbox(file: FileToRun, env: RunEnv): Promise<void> {
   const feed = file.feed instanceof FileRefused ? null : file.feed.name;
   if (file.original === null) await putListBack({ path: file.path, feed }, env);
   else await removeCopy(file.path);
-  return { kind: "taken_back", name: file.name };
+}
+
+/** Returns that a list waits behind an undo of its feed; null: there is no open undo. */
+function undoBefore(name: string, feed: FeedSettings, { ledger }: Pick<RunEnv, "ledger">): BehindUndo | null {
+  const open = ledger.undos.openOf(feed.name);
+  return open === null ? null : { kind: "behind_undo", name, undo: open.run };
 }
 
 /**
@@ -140,8 +187,11 @@ export async function carryOut(
   claimed: FileToRun | null = null,
 ): Promise<FinishedRun> {
   const run = env.ledger.runs.named(name);
-  // A newer list superseded this run while it was halted: no calls are left, only the report and the archive.
-  if (run.status === "superseded") return finishRun(run, env);
+  // A newer list or a rebuild superseded this run: no calls are left, only the report and the archive.
+  if (run.status === "superseded") {
+    env.ledger.supersedeOpen(name);
+    return finishRun(run, env);
+  }
   const hasListChanged = watchList(run, claimed);
   return finishRun(await pushRun(name, feed, env, hasListChanged), env, {
     hasChanged: hasListChanged,

@@ -1,5 +1,6 @@
 import type { StoredRun } from "../ledger/runs/runs.ts";
 import type { Group } from "../model/contact.ts";
+import type { Hold } from "../model/operation.ts";
 import { fold } from "../model/text/text-folding.ts";
 import { holdsNoContact } from "./check-account-binding.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
@@ -18,7 +19,8 @@ export function storePlan(
 
 /**
  * Stores the groups that an accepted run puts contacts in. Where the run creates contacts, the contacts of the group that
- * the ledger does not know become accepted strangers.
+ * the ledger does not know become accepted strangers, for this feed only if a person was asked about them. A list also
+ * notes how many such contacts its feed's groups have.
  *
  * @param groups the service's groups, read before the run's calls
  */
@@ -27,17 +29,30 @@ export function noteGroupsInUse(
   groups: readonly Group[],
   { operations, account }: Pick<RunEnv["ledger"], "operations" | "account">,
 ): void {
+  const surplusOf = ({ groupId, contactCount }: Group): number =>
+    Math.max(0, contactCount - account.ownInGroup(groupId) - operations.linkedInto(run.run, groupId));
+  const isRestored = account.mayLackContacts(Date.parse(run.startedAt));
+  const askedAbout = !run.holds.some(isAboutStrangers) ? "no" : isRestored ? "restored" : "yes";
+  const isList = run.kind === "list";
+  const ofFeed = new Set(isList ? account.groupsOfFeed(run.feed) : []);
+  for (const group of groups)
+    if (ofFeed.has(group.groupId)) account.rememberAtList(run.feed, group.groupId, surplusOf(group));
   for (const { groupId, creates } of operations.groupsOf(run.run)) {
     const group = groups.find((listed) => listed.groupId === groupId);
     if (group === undefined) continue;
     account.useGroup(group);
     giveUpName(group, groups, account);
-    if (creates === 0) continue;
-    const own = account.ownInGroup(groupId) + operations.linkedInto(run.run, groupId);
-    const surplus = Math.max(0, group.contactCount - own);
-    account.rememberFirstUse(run.feed, groupId, surplus);
-    account.rememberSurplus(groupId, surplus);
+    const surplus = surplusOf(group);
+    const counted = account.surplusSeen(groupId);
+    if (creates > 0) account.acceptSurplus(run.feed, groupId, surplus, askedAbout);
+    if (creates > 0 && isList) account.rememberAtList(run.feed, groupId, surplus);
+    // A contact that a person linked since is no stranger any more.
+    if (creates > 0 || (counted !== null && surplus < counted)) account.rememberSurplus(groupId, surplus);
   }
+}
+
+function isAboutStrangers({ guard }: Hold): boolean {
+  return guard === "strangers";
 }
 
 /** Takes a group's name from the used groups that had it before: a person accepted that the name has another group_id. */

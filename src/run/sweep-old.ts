@@ -7,6 +7,7 @@ import { timeOfRun } from "./run-name.ts";
 export interface Retention {
   readonly archiveDays: number;
   readonly reportDays: number;
+  readonly ledgerDays: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -26,7 +27,7 @@ const LONGEST_TRUSTED_MS = 30 * DAY_MS;
  * @returns the number of folders removed
  */
 export async function sweepOld(
-  { archiveDays, reportDays }: Retention,
+  { archiveDays, reportDays, ledgerDays }: Retention,
   feeds: readonly string[],
   { ledger, folders, now, log }: Pick<RunEnv, "ledger" | "folders" | "now" | "log">,
 ): Promise<number> {
@@ -55,6 +56,8 @@ export async function sweepOld(
   const removed =
     (await removeFolders(folders.archive, isOldDay)) + (await removeFolders(folders.reports, isOldReport));
   if (removed > 0) log("info", "Removed old files", { folders: removed });
+  const expired = ledger.expireBefore(new Date(at - ledgerDays * DAY_MS).toISOString().slice(0, 10));
+  if (expired > 0) log("info", "Removed old personal data from the ledger", { rows: expired });
   return removed;
 }
 

@@ -7,7 +7,7 @@ import { failFile } from "../pipeline/intake/arrival/fail-file.ts";
 import { mtimeMs, readStamp } from "../pipeline/intake/arrival/file-stamp.ts";
 import { matchFeed, type FeedMatch } from "../pipeline/intake/arrival/inbox-names.ts";
 import { lookAtFile } from "../pipeline/intake/arrival/look-at-file.ts";
-import { scanInbox, type LeftAloneReason } from "../pipeline/intake/arrival/scan-inbox.ts";
+import { scanInbox } from "../pipeline/intake/arrival/scan-inbox.ts";
 import {
   takeCopy,
   takeFromInbox,
@@ -18,6 +18,7 @@ import {
   type Waiting,
 } from "../pipeline/intake/arrival/take-file.ts";
 import type { FileToPrepare } from "./prepare-file.ts";
+import { isOfOneFile, whyItWaits, whyLeftAlone, type WaitingInInbox } from "./read/claimed/one-file.ts";
 import type { RunEnv } from "./run-env.ts";
 
 /** A claimed file that is to be run. */
@@ -34,6 +35,8 @@ export interface FailedFile {
   readonly name: string;
   readonly path: string;
   readonly refusal: FileRefused;
+  /** Whether the file was moved to `failed/`. */
+  readonly isMoved: boolean;
 }
 
 export interface TakingOptions {
@@ -43,20 +46,12 @@ export interface TakingOptions {
   readonly patienceSeconds: number;
 }
 
-/** A file that stays where it is until a later pass. */
-export interface WaitingInInbox {
-  readonly name: string;
-  readonly reason: Waiting["reason"];
-  /** The reason in words. */
-  readonly why: string;
-  /** It waits for so long that a person should look. */
-  readonly isLong: boolean;
-}
-
 /** A file or folder in the inbox that is not taken. */
 export interface LeftInInbox {
   readonly name: string;
   readonly why: string;
+  /** Whether lists may wait there that this program can't see. */
+  readonly hidesLists: boolean;
 }
 
 /** The result of taking a file. */
@@ -65,14 +60,7 @@ export type Taken =
   | { readonly kind: "waiting"; readonly waiting: WaitingInInbox }
   | FailedFile;
 
-type TakingEnv = Pick<RunEnv, "ledger" | "folders" | "officeGroup" | "now" | "sleep" | "random" | "log">;
-
-const WHY_LEFT_ALONE: Readonly<Record<LeftAloneReason, string>> = {
-  symbolic_link: "it is a symbolic link: put the file itself there",
-  folder: "it is a folder, and no feed has its name: move its files into the inbox",
-  special_file: "it is no ordinary file",
-  several_names: "the same file has another name elsewhere (a hard link): put a copy there",
-};
+type TakingEnv = Pick<RunEnv, "ledger" | "folders" | "officeGroup" | "languageOf" | "now" | "sleep" | "random" | "log">;
 
 /** Returns the files of the inbox in the order of arrival, and the files and folders there that are not taken. */
 export async function lookIntoInbox(
@@ -83,9 +71,10 @@ export async function lookIntoInbox(
   const seenAt = now();
   return {
     files: files.map((file) => ({ ...file, seenAt })),
-    leftAlone: leftAlone.map(({ path, reason }) => ({
+    leftAlone: leftAlone.map(({ path, reason, error }) => ({
       name: relative(folders.inbox, path),
-      why: WHY_LEFT_ALONE[reason],
+      why: whyLeftAlone(reason, error),
+      hidesLists: reason === "not_readable",
     })),
   };
 }
@@ -106,7 +95,7 @@ export async function takeInboxFile(seen: SeenFile, options: TakingOptions, env:
 
 /** Takes a copy of a file that the command line names. The original stays where it is, also when it can't be read. */
 export async function takeNamedFile(path: string, options: TakingOptions, env: TakingEnv): Promise<Taken> {
-  const name = basename(path);
+  const name = nameOf(path);
   const feed = feedOf(matchFeed(name, null, options.feeds), options.feeds);
   const taken = await takeCopy(path, inputFor(feed, options, env));
   switch (taken.kind) {
@@ -116,8 +105,13 @@ export async function takeNamedFile(path: string, options: TakingOptions, env: T
       return waits(name, taken.waiting);
     case "refused":
       logRefusal(name, taken.refusal, env);
-      return { kind: "failed", name, path, refusal: taken.refusal };
+      return { kind: "failed", name, path, refusal: taken.refusal, isMoved: false };
   }
+}
+
+/** Returns the name of a file that the command line names. */
+export function nameOf(path: string): string {
+  return basename(path) || path;
 }
 
 function toRun(
@@ -137,20 +131,33 @@ export async function moveToFailed(
   const path = await failFile(claimed, name, env.folders.failed, refusal, env.officeGroup !== null);
   await clearClaim(claimed);
   logRefusal(name, refusal, env);
-  return { kind: "failed", name, path, refusal };
+  return { kind: "failed", name, path, refusal, isMoved: true };
 }
 
-/** Returns the files that were claimed and never planned, because the process died in between. */
+/**
+ * Returns the files that were claimed and never planned, because the process died in between.
+ *
+ * @param onNotRead called for a file that can't be read; it stays claimed
+ */
 export async function claimedBefore(
   { feeds, settleSeconds }: Pick<TakingOptions, "feeds" | "settleSeconds">,
   { ledger, folders, log }: Pick<RunEnv, "ledger" | "folders" | "log">,
+  onNotRead: (name: string, error: Error, feed: string) => void = () => {},
 ): Promise<readonly FileToRun[]> {
+  const leave = (name: string, error: unknown, feed: string): void => {
+    if (!isOfOneFile(error, { ledger, folders })) throw error;
+    onNotRead(name, error, feed);
+  };
   const planned = new Set(ledger.runs.withFiles().flatMap(({ path }) => path ?? []));
   const files: FileToRun[] = [];
-  for (const { path, name, feed: feedName, stamp } of await findClaims(folders.working, planned)) {
+  const claims = await findClaims(folders.working, planned, (folder, error, feed) =>
+    leave(basename(folder), error, feed),
+  );
+  for (const { path, name, feed: feedName, stamp } of claims) {
     const feed = feeds.find((known) => known.name === feedName) ?? feedOf(matchFeed(name, null, feeds), feeds);
     log("info", `Going on with ${name}, which was claimed before`);
-    const look = await lookAtFile(path);
+    const look = await lookAtFile(path).catch((error: unknown) => leave(name, error, feedName));
+    if (!look) continue;
     files.push({ path, name, ...look, stamp, mtimeMs: mtimeMs(stamp), original: null, settleSeconds, feed });
   }
   return files;
@@ -170,9 +177,14 @@ function inputFor(
   };
 }
 
-/** Returns the held run that a file of a changes feed waits for, because each list builds on the one before; null: none. */
+/**
+ * Returns the held run that a file waits for; null: none. A list waits for an undo of its feed. A file of a changes feed waits
+ * for every held run, because each list builds on the one before.
+ */
 function heldRunBefore(feed: FeedSettings | FileRefused, { ledger }: Pick<RunEnv, "ledger">): string | null {
-  if (feed instanceof FileRefused || feed.mode !== "changes") return null;
+  if (feed instanceof FileRefused) return null;
+  const undo = ledger.undos.openOf(feed.name)?.run ?? null;
+  if (undo !== null || feed.mode !== "changes") return undo;
   return ledger.runs.held(feed.name)[0]?.run ?? null;
 }
 
@@ -226,21 +238,6 @@ function waits(name: string, waiting: Waiting): Taken {
     kind: "waiting",
     waiting: { name, reason: waiting.reason, why: whyItWaits(waiting), isLong: "isLong" in waiting && waiting.isLong },
   };
-}
-
-function whyItWaits(waiting: Waiting): string {
-  switch (waiting.reason) {
-    case "being_written":
-      return "it is still being written";
-    case "gone":
-      return "it has gone again";
-    case "behind_held_run":
-      return `${waiting.heldRun} of the same feed is held: approve or discard it first`;
-    case "open_in_program":
-      return waiting.isLong
-        ? "it has been open in an office program for more than 12 hours: close it there, or remove the lock file beside it (~$… or .~lock…)"
-        : "it is open in an office program";
-  }
 }
 
 function logRefusal(name: string, refusal: FileRefused, { log }: Pick<RunEnv, "log">): void {

@@ -1,62 +1,86 @@
 import type { FeedSettings } from "../../model/feed.ts";
-import type { DecisionRequest, RequestResult } from "../../model/request.ts";
+import type { StoredRequest } from "../../ledger/requests/request-queue.ts";
+import type { Asker, DecisionRequest, RequestResult } from "../../model/request.ts";
 import { checkAccountBinding, type AccountState } from "../check-account-binding.ts";
 import type { RunEnv } from "../run-env.ts";
-import { answerQuestion } from "./answer-question.ts";
-import { approveRun, discardRun } from "./held-runs.ts";
-import { continueStopped, discardStopped, guardThatHalted, isStopped } from "./stopped-runs.ts";
+import { answerMany } from "./answers/answer-many.ts";
+import { answerQuestion } from "./answers/answer-question.ts";
+import { unlearnSetting } from "./answers/unlearn-setting.ts";
+import { decideCorrection } from "./corrections/decide-correction.ts";
+import { approveRun, discardRun } from "./runs/held-runs.ts";
+import { continueStopped, discardStopped } from "./runs/stopped-runs.ts";
+import { guardThatHalted, isStopped } from "./runs/waits-for-person.ts";
 import { dismissOpenItems, linkPairs, resolveDoubt } from "./manual-decisions.ts";
-import { changeDirectly, type RecordedChange } from "./recorded-change.ts";
+import { erasePerson } from "./runs/privacy/erase.ts";
+import { liftNever, neverGreet } from "./runs/privacy/never-greet.ts";
+import { recorderOf, UNNAMED, type Deciding } from "./recorded-change.ts";
 import { resolveMany } from "./resolve-many.ts";
 import { retryRows } from "./retry-rows.ts";
+import { undoRun } from "./runs/undo/undo-run.ts";
 import { unlinkKey } from "./unlink.ts";
 
-/** Carries out a person's decision. The request comes from this process, or from another process through the ledger. */
+/** Carries out a person's decision. The request comes from this process, or from another process through the queue. */
 export async function carryOutRequest(
   request: DecisionRequest,
   feeds: readonly FeedSettings[],
   env: RunEnv,
-  record: RecordedChange = changeDirectly,
+  deciding: Deciding = UNNAMED,
 ): Promise<RequestResult> {
+  const record = recorderOf(deciding, env);
   switch (request.kind) {
     case "discard":
       return isStopped(request.run, env) || guardThatHalted(request.run, env) !== null
         ? discardStopped(request.run, env, record)
         : discardRun(request.run, env, record);
     case "retry":
-      return withAccount(env, "Nothing was sent", () => retryRows(request.run, feeds, env, record));
+      return withAccount(env, "Nothing was sent", ({ groups }) => retryRows(request.run, feeds, groups, env, record));
+    case "undo":
+      return withAccount(env, "Nothing was planned", ({ groups }) => undoRun(request, feeds, groups, env, record));
     case "resolve":
-      return resolveDoubt(request, env);
+      return resolveDoubt(request, env, record);
     case "resolve_many":
-      return resolveMany(request, env);
+      return resolveMany(request, env, record);
     case "unlink":
-      return unlinkKey(request, feeds, env);
+      return unlinkKey(request, feeds, env, record);
     case "link":
-      return linkPairs(request, feeds, env);
+      return linkPairs(request, feeds, env, record);
     case "answer":
-      return withAccount(env, "Nothing was answered", ({ groups }) => answerQuestion(request, feeds, groups, env));
+      return withAccount(env, "Nothing was answered", ({ groups }) =>
+        answerQuestion(request, feeds, groups, env, record),
+      );
+    case "answer_many":
+      return withAccount(env, "Nothing was answered", ({ groups }) => answerMany(request, feeds, groups, env, record));
+    case "unlearn":
+      return unlearnSetting(request, env, record);
+    case "correction":
+      return decideCorrection(request, env, record);
+    case "never":
+      return neverGreet(request, feeds, env, record);
+    case "erase":
+      return erasePerson(request, feeds, env, record);
+    case "lift":
+      return liftNever(request, env, record);
     case "dismiss":
-      return dismissOpenItems(request.ids, env.ledger);
+      return dismissOpenItems(request.ids, env.ledger, record);
     case "approve": {
       const name = env.ledger.runs.get(request.run)?.feed;
       const feed = feeds.find((known) => known.name === name);
-      if (feed === undefined) return { exitCode: 2, lines: [`There is no run ${request.run}.`] };
+      if (feed === undefined) return { exitCode: 2, lines: [`There is no run ${request.run}.`], code: "unknown" };
+      const decided = { kind: "approve", run: request.run } as const;
       if (isStopped(request.run, env)) {
-        record(() => env.ledger.stops.accept(request.run));
-        return withAccount(env, `${request.run} was released and goes on later`, () =>
-          continueStopped(request.run, feed, env),
+        record.once(decided, () => env.ledger.stops.accept(request.run));
+        return withAccount(env, `${request.run} was released and goes on later`, ({ groups }) =>
+          continueStopped(request.run, feed, groups, env),
         );
       }
       const guard = guardThatHalted(request.run, env);
       if (guard !== null) {
-        return withAccount(env, "Nothing was approved", () => {
-          record(() => env.ledger.stops.letGoOn(request.run, guard));
-          return continueStopped(request.run, feed, env);
+        return withAccount(env, "Nothing was approved", ({ groups }) => {
+          record.once(decided, () => env.ledger.stops.letGoOn(request.run, guard));
+          return continueStopped(request.run, feed, groups, env);
         });
       }
-      return withAccount(env, "Nothing was approved", ({ groups }) =>
-        approveRun(request.run, feed, groups, env, record),
-      );
+      return withAccount(env, "Nothing was approved", ({ groups }) => approveRun(request, feed, groups, env, record));
     }
   }
 }
@@ -72,15 +96,14 @@ async function withAccount(
   send: (account: AccountState) => Promise<RequestResult>,
 ): Promise<RequestResult> {
   const account = await checkAccountBinding(env);
-  if (account.stopReason !== null) return { exitCode: 1, lines: [`${account.stopReason} ${otherwise}.`] };
+  if (account.stopReason !== null)
+    return { exitCode: 1, lines: [`${account.stopReason} ${otherwise}.`], code: "other_account" };
   return send(account);
 }
 
-/** A request that waited longer is void: its person no longer expects it. */
-const VOID_AFTER_MS = 24 * 3_600_000;
-
 /**
- * Carries out the requests that other processes stored in the ledger, and stores the answers.
+ * Carries out the requests that other processes stored, and stores the answers. While the queue can't be used, the log says
+ * why, and nothing is carried out.
  *
  * @param only the id of the one request to carry out; null: all of them
  * @returns the number of requests that got an answer
@@ -88,30 +111,45 @@ const VOID_AFTER_MS = 24 * 3_600_000;
 export async function answerRequests(
   feeds: readonly FeedSettings[],
   env: RunEnv,
-  only: number | null = null,
+  only: string | null = null,
 ): Promise<number> {
-  const { requests } = env.ledger;
-  const isoNow = () => new Date(env.now()).toISOString();
+  const { requests, ledger } = env;
   let answered = 0;
-  for (const { id, command, request, askedAt, isCarriedOut } of requests.waiting()) {
-    if (env.signal.aborted) break;
-    if ((only !== null && id !== only) || !requests.take(id, isoNow())) continue;
-    answered += 1;
-    if (!isCarriedOut && env.now() - Date.parse(askedAt) > VOID_AFTER_MS) {
-      requests.makeVoid(id, "It waited for a day. Ask again if it is still right.", isoNow());
-      env.log("warn", `Request ${id} waited for a day and is void: ${command}`);
-      continue;
+  await requests.whileUsable(async () => {
+    ledger.formerRequests.move((request, askedAt) => void requests.ask(request, FORMER_ASKER, askedAt));
+    for (const stored of requests.waiting()) {
+      if (env.signal.aborted) break;
+      if ((only !== null && stored.id !== only) || !requests.take(stored.id, isoNow(env))) continue;
+      answered += 1;
+      await answerRequest(stored, feeds, env);
     }
-    const record: RecordedChange = (change) => requests.carryOut(id, isoNow(), change);
-    const result = isCarriedOut
-      ? interrupted
-      : request === null
-        ? unreadable(command)
-        : await carryOutRequest(request, feeds, env, record);
-    requests.answer(id, result, isoNow());
-    env.log("info", `Request ${id}: ${command}`, { exitCode: result.exitCode });
-  }
+  });
   return answered;
+}
+
+const FORMER_ASKER: Asker = { by: "an earlier version", via: "command_line", note: null };
+
+async function answerRequest(stored: StoredRequest, feeds: readonly FeedSettings[], env: RunEnv): Promise<void> {
+  const { requests, ledger } = env;
+  const { id, number, command, request, by, via, note } = stored;
+  const isCarriedOut = ledger.carriedOut.has(id);
+  const why = isCarriedOut ? null : ledger.carriedOut.whyVoid(stored, env.now());
+  if (why !== null) {
+    requests.makeVoid(id, why, isoNow(env));
+    env.log("warn", `Request ${number} is void: ${command}. ${why}`, { by, via });
+    return;
+  }
+  const result = isCarriedOut
+    ? interrupted
+    : request === null
+      ? unreadable(command)
+      : await carryOutRequest(request, feeds, env, { by, via, note, request: id });
+  requests.answer(id, result, isoNow(env));
+  env.log("info", `Request ${number}: ${command}`, { by, via, note, exitCode: result.exitCode });
+}
+
+function isoNow({ now }: Pick<RunEnv, "now">): string {
+  return new Date(now()).toISOString();
 }
 
 const interrupted: RequestResult = {

@@ -3,35 +3,57 @@ import type { StoredOperation } from "../../ledger/operations/operations.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { LinkPair, RequestOf, RequestResult } from "../../model/request.ts";
 import { readableKey } from "../../model/text/row-key.ts";
+import { isLeftToSweep } from "../push/never/sweep-never.ts";
 import { applyFollowUp, hasLeftItsList } from "../push/apply-follow-up.ts";
 import type { RunEnv } from "../run-env.ts";
+import type { Recorder } from "./recorded-change.ts";
 import { keyFromText } from "./row-name.ts";
 
 type DecisionEnv = Pick<RunEnv, "ledger" | "now">;
 
 /** Resolves a create in doubt as a person decides: it made this contact, or none. */
-export function resolveDoubt({ operation: named, contactId }: RequestOf<"resolve">, env: DecisionEnv): RequestResult {
+export function resolveDoubt(
+  { operation: named, contactId }: RequestOf<"resolve">,
+  env: DecisionEnv,
+  record: Recorder,
+): RequestResult {
   const { ledger } = env;
   const operation = doubtNamed(named, ledger);
-  if (typeof operation === "string") return { exitCode: 2, lines: [operation] };
+  if ("exitCode" in operation) return operation;
   const who = `${readableKey(operation.key)} of ${operation.feed}`;
+  const { run, feed, key } = operation;
   if (contactId === null) {
-    if (applyFollowUp(operation, "not_created", ledger)) ledger.manualDecisions.supersedeCreate(operation.id);
-    else planAgainOrSupersede(operation, ledger);
-    updateOpenItem(operation, env);
-    return { exitCode: 0, lines: [`${who} was not created. If the newest list has the row, the next run creates it.`] };
+    const isInNewerList = record.each({ kind: "resolve", run, feed, key, choice: "not there" }, () => {
+      const isInNewer = applyFollowUp(operation, "not_created", ledger);
+      if (isInNewer) ledger.manualDecisions.supersedeCreate(operation.id);
+      else planAgainOrSupersede(operation, ledger);
+      updateOpenItem(operation, env);
+      return isInNewer;
+    });
+    const then =
+      isSuperseded(operation, ledger) && !isInNewerList
+        ? "Its own list is not carried out any more. The next list that has the row creates it."
+        : "If the newest list has the row, the next run creates it.";
+    return { exitCode: 0, lines: [`${who} was not created. ${then}`] };
   }
   const conflict = linkedElsewhere(operation.feed, operation.key, contactId, ledger);
-  if (conflict !== null) return { exitCode: 1, lines: [`Not linked: ${conflict}.`] };
+  if (conflict !== null) return { exitCode: 1, lines: [`Not linked: ${conflict}.`], code: "linked_elsewhere" };
+  ledger.beginChanges();
   // A 409 proves that a contact has the address. It does not prove that the contact is as this row was sent.
   const isAsSent = operation.issue?.code !== "exists_unlinked";
   // With an empty hash, the next list sends the whole row. The body that was sent identifies the person, should that list
   // have another key for the same person.
   const applied = operation.body ?? operation.input;
   const hash = isAsSent ? operation.hash : "";
-  ledger.operations.created({ ...operation, hash }, contactId, applied, isoNow(env));
-  afterDoubt(operation, env);
-  return { exitCode: 0, lines: [`${who} is linked to contact ${contactId}.`] };
+  record.each({ kind: "resolve", run, feed, key, contactId, choice: "there" }, () => {
+    ledger.operations.created({ ...operation, hash }, contactId, applied, isoNow(env));
+    ledger.manualDecisions.noteResolved(operation.id, isoNow(env));
+    afterDoubt(operation, env);
+  });
+  const lines = [`${who} is linked to contact ${contactId}.`];
+  if (isLeftToSweep(ledger.entries.byContact(contactId), ledger))
+    lines.push("This person must never be greeted, so the next run deletes the contact.");
+  return { exitCode: 0, lines };
 }
 
 type LinkEnd = { readonly outcome: "linked" | "already" | "refused"; readonly reason: string | null };
@@ -41,6 +63,7 @@ export function linkPairs(
   { feed: name, pairs }: RequestOf<"link">,
   feeds: readonly FeedSettings[],
   env: DecisionEnv,
+  record: Recorder,
 ): RequestResult {
   const feed = feeds.find((known) => known.name === name);
   if (feed === undefined) {
@@ -50,7 +73,8 @@ export function linkPairs(
     };
   }
   env.ledger.backUp(`${isoNow(env).replaceAll(":", "")}-link`);
-  const items = pairs.map((pair) => ({ ...toItem(pair), ...linkOne(feed, pair, env) }));
+  env.ledger.beginChanges();
+  const items = pairs.map((pair) => ({ ...toItem(pair), ...linkOne(feed, pair, env, record) }));
   const count = (outcome: LinkEnd["outcome"]) => items.filter((item) => item.outcome === outcome).length;
   const refused = items.flatMap(({ line, key, contactId, reason }) =>
     reason === null ? [] : [`${line === null ? "" : `Line ${line}: `}${key} → ${contactId} not linked: ${reason}.`],
@@ -67,7 +91,12 @@ function toItem({ line, key, contactId }: LinkPair) {
   return { line, key, contactId };
 }
 
-function linkOne(feed: FeedSettings, { key: text, contactId: id }: LinkPair, env: DecisionEnv): LinkEnd {
+function linkOne(
+  feed: FeedSettings,
+  { key: text, contactId: id }: LinkPair,
+  env: DecisionEnv,
+  record: Recorder,
+): LinkEnd {
   const { ledger } = env;
   const refuse = (reason: string): LinkEnd => ({ outcome: "refused", reason });
   const found = keyFromText(text, feed);
@@ -79,8 +108,10 @@ function linkOne(feed: FeedSettings, { key: text, contactId: id }: LinkPair, env
   const conflict = linkedElsewhere(feed.name, key, contactId, ledger);
   if (conflict !== null) return refuse(conflict);
   const doubt = ledger.manualDecisions.inDoubt(feed.name, key);
-  ledger.manualDecisions.link(feed.name, key, contactId, doubt, isoNow(env));
-  if (doubt !== null) afterDoubt(doubt, env);
+  record.each({ kind: "link", feed: feed.name, key, contactId, run: doubt?.run ?? null }, () => {
+    ledger.manualDecisions.link(feed.name, key, contactId, doubt, isoNow(env));
+    if (doubt !== null) afterDoubt(doubt, env);
+  });
   return { outcome: "linked", reason: null };
 }
 
@@ -90,6 +121,7 @@ const NO_SUCH_LINE = "no open line of a report has this _id";
 export function dismissOpenItems(
   ids: readonly string[],
   { openItems }: Pick<RunEnv["ledger"], "openItems">,
+  record: Recorder,
 ): RequestResult {
   const items = [...new Set(ids)].map((id) => {
     const named = openItems.reportedAs(id);
@@ -102,7 +134,11 @@ export function dismissOpenItems(
           : openItem.status === "in_doubt"
             ? "it may have been created and be greeted: decide it with resolve or link"
             : null;
-    if (reason === null && openItem !== null) openItems.dismiss(openItem.id);
+    if (reason === null && openItem !== null) {
+      const { run, feed, subject } = openItem;
+      const key = subject.startsWith("key:") ? subject.slice("key:".length) : null;
+      record.each({ kind: "dismiss", run, feed, key }, () => openItems.dismiss(openItem.id));
+    }
     return { id, outcome: reason === null ? "dismissed" : "refused", reason };
   });
   const refused = items.filter(({ reason }) => reason !== null);
@@ -122,11 +158,11 @@ export function contactIdOf(text: string): number | null {
   return id >= 1 ? id : null;
 }
 
-/** Returns the create in doubt that a number or an `_id` names; or a sentence that says why there is none. */
+/** Returns the create in doubt that a number or an `_id` names; or the refusal that says why there is none. */
 function doubtNamed(
   text: string,
   { openItems, operations, manualDecisions }: Pick<RunEnv["ledger"], "openItems" | "operations" | "manualDecisions">,
-): StoredOperation | string {
+): StoredOperation | RequestResult {
   const openItem = openItems.reportedAs(text)?.openItem ?? null;
   const operation = /^\d{1,15}$/u.test(text)
     ? operations.get(Number(text))
@@ -136,7 +172,14 @@ function doubtNamed(
   if (operation?.state === "in_doubt") return operation;
   const open = operations.inState("in_doubt").map(({ id }) => id);
   const hint = open.length === 0 ? "Nothing is in doubt." : `In doubt: ${open.join(", ")}.`;
-  return operation === null ? `No create is known as “${text}”. ${hint}` : `${text} is not in doubt. ${hint}`;
+  if (operation === null) return { exitCode: 2, lines: [`No create is known as “${text}”. ${hint}`], code: "unknown" };
+  const { id, feed, key, contactId, state } = operation;
+  const refuse = (line: string): RequestResult => ({ exitCode: 2, lines: [line], code: "already_decided" });
+  if (state !== "done" || !manualDecisions.isResolved(id)) return refuse(`${text} is not in doubt. ${hint}`);
+  return refuse(
+    `${text} is resolved as contact ${contactId ?? "?"} already. If that was wrong, take the link back first: ` +
+      `celebration-sync unlink ${feed} '${readableKey(key).replaceAll("'", "'\\''")}'`,
+  );
 }
 
 /** Returns a sentence about the link that the contact or the key already has; null: neither has a link. */
@@ -152,10 +195,16 @@ function linkedElsewhere(
   return linked === null ? null : `${readableKey(key)} is linked to contact ${linked.contactId}`;
 }
 
-/** Plans the create again, or supersedes it if its person has left the list. */
+/** Plans the create again, or supersedes it if its person has left the list, or if its run was superseded. */
 function planAgainOrSupersede(operation: StoredOperation, ledger: RunEnv["ledger"]): void {
-  if (hasLeftItsList(operation, ledger)) ledger.manualDecisions.supersedeCreate(operation.id);
+  if (isSuperseded(operation, ledger) || hasLeftItsList(operation, ledger))
+    ledger.manualDecisions.supersedeCreate(operation.id);
   else ledger.manualDecisions.planAgain(operation.id);
+}
+
+/** Returns whether a newer list or a rebuild superseded the run of a create, so that no pass sends it. */
+function isSuperseded({ run }: StoredOperation, { runs }: Pick<RunEnv["ledger"], "runs">): boolean {
+  return runs.named(run).status === "superseded";
 }
 
 /** Applies the follow-up of a create that made its contact, and updates its open item. */

@@ -10,7 +10,7 @@ const OPERATION = /^(?:operation|operationid|number|create)$/u;
 const REPORT_ID = /^(?:id|rowid)$/u;
 
 /**
- * Reads a table of row keys and contact_ids (CSV or XLSX). Returns every line, including lines that are no valid pair.
+ * Reads a table of row keys and contact_ids (CSV, XLSX or ODS). Returns every line, including lines that are no valid pair.
  *
  * @throws FileRefused if the table lacks one of the two columns, or can't be read
  */
@@ -20,7 +20,7 @@ export async function readPairs(path: string): Promise<readonly LinkPair[]> {
 }
 
 /**
- * Reads a table of creates in doubt and what a person decides about each (CSV or XLSX). A create is named by its number, or
+ * Reads a table of creates in doubt and what a person decides about each (CSV, XLSX or ODS). A create is named by its number, or
  * by the `_id` of its line in a report.
  *
  * @throws FileRefused if the table lacks one of the two columns, or can't be read

@@ -1,5 +1,6 @@
 import type { DoubtDecision, RequestOf, RequestResult } from "../../model/request.ts";
 import type { RunEnv } from "../run-env.ts";
+import type { Recorder } from "./recorded-change.ts";
 import { contactIdOf, resolveDoubt } from "./manual-decisions.ts";
 
 const NOT_CREATED = /^(?:not ?created|not ?there|no|none|nein|non)$/u;
@@ -8,8 +9,9 @@ const NOT_CREATED = /^(?:not ?created|not ?there|no|none|nein|non)$/u;
 export function resolveMany(
   { decisions }: RequestOf<"resolve_many">,
   env: Pick<RunEnv, "ledger" | "now">,
+  record: Recorder,
 ): RequestResult {
-  const items = decisions.map((decision) => ({ ...toItem(decision), ...resolveOne(decision, env) }));
+  const items = decisions.map((decision) => ({ ...toItem(decision), ...resolveOne(decision, env, record) }));
   const count = (outcome: Resolved["outcome"]) => items.filter((item) => item.outcome === outcome).length;
   const refused = items.flatMap(({ line, operation, reason }) =>
     reason === null ? [] : [`Line ${line}: ${operation || "(no number or _id)"} not resolved: ${reason}`],
@@ -30,13 +32,17 @@ function toItem({ line, operation, contactId }: DoubtDecision) {
   return { line, operation, contactId };
 }
 
-function resolveOne({ operation, contactId: text }: DoubtDecision, env: Pick<RunEnv, "ledger" | "now">): Resolved {
+function resolveOne(
+  { operation, contactId: text }: DoubtDecision,
+  env: Pick<RunEnv, "ledger" | "now">,
+  record: Recorder,
+): Resolved {
   if (text.trim() === "") return { outcome: "left", reason: null };
   const isCreated = !NOT_CREATED.test(text.trim().toLowerCase().replaceAll("_", " "));
   const contactId = isCreated ? contactIdOf(text) : null;
   if (isCreated && contactId === null)
     return { outcome: "refused", reason: `“${text}” is neither a contact_id nor “not created”.` };
-  const { exitCode, lines } = resolveDoubt({ kind: "resolve", operation, contactId }, env);
+  const { exitCode, lines } = resolveDoubt({ kind: "resolve", operation, contactId }, env, record);
   if (exitCode !== 0) return { outcome: "refused", reason: lines.join(" ") };
   return { outcome: isCreated ? "created" : "not_created", reason: null };
 }

@@ -1,39 +1,50 @@
 import { counted } from "../../model/text/counted.ts";
+import type { Group } from "../../model/contact.ts";
 import type { FeedSettings } from "../../model/feed.ts";
 import type { RequestResult } from "../../model/request.ts";
 import type { FinishedRun } from "../finish-run.ts";
-import { carryOut } from "../run.ts";
+import { goOn } from "../push/go-on.ts";
+import { waitsBehindUndo } from "../push/resume-runs.ts";
 import type { RunEnv } from "../run-env.ts";
-import type { RecordedChange } from "./recorded-change.ts";
+import type { Recorder } from "./recorded-change.ts";
 
 /**
  * Sends refused and deferred rows again at once. Each operation is checked first, and dropped if it no longer applies.
  *
+ * @param groups the service's groups of now
  * @param run sends only the rows that this run reported; null: the rows of all runs
  */
 export async function retryRows(
   run: string | null,
   feeds: readonly FeedSettings[],
+  groups: readonly Group[],
   env: RunEnv,
-  record: RecordedChange,
+  record: Recorder,
 ): Promise<RequestResult> {
   const { ledger } = env;
   if (run !== null && ledger.runs.get(run) === null) return { exitCode: 2, lines: [`There is no run ${run}.`] };
   const feedOf = (name: string) => feeds.find((known) => known.name === ledger.runs.named(name).feed);
-  const again = record(() => {
+  const again = record.once({ kind: "retry", run }, () => {
     const planned = ledger.planAgain(run);
     for (const name of planned.runs.filter(feedOf)) ledger.operations.undefer(name);
     return planned;
   });
   const finished: FinishedRun[] = [];
+  const behind: string[] = [];
   for (const name of again.runs) {
     const feed = feedOf(name);
     if (feed === undefined) continue;
-    finished.push(await carryOut(name, feed, env));
+    if (waitsBehindUndo({ run: name, feed: feed.name }, env)) {
+      behind.push(name);
+      continue;
+    }
+    const end = await goOn(name, feed, async () => groups, env);
+    if (typeof end !== "string") finished.push(end);
     if (finished.at(-1)?.record.status === "halted") break;
   }
   const lines = [describeRetry(again.operations, env)];
   if (again.left > 0) lines.push(`${counted(again.left, "refused row")} will be sent again with the next list.`);
+  for (const name of behind) lines.push(`${name} waits for an undo of its feed, and goes on when that is decided.`);
   for (const { record: ended, reports } of finished) {
     if (ended.haltReason !== null) lines.push(`Halted: ${ended.haltReason}`);
     lines.push(`Report: ${reports.report}`);

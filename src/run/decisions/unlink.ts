@@ -2,6 +2,7 @@ import type { FeedSettings } from "../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../model/request.ts";
 import { readableKey } from "../../model/text/row-key.ts";
 import type { RunEnv } from "../run-env.ts";
+import type { Recorder } from "./recorded-change.ts";
 import { keyFromText } from "./row-name.ts";
 
 /**
@@ -12,6 +13,7 @@ export function unlinkKey(
   { feed: name, key: text }: RequestOf<"unlink">,
   feeds: readonly FeedSettings[],
   { ledger, now }: Pick<RunEnv, "ledger" | "now">,
+  record: Recorder,
 ): RequestResult {
   const feed = feeds.find((known) => known.name === name);
   if (feed === undefined)
@@ -30,7 +32,10 @@ export function unlinkKey(
     );
   const at = new Date(now()).toISOString();
   ledger.backUp(`${at.replaceAll(":", "")}-unlink`);
-  ledger.manualDecisions.unlink(entry, link.doubt, at);
+  ledger.beginChanges();
+  record.each({ kind: "unlink", feed: name, key: entry.key, contactId: entry.contactId }, () =>
+    ledger.manualDecisions.unlink(entry, link.doubt, at),
+  );
   const lines = [`${who} is no longer linked to ${contact}, which stays in the service.`];
   if (link.isChanged)
     lines.push(`A list has sent this row's data to ${contact} since. Correct that contact in the service's own pages.`);

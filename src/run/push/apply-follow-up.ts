@@ -18,11 +18,15 @@ export function applyFollowUps(ledger: FollowUpLedger & Pick<Ledger, "operations
   }
 }
 
-/** Returns whether the person of a create in doubt has left the list: the newest accepted whole list has no row for it. */
+/**
+ * Returns whether the person of a create in doubt has left the list: the newest accepted whole list has no row for it, or an
+ * undo takes the list back.
+ */
 export function hasLeftItsList(
   operation: StoredOperation,
-  { runs, followUps }: Pick<Ledger, "runs" | "followUps">,
+  { runs, followUps, undos }: Pick<Ledger, "runs" | "followUps" | "undos">,
 ): boolean {
+  if (undos.isUndone(operation.run)) return true;
   const newest = runs.latestAccepted(operation.feed);
   const isNewer = newest !== null && newest.mode === "snapshot" && newest.run > operation.run;
   return isNewer && followUps.newestOf(operation) === null;
@@ -48,7 +52,9 @@ export function applyFollowUp(operation: StoredOperation, resolvedAs: ResolvedAs
       const entry = entries.byKey(feed, operation.key);
       if (entry === null) return false;
       if (otherPerson !== undefined) {
-        const question = { ...otherPerson, data: { ...otherPerson.data, contactId: entry.contactId } };
+        const { contactId } = entry;
+        const stays = otherPerson.data["stays"] === undefined ? {} : { stays: contactId };
+        const question = { ...otherPerson, data: { ...otherPerson.data, contactId, ...stays } };
         followUps.becomeRejected(row, { issue: question, status: null, requestId: null });
       } else if (entry.hash !== "" && Object.keys(update.changes).length === 0)
         followUps.becomeUnchanged(row, entry.id);

@@ -1,7 +1,8 @@
 import { traitsOf } from "../../model/traits.ts";
 import { couldBe, personOf } from "../../pipeline/plan/rules/could-be.ts";
 import type { PushIo } from "../../pipeline/push/push-io.ts";
-import { listGroups, type ListingEnv } from "../check-account-binding.ts";
+import { isNeverIn } from "./never/never-check.ts";
+import { listGroups, unreadableInUse, type ListingEnv } from "../check-account-binding.ts";
 import type { RunEnv } from "../run-env.ts";
 import { areGone } from "./are-gone.ts";
 
@@ -18,12 +19,13 @@ export function makePushIo(
     ledger: env.ledger.operations,
     stops: env.ledger.stops,
     couldBe: (row, contact) => couldBe(personOf(traitsOf(row)), contact),
+    isNever: isNeverIn(env.ledger),
     signal: env.signal,
     concurrency: env.concurrency,
     async readGroups() {
       count("groups");
       const listed = await listGroups(env);
-      return listed.kind === "groups" ? listed.groups : null;
+      return listed.kind === "groups" && unreadableInUse(env.ledger, listed.groups) === null ? listed.groups : null;
     },
     areGone: (updates, groups) => areGone(updates, groups, env.ledger),
     hasListChanged,

@@ -3,10 +3,14 @@ import type { Halt, RequestCounts } from "../../model/run-record.ts";
 import { howToResolve, probe, type ProbeEnd } from "../../pipeline/push/probe.ts";
 import type { PushEnd } from "../../pipeline/push/push-io.ts";
 import { applyFollowUp, hasLeftItsList } from "./apply-follow-up.ts";
+import { isNeverIn } from "./never/never-check.ts";
 import { makePushIo, type PushEnv } from "./make-push-io.ts";
 import type { RunEnv } from "../run-env.ts";
 
 type ProbeEnv = PushEnv & Pick<RunEnv, "timeoutMs" | "progress">;
+
+/** Far longer than any time-out of a call. */
+const LONGEST_WAIT_MS = 3_600_000;
 
 /** A create in doubt, and the time (ms since 1970) from which the service can be asked about it. */
 export interface DueProbe {
@@ -34,6 +38,7 @@ export async function probeInDoubt(env: ProbeEnv, mode: "wait" | "due_only"): Pr
 
 /** Probes every create in doubt that is due. After a rebuild, there may be one for every row of a list. */
 async function probeAllDue(env: ProbeEnv): Promise<Halt | null> {
+  env.ledger.beginChanges();
   for (const { operation, dueAt } of probesToMake(env)) {
     if (env.signal.aborted || dueAt > env.now()) return null;
     // An earlier probe of this pass may have resolved this create as well.
@@ -57,7 +62,7 @@ export async function probeFirst(env: ProbeEnv): Promise<boolean> {
  * Returns the creates in doubt that the service can be asked about, the earliest due first. A probe may create the contact.
  * So a create whose row has left its list is not probed: only a person can decide it.
  */
-export function probesToMake(env: Pick<RunEnv, "ledger" | "timeoutMs">): readonly DueProbe[] {
+export function probesToMake(env: Pick<RunEnv, "ledger" | "timeoutMs" | "now">): readonly DueProbe[] {
   const probes = env.ledger.operations.inState("in_doubt").flatMap((operation) => {
     const dueAt = probeDueAt(operation, env);
     return dueAt === null ? [] : [{ operation, dueAt }];
@@ -66,10 +71,14 @@ export function probesToMake(env: Pick<RunEnv, "ledger" | "timeoutMs">): readonl
 }
 
 /** Returns when a create can be probed, in ms since 1970; null: the service can't be asked about it. */
-function probeDueAt(operation: StoredOperation, env: Pick<RunEnv, "ledger" | "timeoutMs">): number | null {
+function probeDueAt(operation: StoredOperation, env: Pick<RunEnv, "ledger" | "timeoutMs" | "now">): number | null {
   if (operation.state !== "in_doubt") return null;
   const doubt = howToResolve(operation, env.timeoutMs);
-  return doubt.kind === "person" || hasLeftItsList(operation, env.ledger) ? null : doubt.dueAt;
+  if (doubt.kind === "person" || hasLeftItsList(operation, env.ledger)) return null;
+  // A probe would create the person if the first request did not.
+  if (isNeverIn(env.ledger)(operation)) return null;
+  // The clock was set back since the create was sent. It is not known how long ago that was.
+  return doubt.dueAt - env.now() > LONGEST_WAIT_MS ? env.now() : doubt.dueAt;
 }
 
 /** Probes one create in doubt, and applies its follow-up and updates its open item. */

@@ -1,8 +1,10 @@
 import type { StoredRun } from "../../ledger/runs/runs.ts";
-import type { FeedSettings } from "../../model/feed.ts";
+import { listSettingsOf, type DeleteLimits, type FeedSettings } from "../../model/feed.ts";
 import type { Halt, RequestCounts, RunStatus } from "../../model/run-record.ts";
+import { readColumnsAlike } from "../../pipeline/mapping/columns/same-columns.ts";
 import { pushPlan } from "../../pipeline/push/push-plan.ts";
-import type { PushEnd } from "../../pipeline/push/push-io.ts";
+import type { PushEnd, PushSettings } from "../../pipeline/push/push-io.ts";
+import { withLearned } from "../decisions/answers/learned-order.ts";
 import { isAsRead } from "../read/claimed/claimed-list.ts";
 import { makePushIo } from "./make-push-io.ts";
 import { probeFirst, probeInDoubt } from "./probe-in-doubt.ts";
@@ -40,13 +42,45 @@ export async function pushRun(
   }
   let end: PushEnd;
   try {
-    end = await pushPlan(name, { ...feed, planned: before.settings }, io, () => probeFirst(env));
+    end = await pushPlan(name, settingsFor(before, asPlanned(before, feed, ledger)), io, () => probeFirst(env));
   } finally {
     ledger.runs.addRequests(name, requests);
   }
   if (end.kind === "list_changed") return endChanged(before, requests, env);
   if (end.kind === "finished" && env.waitsForProbes) end = await probeInDoubt(env, "wait");
   return ledger.finishRun(name, statusAfter(end, name, env), new Date(env.now()).toISOString(), haltOf(end));
+}
+
+/**
+ * Returns the feed with the order of dates that it has learned, for a run that was planned by such an order. A list that was
+ * planned before does not depend on it.
+ */
+function asPlanned(run: StoredRun, feed: FeedSettings, { learnedSettings }: Pick<RunEnv["ledger"], "learnedSettings">) {
+  return run.settings?.dateOrder === null ? feed : withLearned(feed, learnedSettings);
+}
+
+/**
+ * Returns the settings by which the operations of a run are checked. An undo reads no list, and it deletes what a list
+ * created, also in a feed that never deletes by itself.
+ */
+function settingsFor(run: StoredRun, feed: FeedSettings): PushSettings {
+  if (run.kind !== "undo") return { ...feed, planned: plannedSettings(run, feed) };
+  return { ...feed, mode: "snapshot", deletes: NO_LIMITS, planned: listSettingsOf({ ...feed, deletes: NO_LIMITS }) };
+}
+
+const NO_LIMITS: DeleteLimits = {
+  limitCount: Infinity,
+  limitPercent: 100,
+  limitWeekPercent: 100,
+  limitTotal: Infinity,
+  absentDays: 0,
+};
+
+/** Returns the settings of a run's plan, with the columns of now if these read the list alike. */
+function plannedSettings({ header, survey, settings }: StoredRun, feed: FeedSettings): StoredRun["settings"] {
+  if (settings === null || JSON.stringify(settings.columns) === JSON.stringify(feed.columns)) return settings;
+  const isAlike = readColumnsAlike({ header, survey }, { ...feed, ...settings }, feed);
+  return isAlike ? { ...settings, columns: feed.columns } : settings;
 }
 
 /**

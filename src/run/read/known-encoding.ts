@@ -21,7 +21,8 @@ interface Env {
 }
 
 /**
- * Opens a list. If its bytes fit more than one encoding, the names of known people decide which one it is.
+ * Opens a list. If its bytes fit more than one encoding, the names of known people decide which one it is. Where they prove
+ * nothing, the likeliest encoding is used if it is far likelier than all others.
  *
  * @throws FileRefused
  */
@@ -32,14 +33,13 @@ export async function openAsKnown(
   groups: readonly Group[],
   env: Env,
 ): Promise<OpenedList> {
+  if (feed === null || env.ledger.entries.count(feed.name) === 0) return openList(path, feed, options);
   try {
-    return await openList(path, feed, options);
+    return await openList(path, feed, { ...options, asksKnown: true });
   } catch (error) {
-    if (feed === null || !(error instanceof FileRefused) || error.encodings.length < 2) throw error;
-    if (env.ledger.entries.count(feed.name) === 0) throw error;
+    if (!(error instanceof FileRefused) || error.encodings.length < 2) throw error;
     const encoding = await encodingOfKnown(path, feed, options, groups, env, error.encodings);
-    if (encoding === null) throw error;
-    return openList(path, { ...feed, encoding }, options);
+    return openList(path, encoding === null ? feed : { ...feed, encoding }, options);
   }
 }
 
@@ -62,8 +62,14 @@ async function encodingOfKnown(
   encodings: readonly string[],
 ): Promise<string | null> {
   const found = new Map<string, ReadonlyMap<number, KnownNames>>();
-  for (const encoding of encodings)
-    found.set(encoding, await knownNames(path, { ...feed, encoding }, options, groups, env));
+  for (const encoding of encodings) {
+    try {
+      found.set(encoding, await knownNames(path, { ...feed, encoding }, options, groups, env));
+    } catch (error) {
+      // An encoding that gives no list is not the list's encoding.
+      if (!(error instanceof FileRefused)) throw error;
+    }
+  }
   const readings = [...found.values()];
   const lines = new Set(readings.flatMap((names) => [...names.keys()]));
   const telling = [...lines].filter((line) => new Set(readings.map((names) => names.get(line)?.read)).size > 1);

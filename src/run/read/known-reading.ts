@@ -6,6 +6,7 @@ import type { Row } from "../../model/row.ts";
 import type { KnownReading, Survey } from "../../model/survey.ts";
 import { foldField } from "../../model/text/text-folding.ts";
 import { mapRow } from "../../pipeline/mapping/row/map-row.ts";
+import { orderOf } from "../../pipeline/mapping/values/dates/date-order.ts";
 import { readAs, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
 import { questionsIn } from "../../pipeline/mapping/survey/open-questions.ts";
 
@@ -68,13 +69,22 @@ export async function findKnownReading(
     return isProvenBy(stayed.first, known) ? one : isProvenBy(stayed.second, known) ? other : null;
   };
 
-  const order = questions.has("order")
-    ? choose(BIRTHDAYS, "DMY", "MDY", (found) => readAs(mapper, { order: found }))
-    : null;
-  const inOrder = order === null ? mapper : readAs(mapper, { order });
+  // A person answered for the whole list. Guards check what the answer changes for known people.
+  const isOrderGiven = mapper.feed.isDateOrderLearned === true;
+  const order =
+    questions.has("order") && !isOrderGiven
+      ? choose(BIRTHDAYS, "DMY", "MDY", (found) => readAs(mapper, { order: found }))
+      : null;
+  const dashOrder =
+    questions.has("dash order") && !isOrderGiven
+      ? choose(BIRTHDAYS, "DMY", "MDY", (found) => readAs(mapper, { dashOrder: found }))
+      : null;
+  const proven = { ...(order === null ? {} : { order }), ...(dashOrder === null ? {} : { dashOrder }) };
+  const inOrder = readAs(mapper, proven);
   const known: KnownReading = {
     // The people who only confirm the list's order change nothing, so that the row cache stays usable.
     order: order === mapper.dates.order ? null : order,
+    ...(dashOrder === null || dashOrder === orderOf(mapper.dates, "-") ? {} : { dashOrder }),
     century: questions.has("century")
       ? choose(BIRTHDAYS, "last", "this", (century) => readAs(inOrder, { century }))
       : null,

@@ -16,6 +16,8 @@ export interface OpenedList {
 export interface OpenListOptions {
   /** The kind of the file's bytes, if all bytes were read before. */
   readonly byteKind?: ByteKind | undefined;
+  /** Known people can decide between two likely encodings, so that both are named unless one is beyond doubt. */
+  readonly asksKnown?: boolean;
   /** The sheet that the feed's last accepted list was read from; null or absent: there is none. */
   readonly keptSheet?: string | null;
 }
@@ -29,13 +31,14 @@ export interface OpenListOptions {
 export async function openList(
   path: string,
   feed: FeedSettings | null,
-  { byteKind, keptSheet = null }: OpenListOptions = {},
+  { byteKind, asksKnown = false, keptSheet = null }: OpenListOptions = {},
 ): Promise<OpenedList> {
   const score = feed === null ? () => 0 : scoreHeader(feed);
   const roleOf = sheetRole(feed);
   const open = (names: readonly string[] | null) =>
     openTable(path, {
       byteKind,
+      asksKnown,
       encoding: feed?.encoding ?? null,
       sheets: { names, kept: keptSheet, roleOf: (header) => (isRejectionsHeader(header) ? "list" : roleOf(header)) },
       scoreHeader: (cells) => (isRejectionsHeader(cells) ? cells.length : score(cells)),

@@ -31,7 +31,8 @@ export function mapAny(row: Row, mapper: Mapper, list: ListFacts, facts: RowFact
   const seen = own === null ? null : mapRow({ kind: "cells", line, cells }, own);
   if (seen === null || seen.kind === "skipped") return { kind: "skipped", line, reason, cells };
   const { key, traits, contactId } = seen;
-  return { kind: "skipped", line, reason, person: { key, traits, contactId }, cells };
+  const left = row.hasLeft === true ? ({ hasLeft: true } as const) : {};
+  return { kind: "skipped", line, reason, person: { key, traits, contactId, ...left }, cells };
 }
 
 /** The mappers of other headers, by the mapper of the list's own header. */
@@ -50,7 +51,7 @@ function mapperOfHeader(header: readonly string[], mapper: Mapper, list: ListFac
 }
 
 function makeMapper(header: readonly string[], feed: FeedSettings, { groups, today }: ListFacts): Mapper | null {
-  // These rows only show whom they are about, so neither their group nor their key has to be certain.
+  // The program only reads the people's names and values from these rows, so group and key need not be certain.
   const anyGroup = { ...feed, defaults: { ...feed.defaults, group: feed.defaults.group ?? groups[0]?.name ?? "" } };
   const survey = finishSurvey(startSurvey(header, anyGroup, groups, today));
   const columns = matchColumns(header, anyGroup, survey, true);

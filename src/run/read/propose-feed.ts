@@ -6,7 +6,7 @@ import type { Reading, Table } from "../../model/row.ts";
 import { foldAccents } from "../../model/text/text-folding.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
 import { openList } from "./open-list.ts";
-import { surveyTable } from "./survey-table.ts";
+import { surveyTable } from "./list-mapping.ts";
 
 export interface FeedProposal {
   readonly name: string;
@@ -34,6 +34,8 @@ const UNKNOWN_FEED: FeedSettings = {
   encoding: null,
   country: null,
   dateOrder: null,
+  nameOrder: null,
+  language: "en",
   yearlessBirthday: "MM-DD",
   blankCells: "keep",
   missingContact: "report",

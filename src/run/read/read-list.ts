@@ -1,21 +1,20 @@
+import type { CorrectionEffects } from "../../ledger/corrections/lasting-corrections.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { Staging } from "../../ledger/planning/staging.ts";
 import type { Group } from "../../model/contact.ts";
 import { keySettingOf, type FeedSettings } from "../../model/feed.ts";
 import type { ColumnUse, MappedRow } from "../../model/mapped-row.ts";
 import type { Row, Table } from "../../model/row.ts";
-import { openCorrectedRows, surveyOfList, type CorrectedRows } from "./corrected/corrected-report.ts";
-import { rowFingerprint } from "../../pipeline/mapping/row/row-fingerprint.ts";
-import { NO_FACTS } from "../../pipeline/mapping/row/row-facts.ts";
+import { openLastingRows, type LastingRows } from "./corrected/lasting/lasting-rows.ts";
+import { openCorrectedRows, surveyOfList } from "./corrected/corrected-report.ts";
+import type { LineAnswers } from "./corrected/line-answers.ts";
 import { profileList } from "../../pipeline/mapping/columns/list-profile.ts";
 import type { Mapper } from "../../pipeline/mapping/row/mapper.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
 import type { ListEnd, ListProfile, Survey } from "../../model/survey.ts";
-import { finishSurvey, startSurvey, surveyRow } from "../../pipeline/mapping/survey/survey.ts";
 import type { OpenedList } from "./open-list.ts";
-import { leaveOutCutRow, type CutEnd } from "./cut-row.ts";
-import { mapsBySurvey, type ListMapping } from "./list-mapping.ts";
-import { answersAbout, knownPeople } from "./known-people.ts";
+import { leaveOutAtEnd, type CutEnd } from "./ends/cut-row.ts";
+import { mapsBySurvey, surveyTable, type ListMapping } from "./list-mapping.ts";
 import { mapAny } from "./passed-over-rows.ts";
 import {
   mappingOf,
@@ -23,12 +22,12 @@ import {
   readKnownList,
   startCollecting,
   updateRowCache,
-  type RecordCollector,
   type RowCaches,
 } from "./row-cache/row-cache.ts";
-import { surveyTable } from "./survey-table.ts";
+import { effectsOf, stageRows, stagesRows } from "./stage-rows.ts";
 import { addCellsOfTwins } from "./thin-twins.ts";
-import { watchEnd } from "./watch-end.ts";
+import { countUnreadable } from "./unreadable-rows.ts";
+import { watchEnd } from "./ends/watch-end.ts";
 
 /** What is known of a list once it is read, besides its rows. */
 export interface ReadList {
@@ -44,6 +43,8 @@ export interface ReadList {
   readonly end: ListEnd | null;
   /** The list ends unlike the feed's last lists: it may be cut off. */
   readonly isCut: boolean;
+  /** The corrections that the corrected report makes, or that the list needs. */
+  readonly corrections: CorrectionEffects;
   /** Updates the row cache. Call it after the calls of this list are made, and before another list is staged. */
   updateRowCache(): void;
 }
@@ -54,9 +55,13 @@ export interface ReadListInput {
   readonly groups: readonly Group[];
   /** `YYYY-MM-DD` */
   readonly today: string;
-  readonly ledger: Pick<Ledger, "entries" | "entryState" | "openItems" | "heldRows" | "runs" | "lists" | "answers">;
+  readonly ledger: Pick<
+    Ledger,
+    "entries" | "entryState" | "openItems" | "heldRows" | "runs" | "lists" | "answers" | "corrections"
+  >;
+  readonly answers?: LineAnswers | undefined;
   readonly staging: Staging;
-  /** null: every list is read from its first row to its last. */
+  /** null: every list is read whole. */
   readonly rowCaches: RowCaches | null;
   readonly progress: (rows: number) => void;
 }
@@ -70,15 +75,20 @@ export interface ReadListInput {
 export async function readList(input: ReadListInput): Promise<ReadList> {
   const { list, feed, staging, rowCaches } = input;
   const rowCache = list.kind === "list" ? rowCaches?.files.load(feed.name) : null;
-  if (rowCaches === null || rowCache === null || rowCache === undefined) return readWhole(input);
+  const lasting = list.kind === "list" ? openLastingRows(list.table.header, feed.name, input.ledger) : null;
+  if (rowCaches === null || rowCache === null || rowCache === undefined) return readWhole(input, lasting);
   const watched = watchEnd(list.table);
-  const arriving = { ...input, table: watched.table };
-  const facts = { findPerson: knownPeople(input), answerAbout: answersAbout(input), corrected: NO_FACTS.corrected };
-  const stage = (row: Row, mapper: Mapper): MappedRow => {
-    const mapped = mapAny(row, mapper, input, facts);
-    staging.add(mapped, contentOf(mapped, feed), null, row.line);
-    return mapped;
+  const arriving = { ...input, table: watched.table, rules: lasting?.rules ?? null };
+  const unreadable = countUnreadable();
+  const stageRow = stagesRows(input, lasting);
+  const stage = (row: Row, mapper: Mapper): MappedRow | null => {
+    const { mapped, isCacheable } = stageRow(row, mapper, row.line);
+    unreadable.add(mapped);
+    // The list is read whole then, and its known rows count.
+    if (unreadable.areTooMany()) throw unreadable.refusal();
+    return isCacheable ? mapped : null;
   };
+  lasting?.begin();
   const known = await stageAllOrNone(staging, async () => {
     const found = await readKnownList(arriving, rowCache, rowCaches.limits, stage);
     if (found === null) return null;
@@ -86,18 +96,23 @@ export async function readList(input: ReadListInput): Promise<ReadList> {
     const passed = passedRows(found);
     return {
       found,
-      cut: leaveOutCutRow({ ...input, ...found, map: (row) => mapAny(row, found.mapper, input) }, watched.end(passed)),
+      cut: await leaveOutAtEnd(
+        { ...input, ...found, table: list.table, map: (row) => mapAny(row, found.mapper, input) },
+        watched,
+        passed,
+      ),
     };
   });
-  if (known === null) return readWhole(input);
+  if (known === null) return readWhole(input, lasting);
   const { found, cut } = known;
-  await addCellsOfTwins(list.table, staging);
-  return toReadList(list.table, found, cut, found.known.count, () =>
+  await addCellsOfTwins(list.table, staging, (row) => lasting?.cellsOf(row) ?? row.cells);
+  const counts = { known: found.known.count, corrections: effectsOf(lasting) };
+  return toReadList(list.table, found, cut, counts, () =>
     updateRowCache(arriving, { ...found, before: found, fewestCells: cut.fewestCells }, rowCaches),
   );
 }
 
-/** Number of rows from which the mapping is assumed until the whole file is read. */
+/** Number of rows from which the mapping is assumed at first. */
 const FIRST_ROWS = 1_000;
 
 /**
@@ -106,15 +121,24 @@ const FIRST_ROWS = 1_000;
  * Only the whole file proves the order of day and month, and which columns hold groups. Both are assumed from the first
  * rows. If the whole file proves something else, the file is read again with the mapping that it proved.
  */
-async function readWhole(input: ReadListInput): Promise<ReadList> {
-  const { list, feed, groups, today, ledger, staging, rowCaches } = input;
+async function readWhole(input: ReadListInput, lasting: LastingRows | null): Promise<ReadList> {
+  const { list, feed, groups, today, ledger, staging, rowCaches, answers } = input;
   const { kind } = list;
-  const corrected = kind === "rejections" ? openCorrectedRows(list.table, feed, ledger, today) : null;
+  const corrected = kind === "rejections" ? openCorrectedRows(list.table, feed, ledger, today, answers) : null;
   const watched = kind === "rejections" ? null : watchEnd(list.table);
   const { table } = corrected ?? watched ?? list;
   const wasByKey = kind === "list" && wasReadByKey(feed, ledger);
   const match = (survey: Survey) => matchColumns(table.header, feed, survey, wasByKey);
-  const mappingBy = mapsBySurvey({ table, feed, groups, today, ledger, match, isCorrected: kind === "rejections" });
+  const mappingBy = mapsBySurvey({
+    table,
+    feed,
+    groups,
+    today,
+    ledger,
+    match,
+    lasting,
+    isCorrected: kind === "rejections",
+  });
 
   const ofList = kind === "rejections" ? surveyOfList(table.header, feed.name, ledger) : null;
   const first = ofList ?? (await surveyTable(table, feed, groups, FIRST_ROWS, today));
@@ -124,24 +148,33 @@ async function readWhole(input: ReadListInput): Promise<ReadList> {
     const assumed = mapping;
     const collector = kind === "list" ? startCollecting(table, rowCaches) : null;
     const proven = await stageAllOrNone(staging, async () => {
-      const survey = await stageRows(input, table, { mapper: assumed.mapper, collector, corrected });
+      const isProven = async (read: Survey) => isSameMapping(await mappingBy(read), assumed);
+      const survey = await stageRows(input, table, {
+        mapper: assumed.mapper,
+        collector,
+        corrected,
+        lasting,
+        isProven,
+      });
       mapping = await mappingBy(ofList ?? survey);
       if (!isSameMapping(mapping, assumed)) return null;
       return {
         ...mapping,
-        cut: leaveOutCutRow(
-          { ...input, collector, map: (row) => mapAny(row, assumed.mapper, input) },
-          watched?.end(null) ?? null,
+        cut: await leaveOutAtEnd(
+          { ...input, table: list.table, collector, map: (row) => mapAny(row, assumed.mapper, input) },
+          watched,
+          null,
         ),
       };
     });
     if (proven === null) continue;
     const { cut } = proven;
-    await addCellsOfTwins(table, staging);
-    return toReadList(table, proven, cut, 0, () => {
+    await addCellsOfTwins(table, staging, (row) => lasting?.cellsOf(row) ?? row.cells);
+    const corrections = corrected?.recorded.effects() ?? effectsOf(lasting);
+    return toReadList(table, proven, cut, { known: 0, corrections }, () => {
       if (collector !== null && proven.matched.key.kind !== "impossible")
         updateRowCache(
-          { ...input, table },
+          { ...input, table, rules: lasting?.rules ?? null },
           { ...proven, collector, before: null, fewestCells: cut.fewestCells },
           rowCaches,
         );
@@ -165,50 +198,11 @@ async function stageAllOrNone<T>(staging: Staging, stageAll: () => Promise<T | n
   }
 }
 
-interface RowSteps {
-  readonly mapper: Mapper;
-  readonly collector: RecordCollector | null;
-  /** null: the table is a list, not a corrected report. */
-  readonly corrected: CorrectedRows | null;
-}
-
-/** Maps and stages all rows. @returns the survey of all rows */
-async function stageRows(
-  input: ReadListInput,
-  table: Table,
-  { mapper, collector, corrected }: RowSteps,
-): Promise<Survey> {
-  const { feed, groups, today, staging, progress } = input;
-  const facts = { findPerson: knownPeople(input), answerAbout: answersAbout(input), corrected: NO_FACTS.corrected };
-  const survey = startSurvey(table.header, feed, groups, today);
-  const list = { groups, today };
-  let rows = 0;
-  for await (const batch of table.batches(collector?.onRecord)) {
-    for (const row of batch) {
-      const marks = surveyRow(survey, row);
-      collector?.surveyed(row.line, marks);
-      if (corrected === null) {
-        const mapped = mapAny(row, mapper, list, facts);
-        collector?.mapped(row.line, mapped, mapper);
-        staging.add(mapped, contentOf(mapped, feed), null);
-        continue;
-      }
-      const { mapped, openItem, reported } = corrected.map(row, (any, columns) =>
-        mapAny(any, mapper, list, { ...facts, corrected: columns }),
-      );
-      staging.add(mapped, contentOf(mapped, feed), openItem);
-      if (reported !== null) staging.addReported(reported);
-    }
-    progress((rows += batch.length));
-  }
-  return finishSurvey(survey);
-}
-
 function toReadList(
   { header }: Table,
   { survey, matched }: Pick<ListMapping, "survey" | "matched">,
   { end, isCut }: CutEnd,
-  known: number,
+  counts: Pick<ReadList, "known" | "corrections">,
   update: () => void,
 ): ReadList {
   return {
@@ -217,7 +211,7 @@ function toReadList(
     profile: profileList(survey, matched),
     survey,
     keyAbsent: matched.key.kind === "impossible" ? matched.key.absent : [],
-    known,
+    ...counts,
     end,
     isCut,
     updateRowCache: update,
@@ -227,11 +221,4 @@ function toReadList(
 /** Returns whether the feed's newest accepted list was read with the present key setting. */
 function wasReadByKey(feed: FeedSettings, { runs }: Pick<Ledger, "runs">): boolean {
   return runs.latestAccepted(feed.name)?.keySetting === keySettingOf(feed);
-}
-
-/** Returns a text that is the same for two rows with the same content. */
-function contentOf(mapped: MappedRow, { blankCells }: FeedSettings): string {
-  return mapped.kind === "contact"
-    ? rowFingerprint(mapped, blankCells)
-    : `${mapped.kind}\n${JSON.stringify(mapped.cells)}`;
 }

@@ -5,6 +5,7 @@ import type { StoredRun } from "../../../ledger/runs/runs.ts";
 import { readStamp, type FileStamp } from "../../../pipeline/intake/arrival/file-stamp.ts";
 import { lookAtFile } from "../../../pipeline/intake/arrival/look-at-file.ts";
 import { putListBack } from "./claimed-list.ts";
+import { isOfOneFile, type FilesEnv } from "./one-file.ts";
 
 /** The name of the fact in the ledger. */
 const FACT = "archived_lists";
@@ -23,8 +24,8 @@ interface ArchivedList {
 }
 
 interface ArchiveEnv {
-  readonly ledger: Pick<Ledger, "account">;
-  readonly folders: { readonly inbox: string };
+  readonly ledger: Pick<Ledger, "account" | "operations">;
+  readonly folders: FilesEnv["folders"];
   log(level: "warn", message: string): void;
 }
 
@@ -54,34 +55,60 @@ export function usualArchivePath({ file, startedAt }: Pick<StoredRun, "file" | "
   return join(archive, startedAt.slice(0, 10), file);
 }
 
-/** Returns whether a program has written to an archived list. Costs one look at the attributes of each watched list. */
-export async function isArchivedListWritten({ ledger }: Pick<ArchiveEnv, "ledger">): Promise<boolean> {
-  for (const list of watched(ledger)) if (typeof (await lookAgain(list)) !== "string") return true;
+/**
+ * Returns whether a program has written to an archived list. Costs one look at the attributes of each watched list. A list
+ * that can't be looked at does not count: the next pass names it.
+ */
+export async function isArchivedListWritten({ ledger, folders }: Omit<ArchiveEnv, "log">): Promise<boolean> {
+  for (const list of watched(ledger)) {
+    const look = await lookAgain(list).catch((error: unknown) => {
+      if (!isOfOneFile(error, { ledger, folders })) throw error;
+      return "same" as const;
+    });
+    if (typeof look !== "string") return true;
+  }
   return false;
 }
 
 /**
- * Brings archived lists that a program has written to back into the inbox.
+ * Brings archived lists that a program has written to back into the inbox. A list that can't be looked at or moved stays
+ * watched.
  *
- * @returns their names
+ * @param onNotMoved called for such a list, with its path in the archive
+ * @returns the names of the lists
  */
-export async function bringBackWritten({ ledger, folders, log }: ArchiveEnv): Promise<readonly string[]> {
+export async function bringBackWritten(
+  env: ArchiveEnv,
+  onNotMoved: (name: string, error: Error, feed: string) => void,
+): Promise<readonly string[]> {
   const names: string[] = [];
-  for (const list of watched(ledger)) {
-    const look = await lookAgain(list);
-    if (look === "same") continue;
-    const others = watched(ledger).filter(({ inode }) => inode !== list.inode);
-    if (look === "gone") store(others, ledger);
-    else if ((await lookAtFile(list.path)).sha256 === list.sha256)
-      store([...others, { ...list, size: `${look.size}`, mtimeNs: `${look.mtimeNs}` }], ledger);
-    else {
-      log("warn", `${list.file} was written to after it was archived, and is read again`);
-      await putListBack({ path: list.path, feed: list.feed }, { folders });
-      store(others, ledger);
-      names.push(list.file);
+  for (const list of watched(env.ledger)) {
+    try {
+      if (await bringBackIfWritten(list, env)) names.push(list.file);
+    } catch (error) {
+      if (!isOfOneFile(error, env)) throw error;
+      onNotMoved(list.path, error, list.feed);
     }
   }
   return names;
+}
+
+async function bringBackIfWritten(list: ArchivedList, { ledger, folders, log }: ArchiveEnv): Promise<boolean> {
+  const look = await lookAgain(list);
+  if (look === "same") return false;
+  const others = watched(ledger).filter(({ inode }) => inode !== list.inode);
+  if (look === "gone") {
+    store(others, ledger);
+    return false;
+  }
+  if ((await lookAtFile(list.path)).sha256 === list.sha256) {
+    store([...others, { ...list, size: `${look.size}`, mtimeNs: `${look.mtimeNs}` }], ledger);
+    return false;
+  }
+  log("warn", `${list.file} was written to after it was archived, and is read again`);
+  await putListBack({ path: list.path, feed: list.feed }, { folders });
+  store(others, ledger);
+  return true;
 }
 
 async function lookAgain({ path, inode, size, mtimeNs }: ArchivedList): Promise<"same" | "gone" | FileStamp> {

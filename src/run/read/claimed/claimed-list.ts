@@ -29,7 +29,7 @@ interface Waiting {
 
 /** A list that may be cut off stands still for this number of times `settleSeconds`. */
 const STAND_STILL = 10;
-/** The shortest time for which such a list stands still. */
+/** The shortest time for which a list that may be cut off stands still. */
 const STAND_STILL_MS = 8_000;
 /** Refusals of files whose end may not be written yet. */
 const MAYBE_CUT: readonly string[] = ["broken_quotes", "damaged"];

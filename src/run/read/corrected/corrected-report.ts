@@ -7,8 +7,11 @@ import type { Issue, LineCode } from "../../../model/issue.ts";
 import type { Row, SkipReason, Table } from "../../../model/row.ts";
 import type { Survey } from "../../../model/survey.ts";
 import { answeredBy } from "./answered-item.ts";
+import { NO_ANSWERS, type LineAnswer, type LineAnswers } from "./line-answers.ts";
 import { ownMarks } from "./own-marks.ts";
+import { personIn, recordCorrections, type RecordedCorrections } from "./record-corrections.ts";
 import { isReportedRow, keyIn, reportedCells, withoutRewriting } from "./reported-row.ts";
+import type { Mapper } from "../../../pipeline/mapping/row/mapper.ts";
 import { ownColumnsOf, splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
 
 /** Returns the feed that a corrected report's rows name; null: no row has an `_id` of this installation. */
@@ -33,11 +36,15 @@ export async function feedOfReport(
 
 /**
  * Returns the survey of the feed's newest list if the list has the report's header; null otherwise. It replaces the survey
- * of the report, whose few rows prove little about its columns.
+ * of the report, whose few rows prove little about its columns. The report does not show which cells the list had as numbers.
  */
 export function surveyOfList(header: readonly string[], feed: string, { runs }: Pick<Ledger, "runs">): Survey | null {
   const list = runs.latestAccepted(feed);
-  return list !== null && JSON.stringify(list.header) === JSON.stringify(header) ? list.survey : null;
+  if (list === null || JSON.stringify(list.header) !== JSON.stringify(header)) return null;
+  const columns = list.survey.columns.map((column) =>
+    column.doubt?.kind === "lost_zero" ? { ...column, doubt: { kind: "lost_zero", cells: "all" } as const } : column,
+  );
+  return { ...list.survey, columns };
 }
 
 /** The rows of a corrected report, beside the rows that were reported. */
@@ -49,7 +56,9 @@ export interface CorrectedRows {
    *
    * @param map maps a row in which a person corrected some columns
    */
-  map(row: Row, map: (row: Row, corrected: ReadonlySet<number>) => MappedRow): CorrectedRow;
+  map(row: Row, mapper: Mapper, map: (row: Row, corrected: ReadonlySet<number>) => MappedRow): CorrectedRow;
+  /** The corrections that the report makes. */
+  readonly recorded: RecordedCorrections;
 }
 
 interface CorrectedRow {
@@ -58,9 +67,11 @@ interface CorrectedRow {
   readonly openItem: number | null;
   /** The values that were reported; null for a line that answers no open item. */
   readonly reported: ReportedValues | null;
+  /** The line answers the question of its open item, and the answer is stored. */
+  readonly isAnswered?: true;
 }
 
-type ReportLedger = Pick<Ledger, "entries" | "openItems" | "heldRows" | "runs">;
+type ReportLedger = Pick<Ledger, "entries" | "openItems" | "heldRows" | "runs" | "corrections">;
 
 /** Opens the rows of a corrected report. @param today `YYYY-MM-DD` */
 export function openCorrectedRows(
@@ -68,12 +79,14 @@ export function openCorrectedRows(
   feed: FeedSettings,
   ledger: ReportLedger,
   today: string,
+  answers: LineAnswers = NO_ANSWERS,
 ): CorrectedRows {
   const { header } = splitRejectionRow(report.header, []);
   const year = Number(today.slice(0, 4));
   const ids = new Map<number, string>();
   const places = ownColumnsOf(report.header);
   const columnsOf = memoizeColumns(ledger);
+  const recorded = recordCorrections(header, feed.name, ledger);
   const heldListOf = ledger.heldRows.lists(feed.name);
   const waits = (row: Row, id: string, list: string, openItem: number | null): CorrectedRow => ({
     ...skippedRow(row, "waits_for_list", lineIssue("waits_for_list", { id, list })),
@@ -85,15 +98,19 @@ export function openCorrectedRows(
     const answer = answeredBy(id, feed.name, ledger);
     const placed = ownMarks({ ...row, cells }, places);
     if (answer.kind === "none" || answer.openItem === null) return placed;
-    return withoutRewriting(placed, header, answer.openItem, columnsOf(answer.openItem.run), year);
+    const line = withoutRewriting(placed, header, answer.openItem, columnsOf(answer.openItem.run), year);
+    return withTexts(line, header, answers.lines.get(row.line));
   };
   async function* batches() {
     for await (const batch of report.batches()) yield batch.map(own);
   }
   return {
     table: { ...report, header, batches, records: null },
-    map(row, map) {
+    recorded,
+    map(row, mapper, map) {
       const id = ids.get(row.line) ?? "";
+      const given = answers.lines.get(row.line);
+      if (given?.kind === "refused") return skippedRow(row, "refused_line", given.issue);
       const answer = answeredBy(id, feed.name, ledger);
       const openItem = answer.kind === "none" ? null : answer.openItem;
       const unused = answer.kind === "unused" ? answer.why : null;
@@ -110,18 +127,20 @@ export function openCorrectedRows(
       }
       if (unused !== null) {
         const { reason } = unused;
-        const isLost = corrected.size > 0 && (reason === "outdated" || !isApplied(mapped, feed, ledger));
+        const isAnswered = given?.kind === "used";
+        const isCorrected = corrected.size > 0 && (reason === "outdated" || !isApplied(mapped, feed, ledger));
+        const isLost = given?.kind === "late" || (isCorrected && !isAnswered);
         return skippedRow(row, reason, isLost ? lineIssue(`line_${reason}`, {}) : null);
       }
       if (mapped.kind === "skipped") return { mapped, openItem: openItem.id, reported: null };
       const was = map({ kind: "cells", line: row.line, cells: before }, new Set());
-      const reported = valuesOf(was);
+      const reported = withBirthdayText(valuesOf(was), openItem, columnsOf(openItem.run));
       const line = { mapped, values: valuesOf(mapped), cells: row.cells };
       if (!isReportedRow({ ...openItem, values: reported }, line, header, feed))
         return skippedRow(
           row,
           "refused_line",
-          lineIssue("other_row", { id, name: nameIn(openItem, columnsOf(openItem.run)) }),
+          lineIssue("other_row", { id, name: personIn(openItem, columnsOf(openItem.run)) }),
         );
       if (answer.kind === "held") {
         if (corrected.size === 0) return skippedRow(row, "not_corrected", null);
@@ -129,9 +148,17 @@ export function openCorrectedRows(
       }
       const list = heldListOf({ key, hash: null }) ?? heldListOf({ key: keyIn(openItem.subject), hash: openItem.hash });
       if (list !== null) return waits(row, id, list, openItem.id);
-      return { mapped, openItem: openItem.id, reported };
+      recorded.add({ openItem, row, before, mapped, mapper, columns: columnsOf(openItem.run) });
+      const isAnswered = answers.areStored && given?.kind === "used";
+      return { mapped, openItem: openItem.id, reported, ...(isAnswered ? { isAnswered } : {}) };
     },
   };
+}
+
+/** Returns the row with the texts that an answer gives its cells. */
+function withTexts(row: Row, header: readonly string[], answer: LineAnswer | undefined): Row {
+  if (row.kind !== "cells" || answer?.kind !== "used" || answer.texts.size === 0) return row;
+  return { ...row, cells: row.cells.map((cell, at) => answer.texts.get(header[at] ?? "") ?? cell) };
 }
 
 /** Returns whether the contact of a line's key already has all that the line asks for. */
@@ -143,15 +170,6 @@ function isApplied(mapped: MappedRow, { name }: FeedSettings, { entries }: Pick<
   return Object.entries(mapped.input).every(
     ([field, value]) => JSON.stringify(value) === JSON.stringify(values.get(field)),
   );
-}
-
-/** Returns the name of a reported row's person, as the row has it. */
-function nameIn({ header, cells }: StoredOpenItem, columns: readonly ColumnUse[]): string {
-  const names = columns.filter(({ target }) => ["first_name", "last_name", "full_name"].includes(target ?? ""));
-  return names
-    .map((column) => cells[header.indexOf(column.header)] ?? "")
-    .join(" ")
-    .trim();
 }
 
 /** Returns a function that returns the columns of a run. Most items of a report are of one run. */
@@ -174,6 +192,18 @@ function valuesOf(row: MappedRow): ReportedValues {
   const { firstName, fullName, email, phone, birthday } = row.traits;
   const lastName = fullName === null ? null : fullName.slice(firstName?.length ?? 0).trim();
   return { first_name: firstName, last_name: lastName, email, phone, birthday };
+}
+
+/** Returns the values of a reported row, with the text of a birthday that could not be read. */
+function withBirthdayText(
+  values: ReportedValues,
+  { header, cells }: StoredOpenItem,
+  columns: readonly ColumnUse[],
+): ReportedValues {
+  if ((values.birthday ?? null) !== null) return values;
+  const dates = columns.filter(({ target }) => target?.startsWith("birth") === true);
+  const texts = dates.map((column) => cells[header.indexOf(column.header)] ?? "");
+  return { ...values, birthdayText: texts.join(" ").trim() };
 }
 
 /** Returns the issue of a line that is not used. */

@@ -1,7 +1,7 @@
 import type { Row } from "../../../model/row.ts";
 
 /**
- * Returns a row whose defects and links stand at the file's own columns. Those of the report's columns are left out.
+ * Returns a row whose marks of cells stand at the file's own columns. Those of the report's columns are left out.
  *
  * @param places for each column of the report, the index of the file's own column; null for a report column
  */
@@ -12,7 +12,12 @@ export function ownMarks(row: Row, places: readonly (number | null)[]): Row {
       const column = places[mark.column] ?? null;
       return column === null ? [] : [{ ...mark, column }];
     });
-  const { defects: _defects, links: _links, ...rest } = row;
-  const [defects, links] = [moved(row.defects), moved(row.links)];
-  return { ...rest, ...(defects.length > 0 && { defects }), ...(links.length > 0 && { links }) };
+  const { defects: _defects, links: _links, numbers: _numbers, ...rest } = row;
+  const [defects, links, numbers] = [moved(row.defects), moved(row.links), moved(row.numbers)];
+  return {
+    ...rest,
+    ...(defects.length > 0 && { defects }),
+    ...(links.length > 0 && { links }),
+    ...(numbers.length > 0 && { numbers }),
+  };
 }

@@ -1,5 +1,6 @@
 /** Compares a line of a corrected report with the row that was reported under its `_id`. */
 import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { Issue } from "../../../model/issue.ts";
 import type { ColumnUse, MappedRow, ReportedValues } from "../../../model/mapped-row.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { Row } from "../../../model/row.ts";
@@ -34,7 +35,7 @@ export function withoutRewriting(
   if (row.kind !== "cells") return row;
   const before = reportedCells(reported, header);
   const [issue, ...further] = reported.issues;
-  const aligned = { issue, further, header, cells: before };
+  const aligned = { issue: withoutDiffering(issue), further: further.map(withoutDiffering), header, cells: before };
   const asked = new Set(cellsToLookAtIn(columns)(aligned));
   const restored = new Set(
     row.cells.flatMap((cell, at) => (!asked.has(at) && isRewritten(before[at] ?? "", cell, year) ? [at] : [])),
@@ -45,6 +46,15 @@ export function withoutRewriting(
     cells: row.cells.map((cell, at) => (restored.has(at) ? (before[at] ?? "") : cell)),
     ...(row.defects ? { defects: row.defects.filter(({ column }) => !restored.has(column)) } : {}),
   };
+}
+
+/**
+ * Returns the issue without the columns in which rows with one key differ. Most of these cells are right, so a spreadsheet's
+ * other form of such a cell is no correction.
+ */
+function withoutDiffering(issue: Issue): Issue {
+  const { differing: _differing, ...data } = issue.data;
+  return { ...issue, data };
 }
 
 /** A row that a report had, with the values that could be read. */

@@ -55,6 +55,7 @@ function isSameDate(from: string, to: string, year: number): boolean {
   );
 }
 
+/** A date that a text can mean. */
 interface Reading {
   readonly year: number | null;
   readonly month: number;
@@ -63,7 +64,7 @@ interface Reading {
 }
 
 /** Returns the dates that a text can mean, in any order of day and month. */
-function readingsOf(text: string): readonly Reading[] {
+export function readingsOf(text: string): readonly Reading[] {
   return ORDERS.flatMap((order) => {
     const rules = { order, isSetting: true, dottedIsDayFirst: order === "DMY", yearlessMonthFirst: false };
     const read = readDateText(text, rules);

@@ -27,6 +27,8 @@ export interface ArrivingList {
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly ledger: Pick<Ledger, "entryState">;
+  /** The rules for corrected cells, as a text; null: there are none. */
+  readonly rules: string | null;
 }
 
 /** A list that was read with the row cache, which knew most of its rows. */
@@ -45,14 +47,15 @@ export interface KnownList {
 /**
  * Reads the rows of a list that the row cache does not know.
  *
- * @param stage maps and stages the rows that have to be read, in file order
+ * @param stage maps and stages the rows that have to be read, in file order. It returns null for a row that must be read
+ *   each time.
  * @returns null: the list has to be read from its first row to its last, and the rows staged so far don't count
  */
 export async function readKnownList(
   list: ArrivingList,
   rowCache: RowCache,
   limits: ScanLimits,
-  stage: (row: Row, mapper: Mapper) => MappedRow,
+  stage: (row: Row, mapper: Mapper) => MappedRow | null,
 ): Promise<KnownList | null> {
   const { table, feed, groups, ledger, today } = list;
   const { records } = table;
@@ -74,7 +77,8 @@ export async function readKnownList(
   const merged = mergeSurvey(table.header, feed, groups, today, head, scanned);
   const take = (row: Row): boolean => {
     collector.surveyed(row.line, merged.row(row));
-    collector.mapped(row.line, stage(row, assumed.mapper), assumed.mapper);
+    const mapped = stage(row, assumed.mapper);
+    if (mapped !== null) collector.mapped(row.line, mapped, assumed.mapper);
     return true;
   };
   if (!readUnknown(records, scanned, collector.onRecord, take)) return null;
@@ -141,10 +145,15 @@ function readUnknown(
 }
 
 /** Returns, as text, everything that decides how bytes become a row and is known before the rows are read. */
-export function readingOf({ table, feed, groups }: Pick<ArrivingList, "table" | "feed" | "groups">): string {
+export function readingOf({
+  table,
+  feed,
+  groups,
+  rules,
+}: Pick<ArrivingList, "table" | "feed" | "groups" | "rules">): string {
   // The number of contacts in a group does not change how a row is read.
   const named = groups.map((group) => ({ ...group, contactCount: 0 }));
-  return JSON.stringify([VERSION, process.version, feed, named, table.header, table.records?.layout]);
+  return JSON.stringify([VERSION, process.version, feed, named, table.header, table.records?.layout, rules]);
 }
 
 /** Returns, as text, everything that the list as a whole decides about mapping: the mapper, except for its day. */

@@ -3,7 +3,7 @@ import type { FeedSettings } from "../../../model/feed.ts";
 import type { Row } from "../../../model/row.ts";
 import type { Survey } from "../../../model/survey.ts";
 import { OTHER_TEXT, sampleOf, unknownGroupOf, type CellMark } from "../../../pipeline/mapping/survey/cell-mark.ts";
-import { isFull, noteSample, noteUnknownGroup } from "../../../pipeline/mapping/survey/column-survey.ts";
+import { isFull, noteSample, noteUnknownGroup } from "../../../pipeline/mapping/survey/column-texts.ts";
 import {
   countRows,
   finishSurvey,

@@ -6,7 +6,7 @@ import { HASH_WORDS } from "./record-hash.ts";
 import type { RowCacheHead, RowCache } from "./cached-records.ts";
 import { SCAN_LIMITS, type ScanLimits } from "./scan-records.ts";
 
-const MAGIC = "celebration-sync known records 2\n";
+const MAGIC = "celebration-sync known records 4\n";
 const DIGEST_BYTES = 32;
 
 /** The files that hold the row caches, one per feed. */

@@ -19,6 +19,7 @@
  *   (`mapping/row/later-days.ts`).
  * - The known rows and the first unknown rows prove how unknown rows are mapped. If the whole list proves something else,
  *   the staged rows are taken back and the list is read from its first row to its last.
+ * - A row with a correction that lasts is never cached. The rules for corrected cells are a part of `reading`.
  * - An equal contact needs no call while its entry is unchanged: the ledger records every entry that is touched
  *   (`ledger/entries/entry-state.ts`). A row with an open item, or with a warning, is never cached.
  * - The plan asks how many rows need nothing, which contacts they name and which keys they have. The cache answers

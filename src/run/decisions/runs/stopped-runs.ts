@@ -1,31 +1,25 @@
 /** Carries out a person's decision about a run at which the account was stopped. */
-import type { HaltCode } from "../../model/run-record.ts";
-import { counted } from "../../model/text/counted.ts";
-import type { FeedSettings } from "../../model/feed.ts";
-import type { RequestResult } from "../../model/request.ts";
-import { toSummary } from "../../pipeline/report/json/summary-json.ts";
-import { exitCodeOf } from "../exit-code.ts";
-import { finishRun } from "../finish-run.ts";
-import { carryOut } from "../run.ts";
-import type { RunEnv } from "../run-env.ts";
-import type { RecordedChange } from "./recorded-change.ts";
-import { resultLines } from "./result-lines.ts";
-
-/** Returns whether the account is stopped at this run. */
-export function isStopped(name: string, { ledger }: Pick<RunEnv, "ledger">): boolean {
-  return ledger.stops.open().some(({ run }) => run === name);
-}
-
-const GUARDS: readonly HaltCode[] = ["all_refused", "contacts_missing"];
-
-/** Returns why a run halted, if a person may let it go on all the same; null: it did not halt for that. */
-export function guardThatHalted(name: string, { ledger }: Pick<RunEnv, "ledger">): HaltCode | null {
-  const run = ledger.runs.get(name);
-  return run?.status === "halted" ? (GUARDS.find((code) => code === run.haltCode) ?? null) : null;
-}
+import type { Group } from "../../../model/contact.ts";
+import { counted } from "../../../model/text/counted.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import type { RequestResult } from "../../../model/request.ts";
+import { toSummary } from "../../../pipeline/report/json/summary-json.ts";
+import { exitCodeOf } from "../../exit-code.ts";
+import { finishRun } from "../../finish-run.ts";
+import { holdForStrangers } from "../../push/hold-for-strangers.ts";
+import { carryOut } from "../../run.ts";
+import type { RunEnv } from "../../run-env.ts";
+import type { Recorder } from "../recorded-change.ts";
+import { resultLines } from "../result-lines.ts";
 
 /** Goes on with a run that a person released. What the run holds stays held. */
-export async function continueStopped(name: string, feed: FeedSettings, env: RunEnv): Promise<RequestResult> {
+export async function continueStopped(
+  name: string,
+  feed: FeedSettings,
+  groups: readonly Group[],
+  env: RunEnv,
+): Promise<RequestResult> {
+  holdForStrangers(env.ledger.runs.named(name), groups, env);
   const { record, reports } = await carryOut(name, feed, env);
   const held =
     record.status === "held" ? [`The run still holds operations. Approve or discard it once more: ${name}.`] : [];
@@ -38,12 +32,12 @@ export async function continueStopped(name: string, feed: FeedSettings, env: Run
 }
 
 /** Releases the stop of a run, and drops all of its operations that are not sent yet. What was sent stays. */
-export async function discardStopped(name: string, env: RunEnv, record: RecordedChange): Promise<RequestResult> {
+export async function discardStopped(name: string, env: RunEnv, record: Recorder): Promise<RequestResult> {
   const { ledger } = env;
   const contacts = ledger.stops.open().flatMap(({ run, contactId }) => (run === name ? [contactId] : []));
-  const data = { reason: "a person discarded the rest of this list" };
+  const data = { reason: "discarded" };
   const at = new Date(env.now()).toISOString();
-  const dropped = record(() => {
+  const dropped = record.once({ kind: "discard", run: name, feed: ledger.runs.named(name).feed }, () => {
     const count = ledger.dropRest(name, { code: "not_sent", field: null, header: null, data });
     if (ledger.runs.named(name).status !== "superseded") ledger.runs.finish(name, "completed", at, null);
     ledger.stops.drop(name);

@@ -1,20 +1,22 @@
 /** Corrected lines that wait for the decision about a held list: sends them on when the list is decided, or drops them. */
+import { createHash } from "node:crypto";
 import { rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { WaitingLine } from "../../ledger/runs/held-rows.ts";
-import type { OpenItem } from "../../model/run-record.ts";
-import { claimFolderFor, copyingFolderFor } from "../../pipeline/intake/arrival/claim-folder.ts";
-import { makeFolder, syncFolder } from "../../pipeline/intake/arrival/safe-move.ts";
-import { PRIVATE, writeTextFile } from "../../pipeline/report/files/atomic-file.ts";
-import { rejectionsCsv } from "../../pipeline/report/rejections/rejections-csv.ts";
-import type { Group } from "../../model/contact.ts";
-import type { FeedSettings } from "../../model/feed.ts";
-import { runFile, type FileEnd } from "../run.ts";
-import { claimedBefore } from "../take-files.ts";
-import { finishRun } from "../finish-run.ts";
-import type { RunEnv } from "../run-env.ts";
+import type { WaitingLine } from "../../../ledger/runs/held-rows.ts";
+import type { OpenItem } from "../../../model/run-record.ts";
+import { claimFolderFor, copyingFolderFor } from "../../../pipeline/intake/arrival/claim-folder.ts";
+import { makeFolder, syncFolder } from "../../../pipeline/intake/arrival/safe-move.ts";
+import { PRIVATE, writeTextFile } from "../../../pipeline/report/files/atomic-file.ts";
+import { ENGLISH } from "../../../pipeline/report/language/phrases.ts";
+import { rejectionsCsv } from "../../../pipeline/report/rejections/rejections-csv.ts";
+import type { Group } from "../../../model/contact.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import { runFile, type FileEnd } from "../../run.ts";
+import { claimedBefore } from "../../take-files.ts";
+import { finishRun } from "../../finish-run.ts";
+import type { RunEnv } from "../../run-env.ts";
 
-type WaitingEnv = Pick<RunEnv, "ledger" | "folders" | "officeGroup" | "now" | "random">;
+type WaitingEnv = Pick<RunEnv, "ledger" | "requests" | "folders" | "officeGroup" | "languageOf" | "now" | "random">;
 
 /** The result for the lines whose lists are decided. */
 interface DecidedLines {
@@ -79,9 +81,28 @@ async function claimLines(feed: string, lines: readonly WaitingLine[], env: Wait
     return { ...status, id, line, issue, since, header, cells };
   });
   const header = lines[0]?.header ?? [];
-  await writeTextFile(join(copying, name), PRIVATE.file, rejectionsCsv({ record: { header }, openItems: () => items }));
+  const text = [...rejectionsCsv(ENGLISH, { record: { header }, openItems: () => items })].join("");
+  await writeTextFile(join(copying, name), PRIVATE.file, [text]);
+  await noteSenders(
+    lines,
+    { sha256: createHash("sha256").update(text).digest("hex"), file: name, feed, at: since },
+    env,
+  );
   await syncFolder(copying);
   await rename(copying, folder);
   await syncFolder(dirname(folder));
   return join(folder, name);
+}
+
+/** Notes who sent the lines in a new file, so that the rule of four eyes still knows. */
+async function noteSenders(
+  lines: readonly WaitingLine[],
+  upload: { readonly sha256: string; readonly file: string; readonly feed: string; readonly at: string },
+  { ledger, requests }: Pick<RunEnv, "ledger" | "requests">,
+): Promise<void> {
+  const reports = [...new Set(lines.map(({ run }) => run))].map((run) => ledger.runs.named(run).sha256);
+  await requests.whileUsable(async () => {
+    const senders = new Set(reports.flatMap((sha256) => requests.uploadersOf(sha256)));
+    for (const by of senders) requests.noteUpload({ ...upload, kind: "correction", by });
+  });
 }

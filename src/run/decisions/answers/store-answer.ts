@@ -1,0 +1,160 @@
+/** Stores answers, and finds the rows that an answer decides. */
+import type { LearnedSetting } from "../../../ledger/corrections/learned-settings.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { DateOrder } from "../../../model/feed.ts";
+import { ALL_ORDERS, openOrderOf, takenAddressesIn, type Issue } from "../../../model/issue.ts";
+import { subjectOfNever } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
+import { keyForm } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { cellsWithReading } from "./reading-cells.ts";
+import { keyOf, type Answer } from "./judge-answer.ts";
+
+type Rows = readonly [StoredOpenItem, ...StoredOpenItem[]];
+
+/** Returns the order of dates that an answer gives the whole list; null: the answer is about something else. */
+export function orderIn(choice: string): DateOrder | null {
+  return (ALL_ORDERS as readonly string[]).includes(choice) ? (choice.slice("all ".length) as DateOrder) : null;
+}
+
+/**
+ * Returns a text that is the same for answers to the same question: an answer can be about one row, about a date, or about the
+ * order of all dates.
+ */
+export function subjectOfAnswer({ openItem, question, choice }: Answer): string {
+  if (orderIn(choice) !== null) return "order";
+  const date = dateOf(question);
+  return date === null || isAboutRow(question, choice) ? `row ${openItem.id}` : `date ${date}`;
+}
+
+/** Returns the rows that an answer decides, the question's own row first. A chosen reading stands in the row's cells. */
+export function rowsDecidedBy(answer: Answer, ledger: Pick<Ledger, "openItems" | "runs">): Rows {
+  const { openItem, question, choice } = answer;
+  const { feed, id } = openItem;
+  const others = (isDecided: (issue: Issue) => boolean): Rows => {
+    const open = ledger.openItems.open(feed).filter((other) => other.id !== id && other.issues.some(isDecided));
+    return [openItem, ...open];
+  };
+  switch (question.code) {
+    case "looks_like":
+    case "other_person":
+      return choice === "new" ? [openItem, ...inChain(question, openItem, ledger)] : [openItem];
+    case "shared_birthday":
+    case "birthday_ambiguous": {
+      if (orderIn(choice) !== null) return others((issue) => openOrderOf(issue) === "dateOrder");
+      const date = dateOf(question);
+      if (date === null) return [{ ...openItem, cells: cellsWithReading(openItem, question, choice, ledger) }];
+      // The answer is about the date, so it decides all rows that ask about it.
+      return isAboutRow(question, choice) ? [openItem] : others((issue) => dateOf(issue) === date);
+    }
+    case "may_be_never":
+    case "contact_exists":
+    case "in_doubt":
+    case "exists_unlinked":
+      return [openItem];
+  }
+}
+
+/**
+ * Stores an answer. An answer to a doubt is stored by `resolveDoubt`.
+ *
+ * @param by the name of the person who answered
+ */
+export function storeAnswer(
+  answer: Answer,
+  by: string,
+  {
+    ledger,
+    now,
+  }: { readonly ledger: Pick<Ledger, "answers" | "entries" | "learnedSettings" | "never">; readonly now: () => number },
+): void {
+  const { openItem, question, choice } = answer;
+  const { feed, subject, hash, id, version } = openItem;
+  const at = new Date(now()).toISOString();
+  const item = { code: question.code, choice, openItem: id, version, at };
+  const key = keyOf(subject);
+  switch (question.code) {
+    case "looks_like":
+    case "other_person": {
+      const contactId = Number(question.data["contactId"]);
+      ledger.answers.answer({ feed, key, hash, contactId }, item);
+      if (choice === "same") alsoSame(openItem, contactId, item, ledger);
+      return;
+    }
+    case "may_be_never": {
+      const never = Number(question.data["never"]);
+      ledger.answers.answer({ feed, key, hash, contactId: subjectOfNever(never) }, item);
+      // A later row under this key with an agreeing first name is left out as well.
+      if (choice === "same") ledger.never.extend(never, [keyForm([feed, key])], at);
+      return;
+    }
+    case "shared_birthday":
+    case "birthday_ambiguous": {
+      const date = dateOf(question);
+      if (date !== null && isAboutRow(question, choice)) return ledger.answers.answerRowsDate(feed, key, date, item);
+      if (date !== null) return ledger.answers.answerDate(feed, date, item);
+      const order = orderIn(choice);
+      if (order !== null) ledger.learnedSettings.learn(settingFor(feed, order, by, at));
+      return ledger.answers.note(item);
+    }
+    case "contact_exists": {
+      const [, field] = /^leave out (email|phone)$/u.exec(choice) ?? [];
+      const taken = takenAddressesIn(question.data).filter((address) => field === undefined || address.field === field);
+      ledger.answers.leaveOut(feed, key, taken, at);
+      return ledger.answers.note(item);
+    }
+    case "in_doubt":
+    case "exists_unlinked":
+      return ledger.answers.note(item);
+  }
+}
+
+function settingFor(feed: string, value: DateOrder, by: string, at: string): LearnedSetting {
+  return { feed, name: "dateOrder", value, by, at };
+}
+
+/** Returns whether the answer is about this row only: one of several people may be born on a day that stands in. */
+function isAboutRow({ data }: Issue, choice: string): boolean {
+  return data["standIn"] !== undefined && choice === "right";
+}
+
+/** Returns the date that a question is about; null: it is about no date of several people. */
+function dateOf({ code, data }: Issue): string | null {
+  if (data["standIn"] !== undefined) return String(data["standIn"]);
+  return code === "shared_birthday" ? String(data["date"] ?? data["cell"] ?? "") : null;
+}
+
+/** Stores that the former key of the contact is the same person, too: a list may have a row under each of both keys. */
+function alsoSame(
+  { feed, subject }: StoredOpenItem,
+  contactId: number,
+  item: Parameters<Ledger["answers"]["answer"]>[1],
+  { answers, entries }: Pick<Ledger, "answers" | "entries">,
+): void {
+  const entry = entries.byContact(contactId);
+  if (entry === null || entry.feed !== feed || entry.key === keyOf(subject)) return;
+  answers.answer({ feed, key: entry.key, hash: entry.hash, contactId }, item);
+}
+
+/**
+ * Returns the rows that have the keys of the contacts that the question's row may be about, one after the other: as when keys
+ * were exchanged. They are run with the row, so that each can be given to its own contact.
+ */
+function inChain(
+  question: Issue,
+  { feed, id }: StoredOpenItem,
+  { openItems }: Pick<Ledger, "openItems">,
+): readonly StoredOpenItem[] {
+  if (question.data["likeContactId"] === undefined) return [];
+  const others = new Map<unknown, StoredOpenItem>();
+  for (const item of openItems.open(feed)) {
+    const other = item.issues.find(({ code }) => code === "other_person");
+    if (other !== undefined && item.id !== id) others.set(other.data["contactId"], item);
+  }
+  const chain = new Set<StoredOpenItem>();
+  let next = others.get(question.data["likeContactId"]);
+  while (next !== undefined && !chain.has(next)) {
+    chain.add(next);
+    next = others.get(next.issues.find(({ code }) => code === "other_person")?.data["likeContactId"]);
+  }
+  return [...chain];
+}

@@ -1,0 +1,117 @@
+/** Takes the answers that people wrote into the column `_answer` of a corrected report. */
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { DateOrder, FeedSettings } from "../../../model/feed.ts";
+import type { Issue } from "../../../model/issue.ts";
+import type { Table } from "../../../model/row.ts";
+import { splitRejectionRow } from "../../../pipeline/report/rejections/read-back.ts";
+import type { LineAnswer } from "../../read/corrected/line-answers.ts";
+import { readingsOf } from "../../read/corrected/rewritten-cells.ts";
+import { judgeAnswer, type Answer, type RefusalReason } from "./judge-answer.ts";
+import { readingCells } from "./reading-cells.ts";
+import { orderIn, rowsDecidedBy, subjectOfAnswer } from "./store-answer.ts";
+
+/** The answers of a corrected report. */
+export interface TakenAnswers {
+  /** What the answer of each line does to the line. */
+  readonly lines: ReadonlyMap<number, LineAnswer>;
+  /** The answers that can be carried out, one for each question. */
+  readonly answers: readonly Answer[];
+  /** The rows that the answers decide, and that are not in the report. */
+  readonly others: readonly StoredOpenItem[];
+  /** The order of dates that an answer gives the whole list; null: none does. */
+  readonly order: DateOrder | null;
+}
+
+interface Line {
+  readonly line: number;
+  readonly id: string;
+  readonly text: string;
+  readonly header: readonly string[];
+  readonly cells: readonly string[];
+}
+
+type AnswersLedger = Parameters<typeof judgeAnswer>[3] & Pick<Ledger, "runs">;
+
+/**
+ * Reads the answers of a corrected report, and judges each. Stores nothing.
+ *
+ * @param feeds the feeds as the configuration sets them
+ */
+export async function takeAnswers(
+  table: Table,
+  feeds: readonly FeedSettings[],
+  ledger: AnswersLedger,
+): Promise<TakenAnswers> {
+  const { answered, ids } = await answeredLines(table, ledger);
+  const lines = new Map<number, LineAnswer>();
+  const found: { readonly line: Line; readonly answer: Answer }[] = [];
+  for (const line of answered) {
+    const judged = judgeAnswer(line.id, line.text, feeds, ledger);
+    // A line whose _id is wrong is refused for its _id.
+    if (judged.kind === "refused" && judged.reason === "foreign") continue;
+    if (judged.kind === "refused" && judged.reason === "solved") lines.set(line.line, { kind: "late" });
+    else if (judged.kind === "refused") lines.set(line.line, refusedLine(line, judged.reason, judged.data));
+    else if (judged.kind === "given") lines.set(line.line, { kind: "used", texts: new Map() });
+    else found.push({ line, answer: judged.answer });
+  }
+  const choices = new Map<string, Set<string>>();
+  for (const { answer } of found) {
+    const subject = subjectOfAnswer(answer);
+    choices.set(subject, (choices.get(subject) ?? new Set()).add(answer.choice));
+  }
+  const answers = new Map<string, Answer>();
+  for (const { line, answer } of found) {
+    const subject = subjectOfAnswer(answer);
+    const texts = textsOf(answer, ledger);
+    const why: RefusalReason | null =
+      (choices.get(subject)?.size ?? 0) > 1 ? "two_answers" : hasOtherDate(line, answer, texts) ? "two_dates" : null;
+    lines.set(line.line, why === null ? { kind: "used", texts } : refusedLine(line, why, {}));
+    if (why === null) answers.set(subject, answer);
+  }
+  const taken = [...answers.values()];
+  const others = new Map<number, StoredOpenItem>();
+  for (const answer of taken) {
+    const decided = rowsDecidedBy(answer, ledger).slice(1);
+    for (const item of decided) if (!ids.has(item.id)) others.set(item.id, item);
+  }
+  const order = taken.map(({ choice }) => orderIn(choice)).find((given) => given !== null) ?? null;
+  return { lines, answers: taken, others: [...others.values()], order };
+}
+
+/** Returns the lines with an answer, and the ids of the open items that any line names. */
+async function answeredLines(report: Table, { openItems }: Pick<Ledger, "openItems">) {
+  const ids = new Set<number>();
+  const answered: Line[] = [];
+  for await (const batch of report.batches())
+    for (const row of batch) {
+      const { id, answer: text, header, cells } = splitRejectionRow(report.header, row.cells);
+      const item = id === "" ? null : (openItems.reportedAs(id)?.openItem ?? null);
+      if (item !== null) ids.add(item.id);
+      if (text !== "") answered.push({ line: row.line, id, text, header, cells });
+    }
+  return { answered, ids };
+}
+
+function refusedLine({ line, id, text }: Line, reason: RefusalReason, data: Issue["data"]): LineAnswer {
+  const issue = { code: "answer_refused", field: null, header: null } as const;
+  return { kind: "refused", issue: { ...issue, data: { ...data, id, line, reason, answer: text } } };
+}
+
+/** Returns the texts that an answer gives the line's cells, by header. */
+function textsOf({ openItem, question, choice }: Answer, ledger: Pick<Ledger, "runs">): ReadonlyMap<string, string> {
+  const isReading = /^(?:\d{4}|-)-\d\d-\d\d$/u.test(choice);
+  const texts = isReading ? readingCells(openItem, question, choice, ledger) : new Map<number, string>();
+  return new Map([...texts].map(([at, text]) => [openItem.header[at] ?? "", text]));
+}
+
+/** Returns whether a person wrote another date into the cell that the answer is about. */
+function hasOtherDate({ header, cells }: Line, { openItem }: Answer, texts: ReadonlyMap<string, string>): boolean {
+  return [...texts].some(([name, text]) => {
+    const typed = cells[header.indexOf(name)] ?? "";
+    const dates = new Set(readingsOf(typed).map(({ month, day }) => `${month}-${day}`));
+    const chosen = readingsOf(text).map(({ month, day }) => `${month}-${day}`);
+    const isAsReported = typed === (openItem.cells[openItem.header.indexOf(name)] ?? "");
+    return !isAsReported && chosen.length > 0 && dates.size > 0 && !chosen.some((date) => dates.has(date));
+  });
+}

@@ -1,0 +1,132 @@
+/** Erases a person: the contact, then all records. Each step may be repeated, so that a kill at any instant loses nothing. */
+import type { Erasure } from "../../../../ledger/people/erase/erasures.ts";
+import type { FeedSettings } from "../../../../model/feed.ts";
+import type { RequestOf, RequestResult } from "../../../../model/request.ts";
+import { counted } from "../../../../model/text/counted.ts";
+import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";
+import { storeRemovals } from "../../../push/never/removal-runs.ts";
+import type { RunEnv } from "../../../run-env.ts";
+import type { Recorder } from "../../recorded-change.ts";
+import { scrubLists, scrubReports } from "./files/scrub-files.ts";
+import { finderOf, gatherTraces } from "./find-traces.ts";
+import { deleteContacts } from "./never-greet.ts";
+
+/** Stores the erasure of a person, and carries it out as far as that is possible now. */
+export async function erasePerson(
+  { person: id, keepContact }: RequestOf<"erase">,
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+  record: Recorder,
+): Promise<RequestResult> {
+  const { ledger } = env;
+  const person = personKnownAs(id, ledger);
+  if (person === null) return { exitCode: 2, lines: [`The ledger has no person “${id}”.`], code: "unknown" };
+  const at = new Date(env.now()).toISOString();
+  ledger.beginChanges();
+  const runs = record.once({ kind: "erase", contactId: person.found.contactId }, () => {
+    ledger.erasures.ask(id, keepContact, at);
+    if (keepContact) ledger.never.add(ledger.never.nextId(), formsOf(person.knownBy), at);
+    return keepContact ? [] : storeRemovals(person.entries, "erase", feeds, env);
+  });
+  const deleted = keepContact ? null : await deleteContacts(runs, feeds, env);
+  const erased = await goOnErasing(feeds, env);
+  const lines = [
+    ...(deleted?.lines ?? ["The contact stays in the service, and is no longer known here. No list changes it again."]),
+    ...erased.lines,
+  ];
+  if (erased.waiting === 0 && !keepContact)
+    lines.push(
+      "A list that still has the person creates the person again. Have the person removed from the source of the list.",
+    );
+  return { exitCode: erased.waiting === 0 ? 0 : 3, lines, items: [{ erased: erased.done, waiting: erased.waiting }] };
+}
+
+interface Erased {
+  readonly done: number;
+  readonly waiting: number;
+  readonly lines: readonly string[];
+}
+
+/** Goes on with the erasures that are not finished. Each pass calls it. */
+async function goOnErasing(feeds: readonly FeedSettings[], env: RunEnv): Promise<Erased> {
+  askForReturned(env);
+  const lines: string[] = [];
+  let done = 0;
+  let waiting = 0;
+  for (const erasure of env.ledger.erasures.open()) {
+    const why = await goOn(erasure, feeds, env, lines);
+    if (why === null) done += 1;
+    else {
+      waiting += 1;
+      lines.push(`The erasure waits: ${why}. The next run goes on with it.`);
+    }
+  }
+  return { done, waiting, lines };
+}
+
+/** Erases people again whose data came back with an older ledger. */
+function askForReturned({ ledger, now, log }: Pick<RunEnv, "ledger" | "now" | "log">): void {
+  const returned = ledger.erasures.returned();
+  if (returned.length === 0) return;
+  log(
+    "warn",
+    `The ledger that was put back has ${counted(returned.length, "person", "people")} who were erased. They are erased again.`,
+  );
+  for (const contactId of returned) ledger.erasures.ask(String(contactId), true, new Date(now()).toISOString());
+}
+
+/** Returns why an erasure has to wait; null: it is finished. */
+async function goOn(
+  erasure: Erasure,
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+  lines: string[],
+): Promise<string | null> {
+  const { ledger } = env;
+  if (erasure.stage !== "emptying") {
+    const why = erasure.stage === "asked" ? whyNotYet(erasure, env) : null;
+    if (why !== null) return why;
+    const traces = erasure.traces ?? gatherTraces(erasure.person, ledger);
+    if (traces === null) {
+      ledger.erasures.drop(erasure.id);
+      return null;
+    }
+    if (erasure.traces === null) ledger.erasures.begin(erasure.id, traces);
+    const finder = finderOf(traces);
+    const lists = await scrubLists(finder, feeds, env);
+    env.requests.erase(finder.has);
+    ledger.erasures.scrubCopies(finder);
+    ledger.erasures.scrubRecords(finder);
+    const reports = await scrubReports(finder, env);
+    ledger.erasures.finish(erasure, finder, new Date(env.now()).toISOString());
+    lines.push(
+      `Erased from the ledger and its copies, from ${counted(lists.rewritten + lists.deleted, "list")} and from ${counted(reports.rewritten, "report")}.`,
+    );
+    env.log("info", "Erased a person", { lists: lists.rewritten, deleted: lists.deleted, reports: reports.rewritten });
+  }
+  return ledger.erasures.empty() ? null : "another process reads the ledger, so its free space can't be emptied now";
+}
+
+/** Returns why a person's contact is still there, or may be; null: nothing keeps the person. */
+function whyNotYet({ person, keepContact }: Erasure, { ledger }: Pick<RunEnv, "ledger">): string | null {
+  const known = personKnownAs(person, ledger);
+  if (known === null) return null;
+  const { feed, key } = known.found;
+  const doubt = key === null ? null : ledger.manualDecisions.inDoubt(feed, key);
+  if (doubt !== null)
+    return `it is not known whether the service created this person (operation ${doubt.id}), decide that first with celebration-sync resolve ${doubt.id}`;
+  if (!keepContact && known.entries.length > 0) return "the contact is not deleted yet";
+  const isClaimed = ledger.runs.withFiles().length > 0;
+  return isClaimed ? "a list that stopped before its end may hold the person" : null;
+}
+
+/** Goes on with erasures. An error is only logged, and the next pass tries again: lists are more urgent. */
+export async function eraseOn(feeds: readonly FeedSettings[], env: RunEnv): Promise<void> {
+  try {
+    const { lines } = await goOnErasing(feeds, env);
+    for (const line of lines) env.log("info", line);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    env.log("error", `An erasure could not go on: ${error.message}`);
+  }
+}

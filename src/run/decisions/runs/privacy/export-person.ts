@@ -1,0 +1,81 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Ledger } from "../../../../ledger/ledger.ts";
+import { readableKey } from "../../../../model/text/row-key.ts";
+import type { ContactInput } from "../../../../model/contact.ts";
+import { personKnownAs } from "../../../push/never/person-known.ts";
+import type { RunEnv } from "../../../run-env.ts";
+import { holdsText } from "./files/file-texts.ts";
+import { finderOf, gatherTraces } from "./find-traces.ts";
+
+/** All that is held about a person. docs/privacy.md describes the shape. */
+export interface ExportedPerson {
+  readonly format: "celebration-sync export 1";
+  /** ISO date-time. */
+  readonly exportedAt: string;
+  /** The person's contacts in the service, with the values that were applied last. */
+  readonly contacts: readonly {
+    readonly contactId: number;
+    readonly list: string;
+    readonly key: string;
+    readonly values: ContactInput;
+  }[];
+  /** What happened, newest first: operations, rows and decisions. */
+  readonly events: readonly object[];
+  /** The values that were sent or are to be sent, and the cells of the person's rows, by list and key. */
+  readonly records: readonly {
+    readonly list: string | null;
+    readonly key: string | null;
+    readonly values: readonly ContactInput[];
+    readonly cells: readonly string[];
+  }[];
+  /** Files that hold the person: lists and reports. */
+  readonly files: readonly string[];
+}
+
+const MOST_EVENTS = 100_000;
+
+/**
+ * Gathers all that is held about a person; null: the ledger has no such person. The ledger is read before the first file, so
+ * it may be closed as soon as this function has returned its promise.
+ */
+export async function exportPerson(
+  id: string,
+  ledger: Ledger,
+  folders: Pick<RunEnv["folders"], "archive" | "failed" | "reports">,
+  at: string,
+): Promise<ExportedPerson | null> {
+  const person = personKnownAs(id, ledger);
+  const traces = gatherTraces(id, ledger);
+  if (person === null || traces === null) return null;
+  const finder = finderOf(traces);
+  const ids = [...new Set([id, ...traces.contactIds.map(String)])];
+  const held = {
+    format: "celebration-sync export 1" as const,
+    exportedAt: at,
+    contacts: person.entries.map(({ contactId, feed, key, applied }) => ({
+      contactId,
+      list: feed,
+      key: readableKey(key),
+      values: applied,
+    })),
+    events: ids.flatMap((each) => [
+      ...(ledger.people.explainAs(each, { limit: MOST_EVENTS, offset: 0 })?.events ?? []),
+    ]),
+    records: [...ledger.erasures.recordsAbout(finder)].map(({ key, inputs, cells }) => ({
+      list: key?.[0] ?? null,
+      key: key === null ? null : readableKey(key[1]),
+      values: inputs.map((text) => JSON.parse(text) as ContactInput),
+      cells,
+    })),
+  };
+  const files: string[] = [];
+  for (const folder of [folders.archive, folders.failed, folders.reports]) {
+    const found = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+    for (const entry of found) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isFile() && (await holdsText(path, finder.has))) files.push(path);
+    }
+  }
+  return { ...held, files: files.toSorted() };
+}

@@ -1,0 +1,107 @@
+/** Removes a person from the files below the data folder, except for the ledger and its copies. */
+import { readdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
+import type { FeedSettings } from "../../../../../model/feed.ts";
+import { GROUP_READABLE, PRIVATE } from "../../../../../pipeline/report/files/atomic-file.ts";
+import { writeReports } from "../../../../../pipeline/report/write-reports.ts";
+import type { RunEnv } from "../../../../run-env.ts";
+import { holdsText } from "./file-texts.ts";
+import { rewriteList } from "./rewrite-list.ts";
+
+/** Number of files that were written again, and that were deleted. */
+export interface ScrubbedFiles {
+  rewritten: number;
+  deleted: number;
+}
+
+/** Removes the person from lists: in the archive, among the files that could not be used, and from uploads. */
+export async function scrubLists(
+  finder: TraceFinder,
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+): Promise<ScrubbedFiles> {
+  const counts = { rewritten: 0, deleted: 0 };
+  const { archive, failed } = env.folders;
+  const touched: string[] = [];
+  for (const path of [...(await filesBelow(archive)), ...(await filesBelow(failed))]) {
+    // A process that was killed may have left a part of a file.
+    if (path.endsWith(".tmp")) {
+      await rm(path, { force: true });
+      continue;
+    }
+    if (path.endsWith(".error.txt")) {
+      if (await holdsText(path, finder.has)) await remove(path, counts);
+      continue;
+    }
+    const columns = path.startsWith(archive) ? columnsOf(path, env) : null;
+    const became = await rewriteList(path, finder, columns, feeds);
+    if (became === "untouched") continue;
+    touched.push(path);
+    counts[became] += 1;
+  }
+  forgetWatched(touched, env);
+  const { uploads, known } = env.privateFolders ?? {};
+  if (uploads !== undefined)
+    for (const id of await namesIn(uploads)) {
+      const folder = join(uploads, id);
+      const files = await filesBelow(folder);
+      const hits = await Promise.all(files.map((file) => holdsText(file, finder.has)));
+      if (!hits.includes(true)) continue;
+      await rm(folder, { recursive: true, force: true });
+      counts.deleted += 1;
+    }
+  // The next lists are read whole.
+  if (known !== undefined) await rm(known, { recursive: true, force: true });
+  return counts;
+}
+
+/** Writes the reports again that hold the person, from a ledger without the person. What still holds the person is deleted. */
+export async function scrubReports(finder: TraceFinder, env: RunEnv): Promise<ScrubbedFiles> {
+  const counts = { rewritten: 0, deleted: 0 };
+  const { ledger, folders, officeGroup, languageOf } = env;
+  const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
+  for (const name of await namesIn(folders.reports)) {
+    const folder = join(folders.reports, name);
+    if (!(await anyHolds(await filesBelow(folder), finder))) continue;
+    const run = ledger.runs.get(name);
+    if (run !== null) await writeReports(folders.reports, ledger.reportSource(run), modes, languageOf(run.feed));
+    counts.rewritten += 1;
+    for (const file of await filesBelow(folder)) if (await holdsText(file, finder.has)) await remove(file, counts);
+  }
+  return counts;
+}
+
+async function anyHolds(files: readonly string[], { has }: TraceFinder): Promise<boolean> {
+  for (const file of files) if (await holdsText(file, has)) return true;
+  return false;
+}
+
+async function remove(path: string, counts: ScrubbedFiles): Promise<void> {
+  await rm(path, { force: true });
+  counts.deleted += 1;
+}
+
+/** Returns the columns of the run whose list has this name, of the day of its folder. */
+function columnsOf(path: string, { ledger }: Pick<RunEnv, "ledger">) {
+  const day = basename(dirname(path));
+  const file = basename(path).replace(/ \(\d+\)(?=\.[^.]*$|$)/u, "");
+  return ledger.runs.ofFile(file, day)?.columns ?? null;
+}
+
+/** An archived list that was written again must not look like one that a program has written to. */
+function forgetWatched(paths: readonly string[], { ledger }: Pick<RunEnv, "ledger">): void {
+  const fact = ledger.account.fact("archived_lists");
+  if (fact === null || paths.length === 0) return;
+  const lists = JSON.parse(fact) as readonly { readonly path: string }[];
+  ledger.account.setFact("archived_lists", JSON.stringify(lists.filter(({ path }) => !paths.includes(path))));
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  const found = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

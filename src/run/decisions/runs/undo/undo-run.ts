@@ -1,0 +1,193 @@
+import { daysAhead } from "../../../../model/calendar.ts";
+import type { UndoCandidate } from "../../../../ledger/operations/undo/undo-candidates.ts";
+import type { LeftByUndo, UndoOperation } from "../../../../ledger/operations/undo/undos.ts";
+import type { StoredRun } from "../../../../ledger/runs/runs.ts";
+import { nameOf, type Group } from "../../../../model/contact.ts";
+import { keySettingOf, listSettingsOf, type FeedSettings } from "../../../../model/feed.ts";
+import type { HoldExample } from "../../../../model/operation.ts";
+import type { RequestOf, RequestResult } from "../../../../model/request.ts";
+import { NO_REQUESTS } from "../../../../model/run-record.ts";
+import type { UndoFigures } from "../../../../model/request.ts";
+import { toSummary } from "../../../../pipeline/report/json/summary-json.ts";
+import { PLAN_FORMAT } from "../../../prepare-plan.ts";
+import { carryOut } from "../../../run.ts";
+import type { RunEnv } from "../../../run-env.ts";
+import { nameRun } from "../../../run-name.ts";
+import type { Recorder } from "../../recorded-change.ts";
+import { orderWayBack } from "./order-way-back.ts";
+import { whyNoUndo } from "./undoable.ts";
+import { leftItem, plannedLines } from "./undo-lines.ts";
+import { wayBack, type WayBack } from "./way-back.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Plans the way back of a run, as a run of its own that is held: what the run created is deleted, what it updated gets its
+ * former values, and what it deleted is created again. A person that a later run changed is left alone.
+ *
+ * @param groups the service's groups of now
+ */
+export async function undoRun(
+  { run: name }: RequestOf<"undo">,
+  feeds: readonly FeedSettings[],
+  groups: readonly Group[],
+  env: RunEnv,
+  record: Recorder,
+): Promise<RequestResult> {
+  const { ledger } = env;
+  const found = whyNoUndo(name, feeds, env);
+  if ("exitCode" in found) return found;
+  const { run, feed } = found;
+  const undo = nameRun(env.now(), feed.name, ledger.runs.latest(1)[0]?.run ?? null);
+  const planned = planUndo(run, groups, env);
+  if (planned.operations.length === 0) return nothingToUndo(run, planned.left, env);
+  const stored = toRun(undo, run, feed, planned, env);
+  record.once({ kind: "undo", run: undo, feed: feed.name }, () => ledger.undos.store(stored, planned));
+  const { record: ended, reports } = await carryOut(undo, feed, env);
+  return {
+    exitCode: 4,
+    lines: plannedLines(ended, reports.report),
+    summary: toSummary(ended, reports),
+    items: ledger.undos.leftPeople(undo, ended.undo?.left ?? 0).map(leftItem),
+  };
+}
+
+/** The whole way back of a run. */
+interface PlannedUndo {
+  readonly operations: readonly UndoOperation[];
+  readonly left: readonly LeftByUndo[];
+  readonly figures: UndoFigures;
+  readonly examples: readonly HoldExample[];
+}
+
+function planUndo(
+  run: StoredRun,
+  groups: readonly Group[],
+  { ledger, now }: Pick<RunEnv, "ledger" | "now">,
+): PlannedUndo {
+  const groupNames = new Map(groups.map(({ groupId, name }) => [groupId, name]));
+  const ways: WayBack[] = [];
+  const left: LeftByUndo[] = [];
+  const deleted = new Map<number, number>();
+  const isAfter = daysSince(now());
+  let greeted = 0;
+  for (const candidate of ledger.undos.candidates(run.run)) {
+    const { operation, state } = candidate;
+    if (operation.kind === "delete" && operation.contactId !== null) deleted.set(operation.contactId, operation.id);
+    if (state === "taken_back") continue;
+    const way = wayBack(candidate, {
+      groupNames,
+      isLinked: (contactId) => ledger.entries.isLinked(contactId),
+      isTaken: (key, entryId) => {
+        const holder = ledger.entries.byKey(run.feed, key);
+        return holder !== null && holder.id !== entryId;
+      },
+    });
+    if ("reason" in way) {
+      left.push(way);
+      continue;
+    }
+    ways.push(way);
+    if (mayBeGreeted(candidate, isAfter)) greeted += 1;
+  }
+  const kept: Record<string, number> = {};
+  for (const field of ways.flatMap((way) => way.kept)) kept[field] = (kept[field] ?? 0) + 1;
+  return {
+    operations: orderWayBack(ways, groupNames, deleted),
+    left,
+    examples: ways.slice(0, 3).map(exampleOf),
+    figures: {
+      run: run.run,
+      back: ways.length,
+      left: left.length,
+      changed: left.filter(({ reason }) => reason === "changed_since" || reason === "created_since").length,
+      greeted,
+      recreated: ways.filter(({ kind }) => kind === "create").length,
+      kept,
+      inDoubt: ledger.undos.countInDoubt(run.run),
+    },
+  };
+}
+
+/** Returns whether the birthday that the run gave a person has come since. */
+function mayBeGreeted(
+  { operation, entry }: UndoCandidate,
+  isAfter: (sentAt: number, monthDay: string) => boolean,
+): boolean {
+  const birthday = entry?.applied.birthday ?? operation.input.birthday ?? null;
+  if (operation.kind === "delete" || birthday === null || operation.sentAt === null) return false;
+  return isAfter(operation.sentAt, birthday.slice(-5));
+}
+
+/** Returns a function that says whether a day of the year (`MM-DD`) has come since a time (ms since 1970). */
+function daysSince(now: number): (from: number, monthDay: string) => boolean {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (from, monthDay) => {
+    const first = new Date(from).toISOString().slice(0, 10);
+    const days = known.get(first) ?? daysFrom(first, now);
+    known.set(first, days);
+    return days.has(monthDay);
+  };
+}
+
+function daysFrom(first: string, now: number): ReadonlySet<string> {
+  const count = Math.min(366, Math.max(1, Math.ceil((now - Date.parse(first)) / DAY_MS)));
+  return new Set(daysAhead(first, count).flatMap(({ monthDays }) => monthDays));
+}
+
+function exampleOf({ kind, line, entry, input, changes }: WayBack): HoldExample {
+  const [change] = kind === "update" ? Object.entries(changes) : [];
+  const [field, [before, after]] = change ?? [null, [null, null]];
+  return { name: nameOf(entry?.applied ?? input), line, field, before, after };
+}
+
+function toRun(
+  name: string,
+  undone: StoredRun,
+  feed: FeedSettings,
+  { operations, left, figures, examples }: PlannedUndo,
+  { now }: Pick<RunEnv, "now">,
+): StoredRun {
+  const people = operations.filter(({ kind }) => kind !== "delete").length;
+  return {
+    run: name,
+    feed: feed.name,
+    kind: "undo",
+    file: undone.file,
+    path: null,
+    sha256: undone.sha256,
+    mtimeMs: undone.mtimeMs,
+    mode: undone.mode,
+    planFormat: PLAN_FORMAT,
+    keySetting: keySettingOf(feed),
+    status: null,
+    startedAt: new Date(now()).toISOString(),
+    finishedAt: null,
+    acceptedAt: null,
+    reading: undone.reading,
+    header: [],
+    columns: [],
+    profile: undone.profile,
+    holds: [{ guard: "undo", scope: "run", figures: { people: figures.back, left: left.length }, examples }],
+    haltCode: null,
+    haltReason: null,
+    rows: { read: people + left.length, unchanged: left.length },
+    requests: { ...NO_REQUESTS, groups: 1 },
+    survey: undone.survey,
+    rowsSum: null,
+    listEnd: null,
+    beside: null,
+    settings: listSettingsOf(feed),
+    undo: figures,
+  };
+}
+
+function nothingToUndo(run: StoredRun, left: readonly LeftByUndo[], { ledger }: Pick<RunEnv, "ledger">): RequestResult {
+  const hasDone = ledger.operations.countStates(run.run).some(({ state }) => state === "done");
+  const why = !hasDone
+    ? "It has created, updated and deleted no contact."
+    : left.length === 0
+      ? "It was taken back already."
+      : "All of its people were changed since, so that they are left alone.";
+  return { exitCode: 2, lines: [`There is nothing to take back of ${run.run}. ${why}`], code: "nothing_to_undo" };
+}

@@ -1,0 +1,22 @@
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { StoredOperation } from "../../../ledger/operations/operations.ts";
+import { judgePerson, type JudgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
+import { formsToAsk, knownByOf } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+
+/** Returns the function that compares a person with the never entries; null: there is no entry. */
+export function neverCheck({ never }: Pick<Ledger, "never">): JudgePerson | null {
+  if (never.isEmpty()) return null;
+  return (person) => {
+    const { first, others } = formsToAsk(person);
+    const shared = never.shared(first);
+    return shared.length === 0 ? [] : judgePerson([...shared, ...never.shared(others)], person.birthday);
+  };
+}
+
+/** Returns the function that says whether an operation's person must never be greeted. */
+export function isNeverIn(
+  ledger: Pick<Ledger, "never">,
+): (operation: Pick<StoredOperation, "feed" | "key" | "input">) => boolean {
+  return ({ feed, key, input }) =>
+    neverCheck(ledger)?.(knownByOf(input, [feed, key])).some(({ kind }) => kind === "never") === true;
+}

@@ -1,0 +1,87 @@
+/** Gathers who a person is: all values by which lists may name the person, and all contacts that are the person's. */
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { KnownPerson } from "../../../ledger/people/find-person.ts";
+import type { ContactInput, Entry } from "../../../model/contact.ts";
+import { compareBirthdays } from "../../../pipeline/plan/rules/compare/birthdays.ts";
+import { isSameFirstName } from "../../../pipeline/plan/rules/compare/names.ts";
+import { judgePerson } from "../../../pipeline/plan/rules/compare/never/judge-person.ts";
+import { birthdayForms } from "../../../pipeline/plan/rules/compare/never/birthday-forms.ts";
+import { emailForm, phoneForm } from "../../../pipeline/plan/rules/compare/never/address-forms.ts";
+import {
+  formsToAsk,
+  formsToKeep,
+  knownByOf,
+  type KnownBy,
+} from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { valuesOfRow } from "./values-of-row.ts";
+
+type KnownLedger = Pick<Ledger, "people" | "entries" | "openItems" | "runs">;
+
+/** A person of the ledger, who may have several contacts: in two groups, or from two lists. */
+export interface PersonOfLedger {
+  readonly found: KnownPerson;
+  /** All values by which the person is known, with former ones. */
+  readonly knownBy: readonly KnownBy[];
+  /** The person's linked contacts. */
+  readonly entries: readonly Entry[];
+}
+
+/** Returns the person that an id names; null: the ledger has nothing under it. */
+export function personKnownAs(id: string, ledger: KnownLedger): PersonOfLedger | null {
+  const found = ledger.people.find(id);
+  if (found === null) return null;
+  const first = valuesOf(found, ledger);
+  const entry = found.contactId === null ? null : ledger.entries.byContact(found.contactId);
+  const entries = new Map(entry === null ? [] : [[entry.id, entry]]);
+  const knownBy = [...first];
+  for (const other of sameAs(first, ledger)) {
+    if (entries.has(other.id)) continue;
+    entries.set(other.id, other);
+    const person = ledger.people.find(String(other.contactId));
+    knownBy.push(...(person === null ? [] : valuesOf(person, ledger)));
+  }
+  return { found, knownBy, entries: [...entries.values()] };
+}
+
+/** Returns the values by which one contact, create or row names a person. */
+function valuesOf(found: KnownPerson, ledger: KnownLedger): readonly KnownBy[] {
+  const { feed, key, input } = found;
+  const named = key === null ? null : ([feed, key] as const);
+  const item = found.openItem === null ? null : ledger.openItems.byId(found.openItem);
+  const ofRow = item === null ? null : valuesOfRow(item, ledger.runs.get(item.run)?.columns ?? []);
+  if (input === null) return ofRow === null ? [] : [{ ...ofRow, key: named }];
+  const former = ledger.people.formerInputs(found).filter((other) => isSamePerson(other, input));
+  return [input, ...former].map((values) => knownByOf(values, named));
+}
+
+/** Another person may have had the key, or the contact. */
+function isSamePerson(former: ContactInput, input: ContactInput): boolean {
+  if (!isSameFirstName(former.first_name, input.first_name)) return false;
+  return compareBirthdays(former.birthday, input.birthday) !== "contradicts";
+}
+
+/** Returns the linked contacts that certainly are the person, also those of other lists. */
+function* sameAs(knownBy: readonly KnownBy[], { people }: KnownLedger): Generator<Entry> {
+  const forms = formsOf(knownBy);
+  const days = knownBy.flatMap(({ birthday }) => birthdayForms(birthday).day ?? []);
+  const mailboxes = knownBy.flatMap(({ emails }) => emails).flatMap((email) => emailForm(email)?.split("@")[0] ?? []);
+  const digits = knownBy.flatMap(({ phones }) => phones).flatMap((phone) => phoneForm(phone) ?? []);
+  for (const entry of people.likelyEntries({ days, mailboxes, digits }))
+    if (isSame(knownByOf(entry.applied, [entry.feed, entry.key]), forms)) yield entry;
+}
+
+/** Returns whether a contact input certainly is of the person with these forms. */
+export function isOfPerson(input: ContactInput, forms: ReadonlySet<string>): boolean {
+  return isSame(knownByOf(input), forms);
+}
+
+/** Returns all forms of a person. */
+export function formsOf(knownBy: readonly KnownBy[]): ReadonlySet<string> {
+  return new Set(knownBy.flatMap((values) => [...formsToKeep(values)]));
+}
+
+function isSame(values: KnownBy, forms: ReadonlySet<string>): boolean {
+  const { first, others } = formsToAsk(values);
+  const shared = [...first, ...others].flatMap((form) => (forms.has(form) ? [{ form, id: 0 }] : []));
+  return judgePerson(shared, values.birthday).some(({ kind }) => kind === "never");
+}

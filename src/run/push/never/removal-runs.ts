@@ -1,0 +1,81 @@
+/** Deletes contacts as a person asked: as ordinary runs, so that kills, outages and reports need no code of their own. */
+import type { StoredRun } from "../../../ledger/runs/runs.ts";
+import type { Entry } from "../../../model/contact.ts";
+import { keySettingOf, listSettingsOf, type FeedSettings } from "../../../model/feed.ts";
+import { NO_REQUESTS } from "../../../model/run-record.ts";
+import { firstWave } from "../../../pipeline/plan/rules/waves.ts";
+import { PLAN_FORMAT } from "../../prepare-plan.ts";
+import type { RunEnv } from "../../run-env.ts";
+import { nameRun } from "../../run-name.ts";
+
+/** Why contacts are deleted, as the report names the run. */
+export type RemovalReason = "never" | "erase";
+
+/**
+ * Stores a run for each feed that has one of the contacts. The next pass makes the calls that are left, if this process does
+ * not.
+ *
+ * @returns the names of the runs
+ */
+export function storeRemovals(
+  entries: readonly Entry[],
+  why: RemovalReason,
+  feeds: readonly FeedSettings[],
+  { ledger, now }: Pick<RunEnv, "ledger" | "now">,
+): readonly string[] {
+  const groupNames = new Map(ledger.account.usedGroups().map(({ groupId, name }) => [groupId, name]));
+  const runs: string[] = [];
+  for (const feed of feeds) {
+    const own = entries.filter((entry) => entry.feed === feed.name && !ledger.removals.isRemoving(entry.contactId));
+    if (own.length === 0) continue;
+    const run = nameRun(now(), feed.name, ledger.runs.latest(1)[0]?.run ?? null);
+    const contacts = own.map((entry) => ({ entry, groupName: groupNames.get(entry.applied.group_id) ?? "" }));
+    ledger.removals.store(removalRun(run, why, feed, now()), contacts, firstWave("delete"));
+    runs.push(run);
+  }
+  return runs;
+}
+
+function removalRun(run: string, why: RemovalReason, feed: FeedSettings, now: number): StoredRun {
+  const startedAt = new Date(now).toISOString();
+  return {
+    run,
+    feed: feed.name,
+    kind: "removal",
+    file: why,
+    path: null,
+    sha256: "",
+    mtimeMs: now,
+    mode: "changes",
+    planFormat: PLAN_FORMAT,
+    keySetting: keySettingOf(feed),
+    status: null,
+    startedAt,
+    finishedAt: null,
+    acceptedAt: startedAt,
+    reading: { format: "csv", encoding: null, delimiter: null, sheet: null, headerLine: 0 },
+    header: [],
+    columns: [],
+    profile: { keyColumns: [], filled: {}, blankKeyShare: 0, rows: 0 },
+    holds: [],
+    haltCode: null,
+    haltReason: null,
+    rows: { read: 0, unchanged: 0 },
+    requests: NO_REQUESTS,
+    survey: { rows: 0, columns: [], dateEvidence: NO_EVIDENCE, blankKeys: 0 },
+    rowsSum: null,
+    listEnd: null,
+    beside: null,
+    settings: listSettingsOf(feed),
+  };
+}
+
+const NO_EVIDENCE: StoredRun["survey"]["dateEvidence"] = {
+  dayFirst: 0,
+  monthFirst: 0,
+  yearFirst: 0,
+  dottedMonthFirst: 0,
+  dottedDayFirst: 0,
+  croatianMonths: 0,
+  otherSlavicMonths: 0,
+};

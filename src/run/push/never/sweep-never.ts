@@ -1,0 +1,28 @@
+import type { FeedSettings } from "../../../model/feed.ts";
+import type { Entry } from "../../../model/contact.ts";
+import type { RunEnv } from "../../run-env.ts";
+import { isNeverIn } from "./never-check.ts";
+import { storeRemovals } from "./removal-runs.ts";
+
+/**
+ * Deletes the linked contacts of people who must never be greeted, where the ledger has learned of entries that it did not
+ * know: after a rebuild, when an older ledger was put back, or when a process died while it made an entry.
+ */
+export function sweepNever(feeds: readonly FeedSettings[], env: Pick<RunEnv, "ledger" | "now">): void {
+  const { ledger } = env;
+  if (!ledger.never.isUnswept() || ledger.never.whyUnusable() !== null) return;
+  storeRemovals([...linkedNever(env)], "never", feeds, env);
+  ledger.never.swept();
+}
+
+function* linkedNever({ ledger }: Pick<RunEnv, "ledger">): Generator<Entry> {
+  const isNever = isNeverIn(ledger);
+  for (const entry of ledger.people.allEntries()) if (isNever({ ...entry, input: entry.applied })) yield entry;
+}
+
+/** Returns whether a contact that was just linked is of a person who must never be greeted. The next pass then deletes it. */
+export function isLeftToSweep(entry: Entry | null, ledger: Pick<RunEnv["ledger"], "never">): boolean {
+  if (entry === null || !isNeverIn(ledger)({ ...entry, input: entry.applied })) return false;
+  ledger.never.askToSweep();
+  return true;
+}

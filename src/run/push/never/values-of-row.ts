@@ -1,0 +1,34 @@
+import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { ColumnUse } from "../../../model/mapped-row.ts";
+import type { KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+
+/** Returns the values by which the cells of a refused row name a person. A birthday counts only in a form that is certain. */
+export function valuesOfRow(
+  { header, cells }: Pick<StoredOpenItem, "header" | "cells">,
+  columns: readonly ColumnUse[],
+): KnownBy {
+  const cellsOf = (...targets: readonly string[]) =>
+    columns
+      .filter(({ target }) => target !== null && targets.includes(target))
+      .flatMap((column) => (cells[header.indexOf(column.header)] ?? "").trim() || []);
+  const [fullName = null] = cellsOf("full_name");
+  const [firstName = fullName] = cellsOf("first_name");
+  const [lastName = null] = cellsOf("last_name");
+  const [birthday = null] = cellsOf("birthday");
+  return {
+    firstName,
+    lastName,
+    emails: cellsOf("email"),
+    phones: cellsOf("phone", "whatsapp_phone"),
+    birthday: birthday === null ? null : certainDate(birthday),
+    key: null,
+  };
+}
+
+/** Returns a date as a contact input has it: of a date with the year in front, or with dots. */
+function certainDate(text: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text);
+  if (iso !== null) return text;
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/u.exec(text) ?? [];
+  return year === "" ? null : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
