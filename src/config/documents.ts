@@ -1,4 +1,4 @@
-/** Makes the documents that come from the schema: config.schema.json, config.example.json and the README's table. */
+/** Makes the documents that come from the schema: config.schema.json, config.example.json and the table of docs/configuration.md. */
 import { nodeAt, propertiesOf, recordOf } from "./explain.ts";
 import { configJsonSchema } from "./schema.ts";
 import type { ConfigInput } from "./schema.ts";
@@ -14,7 +14,7 @@ export const EXAMPLE_CONFIG: ConfigInput = {
   dataDir: "data",
   feeds: {
     staff: {
-      files: ["staff*.csv", "staff*.xlsx"],
+      files: ["staff*.csv", "staff*.xlsx", "staff*.ods"],
       mode: "snapshot",
       key: ["Employee ID"],
       columns: { "Pers.-Nr.": "custom_fields.employee_no", Rufname: "first_name", Notes: null },
@@ -29,7 +29,7 @@ export const EXAMPLE_CONFIG: ConfigInput = {
       defaults: { group: "Customer birthdays" },
     },
   },
-  retention: { archiveDays: 90, reportDays: 365 },
+  retention: { archiveDays: 90, reportDays: 365, ledgerDays: 400 },
 };
 
 /** Returns the content of config.example.json. */

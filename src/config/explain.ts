@@ -178,12 +178,15 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * Returns whether a value may be secret. By mistake, people write the API key in place of the name of its variable or file,
- * or a password into the address.
+ * Returns whether a value may be secret. By mistake, people write the API key or password in place of the name of its variable
+ * or file, or a password into the address. A webhook's address is secret by itself.
  */
 function isSecret(path: readonly string[]): boolean {
+  if (path[0] === "notify") return SECRET_NOTIFY.has(path.slice(1).join("."));
   return path[0] === "api" && path[1] !== undefined && !NUMBERS.has(path[1]);
 }
+
+const SECRET_NOTIFY: ReadonlySet<string> = new Set(["mail.smtp", "mail.keyEnv", "mail.keyFile", "webhook.url"]);
 
 const NUMBERS: ReadonlySet<string> = new Set(["requestsPerSecond", "concurrency", "timeoutSeconds"]);
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { OTHER_TARGETS, TEXT_FIELDS } from "../model/contact.ts";
 import type { ColumnTarget, TextField } from "../model/contact.ts";
+import { LANGUAGES } from "../model/feed.ts";
 import { country, CUSTOM_FIELD, encoding, FEED_NAME, filePattern, isTimeZone, text } from "./checked-text.ts";
 
 /** Fields that belong to one person. They have no default, because it would give every contact the same value. */
@@ -107,7 +108,11 @@ const feed = z
         'Sheets of a workbook that are read: a name, several names, or names with * and ?; "*" reads all visible sheets ' +
           "with people. Default: the only sheet with people. A workbook with people on several sheets is then refused.",
       ),
-    encoding: encoding.optional().describe("Text encoding of CSV files. Default: detected in each file."),
+    encoding: encoding
+      .optional()
+      .describe(
+        'Text encoding of CSV files, for instance "utf-8", "windows-1252", "cp852" or "x-mac-ce". Default: found from each file.',
+      ),
     country: country
       .optional()
       .describe('Country of phone numbers without a country code: two capital letters, for instance "DE".'),
@@ -117,6 +122,13 @@ const feed = z
       .describe(
         "Order of day, month and year in dates such as 03/04/1990. " +
           "Default: the order that other dates in the file prove. Without proof, rows with ambiguous dates are rejected.",
+      ),
+    nameOrder: z
+      .enum(["given_first", "family_first"])
+      .optional()
+      .describe(
+        'Order of the names in a column of full names: "given_first" for Anna Muster, "family_first" for Muster Anna. ' +
+          "Default: the order that the column shows. Where it shows none, its rows are rejected.",
       ),
     yearlessBirthday: z
       .enum(["MM-DD", "--MM-DD", "reject"])
@@ -157,6 +169,10 @@ const feed = z
       .regex(FEED_NAME)
       .optional()
       .describe("The feed's name before it was renamed. The feed takes over the contacts of that name."),
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .describe("Language of the feed's reports and notices. Default: the language of the configuration."),
     expectHours: z.number().positive().optional().describe("Hours without a new list after which a notice is sent."),
   })
   .superRefine((value, context) => {

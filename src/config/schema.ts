@@ -1,12 +1,15 @@
 /**
  * The configuration, declared once: keys, types, defaults, checks and descriptions. `documents.ts` makes the JSON
- * Schema, the example and the README's table from it.
+ * Schema, the example and the table of docs/configuration.md from it.
  *
- * Only this file, `feed-schema.ts` and `checked-text.ts` import zod.
+ * Only this file, `console-schema.ts`, `feed-schema.ts`, `notify-schema.ts` and `checked-text.ts` import zod.
  */
 import { z } from "zod";
 import { address, NOT_BLANK, text } from "./checked-text.ts";
+import { LANGUAGES } from "../model/feed.ts";
+import { webConsole } from "./console-schema.ts";
 import { feeds } from "./feed-schema.ts";
+import { notify } from "./notify-schema.ts";
 
 const api = z
   .strictObject({
@@ -50,43 +53,56 @@ const folders = z.strictObject({
   state: folder.describe("Folder for the ledger and its backups. It must be on a local disk."),
 });
 
-const notify = z.strictObject({
-  command: z
-    .array(text)
-    .min(1)
-    .describe(
-      "Program and its arguments. It is started when a row, file or run needs a person, or a list is overdue. " +
-        "It gets one JSON value on its input.",
-    ),
-});
-
 const retention = z.strictObject({
   archiveDays: z.int().min(1).default(90).describe("Days for which the archive keeps a file."),
   reportDays: z.int().min(1).default(365).describe("Days for which a report is kept."),
+  ledgerDays: z
+    .int()
+    .min(1)
+    .default(400)
+    .describe(
+      "Days for which the ledger keeps personal data of finished operations and rows. Contacts, doubts and open items stay.",
+    ),
 });
 
 const log = z.strictObject({
   level: z.enum(["debug", "info", "warn", "error"]).default("info").describe("Least severe level that is logged."),
 });
 
-const config = z.strictObject({
-  $schema: z.string().optional().describe("Read by editors only."),
-  api: api.describe("The service and the calls to it."),
-  dataDir: text
-    .default("data")
-    .describe("Folder for inbox, reports and state. A relative path starts at the configuration file's folder."),
-  feeds: feeds.describe("The feeds by name. A feed is a source of lists."),
-  settleSeconds: z
-    .number()
-    .min(0)
-    .max(3_600)
-    .default(2)
-    .describe("Seconds for which a file's size and time must not change before the file is taken."),
-  notify: notify.optional().describe("Notices to people."),
-  folders: folders.prefault({}).describe("Places of folders that are not in dataDir, and the group that may use them."),
-  retention: retention.prefault({}).describe("How long files are kept."),
-  log: log.prefault({}).describe("The log."),
-});
+const config = z
+  .strictObject({
+    $schema: z.string().optional().describe("Read by editors only."),
+    api: api.describe("The service and the calls to it."),
+    dataDir: text
+      .default("data")
+      .describe("Folder for inbox, reports and state. A relative path starts at the configuration file's folder."),
+    feeds: feeds.describe("The feeds by name. A feed is a source of lists."),
+    language: z
+      .enum(LANGUAGES)
+      .default("en")
+      .describe("Language of reports and notices. The command line and the log are English."),
+    settleSeconds: z
+      .number()
+      .min(0)
+      .max(3_600)
+      .default(2)
+      .describe("Seconds for which a file's size and time must not change before the file is taken."),
+    notify: notify.optional().describe("Notices to people."),
+    folders: folders
+      .prefault({})
+      .describe("Places of folders that are not in dataDir, and the group that may use them."),
+    retention: retention.prefault({}).describe("How long files are kept."),
+    log: log.prefault({}).describe("The log."),
+    console: webConsole.prefault({}).describe("The web page for people who act on lists."),
+  })
+  .superRefine(({ feeds: known, notify: notices }, context) => {
+    for (const name of Object.keys(notices?.mail?.feeds ?? {}).filter((feed) => !Object.hasOwn(known, feed)))
+      context.addIssue({
+        code: "custom",
+        path: ["notify", "mail", "feeds", name],
+        message: "must be for a feed of feeds",
+      });
+  });
 
 /** The configuration as people write it. */
 export type ConfigInput = z.input<typeof config>;

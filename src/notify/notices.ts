@@ -1,10 +1,12 @@
-/** The notices for the `notify` command: figures and paths, no personal data. Pure. */
-import type { RunStatus } from "../model/run-record.ts";
+/** Which notices are due, and what they say: figures and paths, no personal data. Pure. */
 import type { FinishedRun } from "../run/finish-run.ts";
-import { counted } from "../model/text/counted.ts";
 import { exitCodeOf } from "../run/exit-code.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
-import { describeHalt } from "../pipeline/report/words/halt-sentences.ts";
+import type { Phrases } from "../pipeline/report/language/phrases.ts";
+import { describeHalt } from "../pipeline/report/words/hold-sentences.ts";
+import type { RunRecord } from "../model/run-record.ts";
+import { letterOfRun, type Letter } from "./letters.ts";
+import type { Needs } from "../pipeline/report/page/verdict.ts";
 import { toSummary, type Summary } from "../pipeline/report/json/summary-json.ts";
 
 /** The input of one call of the command, sent as one line of JSON. */
@@ -26,7 +28,7 @@ export type Notice =
       /** ISO date-time of the feed's latest list; null: there was none yet. */
       readonly lastListAt: string | null;
     }
-  | { readonly event: "test"; readonly message: string };
+  | { readonly event: "test" | "daily"; readonly message: string };
 
 /** A notice that may be due. It is not sent again while `state` is equal to the state when it was last sent. */
 export interface DueNotice {
@@ -34,71 +36,124 @@ export interface DueNotice {
   readonly about: string;
   readonly state: string;
   readonly notice: Notice;
+  /** Reads the run's rows, so it is called only for a notice that is stored. */
+  readonly letter: () => Letter;
+  /** Whether a person must act. Otherwise only mails and webhooks say what a list changed. */
+  readonly needsPerson: boolean;
+  /** Whether the notice does not wait for the daily mail. */
+  readonly isUrgent: boolean;
 }
 
-/** Returns the notices on a pass over the inbox: runs that need a person, refused files, and why the pass stopped. */
-export function noticesOf({ runs, failed, waiting, stopReason, broughtBack = [] }: PassEnd): readonly DueNotice[] {
+/** Returns the phrases for the readers of a feed; null: of the whole account. */
+export type PhrasesFor = (feed: string | null) => Phrases;
+
+/**
+ * Returns the notices on a pass over the inbox: runs that need a person or changed contacts, refused files, and why the pass
+ * stopped.
+ */
+export function noticesOf(
+  { runs, failed, waiting, stopReason, broughtBack = [] }: PassEnd,
+  phrasesFor: PhrasesFor,
+  needsOf: (record: RunRecord) => Needs,
+): readonly DueNotice[] {
   const halted = runs.some(({ record }) => record.status === "halted");
   return [
-    ...runs.filter(({ record }) => exitCodeOf([record]) !== 0).map(noticeOfRun),
+    ...runs
+      .filter(({ record }) => isWorthTelling(record))
+      .map((run) => noticeOfRun(run, phrasesFor(run.record.feed), needsOf)),
     // A missing file was named on the command line, which shows the error.
-    ...failed.filter(({ refusal }) => refusal.code !== "no_such_file").map(noticeOfFile),
-    ...broughtBack.map(noticeOfBroughtBack),
-    ...waiting.filter(({ isLong }) => isLong).map(noticeOfWaiting),
+    ...failed
+      .filter(({ refusal }) => refusal.code !== "no_such_file")
+      .map((file) => noticeOfFile(file, phrasesFor(null))),
+    ...broughtBack.map((name) => noticeOfBroughtBack(name, phrasesFor(null))),
+    ...waiting.filter(({ isLong }) => isLong).map((file) => noticeOfWaiting(file, phrasesFor(null))),
     // The notice on a halted run already says why the pass stopped.
     ...(stopReason === null || halted
       ? []
-      : [{ about: "trouble", state: stopReason, notice: { event: "trouble", message: stopReason } } as const]),
+      : [
+          {
+            about: "trouble",
+            state: stopReason,
+            notice: { event: "trouble", message: stopReason } as const,
+            letter: () => ({ subject: phrasesFor(null).say("notice.subject.stopped"), lines: [stopReason] }),
+            ...URGENT,
+          },
+        ]),
   ];
 }
 
-function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number]): DueNotice {
-  const message = `${name} was not used (${refusal.code}). The file is now at ${path}`;
+const URGENT = { needsPerson: true, isUrgent: true } as const;
+
+function isWorthTelling(record: RunRecord): boolean {
+  const { status, rows, deletes } = record;
+  const hasChanged = status === "completed" && rows.created + rows.updated + deletes.deleted > 0;
+  return hasChanged || exitCodeOf([record]) !== 0;
+}
+
+function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number], phrases: Phrases): DueNotice {
+  const message = phrases.say("notice.file_failed", { file: name, code: refusal.code, path });
   return {
     about: `file:${path}`,
     state: refusal.code,
     notice: { event: "file_failed", message, file: name, path, code: refusal.code },
+    letter: () => ({ subject: phrases.say("notice.subject.file_failed", { file: name }), lines: [message] }),
+    ...URGENT,
   };
 }
 
-function noticeOfBroughtBack(name: string): DueNotice {
-  const message = `A program wrote to ${name} after the list was archived. The list is back in the inbox, and is read again. Let the program write under another name first, and rename the file when it is complete.`;
-  return { about: `brought_back:${name}`, state: "written", notice: { event: "trouble", message } };
+function noticeOfBroughtBack(name: string, phrases: Phrases): DueNotice {
+  const message = phrases.say("notice.brought_back", { file: name });
+  return {
+    about: `brought_back:${name}`,
+    state: "written",
+    notice: { event: "trouble", message },
+    letter: () => ({ subject: phrases.say("notice.subject.brought_back", { file: name }), lines: [message] }),
+    ...URGENT,
+  };
 }
 
-function noticeOfWaiting({ name, reason, why }: PassEnd["waiting"][number]): DueNotice {
-  return { about: `waiting:${name}`, state: reason, notice: { event: "trouble", message: `${name} waits: ${why}.` } };
+function noticeOfWaiting({ name, reason, why }: PassEnd["waiting"][number], phrases: Phrases): DueNotice {
+  const message = `${name} waits: ${why}.`;
+  return {
+    about: `waiting:${name}`,
+    state: reason,
+    notice: { event: "trouble", message },
+    letter: () => ({ subject: phrases.say("notice.subject.waiting", { file: name }), lines: [message] }),
+    ...URGENT,
+  };
 }
 
-/** The run's status in the message; null if the figures say enough. */
-const STATUS_WORDS: Readonly<Record<RunStatus, string | null>> = {
-  completed: null,
-  held: "held",
-  halted: "stopped before the end",
-  failed: "failed",
-  superseded: "superseded",
-};
-
-function noticeOfRun({ record, reports }: FinishedRun): DueNotice {
+function noticeOfRun(
+  { record, reports }: FinishedRun,
+  phrases: Phrases,
+  needsOf: (record: RunRecord) => Needs,
+): DueNotice {
   const summary = toSummary(record, reports);
-  const { rows, deletes, status } = summary;
-  const why = status === "halted" ? ` ${describeHalt(record.haltCode).happened}` : "";
-  const toCorrect = rows.rejected + deletes.rejected;
+  const { rows, deletes, status, file } = summary;
+  const figures = [
+    ["rejected", rows.rejected + deletes.rejected],
+    ["held", rows.held + deletes.held],
+    ["deferred", rows.deferred],
+    ["in_doubt", rows.inDoubt],
+    ["not_read", record.notRead],
+  ] as const;
   const parts = [
-    status === null ? "running" : STATUS_WORDS[status],
-    toCorrect > 0 ? `${toCorrect} to correct` : null,
-    rows.held + deletes.held > 0 ? `${rows.held + deletes.held} held` : null,
-    rows.deferred > 0 ? `${rows.deferred} deferred` : null,
-    rows.inDoubt > 0 ? `${rows.inDoubt} in doubt` : null,
-  ].filter((part) => part !== null);
+    // The figures of a completed run say enough.
+    ...(status === "completed" ? [] : [phrases.say(`notice.status.${status ?? "unfinished"}`)]),
+    ...figures.flatMap(([figure, count]) => (count > 0 ? [phrases.say(`notice.${figure}`, { count })] : [])),
+  ].join(", ");
+  const { report } = reports;
+  const message =
+    status === "halted"
+      ? phrases.say("notice.stopped_run", { file, parts, why: describeHalt(phrases, record.haltCode).happened, report })
+      : phrases.say("notice.run", { file, parts, report });
   return {
     about: `run:${summary.run}`,
-    state: JSON.stringify([status, rows, deletes]),
-    notice: {
-      event: "run",
-      message: `${summary.file}: ${parts.join(", ")}.${why} Report: ${reports.report}`,
-      ...summary,
-    },
+    state: JSON.stringify([status, rows, deletes, record.notRead]),
+    notice: { event: "run", message, ...summary },
+    letter: () => letterOfRun(phrases, record, needsOf(record), report),
+    needsPerson: exitCodeOf([record]) !== 0,
+    isUrgent: status === "held" || status === "halted" || status === "failed",
   };
 }
 
@@ -112,17 +167,22 @@ export interface AwaitedFeed {
 }
 
 /** Returns a notice for each feed whose list is overdue. Its state changes each time `expectHours` have passed again. */
-export function overdueFeeds(feeds: readonly AwaitedFeed[], now: number): readonly DueNotice[] {
+export function overdueFeeds(feeds: readonly AwaitedFeed[], now: number, phrasesFor: PhrasesFor): readonly DueNotice[] {
   return feeds.flatMap(({ name, expectHours, lastListAt, since }) => {
     const times = Math.floor((now - since) / (expectHours * 3_600_000));
     if (times < 1) return [];
-    const last = lastListAt === null ? "There was none yet." : `The latest list came at ${lastListAt}.`;
-    const message = `No list of the feed ${name} came for ${counted(expectHours, "hour")}. ${last}`;
+    const values = { feed: name, hours: expectHours };
+    const message =
+      lastListAt === null
+        ? phrasesFor(name).say("notice.no_list_yet", values)
+        : phrasesFor(name).say("notice.no_list", { ...values, day: lastListAt });
     return [
       {
         about: `feed:${name}`,
         state: `${since} ${times}`,
         notice: { event: "no_file", message, feed: name, expectHours, lastListAt },
+        letter: () => ({ subject: phrasesFor(name).say("notice.subject.no_list", { feed: name }), lines: [message] }),
+        ...URGENT,
       },
     ];
   });

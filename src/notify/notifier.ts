@@ -1,64 +1,80 @@
-/** Sends each notice once, by the configured `notify` command. */
-import { dirname } from "node:path";
+/** Stores each notice once, and sends it by the configured ways. */
 import type { Settings } from "../config/settings.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import type { Log } from "../system/log.ts";
+import type { RunRecord } from "../model/run-record.ts";
+import { phrasesIn } from "../pipeline/report/language/phrases.ts";
+import { digestOf } from "../pipeline/report/page/report-digest.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
-import { noticesOf, overdueFeeds, type AwaitedFeed, type Notice, type DueNotice } from "./notices.ts";
-import { runCommand } from "./run-command.ts";
+import type { Log } from "../system/log.ts";
+import { gatherDaily } from "./daily-mail.ts";
+import { noticesOf, overdueFeeds, type AwaitedFeed, type DueNotice } from "./notices.ts";
+import { openOutbox, type Outbox } from "./outbox.ts";
+import { sendersOf, type SenderOptions, type StoredNotice, type Way } from "./senders.ts";
 
-/** Sends notices. When the command fails, the failure is logged, and the pass goes on. */
-export interface Notifier {
-  /** Sends the notices on a pass. To be called after each pass. */
-  passEnded(pass: PassEnd): Promise<void>;
-  /** Sends a notice for each feed whose list is overdue. To be called regularly. */
-  lookForOverdue(): Promise<void>;
+/** Stores and sends notices. When a way fails, the failure is logged, and the notice is tried again for three days. */
+export interface Notifier extends Outbox {
+  /** Stores the notices on a pass. Call it after each pass. */
+  passEnded(pass: PassEnd): void;
+  /** Stores a notice for each feed whose list is overdue. Call it regularly. */
+  lookForOverdue(): void;
 }
 
-export interface NotifierOptions {
+export interface NotifierOptions extends Pick<SenderOptions, "env" | "scrub" | "mailPassword"> {
   readonly settings: Settings;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly scrub: (text: string) => string;
-  readonly ledger: Pick<Ledger, "account" | "runs">;
+  readonly ledger: Pick<Ledger, "account" | "runs" | "notices" | "reportSource">;
   readonly log: Log;
   readonly now: () => number;
 }
 
-/** The notices that were sent. The ledger keeps them, so that a run that is tried every few minutes gives one notice. */
+/** The notices that were stored. The ledger keeps them, so that a run that is tried every few minutes gives one notice. */
 interface SentNotices {
-  /** Maps `about` of a notice to its state when it was last sent. */
+  /** Maps `about` of a notice to its state when it was last stored. */
   readonly notified: Readonly<Record<string, string>>;
   /** Maps a feed without any list to the time when the program first expected one, in ms since 1970. */
   readonly awaitedSince: Readonly<Record<string, number>>;
 }
 
-/** Number of notices that are kept as sent, and of runs that are searched for a feed's latest list. */
+/** Number of notices that are remembered, and of runs that are searched for a feed's latest list. */
 const REMEMBERED = 200;
 
-/** Returns a notifier; without a configured command, one that does nothing. */
+/** Returns a notifier; without a configured way, one that does nothing. */
 export function openNotifier(options: NotifierOptions): Notifier {
   const { settings, ledger, log, now } = options;
+  const phrasesFor = (feed: string | null) =>
+    phrasesIn(settings.feeds.find(({ name }) => name === feed)?.language ?? settings.language);
   const readSent = (): SentNotices => {
     const stored = ledger.account.fact("notified");
     return { notified: {}, awaitedSince: {}, ...(JSON.parse(stored ?? "{}") as Partial<SentNotices>) };
   };
   const storeSent = (sent: SentNotices) => ledger.account.setFact("notified", JSON.stringify(sent));
+  const onRefused = (addresses: readonly string[]) =>
+    log("warn", `The mail server did not take the mail for ${addresses.join(", ")}.`);
+  const senders = sendersOf({ ...options, onRefused });
+  const outbox = openOutbox({ senders, pending: ledger.notices, log, now });
+  const isDaily = settings.notify.daily;
+  const needsOf = ({ run }: Pick<RunRecord, "run">) =>
+    digestOf(ledger.reportSource(ledger.runs.named(run)), { openItems: 0, operations: 1 });
 
-  const sendNew = async (notices: readonly DueNotice[]) => {
-    for (const { about, state, notice } of notices) {
+  const storeNew = (notices: readonly DueNotice[]) => {
+    for (const { about, state, notice, letter, needsPerson, isUrgent } of notices) {
       const { notified, awaitedSince } = readSent();
       if (notified[about] === state) continue;
-      const failure = await sendNotice(notice, options);
-      if (failure !== null) {
-        log("error", `The notify command failed: ${failure}`, { event: notice.event });
-        continue;
-      }
-      log("info", "Sent a notice by the notify command", { event: notice.event });
+      const feed = "feed" in notice ? notice.feed : null;
+      const ways = senders.map(({ way }) => way).filter((way) => way !== "command" || needsPerson);
+      const isRead = ways.some((way) => way !== "command");
+      const stored: StoredNotice = { feed, notice, letter: isRead ? letter() : { subject: "", lines: [] } };
+      const content = JSON.stringify(stored);
       const { [about]: _before, ...others } = notified;
-      storeSent({
-        notified: Object.fromEntries([...Object.entries(others), [about, state]].slice(-REMEMBERED)),
-        awaitedSince,
-      });
+      ledger.notices.replace(
+        about,
+        ways.map((way) => ({ way: isDaily && way === "mail" && !isUrgent ? "daily" : way, content })),
+        new Date(now()).toISOString(),
+        () =>
+          storeSent({
+            notified: Object.fromEntries([...Object.entries(others), [about, state]].slice(-REMEMBERED)),
+            awaitedSince,
+          }),
+      );
     }
   };
   /** Forgets the notice on a stopped pass, so that the next stop is a new notice. */
@@ -83,41 +99,53 @@ export function openNotifier(options: NotifierOptions): Notifier {
     return now();
   };
 
-  if (settings.notifyCommand === null) return { passEnded: async () => {}, lookForOverdue: async () => {} };
+  const gather = () => gatherDaily({ settings, ledger, now, phrasesFor });
+  if (senders.length === 0) return NO_NOTICES;
   return {
-    async passEnded(pass) {
+    passEnded(pass) {
       if (pass.stopReason === null) forgetStop();
-      await sendNew(noticesOf(pass));
+      storeNew(noticesOf(pass, phrasesFor, needsOf));
     },
-    lookForOverdue: () => sendNew(overdueFeeds(awaitedFeeds(), now())),
+    lookForOverdue: () => storeNew(overdueFeeds(awaitedFeeds(), now(), phrasesFor)),
+    sendAll() {
+      gather();
+      return outbox.sendAll();
+    },
+    sendDue() {
+      gather();
+      outbox.sendDue();
+    },
+    close: () => outbox.close(),
   };
 }
 
-/** Sends one notice by the `notify` command. Returns null, or why the command failed, in words. */
-export async function sendNotice(
-  notice: Notice,
-  { settings, env, scrub }: Pick<NotifierOptions, "settings" | "env" | "scrub">,
-): Promise<string | null> {
-  if (settings.notifyCommand === null) return "no notify command is configured";
-  const input = `${scrub(JSON.stringify(notice))}\n`;
-  const failure = await runCommand(
-    settings.notifyCommand,
-    input,
-    dirname(settings.configFile),
-    withoutSecrets(settings, env),
-  );
-  return failure === null ? null : scrub(failure);
-}
+const NO_NOTICES: Notifier = {
+  passEnded: () => {},
+  lookForOverdue: () => {},
+  sendAll: async () => {},
+  sendDue: () => {},
+  close: async () => {},
+};
 
-/** Returns the environment without the API key, and without the variables by which systemd watches this process. */
-function withoutSecrets({ api }: Settings, env: NotifierOptions["env"]): NotifierOptions["env"] {
-  const {
-    CREDENTIALS_DIRECTORY: _key,
-    NOTIFY_SOCKET: _socket,
-    WATCHDOG_USEC: _usec,
-    WATCHDOG_PID: _pid,
-    ...rest
-  } = env;
-  const hidden = api.key.kind === "env" ? api.key.name : "";
-  return Object.fromEntries(Object.entries(rest).filter(([name]) => name !== hidden));
+const TEST_LIMIT_MS = 30_000;
+
+/** Sends a test notice by each way. Returns for each way where it goes, and null or why it failed. */
+export async function tryEachWay(
+  options: Omit<SenderOptions, "onRefused"> & { readonly settings: Settings },
+): Promise<readonly { readonly way: Way; readonly place: string; readonly failure: string | null }[]> {
+  const phrases = phrasesIn(options.settings.language);
+  const message = phrases.say("notice.test");
+  const letter = { subject: phrases.say("notice.subject.test"), lines: [message] };
+  const refused: string[] = [];
+  const senders = sendersOf({ ...options, onRefused: (addresses) => refused.push(...addresses) });
+  const id = `celebration-sync-test-${Date.now()}`;
+  return Promise.all(
+    senders.map(async ({ way, place, send }) => {
+      const stored = { feed: null, notice: { event: "test", message }, letter } as const;
+      const failure = await send(stored, id, { ms: TEST_LIMIT_MS, signal: new AbortController().signal });
+      const partly =
+        refused.length > 0 ? `${place}: the mail server did not take the mail for ${refused.join(", ")}` : null;
+      return { way, place, failure: failure ?? (way === "mail" ? partly : null) };
+    }),
+  );
 }
