@@ -1,0 +1,162 @@
+/** Answers the form of the page *Rows to correct*. */
+import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import type { DecisionRequest } from "../../../model/request.ts";
+import { askAndWait } from "../../asking/ask.ts";
+import type { ConsoleContext } from "../../context.ts";
+import { mayAct } from "../../person.ts";
+import type { Answer, ConsoleRequest } from "../../route.ts";
+import { correctedReport, newFileName, putIntoInbox } from "./corrections-file.ts";
+import { decisionOf } from "./kept-corrections.ts";
+import { judgeForm, type CorrectedRow, type Objection } from "./judge-form.ts";
+import { questionOf, roleForAnswer } from "./questions.ts";
+import { rowSource } from "./row-source.ts";
+import { showRows, type AfterForm } from "./show-rows.ts";
+import { changedCells, typedRows, type TypedRow } from "./typed-rows.ts";
+
+/** Sends corrected rows, leaves a row out, answers a question, or puts a suggested value into a cell. */
+export async function answerForm(feed: string, request: ConsoleRequest, context: ConsoleContext): Promise<Answer> {
+  const { form } = request;
+  const typed = typedRows(form);
+  const suggested = form.get("use");
+  if (suggested !== null) return pageAgain(feed, request, context, { typed: withSuggestion(typed, suggested) });
+  const kept = form.get("correction");
+  if (kept !== null) return decideCorrection(feed, kept, request, context);
+  const right = form.get("right");
+  if (right !== null) return sendRightRow(feed, right, typed, request, context);
+  const button = form.get("leave") ?? form.get("answer");
+  return button === null ? sendRows(feed, typed, request, context) : decide(feed, button, typed, request, context);
+}
+
+/** Ends a correction that lasts, or accepts a rule. */
+async function decideCorrection(
+  feed: string,
+  value: string,
+  { person, phrases, signal }: ConsoleRequest,
+  context: ConsoleContext,
+): Promise<Answer> {
+  if (person === null) return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
+  const decision = decisionOf(value);
+  const isOfFeed =
+    decision !== null && context.withLedger(({ corrections }) => corrections.get(decision.id)?.feed === feed);
+  if (decision === null || !isOfFeed)
+    return { kind: "refused", status: 404, message: phrases.say("console.refused.not_found") };
+  const asked = await askAndWait({ person, request: decision, note: null, signal }, context);
+  return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?asked=${encodeURIComponent(asked)}` };
+}
+
+/** Sends one of several rows with the same key as it is. The others are left out, as if a person removed their lines. */
+async function sendRightRow(
+  feed: string,
+  value: string,
+  typed: ReadonlyMap<number, TypedRow>,
+  request: ConsoleRequest,
+  context: ConsoleContext,
+): Promise<Answer> {
+  const [, id = "", version = ""] = /^(\d{1,15})\.(\d{1,15})$/u.exec(value) ?? [];
+  const row = typed.get(Number(id)) ?? { id: Number(id), version: Number(version), cells: new Map<number, string>() };
+  const openItem = context.withLedger(({ openItems }) => ofFeed(openItems.byId(Number(id)), feed));
+  if (openItem === null)
+    return { kind: "refused", status: 404, message: request.phrases.say("console.refused.not_found") };
+  if (openItem.state !== "open" || openItem.version !== Number(version)) {
+    const why = openItem.state === "closed" ? "solved" : openItem.state === "dismissed" ? "left_out" : "changed";
+    return pageAgain(feed, request, context, { typed, objections: [{ typed: row, openItem, why, index: 0 }] });
+  }
+  const changed = changedCells(openItem, row);
+  const cells = openItem.cells.map((cell, at) => changed.get(at) ?? cell);
+  return sendReport(feed, [{ openItem, cells }], typed, request, context);
+}
+
+async function sendRows(
+  feed: string,
+  typed: ReadonlyMap<number, TypedRow>,
+  request: ConsoleRequest,
+  context: ConsoleContext,
+): Promise<Answer> {
+  const { rows, objections } = context.withLedger((ledger) => {
+    const source = rowSource(feed, request.query.get("list"), ledger);
+    return judgeForm(typed.values(), (id) => source.find(id));
+  });
+  if (objections.length > 0 || rows.length === 0)
+    return pageAgain(feed, request, context, { typed, objections, isUnchanged: objections.length === 0 });
+  return sendReport(feed, rows, typed, request, context);
+}
+
+/** Puts rows into the inbox as a corrected report. */
+async function sendReport(
+  feed: string,
+  rows: readonly CorrectedRow[],
+  typed: ReadonlyMap<number, TypedRow>,
+  request: ConsoleRequest,
+  context: ConsoleContext,
+): Promise<Answer> {
+  const list = request.query.get("list");
+  const text = context.withLedger((ledger) => correctedReport(rows, rowSource(feed, list, ledger)));
+  const file = newFileName(feed, context.now());
+  try {
+    await putIntoInbox(file, text, { feed, by: request.person?.name ?? "" }, context);
+  } catch (error) {
+    context.log("error", `Corrected rows could not be put into the inbox folder: ${(error as Error).message}`);
+    return pageAgain(feed, request, context, { typed, isNotStored: true });
+  }
+  const query = new URLSearchParams({ ...(list === null ? {} : { list }), sent: file });
+  return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
+}
+
+/** Asks for a decision about one row. The value of its button: the row's id and version, and the choice. */
+async function decide(
+  feed: string,
+  button: string,
+  typed: ReadonlyMap<number, TypedRow>,
+  request: ConsoleRequest,
+  context: ConsoleContext,
+): Promise<Answer> {
+  const { phrases, person } = request;
+  if (person === null) return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
+  const [, id = "", version = "", choice = null] = /^(\d{1,15})\.(\d{1,15})(?:\.([\w -]{1,40}))?$/u.exec(button) ?? [];
+  const found = context.withLedger(({ openItems }) => {
+    const openItem = ofFeed(openItems.byId(Number(id)), feed);
+    return openItem === null ? null : { openItem, line: openItems.toLine(openItem, null) };
+  });
+  if (found === null) return { kind: "refused", status: 404, message: phrases.say("console.refused.not_found") };
+  const { openItem, line } = found;
+  const row = typed.get(openItem.id) ?? { id: openItem.id, version: Number(version), cells: new Map<number, string>() };
+  const why = openItem.state === "closed" ? "solved" : openItem.state === "dismissed" ? "left_out" : null;
+  if (why !== null || openItem.version !== Number(version)) {
+    const objections: Objection[] = [{ typed: row, openItem, why: why ?? "changed", index: 0 }];
+    return pageAgain(feed, request, context, { typed, objections });
+  }
+  const question = choice === null ? null : questionOf(openItem);
+  if (choice !== null && question?.choices.includes(choice) !== true)
+    return { kind: "refused", status: 400, message: phrases.say("console.refused.unreadable") };
+  if (question !== null && !mayAct(person, roleForAnswer(question.issue, choice ?? "")))
+    return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
+  const decision: DecisionRequest =
+    choice === null ? { kind: "dismiss", ids: [line.id] } : { kind: "answer", id: line.id, choice };
+  const asked = await askAndWait({ person, request: decision, note: null, signal: request.signal }, context);
+  // What was typed into other rows must not be lost.
+  const others = new Map([...typed].filter(([other]) => other !== openItem.id));
+  const isOtherTyped = context.withLedger(({ openItems }) => {
+    const { rows, objections } = judgeForm(others.values(), (other) => ofFeed(openItems.byId(other), feed));
+    return rows.length + objections.length > 0;
+  });
+  if (isOtherTyped) return pageAgain(feed, request, context, { typed: others, asked });
+  const query = new URLSearchParams({ ...Object.fromEntries(request.query), asked });
+  query.delete("sent");
+  return { kind: "see_other", to: `/correct/${encodeURIComponent(feed)}?${query.toString()}` };
+}
+
+function ofFeed(openItem: StoredOpenItem | null, feed: string): StoredOpenItem | null {
+  return openItem?.feed === feed ? openItem : null;
+}
+
+/** Returns the rows with a suggested value in one cell. The button's value: the cell's field, `=`, and the value. */
+function withSuggestion(typed: ReadonlyMap<number, TypedRow>, button: string): ReadonlyMap<number, TypedRow> {
+  const [, id = "", index = "", value = ""] = /^c-(-?\d{1,15})-(\d{1,5})=(.*)$/su.exec(button) ?? [];
+  const row = typed.get(Number(id));
+  if (row === undefined) return typed;
+  return new Map([...typed, [row.id, { ...row, cells: new Map([...row.cells, [Number(index), value]]) }]]);
+}
+
+function pageAgain(feed: string, request: ConsoleRequest, context: ConsoleContext, after: AfterForm): Answer {
+  return context.withLedger((ledger) => ({ kind: "page", ...showRows(feed, request, context, ledger, after) }));
+}

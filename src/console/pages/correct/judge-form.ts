@@ -1,0 +1,61 @@
+/** Decides which rows of a posted form are sent, and what a person has to look at first. */
+import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+import { changedCells, type TypedRow } from "./typed-rows.ts";
+
+/** A row with its corrected cells. */
+export interface CorrectedRow {
+  readonly openItem: StoredOpenItem;
+  readonly cells: readonly string[];
+}
+
+/** A row that can't be sent as it was typed. */
+export interface Objection {
+  readonly typed: TypedRow;
+  /** null: the row is not known any more. */
+  readonly openItem: StoredOpenItem | null;
+  /**
+   * - `changed`: a newer list changed the row or its cause since the page was made
+   * - `solved`: the row is in order, or gone from the list
+   * - `left_out`: a person left the row out
+   * - `too_long`: a cell has too many characters
+   */
+  readonly why: "changed" | "solved" | "left_out" | "too_long";
+  /** The first cell that the person changed. */
+  readonly index: number;
+}
+
+export interface Judged {
+  readonly rows: readonly CorrectedRow[];
+  readonly objections: readonly Objection[];
+}
+
+/** Longest text of a cell, in characters. */
+const LONGEST_CELL = 2_000;
+
+/** @param find returns the present state of a row of this list; null: there is none */
+export function judgeForm(typed: Iterable<TypedRow>, find: (id: number) => StoredOpenItem | null): Judged {
+  const rows: CorrectedRow[] = [];
+  const objections: Objection[] = [];
+  for (const row of typed) {
+    const openItem = find(row.id);
+    const changed = changedCells({ cells: openItem?.cells ?? [] }, row);
+    const [index] = changed.keys();
+    if (index === undefined) continue;
+    const long = [...changed].find(([, text]) => text.length > LONGEST_CELL);
+    const why = openItem === null ? "solved" : stateObjection(openItem, row);
+    if (why !== null) objections.push({ typed: row, openItem, why, index });
+    else if (long !== undefined) objections.push({ typed: row, openItem, why: "too_long", index: long[0] });
+    else if (openItem !== null)
+      rows.push({ openItem, cells: openItem.cells.map((cell, at) => changed.get(at) ?? cell) });
+  }
+  return { rows, objections };
+}
+
+function stateObjection(
+  { state, version }: StoredOpenItem,
+  row: TypedRow,
+): Exclude<Objection["why"], "too_long"> | null {
+  if (state === "closed") return "solved";
+  if (state === "dismissed") return "left_out";
+  return version === row.version ? null : "changed";
+}

@@ -1,0 +1,46 @@
+/** What a person typed into the rows of the page. */
+import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
+
+/** The cells of one row as they came with a form. */
+export interface TypedRow {
+  readonly id: number;
+  /** The version of the row that the person saw. */
+  readonly version: number;
+  /** Maps indexes of cells to texts. */
+  readonly cells: ReadonlyMap<number, string>;
+}
+
+/** Returns the name and the id of a cell's field. */
+export function cellField(id: number, index: number): string {
+  return `c-${id}-${index}`;
+}
+
+/** Returns the name of the hidden field that holds the version of a row. */
+export function versionField(id: number): string {
+  return `v-${id}`;
+}
+
+/** Returns the rows of a posted form. */
+export function typedRows(form: URLSearchParams): ReadonlyMap<number, TypedRow> {
+  const rows = new Map<number, { id: number; version: number; cells: Map<number, string> }>();
+  for (const [name, value] of form) {
+    const [, id = "", index = ""] = /^c-(-?\d{1,15})-(\d{1,5})$/u.exec(name) ?? [];
+    if (id === "") continue;
+    const row = rows.get(Number(id)) ?? {
+      id: Number(id),
+      version: Number(form.get(versionField(Number(id))) ?? 0),
+      cells: new Map<number, string>(),
+    };
+    row.cells.set(Number(index), value.replace(/\r\n?/gu, "\n"));
+    rows.set(row.id, row);
+  }
+  return rows;
+}
+
+/** Returns the typed cells that differ from the row's. A form sends each line break as CR LF. */
+export function changedCells(
+  { cells }: Pick<StoredOpenItem, "cells">,
+  typed: Pick<TypedRow, "cells">,
+): ReadonlyMap<number, string> {
+  return new Map([...typed.cells].filter(([index, text]) => text !== (cells[index] ?? "").replace(/\r\n?/gu, "\n")));
+}

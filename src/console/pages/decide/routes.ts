@@ -1,0 +1,121 @@
+import type { DecisionRequest } from "../../../model/request.ts";
+import { askAndWait, LONGEST_NOTE, noteIn } from "../../asking/ask.ts";
+import { decisionState } from "../../asking/decision-state.ts";
+import type { ConsoleContext } from "../../context.ts";
+import type { FormError } from "../../look/form-parts.ts";
+import { pageNumber } from "../../look/form-parts.ts";
+import type { Answer, ConsoleRequest, Route } from "../../route.ts";
+import { plannedUndo } from "../undo/planned-undo.ts";
+import { choiceIn, type Choice } from "./choice.ts";
+import { decidePage, nothingToDecidePage, type DecisionKind } from "./decide-page.ts";
+import { decisionPage } from "./decision-page.ts";
+import { heldPage } from "./held-list.ts";
+import { isOwnUpload, lastDecision, runToDecide, type RunToDecide } from "./run-to-decide.ts";
+
+/** Approving and discarding a list, and what became of a decision. */
+export function decideRoutes(context: ConsoleContext): readonly Route[] {
+  return [
+    ...(["approve", "discard"] as const).flatMap((kind): readonly Route[] => {
+      const path = `/runs/:run/${kind}`;
+      return [
+        { method: "GET", path, role: "approver", handle: (request) => show(kind, request, context) },
+        { method: "POST", path, role: "approver", handle: (request) => decide(kind, request, context) },
+      ];
+    }),
+    { method: "GET", path: "/decisions/:id", role: "reader", handle: (request) => showDecision(request, context) },
+    { method: "POST", path: "/decisions/:id", role: "approver", handle: (request) => takeBack(request, context) },
+  ];
+}
+
+function show(kind: DecisionKind, request: ConsoleRequest, context: ConsoleContext): Answer {
+  const choice: Choice = { leftOut: new Set(), goTo: pageNumber(request.query) };
+  return answerWith(kind, request, context, { choice, errors: [] });
+}
+
+/** Returns the page with a form as it was filled in; or why there is nothing to decide. */
+function answerWith(
+  kind: DecisionKind,
+  { params, phrases, form, person }: ConsoleRequest,
+  context: ConsoleContext,
+  filled: { readonly choice: Choice; readonly errors: readonly FormError[] },
+): Answer {
+  const name = params["run"] ?? "";
+  return context.withLedger((ledger): Answer => {
+    const found = runToDecide(name, kind, ledger);
+    if (found.kind !== "waits") return nothingToDecide(kind, found, phrases, 200);
+    const { choice, errors } = filled;
+    const page = decidePage(phrases, found, {
+      kind,
+      choice,
+      errors,
+      held: heldPage(name, choice.goTo ?? 1, ledger, context.now()),
+      note: form.get("note") ?? "",
+      asked: askedAbout(name, context),
+      isOwn: kind === "approve" && isOwnUpload(found.run, person?.name ?? "", context),
+    });
+    return { kind: "page", status: errors.length > 0 ? 422 : 200, page };
+  });
+}
+
+function nothingToDecide(
+  kind: DecisionKind,
+  found: Exclude<RunToDecide, { kind: "waits" }>,
+  phrases: ConsoleRequest["phrases"],
+  status: number,
+): Answer {
+  if (found.kind === "unknown")
+    return { kind: "refused", status: 404, message: phrases.say("console.refused.not_found") };
+  return { kind: "page", status, page: nothingToDecidePage(phrases, kind, found) };
+}
+
+function askedAbout(run: string, { requests }: Pick<ConsoleContext, "requests">) {
+  return requests
+    .waiting()
+    .filter(({ request }) => (request?.kind === "approve" || request?.kind === "discard") && request.run === run);
+}
+
+async function decide(kind: DecisionKind, request: ConsoleRequest, context: ConsoleContext): Promise<Answer> {
+  const { params, form, phrases, person, signal } = request;
+  if (person === null) return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
+  const name = params["run"] ?? "";
+  const { found, deletes } = context.withLedger((ledger) => ({
+    found: runToDecide(name, kind, ledger),
+    deletes: ledger.heldPeople.deleteIds(name),
+  }));
+  if (found.kind !== "waits") return nothingToDecide(kind, found, phrases, 409);
+  const choice = choiceIn(form, deletes);
+  if (choice.goTo !== null) return answerWith(kind, request, context, { choice, errors: [] });
+  if (kind === "approve" && isOwnUpload(found.run, person.name, context))
+    return { kind: "refused", status: 403, message: phrases.say("console.decide.four_eyes") };
+  const note = noteIn(form);
+  if ((note ?? "").length > LONGEST_NOTE) {
+    const message = phrases.say("console.decide.note_too_long", { most: LONGEST_NOTE });
+    return answerWith(kind, request, context, { choice, errors: [{ field: "note", message }] });
+  }
+  const id = await askAndWait({ person, note, signal, request: requestFor(kind, name, deletes, choice) }, context);
+  return { kind: "see_other", to: `/decisions/${id}` };
+}
+
+function requestFor(kind: DecisionKind, run: string, deletes: readonly number[], { leftOut }: Choice): DecisionRequest {
+  if (kind === "discard" || leftOut.size === 0) return { kind, run };
+  return { kind, run, deletes: deletes.filter((id) => !leftOut.has(id)) };
+}
+
+function showDecision({ params, phrases, person }: ConsoleRequest, context: ConsoleContext): Answer {
+  const state = decisionState(params["id"] ?? "", context);
+  const asked = state.kind === "lost" ? null : state.asked.request;
+  const planned = state.kind === "lost" || asked?.kind !== "undo" ? null : plannedUndo(state.asked.result);
+  if (planned !== null) return { kind: "see_other", to: `/runs/${encodeURIComponent(planned)}` };
+  const run = asked !== null && "run" in asked ? asked.run : null;
+  const isDecided = state.kind !== "stored" && state.kind !== "taken" && state.kind !== "withdrawn";
+  const by = run === null || !isDecided ? null : context.withLedger((ledger) => lastDecision(run, ledger));
+  return { kind: "page", status: state.kind === "lost" ? 404 : 200, page: decisionPage(phrases, person, state, by) };
+}
+
+function takeBack({ params, person, phrases }: ConsoleRequest, { requests, now }: ConsoleContext): Answer {
+  const id = params["id"] ?? "";
+  if (requests.find(id)?.by !== person?.name)
+    return { kind: "refused", status: 403, message: phrases.say("console.refused.role") };
+  requests.withdraw(id, new Date(now()).toISOString());
+  return { kind: "see_other", to: `/decisions/${encodeURIComponent(id)}` };
+}

@@ -1,0 +1,51 @@
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { StoredRun } from "../../../ledger/runs/runs.ts";
+import type { RunDecision } from "../../../model/request.ts";
+import type { RunRecord } from "../../../model/run-record.ts";
+import { guardThatHalted, isStopped } from "../../../run/decisions/runs/waits-for-person.ts";
+import type { ConsoleContext } from "../../context.ts";
+
+/** A run that waits for a person, or why it does not. */
+export type RunToDecide =
+  | { readonly kind: "unknown" }
+  /** `by`: who decided; null: no person did. */
+  | { readonly kind: "decided"; readonly run: StoredRun; readonly by: RunDecision | null }
+  | { readonly kind: "superseded"; readonly run: StoredRun }
+  /** A newer list of the same feed came: the list can only be discarded. */
+  | { readonly kind: "outdated"; readonly run: StoredRun; readonly newer: StoredRun }
+  | { readonly kind: "waits"; readonly run: StoredRun; readonly why: "held" | "stopped"; readonly record: RunRecord };
+
+/** Returns whether, and for what, a run waits for a person's decision. */
+export function runToDecide(name: string, kind: "approve" | "discard", ledger: Ledger): RunToDecide {
+  const run = ledger.runs.get(name);
+  if (run === null) return { kind: "unknown" };
+  if (run.status === "superseded") return { kind: "superseded", run };
+  const isAtStop = isStopped(name, { ledger }) || guardThatHalted(name, { ledger }) !== null;
+  if (run.status !== "held" && !isAtStop) return { kind: "decided", run, by: lastDecision(name, ledger) };
+  const isList = run.kind === "list" && run.mode === "snapshot" && !isAtStop;
+  const newer = kind === "approve" && isList ? ledger.runs.newerList(run) : null;
+  if (newer !== null) return { kind: "outdated", run, newer };
+  return { kind: "waits", run, why: isAtStop ? "stopped" : "held", record: ledger.reportSource(run).record };
+}
+
+/** Returns who approved or discarded a run last; null: no person did. */
+export function lastDecision(name: string, { decisions }: Pick<Ledger, "decisions">): RunDecision | null {
+  return decisions.ofRun(name).findLast(({ kind }) => kind === "approve" || kind === "discard") ?? null;
+}
+
+/**
+ * Returns whether a person may not approve a run, because the person uploaded it or a correction that goes with it, or
+ * answered the question whose rows it has. Files from the folder were uploaded by no one.
+ */
+export function isOwnUpload(
+  { run, sha256 }: Pick<StoredRun, "run" | "sha256">,
+  name: string,
+  { consoleSettings, requests, withLedger }: Pick<ConsoleContext, "consoleSettings" | "requests" | "withLedger">,
+): boolean {
+  if (!consoleSettings.fourEyes) return false;
+  const { answerers, files } = withLedger(({ decisions, heldRows }) => ({
+    answerers: decisions.answerersOf(run),
+    files: [sha256, ...heldRows.reportsBehind(run)],
+  }));
+  return answerers.includes(name) || files.some((file) => requests.uploadersOf(file).includes(name));
+}

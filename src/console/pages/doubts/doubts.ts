@@ -1,0 +1,42 @@
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { StoredOperation } from "../../../ledger/operations/operations.ts";
+import type { StoredRequest } from "../../../ledger/requests/request-queue.ts";
+import type { ConsoleContext } from "../../context.ts";
+
+export const PER_PAGE = 50;
+
+/** A create whose answer was lost. */
+export interface Doubt {
+  readonly operation: StoredOperation;
+  /** The list's file. */
+  readonly file: string;
+  readonly header: readonly string[];
+  /** The answer that waits to be carried out; null: no person has answered. */
+  readonly answered: StoredRequest | null;
+}
+
+/** Returns a page of the doubts, the oldest first, and how many there are. */
+export function doubtsOn(
+  page: number,
+  ledger: Ledger,
+  { requests }: Pick<ConsoleContext, "requests">,
+): { readonly total: number; readonly doubts: readonly Doubt[] } {
+  const all = ledger.operations.inState("in_doubt");
+  const answers = answersIn(requests.waiting());
+  const doubts = all.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((operation): Doubt => {
+    const { file, header } = ledger.runs.named(operation.run);
+    return { operation, file, header, answered: answers.get(String(operation.id)) ?? null };
+  });
+  return { total: all.length, doubts };
+}
+
+/** Returns the requests that answer a doubt, by the number of the create. */
+function answersIn(waiting: readonly StoredRequest[]): ReadonlyMap<string, StoredRequest> {
+  const answers = new Map<string, StoredRequest>();
+  for (const stored of waiting) {
+    if (stored.request?.kind === "resolve") answers.set(stored.request.operation, stored);
+    if (stored.request?.kind === "resolve_many")
+      for (const { operation } of stored.request.decisions) answers.set(operation, stored);
+  }
+  return answers;
+}

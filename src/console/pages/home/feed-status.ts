@@ -1,0 +1,84 @@
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { ListedRun } from "../../../ledger/runs/run-overview.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
+import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
+
+/** What the first page shows of a feed. */
+export interface FeedStatus {
+  /** The name that people see. */
+  readonly name: string;
+  /** The latest run, also of corrections; null: none yet. */
+  readonly latest: ListedRun | null;
+  /** When the latest list came; null: none yet. */
+  readonly lastListAt: string | null;
+  /** When the next list is expected; null: not known. */
+  readonly nextListAt: string | null;
+  /** Rows to correct. */
+  readonly toCorrect: number;
+  /** Contacts in the service that this feed's lists brought. */
+  readonly linked: number;
+  readonly isDiscarded: boolean;
+}
+
+/** The latest list is looked for among so many runs: the others may be corrections. */
+const LOOKED_THROUGH = 20;
+
+/** Returns what the ledger knows of a feed. */
+export function feedStatus(
+  ledger: Pick<Ledger, "overview" | "openItems" | "entries" | "operations" | "runs" | "decisions">,
+  { name, formerly, expectHours }: Pick<FeedSettings, "name" | "formerly" | "expectHours">,
+): FeedStatus {
+  const runsOf = (feed: string) =>
+    ledger.overview.find({ feed, status: null, day: null }, { limit: LOOKED_THROUGH, offset: 0 }).runs;
+  const own = runsOf(name);
+  // Until the next run renames a feed in the ledger, its lists have the former name.
+  const known = own.length === 0 && formerly !== null ? formerly : name;
+  const runs = known === name ? own : runsOf(known);
+  const latest = runs[0] ?? null;
+  const lastListAt = runs.find(({ kind }) => kind === "list")?.startedAt ?? null;
+  return {
+    name,
+    latest,
+    lastListAt,
+    nextListAt:
+      lastListAt === null || expectHours === null
+        ? null
+        : new Date(Date.parse(lastListAt) + expectHours * 3_600_000).toISOString(),
+    toCorrect: ledger.openItems.countRefused(known),
+    linked: ledger.entries.count(known),
+    isDiscarded: latest !== null && isDiscarded(ledger, latest),
+  };
+}
+
+/** Returns whether a person discarded a held list, so that nothing of it was carried out. */
+function isDiscarded(
+  { operations, runs, decisions }: Pick<Ledger, "operations" | "runs" | "decisions">,
+  { run, status, created, updated, deleted }: ListedRun,
+): boolean {
+  if (status !== "completed" || created + updated + deleted > 0) return false;
+  // A person may approve a list and leave all its deletes out.
+  if (decisions.ofRun(run).some(({ kind }) => kind === "approve")) return false;
+  if (!operations.countStates(run).some(({ state }) => state === "dropped")) return false;
+  return runs.get(run)?.holds.some(({ scope }) => scope === "run") ?? false;
+}
+
+/** Returns how the latest list of a feed ended, in one sentence. */
+export function verdictInWords(phrases: Phrases, { latest, toCorrect, isDiscarded: discarded }: FeedStatus): string {
+  switch (latest?.status) {
+    case undefined:
+      return phrases.say("console.home.no_list");
+    case null:
+      return phrases.say("verdict.unfinished");
+    case "held":
+      return phrases.say("console.home.waits");
+    case "halted":
+      return phrases.say("verdict.halted");
+    case "failed":
+      return phrases.say("verdict.failed");
+    case "superseded":
+      return phrases.say("verdict.superseded");
+    case "completed":
+      if (discarded) return phrases.say("verdict.discarded");
+      return toCorrect === 0 ? phrases.say("verdict.good") : phrases.say("verdict.needs_you", { rows: toCorrect });
+  }
+}

@@ -1,0 +1,85 @@
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
+import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
+import { describeHold } from "../../../pipeline/report/words/hold-sentences.ts";
+import type { RefusedList } from "../../context.ts";
+import { refusalText } from "../../look/refusal-words.ts";
+import { mayAct, type SignedIn } from "../../person.ts";
+import { correctPath, runPath } from "../run/run-place.ts";
+import type { FeedStatus } from "./feed-status.ts";
+
+/** One thing that waits for a person, with the one button that leads there. */
+interface Need {
+  readonly tone: "waiting" | "attention" | "stopped";
+  readonly title: string;
+  readonly about: string;
+  readonly href: string;
+  readonly button: string;
+}
+
+/** Refused files that are shown; the others are in the same folder. */
+const REFUSED_SHOWN = 5;
+
+/** Returns what waits for a person: held lists, rows to correct, doubts, and files that could not be used. */
+export function needsYouPart(
+  phrases: Phrases,
+  ledger: Pick<Ledger, "runs" | "overview">,
+  feeds: readonly FeedStatus[],
+  refused: readonly RefusedList[],
+  person: SignedIn | null,
+): Markup {
+  const needs = [
+    ...heldNeeds(phrases, ledger),
+    ...correctionNeeds(phrases, feeds, person),
+    ...doubtNeeds(phrases, ledger.overview.countDoubts()),
+    ...refusedNeeds(phrases, refused),
+  ];
+  return markup`<section id="needs-you" aria-labelledby="needs-you-h"><h2 id="needs-you-h">${phrases.say("console.home.needs_you")}</h2>
+${needs.length === 0 ? markup`<p class="page-lead">${phrases.say("console.home.nothing")}</p>` : markup`<ul class="needs">${needs.map(needItem)}</ul>`}</section>
+`;
+}
+
+function needItem({ tone, title, about, href, button }: Need): Markup {
+  return markup`<li class="need ${tone}"><div><h3>${title}</h3><p>${about}</p></div><a class="main" href="${href}">${button}</a></li>
+`;
+}
+
+function heldNeeds(phrases: Phrases, { runs }: Pick<Ledger, "runs">): readonly Need[] {
+  return runs.held().map(({ run, feed, file, holds }) => ({
+    tone: "waiting",
+    title: phrases.say("console.home.held", { file }),
+    about: [feed, ...holds.map((hold) => describeHold(phrases, hold, run).title)].join(" · "),
+    href: runPath(run),
+    button: phrases.say("console.home.look"),
+  }));
+}
+
+function correctionNeeds(phrases: Phrases, feeds: readonly FeedStatus[], person: SignedIn | null): readonly Need[] {
+  const button = phrases.say(mayAct(person, "editor") ? "console.run.correct" : "console.run.see_rows");
+  return feeds
+    .filter(({ toCorrect }) => toCorrect > 0)
+    .map(({ name, toCorrect }) => ({
+      tone: "attention",
+      title: phrases.say("console.home.to_correct", { count: toCorrect }),
+      about: name,
+      href: correctPath(name),
+      button,
+    }));
+}
+
+function doubtNeeds(phrases: Phrases, count: number): readonly Need[] {
+  if (count === 0) return [];
+  const title = phrases.say("console.home.doubts", { count });
+  const about = phrases.say("console.run.doubt_step", { count });
+  return [{ tone: "attention", title, about, href: "/doubts", button: phrases.say("console.run.look_up") }];
+}
+
+function refusedNeeds(phrases: Phrases, refused: readonly RefusedList[]): readonly Need[] {
+  return refused.slice(-REFUSED_SHOWN).map((each) => ({
+    tone: "stopped",
+    title: phrases.say("console.home.refused", { file: each.name }),
+    about: refusalText(phrases, each),
+    href: "/#choose",
+    button: phrases.say("console.home.choose_again"),
+  }));
+}

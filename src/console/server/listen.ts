@@ -1,0 +1,250 @@
+/** Serves the routes over HTTP. The only file of the console that imports fastify. */
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
+import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import { RequestsUnusable } from "../../ledger/requests/requests-unusable.ts";
+import { type ConsoleContext, LedgerNotReadable } from "../context.ts";
+import { layoutPage, refusalPage } from "../look/layout.ts";
+import { phrasesFor } from "../look/reader-language.ts";
+import { mayAct, type SignedIn, type SignIn } from "../person.ts";
+import type { KeptForms } from "../sign-in/kept/kept-forms.ts";
+import { withKeptForm } from "../sign-in/kept/kept-notice.ts";
+import { personAtProxy } from "../sign-in/proxy-header.ts";
+import type { Sessions } from "../sign-in/sessions.ts";
+import { downloadAs } from "./download-as.ts";
+import { addressFinder, proxyTest } from "./client-address.ts";
+import { areStreamsFull, eventLines } from "./event-lines.ts";
+import { openSocket } from "./open-socket.ts";
+import { partsOf } from "./upload-parts.ts";
+import { readCertificate } from "./read-certificate.ts";
+import { isOwnHost, isOwnOrigin, SAFE_HEADERS } from "./safety.ts";
+import type { Answer, ConsoleRequest, Route } from "../route.ts";
+
+export interface ListeningConsole {
+  /** Where it listens, without a slash at its end: a web address, or `unix:` with the path of a socket. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface ListenOptions {
+  readonly context: ConsoleContext;
+  readonly sessions: Sessions;
+  readonly keptForms: KeptForms;
+  readonly routes: readonly Route[];
+}
+
+const LANGUAGE = "language";
+/** Largest form without files. */
+const MOST_FORM_BYTES = 1024 * 1024;
+/** A connection on which nothing comes or goes for this long is closed. */
+const SILENT_MS = 120_000;
+/** The longest time for sending one request, for instance a large list over a slow line. */
+const LONGEST_REQUEST_MS = 30 * 60_000;
+
+/** Starts to listen; rejects if the address is in use. */
+export async function listenConsole(options: ListenOptions): Promise<ListeningConsole> {
+  const { context, sessions, keptForms, routes } = options;
+  const { listen, publicUrl, tls, signIn, maxUploadBytes } = context.consoleSettings;
+  const https = readCertificate(tls);
+  const server = fastify({
+    forceCloseConnections: true,
+    bodyLimit: MOST_FORM_BYTES,
+    https,
+    // The one-time link works once, so nothing but opening it may use it up.
+    exposeHeadRoutes: false,
+    connectionTimeout: SILENT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
+    // An address that can't be read reaches no hook.
+    frameworkErrors: refuseUnreadable,
+  });
+  const isSecure = https !== null || publicUrl?.startsWith("https:") === true;
+  // A browser takes a cookie of this name only from this host and over https, so no neighbouring site can plant one.
+  const [sessionCookie, ticketCookie] = ["session", "ticket"].map((name) => (isSecure ? `__Host-${name}` : name)) as [
+    string,
+    string,
+  ];
+  const addressOf = addressFinder(context.consoleSettings);
+  const atProxy = personAtProxy(signIn, proxyTest(signIn.kind === "proxy" ? signIn.trustedProxies : []));
+  await server.register(cookie);
+  await server.register(multipart, { limits: { files: 1, fileSize: maxUploadBytes, fields: 20, fieldSize: 10_000 } });
+  server.removeContentTypeParser(["application/json", "text/plain"]);
+  server.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+
+  const sessionOf = (request: FastifyRequest) => request.cookies[sessionCookie] ?? null;
+  const personOf = (request: FastifyRequest): SignedIn | null =>
+    sessions.find(sessionOf(request) ?? "") ?? atProxy(peerOf(request), request.headers);
+
+  server.addHook("onRequest", async (request, reply) => {
+    reply.headers(SAFE_HEADERS);
+    const { phrases } = readerOf(request);
+    // An address in place of a path names a host of its own.
+    if (!isOwnHost(request.headers.host, publicUrl) || !request.url.startsWith("/"))
+      return refuse(request, reply, 421, phrases.say("console.refused.host"));
+    if (request.method !== "GET" && request.method !== "HEAD" && !isOwnOrigin(request.headers, publicUrl))
+      return refuse(request, reply, 403, phrases.say("console.refused.origin"));
+  });
+  for (const route of routes)
+    server.route({
+      method: route.method,
+      url: route.path,
+      async handler(request, reply) {
+        const asked = requestOf(request);
+        const { person, phrases } = asked;
+        if (route.role !== "anyone" && person === null) {
+          keepForm(request, asked);
+          return askToSignIn(request, reply);
+        }
+        if (route.role !== "anyone" && !mayAct(person, route.role))
+          return refuse(request, reply, 403, phrases.say("console.refused.role"));
+        if (route.method === "POST" && asked.session !== null) keptForms.drop(asked.session, pathOf(request));
+        return send(await route.handle(asked), asked, request, reply);
+      },
+    });
+  server.setNotFoundHandler((request, reply) => {
+    if (personOf(request) === null) return askToSignIn(request, reply);
+    return refuse(request, reply, 404, readerOf(request).phrases.say("console.refused.not_found"));
+  });
+  server.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
+    const { phrases } = readerOf(request);
+    const isUnusable = error instanceof LedgerNotReadable || error instanceof RequestsUnusable;
+    const status = isUnusable ? 503 : (error.statusCode ?? 500);
+    if (status >= 500)
+      context.log("error", `The console could not answer ${request.method} ${pathOf(request)}: ${error.message}`);
+    if (isUnusable) return refuse(request, reply, status, phrases.say("console.refused.ledger"));
+    if (status === 413) return refuse(request, reply, 413, phrases.say("console.refused.too_large"));
+    return refuse(
+      request,
+      reply,
+      status,
+      phrases.say(status < 500 ? "console.refused.unreadable" : "console.refused.failed"),
+    );
+  });
+
+  function askToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (!wantsPage(request)) return reply.code(401).type("application/json").send({ error: "sign_in" });
+    const isPage =
+      request.method === "GET" ||
+      routes.some(({ method, path }) => method === "GET" && path === request.routeOptions.url);
+    const back = isPage && request.url !== "/" ? `?to=${encodeURIComponent(request.url)}` : "";
+    return reply.redirect(`/sign-in${back}`, 302);
+  }
+
+  /** Keeps the form of a session that ended while the form was filled. */
+  function keepForm(request: FastifyRequest, { session, form }: ConsoleRequest): void {
+    const name = session === null ? null : sessions.findEnded(session);
+    if (session === null || name === null || request.method !== "POST" || form.size === 0) return;
+    keptForms.keep(session, name, { path: pathOf(request), fields: form });
+  }
+
+  /** Begins a session with a new id in place of the browser's earlier one. */
+  function beginSession(signedIn: SignIn, { session }: ConsoleRequest): string {
+    const next = sessions.begin(signedIn);
+    if (session === null) return next;
+    keptForms.handOver(session, next, signedIn.person.name);
+    sessions.end(session);
+    return next;
+  }
+
+  function send(answer: Answer, asked: ConsoleRequest, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const cookies = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure } as const;
+    switch (answer.kind) {
+      case "page": {
+        const path = pathOf(request);
+        const typed = request.method === "GET" && asked.session !== null ? keptForms.find(asked.session, path) : null;
+        const page = typed === null ? answer.page : withKeptForm(asked.phrases, answer.page, path, typed);
+        const html = layoutPage(asked.phrases, asked.person, path, page);
+        return reply
+          .code(answer.status ?? 200)
+          .type("text/html; charset=utf-8")
+          .send(html);
+      }
+      case "refused":
+        return refuse(request, reply, answer.status, answer.message);
+      case "see_other":
+        return reply.redirect(answer.to, 303);
+      case "signed_in":
+        if (asked.ticket !== null) reply.clearCookie(ticketCookie, cookies);
+        return reply.setCookie(sessionCookie, beginSession(answer.signIn, asked), cookies).redirect(answer.to, 303);
+      case "sent_to_issuer":
+        return reply.setCookie(ticketCookie, answer.ticket, { ...cookies, maxAge: 600 }).redirect(answer.url, 302);
+      case "signed_out":
+        if (asked.session !== null) sessions.end(asked.session);
+        return reply.clearCookie(sessionCookie, cookies).redirect("/sign-in", 303);
+      case "language":
+        return reply
+          .setCookie(LANGUAGE, answer.language, { ...cookies, maxAge: 365 * 86_400 })
+          .redirect(answer.to, 303);
+      case "file":
+        if (answer.name !== null) reply.header("content-disposition", downloadAs(answer.name));
+        return reply.type(answer.type).send(createReadStream(answer.path));
+      case "text":
+        if (answer.name !== undefined) reply.header("content-disposition", downloadAs(answer.name));
+        return reply.type(answer.type).send(answer.text);
+      case "events":
+        // A browser does not ask again after this answer.
+        if (areStreamsFull()) return reply.code(204).send();
+        return reply
+          .type("text/event-stream")
+          .send(Readable.from(eventLines(answer.events, () => personOf(request) !== null)));
+    }
+  }
+
+  /** Answers with one sentence, as a page or as JSON. To a person who is not signed in, the page shows nothing else. */
+  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
+    if (!wantsPage(request)) return reply.code(status).type("application/json").send({ error: message });
+    const { phrases } = readerOf(request);
+    const html = refusalPage(phrases, personOf(request), pathOf(request), message);
+    return reply.code(status).type("text/html; charset=utf-8").send(html);
+  }
+
+  function requestOf(request: FastifyRequest): ConsoleRequest {
+    const gone = new AbortController();
+    request.raw.socket.once("close", () => gone.abort());
+    return {
+      params: request.params as Record<string, string>,
+      query: new URL(request.url, "http://console").searchParams,
+      form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
+      parts: () => partsOf(request),
+      person: personOf(request),
+      session: sessionOf(request),
+      ticket: request.cookies[ticketCookie] ?? null,
+      address: addressOf(peerOf(request), request.headers),
+      headers: request.headers,
+      signal: gone.signal,
+      ...readerOf(request),
+    };
+  }
+
+  const url = await openSocket(server, listen);
+  return { url, close: () => server.close() };
+}
+
+function refuseUnreadable(error: Error & { readonly statusCode?: number }, _: unknown, reply: FastifyReply): void {
+  const plain = reply
+    .headers(SAFE_HEADERS)
+    .code(error.statusCode ?? 400)
+    .type("text/plain; charset=utf-8");
+  void plain.send("This address can't be read.");
+}
+
+/** Returns the address of the other end of the connection; undefined on a Unix socket. */
+function peerOf(request: FastifyRequest): string | undefined {
+  return request.raw.socket.remoteAddress;
+}
+
+function readerOf(request: FastifyRequest) {
+  return { phrases: phrasesFor(request.cookies?.[LANGUAGE], request.headers["accept-language"]) };
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split("?")[0] ?? "/";
+}
+
+/** Returns whether the other end shows pages. Programs that ask for JSON get JSON. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return !(headers.accept ?? "").includes("application/json");
+}

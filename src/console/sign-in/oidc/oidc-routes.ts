@@ -1,0 +1,76 @@
+/** Signing in at an issuer: the way there, and the way back. */
+import { dirname, join } from "node:path";
+import type { ConsoleContext } from "../../context.ts";
+import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
+import type { Answer, ConsoleRequest, Route } from "../../route.ts";
+import { IssuerUnusable, SignInRefused, type Issuer, type OidcSettings } from "./issuer-shape.ts";
+import { openKnownPeople } from "./known-people.ts";
+import { nameOfClaims, roleOfClaims, subOfClaims } from "./person-of-claims.ts";
+import { openTickets } from "./tickets.ts";
+
+/** The path of the link on the sign-in page. */
+export const START_PATH = "/sign-in/start";
+const BACK_PATH = "/sign-in/back";
+const BY_ISSUER = "issuer";
+const MOST_PATH = 1_000;
+
+/** @param pageAfter returns the page that may follow a sign-in */
+export function oidcRoutes(
+  context: ConsoleContext,
+  settings: OidcSettings,
+  pageAfter: (to: string | null) => string,
+): readonly Route[] {
+  const { now, log, consoleSettings } = context;
+  let opened: Promise<Issuer> | null = null;
+  /** The code for issuers is loaded at the first sign-in: most consoles do not need it. */
+  const issuerOf = () => (opened ??= import("./issuer.ts").then(({ openIssuer }) => openIssuer(settings, now)));
+  const tickets = openTickets(now);
+  const peopleFile = join(dirname(context.settings.folders.requestsFile), "console-people.json");
+  const people = openKnownPeople(peopleFile, settings.issuer, log);
+
+  async function start({ query, headers, phrases }: ConsoleRequest): Promise<Answer> {
+    const own =
+      consoleSettings.publicUrl ?? `${consoleSettings.tls === null ? "http" : "https"}://${String(headers["host"])}`;
+    try {
+      const { url, errand } = await (await issuerOf()).begin(own + BACK_PATH);
+      const to = pageAfter(query.get("to"));
+      // A long address does not fit into a cookie.
+      return { kind: "sent_to_issuer", url, ticket: tickets.issue({ errand, to: to.length > MOST_PATH ? "/" : to }) };
+    } catch (error) {
+      return failed(error, phrases);
+    }
+  }
+
+  async function comeBack({ query, ticket, phrases }: ConsoleRequest): Promise<Answer> {
+    const found = tickets.open(ticket ?? "");
+    if (found === null) return { kind: "refused", status: 403, message: phrases.say("console.oidc.late") };
+    try {
+      const claims = await (await issuerOf()).finish(query, found.errand);
+      const name = nameOfClaims(claims);
+      const role = roleOfClaims(claims, settings);
+      if (name === null) throw new SignInRefused("The issuer sent no usable name of the person.");
+      if (role === null) {
+        log("warn", "The console refused a person whose groups have no role.");
+        return { kind: "refused", status: 403, message: phrases.say("console.oidc.no_role", { name }) };
+      }
+      const known = people.nameOf(subOfClaims(claims), name);
+      log("info", `${known} signed in to the console.`);
+      return { kind: "signed_in", signIn: { person: { name: known, role }, proof: BY_ISSUER }, to: found.to };
+    } catch (error) {
+      return failed(error, phrases);
+    }
+  }
+
+  function failed(error: unknown, phrases: Phrases): Answer {
+    if (!(error instanceof IssuerUnusable || error instanceof SignInRefused)) throw error;
+    const isRefused = error instanceof SignInRefused;
+    log(isRefused ? "warn" : "error", `A sign-in at the issuer failed. ${error.message}`);
+    const message = phrases.say(isRefused ? "console.oidc.refused" : "console.oidc.unusable");
+    return { kind: "refused", status: isRefused ? 403 : 502, message };
+  }
+
+  return [
+    { method: "GET", path: START_PATH, role: "anyone", handle: start },
+    { method: "GET", path: BACK_PATH, role: "anyone", handle: comeBack },
+  ];
+}

@@ -1,0 +1,127 @@
+import type { Phrases } from "../../pipeline/report/language/phrases.ts";
+import type { ConsoleContext } from "../context.ts";
+import type { FormError } from "../look/form-parts.ts";
+import type { Answer, ConsoleRequest, Route } from "../route.ts";
+import { ownPath } from "../own-path.ts";
+import { openAttempts } from "./attempts.ts";
+import type { KeptForms } from "./kept/kept-forms.ts";
+import { oidcRoutes, START_PATH } from "./oidc/oidc-routes.ts";
+import type { Sessions } from "./sessions.ts";
+import { signInPage } from "./sign-in-page.ts";
+import { mayUseLink, proofOf } from "./standing.ts";
+import type { KnownUsers } from "./users/known-users.ts";
+import { areSignInsBusy, isPassword } from "./users/passwords.ts";
+
+export interface SignInParts {
+  readonly users: KnownUsers;
+  readonly sessions: Sessions;
+  readonly keptForms: KeptForms;
+}
+
+const MOST_NAME_LENGTH = 200;
+
+/** The page where people sign in with a name and a password. */
+export function signInRoutes(context: ConsoleContext, { users, sessions, keptForms }: SignInParts): readonly Route[] {
+  const attempts = openAttempts(context.now);
+  const { signIn: settings } = context.consoleSettings;
+  const { kind } = settings;
+  const isLocal = kind === "local";
+
+  function show(
+    request: ConsoleRequest,
+    status: number,
+    errors: readonly FormError[],
+    notices: readonly string[],
+  ): Answer {
+    const { form, query, phrases } = request;
+    const to = pageAfter(form.get("to") ?? query.get("to"));
+    const page = {
+      to,
+      name: (form.get("name") ?? "").slice(0, MOST_NAME_LENGTH),
+      errors,
+      notices,
+      hasForm: isLocal,
+      elsewhere: settings.kind === "oidc" ? issuerLink(phrases, settings.issuer, to) : null,
+    };
+    return { kind: "page", status, page: signInPage(phrases, page) };
+  }
+
+  /** Returns what a person should know before signing in. */
+  function noticesFor(request: ConsoleRequest): readonly string[] {
+    const { phrases, session } = request;
+    const listed = users.list();
+    const isEnded = session !== null && sessions.findEnded(session) !== null;
+    const why =
+      listed === null
+        ? phrases.say("console.sign_in.unreadable")
+        : mayUseLink(context.consoleSettings, users)
+          ? phrases.say("console.sign_in.by_link")
+          : listed.length === 0
+            ? phrases.say("console.sign_in.no_users")
+            : null;
+    const isKept = session !== null && keptForms.has(session);
+    return [
+      isEnded ? phrases.say(isKept ? "console.sign_in.kept" : "console.sign_in.ended") : null,
+      isLocal ? why : null,
+      kind === "proxy" ? proxyNotice(request) : null,
+    ].filter((each) => each !== null);
+  }
+
+  async function signIn(request: ConsoleRequest): Promise<Answer> {
+    const { form, phrases, address } = request;
+    const name = form.get("name") ?? "";
+    const waitMs = attempts.begin(name, address);
+    if (waitMs !== null) {
+      context.log("warn", "The console refused a sign-in after too many failed ones.", { address });
+      const minutes = Math.ceil(waitMs / 60_000);
+      return show(request, 429, [{ field: "name", message: phrases.say("console.sign_in.too_many", { minutes }) }], []);
+    }
+    if (areSignInsBusy()) {
+      // The password was not looked at, so this is no failed sign-in.
+      attempts.succeed(name, address);
+      context.log("warn", "The console put off a sign-in, because many arrived at once.", { address });
+      return show(request, 429, [{ field: "name", message: phrases.say("console.sign_in.busy") }], []);
+    }
+    const user = users.find(name);
+    const isRight = await isPassword(form.get("password") ?? "", user?.hash ?? null);
+    // The file may have changed meanwhile.
+    if (user !== null && isRight && users.find(name)?.hash === user.hash) {
+      attempts.succeed(name, address);
+      context.log("info", `${user.name} signed in to the console.`, { address });
+      const person = { name: user.name, role: user.role };
+      return { kind: "signed_in", signIn: { person, proof: proofOf(user) }, to: pageAfter(form.get("to")) };
+    }
+    context.log("warn", "A sign-in to the console failed.", { address });
+    return show(request, 422, [{ field: "name", message: phrases.say("console.sign_in.wrong") }], []);
+  }
+
+  return [
+    {
+      method: "GET",
+      path: "/sign-in",
+      role: "anyone",
+      handle: (request) =>
+        request.person === null || kind === "proxy"
+          ? show(request, 200, [], noticesFor(request))
+          : { kind: "see_other", to: pageAfter(request.query.get("to")) },
+    },
+    ...(settings.kind === "oidc" ? oidcRoutes(context, settings, pageAfter) : []),
+    ...(isLocal ? [{ method: "POST", path: "/sign-in", role: "anyone", handle: signIn } as const] : []),
+  ];
+}
+
+function issuerLink(phrases: Phrases, issuer: string, to: string): { readonly href: string; readonly text: string } {
+  const text = phrases.say("console.sign_in.with", { issuer: new URL(issuer).hostname });
+  return { href: `${START_PATH}?to=${encodeURIComponent(to)}`, text };
+}
+
+function proxyNotice({ phrases, person }: ConsoleRequest): string {
+  if (person === null) return phrases.say("console.sign_in.no_name");
+  return phrases.say("console.sign_in.at_proxy", { name: person.name });
+}
+
+/** Returns the page that follows a sign-in. A page that itself is about signing in would lead in a circle. */
+export function pageAfter(to: string | null): string {
+  const path = ownPath(to);
+  return /^\/(?:sign-in|sign-out|enter|language)(?:[/?]|$)/u.test(path) ? "/" : path;
+}
