@@ -7,10 +7,13 @@
 /** The oldest Node that runs this program; the same as `engines` in package.json. */
 const OLDEST_NODE = { major: 22, minor: 22 };
 
-// The program that reads our output may end early (`| head`). A run must go on then.
+// The program that reads our output may end early (`| head`), its terminal may close, or the disk of its file may be full. A
+// run must go on then, because calls are under way.
+let isOutputLost = false;
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error) => {
-    if (!("code" in error) || error.code !== "EPIPE") throw error;
+    if (!("code" in error)) throw error;
+    if (error.code !== "EPIPE") isOutputLost = true;
   });
 }
 
@@ -20,6 +23,9 @@ if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_
   process.stderr.write(`celebration-sync needs Node ${needed} or newer; this is Node ${process.versions.node}.\n`);
   process.exitCode = 2;
 } else {
+  // Before any other code is loaded: what Node has made room for, it keeps.
+  if (process.argv[2] === "console") (await import("./commands/console/small-heap.ts")).keepHeapSmall();
   const { runCommandLine } = await import("./commands/command-line.ts");
-  process.exitCode = await runCommandLine(process.argv);
+  const exitCode = await runCommandLine(process.argv);
+  process.exitCode = isOutputLost && exitCode === 0 ? 1 : exitCode;
 }

@@ -6,23 +6,29 @@ import { applyFeedRenames } from "./feeds-in-ledger.ts";
 import { takeLock } from "../ledger/database/lock.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { openLedger } from "../ledger/open-ledger.ts";
-import { openRowCaches, withLedgerError } from "./ledger-view.ts";
+import { openRequestQueue, type RequestQueue } from "../ledger/requests/request-queue.ts";
+import { withLedgerError } from "./ledger-view.ts";
+import { openRowCaches } from "./row-caches.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
 import { openNotifier } from "../notify/notifier.ts";
 import { openService, openWithoutService, pause, type AppOptions, type ServiceApp } from "./open-service.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
 import type { RunEnv } from "../run/run-env.ts";
 import { sweepOld } from "../run/sweep-old.ts";
-import { scrubberOf } from "./scrubber.ts";
+import { mailPasswordReader, scrubberOf } from "./scrubber.ts";
 
 /** The parts of the applying process: lock, writable ledger and service. */
 export interface App extends ServiceApp {
   readonly ledger: Ledger;
   readonly env: RunEnv;
-  /** Sends the notices on a pass, and deletes archives and reports older than `retention`. Called after each pass. */
+  /** Stores the notices on a pass, and deletes archives and reports older than `retention`. Called after each pass. */
   afterPass(pass: PassEnd): Promise<void>;
-  /** Sends a notice for each feed whose list is overdue. Called from time to time. */
-  lookForOverdue(): Promise<void>;
+  /** Stores a notice for each feed whose list is overdue. Called from time to time. */
+  lookForOverdue(): void;
+  /** Tries each notice that is not sent yet, within 15 seconds in all. Called before a `run` ends. */
+  sendNotices(): Promise<void>;
+  /** Starts sending the notices whose time has come, and returns at once. Called often. */
+  sendDueNotices(): void;
 }
 
 export interface RunOptions {
@@ -43,7 +49,7 @@ export interface RunOptions {
  */
 export async function openApp(settings: Settings, options: AppOptions, run: RunOptions): Promise<App> {
   makeFolders(settings);
-  const lock = takeLock(settings.folders.lockFile, run.who);
+  const lock = withLedgerError(() => takeLock(settings.folders.lockFile, run.who));
   if ("heldBy" in lock) throw new StartupError(1, `Another process is at work: ${lock.heldBy}.`, true);
   const closers: (() => Promise<void> | void)[] = [() => lock.release()];
   const closeAll = async () => {
@@ -55,18 +61,35 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
     applyFeedRenames(settings, ledger);
     const lastCeiling = ledger.account.fact("pace_ceiling");
     const service = run.makesCalls
-      ? openService(settings, options, lastCeiling === null ? null : Number(lastCeiling))
+      ? openService(settings, options, lastCeiling === null ? null : Number(lastCeiling), (until) =>
+          notePause(ledger, until),
+        )
       : openWithoutService(settings, options);
     closers.push(async () => {
       await service.close();
       const ceiling = service.paceCeiling();
       if (ceiling !== null) ledger.account.setFact("pace_ceiling", String(ceiling));
     });
-    const env = envOf(settings, service, ledger, run);
-    return { ...service, ledger, env, ...openAfterPass(settings, options, env), close: closeAll };
+    // A wait that the service asked for can be long. A stop ends the wait at once.
+    run.signal.addEventListener("abort", () => void service.stopCalls(), { once: true });
+    const requests = openRequestQueue(settings.folders.requestsFile, (message) => service.log("warn", message));
+    closers.push(() => requests.close());
+    const env = envOf(settings, service, ledger, requests, run);
+    const { close: closeNotifier, ...afterPass } = openAfterPass(settings, options, env);
+    closers.push(closeNotifier);
+    return { ...service, ledger, env, ...afterPass, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
+  }
+}
+
+/** Notes for the command `status` that the service asked to wait. Nothing else depends on the note. */
+function notePause({ account }: Pick<Ledger, "account">, until: string): void {
+  try {
+    account.setFact("paused_until", until);
+  } catch {
+    // The answer to the call that was refused must still be stored. If that fails, too, the run says why.
   }
 }
 
@@ -74,31 +97,46 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
 function openAfterPass(settings: Settings, { env: variables }: AppOptions, env: RunEnv) {
   const { ledger, log, now } = env;
   const scrub = scrubberOf(settings, variables);
-  const notifier = openNotifier({ settings, env: variables, scrub, ledger, log, now });
+  const mailPassword = mailPasswordReader(settings, variables);
+  const notifier = openNotifier({ settings, env: variables, scrub, mailPassword, ledger, log, now });
   const feeds = settings.feeds.map(({ name }) => name);
   return {
     async afterPass(pass: PassEnd) {
-      await notifier.passEnded(pass);
+      notifier.passEnded(pass);
       await sweepOld(settings.retention, feeds, env).catch((error: unknown) => {
         log("error", `Old files could not be removed: ${(error as Error).message}`);
       });
     },
     lookForOverdue: () => notifier.lookForOverdue(),
+    sendNotices: () => notifier.sendAll(),
+    sendDueNotices: () => notifier.sendDue(),
+    close: () => notifier.close(),
   };
 }
 
-function envOf(settings: Settings, { service, log }: ServiceApp, ledger: Ledger, run: RunOptions): RunEnv {
+function envOf(
+  settings: Settings,
+  { service, log }: ServiceApp,
+  ledger: Ledger,
+  requests: RequestQueue,
+  run: RunOptions,
+): RunEnv {
   const { api, folders, folderGroup } = settings;
   return {
     ledger,
+    requests,
     service,
     folders,
     log,
     rowCaches: openRowCaches(settings, true),
+    privateFolders: { uploads: folders.uploads, known: folders.knownRecords },
     baseUrl: api.baseUrl,
     concurrency: api.concurrency,
     timeoutMs: api.timeoutMs,
     officeGroup: folderGroup,
+    fourEyes: settings.console.fourEyes,
+    ledgerDays: settings.retention.ledgerDays,
+    languageOf: (name) => settings.feeds.find((feed) => feed.name === name)?.language ?? settings.language,
     waitsForProbes: run.waitsForProbes,
     signal: run.signal,
     now: () => Date.now(),

@@ -3,6 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmdirSync, s
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
 import { StartupError } from "./startup-error.ts";
+import { checkStatePlaces } from "./state-places.ts";
 import { fileSystemOf } from "../system/file-systems.ts";
 import { makePath } from "../system/make-path.ts";
 import type { Settings } from "../config/settings.ts";
@@ -18,10 +19,11 @@ const FOLDERS = ["inbox", "working", "archive", "failed", "reports", "state"] as
 /**
  * Makes missing folders, and sets the group and mode of shared folders. An existing inbox keeps its group and mode.
  *
- * @throws StartupError if a folder can't be made, written to or given to the group, or if `folders.state` is on a network
- *   file system
+ * @throws StartupError if a folder can't be made, written to or given to the group, if `folders.state` is on a network
+ *   file system, or if something else is in the place of a file in it
  */
-export function makeFolders({ folders, folderGroup }: Settings): void {
+export function makeFolders(settings: Settings): void {
+  const { folders, folderGroup } = settings;
   const gid = folderGroup === null ? null : groupIdOf(folderGroup);
   if (gid !== null && makeFolder(folders.dataDir, PASSABLE)) share(folders.dataDir, PASSABLE, gid, folderGroup ?? "");
   // The note of the ledger's generation is in it, also if all folders are elsewhere.
@@ -34,10 +36,21 @@ export function makeFolders({ folders, folderGroup }: Settings): void {
     if (gid !== null && mode !== undefined && (isNew || name !== "inbox")) share(path, mode, gid, folderGroup ?? "");
     probeWriting(path);
   }
+  makeRequestsFolder(settings);
   const { network } = fileSystemOf(folders.state);
   // On a network file system, SQLite's locks and shared memory do not work: two machines could apply at the same time.
   if (network !== null)
     throw new StartupError(2, `folders.state: ${folders.state} is on ${network}, but must be on a local disk.`);
+  checkStatePlaces(settings);
+}
+
+/** Makes the folder of the requests. Lists are applied without it, too. The queue says why it can't be used. */
+function makeRequestsFolder({ folders }: Settings): void {
+  try {
+    makeFolder(dirname(folders.requestsFile), PRIVATE);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+  }
 }
 
 /** Makes a folder if it is missing. Returns whether it was missing. */
@@ -98,6 +111,8 @@ export function whyUnusable(code: string, user: string): string | null {
     case "EEXIST":
     case "ENOTDIR":
       return "a file is in its place. Move it away, or name another folder.";
+    case "ELOOP":
+      return "it is a link that leads in a circle. Remove the link, or name another folder.";
     default:
       return null;
   }

@@ -4,22 +4,25 @@ import type { Settings } from "../config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
 import { takeLock, type Lock } from "../ledger/database/lock.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { LedgerUnusable, openLedger, type LedgerFiles } from "../ledger/open-ledger.ts";
+import { LedgerUnusable } from "../ledger/ledger-unusable.ts";
+import { openLedger, type LedgerFiles } from "../ledger/open-ledger.ts";
 import { rebuildLedger, type Rebuilt } from "../ledger/rebuild.ts";
 
 /** Returns the paths of the ledger's files. */
 export function ledgerFilesOf({ folders }: Settings): LedgerFiles {
   const { ledgerFile: ledger, contactsFile: contactJournal, backup: backups, archive, generationFile } = folders;
-  return { ledger, contactJournal, backups, archive, generation: generationFile };
+  const never = { lines: folders.neverFile, key: folders.neverKeyFile };
+  return { ledger, contactJournal, backups, archive, generation: generationFile, never, erased: folders.erasedFile };
 }
 
 /**
  * Restores a lost or damaged ledger.
  *
+ * @param isPutBack whether a person says that the files were put back from a backup
  * @throws StartupError if another process applies, or a newer version of the program wrote the ledger
  */
-export async function restoreLedger(settings: Settings, at: string): Promise<Rebuilt> {
-  return withLock(settings, "rebuild", (files) => rebuildLedger(files, at));
+export async function restoreLedger(settings: Settings, at: string, isPutBack: boolean): Promise<Rebuilt> {
+  return withLock(settings, "rebuild", (files) => rebuildLedger(files, at, isPutBack));
 }
 
 async function withLock<T>(
@@ -28,15 +31,18 @@ async function withLock<T>(
   act: (files: LedgerFiles, lock: Lock) => T | Promise<T>,
 ): Promise<T> {
   makeFolders(settings);
-  const lock = takeLock(settings.folders.lockFile, `celebration-sync ${command}, process ${process.pid}`);
-  if ("heldBy" in lock) throw new StartupError(1, `Another process is at work: ${lock.heldBy}. Stop it first.`, true);
+  let lock: Lock | null = null;
   try {
+    const taken = takeLock(settings.folders.lockFile, `celebration-sync ${command}, process ${process.pid}`);
+    if ("heldBy" in taken)
+      throw new StartupError(1, `Another process is at work: ${taken.heldBy}. Stop it first.`, true);
+    lock = taken;
     return await act(ledgerFilesOf(settings), lock);
   } catch (error) {
     if (error instanceof LedgerUnusable) throw new StartupError(1, error.message);
     throw error;
   } finally {
-    lock.release();
+    lock?.release();
   }
 }
 

@@ -3,7 +3,6 @@ import { setMaxListeners } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { readApiKey } from "../api/api-key.ts";
 import { createHttpService } from "../api/http-service.ts";
-import { keyScrubber } from "../api/key-scrubber.ts";
 import { withCallLog } from "../api/log-calls.ts";
 import { createRateLimiter, withRateLimit } from "../api/rate-limit.ts";
 import type { Service } from "../api/service.ts";
@@ -25,6 +24,8 @@ export interface ServiceApp {
   readonly service: Service;
   /** Returns the service's measured limit in calls per second; null: the service has refused no call. */
   paceCeiling(): number | null;
+  /** Refuses all calls that wait for their turn, and all later ones. Calls that are under way get their answer. */
+  stopCalls(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,12 +34,18 @@ export interface ServiceApp {
  * waits for the limit.
  *
  * @param ceiling the service's limit in calls per second as an earlier run measured it, or null
+ * @param notePause gets the end (ISO date-time) of each long wait that the service asks for
  * @throws StartupError (2) if the key can't be used
  */
-export function openService(settings: Settings, options: AppOptions, ceiling: number | null): ServiceApp {
+export function openService(
+  settings: Settings,
+  options: AppOptions,
+  ceiling: number | null,
+  notePause: (until: string) => void = () => {},
+): ServiceApp {
   const found = readApiKey(settings.api.key, options.env);
   if (found.kind === "unusable") throw new StartupError(2, `${found.what} ${found.hint}`);
-  const scrub = keyScrubber(found.key);
+  const scrub = scrubberOf(settings, options.env);
   const log = createLog({ level: options.level, form: options.logForm, scrub, write: options.writeLog });
   const { baseUrl, requestsPerSecond, timeoutMs } = settings.api;
   const http = createHttpService({ baseUrl, apiKey: found.key, timeoutMs });
@@ -48,6 +55,11 @@ export function openService(settings: Settings, options: AppOptions, ceiling: nu
     now: () => performance.now(),
     sleep: pause,
     random: Math.random,
+    onLongPause: (ms) => {
+      const until = new Date(Date.now() + ms).toISOString();
+      log("warn", `The service asked to wait. Nothing is sent until ${until}.`);
+      notePause(until);
+    },
   });
   const logged = withCallLog(
     http,
@@ -59,6 +71,7 @@ export function openService(settings: Settings, options: AppOptions, ceiling: nu
     log,
     service: withRateLimit(logged, limiter),
     paceCeiling: () => limiter.ceiling(),
+    stopCalls: () => limiter.stop(),
     async close() {
       await limiter.stop();
       await http.close();
@@ -81,6 +94,7 @@ export function openWithoutService(settings: Settings, options: AppOptions): Ser
       deleteGroup: refuse,
     },
     paceCeiling: () => null,
+    stopCalls: async () => {},
     close: async () => {},
   };
 }

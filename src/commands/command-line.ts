@@ -1,6 +1,8 @@
 /** Parses argv and calls one command. A command's code is loaded when the command is called. */
 import type { Command } from "commander";
-import { COMMANDS, type CommandLine, type Flags } from "./command-table.ts";
+import type { CommandLine, Flags } from "./command-shape.ts";
+import { COMMANDS } from "./command-table.ts";
+import { headingOf, placeInHelp } from "./help-groups.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { VERSION } from "../model/version.ts";
 
@@ -12,6 +14,9 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
     process.stdout.write(`${VERSION}\n`);
     return 0;
   }
+  // The console starts the check of an uploaded list as a process of its own. It is no command for people.
+  if (argv[2] === "check-upload")
+    return (await import("./console/check-upload.ts")).checkUploadedList(argv[3] ?? "", argv[4] ?? "");
   const { Command: Program, CommanderError, Option } = await import("commander");
   let exitCode: ExitCode = 0;
   const program = new Program("celebration-sync")
@@ -25,6 +30,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
     const above = parent.commands.find((known) => known.name() === first);
     const command = above === undefined ? parent.command(name) : above.command(name.slice(first.length + 1));
     command.description(about).exitOverride();
+    if (above === undefined) command.helpGroup(headingOf(first));
     command.addOption(new Option("--config <file>", "the configuration file"));
     command
       .option("--json", "print one JSON value on stdout")
@@ -35,7 +41,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
     return command.action(async (...given: unknown[]) => {
       const { openTerminal } = await import("./terminal/terminal.ts");
       // Loaded before it is needed, because an update may replace the program's files while a daemon runs.
-      const { explainError } = await import("./terminal/explain-error.ts");
+      const { explainError } = await import("./explain-error.ts");
       // `groups` parses the flags that it shares with `groups delete`.
       const flags = command.optsWithGlobals<Flags>();
       const terminal = openTerminal(flags);
@@ -47,9 +53,11 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
       terminal.end();
     });
   };
-  for (const line of COMMANDS) add(program, line);
+  for (const line of COMMANDS.toSorted((a, b) => placeOf(a) - placeOf(b))) add(program, line);
   if (argv.includes("sandbox")) await addSandbox(program, add);
-  else program.command("sandbox").description(SANDBOX_ABOUT);
+  else program.command("sandbox").description(SANDBOX_ABOUT).helpGroup(headingOf("sandbox"));
+  const help = new Program("help").argument("[command]").description("show the help of a command");
+  program.addHelpCommand(help.helpGroup(headingOf("help")));
 
   try {
     await program.parseAsync([...argv]);
@@ -65,16 +73,21 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
   }
 }
 
+/** Returns the position of a command in the help. A command below another one follows it. */
+function placeOf({ name }: CommandLine): number {
+  return placeInHelp(name.split(" ")[0] ?? "");
+}
+
 /** Adds the command `sandbox`. The sandbox's own table has its switches, and is loaded for this command only. */
 async function addSandbox(program: Command, add: (parent: Command, line: CommandLine) => Command): Promise<void> {
-  const { SANDBOX_SWITCHES, faultKindsText } = await import("./sandbox.ts");
+  const { SANDBOX_SWITCHES, faultKindsText } = await import("./setup/sandbox.ts");
   const command = add(program, {
     name: "sandbox",
     about: SANDBOX_ABOUT,
     example: "celebration-sync sandbox --port 8080 --fault drop-response:POST:0.05",
     act: async (terminal, flags) => {
       const { config: _config, json: _json, verbose: _verbose, quiet: _quiet, ...switches } = flags;
-      return (await import("./sandbox.ts")).sandbox(switches as Record<string, string | string[]>, terminal);
+      return (await import("./setup/sandbox.ts")).sandbox(switches as Record<string, string | string[]>, terminal);
     },
   });
   for (const { flag, argument, repeatable, meaning, shownDefault } of Object.values(SANDBOX_SWITCHES)) {

@@ -1,38 +1,10 @@
-/** Every command of the command line, in the order of the help. A command's code is loaded when it is called. */
-import type { ExitCode } from "../run/exit-code.ts";
-import type { Terminal, TerminalOptions } from "./terminal/terminal.ts";
+/** Every command of the command line, in one table. A command's code is loaded when it is called. */
+import type { CommandLine } from "./command-shape.ts";
+import { CONSOLE_USER_COMMANDS } from "./console-user-table.ts";
+import { PEOPLE_COMMANDS } from "./people-table.ts";
+import { PRIVACY_COMMANDS } from "./privacy-table.ts";
 
-/** The flags of all commands as commander returns them. A command lists its own under `options`. */
-export type Flags = TerminalOptions & {
-  readonly config?: string;
-  readonly until?: string;
-  readonly feed?: string;
-  readonly limit?: string;
-  readonly folder?: string;
-  readonly polling?: boolean;
-  readonly yes?: boolean;
-  readonly created?: string;
-  readonly notCreated?: boolean;
-  readonly file?: string;
-  readonly notify?: boolean;
-  readonly baseUrl?: string;
-  readonly keyEnv?: string;
-  readonly keyFile?: string;
-  readonly mode?: string;
-  readonly group?: string;
-  readonly dataDir?: string;
-  readonly sample?: string;
-  readonly force?: boolean;
-};
-type Action = (terminal: Terminal, flags: Flags, names: readonly string[]) => Promise<ExitCode> | ExitCode;
-
-export interface CommandLine {
-  readonly name: string;
-  readonly about: string;
-  readonly example: string;
-  readonly options?: readonly (readonly [flags: string, about: string])[];
-  readonly act: Action;
-}
+const NOTE = ["--note <text>", "why: the run's report and the log show it with your name"] as const;
 
 export const COMMANDS: readonly CommandLine[] = [
   {
@@ -53,81 +25,93 @@ export const COMMANDS: readonly CommandLine[] = [
       ["--yes", "ask no questions"],
       ["--force", "overwrite an existing configuration"],
     ],
-    act: async (terminal, flags) => (await import("./init.ts")).init(flags, terminal),
+    act: async (terminal, flags) => (await import("./setup/init.ts")).init(flags, terminal),
   },
   {
     name: "run [files...]",
     about: "process the inbox, or the named files, once and exit",
     example: "celebration-sync run\n  celebration-sync run staff.csv --until 06:00",
     options: [["--until <time>", "start no call after this time of day (HH:MM)"]],
-    act: async (terminal, flags, names) => (await import("./run.ts")).run(names, flags, terminal),
+    act: async (terminal, flags, names) => (await import("./lists/run.ts")).run(names, flags, terminal),
   },
   {
     name: "watch",
     about: "run as a daemon: process each file dropped into the inbox, until SIGTERM",
     example: "celebration-sync watch --config /etc/celebration-sync/config.json",
     options: [["--polling", "look into the inbox at intervals, for network folders"]],
-    act: async (terminal, flags) => (await import("./watch.ts")).watch(flags, terminal),
+    act: async (terminal, flags) => (await import("./daemon/watch.ts")).watch(flags, terminal),
   },
   {
     name: "plan <file>",
     about: "show what a run of the file would do; writes nothing and calls only the group list",
     example: "celebration-sync plan staff.xlsx\n  celebration-sync plan export.csv --feed staff --json",
     options: [["--feed <name>", "the feed of the file, if no pattern of a feed matches its name"]],
-    act: async (terminal, flags, [file = ""]) => (await import("./plan.ts")).plan(file, flags, terminal),
+    act: async (terminal, flags, [file = ""]) => (await import("./lists/plan.ts")).plan(file, flags, terminal),
   },
   {
     name: "check",
     about: "check configuration, folders, clock, disk space, API key, service and groups",
     example: "celebration-sync check\n  celebration-sync check --notify",
     options: [["--notify", "send a test notice, too"]],
-    act: async (terminal, flags) => (await import("./check.ts")).check(flags, terminal),
+    act: async (terminal, flags) => (await import("./setup/check.ts")).check(flags, terminal),
   },
   {
     name: "status",
     about: "show what is running, waiting, held and in doubt",
     example: "celebration-sync status",
-    act: async (terminal, flags) => (await import("./status.ts")).status(flags, terminal),
+    act: async (terminal, flags) => (await import("./overview/status.ts")).status(flags, terminal),
   },
   {
     name: "runs",
     about: "list the latest runs",
     example: "celebration-sync runs --limit 5",
     options: [["--limit <n>", "number of runs (default: 20)"]],
-    act: async (terminal, flags) => (await import("./runs.ts")).runs(flags, terminal),
+    act: async (terminal, flags) => (await import("./overview/runs.ts")).runs(flags, terminal),
   },
   {
     name: "rejections [run]",
     about: "list the rows that need a person, in one run or in each feed's latest run",
-    example: "celebration-sync rejections",
-    act: async (terminal, flags, [run]) => (await import("./runs.ts")).rejections(run, flags, terminal),
+    example: "celebration-sync rejections\n  celebration-sync rejections latest",
+    act: async (terminal, flags, [run]) => (await import("./overview/runs.ts")).rejections(run, flags, terminal),
   },
   {
     name: "approve <run>",
-    about: "carry out the held operations of a run",
-    example: "celebration-sync approve 2026-11-21T020000.123Z-staff",
+    about: "carry out the held operations of a run, named whole, by its beginning, or as latest",
+    example:
+      'celebration-sync approve 2026-11-21T020000.123Z-staff\n  celebration-sync approve 2026-11-21T02\n  celebration-sync approve latest --note "checked with HR"',
+    options: [NOTE],
     act: async (terminal, flags, [run = ""]) =>
-      (await import("./decide.ts")).decide({ kind: "approve", run }, flags, terminal),
+      (await import("./decisions/decide.ts")).decide({ kind: "approve", run }, flags, terminal),
   },
   {
     name: "discard <run>",
-    about: "drop the held operations of a run",
-    example: "celebration-sync discard 2026-11-21T020000.123Z-staff",
+    about: "drop the held operations of a run, named whole, by its beginning, or as latest",
+    example: "celebration-sync discard 2026-11-21T020000.123Z-staff\n  celebration-sync discard latest",
+    options: [NOTE],
     act: async (terminal, flags, [run = ""]) =>
-      (await import("./decide.ts")).decide({ kind: "discard", run }, flags, terminal),
+      (await import("./decisions/decide.ts")).decide({ kind: "discard", run }, flags, terminal),
+  },
+  {
+    name: "undo <run>",
+    about: "plan the way back of a run, as a run of its own that waits for approval",
+    example: 'celebration-sync undo latest\n  celebration-sync undo 2026-11-21T02 --note "the list was last year\'s"',
+    options: [NOTE],
+    act: async (terminal, flags, [run = ""]) =>
+      (await import("./decisions/decide.ts")).decide({ kind: "undo", run }, flags, terminal),
   },
   {
     name: "withdraw <request>",
     about: "take a stored request back, by the number that status shows",
     example: "celebration-sync withdraw 3",
-    act: async (terminal, flags, [request = ""]) => (await import("./decide.ts")).withdraw(request, flags, terminal),
+    act: async (terminal, flags, [request = ""]) =>
+      (await import("./decisions/decide.ts")).withdraw(request, flags, terminal),
   },
   {
     name: "retry [run]",
     about: "send rejected and deferred rows again now",
-    example: "celebration-sync retry",
+    example: "celebration-sync retry\n  celebration-sync retry latest",
     act: async (terminal, flags, [run = ""]) =>
-      (await import("./decide.ts")).decide({ kind: "retry", run: run || null }, flags, terminal),
+      (await import("./decisions/decide.ts")).decide({ kind: "retry", run: run || null }, flags, terminal),
   },
   {
     name: "resolve [operation]",
@@ -140,74 +124,105 @@ export const COMMANDS: readonly CommandLine[] = [
       ["--not-created", "the contact is not in the service; the next run creates it"],
       [
         "--file <file>",
-        "a CSV or XLSX file with the columns operation (or _id) and contact_id (an id, or “not created”), to decide many",
+        "a CSV, XLSX or ODS file with the columns operation (or _id) and contact_id (an id, or “not created”), to decide many",
       ],
     ],
-    act: async (terminal, flags, [operation]) => (await import("./resolve.ts")).resolve(operation, flags, terminal),
+    act: async (terminal, flags, [operation]) =>
+      (await import("./decisions/resolve.ts")).resolve(operation, flags, terminal),
   },
   {
     name: "link <feed> [key] [contact_id]",
     about: "link a row's key, as reports show it, to an existing contact",
     example: "celebration-sync link staff 1001 88213\n  celebration-sync link staff --file pairs.csv",
-    options: [["--file <file>", "a CSV or XLSX file with the columns key and contact_id, to link many rows"]],
-    act: async (terminal, flags, names) => (await import("./resolve.ts")).link(names, flags, terminal),
+    options: [["--file <file>", "a CSV, XLSX or ODS file with the columns key and contact_id, to link many rows"]],
+    act: async (terminal, flags, names) => (await import("./decisions/resolve.ts")).link(names, flags, terminal),
   },
   {
     name: "unlink <feed> <key>",
     about: "take back a link that a person made; the contact stays in the service",
     example: "celebration-sync unlink staff 1001",
-    act: async (terminal, flags, names) => (await import("./resolve.ts")).unlink(names, flags, terminal),
+    act: async (terminal, flags, names) => (await import("./decisions/resolve.ts")).unlink(names, flags, terminal),
   },
   {
-    name: "answer <id> <choice>",
-    about: "answer a question of a report, by the _id of its line, with one of the choices that its hint names",
-    example: "celebration-sync answer staff.r17.v1 same\n  celebration-sync answer staff.r18.v1 new",
-    act: async (terminal, flags, [id = "", choice = ""]) =>
-      (await import("./decide.ts")).decide({ kind: "answer", id, choice }, flags, terminal),
+    name: "answer <id> <choice...>",
+    about: "answer a question of a report, or several alike, by the _id of its line, with a choice that its hint names",
+    example:
+      "celebration-sync answer staff.r18.v1 staff.r19.v1 new\n  celebration-sync answer staff.r20.v1 there 88213",
+    options: [NOTE],
+    act: async (terminal, flags, words) => (await import("./decisions/resolve.ts")).answer(words, flags, terminal),
+  },
+  {
+    name: "corrections",
+    about: "list the corrected cells that last while your list still has the wrong text",
+    example: "celebration-sync corrections\n  celebration-sync corrections --json",
+    act: async (terminal, flags) => (await import("./decisions/corrections.ts")).corrections(flags, terminal),
+  },
+  {
+    name: "corrections drop <id>",
+    about: "end a correction or a rule, by its number; the next list is used as it is",
+    example: "celebration-sync corrections drop 12",
+    options: [NOTE],
+    act: async (terminal, flags, [id = ""]) =>
+      (await import("./decisions/corrections.ts")).decideOnCorrection("drop", id, flags, terminal),
+  },
+  {
+    name: "corrections rule <id>",
+    about: "accept a correction as a rule for its column, after it was made in two rows",
+    example: "celebration-sync corrections rule 12",
+    options: [NOTE],
+    act: async (terminal, flags, [id = ""]) =>
+      (await import("./decisions/corrections.ts")).decideOnCorrection("rule", id, flags, terminal),
   },
   {
     name: "dismiss <id...>",
     about: "drop lines from the reports, by their _id, until their rows change",
     example: "celebration-sync dismiss staff.r17.v1 staff.r18.v2",
-    act: async (terminal, flags, ids) => (await import("./resolve.ts")).dismiss(ids, flags, terminal),
+    act: async (terminal, flags, ids) => (await import("./decisions/resolve.ts")).dismiss(ids, flags, terminal),
   },
-  {
-    name: "find <text...>",
-    about: "find contacts by contact_id, key, name, e-mail or phone",
-    example: "celebration-sync find ada@example.org\n  celebration-sync find 88213 --json",
-    act: async (terminal, flags, words) => (await import("./find.ts")).find(words, flags, terminal),
-  },
+  ...PEOPLE_COMMANDS,
   {
     name: "forget <feed>",
     about: "remove a feed's contacts from the ledger; they stay in the service",
     example: "celebration-sync forget old-staff",
     options: [["--yes", "ask no questions"]],
-    act: async (terminal, flags, [feed = ""]) => (await import("./forget.ts")).forget(feed, flags, terminal),
+    act: async (terminal, flags, [feed = ""]) => (await import("./upkeep/forget.ts")).forget(feed, flags, terminal),
   },
   {
     name: "rebuild",
     about: "restore a lost or damaged ledger from a backup and contacts.jsonl",
-    example: "celebration-sync rebuild",
-    act: async (terminal, flags) => (await import("./rebuild.ts")).rebuild(flags, terminal),
+    example: "celebration-sync rebuild\n  celebration-sync rebuild --restored",
+    options: [["--restored", "the data folder was put back from a backup: hold new people until a person has looked"]],
+    act: async (terminal, flags) => (await import("./upkeep/rebuild.ts")).rebuild(flags, terminal),
   },
   {
     name: "groups",
     about: "list the Celebration Groups",
     example: "celebration-sync groups\n  celebration-sync groups delete 12",
-    act: async (terminal, flags) => (await import("./groups.ts")).groups(flags, terminal),
+    act: async (terminal, flags) => (await import("./upkeep/groups.ts")).groups(flags, terminal),
   },
   {
     name: "groups delete <id>",
     about: "delete a group, after showing its contact count and asking",
     example: "celebration-sync groups delete 12",
     options: [["--yes", "ask no questions"]],
-    act: async (terminal, flags, [id = ""]) => (await import("./groups.ts")).deleteGroup(id, flags, terminal),
+    act: async (terminal, flags, [id = ""]) => (await import("./upkeep/groups.ts")).deleteGroup(id, flags, terminal),
   },
+  {
+    name: "console",
+    about: "serve the web page for people who act on lists, until SIGTERM",
+    example: "celebration-sync console",
+    act: async (terminal, flags) => (await import("./console/console.ts")).webConsole(flags, terminal),
+  },
+  ...CONSOLE_USER_COMMANDS,
+  ...PRIVACY_COMMANDS,
   {
     name: "demo",
     about: "process four sample lists with the sandbox as the service",
-    example: "celebration-sync demo",
-    options: [["--folder <path>", "folder for the demo's files (default: demo-data)"]],
-    act: async (terminal, flags) => (await import("./demo.ts")).demo(flags, terminal),
+    example: "celebration-sync demo\n  celebration-sync demo --stay",
+    options: [
+      ["--folder <path>", "folder for the demo's files (default: demo-data)"],
+      ["--stay", "keep sandbox, daemon and console running afterwards, until Ctrl-C, and print the links"],
+    ],
+    act: async (terminal, flags) => (await import("./setup/demo.ts")).demo(flags, terminal),
   },
 ];

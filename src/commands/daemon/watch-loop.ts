@@ -7,6 +7,7 @@ import { answerRequests } from "../../run/decisions/answer-requests.ts";
 import { makePass, whatIsDue, type PassEnd } from "../../run/inbox-pass.ts";
 import type { AccountState } from "../../run/check-account-binding.ts";
 import type { RunEnv } from "../../run/run-env.ts";
+import { lookIntoInbox } from "../../run/take-files.ts";
 import { isArchivedListWritten } from "../../run/read/claimed/archived-lists.ts";
 import { countsInWords } from "../terminal/show-run.ts";
 import type { Watchdog } from "./watchdog.ts";
@@ -46,7 +47,7 @@ export interface WatchLoopOptions {
   readonly settleSeconds: number;
   readonly inbox: InboxMark;
   readonly watchdog: Watchdog;
-  readonly app: Pick<App, "env" | "afterPass" | "lookForOverdue">;
+  readonly app: Pick<App, "env" | "afterPass" | "lookForOverdue" | "sendDueNotices">;
 }
 
 /** Applies lists and answers requests until the signal of `env` aborts. */
@@ -58,8 +59,16 @@ export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: 
   let overdueAt = 0;
   let archiveAt = 0;
   let known: KnownAccount | null = null;
+  let named: ReadonlySet<string> = new Set();
+  let turnedAt = env.now();
   while (!env.signal.aborted) {
     watchdog.loopTurned();
+    // After the clock was set back, all these times would be waited for again.
+    if (env.now() < turnedAt) {
+      [notBefore, deferredAt, overdueAt, archiveAt] = [0, 0, 0, 0];
+      known = null;
+    }
+    turnedAt = env.now();
     env.ledger.prove();
     if ((await answerRequests(feeds, env)) > 0) {
       // A decision may release what the last pass waited for.
@@ -78,6 +87,7 @@ export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: 
       const pass = await onePass({ feeds, settleSeconds, triesDeferred, known }, env);
       known = nextKnownAccount(pass, known, env.now());
       logPass(pass, env);
+      named = logLeftAlone(pass, named, env);
       await app.afterPass(pass);
       watchdog.showStatus(statusOf(pass, env));
       const { stopReason, waiting } = pass;
@@ -88,8 +98,9 @@ export async function watchLoop({ feeds, settleSeconds, inbox, watchdog, app }: 
     }
     if (env.now() - overdueAt >= OVERDUE_EVERY_MS) {
       overdueAt = env.now();
-      await app.lookForOverdue();
+      app.lookForOverdue();
     }
+    app.sendDueNotices();
     await delay(TICK_MS, undefined, { signal: env.signal }).catch(() => {});
   }
 }
@@ -125,7 +136,7 @@ async function onePass(
   };
   try {
     const due = await whatIsDue(feeds, triesDeferred, env);
-    if (due === "nothing") return nothing;
+    if (due === "nothing") return { ...nothing, leftAlone: (await lookIntoInbox(feeds, env)).leftAlone };
     const patienceSeconds = settleSeconds * 2 + 1;
     const common = { feeds, settleSeconds, triesDeferred, patienceSeconds, files: null };
     return await makePass({ ...common, lastAccount: due === "files" ? lastAccount : null }, env);
@@ -140,7 +151,16 @@ function isFileSystemError(error: unknown): error is Error {
   return error instanceof Error && "syscall" in error;
 }
 
-function logPass({ runs, waiting, leftAlone, stopReason }: PassEnd, env: RunEnv): void {
+/** Logs each file that is not taken, but once as long as it stays. @returns what has been logged and is still there */
+function logLeftAlone({ leftAlone, stopReason }: PassEnd, before: ReadonlySet<string>, env: RunEnv) {
+  // A pass that was stopped may not have looked into the inbox.
+  if (stopReason !== null) return before;
+  const lines = leftAlone.map(({ name, why }) => `Left alone in the inbox: ${name}: ${why}`);
+  for (const line of lines) if (!before.has(line)) env.log("warn", line);
+  return new Set(lines);
+}
+
+function logPass({ runs, waiting, stopReason }: PassEnd, env: RunEnv): void {
   for (const { record, reports } of runs) {
     const level = record.status === "completed" ? "info" : "warn";
     env.log(level, `${record.file}: ${record.status ?? "?"}, ${countsInWords(record)}`, {
@@ -149,6 +169,5 @@ function logPass({ runs, waiting, leftAlone, stopReason }: PassEnd, env: RunEnv)
     });
   }
   for (const { name, why, isLong } of waiting) env.log(isLong ? "warn" : "debug", `${name} waits: ${why}`);
-  for (const { name, why } of leftAlone) env.log("warn", `Left alone in the inbox: ${name}: ${why}`);
   if (stopReason !== null) env.log("error", stopReason);
 }

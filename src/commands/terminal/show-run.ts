@@ -1,7 +1,10 @@
+import { ENGLISH } from "../../pipeline/report/language/phrases.ts";
 import { counted, withThousands } from "../../model/text/counted.ts";
 import type { RunRecord } from "../../model/run-record.ts";
 import type { FinishedRun } from "../../run/finish-run.ts";
-import { describeHold } from "../../pipeline/report/words/sentences.ts";
+import { describeQuestion } from "../../pipeline/report/words/column-questions.ts";
+import { describeHold } from "../../pipeline/report/words/hold-sentences.ts";
+import { proposalsOf } from "../../pipeline/report/words/proposals.ts";
 import { examplesOf } from "./hold-examples.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
@@ -14,15 +17,17 @@ const STATUS_STYLE: Readonly<Record<string, Style>> = {
 };
 
 /** Prints one run: its numbers, what is held and how to decide it, and where the reports are. */
-export function showRun({ record, reports }: FinishedRun, terminal: Terminal): void {
+export function showRun({ record, reports, questions = [] }: FinishedRun, terminal: Terminal): void {
   const status = record.status ?? "running";
   const { paint, print } = terminal;
   print(`${paint("bold", record.file)} → ${record.feed}: ${paint(STATUS_STYLE[status] ?? "dim", status)}`);
+  for (const sentence of proposalsOf(ENGLISH, record.columns)) print(`  ${paint("yellow", sentence)}`);
+  for (const question of questions) print(`  ${paint("yellow", describeQuestion(ENGLISH, question, record.feed))}`);
   print(`  ${countsInWords(record)}`);
   if (record.haltReason !== null && record.status !== "superseded") print(`  ${paint("red", record.haltReason)}`);
   for (const hold of record.holds) {
     if (status !== "held") break;
-    const { title, message, pattern, wayOut } = describeHold(hold, record.run, record.rows.held);
+    const { title, message, pattern, wayOut } = describeHold(ENGLISH, hold, record.run, record.rows.held);
     print(`  ${paint("yellow", `Held: ${title}.`)} ${[message, pattern ?? "", wayOut].filter(Boolean).join(" ")}`);
     // Without a person at the terminal, the output may become a log, in which no people are named.
     if (terminal.isInteractive) for (const line of examplesOf(hold)) print(`    ${line}`);
@@ -35,7 +40,7 @@ export function showRun({ record, reports }: FinishedRun, terminal: Terminal): v
 }
 
 /** Returns a run's numbers: `10 rows: 7 created, 3 rejected; 1 deleted; 12 calls`. */
-export function countsInWords({ rows, deletes, requests, warnings }: RunRecord): string {
+export function countsInWords({ rows, deletes, requests, warnings, notRead }: RunRecord): string {
   const { read, inDoubt, ...others } = rows;
   const named = Object.entries({ ...others, "in doubt": inDoubt }).filter(([, count]) => count > 0);
   const calls = requests.create + requests.update + requests.delete;
@@ -45,6 +50,7 @@ export function countsInWords({ rows, deletes, requests, warnings }: RunRecord):
   if (deletes.deleted > 0) parts.push(`${withThousands(deletes.deleted)} deleted`);
   if (deletes.held > 0) parts.push(`${counted(deletes.held, "delete")} held`);
   if (warnings > 0) parts.push(counted(warnings, "warning"));
+  if (notRead > 0) parts.push(`${counted(notRead, "person", "people")} not read`);
   parts.push(counted(calls, "call"));
   return parts.join("; ");
 }

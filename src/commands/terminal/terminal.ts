@@ -9,6 +9,8 @@ export interface Terminal {
   readonly verbose: boolean;
   /** Whether a person uses the terminal, so that progress is drawn and questions can be asked. */
   readonly isInteractive: boolean;
+  /** Places in a line of the terminal; null when stdout is no terminal. */
+  readonly width: number | null;
   /** Prints a line on stdout. Control characters of the text, line breaks included, are shown as visible characters. */
   print(text: string): void;
   /** Prints the one JSON value of stdout. */
@@ -68,6 +70,8 @@ export function openTerminal(options: TerminalOptions): Terminal {
     quiet: options.quiet ?? false,
     verbose: options.verbose ?? false,
     isInteractive: process.stderr.isTTY && process.stdin.isTTY,
+    // A terminal that does not know its size says 0.
+    width: process.stdout.isTTY && process.stdout.columns > 0 ? process.stdout.columns : null,
     print: (text) => {
       if (!isJson) process.stdout.write(`${coloured(showControls(text))}\n`);
     },

@@ -1,8 +1,11 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReportSource } from "../../model/run-record.ts";
+import type { Language } from "../../model/feed.ts";
 import { makeFolder, replaceFile, writeTextFile, type FileModes } from "./files/atomic-file.ts";
+import { phrasesIn, type Phrases } from "./language/phrases.ts";
 import { planJsonText } from "./json/plan-json.ts";
+import { QuestionCollector } from "./words/column-questions.ts";
 import { rejectionsCsv } from "./rejections/rejections-csv.ts";
 import { writeRejectionsXlsx } from "./rejections/rejections-xlsx.ts";
 import { reportPage } from "./page/report-page.ts";
@@ -14,30 +17,44 @@ import { toSummary, type ReportPaths } from "./json/summary-json.ts";
  *
  * @param folder `reports/`; the files go into `reports/RUN/`
  * @param modes `PRIVATE` or `GROUP_READABLE`
+ * @param language the reader's language
+ * @param questions gathers the questions about columns on the way
  * @throws the file system's error; the reports can be written again later
  */
-export async function writeReports(folder: string, source: ReportSource, modes: FileModes): Promise<ReportPaths> {
+export async function writeReports(
+  folder: string,
+  source: ReportSource,
+  modes: FileModes,
+  language: Language,
+  questions = new QuestionCollector(),
+): Promise<ReportPaths> {
+  const phrases = phrasesIn(language);
   const { record } = source;
   const answerable = answerableOf(source);
   const paths = reportPaths(join(folder, record.run), hasOpenItems(answerable));
   await makeFolder(join(folder, record.run), modes);
-  await writeTextFile(paths.plan, modes.file, planJsonText(source));
-  await writeRejections(paths, answerable, modes);
+  await writeTextFile(paths.plan, modes.file, planJsonText(phrases, source, questions));
+  await writeRejections(phrases, paths, answerable, modes);
   await writeTextFile(paths.summary, modes.file, [`${JSON.stringify(toSummary(record, paths), null, 2)}\n`]);
-  await writeTextFile(paths.report, modes.file, reportPage(source, paths));
+  await writeTextFile(paths.report, modes.file, reportPage(phrases, source, paths));
   if (paths.rejectionsCsv === null) await removeRejections(join(folder, record.run));
   return paths;
 }
 
-async function writeRejections(paths: ReportPaths, source: ReportSource, modes: FileModes): Promise<void> {
+async function writeRejections(
+  phrases: Phrases,
+  paths: ReportPaths,
+  source: ReportSource,
+  modes: FileModes,
+): Promise<void> {
   const { rejectionsCsv: csv, rejectionsXlsx: xlsx } = paths;
   if (csv === null || xlsx === null) return;
-  await writeTextFile(csv, modes.file, rejectionsCsv(source));
+  await writeTextFile(csv, modes.file, rejectionsCsv(phrases, source));
   const created = new Date(source.record.startedAt);
-  await replaceFile(xlsx, modes.file, (out) => writeRejectionsXlsx(source, out, created));
+  await replaceFile(xlsx, modes.file, (out) => writeRejectionsXlsx(phrases, source, out, created));
 }
 
-/** Removes the rejections reports that an earlier call wrote. To be called when no open item is left in them. */
+/** Removes the rejections reports that an earlier call wrote. Call it when no open item is left in them. */
 async function removeRejections(folder: string): Promise<void> {
   for (const name of ["rejections.csv", "rejections.xlsx"]) await rm(join(folder, name), { force: true });
 }

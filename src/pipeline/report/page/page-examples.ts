@@ -1,23 +1,24 @@
 import type { Hold, HoldExample } from "../../../model/operation.ts";
-import { fieldInWords } from "../words/issue-facts.ts";
-import { markup, type Markup } from "./markup.ts";
-import { table } from "./page-words.ts";
-import { oldAndNew } from "./page-values.ts";
+import type { Phrases } from "../language/phrases.ts";
+import { fieldName } from "../words/fields.ts";
+import { markup, type Markup } from "./look/markup.ts";
+import { table } from "./look/page-words.ts";
+import { oldAndNew } from "./look/page-values.ts";
 
 /** Returns the examples of a hold as a small table: each person, and what would change. */
-export function holdExamples({ examples = [] }: Pick<Hold, "examples">): Markup | null {
+export function holdExamples(phrases: Phrases, { examples = [] }: Pick<Hold, "examples">): Markup | null {
   if (examples.length === 0) return null;
   if (examples.every(({ field }) => field === null))
-    return markup`<p>For example: ${examples.map(({ name }, at) => markup`${at === 0 ? "" : ", "}<bdi>${name}</bdi>`)}.</p>`;
+    return markup`<p>${phrases.say("holds.examples", { names: phrases.plain(examples.map(({ name }) => name)) })}</p>`;
   const rows = examples.map((example) => [
     example.line === null ? "" : String(example.line),
     markup`<bdi>${example.name}</bdi>`,
-    changeOf(example),
+    changeOf(phrases, example),
   ]);
-  return markup`<div class="examples">${table("For example", ["Line", "Person", "What would change"], rows)}</div>`;
+  return markup`<div class="examples">${table(phrases.say("holds.example"), [phrases.say("head.line"), phrases.say("head.person"), phrases.say("head.would_change")], rows)}</div>`;
 }
 
-function changeOf({ field, before, after }: HoldExample): Markup {
+function changeOf(phrases: Phrases, { field, before, after }: HoldExample): Markup {
   if (field === null) return markup``;
-  return markup`${fieldInWords(field).replace(/^the /u, "")}: ${oldAndNew(before, after)}`;
+  return markup`${fieldName(phrases, field)}${phrases.colon}${oldAndNew(phrases, before, after)}`;
 }

@@ -1,160 +1,206 @@
-import { counted, withThousands } from "../../../model/text/counted.ts";
 import { unaccountedRows, type RunRecord } from "../../../model/run-record.ts";
-import { describeHalt } from "../words/halt-sentences.ts";
+import type { UndoRecord } from "../../../model/request.ts";
+import type { Phrases } from "../language/phrases.ts";
+import { describeQuestion } from "../words/column-questions.ts";
+import { describeHalt } from "../words/hold-sentences.ts";
+import { proposalsOf } from "../words/proposals.ts";
+import type { PagePlace } from "./page-place.ts";
 import type { Digest } from "./report-digest.ts";
+import { undoInWords, wentBack } from "../words/undo-sentences.ts";
+import { ungreetedInWords } from "./ungreeted.ts";
 
 /** The top of the page: what happened, in one line and in figures, and what to do now. */
 export interface Verdict {
   readonly tone: "good" | "attention" | "waiting" | "stopped";
   readonly headline: string;
   readonly lead: string;
-  /** What to do, in order; empty if there is nothing to do. Commands are in “…”. */
-  readonly steps: readonly string[];
+  /** What to do, in order; empty if there is nothing to do. Commands are in quotation marks. */
+  readonly steps: readonly Step[];
+}
+
+/** A sentence that says what to do, and the page of the console where it is done; null: it is done elsewhere. */
+export interface Step {
+  readonly text: string;
+  readonly at: "corrections" | "doubts" | null;
 }
 
 /** The parts of the digest that the verdict uses. */
-export type Needs = Pick<Digest, "needsYou" | "inDoubt" | "warnings" | "deferred" | "held" | "dropped" | "passedOver">;
+export type Needs = Pick<
+  Digest,
+  "questions" | "needsYou" | "inDoubt" | "warnings" | "deferred" | "held" | "dropped" | "passedOver" | "ungreeted"
+>;
 
-/** Returns the verdict on a run. */
-export function verdictOf(record: RunRecord, needs: Needs): Verdict {
-  const lead = whatWasDone(record);
-  const steps = [...stepsOf(record, needs)];
+/**
+ * Returns the verdict on a run.
+ *
+ * @param kind where the steps are shown. Those of the console name no command, because it has a page for each decision
+ */
+export function verdictOf(
+  phrases: Phrases,
+  record: RunRecord,
+  needs: Needs,
+  kind: PagePlace["kind"] = "folder",
+): Verdict {
+  const lead = record.undo === undefined ? whatWasDone(phrases, record) : undoLead(phrases, record, record.undo);
+  const steps = [...stepsOf(phrases, record, needs, kind)];
   switch (record.status) {
     case "failed":
-      return { tone: "stopped", headline: "This run failed.", lead, steps: [...failureSteps(record), ...steps] };
+      return {
+        tone: "stopped",
+        headline: phrases.say("verdict.failed"),
+        lead,
+        steps: [elsewhere(failureStep(phrases, record)), ...steps],
+      };
     case "halted":
-      return { tone: "stopped", headline: "This run stopped before the end.", lead, steps };
+      return { tone: "stopped", headline: phrases.say("verdict.halted"), lead, steps };
     case "superseded":
-      return { tone: "good", headline: "A newer list has replaced this one.", lead, steps: [] };
+      return { tone: "good", headline: phrases.say("verdict.superseded"), lead, steps: [] };
     case "held":
-      return { tone: "waiting", headline: heldHeadline(record), lead, steps };
+      return { tone: "waiting", headline: heldHeadline(phrases, record), lead, steps };
     case null:
-      return { tone: "waiting", headline: "This run is not finished.", lead, steps };
+      return { tone: "waiting", headline: phrases.say("verdict.unfinished"), lead, steps };
     case "completed":
-      return completed(record, needs, lead, steps);
+      return { ...completed(phrases, record, needs), lead, steps };
   }
 }
 
-function completed(record: RunRecord, needs: Needs, lead: string, steps: readonly string[]): Verdict {
+function undoLead(phrases: Phrases, record: RunRecord, undo: UndoRecord): string {
+  return undoInWords(phrases, undo, record.status === "held" ? "planned" : { wentBack: wentBack(record) });
+}
+
+function completed(phrases: Phrases, record: RunRecord, needs: Needs): Pick<Verdict, "tone" | "headline"> {
   const { rows: counts, deletes, holds } = record;
+  const attention = (headline: string) => ({ tone: "attention", headline }) as const;
   // An operation that was dropped without an issue was held before, and a person discarded it.
   const dropped = needs.dropped.first[0]?.issue === null ? needs.dropped.total : 0;
   const isDiscarded = dropped > 0 && holds.some((hold) => hold.scope === "run");
-  if (isDiscarded && counts.created + counts.updated + deletes.deleted === 0) {
-    const headline = "This list was discarded. Nothing of it was carried out.";
-    return { tone: "attention", headline, lead, steps };
-  }
+  if (isDiscarded && counts.created + counts.updated + deletes.deleted === 0)
+    return attention(phrases.say(record.undo === undefined ? "verdict.discarded" : "verdict.undo_discarded"));
   const rows = needs.needsYou.total + needs.inDoubt.total;
-  if (rows > 0) {
-    const earlier = needs.needsYou.carriedOver + needs.inDoubt.carriedOver;
-    const ofThem =
-      earlier === 0
-        ? ""
-        : rows === 1
-          ? ", from an earlier list"
-          : `, ${withThousands(earlier)} of them from earlier lists`;
-    const headline = `The list went through. ${counted(rows, "row needs", "rows need")} you${ofThem}.`;
-    return { tone: "attention", headline, lead, steps };
-  }
-  if (record.lostCorrections > 0) {
-    const headline = `${counted(record.lostCorrections, "correction was", "corrections were")} not used.`;
-    return { tone: "attention", headline, lead, steps };
-  }
+  const earlier = needs.needsYou.carriedOver + needs.inDoubt.carriedOver;
+  const inQuestion = needs.needsYou.causes.filter(({ id, code }) => id !== code);
+  const isOneQuestion = inQuestion.length === 1 && needs.questions.length === 1 && inQuestion[0]?.total === rows;
+  if (rows > 0 && isOneQuestion) return attention(phrases.say("verdict.one_question", { rows }));
+  if (rows > 0 && earlier > 0) return attention(phrases.say("verdict.needs_you_earlier", { rows, earlier }));
+  if (rows > 0) return attention(phrases.say("verdict.needs_you", { rows }));
+  if (record.lostCorrections > 0)
+    return attention(phrases.say("verdict.corrections_lost", { count: record.lostCorrections }));
+  if (record.notRead > 0) return attention(phrases.say("verdict.people_not_read", { count: record.notRead }));
   const notRead = needs.passedOver.other_sheet + needs.passedOver.second_table;
-  if (notRead > 0) {
-    const headline = `The list went through. ${counted(notRead, "row was", "rows were")} not read.`;
-    return { tone: "attention", headline, lead, steps };
-  }
-  if (needs.deferred.total > 0) {
-    const headline = `The list went through. ${counted(needs.deferred.total, "row follows", "rows follow")} later.`;
-    return { tone: "attention", headline, lead, steps };
-  }
-  if (dropped > 0) {
-    const isDelete = needs.dropped.first.every(({ kind }) => kind === "delete");
-    const what = isDelete
-      ? counted(dropped, "deletion was", "deletions were")
-      : counted(dropped, "change was", "changes were");
-    return { tone: "good", headline: `The list went through. ${what} discarded.`, lead, steps };
-  }
-  return { tone: "good", headline: "Everything went through.", lead, steps };
+  if (notRead > 0) return attention(phrases.say("verdict.not_read", { count: notRead }));
+  if (record.columns.some(({ proposed }) => proposed !== undefined))
+    return attention(phrases.say("verdict.column_unused"));
+  if (needs.deferred.total > 0) return attention(phrases.say("verdict.follow_later", { count: needs.deferred.total }));
+  if (dropped === 0)
+    return { tone: "good", headline: phrases.say(record.undo === undefined ? "verdict.good" : "verdict.undo_done") };
+  const areDeletes = needs.dropped.first.every(({ kind }) => kind === "delete");
+  const what = areDeletes ? "verdict.deletions_discarded" : "verdict.changes_discarded";
+  return { tone: "good", headline: phrases.say(what, { count: dropped }) };
 }
 
-function heldHeadline(record: RunRecord): string {
-  if (record.holds.some((hold) => hold.scope === "run"))
-    return "Nothing was changed. This list waits for your decision.";
-  return `${counted(record.deletes.held, "deletion waits", "deletions wait")} for your decision.`;
+function heldHeadline(phrases: Phrases, { holds, deletes, undo }: RunRecord): string {
+  if (undo !== undefined && holds.every((hold) => hold.scope === "run")) return phrases.say("verdict.undo_held");
+  if (holds.some((hold) => hold.scope === "rest")) return phrases.say("verdict.held_rest");
+  if (holds.some((hold) => hold.scope === "run")) return phrases.say("verdict.held_run");
+  return phrases.say("verdict.held_deletes", { count: deletes.held });
 }
 
 /** Returns one sentence with the figures of summary.json. */
-function whatWasDone({ rows, deletes, holds }: RunRecord): string {
+function whatWasDone(phrases: Phrases, { rows, deletes, holds }: RunRecord): string {
+  const listed = (parts: readonly (readonly [LeadPart, number])[]): string =>
+    phrases.plain(parts.flatMap(([part, count]) => (count > 0 ? [phrases.say(`lead.${part}`, { count })] : [])));
   const done = listed([
-    [rows.created, `${counted(rows.created, "person", "people")} created`],
-    [rows.updated, `${withThousands(rows.updated)} updated`],
-    [deletes.deleted, `${withThousands(deletes.deleted)} deleted`],
+    ["created", rows.created],
+    ["updated", rows.updated],
+    ["deleted", deletes.deleted],
   ]);
   const rest = listed([
-    [rows.unchanged, `${counted(rows.unchanged, "was", "were")} already right`],
-    [rows.rejected, `${counted(rows.rejected, "needs", "need")} a correction`],
-    [rows.inDoubt, `${counted(rows.inDoubt, "is", "are")} in doubt`],
-    [rows.held, `${counted(rows.held, "waits", "wait")} for a decision`],
-    [rows.deferred, `${counted(rows.deferred, "follows", "follow")} later`],
+    ["unchanged", rows.unchanged],
+    ["rejected", rows.rejected],
+    ["in_doubt", rows.inDoubt],
+    ["held", rows.held],
+    ["deferred", rows.deferred],
   ]);
-  const wholeRunHeld = holds.some((hold) => hold.scope === "run");
-  const nothing = wholeRunHeld ? "nothing was sent to the service" : "nothing was changed in the service";
-  return `${counted(rows.read, "row")} read: ${[done === "" ? nothing : done, rest].filter((part) => part !== "").join("; ")}.`;
+  const isRunHeld = holds.some((hold) => hold.scope === "run");
+  const nothing = phrases.say(isRunHeld ? "lead.nothing_sent" : "lead.nothing_changed");
+  const first = done === "" ? nothing : done;
+  const what = rest === "" ? first : phrases.say("lead.done_and_rest", { done: first, rest });
+  return phrases.say("lead.whole", { read: rows.read, what });
 }
 
-function listed(parts: readonly (readonly [count: number, text: string])[]): string {
-  return parts.flatMap(([count, text]) => (count > 0 ? [text] : [])).join(", ");
-}
+type LeadPart = "created" | "updated" | "deleted" | "unchanged" | "rejected" | "in_doubt" | "held" | "deferred";
 
-function failureSteps(record: RunRecord): readonly string[] {
+function failureStep(phrases: Phrases, record: RunRecord): string {
   const missing = unaccountedRows(record.rows);
-  if (missing === 0) return ["Tell your administrator. The file is kept, and nothing of it is lost."];
-  return [
-    `The numbers don't add up: ${counted(Math.abs(missing), "row")} ${missing > 0 ? "of the file can't be accounted for" : "too many were counted"}. Tell your administrator before you rely on this report.`,
-  ];
+  if (missing === 0) return phrases.say("todo.failed");
+  return phrases.say(missing > 0 ? "todo.rows_missing" : "todo.rows_too_many", { count: Math.abs(missing) });
 }
 
 /** Says which people of the file were not read, because they stand on another sheet or in a second table. */
-function* passedOverSteps({ reading }: RunRecord, { passedOver }: Pick<Needs, "passedOver">): Generator<string> {
+export function* passedOverSteps(
+  phrases: Phrases,
+  record: RunRecord,
+  { passedOver }: Pick<Needs, "passedOver">,
+): Generator<string> {
+  const { reading, mode, notRead } = record;
   if (passedOver.other_sheet > 0) {
-    const sheets = (reading.sheetsNotRead ?? []).map((name) => `“${name}”`).join(", ");
-    yield `${counted(passedOver.other_sheet, "row stands", "rows stand")} on another sheet${sheets === "" ? "" : ` (${sheets})`}, which was not read: those people were neither created, changed nor deleted. Move them to the sheet “${reading.sheet ?? ""}”, or have your administrator set which sheets are read.`;
+    const sheets = reading.sheetsNotRead ?? [];
+    yield phrases.say("todo.other_sheet", { count: passedOver.other_sheet, sheets, sheet: reading.sheet ?? "" });
   }
-  if (passedOver.second_table > 0)
-    yield `${counted(passedOver.second_table, "row stands", "rows stand")} in a second table below the list: those people were neither created, changed nor deleted. Put them into the first table, or into a file of their own.`;
+  if (passedOver.second_table > 0) yield phrases.say("todo.second_table", { count: passedOver.second_table });
+  if (notRead > 0 && mode === "snapshot") yield phrases.say("todo.people_left");
 }
 
-function* stepsOf(record: RunRecord, needs: Needs): Generator<string> {
+/**
+ * Returns whether correcting rows is a next step. Corrections wait for the decision about a held list, so the decision is
+ * the only step there. A newer list has other rows.
+ */
+export function asksForCorrections({ status, holds }: Pick<RunRecord, "status" | "holds">): boolean {
+  return status !== "superseded" && !(status === "held" && holds.some(({ scope }) => scope === "run"));
+}
+
+function* stepsOf(phrases: Phrases, record: RunRecord, needs: Needs, kind: PagePlace["kind"]): Generator<Step> {
   if (record.status === "halted") {
-    const { happened, whatToDo } = describeHalt(record.haltCode);
-    yield `${happened} ${whatToDo}`;
-    yield "Nothing is lost: the next run goes on where this one stopped. You need not put the file into the inbox folder again.";
+    const { happened, whatToDo } = describeHalt(phrases, record.haltCode);
+    yield elsewhere(`${happened} ${whatToDo}`);
+    yield elsewhere(phrases.say("todo.nothing_lost"));
   }
-  if (record.status === "held") {
-    yield `Read below what waits and why${record.deletes.held + record.rows.held === 0 ? "" : ", and check the names"}.`;
-    yield `If the list is right: have your administrator run “celebration-sync approve ${record.run}”`;
-    yield `If the list is wrong: put a corrected list into the inbox folder, or have your administrator discard this one with “celebration-sync discard ${record.run}”`;
-  }
-  yield* passedOverSteps(record, needs);
-  if (record.lostCorrections > 0) {
-    yield `${counted(record.lostCorrections, "corrected line of this file was", "corrected lines of this file were")} not used, because the report they come from is not the newest. They are named below under “Lines left out”. Make those corrections in the newest report, or in your list.`;
-  }
-  if (needs.needsYou.answerable > 0) {
-    const { needsYou, inDoubt, deferred, warnings } = needs;
-    const lines = needsYou.answerable + inDoubt.answerable + deferred.answerable + warnings.answerable;
-    const others =
-      lines === needsYou.answerable
-        ? ""
-        : ` Of its ${withThousands(lines)} lines, ${counted(needsYou.answerable, "needs", "need")} a correction.`;
-    yield `Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells.${others} Leave the columns whose titles start with _ as they are.`;
-    yield "Save the file under any name, and put it into the inbox folder, where you also put your lists. Only the rows of this file are sent; no person is deleted.";
-  }
-  if (needs.inDoubt.total > 0) {
-    yield `Look up ${counted(needs.inDoubt.total, "person", "people")} in the service who may or may not have arrived, and tell your administrator what you found.`;
-  }
-  if (needs.needsYou.total + needs.inDoubt.total === 0 && needs.warnings.total > 0) {
-    yield `If you like, look at ${counted(needs.warnings.total, "row")} in which a value was left out or looks odd.`;
-  }
+  for (const question of needs.questions) yield elsewhere(describeQuestion(phrases, question, record.feed));
+  if (kind === "folder" && record.status === "held") yield* decisionSteps(phrases, record);
+  for (const text of proposalsOf(phrases, record.columns)) yield elsewhere(text);
+  for (const text of passedOverSteps(phrases, record, needs)) yield elsewhere(text);
+  if (record.lostCorrections > 0)
+    yield elsewhere(phrases.say("todo.corrections_lost", { count: record.lostCorrections }));
+  const { needsYou, inDoubt, warnings } = needs;
+  if (needsYou.answerable > 0 && asksForCorrections(record))
+    if (kind === "folder") yield* correctionSteps(phrases, needs);
+    else yield { text: phrases.say("console.run.correct_step", { count: needsYou.answerable }), at: "corrections" };
+  if (inDoubt.total > 0)
+    yield kind === "folder"
+      ? elsewhere(phrases.say("todo.look_up", { count: inDoubt.total }))
+      : { text: phrases.say("console.run.doubt_step", { count: inDoubt.total }), at: "doubts" };
+  if (needs.ungreeted.total > 0) yield elsewhere(ungreetedInWords(phrases, needs.ungreeted));
+  if (needsYou.total + inDoubt.total === 0 && warnings.total > 0)
+    yield elsewhere(phrases.say("todo.warnings", { count: warnings.total }));
+}
+
+function* decisionSteps(phrases: Phrases, { run, deletes, rows }: RunRecord): Generator<Step> {
+  const hasNames = deletes.held + rows.held > 0;
+  yield elsewhere(phrases.say(hasNames ? "todo.read_below_names" : "todo.read_below"));
+  yield elsewhere(phrases.say("todo.approve", { run }));
+  yield elsewhere(phrases.say("todo.discard", { run }));
+}
+
+function* correctionSteps(phrases: Phrases, { needsYou, inDoubt, deferred, warnings }: Needs): Generator<Step> {
+  const lines = needsYou.answerable + inDoubt.answerable + deferred.answerable + warnings.answerable;
+  yield elsewhere(
+    lines === needsYou.answerable
+      ? phrases.say("todo.correct")
+      : phrases.say("todo.correct_some", { lines, toCorrect: needsYou.answerable }),
+  );
+  yield elsewhere(phrases.say("todo.drop_back"));
+}
+
+function elsewhere(text: string): Step {
+  return { text, at: null };
 }

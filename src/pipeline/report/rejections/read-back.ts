@@ -1,12 +1,14 @@
 /** Reads the rows of a corrected report: a rejections report that a person has dropped back. */
 
 import { restoreCell } from "./cell-text.ts";
-import { REPORT_COLUMNS } from "./rejection-columns.ts";
+import { ANSWER_COLUMN, REPORT_COLUMNS } from "./rejection-columns.ts";
 
 /** A row of a corrected report, with the columns of the person's own list. */
 export interface RejectionRow {
   /** The `_id` cell: feed, row and version; "" for a line that a person has added. */
   readonly id: string;
+  /** The `_answer` cell; "" if a person wrote nothing. */
+  readonly answer: string;
   /** The file's own columns. */
   readonly header: readonly string[];
   /** Aligned with `header`, with the text as it was before `neutraliseCell`. */
@@ -40,6 +42,7 @@ export function splitRejectionRow(header: readonly string[], cells: readonly str
   const own = header.flatMap((_, index) => (taken.has(index) ? [] : [index]));
   return {
     id: restoreCell(cells[places.get("_id") ?? -1] ?? "").trim(),
+    answer: restoreCell(cells[places.get(ANSWER_COLUMN) ?? -1] ?? "").trim(),
     header: own.map((index) => restoreCell(header[index] ?? "")),
     cells: own.map((index) => restoreCell(cells[index] ?? "")),
   };

@@ -1,4 +1,5 @@
 import type { OpenItem } from "../../../model/run-record.ts";
+import type { Phrases } from "../language/phrases.ts";
 import { describeOpenItem } from "../words/sentences.ts";
 
 /** The report's own columns, before the file's columns. A corrected report is recognised by them. */
@@ -13,7 +14,11 @@ export const REPORT_COLUMNS = [
   "_hint",
   "_request_id",
   "_since",
+  "_answer",
 ] as const;
+
+/** The column into which a person writes the answer to a question. */
+export const ANSWER_COLUMN = "_answer" satisfies (typeof REPORT_COLUMNS)[number];
 
 /** The columns of the file, and of earlier lists whose rows are carried over, under one header. */
 export interface OwnColumns {
@@ -57,8 +62,8 @@ export function alignColumns(first: readonly string[], others: Iterable<readonly
 }
 
 /** Returns the report's own cells of an open item, in the order of `REPORT_COLUMNS`. */
-export function reportCells(openItem: OpenItem): readonly string[] {
-  const { message, hint } = describeOpenItem(openItem);
+export function reportCells(phrases: Phrases, openItem: OpenItem): readonly string[] {
+  const { message, hint } = describeOpenItem(phrases, openItem);
   return [
     openItem.id,
     openItem.line === null ? "" : String(openItem.line),
@@ -70,6 +75,7 @@ export function reportCells(openItem: OpenItem): readonly string[] {
     hint,
     openItem.requestId ?? "",
     openItem.since,
+    "",
   ];
 }
 

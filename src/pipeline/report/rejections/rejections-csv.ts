@@ -1,4 +1,5 @@
 import type { ReportSource } from "../../../model/run-record.ts";
+import type { Phrases } from "../language/phrases.ts";
 import { neutraliseCell, neutraliseFormula } from "./cell-text.ts";
 import { alignColumns, ownCells, REPORT_COLUMNS, reportCells } from "./rejection-columns.ts";
 
@@ -17,11 +18,11 @@ export interface RowsToReport extends Pick<ReportSource, "openItems"> {
  * Returns rejections.csv in pieces, one a record: UTF-8 with BOM, CRLF, quoted as in RFC 4180. A
  * spreadsheet neither runs nor changes its cells.
  */
-export function* rejectionsCsv(source: RowsToReport): Generator<string> {
+export function* rejectionsCsv(phrases: Phrases, source: RowsToReport): Generator<string> {
   const own = alignColumns(source.record.header, headersOf(source));
   yield BYTE_ORDER_MARK + toRecord([...REPORT_COLUMNS, ...own.header.map(neutraliseCell)]);
   for (const openItem of source.openItems()) {
-    const cells = reportCells(openItem).map((cell, index) =>
+    const cells = reportCells(phrases, openItem).map((cell, index) =>
       KEPT_UNCHANGED.includes(REPORT_COLUMNS[index] ?? "") ? neutraliseCell(cell) : neutraliseFormula(cell),
     );
     yield toRecord([...cells, ...ownCells(openItem, own).map(neutraliseCell)]);

@@ -1,10 +1,19 @@
 import type ExcelJS from "exceljs";
 import type { Writable } from "node:stream";
 import type { ColumnUse } from "../../../model/mapped-row.ts";
-import type { ReportSource } from "../../../model/run-record.ts";
+import type { OpenItem, ReportSource } from "../../../model/run-record.ts";
+import type { Phrases } from "../language/phrases.ts";
 import { markTypedCell } from "./cell-text.ts";
 import { cellsToLookAtIn } from "./cells-to-look-at.ts";
-import { alignColumns, ownCells, REPORT_COLUMNS, reportCells, type OwnColumns } from "./rejection-columns.ts";
+import { choicesOffered } from "../words/choices.ts";
+import {
+  alignColumns,
+  ANSWER_COLUMN,
+  ownCells,
+  REPORT_COLUMNS,
+  reportCells,
+  type OwnColumns,
+} from "./rejection-columns.ts";
 import { headersOf } from "./rejections-csv.ts";
 
 /** The number format of Excel's “Text”. Text that a person types into the cell later stays text. */
@@ -40,7 +49,11 @@ const WIDTHS: Readonly<Record<string, number>> = {
   _hint: WRAPPED_WIDTH,
   _request_id: 6,
   _since: 11,
+  _answer: 22,
 };
+
+/** Columns for programs and support. They come back unchanged with the corrected report. */
+const TECHNICAL: readonly string[] = ["_id", "_operation", "_status", "_code", "_field", "_request_id", "_since"];
 
 /** Width in characters, by the field that the column becomes. */
 const OWN_WIDTHS: Readonly<Record<string, number>> = { email: 32, phone: 20, full_name: 26, group: 22 };
@@ -53,6 +66,7 @@ const OWN_WIDTHS: Readonly<Record<string, number>> = { email: 32, phone: 20, ful
  * @param created the time in the workbook's properties
  */
 export async function writeRejectionsXlsx(
+  phrases: Phrases,
   source: Pick<ReportSource, "record" | "openItems">,
   out: Writable,
   created: Date,
@@ -68,7 +82,7 @@ export async function writeRejectionsXlsx(
     created,
     modified: created,
   });
-  const sheet = workbook.addWorksheet("Rejections", {
+  const sheet = workbook.addWorksheet(phrases.say("workbook.sheet"), {
     views: [{ state: "frozen", ySplit: 1, xSplit: 0 }],
     pageSetup: { orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   });
@@ -79,6 +93,7 @@ export async function writeRejectionsXlsx(
       index < REPORT_COLUMNS.length
         ? (WIDTHS[name] ?? 20)
         : Math.min(40, Math.max(OWN_WIDTHS[targetOf(source.record.columns, name)] ?? 16, name.length + 4)),
+    hidden: TECHNICAL.includes(name) && index < REPORT_COLUMNS.length,
     style: { numFmt: TEXT_FORMAT },
   }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
@@ -91,9 +106,11 @@ export async function writeRejectionsXlsx(
     const row = sheet.addRow([]);
     const places = own.placesOf(openItem.header);
     const lookAt = new Set(cellsToLookAt(openItem).map((index) => places[index]));
-    for (const [index, text] of reportCells(openItem).entries()) {
-      const explains = ["_message", "_hint"].includes(REPORT_COLUMNS[index] ?? "");
+    for (const [index, text] of reportCells(phrases, openItem).entries()) {
+      const name = REPORT_COLUMNS[index] ?? "";
+      const explains = ["_message", "_hint"].includes(name);
       setText(row.getCell(index + 1), text, { background: explains ? FILLS.explains : null, wrap: explains });
+      if (name === ANSWER_COLUMN) offerChoices(row.getCell(index + 1), phrases, openItem);
     }
     for (const [index, text] of ownCells(openItem, own).entries()) {
       setText(row.getCell(REPORT_COLUMNS.length + index + 1), markTypedCell(text), {
@@ -101,11 +118,27 @@ export async function writeRejectionsXlsx(
         wrap: false,
       });
     }
-    row.height = heightOf(reportCells(openItem));
+    row.height = heightOf(reportCells(phrases, openItem));
     row.commit();
   }
   sheet.commit();
   await workbook.commit();
+}
+
+/** Makes the cell of a question a drop-down list of its choices. A text beside them is allowed: an answer may need an id. */
+function offerChoices(cell: ExcelJS.Cell, phrases: Phrases, openItem: OpenItem): void {
+  const offered = choicesOffered(phrases, openItem);
+  if (offered === null) return;
+  cell.fill = FILLS.lookHere;
+  cell.dataValidation = {
+    type: "list",
+    allowBlank: true,
+    formulae: [`"${offered.choices.join(",").replaceAll('"', '""')}"`],
+    showErrorMessage: false,
+    showInputMessage: true,
+    promptTitle: phrases.say("choice.title"),
+    prompt: offered.prompt,
+  };
 }
 
 function targetOf(columns: readonly ColumnUse[], name: string): string {

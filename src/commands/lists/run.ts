@@ -1,0 +1,110 @@
+import { exitCodeOf, type ExitCode } from "../../run/exit-code.ts";
+import { answerRequests } from "../../run/decisions/answer-requests.ts";
+import { makePass, type PassEnd } from "../../run/inbox-pass.ts";
+import { toSummary } from "../../pipeline/report/json/summary-json.ts";
+import { startApplying } from "../session/applying-session.ts";
+import { settingsFor } from "../session/settings.ts";
+import { showRun } from "../terminal/show-run.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+
+export interface RunFlags {
+  readonly config?: string;
+  /** Time of day, for instance `06:00`, after which no call is started. */
+  readonly until?: string;
+}
+
+/** Processes the inbox, or the named files, once. */
+export async function run(files: readonly string[], flags: RunFlags, terminal: Terminal): Promise<ExitCode> {
+  const deadline = flags.until === undefined ? null : nextTime(flags.until, new Date());
+  if (deadline === "unreadable") {
+    terminal.complain(`--until ${flags.until ?? ""}: write a time of day such as 06:00.`);
+    return 2;
+  }
+  const settings = settingsFor(flags.config);
+  const session = await startApplying({
+    settings,
+    terminal,
+    command: "run",
+    needs: "service",
+    probes: "wait",
+    deadline,
+  });
+  try {
+    const pass = await makePass(
+      {
+        feeds: settings.feeds,
+        settleSeconds: settings.settleMs / 1000,
+        patienceSeconds: Math.max(60, settings.settleMs / 100),
+        files: files.length > 0 ? files : null,
+        triesDeferred: true,
+      },
+      session.app.env,
+    );
+    showPass(pass, terminal);
+    await session.app.afterPass(pass);
+    session.app.lookForOverdue();
+    await answerRequests(settings.feeds, session.app.env);
+    await session.app.sendNotices();
+    return exitCodeOfPass(pass, session.signal.aborted, files.length > 0);
+  } finally {
+    await session.close();
+  }
+}
+
+export function showPass({ runs, failed, waiting, leftAlone, stopReason }: PassEnd, terminal: Terminal): void {
+  if (terminal.json) {
+    terminal.printJson({
+      runs: runs.map(({ record, reports }) => toSummary(record, reports)),
+      failed: failed.map(({ name, path, refusal: { code, message, hint } }) => ({ name, path, code, message, hint })),
+      waiting: waiting.map(({ name, why }) => ({ kind: "waiting", name, why })),
+      leftAlone: leftAlone.map(({ name, why }) => ({ name, why })),
+      // The field's name is part of the interface for programs.
+      trouble: stopReason,
+    });
+    return;
+  }
+  for (const finished of runs) showRun(finished, terminal);
+  for (const { name, path, refusal, isMoved } of failed) {
+    terminal.print(
+      `${terminal.paint("bold", name)}: ${terminal.paint("red", "not used")}. ${refusal.message} ${refusal.hint}`,
+    );
+    if (isMoved) terminal.print(`  The file is now at ${path}`);
+  }
+  for (const { name, why } of waiting) terminal.print(`${terminal.paint("bold", name)}: waits, ${why}`);
+  for (const { name, why } of leftAlone) terminal.print(`${terminal.paint("bold", name)}: left alone, ${why}`);
+  if (stopReason !== null) terminal.complain(terminal.paint("red", stopReason));
+  if (runs.length + failed.length + waiting.length === 0 && stopReason === null)
+    terminal.print(`Nothing to do: the inbox ${leftAlone.length === 0 ? "is empty" : "holds no file to take"}.`);
+}
+
+/**
+ * Returns the exit code of a pass.
+ *
+ * @param wasStopped whether a person or --until stopped the pass. This is not a failure, because the next run continues.
+ * @param isOfNamedFiles whether the files were named. No later run takes a named file that waits.
+ */
+function exitCodeOfPass(
+  { runs, failed, waiting, leftAlone, stopReason }: PassEnd,
+  wasStopped: boolean,
+  isOfNamedFiles: boolean,
+): ExitCode {
+  const records = runs.map(({ record }) => record);
+  const code = exitCodeOf(wasStopped ? records.filter(({ status }) => status !== "halted") : records);
+  const isAnyLeft = waiting.some(({ reason }) => reason === "not_moved") || leftAlone.some((left) => left.hidesLists);
+  if (failed.length > 0 || isAnyLeft || code === 1 || (stopReason !== null && !wasStopped)) return 1;
+  if (code === 4 || waiting.some(({ reason }) => reason === "behind_held_run")) return 4;
+  const isPutOff = wasStopped
+    ? records.some(({ status }) => status === "halted")
+    : isOfNamedFiles && waiting.length > 0;
+  return isPutOff ? 3 : code;
+}
+
+/** Returns the next time (ms since 1970) at which the local clock shows `HH:MM`. */
+export function nextTime(text: string, now: Date): number | "unreadable" {
+  const found = /^([01]?\d|2[0-3]):([0-5]\d)$/u.exec(text.trim());
+  if (found === null) return "unreadable";
+  const at = new Date(now);
+  at.setHours(Number(found[1]), Number(found[2]), 0, 0);
+  if (at <= now) at.setDate(at.getDate() + 1);
+  return at.getTime();
+}

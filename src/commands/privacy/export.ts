@@ -1,0 +1,25 @@
+import { openLedgerView } from "../../app/ledger-view.ts";
+import type { ExitCode } from "../../run/exit-code.ts";
+import { exportPerson } from "../../run/decisions/runs/privacy/export-person.ts";
+import { settingsFor } from "../session/settings.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { idOf } from "./never.ts";
+
+/** Prints all that is held about a person, as one JSON value. */
+export async function exportCommand(
+  words: readonly string[],
+  flags: { readonly config?: string },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const id = idOf(words.join(" ").trim(), flags, terminal);
+  if (id === null) return 2;
+  const settings = settingsFor(flags.config);
+  const ledger = openLedgerView(settings);
+  try {
+    const exported = await exportPerson(id, ledger, settings.folders, new Date().toISOString());
+    if (exported !== null) process.stdout.write(`${JSON.stringify(exported, null, 2)}\n`);
+    return exported === null ? 2 : 0;
+  } finally {
+    ledger.close();
+  }
+}

@@ -1,0 +1,2373 @@
+import type { Catalog } from "../catalog.ts";
+
+/**
+ * The Spanish messages. `en.ts` says how messages work.
+ *
+ * list lista, row and line fila, group grupo, service el servicio, contact contacto, contact number ID de contacto, plan plan,
+ * administrator soporte informático, inbox folder carpeta de entrada, run proceso, report informe, sheet hoja, send enviar,
+ * guardian persona responsable, create (people) dar de alta, delete eliminar, apply and carry out aplicar, leave out omitir,
+ * wait, on hold en espera, approve aprobar, discard descartar, in doubt en duda, recognise identificar, link vincular.
+ * “address” is “correo electrónico o teléfono”. `$place` and `$refused` follow “en”.
+ */
+export const es: Catalog = {
+  // Parts of other messages
+  "part.column": "la columna «{$header}»",
+  "part.custom_field": "el campo «{$name}»",
+  "part.lines": `.input {$count :integer}
+.match $count
+one {{fila {$lines}}}
+* {{filas {$lines}}}`,
+  "part.more": "{$count :integer} más",
+  "part.also": "Hay algo más. {$message}",
+  "part.rest_used": "El resto de la fila sí se usa.",
+  "part.service_said": "El servicio responde: «{$words}».",
+  "part.came_with": "El dato llegó con la lista «{$list}» del {$day :day}.",
+  "part.same_value": "El mismo dato figura en: {$name}.",
+  "part.some": "varias",
+  "part.this_row": "esta fila",
+  "part.this_person": "esta persona",
+  "part.another_person": "otra persona",
+
+  // Fields: the name in a table; as a part of a sentence; of several people
+  "field.first_name": "nombre",
+  "field.first_name.the": "el nombre",
+  "field.first_name.many": "nombres",
+  "field.last_name": "apellidos",
+  "field.last_name.the": "los apellidos",
+  "field.last_name.many": "apellidos",
+  "field.full_name": "nombre completo",
+  "field.full_name.the": "el nombre completo",
+  "field.email": "correo electrónico",
+  "field.email.the": "el correo electrónico",
+  "field.email.many": "correos electrónicos",
+  "field.phone": "teléfono",
+  "field.phone.the": "el teléfono",
+  "field.phone.many": "teléfonos",
+  "field.whatsapp_phone": "número de WhatsApp",
+  "field.whatsapp_phone.the": "el número de WhatsApp",
+  "field.whatsapp_phone.many": "números de WhatsApp",
+  "field.birthday": "fecha de cumpleaños",
+  "field.birthday.the": "la fecha de cumpleaños",
+  "field.birthday.many": "fechas de cumpleaños",
+  "field.birthday_day": "día del cumpleaños",
+  "field.birthday_day.the": "el día del cumpleaños",
+  "field.birthday_month": "mes del cumpleaños",
+  "field.birthday_month.the": "el mes del cumpleaños",
+  "field.birthday_year": "año de nacimiento",
+  "field.birthday_year.the": "el año de nacimiento",
+  "field.timezone": "zona horaria",
+  "field.timezone.the": "la zona horaria",
+  "field.timezone.many": "zonas horarias",
+  "field.gender": "género",
+  "field.gender.the": "el género",
+  "field.location": "lugar",
+  "field.location.the": "el lugar",
+  "field.language": "idioma",
+  "field.language.the": "el idioma",
+  "field.language.many": "idiomas",
+  "field.company": "empresa",
+  "field.company.the": "la empresa",
+  "field.job_title": "puesto",
+  "field.job_title.the": "el puesto",
+  "field.salutation": "tratamiento",
+  "field.salutation.the": "el tratamiento",
+  "field.salutation.many": "tratamientos",
+  "field.relationship_status": "estado civil",
+  "field.relationship_status.the": "el estado civil",
+  "field.profile_image": "foto",
+  "field.profile_image.the": "la foto",
+  "field.status": "estado",
+  "field.status.the": "el estado",
+  "field.group": "grupo",
+  "field.group.the": "el grupo",
+  "field.group_id": "grupo",
+  "field.group_id.the": "el grupo",
+  "field.guardian_contact_id": "persona responsable",
+  "field.guardian_contact_id.the": "la persona responsable",
+  "field.contact_id": "ID de contacto",
+  "field.contact_id.the": "el ID de contacto",
+  "field.inactive": "marca de baja",
+  "field.inactive.the": "la marca de baja",
+
+  // Why a cell can't be trusted, as the end of a sentence
+  "fault.error_value": "la celda contiene un error de la hoja de cálculo o una fórmula",
+  "fault.formula_without_value": "es una fórmula y el archivo se guardó sin su resultado",
+  "fault.number_damaged": "la hoja de cálculo ha redondeado el número y se han perdido las últimas cifras",
+  "fault.date_damaged": "la fecha de la hoja de cálculo no es fiable",
+  "fault.letters_lost": "al guardar la lista se han perdido algunas letras",
+  "fault.merged_cell": "la celda está combinada con otra de más arriba y no está claro a quién corresponde el dato",
+  "fault.unknown": "la hoja de cálculo ha dañado el dato",
+
+  // What a value looks like, as the end of a sentence
+  "kind.date": "una fecha",
+  "kind.phone": "un número de teléfono",
+  "kind.email": "una dirección de correo electrónico",
+  "kind.name": "un nombre",
+  "kind.language": "un idioma",
+  "kind.salutation": "un tratamiento",
+
+  // Why a column of birthdays is in doubt, as the end of a sentence
+  "doubt.exchanged":
+    "algunas fechas de esta columna nunca pasan del día 12 y todas las demás sí lo pasan. Probablemente una hoja de cálculo ha intercambiado el día y el mes",
+  "doubt.celebration_year":
+    "demasiados cumpleaños de esta lista son de este año o de poco antes. Probablemente el año es el de la celebración y no el de nacimiento",
+  "doubt.age":
+    "según las edades de otra columna de esta lista, casi todas las personas nacieron en otro año, con la misma diferencia de años",
+  "doubt.lost_zero":
+    "esta columna contiene números, y los números pierden el cero final, de modo que 3.10 se convierte en 3.1",
+  "doubt.short_numbers": "esta columna contiene el mes y el día como un solo número",
+  "doubt.five_digits": "los números de esta columna podrían ser día, mes y año sin ningún signo entre ellos",
+  "doubt.epoch": "este libro cuenta los días desde 1904, y otros libros los cuentan desde 1900",
+  "doubt.unknown": "las fechas de la columna se contradicen entre sí",
+
+  // One question about the order in a whole column
+  "question.title": `.input {$column :string}
+.match $column
+|| {{Una pregunta sobre una columna sin título: {$asks}}}
+* {{Una pregunta sobre la columna «{$column}»: {$asks}}}`,
+  "question.waits": `.input {$rows :integer}
+.match $rows
+one {{{$rows} fila espera la respuesta.}}
+* {{{$rows} filas esperan la respuesta.}}`,
+  "question.nameOrder.asks": "¿qué va primero, el nombre o los apellidos?",
+  "question.nameOrder.order_not_shown": "En esta columna no hay nada que lo indique.",
+  "question.nameOrder.order_contradicted":
+    "Algunos datos de esta lista indican que el nombre va primero; otros, que van primero los apellidos.",
+  "question.nameOrder.answer":
+    "Su soporte informático responde con «nameOrder» («given_first» para Ana García o «family_first» para García Ana) en la configuración de la lista «{$feed}». Después, vuelva a poner la lista en la carpeta de entrada.",
+  "question.dateOrder.asks": "¿qué va primero, el día o el mes?",
+  "question.dateOrder.order_not_shown": "Ninguna fecha de esta lista lo muestra con seguridad.",
+  "question.dateOrder.answer":
+    "Responda «todas DMA» (día, mes y año) o «todas MDA» (mes, día y año) en una de estas filas. La respuesta vale para todas las filas y para las listas posteriores de «{$feed}».",
+
+  // Calendars
+  "calendar.Buddhist": "del calendario budista",
+  "calendar.Persian": "del calendario persa",
+  "calendar.Jewish": "del calendario judío",
+  "calendar.other": "de otro calendario",
+
+  // Rows that are not applied: title, what happened, what to do now
+  // Answers to questions
+  "choice.same": "misma",
+  "choice.new": "nueva",
+  "choice.right": "correcto",
+  "choice.unknown": "desconocido",
+  "choice.leave_out": "omitir",
+  "choice.leave_out_email": "omitir correo",
+  "choice.leave_out_phone": "omitir teléfono",
+  "choice.there": "está",
+  "choice.not_there": "no está",
+  "choice.all_DMY": "todas DMA",
+  "choice.all_MDY": "todas MDA",
+  "choice.contact_id": "ID_DEL_CONTACTO",
+  "choice.title": "Su respuesta",
+  "choice.prompt": "Elija una respuesta de la lista. Después, ponga este archivo en la carpeta de entrada.",
+  "choice.prompt_there":
+    "Escriba «está» y el id del contacto; por ejemplo, «está 88213». O elija «no está». Después, ponga este archivo en la carpeta de entrada.",
+  "choice.prompt_all":
+    "«todas DMA» lee cada fecha de esta lista como día, mes y año, también en listas posteriores. «todas MDA» lee mes, día y año. Una sola fecha vale solo para esta fila.",
+  "part.answer_column": "Línea {$line}, columna «_answer»: {$message}",
+  "issue.answer":
+    "Escriba {$choices :either} en la columna «_answer» de rejections.xlsx y ponga ese archivo en la carpeta de entrada. O su soporte informático ejecuta {$command :either} seguido de la respuesta.",
+  "issue.answer_refused.title": "Respuesta no utilizada",
+  "issue.answer_refused.message": `.input {$reason :string}
+.match $reason
+unknown_choice {{{$answer :either} no es una respuesta a esta pregunta.}}
+no_question {{{$answer :either} no se utilizó, porque esta fila no hace ninguna pregunta.}}
+two_answers {{Dos líneas responden de forma distinta a la misma pregunta. No se utilizó ninguna respuesta.}}
+two_dates {{La línea tiene un cumpleaños corregido y otra fecha como respuesta. No se utilizó ninguno de los dos.}}
+linked {{El contacto {$contactId} ya pertenece a otra persona de sus listas.}}
+decided {{La pregunta ya se respondió con {$given :either}.}}
+waits {{La pregunta ya se respondió con {$given :either}. Esa respuesta espera la decisión sobre una lista.}}
+setting {{La configuración de esta lista dice qué va primero, el día o el mes. Una respuesta no puede cambiarla.}}
+gone {{El contacto que nombra la pregunta ya no está vinculado a ninguna lista.}}
+held {{La lista de esta fila espera una decisión.}}
+changed {{La fila o su pregunta ha cambiado desde que se escribió este informe.}}
+* {{{$answer :either} no es una respuesta a esta pregunta.}}`,
+  "issue.answer_refused.hint": `.input {$reason :string}
+.match $reason
+unknown_choice {{Escriba {$choices :either}.}}
+no_question {{Borre la respuesta. Si la fila está mal, corrija sus celdas.}}
+two_answers {{Conserve solo una de las respuestas.}}
+two_dates {{Conserve uno de los dos y borre el otro.}}
+linked {{Busque otra vez el id en el servicio y corrija la respuesta.}}
+decided {{Si fue un error, pregunte a su soporte informático.}}
+waits {{Decida primero sobre esa lista.}}
+setting {{Su soporte informático cambia «dateOrder» en la configuración.}}
+gone {{La próxima lista decide de nuevo sobre la fila.}}
+held {{Decida primero sobre la lista. Después, responda en su informe más reciente.}}
+changed {{Responda a la pregunta tal como está en el informe más reciente.}}
+* {{Escriba {$choices :either}.}}`,
+
+  "issue.first_name_missing.title": "Falta el nombre",
+  "issue.first_name_missing.message": "Falta el nombre de esta persona. Sin él no es posible felicitarla.",
+  "issue.first_name_missing.hint": "Escriba el nombre.",
+
+  "issue.full_name_unsplit.title": "¿Qué parte es el nombre?",
+  "issue.full_name_unsplit.message": `.input {$readings :either}
+.match $readings
+|| {{No está claro qué parte de «{$cell}» es el nombre y qué parte son los apellidos.}}
+* {{No está claro qué parte de «{$cell}» es el nombre: {$readings}.}}`,
+  "issue.full_name_unsplit.hint": `.input {$reason :string}
+.match $reason
+|| {{Escriba el nombre completo como «Apellidos, Nombre» o ponga el nombre y los apellidos en columnas separadas.}}
+* {{Es una sola pregunta para toda la columna: ¿qué va primero, el nombre o los apellidos? Su soporte informático responde una sola vez para todas las filas con «nameOrder» («given_first» para Ana García o «family_first» para García Ana). También puede poner el nombre y los apellidos en columnas separadas.}}`,
+
+  "issue.group_missing.title": "Falta el grupo",
+  "issue.group_missing.message": "La fila no indica a qué grupo pertenece esta persona.",
+  "issue.group_missing.hint":
+    "Escriba el nombre del grupo. Si todas las personas de esta lista están en un mismo grupo, su soporte informático puede indicarlo una sola vez para toda la lista.",
+
+  "issue.group_unknown.title": "Grupo desconocido",
+  "issue.group_unknown.message": `.input {$cell :string}
+.match $cell
+|| {{No hay ningún grupo con este nombre.}}
+* {{No hay ningún grupo con el nombre «{$cell}».}}`,
+  "issue.group_unknown.hint": `.input {$nearest :either}
+.match $nearest
+|| {{Corrija el nombre del grupo o cree antes el grupo en el servicio.}}
+* {{¿Quería decir el grupo {$nearest}? Corrija el nombre o cree antes el grupo en el servicio.}}`,
+
+  "issue.group_ambiguous.title": "Dos grupos con el mismo nombre",
+  "issue.group_ambiguous.message": "Hay más de un grupo con el nombre «{$cell}».",
+  "issue.group_ambiguous.hint":
+    "Dé a los grupos nombres distintos en el servicio (sus números son {$groupIds :all}) y vuelva a poner la lista en la carpeta de entrada.",
+
+  "issue.several_groups.title": "Más de un grupo",
+  "issue.several_groups.message": `.input {$readings :all}
+.match $readings
+|| {{La fila indica más de un grupo: «{$cell}». Una persona solo puede estar en un grupo a la vez.}}
+* {{La fila indica más de un grupo: {$readings}. Una persona solo puede estar en un grupo a la vez.}}`,
+  "issue.several_groups.hint": "Deje solo el grupo en el que se debe felicitar a esta persona.",
+
+  "issue.key_missing.title": "No se puede identificar a la persona",
+  "issue.key_missing.message": `.input {$partCount :integer}
+.input {$cell :string}
+.match $partCount $cell
+1 || {{Falta el dato que identifica a esta persona de una lista a otra: {$parts}.}}
+1 * {{No se puede leer el dato que identifica a esta persona de una lista a otra: {$parts} («{$cell}»).}}
+* * {{En esta fila no hay ningún dato que permita identificar a esta persona en la próxima lista.}}`,
+  "issue.key_missing.hint": `.input {$partCount :integer}
+.match $partCount
+1 {{Complete {$parts}.}}
+* {{Añada un correo electrónico, un teléfono o el nombre completo con la fecha de cumpleaños.}}`,
+
+  "issue.birthday_unreadable.title": "Fecha de cumpleaños no válida",
+  "issue.birthday_unreadable.message": "La fecha de cumpleaños «{$cell}» no se puede leer.",
+  "issue.birthday_unreadable.hint":
+    "Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
+
+  "issue.birthday_ambiguous.title": "Fecha de cumpleaños con dos lecturas posibles",
+  "issue.birthday_ambiguous.message": `.input {$readings :either}
+.match $readings
+|| {{La fecha de cumpleaños «{$cell}» se puede leer como dos días distintos. El programa no hace suposiciones.}}
+* {{La fecha de cumpleaños «{$cell}» se puede leer como {$readings}. El programa no hace suposiciones.}}`,
+  "issue.birthday_ambiguous.hint": `.input {$standIn :string}
+.input {$reason :string}
+.match $standIn $reason
+|| || {{Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.}}
+|| * {{Es una sola pregunta para toda la columna: ¿qué va primero, el día o el mes? «todas DMA» (día, mes y año) o «todas MDA» (mes, día y año) la responde para todas las filas. También puede escribir las fechas como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.}}
+* * {{Si esta persona nació ese día, la respuesta es «correcto»: se envía entonces con esta fecha de cumpleaños, sin el año. Si no se sabe la fecha, la respuesta es «desconocido»: todas las personas con la fecha {$standIn} se envían entonces sin fecha de cumpleaños.}}`,
+
+  "issue.birthday_impossible.title": "La fecha de cumpleaños no existe",
+  "issue.birthday_impossible.message": `.input {$calendar :string}
+.input {$year :string}
+.match $calendar $year
+|| * {{La fecha de cumpleaños «{$cell}» no existe.}}
+* || {{La fecha de cumpleaños «{$cell}» parece ser {$calendar}.}}
+* * {{La fecha de cumpleaños «{$cell}» parece ser {$calendar}. Según nuestro calendario, ese año empezó en {$year}.}}`,
+  "issue.birthday_impossible.hint":
+    "Corrija la fecha de cumpleaños. Escríbala como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
+
+  "issue.birthday_future.title": "Fecha de cumpleaños en el futuro",
+  "issue.birthday_future.message": "La fecha de cumpleaños «{$cell}» está en el futuro.",
+  "issue.birthday_future.hint":
+    "Corrija el año. Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
+
+  "issue.birthday_yearless.title": "Fecha de cumpleaños sin año",
+  "issue.birthday_yearless.message":
+    "La fecha de cumpleaños «{$cell}» no incluye el año, y esta lista está configurada para aceptar solo fechas completas.",
+  "issue.birthday_yearless.hint":
+    "Añada el año. Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
+
+  "issue.birthday_column.title": "Los cumpleaños de toda la columna están en duda",
+  "issue.birthday_column.message": `.input {$readings :either}
+.match $readings
+|| {{La fecha de cumpleaños «{$cell}» no es fiable: {$why}.}}
+* {{La fecha de cumpleaños «{$cell}» no es fiable: {$why}. Se puede leer como {$readings}.}}`,
+  "issue.birthday_column.hint":
+    "Vuelva a exportar la lista con los cumpleaños como texto. Escriba la fecha como año-mes-día; por ejemplo, 1985-03-07 para el 7 de marzo de 1985.",
+
+  "issue.shared_birthday.title": "Un mismo cumpleaños para muchas personas",
+  "issue.shared_birthday.message":
+    "{$people} personas de esta lista tienen la fecha de cumpleaños «{$cell}». Probablemente es una fecha de relleno porque no se sabe la real.",
+  "issue.shared_birthday.hint":
+    "Si todas nacieron ese día, la respuesta es «correcto». Si no se sabe la fecha, la respuesta es «desconocido»: estas personas se envían entonces sin fecha de cumpleaños.",
+
+  "issue.email_several.title": "Más de un correo electrónico",
+  "issue.email_several.message": `.input {$readings :all}
+.match $readings
+|| {{Hay más de un correo electrónico: «{$cell}».}}
+* {{Hay más de un correo electrónico: {$readings}.}}`,
+  "issue.email_several.hint": "Deje solo el correo electrónico que se debe usar.",
+
+  "issue.email_unreadable.title": "Correo electrónico no válido",
+  "issue.email_unreadable.message": "«{$cell}» no es una dirección de correo electrónico.",
+  "issue.email_unreadable.hint": "Corrija el correo electrónico o vacíe la celda si no hay ninguno.",
+
+  "issue.columns_disagree.title": "Dos columnas se contradicen",
+  "issue.columns_disagree.message": `.input {$readings :all}
+.match $readings
+|| {{Las columnas {$headers :all} dicen cosas distintas sobre esta persona.}}
+* {{Las columnas {$headers :all} dicen cosas distintas sobre esta persona: {$readings}.}}`,
+  "issue.columns_disagree.hint": "Corrija la celda equivocada o vacíela.",
+
+  "issue.contact_id_unreadable.title": "ID de contacto no válido",
+  "issue.contact_id_unreadable.message": "El ID de contacto «{$cell}» no es un número entero.",
+  "issue.contact_id_unreadable.hint": "Corrija el ID de contacto o vacíe la celda si no lo sabe.",
+
+  "issue.guardian_unreadable.title": "Persona responsable poco clara",
+  "issue.guardian_unreadable.message": "No está claro quién es la persona responsable «{$cell}».",
+  "issue.guardian_unreadable.hint":
+    "Escriba el dato que identifica a la persona responsable en su propia fila, o bien su ID de contacto.",
+
+  "issue.cell_fault.title": "Celda dañada",
+  "issue.cell_fault.message": "No se puede usar «{$cell}» en {$place}: {$fault}.",
+  "issue.cell_fault.hint": "Vuelva a escribir el dato, como texto.",
+
+  "issue.cells_shifted.title": "Las celdas de la fila están descolocadas",
+  "issue.cells_shifted.message":
+    "En {$place} figura «{$cell}», que es {$kind}. Probablemente las celdas de esta fila están en columnas equivocadas, por lo que no se ha enviado nada.",
+  "issue.cells_shifted.hint": "Ponga cada dato en su columna.",
+
+  "issue.remark_unclear.title": "Una observación habla de un fallecimiento",
+  "issue.remark_unclear.message":
+    "La observación «{$cell}» habla de un fallecimiento y podría referirse a esta persona. No se ha enviado nada.",
+  "issue.remark_unclear.hint":
+    "Si esta persona ha fallecido, escriba «falleció» como observación. Si no, cambie la observación.",
+
+  "issue.too_many_cells.title": "Más celdas que columnas",
+  "issue.too_many_cells.message":
+    "Esta fila tiene {$cells} celdas, más que las {$columns} columnas de la lista. No está claro qué celda corresponde a cada columna, por lo que la fila no se ha usado.",
+  "issue.too_many_cells.hint":
+    "A menudo se debe a una coma o un punto y coma dentro de un dato. Ponga cada dato en su columna.",
+
+  "issue.broken_quotes.title": "Hay unas comillas sin cerrar",
+  "issue.broken_quotes.message":
+    "En esta fila hay unas comillas que se abren y no se cierran, por lo que no está claro dónde empieza y termina cada celda.",
+  "issue.broken_quotes.hint": "Quite las comillas o guarde la lista como libro de Excel (.xlsx).",
+
+  "issue.cell_too_long.title": "Una celda es demasiado larga",
+  "issue.cell_too_long.message": "Una celda de esta fila es más larga que cualquier dato real.",
+  "issue.cell_too_long.hint":
+    "A menudo se debe a unas comillas sin cerrar. Corrija esta fila y revise las que están antes y después.",
+
+  "issue.duplicate_key.title": "Dos filas para una persona, con datos distintos",
+  "issue.duplicate_key.message": `.input {$lineCount :integer}
+.match $lineCount
+0 {{Otra fila de este archivo se refiere a la misma persona («{$key}»), pero con datos distintos.}}
+one {{La {$lines} de este archivo se refiere a la misma persona («{$key}»), pero con datos distintos.}}
+* {{Las {$lines} de este archivo se refieren a la misma persona («{$key}»), pero con datos distintos.}}`,
+  "issue.duplicate_key.hint": `.input {$keyWithName :string}
+.match $keyWithName
+|| {{Decida qué fila es la correcta y quite las demás.}}
+* {{Si las filas se refieren a una sola persona, decida cuál es la correcta y quite las demás. Si son personas distintas que comparten el correo electrónico o el teléfono, pida a su soporte informático que añada el nombre a la clave de esta lista ("key": [{$keyWithName}]).}}`,
+
+  "issue.duplicate_contact_id.title": "Dos filas para un contacto",
+  "issue.duplicate_contact_id.message": `.input {$lineCount :integer}
+.match $lineCount
+0 {{Otra fila de este archivo indica el mismo ID de contacto ({$contactId}).}}
+one {{La {$lines} de este archivo indica el mismo ID de contacto ({$contactId}).}}
+* {{Las {$lines} de este archivo indican el mismo ID de contacto ({$contactId}).}}`,
+  "issue.duplicate_contact_id.hint":
+    "Decida a qué persona corresponde el contacto y borre el ID de contacto en las demás filas.",
+
+  "issue.looks_like.title": "Datos parecidos a los de una persona que ya está en el servicio",
+  "issue.looks_like.message": `.input {$lineCount :integer}
+.match $lineCount
+0 {{Los datos de esta fila se parecen a los de {$name}, que ya está en el servicio. No se ha creado otro contacto, para que esta persona no reciba dos felicitaciones.}}
+* {{Los datos de esta fila se parecen a los de {$name}, que también está en esta lista (vea también: {$lines}). No se ha creado otro contacto, para que esta persona no reciba dos felicitaciones.}}`,
+  "issue.looks_like.hint":
+    "Si es la misma persona, la respuesta es «misma»: el contacto recibe entonces los datos de esta fila. Si es otra persona, la respuesta es «nueva»: se crea entonces un contacto nuevo para ella.",
+
+  "issue.looks_like_in_doubt.title": "Datos parecidos a los de una persona que quizá ya está en el servicio",
+  "issue.looks_like_in_doubt.message":
+    "Los datos de esta fila se parecen a los de {$name}, que ya se envió antes sin recibir respuesta. No se ha enviado nada de esta fila, para que esta persona no reciba dos felicitaciones.",
+  "issue.looks_like_in_doubt.hint":
+    "Busque a la persona en el servicio y diga a su soporte informático lo que ha encontrado, para que lo registre con «celebration-sync resolve {$operationId}». Esta fila se envía entonces con la próxima lista.",
+
+  "issue.may_be_never.title": "Puede ser una persona a la que nunca se debe felicitar",
+  "issue.may_be_never.message": `.input {$by :string}
+.match $by
+email {{La dirección de correo de esta fila es de una persona a la que nunca se debe felicitar. No se envió nada, porque la fila puede referirse a esa persona.}}
+phone {{El número de teléfono de esta fila es de una persona a la que nunca se debe felicitar. No se envió nada, porque la fila puede referirse a esa persona.}}
+key {{El dato por el que se reconoce esta fila era de una persona a la que nunca se debe felicitar. No se envió nada, porque la fila puede referirse a esa persona.}}
+* {{Nunca se debe felicitar a una persona con este nombre. No se envió nada, porque la fila puede referirse a esa persona.}}`,
+  "issue.may_be_never.hint":
+    "Si es esa persona, la respuesta es «misma»: la fila se omite desde entonces. Si es otra persona, la respuesta es «nueva»: la fila se envía entonces.",
+
+  "issue.other_person.title": "¿Sigue siendo la misma persona?",
+  "issue.other_person.message": `.input {$likeName :string}
+.input {$key :string}
+.match $likeName $key
+|| || {{Esta fila es nueva, pero podría ser de {$name}, cuya fila ya no está en la lista. No se ha enviado nada, para que esta persona no reciba dos felicitaciones.}}
+|| * {{El dato que identifica a la persona («{$key}») corresponde hasta ahora a {$name}. Esta fila parece ser de una persona distinta, por lo que no se ha enviado nada.}}
+* * {{El dato que identifica a la persona («{$key}») corresponde hasta ahora a {$name}. Esta fila parece ser de {$likeName}, por lo que no se ha enviado nada.}}`,
+  "issue.other_person.hint": `.input {$likeName :string}
+.input {$stays :string}
+.match $likeName $stays
+|| || {{Si es la misma persona, la respuesta es «misma». Si es otra persona, la respuesta es «nueva»: el contacto anterior se elimina entonces y se crea uno nuevo para esta persona.}}
+|| * {{Si es la misma persona, la respuesta es «misma». Si es otra persona, la respuesta es «nueva»: el contacto anterior sigue entonces en el servicio, porque esta lista no tiene permiso para eliminar, y se crea uno nuevo para esta persona.}}
+* * {{Si esta fila se refiere a {$name}, la respuesta es «misma»: el contacto recibe entonces los datos de esta fila. Si se refiere a {$likeName} o a otra persona, la respuesta es «nueva».}}`,
+
+  "issue.guardian_unknown.title": "No se encuentra a la persona responsable",
+  "issue.guardian_unknown.message": "La persona responsable «{$cell}» no está ni en esta lista ni en el servicio.",
+  "issue.guardian_unknown.hint": "Corrija la persona responsable o añada a la lista una fila para ella.",
+
+  "issue.guardian_circle.title": "Personas responsables en círculo",
+  "issue.guardian_circle.message": `.input {$lineCount :integer}
+.match $lineCount
+0 {{Esta persona sería responsable de sí misma.}}
+* {{Esta persona sería responsable de sí misma (vea también: {$lines}).}}`,
+  "issue.guardian_circle.hint": "Corrija la persona responsable en una de estas filas.",
+
+  "issue.linked_elsewhere.title": "El contacto corresponde a otra fila",
+  "issue.linked_elsewhere.message": `.input {$feed :string}
+.match $feed
+|| {{El ID de contacto de esta fila ({$contactId}) ya corresponde a otra persona.}}
+* {{El ID de contacto de esta fila ({$contactId}) ya corresponde a otra persona de la lista «{$feed}».}}`,
+  "issue.linked_elsewhere.hint": "Corrija el ID de contacto o vacíe la celda.",
+
+  "issue.cut_row.title": "La última fila puede estar cortada",
+  "issue.cut_row.message":
+    "El archivo termina en mitad de esta fila o justo después, por lo que la fila no se ha usado.",
+  "issue.cut_row.hint": "Vuelva a poner la lista completa en la carpeta de entrada.",
+  "issue.torn_row.title": "Un salto de línea parte esta fila",
+  "issue.torn_row.message":
+    "Esta fila parece ser una sola con otra ({$lines}), partida por un salto de línea, por lo que no se ha usado ninguna.",
+  "issue.torn_row.hint":
+    "Ponga los datos de nuevo en una sola línea, o ponga entre comillas la celda con el salto de línea. Después vuelva a poner la lista en la carpeta de entrada.",
+
+  "issue.waits_for_held.title": "Depende de un cambio que está en espera",
+  "issue.waits_for_held.message":
+    "En el servicio, {$name} tiene todavía el correo electrónico o el teléfono de esta persona, y el cambio correspondiente está en espera.",
+  "issue.waits_for_held.hint":
+    "Decida primero sobre el cambio que está en espera. No tiene que hacer nada más: después se envía esta fila.",
+
+  // Lines of a corrected report that are not used
+  "issue.foreign_id.title": "La fila no es de este informe",
+  "issue.foreign_id.message":
+    "Esta fila de su informe corregido no se ha usado: su _id «{$id}» no procede del programa.",
+  "issue.foreign_id.hint":
+    "Abra el informe más reciente y haga esta corrección en la fila de esta persona. Si ordena los datos, ordene siempre filas enteras, y no modifique las columnas cuyo título empieza por _.",
+  "issue.other_feed.title": "Fila del informe de otra lista",
+  "issue.other_feed.message": `.input {$feed :string}
+.match $feed
+|| {{Esta fila de su informe corregido no se ha usado: su _id «{$id}» es del informe de otra lista.}}
+* {{Esta fila de su informe corregido no se ha usado: su _id «{$id}» es del informe de la lista «{$feed}».}}`,
+  "issue.other_feed.hint":
+    "Haga la corrección en el informe de esa lista y ponga ese informe por separado en la carpeta de entrada.",
+  "issue.other_row.title": "Fila con el _id de otra fila",
+  "issue.other_row.message":
+    "Esta fila de su informe corregido no se ha usado: su _id «{$id}» corresponde a la fila de {$name}.",
+  "issue.other_row.hint":
+    "Abra el informe más reciente y haga esta corrección en la fila de esta persona. Si ordena los datos, ordene siempre filas enteras, y no modifique las columnas cuyo título empieza por _.",
+  "issue.waits_for_list.title": "En espera de su decisión sobre una lista",
+  "issue.waits_for_list.message":
+    "Esta corrección es de una lista que está en espera de su decisión ({$list}), y espera con ella.",
+  "issue.waits_for_list.hint":
+    "Decida sobre esa lista. Si la aprueba, la corrección se aplica automáticamente. Si la descarta, la corrección queda sin efecto.",
+  "issue.list_discarded.title": "Corrección de una lista descartada",
+  "issue.list_discarded.message":
+    "Esta corrección no se ha usado: la lista que estaba en espera ({$list}) se ha descartado.",
+  "issue.list_discarded.hint":
+    "Haga la corrección en el informe más reciente si la persona figura en él; si no, en su lista.",
+  "issue.line_outdated.title": "La corrección ha llegado tarde",
+  "issue.line_outdated.message": "Esta corrección no se ha usado: la fila ha cambiado desde que se creó este informe.",
+  "issue.line_outdated.hint":
+    "Haga la corrección en el informe más reciente si la persona figura en él; si no, en su lista.",
+  "issue.line_solved.title": "La corrección ha llegado tarde",
+  "issue.line_solved.message":
+    "Esta corrección no se ha usado: cuando llegó, la fila ya estaba bien o ya no estaba en la lista.",
+  "issue.line_solved.hint":
+    "Haga la corrección en el informe más reciente si la persona figura en él; si no, en su lista.",
+
+  // Answers of the service. `$notDone` is one of these sentences without its full stop.
+  "not_done.create": "Esta persona no se ha dado de alta",
+  "not_done.update": "Esta persona no se ha actualizado",
+  "not_done.delete": "Esta persona no se ha eliminado",
+  "not_done.none": "Esta fila no se ha aplicado",
+
+  "issue.invalid_request.title": "El servicio no ha podido usar esta fila",
+  "issue.invalid_request.message": "{$notDone}: falta un dato o el servicio no ha podido usarlo.",
+  "issue.invalid_request.hint":
+    "Revise el grupo y los demás datos de esta fila. La fila se volverá a enviar en cuanto cambie.",
+  "issue.plan_limit_reached.title": "La cuenta está llena",
+  "issue.plan_limit_reached.message": "{$notDone}: la cuenta ya tiene todos los contactos que permite su plan.",
+  "issue.plan_limit_reached.hint":
+    "Libere espacio o contrate un plan superior. No hace falta cambiar la fila: el próximo proceso lo volverá a intentar.",
+  "issue.not_found.title": "No se encuentra en la cuenta",
+  "issue.not_found.message": "{$notDone}: el servicio no encuentra el grupo o la persona.",
+  "issue.not_found.hint":
+    "Compruebe que el grupo sigue existiendo en el servicio y vuelva a poner la lista en la carpeta de entrada.",
+  "issue.contact_exists.title": "El correo electrónico o el teléfono ya se usa en este grupo",
+  "issue.contact_exists.message": `.input {$address :string}
+.match $address
+|| {{{$notDone}: en este grupo ya hay una persona con el mismo correo electrónico o teléfono.}}
+* {{{$notDone}: en este grupo ya hay una persona con el mismo correo electrónico o teléfono ({$address}).}}`,
+  "issue.contact_exists.hint": `.input {$lineCount :integer}
+.input {$name :string}
+.match $lineCount $name
+0 || {{Si es la misma persona, su soporte informático puede vincular esta fila con ese contacto mediante «celebration-sync link». Si no, ponga para esta persona un correo electrónico o teléfono propio.}}
+0 * {{{$name :first} ya tiene ese correo electrónico o teléfono. Si se trata de la misma persona, deje una sola fila para ella en la lista. Si no, ponga para esta persona un correo electrónico o teléfono propio.}}
+one * {{La {$lines} de este archivo tiene ese correo electrónico o teléfono. Si se trata de la misma persona, deje una sola fila para ella en la lista. Si no, ponga para esta persona un correo electrónico o teléfono propio.}}
+* * {{Las {$lines} de este archivo tienen ese correo electrónico o teléfono. Si se trata siempre de la misma persona, deje una sola fila para ella en la lista. Si no, ponga para esta persona un correo electrónico o teléfono propio.}}`,
+  "issue.validation_error.title": "El servicio ha rechazado un dato",
+  "issue.validation_error.message": `.input {$cell :string}
+.input {$refused :string}
+.match $refused $cell
+|| * {{{$notDone}: el servicio no acepta un dato de esta fila.}}
+* || {{{$notDone}: el servicio no acepta lo indicado en {$refused}.}}
+* * {{{$notDone}: el servicio no acepta «{$cell}» en {$refused}.}}`,
+  "issue.validation_error.hint": "Corrija el dato. La fila se volverá a enviar en cuanto cambie.",
+  "issue.service_refused.title": "El servicio ha rechazado la fila",
+  "issue.service_refused.message": "{$notDone}: el servicio ha rechazado la solicitud.",
+  "issue.service_refused.hint":
+    "Si no está claro el motivo, pregunte a su soporte informático. La asistencia técnica del servicio puede encontrar la solicitud por el valor de la columna _request_id.",
+  "issue.group_gone.title": "El grupo ya no existe",
+  "issue.group_gone.message": "{$notDone}: el grupo «{$group}» ya no existe en el servicio.",
+  "issue.group_gone.hint": "Vuelva a crear el grupo o escriba otro grupo en la fila.",
+  "issue.contact_gone.title": "La persona ya no está en el servicio",
+  "issue.contact_gone.message":
+    "El contacto de esta persona ya no existe: se eliminó en el servicio. No se ha vuelto a crear.",
+  "issue.contact_gone.hint":
+    "Quite a la persona de su lista. Si el contacto se eliminó por error, pida a su soporte informático que lo vuelva a crear.",
+  "issue.guardian_not_created.title": "Falta la persona responsable",
+  "issue.guardian_not_created.message":
+    "Esta persona no se ha enviado, porque no se ha podido dar de alta a la persona responsable «{$cell}».",
+  "issue.guardian_not_created.hint": `.input {$lineCount :integer}
+.match $lineCount
+0 {{Corrija primero la fila de la persona responsable. Después, el próximo proceso volverá a intentarlo con esta fila.}}
+* {{Corrija primero la fila de la persona responsable ({$lines}). Después, el próximo proceso volverá a intentarlo con esta fila.}}`,
+  "issue.in_doubt.title": "No se sabe si la persona ha llegado al servicio",
+  "issue.in_doubt.message": `.input {$otherContact :string}
+.match $otherContact
+|| {{Esta persona se ha enviado, pero no ha llegado ninguna respuesta. Puede estar o no en el servicio, y quizá reciba una felicitación. No se ha vuelto a enviar, para que no reciba dos.}}
+* {{Esta persona se ha enviado, pero el servicio ha respondido con otra persona. Puede estar o no en el servicio, y quizá reciba una felicitación. No se ha vuelto a enviar, para que no reciba dos.}}`,
+  "issue.in_doubt.hint": `.input {$planFull :string}
+.match $planFull
+|| {{Busque a la persona en el servicio y diga a su soporte informático lo que ha encontrado, para que lo registre con «celebration-sync resolve {$operationId} --created CONTACT_ID» o «celebration-sync resolve {$operationId} --not-created».}}
+* {{No se ha podido preguntar al servicio, porque la cuenta ya tiene todos los contactos que permite su plan («{$planFull}»). Cuando haya espacio o un plan superior, el próximo proceso volverá a preguntar. Busque a la persona en el servicio y diga a su soporte informático lo que ha encontrado, para que lo registre con «celebration-sync resolve {$operationId} --created CONTACT_ID» o «celebration-sync resolve {$operationId} --not-created».}}`,
+  "issue.exists_unlinked.title": "Está en el servicio, pero no vinculada con esta lista",
+  "issue.exists_unlinked.message": `.input {$address :string}
+.match $address
+|| {{En el servicio hay una persona con el correo electrónico o teléfono de esta fila. Lo más probable es que sea esta persona, que se envió antes sin recibir respuesta. Los cambios de esta fila no llegan al contacto hasta que se vincule con él.}}
+* {{En el servicio hay una persona con el correo electrónico o teléfono de esta fila ({$address}). Lo más probable es que sea esta persona, que se envió antes sin recibir respuesta. Los cambios de esta fila no llegan al contacto hasta que se vincule con él.}}`,
+  "issue.exists_unlinked.hint":
+    "Busque a la persona en el servicio y dé el ID de contacto a su soporte informático, para que vincule la fila con el contacto mediante «celebration-sync link{$target}».",
+  "issue.not_sent.title": "Todavía sin enviar",
+  "issue.not_sent.message": `.input {$why :string}
+.match $why
+|| {{{$notDone} todavía.}}
+* {{{$notDone} todavía: {$why}.}}`,
+  "issue.not_sent.hint": "No tiene que hacer nada: el próximo proceso volverá a intentarlo con esta fila.",
+
+  // Rows that are applied, with a value that is left out or looks odd
+  "issue.phone_unreadable.title": "Teléfono no válido",
+  "issue.phone_unreadable.message": "El número de teléfono «{$cell}» no se puede leer.",
+  "issue.phone_unreadable.hint": "Escriba el número con el prefijo del país; por ejemplo, +34 912 345 678.",
+  "issue.phone_scientific.title": "Teléfono dañado por la hoja de cálculo",
+  "issue.phone_scientific.message":
+    "La hoja de cálculo ha acortado el número de teléfono a «{$cell}» y se han perdido cifras.",
+  "issue.phone_scientific.hint": "Dé a la columna formato de texto y vuelva a escribir el número.",
+  "issue.phone_rounded.title": "Teléfono redondeado por la hoja de cálculo",
+  "issue.phone_rounded.message":
+    "El número de teléfono «{$cell}» termina en muchos ceros. Probablemente una hoja de cálculo lo ha redondeado y se han perdido las últimas cifras.",
+  "issue.phone_rounded.hint":
+    "Dé a la columna formato de texto y vuelva a escribir el número a partir de la fuente original.",
+  "issue.phone_needs_country.title": "Teléfono sin prefijo del país",
+  "issue.phone_needs_country.message": "No está claro de qué país es el número de teléfono «{$cell}».",
+  "issue.phone_needs_country.hint":
+    "Escriba el número con el prefijo del país; por ejemplo, +34 912 345 678. También puede pedir a su soporte informático que configure un país para esta lista.",
+  "issue.phone_several.title": "Más de un teléfono",
+  "issue.phone_several.message": `.input {$readings :all}
+.match $readings
+|| {{Hay más de un número de teléfono: «{$cell}».}}
+* {{Hay más de un número de teléfono: {$readings}.}}`,
+  "issue.phone_several.hint": "Deje solo el número que se debe usar.",
+  "issue.timezone_unknown.title": "Zona horaria desconocida",
+  "issue.timezone_unknown.message": "«{$cell}» no es una zona horaria conocida.",
+  "issue.timezone_unknown.hint": `.input {$nearest :either}
+.match $nearest
+|| {{Escriba la región y la ciudad; por ejemplo, Europe/Madrid.}}
+* {{¿Quería decir {$nearest}?}}`,
+  "issue.value_unreadable.title": "Dato no válido",
+  "issue.value_unreadable.message": `.input {$readings :all}
+.input {$fault :string}
+.match $readings $fault
+|| || {{No se puede usar «{$cell}» en {$place}.}}
+|| * {{No se puede usar «{$cell}» en {$place}: {$fault}.}}
+* || {{No está claro cuál de los datos {$readings} es el correcto.}}
+* * {{No está claro cuál de los datos {$readings} es el correcto: {$fault}.}}`,
+  "issue.value_unreadable.hint": "Corrija el dato o vacíe la celda.",
+  "issue.birthday_stand_in_year.title": "Año de relleno en la fecha de cumpleaños",
+  "issue.birthday_stand_in_year.message": `.input {$readings :either}
+.match $readings
+|| {{El año de la fecha de cumpleaños «{$cell}» es uno de los que ponen los programas cuando no saben el año. La fecha se ha enviado sin año.}}
+* {{El año de la fecha de cumpleaños «{$cell}» es uno de los que ponen los programas cuando no saben el año. Se ha leído como {$readings}, sin año.}}`,
+  "issue.birthday_stand_in_year.hint": "Si sabe el año de nacimiento, escríbalo.",
+  "issue.birthday_implausible.title": "Fecha de cumpleaños poco probable",
+  "issue.birthday_implausible.message":
+    "La fecha de cumpleaños «{$cell}» se ha usado, pero el año es poco probable: es el actual o de hace más de un siglo.",
+  "issue.birthday_implausible.hint":
+    "Revise el año. En una lista de los cumpleaños de este año suele figurar el año actual en lugar del de nacimiento.",
+  "issue.value_blanked.title": "Vacío en la lista, conservado en el servicio",
+  "issue.value_blanked.message":
+    "En la lista ya no hay nada en {$place}, pero el servicio conserva «{$value}» y lo sigue usando.",
+  "issue.value_blanked.hint":
+    "Vuelva a rellenar la celda. Si el dato debe desaparecer o no es de esta persona, pida que se borre en el servicio, o que su soporte informático ponga «blankCells» en «clear» para esta lista.",
+  "issue.address_left_out.title": "Correo electrónico o teléfono compartido",
+  "issue.address_left_out.message": `.input {$lineCount :integer}
+.match $lineCount
+0 {{«{$value}» ya corresponde a otra fila del mismo grupo, por lo que aquí se ha omitido.}}
+* {{«{$value}» ya corresponde a otra fila del mismo grupo ({$lines}), por lo que aquí se ha omitido.}}`,
+  "issue.address_left_out.hint": "Ponga para esta persona un correo electrónico o teléfono propio, si lo tiene.",
+  "issue.greeted_twice.title": "Podría recibir dos felicitaciones",
+  "issue.greeted_twice.message": `.input {$feed :string}
+.match $feed
+|| {{{$name :first} está también en otra lista y podría recibir dos felicitaciones.}}
+* {{{$name :first} está también en la lista «{$feed}» y podría recibir dos felicitaciones.}}`,
+  "issue.greeted_twice.hint": "Si es la misma persona, quítela de una de las dos listas.",
+  "issue.inactive_reported.title": "Con marca de baja",
+  "issue.inactive_reported.message":
+    "Esta persona tiene en la lista la marca «{$word}», pero sigue en el servicio y podría recibir felicitaciones.",
+  "issue.inactive_reported.hint":
+    "Si ya no debe recibir felicitaciones, pida que se elimine el contacto en el servicio.",
+  "issue.remark_of_relative.title": "Una observación habla del fallecimiento de un familiar",
+  "issue.remark_of_relative.message":
+    "La observación «{$cell}» parece referirse a un familiar, por lo que la fila se usa.",
+  "issue.remark_of_relative.hint": "Si quien ha fallecido es esta persona, escriba «falleció» como observación.",
+  "issue.group_filled_down.title": "Una celda combinada como grupo",
+  "issue.group_filled_down.message":
+    "El grupo «{$cell}» está en una celda combinada ({$lines}). Se ha usado para todas las personas que están junto a esa celda.",
+  "issue.group_filled_down.hint": "Si todas estas personas son de ese grupo, no tiene que hacer nada.",
+  "issue.former_contact_stays.title": "La persona anterior sigue en el servicio",
+  "issue.former_contact_stays.message":
+    "{$name :first} ya no corresponde a esta fila. Esta lista no tiene permiso para eliminar, por lo que esa persona sigue en el servicio y podría recibir felicitaciones.",
+  "issue.former_contact_stays.hint":
+    "Si esa persona ya no debe recibir felicitaciones, pida que se elimine el contacto en el servicio.",
+  "issue.system_groups_dropped.title": "Grupos omitidos",
+  "issue.system_groups_dropped.message": `.input {$groups :all}
+.match $groups
+|| {{Se han omitido algunos grupos propios del programa que creó la lista.}}
+* {{Se han omitido algunos grupos propios del programa que creó la lista: {$groups}.}}`,
+  "issue.system_groups_dropped.hint": "Si el grupo que queda es el correcto, no tiene que hacer nada.",
+
+  // Why a row was not sent yet, as the end of a sentence
+  "why.changed_meanwhile": "sus datos en el servicio han cambiado entretanto",
+  "why.named_again": "figura de nuevo en una lista o un informe corregido más reciente",
+  "why.returned": "vuelve a estar en una lista más reciente",
+  "why.sent_before": "ya se envió antes y no llegó ninguna respuesta",
+  "why.maybe_same": "otra fila de la lista podría referirse a la misma persona ({$lines})",
+  "why.same_refused":
+    "otra fila de la lista podría referirse a la misma persona ({$lines}), y esa fila se ha rechazado",
+  "why.discarded": "el resto de esta lista se ha descartado",
+  "why.kept": "al aprobar la lista se excluyó a esta persona",
+  "why.never": "a esta persona nunca se la debe felicitar",
+  "why.blank_keeps": "ha cambiado la configuración y las celdas vacías ya no borran ningún dato",
+  "why.yearless_rejected": "ha cambiado la configuración y los cumpleaños sin año ya no se envían",
+  "why.column_gone": "ha cambiado la configuración y la columna «{$setting}» ya no se lee",
+  "why.column_reread": "ha cambiado la configuración y la columna «{$setting}» se lee como otro campo",
+  "why.default_changed": "ha cambiado la configuración y el valor predeterminado de «{$setting}» es otro",
+  "why.date_order_changed": "ha cambiado la configuración y las fechas se leen en otro orden",
+  "why.name_order_changed": "ha cambiado la configuración y los nombres se leen en otro orden",
+  "why.no_deletes": "ha cambiado la configuración y esta lista ya no elimina a nadie",
+  "why.mark_ignored": "ha cambiado la configuración y la marca de la lista ya no elimina a nadie",
+  "why.mark_held":
+    "ha cambiado la configuración y las personas con una marca en la lista solo se eliminan tras una aprobación",
+  "why.stricter_limits": "ha cambiado la configuración y sin aprobación se puede eliminar a menos personas",
+
+  // Lines that were left out
+  "skip.repeated_header": "Otra vez los títulos de las columnas, no una persona",
+  "skip.footer": "Una fila de cierre (total, fecha, nota), no una persona",
+  "skip.instructions": "Instrucciones, no una persona",
+  "skip.hidden_row": "Oculta en el libro",
+  "skip.other_sheet": "En una hoja que no se lee",
+  "skip.second_table": "En una tabla distinta de la lista",
+  "skip.inactive": "Marcada como fallecida, dada de baja o para eliminar, y no está en el servicio",
+  "skip.outdated": "Ya se conoce una versión más reciente de esta fila",
+  "skip.solved": "Ya está resuelta",
+  "skip.refused_line": "Su _id no le corresponde",
+  "skip.waits_for_list": "Está en espera de la decisión sobre una lista",
+  "skip.not_corrected": "Su lista está en espera de una decisión y la fila no se ha corregido",
+  "skip.sent_on": "Estaba en espera de la decisión sobre una lista y se usó después con un informe propio",
+  "skip.never": "Una persona a la que nunca se debe felicitar",
+  "skip.duplicate": "La misma fila está más arriba; las dos cuentan como una",
+
+  // Why a column is used or left out
+  "column.configured": "indicada en la configuración de esta lista",
+  "column.alias": "reconocida por su título",
+  "column.values": "reconocida por sus datos",
+  "column.key": "identifica a las personas",
+  "column.not_groups": "no todos sus datos son nombres de grupos",
+  "column.unmatched": "su título no corresponde a ningún campo",
+  "column.withheld": "privada, no se envía nunca",
+  "column.ignored": "se omite según la configuración",
+
+  // A column that looks like a field, and is not sent
+  "proposal.email": "correos electrónicos",
+  "proposal.phone": "números de teléfono",
+  "proposal.birthday": "fechas de cumpleaños",
+  "proposal.full_name": "nombres completos",
+  "proposal.first_name": "nombres",
+  "proposal.last_name": "apellidos",
+  "proposal.title.email": "Correo electrónico",
+  "proposal.title.phone": "Teléfono",
+  "proposal.title.birthday": "Cumpleaños",
+  "proposal.title.full_name": "Nombre completo",
+  "proposal.title.first_name": "Nombre",
+  "proposal.title.last_name": "Apellidos",
+  "proposal.untitled":
+    "Una columna sin título parece contener {$looks}, pero no se envía. Póngale un título en la lista; por ejemplo, «{$title}».",
+  "proposal.titled": `La columna «{$header}» parece contener {$looks}, pero no se envía. Si es así, su soporte informático puede añadir {$json}: "{$field}" en "columns", en la configuración de la lista; si no, {$json}: null.`,
+
+  // Guards: title, what looked wrong, what to look at
+  "guard.delete_limit.title": "Más eliminaciones de lo habitual",
+  "guard.delete_limit.message": `.input {$limit :integer}
+.input {$linked :integer}
+.match $limit $linked
+0 one {{Se eliminaría a {$deletes :integer} de {$linked} persona; en esta lista, toda eliminación necesita aprobación.}}
+0 * {{Se eliminaría a {$deletes :integer} de {$linked} personas; en esta lista, toda eliminación necesita aprobación.}}
+1 * {{Se eliminaría a {$deletes :integer} de {$linked} personas; sin aprobación solo se puede eliminar a una.}}
+* * {{Se eliminaría a {$deletes :integer} de {$linked} personas; sin aprobación se puede eliminar a {$limit} como máximo.}}`,
+  "guard.delete_limit.look":
+    "Compruebe si estas personas realmente se han dado de baja o si falta una parte de la lista.",
+  "guard.delete_share.title": "Se eliminaría a una gran parte",
+  "guard.delete_share.message":
+    "Se eliminaría a {$deletes :integer} de {$linked :integer} personas: más de una cuarta parte de la lista.",
+  "guard.delete_share.look": "Compruebe si la lista está completa.",
+  "guard.delete_total.title": "Muchísimas eliminaciones",
+  "guard.delete_total.message": `.input {$deletes :integer}
+.match $deletes
+one {{Se eliminaría a {$deletes} persona; más de {$limit :integer} a la vez siempre necesitan aprobación.}}
+* {{Se eliminaría a {$deletes} personas; más de {$limit :integer} a la vez siempre necesitan aprobación.}}`,
+  "guard.delete_total.look": "Compruebe si la lista está completa.",
+  "guard.group_emptied.title": "Un grupo entero quedaría vacío",
+  "guard.group_emptied.message": `.input {$people :integer}
+.match $people
+one {{Se eliminaría a la última persona de {$groups :all} y no quedaría nadie.}}
+* {{Se eliminaría a las últimas {$people} personas de {$groups :all} y no quedaría nadie.}}`,
+  "guard.group_emptied.look": "Compruebe si el grupo se cerró a propósito o si falta en la lista por error.",
+  "guard.still": `.input {$deletes :integer}
+.match $deletes
+one {{Se eliminaría a {$deletes} persona, igual que tras una lista anterior que quizá estaba incompleta. Esa eliminación aún no se ha aprobado.}}
+* {{Se eliminaría a {$deletes} personas, igual que tras una lista anterior que quizá estaba incompleta. Esas eliminaciones aún no se han aprobado.}}`,
+  "guard.unidentified_rows.title": "Filas en las que no se sabe de quién se trata",
+  "guard.unidentified_rows.message": `.input {$rows :integer}
+.input {$deletes :integer}
+.match $rows $deletes
+one one {{{$rows} fila que no se ha aplicado{$where} podría referirse a una persona que se eliminaría.}}
+one * {{{$rows} fila que no se ha aplicado{$where} podría referirse a una de las {$deletes} personas que se eliminarían.}}
+* one {{{$rows} filas que no se han aplicado{$where} podrían referirse a una persona que se eliminaría.}}
+* * {{{$rows} filas que no se han aplicado{$where} podrían referirse a alguna de las {$deletes} personas que se eliminarían.}}`,
+  "guard.unidentified_rows.look": `.input {$rows :integer}
+.match $rows
+one {{Corrija primero esa fila en rejections.xlsx. Puede que las personas sigan en la lista, con otro nombre u otro número.}}
+* {{Corrija primero esas filas en rejections.xlsx. Puede que las personas sigan en la lista, con otro nombre u otro número.}}`,
+  "guard.inactive_people.title": "Personas con marca de baja",
+  "guard.inactive_people.message": `.input {$people :integer}
+.match $people
+one {{{$people} persona está marcada como fallecida, dada de baja o para eliminar. Una eliminación no se puede deshacer.}}
+* {{{$people} personas están marcadas como fallecidas, dadas de baja o para eliminar. Una eliminación no se puede deshacer.}}`,
+  "guard.inactive_people.look": "Revise los nombres.",
+  "guard.never_listed.title": "Vinculadas, pero en ninguna lista",
+  "guard.never_listed.message": `.input {$people :integer}
+.match $people
+one {{Su soporte informático vinculó a {$people} persona con un contacto, pero hasta ahora ninguna lista la contiene. Puede que el dato que la identifica esté mal escrito.}}
+* {{Su soporte informático vinculó a {$people} personas con contactos, pero hasta ahora ninguna lista las contiene. Puede que los datos que las identifican estén mal escritos.}}`,
+  "guard.never_listed.look": "Compare con su lista los datos que identifican a estas personas.",
+  "guard.kept_people.title": "Excluidas al aprobar una lista",
+  "guard.kept_people.message": `.input {$deletes :integer}
+.match $deletes
+one {{Se eliminaría a {$deletes} persona que se excluyó al aprobar una lista anterior.}}
+* {{Se eliminaría a {$deletes} personas que se excluyeron al aprobar una lista anterior.}}`,
+  "guard.kept_people.look": "Si estas personas deben quedarse, vuelva a incluirlas en la lista.",
+  "guard.delete_week.title": "Muchas eliminaciones en una semana",
+  "guard.delete_week.message": `.input {$limit :integer}
+.input {$deletes :integer}
+.match $limit $deletes
+0 one {{Se eliminaría a {$deletes} persona en siete días; en esta lista, toda eliminación necesita aprobación.}}
+0 * {{Se eliminaría a {$deletes} personas en siete días; en esta lista, toda eliminación necesita aprobación.}}
+1 one {{Se eliminaría a {$deletes} persona en siete días; sin aprobación solo se puede eliminar a una.}}
+1 * {{Se eliminaría a {$deletes} personas en siete días; sin aprobación solo se puede eliminar a una.}}
+* one {{Se eliminaría a {$deletes} persona en siete días; sin aprobación se puede eliminar a {$limit} como máximo.}}
+* * {{Se eliminaría a {$deletes} personas en siete días; sin aprobación se puede eliminar a {$limit} como máximo.}}`,
+  "guard.delete_week.look":
+    "Compruebe si estas personas realmente se han dado de baja o si las listas se han acortado por error.",
+  "guard.cut_off.title": "La lista puede estar incompleta",
+  "guard.cut_off.message": `.input {$deletes :integer}
+.match $deletes
+one {{{$why} Se eliminaría a {$deletes} persona porque no figura en la lista.}}
+* {{{$why} Se eliminaría a {$deletes} personas porque no figuran en la lista.}}`,
+  "guard.cut_off.look": "Compruebe si la lista está completa.",
+  "guard.cut_off.end": `.input {$last :integer}
+.input {$missing :integer}
+.match $last $missing
+one * {{Falta la última fila de la lista anterior: parece que esta lista termina antes de tiempo.}}
+* one {{De las últimas {$last} filas de la lista anterior falta {$missing}: parece que esta lista termina antes de tiempo.}}
+* * {{De las últimas {$last} filas de la lista anterior faltan {$missing}: parece que esta lista termina antes de tiempo.}}`,
+  "guard.cut_off.round":
+    "Esta lista tiene exactamente {$rows :integer} filas. Muchos programas se detienen en una cifra así.",
+  "guard.cut_off.row":
+    "Esta lista termina de otra manera que las anteriores, como si su última fila estuviera cortada.",
+  "guard.cut_off.pasted": `.input {$rows :integer}
+.match $rows
+one {{{$rows} fila aparece dos veces en esta lista. Es posible que esas filas se hayan pegado sobre las de otras personas.}}
+* {{{$rows} filas aparecen dos veces en esta lista. Es posible que esas filas se hayan pegado sobre las de otras personas.}}`,
+  "guard.two_lists.title": "Han llegado dos listas al mismo tiempo",
+  "guard.two_lists.message": `.input {$deletes :integer}
+.match $deletes
+one {{Se eliminaría a {$deletes} persona porque no está en esta lista, pero sí está en otra que ha llegado al mismo tiempo.}}
+* {{Se eliminaría a {$deletes} personas porque no están en esta lista, pero sí están en otra que ha llegado al mismo tiempo.}}`,
+  "guard.two_lists.look": "Compruebe cuál de las dos listas es la correcta.",
+  "guard.older_list.title": "Una lista más antigua",
+  "guard.older_list.message": `.input {$day :day}
+.match $day
+|| {{Esta lista es anterior a otra que ya se aplicó.}}
+* {{Esta lista es anterior a otra que ya se aplicó el {$day} a las {$time} UTC.}}`,
+  "guard.older_list.returns": "Esta lista parece una anterior con algunos cambios: {$what}.",
+  "guard.older_list.leavers": `.input {$leavers :integer}
+.match $leavers
+one {{se volvería a dar de alta a {$leavers} persona que se había dado de baja}}
+* {{se volvería a dar de alta a {$leavers} personas que se habían dado de baja}}`,
+  "guard.older_list.joiners": `.input {$joiners :integer}
+.match $joiners
+one {{se eliminaría a {$joiners} persona incorporada hace poco}}
+* {{se eliminaría a {$joiners} personas incorporadas hace poco}}`,
+  "guard.older_list.values": `.input {$values :integer}
+.match $values
+one {{{$values} persona recuperaría un dato anterior}}
+* {{{$values} personas recuperarían un dato anterior}}`,
+  "guard.older_list.look": "Si esta lista se puso por error en la carpeta de entrada, descártela.",
+  "guard.key_changed.title": "Las personas se identifican de otra manera",
+  "guard.key_changed.message": `.input {$linked :integer}
+.match $linked
+one {{Ha cambiado la configuración que indica cómo se identifica a las personas. {$linked} persona podría tomarse por nueva.}}
+* {{Ha cambiado la configuración que indica cómo se identifica a las personas. {$linked} personas podrían tomarse por nuevas.}}`,
+  "guard.key_changed.look": "Compruebe qué cambiaría: solo se debería dar de alta o eliminar a unas pocas personas.",
+  "guard.key_column_gone.title": "Falta la columna que identifica a las personas",
+  "guard.key_column_gone.message": "Falta en la lista: {$columns :all}.",
+  "guard.key_column_gone.look": "Compruebe si se cambió el nombre de la columna o si se omitió al exportar.",
+  "guard.columns_gone.title": "Faltan muchas columnas",
+  "guard.columns_gone.message": `.input {$gone :integer}
+.match $gone
+one {{Falta {$gone} de {$known :integer} columnas conocidas: {$columns :all}.}}
+* {{Faltan {$gone} de {$known :integer} columnas conocidas: {$columns :all}.}}`,
+  "guard.columns_gone.look": "Compruebe si se exportó la lista correcta.",
+  "guard.unreadable_rows.title": "La mayoría de las filas no se pueden leer",
+  "guard.unreadable_rows.message": `.input {$unreadable :integer}
+.match $unreadable
+one {{No se puede leer {$unreadable} de {$rows :integer} filas.}}
+* {{No se pueden leer {$unreadable} de {$rows :integer} filas.}}`,
+  "guard.unreadable_rows.look": "Compruebe si el archivo es el correcto y cómo se guardó.",
+  "guard.unreadable_rows.date_order":
+    "Las fechas de cumpleaños se pueden leer de dos maneras. Pida a su soporte informático que configure dateOrder para estas listas (DMY o MDY).",
+  "guard.unreadable_rows.name_order":
+    "Los nombres se pueden leer de dos maneras. Pida a su soporte informático que configure nameOrder para estas listas (given_first o family_first).",
+  "guard.blank_keys.title": "Filas sin el dato que identifica a las personas",
+  "guard.blank_keys.message":
+    "La columna que identifica a las personas está vacía en el {$percent :integer} % de las filas. Antes nunca estaba vacía.",
+  "guard.blank_keys.look": "Compruebe si la exportación está completa.",
+  "guard.new_people.title": "Más personas nuevas de lo habitual",
+  "guard.new_people.message": `.input {$new :integer}
+.match $new
+one {{{$new} persona sería nueva (ya conocidas: {$linked :integer}). A menudo se debe a que ha cambiado la columna que identifica a las personas.}}
+* {{{$new} personas serían nuevas (ya conocidas: {$linked :integer}). A menudo se debe a que ha cambiado la columna que identifica a las personas.}}`,
+  "guard.new_people.look": "Compruebe si realmente son nuevas.",
+  "guard.group_moved.title": "Un grupo se trasladaría",
+  "guard.group_moved.message": `.input {$people :integer}
+.match $people
+one {{{$people} persona pasaría de {$groups :all} a otro grupo.}}
+* {{{$people} personas pasarían de {$groups :all} a otro grupo.}}`,
+  "guard.group_moved.look": "Compruebe si ese traslado es intencionado.",
+  "guard.group_id_changed.title": "Un grupo se ha vuelto a crear",
+  "guard.group_id_changed.message":
+    "En el servicio, este nombre corresponde ahora a un grupo distinto del de antes: {$groups :all}.",
+  "guard.group_id_changed.look": "Compruebe en el servicio si el grupo nuevo tiene el flujo de trabajo correcto.",
+  "guard.other_list.title": "Una lista de otras personas",
+  "guard.other_list.message": `.input {$new :integer}
+.match $new
+one {{Esta lista contiene solo {$listed :integer} de {$linked :integer} personas conocidas y trae {$new} persona nueva.}}
+* {{Esta lista contiene solo {$listed :integer} de {$linked :integer} personas conocidas y trae {$new} personas nuevas.}}`,
+  "guard.other_list.look": "Compruebe si esta es la lista correcta.",
+  "guard.birthdays_changed.title": "Han cambiado muchas fechas de cumpleaños",
+  "guard.birthdays_changed.message": `.input {$people :integer}
+.match $people
+one {{Cambiaría la fecha de cumpleaños de {$people} persona, de un total de {$linked :integer}.}}
+* {{Cambiaría la fecha de cumpleaños de {$people} personas, de un total de {$linked :integer}.}}`,
+  "guard.birthdays_changed.look": "Compare algunas fechas con una fuente fiable.",
+  "guard.names_changed.title": "Han cambiado muchos nombres",
+  "guard.names_changed.message": `.input {$people :integer}
+.match $people
+one {{Cambiarían datos ({$fields}) de {$people} persona, de un total de {$linked :integer}.}}
+* {{Cambiarían datos ({$fields}) de {$people} personas, de un total de {$linked :integer}.}}`,
+  "guard.names_changed.look": "Compruebe si cada nombre sigue junto a la persona correcta.",
+  "guard.addresses_changed.title": "Han cambiado muchos correos electrónicos o teléfonos",
+  "guard.addresses_changed.message": `.input {$people :integer}
+.match $people
+one {{Cambiarían o se borrarían datos ({$fields}) de {$people} persona, de un total de {$linked :integer}.}}
+* {{Cambiarían o se borrarían datos ({$fields}) de {$people} personas, de un total de {$linked :integer}.}}`,
+  "guard.addresses_changed.look": "Compruebe si estos datos siguen junto a la persona correcta.",
+  "guard.columns_changed.title": "Una columna ha cambiado para muchas personas",
+  "guard.columns_changed.message": `.input {$people :integer}
+.match $people
+one {{Cambiaría un dato ({$field}) de {$people} persona, de un total de {$linked :integer}.}}
+* {{Cambiaría un dato ({$field}) de {$people} personas, de un total de {$linked :integer}.}}`,
+  "guard.columns_changed.look": "Compruebe si la columna es la correcta.",
+  "guard.values_exchanged.title": "Hay datos que han pasado a otras personas",
+  "guard.values_exchanged.message": `.input {$people :integer}
+.match $people
+one {{{$people} persona recibiría un dato ({$field}) que antes tenía otra persona de la lista.}}
+* {{{$people} personas recibirían un dato ({$field}) que antes tenía otra persona de la lista.}}`,
+  "guard.values_exchanged.look": "Compruebe si se ordenó o se movió una columna sin las demás.",
+  "guard.values_filled.title": "Un mismo dato para varias personas",
+  "guard.values_filled.message": `.input {$people :integer}
+.match $people
+one {{{$people} persona recibiría el mismo dato ({$field}) que otras o uno que aumenta de fila en fila.}}
+* {{{$people} personas recibirían el mismo dato ({$field}) o uno que aumenta de fila en fila.}}`,
+  "guard.values_filled.look": "Compruebe si una celda se rellenó hacia abajo o se copió por error.",
+  "guard.keys_reassigned.title": "Otras personas con números conocidos",
+  "guard.keys_reassigned.message": `.input {$people :integer}
+.match $people
+one {{{$people} fila parece referirse a una persona distinta de la que antes se identificaba con el mismo dato.}}
+* {{{$people} filas parecen referirse a personas distintas de las que antes se identificaban con los mismos datos.}}`,
+  "guard.keys_reassigned.look": "Compruebe si se dieron números a otras personas o si esta es otra lista.",
+  "guard.people_twice.title": "Personas que podrían estar dos veces en la lista",
+  "guard.people_twice.message": `.input {$people :integer}
+.match $people
+one {{{$people} fila nueva tiene el mismo nombre que otra fila nueva, y también la misma fecha de nacimiento o el mismo correo electrónico. La lista contiene {$listed :integer} personas. Compare, por ejemplo, las filas {$lines :all} del archivo.}}
+* {{{$people} filas nuevas tienen el mismo nombre que otra fila nueva, y también la misma fecha de nacimiento o el mismo correo electrónico. La lista contiene {$listed :integer} personas. Compare, por ejemplo, las filas {$lines :all} del archivo.}}`,
+  "guard.people_twice.look":
+    "Compruebe si hay personas que están dos veces en la lista. Si aprueba la lista, se crea un contacto para cada una de estas filas.",
+  "guard.settings_changed.title": "Un cambio de configuración afecta a muchas personas",
+  "guard.settings_changed.message": `.input {$people :integer}
+.match $people
+one {{Ha cambiado la configuración de esta lista: {$settings :all}. Con ella cambiarían los datos de {$people} persona conocida, de un total de {$linked :integer}.}}
+* {{Ha cambiado la configuración de esta lista: {$settings :all}. Con ella cambiarían los datos de {$people} personas conocidas, de un total de {$linked :integer}.}}`,
+  "guard.settings_changed.look":
+    "Pregunte a su soporte informático si este cambio de configuración debe afectar a tantas personas.",
+  "guard.birthdays_shifted.title": "Muchas fechas de cumpleaños han cambiado de la misma manera",
+  "guard.birthdays_shifted.message": `.input {$people :integer}
+.match $people
+one {{{$people} fecha de cumpleaños ha cambiado: {$how}. Lo más habitual es que la haya dañado un programa.}}
+* {{{$people} fechas de cumpleaños han cambiado de la misma manera: {$how}. Lo más habitual es que las haya dañado un programa.}}`,
+  "guard.birthdays_shifted.look": "Compare algunas fechas con una fuente fiable.",
+  "guard.column_blank.title": "Una columna está vacía de repente",
+  "guard.column_blank.message": "Antes había datos y ahora no hay nada en ninguna fila: {$columns :all}.",
+  "guard.column_blank.look": "Compruebe si la exportación está completa.",
+  "guard.strangers.title": "En el grupo hay personas que no proceden de ninguna lista",
+  "guard.strangers.message": `.input {$listed :integer}
+.input {$known :integer}
+.input {$unknown :integer}
+.match $listed $known $unknown
+one * * {{En el servicio hay {$listed} persona en {$groups :all} que no procede de sus listas. Si esa persona también está en esta lista, recibiría dos felicitaciones.}}
+* 0 * {{En el servicio hay {$listed} personas en {$groups :all}; ninguna procede de sus listas. Si algunas también están en esta lista, recibirían dos felicitaciones.}}
+* * one {{En el servicio hay {$listed} personas en {$groups :all}; {$unknown} de ellas no procede de sus listas. Si esa persona también está en esta lista, recibiría dos felicitaciones.}}
+* * * {{En el servicio hay {$listed} personas en {$groups :all}; {$unknown} de ellas no proceden de sus listas. Si algunas también están en esta lista, recibirían dos felicitaciones.}}`,
+  "guard.strangers.restored":
+    "El registro interno del programa se ha restaurado a partir de una copia anterior. Puede que haya personas de esta lista que ya estén en {$groups :all}, y recibirían dos felicitaciones.",
+  "guard.strangers.look":
+    "Si ya hay personas de esta lista en el grupo, pida primero a su soporte informático que las vincule con sus contactos («celebration-sync link»). Si son otras personas, apruebe la lista.",
+
+  // By how much birthdays moved
+  "interval.exchanged": "día y mes intercambiados",
+  "interval.epoch": "4 años y un día de diferencia",
+  "interval.days": `.input {$count :integer}
+.match $count
+one {{un día de diferencia}}
+* {{{$count} días de diferencia}}`,
+  "interval.months": `.input {$count :integer}
+.match $count
+one {{un mes de diferencia}}
+* {{{$count} meses de diferencia}}`,
+  "interval.years": `.input {$count :integer}
+.match $count
+one {{un año de diferencia}}
+* {{{$count} años de diferencia}}`,
+
+  // What a wrong list looks like
+  "pattern.column_out_of_step": "Parece que se ha ordenado o movido una columna sin las demás.",
+  "pattern.filled_down":
+    "Parece que se ha rellenado un dato hacia abajo o se ha pegado en las filas de otras personas.",
+  "pattern.counted_up": "Parece que una hoja de cálculo ha ido aumentando los valores de fila en fila.",
+  "pattern.same_interval": "Parece que un programa ha desplazado todas estas fechas en el mismo intervalo.",
+  "pattern.day_month_exchanged": "Parece que se han intercambiado el día y el mes.",
+  "pattern.names_exchanged": "Parece que se han intercambiado los nombres y los apellidos.",
+  "pattern.keys_reused": "Parece que los números que identifican a las personas corresponden ahora a otras.",
+  "pattern.other_people": "Parece una lista de otras personas.",
+
+  // What waits, and how to decide
+  "hold.run": "No se ha aplicado nada de esta lista.",
+  "hold.rest":
+    "Lo que este proceso no había enviado cuando se interrumpió está en espera; todo lo demás se ha aplicado.",
+  "hold.deletes": "Solo las eliminaciones están en espera; todo lo demás se ha aplicado.",
+  "hold.deletes_and_rows": `.input {$rows :integer}
+.match $rows
+one {{Están en espera las eliminaciones y {$rows} persona nueva con datos parecidos a los de otra que se eliminaría; todo lo demás se ha aplicado.}}
+* {{Están en espera las eliminaciones y {$rows} personas nuevas con datos parecidos a los de otras que se eliminarían; todo lo demás se ha aplicado.}}`,
+  "hold.way_out":
+    "Si la lista es correcta, apruébela con «celebration-sync approve {$run}». Si no, descártela con «celebration-sync discard {$run}» o ponga una lista corregida en la carpeta de entrada.",
+
+  // Runs that stopped: what happened, what to do
+  "halt.key_refused.happened": "El servicio ya no permite el acceso a este programa.",
+  "halt.key_refused.to_do":
+    "Diga a su soporte informático que hay que renovar el acceso del programa al servicio. Los detalles están en summary.json, junto a esta página.",
+  "halt.not_allowed.happened": "El servicio ha rechazado una solicitud porque a este programa le falta un permiso.",
+  "halt.not_allowed.to_do":
+    "Pida a su soporte informático que revise los permisos del programa en el servicio. Los detalles están en summary.json, junto a esta página.",
+  "halt.unreachable.happened": "No se ha podido acceder al servicio, o no ha respondido como debería.",
+  "halt.unreachable.to_do":
+    "Todavía no tiene que hacer nada: el próximo proceso lo volverá a intentar. Si el próximo informe dice lo mismo, avise a su soporte informático.",
+  "halt.unanswered.happened":
+    "Se han enviado varias personas, pero no ha llegado ninguna respuesta. El resto no se ha enviado, para que nadie reciba dos felicitaciones.",
+  "halt.unanswered.to_do":
+    "Todavía no tiene que hacer nada: el próximo proceso lo volverá a intentar. Si el próximo informe dice lo mismo, avise a su soporte informático.",
+  "halt.applied_differently.happened":
+    "El servicio ha guardado a una persona de forma distinta a como figura en la lista. De momento no se envía nada más, tampoco de otras listas, para que no afecte a nadie más.",
+  "halt.applied_differently.to_do":
+    "Pida a su soporte informático que revise este contacto en el servicio y que después apruebe o descarte este proceso. Los detalles están en summary.json, junto a esta página.",
+  "halt.other_contact.happened":
+    "El servicio ha respondido con una persona distinta de la que se envió. De momento no se envía nada más, tampoco de otras listas, para que no se confunda a unas personas con otras.",
+  "halt.other_contact.to_do":
+    "Pida a su soporte informático que busque a esta persona en el servicio y que después apruebe o descarte este proceso. Los detalles están en summary.json, junto a esta página.",
+  "halt.all_refused.happened": "El servicio ha rechazado todo lo que se ha enviado. El resto no se ha enviado.",
+  "halt.all_refused.to_do":
+    "Todavía no tiene que hacer nada: el próximo proceso lo volverá a intentar. Si el próximo informe dice lo mismo, avise a su soporte informático.",
+  "halt.contacts_missing.happened":
+    "Según el servicio, ya no están algunas personas que deberían seguir allí. No se han vuelto a dar de alta, para que nadie reciba dos felicitaciones.",
+  "halt.contacts_missing.to_do":
+    "Si estas personas se quitaron del servicio a propósito, pida a su soporte informático que apruebe este proceso. Si no, el próximo proceso lo volverá a intentar. Los detalles están en summary.json, junto a esta página.",
+  "halt.stopped.happened": "El proceso se ha detenido a propósito antes de enviarlo todo.",
+  "halt.stopped.to_do": "No tiene que hacer nada.",
+  "halt.unknown.happened": "No se ha podido seguir usando el servicio.",
+  "halt.unknown.to_do": "Avise a su soporte informático. Los detalles están en summary.json, junto a esta página.",
+
+  // Counts that stand alone
+  "count.rows": `.input {$count :integer}
+.match $count
+one {{{$count} fila}}
+* {{{$count} filas}}`,
+  "count.people": `.input {$count :integer}
+.match $count
+one {{{$count} persona}}
+* {{{$count} personas}}`,
+  "count.columns": `.input {$count :integer}
+.match $count
+one {{{$count} columna}}
+* {{{$count} columnas}}`,
+  "count.columns_unused": `.input {$count :integer}
+.match $count
+one {{{$count} columna, {$unused :integer} sin enviar}}
+* {{{$count} columnas, {$unused :integer} sin enviar}}`,
+
+  // The headline of a report
+  "verdict.failed": "Este proceso ha fallado.",
+  "verdict.halted": "Este proceso se ha interrumpido antes de terminar.",
+  "verdict.superseded": "Una lista más reciente ha sustituido a esta.",
+  "verdict.unfinished": "Este proceso no ha terminado.",
+  "verdict.discarded": "Esta lista se ha descartado. No se ha aplicado nada de ella.",
+  "verdict.needs_you": `.input {$rows :integer}
+.match $rows
+one {{La lista se ha procesado. {$rows} fila necesita su atención.}}
+* {{La lista se ha procesado. {$rows} filas necesitan su atención.}}`,
+  "verdict.needs_you_earlier": `.input {$rows :integer}
+.match $rows
+one {{La lista se ha procesado. {$rows} fila de una lista anterior necesita su atención.}}
+* {{La lista se ha procesado. {$rows} filas necesitan su atención, {$earlier :integer} de ellas de listas anteriores.}}`,
+  "verdict.one_question": `.input {$rows :integer}
+.match $rows
+one {{La lista se ha procesado. Queda una pregunta por responder, sobre {$rows} fila.}}
+* {{La lista se ha procesado. Queda una pregunta por responder, sobre {$rows} filas.}}`,
+  "verdict.corrections_lost": `.input {$count :integer}
+.match $count
+one {{{$count} corrección no se ha usado.}}
+* {{{$count} correcciones no se han usado.}}`,
+  "verdict.not_read": `.input {$count :integer}
+.match $count
+one {{La lista se ha procesado. {$count} fila no se ha leído.}}
+* {{La lista se ha procesado. {$count} filas no se han leído.}}`,
+  "verdict.people_not_read": `.input {$count :integer}
+.match $count
+one {{La lista se ha procesado, pero {$count} persona del archivo no se ha leído.}}
+* {{La lista se ha procesado, pero {$count} personas del archivo no se han leído.}}`,
+  "verdict.column_unused": "La lista se ha procesado, pero hay una columna que no se ha usado.",
+  "verdict.follow_later": `.input {$count :integer}
+.match $count
+one {{La lista se ha procesado. {$count} fila se enviará más tarde.}}
+* {{La lista se ha procesado. {$count} filas se enviarán más tarde.}}`,
+  "verdict.deletions_discarded": `.input {$count :integer}
+.match $count
+one {{La lista se ha procesado. {$count} eliminación se ha descartado.}}
+* {{La lista se ha procesado. {$count} eliminaciones se han descartado.}}`,
+  "verdict.changes_discarded": `.input {$count :integer}
+.match $count
+one {{La lista se ha procesado. {$count} cambio se ha descartado.}}
+* {{La lista se ha procesado. {$count} cambios se han descartado.}}`,
+  "verdict.good": "Todo se ha procesado correctamente.",
+  "verdict.held_rest": "Esta lista se ha aplicado en parte. El resto está en espera de su decisión.",
+  "verdict.held_run": "No se ha cambiado nada. Esta lista está en espera de su decisión.",
+  "verdict.held_deletes": `.input {$count :integer}
+.match $count
+one {{{$count} eliminación está en espera de su decisión.}}
+* {{{$count} eliminaciones están en espera de su decisión.}}`,
+
+  // The line below the headline: “12 rows read: 3 people created, 2 updated; 7 were already right.”
+  "lead.done_and_rest": "{$done}; {$rest}",
+  "lead.whole": `.input {$read :integer}
+.match $read
+one {{{$read} fila leída: {$what}.}}
+* {{{$read} filas leídas: {$what}.}}`,
+  "lead.nothing_sent": "no se ha enviado nada al servicio",
+  "lead.nothing_changed": "no se ha cambiado nada en el servicio",
+  "lead.created": `.input {$count :integer}
+.match $count
+one {{{$count} persona dada de alta}}
+* {{{$count} personas dadas de alta}}`,
+  "lead.updated": `.input {$count :integer}
+.match $count
+one {{{$count} actualizada}}
+* {{{$count} actualizadas}}`,
+  "lead.deleted": `.input {$count :integer}
+.match $count
+one {{{$count} eliminada}}
+* {{{$count} eliminadas}}`,
+  "lead.unchanged": `.input {$count :integer}
+.match $count
+one {{{$count} ya estaba bien}}
+* {{{$count} ya estaban bien}}`,
+  "lead.rejected": `.input {$count :integer}
+.match $count
+one {{{$count} no se pudo usar}}
+* {{{$count} no se pudieron usar}}`,
+  "lead.in_doubt": `.input {$count :integer}
+.match $count
+one {{{$count} está en duda}}
+* {{{$count} están en duda}}`,
+  "lead.held": `.input {$count :integer}
+.match $count
+one {{{$count} está en espera de una decisión}}
+* {{{$count} están en espera de una decisión}}`,
+  "lead.deferred": `.input {$count :integer}
+.match $count
+one {{{$count} se enviará más tarde}}
+* {{{$count} se enviarán más tarde}}`,
+
+  // What to do now
+  "todo.title": "Qué hacer ahora",
+  "todo.nothing": "Nada. Puede cerrar esta página.",
+  "todo.open_rejections": "Abrir rejections.xlsx",
+  "todo.failed": "Avise a su soporte informático. El archivo se conserva y no se pierde nada.",
+  "todo.rows_missing": `.input {$count :integer}
+.match $count
+one {{Las cuentas no cuadran: no se sabe qué ha pasado con {$count} fila del archivo. Avise a su soporte informático antes de fiarse de este informe.}}
+* {{Las cuentas no cuadran: no se sabe qué ha pasado con {$count} filas del archivo. Avise a su soporte informático antes de fiarse de este informe.}}`,
+  "todo.rows_too_many": `.input {$count :integer}
+.match $count
+one {{Las cuentas no cuadran: se ha contado {$count} fila de más. Avise a su soporte informático antes de fiarse de este informe.}}
+* {{Las cuentas no cuadran: se han contado {$count} filas de más. Avise a su soporte informático antes de fiarse de este informe.}}`,
+  "todo.other_sheet": `.input {$count :integer}
+.match $count
+one {{{$count} fila está en otra hoja ({$sheets :all}), que no se ha leído: esa persona no se ha dado de alta, actualizado ni eliminado. Pase la fila a la hoja «{$sheet}» o pida a su soporte informático que configure qué hojas se leen.}}
+* {{{$count} filas están en otra hoja ({$sheets :all}), que no se ha leído: esas personas no se han dado de alta, actualizado ni eliminado. Páselas a la hoja «{$sheet}» o pida a su soporte informático que configure qué hojas se leen.}}`,
+  "todo.second_table": `.input {$count :integer}
+.match $count
+one {{{$count} fila está en una tabla distinta de la lista: esa persona no se ha dado de alta, actualizado ni eliminado. Ponga la fila en la primera tabla o en un archivo aparte.}}
+* {{{$count} filas están en una tabla distinta de la lista: esas personas no se han dado de alta, actualizado ni eliminado. Póngalas en la primera tabla o en un archivo aparte.}}`,
+  "todo.people_left":
+    "Si hay personas de estas filas que ya no están, quite las filas del archivo u oculte su hoja. Hasta entonces, siguen en el servicio.",
+  "todo.nothing_lost":
+    "No se pierde nada: el próximo proceso continúa donde se detuvo este. No hace falta volver a poner el archivo en la carpeta de entrada.",
+  "todo.read_below": "Lea más abajo qué está en espera y por qué.",
+  "todo.read_below_names": "Lea más abajo qué está en espera y por qué, y revise los nombres.",
+  "todo.approve":
+    "Si la lista es correcta, pida a su soporte informático que la apruebe con «celebration-sync approve {$run}»",
+  "todo.discard":
+    "Si la lista no es correcta, ponga una lista corregida en la carpeta de entrada o pida a su soporte informático que descarte esta con «celebration-sync discard {$run}»",
+  "todo.corrections_lost": `.input {$count :integer}
+.match $count
+one {{{$count} fila corregida de este archivo no se ha usado, porque el informe del que procede no es el más reciente. Figura más abajo en «Filas omitidas». Haga esa corrección en el informe más reciente o en su lista.}}
+* {{{$count} filas corregidas de este archivo no se han usado, porque el informe del que proceden no es el más reciente. Figuran más abajo en «Filas omitidas». Haga esas correcciones en el informe más reciente o en su lista.}}`,
+  "todo.correct":
+    "Abra rejections.xlsx, que está en la misma carpeta que esta página, y corrija las celdas de color. No modifique las columnas cuyo título empieza por _.",
+  "todo.correct_some": `.input {$toCorrect :integer}
+.match $toCorrect
+one {{Abra rejections.xlsx, que está en la misma carpeta que esta página, y corrija las celdas de color. De sus {$lines :integer} filas, {$toCorrect} necesita una corrección. No modifique las columnas cuyo título empieza por _.}}
+* {{Abra rejections.xlsx, que está en la misma carpeta que esta página, y corrija las celdas de color. De sus {$lines :integer} filas, {$toCorrect} necesitan una corrección. No modifique las columnas cuyo título empieza por _.}}`,
+  "todo.drop_back":
+    "Guarde el archivo con cualquier nombre y póngalo en la carpeta de entrada, donde también pone sus listas. Solo se envían las filas de este archivo; no se elimina a nadie.",
+  "todo.look_up": `.input {$count :integer}
+.match $count
+one {{Busque en el servicio a {$count} persona cuya llegada no está confirmada y diga a su soporte informático lo que ha encontrado.}}
+* {{Busque en el servicio a {$count} personas cuya llegada no está confirmada y diga a su soporte informático lo que ha encontrado.}}`,
+  "todo.warnings": `.input {$count :integer}
+.match $count
+one {{Si quiere, revise {$count} fila en la que se ha omitido un dato o hay uno que llama la atención.}}
+* {{Si quiere, revise {$count} filas en las que se ha omitido un dato o hay uno que llama la atención.}}`,
+  "todo.ungreeted": `.input {$count :integer}
+.match $count
+one {{Todavía no se puede felicitar a {$count} persona nueva: {$people}. Añada a su lista lo que falta, y la próxima lista lo llevará al servicio.}}
+* {{Todavía no se puede felicitar a {$count} personas nuevas: {$people}. Añada a su lista lo que falta, y la próxima lista lo llevará al servicio.}}`,
+  "ungreeted.no_address": "sin correo electrónico ni teléfono",
+  "ungreeted.no_birthday": "sin fecha de cumpleaños",
+
+  // Corrections that last
+  "kept.title": "Corregido aquí, todavía mal en su lista",
+  "kept.lead":
+    "Estas celdas se corrigieron aquí y su lista sigue teniendo el texto anterior. Cámbielas en el origen de la lista. Hasta entonces se corrigen aquí cada vez.",
+  "kept.column": "Columna",
+  "kept.list_says": "En su lista pone",
+  "kept.used": "Se usa en su lugar",
+  "kept.blank": "vacía",
+  "kept.removed": "Esta fila se omite porque otra fila de la misma persona es la correcta. Elimínela de su lista.",
+  "kept.rule": `.input {$count :integer}
+.match $count
+one {{Regla para la columna, usada en {$count} fila}}
+many {{Regla para la columna, usada en {$count} filas}}
+* {{Regla para la columna, usada en {$count} filas}}`,
+  "kept.offer": `.input {$count :integer}
+.match $count
+one {{«{$was}» se corrigió a «{$becomes}» en {$count} fila de la columna «{$header}». Para corregirlo en todas las filas, también de listas posteriores: «celebration-sync corrections rule {$id}»}}
+many {{«{$was}» se corrigió a «{$becomes}» en {$count} filas de la columna «{$header}». Para corregirlo en todas las filas, también de listas posteriores: «celebration-sync corrections rule {$id}»}}
+* {{«{$was}» se corrigió a «{$becomes}» en {$count} filas de la columna «{$header}». Para corregirlo en todas las filas, también de listas posteriores: «celebration-sync corrections rule {$id}»}}`,
+  "kept.all": "Todas: «celebration-sync corrections»",
+
+  // Who decided: $when is a time, $how is one of the ways
+  "decision.title": "Quién ha decidido",
+  "decision.via.console": "desde la consola",
+  "decision.via.command_line": "en la línea de comandos",
+  "decision.via.report": "en un informe corregido",
+  "decision.approve": "Aprobada por {$by} el {$when}, {$how}",
+  "decision.discard": "Descartada por {$by} el {$when}, {$how}",
+  "decision.retry": "Enviada de nuevo para {$by} el {$when}, {$how}",
+  "decision.answer": `.input {$rows :integer}
+.match $rows
+one {{{$rows} pregunta respondida por {$by} el {$when}, {$how}}}
+* {{{$rows} preguntas respondidas por {$by} el {$when}, {$how}}}`,
+  "decision.resolve": `.input {$rows :integer}
+.match $rows
+one {{{$rows} caso dudoso resuelto por {$by} el {$when}, {$how}}}
+* {{{$rows} casos dudosos resueltos por {$by} el {$when}, {$how}}}`,
+  "decision.dismiss": `.input {$rows :integer}
+.match $rows
+one {{{$rows} fila omitida por {$by} el {$when}, {$how}}}
+* {{{$rows} filas omitidas por {$by} el {$when}, {$how}}}`,
+  "decision.correction": "Corrección duradera decidida por {$by} el {$when}, {$how}",
+  "decision.never": "No felicitar nunca, decidido por {$by} el {$when}, {$how}",
+  "decision.lift": "Se puede felicitar de nuevo, decidido por {$by} el {$when}, {$how}",
+  "decision.erase": "Borrado de todos los datos pedido por {$by} el {$when}, {$how}",
+  "decision.alone": "Con ello se pasó por alto la regla de que apruebe una segunda persona.",
+  "decision.noted": "{$what}: {$note :all}",
+  "decision.kept": `.input {$count :integer}
+.match $count
+one {{Se excluyó a {$count} persona de las eliminaciones y se queda. Si sigue faltando en una lista, se volverá a preguntar.}}
+* {{Se excluyó a {$count} personas de las eliminaciones y se quedan. Si siguen faltando en una lista, se volverá a preguntar.}}`,
+
+  // The picture of the rows
+  "outcome.title": `.input {$count :integer}
+.match $count
+1 {{Qué ha pasado con la fila}}
+* {{Qué ha pasado con las {$count} filas}}`,
+  "outcome.description": `.input {$read :integer}
+.match $read
+one {{De {$read} fila: {$parts}.}}
+* {{De {$read} filas: {$parts}.}}`,
+  "outcome.none": "ninguna",
+  "outcome.created.label": `.input {$count :integer}
+.match $count
+one {{alta nueva}}
+* {{altas nuevas}}`,
+  "outcome.created.means": "en el servicio",
+  "outcome.updated.label": `.input {$count :integer}
+.match $count
+one {{actualizada}}
+* {{actualizadas}}`,
+  "outcome.updated.means": "cambios hechos en el servicio",
+  "outcome.unchanged.label": `.input {$count :integer}
+.match $count
+* {{sin cambios}}`,
+  "outcome.unchanged.means": `.input {$count :integer}
+.match $count
+* {{los datos ya estaban bien}}`,
+  "outcome.rejected.label": `.input {$count :integer}
+.match $count
+* {{sin aplicar}}`,
+  "outcome.rejected.means": `.input {$count :integer}
+.match $count
+one {{no utilizable así}}
+* {{no utilizables así}}`,
+  "outcome.inDoubt.label": `.input {$count :integer}
+.match $count
+* {{en duda}}`,
+  "outcome.inDoubt.means": "llegada al servicio sin confirmar",
+  "outcome.held.label": `.input {$count :integer}
+.match $count
+* {{en espera}}`,
+  "outcome.held.means": `.input {$count :integer}
+.match $count
+one {{necesita una decisión}}
+* {{necesitan una decisión}}`,
+  "outcome.deferred.label": `.input {$count :integer}
+.match $count
+one {{aplazada}}
+* {{aplazadas}}`,
+  "outcome.deferred.means": "se volverá a intentar",
+  "outcome.duplicate.label": `.input {$count :integer}
+.match $count
+one {{repetida}}
+* {{repetidas}}`,
+  "outcome.duplicate.means": "la misma fila dos veces",
+  "outcome.skipped.label": `.input {$count :integer}
+.match $count
+one {{omitida}}
+* {{omitidas}}`,
+  "outcome.skipped.means": "el motivo figura más abajo",
+  "departed.title": "Personas que no están en la lista:",
+  "departed.deleted": `.input {$count :integer}
+.match $count
+one {{{$count} persona eliminada}}
+* {{{$count} personas eliminadas}}`,
+  "departed.held": `.input {$count :integer}
+.match $count
+one {{{$count} eliminación en espera}}
+* {{{$count} eliminaciones en espera}}`,
+  "departed.refused": `.input {$count :integer}
+.match $count
+one {{{$count} eliminación rechazada}}
+* {{{$count} eliminaciones rechazadas}}`,
+
+  // The top and the end of the page
+  "page.list": "Lista",
+  "page.took": "duración: {$duration}",
+  "page.seconds": "{$seconds :integer} s",
+  "page.minutes": "{$minutes :integer} min {$seconds :integer} s",
+  "page.hours": "{$hours :integer} h {$minutes :integer} min",
+  "page.files": "En la misma carpeta que esta página:",
+  "page.mode.snapshot": "El archivo cuenta como la lista completa: se elimina a las personas que ya no están en él.",
+  "page.mode.changes": "El archivo cuenta como una lista de cambios: las personas que no están en él se conservan.",
+  "page.calls": `.input {$calls :integer}
+.match $calls
+one {{Se ha enviado {$calls} solicitud al servicio ({$groups :integer} para leer los grupos, {$create :integer} para dar de alta, {$update :integer} para actualizar, {$delete :integer} para eliminar).}}
+* {{Se han enviado {$calls} solicitudes al servicio ({$groups :integer} para leer los grupos, {$create :integer} para dar de alta, {$update :integer} para actualizar, {$delete :integer} para eliminar).}}`,
+  "page.throttled": `.input {$count :integer}
+.match $count
+one {{El servicio ha pedido al programa {$count} vez que fuera más despacio.}}
+* {{El servicio ha pedido al programa {$count} veces que fuera más despacio.}}`,
+  "page.run": "Proceso {$run}",
+  "page.sha256": "Suma de comprobación del archivo (SHA-256): {$sum}",
+
+  // Rows that need a person
+  "rows.needsYou.title": "Filas por corregir",
+  "rows.needsYou.lead":
+    "Estas filas todavía no se han aplicado. Corríjalas en rejections.xlsx y ponga ese archivo en la carpeta de entrada. Las filas resueltas desaparecen de esta página.",
+  "rows.inDoubt.title": "Quizá reciban una felicitación",
+  "rows.inDoubt.lead":
+    "Estas personas se enviaron al servicio, pero no llegó una respuesta clara. No se vuelven a enviar, para que nadie reciba dos felicitaciones. Búsquelas en el servicio, por favor.",
+  "rows.warnings.title": "Conviene revisarlas",
+  "rows.warnings.lead": "Estas filas se han aplicado. Alguno de sus datos se ha omitido o llama la atención.",
+  "rows.deferred.title": "Se vuelve a intentar automáticamente",
+  "rows.deferred.lead": "No tiene que hacer nada con estas filas, salvo que sigan aquí durante muchos días.",
+  "rows.held_list":
+    "No se ha aplicado nada de esta lista. Corrija estas filas en rejections.xlsx y ponga ese archivo en la carpeta de entrada. Las correcciones quedan en espera hasta que usted decida sobre la lista.",
+  "rows.no_report":
+    "No se ha aplicado nada de esta lista, por lo que estas filas no se pueden corregir en un informe. Si es la lista correcta, corríjalas en la propia lista.",
+  "rows.earlier": `.input {$count :integer}
+.match $count
+one {{{$count} de ellas es de una lista anterior.}}
+* {{{$count} de ellas son de listas anteriores.}}`,
+  "rows.search": "Buscar en estas filas",
+  "rows.search_example": "nombre, fila, grupo…",
+  "rows.more": `.input {$count :integer}
+.match $count
+one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
+* {{{$count} filas más de este tipo: vea rejections.xlsx.}}`,
+  "rows.show_more": "Mostrar {$count :integer} más (quedan {$left :integer})",
+  "rows.found": "Resultados: {$count :integer}",
+  "rows.nothing_found": "No se ha encontrado nada",
+  "rows.line": "Fila {$line}",
+  "rows.not_listed": "No está en la lista desde el {$day :day}",
+  "rows.earlier_list": "De una lista anterior, desde el {$day :day}",
+  "rows.blank": "vacío",
+  "rows.look_here": "revise esto",
+  "rows.beyond_columns": "fuera de las columnas",
+
+  // Tables of people
+  "head.line": "Fila",
+  "head.person": "Persona",
+  "head.birthday": "Cumpleaños",
+  "head.group": "Grupo",
+  "head.contact": "ID de contacto",
+  "head.to_do": "Qué se haría",
+  "head.would_change": "Qué cambiaría",
+  "head.changed": "Qué ha cambiado",
+  "people.updated": "Actualizaciones",
+  "people.created": "Altas",
+  "people.deleted": "Eliminaciones",
+  "people.waiting": "Por enviar",
+  "people.dropped": "Sin aplicar",
+  "people.kept": "Excluidas; siguen en el servicio",
+  "people.would_be_deleted": "Se eliminarían",
+  "people.held": "En espera",
+  "people.create": "dar de alta",
+  "people.update": "actualizar",
+  "people.delete": "eliminar",
+  "people.more": "Hay {$count :integer} más en {$file}.",
+  "value.was": "antes",
+  "value.now": "ahora",
+
+  // Why it waits
+  "holds.waits": "Por qué está en espera",
+  "holds.waited": "Por qué estaba en espera",
+  "holds.check_first":
+    "Las felicitaciones y las eliminaciones no se pueden deshacer; por favor, compruébelo todo antes.",
+  "holds.over":
+    "Ya no hay nada de esta lista en espera. Se ha tomado una decisión o una lista más reciente ha sustituido a esta.",
+  "holds.example": "Por ejemplo",
+  "holds.examples": "Por ejemplo: {$names}.",
+
+  // How the file was read
+  "reading.title": "Cómo se ha leído el archivo",
+  "reading.text":
+    "«{$file}» se ha leído como texto (codificación: {$encoding}), con las celdas separadas por {$delimiter}. Los títulos de las columnas están en la fila {$line}.",
+  "reading.xlsx":
+    "«{$file}» se ha leído como libro de Excel, hoja «{$sheet}». Los títulos de las columnas están en la fila {$line}.",
+  "reading.ods":
+    "«{$file}» se ha leído como hoja de cálculo de OpenDocument, hoja «{$sheet}». Los títulos de las columnas están en la fila {$line}.",
+  "reading.unknown_encoding": "desconocida",
+  "reading.comma": "comas",
+  "reading.semicolon": "puntos y comas",
+  "reading.tab": "tabuladores",
+  "reading.bar": "barras verticales",
+  "reading.unknown_delimiter": "un carácter desconocido",
+  "reading.columns": "Columnas",
+  "reading.column": "Columna",
+  "reading.used_as": "Se usa como",
+  "reading.why": "Por qué",
+  "reading.samples": "Ejemplos",
+  "reading.no_title": "sin título",
+  "reading.for_key": "para identificar a las personas",
+  "reading.not_sent": "no se envía",
+  "reading.left_out": "Filas omitidas ({$count :integer})",
+  "reading.text_of_line": "Texto",
+
+  // The last runs
+  "history.title": "Últimos procesos",
+  "history.caption": "Últimos procesos de la lista «{$feed}», primero los más recientes",
+  "history.when": "Cuándo",
+  "history.ended": "Resultado",
+  "history.rows": "Qué ha pasado con las filas",
+  "history.needed_you": "Por resolver",
+  "history.file": "Archivo",
+  "history.this_run": "este proceso",
+  "history.completed": "completado",
+  "history.held": "en espera de una decisión",
+  "history.halted": "interrumpido",
+  "history.failed": "fallido",
+  "history.superseded": "sustituido por una lista más reciente",
+  "history.unfinished": "sin terminar",
+
+  // Notices
+  "notice.run": "{$file}: {$parts}. Informe: {$report}",
+  "notice.stopped_run": "{$file}: {$parts}. {$why} Informe: {$report}",
+  "notice.rejected": "{$count :integer} por corregir",
+  "notice.held": "{$count :integer} en espera",
+  "notice.deferred": "{$count :integer} para más tarde",
+  "notice.in_doubt": "{$count :integer} en duda",
+  "notice.not_read": "{$count :integer} sin leer",
+  "notice.status.held": "en espera de una decisión",
+  "notice.status.halted": "interrumpido antes de terminar",
+  "notice.status.failed": "ha fallado",
+  "notice.status.superseded": "sustituido por una lista más reciente",
+  "notice.status.unfinished": "sin terminar",
+  "notice.file_failed": "{$file} no se ha usado ({$code}). El archivo está ahora en {$path}",
+  "notice.brought_back":
+    "Un programa escribió en {$file} después de que la lista se archivara. La lista está de nuevo en la carpeta de entrada y se vuelve a leer. Haga que el programa escriba primero con otro nombre y cambie el nombre del archivo cuando esté completo.",
+  "notice.no_list": `.input {$hours :integer}
+.match $hours
+one {{Hace {$hours} hora que no llega ninguna lista «{$feed}». La última llegó el {$day :day}.}}
+* {{Hace {$hours} horas que no llega ninguna lista «{$feed}». La última llegó el {$day :day}.}}`,
+  "notice.no_list_yet": `.input {$hours :integer}
+.match $hours
+one {{Desde hace {$hours} hora se espera una lista «{$feed}». Todavía no ha llegado ninguna.}}
+* {{Desde hace {$hours} horas se espera una lista «{$feed}». Todavía no ha llegado ninguna.}}`,
+  "notice.test": "Esto es una prueba. Aquí le llegan los avisos de celebration-sync.",
+  "notice.subject.file_failed": "{$file} no se ha usado.",
+  "notice.subject.brought_back": "{$file} se vuelve a leer.",
+  "notice.subject.waiting": "{$file} sigue esperando.",
+  "notice.subject.stopped": "Por ahora no se puede procesar ninguna lista.",
+  "notice.subject.no_list": "No ha llegado ninguna lista «{$feed}».",
+  "notice.subject.test": "Una prueba de celebration-sync",
+  "notice.daily": `.input {$count :integer}
+.match $count
+one {{{$count} lista desde el último resumen}}
+many {{{$count} listas desde el último resumen}}
+* {{{$count} listas desde el último resumen}}`,
+  "notice.report": "Más detalles en el informe: {$report}",
+
+  // The list of all runs
+  "index.title": "Sus listas",
+  "index.nothing_waits": "No hay ninguna lista en espera de su decisión. Abra una fila para ver su informe.",
+  "index.waiting": `.input {$count :integer}
+.match $count
+one {{{$count} lista está en espera de su decisión. Abra su informe para ver por qué.}}
+* {{{$count} listas están en espera de su decisión. Abra sus informes para ver por qué.}}`,
+
+  // The workbook with the rows to correct
+  "workbook.sheet": "Por corregir",
+
+  // Console: navigation, foot, and what is refused
+  "console.nav.label": "Páginas",
+  "console.nav.skip": "Ir al contenido",
+  "console.nav.lists": "Listas",
+  "console.nav.history": "Historial",
+  "console.nav.doubts": "En duda",
+  "console.nav.people": "Personas",
+  "console.nav.greetings": "Próximas felicitaciones",
+  "console.nav.settings": "Ajustes",
+  "console.foot.own_name": "Español",
+  "console.foot.language": "Idioma",
+  "console.foot.person": "Sesión iniciada como {$name}.",
+  "console.foot.sign_out": "Cerrar sesión",
+  "console.refused.title": "Esto no ha funcionado",
+  "console.refused.back": "Volver a las listas",
+  "console.refused.host": "Esta dirección no es la de la consola. Abra la consola en su propia dirección.",
+  "console.refused.origin":
+    "Otro sitio envió este formulario, así que no se ha hecho nada. Abra la página aquí e inténtelo de nuevo.",
+  "console.refused.role": "No tiene permiso para esto. Pregunte a la persona que se ocupa de la consola.",
+  "console.refused.not_found": "Esta página no existe.",
+  "console.refused.ledger": "Los datos guardados no se pueden leer ahora.",
+  "console.refused.too_large": "Lo que ha enviado es demasiado grande. No se ha guardado nada.",
+  "console.refused.unreadable": "La consola no pudo leer lo que envió su navegador. Vuelva atrás e inténtelo de nuevo.",
+  "console.refused.failed":
+    "La consola tiene un error y no se ha hecho nada. Pregunte a la persona que se ocupa de ella: el registro dice más.",
+  "console.form.errors": `.input {$count :integer}
+.match $count
+one {{El formulario tiene {$count} error}}
+many {{El formulario tiene {$count} errores}}
+* {{El formulario tiene {$count} errores}}`,
+  "console.pager.label": "Más páginas",
+  "console.pager.shown": "{$from :integer} a {$to :integer} de {$total :integer}",
+  "console.pager.before": "Página anterior",
+  "console.pager.after": "Página siguiente",
+
+  // Console: Sign in
+  "console.enter.used": "Este enlace ya se usó o es incorrecto. Inicie de nuevo la consola para obtener otro.",
+  "console.sign_in.title": "Iniciar sesión",
+  "console.sign_in.name": "Nombre",
+  "console.sign_in.password": "Contraseña",
+  "console.sign_in.busy": "Muchas personas están iniciando sesión en este momento. Inténtelo de nuevo en un minuto.",
+  "console.sign_in.wrong": "El nombre o la contraseña no es correcto. Compruebe ambos e inténtelo de nuevo.",
+  "console.sign_in.too_many": `.input {$minutes :integer}
+.match $minutes
+one {{Ha habido demasiados intentos fallidos. Inténtelo de nuevo dentro de {$minutes} minuto.}}
+many {{Ha habido demasiados intentos fallidos. Inténtelo de nuevo dentro de {$minutes} minutos.}}
+* {{Ha habido demasiados intentos fallidos. Inténtelo de nuevo dentro de {$minutes} minutos.}}`,
+  "console.sign_in.ended": "Su sesión ha terminado. Inicie sesión de nuevo.",
+  "console.sign_in.by_link":
+    "Todavía no se ha añadido ningún usuario. Abra el enlace que la consola mostró al iniciarse.",
+  "console.sign_in.no_users":
+    "Todavía no se ha añadido ningún usuario. Pregunte a la persona que se ocupa de la consola.",
+  "console.sign_in.unreadable":
+    "En este momento nadie puede iniciar sesión. Pregunte a la persona que se ocupa de la consola: el registro dice por qué.",
+  "console.sign_in.kept":
+    "Su sesión ha terminado. Inicie sesión de nuevo: lo que escribió se guarda durante una hora y no se ha enviado nada.",
+  "console.kept.notice":
+    "Su sesión terminó mientras rellenaba esta página. Lo que escribió está de nuevo abajo y no se ha enviado nada. Revíselo y envíelo.",
+  "console.kept.homeless": "La página ha cambiado desde entonces. También había escrito:",
+  "console.kept.drop": "Descartar lo que escribí",
+  "console.sign_in.at_proxy":
+    "El inicio de sesión de su organización indica a la consola quién es usted: {$name}. Para terminar su sesión, ciérrela allí.",
+  "console.sign_in.no_name":
+    "La consola no ha podido saber quién es usted. Ábrala en la dirección que le dio su organización.",
+  "console.sign_in.with": "Iniciar sesión con {$issuer}",
+  "console.oidc.late": "Este inicio de sesión tardó demasiado o empezó en otro navegador. Inicie sesión de nuevo.",
+  "console.oidc.no_role":
+    "Ha iniciado sesión como {$name}, pero ninguno de sus grupos puede usar la consola. Pregunte a la persona que se ocupa de la consola.",
+  "console.oidc.refused":
+    "El inicio de sesión fue rechazado. Inicie sesión de nuevo o pregunte a la persona que se ocupa de la consola: el registro dice por qué.",
+  "console.oidc.unusable":
+    "En este momento no se puede iniciar sesión allí. Inténtelo más tarde o pregunte a la persona que se ocupa de la consola: el registro dice más.",
+
+  // Console: Lists
+  "console.home.no_list": "Todavía no ha llegado ninguna lista.",
+  "console.home.needs_you": "Pendiente de usted",
+  "console.home.nothing": "Nada le espera.",
+  "console.home.held": "La lista «{$file}» espera una decisión.",
+  "console.home.look": "Ver la lista",
+  "console.home.to_correct": `.input {$count :integer}
+.match $count
+one {{Hay una fila por corregir.}}
+many {{Hay {$count} filas por corregir.}}
+* {{Hay {$count} filas por corregir.}}`,
+  "console.home.doubts": `.input {$count :integer}
+.match $count
+one {{No es seguro que una persona esté en el servicio.}}
+many {{No es seguro que {$count} personas estén en el servicio.}}
+* {{No es seguro que {$count} personas estén en el servicio.}}`,
+  "console.home.refused": "No se pudo usar el archivo «{$file}».",
+  "console.home.choose_again": "Elegir una lista corregida",
+  "console.home.given": "Listas en camino",
+  "console.home.given.checking": "La lista se está comprobando.",
+  "console.home.given.checked": "La lista está comprobada. Espera a que alguien la aplique.",
+  "console.home.given.next": "Se va a aplicar la lista: es la próxima que se lee.",
+  "console.home.given.next_run": "Se va a aplicar la lista. Espera a que se ejecute el programa.",
+  "console.home.your_lists": "Sus listas",
+  "console.home.last_list": "Última lista",
+  "console.home.next_list": "Próxima lista esperada",
+  "console.home.overdue": "aún no ha llegado",
+  "console.home.in_service": "Personas en el servicio",
+  "console.home.open": "Abrir la última lista",
+  "console.home.at_work": "El programa está activo: procesa las listas y las decisiones de inmediato.",
+  "console.home.not_at_work":
+    "El programa no está activo ahora. Las listas y las decisiones esperan a su próxima ejecución.",
+  "console.home.welcome": "Bienvenido. Todavía no ha llegado ninguna lista.",
+  "console.home.welcome_how":
+    "Elija abajo una lista de personas. La página muestra entonces lo que haría la lista, y no se envía nada antes de que usted lo acepte.",
+  "console.home.waits": "La lista espera una decisión.",
+
+  // Console: What this list would do
+  "console.check.choose": "Elegir una lista",
+  "console.check.choose_help":
+    "Un archivo CSV, Excel u OpenDocument de {$most :integer} MB como máximo, o un informe corregido. También puede soltar el archivo aquí. Primero verá lo que haría; todavía no se envía nada.",
+  "console.check.list_of": "Lista de",
+  "console.check.by_name": "según el nombre del archivo",
+  "console.check.button": "Comprobar esta lista",
+  "console.check.removed": "La lista se ha retirado. No se ha enviado nada.",
+  "console.check.error.no_file": "Elija primero un archivo.",
+  "console.check.error.too_large": "El archivo supera los {$most :integer} MB. No se ha guardado nada de él.",
+  "console.check.error.name":
+    "El nombre del archivo no se puede usar. Cambie el nombre, por ejemplo a «lista.csv», y vuelva a elegirlo.",
+  "console.check.error.no_list":
+    "El nombre «{$file}» no dice de quién es esta lista. Indíquelo en «Lista de» y vuelva a elegir el archivo.",
+  "console.check.error.several_lists":
+    "El nombre «{$file}» corresponde a varias listas. Elija la correcta en «Lista de» y vuelva a elegir el archivo.",
+  "console.check.error.unknown_list": "Esa lista no existe. Elija una en «Lista de».",
+  "console.check.error.broken": "El archivo no llegó entero, así que no se ha guardado nada. Vuelva a elegirlo.",
+  "console.check.error.no_room":
+    "El archivo no se pudo guardar aquí. Pregunte a la persona que se ocupa de la consola: el registro dice más.",
+  "console.check.error.empty_file": "El archivo está vacío. Exporte de nuevo la lista y elija el archivo nuevo.",
+  "console.check.error.wrong_type":
+    "Esto no es una lista. Guarde la lista como libro de Excel (.xlsx), hoja de OpenDocument (.ods) o CSV, y elija ese archivo.",
+  "console.check.error.old_workbook":
+    "Es un libro de Excel del tipo antiguo (.xls). Guárdelo como libro de Excel (.xlsx) y elija ese archivo.",
+  "console.check.error.password_protected":
+    "El archivo está protegido con contraseña. Quite la contraseña, guarde el archivo y vuelva a elegirlo.",
+  "console.check.title": "Lo que haría esta lista",
+  "console.check.given_by": "subida por {$name}",
+  "console.check.waiting": `.input {$before :integer}
+.match $before
+one {{Esta lista espera. Antes va otra comprobación.}}
+* {{Esta lista espera. Antes van otras {$before} comprobaciones.}}`,
+  "console.check.opening": "Se está abriendo el archivo.",
+  "console.check.same_waits": "{$name} ya entregó el mismo archivo el {$at}, y está en espera.",
+  "console.check.same_waits_link": "Ver esa lista",
+  "console.check.same_processed": "El mismo archivo se procesó el {$at}, como lista de {$name}.",
+  "console.check.same_processed_link": "Ver qué fue de él",
+  "console.check.error.too_many_own":
+    "{$most :integer} listas suyas ya están en espera. Aplique o cancele antes algunas en la página «Listas». No se ha guardado nada de este archivo.",
+  "console.check.error.too_many_all":
+    "Ya hay {$most :integer} listas en espera en total. Pida a los demás que apliquen o cancelen algunas de las suyas. No se ha guardado nada de este archivo.",
+  "console.check.reading": `.input {$rows :integer}
+.match $rows
+one {{Se está leyendo la lista: {$rows} fila hasta ahora.}}
+* {{Se está leyendo la lista: {$rows} filas hasta ahora.}}`,
+  "console.check.planning": "La lista se está comparando con lo que tiene el servicio.",
+  "console.check.reload": "Esta página muestra el resultado en cuanto esté.",
+  "console.check.refused": "Este archivo no se puede usar.",
+  "console.check.failed": "Esta lista no se pudo comprobar.",
+  "console.check.failed.memory":
+    "Necesita más memoria de la que puede usar una comprobación. Póngala en la carpeta de entrada o divídala.",
+  "console.check.failed.time": "La comprobación tardó demasiado. Ponga la lista en la carpeta de entrada o divídala.",
+  "console.check.failed.ledger":
+    "Los datos guardados no se pueden leer ahora. Pregunte a la persona que se ocupa de la consola.",
+  "console.check.failed.ended":
+    "La comprobación se interrumpió. Compruebe de nuevo la lista; si vuelve a ocurrir, pregunte a la persona que se ocupa de la consola.",
+  "console.check.again": "Comprobar de nuevo",
+  "console.check.take": "Aplicar esta lista",
+  "console.check.cancel": "Cancelar",
+  "console.check.take_failed":
+    "La lista no se pudo poner en la carpeta de entrada, así que no se ha hecho nada. Pregunte a la persona que se ocupa de la consola: el registro dice más.",
+  "console.check.taken": "{$name} ha aplicado esta lista.",
+  "console.check.taken_waits":
+    "Ahora está en la carpeta de entrada y se leerá a continuación. Esta página lleva después a su informe.",
+  "console.check.taken_next_run":
+    "Ahora está en la carpeta de entrada. En este momento ningún programa lee listas; la leerá el próximo proceso.",
+  "console.check.gone": "Esta lista ya no está aquí. Una lista que no se aplica se retira al cabo de un día.",
+  "console.check.verdict.held": "Toda la lista esperaría una decisión.",
+  "console.check.verdict.held_deletes": `.input {$count :integer}
+.match $count
+one {{{$count} eliminación esperaría una decisión.}}
+* {{{$count} eliminaciones esperarían una decisión.}}`,
+  "console.check.verdict.rows": `.input {$rows :integer}
+.match $rows
+one {{{$rows} fila necesita su atención. Las demás pueden pasar.}}
+* {{{$rows} filas necesitan su atención. Las demás pueden pasar.}}`,
+  "console.check.verdict.nothing": "Esta lista no cambiaría nada.",
+  "console.check.verdict.good": "Esta lista puede pasar tal como está.",
+  "console.check.lead": `.input {$rows :integer}
+.match $rows
+one {{Todavía no se ha enviado nada. La lista tiene {$rows} fila.}}
+* {{Todavía no se ha enviado nada. La lista tiene {$rows} filas.}}`,
+  "console.check.created": "Se darían de alta",
+  "console.check.updated": "Se actualizarían",
+  "console.check.unchanged": "Sin cambios",
+  "console.check.left_out": "Omitidas",
+  "console.check.figures": "La lista en cifras",
+  "console.check.groups_seen": "Los grupos son los que tenía el servicio en este momento: {$at}.",
+  "console.check.groups_unknown":
+    "Los grupos no se han comprobado, porque aquí todavía no se conocen los del servicio. Se leen con la primera lista.",
+  "console.check.stopped":
+    "En este momento no se envía nada: una respuesta del servicio espera una decisión. Esta lista también esperaría.",
+  "console.check.changed":
+    "Algo ha cambiado desde esta comprobación: llegó otra lista o se tomó una decisión. Puede que lo que ve ya no sea exacto. Compruebe de nuevo o aplique la lista tal como está.",
+  "console.check.report":
+    "Este archivo es un informe corregido. Solo cambian sus filas; todas las demás personas quedan como están.",
+  "console.check.holds": "Qué esperaría y por qué",
+  "console.check.held": "esperaría",
+  "console.check.columns": "En qué se convierte cada columna",
+  "console.check.show_all": "Mostrar todo ({$count :integer})",
+  "console.check.back": "Volver al resumen de esta lista",
+  "console.check.greetings": "Felicitaciones en los próximos {$days :integer} días",
+  "console.check.greetings_none": "En estos días no hay ningún cumpleaños.",
+  "console.check.greetings_same": "La lista no cambia ninguna.",
+  "console.check.greetings_changed": "Cambios de esta lista ({$count :integer})",
+  "console.check.greetings_all": "Todas las felicitaciones de estos días ({$count :integer})",
+  "console.check.head.day": "Día",
+  "console.check.head.change": "Qué cambia",
+  "console.check.greeting.stays": "nada",
+  "console.check.greeting.new": "persona nueva",
+  "console.check.greeting.ends": "se eliminaría",
+
+  // Console: History and a list’s page
+  "console.run.correct_step": `.input {$count :integer}
+.match $count
+one {{Corrija la fila que le necesita. Solo se envía esta fila; no se elimina a nadie.}}
+many {{Corrija las {$count} filas que le necesitan. Solo se envían estas filas; no se elimina a nadie.}}
+* {{Corrija las {$count} filas que le necesitan. Solo se envían estas filas; no se elimina a nadie.}}`,
+  "console.run.doubt_step": `.input {$count :integer}
+.match $count
+one {{Busque a una persona en el servicio e indique si está allí.}}
+many {{Busque a {$count} personas en el servicio e indique de cada una si está allí.}}
+* {{Busque a {$count} personas en el servicio e indique de cada una si está allí.}}`,
+  "console.run.correct": "Corregir las filas",
+  "console.run.see_rows": "Ver las filas",
+  "console.run.look_up": "Comprobar",
+  "console.run.rows_to_correct":
+    "Todavía no se ha hecho nada con estas filas. Corríjalas en la página «{$page}». Las filas resueltas desaparecen de esta página.",
+  "console.run.hint_row": "Decida sobre esta fila en la página «{$page}».",
+  "console.run.hint_doubt": "Busque a la persona en el servicio e indique en la página «{$page}» lo que ha encontrado.",
+  "console.run.files": "Descargar el informe:",
+  "console.run.no_files": "Los archivos de este informe ya no están aquí. Los informes antiguos se eliminan.",
+  "console.run.unknown":
+    "No hay ninguna lista en esta dirección. Puede que el enlace esté incompleto o que la lista se haya eliminado.",
+  "console.run.newer": "Abrir la lista más reciente",
+  "console.run.running": "Esta lista se está procesando ahora.",
+  "console.run.progress": "{$done :integer} de {$total :integer} enviados",
+  "console.run.rate": "{$rate :integer} por minuto",
+  "console.run.interrupted":
+    "El programa que procesaba esta lista terminó antes de acabar. No se ha perdido nada: cuando vuelva a iniciarse, seguirá donde se detuvo.",
+  "console.run.decision": "Su decisión",
+  "console.run.decide": "Si la lista es correcta, apruébela. Si no, descártela y envíe una lista corregida.",
+  "console.run.others_decide": "Una persona con permiso para aprobar decide sobre esta lista.",
+  "console.run.approve": "Aprobar…",
+  "console.run.discard": "Descartar…",
+  "console.instead.issue.looks_like_in_doubt.hint":
+    "Busque a la persona en el servicio y responda en la página «En duda». Esta fila se envía entonces con la próxima lista.",
+  "console.instead.question.nameOrder.answer":
+    "Su soporte informático responde con «nameOrder» («given_first» para Ana García o «family_first» para García Ana) en la configuración de la lista «{$feed}». Después, vuelva a elegir la lista en la página «Listas».",
+  "console.instead.question.dateOrder.answer":
+    "Su soporte informático responde con «dateOrder» («DMY» para día, mes y año o «MDY» para mes, día y año) en la configuración de la lista «{$feed}». Después, vuelva a elegir la lista en la página «Listas».",
+  "console.instead.issue.group_ambiguous.hint":
+    "Dé a los grupos nombres distintos en el servicio (sus números son {$groupIds :all}) y vuelva a elegir la lista en la página «Listas».",
+  "console.instead.issue.not_found.hint":
+    "Compruebe que el grupo sigue existiendo en el servicio y vuelva a elegir la lista en la página «Listas».",
+  "console.instead.issue.cut_row.hint": "Vuelva a elegir la lista completa en la página «Listas».",
+  "console.instead.issue.other_feed.hint":
+    "Haga la corrección en el informe de esa lista y elija ese informe en la página «Listas».",
+  "console.instead.todo.nothing_lost":
+    "No se pierde nada: el próximo proceso continúa donde se detuvo este. No hace falta volver a elegir el archivo.",
+  "console.instead.guard.older_list.look": "Si esta lista se entregó por error, descártela.",
+  "console.instead.rows.held_list":
+    "No se ha aplicado nada de esta lista. Estas filas ya se pueden corregir: las correcciones quedan en espera hasta que usted decida sobre la lista.",
+  "console.instead.issue.line_outdated.hint":
+    "Corrija la fila otra vez en la página «Filas por corregir» si está allí y, si no, en su lista.",
+  "console.instead.issue.line_solved.hint":
+    "Corrija la fila otra vez en la página «Filas por corregir» si está allí y, si no, en su lista.",
+  "console.instead.issue.list_discarded.hint":
+    "Corrija la fila otra vez en la página «Filas por corregir» si está allí y, si no, en su lista.",
+  "console.instead.issue.waits_for_list.message":
+    "Esta corrección pertenece a una lista que espera una decisión. Espera con esa lista.",
+  "console.instead.issue.list_discarded.message": "Esta corrección no se usó: la lista a la que esperaba se descartó.",
+  "console.refusal.empty_file": "El archivo está vacío. Exporte la lista otra vez y elija el archivo nuevo.",
+  "console.refusal.header_only":
+    "El archivo tiene títulos de columna, pero ninguna persona. Exporte la lista otra vez, con sus filas.",
+  "console.refusal.no_header":
+    "No se ha encontrado ninguna fila con los títulos de las columnas. Añada una primera fila con los títulos, por ejemplo «Nombre» y «Fecha de nacimiento».",
+  "console.refusal.wrong_type":
+    "Esto no es una lista: solo se pueden leer tablas CSV, de Excel y de OpenDocument. Guarde la lista en uno de estos formatos y elija el archivo nuevo.",
+  "console.refusal.password_protected":
+    "El libro está protegido con una contraseña. Guárdelo sin contraseña y elija el archivo nuevo.",
+  "console.refusal.old_workbook":
+    "Es un libro en un formato antiguo (.xls). Guárdelo como .xlsx y elija el archivo nuevo.",
+  "console.refusal.damaged": "El archivo está dañado. Exporte la lista otra vez y elija el archivo nuevo.",
+  "console.refusal.hostile":
+    "El archivo está construido de un modo que podría dañar el programa, así que no se abre. Guarde la lista como archivo nuevo y elija ese.",
+  "console.refusal.unreadable_encoding":
+    "Las letras del archivo no se pueden leer con seguridad. Guarde la lista como «CSV UTF-8» o como libro y elija el archivo nuevo.",
+  "console.refusal.broken_quotes":
+    "Una comilla del archivo abre un texto y no se cierra nunca, así que no se pueden separar las filas. Exporte la lista otra vez o guárdela como libro.",
+  "console.refusal.not_a_regular_file": "No es un archivo corriente. Elija la lista misma.",
+  "console.refusal.no_such_file": "El archivo ya no está. Elija la lista otra vez.",
+  "console.refusal.not_permitted":
+    "El programa no tiene permiso para leer este archivo. Pregunte a la persona que se ocupa de la consola.",
+  "console.refusal.no_feed": "El nombre del archivo no dice qué lista es. Elíjalo otra vez e indique qué lista es.",
+  "console.refusal.several_feeds":
+    "El nombre del archivo corresponde a varias listas. Elíjalo otra vez e indique qué lista es.",
+  "console.refusal.required_columns":
+    "Falta una columna que toda lista necesita, por ejemplo el nombre. Añádala o pregunte a la persona que se ocupa de la consola.",
+  "console.refusal.unreadable_rows":
+    "Las filas del archivo no se pueden leer. Exporte la lista otra vez y elija el archivo nuevo.",
+  "console.refusal.unknown_sheet":
+    "En el libro falta la hoja de la que se lee esta lista. Dé a la hoja su nombre habitual o pregunte a la persona que se ocupa de la consola.",
+  "console.refusal.several_sheets":
+    "Varias hojas del libro contienen personas. Deje solo la hoja correcta en el archivo o pida a la persona que se ocupa de la consola que indique qué hojas se leen.",
+  "console.refusal.still_changing": "El archivo todavía se estaba escribiendo. Elíjalo otra vez cuando esté completo.",
+  "console.refusal.ambiguous_encoding":
+    "Las letras del archivo no se pueden leer con seguridad. Guarde la lista como «CSV UTF-8» o como libro y elija el archivo nuevo.",
+  "console.refusal.own_words": "Lo que dice el programa",
+  "console.history.chart": `.input {$count :integer}
+.match $count
+one {{La última lista}}
+many {{Las últimas {$count} listas}}
+* {{Las últimas {$count} listas}}`,
+  "console.history.chart_means":
+    "Una columna por lista, la más antigua a la izquierda. Encima de la línea: personas creadas, actualizadas y eliminadas. Debajo: filas por corregir.",
+  "console.history.figures": "Las mismas cifras en una tabla",
+  "console.history.to_correct": "Por corregir",
+  "console.history.all_runs": "Todas las listas",
+  "console.history.all": "Todas",
+  "console.history.outcome": "Resultado",
+  "console.history.day": "Día",
+  "console.history.show": "Mostrar",
+  "console.history.none": "Ninguna lista corresponde a esta selección.",
+  "console.history.corrections": "correcciones",
+
+  // Console: Approve or discard
+  "console.decide.approve.title": "¿Aprobar esta lista?",
+  "console.decide.discard.title": "¿Descartar esta lista?",
+  "console.decide.approve.button": "Aprobar",
+  "console.decide.discard.button": "Descartar",
+  "console.decide.will": "Qué ocurrirá",
+  "console.decide.why": "Por qué está en espera",
+  "console.decide.decide": "Su decisión",
+  "console.decide.note": "Nota",
+  "console.decide.note_help": "Figura junto a su nombre en el informe de la lista.",
+  "console.decide.note_too_long": "La nota es demasiado larga. Escriba como máximo {$most :integer} caracteres.",
+  "console.decide.back": "Volver sin decidir",
+  "console.decide.would.delete": "Se eliminarían",
+  "console.decide.would.update": "Se modificarían",
+  "console.decide.would.create": "Se crearían",
+  "console.decide.tick":
+    "Desmarque a las personas que deben quedarse. Si siguen faltando en una lista posterior, se volverá a preguntar.",
+  "console.decide.tick_all": "Marcar todas",
+  "console.decide.tick_none": "Desmarcar todas",
+  "console.decide.approve.delete": `.input {$count :integer}
+.match $count
+one {{Se elimina a {$count} persona, si la deja marcada. No se puede deshacer.}}
+* {{Se elimina a {$count} personas, salvo las que desmarque. No se puede deshacer.}}`,
+  "console.decide.approve.update": `.input {$count :integer}
+.match $count
+one {{Se modifica a {$count} persona.}}
+* {{Se modifica a {$count} personas.}}`,
+  "console.decide.approve.create": `.input {$count :integer}
+.match $count
+one {{Se crea a {$count} persona, que recibirá felicitaciones.}}
+* {{Se crea a {$count} personas, que recibirán felicitaciones.}}`,
+  "console.decide.approve.deferred": `.input {$count :integer}
+.match $count
+one {{Le sigue {$count} cambio que depende de estos.}}
+* {{Les siguen {$count} cambios que dependen de estos.}}`,
+  "console.decide.approve.nothing": "La lista se acepta. No contiene ningún cambio en espera.",
+  "console.decide.approve.whole": "A partir de entonces, esta es la lista más reciente.",
+  "console.decide.approve.checked":
+    "Antes se vuelve a comprobar cada cambio. El informe indica lo que ya no procede y se omite.",
+  "console.decide.approve.stopped": "Continúa lo que aún no se ha enviado.",
+  "console.decide.discard.delete": `.input {$count :integer}
+.match $count
+one {{No se elimina a {$count} persona, que se queda.}}
+* {{No se elimina a {$count} personas, que se quedan.}}`,
+  "console.decide.discard.update": `.input {$count :integer}
+.match $count
+one {{No se modifica a {$count} persona.}}
+* {{No se modifica a {$count} personas.}}`,
+  "console.decide.discard.create": `.input {$count :integer}
+.match $count
+one {{No se crea a {$count} persona.}}
+* {{No se crea a {$count} personas.}}`,
+  "console.decide.discard.deferred": `.input {$count :integer}
+.match $count
+one {{También se descarta {$count} cambio que depende de estos.}}
+* {{También se descartan {$count} cambios que dependen de estos.}}`,
+  "console.decide.discard.nothing": "La lista no se usa.",
+  "console.decide.discard.whole": "No se aplica nada de esta lista.",
+  "console.decide.discard.checked": "Una lista posterior puede volver a preguntar lo mismo.",
+  "console.decide.discard.stopped": "Lo que aún no se ha enviado no se aplica. Lo enviado permanece en el servicio.",
+  "console.decide.four_eyes": "Usted subió esta lista o respondió por ella, así que debe aprobarla otra persona.",
+  "console.decide.asked_approve": "{$by} pidió el {$when} que se apruebe esta lista. La decisión espera a aplicarse.",
+  "console.decide.asked_discard": "{$by} pidió el {$when} que se descarte esta lista. La decisión espera a aplicarse.",
+  "console.decide.nothing_done": "Ya no hay nada que decidir y ahora no se ha hecho nada.",
+  "console.decide.to_list": "Ir a la lista",
+  "console.decide.superseded": "Una lista más reciente ha sustituido a esta.",
+  "console.decide.outdated":
+    "Ha llegado una lista más reciente de las mismas personas, así que esta ya no se puede aprobar. Decida sobre la más reciente y descarte esta.",
+  "console.decide.decided": "Ya se ha decidido sobre esta lista.",
+  "console.decide.nothing_waits": "Esta lista no espera ninguna decisión.",
+  "console.decision.lost.title": "Esta decisión no se conoce",
+  "console.decision.lost": "Se aplicó hace tiempo o se perdió. Mire la lista y decida de nuevo si aún está en espera.",
+  "console.decision.look_again": "Volver a mirar",
+  "console.decision.take_back": "Retirar",
+  "console.decision.approved": "Aprobada",
+  "console.decision.discarded": "Descartada",
+  "console.decision.decided": "Decidido",
+  "console.decision.stored.title": "Su decisión está guardada",
+  "console.decision.halted.title": "Se detuvo antes de terminar",
+  "console.decision.withdrawn.title": "Retirada",
+  "console.decision.nothing.title": "No se ha hecho nada",
+  "console.decision.done": "Está aplicado.",
+  "console.decision.partly":
+    "Está aplicado, pero una parte necesita su atención o seguirá más tarde. El informe de la lista lo indica.",
+  "console.decision.under_way": "Se está aplicando ahora. La página de la lista muestra el avance.",
+  "console.decision.taken": "Se aplica en cuanto termine el trabajo en curso.",
+  "console.decision.halted":
+    "No se pudo usar el servicio hasta el final. No se pierde nada: el próximo proceso continúa.",
+  "console.decision.void":
+    "Esperó más de un día o desde entonces se restauraron datos anteriores. Decida de nuevo si sigue siendo correcto.",
+  "console.decision.withdrawn": "No se ha aplicado nada. La lista sigue esperando una decisión.",
+  "console.decision.stored":
+    "El programa que la aplica no está funcionando ahora. Lo hará el próximo proceso, antes de tomar listas nuevas.",
+  "console.decision.no_time": "Aquí no se conoce la hora del próximo proceso.",
+  "console.decision.next_run": "Como los días anteriores, debería empezar hacia: {$when}.",
+  "console.decision.until": "Su decisión vale hasta el {$when}.",
+  "console.decision.refused.already_decided": "Otra persona fue más rápida: ya se ha decidido sobre esta lista.",
+  "console.decision.refused.superseded": "Una lista más reciente ha sustituido a esta.",
+  "console.decision.refused.newer_list":
+    "Ha llegado una lista más reciente de las mismas personas, así que esta ya no se puede aprobar. Decida sobre la más reciente y descarte esta.",
+  "console.decision.refused.group_moved":
+    "Un grupo de esta lista es ahora otro grupo en el servicio. Suba la lista de nuevo: sus personas se compararán con los grupos actuales.",
+  "console.decision.refused.other_account":
+    "El servicio no se puede usar ahora o es otra cuenta que antes. Pregunte a la persona que se ocupa del programa.",
+  "console.decision.refused.nothing_held": "Esta lista ya no espera ninguna decisión.",
+  "console.decision.refused.unknown": "Ya no se conoce aquello sobre lo que decidió.",
+  "console.decision.refused.other":
+    "No se pudo aplicar su decisión. La persona que se ocupa del programa encuentra aquí el motivo:",
+  "console.decide.greet.create": `.input {$count :integer}
+.match $count
+one {{{$count} de las personas nuevas cumple años en los próximos {$days :integer} días.}}
+* {{{$count} de las personas nuevas cumplen años en los próximos {$days :integer} días.}}`,
+  "console.decide.greet.delete": `.input {$count :integer}
+.match $count
+one {{{$count} de las personas eliminadas cumple años en los próximos {$days :integer} días y no recibe felicitación.}}
+* {{{$count} de las personas eliminadas cumplen años en los próximos {$days :integer} días y no reciben felicitación.}}`,
+  "console.decide.greet.update": `.input {$count :integer}
+.match $count
+one {{Para {$count} persona modificada cambia de día una felicitación de los próximos {$days :integer} días.}}
+* {{Para {$count} personas modificadas cambia de día una felicitación de los próximos {$days :integer} días.}}`,
+
+  // Console: Rows to correct
+  "console.correct.title": "Filas por corregir",
+  "console.correct.count": `.input {$count :integer}
+.match $count
+one {{{$count} fila de la lista «{$feed}» no se pudo usar.}}
+many {{{$count} filas de la lista «{$feed}» no se pudieron usar.}}
+* {{{$count} filas de la lista «{$feed}» no se pudieron usar.}}`,
+  "console.correct.lead": "Corrija las celdas marcadas y envíe las filas.",
+  "console.correct.none": "Ninguna fila de la lista «{$feed}» espera una corrección.",
+  "console.correct.held":
+    "Una lista más reciente espera entera una decisión. Sus filas aparecerán aquí después de la decisión.",
+  "console.correct.to_held": `.input {$count :integer}
+.match $count
+one {{Corregir ya {$count} fila}}
+* {{Corregir ya {$count} filas}}`,
+  "console.correct.of_held":
+    "Estas filas son de {$file}, que espera entera una decisión. Sus correcciones esperan con esa lista: si se aprueba, se aplican solas.",
+  "console.correct.to_others": "Filas de listas anteriores",
+  "console.correct.held_question": "Esta pregunta se puede responder cuando se haya decidido sobre la lista.",
+  "console.correct.held_link": "Ver la lista",
+  "console.correct.send": "Guardar y enviar",
+  "console.correct.send_help": "Solo se envían las filas que ha cambiado.",
+  "console.correct.go_on": "Seguir corrigiendo",
+  "console.correct.leave": "Omitir",
+  "console.correct.this_row": "Esta fila es la correcta",
+  "console.correct.kept.end": "Terminar esta corrección",
+  "console.correct.kept.end_rule": "Terminar esta regla",
+  "console.correct.kept.rule": "Corregir en todas las filas",
+  "console.correct.kept.offer":
+    "«{$was}» se corrigió a «{$becomes}» en {$count :integer} filas de la columna «{$header}». Una regla lo corrige en todas las filas, también de listas posteriores.",
+  "console.correct.suggested": "Sugerencia:",
+  "console.correct.in_the_list": "En la lista: «{$text}»",
+  "console.correct.choice.same": "Es la misma persona",
+  "console.correct.choice.new": "Es otra persona",
+  "console.correct.choice.right": "La fecha de nacimiento es correcta",
+  "console.correct.choice.unknown": "La fecha de nacimiento no se conoce",
+  "console.correct.choice.reading": "Es el {$date}",
+  "console.correct.choice.leave_out": "Enviar sin esta dirección",
+  "console.correct.choice.leave_out_email": "Enviar sin el correo electrónico",
+  "console.correct.choice.leave_out_phone": "Enviar sin el teléfono",
+  "console.correct.choice.all_DMY": "El día primero en todas las filas",
+  "console.correct.choice.all_MDY": "El mes primero en todas las filas",
+  "console.correct.look_at_person": "Ver a {$name} en el servicio",
+  "console.correct.needs_approver":
+    "Una de las respuestas borra a una persona del servicio. Pregunte a alguien que pueda aprobar listas.",
+  "console.correct.waits.file": "Se envió una corrección de esta fila y está pendiente de lectura.",
+  "console.correct.waits.list": "Una corrección de esta fila espera junto con una lista que requiere una decisión.",
+  "console.correct.waits.decision": "{$name} decidió sobre esta fila. La decisión aún no se ha llevado a cabo.",
+  "console.correct.not_sent": "Esto no se envió. Usted escribió:",
+  "console.correct.error.nothing": "Todavía no ha cambiado ninguna fila.",
+  "console.correct.error.not_stored":
+    "Las filas no se pudieron guardar, así que no se envió nada. Lo que escribió sigue aquí. Inténtelo de nuevo en un momento; si no funciona, pregunte a la persona que se ocupa de la consola.",
+  "console.correct.error.changed":
+    "{$name}: esta fila ha cambiado desde que abrió la página. Compárela con lo que escribió y envíe de nuevo.",
+  "console.correct.error.solved": "{$name}: esta fila ya está en orden o ya no está en la lista.",
+  "console.correct.error.left_out": "{$name}: esta fila se omitió entretanto.",
+  "console.correct.error.too_long": "{$name}: este texto es demasiado largo.",
+  "console.correct.asked.waiting": "Su decisión está guardada y se está llevando a cabo.",
+  "console.correct.asked.next_run":
+    "Su decisión está guardada. Ahora ningún programa trabaja con listas; se llevará a cabo la próxima vez que se lean listas.",
+  "console.correct.asked.done": "Su decisión se llevó a cabo.",
+  "console.correct.asked.not_done":
+    "Su decisión no se llevó a cabo: la fila ha cambiado u otra persona fue más rápida. Vuelva a mirar la fila.",
+  "console.correct.asked.lost": "Esta decisión ya no está guardada. Decida de nuevo si la fila sigue abajo.",
+  "console.correct.sent.title": "Qué pasó con sus correcciones",
+  "console.correct.lost.title": "Correcciones que no se usaron",
+  "console.correct.lost.lead": `.input {$count :integer}
+.match $count
+one {{{$count} fila corregida no se usó. Lo enviado queda aquí hasta que se aplique la próxima lista.}}
+* {{{$count} filas corregidas no se usaron. Lo enviado queda aquí hasta que se aplique la próxima lista.}}`,
+  "console.correct.sent.again": "Mirar de nuevo",
+  "console.correct.sent.waiting": "Las filas corregidas están enviadas y se leerán en un momento.",
+  "console.correct.sent.next_run":
+    "Las filas corregidas están enviadas. Ahora ningún programa trabaja con listas; se usarán la próxima vez que se lean listas.",
+  "console.correct.sent.taken": "Las filas corregidas se están usando ahora.",
+  "console.correct.sent.refused": "Las filas corregidas no se pudieron usar. No se ha cambiado nada.",
+  "console.correct.sent.unchanged": `.input {$count :integer}
+.match $count
+one {{{$count} fila ya estaba en orden.}}
+many {{{$count} filas ya estaban en orden.}}
+* {{{$count} filas ya estaban en orden.}}`,
+  "console.correct.sent.report": "El informe sobre estas filas",
+  "console.correct.result.created": "creada",
+  "console.correct.result.updated": "actualizada",
+  "console.correct.result.deleted": "borrada",
+  "console.correct.result.in_order": "en orden, nada que cambiar",
+  "console.correct.result.refused": "sigue rechazada.",
+  "console.correct.result.too_late": "llegó demasiado tarde.",
+  "console.correct.result.in_doubt": "puede que haya llegado o no.",
+  "console.correct.result.held": "espera una decisión.",
+  "console.correct.result.waits": "en espera.",
+  "console.correct.result.not_done": "no se llevó a cabo.",
+
+  // Console: In doubt
+  "console.doubts.title": "En duda",
+  "console.doubts.none": "No hay nadie en duda.",
+  "console.doubts.lead": `.input {$count :integer}
+.match $count
+one {{Se envió a {$count} persona al servicio, pero no llegó respuesta. Mire allí si existe. Mientras no responda, no se la vuelve a enviar, para que no reciba dos felicitaciones.}}
+* {{Se envió a {$count} personas al servicio, pero no llegó respuesta. Mire allí si existen. Mientras no responda, no se las vuelve a enviar, para que no reciban dos felicitaciones.}}`,
+  "console.doubts.others_answer": "Aquí responde una persona que puede decidir.",
+  "console.doubts.exists": "El servicio tiene un contacto con esta dirección. Muy probablemente es esta persona.",
+  "console.doubts.answered": "{$by} ha respondido. La respuesta espera a aplicarse.",
+  "console.doubts.contact_id": "Número del contacto",
+  "console.doubts.contact_help": "El número que el servicio muestra para esta persona.",
+  "console.doubts.there": "Está",
+  "console.doubts.not_there": "No está",
+  "console.doubts.tick": "Marcar a {$name}",
+  "console.doubts.bulk": "Varias a la vez",
+  "console.doubts.bulk_help":
+    "Marque arriba a las personas que no están en el servicio. Entonces se las vuelve a enviar.",
+  "console.doubts.bulk_not_there": "Las personas marcadas no están",
+  "console.doubts.no_contact_id": "Escriba el número del contacto que el servicio muestra para esta persona.",
+  "console.doubts.wrong_contact_id": "Un número de contacto es un número entero, por ejemplo 1234.",
+  "console.doubts.linked_to":
+    "El contacto {$contact} ya está vinculado a {$name} de la lista «{$feed}». Compruebe el número en el servicio.",
+  "console.doubts.linked_elsewhere":
+    "Este número de contacto es de otra persona de sus listas, así que no se ha vinculado nada. Compruebe el número en el servicio.",
+  "console.decision.refused.linked_elsewhere":
+    "Este número de contacto es de otra persona de sus listas, así que no se ha vinculado nada. Compruebe el número en el servicio.",
+  "console.doubts.answered_before": "Ya se ha respondido sobre {$name}. Ahora no se ha hecho nada.",
+  "console.doubts.partly": "Algunas respuestas no se usaron: llegaron otras antes o las personas ya no están en duda.",
+  "console.doubts.done_many": "Estas personas ya no están en duda. Las de la lista más reciente se vuelven a enviar.",
+  "console.doubts.done_there": "{$name} se ha vinculado con el contacto {$contact}.",
+  "console.doubts.done_not_there":
+    "{$name} ya no está en duda. Si la lista más reciente contiene a {$name}, la persona se vuelve a enviar.",
+
+  // Console: People
+  "console.people.title": "Personas",
+  "console.people.search": "Nombre, correo, teléfono o número de contacto",
+  "console.people.search_help":
+    "Basta una parte. Las mayúsculas, los acentos y los espacios de los teléfonos no importan.",
+  "console.people.find": "Buscar",
+  "console.people.found": `.input {$count :integer}
+.match $count
+one {{«{$text}»: {$count} persona encontrada}}
+many {{«{$text}»: {$count} personas encontradas}}
+* {{«{$text}»: {$count} personas encontradas}}`,
+  "console.people.nothing":
+    "Se buscó entre las personas que este programa creó, actualizó o borró, y en las filas rechazadas. Quien entró en el servicio por otra vía no está entre ellas.",
+  "console.people.nameless": "Persona sin nombre",
+  "console.people.state.linked": "en el servicio",
+  "console.people.state.in_doubt": "quizá en el servicio",
+  "console.people.state.refused": "no está en el servicio",
+  "console.people.state.deleted": "borrada del servicio",
+  "console.people.of_list": "lista «{$feed}»",
+  "console.people.number": "contacto {$id}",
+  "console.people.key": "se reconoce por «{$key}»",
+  "console.people.unknown": "Este programa no conoce a esa persona.",
+  "console.people.to_correct": "Una fila de esta persona no se pudo usar.",
+  "console.people.privacy": "Peticiones de esta persona",
+  "console.people.never": "No felicitar nunca",
+  "console.people.never_help":
+    "Elimina enseguida el contacto del servicio. Ninguna lista vuelve a crear ni a modificar a esta persona.",
+  "console.people.never_done":
+    "A esta persona no se la felicitará nunca más. Ninguna lista vuelve a crearla ni a modificarla.",
+  "console.people.never_partly":
+    "A esta persona no se la felicitará nunca más. El contacto se elimina en cuanto se pueda acceder al servicio.",
+  "console.people.export": "Exportar",
+  "console.people.export_help": "Un archivo con todo lo que este programa guarda sobre esta persona.",
+  "console.people.erase": "Borrar",
+  "console.people.erase_help":
+    "Borra el contacto del servicio y elimina todo lo que este programa guarda sobre esta persona, también de los informes y de las listas guardadas. No se puede deshacer. Una lista en la que la persona aún figure la crea de nuevo.",
+  "console.people.erase_keep": "Conservar el contacto en el servicio y no volver a cambiarlo nunca",
+  "console.people.erase_sure": "Sí, borrar a esta persona definitivamente",
+  "console.people.erase_unsure":
+    "No se ha borrado nada. Vuelva atrás y marque «Sí, borrar a esta persona definitivamente».",
+  "console.people.erase_done": "Esta persona está borrada. Este programa ya no guarda nada sobre ella.",
+  "console.people.erase_partly": "Esta persona aún no está borrada del todo. El programa continúa por sí solo.",
+  "console.people.holds": "Lo que guarda el servicio",
+  "console.people.holds_lead":
+    "Tal como lo envió este programa; último cambio: {$day :day}. Los cambios hechos en el propio servicio no se conocen aquí.",
+  "console.people.linked_by_person":
+    "Una persona indicó este contacto, así que aquí no se conocen todos sus valores. La próxima lista los enviará todos.",
+  "console.people.absent": "Esta persona falta en la lista desde el {$day :day}.",
+  "console.people.since": "desde el {$day :day}",
+  "console.people.events": "Qué ha pasado",
+  "console.people.events_lead":
+    "Lo más reciente primero. No se muestran las listas que no cambiaron nada para esta persona.",
+  "console.people.no_events": "No hay nada guardado sobre esta persona.",
+  "console.people.corrections": "filas corregidas",
+  "console.people.done.create": "Alta en el servicio",
+  "console.people.done.update": "Cambio en el servicio",
+  "console.people.done.delete": "Baja en el servicio",
+  "console.people.op.rejected": "Rechazo",
+  "console.people.op.in_doubt": "Envío, respuesta perdida",
+  "console.people.op.held": "En espera de una decisión",
+  "console.people.op.waits": "En espera de envío",
+  "console.people.op.superseded": "Reemplazo por una lista más reciente",
+  "console.people.op.dropped": "Sin llevar a cabo",
+  "console.people.row.rejected": "Fila rechazada",
+  "console.people.row.unchanged": "Fila en orden, con una nota",
+  "console.people.row.duplicate": "La misma fila dos veces",
+  "console.people.row.skipped": "Fila omitida",
+  "console.people.row.in_doubt": "Fila en espera de una respuesta perdida",
+  "console.people.row.deferred": "Fila para otro intento",
+
+  // Console: Upcoming greetings
+  "console.greetings.title": "Próximas felicitaciones",
+  "console.greetings.count": `.input {$count :integer}
+.match $count
+one {{{$count} cumpleaños en los próximos 30 días.}}
+many {{{$count} cumpleaños en los próximos 30 días.}}
+* {{{$count} cumpleaños en los próximos 30 días.}}`,
+  "console.greetings.how":
+    "Se cuentan según las fechas de nacimiento que envió este programa; «hoy» vale para la zona horaria {$zone}. El propio servicio decide cuándo felicita y si lo hace.",
+  "console.greetings.today": "hoy",
+  "console.greetings.none": "Ningún cumpleaños.",
+  "console.greetings.leap_day": "Con las personas nacidas el 29 de febrero, que este año no existe.",
+  "console.greetings.more": `.input {$count :integer}
+.match $count
+one {{La {$count} persona de este día}}
+many {{Las {$count} personas de este día}}
+* {{Las {$count} personas de este día}}`,
+  "console.greetings.all_days": "Todos los días",
+  "console.greetings.no_group": "sin grupo conocido",
+
+  // Console: Settings
+  "console.settings.lead": "Esto es lo que el programa lee de {$file}. Los secretos no se muestran.",
+  "console.settings.learned": "Aprendido de las respuestas",
+  "console.settings.learned_order": `.input {$order :string}
+.match $order
+DMY {{Las fechas se leen como día, mes y año.}}
+* {{Las fechas se leen como mes, día y año.}}`,
+  "console.settings.learned_by": "Así respondió {$by} el {$day}.",
+  "console.settings.learned_unused": "No se utiliza, porque la configuración indica otro orden.",
+  "console.settings.unlearn": "Volver a preguntar",
+  "console.settings.unlearn_help":
+    "Después de «Volver a preguntar», los cumpleaños enviados quedan como están. La próxima lista pregunta por las fechas que se pueden leer de dos formas.",
+  "console.settings.unlearned": "El ajuste se ha retirado. La próxima lista vuelve a preguntar.",
+  "console.settings.not_unlearned": "No se pudo retirar el ajuste. Mire si sigue ahí.",
+  "console.settings.findings": "Lo que se ha comprobado",
+  "console.settings.findings_to_solve": `.input {$count :integer}
+.match $count
+0 {{Todo está en orden.}}
+one {{{$count} punto requiere a la persona que se ocupa del programa.}}
+many {{{$count} puntos requieren a la persona que se ocupa del programa.}}
+* {{{$count} puntos requieren a la persona que se ocupa del programa.}}`,
+  "console.settings.in_order": "en orden",
+  "console.settings.not_in_order": "por corregir",
+  "console.settings.what": "Parte",
+  "console.settings.state": "Estado",
+  "console.settings.detail": "Detalles",
+  "console.settings.finding.configuration": "Configuración",
+  "console.settings.finding.folders": "Carpetas",
+  "console.settings.finding.ledger": "Datos guardados",
+  "console.settings.finding.console": "Consola",
+  "console.settings.finding.ledgers_file_system": "Sistema de archivos de los datos",
+  "console.settings.finding.inboxs_file_system": "Sistema de archivos de la carpeta de entrada",
+  "console.settings.finding.free_space": "Espacio libre",
+  "console.settings.finding.clock": "Reloj",
+  "console.settings.finding.at_work": "En marcha",
+  "console.settings.finding.notify": "Avisos",
+  "console.settings.finding.mail": "Correo",
+  "console.settings.finding.webhook": "Webhook",
+  "console.settings.setting": "Ajuste",
+  "console.settings.value": "Valor",
+  "console.settings.not_set": "Sin definir:",
+  "console.settings.yes": "sí",
+  "console.settings.no": "no",
+  "console.settings.service": "Servicio",
+  "console.settings.folders": "Carpetas",
+  "console.settings.notices": "Avisos a personas",
+  "console.settings.keeping": "Conservación, idioma y registro",
+  "console.settings.console": "Esta consola",
+
+  // Undo
+  "guard.undone_list.title": "Una lista que se había deshecho",
+  "guard.undone_list.message": `.input {$people :integer}
+.match $people
+one {{Esta lista volvería a hacer con {$people} persona lo que se deshizo.}}
+* {{Esta lista volvería a hacer con {$people} personas lo que se deshizo.}}`,
+  "guard.undone_list.look":
+    "Compruebe si el error sigue en la lista. Si es así, descarte la lista y haga que la corrijan. Si la lista es correcta, apruébela.",
+  "guard.undo.title": "Se va a deshacer una lista",
+  "guard.undo.message": `.input {$people :integer}
+.match $people
+one {{{$people} persona volvería a estar como antes de la lista.}}
+* {{{$people} personas volverían a estar como antes de la lista.}}`,
+  "guard.undo.look":
+    "Mire las personas de abajo. Si deben volver a estar como antes, apruebe. Si no, descarte: entonces todo queda como está ahora.",
+  "undo.back": `.input {$count :integer}
+.match $count
+one {{{$count} persona vuelve a estar como antes}}
+* {{{$count} personas vuelven a estar como antes}}`,
+  "undo.went_back": `.input {$count :integer}
+.match $count
+one {{{$count} persona ha vuelto a estar como antes}}
+* {{{$count} personas han vuelto a estar como antes}}`,
+  "undo.changed": `.input {$count :integer}
+.match $count
+one {{{$count} cambió después y se queda así}}
+* {{{$count} cambiaron después y se quedan así}}`,
+  "undo.others": `.input {$count :integer}
+.match $count
+one {{{$count} no puede volver y se queda así}}
+* {{{$count} no pueden volver y se quedan así}}`,
+  "undo.not_back": `.input {$count :integer}
+.match $count
+one {{{$count} no pudo volver}}
+* {{{$count} no pudieron volver}}`,
+  "undo.eyebrow": "La vuelta atrás de la lista",
+  "undo.of_file": "{$file} (vuelta atrás)",
+  "undo.title": "Lo que vuelve atrás y lo que no",
+  "undo.list": "Esto deshace la lista «{$file}» del {$day :day}.",
+  "undo.left.title": "Estas personas se quedan como están ahora",
+  "undo.left_more": `.input {$count :integer}
+.match $count
+one {{{$count} persona más se queda como está ahora.}}
+* {{{$count} personas más se quedan como están ahora.}}`,
+  "undo.left.person": "{$name}: {$why}.",
+  "undo.why.changed_since": "«{$file}» del {$day :day} ha cambiado a esta persona después",
+  "undo.why.created_since": `.input {$file :string}
+.match $file
+|| {{alguien ha vuelto a vincular este contacto}}
+* {{«{$file}» del {$day :day} ha traído de vuelta a esta persona}}`,
+  "undo.why.in_doubt": "una petición al servicio quedó sin respuesta, y no se sabe qué tiene el servicio",
+  "undo.why.not_linked": "la persona ya no está vinculada a un contacto",
+  "undo.why.unknown_before": "no se sabe qué tenía el contacto antes",
+  "undo.why.group_gone": "el grupo anterior ya no está en el servicio",
+  "undo.why.cannot_clear": "la lista solo añadió datos que el servicio no puede borrar",
+  "undo.cannot.title": "Lo que no se puede deshacer",
+  "undo.cannot.greeted": `.input {$count :integer}
+.match $count
+0 {{Las felicitaciones ya enviadas. Ninguna de estas personas ha cumplido años desde entonces.}}
+one {{Las felicitaciones ya enviadas. {$count} de estas personas ha cumplido años desde entonces.}}
+* {{Las felicitaciones ya enviadas. {$count} de estas personas han cumplido años desde entonces.}}`,
+  "undo.cannot.recreated": `.input {$count :integer}
+.match $count
+one {{Los números de contacto: {$count} persona se crea de nuevo, y el servicio le da un número nuevo.}}
+* {{Los números de contacto: {$count} personas se crean de nuevo, y el servicio da a cada una un número nuevo.}}`,
+  "undo.cannot.kept": `.input {$count :integer}
+.match $count
+one {{{$field :first} de {$count} persona: el servicio no puede borrar ese dato.}}
+* {{{$field :first} de {$count} personas: el servicio no puede borrar ese dato.}}`,
+  "undo.cannot.group": `.input {$count :integer}
+.match $count
+one {{El grupo de {$count} persona: el grupo anterior ya no está en el servicio.}}
+* {{El grupo de {$count} personas: el grupo anterior ya no está en el servicio.}}`,
+  "undo.cannot.in_doubt": `.input {$count :integer}
+.match $count
+one {{{$count} persona más de la lista quizá esté en el servicio: la respuesta se perdió. Averigüe primero si está allí y deshaga la lista otra vez.}}
+* {{{$count} personas más de la lista quizá estén en el servicio: las respuestas se perdieron. Averigüe primero si están allí y deshaga la lista otra vez.}}`,
+  "undo.waits": "Hay una vuelta atrás de esta lista preparada. Espera una decisión.",
+  "undo.taken_back": "Esta lista se ha deshecho.",
+  "undo.open": "Ver la vuelta atrás",
+  "verdict.undo_held": "Esto deshace una lista. Todavía no se ha cambiado nada: está en espera de su decisión.",
+  "verdict.undo_done": "La lista se ha deshecho.",
+  "verdict.undo_discarded": "La lista no se ha deshecho. Todo queda como está.",
+  "why.undone": "su lista se ha deshecho",
+  "decision.undo": "Pedido por {$by} el {$when}, {$how}",
+  "console.undo.button": "Deshacer esta lista…",
+  "console.undo.title": "¿Deshacer esta lista?",
+  "console.undo.plan": "Preparar la vuelta atrás",
+  "console.undo.created": `.input {$count :integer}
+.match $count
+one {{Se elimina a {$count} persona que la lista creó.}}
+* {{Se elimina a {$count} personas que la lista creó.}}`,
+  "console.undo.updated": `.input {$count :integer}
+.match $count
+one {{{$count} persona que la lista cambió recupera los datos anteriores.}}
+* {{{$count} personas que la lista cambió recuperan los datos anteriores.}}`,
+  "console.undo.deleted": `.input {$count :integer}
+.match $count
+one {{Se crea de nuevo a {$count} persona que la lista eliminó.}}
+* {{Se crea de nuevo a {$count} personas que la lista eliminó.}}`,
+  "console.undo.left":
+    "Las personas que una lista posterior cambió se quedan como están. La página siguiente las nombra.",
+  "console.undo.then":
+    "Todavía no se envía nada: la vuelta atrás espera a que alguien la apruebe. Hasta entonces, las listas nuevas de este tipo también esperan.",
+  "console.undo.nothing": "Esta lista no ha cambiado nada que se pueda deshacer.",
+  "console.decide.approve.undo":
+    "La lista que se deshace ya no cuenta. Una lista que haga lo mismo otra vez espera una decisión.",
+  "console.decide.discard.undo": "No se deshace nada. Las listas que esperan esta decisión siguen adelante.",
+  "console.decision.refused.behind_undo": "Se está deshaciendo una lista. Decida primero sobre eso.",
+  "console.decision.refused.too_old":
+    "La lista es demasiado antigua para deshacerla: lo que había antes ya no se guarda.",
+  "console.decision.refused.nothing_to_undo": "No hay nada que deshacer de esta lista.",
+  "console.people.request_id": "Número de esta petición en el servicio: {$id}",
+  "guard.greetings_moved.title": "Muchos cumpleaños pasan a los próximos días",
+  "guard.greetings_moved.message": `.input {$people :integer}
+.input {$days :integer}
+{{Esta lista mueve los cumpleaños de {$people} personas a los próximos {$days} días. Pronto recibirían felicitaciones.}}`,
+  "guard.greetings_moved.look":
+    "Compare algunos de estos cumpleaños con documentos fiables. Si son correctos, apruebe la lista.",
+  "moved.title": "Cumpleaños que cambian de día",
+  "moved.line": "{$name}: {$before} → {$after}",
+  "moved.more": "{$count :integer} más",
+};

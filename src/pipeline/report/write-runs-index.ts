@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Language } from "../../model/feed.ts";
+import type { RunRecord } from "../../model/run-record.ts";
+import { writeTextFile, type FileModes } from "./files/atomic-file.ts";
+import type { Summary } from "./json/summary-json.ts";
+import { phrasesIn } from "./language/phrases.ts";
+import { runsPage } from "./page/runs-page.ts";
+import { reportPaths } from "./write-reports.ts";
+
+/** Number of runs that the page lists. The reports of older runs stay in their folders. */
+export const LISTED_RUNS = 100;
+
+/**
+ * Writes `reports/index.html`, which lists the runs whose reports are there. Their figures come from summary.json.
+ *
+ * @param folder `reports/`
+ * @param runs the latest runs with their states of now, the newest first
+ * @throws the file system's error; the page can be written again later
+ */
+export async function writeRunsIndex(
+  folder: string,
+  runs: readonly Pick<RunRecord, "run" | "status">[],
+  modes: FileModes,
+  language: Language,
+): Promise<void> {
+  const listed = await Promise.all(
+    runs.map(async ({ run, status }) => {
+      const summary = await readSummary(join(folder, run));
+      return summary === null ? [] : [{ ...summary, run, status }];
+    }),
+  );
+  await writeTextFile(join(folder, "index.html"), modes.file, runsPage(phrasesIn(language), listed.flat()));
+}
+
+/** Returns null if the run has no reports, or they were deleted. */
+async function readSummary(folder: string): Promise<Summary | null> {
+  try {
+    return JSON.parse(await readFile(reportPaths(folder, false).summary, "utf8")) as Summary;
+  } catch {
+    return null;
+  }
+}
