@@ -37,7 +37,8 @@ function parseHelp(command: string, text: string): HelpPage {
     const [title = "", ...lines] = block.split("\n");
     return { title: title.slice(0, -1), lines };
   });
-  const items = (name: string) => parseItems(sections.find(({ title }) => title === name)?.lines ?? []);
+  // The program's own page has its commands in groups, for instance “Everyday commands”.
+  const isOfCommands = ({ title }: { readonly title: string }) => /\bcommands$/iu.test(title);
   return {
     command,
     usage: usage.replace("Usage: ", ""),
@@ -45,9 +46,9 @@ function parseHelp(command: string, text: string): HelpPage {
       .filter((block) => !isSection(block))
       .join(" ")
       .replaceAll(/\s+/gu, " "),
-    options: items("Options"),
-    commands: items("Commands"),
-    sections: sections.filter(({ title }) => title !== "Options" && title !== "Commands"),
+    options: parseItems(sections.find(({ title }) => title === "Options")?.lines ?? []),
+    commands: sections.filter(isOfCommands).flatMap(({ lines }) => parseItems(lines)),
+    sections: sections.filter((section) => section.title !== "Options" && !isOfCommands(section)),
   };
 }
 

@@ -21,6 +21,10 @@ const FILES: readonly HelpItem[] = [
     text: "The inbox, the reports and the ledger, when dataDir in the configuration names this folder.",
   },
   {
+    term: "/usr/share/doc/celebration-sync/docs",
+    text: "Pages on the configuration, the service, reports, privacy, and every message.",
+  },
+  {
     term: "/usr/share/doc/celebration-sync/examples/config.example.json",
     text: "A complete configuration to start from.",
   },
