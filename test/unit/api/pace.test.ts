@@ -15,11 +15,11 @@ function sendUntil(start: Pace, end: number): { pace: Pace; times: number[] } {
 }
 
 describe("before the first refusal", () => {
-  test("starts at ten a second and doubles each second up to the user's limit", () => {
-    const { pace, times } = sendUntil(startPace(40, null, 0), 4_000);
+  test("starts at ten a second and doubles every two seconds up to the user's limit", () => {
+    const { pace, times } = sendUntil(startPace(40, null, 0), 6_000);
     expect(times.filter((t) => t < 500).length).toBeLessThanOrEqual(6);
     expect(rateOf(pace)).toBe(40);
-    expect(times.filter((t) => t >= 3_000).length).toBeLessThanOrEqual(40);
+    expect(times.filter((t) => t >= 5_000).length).toBeLessThanOrEqual(40);
     expect(ceilingOf(pace)).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe("when the service's limit is not known", () => {
       "reaches 80 % of $limit/s within 15 s of the first refusal, with at most 2 % refused (burst $burst)",
       ({ limit, burst }) => {
         for (const requests of [600, 5_000]) {
-          for (const latency of [20, 50]) {
+          for (const latency of [20, 50, 100]) {
             const run = { ...search, requests, retryAfterMs, latencyMs: [latency, latency] as const };
             const { laterRate, refused } = simulate(serverWithLimit(limit, burst), run);
             if (laterRate !== null) expect(laterRate).toBeGreaterThanOrEqual(0.8 * limit);
@@ -116,10 +116,10 @@ describe("when the service's limit is not known", () => {
       },
     );
 
-    test.each([2, 5, 10])("has at most 10 of 200 calls refused at %i/s when a burst hid the limit", (limit) => {
+    test.each([2, 5, 10])("has at most 7 of 200 calls refused at %i/s when a burst hid the limit", (limit) => {
       for (const burst of [1, 5, 50]) {
         const run = { ...search, requests: 200, retryAfterMs, latencyMs: [50, 50] as const };
-        expect(simulate(serverWithLimit(limit, burst), run).refused * 200).toBeLessThanOrEqual(10);
+        expect(simulate(serverWithLimit(limit, burst), run).refused).toBeLessThanOrEqual(0.035);
       }
     });
   });

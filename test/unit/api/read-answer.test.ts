@@ -8,6 +8,7 @@ const KEY = "sk_live_canary/0123456789+abc";
 const read = (status: number, body: string, headers: Record<string, string> = {}) =>
   readAnswer({ kind: "response", status, headers, body }, contactIn, keyScrubber(KEY));
 const ENVELOPE = { success: false, error: "invalid_request", message: "No.", request_id: null };
+const BROKEN = { kind: "broken", origin: "https://service.example:8443", status: null } as const;
 const STATUSES = [400, 401, 403, 404, 405, 407, 408, 409, 413, 418, 422, 425, 451, 499];
 
 describe("an answer of 4xx", () => {
@@ -52,6 +53,8 @@ describe("the contact in a refusal", () => {
   };
   it("has the data beside its id", () => {
     expect(contactOf({ contact_id: 7 })).toMatchObject({ contactId: 7, texts: {} });
+    const birthdayParts = { year: undefined, month: 5, day: 99 };
+    expect(contactOf({ contact_id: 7, birthday_month: "5", birthday_day: 99 })).toMatchObject({ birthdayParts });
     expect(contactOf({ contact_id: 7, email: "a@b.example" })).toMatchObject({ texts: { email: "a@b.example" } });
     expect(contactOf({ data: { contact_id: 7, first_name: "Ada" } })).toMatchObject({ texts: { first_name: "Ada" } });
   });
@@ -76,7 +79,7 @@ it.each([
     const answer = JSON.stringify(read(status, escaped, { "retry-after": spelling }));
     expect(answer).not.toContain(spelling.slice(0, 12));
   }
-  const broken: Exchange = { kind: "broken", written: true, status: null, reason: `E_${spelling}` };
+  const broken: Exchange = { ...BROKEN, written: true, reason: `E_${spelling}` };
   expect(JSON.stringify(readAnswer(broken, contactIn, keyScrubber(KEY)))).not.toContain(spelling.slice(0, 12));
 });
 
@@ -96,4 +99,18 @@ describe("the fields that an answer shows", () => {
     expect(shownIn({ birthday_month: null, birthday_day: null })?.blank).toEqual(["birthday"]);
     expect(shownIn({ birthday_month: 2, birthday_day: 3 })?.filled).toEqual(["birthday"]);
   });
+});
+
+it.each([
+  [
+    false,
+    "ECONNREFUSED",
+    "The service at https://service.example:8443 can't be reached: nothing accepts connections there",
+  ],
+  [false, "E_NEW", "The service at https://service.example:8443 can't be reached: the connection failed"],
+  [true, "timeout", "The service at https://service.example:8443 did not answer in time"],
+  [true, "E_NEW", "The service at https://service.example:8443 did not answer before the connection broke"],
+])("names the service's address when the connection fails (written: %s, %s)", (written, reason, what) => {
+  const answer = readAnswer({ ...BROKEN, written, reason }, contactIn, keyScrubber(KEY));
+  expect(answer).toMatchObject({ kind: "lost", applied: written ? "maybe" : "no", what: `${what} (${reason}).` });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersFromFlags, askForAnswers } from "../../../src/commands/init-answers.ts";
+import { answersFromFlags, askForAnswers } from "../../../src/commands/setup/init-answers.ts";
 
 /** Returns a terminal on which a person gives these answers in order, the questions asked, and the messages shown. */
 function personAnswering(...answers: readonly string[]) {

@@ -29,8 +29,13 @@ describe("defaults", () => {
   test("fill in every key that is left out", () => {
     const { api, folders, feeds, ...others } = settings(MINIMAL);
     expect(api).toMatchObject({ requestsPerSecond: 5, concurrency: 4, timeoutMs: 30_000 });
-    expect(others).toMatchObject({ settleMs: 2_000, logLevel: "info", notifyCommand: null, folderGroup: null });
-    expect(others.retention).toEqual({ archiveDays: 90, reportDays: 365 });
+    expect(others).toMatchObject({
+      settleMs: 2_000,
+      logLevel: "info",
+      notify: { command: null, mail: null, webhook: null, daily: false },
+      folderGroup: null,
+    });
+    expect(others.retention).toEqual({ archiveDays: 90, reportDays: 365, ledgerDays: 400 });
     expect(folders).toMatchObject({ inbox: "/srv/sync/data/inbox", ledgerFile: "/srv/sync/data/state/ledger.db" });
     expect(feeds[0]).toEqual({
       name: "staff",
@@ -44,6 +49,8 @@ describe("defaults", () => {
       encoding: null,
       country: null,
       dateOrder: null,
+      nameOrder: null,
+      language: "en",
       yearlessBirthday: "MM-DD",
       blankCells: "keep",
       missingContact: "report",

@@ -114,24 +114,64 @@ describe("createRowClassifier, rows that are not people", () => {
     expect([kindOf(first), kindOf(last)]).toEqual(["repeated_header", "cells"]);
   });
 
-  it.each([
-    ["a blank row", [""]],
-    ["a title", ["Former members"]],
-  ])("skips the people below the same header again when %s stands before it", (_, between) => {
-    const rows = classify(4, ["Cy", "Ott", "c@example.org"], between, HEADER, ["Bo", "Ek"], ["Al", "Ix"]);
+  it("skips the people below the same header again when a title stands before it", () => {
+    const rows = classify(4, ["Cy", "Ott", "c@example.org"], ["Guests"], HEADER, ["Bo", "Ek"], ["Al", "Ix"]);
     expect(rows.slice(2).map(kindOf)).toEqual(["repeated_header", "second_table", "second_table"]);
   });
 
-  it("keeps the people below the same header again when a footer of the page stands before it", () => {
-    const rows = classify(4, ["Cy", "Ott", "c@example.org"], ["Page 1"], [""], HEADER, ["Bo", "Ek"]);
-    expect(kindOf(rows[4])).toBe("cells");
+  it.each([
+    ["a blank row", [[""]]],
+    ["a footer of the page", [["Page 1"], [""]]],
+    ["no row", []],
+    ["the title of the list", [[""], ["Members of 2026, page 2"]]],
+  ])("keeps the people below the same header again when %s stands before it", (_, between) => {
+    const shape = { header: HEADER, headerRows: [HEADER], maxCells: 4, scoreHeader, titles: ["members of page"] };
+    const next = createRowClassifier(shape);
+    const raws = [["Cy", "Ott", "c@example.org"], ...between, HEADER, ["Bo", "Ek"], ["", ""], HEADER, ["Al", "Ix"]];
+    const rows = raws.map((cells, index) => next.row({ line: index + 2, cells }));
+    expect(kindOf(rows.at(-4))).toBe("cells");
+    expect(kindOf(rows.at(-1))).toBe("cells");
+    expect(rows.filter((row) => kindOf(row) === "cells")).toHaveLength(3);
   });
 
-  it("skips the people below the same header again when a line is missing before it", () => {
+  it("keeps the people below the same header again when a line is missing before it", () => {
     const next = createRowClassifier({ header: HEADER, headerRows: [HEADER], maxCells: null, scoreHeader });
     const rows = [["Cy", "Ott"], HEADER, ["Bo", "Ek"]].map((cells, index) => next.row({ line: index * 2 + 2, cells }));
-    expect(kindOf(rows[2])).toBe("second_table");
+    expect(kindOf(rows[2])).toBe("cells");
   });
+
+  it.each([
+    ["Former members"],
+    ["Ehemalige Mitglieder"],
+    ["Ausgetretene"],
+    ["Anciens membres"],
+    ["Antiguos socios"],
+    ["Ex soci"],
+    ["Oud-leden"],
+    ["Byli członkowie"],
+    ["Antigos membros"],
+    ["No longer active members"],
+  ])("skips the people below the heading %s, also on its further pages", (title) => {
+    const list = [["Cy", "Ott", "c@example.org", ""], [title], ["Bo", "Ek", "b@example.org"]];
+    expect(
+      classify(4, ...list, ["Al", "Ix"])
+        .slice(1)
+        .map(kindOf),
+    ).toEqual(["instructions", "second_table", "second_table"]);
+    const pages = classify(4, ...list.slice(0, 1), ["Page 1"], [title], HEADER, ["Bo", "Ek"], [""], HEADER, [
+      "Al",
+      "Ix",
+    ]);
+    expect([kindOf(pages[4]), kindOf(pages.at(-1))]).toEqual(["second_table", "second_table"]);
+  });
+
+  it.each([["Oud"], ["Partis"], ["Baja"], ["Anna"], ["Alumni"], ["Former and current members"]])(
+    "keeps the people below the row %s, which is no heading of people who have left",
+    (cell) => {
+      const rows = classify(4, ["Cy", "Ott", "c@example.org"], [cell], ["Bo", "Ek", "b@example.org"]);
+      expect(rows.map(kindOf)).toEqual(["cells", "cells", "cells"]);
+    },
+  );
 
   it("keeps a person whose cells are mostly header words", () => {
     expect(kindOf(classify(4, ["Name", "Ruiz", "", "Group"])[0])).toBe("cells");

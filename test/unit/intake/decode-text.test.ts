@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { createDecoder, createUtf8Check } from "../../../src/pipeline/intake/text/decode-text.ts";
+import { createDecoder } from "../../../src/pipeline/intake/text/code-page-decoder.ts";
+import { createUtf8Check } from "../../../src/pipeline/intake/text/decode-text.ts";
 
 /** Checks bytes in chunks of one size. */
 function check(bytes: Buffer, size: number): boolean {
@@ -34,6 +35,22 @@ describe("createDecoder", () => {
     for (const name of ["ibm850", "cp850", "CP850", "850"]) {
       expect(createDecoder(name).decode(Uint8Array.of(0x81, 0xe1, 0xff))).toBe("üß\u00a0");
     }
+  });
+
+  it.each([
+    ["cp437", [0x84, 0xe1], "äß"],
+    ["CP852", [0xfd, 0xe7], "řš"],
+    ["cp775", [0xd0, 0xd8], "ąž"],
+    ["cp857", [0xa7, 0x8d], "ğı"],
+    ["cp737", [0x98, 0xe1], "αά"],
+    ["iso-8859-16", [0xba, 0xfe], "șț"],
+    ["ISO-8859-4", [0xe0, 0xfe], "āū"],
+    ["x-mac-ce", [0xde, 0xe4], "řš"],
+    ["MacCroatian", [0xe8, 0xf0], "čđ"],
+    ["koi8-u", [0xc9, 0xa4], "иє"],
+    ["windows-1258", [0xf0], "đ"],
+  ])("decodes old code pages: %s", (label, bytes, text) => {
+    expect(createDecoder(label).decode(Uint8Array.from(bytes))).toBe(text);
   });
 
   it("throws for a name that the standard does not have", () => {

@@ -69,6 +69,12 @@ describe("matchFeed", () => {
 
   it("refuses a file that fits no feed or two feeds", () => {
     expect(matchFeed("x.csv", null, feeds)).toMatchObject({ kind: "refused", refusal: { code: "no_feed" } });
+    const hintFor = (known: typeof feeds) => {
+      const match = matchFeed("x.csv", null, known);
+      return match.kind === "refused" ? match.refusal.hint : "";
+    };
+    expect(hintFor(feeds)).toContain("fits one of “");
+    expect(hintFor([])).toContain("fits a feed's pattern");
     expect(matchFeed("staff2026.csv", null, feeds)).toMatchObject({
       kind: "refused",
       refusal: { code: "several_feeds" },

@@ -14,6 +14,7 @@ async function countRows(text: string, rows: number): Promise<number> {
     isFiltered: false,
     mailLinks: new Map(),
     mostCharacters: 1_000_000,
+    mostCells: 1_000_000,
     mostLongCharacters: 100_000,
     is1904: false,
     sharedString: () => text,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { createMergedColumns, MAX_COVERED_CELLS } from "../../../src/pipeline/intake/xlsx/merged-cells.ts";
+import { createMergedColumns, MAX_COVERED_CELLS } from "../../../src/pipeline/intake/workbook/merged-cells.ts";
 
 describe("createMergedColumns", () => {
   it("names the value of a range beside each blank cell that the range covers", () => {

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FileRefused } from "../../../src/model/file-refused.ts";
-import { createPlainRows } from "../../../src/pipeline/intake/xlsx/plain-rows.ts";
+import { createPlainSheetRows } from "../../../src/pipeline/intake/xlsx/plain-rows.ts";
 import { readSheetRows } from "../../../src/pipeline/intake/xlsx/xlsx-sheet.ts";
-import { createXmlReader } from "../../../src/pipeline/intake/xlsx/xml-events.ts";
+import { createXmlReader } from "../../../src/pipeline/intake/workbook/xml-events.ts";
 
 const CONTEXT = {
   merged: { note: () => {}, covered: () => [] },
   isFiltered: false,
   mostCharacters: Infinity,
+  mostCells: Infinity,
   mostLongCharacters: Infinity,
   mailLinks: new Map<string, string>(),
   is1904: false,
@@ -96,7 +97,7 @@ const row = fc
   .map(([attributes, cells]) => `<row ${attributes}>${cells.join("")}</row>`);
 const rows = fc.array(fc.oneof(row, fc.constantFrom('<row r="N"/>', "\n", "<!-- <row> -->")));
 
-describe("createPlainRows", () => {
+describe("createPlainSheetRows", () => {
   test("gives the same rows as the parser, for random contents and random chunk sizes", async () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 200 }), async (written, chunk) => {
@@ -113,7 +114,7 @@ describe("createPlainRows", () => {
     let opened = 0;
     const seen: string[] = [];
     const reader = createXmlReader({ open: (name) => void seen.push(name) });
-    const plain = createPlainRows(reader, {
+    const plain = createPlainSheetRows(reader, {
       openRow: () => void (opened += 1),
       cell: () => {},
       closeRow: () => {},

@@ -6,6 +6,7 @@ import { openRuns, type StoredRun } from "../../../src/ledger/runs/runs.ts";
 import { createFollowUps } from "../../../src/ledger/operations/follow-ups.ts";
 import { NO_REQUESTS } from "../../../src/model/run-record.ts";
 import type { FollowUp } from "../../../src/model/operation.ts";
+import { NO_EVIDENCE } from "../../../src/pipeline/mapping/values/dates/date-order.ts";
 
 const KEY = '["1"]';
 const INPUT = { first_name: "Ada", group_id: 1 };
@@ -46,7 +47,7 @@ function run(name: string, change: Partial<StoredRun> = {}): StoredRun {
     survey: {
       rows: 0,
       columns: [],
-      dateEvidence: { dayFirst: 0, monthFirst: 0, yearFirst: 0, dottedMonthFirst: 0 },
+      dateEvidence: NO_EVIDENCE,
       blankKeys: 0,
     },
     rowsSum: null,

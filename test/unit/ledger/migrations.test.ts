@@ -67,6 +67,24 @@ describe("migrate", () => {
     ]);
   });
 
+  it("lets the next list decide each contact again whose guardian is in no list of the ledger", () => {
+    const db = firstRelease();
+    const insert = db.prepare(`
+      INSERT INTO entries (feed, key, contact_id, hash, applied, group_id, changed_run)
+      VALUES ('staff', ?, ?, ?, ?, 1, 'r1')`);
+    insert.run("guardian", 10, "g", "{}");
+    insert.run("ward", 11, "w", '{"guardian_contact_id":10}');
+    insert.run("orphan", 12, "o", '{"guardian_contact_id":99}');
+    insert.run("unanswered", 13, "", '{"guardian_contact_id":99}');
+    migrate(db);
+    expect(db.prepare("SELECT hash FROM entries ORDER BY contact_id").pluck().all()).toEqual([
+      "g",
+      "w",
+      "o+guardian",
+      "",
+    ]);
+  });
+
   it("keeps every index when it renames tables, and leaves no old name on a table or index", () => {
     const db = firstRelease();
     const names = () => db.prepare("SELECT name FROM sqlite_schema WHERE sql IS NOT NULL").pluck().all() as string[];

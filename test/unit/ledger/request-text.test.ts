@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRequest, toArgument } from "../../../src/ledger/runs/request-text.ts";
+import { parseRequest, toArgument } from "../../../src/ledger/requests/request-text.ts";
 import type { DecisionRequest } from "../../../src/model/request.ts";
 
 const REQUESTS: readonly DecisionRequest[] = [
@@ -12,6 +12,8 @@ const REQUESTS: readonly DecisionRequest[] = [
   { kind: "link", feed: "staff", pairs: [{ line: null, key: "E-1", contactId: "5" }] },
   { kind: "dismiss", ids: ["staff.r3.v1"] },
   { kind: "answer", id: "staff.r3.v1", choice: "same" },
+  { kind: "answer_many", answers: [{ id: "staff.r3.v1", choice: "there 88213" }] },
+  { kind: "unlearn", feed: "staff", name: "dateOrder" },
 ];
 
 describe("parseRequest", () => {
@@ -26,7 +28,7 @@ describe("parseRequest", () => {
   });
 
   it.each([
-    ["undo", "2026-11-21T020000.123Z-staff"],
+    ["repeat", "2026-11-21T020000.123Z-staff"],
     ["resolve", "7"],
     ["resolve", '{"operation":7,"contactId":null}'],
     ["resolve", "{"],

@@ -42,6 +42,8 @@ describe("e-mails", () => {
     ["an\ufffda@example.org", "unreadable"],
     ["ana_partner.example.com#EXT#@example.onmicrosoft.com", "blank"],
     ["n/a", "blank"],
+    ["0", "blank"],
+    ["[object Object]", "blank"],
     ["keine", "blank"],
     ["", "blank"],
   ])("reads %j as %s", (cell, expected) => expect(email(cell)).toBe(expected));

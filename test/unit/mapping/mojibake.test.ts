@@ -31,9 +31,20 @@ describe("lost letters", () => {
     "are found in %s",
     (name) => expect(isMisread(name)).toBe(true),
   );
-  test.each(["jã¼rgen", "jã¶rg", "JĂĽrgen", "JĂ¶rg", "J├╝rgen", "J├Ârg", "JÃƒÂ¶rg"])("are found in %s", (name) =>
-    expect(isMisread(name)).toBe(true),
-  );
+  test.each([
+    "jã¼rgen",
+    "jã¶rg",
+    "JĂĽrgen",
+    "JĂ¶rg",
+    "ElĹĽbieta",
+    "MaĹ‚gorzata",
+    "GrzeĹ›",
+    "LĹ‘rinc",
+    "TomÄŤ",
+    "J├╝rgen",
+    "J├Ârg",
+    "JÃƒÂ¶rg",
+  ])("are found in %s", (name) => expect(isMisread(name)).toBe(true));
   test.each([
     ...NAMES,
     "João",
@@ -83,4 +94,32 @@ describe("a row with lost letters", () => {
     expect(mapOne({ ...row, Firma: misread("Bäcker") })).not.toHaveProperty("input.company");
     expect(mapOne({ ...row, Firma: "Who?" })).toMatchObject({ input: { company: "Who?" } });
   });
+});
+
+describe("names that were read in a neighbouring code page", () => {
+  test.each(["Jiýˇ", "Gülƒen", "MŸller", "Mater│k", "Gr£n", "M³ller", "Sch§n", "Mγller", "JŠger", "F¹zesi", "HŽl¸ne"])(
+    "are recognised by signs inside words, or by letters that no language has together: %s",
+    (name) => expect(hasReplacedLetters(name)).toBe(true),
+  );
+  test.each([
+    ...NAMES,
+    "Anna–Maria",
+    "D´Angelo",
+    "Gal·la",
+    "† Hans Meier",
+    "Müller†",
+    "Μαρία Παπαδοπούλου",
+    "Ivan Іван",
+    "ÖZGÜR",
+    "Ýmir Ægisson",
+    "MacÉvoy",
+    "Maria José",
+    "田中 Anna",
+    "Nguyễn Thị Ánh",
+    "ŁÓDŹ",
+    "Đurđica Šarić",
+    "Ana Mª",
+    "Jean‑Luc",
+    "Anna“Anni”Meier",
+  ])("does not take a sound name for a misread one: %s", (name) => expect(hasReplacedLetters(name)).toBe(false));
 });

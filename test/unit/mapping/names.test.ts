@@ -19,9 +19,93 @@ describe("first and last names", () => {
     expect(contactOf({ Vorname: cell, ...ADDRESS }).input.first_name).toBe(expected),
   );
 
+  test.each(["k.A.", "keine Angabe", "xxx", "(leer)", "0", "[object Object]", "undefined", "NaN"])(
+    "reads %s as no last name",
+    (name) => {
+      expect(contactOf({ Vorname: "Ana", Nachname: name, ...ADDRESS }).input.last_name).toBeUndefined();
+    },
+  );
+
+  test.each(["NULL", "None", "x", "WAHR", "Vrai"])("rejects the first name %s", (name) => {
+    const { issues } = rejectionOf({ Vorname: name, Nachname: "Berg", ...ADDRESS });
+    expect(issues[0].code).toBe("first_name_missing");
+  });
+
   test.each(["None", "Null", "Na", "No", "Unbekannt"])("keeps %s as a last name", (name) =>
     expect(contactOf({ Vorname: "Ana", Nachname: name, ...ADDRESS }).input.last_name).toBe(name),
   );
+
+  test.each([
+    "(leer)",
+    "(blank)",
+    "0",
+    "[object Object]",
+    "undefined",
+    "nan",
+    "NaN",
+    "keine",
+    "keiner",
+    "k.A.",
+    "unbekannt",
+  ])("reads %s as no first name", (cell) =>
+    expect(rejectionOf({ Vorname: cell, Nachname: "Ruiz", ...ADDRESS }).issues[0].code).toBe("first_name_missing"),
+  );
+
+  test("keeps Nan as a first name", () =>
+    expect(contactOf({ Vorname: "Nan", ...ADDRESS }).input.first_name).toBe("Nan"));
+
+  test("reads NULL as no name when several cells of the row are NULL", () => {
+    const cells = { Vorname: "NULL", Nachname: "Ruiz", Telefon: "NULL", ...ADDRESS };
+    expect(rejectionOf(cells).issues[0].code).toBe("first_name_missing");
+    const { input } = contactOf({ Vorname: "Ana", Nachname: "NULL", Telefon: "NULL", ...ADDRESS });
+    expect([input.first_name, input.last_name ?? null]).toEqual(["Ana", null]);
+  });
+
+  test.each([
+    ["Meier, Dr.", "Meier"],
+    ["Meier Dr.", "Meier"],
+    ["Kovács dr.", "Kovács"],
+    ["Kovács, Dr", "Kovács"],
+    ["Kessler Dr. med. dent.", "Kessler"],
+    ["Kessler, Prof. Dr.", "Kessler"],
+    ["Dr. Meier", "Meier"],
+    ["Prof. Dr. Meier", "Meier"],
+    ["Omar, MBA", "Omar"],
+    ["Omar, MA", "Omar"],
+    ["Omar MBA", "Omar"],
+    ["Omar, PhD, MBA", "Omar"],
+    ["Omar Ph.D.", "Omar"],
+    ["Omar M.D.", "Omar"],
+    ["Brandt, Dipl.-Ing.", "Brandt"],
+    ["Brandt Dipl.-Ing. (FH)", "Brandt"],
+    ["Meier (Dr.)", "Meier"],
+    ["von der Meier, Dr.", "von der Meier"],
+    ["Li MA", "Li MA"],
+    ["Nagy Mag", "Nagy Mag"],
+    ["Smith, Jr.", "Smith, Jr."],
+    ["Smith III", "Smith III"],
+    ["Herr Mann", "Herr Mann"],
+    ["Rev Muster", "Rev Muster"],
+    ["De Med", "De Med"],
+    ["Prof", "Prof"],
+    ["Dr.", "Dr."],
+    ["Meier, Anna", "Meier, Anna"],
+  ])("sends the last name %j as %j", (cell, expected) =>
+    expect(contactOf({ Vorname: "Ana", Nachname: cell, ...ADDRESS }).input.last_name).toBe(expected),
+  );
+
+  test.each([
+    ["Anna, Dr.", "Anna"],
+    ["Anna Dr.", "Anna"],
+    ["Anna Dr. med.", "Anna"],
+    ["Anna, MSc, PhD", "Anna"],
+    ["Anna Jr.", "Anna Jr."],
+  ])("sends the first name %j as %j", (cell, expected) =>
+    expect(contactOf({ Vorname: cell, Nachname: "Muster", ...ADDRESS }).input.first_name).toBe(expected),
+  );
+
+  test("keeps the key of a person whose name has a title", () =>
+    expect(contactOf({ Vorname: "Ana", Nachname: "Meier, Dr.", Geburtstag: "1980-04-05" }).key).toContain("dr."));
 
   test.each(["", "-", "?", "n/a", "...", "Info Requested", "N.N.", "dto.", "*", "Unknown", "Familie", "Mr."])(
     "rejects the row when the first name is %j",
@@ -77,38 +161,43 @@ describe("full names", () => {
     ["Muster, Dr. Ana", ["Ana", "Muster"]],
     ["Ana Muster (1001)", ["Ana", "Muster"]],
     ["山田 花子", ["花子", "山田"]],
-    ["Ana Lena Muster", "full_name_unsplit"],
-    ["Ana van Muster", "full_name_unsplit"],
+    ["Ana Lena Muster", ["Ana Lena", "Muster"]],
+    ["Ana van Muster", ["Ana", "van Muster"]],
+    ["Ursula von der Leiden", ["Ursula", "von der Leiden"]],
+    ["Dr.-Ing. habil. Peter Lang", ["Peter", "Lang"]],
+    ["Ana Probe Muster", "full_name_unsplit"],
     ["Frau Muster", "full_name_unsplit"],
     ["Fam. Muster", "full_name_unsplit"],
     ["Muster, Familie", "full_name_unsplit"],
     ["Muster Family", "full_name_unsplit"],
     ["Unknown Muster", "full_name_unsplit"],
-    ["Ana", "full_name_unsplit"],
+    ["Ana", ["Ana", undefined]],
+    ["Müller", "full_name_unsplit"],
+    ["Anna und Peter Meier", "full_name_unsplit"],
     ["Muster GmbH", "full_name_unsplit"],
     ["Muster & Co.", "full_name_unsplit"],
     ["Muster AG", "full_name_unsplit"],
-    ["Ana Muster, MBA", "full_name_unsplit"],
-    ["Muster, Ana, Jr.", "full_name_unsplit"],
+    ["Ana Muster, MBA", ["Ana", "Muster"]],
+    ["Muster, Ana, Jr.", ["Ana", "Muster"]],
     ["Muster, Ana u. Bernd", "full_name_unsplit"],
     ["Praxis Dr. Muster", "full_name_unsplit"],
     ["", "first_name_missing"],
   ])("splits %j as %j", (cell, expected) => expect(split(cell)).toEqual(expected));
 
-  test("splits only at a comma when the list puts the family name first", () => {
+  test("takes the last word as the first name when the list puts the family name first", () => {
     const rows = ["Muster Anna", "Beispiel Xenia", "Probe, Zora"].map((name, index) => [name, `a${index}@example.org`]);
     const mapped = mapList({ header: ["Name", "E-Mail"], rows });
-    expect(mapped.map((row) => (row.kind === "rejected" ? row.issues[0].data["readings"] : row.kind))).toEqual([
-      ["Muster | Anna", "Anna | Muster"],
-      ["Beispiel | Xenia", "Xenia | Beispiel"],
-      "contact",
+    expect(mapped.map((row) => (row.kind === "contact" ? row.input.first_name : row.kind))).toEqual([
+      "Anna",
+      "Xenia",
+      "Zora",
     ]);
   });
   test.each([
     ["Muster Xenia", ["Xenia", "Muster"]],
     ["Muster Anna", ["Anna", "Muster"]],
     ["Anna Muster", "full_name_unsplit"],
-    ["Muster Anna Lena", "full_name_unsplit"],
+    ["Muster Anna Lena", ["Anna Lena", "Muster"]],
     ["Muster, Anna Lena", ["Anna Lena", "Muster"]],
   ])("splits %j as %j when the header says that the family name comes first", (cell, expected) => {
     const row = mapOne({ "Nachname, Vorname": cell, ...ADDRESS });
@@ -130,9 +219,9 @@ describe("full names", () => {
   });
 
   test("names the ways to split a name that is not safe to split", () =>
-    expect(rejectionOf({ "Full Name": "Ana Lena Muster", ...ADDRESS }).issues[0]?.data["readings"]).toEqual([
-      "Ana | Lena Muster",
-      "Ana Lena | Muster",
+    expect(rejectionOf({ "Full Name": "Ana Probe Muster", ...ADDRESS }).issues[0]?.data["readings"]).toEqual([
+      "Ana | Probe Muster",
+      "Ana Probe | Muster",
     ]));
 
   test("takes the columns of first and last name before the full name", () =>

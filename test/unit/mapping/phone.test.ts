@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readPhone } from "../../../src/pipeline/mapping/values/phone.ts";
-import { isPlainE164, parsePhone } from "../../../src/pipeline/mapping/values/phone-library.ts";
+import { readPhone } from "../../../src/pipeline/mapping/values/phones/read-phone.ts";
+import { isPlainE164, parsePhone } from "../../../src/pipeline/mapping/values/phones/phone-library.ts";
 import { contactOf, mapOne, rejectionOf } from "./sample-feed.ts";
 
 function phone(cell: string, ...countries: readonly string[]): string {
@@ -35,6 +35,10 @@ describe("phones that are certain", () => {
     ["0171 5550123; 0171/5550123", "+491715550123"],
     ["030 5550123, mobil 0171 5550123", "+491715550123"],
     ["+44 7700 900123", "+447700900123"],
+    ["+49 30 5550000", "+49305550000"],
+    ["+4930500000", "+4930500000"],
+    ["+33 1 44 00 00 00", "+33144000000"],
+    ["030 55 000 00", "+49305500000"],
   ])("reads %s as %s", (cell, expected) => expect(phone(cell, "DE")).toBe(expected));
 
   test.each([
@@ -49,9 +53,17 @@ describe("phones that are left out", () => {
   test.each([
     ["4.91714E+11", "phone_scientific"],
     ["4,91714E+11", "phone_scientific"],
+    ["491512000000", "phone_rounded"],
+    ["491512000000.0", "phone_rounded"],
+    ["+491512000000", "phone_rounded"],
+    ["+49 1512 000000", "phone_rounded"],
+    ["00491512000000", "phone_rounded"],
+    ["491.512.000.000", "phone_rounded"],
+    ["+15550000000", "phone_rounded"],
+    ["491512000000; 491512000000", "phone_rounded"],
     ["2025-01-08", "phone_unreadable"],
     ["08.01.2025", "phone_unreadable"],
-    ["+49 30 5550123 / +49 171 5550123", "phone_several +49305550123 +491715550123"],
+    ["+49 170 5550123 / +49 171 5550123", "phone_several +491705550123 +491715550123"],
     ["0171 5550123; see notes", "phone_unreadable +491715550123"],
     ["call my mother", "phone_unreadable"],
     ["123", "phone_unreadable"],
@@ -115,7 +127,7 @@ test("accepts a number without parsing only when parsing would not change it", (
     fc.property(numbers, (number) => {
       if (!isPlainE164(number)) return;
       const parsed = parsePhone(number, null);
-      expect([parsed?.e164, parsed?.isPossible]).toEqual([number, true]);
+      expect([parsed?.e164, parsed?.isValid]).toEqual([number, true]);
     }),
     { numRuns: 2000 },
   );

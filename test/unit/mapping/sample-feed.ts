@@ -21,6 +21,8 @@ export function sampleFeed(changes: Partial<FeedSettings> = {}): FeedSettings {
     encoding: null,
     country: "DE",
     dateOrder: null,
+    nameOrder: null,
+    language: "en",
     yearlessBirthday: "MM-DD",
     blankCells: "keep",
     missingContact: "report",

@@ -31,3 +31,15 @@ test("the profile of a list counts its filled cells and blank keys", () => {
     rows: 2,
   });
 });
+
+test("the evidence about birthdays is not that of other dates, unless the birthdays prove nothing", () => {
+  const rows = (birthday: string) => [
+    ["Ana", birthday, "04/25/2020"],
+    ["Bea", "02/03/1985", "01-31-2021"],
+  ];
+  const header = ["Vorname", "Geburtsdatum", "Joined"];
+  const proven = match({ header, rows: rows("25/04/1990") }).survey.dateEvidence;
+  expect(proven).toMatchObject({ dayFirst: 1, monthFirst: 0, dashMonthFirst: 1 });
+  const open = match({ header, rows: rows("05/04/1990") }).survey.dateEvidence;
+  expect(open).toMatchObject({ dayFirst: 0, monthFirst: 1, dashMonthFirst: 1 });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ENGLISH } from "../../../src/pipeline/report/language/phrases.ts";
 import { noticesOf, overdueFeeds, type AwaitedFeed } from "../../../src/notify/notices.ts";
 import { rowCounts, runRecord } from "../report/sample-source.ts";
 
@@ -6,7 +7,21 @@ const HOUR = 3_600_000;
 const since = Date.UTC(2026, 10, 21, 2);
 const staff: AwaitedFeed = { name: "staff", expectHours: 26, lastListAt: "2026-11-21T02:00:00.000Z", since };
 
+const REPORTS = { report: "/r/report.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "", plan: "" };
+
 describe("noticesOf", () => {
+  it("counts the people who were not read, and needs a person", () => {
+    const record = runRecord({ status: "completed", notRead: 2 });
+    const ended = { failed: [], waiting: [], leftAlone: [], stopReason: null, account: null };
+    expect(
+      noticesOf(
+        { ...ended, runs: [{ record, reports: REPORTS }] },
+        () => ENGLISH,
+        () => expect.unreachable(),
+      ).map(({ notice, needsPerson }) => [notice.message, needsPerson]),
+    ).toEqual([["staff-november.csv: 2 not read. Report: /r/report.html", true]]);
+  });
+
   it("says in words why a run halted, and where its report is", () => {
     const record = runRecord({
       status: "halted",
@@ -14,16 +29,21 @@ describe("noticesOf", () => {
       haltReason: "401",
       rows: rowCounts({ deferred: 2 }),
     });
-    const reports = { report: "/r/report.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "", plan: "" };
     const pass = {
-      runs: [{ record, reports }],
+      runs: [{ record, reports: REPORTS }],
       failed: [],
       waiting: [],
       leftAlone: [],
       stopReason: null,
       account: null,
     };
-    expect(noticesOf(pass).map(({ notice }) => notice.message)).toEqual([
+    expect(
+      noticesOf(
+        pass,
+        () => ENGLISH,
+        () => expect.unreachable(),
+      ).map(({ notice }) => notice.message),
+    ).toEqual([
       "staff-november.csv: stopped before the end, 2 deferred. The service no longer lets this program in. Report: /r/report.html",
     ]);
   });
@@ -31,21 +51,22 @@ describe("noticesOf", () => {
 
 describe("overdueFeeds", () => {
   it("returns a feed's notice when its hours have passed", () => {
-    expect(overdueFeeds([staff], since + 26 * HOUR - 1)).toEqual([]);
-    expect(overdueFeeds([staff], since + 26 * HOUR)).toMatchObject([
+    expect(overdueFeeds([staff], since + 26 * HOUR - 1, () => ENGLISH)).toEqual([]);
+    expect(overdueFeeds([staff], since + 26 * HOUR, () => ENGLISH)).toMatchObject([
       { about: "feed:staff", notice: { event: "no_file", feed: "staff", expectHours: 26 } },
     ]);
   });
 
   it("changes the notice's state when the hours have passed again, or after another list", () => {
-    const stateAt = (hours: number, feed = staff) => overdueFeeds([feed], since + hours * HOUR)[0]?.state;
+    const stateAt = (hours: number, feed = staff) =>
+      overdueFeeds([feed], since + hours * HOUR, () => ENGLISH)[0]?.state;
     expect(stateAt(51)).toBe(stateAt(26));
     expect(stateAt(52)).not.toBe(stateAt(26));
     expect(stateAt(60, { ...staff, since: since + HOUR })).not.toBe(stateAt(60));
   });
 
   it("says that there was no list yet", () => {
-    const [overdue] = overdueFeeds([{ ...staff, lastListAt: null }], since + 30 * HOUR);
-    expect(overdue?.notice.message).toBe("No list of the feed staff came for 26 hours. There was none yet.");
+    const [overdue] = overdueFeeds([{ ...staff, lastListAt: null }], since + 30 * HOUR, () => ENGLISH);
+    expect(overdue?.notice.message).toBe("No list of “staff” came for 26 hours. There was none yet.");
   });
 });

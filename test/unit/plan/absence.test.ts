@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { isAbsentForDays } from "../../../src/pipeline/plan/rules/absence.ts";
 
-const SINCE = "2026-11-01T02:00:00.000Z";
+const day = (of: number) => `2026-11-${String(of).padStart(2, "0")}`;
+const SINCE = `${day(1)}T02:00:00.000Z`;
 
-/** Returns whether a contact is deleted on a day of November at 2 o'clock, when lists came on these days and today. */
+/**
+ * Returns whether a contact is deleted on a day of November at 2 o'clock, when the lists of these days and of today lacked it.
+ */
 function isDeleted(today: number, listDays: readonly number[], absentDays: number, since: string | null = SINCE) {
-  const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T02:00:00.000Z`;
-  return isAbsentForDays(since, { now: Date.parse(at(today)), acceptedOnDays: listDays.map(at) }, absentDays);
+  const now = Date.parse(`${day(today)}T02:00:00.000Z`);
+  return isAbsentForDays(since, { now, listDays: listDays.map(day) }, absentDays);
 }
 
 describe("isAbsentForDays", () => {
@@ -26,13 +29,16 @@ describe("isAbsentForDays", () => {
     expect(isDeleted(15, [1], 2)).toBe(true);
   });
 
-  it("does not count the lists from before the contact was absent", () => {
-    expect(isDeleted(20, [2, 3, 4, 5], 3, "2026-11-05T01:00:00.000Z")).toBe(false);
-    expect(isDeleted(20, [2, 3, 5, 6], 3, "2026-11-05T01:00:00.000Z")).toBe(true);
-  });
-
   it("counts a day once when it has several lists", () => {
     expect(isDeleted(15, [1, 15], 2)).toBe(true);
     expect(isDeleted(15, [1, 15], 3)).toBe(false);
+  });
+
+  it("waits for lists of one more day, and no longer, when the clock was set back since the first list", () => {
+    const since = `${day(30)}T02:00:00.000Z`;
+    expect(isDeleted(2, [30], 2, since)).toBe(false);
+    expect(isDeleted(3, [30, 2], 2, since)).toBe(false);
+    expect(isDeleted(4, [30, 2, 3], 2, since)).toBe(true);
+    expect(isDeleted(2, [30], 0, since)).toBe(true);
   });
 });

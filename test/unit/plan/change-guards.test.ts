@@ -15,6 +15,7 @@ function fired(figures: Partial<ChangeFigures>): readonly string[] {
     isCorrectedReport: false,
     fields: [],
     birthdayInterval: null,
+    areAllExchanged: false,
     filledNew: null,
   };
   return CHANGE_GUARDS.filter((guard) => guard.fires({ ...ordinary, ...figures }, LIMITS) !== null).map(
@@ -79,6 +80,11 @@ describe("a guard about changes", () => {
     ["values_exchanged", one(100_000, "full_name", { exchanged: 2 }), one(100_000, "full_name", { exchanged: 3 })],
     ["values_exchanged", one(99, "phone", { exchanged: 2 }), one(99, "phone", { exchanged: 3 })],
     ["values_exchanged", one(100, "phone", { exchanged: 9 }), one(100, "phone", { exchanged: 10 })],
+    [
+      "values_exchanged",
+      one(100, "phone", { exchanged: 2, copied: 2 }),
+      one(100, "phone", { exchanged: 3, copied: 3 }),
+    ],
     ["values_filled", one(100, "phone", {}), one(100, "phone", { filled: { people: 3, how: "counted_up" } })],
     ["values_filled", {}, { filledNew: { people: 5, how: "filled_down", examples: [] } }],
     [
@@ -91,6 +97,16 @@ describe("a guard about changes", () => {
       { birthdayInterval: { interval: "exchanged", people: 4, of: 9 } },
       { birthdayInterval: { interval: "exchanged", people: 4, of: 8 } },
     ],
+    [
+      "birthdays_shifted",
+      { birthdayInterval: { interval: "exchanged", people: 2, of: 2 } },
+      { birthdayInterval: { interval: "exchanged", people: 2, of: 2 }, areAllExchanged: true },
+    ],
+    [
+      "birthdays_shifted",
+      { birthdayInterval: { interval: "exchanged", people: 2, of: 3 }, areAllExchanged: true },
+      { birthdayInterval: { interval: "exchanged", people: 3, of: 3 }, areAllExchanged: true },
+    ],
     ["group_moved", { groups: [group(10, 5)] }, { groups: [group(10, 6)] }],
     ["group_moved", { groups: [group(9, 9)] }, { groups: [group(10, 10)] }],
     ["group_moved", { linked: 12, groups: [group(6, 4)] }, { linked: 12, groups: [group(6, 5)] }],
@@ -102,6 +118,20 @@ describe("a guard about changes", () => {
   ])("%s fires only when its limit is exceeded", (guard, passes, held) => {
     expect(fired(passes)).not.toContain(guard);
     expect(fired(held)).toEqual([guard]);
+  });
+
+  it("names only the groups that people leave", () => {
+    const moved = CHANGE_GUARDS.find(({ name }) => name === "group_moved");
+    const groups = [group(12, 9), { ...group(40, 0), name: "B" }];
+    const none = {
+      linked: 12,
+      isCorrectedReport: false,
+      fields: [],
+      birthdayInterval: null,
+      areAllExchanged: false,
+      filledNew: null,
+    };
+    expect(moved?.fires({ ...none, groups }, LIMITS)?.figures).toEqual({ groups: ["A"], people: 9 });
   });
 
   it("does not count the changes of a corrected report, but still finds exchanged values", () => {
@@ -121,6 +151,7 @@ describe("a guard about changes", () => {
       isCorrectedReport: false,
       fields,
       birthdayInterval: null,
+      areAllExchanged: false,
       filledNew: null,
     };
     expect(names?.fires(figures, LIMITS)?.figures).toEqual({ people: 9, field: "last_name", linked: 20 });

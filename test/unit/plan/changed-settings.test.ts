@@ -21,6 +21,7 @@ describe("changedSettings", () => {
       { mode: "changes", missingContact: "recreate", inactive: "delete" },
       [],
     ],
+    ["the names for the order of names", { nameOrder: "family_first" }, [["nameOrder", ["first_name", "last_name"]]]],
     ["the birthday for the order of dates", { dateOrder: "DMY" }, [["dateOrder", ["birthday"]]]],
     ["phones for the country", { country: "AT" }, [["country", ["phone", "whatsapp_phone"]]]],
     ["both addresses for shared addresses", { sharedAddress: "leaveOut" }, [["sharedAddress", ["email", "phone"]]]],

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Traits } from "../../../src/model/mapped-row.ts";
 import type { Changes } from "../../../src/model/operation.ts";
-import { blankedValues, changesToNote } from "../../../src/pipeline/plan/rules/changes/classify-change.ts";
 import {
-  commonInterval,
-  intervalInWords,
-  intervalsBetween,
-} from "../../../src/pipeline/plan/rules/changes/intervals.ts";
+  blankedValues,
+  changesToNote,
+  refusedValues,
+} from "../../../src/pipeline/plan/rules/changes/classify-change.ts";
+import { commonInterval, intervalsBetween } from "../../../src/pipeline/plan/rules/changes/intervals.ts";
 import { patternOf } from "../../../src/pipeline/plan/rules/changes/pattern.ts";
 import { yearsThatCount } from "../../../src/pipeline/plan/rules/changes/years-added.ts";
 
@@ -58,6 +59,11 @@ describe("intervalsBetween", () => {
     expect(intervalsBetween(before, after)).toEqual(expect.arrayContaining(expected));
   });
 
+  it("finds no whole month when a birthday leaves the end of its month", () => {
+    expect(intervalsBetween("1990-01-31", "1990-02-27")).toEqual(["days:27"]);
+    expect(intervalsBetween("1990-02-27", "1990-03-31")).toEqual(["days:32"]);
+  });
+
   it("finds the interval of most changes", () => {
     const changes = [
       { before: "1980-01-05", after: "1980-01-04" },
@@ -66,16 +72,6 @@ describe("intervalsBetween", () => {
     ];
     expect(commonInterval(changes)).toEqual({ interval: "days:-1", people: 2, of: 3 });
     expect(commonInterval(changes.map(({ before }) => ({ before, after: before })))).toBeNull();
-  });
-
-  it.each([
-    ["days:-1", "by one day"],
-    ["days:1462", "by 4 years and a day"],
-    ["months:1", "by one month"],
-    ["months:-1200", "by 100 years"],
-    ["exchanged", "day and month swapped"],
-  ])("says %s in words: %s", (interval, words) => {
-    expect(intervalInWords(interval)).toBe(words);
   });
 });
 
@@ -139,5 +135,32 @@ describe("blankedValues", () => {
         afterKey: null,
       },
     ]);
+  });
+});
+
+describe("refusedValues", () => {
+  const ada = { first_name: "Ada", last_name: "Berg", email: "ada@example.org", birthday: "1980-03-04" };
+  const asRefused = {
+    firstName: "ada",
+    fullName: "ada berg",
+    email: "ada@example.org",
+    phone: null,
+    birthday: "1980-03-04",
+  };
+  const noted = (change: Partial<Traits>, isNew: boolean) =>
+    refusedValues(ada, { ...asRefused, ...change }, isNew).map(({ field, kind, after }) => `${field} ${kind} ${after}`);
+
+  it("names nothing when the refused row has the contact's values", () => {
+    expect(noted({}, true)).toEqual([]);
+  });
+
+  it("names the value that the row has instead when such values count", () => {
+    expect(noted({ birthday: "1971-08-05" }, true)).toEqual(["birthday refused 1971-08-05"]);
+    expect(noted({ birthday: "1971-08-05" }, false)).toEqual(["birthday blanked null"]);
+  });
+
+  it("names the value that the row no longer has", () => {
+    expect(noted({ email: null }, true)).toEqual(["email blanked null"]);
+    expect(noted({ email: "-", birthday: null }, true)).toEqual(["birthday blanked null", "email refused -"]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContactInput } from "../../../src/model/contact.ts";
 import { traitsOf } from "../../../src/model/traits.ts";
-import { couldBe, personOf } from "../../../src/pipeline/plan/rules/could-be.ts";
+import { couldBe, isOfHolder, personOf } from "../../../src/pipeline/plan/rules/could-be.ts";
 
 const ADA: ContactInput = {
   first_name: "Ada",
@@ -30,6 +30,7 @@ describe("couldBe", () => {
     ["the last name and the birthday", { first_name: "Dolly", last_name: "Schneider", birthday: "05-04" }],
     ["a short form and the last name", { first_name: "Tom", last_name: "Schneider" }, { first_name: "Thomas" }],
     ["an initial and the last name", { first_name: "A.", last_name: "Schneider" }],
+    ["a name of three letters", { first_name: "Adele", last_name: "Lee-Wolf" }, { last_name: "Lee" }],
     ["one of two last names", { first_name: "Adele", last_name: "Schneider-Wolf" }],
     ["the whole birthday", { first_name: "Zoe", last_name: "Wolf", birthday: "1980-05-04" }],
     ["the birthday, without a name", { birthday: "1980-05-04" }],
@@ -43,6 +44,8 @@ describe("couldBe", () => {
     ["one name agrees and the birthday contradicts", { first_name: "Ada", last_name: "Wolf", birthday: "1999-09-09" }],
     ["there is no name and the birthday contradicts", { birthday: "1999-09-09" }],
     ["the names differ in a number", { first_name: "Zoe", last_name: "Guest17" }, { last_name: "Guest18" }],
+    ["the first names differ and the contact has no last name", { first_name: "Zoe" }, { last_name: "" }],
+    ["the last names differ and the contact has no first name", { last_name: "Wolf" }, { first_name: "" }],
     ["the day of a birthday agrees by chance", { first_name: "Zoe", last_name: "Wolf", birthday: "05-04" }],
   ])("is false when %s", (_, row, contact) => {
     expect(isPossible(row, contact)).toBe(false);
@@ -55,5 +58,53 @@ describe("couldBe", () => {
     expect(row("ada maria wolf", null)).toBe(true);
     expect(row("ada maria wolf", "1999-09-09")).toBe(false);
     expect(row("zoe wolf", null)).toBe(false);
+  });
+});
+
+describe("isOfHolder", () => {
+  const isOf = (row: Partial<ContactInput>, contact: Partial<ContactInput> = {}) =>
+    isOfHolder(personOf(traitsOf({ first_name: "", group_id: 1, ...row })), { ...ADA, ...contact });
+
+  it.each<[string, Partial<ContactInput>]>([
+    ["only its key", {}],
+    ["the first name", { first_name: "Ada" }],
+    [
+      "the first name, another e-mail and phone",
+      { first_name: "Ada", email: "other@example.org", phone: "+4930999999" },
+    ],
+    [
+      "the first name and the birthday, and another last name",
+      { first_name: "Ada", last_name: "Wolf", birthday: "1980-05-04" },
+    ],
+    ["the e-mail, without a name", { email: "ADA@example.org" }],
+    ["a birthday that is nearly the same, without a name", { birthday: "1980-05-05" }],
+  ])("is true for a refused row with %s", (_, row) => expect(isOf(row)).toBe(true));
+
+  it.each<[string, Partial<ContactInput>]>([
+    ["another first name, and all else the same", { ...ADA, first_name: "Zoe" }],
+    ["another birthday, and all else the same", { ...ADA, birthday: "1999-09-09" }],
+    ["another last name and no birthday", { first_name: "Ada", last_name: "Wolf" }],
+    ["another e-mail and no name", { email: "zoe@example.org", birthday: "1980-05-04" }],
+  ])("is false for a refused row with %s", (_, row) => expect(isOf(row)).toBe(false));
+
+  it("compares a name that could not be split word by word", () => {
+    const isUnsplitOf = (fullName: string) =>
+      isOfHolder(personOf({ email: null, phone: null, firstName: null, fullName, birthday: null }), ADA);
+    expect(isUnsplitOf("schneider ada")).toBe(true);
+    expect(isUnsplitOf("zoe wolf")).toBe(false);
+  });
+});
+
+describe("personOf", () => {
+  const RESTS = { email: null, phone: null, birthday: null };
+
+  it.each([
+    ["ada", "ada schneider", { first_name: "ada", last_name: "schneider", unsplitName: null }],
+    ["ada", "ada", { first_name: "ada", last_name: null, unsplitName: null }],
+    ["ada", null, { first_name: "ada", last_name: null, unsplitName: null }],
+    ["ada", "adam schneider", { first_name: "ada", last_name: null, unsplitName: "adam schneider" }],
+    [null, "ada schneider", { first_name: null, last_name: null, unsplitName: "ada schneider" }],
+  ])("splits the names %j and %j of a row", (firstName, fullName, names) => {
+    expect(personOf({ ...RESTS, firstName, fullName })).toEqual({ ...RESTS, ...names });
   });
 });

@@ -57,6 +57,7 @@ function decide(change: Partial<RowContext> = {}, settings: Partial<Parameters<t
     inDoubt: null,
     refusal: null,
     lookalike: null,
+    leftOut: [],
     lookalikeInDoubt: null,
     mayBe: null,
     holderOfId: null,
@@ -122,21 +123,21 @@ describe("a row with an entry", () => {
     expect(decide({ entry: entry() })).toMatchObject({ kind: "unchanged" });
   });
   it("sends the whole input with the old and new values of changed fields when a field changed", () => {
-    const moved = row({ input: { ...ADA, group_id: 2, last_name: "Sample" }, groupName: "Team Rome" });
+    const moved = row({ input: { ...ADA, group_id: 2, last_name: "Exampla" }, groupName: "Team Rome" });
     expect(decide({ entry: entry(), row: moved })).toMatchObject({
       kind: "update",
       contactId: 700,
       input: moved.input,
-      changes: { group: ["Team Berlin", "Team Rome"], last_name: ["Example", "Sample"] },
+      changes: { group: ["Team Berlin", "Team Rome"], last_name: ["Example", "Exampla"] },
     });
   });
   it("sends the last birthday again, with a warning, when the cell became blank", () => {
     const { birthday: _, ...rest } = ADA;
-    const blanked = row({ input: { ...rest, last_name: "Sample" }, blank: ["birthday"] });
+    const blanked = row({ input: { ...rest, last_name: "Exampla" }, blank: ["birthday"] });
     expect(decide({ entry: entry(), row: blanked })).toMatchObject({
       kind: "update",
       input: { birthday: "1990-04-05" },
-      changes: { last_name: ["Example", "Sample"] },
+      changes: { last_name: ["Example", "Exampla"] },
       warnings: [{ code: "value_blanked", field: "birthday", data: { value: "1990-04-05" } }],
     });
   });
@@ -167,6 +168,18 @@ describe("a row that the service refused before", () => {
     expect(decide({ refusal: refusal(409) })).toMatchObject({ kind: "rejected", status: 409 });
     expect(decide({ refusal: refusal(409, { refusedAt: "2026-02-21T00:00:00Z" }) })).toMatchObject({ kind: "create" });
     expect(decide({ refusal: refusal(409, { addressFreed: true }) })).toMatchObject({ kind: "create" });
+  });
+  it("is not sent again after a 400 while its content is the same", () => {
+    expect(decide({ refusal: refusal(400) })).toMatchObject({ kind: "rejected", status: 400 });
+  });
+  it("is sent again after any other refusal", () => {
+    expect(decide({ refusal: refusal(403) })).toMatchObject({ kind: "create" });
+    expect(decide({ refusal: refusal(404) })).toMatchObject({ kind: "create" });
+  });
+  it("is sent again after the contact was gone only when the feed now asks to create it again", () => {
+    const gone = refusal(404, { issue: { code: "contact_gone", field: null, header: null, data: {} } });
+    expect(decide({ refusal: gone })).toMatchObject({ kind: "rejected", status: 404 });
+    expect(decide({ refusal: gone }, { missingContact: "recreate" })).toMatchObject({ kind: "create" });
   });
 });
 
@@ -252,5 +265,8 @@ describe("a row of a known key that is about another person", () => {
       followUp: { create: { input: nina }, otherPerson: { code: "other_person", data: { name: "Ada Example" } } },
     });
     expect(decide({ inDoubt: ADA })).not.toHaveProperty("followUp.otherPerson");
+    const stays = "followUp.otherPerson.data.stays";
+    expect(decide({ inDoubt: ADA, row: asked })).not.toHaveProperty(stays);
+    expect(decide({ inDoubt: ADA, row: asked }, { mayDelete: false })).toHaveProperty(stays);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { inventedBirthday } from "../../invented-birthday.ts";
 import { findFilledNew } from "../../../src/pipeline/plan/rules/changes/filled-new-people.ts";
-import { findFilled, type ChangedCell } from "../../../src/pipeline/plan/rules/changes/filled-stretches.ts";
+import type { ChangedCell } from "../../../src/pipeline/plan/rules/changes/changed-cells.ts";
+import { findFilled } from "../../../src/pipeline/plan/rules/changes/filled-stretches.ts";
 import type { GuardedField } from "../../../src/pipeline/plan/rules/changes/guarded-fields.ts";
 
 /** A row of a list: a text is a kept value, a pair is a change; null: a new person. */
@@ -17,13 +18,16 @@ function filledIn(
   const cells = list.flatMap((cell, at): ChangedCell[] =>
     cell === null || typeof cell === "string" ? [] : [{ seq: at, before: cell[0], value: cell[1], family: family(at) }],
   );
-  const found = findFilled(field, cells, cells.filter(({ before }) => before === null).length, {
-    beside: (seq, step) => (seq + step < 0 || seq + step >= list.length ? null : seq + step),
-    kept(seq) {
-      const cell = list[seq];
-      return typeof cell === "string" ? { value: cell, family: keptFamily } : null;
+  const found = findFilled(
+    { field, cells, filled: cells.filter(({ before }) => before === null).length },
+    {
+      beside: (seq, step) => (seq + step < 0 || seq + step >= list.length ? null : seq + step),
+      kept(seq) {
+        const cell = list[seq];
+        return typeof cell === "string" ? { value: cell, family: keptFamily } : null;
+      },
     },
-  });
+  );
   return found?.people ?? 0;
 }
 
@@ -125,6 +129,13 @@ describe("findFilled", () => {
       ),
     ).toBe(40);
     expect(filledIn("last_name", first.slice(0, 10))).toBe(5);
+    // Half of these six people had another value before.
+    const mixed = [...get("berg", 3), ...first.slice(0, 3), ...first.slice(5), ...first.slice(5)];
+    expect(filledIn("last_name", mixed)).toBe(6);
+  });
+
+  it("holds nothing in a field without fill limits", () => {
+    expect(filledIn("salutation", ["Ms", ...get("Ms", 9)])).toBe(0);
   });
 });
 
@@ -169,6 +180,7 @@ describe("findFilledNew", () => {
 
   it.each([
     ["2,000 people by birthday", bornWithin(2_000, 60).toSorted()],
+    ["2,000 people by birthday, the youngest first", bornWithin(2_000, 60).toSorted().toReversed()],
     ["2,000 people by month and day", bornWithin(2_000, 60).toSorted(withinYear)],
     ["300 people by birthday", bornWithin(300, 60).toSorted()],
     [

@@ -8,6 +8,7 @@ const ORDINARY: Figures = {
   rowsRead: 1000,
   rowsUnreadable: 0,
   rowsAmbiguous: 0,
+  rowsUnordered: 0,
   newPeople: 0,
   deletes: 0,
   deletesNotApproved: 0,
@@ -23,6 +24,10 @@ const ORDINARY: Figures = {
   knownRows: 0,
   keysCarriedOver: 0,
   otherPeopleExamples: [],
+  twins: 0,
+  people: 1000,
+  twinExamples: [],
+  twinLines: [],
   neverListed: 0,
   cut: null,
   inOtherList: 0,
@@ -32,13 +37,17 @@ const ORDINARY: Figures = {
   blankKeys: 0,
   rowsWithCells: 1000,
   age: null,
-  changes: { deletes: 0, sent: 0, kept: 0 },
+  returns: null,
+  undone: null,
+  moved: { people: 0, examples: [] },
+  changes: { deletes: 0, sent: 0, updates: 0, kept: 0 },
   groupIdsChanged: [],
   createdInto: [],
   changedSettings: null,
   isCorrectedReport: false,
   fields: [],
   birthdayInterval: null,
+  areAllExchanged: false,
   filledNew: null,
   before: {
     keyChanged: false,
@@ -51,11 +60,14 @@ const ORDINARY: Figures = {
 };
 
 const BEFORE = ORDINARY.before!;
-const OLDER = { newer: "2026-01-01T000000.000Z-staff", isLastButOne: false };
-const LAST_BUT_ONE = { ...OLDER, isLastButOne: true };
+const OLDER = { newer: "2026-01-01T000000.000Z-staff", isLastButOne: false, isByRows: false };
+const BACK = { leavers: 0, joiners: 0, values: 0, lists: 2, examples: [] };
+const LAST_BUT_ONE = { ...OLDER, isLastButOne: true, isByRows: true };
+const BY_ROWS = { ...OLDER, isByRows: true };
 const changedFor = (people: number) => ({ names: ["country"], people, examples: [] });
-const FIRST = { name: "A", creates: 10, isFirst: true, isRestored: false };
-const LATER = { name: "A", creates: 10, isFirst: false, isRestored: false };
+const FIRST = { name: "A", creates: 10, bare: 0, isFirst: true, isRestored: false, knownAtLastList: 0 };
+const LATER = { ...FIRST, isFirst: false, knownAtLastList: 55 };
+const BARE = { ...LATER, creates: 3, bare: 2, contactCount: 51, known: 50 };
 
 function fired(change: Partial<Figures>, limits: typeof LIMITS | null = LIMITS): readonly string[] {
   return evaluateGuards({ ...ORDINARY, ...change }, limits).map(({ guard }) => guard);
@@ -127,18 +139,27 @@ describe("guards", () => {
     ["cut_off", { deletes: 1 }, { deletes: 3, cut: { how: "end", last: 3, missing: 3 } }],
     ["inactive_people", { inactivePeople: 0 }, { inactivePeople: 1 }],
     ["never_listed", { neverListed: 0 }, { neverListed: 1 }],
-    ["older_list", { age: OLDER }, { age: OLDER, changes: { deletes: 0, sent: 0, kept: 1 } }],
+    ["older_list", { age: OLDER }, { age: OLDER, changes: { deletes: 0, sent: 0, updates: 0, kept: 1 } }],
     [
       "older_list",
-      { changes: { deletes: 1, sent: 3, kept: 1 } },
-      { age: OLDER, changes: { deletes: 0, sent: 1, kept: 0 } },
+      { changes: { deletes: 1, sent: 3, updates: 3, kept: 1 } },
+      { age: OLDER, changes: { deletes: 0, sent: 1, updates: 1, kept: 0 } },
     ],
     [
       "older_list",
-      { age: LAST_BUT_ONE, changes: { deletes: 0, sent: 2, kept: 2 } },
-      { age: LAST_BUT_ONE, changes: { deletes: 0, sent: 3, kept: 0 } },
+      { age: LAST_BUT_ONE, changes: { deletes: 0, sent: 2, updates: 2, kept: 2 } },
+      { age: LAST_BUT_ONE, changes: { deletes: 0, sent: 3, updates: 3, kept: 0 } },
     ],
-    ["older_list", { age: LAST_BUT_ONE }, { age: LAST_BUT_ONE, changes: { deletes: 1, sent: 0, kept: 0 } }],
+    [
+      "older_list",
+      { age: BY_ROWS, changes: { deletes: 0, sent: 2, updates: 0, kept: 0 } },
+      { age: BY_ROWS, changes: { deletes: 0, sent: 3, updates: 0, kept: 0 } },
+    ],
+    ["older_list", { age: BY_ROWS }, { age: BY_ROWS, changes: { deletes: 0, sent: 1, updates: 1, kept: 0 } }],
+    ["older_list", { age: LAST_BUT_ONE }, { age: LAST_BUT_ONE, changes: { deletes: 1, sent: 0, updates: 0, kept: 0 } }],
+    ["older_list", { returns: { ...BACK, joiners: 9 } }, { returns: { ...BACK, joiners: 1, values: 1 } }],
+    ["older_list", { returns: { ...BACK, lists: 1, leavers: 9 } }, { returns: { ...BACK, leavers: 1, values: 2 } }],
+    ["older_list", { returns: { ...BACK, values: 2 } }, { returns: { ...BACK, values: 3 } }],
     ["other_list", { listed: 500, newPeople: 1 }, { listed: 499, newPeople: 1 }],
     ["other_list", { listed: 499, newPeople: 0 }, { listed: 0, newPeople: 1 }],
     ["other_list", { linked: 4, listed: 0, newPeople: 9 }, { linked: 5, listed: 2, newPeople: 1 }],
@@ -191,9 +212,37 @@ describe("guards", () => {
       { createdInto: [{ ...LATER, creates: 1, contactCount: 52, known: 50 }] },
       { createdInto: [{ ...LATER, creates: 1, contactCount: 53, known: 50 }] },
     ],
+    [
+      "strangers",
+      { createdInto: [{ ...BARE, knownAtLastList: 51 }] },
+      { createdInto: [{ ...BARE, knownAtLastList: 50 }] },
+    ],
+    [
+      "strangers",
+      { createdInto: [{ ...BARE, bare: 0, knownAtLastList: 50 }] },
+      { createdInto: [{ ...BARE, bare: 1, knownAtLastList: 50 }] },
+    ],
+    [
+      "strangers",
+      { createdInto: [{ ...BARE, bare: 3, knownAtLastList: 50 }] },
+      { createdInto: [{ ...BARE, bare: 2, knownAtLastList: 50 }] },
+    ],
   ])("%s fires only when its limit is exceeded", (guard, passes, held) => {
     expect(fired(passes)).not.toContain(guard);
     expect(fired(held)).toContain(guard);
+  });
+
+  it("say that the ledger was restored only when a group has strangers since", () => {
+    const restored = (isRestored: boolean) =>
+      evaluateGuards({ ...ORDINARY, createdInto: [{ ...FIRST, isRestored, contactCount: 6, known: 5 }] }, LIMITS)[0];
+    expect(restored(true)?.figures).toMatchObject({ groups: ["A"], restored: 1 });
+    expect(restored(false)?.figures).toEqual({ groups: ["A"], unknown: 1, listed: 6, known: 5 });
+  });
+
+  it("name the order of dates when more than half of the unreadable rows have an ambiguous date", () => {
+    const how = (rowsAmbiguous: number) =>
+      evaluateGuards({ ...ORDINARY, rowsUnreadable: 600, rowsAmbiguous }, LIMITS)[0]?.figures["how"];
+    expect([how(300), how(301)]).toEqual([undefined, "date_order"]);
   });
 
   it("hold the deletes and the whole run when guards of both scopes fire", () => {

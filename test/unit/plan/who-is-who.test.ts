@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContactInput } from "../../../src/model/contact.ts";
 import { UNKNOWN_INPUT } from "../../../src/model/contact.ts";
-import { fitOf, isSamePerson } from "../../../src/pipeline/plan/rules/who-is-who.ts";
+import { fitOf, isSameInOtherForm, isSamePerson } from "../../../src/pipeline/plan/rules/who-is-who.ts";
 
 const TOM: ContactInput = {
   first_name: "Thomas",
@@ -31,7 +31,9 @@ describe("isSamePerson, when the first name agrees", () => {
 
   it.each([
     ["last name and birthday contradict, and all else agrees", tom({ last_name: "Sample", birthday: "1971-12-24" })],
+    ["the last name contradicts and the birthday is blank", tom({ last_name: "Sample", birthday: undefined })],
     ["the last name contradicts and nothing agrees", tom({ ...OTHER, birthday: undefined })],
+    ["the last name contradicts, and the birthday only nearly agrees", tom({ ...OTHER, birthday: "1990-04-06" })],
     ["the birthday contradicts and nothing agrees", tom({ ...OTHER, last_name: undefined })],
   ])("is false when %s", (_, asked) => expect(isSamePerson(TOM, asked)).toBe(false));
 });
@@ -46,6 +48,12 @@ describe("isSamePerson, when the first name differs", () => {
 });
 
 describe("isSamePerson", () => {
+  it("is false when the last name contradicts, no address agrees, and the contact has no birthday", () => {
+    const applied = tom({ birthday: undefined });
+    expect(isSamePerson(applied, tom({ ...OTHER, birthday: undefined }))).toBe(false);
+    expect(isSamePerson(applied, tom({ ...OTHER, birthday: undefined, email: TOM.email }))).toBe(true);
+  });
+
   it("is true for a contact of which nothing is known", () => expect(isSamePerson(UNKNOWN_INPUT, TOM)).toBe(true));
 });
 
@@ -81,4 +89,22 @@ describe("fitOf", () => {
     ["the full name only", tom({ ...OTHER, last_name: "Example", birthday: undefined }), "other"],
     ["first name and birthday without a year", tom({ ...OTHER, birthday: "04-05" }), "other"],
   ] as const)("judges %s", (_, asked, fit) => expect(fitOf(TOM, asked as ContactInput)).toBe(fit));
+});
+
+describe("isSameInOtherForm", () => {
+  const inOtherForm = { ...OTHER, first_name: "TOM", last_name: "EXAMPLE" };
+
+  it.each([
+    ["the full birthday", tom({ ...inOtherForm, birthday: TOM.birthday })],
+    ["the e-mail", tom({ ...inOtherForm, email: TOM.email, birthday: undefined })],
+    ["the phone", tom({ ...inOtherForm, phone: TOM.phone, birthday: undefined })],
+  ])("is true when both names and %s agree", (_, asked) => expect(isSameInOtherForm(TOM, asked)).toBe(true));
+
+  it.each([
+    ["only the names agree", tom({ ...inOtherForm, birthday: undefined })],
+    ["names and birthday agree, but the birthday has no year", tom({ ...inOtherForm, birthday: "04-05" })],
+    ["names and e-mail agree, but the birthday contradicts", tom({ ...inOtherForm, email: TOM.email })],
+    ["the first name differs", tom({ first_name: "Nina" })],
+    ["the last name differs", tom({ last_name: "Sample" })],
+  ])("is false when %s", (_, asked) => expect(isSameInOtherForm(TOM, asked)).toBe(false));
 });

@@ -13,13 +13,18 @@ const APPLIED: AppliedContact = {
   shown: { blank: [], filled: [] },
 };
 
+const NO_PARTS = { year: null, month: null, day: null };
+
 describe("appliedDifferently", () => {
-  const parts = (year: number | null | undefined, month: number, day: number) => ({ year, month, day });
+  const parts = (year?: number | null, month?: number, day?: number) => ({ year, month, day });
   it.each<[string, string | null, Partial<AppliedContact>, boolean]>([
     ["the same day", "1990-04-05", {}, false],
     ["a day off", "1990-04-05", { birthday: "1990-04-04" }, true],
     ["a time after the date", "1990-04-05", { birthday: "1990-04-05T00:00:00Z" }, false],
     ["parts that agree", "1990-04-05", { birthday: undefined, birthdayParts: parts(1990, 4, 5) }, false],
+    ["a year alone that contradicts the text", "1990-04-05", { birthdayParts: parts(1900) }, true],
+    ["a year alone that agrees", "1990-04-05", { birthdayParts: parts(1990) }, false],
+    ["a day alone that contradicts the text", "1990-04-05", { birthdayParts: parts(undefined, undefined, 99) }, true],
     ["parts that contradict the text", "1990-04-05", { birthdayParts: parts(1990, 5, 4) }, true],
     ["no birthday", "1990-04-05", { birthday: undefined }, false],
     ["an empty birthday", "1990-04-05", { birthday: null }, true],
@@ -32,6 +37,19 @@ describe("appliedDifferently", () => {
   ])("compares the birthday when the answer has %s", (_, sent, answer, differs) => {
     expect(appliedDifferently({ ...SENT, birthday: sent }, { ...APPLIED, ...answer }).length > 0).toBe(differs);
   });
+  it.each<[string, string | null, Partial<AppliedContact>, string]>([
+    ["no birthday", "1990-04-05", { birthday: null }, "missing"],
+    ["blank parts", "1990-04-05", { birthday: undefined, birthdayParts: NO_PARTS }, "missing"],
+    ["a birthday that was not sent", null, { birthday: "1990-04-05" }, "added"],
+    ["another year", "1990-04-05", { birthday: "1991-04-05" }, "year"],
+    ["another day", "1990-04-05", { birthday: "1990-04-06" }, "other"],
+    ["another month", "1990-04-05", { birthday: "1990-05-05" }, "other"],
+  ])("names the difference of an answer with %s", (_, sent, answer, kind) => {
+    expect(appliedDifferently({ ...SENT, birthday: sent }, { ...APPLIED, ...answer })).toEqual([
+      { field: "birthday", kind },
+    ]);
+  });
+
   it("does not compare the group when the answer lacks it", () => {
     expect(appliedDifferently(SENT, { ...APPLIED, groupId: undefined })).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { StoredOperation } from "../../../src/ledger/operations/operations.ts";
 import type { Issue } from "../../../src/model/issue.ts";
 import { howToResolve } from "../../../src/pipeline/push/probe.ts";
+import { storedOperation } from "./stored-operation.ts";
 
 const TIMEOUT_MS = 30_000;
 const SENT_AT = Date.parse("2026-11-21T02:00:00Z");
@@ -11,38 +12,8 @@ const PROBE = { kind: "probe", dueAt: SENT_AT + 60_000 };
 const ADA = { first_name: "Ada", group_id: 1 };
 const withEmail = { input: { ...ADA, email: "ada@example.org" } };
 
-function inDoubt(more: Partial<StoredOperation>): StoredOperation {
-  return {
-    id: 1,
-    run: "r1",
-    feed: "staff",
-    kind: "create",
-    line: 2,
-    key: "E-1",
-    entryId: null,
-    contactId: null,
-    groupId: 1,
-    groupName: "Team Berlin",
-    input: ADA,
-    changes: {},
-    wave: 0,
-    guardianOperation: null,
-    waitsFor: null,
-    state: "in_doubt",
-    attempts: 1,
-    sentAt: SENT_AT,
-    issue: null,
-    status: null,
-    requestId: null,
-    warnings: [],
-    cells: [],
-    hash: "h",
-    baseHash: null,
-    body: null,
-    openItem: null,
-    ...more,
-  };
-}
+const inDoubt = (more: Partial<StoredOperation>) =>
+  storedOperation({ state: "in_doubt", attempts: 1, sentAt: SENT_AT, input: ADA, ...more });
 
 function issue(code: Issue["code"], data: Issue["data"] = {}): Issue {
   return { code, field: null, header: null, data };

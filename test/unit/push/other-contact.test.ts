@@ -46,6 +46,7 @@ describe("isOtherContact", () => {
     ["no addresses", { ...EMAIL, ...PHONE }, {}],
     ["a name cut off", { last_name: "Beispielmann" }, {}],
     ["another birthday", {}, { birthday: "1991-01-01" }],
+    ["a name cut off, and another year of birth", { last_name: "Beispielmann" }, { birthday: "1991-04-05" }],
   ])("returns false when the answer has %s", (_, sent, shown) => {
     expect(isOther(sent, shown)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { ENGLISH } from "../../../src/pipeline/report/language/phrases.ts";
 import { describe, expect, test } from "vitest";
 import { planJsonText, toPlanJson, uniqueNames } from "../../../src/pipeline/report/json/plan-json.ts";
 import { issueOf, openItemOf, operationOf, reportSource, runRecord } from "./sample-source.ts";
@@ -21,13 +22,13 @@ describe("plan.json", () => {
   });
 
   test("is the same plan as text and as a value", () => {
-    expect(JSON.parse([...planJsonText(source)].join(""))).toEqual(toPlanJson(source));
+    expect(JSON.parse([...planJsonText(ENGLISH, source)].join(""))).toEqual(toPlanJson(ENGLISH, source));
     const empty = reportSource({});
-    expect(JSON.parse([...planJsonText(empty)].join(""))).toEqual(toPlanJson(empty));
+    expect(JSON.parse([...planJsonText(ENGLISH, empty)].join(""))).toEqual(toPlanJson(ENGLISH, empty));
   });
 
   test("has exactly the shape that programs rely on", () => {
-    const plan = toPlanJson(source);
+    const plan = toPlanJson(ENGLISH, source);
     expect(plan).toMatchObject({
       feed: "staff",
       read: { format: "csv", encoding: "utf-8", delimiter: ";", sheet: null, headerLine: 1 },
@@ -44,7 +45,7 @@ describe("plan.json", () => {
   });
 
   test("lists rejections and warnings apart, and leaves out items of other lists", () => {
-    const plan = toPlanJson(source);
+    const plan = toPlanJson(ENGLISH, source);
     expect(plan.rejections.map(({ line, code }) => [line, code])).toEqual([
       [4, "birthday_unreadable"],
       [4, "group_missing"],
@@ -58,7 +59,7 @@ describe("plan.json", () => {
   test("names every column, also one with a repeated, a blank or a dangerous name", () => {
     expect(uniqueNames(["Phone", "", "Phone", "Phone (2)"])).toEqual(["Phone", "column 2", "Phone (3)", "Phone (2)"]);
     const openItems = [openItemOf("key_missing", { header: ["__proto__", "a"], cells: ["x", "y"] })];
-    const [rejection] = toPlanJson(reportSource({ openItems })).rejections;
+    const [rejection] = toPlanJson(ENGLISH, reportSource({ openItems })).rejections;
     expect(JSON.stringify(rejection?.row)).toBe('{"__proto__":"x","a":"y"}');
   });
 });

@@ -1,3 +1,4 @@
+import { ENGLISH } from "../../../src/pipeline/report/language/phrases.ts";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -5,8 +6,8 @@ import { isRejectionsHeader, splitRejectionRow } from "../../../src/pipeline/rep
 import { rejectionsCsv } from "../../../src/pipeline/report/rejections/rejections-csv.ts";
 import { HEADER, issueOf, openItemOf, reportSource, runRecord } from "./sample-source.ts";
 
-function written(source: Parameters<typeof rejectionsCsv>[0]): string {
-  return [...rejectionsCsv(source)].join("");
+function written(source: Parameters<typeof rejectionsCsv>[1]): string {
+  return [...rejectionsCsv(ENGLISH, source)].join("");
 }
 
 function readBack(text: string): { header: string[]; rows: string[][] } {
@@ -28,11 +29,11 @@ describe("rejections.csv", () => {
       }),
     });
     expect(written(reportSource({ openItems: [openItem] }))).toBe(
-      "\uFEFF_id,_line,_operation,_status,_code,_field,_message,_hint,_request_id,_since," +
+      "\uFEFF_id,_line,_operation,_status,_code,_field,_message,_hint,_request_id,_since,_answer," +
         "First name,Last name,E-mail,Phone,Birthday,Group\r\n" +
         "staff.r12.v3,14,create,local,group_unknown,group_id,There is no group called “Team Belin”.," +
         '"Did you mean group “Team Berlin”? Correct the name, or create the group in the service first.",' +
-        "req_9,2026-11-21T02:00:00.123Z,Anna,Ahrens,anna@example.org,'+49 30 5550101,'07.03.1985,Team Berlin\r\n",
+        "req_9,2026-11-21T02:00:00.123Z,,Anna,Ahrens,anna@example.org,'+49 30 5550101,'07.03.1985,Team Berlin\r\n",
     );
   });
 
@@ -49,7 +50,7 @@ describe("rejections.csv", () => {
         const { header, rows } = readBack(written(reportSource({ openItems })));
         expect(isRejectionsHeader(header)).toBe(true);
         expect(rows.map((row) => splitRejectionRow(header, row))).toEqual(
-          openItems.map(({ id, cells: own }) => ({ id, header: [...HEADER], cells: own })),
+          openItems.map(({ id, cells: own }) => ({ id, answer: "", header: [...HEADER], cells: own })),
         );
       }),
     );
@@ -62,8 +63,8 @@ describe("rejections.csv", () => {
       openItemOf("key_missing", { line: null, header: ["Phone", "Nickname", "Name"], cells: ["3", "Cleo", "C"] }),
     ];
     const { header, rows } = readBack(written(reportSource({ record, openItems })));
-    expect(header.slice(10)).toEqual(["Name", "Phone", "Phone", "Nickname"]);
-    expect(rows.map((row) => row.slice(10))).toEqual([
+    expect(header.slice(11)).toEqual(["Name", "Phone", "Phone", "Nickname"]);
+    expect(rows.map((row) => row.slice(11))).toEqual([
       ["Bo", "1", "2", ""],
       ["C", "3", "", "Cleo"],
     ]);
@@ -100,6 +101,7 @@ describe("a corrected report", () => {
     const { header, rows } = readBack(written(reportSource({ record, openItems })));
     expect(splitRejectionRow(header, rows[0] ?? [])).toEqual({
       id: "staff.r5.v1",
+      answer: "",
       header: ["_id", "Name"],
       cells: ["64f0", "Bo"],
     });
@@ -107,6 +109,11 @@ describe("a corrected report", () => {
 
   test("gives no id to a line that a person has added", () => {
     const header = ["_id", "_line", "_code", "Name"];
-    expect(splitRejectionRow(header, ["", "", "", "Dora"])).toEqual({ id: "", header: ["Name"], cells: ["Dora"] });
+    expect(splitRejectionRow(header, ["", "", "", "Dora"])).toEqual({
+      id: "",
+      answer: "",
+      header: ["Name"],
+      cells: ["Dora"],
+    });
   });
 });

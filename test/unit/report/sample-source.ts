@@ -49,6 +49,8 @@ export function runRecord(parts: Partial<RunRecord> = {}): RunRecord {
     rows: rowCounts({ unchanged: 5 }),
     warnings: 0,
     lostCorrections: 0,
+    decisions: [],
+    notRead: 0,
     deletes: { deleted: 0, held: 0, rejected: 0 },
     requests: { create: 0, update: 0, delete: 0, groups: 1, retried: 0, throttled: 0 },
     ...parts,
@@ -122,6 +124,7 @@ export function reportSource(parts: {
       return counts;
     },
     skipped: () => parts.skipped ?? [],
+    corrections: () => ({ needed: [], offers: [] }),
     history: (limit) => (parts.history ?? [record]).slice(0, limit),
   };
 }

@@ -1,16 +1,15 @@
+import { ENGLISH, phrasesIn } from "../../../src/pipeline/report/language/phrases.ts";
 import { describe, expect, test } from "vitest";
 import type { IssueCode } from "../../../src/model/issue.ts";
 import type { GuardName } from "../../../src/model/operation.ts";
-import { ISSUE_DATA_KEYS } from "../../../src/pipeline/report/words/issue-facts.ts";
-import {
-  describeHold,
-  describeIssue,
-  describeOpenItem,
-  titleOfIssue,
-} from "../../../src/pipeline/report/words/sentences.ts";
+import { LANGUAGES, type Language } from "../../../src/model/feed.ts";
+import { en } from "../../../src/pipeline/report/language/catalogs/en.ts";
+import { describeHold } from "../../../src/pipeline/report/words/hold-sentences.ts";
+import { describeIssue, describeOpenItem, titleOfIssue } from "../../../src/pipeline/report/words/sentences.ts";
 import { issueOf, openItemOf } from "./sample-source.ts";
 
-const CODES = Object.keys(ISSUE_DATA_KEYS) as IssueCode[];
+const CODES = Object.keys(en).flatMap((key) => /^issue\.(\w+)\.title$/u.exec(key)?.[1] ?? []) as IssueCode[];
+const BOTH = LANGUAGES.flatMap((language) => CODES.map((code): [Language, IssueCode] => [language, code]));
 const GUARDS: readonly GuardName[] = [
   "delete_limit",
   "delete_share",
@@ -29,54 +28,89 @@ const GUARDS: readonly GuardName[] = [
 const TECHNICAL =
   /\b(?:HTTP|API|JSON|null|undefined|NaN|status code|\d{3} error|payload|parse|PATCH|POST|4\d\d|5\d\d)\b/u;
 
+/** Data that messages show as they are. */
+const PLAIN = { cell: "", group: "", feed: "", value: "", address: "", word: "", list: "", id: "", planFull: "" };
+
+/** Returns the data of an issue as the program makes them, with as many items in each list. */
+function dataFor(code: IssueCode, items: number) {
+  const texts = Array.from({ length: items }, (_, index) => `<${index}>`);
+  return {
+    ...Object.fromEntries(
+      Object.keys(PLAIN)
+        .filter((key) => key !== "planFull")
+        .map((key) => [key, `<${key}>`]),
+    ),
+    readings: code.startsWith("birthday") ? ["1985-04-03", "--03-04"] : texts,
+    headers: texts,
+    answer: "<answer>",
+    given: "same",
+    choices: ["same", "there"],
+    parts: ["email"],
+    nearest: texts,
+    groups: texts,
+    groupIds: [3, 9],
+    lines: texts.map((_, index) => index + 2),
+    moreLines: items > 5 ? 9_000 : 0,
+    key: '["key","17"]',
+    people: items + 2,
+    cells: 9,
+    columns: 4,
+    name: "Ana Berg",
+    contactId: 7,
+    fault: "error_value",
+    kind: "date",
+    reason: code === "full_name_unsplit" ? "order_not_shown" : code === "birthday_column" ? "age" : "named_again",
+    operationId: 12,
+    date: "2026-11-01",
+  };
+}
+
 describe("the sentences for people", () => {
-  test.each(CODES)("are whole sentences for %s, with and without its data", (code) => {
-    const numbers: Readonly<Record<string, number | number[]>> = { lines: [3, 9], moreLines: 9_000 };
-    const data = Object.fromEntries(ISSUE_DATA_KEYS[code].map((key) => [key, numbers[key] ?? `<${key}>`]));
-    for (const issue of [
-      issueOf(code),
-      issueOf(code, { data }),
-      issueOf(code, { field: "phone", header: "Tel.", data }),
-    ]) {
+  test.each(BOTH)("are whole sentences in the language %s for %s, with its data", (language, code) => {
+    const phrases = phrasesIn(language);
+    for (const data of [dataFor(code, 1), dataFor(code, 2), dataFor(code, 9)]) {
       for (const operation of [null, "create", "update", "delete"] as const) {
-        const { message, hint } = describeIssue(issue, operation);
-        for (const sentence of [message, hint]) {
-          expect(sentence).toMatch(/^[\p{Lu}“<].*[.”?]$/u);
-          expect(sentence).not.toMatch(TECHNICAL);
-          expect(sentence).not.toMatch(/ {2}| [.,:]|“”|\[object/u);
+        for (const issue of [issueOf(code, { data }), issueOf(code, { field: "phone", header: "Tel.", data })]) {
+          const { message, hint } = describeIssue(phrases, issue, operation);
+          for (const sentence of [message, hint]) {
+            expect(sentence).toMatch(/^[\p{Lu}“„«‘¿<\d].*[.”“»’?]$/u);
+            expect(sentence).not.toMatch(TECHNICAL);
+            expect(sentence).not.toMatch(/ {2}|(?<!…) [.,]|“”|„“|«\u00a0?\u00a0?»|\[object|[{}|]/u);
+          }
         }
       }
     }
-    expect(titleOfIssue(code)).not.toBe("");
+    expect(titleOfIssue(phrases, code)).not.toBe("");
   });
 
-  test.each(CODES)("show every declared piece of data for %s", (code) => {
-    for (const key of ISSUE_DATA_KEYS[code]) {
-      const data =
-        key === "fault"
-          ? { fault: "error_value" }
-          : key === "moreLines"
-            ? { lines: [3], moreLines: 4711 }
-            : { [key]: ["4711"] };
-      const beside = code === "key_missing" && key === "cell" ? { parts: ["No."] } : {};
-      const { message, hint } = describeIssue(issueOf(code, { data: { ...beside, ...data } }), null);
-      expect(`${message} ${hint}`).toContain(key === "fault" ? "spreadsheet error" : "4711");
+  test.each(CODES)("can be written for %s when its data are missing", (code) => {
+    const { message, hint } = describeIssue(ENGLISH, issueOf(code));
+    expect(`${message} ${hint}`).not.toMatch(/undefined|null|\$/u);
+  });
+
+  test.each(CODES)("show every piece of data that a message names for %s", (code) => {
+    const all = `${en[`issue.${code}.message`]} ${en[`issue.${code}.hint`]}`;
+    for (const key of new Set([...all.matchAll(/\$(\w+)/gu)].map(([, name]) => name ?? ""))) {
+      if (!(key in PLAIN)) continue;
+      const { message, hint } = describeIssue(ENGLISH, issueOf(code, { data: { ...dataFor(code, 1), [key]: "4711" } }));
+      const other = describeIssue(ENGLISH, issueOf(code, { field: "email", data: { [key]: "4711" } }));
+      expect(`${message} ${hint} ${other.message} ${other.hint}`).toContain("4711");
     }
   });
 
   test("name the first lines and count the others when there are thousands", () => {
     const messageFor = (lines: number, moreLines?: number) => {
       const data = { lines: [2, 3, 4, 5, 6, 7, 8].slice(0, lines), ...(moreLines === undefined ? {} : { moreLines }) };
-      return describeIssue(issueOf("duplicate_key", { data })).message;
+      return describeIssue(ENGLISH, issueOf("duplicate_key", { data })).message;
     };
-    expect(messageFor(6, 9_993)).toMatch(/^Lines 2, 3, 4, 5, 6, 7 and 9993 more of this file are/u);
+    expect(messageFor(6, 9_993)).toMatch(/^Lines 2, 3, 4, 5, 6, 7 and 9,993 more of this file are/u);
     expect(messageFor(7)).toMatch(/^Lines 2, 3, 4, 5, 6, 7 and 1 more of this file are/u);
     expect(messageFor(6)).toMatch(/^Lines 2, 3, 4, 5, 6 and 7 of this file are/u);
   });
 
   test("name the missing part of a key by its header, or by its field in words", () => {
     const wordsFor = (parts: readonly string[], cell?: string) =>
-      describeIssue(issueOf("key_missing", { data: { parts, ...(cell === undefined ? {} : { cell }) } }));
+      describeIssue(ENGLISH, issueOf("key_missing", { data: { parts, ...(cell === undefined ? {} : { cell }) } }));
     expect(wordsFor(["Pers.-Nr."]).message).toMatch(/^“Pers.-Nr.” is blank/u);
     expect(wordsFor(["email"]).message).toMatch(/^The e-mail address is blank/u);
     expect(wordsFor(["Pers.-Nr."], "4.7E+11").message).toMatch(/^“Pers.-Nr.” \(“4.7E\+11”\) can't be read/u);
@@ -87,14 +121,14 @@ describe("the sentences for people", () => {
     const issue = issueOf("birthday_ambiguous", {
       data: { cell: "03/04/1985", readings: ["1985-04-03", "1985-03-04"] },
     });
-    expect(describeIssue(issue).message).toContain("can be read as “3 April 1985” or “4 March 1985”");
+    expect(describeIssue(ENGLISH, issue).message).toContain("can be read as “3 April 1985” or “4 March 1985”");
     const yearless = issueOf("birthday_ambiguous", { data: { readings: ["--04-03"] } });
-    expect(describeIssue(yearless).message).toContain("“3 April”");
+    expect(describeIssue(ENGLISH, yearless).message).toContain("“3 April”");
   });
 
   test("offer the nearest group", () => {
     const issue = issueOf("group_unknown", { data: { cell: "Team Belin", nearest: "Team Berlin" } });
-    expect(describeIssue(issue).hint).toMatch(/^Did you mean group “Team Berlin”\?/u);
+    expect(describeIssue(ENGLISH, issue).hint).toMatch(/^Did you mean group “Team Berlin”\?/u);
   });
 
   test("quote the service's own words", () => {
@@ -103,33 +137,34 @@ describe("the sentences for people", () => {
       header: "E-mail",
       data: { serviceMessage: "email is not valid" },
     });
-    expect(describeIssue(issue, "update").message).toBe(
+    expect(describeIssue(ENGLISH, issue, "update").message).toBe(
       "This person was not updated: the service does not accept column “E-mail”. The service says: “email is not valid”",
     );
   });
 
   test("name the field that only the service's message names", () => {
     const refused = issueOf("validation_error", { data: { serviceMessage: "email must be a valid email address." } });
-    expect(describeIssue(refused, "create").message).toContain("does not accept the e-mail address.");
+    expect(describeIssue(ENGLISH, refused, "create").message).toContain("does not accept the e-mail address.");
   });
 
   test("name the contact that has a taken address when it is linked, and otherwise suggest a link", () => {
     const known = issueOf("contact_exists", { data: { name: "Ana Lindqvist", contactId: 7 } });
-    expect(describeIssue(known).hint).toMatch(
-      /^Ana Lindqvist \(contact 7\) has this address\. .*only one row for them/u,
-    );
-    expect(describeIssue(issueOf("contact_exists")).hint).toMatch(/administrator can link this row/u);
+    expect(describeIssue(ENGLISH, known).hint).toMatch(/^Ana Lindqvist has this address\. .*only one row for them/u);
+    expect(describeIssue(ENGLISH, issueOf("contact_exists")).hint).toMatch(/administrator can link this row/u);
   });
 
   test("cut a very long cell, and replace its line breaks by blanks", () => {
-    const { message } = describeIssue(issueOf("birthday_unreadable", { data: { cell: `x\n${"y".repeat(500)}` } }));
+    const { message } = describeIssue(
+      ENGLISH,
+      issueOf("birthday_unreadable", { data: { cell: `x\n${"y".repeat(500)}` } }),
+    );
     expect(message).toMatch(/“x y+…”/u);
     expect(message.length).toBeLessThan(150);
   });
 
   test("give a hint once when two issues share it", () => {
     const twice = openItemOf("birthday_unreadable", { further: [issueOf("birthday_unreadable")] });
-    expect(describeOpenItem(twice).hint).toBe(describeIssue(issueOf("birthday_unreadable")).hint);
+    expect(describeOpenItem(ENGLISH, twice).hint).toBe(describeIssue(ENGLISH, issueOf("birthday_unreadable")).hint);
   });
 
   test("name a hold's figures, and how to approve or discard", () => {
@@ -138,7 +173,7 @@ describe("the sentences for people", () => {
       scope: "deletes",
       figures: { deletes: 1240, linked: 9000, limit: 450 },
     } as const;
-    const { message, wayOut } = describeHold(hold, "RUN-7");
+    const { message, wayOut } = describeHold(ENGLISH, hold, "RUN-7");
     expect(message).toBe("1,240 of 9,000 people would be deleted; up to 450 need no approval.");
     expect(wayOut).toContain("celebration-sync approve RUN-7");
     expect(wayOut).toContain("celebration-sync discard RUN-7");
@@ -151,18 +186,29 @@ describe("the sentences for people", () => {
       ...Object.fromEntries(all.map((name) => [name, 1])),
       groups: "“A”",
       columns: "“B”",
-      how: "by one day",
+      how: "days:-1",
     };
-    const { message, look } = describeHold({ guard, scope: "run", figures }, "R");
+    const { message, look } = describeHold(ENGLISH, { guard, scope: "run", figures }, "R");
     expect(`${message} ${look}`).not.toMatch(
-      /\b1 (?:people|rows|columns|birthdays|of 1 people|known columns)\b|\b1 [\w ]*\b(?:are|have)\b/u,
+      /(?<!of )\b1 (?:people|rows|columns|birthdays)\b|^1 [\w ]*\b(?:are|have)\b/u,
     );
     expect(message).toMatch(/^\p{Lu}|^1 |^“/u);
   });
 
+  test.each([
+    ["days:-1", "by one day"],
+    ["days:1462", "by 4 years and a day"],
+    ["months:1", "by one month"],
+    ["months:-1200", "by 100 years"],
+    ["exchanged", "day and month swapped"],
+  ])("say %s in words: %s", (how, words) => {
+    const hold = { guard: "birthdays_shifted", scope: "run", figures: { people: 12, how } } as const;
+    expect(describeHold(ENGLISH, hold, "R").message).toContain(`in the same way: ${words}.`);
+  });
+
   test("name the day of the newer list when a list is older", () => {
     const hold = { guard: "older_list", scope: "run", figures: { newer: "2026-11-21T075905.569Z-staff" } } as const;
-    expect(describeHold(hold, "R").message).toBe(
+    expect(describeHold(ENGLISH, hold, "R").message).toBe(
       "This list is older than one that was already applied on 21 November 2026 at 07:59 UTC.",
     );
   });
@@ -170,7 +216,7 @@ describe("the sentences for people", () => {
   test("are whole sentences for a hold whose figures are missing", () => {
     const guards: GuardName[] = ["older_list", "strangers", "birthdays_shifted", "column_blank", "blank_keys"];
     for (const guard of guards) {
-      expect(describeHold({ guard, scope: "run", figures: {} }, "R").message).not.toMatch(/undefined|null/u);
+      expect(describeHold(ENGLISH, { guard, scope: "run", figures: {} }, "R").message).not.toMatch(/undefined|null/u);
     }
   });
 });
@@ -179,6 +225,25 @@ test("the sentences say that the rest of the row is used only when the row is ap
   const phone = issueOf("phone_unreadable", { data: { cell: "ask me" } });
   const through = openItemOf("phone_unreadable", { status: "warning", issue: phone });
   const rejected = openItemOf("birthday_unreadable", { further: [phone] });
-  expect(describeOpenItem(through).message).toContain("The rest of the row is used");
-  expect(describeOpenItem(rejected).message).not.toContain("The rest of the row");
+  expect(describeOpenItem(ENGLISH, through).message).toContain("The rest of the row is used");
+  expect(describeOpenItem(ENGLISH, rejected).message).not.toContain("The rest of the row");
+});
+
+test.each<[Language, string, string]>([
+  ["en", "“Sales, North”", "“Sales, North” and “Team Rome”"],
+  ["de", "„Sales, North“", "„Sales, North“ und „Team Rome“"],
+  ["fr", "«\u00a0Sales, North\u00a0»", "«\u00a0Sales, North\u00a0» et «\u00a0Team Rome\u00a0»"],
+  ["es", "«Sales, North»", "«Sales, North» y «Team Rome»"],
+  ["it", "«Sales, North»", "«Sales, North» e «Team Rome»"],
+  ["nl", "‘Sales, North’", "‘Sales, North’ en ‘Team Rome’"],
+  ["pl", "„Sales, North”", "„Sales, North” i „Team Rome”"],
+  ["pt", "«Sales, North»", "«Sales, North» e «Team Rome»"],
+])("quotes and joins the groups of a hold when the language is %s", (language, one, two) => {
+  const messageAbout = (groups: string | readonly string[]) =>
+    describeHold(phrasesIn(language), { guard: "group_emptied", scope: "deletes", figures: { groups, people: 3 } }, "R")
+      .message;
+  expect(messageAbout(["Sales, North"])).toContain(one);
+  expect(messageAbout(["Sales, North", "Team Rome"])).toContain(two);
+  // A hold of an older version has one text.
+  expect(messageAbout("Sales, North")).toBe(messageAbout(["Sales, North"]));
 });

@@ -6,7 +6,7 @@ import { rowCounts, runRecord } from "./sample-source.ts";
 const paths = { report: "r.html", rejectionsCsv: null, rejectionsXlsx: null, summary: "s.json", plan: "p.json" };
 
 describe("summary.json", () => {
-  test("has exactly the names that programs rely on, and `halt`", () => {
+  test("has exactly the names that programs rely on, `halt` and `decisions`", () => {
     expect(Object.keys(toSummary(runRecord(), paths))).toEqual([
       "run",
       "feed",
@@ -22,6 +22,7 @@ describe("summary.json", () => {
       "requests",
       "halt",
       "reports",
+      "decisions",
     ]);
   });
 });

@@ -1,7 +1,9 @@
+import { ENGLISH } from "../../../src/pipeline/report/language/phrases.ts";
 import { describe, expect, test } from "vitest";
+import type { Operation } from "../../../src/model/operation.ts";
 import type { RunRecord } from "../../../src/model/run-record.ts";
 import { digestOf } from "../../../src/pipeline/report/page/report-digest.ts";
-import { verdictOf } from "../../../src/pipeline/report/page/verdict.ts";
+import { verdictOf, type Verdict } from "../../../src/pipeline/report/page/verdict.ts";
 import { openItemOf, operationOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
 
 const LIMITS = { openItems: 100, operations: 100 };
@@ -17,7 +19,7 @@ describe("the verdict", () => {
       openItems: openItems ?? [],
       operations: operations ?? [],
     });
-    return verdictOf(source.record, digestOf(source, LIMITS));
+    return withTexts(verdictOf(ENGLISH, source.record, digestOf(source, LIMITS)));
   };
 
   test("says that everything went through when nothing needs a person", () => {
@@ -29,6 +31,37 @@ describe("the verdict", () => {
     });
   });
 
+  test("counts and names in one sentence the new people who can't be greeted", () => {
+    const create = (first_name: string, input: Partial<Operation["input"]>) =>
+      operationOf("create", { state: "done", input: { first_name, group_id: 1, ...input } });
+    const operations = [
+      create("Ana", { email: "ana@example.org", birthday: "1990-04-03" }),
+      create("Ben", { phone: "+49305550101" }),
+      create("Cleo", { birthday: "--04-03" }),
+      create("Dag", {}),
+      operationOf("update", { state: "done", input: { first_name: "Eva", group_id: 1 } }),
+    ];
+    expect(verdict({}, [], operations).steps).toEqual([
+      "3 new people can't be greeted yet: Ben (no birthday), Cleo (no e-mail address and no phone number) and Dag (no e-mail address and no phone number, no birthday). Add what is missing to your list, and the next list brings it to the service.",
+    ]);
+  });
+
+  test("names the first five of many people who can't be greeted", () => {
+    const operations = ["Ana", "Ben", "Cleo", "Dag", "Eva", "Finn", "Gro"].map((first_name) =>
+      operationOf("create", { state: "done", input: { first_name, group_id: 1, birthday: "--04-03" } }),
+    );
+    expect(verdict({}, [], operations).steps[0]).toMatch(
+      /^7 new people can't be greeted yet: Ana .*, Eva .* and 2 more\./u,
+    );
+  });
+
+  test("asks for no birthday when the list has no column of birthdays", () => {
+    const operations = [
+      operationOf("create", { state: "done", input: { first_name: "Ana", group_id: 1, email: "a@b.example" } }),
+    ];
+    expect(verdict({ columns: [] }, [], operations).steps).toEqual([]);
+  });
+
   test("names the sheet and the second table whose people were not read", () => {
     const record = runRecord({ reading: { ...runRecord({}).reading, sheet: "Members", sheetsNotRead: ["New"] } });
     const skipped = (["other_sheet", "other_sheet", "second_table"] as const).map((reason) => ({
@@ -37,10 +70,16 @@ describe("the verdict", () => {
       cells: [],
     }));
     const source = reportSource({ record, skipped });
-    const { tone, headline, steps } = verdictOf(source.record, digestOf(source, LIMITS));
+    const { tone, headline, steps } = withTexts(verdictOf(ENGLISH, source.record, digestOf(source, LIMITS)));
     expect([tone, headline]).toEqual(["attention", "The list went through. 3 rows were not read."]);
     expect(steps[0]).toMatch(/^2 rows stand on another sheet \(“New”\).*sheet “Members”/u);
-    expect(steps[1]).toMatch(/^1 row stands in a second table/u);
+    expect(steps[1]).toMatch(/^1 row stands in another table/u);
+    const needed = withTexts(verdictOf(ENGLISH, { ...source.record, notRead: 2 }, digestOf(source, LIMITS)));
+    expect([needed.tone, needed.headline]).toEqual([
+      "attention",
+      "The list went through, but 2 people of the file were not read.",
+    ]);
+    expect(needed.steps[2]).toMatch(/^If people in these rows have left, .*hide their sheet/u);
   });
 
   test("leads to rejections.xlsx when rows are to be corrected", () => {
@@ -100,3 +139,8 @@ describe("the verdict", () => {
     expect(steps[0]).toContain("3 rows of the file can't be accounted for");
   });
 });
+
+/** Returns the verdict with the sentences of its steps. */
+function withTexts({ steps, ...verdict }: Verdict) {
+  return { ...verdict, steps: steps.map(({ text }) => text) };
+}

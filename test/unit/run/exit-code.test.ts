@@ -7,6 +7,7 @@ const CLEAN: Partial<RunRecord> = {
   status: "completed",
   rows: rowCounts({}),
   lostCorrections: 0,
+  notRead: 0,
   deletes: { deleted: 0, held: 0, rejected: 0 },
 };
 const ended = (...statuses: readonly RunStatus[]) => statuses.map((status) => runRecord({ ...CLEAN, status }));
@@ -23,6 +24,7 @@ describe("exitCodeOf", () => {
     ["a deferred row", [withRows({ deferred: 1 })], 3],
     ["a create in doubt", [withRows({ inDoubt: 1 })], 3],
     ["a refused delete", [runRecord({ ...CLEAN, deletes: { deleted: 0, held: 0, rejected: 1 } })], 3],
+    ["a person who was not read", [runRecord({ ...CLEAN, notRead: 1 })], 3],
     ["a lost correction", [runRecord({ ...CLEAN, lostCorrections: 1 })], 3],
     ["rows that need no person", [withRows({ created: 1, updated: 1, skipped: 1, duplicate: 1 })], 0],
   ])("gives its code for %s", (_, records, code) => {

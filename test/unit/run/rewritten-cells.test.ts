@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Issue } from "../../../src/model/issue.ts";
+import { withoutRewriting } from "../../../src/run/read/corrected/reported-row.ts";
 import { isRewritten } from "../../../src/run/read/corrected/rewritten-cells.ts";
+import { issueOf } from "../report/sample-source.ts";
 
 describe("isRewritten", () => {
   it.each([
@@ -35,5 +38,30 @@ describe("isRewritten", () => {
     ["1990-05-01", ""],
   ])("takes a change of %s to %s for a correction", (reported, corrected) => {
     expect(isRewritten(reported, corrected, 2026)).toBe(false);
+  });
+});
+
+describe("withoutRewriting", () => {
+  const header = ["ID", "Born"];
+  const reportedWith = (data: Issue["data"], code: Issue["code"]) => ({
+    header,
+    cells: ["1", "03.04.1985"],
+    issues: [issueOf(code, { data })] as const,
+    subject: 'key:["1"]',
+    status: null,
+  });
+  const birthdayAfter = (reported: ReturnType<typeof reportedWith>, cell: string) => {
+    const row = withoutRewriting({ kind: "cells", line: 2, cells: ["1", cell] }, header, reported as never, [], 2026);
+    return row.kind === "cells" ? row.cells[1] : null;
+  };
+
+  it("restores a rewritten cell in which two rows with one key differ, and keeps a correction", () => {
+    const reported = reportedWith({ differing: ["Born"] }, "duplicate_key");
+    expect(birthdayAfter(reported, "1985-03-04")).toBe("03.04.1985");
+    expect(birthdayAfter(reported, "1985-04-05")).toBe("1985-04-05");
+  });
+  it("keeps the text of a cell that an issue asks about", () => {
+    const reported = reportedWith({ headers: ["Born"] }, "columns_disagree");
+    expect(birthdayAfter(reported, "1985-03-04")).toBe("1985-03-04");
   });
 });

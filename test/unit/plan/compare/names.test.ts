@@ -67,6 +67,7 @@ describe("isSameLastName", () => {
     ["Müller-Meier", "Müller Meier"],
     ["Muster, PhD", "Muster"],
     ["Dr. Muster", "Muster"],
+    ["- Dr. Muster -", "Muster"],
     ["van der Example", "Van Der Example"],
   ])("takes %j and %j for the same name", (a, b) => expect(isSameLastName(a, b)).toBe(true));
 
@@ -74,6 +75,8 @@ describe("isSameLastName", () => {
     ["Muster jr.", "Muster sr."],
     ["Tommy", "Thomas"],
     ["Muster", "Master"],
+    ["J.P. Muster", "Muster"],
+    ["Muster J.P.", "Muster"],
   ])("takes %j and %j for different names", (a, b) => expect(isSameLastName(a, b)).toBe(false));
 });
 
@@ -85,6 +88,7 @@ describe("isCloseName", () => {
     ["Semple", "Sample"],
     ["Mühler", "Mühlar"],
     ["Beispielmann", "Beispelman"],
+    ["Jana", "Jane"],
   ])("takes %j for a typing error of %j", (a, b) => expect(isCloseName(a, b)).toBe(true));
 
   it.each([

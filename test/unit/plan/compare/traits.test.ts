@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isSameEmail, isSamePhone } from "../../../../src/pipeline/plan/rules/compare/addresses.ts";
-import { compareBirthdays } from "../../../../src/pipeline/plan/rules/compare/birthdays.ts";
+import { compareBirthdays, nearBirthdays } from "../../../../src/pipeline/plan/rules/compare/birthdays.ts";
 import { areNamesExchanged, relationOf } from "../../../../src/pipeline/plan/rules/compare/relation.ts";
 
 describe("compareBirthdays", () => {
@@ -23,6 +23,27 @@ describe("compareBirthdays", () => {
   ])("compares %j with %j: %j", (a, b, relation) => expect(compareBirthdays(a, b)).toBe(relation));
 });
 
+describe("nearBirthdays", () => {
+  it.each(["1990-04-05", "04-05", "--04-05"])(
+    "returns the birthdays that differ from %s in one part at most",
+    (birthday) => {
+      const near = new Set(nearBirthdays(birthday));
+      const years = ["", "--", "1900-", "1990-", "1991-", "2099-"];
+      const days = Array.from({ length: 12 * 31 }, (_, at) => [1 + Math.floor(at / 31), 1 + (at % 31)]);
+      const all = years.flatMap((year) =>
+        days.map((parts) => `${year}${parts.map((part) => String(part).padStart(2, "0")).join("-")}`),
+      );
+      const hasYear = (date: string) => /^\d{4}-/u.test(date);
+      const isKept = (other: string) => {
+        const relation = compareBirthdays(birthday, other);
+        const isYearAdded = !hasYear(birthday) && hasYear(other);
+        return isYearAdded ? relation === "year_added" : relation !== "contradicts";
+      };
+      expect(all.filter((other) => near.has(other) !== isKept(other))).toEqual([]);
+    },
+  );
+});
+
 describe("isSameEmail", () => {
   it("ignores case and blanks", () => {
     expect(isSameEmail("Ada@Example.org ", "ada@example.org")).toBe(true);
@@ -36,6 +57,7 @@ describe("isSamePhone", () => {
     ["+49 30 1234567", "+49301234567"],
     ["0049 (0)30 1234567", "+49 30 1234567"],
     ["030/1234567", "+49301234567"],
+    ["030/1234567", "0049 30 1234567"],
     ["(555) 010-0199", "+15550100199"],
   ])("takes %j and %j for the same number", (a, b) => expect(isSamePhone(a, b)).toBe(true));
 
@@ -44,7 +66,9 @@ describe("isSamePhone", () => {
     ["4567", "+49301234567"],
     ["", "+49301234567"],
     [null, null],
-  ])("takes %j and %j for different numbers", (a, b) => expect(isSamePhone(a, b)).toBe(false));
+  ])("takes %j and %j for different numbers, in either order", (a, b) => {
+    expect([isSamePhone(a, b), isSamePhone(b, a)]).toEqual([false, false]);
+  });
 });
 
 describe("relationOf", () => {

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { judgeForm } from "../../../src/console/pages/correct/judge-form.ts";
+import { typedRows } from "../../../src/console/pages/correct/typed-rows.ts";
+import type { StoredOpenItem } from "../../../src/ledger/runs/open-items.ts";
+
+function item(more: Partial<StoredOpenItem> = {}): StoredOpenItem {
+  return {
+    id: 7,
+    version: 2,
+    state: "open",
+    feed: "staff",
+    subject: "key:1",
+    run: "r",
+    line: 2,
+    operation: null,
+    status: "local",
+    issues: [{ code: "group_unknown", field: "group", header: "Team", data: {} }],
+    requestId: null,
+    hash: "h",
+    header: ["Name", "Team", "Note"],
+    cells: ["Ada", "Berln", "two\nlines"],
+    since: "2026-11-23T00:00:00.000Z",
+    refusedAt: null,
+    ...more,
+  };
+}
+
+const judge = (fields: Record<string, string>, openItem: StoredOpenItem | null = item()) =>
+  judgeForm(typedRows(new URLSearchParams(fields)).values(), () => openItem);
+
+describe("a form with corrected rows", () => {
+  test("sends a row with its changed cell, and leaves the others as they are", () => {
+    const { rows, objections } = judge({ "v-7": "2", "c-7-1": "Berlin", "c-7-2": "two\r\nlines" });
+    expect(objections).toEqual([]);
+    expect(rows.map(({ cells }) => cells)).toEqual([["Ada", "Berlin", "two\nlines"]]);
+  });
+
+  test("sends no row whose cells are unchanged", () => {
+    expect(judge({ "v-7": "2", "c-7-1": "Berln", "c-7-2": "two\r\nlines" })).toEqual({ rows: [], objections: [] });
+  });
+
+  test.each([
+    ["changed", { "v-7": "1", "c-7-1": "Berlin" }, item()],
+    ["changed", { "c-7-1": "Berlin" }, item()],
+    ["solved", { "v-7": "2", "c-7-1": "Berlin" }, item({ state: "closed" })],
+    ["solved", { "v-7": "2", "c-7-1": "Berlin" }, null],
+    ["left_out", { "v-7": "2", "c-7-1": "Berlin" }, item({ state: "dismissed" })],
+    ["too_long", { "v-7": "2", "c-7-1": "x".repeat(2_001) }, item()],
+  ])("objects that a row is %s", (why, fields, openItem) => {
+    const { rows, objections } = judge(fields, openItem);
+    expect(rows).toEqual([]);
+    expect(objections).toMatchObject([{ why, index: 1 }]);
+  });
+
+  test("ignores fields with other names", () => {
+    expect(judge({ "c-7": "x", "c-x-1": "x", "c-7-1-1": "x", send: "1" })).toEqual({ rows: [], objections: [] });
+  });
+});

@@ -1,0 +1,109 @@
+import { ENGLISH } from "../../../src/pipeline/report/language/phrases.ts";
+import { describe, expect, test } from "vitest";
+import type { OpenItem } from "../../../src/model/run-record.ts";
+import { planJsonText, toPlanJson } from "../../../src/pipeline/report/json/plan-json.ts";
+import { digestOf } from "../../../src/pipeline/report/page/report-digest.ts";
+import { reportPage } from "../../../src/pipeline/report/page/report-page.ts";
+import { rejectionsCsv } from "../../../src/pipeline/report/rejections/rejections-csv.ts";
+import { verdictOf } from "../../../src/pipeline/report/page/verdict.ts";
+import { issueOf, openItemOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
+
+const HEADER = ["Person", "Born"];
+
+function nameIn(line: number | null, reason: string | null, parts: Partial<OpenItem> = {}): OpenItem {
+  const cell = `Kuzbeta${line} Ronfal`;
+  const data = { cell, readings: [`Kuzbeta${line} | Ronfal`, `Ronfal | Kuzbeta${line}`] };
+  const issue = issueOf("full_name_unsplit", {
+    field: "first_name",
+    header: "Person",
+    data: reason === null ? data : { ...data, reason },
+  });
+  return openItemOf("full_name_unsplit", { line, issue, header: HEADER, cells: [cell, "03/04/1980"], ...parts });
+}
+
+const AMBIGUOUS = issueOf("birthday_ambiguous", {
+  field: "birthday",
+  header: "Born",
+  data: { cell: "03/04/1980", readings: ["1980-04-03", "1980-03-04"], reason: "order_not_shown" },
+});
+
+describe("a column whose order is open", () => {
+  const openItems = [
+    nameIn(2, "order_not_shown"),
+    nameIn(3, "order_not_shown", { further: [AMBIGUOUS] }),
+    nameIn(4, null),
+    nameIn(5, "order_not_shown"),
+    nameIn(null, "order_not_shown"),
+  ];
+  const source = reportSource({ record: runRecord({ rows: rowCounts({ rejected: 4 }), header: HEADER }), openItems });
+
+  test("is one question in plan.json, with its lines, its setting and the answers", () => {
+    const { questions, rejections } = toPlanJson(ENGLISH, source);
+    expect(questions.map((question) => ({ ...question, message: "" }))).toEqual([
+      {
+        header: "Person",
+        code: "full_name_unsplit",
+        field: "first_name",
+        setting: "nameOrder",
+        answers: ["given_first", "family_first"],
+        lines: [2, 3, 5],
+        message: "",
+      },
+    ]);
+    expect(rejections).toHaveLength(5);
+    expect(JSON.parse([...planJsonText(ENGLISH, source)].join(""))).toEqual(toPlanJson(ENGLISH, source));
+  });
+
+  test("is no question when one row alone waits for it", () => {
+    const one = reportSource({ record: runRecord({ header: HEADER }), openItems: [nameIn(3, "order_not_shown")] });
+    expect(toPlanJson(ENGLISH, one).questions).toEqual([]);
+  });
+
+  test("names no person in the sentence, but the number of rows and the setting", () => {
+    const [question] = toPlanJson(ENGLISH, source).questions;
+    expect(question?.message).toMatch(/“Person”.*3 rows wait.*“nameOrder”.*“given_first”.*“family_first”.*“staff”/u);
+    expect(question?.message).not.toContain("Kuzbeta");
+  });
+
+  test("is the first step of the report, before the steps of a held list", () => {
+    const steps = (status: "completed" | "held") => {
+      const holds = [{ guard: "unreadable_rows", scope: "run", figures: {} }] as const;
+      const record = runRecord({ status, holds: status === "held" ? holds : [] });
+      return verdictOf(ENGLISH, record, digestOf(reportSource({ record, openItems }), { openItems: 9, operations: 9 }))
+        .steps;
+    };
+    for (const status of ["completed", "held"] as const)
+      expect(steps(status)[0]?.text).toMatch(/^One question for the column “Person”/u);
+  });
+
+  test("heads its rows in the report, apart from rows with the same issue that are no question", () => {
+    const { causes } = digestOf(source, { openItems: 9, operations: 9 }).needsYou;
+    expect(causes.map(({ code, total }) => [code, total])).toEqual([
+      ["full_name_unsplit", 4],
+      ["full_name_unsplit", 1],
+    ]);
+    const page = [...reportPage(ENGLISH, source, { rejectionsCsv: null })].join("");
+    expect(page.match(/<h3>[^<]*/gu)).toEqual([
+      "<h3>One question for the column “Person”: does the first name or the last name come first?",
+      "<h3>Which part is the first name?",
+    ]);
+    const ids = [...page.matchAll(/<details class="cause" data-cause="([^"]*)"/gu)].map(([, id]) => id ?? "");
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(page).toContain(`"id":"${id}"`);
+  });
+
+  test("is in the headline when it is the only question", () => {
+    const record = runRecord({ rows: rowCounts({ rejected: 2 }) });
+    const only = [nameIn(2, "order_contradicted"), nameIn(3, "order_contradicted")];
+    const digest = digestOf(reportSource({ record, openItems: only }), { openItems: 9, operations: 9 });
+    expect(verdictOf(ENGLISH, record, digest).headline).toBe(
+      "The list went through. One question is open, about 2 rows.",
+    );
+  });
+
+  test("is named with its setting in every row of rejections.csv that waits for it", () => {
+    const lines = [...rejectionsCsv(ENGLISH, source)].join("").trim().split("\r\n").slice(1);
+    const asks = (line: string) => line.includes("one question for the whole column") && line.includes("“nameOrder”");
+    expect(lines.map(asks)).toEqual([true, true, false, true, true]);
+  });
+});
