@@ -58,10 +58,10 @@ const SCANS_LIST =
 /**
  * Steps that scan the operations or row results of all runs, and so grow with every list. Operations in doubt, and lines
  * that wait for a held list, are few, so their indexes may be scanned. An automatic index is allowed, because SQLite builds one only when an operation is in
- * doubt.
+ * doubt. A contact has few operations, so they may be found by its id.
  */
 const SCANS_HISTORY =
-  /^(?:SCAN|SEARCH) (?:operations|o|row_results|t)\b(?!$|.*_in_doubt|.*_waiting|.*AUTOMATIC|.*\((?:run|state|rowid)=\?)/u;
+  /^(?:SCAN|SEARCH) (?:operations|o|row_results|t)\b(?!$|.*_in_doubt|.*_waiting|.*AUTOMATIC|.*\((?:run|state|rowid|contact_id)=\?)/u;
 
 function people(from: number, more: Parameters<typeof person>[2] = {}, length = MANY) {
   return Array.from({ length }, (_, at) => {

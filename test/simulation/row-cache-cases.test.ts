@@ -3,6 +3,7 @@ import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";
 import type { FeedSettings } from "../../src/model/feed.ts";
+import { formsToKeep, knownByOf } from "../../src/pipeline/plan/rules/compare/never/person-forms.ts";
 import { applyFile, comparePlans, DAY_MS, GROUPS, type ChangeGroups } from "./world/compare-plans.ts";
 import { testFeed } from "./world/feeds.ts";
 import { openWorkplace, type Workplace } from "./world/workplace.ts";
@@ -170,11 +171,38 @@ const CASES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
     { lines: [COLUMNS, ...PEOPLE], end: "" },
     { lines: [COLUMNS, ...PEOPLE], end: "x" },
   ],
+  "a person of the list must never be greeted, and is no longer linked": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: [COLUMNS, ...PEOPLE], before: (place) => neverGreet(place, "Ada3", true) },
+    { lines: [COLUMNS, ...PEOPLE] },
+  ],
+  "a linked person of the list must never be greeted, and changes": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    {
+      lines: [COLUMNS, ...PEOPLE.map((line) => line.replace("Beispiel3,", "Beispiele3,"))],
+      before: (place) => neverGreet(place, "Ada3", false),
+    },
+  ],
+  "an entry of a person who was left out is lifted": [
+    { lines: [COLUMNS, ...PEOPLE] },
+    { lines: [COLUMNS, ...PEOPLE], before: (place) => neverGreet(place, "Ada3", true) },
+    { lines: [COLUMNS, ...PEOPLE], before: (place) => void place.ledger().never.lift(1, "2026-11-22T02:00:00.000Z") },
+  ],
   "a row is repeated, and another row is repeated with another name": [
     { lines: [COLUMNS, ...PEOPLE] },
     { lines: [COLUMNS, ...PEOPLE, PEOPLE[2]!, PEOPLE[3]!.replace("Ada", "Eda")] },
   ],
 };
+
+/** Makes a never entry of a linked person after the cache was written. */
+function neverGreet(place: Workplace, firstName: string, isRemoved: boolean): void {
+  const { never, people, entries } = place.ledger();
+  for (const entry of people.allEntries()) {
+    if (entry.applied.first_name !== firstName) continue;
+    never.add(1, formsToKeep(knownByOf(entry.applied, [entry.feed, entry.key])), "2026-11-21T02:00:00.000Z");
+    if (isRemoved) entries.remove(entry.id);
+  }
+}
 
 const savedFiles = new Map<Workplace, Buffer>();
 

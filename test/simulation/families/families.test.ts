@@ -21,7 +21,7 @@ const CASES = KEYS.flatMap(([name, key]) =>
 
 test.each(CASES)(
   "no contact gets a value that was another person's when the key is %s, in a %s feed",
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async (_, mode, key) => {
     const broken: string[] = [];
     for (const seed of SEEDS) {

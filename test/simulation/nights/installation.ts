@@ -62,6 +62,7 @@ export function openInstallation(
     key: kind.key,
     columns: { Ref: "custom_fields.ref" },
     dateOrder: null,
+    nameOrder: null,
     sharedAddress: "leaveOut",
     ...changes,
   });

@@ -76,6 +76,29 @@ describe("a snapshot list", () => {
     expect(namesIn(place)).toEqual(["Ada", "Cleo", "Dora", "Emil"]);
   });
 
+  test("deletes an absent contact after `absentDays` lists when the clock showed a later year for one list", async ({
+    place,
+  }) => {
+    const deletes = { limitCount: 10, limitPercent: 100, limitWeekPercent: 100, limitTotal: 500, absentDays: 2 };
+    const day = 86_400_000;
+    const [ada, ben, cleo] = [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo")];
+    const dayLater = async (list: readonly (readonly string[])[]) => {
+      place.clock.pass(day);
+      const [record] = await apply(place, list, { deletes });
+      if (record?.status === "held") await runCommand(place, { kind: "approve", run: record.run });
+      return namesIn(place);
+    };
+    await dayLater([ada, ben, cleo]);
+    place.clock.pass(3650 * day);
+    expect(await dayLater([ben, cleo])).toContain("Ada");
+    place.clock.pass(-3650 * day);
+    expect(await dayLater([ben, cleo])).toContain("Ada");
+    // A contact that was there in the meantime begins anew.
+    expect(await dayLater([cleo])).toContain("Ada");
+    expect(await dayLater([cleo])).toEqual(["Ben", "Cleo"]);
+    expect(await dayLater([cleo])).toEqual(["Cleo"]);
+  });
+
   test("keeps a contact that a corrected report names when the halted list goes on", async ({ place }) => {
     const rest = [person(1, "Ada"), person(3, "Cleo")];
     await apply(place, [...rest, person(2, "Ben")]);

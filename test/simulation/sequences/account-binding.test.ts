@@ -37,10 +37,11 @@ describe("a run", () => {
     const team = [person(1, "Ada"), person(2, "Ben")];
     await apply(place, team);
     addByPeople(place, "Team Berlin", ["Xaver", "Yves"]);
-    const [ordinary] = await apply(place, [...team, person(3, "Cleo")]);
+    const cleo = person(3, "Cleo", { Email: "cleo@example.org" });
+    const [ordinary] = await apply(place, [...team, cleo]);
     expect(ordinary?.status).toBe("completed");
     addByPeople(place, "Team Berlin", ["Dora", "Emil", "Fee"]);
-    const all = [...team, person(3, "Cleo"), person(4, "Dora"), person(5, "Emil"), person(6, "Fee")];
+    const all = [...team, cleo, person(4, "Dora"), person(5, "Emil"), person(6, "Fee")];
     const [held] = await apply(place, all);
     expect(held).toMatchObject({ holds: [{ guard: "strangers", figures: { listed: 8, known: 5, unknown: 3 } }] });
     expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" })).toBe(0);
@@ -84,6 +85,53 @@ describe("a run", () => {
     ]);
   });
 
+  test("holds the first list of another feed again after a person accepted the group's contacts for one feed", async ({
+    place,
+  }) => {
+    addByPeople(place, "Team Berlin", ["Ada", "Ben"]);
+    const feeds = [testFeed("club"), testFeed("staff")];
+    const pass = () => makePass({ ...PASS, feeds }, place.env({ waitsForProbes: true }));
+    const approve = (name: string) =>
+      carryOutRequest({ kind: "approve", run: name }, feeds, place.env({ waitsForProbes: true }));
+    dropFile(place, "club-1.csv", csvText(HEADER, [person(3, "Cleo")]));
+    const [club] = (await pass()).runs;
+    expect((await approve(club?.record.run ?? "")).exitCode).toBe(0);
+    drop(place, [person(1, "Ada"), person(2, "Ben")]);
+    const [staff] = (await pass()).runs;
+    expect(staff?.record).toMatchObject({
+      status: "held",
+      holds: [{ guard: "strangers", figures: { unknown: 2, known: 1 } }],
+    });
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+  });
+
+  test("holds a list of another feed when a person accepted a group's new contacts for one feed", async ({ place }) => {
+    const feeds = [testFeed("club"), testFeed("staff")];
+    const pass = async () => (await makePass({ ...PASS, feeds }, place.env({ waitsForProbes: true }))).runs[0]?.record;
+    dropFile(place, "club-1.csv", csvText(HEADER, [person(1, "Ada")]));
+    await pass();
+    drop(place, [person(2, "Ben")]);
+    const first = await pass();
+    expect(first?.holds).toMatchObject([]);
+    addByPeople(place, "Team Berlin", ["Dora", "Emil", "Fee"]);
+    dropFile(place, "club-2.csv", csvText(HEADER, [person(1, "Ada"), person(7, "Gero")]));
+    const club = await pass();
+    expect(club?.holds).toMatchObject([{ guard: "strangers" }]);
+    await carryOutRequest({ kind: "approve", run: club?.run ?? "" }, feeds, place.env({ waitsForProbes: true }));
+    drop(place, [person(2, "Ben"), person(4, "Dora"), person(5, "Emil"), person(6, "Fee")]);
+    expect(await pass()).toMatchObject({ status: "held", holds: [{ guard: "strangers", figures: { unknown: 3 } }] });
+    // What an ordinary list of one feed finds in the group is known to the others, too.
+    dropFile(
+      place,
+      "club-3.csv",
+      csvText(
+        HEADER,
+        [1, 7, 8].map((nr) => person(nr, nr === 1 ? "Ada" : "Gero")),
+      ),
+    );
+    expect(await pass()).toMatchObject({ status: "completed" });
+  });
+
   test("holds everybody's move to a new group that has the name of the group used so far", async ({ place }) => {
     const team = [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo")];
     await apply(place, team);
@@ -93,7 +141,7 @@ describe("a run", () => {
     // Cleo's row names the group that was renamed, and she stays in it.
     const moved = [...team.slice(0, 2), person(3, "Cleo", { Group: "Former team" })];
     const [held] = await apply(place, moved);
-    expect(held).toMatchObject({ holds: [{ guard: "group_id_changed", figures: { groups: "Team Berlin" } }] });
+    expect(held).toMatchObject({ holds: [{ guard: "group_id_changed", figures: { groups: ["Team Berlin"] } }] });
     expect(await runCommand(place, { kind: "approve", run: held?.run ?? "" })).toBe(0);
     const [next] = await apply(place, [...moved, person(4, "Dora")]);
     expect(next?.status).toBe("completed");

@@ -91,7 +91,8 @@ describe("answer", () => {
     await apply(place, [ada], changes);
     const [record] = await apply(place, [adaAgain], changes);
     const report = readFileSync(join(place.folders.reports, record?.run ?? "", "rejections.csv"), "utf8");
-    expect(report).toContain(`“celebration-sync answer ${idOf(place)} same” or`);
+    expect(report).toContain("Write “same” or “new” into the column “_answer”");
+    expect(report).toContain(`“celebration-sync answer ${idOf(place)}”`);
   });
 
   test("is refused when the _id is unknown, or names an issue that is no question", async ({ place }) => {

@@ -30,6 +30,24 @@ async function approve(place: Workplace, name: string | undefined, feed: Partial
 const HOLDS_EVERY_DELETE = { limitCount: 0, limitPercent: 0, limitWeekPercent: 100, limitTotal: 500, absentDays: 0 };
 
 describe("approve", () => {
+  test("sends nothing when a group's name belongs to another group since the list was read", async ({ place }) => {
+    await apply(place, TEAM);
+    const [held] = await apply(
+      place,
+      TEAM.map((row, index) => row.map((cell, at) => (HEADER[at] === "Birthday" ? (DAYS[index] ?? cell) : cell))),
+    );
+    expect(held?.status).toBe("held");
+    const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+    place.sandbox.renameGroup(group?.group_id ?? 0, "Team Berlin (old)");
+    place.sandbox.addGroup("Team Berlin");
+    const before = mutations(place).length;
+    const { exitCode, said } = await approve(place, held?.run);
+    expect(exitCode).toBe(1);
+    expect(said).toContain("the name “Team Berlin” belongs to another group");
+    expect(mutations(place)).toHaveLength(before);
+    expect(place.ledger().runs.get(held?.run ?? "")?.status).toBe("held");
+  });
+
   test("drops a delete when a corrected report confirmed the contact meanwhile", async ({ place }) => {
     const others = [person(1, "Ada"), person(3, "Cleo"), person(4, "Dora")];
     await apply(place, [...others, person(2, "Ben")]);

@@ -1,11 +1,13 @@
 /** Lists that a program writes to after they were claimed and read. */
 import { appendFileSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, onTestFinished } from "vitest";
+import { ENGLISH } from "../../../src/pipeline/report/language/phrases.ts";
 import { noticesOf } from "../../../src/notify/notices.ts";
 import { makePass, whatIsDue } from "../../../src/run/inbox-pass.ts";
 import { filesBelow } from "../../system/cli/support/files-below.ts";
 import { testFeed } from "../world/feeds.ts";
-import { apply, drop, mutations, namesIn, person, run, test } from "../world/list-sequence.ts";
+import { apply, drop, mutations, namesIn, person, run, runCommand, test } from "../world/list-sequence.ts";
 import { openWorkplace, type Call, type Workplace } from "../world/workplace.ts";
 
 const OPTIONS = { feeds: [testFeed("staff")], settleSeconds: 2, patienceSeconds: 60, files: null, triesDeferred: true };
@@ -116,7 +118,12 @@ describe("a list that a program writes to after it is archived", () => {
     expect(await whatIsDue(OPTIONS.feeds, false, place.env({ waitsForProbes: true }))).toBe("calls");
     const pass = await makePass(OPTIONS, place.env({ waitsForProbes: true }));
     expect(pass.broughtBack).toHaveLength(1);
-    expect(noticesOf(pass)).toMatchObject([
+    const notices = noticesOf(
+      pass,
+      () => ENGLISH,
+      () => expect.unreachable(),
+    );
+    expect(notices.filter(({ needsPerson }) => needsPerson)).toMatchObject([
       { notice: { message: expect.stringContaining("after the list was archived") } },
     ]);
     expect(namesIn(place)).toEqual(["Ada", "Ben"]);
@@ -132,5 +139,40 @@ describe("a list that a program writes to after it is archived", () => {
     appendFileSync(first, row(person(4, "Dora")));
     expect(await run(place)).toEqual([]);
     expect(namesIn(place)).toEqual(["Ada", "Ben", "Cem"]);
+  });
+});
+
+describe("a held list that was not archived, because the process ended before", () => {
+  const never = { limitCount: 0, limitPercent: 0, limitWeekPercent: 100, limitTotal: 500, absentDays: 0 };
+
+  /** Holds a list's delete. Its archiving fails, so the list stays claimed. @returns the run's name */
+  async function holdUnarchived(place: Workplace): Promise<string> {
+    await apply(place, three);
+    drop(place, three.slice(0, 2));
+    const env = place.env({ waitsForProbes: true });
+    const blocked = join(place.root, "blocked");
+    writeFileSync(blocked, "");
+    const folders = { ...env.folders, archive: join(blocked, "archive") };
+    const feeds = [testFeed("staff", { deletes: never })];
+    const { waiting } = await makePass({ ...OPTIONS, feeds }, { ...env, folders });
+    expect(waiting).toMatchObject([{ reason: "not_moved" }]);
+    place.sandbox.forgetRequests();
+    const [held] = place.ledger().runs.held();
+    if (held === undefined) throw new Error("no run is held");
+    return held.run;
+  }
+
+  test("deletes no contact after approve when a program has written to it", async ({ place }) => {
+    const held = await holdUnarchived(place);
+    appendFileSync(claimedList(place), row(person(3, "Cem")));
+    await runCommand(place, { kind: "approve", run: held }, { deletes: never });
+    expect(mutations(place)).toEqual([]);
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cem"]);
+  });
+
+  test("is carried out after approve when it is as it was read", async ({ place }) => {
+    const held = await holdUnarchived(place);
+    await runCommand(place, { kind: "approve", run: held }, { deletes: never });
+    expect(namesIn(place)).toEqual(["Ada", "Ben"]);
   });
 });

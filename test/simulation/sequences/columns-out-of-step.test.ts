@@ -226,7 +226,7 @@ describe("a list of 40 people is held when", () => {
   test("more than half of a group, or a third of all people, move to another group", async ({ place }) => {
     const wrong = changed(right, "Group", (cell, at) => (at < 14 ? "Team birthdays" : cell));
     const [hold] = await holdsOfWrong(place, right, wrong);
-    expect(hold).toMatchObject({ guard: "group_moved", figures: { people: 14, groups: "Team Berlin" } });
+    expect(hold).toMatchObject({ guard: "group_moved", figures: { people: 14, groups: ["Team Berlin"] } });
     expect(hold?.examples?.[0]).toMatchObject({ field: "group", before: "Team Berlin", after: "Team birthdays" });
   });
 

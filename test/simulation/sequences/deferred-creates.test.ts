@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { apply, runCommand, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
+import { apply, runCommand, mutations, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
 
 describe("a create that waits for room in the plan", () => {
   test("takes its values from the newest of several lists", async ({ place }) => {
@@ -11,6 +11,14 @@ describe("a create that waits for room in the plan", () => {
     await run(place, changes);
     expect(namesIn(place)).toEqual(["Adele", "Ben"]);
     expect(reported(place)).toEqual([]);
+  });
+
+  test("is not sent in the same run once the plan limit refused a create", async ({ place }) => {
+    place.sandbox.setPlanLimit(1);
+    const list = ["Ada", "Ben", "Cleo", "Dora"].map((name, at) => person(at + 1, name));
+    const [full] = await apply(place, list);
+    expect(full?.rows).toMatchObject({ created: 1, deferred: 3 });
+    expect(mutations(place)).toEqual(["POST", "POST"]);
   });
 
   test("is still sent when the held deletes of its run are discarded", async ({ place }) => {

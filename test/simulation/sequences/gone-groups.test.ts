@@ -1,5 +1,6 @@
-import { describe, expect } from "vitest";
+import { describe, expect, test as plainTest } from "vitest";
 import { apply, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
+import { openWorkplace } from "../world/workplace.ts";
 
 const inOther = { Group: "Team birthdays" };
 const rest = [person(2, "Ben", inOther), person(3, "Cleo", inOther), person(4, "Dora", inOther)];
@@ -13,6 +14,21 @@ describe("a delete that is answered with 404", () => {
     expect(record?.deletes).toMatchObject({ deleted: 0, rejected: 1 });
     expect(place.ledger().openItems.open("staff")).toMatchObject([{ status: 404, issues: [{ code: "group_gone" }] }]);
     expect(place.ledger().entries.count("staff")).toBe(4);
+  });
+
+  plainTest("counts as deleted when its group is gone, but the delete was sent before", async () => {
+    let deletes = 0;
+    const place = openWorkplace(1, {}, 1, ({ method }) => {
+      if (method !== "DELETE" || (deletes += 1) < 2) return;
+      const group = place.sandbox.groups().find(({ name }) => name === "Team Berlin");
+      place.sandbox.deleteGroup(group?.group_id ?? 0, "delete");
+    });
+    await apply(place, [person(1, "Ada"), ...rest]);
+    place.sandbox.setFaults(["drop-response:DELETE:#1"]);
+    const [record] = await apply(place, rest);
+    expect(deletes).toBe(2);
+    expect(record?.deletes).toMatchObject({ deleted: 1, rejected: 0 });
+    place.remove();
   });
 
   test("counts as deleted when its group is there", async ({ place }) => {

@@ -53,13 +53,13 @@ describe("a guard", () => {
   test("holds a list that empties a group of ten", async ({ place }) => {
     const both = members(60, (nr) => ({ Group: nr <= 10 ? "Team birthdays" : "Team Berlin" }));
     const holds = await holdsOfSecond(place, both, both.slice(10));
-    expect(holds).toMatchObject([{ guard: "group_emptied", figures: { groups: "Team birthdays", people: 10 } }]);
+    expect(holds).toMatchObject([{ guard: "group_emptied", figures: { groups: ["Team birthdays"], people: 10 } }]);
   });
 
   test("holds a list that moves more than half of a group of ten", async ({ place }) => {
     const moved = members(10, (nr) => ({ Group: nr <= 6 ? "Team birthdays" : "Team Berlin" }));
     const holds = await holdsOfSecond(place, members(10), moved);
-    expect(holds).toMatchObject([{ guard: "group_moved", figures: { groups: "Team Berlin", people: 6 } }]);
+    expect(holds).toMatchObject([{ guard: "group_moved", figures: { groups: ["Team Berlin"], people: 6 } }]);
   });
 
   test("holds a list in which birthdays moved by one day", async ({ place }) => {
@@ -67,7 +67,7 @@ describe("a guard", () => {
     const holds = await holdsOfSecond(place, born(14), born(15));
     expect(holds).toMatchObject([
       { guard: "birthdays_changed", figures: { people: 4, linked: 4 } },
-      { guard: "birthdays_shifted", figures: { people: 4, how: "by one day" } },
+      { guard: "birthdays_shifted", figures: { people: 4, how: "days:1" } },
     ]);
   });
 
@@ -77,7 +77,7 @@ describe("a guard", () => {
       members(4),
       members(4, () => ({ Phone: "" })),
     );
-    expect(holds).toMatchObject([{ guard: "column_blank", figures: { columns: "Phone" } }]);
+    expect(holds).toMatchObject([{ guard: "column_blank", figures: { columns: ["Phone"] } }]);
   });
 
   test("holds a list with more than 30 % new people when a hundred people are linked", async ({ place }) => {
@@ -95,7 +95,7 @@ describe("a guard", () => {
     place.sandbox.deleteGroup(group?.group_id ?? 0);
     place.sandbox.addGroup("Team Berlin");
     const [record] = await apply(place, [...rows, member(5)]);
-    expect(record?.holds).toMatchObject([{ guard: "group_id_changed", figures: { groups: "Team Berlin" } }]);
+    expect(record?.holds).toMatchObject([{ guard: "group_id_changed", figures: { groups: ["Team Berlin"] } }]);
   });
 
   test("holds a list that lacks half of the known columns", async ({ place }) => {

@@ -80,6 +80,9 @@ describe("an answer about another contact", () => {
       expect(entries(place)).toEqual(["Ada: Ada", "Ben: Ben"]);
       expect(journalOf(place).split("\n")).toHaveLength(journal.split("\n").length + 1);
       expect(reported(place)).toEqual(["Cleo: in_doubt in_doubt", "Dora: in_doubt in_doubt"]);
+      const page = readFileSync(join(place.folders.reports, halted?.run ?? "", "report.html"), "utf8");
+      expect(page).toContain("but the service answered with another person.");
+      expect(page).not.toContain("but no answer came back");
       expect(await runCommand(place, { kind: "approve", run: halted?.run ?? "" })).toBe(3);
       expect(entries(place)).toEqual(["Ada: Ada", "Ben: Ben", "Emil: Emil"]);
       expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
@@ -240,6 +243,31 @@ describe("missingContact: recreate", () => {
     place.sandbox.deleteContact(1);
     await apply(place, [...renamed(TWELVE.slice(0, 2)), ...TWELVE.slice(2)], recreate);
     expect(namesIn(place)).toEqual(NAMES);
+  });
+
+  test("makes a person twice neither after a move between groups that the ledger does not know", async ({ place }) => {
+    const [ada, ben] = [person(1, "Ada"), person(2, "Ben", { Group: "Team birthdays" })];
+    await apply(place, [ada, ben], recreate);
+    const [contact, other] = place.sandbox.contacts();
+    place.sandbox.editContact(contact?.contact_id ?? 0, { group_id: other?.group_id ?? 0 });
+    place.sandbox.setFaults(["status-404:PATCH:#1"]);
+    const [halted] = await apply(place, [person(1, "Ada", email("Ada")), ben], recreate);
+    expect(halted).toMatchObject({ status: "halted", haltCode: "contacts_missing" });
+    expect(namesIn(place)).toEqual(["Ada", "Ben"]);
+  });
+
+  test("makes a person twice neither after a contact of before was linked", async ({ place }) => {
+    const group_id = place.sandbox.groups().find(({ name }) => name === "Team Berlin")?.group_id ?? 0;
+    const { contact_id: contactId } = place.sandbox.addContact({ first_name: "Ben", group_id });
+    const [held] = await apply(place, [person(1, "Ada")], recreate);
+    await runCommand(place, { kind: "approve", run: held?.run ?? "" }, recreate);
+    const pairs = [{ line: null, key: "E-2", contactId: String(contactId) }];
+    await runCommand(place, { kind: "link", feed: "staff", pairs }, recreate);
+    await apply(place, [person(1, "Ada"), person(2, "Ben")], recreate);
+    place.sandbox.setFaults(["status-404:PATCH:#1"]);
+    const [halted] = await apply(place, [person(1, "Ada", email("Ada")), person(2, "Ben")], recreate);
+    expect(halted).toMatchObject({ status: "halted", haltCode: "contacts_missing" });
+    expect(namesIn(place)).toEqual(["Ada", "Ben"]);
   });
 
   test("creates one contact again without proof when the service accepts the other updates", async ({ place }) => {

@@ -68,6 +68,8 @@ describe("a run", () => {
       person(3, "Cleo"),
     ]);
     expect(codesOf(place, record)).toEqual({ 2: ["duplicate_key"], 3: ["duplicate_key", "birthday_impossible"] });
+    for (const { issues } of place.ledger().openItems.open("staff"))
+      expect(issues[0].data["differing"]).toEqual(["Birthday"]);
     expect(record?.rows).toMatchObject({ rejected: 2, created: 2 });
     expect(namesIn(place)).toEqual(["Ben", "Cleo"]);
   });
@@ -91,7 +93,10 @@ describe("a run", () => {
     const cells = place
       .ledger()
       .openItems.open("staff")
-      .map((item) => item.cells.slice(0, 3));
+      .map((item) => {
+        expect(item.issues[0].data["differing"]).toContain("First Name");
+        return item.cells.slice(0, 3);
+      });
     expect(cells).toEqual([ada.slice(0, 3), person(1, "Adele").slice(0, 3)]);
   });
 

@@ -110,3 +110,78 @@ describe("the century of two-digit years", () => {
     expect(reported(place)).toEqual(["Zwg, Xag: local birthday_ambiguous"]);
   });
 });
+
+describe("the order of day and month", () => {
+  const withDates = (cell: (date: string) => string) =>
+    NUMBERS.map((nr): Row => [`E-${nr}`, `${last(nr)}, ${first(nr)}`, cell(birthday(nr))]);
+  const by = (separator: string) => (date: string) => date.split("-").toReversed().join(separator);
+
+  test.for(["03/05/1990", "3/5/90", "03-05-1990"])(
+    "is asked about for a new person with %s where known people have dots",
+    async (cell, { place }) => {
+      const known = withDates(by("."));
+      await apply(place, known);
+      const list = [...known, ["E-6", `${last(6)}, ${first(6)}`, cell] as const];
+      expect(await apply(place, list)).toMatchObject({ rows: { unchanged: 5, created: 0, rejected: 1 } });
+      expect(readings(place)).toEqual([expect.arrayContaining(["birthday_ambiguous", "1990-05-03", "1990-03-05"])]);
+    },
+  );
+
+  test.for([
+    ["slashes with a day above 12", "/", "03/05/1990"],
+    ["dots", ".", "03.05.1990"],
+  ] as const)("is that of known people with %s", async ([, separator, cell], { place }) => {
+    const known = withDates(by(separator));
+    await apply(place, known);
+    const list = [...known, ["E-6", `${last(6)}, ${first(6)}`, cell] as const];
+    expect(await apply(place, list)).toMatchObject({ rows: { unchanged: 5, created: 1 } });
+    expect(newest(place)).toMatchObject({ birthday: "1990-05-03" });
+  });
+
+  const joiner = (nr: number, cell: string): Row => [`E-${nr}`, `${last(nr)}, ${first(nr)}`, cell];
+
+  test.for([
+    ["03/05/1990", "04/25/1991", "/"],
+    ["03-05-1990", "04-25-1991", "-"],
+  ] as const)(
+    "is asked about for %s beside %s, where known people have the day first",
+    async ([open, other, sign], { place }) => {
+      const known = [...withDates(by(sign)), joiner(6, `02${sign}03${sign}1985`)];
+      await apply(place, known);
+      const list = [...known, joiner(7, open), joiner(8, other)];
+      expect(await apply(place, list)).toMatchObject({ holds: [], rows: { unchanged: 6, created: 1, rejected: 1 } });
+      expect(newest(place)).toMatchObject({ birthday: "1991-04-25" });
+      expect(readings(place)).toEqual([expect.arrayContaining(["birthday_ambiguous", "1990-05-03", "1990-03-05"])]);
+    },
+  );
+
+  test.for([
+    ["/", "03-05-1990"],
+    ["-", "03/05/1990"],
+  ] as const)("of dates with %s is not that of a new person with %s", async ([sign, open], { place }) => {
+    const known = withDates(by(sign));
+    await apply(place, known);
+    expect(await apply(place, [...known, joiner(6, open)])).toMatchObject({ rows: { unchanged: 5, rejected: 1 } });
+    expect(readings(place)).toEqual([expect.arrayContaining(["birthday_ambiguous", "1990-05-03", "1990-03-05"])]);
+  });
+
+  test("is that of known people for each form, where the values prove none", async ({ place }) => {
+    const dates = ["1950-02-03", "1960-05-04", "1970-08-05", "1980-11-06", "1990-01-07", "1991-02-08"];
+    const written = (sign: (at: number) => string | null) =>
+      dates.map((date, at) => {
+        const [year, month, day] = date.split("-");
+        const between = sign(at);
+        return joiner(
+          at + 1,
+          between === null ? date : between === "/" ? `${day}/${month}/${year}` : `${month}-${day}-${year}`,
+        );
+      });
+    await apply(
+      place,
+      written(() => null),
+    );
+    const list = [...written((at) => (at < 3 ? "/" : "-")), joiner(7, "03/05/1990"), joiner(8, "03-05-1990")];
+    expect(await apply(place, list)).toMatchObject({ rows: { unchanged: 6, created: 2 } });
+    expect(place.sandbox.contacts().slice(-2)).toMatchObject([{ birthday: "1990-05-03" }, { birthday: "1990-03-05" }]);
+  });
+});

@@ -165,4 +165,21 @@ describe("unreadable_rows", () => {
     );
     expect(record?.holds).toMatchObject([{ guard: "unreadable_rows", figures: { how: "date_order" } }]);
   });
+
+  test("names the order of names when nothing in a first list shows it, and the setting answers for all rows", async ({
+    place,
+  }) => {
+    const list = csvText(
+      ["Name", "Nr", "Email"],
+      ["Kuzbeta Ronfal", "Belrina Sostram", "Orfal Tunvek"].map((name, nr) => [name, `E-${nr}`, `a${nr}@example.org`]),
+    );
+    dropFile(place, "staff.csv", list);
+    const settings = { defaults: { group: "Team Berlin" } };
+    const [held] = await run(place, settings);
+    expect(held?.holds).toMatchObject([{ guard: "unreadable_rows", figures: { how: "name_order" } }]);
+    dropFile(place, "staff.csv", list);
+    const [record] = await run(place, { ...settings, nameOrder: "family_first" });
+    expect(record).toMatchObject({ status: "completed", rows: { created: 3, rejected: 0 } });
+    expect(place.sandbox.contacts().map(({ first_name }) => first_name)).toEqual(["Ronfal", "Sostram", "Tunvek"]);
+  });
 });

@@ -17,6 +17,21 @@ describe("a newer list", () => {
     expect(quiet?.rows).toMatchObject({ unchanged: 3, created: 1 });
   });
 
+  test("sends the former values again when it takes back an update that another program answered", async ({
+    place,
+  }) => {
+    const before = [person(1, "Ada"), person(2, "Ben")];
+    await apply(place, before);
+    place.sandbox.setFaults(["status-401-after:PATCH:#1:html"]);
+    const [halted] = await apply(place, [person(1, "Adele"), person(2, "Ben")]);
+    expect(halted?.status).toBe("halted");
+    expect(namesIn(place)).toEqual(["Adele", "Ben"]);
+    place.sandbox.setFaults([]);
+    const [again] = await apply(place, [...before, person(3, "Cleo")]);
+    expect(again?.rows).toMatchObject({ updated: 1, created: 1 });
+    expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo"]);
+  });
+
   test("creates a contact again when it contains a person whose delete may have arrived", async ({ place }) => {
     const before = [person(1, "Ada"), person(2, "Ben")];
     await apply(place, before, { missingContact: "recreate" });

@@ -45,6 +45,13 @@ describe.each([5, 40, 100])("a list of %i people passes when", (size) => {
     await passes(place, accents, capitals);
   });
 
+  test("names are in capitals for a night, and the rows of the list before come again", async ({ place }) => {
+    const capitals = withCells(list, every, (at) => ({ "Last Name": cell(list, at, "Last Name").toUpperCase() }));
+    await passes(place, list, capitals);
+    const [record] = await apply(place, list);
+    expect(record).toMatchObject({ holds: [], status: "completed", rows: { updated: size } });
+  });
+
   test("phones are written in another way", async ({ place }) => {
     const spaced = withCells(list, every, (at) => ({ Phone: cell(list, at, "Phone").replace("+4930", "030 / ") }));
     await passes(place, list, spaced);

@@ -150,3 +150,105 @@ describe("names and birthdays pasted over other rows", () => {
     expect(place.sandbox.contacts()).toEqual(before);
   });
 });
+
+describe("a person who stands in a list of changes under a new number with a new e-mail", () => {
+  const feed = { mode: "changes", key: ["Nr"] } as const;
+  const known = { "First Name": "Frieda", "Last Name": "Riedelmann", Birthday: "1961-04-09" };
+  const again = { ...known, Nr: "4711", Email: "neu@example.org" };
+
+  test.for<[string, Cells, Cells]>([
+    ["differs in the day", {}, { Birthday: "1961-04-19" }],
+    ["differs in the year", {}, { Birthday: "1916-04-09" }],
+    ["has day and month exchanged", {}, { Birthday: "1961-09-04" }],
+    ["lacks the year", {}, { Birthday: "04-09" }],
+    ["is blank", {}, { Birthday: "" }],
+    ["was blank", { Birthday: "" }, {}],
+    ["differs in the day, and the last name in one letter", {}, { Birthday: "1961-04-19", "Last Name": "Riedelman" }],
+    ["differs in the year, and the first name in one letter", {}, { Birthday: "1962-04-09", "First Name": "Friede" }],
+    ["has no year, and the last name one letter less", { Birthday: "04-09" }, { "Last Name": "Riedelman" }],
+    ["lacks the year, and the last name one letter", {}, { Birthday: "04-09", "Last Name": "Riedelman" }],
+  ])("is a question when the birthday %s", async ([, before, after], { place }) => {
+    await apply(place, [...team(2), someone(2, { ...known, ...before })], feed);
+    const [record] = await apply(place, [someone(2, { ...again, ...after })], feed);
+    expect(codesOf(place, record)).toEqual({ 2: ["looks_like"] });
+    expect(namesIn(place)).toEqual(["Frieda", "Nils", "Zoe"]);
+  });
+
+  test("is another person when the birthdays contradict", async ({ place }) => {
+    await apply(place, [...team(2), someone(2, known)], feed);
+    const [record] = await apply(place, [someone(2, { ...again, Birthday: "1988-11-27" })], feed);
+    expect(record).toMatchObject({ status: "completed", rows: { created: 1 } });
+    expect(namesIn(place)).toEqual(["Frieda", "Frieda", "Nils", "Zoe"]);
+  });
+});
+
+describe("one person under two keys of one new list", () => {
+  const again = (more: Cells) => someone(1, { Nr: "77", Email: "privat@example.org", Birthday: birthday(1), ...more });
+
+  test.for<[string, Cells]>([
+    ["birthday", {}],
+    ["birthday in another group", { Group: "Team birthdays" }],
+    ["e-mail in another group", { Group: "Team birthdays", Email: "nils@example.org", Birthday: "" }],
+  ])("is created once and asked about when both rows have one full name and %s", async ([, more], { place }) => {
+    const [record] = await apply(place, [...withBirthdays(5), again(more)]);
+    expect(record?.rows).toMatchObject({ created: 5, rejected: 1 });
+    expect(reported(place)).toEqual(["Nils: local looks_like"]);
+    await answer(place, "Nils", "same");
+    const [next] = await apply(place, [...withBirthdays(5), again(more)]);
+    expect(namesIn(place)).toEqual(NAMES.slice(0, 5).toSorted());
+    expect(next?.rows).toMatchObject({ duplicate: 1, rejected: 0 });
+  });
+
+  test("is created once when the row stands three times", async ({ place }) => {
+    const third = again({ Nr: "78", Email: "noch@example.org" });
+    const [record] = await apply(place, [...withBirthdays(5), again({}), third]);
+    expect(record?.rows).toMatchObject({ created: 5, rejected: 2 });
+    expect(namesIn(place)).toEqual(NAMES.slice(0, 5).toSorted());
+  });
+
+  test("is created once when the answer to the first create is lost", async ({ place }) => {
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    await apply(place, [someone(1, { Birthday: birthday(1), Email: "" }), again({})]);
+    expect(reported(place)).toContain("Nils: local looks_like_in_doubt");
+  });
+
+  test("is created once when its addresses are left out because another contact has them", async ({ place }) => {
+    const feed = { sharedAddress: "leaveOut" } as const;
+    const [record] = await apply(place, [...withBirthdays(5), again({ Email: "nils@example.org" })], feed);
+    expect(record?.rows).toMatchObject({ created: 5, rejected: 1 });
+  });
+
+  test("is created twice when a person answers that there are two people", async ({ place }) => {
+    await apply(place, [...withBirthdays(5), again({})]);
+    await answer(place, "Nils", "new");
+    await apply(place, [...withBirthdays(5), again({})]);
+    expect(namesIn(place)).toEqual(["Nils", ...NAMES.slice(0, 5)].toSorted());
+    expect(reported(place)).toEqual([]);
+  });
+
+  test("is created once when only the approval sends the list", async ({ place }) => {
+    await apply(place, withBirthdays(5));
+    const others = NAMES.slice(5).map((_, at) => someone(at + 5, { Birthday: birthday(at + 5) }));
+    const [record] = await apply(place, [...others, someone(6, { Nr: "79", Email: "", Birthday: birthday(6) })]);
+    expect(record?.status).toBe("held");
+    expect(await runCommand(place, { kind: "approve", run: record?.run ?? "" })).toBe(3);
+    expect(namesIn(place).filter((name) => name === NAMES[6])).toHaveLength(1);
+  });
+
+  test.for<[string, Cells]>([
+    ["twins", { "First Name": "Nora" }],
+    ["father and son with one e-mail", { Email: "nils@example.org", Birthday: "1999-11-11", Group: "Team birthdays" }],
+    ["people of one name", { Birthday: "" }],
+    ["people without a last name", { "Last Name": "" }],
+  ])("are created both when they are %s", async ([, more], { place }) => {
+    const first = someone(1, { Birthday: birthday(1), ...("Last Name" in more ? more : {}) });
+    const [record] = await apply(place, [first, again(more)]);
+    expect(record?.rows).toMatchObject({ created: 2, rejected: 0 });
+  });
+
+  test("are created in each group when the group is part of the key", async ({ place }) => {
+    const feed = { key: ["Nr", "Group"] };
+    const [record] = await apply(place, [...withBirthdays(5), again({ Group: "Team birthdays" })], feed);
+    expect(record?.rows).toMatchObject({ created: 6 });
+  });
+});

@@ -1,3 +1,4 @@
+import { ENGLISH } from "../../../src/pipeline/report/language/phrases.ts";
 import { describe, expect } from "vitest";
 import type { Issue } from "../../../src/model/issue.ts";
 import { describeIssue } from "../../../src/pipeline/report/words/sentences.ts";
@@ -42,6 +43,21 @@ describe("the probe of a create in doubt", () => {
     expect([...times, mutations(place).length]).toEqual([1, 1, 1, 2]);
   });
 
+  test("is sent when the clock was set back by months since the create, and not when by minutes", async ({ place }) => {
+    const minutes = 60_000;
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    await run(place, {}, { waitsForProbes: false });
+    drop(place, [person(1, "Ada", { Email: "ada@example.org" })]);
+    await run(place, {}, { waitsForProbes: false });
+    place.clock.pass(-5 * minutes);
+    await run(place, {}, { waitsForProbes: false });
+    expect(mutations(place)).toEqual(["POST"]);
+    place.clock.pass(-100 * 24 * 60 * minutes);
+    await run(place, {}, { waitsForProbes: false });
+    expect(mutations(place)).toEqual(["POST", "POST"]);
+    expect(namesIn(place)).toEqual(["Ada"]);
+  });
+
   test("is not sent when the person has left the list", async ({ place }) => {
     const [ben, cleo] = [2, 3].map((nr) => person(nr, `P${nr}`, { Email: `p${nr}@example.org` }));
     // The probe is the create itself, so sending it could create a person who has left.
@@ -73,6 +89,21 @@ describe("the probe of a create in doubt", () => {
     expect(mutations(place)).toEqual([]);
   });
 
+  test.for([400, 405])("leaves the create in doubt when it is answered %i", async (status, { place }) => {
+    place.sandbox.setFaults(["status-500-after:POST:#1", `status-${status}:POST:#2`]);
+    await apply(place, [person(1, "Ada", { Email: "ada@example.org" })]);
+    expect(reported(place)).toEqual(["Ada: in_doubt in_doubt"]);
+    place.sandbox.setFaults([]);
+    await apply(place, [person(1, "Ada", { Email: "ada@example.net" })]);
+    expect(namesIn(place)).toEqual(["Ada"]);
+  });
+
+  test("rejects the row when the service refuses the content (422)", async ({ place }) => {
+    place.sandbox.setFaults(["drop-request:POST:#1", "status-422:POST:#2"]);
+    await apply(place, [person(1, "Ada", { Email: "ada@example.org" })]);
+    expect(reported(place)).toEqual(["Ada: 422 service_refused"]);
+  });
+
   test("does not use up its attempts while the service is busy", async ({ place }) => {
     place.sandbox.setFaults(["drop-response:POST:#1", "status-429:POST:#2-6"]);
     const [newest] = await apply(place, [person(1, "Ada", { Email: "ada@example.org" })]);
@@ -89,7 +120,7 @@ describe("the probe of a create in doubt", () => {
     ]);
     expect(codesOf(place, newest)).toMatchObject({ 2: ["in_doubt"] });
     const [openItem] = place.ledger().openItems.open("staff");
-    expect(describeIssue(openItem?.issues[0] as Issue, "create").hint).toMatch(
+    expect(describeIssue(ENGLISH, openItem?.issues[0] as Issue, "create").hint).toMatch(
       /could not be asked, because the account holds as many contacts.*resolve 1 --created/u,
     );
   });

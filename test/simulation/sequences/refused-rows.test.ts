@@ -71,7 +71,10 @@ describe("a row that is refused", () => {
       status: "held",
       rows: { created: 1, rejected: 1 },
       deletes: { deleted: 0, held: 2 },
-      holds: [{ guard: "delete_share" }, { guard: "unidentified_rows", figures: { rows: 1, deletes: 2, lines: "6" } }],
+      holds: [
+        { guard: "delete_share" },
+        { guard: "unidentified_rows", figures: { rows: 1, deletes: 2, lines: ["6"] } },
+      ],
     });
     expect(await runCommand(place, { kind: "approve", run: record?.run ?? "" })).toBe(0);
     expect(namesIn(place)).toEqual(["Cleo", "Dora", "Emil", "Fee"]);

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
+import { crashAtEachInstant } from "../world/crash-at-each-instant.ts";
 import { openWorkplace, type Workplace } from "../world/workplace.ts";
 import { testFeed } from "../world/feeds.ts";
 import { apply, mutations, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
@@ -56,36 +57,20 @@ describe("a key that was given to another person, answered “new”", () => {
     }
   });
 
-  test(
-    "ends with the person once, and without the former one, when killed at any instant",
-    { timeout: 300_000 },
-    async () => {
-      const failed: string[] = [];
-      let instants = 1;
-      for (let instant = 1; instant <= instants; instant += 1) {
-        const place = openWorkplace(1, {}, 1, () => {});
-        try {
-          await askAboutRosa(place, {});
-          place.instants().arm(instant);
-          await answerNew(place, {}).catch(() => null);
-          const at = place.instants().last();
-          if (place.instants().hasCrashed()) {
-            instants = instant + 1;
-            await place.restart();
-          } else place.instants().arm(null);
-          await run(place);
-          // A crash before the answer is stored leaves the question open.
-          if (reported(place).includes("Rosa: local other_person")) await answerNew(place, {});
-          await apply(place, [rosa, ...others]);
-          const names = namesIn(place).filter((name) => !name.startsWith("Person"));
-          if (names.join() !== "Rosa")
-            failed.push(`instant ${instant} (${at}): ${names.join()}; ${reported(place).join()}`);
-        } finally {
-          place.remove();
-        }
-      }
-      expect(failed).toEqual([]);
-      expect(instants).toBeGreaterThan(20);
-    },
-  );
+  test("ends with the person once, and without the former one, when killed at any instant", async () => {
+    const { wrong, instants } = await crashAtEachInstant({
+      begin: (place) => askAboutRosa(place, {}),
+      act: (place) => answerNew(place, {}),
+      async goOn(place) {
+        await run(place);
+        // A crash before the answer is stored leaves the question open.
+        if (reported(place).includes("Rosa: local other_person")) await answerNew(place, {});
+        await apply(place, [rosa, ...others]);
+        const names = namesIn(place).filter((name) => !name.startsWith("Person"));
+        return names.join() === "Rosa" ? null : `${names.join()}; ${reported(place).join()}`;
+      },
+    });
+    expect(wrong).toEqual([]);
+    expect(instants).toBeGreaterThan(20);
+  });
 });

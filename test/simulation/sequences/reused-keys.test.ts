@@ -77,3 +77,15 @@ describe("a row with the key of another person", () => {
     },
   );
 });
+
+test("a row with a reused key is a question when its last name is another and its birthday is blank", async ({
+  place,
+}) => {
+  const krug = person(5, "Dora", { "Last Name": "Krug", Phone: "+491701234567" });
+  await apply(place, [...REST, krug]);
+  const before = place.sandbox.contacts();
+  const next = { "Last Name": "Neumeister", Phone: "+491701234567", Birthday: "" };
+  await apply(place, [...REST, person(5, "Dora", next)]);
+  expect(reported(place)).toEqual(["Dora: local other_person"]);
+  expect(place.sandbox.contacts()).toEqual(before);
+});

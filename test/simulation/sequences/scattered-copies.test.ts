@@ -48,3 +48,45 @@ test("passes a list in which three single rows get the phone of the row above", 
   );
   expect(record).toMatchObject({ holds: [], rows: { updated: 3 } });
 });
+
+test.for<readonly ["Email" | "Birthday", number, number]>([
+  ["Email", 4, 40],
+  ["Email", 30, 300],
+  ["Birthday", 3, 100],
+  ["Birthday", 4, 300],
+])("holds a list in which a lookup by last name finds the %s of a namesake, %i of %i", async (which, { place }) => {
+  const [column, count, size] = which;
+  const half = size / 2;
+  const named = (at: number) => ({
+    "Last Name": `Zw${"abcdefghijklmno"[at % 15]}${"aeiouy"[Math.floor(at / 15) % 6]}${Math.floor(at / 90) % 2 === 0 ? "x" : "r"}`,
+  });
+  const people = (copied: (at: number) => object) =>
+    Array.from({ length: size }, (_, at) => person(at, "", { ...cellsOf(at), ...named(at % half), ...copied(at) }));
+  await apply(
+    place,
+    people(() => ({})),
+  );
+  const before = place.sandbox.contacts();
+  const isCopy = (at: number) => at >= half && at % 5 === 1 && at < half + 5 * count;
+  const [record] = await apply(
+    place,
+    people((at) => (isCopy(at) ? { [column]: cellsOf(at - half)[column] } : {})),
+  );
+  expect(record?.holds.map(({ guard }) => guard)).toContain("values_exchanged");
+  expect(place.sandbox.contacts()).toEqual(before);
+});
+
+test("passes a list in which three members of families get the e-mail of a relative", async ({ place }) => {
+  const family = (at: number) => ({ "Last Name": `Zw${"abcdefghijklmnopqrst"[at % 20]}` });
+  const people = (copied: (at: number) => object) =>
+    Array.from({ length: 40 }, (_, at) => person(at, "", { ...cellsOf(at), ...family(at), ...copied(at) }));
+  await apply(
+    place,
+    people(() => ({})),
+  );
+  const [record] = await apply(
+    place,
+    people((at) => ([21, 27, 36].includes(at) ? { Email: cellsOf(at - 20).Email } : {})),
+  );
+  expect(record?.holds).toEqual([]);
+});

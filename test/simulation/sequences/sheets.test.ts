@@ -70,6 +70,91 @@ describe("a list with a second table below the first", () => {
   });
 });
 
+describe("a table of people who have left above the list", () => {
+  const former = [person(8, "Hilda"), person(9, "Ina")];
+  const titled = (title: string) => [[title], HEADER, ...former];
+
+  /** Drops these lines as a list, and makes one pass. @param format a workbook leaves blank lines out */
+  async function applyLines(place: Workplace, lines: People, format: string) {
+    if (format === "csv") {
+      const text = lines.map((cells) => cells.join(";")).join("\n");
+      dropFile(place, `staff-${place.clock.now()}.csv`, `${text}\n`);
+    } else {
+      dropFile(
+        place,
+        `staff-${place.clock.now()}.xlsx`,
+        writeWorkbook({ sheets: [{ name: "Members", rows: textRows(lines) }] }),
+      );
+    }
+    return run(place);
+  }
+
+  test.for(
+    [
+      ["Former members", "Members"],
+      ["Ehemalige Mitglieder", "Mitglieder"],
+      ["Anciens membres", "Membres"],
+      ["Antiguos miembros", "Miembros"],
+      ["Ex membri", "Membri"],
+      ["Oud-leden", "Leden"],
+      ["Byli członkowie", "Członkowie"],
+      ["Antigos membros", "Membros"],
+    ].flatMap((titles) => ["csv", "xlsx"].map((format) => [...titles, format] as const)),
+  )(
+    "is not greeted, and the list is, when their titles are %s and %s (%s)",
+    async ([above, below, format], { place }) => {
+      const [record] = await applyLines(
+        place,
+        [...titled(above ?? ""), [""], [below ?? ""], HEADER, ...TEAM],
+        format ?? "",
+      );
+      expect(record?.rows).toMatchObject({ created: 5, rejected: 0 });
+      expect(namesIn(place)).toEqual(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
+    },
+  );
+
+  test("is refused when no title tells where the list begins", async ({ place }) => {
+    await applyLines(place, [...titled("Ehemalige Mitglieder"), [""], HEADER, ...TEAM], "csv");
+    expect(namesIn(place)).toEqual([]);
+  });
+
+  test("is refused when the list below has other columns", async ({ place }) => {
+    const header = ["First Name", "Last Name", "Birthday", "Nr"];
+    const rows = [["Gil", "Beispiel7", "1980-01-07", "E-7"]];
+    await applyLines(place, [...titled("Ehemalige Mitglieder"), [""], ["Mitglieder"], header, ...rows], "csv");
+    expect(namesIn(place)).toEqual([]);
+  });
+
+  test("is a list of its own when no other table follows", async ({ place }) => {
+    await applyLines(place, [...titled("Ehemalige Mitglieder"), HEADER, ...TEAM], "csv");
+    expect(namesIn(place)).toHaveLength(7);
+  });
+});
+
+describe("a printed list with the header on each page", () => {
+  test.for([
+    ["a blank row", [[""]]],
+    ["the title again", [[""], ["Mitgliederliste, Seite 2"]]],
+  ] as const)("creates the people of all pages when %s stands between them", async ([, between], { place }) => {
+    const lines = [
+      ["Mitgliederliste, Seite 1"],
+      HEADER,
+      ada,
+      ben,
+      ...between,
+      HEADER,
+      cleo,
+      ...between,
+      HEADER,
+      dora,
+      emil,
+    ];
+    dropFile(place, "staff-1.csv", lines.map((cells) => `${cells.join(";")}\n`).join(""));
+    const [record] = await run(place);
+    expect(record?.rows).toMatchObject({ created: 5, rejected: 0 });
+  });
+});
+
 describe("a hidden row of a workbook", () => {
   /** Drops a workbook whose second row after the header is hidden, and makes one pass. */
   async function applyHiding(place: Workplace, people: People) {

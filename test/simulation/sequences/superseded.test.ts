@@ -93,13 +93,8 @@ describe("a process whose lock or ledger is gone", () => {
     const env = place.env({ waitsForProbes: false });
     place.ledger().prove();
     writeFileSync(join(place.root, "state/unrelated"), "");
-    const other = openLedger({
-      ledger: join(place.root, "state/ledger.db"),
-      contactJournal: join(place.root, "state/other.jsonl"),
-      backups: join(place.root, "state/backup"),
-    });
-    other.requests.ask({ kind: "retry", run: null }, "2026-11-21T02:00:00.000Z");
-    other.close();
+    const asker = { by: "ada", via: "console", note: null } as const;
+    place.requests.ask({ kind: "retry", run: null }, asker, "2026-11-21T02:00:00.000Z");
     const { runs } = await makePass(OPTIONS, env);
     expect(runs[0]?.record.rows).toMatchObject({ created: 5 });
   });

@@ -24,6 +24,14 @@ export function chooseAnswer(world: World): DecisionRequest | null {
   return question === null ? null : { kind: "answer", ...question };
 }
 
+/** Returns what a person writes into the column `_answer` of a line: mostly the true answer, at times none or a wrong word. */
+export function answerInReport(id: string, world: World): string {
+  const openItem = world.place.ledger().openItems.reportedAs(id)?.openItem ?? null;
+  const choice = openItem === null ? null : answerTo(openItem, world);
+  if (choice === null || world.random.chance(0.3)) return world.random.chance(0.05) ? "perhaps" : "";
+  return choice;
+}
+
 function answerTo({ issues, cells }: StoredOpenItem, { place, truths }: World): string | null {
   const uid = cells[HEADER.indexOf("UID")] ?? "";
   for (const { code, data } of issues) {

@@ -3,7 +3,7 @@
  * must have exactly the contacts of the newest lists.
  */
 import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
-import { guardThatHalted } from "../../../src/run/decisions/stopped-runs.ts";
+import { guardThatHalted } from "../../../src/run/decisions/runs/waits-for-person.ts";
 import { csvText } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
 import { checkExactPeople, checkNewestLists } from "./final-state.ts";

@@ -1,8 +1,8 @@
 /** The decisions of a person who looks into the service first. Each is carried out at once, or stored for a later process. */
 import { openItemId } from "../../../src/ledger/runs/open-items.ts";
 import type { StoredRun } from "../../../src/ledger/runs/runs.ts";
-import type { DecisionRequest } from "../../../src/model/request.ts";
-import { guardThatHalted } from "../../../src/run/decisions/stopped-runs.ts";
+import type { Asker, DecisionRequest } from "../../../src/model/request.ts";
+import { guardThatHalted } from "../../../src/run/decisions/runs/waits-for-person.ts";
 import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
 import { HEADER } from "../world/feeds.ts";
 import { chooseAnswer } from "./answers.ts";
@@ -35,7 +35,10 @@ async function carryOut(world: World, calls: CallWatch, request: DecisionRequest
 export async function decideRun(world: World, calls: CallWatch, run: StoredRun) {
   const kind = mayBeApproved(world, run) ? "approve" : "discard";
   if (kind === "approve") noteApproval(world.wrongLists, run);
-  return carryOut(world, calls, { kind, run: run.run }, NO_DISTURBANCE);
+  const decided = await carryOut(world, calls, { kind, run: run.run }, NO_DISTURBANCE);
+  const isOutdated =
+    decided.kind === "ended" && decided.value.lines.some((line) => line.includes("belongs to another group"));
+  return isOutdated ? carryOut(world, calls, { kind: "discard", run: run.run }, NO_DISTURBANCE) : decided;
 }
 
 /** Resolves a create in doubt. @returns false when there is none */
@@ -53,24 +56,26 @@ const CHOICES: readonly [Choose, ...Choose[]] = [
   chooseAnswer,
 ];
 
+const OFFICE: Asker = { by: "ada", via: "console", note: null };
+
 /** Stores a decision as a request, which the next applying process takes up. */
 export async function storeRequest(world: World, calls: CallWatch): Promise<boolean> {
   const { place, random, trace } = world;
   const request = random.pick(CHOICES)(world);
   if (request === null) return false;
   if (request.kind === "approve") await linkStrangers(world, calls, request.run);
-  const id = place.ledger().requests.ask(request, new Date(place.clock.now()).toISOString());
-  trace.push(`  request ${id}: ${JSON.stringify(request)}`);
+  const id = place.requests.ask(request, OFFICE, new Date(place.clock.now()).toISOString());
+  trace.push(`  request ${numberOf(id)}: ${JSON.stringify(request)}`);
   return true;
 }
 
 /** Withdraws a stored request that no process has taken up. */
 export function withdrawRequest({ place, random, trace, broken }: World): boolean {
-  const { requests } = place.ledger();
+  const { requests } = place;
   const waiting = random.pickAny(requests.waiting());
   if (waiting === null) return false;
   const refused = requests.withdraw(waiting.id, new Date(place.clock.now()).toISOString());
-  trace.push(`  request ${waiting.id}: ${refused ?? "withdrawn"}`);
+  trace.push(`  request ${numberOf(waiting.id)}: ${refused ?? "withdrawn"}`);
   if (refused === null && requests.waiting().some(({ id }) => id === waiting.id))
     broken.push(`request ${waiting.id} still waits although it was withdrawn`);
   return true;
@@ -91,9 +96,18 @@ export function chooseRun(world: World, kind: "approve" | "discard"): DecisionRe
  * Returns whether a person who looks into the service may approve a run. A halted run says which contacts are missing, or
  * which contact an answer was about.
  */
-function mayBeApproved({ place }: World, run: StoredRun): boolean {
+function mayBeApproved({ place, dropped }: World, run: StoredRun): boolean {
   const ledger = place.ledger();
-  const ids = place.sandbox.contacts().map(({ contact_id: id }) => id);
+  const contacts = place.sandbox.contacts();
+  const ids = contacts.map(({ contact_id: id }) => id);
+  // A refused row may be about the person of a held delete. The person looks whether it is.
+  const listed = new Set(dropped.findLast(({ name }) => name === run.file)?.rows.map((row) => cellOf(row, "UID")));
+  const deletesListed = ledger.operations.ofRun(run.run, "held").some(({ kind, contactId }) => {
+    const uid = contacts.find(({ contact_id: id }) => id === contactId)?.custom_fields["uid"];
+    const isOnly = contacts.filter(({ custom_fields: custom }) => custom["uid"] === uid).length === 1;
+    return kind === "delete" && isOnly && listed.has(String(uid));
+  });
+  if (deletesListed && run.holds.some(({ guard }) => guard === "unidentified_rows")) return false;
   if (guardThatHalted(run.run, { ledger }) !== "contacts_missing") return true;
   return ledger.operations
     .ofRun(run.run, "planned")
@@ -112,7 +126,16 @@ export function chooseDoubt({ place, random }: World): DecisionRequest | null {
   const { uid, nr } = (operation.body ?? operation.input).custom_fields ?? {};
   const own = unknownContacts({ place }).filter(({ custom_fields: custom }) => custom["uid"] === uid);
   const contact = own.find(({ custom_fields: custom }) => custom["nr"] === nr) ?? own[0];
-  return { kind: "resolve", operation: String(operation.id), contactId: contact?.contact_id ?? null };
+  const contactId = contact?.contact_id ?? null;
+  const openItem = place.ledger().openItems.bySubject(operation.feed, `key:${operation.key}`);
+  // A person gives the same answer to the question of the report.
+  if (openItem?.state === "open" && openItem.status === "in_doubt" && random.chance(0.5))
+    return {
+      kind: "answer",
+      id: openItemId(openItem),
+      choice: contactId === null ? "not there" : `there ${contactId}`,
+    };
+  return { kind: "resolve", operation: String(operation.id), contactId };
 }
 
 /** Chooses a link of a contact that we created and the ledger does not know to its row. */
@@ -139,24 +162,56 @@ function unknownContacts({ place }: Pick<World, "place">): readonly StoredContac
     .filter(({ source, contact_id: id }) => source === "api" && entries.byContact(id) === null);
 }
 
-/** Links our own contacts that the ledger does not know, as the report of a held run asks. */
+/**
+ * Links contacts that we created and the ledger does not know, as the report of a held run asks: at least those that the run
+ * would create again, and sometimes all that are in a list.
+ */
 async function linkStrangers(world: World, calls: CallWatch, name: string): Promise<void> {
-  const { runs } = world.place.ledger();
-  if (!runs.get(name)?.holds.some(({ guard }) => guard === "strangers")) return;
-  const lists = world.dropped.filter(({ kind }) => kind === "list").toReversed();
-  const unknown = unknownContacts(world);
-  for (const { name: feed } of world.feeds) {
-    const rows = lists.filter((list) => list.feed === feed).flatMap((list) => list.rows);
-    const pairs = unknown.flatMap(({ contact_id: id, custom_fields: custom }) => {
-      const row = rows.find((found) => cellOf(found, "UID") === custom["uid"]);
-      return row === undefined ? [] : [{ line: null, key: cellOf(row, "Nr"), contactId: String(id) }];
-    });
-    if (pairs.length > 0) await runCommand(world, calls, NO_DISTURBANCE, { kind: "link", feed, pairs });
+  const { place, random, dropped, feeds, leftUnlinked } = world;
+  const run = place.ledger().runs.get(name);
+  if (run?.holds.some(({ guard }) => guard === "strangers") !== true) return;
+  const created = place
+    .ledger()
+    .operations.ofRun(name, "held")
+    .flatMap(({ kind, input }) => (kind === "create" ? [input.custom_fields ?? {}] : []));
+  await linkAs(world, calls, run.feed, created);
+  if (random.chance(0.5)) {
+    for (const { contact_id: id } of unknownContacts(world)) leftUnlinked.add(id);
+    return;
   }
+  const lists = dropped.filter(({ kind }) => kind === "list").toReversed();
+  for (const { name: feed } of feeds) {
+    const rows = lists.filter((list) => list.feed === feed).flatMap((list) => list.rows);
+    await linkAs(
+      world,
+      calls,
+      feed,
+      rows.map((row) => ({ uid: cellOf(row, "UID"), nr: cellOf(row, "Nr") })),
+    );
+  }
+}
+
+/** Links the unknown contacts of these people. The first of several rows of a person names the key. */
+async function linkAs(
+  world: World,
+  calls: CallWatch,
+  feed: string,
+  people: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const pairs = unknownContacts(world).flatMap(({ contact_id: id, custom_fields: custom }) => {
+    const person = people.find(({ uid, nr }) => uid === custom["uid"] && nr !== "");
+    return person === undefined ? [] : [{ line: null, key: String(person["nr"]), contactId: String(id) }];
+  });
+  if (pairs.length > 0) await runCommand(world, calls, NO_DISTURBANCE, { kind: "link", feed, pairs });
 }
 
 /** Returns whether the newest contact is linked, so that an answer with its contact_id is about another row. */
 export function isNewestLinked({ place }: Pick<World, "place">): boolean {
   const newest = place.sandbox.contacts().at(-1);
   return newest !== undefined && place.ledger().entries.byContact(newest.contact_id) !== null;
+}
+
+/** Returns the number in a request's id. The rest of the id is random. */
+function numberOf(id: string): string {
+  return id.split("-")[0] ?? "";
 }

@@ -22,6 +22,7 @@ export function checkNewestLists(world: World): void {
     for (const { cells, state } of ledger.reportSource(run).operations())
       (state === "done" ? sent : reported).add(cells.at(-1));
     for (const { cells } of ledger.openItems.open(feed)) reported.add(cells[HEADER.indexOf("UID")]);
+    const withoutBirthday = new Set(ledger.answers.datesAnswered(feed, "unknown"));
     const corrected = dropped
       .filter((file) => file.feed === feed && file.kind === "report")
       .flatMap(({ rows }) => rows);
@@ -39,7 +40,11 @@ export function checkNewestLists(world: World): void {
         const wasHeld = run.holds.some(({ scope }) => scope === "run");
         const isLater = world.clockWentBack || changedAt >= Date.parse(run.startedAt) - 1_000;
         if (wasHeld && !sent.has(uid) && isLater) continue;
-        if (!versions.some((version) => matches(version, contact, { blankCells, sharedAddress }, groupNames)))
+        if (
+          !versions.some((version) =>
+            matches(version, contact, { blankCells, sharedAddress, withoutBirthday }, groupNames),
+          )
+        )
           broken.push(`contact ${contact.contact_id} of ${uid} differs from ${list.name}, and no report says so`);
       }
     }
@@ -54,6 +59,7 @@ export function checkExactPeople(world: World, feed: string, people: readonly Pe
   const { place, broken } = world;
   const groupNames = groupNamesOf(world);
   const expected = new Set(people.map(({ uid }) => uid));
+  const withoutBirthday = new Set(place.ledger().answers.datesAnswered(feed, "unknown"));
   const lookalikes = new Set(
     place
       .ledger()
@@ -67,11 +73,12 @@ export function checkExactPeople(world: World, feed: string, people: readonly Pe
     // A linked look-alike is still there, and only a person can tell the two apart.
     if (code === "looks_like") continue;
     if (found.length !== 1) broken.push(`${person.uid} has ${found.length} contacts in the end (${code})`);
-    else broken.push(...differences(person, found[0] as StoredContact, groupNames));
+    else broken.push(...differences(person, found[0] as StoredContact, groupNames, withoutBirthday));
   }
   for (const { contact_id: id, custom_fields: custom, source } of isSnapshot ? place.sandbox.contacts() : []) {
     const uid = String(custom["uid"]);
-    if (lookalikes.has(id)) continue;
+    const isUnknown = world.leftUnlinked.has(id) && place.ledger().entries.byContact(id) === null;
+    if (isUnknown || lookalikes.has(id)) continue;
     if (source === "api" && uid.startsWith(`${feed}-u`) && !expected.has(uid))
       broken.push(`${uid} still has a contact in the end`);
   }
@@ -98,7 +105,11 @@ function contactsOf({ place }: World, uid: string): readonly StoredContact[] {
 function matches(
   row: Row,
   contact: StoredContact,
-  { blankCells, sharedAddress }: Pick<FeedSettings, "blankCells" | "sharedAddress">,
+  {
+    blankCells,
+    sharedAddress,
+    withoutBirthday,
+  }: Pick<FeedSettings, "blankCells" | "sharedAddress"> & { readonly withoutBirthday: ReadonlySet<string> },
   groupNames: ReadonlyMap<number, string>,
 ): boolean {
   const cells = [
@@ -114,17 +125,25 @@ function matches(
     const cell = cellOf(row, header);
     const isAddress = header === "Email" || header === "Phone";
     if (isAddress && sharedAddress === "leaveOut" && held === null) return true;
+    // A person answered that the date is a placeholder, so each row with it goes without a birthday.
+    if (header === "Birthday" && held === null && withoutBirthday.has(cell)) return true;
     return cell === "" ? blankCells === "keep" || (held ?? "") === "" : cell === held;
   });
 }
 
-function differences(person: Person, contact: StoredContact, groupNames: ReadonlyMap<number, string>): string[] {
+function differences(
+  person: Person,
+  contact: StoredContact,
+  groupNames: ReadonlyMap<number, string>,
+  withoutBirthday: ReadonlySet<string>,
+): string[] {
+  const isUnknown = contact.birthday === null && withoutBirthday.has(person.birthday);
   const fields = [
     ["first name", person.first, contact.first_name],
     ["last name", person.last, contact.last_name],
     ["e-mail", person.email, contact.email],
     ["phone", person.phone, contact.phone],
-    ["birthday", person.birthday, contact.birthday],
+    ["birthday", person.birthday, isUnknown ? person.birthday : contact.birthday],
     ["group", person.group, groupNames.get(contact.group_id ?? 0)],
     ["key", person.nr, contact.custom_fields["nr"]],
   ] as const;

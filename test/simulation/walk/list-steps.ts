@@ -19,8 +19,8 @@ export function dropRows(
   return name;
 }
 
-/** Drops the next list of an office. */
-export function dropList(world: World): boolean {
+/** Drops the next list of an office. @param mistakesShare share of rows with a mistake */
+export function dropList(world: World, mistakesShare = world.profile.mistakes): boolean {
   const { random, offices, trace, feeds, profile } = world;
   const office = offices[random.below(offices.length)]!;
   const change = random.chance(profile.reverts)
@@ -32,7 +32,7 @@ export function dropList(world: World): boolean {
   const isSnapshot = feeds.find(({ name }) => name === office.feed)?.mode === "snapshot";
   const people = isSnapshot ? office.people : office.people.filter(() => random.chance(0.5));
   if (people.length === 0) return false;
-  const { rows, mistakes } = writeRows(people, profile.mistakes, random);
+  const { rows, mistakes } = writeRows(people, mistakesShare, random, office.mistakes);
   const name = dropRows(world, office.feed, "list", rows, csvText(HEADER, rows));
   trace.push(`  ${name}: ${change}. ${mistakes}`);
   return true;

@@ -29,6 +29,8 @@ export interface Office {
   /** Number of the last `uid` or key that was given out. */
   made: number;
   readonly keepsKeys: boolean;
+  /** The mistakes that stay in the source of the lists, by `uid`. */
+  readonly mistakes: Map<string, string>;
 }
 
 const FIRST = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fee", "Gero", "Hanna", "Ida", "Jan"] as const;
@@ -37,7 +39,7 @@ export const GROUPS = ["Team Berlin", "Team birthdays"] as const;
 
 /** Returns an office with 3 to 10 people on its list. */
 export function openOffice(feed: string, keepsKeys: boolean, random: Random): Office {
-  const office: Office = { feed, people: [], former: [], before: null, made: 0, keepsKeys };
+  const office: Office = { feed, people: [], former: [], before: null, made: 0, keepsKeys, mistakes: new Map() };
   for (let size = 3 + random.below(8); size > 0; size -= 1)
     office.people = [...office.people, newPerson(office, random)];
   return office;
@@ -170,20 +172,28 @@ const MISTAKES: Readonly<Record<string, (row: Row) => readonly Row[]>> = {
   "twice, once with another name": (row) => [row, withCell(row, "First Name", "Zoe")],
 };
 
-/** Writes a list of these people. @param share of rows with a mistake @returns the rows, and their mistakes in words */
+/**
+ * Writes a list of these people. A mistake can stay in the source: then later lists have it, too.
+ *
+ * @param share of rows with a mistake
+ * @param kept the mistakes that stay, by `uid`
+ * @returns the rows, and their mistakes in words
+ */
 export function writeRows(
   people: readonly Person[],
   share: number,
   random: Random,
+  kept: Map<string, string>,
 ): { rows: readonly Row[]; mistakes: string } {
   const mistakes: string[] = [];
+  const names: readonly string[] = Object.keys(MISTAKES);
   const rows = people.flatMap((person) => {
-    const mistake = random.chance(share)
-      ? (random.pickAny(Object.entries(MISTAKES)) as [string, (row: Row) => Row[]])
-      : null;
+    if (random.chance(0.1)) kept.delete(person.uid);
+    const mistake = kept.get(person.uid) ?? (random.chance(share) ? random.pickAny(names) : null);
     if (mistake === null) return [rowOf(person)];
-    mistakes.push(`${person.uid} ${mistake[0]}`);
-    return mistake[1](rowOf(person));
+    if (random.chance(0.6)) kept.set(person.uid, mistake);
+    mistakes.push(`${person.uid} ${mistake}`);
+    return MISTAKES[mistake]?.(rowOf(person)) ?? [];
   });
   return { rows, mistakes: mistakes.join("; ") };
 }

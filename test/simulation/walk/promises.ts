@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readContactJournal } from "../../../src/ledger/entries/contact-journal.ts";
 import { isLink, lastLines } from "../../../src/ledger/recovery/recover.ts";
 import { filesBelow } from "../../system/cli/support/files-below.ts";
+import { checkCorrections } from "./corrections.ts";
 import type { CallWatch } from "./watch-calls.ts";
 import type { World } from "./world.ts";
 
@@ -19,6 +20,7 @@ export function checkPromises(world: World, calls: CallWatch, isComplete: boolea
   checkRowCounts(world, isComplete);
   checkLinks(world);
   if (!isComplete) return;
+  checkCorrections(world);
   checkDoubtsReported(world);
   checkJournal(world);
 }

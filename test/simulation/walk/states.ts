@@ -1,7 +1,8 @@
 /** Dangers to the folder `state`: an older copy is put back, the ledger is lost, or the journal's last line is torn. */
 import { cpSync, existsSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { LedgerUnusable, openLedger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts";
+import { LedgerUnusable } from "../../../src/ledger/ledger-unusable.ts";
+import { openLedger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts";
 import { rebuildLedger } from "../../../src/ledger/rebuild.ts";
 import { filesBelow } from "../../system/cli/support/files-below.ts";
 import { createInstants, watchEffects } from "../world/instants.ts";

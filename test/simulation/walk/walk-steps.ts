@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { openTable } from "../../../src/pipeline/intake/open-table.ts";
 import { csvText } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
-import { chooseAnswer } from "./answers.ts";
+import { answerInReport, chooseAnswer } from "./answers.ts";
+import { chooseCorrection } from "./corrections.ts";
 import {
   chooseDismissal,
   chooseDoubt,
@@ -45,6 +46,8 @@ export const STEPS: readonly (readonly [weight: number, name: string, step: Step
   [2, "answer", deciding(chooseAnswer)],
   [1, "link", deciding(chooseLink)],
   [1, "dismiss", deciding(chooseDismissal)],
+  [3, "correct a list, which comes again", correctAndRepeat],
+  [1, "end a correction", deciding(chooseCorrection)],
   [2, "store a decision", storeRequest],
   [1, "withdraw a decision", (world) => withdrawRequest(world)],
   [1, "state", (world, calls) => endangerState(world, calls)],
@@ -67,19 +70,54 @@ export async function takeStep(world: World, calls: CallWatch): Promise<void> {
   if (!(await step(world, calls))) world.trace[at] += ": nothing to do";
 }
 
-/** Drops one of the latest reports: unchanged, or with the people's true values in its rows. */
-async function dropReport(world: World): Promise<boolean> {
+/** Drops a list, corrects its rows in the report, and drops the list again with its mistakes. A pass follows each. */
+async function correctAndRepeat(world: World, calls: CallWatch): Promise<boolean> {
+  const { profile, dropped } = world;
+  const passes = () => pass(world, calls, disturbanceOf(world), "run");
+  if (!dropList(world, Math.max(0.2, profile.mistakes))) return false;
+  const list = dropped.at(-1);
+  await passes();
+  if (list === undefined || !(await dropReport(world, 1))) return false;
+  await passes();
+  const name = dropRows(world, list.feed, "list", list.rows, csvText(HEADER, list.rows));
+  world.trace.push(`  ${list.name} again as ${name}`);
+  await passes();
+  return true;
+}
+
+/**
+ * Drops one of the latest reports: unchanged, or with the people's true values in its rows.
+ *
+ * @param latest number of runs from which a report is taken
+ */
+async function dropReport(world: World, latest = 6): Promise<boolean> {
   const { place, random, offices, trace } = world;
-  const run = random.pickAny(place.ledger().runs.latest(6));
-  const path = join(place.folders.reports, run?.run ?? "", "rejections.csv");
-  if (run === null || !existsSync(path)) return false;
+  const pathOf = (run: string) => join(place.folders.reports, run, "rejections.csv");
+  const run = random.pickAny(
+    place
+      .ledger()
+      .runs.latest(latest)
+      .filter((each) => existsSync(pathOf(each.run))),
+  );
+  if (run === null) return false;
+  const path = pathOf(run.run);
   const table = await openTable(path, { encoding: null, scoreHeader: (cells) => cells.length });
   const found: Row[] = [];
   for await (const batch of table.batches()) for (const { cells } of batch) found.push(cells);
   await table.close();
   const own = HEADER.map((name) => table.header.indexOf(name));
   const allPeople = offices.flatMap(({ people }) => people);
-  const reported = found.map((row) => {
+  const isTrue = (row: Row): boolean => {
+    const person = allPeople.find(({ uid }) => uid === row[own[HEADER.indexOf("UID")] ?? -1]);
+    return person === undefined || row[own[HEADER.indexOf("First Name")] ?? -1] === person.first;
+  };
+  // Of two rows with one key, the wrong one is removed.
+  const isTwin = (row: Row) => row[table.header.indexOf("_code")] === "duplicate_key";
+  const removesTwins = random.chance(0.5);
+  const kept = found.filter((row) => !(removesTwins && isTwin(row) && !isTrue(row)));
+  const [idAt, answerAt] = [table.header.indexOf("_id"), table.header.indexOf("_answer")];
+  const answered = kept.map((row) => row.with(answerAt, answerInReport(row[idAt] ?? "", world)));
+  const reported = answered.map((row) => {
     const person = allPeople.find(({ uid }) => uid === row[own[HEADER.indexOf("UID")] ?? -1]);
     if (person === undefined || random.chance(0.3)) return row;
     return rowOf(person).reduce((fixed, cell, index) => fixed.with(own[index] ?? 0, cell), row);

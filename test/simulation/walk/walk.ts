@@ -35,9 +35,11 @@ export async function walk(seed: number, steps: number): Promise<WalkEnd> {
     dropped: [],
     truths: new Map(),
     wrongLists: [],
+    corrections: new Map(),
     changedElsewhere: new Set(),
     clockWentBack: false,
     tornContacts: new Set(),
+    leftUnlinked: new Set(),
     trace: [],
     broken: [],
   };

@@ -49,7 +49,7 @@ export function watchCalls(world: () => World): CallWatch {
     // The ledger does not know the values of a contact that a person linked.
     const isLinked = there !== undefined && ledger.entries.byContact(there.contact_id)?.applied.first_name === "";
     const uid = String(traitsOf(there ?? input).uid);
-    const person = { uid, isNew: there === undefined || isLinked || inDoubt.has(uid) };
+    const person = { uid, sentUid: traitsOf(input).uid, isNew: there === undefined || isLinked || inDoubt.has(uid) };
     // An update may repeat the values that the contact has already.
     const known = new Map<string, unknown>(Object.entries(there ?? {}));
     const changed = Object.fromEntries(Object.entries(input).filter(([field, sent]) => known.get(field) !== sent));

@@ -1,3 +1,4 @@
+import type { LastingCorrection } from "../../../src/ledger/corrections/lasting-corrections.ts";
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import type { Random } from "../world/random.ts";
 import type { Truths, WrongList } from "./wrong-lists.ts";
@@ -40,12 +41,16 @@ export interface World {
   readonly truths: Truths;
   /** The lists that were dropped with a mistake in a whole column. */
   readonly wrongLists: WrongList[];
+  /** The corrections of cells that last, by their id, as they were after the last step. */
+  readonly corrections: Map<number, LastingCorrection>;
   /** `uid` of people whose contact was changed in the service itself or whose line was dismissed. No report has to name them. */
   readonly changedElsewhere: Set<string>;
   /** Whether the clock was set back. The times of changes then say nothing about their order. */
   clockWentBack: boolean;
   /** contact_ids of journal lines that were torn. */
   readonly tornContacts: Set<number>;
+  /** contact_ids that the person left unlinked after a rebuild. No list can delete them. */
+  readonly leftUnlinked: Set<number>;
   readonly trace: string[];
   /** Broken promises as sentences. */
   readonly broken: string[];

@@ -31,8 +31,11 @@ export interface WrongList {
   readonly misled: Set<string>;
 }
 
-/** The guards let a list pass that changes a value of two people, so up to two people may be misled by one list. */
-const MOST_MISLED = 2;
+/**
+ * The guards let a list pass in which two people exchange a value, and two others get the value of the row beside them. So up
+ * to four people may be misled by one list.
+ */
+const MOST_MISLED = 4;
 
 /** Notes the values of these people as true ones. */
 export function noteTruths(truths: Truths, people: readonly Person[]): void {
@@ -86,18 +89,20 @@ function rowWith(row: Row, cells: Cells | undefined): Row {
 export function strangersValues(
   truths: Truths,
   wrongLists: readonly WrongList[],
-  { uid, isNew }: { readonly uid: string; readonly isNew: boolean },
+  { uid, sentUid, isNew }: { readonly uid: string; readonly sentUid: unknown; readonly isNew: boolean },
   input: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   const own = truths.get(uid);
   if (own === undefined) return [];
+  // An approved list can give a contact to the person of another row.
+  const uids = new Set([uid, String(sentUid)]);
   return FIELDS.flatMap((field) => {
     const value = input[SENT[field]];
     if (typeof value !== "string" || value === "" || own[field].has(value)) return [];
     const other = [...truths].find(([, all]) => all[field].has(value));
     if (other === undefined) return [];
     const lists = wrongLists.filter(({ rows }) =>
-      rows.some((row) => cellOf(row, "UID") === uid && cellOf(row, COLUMN[field]) === value),
+      rows.some((row) => uids.has(cellOf(row, "UID")) && cellOf(row, COLUMN[field]) === value),
     );
     const from =
       lists.find(({ misled }) => misled.has(uid)) ?? lists.find(({ misled }) => misled.size < MOST_MISLED) ?? lists[0];

@@ -40,6 +40,8 @@ export function testFeed(name: string, changes: Partial<FeedSettings> = {}): Fee
     encoding: null,
     country: "DE",
     dateOrder: "YMD",
+    nameOrder: null,
+    language: "en",
     yearlessBirthday: "MM-DD",
     blankCells: "keep",
     missingContact: "report",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Answer, Service } from "../../../src/api/service.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { openLedger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts";
+import { openRequestQueue, type RequestQueue } from "../../../src/ledger/requests/request-queue.ts";
 import type { RunEnv } from "../../../src/run/run-env.ts";
 import { openRowCachesIn } from "../../../src/run/read/row-cache/row-cache.ts";
 import type { ScanLimits } from "../../../src/run/read/row-cache/scan-records.ts";
@@ -31,6 +32,7 @@ export interface Workplace {
   readonly folders: RunEnv["folders"];
   readonly clock: Clock;
   readonly ledger: () => Ledger;
+  readonly requests: RequestQueue;
   readonly instants: () => Instants;
   env(options: { readonly waitsForProbes: boolean; readonly signal?: AbortSignal }): RunEnv;
   /** Ends the process as `kill -9` does, and starts it again. @param meanwhile what happens to the files between the two */
@@ -87,6 +89,8 @@ export function openWorkplace(
     contactJournal: at("state/contacts.jsonl"),
     backups: at("state/backup"),
     generation: at("ledger-generation.json"),
+    erased: at("erased.jsonl"),
+    never: { lines: at("never.jsonl"), key: at("state/never.key") },
   };
 
   const { clock, schedule } = createClock();
@@ -98,6 +102,7 @@ export function openWorkplace(
   let instants = createInstants();
   let ledger = openLedger(files);
   let isOpen = true;
+  const requests = openRequestQueue(at("requests/requests.db"), () => {});
   watchEffects(root, instants);
 
   return {
@@ -106,11 +111,14 @@ export function openWorkplace(
     folders,
     clock,
     ledger: () => ledger,
+    requests,
     instants: () => instants,
     env: ({ waitsForProbes, signal = new AbortController().signal }) => ({
       ledger,
+      requests,
       rowCaches: openRowCachesIn(at("state/known"), { isWritable: true, limits: eagerLimits(seed) }),
       folders,
+      privateFolders: { uploads: at("uploads"), known: at("state/known") },
       concurrency,
       waitsForProbes,
       signal,
@@ -119,6 +127,7 @@ export function openWorkplace(
       baseUrl: "https://service.example/v1",
       timeoutMs: TIMEOUT_MS,
       officeGroup: null,
+      languageOf: () => "en",
       now: clock.now,
       sleep: async (ms) => {
         clock.pass(ms);
@@ -130,6 +139,7 @@ export function openWorkplace(
     async restart(meanwhile = () => {}) {
       await letPendingWorkCrash();
       watchEffects(null, null);
+      requests.close();
       closeAsAfterCrash(files.ledger, () => ledger.close());
       instants = createInstants();
       watchEffects(root, instants);
@@ -145,6 +155,7 @@ export function openWorkplace(
     remove() {
       watchEffects(null, null);
       if (isOpen) ledger.close();
+      requests.close();
       sandbox.close();
       rmSync(root, { recursive: true });
     },
@@ -224,10 +235,14 @@ function crashableService(
       beforeSending?.();
       return call("POST", { method: "POST", contactId: null, input }, () => service.createContact(input));
     },
-    updateContact: (id, input) =>
-      call(`PATCH ${id}`, { method: "PATCH", contactId: id, input }, () => service.updateContact(id, input)),
-    deleteContact: (id) =>
-      call(`DELETE ${id}`, { method: "DELETE", contactId: id, input: {} }, () => service.deleteContact(id)),
+    updateContact: async (id, input, beforeSending) => {
+      beforeSending?.();
+      return call(`PATCH ${id}`, { method: "PATCH", contactId: id, input }, () => service.updateContact(id, input));
+    },
+    deleteContact: async (id, beforeSending) => {
+      beforeSending?.();
+      return call(`DELETE ${id}`, { method: "DELETE", contactId: id, input: {} }, () => service.deleteContact(id));
+    },
     listGroups: () => call("GET groups", null, () => service.listGroups()),
     deleteGroup: (id) => call(`DELETE group ${id}`, null, () => service.deleteGroup(id)),
   };

@@ -1,0 +1,36 @@
+import { describe, expect } from "vitest";
+import { sweepOld } from "../../../../src/run/sweep-old.ts";
+import { apply, namesIn, person, reported, test } from "../../world/list-sequence.ts";
+
+const DAY_MS = 86_400_000;
+const RETENTION = { archiveDays: 9_000, reportDays: 9_000, ledgerDays: 400 };
+const OTHERS = [2, 3, 4, 5].map((nr) => person(nr, `Name${nr}`));
+
+describe("the ledger after retention.ledgerDays", () => {
+  test("keeps no personal data of finished rows, and all figures, entries and open items", async ({ place }) => {
+    await apply(place, [person(1, "Ada"), person(6, "Cleo", { Birthday: "1980-13-45" }), ...OTHERS]);
+    await apply(place, [person(1, "Adele"), person(6, "Cleo", { Birthday: "1980-13-45" }), ...OTHERS]);
+    const runs = place.ledger().runs.latest(5);
+    const figures = () => runs.map((run) => place.ledger().reportSource(run).record.rows);
+    const before = figures();
+    const sweep = () => sweepOld(RETENTION, ["staff"], place.env({ waitsForProbes: false }));
+    place.clock.pass(390 * DAY_MS);
+    place.ledger().account.setFact("swept_at", new Date(place.clock.now() - 25 * 3_600_000).toISOString());
+    await sweep();
+    const first = runs.at(-1)?.run ?? "";
+    const names = () =>
+      place
+        .ledger()
+        .operations.ofRun(first, "done")
+        .map(({ input }) => input.first_name);
+    expect(names()).toContain("Ada");
+    place.clock.pass(12 * DAY_MS);
+    place.ledger().account.setFact("swept_at", new Date(place.clock.now() - 25 * 3_600_000).toISOString());
+    await sweep();
+    expect(new Set(names())).toEqual(new Set([""]));
+    expect(figures()).toEqual(before);
+    expect(reported(place)).toEqual(["Cleo: local birthday_impossible"]);
+    await apply(place, [person(1, "Adelheid"), ...OTHERS]);
+    expect(namesIn(place)).toEqual(["Adelheid", "Name2", "Name3", "Name4", "Name5"]);
+  });
+});

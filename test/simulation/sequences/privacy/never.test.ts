@@ -1,0 +1,287 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { rebuildLedger } from "../../../../src/ledger/rebuild.ts";
+import type { FeedSettings } from "../../../../src/model/feed.ts";
+import type { DecisionRequest } from "../../../../src/model/request.ts";
+import { carryOutRequest } from "../../../../src/run/decisions/answer-requests.ts";
+import { personNamed } from "../../../../src/run/push/never/name-person.ts";
+import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
+import { dropCorrected } from "../../world/drop-file.ts";
+import { testFeed } from "../../world/feeds.ts";
+import { apply, drop, mutations, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
+import { GROUPS } from "../../world/compare-plans.ts";
+import { openWorkplace, type Workplace } from "../../world/workplace.ts";
+
+const ADA = { "Last Name": "Lovelace", Email: "ada.lovelace@example.org", Phone: "+493012345678" };
+const ada = (nr = 1, more: Parameters<typeof person>[2] = {}) => person(nr, "Ada", { ...ADA, ...more });
+const OTHERS = [2, 3, 4, 5].map((nr) => person(nr, `Name${nr}`));
+
+async function decide(place: Workplace, request: DecisionRequest, feed: Partial<FeedSettings> = {}) {
+  return carryOutRequest(request, [testFeed("staff", feed)], place.env({ waitsForProbes: true }));
+}
+
+async function neverGreet(place: Workplace, text = "Ada Lovelace", feed: Partial<FeedSettings> = {}) {
+  const named = personNamed(text, place.ledger());
+  if (!("id" in named)) throw new Error(named.lines.join("\n"));
+  return decide(place, { kind: "never", person: named.id }, feed);
+}
+
+/** Answers the only question that is open. */
+async function answer(place: Workplace, choice: string) {
+  const [item] = place.ledger().openItems.open("staff");
+  if (item === undefined) throw new Error("there is no question");
+  return decide(place, { kind: "answer", id: place.ledger().openItems.toLine(item, null).id, choice });
+}
+
+const never = (place: Workplace) => join(place.root, "never.jsonl");
+const key = (place: Workplace) => join(place.root, "state/never.key");
+
+describe("never", () => {
+  test("deletes the contact at once, though its list still has the person", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    place.sandbox.forgetRequests();
+    expect(await neverGreet(place)).toMatchObject({ exitCode: 0, items: [{ never: 1, deleted: 1, waiting: 0 }] });
+    expect(mutations(place)).toEqual(["DELETE"]);
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("deletes the contact where the feed never deletes", async ({ place }) => {
+    const feed = { mode: "changes", deletes: null } as const;
+    await apply(place, [ada(), ...OTHERS], feed);
+    expect(await neverGreet(place, "Ada Lovelace", feed)).toMatchObject({ exitCode: 0 });
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("keeps keyed hashes only, and the key for its owner only", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    expect(statSync(key(place)).mode & 0o777).toBe(0o600);
+    expect(statSync(never(place)).mode & 0o777).toBe(0o600);
+    expect(readFileSync(never(place), "utf8")).not.toMatch(/lovelace|example|@|12345678/iu);
+  });
+
+  test("deletes the person's contacts of all groups", async () => {
+    const place = openWorkplace(1, { group: GROUPS }, 1, () => {});
+    const feed = { key: ["Nr", "Group"] };
+    await apply(place, [ada(), ada(1, { Group: "Team Rome" }), ...OTHERS], feed);
+    expect(namesIn(place).filter((name) => name === "Ada")).toHaveLength(2);
+    await neverGreet(place, "ada.lovelace@example.org", feed);
+    expect(namesIn(place)).not.toContain("Ada");
+    place.remove();
+  });
+
+  test.for([
+    ["the same row", {}],
+    ["a new key", { Nr: "E-77" }],
+    ["capitals", { "First Name": "ADA", "Last Name": "LOVELACE", Email: "ADA.LOVELACE@EXAMPLE.ORG", Phone: "" }],
+    ["accents", { Nr: "E-77", "First Name": "Áda", "Last Name": "Lovelàce", Email: "", Phone: "" }],
+    ["exchanged names", { Nr: "E-77", "First Name": "Lovelace", "Last Name": "Ada", Email: "", Phone: "" }],
+    [
+      "dots and a plus part in the e-mail",
+      { Nr: "E-77", "Last Name": "King", Birthday: "", Phone: "", Email: "adalove.lace+news@example.org" },
+    ],
+    [
+      "another form of the phone",
+      { Nr: "E-77", "Last Name": "King", Birthday: "", Email: "", Phone: "030 / 1234 5678" },
+    ],
+    ["a birthday without a year", { Nr: "E-77", Birthday: "01-01", Email: "", Phone: "" }],
+    ["the same key without the other values", { Birthday: "", Email: "", Phone: "" }],
+  ] as const)("leaves out a later row of the person with %s", async ([, more], { place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    place.sandbox.forgetRequests();
+    const [after] = await apply(place, [ada(1, more), ...OTHERS]);
+    expect(mutations(place)).toEqual([]);
+    expect(reported(place)).toEqual([]);
+    expect(after?.rows).toMatchObject({ read: 5, unchanged: 4, skipped: 1 });
+  });
+
+  test.for([
+    ["an e-mail alone", { "First Name": "Byron", Birthday: "1988-10-10", Phone: "" }],
+    ["a phone alone", { "First Name": "Byron", Birthday: "1988-10-10", Email: "" }],
+    ["a name alone", { Birthday: "", Email: "", Phone: "" }],
+    ["a name and a birthday that differs in one part", { Birthday: "1980-01-02", Email: "", Phone: "" }],
+    ["a small edit in the last name", { "Last Name": "Lovelase", Birthday: "1980-01-01", Email: "", Phone: "" }],
+  ] as const)("makes a question of a new person who shares %s", async ([, more], { place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    place.sandbox.forgetRequests();
+    await apply(place, [ada(9, more), ...OTHERS]);
+    expect(mutations(place)).toEqual([]);
+    expect(reported(place)).toEqual([expect.stringContaining("local may_be_never")]);
+  });
+
+  test("asks nothing about a namesake with another birthday", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    await apply(place, [ada(9, { Birthday: "1971-12-24", Email: "", Phone: "" }), ...OTHERS]);
+    expect(namesIn(place)).toContain("Ada");
+  });
+
+  test("leaves a linked person alone who shares the address", async () => {
+    const place = openWorkplace(1, { group: GROUPS }, 1, () => {});
+    const daughter = (birthday: string) =>
+      person(9, "Annabella", { ...ADA, Birthday: birthday, Phone: "+4930999", Group: "Team Rome" });
+    await apply(place, [ada(), daughter("2001-05-05"), ...OTHERS]);
+    expect(namesIn(place)).toContain("Annabella");
+    await neverGreet(place);
+    await apply(place, [ada(), daughter("2001-05-06"), ...OTHERS]);
+    expect(place.sandbox.contacts()).toContainEqual(
+      expect.objectContaining({ first_name: "Annabella", birthday: "2001-05-06" }),
+    );
+    expect(namesIn(place)).not.toContain("Ada");
+    expect(reported(place)).toEqual([]);
+    place.remove();
+  });
+
+  test("sends a person who is another one, as a person answered, and does not ask again", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    const byron = ada(9, { "First Name": "Byron", Birthday: "1988-10-10" });
+    await apply(place, [byron, ...OTHERS]);
+    expect(await answer(place, "new")).toMatchObject({ exitCode: 0 });
+    expect(namesIn(place)).toContain("Byron");
+    await apply(place, [ada(9, { "First Name": "Byron", Birthday: "1988-10-11" }), ...OTHERS]);
+    expect(reported(place)).toEqual([]);
+  });
+
+  test("leaves a row out for good that is the person, as a person answered", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    await apply(place, [ada(9, { Birthday: "", Email: "", Phone: "" }), ...OTHERS]);
+    expect(await answer(place, "same")).toMatchObject({ exitCode: 0 });
+    expect(reported(place)).toEqual([]);
+    await apply(place, [ada(9, { Birthday: "1971-12-24", "Last Name": "King", Email: "", Phone: "" }), ...OTHERS]);
+    expect(reported(place)).toEqual([]);
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("leaves the person out of a corrected report", async ({ place }) => {
+    const [first] = await apply(place, [ada(1, { Birthday: "1980-13-01" }), ...OTHERS]);
+    await apply(place, [ada(9, { Birthday: "1980-13-45", Email: "", Phone: "" }), ada(), ...OTHERS]);
+    await neverGreet(place);
+    place.sandbox.forgetRequests();
+    dropCorrected(place, first?.run, "1980-13-01", "1980-01-01");
+    await run(place);
+    expect(mutations(place)).toEqual([]);
+  });
+
+  test("drops the person from a list that was held before", async ({ place }) => {
+    const many = Array.from({ length: 30 }, (_, nr) =>
+      person(nr + 20, `Name${nr}`, { Birthday: `19${50 + nr}-03-0${1 + (nr % 9)}` }),
+    );
+    await apply(place, [ada(), ...many]);
+    const [held] = await apply(place, [
+      ada(1, { Birthday: "1981-01-01" }),
+      ...many.map((cells) => cells.with(5, `19${cells[5]?.slice(2, 4)}-11-1${cells[5]?.at(-1)}`)),
+    ]);
+    expect(held).toMatchObject({ status: "held" });
+    await neverGreet(place, "ada.lovelace@example.org");
+    place.sandbox.forgetRequests();
+    await decide(place, { kind: "approve", run: held?.run ?? "" });
+    expect(namesIn(place)).not.toContain("Ada");
+    expect(place.sandbox.requests().filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
+  test("deletes the contact as soon as the service can be reached, and before the next list", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    place.sandbox.setFaults(["drop-request:GET:1", "drop-request:DELETE:1"]);
+    expect(await neverGreet(place)).toMatchObject({ exitCode: 3, items: [{ deleted: 0, waiting: 1 }] });
+    place.sandbox.setFaults([]);
+    await apply(place, [ada(1, { Birthday: "1981-02-03" }), ...OTHERS]);
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("does not probe a create in doubt, and deletes the contact that a person finds", async ({ place }) => {
+    await apply(place, OTHERS);
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    drop(place, [ada(), ...OTHERS]);
+    await run(place, {}, { waitsForProbes: false });
+    place.sandbox.setFaults([]);
+    const [doubt] = place.ledger().operations.inState("in_doubt");
+    expect(await neverGreet(place, `o${doubt?.id}`)).toMatchObject({ exitCode: 3 });
+    place.clock.pass(3_600_000);
+    place.sandbox.forgetRequests();
+    await run(place);
+    expect(mutations(place)).toEqual([]);
+    const contactId = place.sandbox.contacts().find(({ first_name: name }) => name === "Ada")?.contact_id ?? 0;
+    await decide(place, { kind: "resolve", operation: String(doubt?.id), contactId });
+    await run(place);
+    expect(mutations(place)).toEqual(["DELETE"]);
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("survives a rebuild from a copy that does not know the entry", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    place.ledger().backUp("2026-11-21T05-early");
+    await neverGreet(place);
+    place.ledger().close();
+    for (const end of ["", "-wal", "-shm"]) rmSync(join(place.root, `state/ledger.db${end}`), { force: true });
+    rebuildLedger(
+      {
+        ledger: join(place.root, "state/ledger.db"),
+        contactJournal: join(place.root, "state/contacts.jsonl"),
+        backups: join(place.root, "state/backup"),
+        generation: join(place.root, "ledger-generation.json"),
+      },
+      "2026-11-22T02:00:00.000Z",
+    );
+    await place.reopen();
+    place.sandbox.forgetRequests();
+    await apply(place, [ada(1, { Nr: "E-77" }), ...OTHERS]);
+    expect(place.sandbox.requests().filter(({ method }) => method === "POST")).toEqual([]);
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("survives the loss of its file, which the ledger then writes again", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    await place.restart(() => rmSync(never(place)));
+    expect(existsSync(never(place))).toBe(true);
+    await apply(place, [ada(1, { Nr: "E-77" }), ...OTHERS]);
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("sends nothing while its key is gone, and goes on when the key is back", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    const secret = readFileSync(key(place));
+    await place.restart(() => rmSync(key(place)));
+    place.sandbox.forgetRequests();
+    await apply(place, [ada(1, { Nr: "E-77" }), person(6, "Fritz"), ...OTHERS]);
+    expect(mutations(place)).toEqual([]);
+    writeFileSync(key(place), secret);
+    await run(place);
+    expect(namesIn(place)).toContain("Fritz");
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("lets the next list create the person again when the entry is lifted", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    await apply(place, [ada(), ...OTHERS]);
+    expect(await decide(place, { kind: "lift", id: 1 })).toMatchObject({ exitCode: 0 });
+    expect(place.ledger().never.list()).toEqual([]);
+    await apply(place, [ada(), ...OTHERS]);
+    expect(namesIn(place)).toContain("Ada");
+  });
+
+  test("keeps its promise when the process is killed at any instant", async () => {
+    const { wrong, instants } = await crashAtEachInstant({
+      begin: async (place) => {
+        await apply(place, [ada(), ...OTHERS]);
+        return "1";
+      },
+      act: (place) => neverGreet(place),
+      goOn: async (place, _begun, hasCrashed) => {
+        if (hasCrashed && place.ledger().never.isEmpty()) await neverGreet(place);
+        await apply(place, [ada(1, { Birthday: "1980-01-02" }), ...OTHERS]);
+        await run(place);
+        return namesIn(place).includes("Ada") ? `the contact is there: ${namesIn(place).join(", ")}` : null;
+      },
+    });
+    expect(instants).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
+  });
+});

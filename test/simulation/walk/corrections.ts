@@ -1,0 +1,67 @@
+/** The promise about corrections that last, checked after each step of a walk. */
+import type { LastingCorrection } from "../../../src/ledger/corrections/lasting-corrections.ts";
+import type { DecisionRequest } from "../../../src/model/request.ts";
+import { HEADER } from "../world/feeds.ts";
+import { cellOf, type Row } from "./people.ts";
+import { newestList, type World } from "./world.ts";
+
+/** Chooses a correction that a person ends; null: there is none. */
+export function chooseCorrection({ place, random }: World): DecisionRequest | null {
+  const made = random.pickAny(place.ledger().corrections.active(null));
+  return made === null ? null : { kind: "correction", id: made.id, choice: "drop" };
+}
+
+/**
+ * Checks that each correction holds while the newest accepted list says what it said then, and that it ends otherwise. A row
+ * is never reported with a text that a person has corrected.
+ */
+export function checkCorrections(world: World): void {
+  const { place, feeds, broken, corrections } = world;
+  const ledger = place.ledger();
+  for (const { name: feed } of feeds) {
+    const list = newestList(world, feed);
+    const run = ledger.runs.latestAccepted(feed);
+    if (list === null || run === null) continue;
+    const active = ledger.corrections.active(feed).filter(({ kind, key }) => kind === "cell" && key !== null);
+    for (const made of active) corrections.set(made.id, made);
+    for (const made of corrections.values()) {
+      if (made.feed !== feed) continue;
+      const rows = rowsOf(list.rows, made);
+      const saysSo = rows.length === 1 && saysAsThen(rows[0] ?? [], made);
+      if (!active.some(({ id }) => id === made.id)) {
+        corrections.delete(made.id);
+        const isEndedByList = ledger.corrections.get(made.id)?.endedWhy === "list_changed";
+        if (saysSo && isEndedByList && !hasSaidOther(world, made))
+          broken.push(`correction ${made.id} has ended, and ${list.name} still says “${made.was}”`);
+        continue;
+      }
+      if (!saysSo || made.isByText || run.run < made.run) continue;
+      if (made.seenRun !== run.run) broken.push(`correction ${made.id} was not used for ${list.name}`);
+      const item = ledger.openItems.bySubject(feed, `key:${made.resultKey ?? ""}`);
+      const isAsked = item?.state === "open" && item.run === run.run && cellAt(item.cells, made) === made.was;
+      if (isAsked) broken.push(`${list.name} asks again about “${made.was}”, which correction ${made.id} replaces`);
+    }
+  }
+}
+
+/** Returns whether an accepted list after the correction had another text in the cell. */
+function hasSaidOther({ place, dropped }: World, made: LastingCorrection): boolean {
+  const { runs } = place.ledger();
+  return dropped.some(({ name, feed, kind, rows }) => {
+    const run = kind === "list" && feed === made.feed ? runs.ofFile(name, "") : null;
+    if (run === null || run.acceptedAt === null || run.run < made.run) return false;
+    return rowsOf(rows, made).some((row) => !saysAsThen(row, made));
+  });
+}
+
+function saysAsThen(row: Row, made: LastingCorrection): boolean {
+  return cellAt(row, made).trim() === made.was.trim();
+}
+
+function rowsOf(rows: readonly Row[], { key }: LastingCorrection): readonly Row[] {
+  return rows.filter((row) => JSON.stringify([cellOf(row, "Nr").trim().toLowerCase()]) === key);
+}
+
+function cellAt(cells: Row, { header }: LastingCorrection): string {
+  return cells[HEADER.findIndex((name) => name === header)] ?? "";
+}

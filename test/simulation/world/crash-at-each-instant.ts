@@ -1,0 +1,44 @@
+import { openWorkplace, type Workplace } from "./workplace.ts";
+
+/** A story that crashes at one of its instants. */
+export interface CrashStory<Begun> {
+  /** Prepares the workplace; nothing crashes yet. */
+  readonly begin: (place: Workplace) => Promise<Begun>;
+  /** The part that crashes. */
+  readonly act: (place: Workplace, begun: Begun) => Promise<unknown>;
+  /** What happens after the restart. Returns what is wrong then; null: nothing. */
+  readonly goOn: (place: Workplace, begun: Begun, hasCrashed: boolean) => Promise<string | null>;
+}
+
+/**
+ * Tells a story once for each instant of its `act`. The process crashes there and starts again. The last time, nothing
+ * crashes.
+ *
+ * @returns what was wrong, by instant, and the number of instants
+ */
+export async function crashAtEachInstant<Begun>({
+  begin,
+  act,
+  goOn,
+}: CrashStory<Begun>): Promise<{ readonly wrong: readonly string[]; readonly instants: number }> {
+  const wrong: string[] = [];
+  for (let instant = 1; ; instant += 1) {
+    const place = openWorkplace(1, {}, 1, () => {});
+    try {
+      const begun = await begin(place);
+      place.instants().arm(instant);
+      await act(place, begun).catch((error: Error) => {
+        if (error.name !== "Crash") throw error;
+      });
+      const at = place.instants().last();
+      const hasCrashed = place.instants().hasCrashed();
+      if (hasCrashed) await place.restart();
+      else place.instants().arm(null);
+      const found = await goOn(place, begun, hasCrashed);
+      if (found !== null) wrong.push(`instant ${instant} (${at}): ${found}`);
+      if (!hasCrashed) return { wrong, instants: instant };
+    } finally {
+      place.remove();
+    }
+  }
+}
