@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
 import { createHttpService } from "../../../src/api/http-service.ts";
+import { withCallLog } from "../../../src/api/log-calls.ts";
+import { createRateLimiter, withRateLimit } from "../../../src/api/rate-limit.ts";
 import { INPUT, json, KEY, listen, serve } from "./test-servers.ts";
 
 describe("requests", () => {
@@ -38,6 +40,33 @@ describe("requests", () => {
     await expect(service.deleteGroup(1.5)).rejects.toThrow("1.5 is not an id");
   });
 
+  test("are not sent when the last check before sending throws, which comes after the wait for a turn", async () => {
+    const order: string[] = [];
+    const service = await serve((_request, response) => {
+      order.push("sent");
+      response.end();
+    });
+    const limiter = createRateLimiter({
+      requestsPerSecond: 1_000,
+      ceiling: null,
+      now: () => performance.now(),
+      sleep: async () => {},
+      random: () => 0.5,
+    });
+    const turn = async () => (order.push("turn"), limiter.turn());
+    const logged = withCallLog(service, () => order.push("logged"), limiter.now);
+    const limited = withRateLimit(logged, { ...limiter, turn });
+    const check = () => {
+      order.push("checked");
+      throw new Error("no longer right");
+    };
+    await expect(limited.createContact(INPUT, check)).rejects.toThrow("no longer right");
+    await expect(limited.updateContact(9, { first_name: "Zoë" }, check)).rejects.toThrow("no longer right");
+    await expect(limited.deleteContact(9, check)).rejects.toThrow("no longer right");
+    await limiter.stop();
+    expect(order).toEqual(["turn", "checked", "turn", "checked", "turn", "checked"]);
+  });
+
   test("go only to https, or to this machine", () => {
     const at = (baseUrl: string) => () => createHttpService({ baseUrl, apiKey: KEY, timeoutMs: 1 });
     expect(at("http://service.example/v1")).toThrow("https://");
@@ -47,7 +76,7 @@ describe("requests", () => {
 
   test("are not sent after close", async () => {
     const port = await listen(createServer(json(200, { success: true, data: [] })));
-    const service = createHttpService({ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: KEY, timeoutMs: 1_000 });
+    const service = createHttpService({ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: KEY, timeoutMs: 60_000 });
     expect(await service.listGroups()).toMatchObject({ kind: "ok" });
     await service.close();
     expect(await service.listGroups()).toMatchObject({ kind: "lost", applied: "no" });

@@ -29,7 +29,7 @@ export async function listen(server: Server): Promise<number> {
 
 /** Returns the HTTP service at a port of this machine. */
 export function client(port: number, options: { timeoutMs?: number; scheme?: string } = {}): Service {
-  const { timeoutMs = 5_000, scheme = "http" } = options;
+  const { timeoutMs = 60_000, scheme = "http" } = options;
   const service = createHttpService({ baseUrl: `${scheme}://127.0.0.1:${port}/v1/`, apiKey: KEY, timeoutMs });
   closers.push(() => service.close());
   return service;

@@ -124,7 +124,8 @@ test("run keeps the contacts of two feeds apart, and exits 2 when a feed with co
   expect((await cli("run")).code).toBe(0);
   drop("staff.csv", list(person(1)));
   await cli("run");
-  expect(sandbox.contacts().map(({ email }) => email)).toEqual(["p1@example.org", "c1@example.org"]);
+  const emails = new Set(sandbox.contacts().map(({ email }) => email));
+  expect(emails).toEqual(new Set(["c1@example.org", "p1@example.org"]));
   configure({ feeds: { staff: STAFF } });
   expect(await cli("run")).toMatchObject({ code: 2, stderr: expect.stringContaining('"formerly": "club"') as string });
   const dropped = drop("club.csv", clubList);

@@ -49,23 +49,19 @@ async function traceRun(): Promise<readonly SystemCall[]> {
   }
 }
 
-test(
-  "a create's intent is synced to disk before the first byte of the create is sent",
-  { timeout: 120_000 },
-  async () => {
-    const calls = await traceRun();
-    const creates = calls.flatMap(({ isCreate }, index) => (isCreate ? [index] : []));
-    expect(creates).toHaveLength(5);
-    let former = 0;
-    for (const create of creates) {
-      const before = calls.slice(former, create);
-      const ledger = before.filter(({ file }) => file.endsWith("/ledger.db-wal"));
-      expect(ledger.filter(({ name }) => SYNCS.includes(name)).length).toBeGreaterThanOrEqual(1);
-      expect(SYNCS).toContain(ledger.at(-1)?.name);
-      // The contact_id of the former create is in the journal, and synced, before the next create.
-      const journal = before.filter(({ file }) => file.endsWith("/contacts.jsonl"));
-      if (former > 0) expect(journal.map(({ name }) => SYNCS.includes(name))).toEqual([false, true]);
-      former = create;
-    }
-  },
-);
+test("a create's intent is synced to disk before the first byte of the create is sent", async () => {
+  const calls = await traceRun();
+  const creates = calls.flatMap(({ isCreate }, index) => (isCreate ? [index] : []));
+  expect(creates).toHaveLength(5);
+  let former = 0;
+  for (const create of creates) {
+    const before = calls.slice(former, create);
+    const ledger = before.filter(({ file }) => file.endsWith("/ledger.db-wal"));
+    expect(ledger.filter(({ name }) => SYNCS.includes(name)).length).toBeGreaterThanOrEqual(1);
+    expect(SYNCS).toContain(ledger.at(-1)?.name);
+    // The contact_id of the former create is in the journal, and synced, before the next create.
+    const journal = before.filter(({ file }) => file.endsWith("/contacts.jsonl"));
+    if (former > 0) expect(journal.map(({ name }) => SYNCS.includes(name))).toEqual([false, true]);
+    former = create;
+  }
+});

@@ -48,7 +48,7 @@ test("watch still reads workbooks when a newer version has been installed since 
 
 test("watch waits until a file is completely written", async ({ startWorkplace }) => {
   // Much longer than the pauses between the writes, even on a busy machine.
-  const { startWatch, people: inService, inbox, runs } = await startWorkplace({ config: { settleSeconds: 4 } });
+  const { startWatch, people: inService, inbox, runs } = await startWorkplace({ config: { settleSeconds: 10 } });
   await startWatch();
   const path = join(inbox, "staff.csv");
   const [header = "", ...lines] = list(...people(1, 12)).split(/(?<=\n)/u);
@@ -62,25 +62,24 @@ test("watch waits until a file is completely written", async ({ startWorkplace }
 });
 
 test("watch finishes calls in flight after SIGTERM, and the next run sends the rest", async ({ startWorkplace }) => {
-  const { drop, startWatch, sandbox, cli, json, mutations, names } = await startWorkplace({
-    api: { concurrency: 2, timeoutSeconds: 10 },
-    faults: ["delay:POST:#1+:700"],
+  const { drop, startWatch, sandbox, answers, cli, json, mutations, names } = await startWorkplace({
+    api: { concurrency: 2 },
   });
+  // The first creates go alone, until their answers are there.
+  answers.hold();
+  answers.release(3);
   drop("staff.csv", list(...people(1, 8)));
   const watching = await startWatch();
-  await until("a create is in flight", () =>
-    sandbox.requests().some(({ method, status }) => method === "POST" && status === null),
-  );
-  const { code, stderr } = await watching.stop();
-  expect(code).toBe(0);
-  expect(stderr).toContain("calls under way are finished first");
+  await until("two creates are in flight", () => mutations().length === 5);
+  const stopped = watching.stop();
+  await until("it ends the run", () => watching.stderr().includes("calls under way are finished first"));
+  answers.release();
+  expect((await stopped).code).toBe(0);
   const sent = mutations();
-  expect(sent.length).toBeLessThan(8);
-  expect(sent.every((call) => call === "POST 201")).toBe(true);
+  expect(sent).toEqual(Array.from({ length: 5 }, () => "POST 201"));
   const { value: status } = await json("status");
   expect(status).toMatchObject({ working: null, inDoubt: [], unfinished: [{ status: "halted" }] });
   expect(status.feeds[0].linked).toBe(sent.length);
-  sandbox.setFaults([]);
   expect((await cli("run")).code).toBe(0);
   expect(mutations()).toHaveLength(8);
   expect(sandbox.contacts()).toHaveLength(8);
@@ -110,5 +109,21 @@ test("watch goes on when the inbox was removed and created again", async ({ star
   mkdirSync(inbox);
   drop("staff.csv", list(person(1, { name: "Ana" })));
   await until("the file is applied", () => inService().length === 1);
+  expect((await watching.stop()).code).toBe(0);
+});
+
+test("watch goes on after a SIGHUP, and says that the changed configuration needs a restart", async ({
+  startWorkplace,
+}) => {
+  const { drop, startWatch, sandbox, configFile, configure } = await startWorkplace();
+  const watching = await startWatch();
+  watching.process.kill("SIGHUP");
+  await until("it answers", () => /SIGHUP changes nothing: .*restart the program/u.test(watching.stderr()));
+  writeFileSync(configFile, "{");
+  watching.process.kill("SIGHUP");
+  await until("it finds the errors", () => /has errors now.*celebration-sync check/u.test(watching.stderr()));
+  configure();
+  drop("staff.csv", list(person(1)));
+  await until("the list is applied", () => sandbox.contacts().length === 1);
   expect((await watching.stop()).code).toBe(0);
 });

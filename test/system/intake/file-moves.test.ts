@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -8,6 +9,8 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
+  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 
@@ -16,8 +19,9 @@ import { describe, expect, it } from "vitest";
 import { FileRefused } from "../../../src/model/file-refused.ts";
 import { archiveFile } from "../../../src/pipeline/intake/arrival/archive-file.ts";
 import { claimFile, copyIn, hasChanged, putBack } from "../../../src/pipeline/intake/arrival/claim-file.ts";
-import { failFile } from "../../../src/pipeline/intake/arrival/fail-file.ts";
+import { failFile, refusedFiles } from "../../../src/pipeline/intake/arrival/fail-file.ts";
 import { lookAtFile } from "../../../src/pipeline/intake/arrival/look-at-file.ts";
+import { markReading } from "../../../src/pipeline/intake/arrival/reading-mark.ts";
 import { drop, folders, stampOf, useInbox } from "./inbox-folder.ts";
 
 /** SHA-256 of "abc". */
@@ -58,6 +62,33 @@ describe("claimFile", () => {
     const back = await putBack(claim.file.path, folders.inbox);
     expect(readFileSync(back, "utf8")).toBe("abclate");
     expect(readFileSync(path, "utf8")).toBe("newer");
+  });
+});
+
+describe("hasChanged", () => {
+  it("is false when only the mode changed, and true when other bytes have the former size and time", async () => {
+    const path = drop("staff.csv");
+    const claim = await claimFile(path, await stampOf(path), join(folders.root, "run"));
+    if (claim.kind !== "claimed") throw new Error(claim.kind);
+    chmodSync(claim.file.path, 0o640);
+    expect(await hasChanged(claim.file)).toBe(false);
+    writeFileSync(claim.file.path, "abd");
+    utimesSync(claim.file.path, 1_000, 1_000);
+    expect(await hasChanged(claim.file)).toBe(true);
+    rmSync(claim.file.path);
+    expect(await hasChanged(claim.file)).toBe(true);
+  });
+});
+
+describe("markReading", () => {
+  it("refuses the file after two readings that ended the process, and reads it when it is dropped again", () => {
+    const path = join(folders.root, "run", "staff.csv");
+    const endProcess = () => markReading(path).keep();
+    endProcess();
+    endProcess();
+    expect(() => markReading(path)).toThrow(expect.objectContaining<Partial<FileRefused>>({ code: "hostile" }));
+    markReading(path).remove();
+    expect(readdirSync(folders.root)).toEqual(["inbox"]);
   });
 });
 
@@ -104,6 +135,7 @@ describe("failFile", () => {
     expect(reason).toContain("staff.csv");
     expect(reason).toContain("Why (line 7): A quotation mark is open.");
     expect(reason).toContain("What to do: Close it.");
+    expect(modeOf(join(folders.root, "failed"))).toBe(0o700);
     expect(modeOf(`${path}.error.txt`)).toBe(0o600);
     await failFile(drop("staff.csv", "2"), "staff.csv", join(folders.root, "failed"), refusal);
     expect(readdirSync(join(folders.root, "failed")).sort()).toEqual([
@@ -112,6 +144,79 @@ describe("failFile", () => {
       "staff.csv",
       "staff.csv.error.txt",
     ]);
+  });
+});
+
+describe("long names", () => {
+  /** A name of exactly so many bytes, half of them in letters of two bytes. */
+  const nameOf = (bytes: number) => `staff${"é".repeat(60)}${"x".repeat(bytes - 129)}.csv`;
+
+  it.each([245, 246, 250, 255])("keeps the reason beside a refused file whose name has %i bytes", async (bytes) => {
+    const failed = join(folders.root, "failed");
+    const name = nameOf(bytes);
+    const refusal = new FileRefused("broken_quotes", "A quotation mark is open.", "Close it.");
+    const first = await failFile(drop(name, "1"), name, failed, refusal);
+    const second = await failFile(drop(name, "2"), name, failed, refusal);
+    expect(first).toBe(join(failed, name));
+    expect([first, second].map((path) => readFileSync(path, "utf8"))).toEqual(["1", "2"]);
+    expect(second).toMatch(/\(2\)\.csv$/u);
+    expect(
+      refusedFiles(failed)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([first, second].sort());
+    expect(refusedFiles(failed).map((file) => file.name)).toEqual([name, name]);
+    const reasons = readdirSync(failed).filter((entry) => entry.endsWith(".error.txt"));
+    expect(reasons).toHaveLength(2);
+    for (const reason of reasons) expect(reason.startsWith("stafféé")).toBe(true);
+  });
+
+  it("archives a second list with a name of 255 bytes beside the first one", async () => {
+    const name = nameOf(255);
+    const archive = join(folders.root, "archive");
+    await archiveFile(drop(name, "1"), name, archive, "2026-11-21");
+    const second = await archiveFile(drop(name, "2"), name, archive, "2026-11-21");
+    expect(readFileSync(second, "utf8")).toBe("2");
+    expect(readFileSync(join(archive, "2026-11-21", name), "utf8")).toBe("1");
+  });
+
+  it("puts a claimed file with a name of 255 bytes back beside a newer one", async () => {
+    const name = nameOf(255);
+    const path = drop(name, "1");
+    const claim = await claimFile(path, await stampOf(path), join(folders.root, "run"));
+    if (claim.kind !== "claimed") throw new Error(claim.kind);
+    drop(name, "2");
+    expect(readFileSync(await putBack(claim.file.path, folders.inbox), "utf8")).toBe("1");
+  });
+
+  it("numbers a name that is one long ending", async () => {
+    const name = `.${"x".repeat(254)}`;
+    const archive = join(folders.root, "archive");
+    await archiveFile(drop(name, "1"), name, archive, "2026-11-21");
+    expect(await archiveFile(drop(name, "2"), name, archive, "2026-11-21")).toMatch(/x \(2\)$/u);
+  });
+});
+
+describe("refusedFiles", () => {
+  it("returns a refused file whose name has two lines", async () => {
+    const failed = join(folders.root, "failed");
+    const refusal = new FileRefused("broken_quotes", "A quotation mark is open.", "Close it.");
+    const path = await failFile(drop("staff\n1.csv"), "staff\n1.csv", failed, refusal);
+    expect(refusedFiles(failed)).toMatchObject([{ path, name: "staff\n1.csv" }]);
+  });
+
+  it("returns the refused files that are still there, with their reasons, and no other files", async () => {
+    const failed = join(folders.root, "failed");
+    const refusal = new FileRefused("broken_quotes", "A quotation mark is open: it has no end.", "Close it.");
+    const path = await failFile(drop("staff.csv"), "staff.csv", failed, refusal);
+    const removed = await failFile(drop("other.csv"), "other.csv", failed, refusal);
+    rmSync(removed);
+    writeFileSync(join(failed, "notes.csv"), "a");
+    writeFileSync(join(failed, "notes.csv.error.txt"), "Look at this file.");
+    expect(readFileSync(`${path}.error.txt`, "utf8")).toContain("Why: A quotation mark");
+    const { message, hint, code } = refusal;
+    expect(refusedFiles(failed)).toMatchObject([{ path, name: "staff.csv", code, message, hint }]);
+    expect(refusedFiles(join(folders.root, "none"))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, linkSync, mkdirSync, rmSync, symlinkSync, utimesSync } from "node:fs";
+import { appendFileSync, linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
@@ -49,6 +49,25 @@ describe("scanInbox", () => {
       "special_file",
       "symbolic_link",
     ]);
+  });
+
+  it("names each file whose name is not UTF-8 with its bytes, and lists the others", async () => {
+    const misnamed = (bytes: string) =>
+      writeFileSync(Buffer.concat([Buffer.from(`${folders.inbox}/`), Buffer.from(bytes, "latin1")]), "x");
+    // The name in Windows-1252, one with UTF-8 beside it, two that would be one text, and a helper file.
+    for (const bytes of ["M\xfcller.csv", "caf\xc3\xa9-\xe9.csv", "a\xff.csv", "a\xfe.csv", "~$M\xfcller.xlsx"])
+      misnamed(bytes);
+    drop("staff-Müller.csv");
+    drop("staff-\ufffd.csv");
+    const { files, leftAlone } = await scanInbox(folders.inbox, FEEDS);
+    expect(files.map(({ name }) => name)).toEqual(["staff-Müller.csv", "staff-\ufffd.csv"]);
+    expect(leftAlone.map(({ path }) => path.slice(folders.inbox.length + 1)).sort()).toEqual([
+      "M\\xFCller.csv",
+      "a\\xFE.csv",
+      "a\\xFF.csv",
+      "café-\\xE9.csv",
+    ]);
+    expect(new Set(leftAlone.map(({ reason }) => reason))).toEqual(new Set(["name_not_utf8"]));
   });
 
   it("throws when the inbox is missing", async () => {

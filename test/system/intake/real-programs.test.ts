@@ -9,11 +9,11 @@ const fixture = (name: string) => join(import.meta.dirname, "../../../fixtures/i
 
 const HEADER = ["Vorname", "Nachname", "Geburtstag", "Phone", "PLZ", "E-mail", "Alter", "Group"];
 
-describe.each(["libreoffice.xlsx", "gnumeric.xlsx"])("%s", (name) => {
+describe.each(["libreoffice.xlsx", "gnumeric.xlsx", "libreoffice.ods"])("%s", (name) => {
   it("is read with the texts that a person sees", async () => {
     const table = await readFile(fixture(name));
     expect(table.reading).toEqual({
-      format: "xlsx",
+      format: name.split(".")[1],
       encoding: null,
       delimiter: null,
       sheet: "Mitglieder",
@@ -64,9 +64,46 @@ describe.each([
 describe("a file of another type", () => {
   it.each([
     ["libreoffice.xls", "old_workbook", "Excel 97–2003"],
-    ["libreoffice.ods", "wrong_type", "OpenDocument spreadsheet"],
     ["libreoffice.html", "wrong_type", "HTML"],
   ])("is refused with the name of its type: %s", async (name, code, words) => {
     await expect(readFile(fixture(name))).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
+  });
+});
+
+describe("a sheet with values of every kind that LibreOffice saves", () => {
+  const readAs = async (ending: string) => (await readFile(fixture(`libreoffice-values.${ending}`))).rows;
+  /** The line of a birthday that an XLSX workbook can't hold. */
+  const EARLY = 13;
+
+  it("gives the same rows as .ods and as .xlsx", async () => {
+    const ods = await readAs("ods");
+    expect(ods.length).toBe(9);
+    expect(ods.filter(({ line }) => line !== EARLY)).toEqual(
+      (await readAs("xlsx")).filter(({ line }) => line !== EARLY),
+    );
+    expect(ods.at(-1)?.cells[2]).toBe("1885-01-03");
+  });
+
+  it("gives the same names, numbers and dates as .ods and as .csv", async () => {
+    const asShown: Readonly<Record<string, string>> = { "--07-17": "17.07.", "1961-12-31": "31.12.61" };
+    const columns = (cells: readonly string[]) => [0, 1, 2, 3, 6].map((at) => asShown[cells[at] ?? ""] ?? cells[at]);
+    const people = (rows: readonly { readonly cells: readonly string[] }[]) =>
+      rows.map(({ cells }) => columns(cells)).filter(([name]) => name !== "Emil");
+    expect(people(await readAs("ods"))).toEqual(people(await readAs("csv")));
+  });
+});
+
+describe("a spreadsheet with filtered rows", () => {
+  it.each(["filtered.ods", "template.ots", "flat.fods"])("gives all its people as %s", async (name) => {
+    const table = await readFile(fixture(`libreoffice-${name}`));
+    expect(table.reading.format).toBe("ods");
+    expect(cellsOf(table).map(([first]) => first)).toEqual(["Ann", "Bo", "Cy", "Di"]);
+  });
+
+  it("is refused with advice when LibreOffice saved it with a password", async () => {
+    await expect(readFile(fixture("libreoffice-password.ods"))).rejects.toMatchObject({
+      code: "password_protected",
+      hint: expect.stringContaining("Save with password"),
+    });
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { FileRefused } from "../../../src/model/file-refused.ts";
+import { odsRows, writeOds } from "./ods-writer.ts";
 import { cellsOf, read } from "./read-table.ts";
 import { textRows, writeWorkbook } from "./workbook-writer.ts";
 
@@ -71,7 +72,7 @@ describe("a written list", () => {
   );
 
   it(
-    "is read back unchanged from a workbook",
+    "is read back unchanged from workbooks of both kinds",
     async () => {
       await fc.assert(
         fc.asyncProperty(people, async (rows) => {
@@ -84,6 +85,8 @@ describe("a written list", () => {
           );
           const table = await read(writeWorkbook({ sheets: [{ name: "People", rows: textRows([HEADER, ...rows]) }] }));
           expect(cellsOf(table)).toEqual(rows);
+          const ods = await read(writeOds({ sheets: [{ name: "People", rows: odsRows([HEADER, ...rows]) }] }));
+          expect(cellsOf(ods)).toEqual(rows);
         }),
         { numRuns: RUNS },
       );
@@ -107,6 +110,7 @@ describe("a file with random damage", () => {
     ["text", csv],
     ["text in windows-1252", Buffer.from(csv.toString().replaceAll("Anna", "Änne"), "latin1")],
     ["text in UTF-16", Buffer.from(`\ufeff${csv.toString()}`, "utf16le")],
+    ["an OpenDocument spreadsheet", writeOds({ sheets: [{ name: "People", rows: odsRows([HEADER, ...rows]) }] })],
     ["a workbook", writeWorkbook({ sheets: [{ name: "People", rows: textRows([HEADER, ...rows]) }] })],
   ] as const;
   const change = fc.record({

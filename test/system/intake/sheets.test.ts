@@ -68,6 +68,7 @@ describe("without the setting", () => {
     expect(table.reading.sheetsNotRead).toEqual(["Leavers"]);
     expect(table.rows.at(-1)).toEqual({
       kind: "skipped",
+      hasLeft: true,
       line: 2,
       reason: "other_sheet",
       cells: ["Cy", "2020"],

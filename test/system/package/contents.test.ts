@@ -14,7 +14,10 @@ test("packs the program, the units and the examples, and no development file", (
       "config.schema.json",
       "dist/THIRD-PARTY-LICENSES.txt",
       "dist/cli.js",
+      "docs/troubleshooting.md",
       "package.json",
+      "systemd/celebration-sync-console.service",
+      "systemd/celebration-sync-console@.service",
       "systemd/celebration-sync.service",
       "systemd/celebration-sync@.service",
       "systemd/sysusers.d/celebration-sync.conf",
@@ -23,7 +26,7 @@ test("packs the program, the units and the examples, and no development file", (
   );
   const top = new Set(own.map((path) => path.split("/")[0]).filter((name) => !/^(README|CHANGELOG)/u.test(name ?? "")));
   expect(top).toEqual(
-    new Set(["LICENSE", "config.example.json", "config.schema.json", "dist", "package.json", "systemd"]),
+    new Set(["LICENSE", "config.example.json", "config.schema.json", "dist", "docs", "package.json", "systemd"]),
   );
   expect(own.filter((path) => path.endsWith(".map"))).toEqual([]);
   // npm ignores the overrides of a package that it installs. The package holds the dependencies that overrides change.

@@ -71,7 +71,8 @@ describe.skipIf(isSkipped)(`the Debian package in a bare root${isSkipped ? ` (sk
 
   test("creates the user and the folders of the services", () => expectUserAndFolders());
 
-  test("has a manual page, a completion and the licences of its parts", () => {
+  test("has a manual page, a completion, the pages of docs/ and the licences of its parts", () => {
+    expect(root.run("ls /usr/share/doc/celebration-sync/docs")).toContain("running-as-a-service.md");
     expect(root.run("gzip -cd /usr/share/man/man1/celebration-sync.1.gz")).toContain(".SH COMMANDS");
     const source = ". /usr/share/bash-completion/completions/celebration-sync";
     expect(root.run(`bash -c '${source}; complete -p celebration-sync'`)).toContain("-F _celebration_sync");
@@ -81,8 +82,9 @@ describe.skipIf(isSkipped)(`the Debian package in a bare root${isSkipped ? ` (sk
 
   test("has units that start the installed program", () => {
     const starts = root.run("grep -h ^ExecStart= /usr/lib/systemd/system/celebration-sync*.service").trim().split("\n");
-    expect(starts).toHaveLength(4);
-    for (const start of starts) expect(start).toMatch(/^ExecStart=\/usr\/bin\/celebration-sync (?:watch|run) /u);
+    expect(starts).toHaveLength(6);
+    for (const start of starts)
+      expect(start).toMatch(/^ExecStart=\/usr\/bin\/celebration-sync (?:watch|run|console) /u);
     expect(root.run("stat -c %a /usr/bin/celebration-sync")).toBe("755\n");
   });
 
@@ -107,7 +109,7 @@ describe.skipIf(isSkipped)(`the Debian package in a bare root${isSkipped ? ` (sk
     expect(runs).toHaveLength(4);
     expect(calls()).toEqual([
       "daemon-reload",
-      "--no-block try-restart celebration-sync[.@]* celebration-sync-nightly[.@]*",
+      "--no-block try-restart celebration-sync[.@]* celebration-sync-nightly[.@]* celebration-sync-console[.@]*",
     ]);
     expectUserAndFolders();
   });
@@ -115,7 +117,10 @@ describe.skipIf(isSkipped)(`the Debian package in a bare root${isSkipped ? ` (sk
   test("stops the services and keeps data and configuration when it is removed", () => {
     const calls = recordSystemctl();
     root.run("apt-get remove --yes celebration-sync");
-    expect(calls()).toEqual(["stop celebration-sync[.@]* celebration-sync-nightly[.@]*", "daemon-reload"]);
+    expect(calls()).toEqual([
+      "stop celebration-sync[.@]* celebration-sync-nightly[.@]* celebration-sync-console[.@]*",
+      "daemon-reload",
+    ]);
     for (const path of ["usr/lib/celebration-sync", "usr/bin/celebration-sync"])
       expect(existsSync(inRoot(path))).toBe(false);
     for (const path of [LEDGER, CONFIG, "etc/celebration-sync/api-key"]) expect(existsSync(inRoot(path))).toBe(true);

@@ -75,6 +75,27 @@ test("check refuses a feed or an account that run refuses, with the exit code of
   expect(detailOf(other.value, "Account")).toMatch(/^other_account: .*dataDir/u);
 });
 
+test("check compares a feed's group with the groups as run does", async ({ startWorkplace }) => {
+  const { json, cli, drop, sandbox, mutations } = await startWorkplace({
+    feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"], defaults: { group: "team  BERLIN " } } },
+  });
+  const feedLine = async () => {
+    const { value } = await json("check");
+    const found = (value as readonly Finding[]).find(({ what }) => what === "Feed staff");
+    return [found?.ok, found?.detail];
+  };
+  expect(await feedLine()).toEqual([true, "new people go into “team  BERLIN ”"]);
+  drop("staff.csv", list(person(1, { group: "" })));
+  expect((await cli("run")).code).toBe(0);
+  expect(mutations()).toEqual(["POST 201"]);
+
+  sandbox.addGroup("Team Berlin");
+  expect(await feedLine()).toEqual([false, expect.stringMatching(/^2 groups are called.*Rename all but one/u)]);
+  drop("staff.csv", list(person(1, { group: "" }), person(2, { group: "" })));
+  await cli("run");
+  expect(mutations()).toEqual(["POST 201"]);
+});
+
 test("check exits 2 when the key is not set, and 1 when the service refuses the key", async ({ startWorkplace }) => {
   const { start } = await startWorkplace();
   const checkWith = async (key: string | undefined) => start(["check"], { [KEY_VARIABLE]: key }).ended;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { list, person } from "../cli/support/lists.ts";
-import { test, until } from "../cli/support/workplace.ts";
+import { test } from "../cli/support/workplace.ts";
 
 test("moves a file to failed/ with a report when its reading ended the process twice", async ({ startWorkplace }) => {
   const { cli, start, data, names, people } = await startWorkplace();
@@ -27,16 +27,18 @@ test("moves a file to failed/ with a report when its reading ended the process t
 });
 
 test("stops the reading at SIGTERM, and the next run reads the list from its start", async ({ startWorkplace }) => {
-  const { drop, start, names, data, people } = await startWorkplace();
+  const { start, names, data, people } = await startWorkplace();
   const others = Array.from({ length: 150_000 }, (_, index) => person(index + 2).join(","));
-  drop("staff.csv", `${list(person(1))}${others.join("\r\n")}\r\n`);
-  const running = start(["run"]);
-  await until("the list is read", () => names("working").some((name) => name.endsWith(".reading")));
-  const { stdout } = await running.stop();
+  const claim = join(data, "working", "2026-11-21T020000.000Z-00ab-staff");
+  mkdirSync(claim, { recursive: true });
+  writeFileSync(join(claim, "staff.csv"), `${list(person(1))}${others.join("\r\n")}\r\n`);
+  // The signal comes when the program marks that the reading begins.
+  const mark = `${claim}.reading`;
+  const stopped = ["strace", "-f", "-qq", "-o", "/dev/null", "-P", mark, "-e", "inject=write,pwrite64:signal=TERM"];
+  const { stdout } = await start(["run"], {}, stopped).ended;
   expect(stdout).toContain("its reading was stopped");
-  const [claim, ...marks] = names("working");
-  expect(marks).toEqual([]);
-  writeFileSync(join(data, "working", claim ?? "", "staff.csv"), list(person(1)));
+  expect(names("working")).toEqual(["2026-11-21T020000.000Z-00ab-staff"]);
+  writeFileSync(join(claim, "staff.csv"), list(person(1)));
   expect((await start(["run"]).ended).code).toBe(0);
   expect(people()).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { list, people } from "../cli/support/lists.ts";
 import { test } from "../cli/support/workplace.ts";
 
 const DAY = 86_400_000;
-const RETENTION = { archiveDays: 90, reportDays: 365 };
+const RETENTION = { archiveDays: 90, reportDays: 365, ledgerDays: 400 };
 
 /** Sweeps a data folder once a day. @returns the number of folders that each sweep removed */
 async function sweepDaily(data: string, from: number, days: number): Promise<readonly number[]> {
@@ -55,7 +55,7 @@ describe("the daily sweep", () => {
     // The first sweep only notes the time, because the clock may be wrong. A day later, the sweep trusts the clock.
     expect(await sweepDaily(data, Date.now(), 3)).toEqual([0, 2, 0]);
     expect(names("archive")).toEqual(["2024-02-28", today, "keep-this"]);
-    expect(names("reports")).toEqual([runs()[0], "keep-this"]);
+    expect(names("reports")).toEqual([runs()[0], "index.html", "keep-this"]);
     expect(readFileSync(join(root, "elsewhere/precious.txt"), "utf8")).toBe("precious");
   });
 

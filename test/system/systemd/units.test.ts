@@ -16,6 +16,11 @@ const tool = (...args: readonly string[]) => {
   return { status, output: `${stdout}${stderr}` };
 };
 
+/** Returns the settings of a unit that limit the program, with their reasons. */
+function hardeningOf(name: string): string {
+  return read(name).split("# The program runs as a user of its own")[1]?.split("[Install]")[0]?.trim() ?? "";
+}
+
 describe.runIf(SYSTEMD !== null)(`units, checked by ${SYSTEMD ?? "no systemd"}`, () => {
   test.each(UNITS)("%s passes systemd-analyze verify", (unit) => {
     expect(tool("verify", `./${unit}`)).toEqual({ status: 0, output: "" });
@@ -37,8 +42,10 @@ describe.runIf(SYSTEMD !== null)(`units, checked by ${SYSTEMD ?? "no systemd"}`,
 });
 
 describe("units", () => {
-  test("exist for one account and for several, as daemon and as nightly run", () => {
+  test("exist for one account and for several, as daemon, as nightly run and as console", () => {
     expect(UNITS.sort()).toEqual([
+      "celebration-sync-console.service",
+      "celebration-sync-console@.service",
       "celebration-sync-nightly.service",
       "celebration-sync-nightly.timer",
       "celebration-sync-nightly@.service",
@@ -48,9 +55,12 @@ describe("units", () => {
     ]);
   });
 
-  test("pass the key to the program in the same way as the README's systemd-run", () => {
-    const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8").replaceAll("\\\n", "");
-    const [command = ""] = /^sudo systemd-run .*$/mu.exec(readme) ?? [];
+  test("pass the key to the program in the same way as the systemd-run of docs/", () => {
+    const page = readFileSync(new URL("../../../docs/running-as-a-service.md", import.meta.url), "utf8").replaceAll(
+      "\\\n",
+      "",
+    );
+    const [command = ""] = /^sudo systemd-run .*$/mu.exec(page) ?? [];
     const unit = read("celebration-sync-nightly.service");
     for (const setting of [/^LoadCredential=.*$/mu, /^User=.*$/mu]) {
       const [line = "none"] = setting.exec(unit) ?? [];
@@ -63,20 +73,45 @@ describe("units", () => {
   });
 
   test("harden all services in the same way, with a reason above each setting", () => {
-    const parts = SERVICES.map((name) =>
-      read(name).split("# The program runs as a user of its own")[1]?.split("[Install]")[0]?.trim(),
-    );
-    expect(new Set(parts).size).toBe(1);
-    // A setting is below its reason, or below another setting with the same reason.
-    for (const block of (parts[0] ?? "").split(/\n(?=#)/u).slice(1)) expect(block).toMatch(/^# \S.*\w/u);
-    expect((parts[0] ?? "").split("\n").filter((line) => line === "")).toEqual([]);
+    const parts = SERVICES.map((name) => ({ name, part: hardeningOf(name) }));
+    const isConsole = ({ name }: { readonly name: string }) => name.includes("console");
+    expect(new Set(parts.filter((each) => !isConsole(each)).map(({ part }) => part)).size).toBe(1);
+    expect(new Set(parts.filter(isConsole).map(({ part }) => part)).size).toBe(1);
+    for (const { part } of parts) {
+      // A setting is below its reason, or below another setting with the same reason.
+      for (const block of part.split(/\n(?=#)/u).slice(1)) expect(block).toMatch(/^# \S.*\w/u);
+      expect(part.split("\n").filter((line) => line === "")).toEqual([]);
+    }
   });
 
-  test.each(SERVICES.filter((name) => name.includes("@")))("%s has its own configuration, key and state", (name) => {
-    const settings = read(name)
+  test("harden the console as the daemon, and keep it from the network and the key", () => {
+    const settingsOf = (name: string) =>
+      read(name)
+        .split("\n")
+        .filter((line) => /^[A-Z]\w+=/u.test(line));
+    const [daemon, page] = ["celebration-sync.service", "celebration-sync-console.service"].map(settingsOf);
+    const hardening = hardeningOf("celebration-sync.service")
       .split("\n")
-      .filter((line) => /^(ExecStart|LoadCredential|StateDirectory|WorkingDirectory)=/u.test(line));
-    expect(settings).toHaveLength(4);
-    for (const line of settings) expect(line).toContain("%i");
+      .filter((line) => /^[A-Z]\w+=/u.test(line));
+    expect(hardening.length).toBeGreaterThan(25);
+    expect(page).toEqual(expect.arrayContaining(hardening));
+    expect(page).toEqual(expect.arrayContaining(["IPAddressDeny=any", "IPAddressAllow=localhost"]));
+    expect(daemon?.filter((line) => line.startsWith("LoadCredential"))).toHaveLength(1);
+    expect(page?.filter((line) => /^(?:LoadCredential|SetCredential|Environment)/u.test(line))).toEqual([]);
+    expect(page?.filter((line) => /^(?:StateDirectory|ReadWritePaths)=/u.test(line))).toEqual([
+      "StateDirectory=celebration-sync/requests celebration-sync/uploads",
+      "ReadWritePaths=-%S/celebration-sync/inbox",
+    ]);
   });
+
+  test.each(SERVICES.filter((name) => name.includes("@") && !name.includes("console")))(
+    "%s has its own configuration, key and state",
+    (name) => {
+      const settings = read(name)
+        .split("\n")
+        .filter((line) => /^(ExecStart|LoadCredential|StateDirectory|WorkingDirectory)=/u.test(line));
+      expect(settings).toHaveLength(4);
+      for (const line of settings) expect(line).toContain("%i");
+    },
+  );
 });

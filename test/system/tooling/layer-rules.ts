@@ -18,7 +18,7 @@ export interface LayerRule {
 }
 
 const STAGES = ["intake", "mapping", "plan", "push", "report"].map((stage) => `pipeline/${stage}`);
-const SANDBOX_COMMANDS = ["src/commands/sandbox*.ts", "src/commands/demo*.ts"];
+const SANDBOX_COMMANDS = ["src/commands/setup/sandbox*.ts", "src/commands/setup/demo*.ts"];
 
 /** A later rule replaces an earlier one for the files that both match. */
 export const LAYER_RULES: readonly LayerRule[] = [
@@ -118,11 +118,40 @@ export const LAYER_RULES: readonly LayerRule[] = [
     reason: "Commands ask the composition root for opened things, and leave the sandbox to its own commands.",
   },
   {
-    room: "commands",
+    room: "commands/setup",
     files: SANDBOX_COMMANDS,
-    mayImport: ["sandbox", "app", "config", "run", "notify", "system", "pipeline/intake", "pipeline/report", "model"],
+    mayImport: [
+      "commands",
+      "sandbox",
+      "app",
+      "config",
+      "run",
+      "notify",
+      "system",
+      "pipeline/intake",
+      "pipeline/report",
+      "model",
+    ],
     mayImportTypes: ["ledger", "api"],
     reason: "Commands ask the composition root for opened things.",
+  },
+  {
+    room: "commands/checks",
+    mayImport: ["commands", "console", "app", "config", "run", "notify", "system", "model"],
+    mayImportTypes: ["ledger"],
+    reason: "The checks ask the composition root for opened things, and the console for its users and files.",
+  },
+  {
+    room: "commands/console",
+    mayImport: ["commands", "console", "app", "config", "run", "pipeline/intake", "system", "model"],
+    mayImportTypes: ["ledger"],
+    reason: "The command opens what the console is handed. The console never sees the service's client.",
+  },
+  {
+    room: "console",
+    mayImport: ["config", "ledger", "run", "pipeline/report", "model"],
+    mayImportTypes: ["system"],
+    reason: "The console has no API key: it reads the ledger, shows the report's parts, and stores requests and files.",
   },
   {
     room: "cli.ts",

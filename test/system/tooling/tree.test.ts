@@ -7,6 +7,8 @@ const MOST_LINES = 250;
 const MOST_SIBLINGS = 15;
 /** Tables of alike files may hold more: one file for each command. */
 const TABLES = ["commands"];
+/** One file for each language, with all of its messages. */
+const CATALOGS = "pipeline/report/language/catalogs";
 /** The row cache is used through one file, which says why it is safe. */
 const DOORS = [{ room: "run/read/row-cache", door: "run/read/row-cache/row-cache.ts" }];
 
@@ -23,7 +25,9 @@ test("has no folder with more files and folders than a reader can take in", () =
 });
 
 test("has no file that is too long", () => {
-  const long = sourceFiles().filter((file) => readSource(file).split("\n").length - 1 > MOST_LINES);
+  const long = sourceFiles().filter(
+    (file) => folderOf(file) !== CATALOGS && readSource(file).split("\n").length - 1 > MOST_LINES,
+  );
   expect(long).toEqual([]);
 });
 

@@ -16,10 +16,10 @@ const KEPT = [
 
 test("uses no word that the glossary replaced", () => {
   const documents = readdirSync(ROOT).filter((name) => name.endsWith(".md"));
-  const below = ["src", "test", "packaging", "systemd"].flatMap((folder) =>
+  const below = ["src", "test", "docs", "packaging", "systemd"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   );
-  const files = [...documents, ...below.filter((file) => /\.(?:ts|service|conf|sh)$/u.test(file))].filter(
+  const files = [...documents, ...below.filter((file) => /\.(?:ts|md|service|conf|sh)$/u.test(file))].filter(
     (file) => !file.endsWith("tooling/words.test.ts"),
   );
   expect(files.length).toBeGreaterThan(500);

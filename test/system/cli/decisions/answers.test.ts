@@ -66,3 +66,45 @@ test("answer names the right choices when the choice is none of them", async ({ 
     stderr: expect.stringContaining("“same” or “new”") as string,
   });
 });
+
+describe("answer, with several words", () => {
+  const twins = [1, 2].map((nr) =>
+    person(nr + 30, { name: `Twin${nr}`, last: "Reed", email: "", birthday: `1970-03-0${nr}` }),
+  );
+  const again = [1, 2].map((nr) =>
+    person(nr + 50, { name: `Twin${nr}`, last: "Reed", email: "", birthday: `1970-03-0${nr}` }),
+  );
+
+  test("answers several questions alike, and says which of them can't be answered so", async ({ startWorkplace }) => {
+    const { cli, drop, report, sandbox } = await startWorkplace();
+    drop("staff.csv", list(...twins, ...others));
+    await cli("run");
+    drop("staff.csv", list(...twins, ...again, ...others));
+    await cli("run");
+    const ids = readReport(report().rejections ?? "").map((row) => row["_id"] ?? "");
+    expect(ids).toHaveLength(2);
+    const before = sandbox.contacts().length;
+    expect(await cli("answer", ...ids, "staff.r99.v1", "new")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("No line of a report has the _id staff.r99.v1") as string,
+    });
+    expect(sandbox.contacts()).toHaveLength(before + 2);
+    expect(await cli("answer", ...ids, "new")).toMatchObject({ code: 0 });
+    expect(sandbox.contacts()).toHaveLength(before + 2);
+  });
+
+  test("learns the order of dates for the feed, and unlearns it", async ({ startWorkplace }) => {
+    const { cli, drop, report, sandbox, json } = await startWorkplace();
+    const dated = person(90, { name: "Vera", last: "Orlov", email: "vera@example.org", birthday: "03/04/1990" });
+    drop("staff.csv", list(...others, dated));
+    await cli("run");
+    const id = readReport(report().rejections ?? "")[0]?.["_id"] ?? "";
+    expect(await cli("answer", id, "all", "MDY")).toMatchObject({ code: 0 });
+    expect(sandbox.contacts().find(({ first_name: name }) => name === "Vera")?.birthday).toBe("1990-03-04");
+    expect((await cli("status")).stdout).toContain("staff reads dates as month, day, year (dateOrder MDY)");
+    expect((await json("corrections")).value).toMatchObject({ learnedSettings: [{ feed: "staff", value: "MDY" }] });
+    expect(await cli("corrections", "drop", "staff.dateOrder")).toMatchObject({ code: 0 });
+    expect((await cli("status")).stdout).not.toContain("reads dates as");
+    expect(await cli("corrections", "drop", "staff.dateOrder")).toMatchObject({ code: 2 });
+  });
+});

@@ -132,7 +132,7 @@ describe("a list", () => {
     drop("staff.csv", list(person(1), person(2, { last: "Married" }), person(9)).replace("ID,", "Nr,"));
     expect((await cli("run")).code).toBe(4);
     const { run, summary, plan } = report();
-    expect(plan.holds).toMatchObject([{ guard: "key_column_gone", figures: { columns: "ID" } }]);
+    expect(plan.holds).toMatchObject([{ guard: "key_column_gone", figures: { columns: ["ID"] } }]);
     expect(summary.rows).toMatchObject({ read: 3, rejected: 3 });
     expect((await cli("approve", run)).code).toBe(0);
     expect(report(run).rejections?.match(/,key_missing,/gu)).toHaveLength(3);

@@ -22,7 +22,7 @@ const FEED = {
   defaults: { group: "Team Berlin" },
 };
 
-describe.each(["xlsx", "csv"])("rejections.%s", (format) => {
+describe.each(["xlsx", "csv", "ods"])("a report saved as .%s", (format) => {
   test(`keeps all other cells when LibreOffice saved it (${format})`, async ({ startWorkplace }) => {
     const { drop, cli, report, sandbox, mutations } = await startWorkplace({ feeds: { staff: FEED } });
     drop("staff.csv", LIST);

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { takeLock } from "../../../../src/ledger/database/lock.ts";
@@ -67,7 +68,7 @@ describe("A request beside another process", () => {
   test("is void after a day, and status says so", async ({ startWorkplace }) => {
     const { ask, lock, sandbox, cli, stored, data } = await besideAnotherProcess(startWorkplace);
     await (await ask()).stop();
-    const db = openForWriting(join(data, "state", "ledger.db"));
+    const db = openForWriting(join(data, "requests", "requests.db"));
     db.prepare("UPDATE requests SET asked_at = ?").run(new Date(Date.now() - 25 * 3_600_000).toISOString());
     db.close();
     lock.release();
@@ -78,25 +79,41 @@ describe("A request beside another process", () => {
   });
 });
 
+test("A damaged file of requests stops neither status nor a run, and the run sets it aside", async ({
+  startWorkplace,
+}) => {
+  const { drop, cli, data, json, sandbox } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 2)));
+  await cli("run");
+  writeFileSync(join(data, "requests", "requests.db"), "no database");
+  const why = expect.stringContaining("The next run sets the file aside") as string;
+  expect(await json("status")).toMatchObject({ code: 0, value: { requests: [], whyNoRequests: why } });
+  drop("staff.csv", list(...people(1, 3)));
+  const ran = await cli("run");
+  expect(ran.code).toBe(0);
+  expect(ran.stderr).toContain("ask for them again");
+  expect(sandbox.contacts()).toHaveLength(3);
+  expect(await json("status")).toMatchObject({ value: { requests: [], whyNoRequests: null } });
+});
+
 test("A run takes up a request before it ends", async ({ startWorkplace }) => {
-  const { drop, cli, start, report, sandbox } = await startWorkplace({
+  const { drop, cli, start, report, sandbox, answers } = await startWorkplace({
     feeds: { staff: STAFF, guests: { files: ["guests*.csv"], mode: "changes", key: ["ID"] } },
-    api: { timeoutSeconds: 30 },
   });
   drop("staff.csv", list(...people(1, 8)));
   await cli("run");
   drop("staff.csv", list(...people(1, 4)));
   await cli("run");
   const held = report().run;
-  sandbox.setFaults(["delay:POST:#1:3000"]);
+  answers.hold();
   sandbox.forgetRequests();
   drop("guests.csv", list(person(30)));
   const running = start(["run"]);
   await until("the run is sending", () => sandbox.requests().some(({ method }) => method === "POST"));
-  expect(await cli("approve", held)).toMatchObject({
-    code: 0,
-    stderr: expect.stringContaining("Another process is at work") as string,
-  });
+  const asking = start(["approve", held]);
+  await until("the request is stored", () => asking.stderr().includes("Another process is at work"));
+  answers.release();
+  expect((await asking.ended).code).toBe(0);
   expect((await running.ended).code).toBe(0);
   expect(sandbox.contacts()).toHaveLength(5);
 });

@@ -63,6 +63,48 @@ describe("unlink", () => {
   });
 });
 
+describe("a create in doubt that was resolved as the wrong contact", () => {
+  test("can be resolved anew after unlink, which resolve names", async ({ startWorkplace }) => {
+    const { cli, json, operation, contactId, drop, mutations } = await withDoubt(startWorkplace);
+    expect((await cli("resolve", operation, "--created", "4711")).code).toBe(0);
+    const again = await cli("resolve", operation, "--created", contactId);
+    expect(again).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("celebration-sync unlink staff '1'") as string,
+    });
+    const unlinked = await cli("unlink", "staff", "1");
+    expect(unlinked).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`celebration-sync resolve ${operation}`) as string,
+    });
+    expect(unlinked.stdout).not.toContain("A list has sent");
+    expect((await json("status")).value.inDoubt).toMatchObject([{ operation: Number(operation) }]);
+    expect((await cli("resolve", operation, "--created", contactId)).code).toBe(0);
+    expect((await json("find", contactId)).value).toMatchObject([{ contactId: Number(contactId) }]);
+    drop("staff.csv", list(unaddressed(1, "Married")));
+    expect((await cli("run")).code).toBe(0);
+    expect(mutations().at(-1)).toBe("PATCH 200");
+  });
+
+  test.for([
+    ["resolve", (operation: string, wrong: string) => ["resolve", operation, "--created", wrong]],
+    ["link", (_: string, wrong: string) => ["link", "staff", "1", wrong]],
+  ] as const)(
+    "can be resolved anew also when a list has changed that contact since ($0)",
+    async ([, decision], { startWorkplace }) => {
+      const { cli, operation, contactId, drop, sandbox } = await withDoubt(startWorkplace);
+      const { contact_id: wrong } = sandbox.addContact({ first_name: "Other", group_id: 1 });
+      expect((await cli(...decision(operation, String(wrong)))).code).toBe(0);
+      drop("staff.csv", list(unaddressed(1, "Married")));
+      expect((await cli("run")).code).toBe(0);
+      const { code, stdout } = await cli("unlink", "staff", "1");
+      expect(code).toBe(0);
+      expect(stdout).toContain(`A list has sent this row's data to contact ${wrong} since`);
+      expect((await cli("resolve", operation, "--created", contactId)).code).toBe(0);
+    },
+  );
+});
+
 describe("resolve --file", () => {
   test("decides every create of the file, and accounts for each line", async ({ startWorkplace }) => {
     const { cli, json, root, operation, id, contactId } = await withDoubt(startWorkplace, "drop-response");

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
 import { list, people, person } from "../support/lists.ts";
 import { test } from "../support/workplace.ts";
 import type { StartWorkplace } from "../support/workplace.ts";
@@ -24,6 +25,33 @@ async function withPeople(startWorkplace: StartWorkplace) {
 }
 
 describe("the ledger", () => {
+  test("is made anew when the first start was killed while it made the file", async ({ startWorkplace }) => {
+    const { drop, cli, start, data, people: inService } = await startWorkplace();
+    drop("staff.csv", list(person(1)));
+    const journal = join(data, "state", "ledger.db-journal");
+    const killed = ["strace", "-f", "-qq", "-o", "/dev/null", "-P", journal, "-e", "inject=unlink:signal=KILL"];
+    expect((await start(["run"], {}, killed).ended).code).not.toBe(0);
+    expect(readdirSync(join(data, "state"))).toContain("ledger.db-journal");
+    expect(await cli("status")).toMatchObject({ code: 0, stderr: "" });
+    expect((await cli("run")).code).toBe(0);
+    expect((await cli("run")).code).toBe(0);
+    expect(inService()).toHaveLength(1);
+  });
+
+  test("gets its name at the next start when the first start was killed before that", async ({ startWorkplace }) => {
+    const { drop, cli, data, people: inService } = await startWorkplace();
+    expect((await cli("run")).code).toBe(0);
+    const db = openForWriting(join(data, "state", "ledger.db"));
+    expect(db.prepare("DELETE FROM meta WHERE name = 'ledger_id'").run().changes).toBe(1);
+    db.close();
+    for (const count of [1, 2]) {
+      drop("staff.csv", list(...people(1, count)));
+      const { code, stderr } = await cli("run");
+      expect([count, code, stderr]).toEqual([count, 0, expect.not.stringContaining("can't be read")]);
+    }
+    expect(inService()).toHaveLength(2);
+  });
+
   test("stops every command and names the command `rebuild` when it is gone", async ({ startWorkplace }) => {
     const { cli, inbox, removeLedger, mutations, names } = await withPeople(startWorkplace);
     removeLedger();

@@ -35,6 +35,25 @@ describe("run", () => {
     expect(archived()).toHaveLength(2);
   });
 
+  test("ends with exit code 3, and shows it in runs and status, when people of the file were not read", async ({
+    startWorkplace,
+  }) => {
+    const { drop, cli, people: inService, report } = await startWorkplace();
+    const rows = (...people: readonly string[]) => `${people.join("\n")}\n`;
+    const [header = "", ana = "", ben = ""] = list(person(1, { name: "Ana" }), person(2, { name: "Ben" })).split(
+      "\r\n",
+    );
+    drop("staff.csv", rows(header, ana, ben));
+    await cli("run");
+    drop("staff.csv", rows(header, ana, "First Name,Last Name,Birthday", "Gil,Guest,1980-02-03"));
+    const { code, stdout } = await cli("run");
+    expect([code, stdout]).toEqual([3, expect.stringContaining("; 1 person not read")]);
+    expect(report().summary).toMatchObject({ status: "completed" });
+    expect((await cli("runs")).stdout).toContain("1 person not read");
+    expect((await cli("status")).stdout).toContain("1 person not read");
+    expect(inService()).toEqual(["Ana@1"]);
+  });
+
   test("updates, moves, creates and deletes exactly the contacts whose rows changed", async ({ startWorkplace }) => {
     const { drop, cli, sandbox, mutations, people: inService, report } = await startWorkplace();
     drop(

@@ -22,4 +22,4 @@ test(`${ROWS} rows make no call when the same rows come again as CSV or as a wor
     expect(mutations(), name).toEqual([]);
     expect(report().summary.rows, name).toMatchObject({ read: ROWS, unchanged: ROWS });
   }
-}, 600_000);
+});

@@ -156,12 +156,14 @@ async function withService(startWorkplace: StartWorkplace) {
 }
 
 test("plan refuses a list that changes while it is planned", async ({ startWorkplace }) => {
-  const { root, start, sandbox } = await startWorkplace({ faults: ["throttle:GET:#1:2"] });
+  const { root, start, sandbox, answers } = await startWorkplace();
+  answers.hold("GET");
   const path = join(root, "staff.csv");
   writeFileSync(path, list(person(1)));
   const planning = start(["plan", path]);
   await until("the group list is asked for", () => sandbox.requests().length > 0);
   writeFileSync(path, Buffer.from(list(person(2, { name: "Jörg" })), "latin1"));
+  answers.release();
   const { code, stdout, stderr } = await planning.ended;
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toContain("staff.csv can't be used: The file is still being written.");
@@ -182,4 +184,43 @@ test("status, runs and rejections name a file that was not used, until a person 
   rmSync(join(data, "failed"), { recursive: true });
   expect((await json("status")).value.notUsed).toEqual([]);
   expect((await cli("rejections")).stdout).toContain("Nothing needs a person.");
+});
+
+test("refuses each odd path with a sentence, and leaves what is there", async ({ startWorkplace }) => {
+  const { cli, root, names } = await startWorkplace();
+  execFileSync("mkfifo", [join(root, "pipe")]);
+  const odd = [
+    ["/proc/self/mem", "a view into the operating system"],
+    ["/proc/kmsg", "a view into the operating system"],
+    ["/sys/kernel/notes", "a view into the operating system"],
+    ["/dev/zero", "a device or a pipe"],
+    [join(root, "pipe"), "a device or a pipe"],
+    ["/", "a folder"],
+    [".", "a folder"],
+    ["..", "a folder"],
+  ] as const;
+  for (const [path, what] of odd) {
+    if (path.startsWith("/sys") && !existsSync(path)) continue;
+    const [planned, ran] = [await cli("plan", path), await cli("run", path)];
+    expect([path, planned.code, ran.code]).toEqual([path, 1, 1]);
+    expect(planned.stderr).toContain(`can't be used: This is ${what}, not a file. Give the path of the list itself`);
+    expect(ran.stdout).toContain(`: not used. This is ${what}, not a file. Give the path of the list itself`);
+    expect(ran.stdout).not.toMatch(/^:|The file is now at/mu);
+    expect(planned.stderr + ran.stderr).not.toContain("    at ");
+  }
+  expect([...names("failed"), ...names("working")]).toEqual([]);
+});
+
+test("names the reason and the remedy when a named file can't be read to its end", async ({ startWorkplace }) => {
+  const { start, root, names } = await startWorkplace();
+  const path = join(root, "staff.csv");
+  writeFileSync(path, list(person(1)));
+  for (const command of ["plan", "run"]) {
+    const failing = ["strace", "-f", "-qq", "-o", "/dev/null", "-P", path, "-e", "inject=pread64:error=EIO"];
+    const { code, stdout, stderr } = await start([command, path], {}, failing).ended;
+    expect([command, code]).toEqual([command, 1]);
+    expect(stdout + stderr).toMatch(/The file can't be read: EIO.* Check the disk that the file is on/u);
+    expect(stdout + stderr).not.toMatch(/ {4}at |the next run continues/u);
+  }
+  expect(names("working")).toEqual([]);
 });

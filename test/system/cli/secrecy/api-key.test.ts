@@ -6,7 +6,10 @@ import { API_KEY, test, until } from "../support/workplace.ts";
 
 describe("the API key", () => {
   test("is in no output and no file when the service echoes it", async ({ startWorkplace }) => {
-    const { drop, cli, sandbox, json, start } = await startWorkplace({ faults: ["status-500:POST:#1+:html"] });
+    const { drop, cli, sandbox, json, start } = await startWorkplace({
+      faults: ["status-500:POST:#1+:html"],
+      skipsWaits: true,
+    });
     drop("staff.csv", list(person(1), person(2, { last: API_KEY.replace("7f3aXq", "other") })));
     await cli("run", "--verbose");
     sandbox.setFaults([]);
@@ -21,7 +24,8 @@ describe("the API key", () => {
   });
 
   test("is in no argument list while a run goes on", async ({ startWorkplace }) => {
-    const { drop, start, sandbox } = await startWorkplace({ faults: ["delay:POST:#1:700"] });
+    const { drop, start, sandbox, answers } = await startWorkplace();
+    answers.hold();
     drop("staff.csv", list(person(1)));
     const running = start(["run", "--verbose"]);
     await until("the run waits for an answer", () => sandbox.contacts().length === 1);
@@ -34,6 +38,7 @@ describe("the API key", () => {
     });
     expect(lists.filter((text) => text.includes("--verbose"))).not.toEqual([]);
     expect(lists.filter((text) => text.includes(API_KEY))).toEqual([]);
+    answers.release();
     expect((await running.ended).code).toBe(0);
   });
 

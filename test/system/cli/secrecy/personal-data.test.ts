@@ -44,6 +44,7 @@ describe("personal data", () => {
         staff: { files: ["staff*"], mode: "snapshot", key: ["ID"], unmatchedColumns: "custom_fields" },
       },
       config: { log: { level: "debug" } },
+      skipsWaits: true,
     });
     const header = ["ID", "Group", ...Object.keys(CANARIES)];
     const row = (id: number, more: Readonly<Record<string, string>> = {}) => {
@@ -103,6 +104,7 @@ describe("personal data", () => {
     const { drop, cli, sandbox, root, report } = await startWorkplace({
       feeds: { staff: { files: ["staff*"], mode: "snapshot", key: ["ID"] } },
       config: { log: { level: "debug" } },
+      skipsWaits: true,
       faults: ["garbage:POST:#2", "status-503:GET:#2"],
     });
     const header = ["ID", "First name", "Last name", "Email", "Phone", "Birthday", "Company", "Group"];

@@ -10,7 +10,7 @@ describe("a create whose answer is lost", () => {
       mutations,
       people: inService,
       report,
-    } = await startWorkplace({ faults: ["drop-request:POST:#1"] });
+    } = await startWorkplace({ faults: ["drop-request:POST:#1"], skipsWaits: true });
     drop("staff.csv", list(person(1, { name: "Ana" })));
     expect((await cli("run")).code).toBe(0);
     expect(mutations()).toEqual(["POST broken", "POST 201"]);
@@ -23,7 +23,10 @@ describe("a create whose answer is lost", () => {
   });
 
   test("is reported and never sent again when the probe shows that it arrived", async ({ startWorkplace }) => {
-    const { drop, cli, mutations, sandbox, report } = await startWorkplace({ faults: ["drop-response:POST:#1"] });
+    const { drop, cli, mutations, sandbox, report } = await startWorkplace({
+      faults: ["drop-response:POST:#1"],
+      skipsWaits: true,
+    });
     const bytes = list(person(1, { name: "Ana" }), person(2));
     drop("staff.csv", bytes);
     expect((await cli("run")).code).toBe(3);
@@ -45,6 +48,7 @@ describe("a create whose answer is lost", () => {
     const { drop, cli, mutations, sandbox } = await startWorkplace({
       faults: ["drop-response:POST:#1"],
       sandbox: { conflictId: "data" },
+      skipsWaits: true,
     });
     drop("staff.csv", list(person(1)));
     expect((await cli("run")).code).toBe(0);
@@ -55,7 +59,10 @@ describe("a create whose answer is lost", () => {
   });
 
   test("stays in doubt in every report and is never sent again when it has no address", async ({ startWorkplace }) => {
-    const { drop, cli, mutations, sandbox, report, json } = await startWorkplace({ faults: ["drop-response:POST:#1"] });
+    const { drop, cli, mutations, sandbox, report, json } = await startWorkplace({
+      faults: ["drop-response:POST:#1"],
+      skipsWaits: true,
+    });
     drop("staff.csv", list(person(1, { name: "Ana", email: "" })));
     expect((await cli("run")).code).toBe(3);
     expect((await json("status")).value.inDoubt).toHaveLength(1);
@@ -72,6 +79,7 @@ describe("a create whose answer is lost", () => {
     const { drop, cli, mutations, sandbox } = await startWorkplace({
       api: { concurrency: 1 },
       faults: ["drop-request:POST:#1-3"],
+      skipsWaits: true,
     });
     drop("staff.csv", list(...people(1, 6)));
     expect((await cli("run")).code).toBe(0);

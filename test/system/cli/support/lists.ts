@@ -38,7 +38,8 @@ export function people(first: number, count: number, group = "Team Berlin"): rea
 /** Returns a first name of letters only, because digits would make the column look like something else. */
 function nameOf(id: number): string {
   const letters = [...id.toString(26)].map((digit) => String.fromCharCode(97 + parseInt(digit, 26))).join("");
-  return `N${letters}`;
+  // “None” is a word for nothing, and no name.
+  return letters === "one" ? "Nonea" : `N${letters}`;
 }
 
 /** Returns rows below the usual header as CSV. */

@@ -4,15 +4,27 @@
  * ends. Before that, two promises are checked in all output and files: the API key is nowhere, and the row counts of every
  * run add up.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, test as base, vi } from "vitest";
+import { fileURLToPath } from "node:url";
+import { expect, test as base } from "vitest";
 import type { ConfigInput } from "../../../../src/config/schema.ts";
 import { listenSandbox } from "../../../../src/sandbox/http/listen.ts";
 import type { ListeningSandbox } from "../../../../src/sandbox/http/listen.ts";
 import type { SandboxSettings } from "../../../../src/sandbox/options.ts";
 import { createSandbox } from "../../../../src/sandbox/sandbox.ts";
+import { gateAnswers } from "./answer-gate.ts";
 import { filesBelow } from "./files-below.ts";
 import { openCommandLine } from "./command-line.ts";
 import type { Ended, Running } from "./command-line.ts";
@@ -21,8 +33,19 @@ import type { Ended, Running } from "./command-line.ts";
 export const API_KEY = "canary-key.7f3aXq-DoNotShow";
 export const KEY_VARIABLE = "CELEBRATION_API_KEY";
 
-/** Longest wait for a condition. The wait is long, because a test that reaches its end fails. */
-const DEADLINE_MS = 25_000;
+/** Longest wait for a condition. The wait is so long that a slow machine does not reach its end. */
+const DEADLINE_MS = 180_000;
+/** Variables by which the waits of the command `run` end at once. */
+export const SKIPPED_WAITS = { NODE_OPTIONS: importing("skip-waits.mjs") };
+
+/** Returns the variables by which a command sees a clock that is `ms` ahead. */
+export function shiftedClock(ms: number) {
+  return { NODE_OPTIONS: importing("shift-clock.mjs"), CLOCK_SHIFT_MS: String(ms) };
+}
+
+function importing(name: string): string {
+  return `--import=${fileURLToPath(new URL(name, import.meta.url))}`;
+}
 
 type FeedInput = ConfigInput["feeds"][string];
 
@@ -36,6 +59,8 @@ export interface WorkplaceOptions {
   readonly config?: Readonly<Record<string, unknown>>;
   readonly sandbox?: Partial<SandboxSettings>;
   readonly faults?: readonly string[];
+  /** Whether the waits of the command `run` end at once, for tests where a run waits until it can ask about a create. */
+  readonly skipsWaits?: boolean;
 }
 
 /** The JSON that a command prints. A test that expects another shape fails at its assertion. */
@@ -45,9 +70,6 @@ type Printed = any;
 /** Opens a workplace that is closed when its test ends. It has the groups 1 “Team Berlin” and 2 “Team Rome”. */
 export type StartWorkplace = (options?: WorkplaceOptions) => Promise<Omit<Workplace, "close">>;
 type Workplace = Awaited<ReturnType<typeof openWorkplace>>;
-
-// On a busy machine with parallel tests, a test of many commands is slow.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Runs a test that opens workplaces. These tests mostly wait for child processes, so they run in parallel. */
 export const test = base.extend<{ startWorkplace: StartWorkplace }>({
@@ -70,6 +92,7 @@ async function openWorkplace({
   config = {},
   sandbox: switches = {},
   faults = [],
+  skipsWaits = false,
 }: WorkplaceOptions = {}) {
   const root = mkdtempSync(join(tmpdir(), "celebration-cli-"));
   const data = join(root, "data");
@@ -84,16 +107,21 @@ async function openWorkplace({
     Date,
   );
   sandbox.setFaults(faults);
-  let listening: ListeningSandbox | null = await listenSandbox(sandbox);
+  const answers = gateAnswers(sandbox);
+  let listening: ListeningSandbox | null = await listenSandbox(answers.service);
   const { baseUrl, url } = listening;
-  const commandLine = openCommandLine(root, configFile, { [KEY_VARIABLE]: API_KEY });
+  const commandLine = openCommandLine(root, configFile, {
+    [KEY_VARIABLE]: API_KEY,
+    ...(skipsWaits ? SKIPPED_WAITS : {}),
+  });
   const { start } = commandLine;
   const mayHoldTheKey: string[] = [];
+  let droppedAt = 0;
 
   /** Writes the configuration. @param more keys that replace the usual ones */
   function configure(more: Readonly<Record<string, unknown>> = {}): void {
     const text = {
-      api: { baseUrl, keyEnv: KEY_VARIABLE, requestsPerSecond: 1000, timeoutSeconds: 1, ...api },
+      api: { baseUrl, keyEnv: KEY_VARIABLE, requestsPerSecond: 1000, timeoutSeconds: 600, ...api },
       dataDir: "data",
       feeds,
       settleSeconds: 0.05,
@@ -105,7 +133,9 @@ async function openWorkplace({
 
   function runs(): readonly string[] {
     const reports = join(data, "reports");
-    return existsSync(reports) ? readdirSync(reports).sort() : [];
+    // The page is the last file of a report.
+    const isWritten = (name: string) => isRunName(name) && existsSync(join(reports, name, "report.html"));
+    return existsSync(reports) ? readdirSync(reports).filter(isWritten).sort() : [];
   }
 
   const workplace = {
@@ -117,6 +147,8 @@ async function openWorkplace({
     inbox,
     configFile,
     sandbox,
+    /** Holds back answers of the service, and lets them go. */
+    answers,
     baseUrl,
     configure,
     start,
@@ -135,11 +167,19 @@ async function openWorkplace({
       await until("watch is at work", () => running.stderr().includes("Watching "));
       return running;
     },
-    /** Writes a file into the inbox, or into a folder of the inbox (`staff/list.csv`). @returns its path */
+    /**
+     * Puts a file into the inbox, or into a folder of the inbox (`staff/list.csv`). The file is written elsewhere first, so that
+     * a busy machine does not let the program take a file that is still blank. Each file is newer than the one before.
+     *
+     * @returns its path
+     */
     drop(name: string, bytes: string | Uint8Array): string {
       const path = join(inbox, name);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, bytes);
+      writeFileSync(join(root, "dropped"), bytes);
+      droppedAt = Math.max(Date.now(), droppedAt + 1);
+      utimesSync(join(root, "dropped"), droppedAt / 1000, droppedAt / 1000);
+      renameSync(join(root, "dropped"), path);
       return path;
     },
     /** Stops the service: connections are refused until `reopenService`. */
@@ -148,9 +188,9 @@ async function openWorkplace({
       listening = null;
     },
     async reopenService(): Promise<void> {
-      listening = await listenSandbox(sandbox, { port: Number(new URL(url).port) });
+      listening = await listenSandbox(answers.service, { port: Number(new URL(url).port) });
     },
-    /** Returns the names of all runs with reports, oldest first. */
+    /** Returns the names of all runs whose reports are written, oldest first. */
     runs,
     /** Reads the reports of a run, by default the latest. */
     report(run = runs().at(-1) ?? "none") {
@@ -213,6 +253,11 @@ async function openWorkplace({
   configure();
   mkdirSync(inbox, { recursive: true, mode: 0o700 });
   return workplace;
+}
+
+/** Tells the folder of a run from other names beside it, for example of an overview that is being replaced. */
+export function isRunName(name: string): boolean {
+  return /^\d{4}-\d\d-\d\dT/u.test(name);
 }
 
 /** Waits until a condition holds. @param what the condition in words, for the error after the deadline */

@@ -1,0 +1,62 @@
+import { expect } from "vitest";
+import { list, people, person } from "../support/lists.ts";
+import { test } from "../support/workplace.ts";
+
+interface Explained {
+  readonly person: Readonly<Record<string, unknown>>;
+  readonly holds: readonly { readonly field: string; readonly value: string }[];
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+}
+
+test("undo takes a list back after approval, and explain shows each step of a person", async ({ startWorkplace }) => {
+  const { drop, cli, sandbox, report } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 6)));
+  await cli("run");
+  const before = sandbox.contacts().map(({ email }) => email);
+  const six = sandbox.contacts().find(({ email }) => email === "p6@example.org")?.contact_id;
+  drop("staff.csv", list(...people(2, 4), person(6, { email: "wrong@example.org" }), person(7)));
+  await cli("run");
+  const wrong = report().run;
+  const planned = await cli("undo", "latest", "--note", "wrong list");
+  expect(planned).toMatchObject({
+    code: 4,
+    stdout: expect.stringContaining("3 people go back to what they were.") as string,
+  });
+  const [, undo = ""] = /approve (\S+?)\. To drop/u.exec(planned.stdout) ?? [];
+  expect((await cli("approve", undo)).code).toBe(0);
+  expect(new Set(sandbox.contacts().map(({ email }) => email))).toEqual(new Set(before));
+  // The first person is there again, as another contact, and is one person.
+  expect((await cli("explain", "p1@example.org")).code).toBe(0);
+  expect((await cli("undo", wrong)).stderr).toContain("It was taken back already.");
+
+  const { stdout } = await cli("explain", "p6@example.org", "--json");
+  const { person: who, holds, events } = JSON.parse(stdout) as Explained;
+  expect(who).toMatchObject({ state: "linked", contactId: six });
+  expect(holds).toContainEqual(expect.objectContaining({ field: "email", value: "p6@example.org" }));
+  expect(events).toMatchObject([
+    { operation: "update", runKind: "undo", decisions: [{ decision: "approve" }] },
+    { operation: "update", run: wrong, changes: { email: ["p6@example.org", "wrong@example.org"] } },
+    { operation: "create" },
+  ]);
+  const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  expect((await cli("explain", String(six), "--at", yesterday)).stdout).toContain(
+    "this program had no contact of this person",
+  );
+  expect((await cli("explain", String(six), "--at", "soon")).code).toBe(2);
+  expect((await cli("explain", "no", "such", "person")).code).toBe(2);
+});
+
+test("upcoming counts the birthdays of the next days", async ({ startWorkplace }) => {
+  const { drop, cli } = await startWorkplace();
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(5, 10);
+  drop("staff.csv", list(...people(1, 3), person(4, { birthday: `1980-${soon}` })));
+  await cli("run");
+  const found = JSON.parse((await cli("upcoming", "--days", "7", "--json")).stdout) as {
+    readonly birthdays: readonly Readonly<Record<string, unknown>>[];
+  };
+  expect(found.birthdays).toContainEqual(
+    expect.objectContaining({ birthday: `1980-${soon}`, date: expect.stringContaining(soon) as string }),
+  );
+  expect((await cli("upcoming", "--days", "7")).stdout).toMatch(/^\d+ birthdays? in the next 7 days/u);
+  expect((await cli("upcoming", "--days", "0")).code).toBe(2);
+});

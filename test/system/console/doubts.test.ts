@@ -1,0 +1,100 @@
+/** The page *In doubt*: a person says whether a create whose answer was lost made its contact. */
+import { expect } from "vitest";
+import { list, people, person } from "../cli/support/lists.ts";
+import { test, until, type StartWorkplace } from "../cli/support/workplace.ts";
+import { addUsers, signInAs } from "./console-users.ts";
+import { ANY_PORT, openConsole, type Answered, type Browser } from "./open-console.ts";
+import { cardOf, textOf } from "./page-forms.ts";
+
+/** Opens a console beside creates in doubt, of people without an address. The first create arrived, the second did not. */
+async function besideDoubts(startWorkplace: StartWorkplace, isWatching = true) {
+  const faults = ["drop-response:POST:#1", "drop-request:POST:#2"];
+  const workplace = await startWorkplace({ faults, api: { concurrency: 1 } });
+  const { start, configure, drop, cli, startWatch, json } = workplace;
+  configure({ console: ANY_PORT });
+  await addUsers(start, { ada: "approver", grace: "approver", rita: "reader" });
+  const [ana, ben] = ["Ana", "Ben"].map((name, at) => person(at + 1, { name, email: "" }));
+  drop("staff.csv", list(ana!, ben!, ...people(10, 5)));
+  await cli("run");
+  if (isWatching) await startWatch();
+  const opened = await openConsole(start);
+  const browserOf = async (name: string) => {
+    const browser = opened.browser();
+    await signInAs(browser, name);
+    return browser;
+  };
+  const inDoubt = async () => (await json("status")).value.inDoubt as readonly { operation: number }[];
+  return { ...workplace, browserOf, inDoubt };
+}
+
+/** Follows an answer to the page that says what became of it in the end. */
+function follow(browser: Browser, { headers }: Answered): Promise<string> {
+  return until("the answer is carried out", async () => {
+    const text = textOf((await browser.get(String(headers["location"]))).body);
+    return text.includes("It is carried out as soon as") ? null : text;
+  });
+}
+
+test("A create in doubt is linked to the contact that a person names", async ({ startWorkplace }) => {
+  const { browserOf, inDoubt, sandbox, drop, cli } = await besideDoubts(startWorkplace, false);
+  const ada = await browserOf("ada");
+  const page = (await ada.get("/doubts")).body;
+  expect(textOf(page)).toContain("2 people were sent to the service, but no answer came back.");
+  expect(textOf(cardOf(page, "Ana Example"))).toContain("Team Berlin");
+  const [first] = await inDoubt();
+  const operation = String(first?.operation);
+  const field = `contact-${operation}`;
+  const other = sandbox.contacts().find(({ first_name: name }) => name !== "Ana")?.contact_id;
+  for (const [typed, said] of [
+    ["", "Enter the contact id"],
+    ["12a", "is a whole number"],
+    ["0", "is a whole number"],
+    ["-7", "is a whole number"],
+    [String(other), `Contact ${other} is linked to `],
+  ] as const) {
+    const wrong = await ada.post("/doubts", { operation, [field]: typed, answer: "there" });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toContain(`href="#${field}"`);
+    expect(wrong.body).toContain(`value="${typed}"`);
+    expect(textOf(wrong.body)).toContain(said);
+  }
+  const id = sandbox.contacts().find(({ first_name: name }) => name === "Ana")?.contact_id;
+  const posted = await ada.post("/doubts", { operation, [field]: String(id), answer: "there" });
+  const place = String(posted.headers["location"]);
+  expect(textOf((await ada.get(place)).body)).toContain("The next run does it");
+  expect(textOf(cardOf((await ada.get("/doubts")).body, "Ana Example"))).toContain("ada has answered.");
+  await cli("run");
+  expect(textOf((await ada.get(place)).body)).toContain(`Ana Example is linked to contact ${id}.`);
+  drop("staff.csv", list(person(1, { name: "Ana", email: "", last: "Married" }), ...people(10, 5)));
+  await cli("run");
+  expect(sandbox.contacts().find(({ contact_id: each }) => each === id)).toMatchObject({ last_name: "Married" });
+});
+
+test("People who are not there are sent again, several at once, and the second answer learns who was first", async ({
+  startWorkplace,
+}) => {
+  const { browserOf, inDoubt, people: inService } = await besideDoubts(startWorkplace);
+  const [ada, grace] = [await browserOf("ada"), await browserOf("grace")];
+  const doubts = await inDoubt();
+  const [ana, ben] = doubts.map(({ operation }) => String(operation));
+  const posted = await ada.post("/doubts", { ticked: ben ?? "", answer: "ticked_not_there" });
+  expect(await follow(ada, posted)).toContain("not in doubt any more");
+  await until("Ben is created", () => inService().includes("Ben@1"));
+  const late = await grace.post("/doubts", { operation: ben ?? "", answer: "not_there" });
+  const said = await follow(grace, late);
+  expect(said).toMatch(/Ben Example is answered already\. Nothing was done now\. 1 doubt decided by ada on/u);
+  const taken = await grace.post("/doubts", { operation: ana ?? "", [`contact-${ana}`]: "1", answer: "there" });
+  const end = taken.status === 303 ? await follow(grace, taken) : textOf(taken.body);
+  expect(end).toMatch(/Ana Example is linked to contact 1\.|Contact 1 is linked to /u);
+});
+
+test("Only an approver answers doubts", async ({ startWorkplace }) => {
+  const { browserOf, inDoubt } = await besideDoubts(startWorkplace, false);
+  const rita = await browserOf("rita");
+  const page = (await rita.get("/doubts")).body;
+  expect(textOf(page)).toContain("Ana Example");
+  expect(page).not.toContain('name="answer"');
+  const [first] = await inDoubt();
+  expect((await rita.post("/doubts", { operation: String(first?.operation), answer: "not_there" })).status).toBe(403);
+  expect(await inDoubt()).toHaveLength(2);
+});

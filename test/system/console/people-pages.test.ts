@@ -1,0 +1,114 @@
+/** The pages *People* and *Upcoming greetings*: search, what happened to one person, and the next birthdays. */
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import { list, people, person } from "../cli/support/lists.ts";
+import { shiftedClock, test } from "../cli/support/workplace.ts";
+import { ANY_PORT, openConsole } from "./open-console.ts";
+import { textOf } from "./page-forms.ts";
+
+/** The time on the clock of the console, so that its day does not end during a test. */
+const NOON = Date.parse(`${new Date().toISOString().slice(0, 10)}T11:00:00Z`);
+
+/** Returns a birthday that comes in some days from now (`YYYY-MM-DD`), in the time zone of the tests' commands. */
+function birthdayIn(days: number, year = 1986): string {
+  const day = new Date(NOON + days * 86_400_000);
+  const text = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(day);
+  return text.endsWith("02-29") ? `1988-02-29` : `${year}${text.slice(4)}`;
+}
+
+test("finds people by parts of their name, and explains what happened to one of them", async ({ startWorkplace }) => {
+  const { start, configure, drop, cli } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  const others = people(10, 18);
+  drop("staff.csv", list(person(1, { name: "Änne", last: "Müller", group: "Team Berlin" }), ...others));
+  await cli("run");
+  drop("staff.csv", list(person(1, { name: "Änne", last: "Berg", group: "Team Rome" }), ...others));
+  await cli("run");
+  const browser = await (await openConsole(start)).signIn();
+  const found = await browser.get("/people?search=BERG+anne");
+  expect(textOf(found.body)).toContain("“BERG anne”: 1 person found");
+  const [, path = ""] = /href="(\/people\/\d+)"/u.exec(found.body) ?? [];
+  const page = await browser.get(path);
+  expect(page.body).toContain("<h1><bdi>Änne Berg</bdi></h1>");
+  const text = textOf(page.body);
+  expect(text).toMatch(/Changed in the service.*was Müller → now Berg.*Created in the service Group: Team Berlin/u);
+  expect(text).toMatch(/What the service holds.*Group Team Rome since.*Last name Berg since/u);
+  expect(await browser.get("/people/999999")).toMatchObject({ status: 404 });
+  expect(textOf((await browser.get("/people?search=unknown-person")).body)).toContain(
+    "“unknown-person”: 0 people found",
+  );
+});
+
+test("finds a person whose row was refused, and one whom a list deleted", async ({ startWorkplace }) => {
+  const { start, configure, drop, cli } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  const others = people(10, 18);
+  drop(
+    "staff.csv",
+    list(person(1, { name: "Gone", last: "Person" }), person(2, { name: "Elif", group: "Team Berln" }), ...others),
+  );
+  await cli("run");
+  drop("staff.csv", list(person(2, { name: "Elif", group: "Team Berln" }), ...others));
+  await cli("run");
+  const browser = await (await openConsole(start)).signIn();
+  const refused = await browser.get("/people?search=elif");
+  expect(textOf(refused.body)).toContain("1 person found");
+  const [, path = ""] = /href="(\/people\/r\d+)"/u.exec(refused.body) ?? [];
+  const page = await browser.get(path);
+  expect(page.body).toContain("<h1><bdi>Elif Example</bdi></h1>");
+  expect(textOf(page.body)).toContain("A row of this person could not be used. Rows to correct");
+  expect(textOf(page.body)).toContain("Row refused");
+  const gone = await browser.get("/people?search=gone+person");
+  expect(textOf(gone.body)).toContain("deleted from the service");
+  const [, deleted = ""] = /href="(\/people\/\d+)"/u.exec(gone.body) ?? [];
+  expect(textOf((await browser.get(deleted)).body)).toMatch(
+    /Gone Person.*Deleted from the service.*Created in the service/u,
+  );
+});
+
+test("shows the birthdays of the next 30 days by day and group", async ({ startWorkplace }) => {
+  const { start, configure, drop, cli } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  const far = people(10, 10).map((cells, at) => cells.with(4, birthdayIn(60 + 13 * at, 1960 + at)));
+  drop(
+    "staff.csv",
+    list(
+      person(1, { name: "Today", birthday: birthdayIn(0) }),
+      person(2, { name: "Soon", birthday: birthdayIn(29, 1979), group: "Team Rome" }),
+      person(3, { name: "Late", birthday: birthdayIn(31, 1991) }),
+      ...far,
+    ),
+  );
+  await cli("run");
+  const browser = await (await openConsole((args) => start(args, shiftedClock(NOON - Date.now())))).signIn();
+  const { body } = await browser.get("/greetings");
+  const text = textOf(body);
+  expect(body).toContain("<h1>Upcoming greetings</h1>");
+  expect(text).toContain("2 birthdays in the next 30 days.");
+  expect(text).toContain("the time zone Europe/Berlin");
+  expect(text).toMatch(/today Team Berlin 1 Today Example.*Team Rome 1 Soon Example/u);
+  expect(text).not.toContain("Late Example");
+});
+
+test("exports all that is held about a person, and erases the person only after a tick", async ({ startWorkplace }) => {
+  const { start, configure, drop, cli, files, sandbox } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  drop("staff.csv", list(person(1, { name: "Canary" }), ...people(10, 18)));
+  await cli("run");
+  const browser = await (await openConsole(start)).signIn();
+  const [, path = ""] = /href="(\/people\/\d+)"/u.exec((await browser.get("/people?search=canary")).body) ?? [];
+  const exported = await browser.get(`${path}/export`);
+  expect(exported.headers["content-disposition"]).toContain("attachment;");
+  expect(JSON.parse(exported.body)).toMatchObject({ contacts: [{ list: "staff", values: { first_name: "Canary" } }] });
+  expect(await browser.get("/people/999999/export")).toMatchObject({ status: 404 });
+
+  expect(await browser.post(path, { act: "erase" })).toMatchObject({ status: 422 });
+  expect((await browser.get(path)).status).toBe(200);
+  const asked = await browser.post(path, { act: "erase", sure: "yes" });
+  expect(asked.status).toBe(303);
+  await cli("run");
+  expect(sandbox.contacts()).toHaveLength(18);
+  expect(textOf((await browser.get(String(asked.headers["location"]))).body)).toContain("This person is erased.");
+  expect((await browser.get(path)).body).not.toContain("Canary");
+  expect(files().filter((file) => readFileSync(file).includes("Canary"))).toEqual([]);
+});
