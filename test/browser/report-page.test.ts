@@ -1,10 +1,16 @@
+import { ENGLISH, phrasesIn } from "../../src/pipeline/report/language/phrases.ts";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../src/model/feed.ts";
 import type { ReportSource } from "../../src/model/run-record.ts";
 import { reportPage } from "../../src/pipeline/report/page/report-page.ts";
-import { CHROMIUM, openPage, type Page } from "./chromium.ts";
+import { toSummary } from "../../src/pipeline/report/json/summary-json.ts";
+import { runsPage } from "../../src/pipeline/report/page/runs-page.ts";
+import { BROKEN_WORDS, CUT_CELLS, FAINT_TEXTS, LONG_LABELS } from "./page-scripts.ts";
+import { CHROMIUM, launchBrowser, openWindow } from "./open-browser.ts";
 import {
   cleanRun,
   haltedRun,
@@ -20,26 +26,26 @@ const RUNS = { cleanRun, runWithRejections, heldRun, outOfStepRun, haltedRun, ho
 
 describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
   let folder: string;
+  let browser: Browser;
   let page: Page;
+  const requested: string[] = [];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "report-"));
-    page = await openPage(CHROMIUM ?? "");
+    browser = await launchBrowser();
+    page = await (await openWindow(browser)).newPage();
+    page.on("request", (request) => requested.push(request.url()));
   });
 
   afterAll(async () => {
-    await page.close();
+    await browser.close();
     await rm(folder, { recursive: true });
   });
 
-  async function show(source: ReportSource): Promise<void> {
+  async function show(source: ReportSource, into: Page = page): Promise<void> {
     const path = join(folder, "report.html");
-    await writeFile(path, [...reportPage(source, { rejectionsCsv: "rejections.csv" })].join(""));
-    await page.open(path);
-  }
-
-  async function size(width: number): Promise<void> {
-    await page.send("Emulation.setDeviceMetricsOverride", { width, height: 800, deviceScaleFactor: 1, mobile: false });
+    await writeFile(path, [...reportPage(ENGLISH, source, { rejectionsCsv: "rejections.csv" })].join(""));
+    await into.goto(`file://${path}`);
   }
 
   test("shows hostile cells as text, and runs none of them", async () => {
@@ -60,9 +66,9 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
   });
 
   test("loads nothing but itself", async () => {
-    const before = page.requested.length;
+    const before = requested.length;
     await show(runWithRejections());
-    expect(page.requested.slice(before)).toEqual([`file://${join(folder, "report.html")}`]);
+    expect(requested.slice(before)).toEqual([`file://${join(folder, "report.html")}`]);
   });
 
   test("draws only the first rows of 10,000 rejections, and finds every row by search", async () => {
@@ -97,30 +103,55 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
   });
 
   test("shows the first rows and the number of others when scripts are off", async () => {
-    await page.send("Emulation.setScriptExecutionDisabled", { value: true });
-    await show(runOf10000Rejections());
-    await page.send("Emulation.setScriptExecutionDisabled", { value: false });
-    expect(await page.evaluate("document.querySelectorAll('.rows li').length")).toBe(200);
-    expect(await page.evaluate("document.querySelector('.search').checkVisibility()")).toBe(false);
-    expect(await page.evaluate("document.querySelector('.more').textContent")).toBe(
+    const window = await openWindow(browser, { javaScriptEnabled: false });
+    const still = await window.newPage();
+    await show(runOf10000Rejections(), still);
+    expect(await still.locator(".rows li").count()).toBe(200);
+    expect(await still.locator(".search").isVisible()).toBe(false);
+    expect(await still.locator(".more").first().textContent()).toBe(
       "1,225 more rows of this kind: see rejections.xlsx.",
     );
+    await window.close();
   });
 
   test.each(Object.entries(RUNS))("fits the width of a phone and of a desktop: %s", async (_, run) => {
     await show(run());
     for (const width of [320, 390, 1280]) {
-      await size(width);
+      await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
     }
   });
+
+  test.each(LANGUAGES)(
+    "breaks no word on a phone, and keeps labels beside their values, in the language %s",
+    async (language) => {
+      const runs = [cleanRun, runWithRejections, heldRun, outOfStepRun, haltedRun].map((run) => run());
+      const index = runs.map(({ record }) => toSummary(record, null));
+      const pages = [
+        ...runs.map((run) => [...reportPage(phrasesIn(language), run, { rejectionsCsv: "rejections.csv" })]),
+        [...runsPage(phrasesIn(language), index)],
+      ];
+      for (const [at, parts] of pages.entries()) {
+        const path = join(folder, `${language}-${at}.html`);
+        await writeFile(path, parts.join(""));
+        await page.goto(`file://${path}`);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+          expect(await page.evaluate(BROKEN_WORDS)).toEqual([]);
+          expect(await page.evaluate(LONG_LABELS)).toEqual([]);
+          expect(await page.evaluate(CUT_CELLS)).toEqual([]);
+        }
+      }
+    },
+  );
 
   test.each(Object.entries(RUNS))(
     "has a text contrast of at least 4.5 : 1 in the light and the dark theme: %s",
     async (_, run) => {
       await show(run());
-      for (const value of ["light", "dark"]) {
-        await page.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value }] });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
         expect(await page.evaluate(FAINT_TEXTS)).toEqual([]);
       }
     },
@@ -128,10 +159,10 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
 
   test.each(Object.entries(RUNS))("has landmarks, names and heading levels for screen readers: %s", async (_, run) => {
     await show(run());
-    const { nodes } = (await page.send("Accessibility.getFullAXTree")) as { nodes: AccessibleNode[] };
+    const { nodes } = await (await page.context().newCDPSession(page)).send("Accessibility.getFullAXTree");
     const shown = nodes.filter((node) => !node.ignored);
     const named = (role: string) =>
-      shown.filter((node) => node.role?.value === role).map((node) => node.name?.value ?? "");
+      shown.filter((node) => node.role?.value === role).map((node) => String(node.name?.value ?? ""));
     for (const landmark of ["banner", "main", "contentinfo"]) expect(named(landmark)).toHaveLength(1);
     for (const role of ["table", "image", "region", "heading", "link", "columnheader"])
       expect(named(role)).not.toContain("");
@@ -147,12 +178,12 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
 
   test("prints every row unfolded, and no controls", async () => {
     await show(runWithRejections());
-    await page.send("Emulation.setEmulatedMedia", { media: "print" });
+    await page.emulateMedia({ media: "print" });
     const hidden =
       "[...document.querySelectorAll('.rows li')].filter((li) => !li.checkVisibility({ contentVisibilityAuto: true })).length";
     expect(await page.evaluate(hidden)).toBe(0);
     expect(await page.evaluate("document.querySelector('.search').checkVisibility()")).toBe(false);
-    await page.send("Emulation.setEmulatedMedia", { media: "" });
+    await page.emulateMedia({ media: null });
     expect(await page.evaluate(hidden)).toBeGreaterThan(0);
   });
 
@@ -166,34 +197,3 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     }).then(() => true)`);
   }
 });
-
-interface AccessibleNode {
-  readonly ignored: boolean;
-  readonly role?: { readonly value: string };
-  readonly name?: { readonly value: string };
-}
-
-/** A script that returns the elements whose text has less contrast to its background than WCAG's 4.5 : 1. */
-const FAINT_TEXTS = `(() => {
-  const parse = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
-  const luminance = ([r, g, b]) => [r, g, b].map((v) => v / 255)
-    .map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
-  const behind = (element) => {
-    for (let at = element; at; at = at.parentElement) {
-      const color = parse(getComputedStyle(at).backgroundColor);
-      if (color.length === 3 || color[3] > 0) return color;
-    }
-    return [255, 255, 255];
-  };
-  const faint = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement;
-    if (walker.currentNode.textContent.trim() === "" || !element.checkVisibility() || element.closest("script, svg")) continue;
-    const [a, b] = [luminance(parse(getComputedStyle(element).color)), luminance(behind(element))].sort((x, y) => y - x);
-    const contrast = (a + 0.05) / (b + 0.05);
-    if (contrast < 4.5) faint.push(element.tagName + "." + element.className + " " + contrast.toFixed(2));
-  }
-  return [...new Set(faint)];
-})()`;

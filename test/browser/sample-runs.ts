@@ -70,6 +70,8 @@ export function runWithRejections(): ReportSource {
     }),
     warnings: 2,
     lostCorrections: 0,
+    decisions: [],
+    notRead: 0,
     deletes: { deleted: 1, held: 0, rejected: 0 },
     requests: { create: 43, update: 13, delete: 1, groups: 1, retried: 2, throttled: 4 },
   });
@@ -148,7 +150,7 @@ export function heldRun(): ReportSource {
     deletes: { deleted: 0, held: 214, rejected: 0 },
     holds: [
       { guard: "delete_limit", scope: "deletes", figures: { deletes: 214, linked: 1163, limit: 58 } },
-      { guard: "group_emptied", scope: "deletes", figures: { groups: "Team Oslo", people: 188 } },
+      { guard: "group_emptied", scope: "deletes", figures: { groups: ["Team Oslo"], people: 188 } },
     ],
     requests: { create: 4, update: 9, delete: 0, groups: 1, retried: 0, throttled: 0 },
   });
@@ -273,7 +275,7 @@ export function hostileRun(): ReportSource {
     file: evil,
     rows: rowCounts({ rejected: 1, skipped: 1 }),
     columns: [{ header: evil, target: null, why: "unmatched", samples: HOSTILE_CELLS }],
-    holds: [{ guard: "group_emptied", scope: "deletes", figures: { groups: evil, people: 10 } }],
+    holds: [{ guard: "group_emptied", scope: "deletes", figures: { groups: [evil], people: 10 } }],
     haltReason: evil,
   });
   const input = { first_name: HOSTILE_CELLS[0], last_name: evil, group_id: 1 };

@@ -25,7 +25,7 @@ describe("writeReports", () => {
 
   test("writes all reports into the run's folder, readable only by their owner", async () => {
     process.umask(0);
-    const paths = await writeReports(folder, runWithRejections(), PRIVATE);
+    const paths = await writeReports(folder, runWithRejections(), PRIVATE, "en");
     const runFolder = join(folder, "2026-11-21T020000.123Z-staff");
     expect(await names(runFolder)).toEqual([
       "plan.json",
@@ -43,14 +43,14 @@ describe("writeReports", () => {
 
   test("lets a group read the reports, also under a umask that forbids it", async () => {
     process.umask(0o077);
-    const paths = await writeReports(folder, runWithRejections(), GROUP_READABLE);
+    const paths = await writeReports(folder, runWithRejections(), GROUP_READABLE, "en");
     expect(await mode(join(folder, basename(join(paths.report, ".."))))).toBe(0o2750);
     for (const path of Object.values(paths)) expect(await mode(path as string)).toBe(0o640);
   });
 
   test("removes the rejections reports when all rejections are solved", async () => {
-    const before = await writeReports(folder, runWithRejections(), PRIVATE);
-    const after = await writeReports(folder, cleanRun(), PRIVATE);
+    const before = await writeReports(folder, runWithRejections(), PRIVATE, "en");
+    const after = await writeReports(folder, cleanRun(), PRIVATE, "en");
     expect(before.rejectionsCsv).not.toBeNull();
     expect(after.rejectionsCsv).toBeNull();
     expect(await names(join(folder, "2026-11-21T020000.123Z-staff"))).toEqual([
@@ -64,12 +64,12 @@ describe("writeReports", () => {
     const runFolder = join(folder, "2026-11-21T020000.123Z-staff");
     await mkdir(runFolder);
     await writeFile(join(runFolder, "report.html.tmp"), "half");
-    await writeReports(folder, cleanRun(), PRIVATE);
+    await writeReports(folder, cleanRun(), PRIVATE, "en");
     expect(await names(runFolder)).toEqual(["plan.json", "report.html", "summary.json"]);
   });
 
   test("leaves the old report unchanged when a new one can't be written", async () => {
-    const { report } = await writeReports(folder, cleanRun(), PRIVATE);
+    const { report } = await writeReports(folder, cleanRun(), PRIVATE, "en");
     const old = await readFile(report, "utf8");
     const broken = {
       ...cleanRun(),
@@ -77,7 +77,7 @@ describe("writeReports", () => {
         throw new Error("the disk is full");
       },
     };
-    await expect(writeReports(folder, broken, PRIVATE)).rejects.toThrow("the disk is full");
+    await expect(writeReports(folder, broken, PRIVATE, "en")).rejects.toThrow("the disk is full");
     expect(await readFile(report, "utf8")).toBe(old);
     expect(await names(join(report, ".."))).toEqual(["plan.json", "report.html", "summary.json"]);
   });
