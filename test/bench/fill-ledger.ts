@@ -4,10 +4,11 @@
  * Usage: fill-ledger CONFIG LIST
  */
 import type { Answer, AppliedContact } from "../../src/api/service.ts";
-import { settingsFor } from "../../src/commands/settings.ts";
+import { settingsFor } from "../../src/commands/session/settings.ts";
 import { makeFolders } from "../../src/app/data-folders.ts";
 import { openLedger } from "../../src/ledger/open-ledger.ts";
-import { openRowCaches } from "../../src/app/ledger-view.ts";
+import { openRequestQueue } from "../../src/ledger/requests/request-queue.ts";
+import { openRowCaches } from "../../src/app/row-caches.ts";
 import { ledgerFilesOf } from "../../src/app/locked-ledger.ts";
 import type { ContactInput } from "../../src/model/contact.ts";
 import { makePass } from "../../src/run/inbox-pass.ts";
@@ -29,12 +30,14 @@ const pass = await makePass(
   { feeds: settings.feeds, settleSeconds: 0, patienceSeconds: 60, files: [list], triesDeferred: true },
   {
     ledger,
+    requests: openRequestQueue(settings.folders.requestsFile, () => {}),
     rowCaches: openRowCaches(settings, true),
     folders: settings.folders,
     baseUrl: settings.api.baseUrl,
     concurrency: settings.api.concurrency,
     timeoutMs: settings.api.timeoutMs,
     officeGroup: null,
+    languageOf: () => "en",
     waitsForProbes: true,
     signal: new AbortController().signal,
     now: Date.now,

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { odsRow, odsRows, textCell, valueCell, writeOds } from "../system/intake/ods-writer.ts";
 import { escapeXml, writeWorkbook } from "../system/intake/workbook-writer.ts";
 
 const HEADER = "Employee ID,First name,Last name,E-mail,Phone,Birthday,Group,Job Title,Company,Location".split(",");
@@ -32,4 +33,29 @@ export function makeWorkbook(path: string, rows: number): void {
     path,
     writeWorkbook({ sheets: [{ name: "Staff", rows: header + people }], strings, formats: ["yyyy-mm-dd"] }),
   );
+}
+
+/** Writes the same list as LibreOffice does: an OpenDocument spreadsheet with a million blank rows at its end. */
+export function makeOpenDocument(path: string, rows: number): void {
+  const date = '<number:date-style style:name="N1"><number:year/><number:month/><number:day/></number:date-style>';
+  const style = '<style:style style:name="ce1" style:family="table-cell" style:data-style-name="N1"/>';
+  const person = (n: number): string => {
+    const phone = n < 10_000 ? `+44770090${String(n).padStart(4, "0")}` : "";
+    const birthday = new Date(Date.UTC(1950, 0, 1 + (n % 15_000))).toISOString().slice(0, 10);
+    const attributes = `office:date-value="${birthday}" table:style-name="ce1"`;
+    const others = [`Team ${n % 2 === 0 ? "Berlin" : "Rome"}`, `Engineer, ${n % 50}`, "Example Ltd", "Zürich"];
+    return odsRow(
+      valueCell("float", `office:value="${n}"`, String(n)) +
+        [`Änne${n % 997}`, `Müller-${n}`, `p${n}@example.org`, phone].map(textCell).join("") +
+        valueCell("date", attributes, birthday) +
+        others.map(textCell).join(""),
+    );
+  };
+  const people = Array.from({ length: rows }, (_, index) => person(index + 1)).join("");
+  const blank = odsRow(
+    '<table:table-cell table:number-columns-repeated="16384"/>',
+    ` table:number-rows-repeated="${1_048_575 - rows}"`,
+  );
+  const sheet = { name: "Staff", rows: odsRows([HEADER]) + people + blank };
+  writeFileSync(path, writeOds({ sheets: [sheet], styles: date + style }));
 }

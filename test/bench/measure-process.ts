@@ -8,6 +8,8 @@ export interface Measured {
   readonly seconds: number;
   /** Peak resident memory, in MB. */
   readonly megabytes: number;
+  /** The longest time in which the process could serve no signal and no timer. */
+  readonly standstillSeconds: number;
   readonly code: number | null;
   /** The last 2,000 characters of both outputs. */
   readonly tail: string;
@@ -44,5 +46,12 @@ export async function measure(
   child.stdio[3]?.on("data", (chunk: Buffer) => (texts.usage += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
   const seconds = (performance.now() - begun) / 1000;
-  return { seconds, megabytes: Math.round(Number(texts.usage) / 1024), code, tail: texts.out };
+  const [kibibytes = 0, standstillMs = 0] = texts.usage.split(" ").map(Number);
+  return {
+    seconds,
+    megabytes: Math.round(kibibytes / 1024),
+    standstillSeconds: standstillMs / 1000,
+    code,
+    tail: texts.out,
+  };
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, test } from "vitest";
 import { hostileFiles } from "../system/intake/hostile-files.ts";
 import { makeList } from "./make-list.ts";
-import { makeWorkbook } from "./make-workbook.ts";
+import { makeOpenDocument, makeWorkbook } from "./make-workbook.ts";
 import { measure } from "./measure-process.ts";
 
 const ROWS = 200_000;
@@ -14,13 +14,19 @@ const folder = mkdtempSync(join(tmpdir(), "celebration-sync-bench-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("measures how fast a list of 200,000 rows is read and mapped", async () => {
-  const [csv, xlsx] = [join(folder, "staff.csv"), join(folder, "staff.xlsx")];
+  const [csv, xlsx, ods] = ["csv", "xlsx", "ods"].map((ending) => join(folder, `staff.${ending}`)) as [
+    string,
+    string,
+    string,
+  ];
   await makeList(csv, ROWS);
   makeWorkbook(xlsx, ROWS);
+  makeOpenDocument(ods, ROWS);
   console.log(`${ROWS.toLocaleString("en-US")} rows, 10 columns; best of ${RUNS}`);
   for (const [name, path] of [
     ["CSV", csv],
     ["XLSX", xlsx],
+    ["ODS", ods],
   ] as const) {
     console.log(
       `${name.padEnd(5)} read: ${await best("read-file", path)}   read and mapped: ${await best("map-file", path)}`,
