@@ -114,16 +114,20 @@ export function answeringContract(open: Open): void {
     });
 
     test.each([
-      ["seconds", 30_000],
-      ["date", 30_000],
+      ["seconds", 3_600_000],
+      ["date", 3_600_000],
       ["none", null],
     ] as const)("carries the wait of a 429 (Retry-After: %s)", async (retryAfter, retryAfterMs) => {
       const { service, sandbox } = await open({ retryAfter });
-      sandbox.setFaults(["throttle:POST:#1:30"]);
+      sandbox.setFaults(["throttle:POST:#1:3600"]);
       const answer = await service.createContact(ADA);
       expect(answer.kind).toBe("throttled");
       if (answer.kind !== "throttled" || retryAfterMs === null) expect(answer).toMatchObject({ retryAfterMs });
-      else expect(Math.abs((answer.retryAfterMs ?? 0) - retryAfterMs)).toBeLessThan(5_000);
+      else {
+        // A date is a little nearer when a slow machine reads the answer, and has no parts of seconds.
+        expect(answer.retryAfterMs).toBeGreaterThan(retryAfterMs - 900_000);
+        expect(answer.retryAfterMs).toBeLessThanOrEqual(retryAfterMs + 1_000);
+      }
     });
   });
 }

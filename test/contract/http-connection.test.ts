@@ -1,8 +1,10 @@
 /** Tests the HTTP client with failing connections, which an implementation without transport does not have. */
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createHttpService } from "../../src/api/http-service.ts";
 import { openOverHttp } from "./open-over-http.ts";
 
+/** So long that a slow machine does not reach the end. */
+const PATIENCE = { timeout: 120_000 };
 const ADA = { first_name: "Ada", group_id: 1 };
 
 async function openClient(timeoutMs: number, ...faults: string[]) {
@@ -14,14 +16,19 @@ async function openClient(timeoutMs: number, ...faults: string[]) {
 }
 
 test("the client reports a lost answer when a create is applied but answered after the time-out", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { sandbox, service } = await openClient(100, "delay:POST:#1:60000");
-  expect(await service.createContact(ADA)).toMatchObject({ kind: "lost", applied: "maybe", status: null });
+  const answer = service.createContact(ADA);
+  await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(1), PATIENCE);
+  vi.advanceTimersByTime(100);
+  expect(await answer).toMatchObject({ kind: "lost", applied: "maybe", status: null });
   expect(sandbox.contacts()).toHaveLength(1);
   expect(sandbox.requests()).toHaveLength(1);
 });
 
 test("the client sends no create twice when the service closes a kept connection without notice", async () => {
-  const { sandbox, service } = await openClient(5_000, "close-after:POST:#1+");
+  const { sandbox, service } = await openClient(60_000, "close-after:POST:#1+");
   for (let count = 0; count < 20; count += 1) {
     const before = sandbox.contacts().length;
     const answer = await service.createContact(ADA);
@@ -32,7 +39,7 @@ test("the client sends no create twice when the service closes a kept connection
 });
 
 test("the client reports that nothing was applied when no service listens", async () => {
-  const { listening, service } = await openClient(5_000);
+  const { listening, service } = await openClient(60_000);
   await listening.close();
   expect(await service.createContact(ADA)).toMatchObject({ kind: "lost", applied: "no" });
 });

@@ -8,6 +8,8 @@ import type { ContactInput } from "../../src/model/contact.ts";
 import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { Reply, SandboxResponse } from "../../src/sandbox/wire.ts";
 
+const ORIGIN = "https://service.example";
+
 /** @param now ms since 1970, for the Date header of each answer */
 export function createInMemoryService(sandbox: Pick<Sandbox, "handle">, apiKey: string, now: () => number): Service {
   const scrub = keyScrubber(apiKey);
@@ -24,9 +26,15 @@ export function createInMemoryService(sandbox: Pick<Sandbox, "handle">, apiKey: 
         await letOthersGo();
         return exchangeOf(reply.proceed());
       case "break":
-        return { kind: "broken", written: true, status: null, reason: "ECONNRESET" };
+        return { kind: "broken", origin: ORIGIN, written: true, status: null, reason: "ECONNRESET" };
       case "cut":
-        return { kind: "broken", written: true, status: reply.response.status, reason: "UND_ERR_SOCKET" };
+        return {
+          kind: "broken",
+          origin: ORIGIN,
+          written: true,
+          status: reply.response.status,
+          reason: "UND_ERR_SOCKET",
+        };
       case "closing":
         return whole(reply.response);
       case "response":

@@ -9,7 +9,7 @@ serviceContract("the HTTP client and the sandbox over HTTP", async (settings) =>
   const listening = await listenSandbox(sandbox);
   const services: ReturnType<typeof createHttpService>[] = [];
   const withKey = (apiKey: string) => {
-    const service = createHttpService({ baseUrl: listening.baseUrl, apiKey, timeoutMs: 5_000 });
+    const service = createHttpService({ baseUrl: listening.baseUrl, apiKey, timeoutMs: 60_000 });
     services.push(service);
     return service;
   };

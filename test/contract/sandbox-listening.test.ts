@@ -1,6 +1,9 @@
 import { request } from "node:http";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openOverHttp } from "./open-over-http.ts";
+
+/** So long that a slow machine does not reach the end. */
+const PATIENCE = { timeout: 120_000 };
 
 describe("the sandbox over HTTP", () => {
   test("serves the page, the description and the service", async () => {
@@ -47,7 +50,7 @@ describe("the sandbox over HTTP", () => {
     const { sandbox, listening, create } = await openOverHttp();
     sandbox.setFaults(["delay:POST:#1:60000", "late:POST:#2:60000"]);
     const waiting = Promise.allSettled([create(), create()]);
-    await expect.poll(() => sandbox.requests()).toHaveLength(2);
+    await expect.poll(() => sandbox.requests(), PATIENCE).toHaveLength(2);
     await listening.close();
     expect((await waiting).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     await expect(fetch(listening.url)).rejects.toThrow();
@@ -55,14 +58,15 @@ describe("the sandbox over HTTP", () => {
   });
 
   test("applies no delayed request after it is closed", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     const { sandbox, listening, create } = await openOverHttp();
     sandbox.setFaults(["late:POST:#1:200"]);
     const waiting = create().catch(() => null);
-    await expect.poll(() => sandbox.requests(), { interval: 1 }).toHaveLength(1);
+    await expect.poll(() => sandbox.requests(), PATIENCE).toHaveLength(1);
     await listening.close();
     await waiting;
-    // This timer was set later and is longer, so it fires after the fault's timer.
-    await new Promise((resolve) => setTimeout(resolve, 210));
+    vi.advanceTimersByTime(200);
     expect(sandbox.contacts()).toEqual([]);
   });
 
