@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const TESTS = "test/{unit,contract,cases,system,simulation,browser}/**/*.test.ts";
@@ -16,10 +17,12 @@ export default defineConfig(({ mode }) => {
       exclude: long ? [] : ["**/*.long.test.ts"],
       env: { TEST_LONG: long ? "1" : "" },
       fileParallelism: !bench,
+      // Most tests wait for child processes, so a machine of two cores runs two files at a time.
+      maxWorkers: bench ? 1 : Math.max(2, availableParallelism() - 1),
       disableConsoleIntercept: bench,
       // Stops a test that hangs. The limit is so long that a slow machine does not reach it.
-      testTimeout: long || bench ? 3_600_000 : 180_000,
-      hookTimeout: 180_000,
+      testTimeout: long || bench ? 3_600_000 : 900_000,
+      hookTimeout: 900_000,
       reporters: ["default", "./test/count-reporter.ts"],
     },
   };
