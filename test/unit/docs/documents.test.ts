@@ -45,7 +45,7 @@ describe.each(DOCUMENTS)("$path", ({ path, text }) => {
 test("the README has two screens before its reference", () => {
   const before = readDocument("README.md").split(/^## Reference/mu)[0] ?? "";
   expect(before.split("\n").length).toBeLessThanOrEqual(TWO_SCREENS);
-  expect(before).toContain("](docs/report.png)");
+  expect(before).toContain('src="docs/report.png"');
 });
 
 describe("the configuration", () => {
