@@ -2,6 +2,7 @@ import type { Service } from "../api/service.ts";
 import type { Language } from "../model/feed.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { RequestQueue } from "../ledger/requests/request-queue.ts";
+import type { ReadingTurns } from "./read/claimed/reading-turns.ts";
 import type { RowCaches } from "./read/row-cache/row-cache.ts";
 
 /** Everything that a run reads, writes or calls. The composition root opens it; functions ask for the part they need. */
@@ -12,6 +13,8 @@ export interface RunEnv {
   readonly service: Service;
   /** null: every list is read from its first row to its last. */
   readonly rowCaches: RowCaches | null;
+  /** Whose turn it is to read a list, if the process serves several accounts; absent: it serves one. */
+  readonly readingTurns?: ReadingTurns;
   readonly baseUrl: string;
   readonly folders: {
     readonly inbox: string;

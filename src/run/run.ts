@@ -96,7 +96,8 @@ async function prepare(
   try {
     const before = file.feed instanceof FileRefused ? null : undoBefore(file.name, file.feed, env);
     if (before !== null) return before;
-    const prepared = await readMarked(file, feeds, groups, env);
+    const read = () => readMarked(file, feeds, groups, env);
+    const prepared = (await (env.readingTurns?.inTurn(file.path, env.signal, read) ?? read())) ?? "stopped";
     if (prepared === "stopped") return "stopped";
     if (prepared.isCut && !(await standsStill(file, since, env))) return "changed";
     if (await isChanged(file)) return "changed";

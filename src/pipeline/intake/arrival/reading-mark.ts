@@ -25,7 +25,7 @@ export interface ReadingMark {
  * @throws FileRefused `hostile` if the reading has ended the process twice
  */
 export function markReading(path: string): ReadingMark {
-  const mark = `${dirname(path)}${READING}`;
+  const mark = markOf(path);
   const ends = countIn(mark);
   const remove = () => rmSync(mark, { force: true });
   if (ends >= MOST_ENDS) {
@@ -42,6 +42,15 @@ export function markReading(path: string): ReadingMark {
     },
     keep: () => void process.off("exit", remove),
   };
+}
+
+/** Returns how often the reading of a claimed file has ended the process. */
+export function endsOfReading(path: string): number {
+  return countIn(markOf(path));
+}
+
+function markOf(path: string): string {
+  return `${dirname(path)}${READING}`;
 }
 
 function countIn(mark: string): number {
