@@ -3,7 +3,7 @@ import { StartupError } from "./startup-error.ts";
 import type { Settings } from "../config/settings.ts";
 import { makeFolders } from "./data-folders.ts";
 import { applyFeedRenames } from "./feeds-in-ledger.ts";
-import { takeLock } from "../ledger/database/lock.ts";
+import { takeLock, type Lock } from "../ledger/database/lock.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { openLedger } from "../ledger/open-ledger.ts";
 import { openRequestQueue, type RequestQueue } from "../ledger/requests/request-queue.ts";
@@ -13,6 +13,7 @@ import { ledgerFilesOf } from "./locked-ledger.ts";
 import { openNotifier } from "../notify/notifier.ts";
 import { openService, openWithoutService, pause, type AppOptions, type ServiceApp } from "./open-service.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
+import type { ReadingTurns } from "../run/read/claimed/reading-turns.ts";
 import type { RunEnv } from "../run/run-env.ts";
 import { sweepOld } from "../run/sweep-old.ts";
 import { mailPasswordReader, scrubberOf } from "./scrubber.ts";
@@ -40,6 +41,10 @@ export interface RunOptions {
   /** Whether a pass waits for the probes of creates in doubt, or leaves them to a later pass. */
   readonly waitsForProbes: boolean;
   readonly progress: RunEnv["progress"];
+  /** The lock of the account, if the caller holds it already; absent: it is taken, and released at the end. */
+  readonly lock?: Lock;
+  /** Whose turn it is to read a list, if the process serves several accounts; absent: it serves one. */
+  readonly readingTurns?: ReadingTurns;
 }
 
 /**
@@ -48,10 +53,8 @@ export interface RunOptions {
  * @throws StartupError if another process applies, or the key, a folder or the ledger can't be used
  */
 export async function openApp(settings: Settings, options: AppOptions, run: RunOptions): Promise<App> {
-  makeFolders(settings);
-  const lock = withLedgerError(() => takeLock(settings.folders.lockFile, run.who));
-  if ("heldBy" in lock) throw new StartupError(1, `Another process is at work: ${lock.heldBy}.`, true);
-  const closers: (() => Promise<void> | void)[] = [() => lock.release()];
+  const lock = run.lock ?? lockAccount(settings, run.who);
+  const closers: (() => Promise<void> | void)[] = run.lock === undefined ? [() => lock.release()] : [];
   const closeAll = async () => {
     for (const close of closers.reverse()) await close();
   };
@@ -82,6 +85,19 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
     await closeAll();
     throw error;
   }
+}
+
+/**
+ * Makes the folders of an account, and takes its lock. No other process can apply until the lock is released.
+ *
+ * @param who a description of this process, which another process that finds the lock taken prints
+ * @throws StartupError if another process applies, or a folder can't be used
+ */
+function lockAccount(settings: Settings, who: string): Lock {
+  makeFolders(settings);
+  const lock = withLedgerError(() => takeLock(settings.folders.lockFile, who));
+  if ("heldBy" in lock) throw new StartupError(1, `Another process is at work: ${lock.heldBy}.`, true);
+  return lock;
 }
 
 /** Notes for the command `status` that the service asked to wait. Nothing else depends on the note. */
@@ -143,5 +159,6 @@ function envOf(
     sleep: (ms) => pause(ms, run.signal),
     random: Math.random,
     progress: run.progress,
+    ...(run.readingTurns === undefined ? {} : { readingTurns: run.readingTurns }),
   };
 }

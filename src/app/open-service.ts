@@ -12,6 +12,8 @@ import { createLog, type Log, type LogLevel } from "../system/log.ts";
 import { scrubberOf } from "./scrubber.ts";
 
 export interface AppOptions {
+  /** The account that each log line names; absent or null: the process serves one account. */
+  readonly account?: string | null;
   readonly level: LogLevel | "silent";
   readonly logForm: "readable" | "json";
   readonly writeLog: (text: string) => void;
@@ -46,7 +48,7 @@ export function openService(
   const found = readApiKey(settings.api.key, options.env);
   if (found.kind === "unusable") throw new StartupError(2, `${found.what} ${found.hint}`);
   const scrub = scrubberOf(settings, options.env);
-  const log = createLog({ level: options.level, form: options.logForm, scrub, write: options.writeLog });
+  const log = openLog(options, scrub);
   const { baseUrl, requestsPerSecond, timeoutMs } = settings.api;
   const http = createHttpService({ baseUrl, apiKey: found.key, timeoutMs });
   const limiter = createRateLimiter({
@@ -79,13 +81,17 @@ export function openService(
   };
 }
 
+function openLog({ account = null, level, logForm, writeLog }: AppOptions, scrub: (text: string) => string): Log {
+  return createLog({ account, level, form: logForm, scrub, write: writeLog });
+}
+
 /** Returns a service that refuses every call, for decisions that change only the ledger and need no key. */
 export function openWithoutService(settings: Settings, options: AppOptions): ServiceApp {
   const scrub = scrubberOf(settings, options.env);
   const refuse = () => Promise.reject(new Error("This command was opened without the service, but made a call."));
   return {
     settings,
-    log: createLog({ level: options.level, form: options.logForm, scrub, write: options.writeLog }),
+    log: openLog(options, scrub),
     service: {
       createContact: refuse,
       updateContact: refuse,

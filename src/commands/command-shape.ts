@@ -5,6 +5,7 @@ import type { Terminal, TerminalOptions } from "./terminal/terminal.ts";
 /** The flags of all commands as commander returns them. A command lists its own under `options`. */
 export type Flags = TerminalOptions & {
   readonly config?: string;
+  readonly accounts?: string;
   readonly until?: string;
   readonly feed?: string;
   readonly limit?: string;

@@ -4,6 +4,8 @@ import { CONSOLE_USER_COMMANDS } from "./console-user-table.ts";
 import { PEOPLE_COMMANDS } from "./people-table.ts";
 import { PRIVACY_COMMANDS } from "./privacy-table.ts";
 
+/** For the commands that serve many accounts in one process. */
+const ACCOUNTS = ["--accounts <folder>", "serve every account of this folder: one configuration per file"] as const;
 const NOTE = ["--note <text>", "why: the run's report and the log show it with your name"] as const;
 
 export const COMMANDS: readonly CommandLine[] = [
@@ -30,8 +32,10 @@ export const COMMANDS: readonly CommandLine[] = [
   {
     name: "run [files...]",
     about: "process the inbox, or the named files, once and exit",
-    example: "celebration-sync run\n  celebration-sync run staff.csv --until 06:00",
-    options: [["--until <time>", "start no call after this time of day (HH:MM)"]],
+    example:
+      "celebration-sync run\n  celebration-sync run staff.csv --until 06:00\n" +
+      "  celebration-sync run --accounts /etc/celebration-sync/accounts",
+    options: [["--until <time>", "start no call after this time of day (HH:MM)"], ACCOUNTS],
     act: async (terminal, flags, names) => (await import("./lists/run.ts")).run(names, flags, terminal),
   },
   {
@@ -52,13 +56,14 @@ export const COMMANDS: readonly CommandLine[] = [
     name: "check",
     about: "check configuration, folders, clock, disk space, API key, service and groups",
     example: "celebration-sync check\n  celebration-sync check --notify",
-    options: [["--notify", "send a test notice, too"]],
+    options: [["--notify", "send a test notice, too"], ACCOUNTS],
     act: async (terminal, flags) => (await import("./setup/check.ts")).check(flags, terminal),
   },
   {
     name: "status",
     about: "show what is running, waiting, held and in doubt",
-    example: "celebration-sync status",
+    example: "celebration-sync status\n  celebration-sync status --accounts /etc/celebration-sync/accounts",
+    options: [ACCOUNTS],
     act: async (terminal, flags) => (await import("./overview/status.ts")).status(flags, terminal),
   },
   {

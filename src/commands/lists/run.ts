@@ -1,34 +1,70 @@
+import { setMaxListeners } from "node:events";
 import { exitCodeOf, type ExitCode } from "../../run/exit-code.ts";
 import { answerRequests } from "../../run/decisions/answer-requests.ts";
 import { makePass, type PassEnd } from "../../run/inbox-pass.ts";
 import { toSummary } from "../../pipeline/report/json/summary-json.ts";
-import { startApplying } from "../session/applying-session.ts";
+import { openReadingTurns } from "../../run/read/claimed/reading-turns.ts";
+import type { Settings } from "../../config/settings.ts";
+import { forEachAccount, type AccountFlags } from "../accounts/each-account.ts";
+import { smallListsAtOnce } from "../accounts/small-lists-at-once.ts";
+import { openSession, startApplying, type ApplyingSession, type SessionOptions } from "../session/applying-session.ts";
 import { settingsFor } from "../session/settings.ts";
+import { listenForStop } from "../session/stop-signals.ts";
 import { showRun } from "../terminal/show-run.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
-export interface RunFlags {
-  readonly config?: string;
+export interface RunFlags extends AccountFlags {
   /** Time of day, for instance `06:00`, after which no call is started. */
   readonly until?: string;
 }
 
-/** Processes the inbox, or the named files, once. */
+/** Processes the inbox, the named files, or the inboxes of all accounts, once. */
 export async function run(files: readonly string[], flags: RunFlags, terminal: Terminal): Promise<ExitCode> {
   const deadline = flags.until === undefined ? null : nextTime(flags.until, new Date());
   if (deadline === "unreadable") {
     terminal.complain(`--until ${flags.until ?? ""}: write a time of day such as 06:00.`);
     return 2;
   }
-  const settings = settingsFor(flags.config);
-  const session = await startApplying({
-    settings,
-    terminal,
-    command: "run",
-    needs: "service",
-    probes: "wait",
-    deadline,
-  });
+  if (flags.accounts === undefined) {
+    const settings = settingsFor(flags.config);
+    const session = await startApplying({ ...sessionOptions(settings, terminal), deadline });
+    return runIn(session, settings, files, terminal);
+  }
+  if (files.length > 0) {
+    terminal.complain("--accounts takes no files. For the files of one account, give its configuration with --config.");
+    return 2;
+  }
+  return runAccounts(flags, deadline, terminal);
+}
+
+/** Processes the inboxes of all accounts, side by side. */
+async function runAccounts(flags: RunFlags, deadline: number | null, terminal: Terminal): Promise<ExitCode> {
+  const stop = listenForStop({ complain: (text) => terminal.complain(text), deadline, onHangUp: () => {} });
+  // Every account waits for the signal.
+  setMaxListeners(0, stop.signal);
+  const shared = { signal: stop.signal, readingTurns: openReadingTurns(smallListsAtOnce()) };
+  try {
+    return await forEachAccount(flags, terminal, async (read, own) => {
+      const settings = read();
+      const session = await openSession(sessionOptions(settings, own), shared);
+      return runIn(session, settings, [], own);
+    });
+  } finally {
+    stop.close();
+  }
+}
+
+function sessionOptions(settings: Settings, terminal: Terminal): Omit<SessionOptions, "deadline"> {
+  return { settings, terminal, command: "run", needs: "service", probes: "wait" };
+}
+
+/** Makes one pass in a session, and closes the session. */
+async function runIn(
+  session: ApplyingSession,
+  settings: Settings,
+  files: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
   try {
     const pass = await makePass(
       {

@@ -11,7 +11,7 @@ import type { ExitCode } from "../../run/exit-code.ts";
 import { refusedFiles, type RefusedFile } from "../../pipeline/intake/arrival/fail-file.ts";
 import { lookIntoInbox, type LeftInInbox } from "../../run/take-files.ts";
 import type { Settings } from "../../config/settings.ts";
-import { settingsFor } from "../session/settings.ts";
+import { forEachAccount, type AccountFlags } from "../accounts/each-account.ts";
 import { learnedInWords } from "../checks/learned-settings.ts";
 import { clockSetBack } from "../checks/check-machine.ts";
 import { explainSystemError } from "../terminal/system-errors.ts";
@@ -21,8 +21,11 @@ import type { Terminal } from "../terminal/terminal.ts";
  * Prints what is running, waiting, held and in doubt, and each feed's last good run. If the ledger can't be used, says why, and
  * prints what can be known without it.
  */
-export async function status(flags: { readonly config?: string }, terminal: Terminal): Promise<ExitCode> {
-  const settings = settingsFor(flags.config);
+export async function status(flags: AccountFlags, terminal: Terminal): Promise<ExitCode> {
+  return forEachAccount(flags, terminal, (settings, own) => statusOf(settings(), own), 1);
+}
+
+async function statusOf(settings: Settings, terminal: Terminal): Promise<ExitCode> {
   const { folders, feeds } = settings;
   const { ledger, why } = openLedgerToShow(settings);
   try {

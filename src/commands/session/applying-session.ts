@@ -1,10 +1,11 @@
-import { openApp, type App } from "../../app/app.ts";
+import { openApp, type App, type RunOptions } from "../../app/app.ts";
 import { Superseded } from "../../app/startup-error.ts";
 import { loadSettings } from "../../config/load.ts";
 import type { Settings } from "../../config/settings.ts";
 import { logOptions } from "../terminal/log-options.ts";
 import { openProgress } from "../terminal/progress.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { listenForStop } from "./stop-signals.ts";
 
 export interface ApplyingSession {
   readonly app: App;
@@ -49,31 +50,42 @@ function whyOverwritten({ ledger }: Pick<App, "ledger">): Superseded | null {
 }
 
 /**
- * Opens the applying process for a command, with progress on the terminal. The first SIGTERM or SIGINT lets the calls
- * under way finish. A second signal ends the process at once, and the next start continues from the ledger. A SIGHUP does the
- * same if the process has a terminal, which was closed then. Otherwise it changes nothing.
+ * Opens the applying process for a command, with progress on the terminal. A SIGHUP to a process without a terminal changes
+ * nothing.
  *
  * @throws StartupError if another process applies, or the key, a folder or the ledger can't be used
  */
 export async function startApplying(options: SessionOptions): Promise<ApplyingSession> {
-  const { settings, terminal, command, deadline } = options;
-  const stopping = new AbortController();
-  let signals = 0;
-  const onSignal = () => {
-    signals += 1;
-    if (signals > 1) process.exit(1);
-    terminal.complain("Stopping: the calls under way are finished first.");
-    stopping.abort();
+  const { settings, terminal, deadline } = options;
+  const stop = listenForStop({
+    complain: (text) => terminal.complain(text),
+    deadline,
+    onHangUp: () => terminal.complain(explainHangUp(settings.configFile)),
+  });
+  const session = await openSession(options, { signal: stop.signal }).catch((error: unknown) => {
+    stop.close();
+    throw error;
+  });
+  return {
+    ...session,
+    async close() {
+      stop.close();
+      await session.close();
+    },
   };
-  process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
-  const hasTerminal = process.stdin.isTTY || process.stderr.isTTY;
-  const onHangUp = () => {
-    if (hasTerminal) onSignal();
-    else terminal.complain(explainHangUp(settings.configFile));
-  };
-  process.on("SIGHUP", onHangUp);
-  const timer = deadline === null ? null : setTimeout(() => stopping.abort(), Math.max(0, deadline - Date.now()));
-  timer?.unref();
+}
+
+/** What a process with several accounts decides for each of them. */
+export interface SharedParts extends Pick<RunOptions, "lock" | "readingTurns"> {
+  readonly signal: AbortSignal;
+}
+
+/** Opens the applying process for one account. The caller listens to the signals of the process. */
+export async function openSession(
+  options: Omit<SessionOptions, "deadline">,
+  shared: SharedParts,
+): Promise<ApplyingSession> {
+  const { settings, terminal, command } = options;
   const progress = openProgress(terminal, Date.now, (message) => terminal.complain(message));
   const logging = logOptions(settings, terminal, { isDaemon: command === "watch" });
   const app = await openApp(
@@ -87,24 +99,27 @@ export async function startApplying(options: SessionOptions): Promise<ApplyingSe
       },
     },
     {
-      who: `celebration-sync ${command}, process ${process.pid}, since ${new Date().toISOString()}`,
-      signal: stopping.signal,
+      who: whoApplies(command),
       makesCalls: options.needs === "service",
       waitsForProbes: options.probes === "wait",
       progress: progress.show,
+      ...shared,
     },
   );
   return {
     app,
-    signal: stopping.signal,
+    signal: shared.signal,
     async close() {
       progress.end();
-      if (timer !== null) clearTimeout(timer);
-      process.off("SIGTERM", onSignal).off("SIGINT", onSignal).off("SIGHUP", onHangUp);
       const overwritten = whyOverwritten(app);
       if (overwritten === null) return app.close();
       await app.close().catch(() => {});
       throw overwritten;
     },
   };
+}
+
+/** Returns the description of this process, which another process that finds the lock taken prints. */
+function whoApplies(command: string): string {
+  return `celebration-sync ${command}, process ${process.pid}, since ${new Date().toISOString()}`;
 }

@@ -20,21 +20,27 @@ import { checkClock, checkFileSystems, checkLock } from "../checks/check-machine
 import { checkNotify, checkNotifyProgram } from "../checks/check-notify.ts";
 import { checkLearned } from "../checks/learned-settings.ts";
 import { collectFindings, type Findings } from "../checks/findings.ts";
-import { settingsFor } from "../session/settings.ts";
+import { forEachAccount, type AccountFlags } from "../accounts/each-account.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+
+/** Number of accounts that are checked at a time. A check mostly waits for the service. */
+const ACCOUNTS_AT_ONCE = 16;
 
 type FailedAnswer = Exclude<Answer<unknown>, { kind: "ok" }>;
 
-export interface CheckFlags {
-  readonly config?: string;
+export interface CheckFlags extends AccountFlags {
   /** Whether to send a test notice, too. */
   readonly notify?: boolean;
 }
 
 /** Checks configuration, folders, machine, key, service and groups. Prints a line with ✓ or ✗ for each finding. */
 export async function check(flags: CheckFlags, terminal: Terminal): Promise<ExitCode> {
+  return forEachAccount(flags, terminal, (settings, own) => checkOne(settings, flags, own), ACCOUNTS_AT_ONCE);
+}
+
+async function checkOne(read: () => Settings, flags: CheckFlags, terminal: Terminal): Promise<ExitCode> {
   const findings = collectFindings();
-  const settings = findings.attempt("Configuration", () => settingsFor(flags.config));
+  const settings = findings.attempt("Configuration", read);
   if (settings !== null) await checkAll(settings, flags, findings, terminal);
   if (terminal.json) terminal.printJson(findings.list);
   for (const { what, ok, detail } of findings.list) {

@@ -11,6 +11,7 @@ export function logOptions(settings: Settings, terminal: Terminal, { isDaemon = 
   return {
     level: logLevelFor(terminal, settings.logLevel),
     logForm: logFormFor({ isJson: terminal.json, isDaemon, isTerminal: process.stderr.isTTY, env: process.env }),
+    account: terminal.account,
     writeLog: (text) => void process.stderr.write(text),
     env: process.env,
   };

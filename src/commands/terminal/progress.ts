@@ -17,12 +17,16 @@ export interface Progress {
   end(): void;
 }
 
-/** Shows the progress of long work, with rate and time left: on a terminal in one line, elsewhere as log lines. */
+/**
+ * Shows the progress of long work, with rate and time left: on a terminal in one line, elsewhere, and for one of several
+ * accounts, as log lines.
+ */
 export function openProgress(terminal: Terminal, now: () => number, log: (message: string) => void): Progress {
   let stage = "";
   let startedAt = 0;
   let shownAt = 0;
   let drawn = false;
+  const canDraw = process.stderr.isTTY && terminal.account === null;
   const end = () => {
     if (drawn) process.stderr.write("\r\u001b[K");
     drawn = false;
@@ -38,7 +42,7 @@ export function openProgress(terminal: Terminal, now: () => number, log: (messag
       }
       if (terminal.quiet || terminal.json) return;
       const text = describeProgress(WORDS[next], done, total, at - startedAt);
-      if (process.stderr.isTTY) {
+      if (canDraw) {
         if (at - shownAt < DRAW_EVERY_MS) return;
         process.stderr.write(`\r\u001b[K${text}`);
         drawn = true;

@@ -4,6 +4,8 @@ import type { LogLevel } from "../../system/log.ts";
 
 /** A command's output. Results go to stdout; messages, questions and logs go to stderr. */
 export interface Terminal {
+  /** The account whose output this is, if the command serves several; null: it serves one. */
+  readonly account: string | null;
   readonly json: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
@@ -66,6 +68,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     for (const piece of pieces) process.stdout.write(escapeJsonControls(piece));
   };
   return {
+    account: null,
     json: isJson,
     quiet: options.quiet ?? false,
     verbose: options.verbose ?? false,

@@ -45,7 +45,7 @@ export function openCommandLine(cwd: string, configFile: string, variables: Vari
   const printed: string[] = [];
 
   function start(args: readonly string[], more: Variables = {}, through: readonly string[] = []): Running {
-    const named = args.includes("--config") ? args : [...args, "--config", configFile];
+    const named = args.includes("--config") || args.includes("--accounts") ? args : [...args, "--config", configFile];
     // With umask 000, only the modes that the program sets itself keep other users out.
     const child = spawn("/bin/sh", ["-c", 'umask 000; exec "$@"', "sh", ...through, process.execPath, CLI, ...named], {
       cwd,

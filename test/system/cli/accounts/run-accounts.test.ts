@@ -1,0 +1,99 @@
+/** `run`, `status` and `check` for all accounts of a folder. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { list, people, person } from "../support/lists.ts";
+import { test } from "../support/workplace.ts";
+import { openAccounts } from "./accounts-folder.ts";
+
+test("run applies the lists of all accounts, and every line names its account", async ({ startWorkplace }) => {
+  const { account, all } = await openAccounts(startWorkplace, ["berlin", "paris"]);
+  account("berlin").drop("staff.csv", list(...people(1, 3)));
+  account("paris").drop("staff.csv", list(person(1), person(2, { group: "Nowhere" })));
+  const { code, stdout, stderr } = await all("run");
+  expect(code).toBe(3);
+  expect([account("berlin").contacts(), account("paris").contacts()]).toEqual([3, 1]);
+  expect(stdout).toContain("berlin: staff.csv → staff: completed");
+  for (const line of `${stdout}${stderr}`.trim().split("\n")) expect(line).toMatch(/\b(?:berlin|paris): /u);
+});
+
+test("run exits with the first code of 2, 1, 4, 3 and 0 that an account has, and shows each", async ({
+  startWorkplace,
+}) => {
+  const { account, all } = await openAccounts(startWorkplace, ["berlin", "oslo", "paris", "rome"]);
+  account("berlin").drop("staff.csv", list(...people(1, 8)));
+  account("oslo").drop("neither.csv", list(person(1)));
+  account("paris").drop("staff.csv", list(person(1, { group: "Nowhere" })));
+  expect((await all("run")).code).toBe(1);
+  account("berlin").drop("staff.csv", list(...people(1, 4)));
+  expect((await all("run")).code).toBe(4);
+  writeFileSync(account("rome").file, "{");
+  const { code, stdout } = await all("run", "--json");
+  expect(code).toBe(2);
+  expect(JSON.parse(stdout)).toMatchObject({
+    accounts: [
+      { account: "berlin", exitCode: 0, result: { runs: [], trouble: null } },
+      { account: "oslo", exitCode: 0, result: { failed: [] } },
+      { account: "paris", exitCode: 0, result: { runs: [] } },
+      { account: "rome", exitCode: 2, result: { error: expect.stringContaining("rome.json:1:2") as string } },
+    ],
+  });
+});
+
+test("run reaches no account of two that share a folder, and all others", async ({ startWorkplace }) => {
+  const { account, all, sandbox } = await openAccounts(startWorkplace, ["berlin", "oslo", "paris", "rome"]);
+  account("paris").configure({ dataDir: "../data-berlin" });
+  account("rome").configure({ folders: { archive: join("..", "data-berlin", "inbox", "old") } });
+  for (const name of ["berlin", "oslo", "rome"]) account(name).drop("staff.csv", list(person(1)));
+  const { code, stderr } = await all("run");
+  expect(code).toBe(2);
+  for (const name of ["berlin", "paris", "rome"])
+    expect(stderr).toMatch(new RegExp(`${name}: The accounts .*“${name}”.* both use the folder .*data-berlin`, "u"));
+  expect(account("oslo").contacts()).toBe(1);
+  expect(sandbox.contacts()).toHaveLength(1);
+});
+
+test("status and check show every account, also one whose configuration or ledger can't be used", async ({
+  startWorkplace,
+}) => {
+  const { account, all } = await openAccounts(startWorkplace, ["berlin", "oslo", "paris"]);
+  account("berlin").drop("staff.csv", list(person(1)));
+  expect((await all("run")).code).toBe(0);
+  writeFileSync(account("oslo").file, "{");
+  writeFileSync(join(account("paris").data, "state", "ledger.db"), "no ledger");
+  const status = await all("status");
+  expect(status.code).toBe(2);
+  expect(status.stdout).toMatch(/^berlin: staff: 1 contact, /mu);
+  expect(status.stderr).toMatch(/^oslo: .*This is not JSON/mu);
+  expect(status.stderr).toMatch(/^paris: .*ledger\.db/mu);
+  const check = await all("check", "--json");
+  expect(check.code).toBe(2);
+  const { accounts } = JSON.parse(check.stdout) as {
+    accounts: { account: string; exitCode: number; result: never[] }[];
+  };
+  expect(accounts.map(({ account: name, exitCode }) => [name, exitCode])).toEqual([
+    ["berlin", 0],
+    ["oslo", 2],
+    ["paris", 1],
+  ]);
+  expect(accounts[0]?.result).toContainEqual(expect.objectContaining({ what: "Service", ok: true }));
+  expect(accounts[1]?.result).toContainEqual(expect.objectContaining({ what: "Configuration", ok: false }));
+  expect(accounts[2]?.result).toContainEqual(expect.objectContaining({ what: "Ledger", ok: false }));
+});
+
+test("is wrong usage with --config, with files, without a folder and without a configuration", async ({
+  startWorkplace,
+}) => {
+  const { all, cli, root, configFile } = await openAccounts(startWorkplace, []);
+  for (const args of [
+    ["status", "--accounts", join(root, "accounts")],
+    ["status", "--accounts", join(root, "nowhere")],
+    ["status", "--accounts", root, "--config", configFile],
+    ["run", "staff.csv", "--accounts", root],
+  ]) {
+    const { code, stderr } = await cli(...args);
+    expect([args, code]).toEqual([args, 2]);
+    expect(stderr).toMatch(/accounts/u);
+  }
+  expect((await all("status", "--json")).stdout).toContain("has no configuration");
+});
