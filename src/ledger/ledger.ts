@@ -53,6 +53,8 @@ export interface Ledger extends HeldOperations {
   readonly people: People;
   readonly birthdays: UpcomingBirthdays;
   readonly answers: Answers;
+  /** Lets answers be stored without changing the ledger, until the returned function is called. */
+  tryAnswers(): () => void;
   readonly corrections: LastingCorrections;
   readonly learnedSettings: LearnedSettings;
   readonly entryState: EntryState;

@@ -4,9 +4,9 @@ import { FileRefused } from "../model/file-refused.ts";
 import type { FileLook } from "../pipeline/intake/arrival/look-at-file.ts";
 import { stillChanging } from "../pipeline/intake/arrival/wait-until-stable.ts";
 import { takeAnswers, type TakenAnswers } from "./decisions/answers/take-answers.ts";
+import { tryAnswers } from "./decisions/answers/try-answers.ts";
 import { preparePlan, type PreparedPlan, type PrepareEnv } from "./prepare-plan.ts";
 import { feedOfReport } from "./read/corrected/corrected-report.ts";
-import { NO_ANSWERS } from "./read/corrected/line-answers.ts";
 import { withLearned } from "./decisions/answers/learned-order.ts";
 import type { OpenedList } from "./read/open-list.ts";
 import { openAsKnown } from "./read/known-encoding.ts";
@@ -25,7 +25,7 @@ export interface FileToPrepare extends FileLook {
   hasChanged(): Promise<boolean>;
   /**
    * Carries out the answers of a corrected report before its rows are planned. Returns whether further rows were claimed.
-   * Absent: nothing is stored.
+   * Absent: the answers are only tried.
    */
   carryOut?(taken: TakenAnswers): Promise<boolean>;
 }
@@ -53,20 +53,22 @@ export async function prepareFile(
   const named = file.feed instanceof FileRefused ? null : file.feed;
   const keptSheet = named === null ? null : (env.ledger.runs.latestAccepted(named.name)?.reading.sheet ?? null);
   const list = await openAsKnown(file.path, named, { byteKind: file.byteKind, keptSheet }, groups, env);
+  let trial: ReturnType<typeof tryAnswers> | null = null;
   try {
     const configured = await feedOfList(list, file, feeds, env);
     const taken = list.kind === "rejections" ? await takeAnswers(list.table, feeds, env.ledger) : null;
     if (taken !== null && taken.answers.length > 0 && (await file.hasChanged())) throw stillChanging();
+    if (taken !== null && file.carryOut === undefined) trial = tryAnswers(taken, env);
     const hasClaimedMore = taken === null ? false : ((await file.carryOut?.(taken)) ?? false);
-    const answers = taken === null ? NO_ANSWERS : { lines: taken.lines, areStored: file.carryOut !== undefined };
     const known = withLearned(configured, env.ledger.learnedSettings);
     const order = known.dateOrder === null ? (taken?.order ?? null) : null;
     const feed = order === null ? known : { ...known, dateOrder: order, isDateOrderLearned: true as const };
     const run = nameRun(env.now(), feed.name, env.ledger.runs.latest(1)[0]?.run ?? null);
-    const prepared = await preparePlan({ ...file, run }, list, feed, groups, env, answers);
+    const prepared = await preparePlan({ ...file, run }, list, feed, groups, env, trial?.lines ?? taken?.lines);
     if (await file.hasChanged()) throw stillChanging();
     return { ...prepared, feed, hasClaimedMore };
   } finally {
+    trial?.end();
     await list.table.close();
   }
 }

@@ -2,14 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import type { FeedSettings } from "../../../src/model/feed.ts";
-import { checkAccountBinding } from "../../../src/run/check-account-binding.ts";
-import { preparePlan } from "../../../src/run/prepare-plan.ts";
-import { openList } from "../../../src/run/read/open-list.ts";
 import { createRandom, type Random } from "../world/random.ts";
 import { csvText, dropCorrected } from "../world/drop-file.ts";
-import { HEADER, testFeed } from "../world/feeds.ts";
+import { HEADER } from "../world/feeds.ts";
 import { apply, codesOf, namesIn, person, run, runCommand, test } from "../world/list-sequence.ts";
+import { preview as previewFile } from "../world/preview.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 type Cells = Partial<Record<(typeof HEADER)[number], string>>;
@@ -49,17 +46,10 @@ const again = (size: number) =>
   Array.from({ length: size }, (_, at) => someone(at, { Nr: `${5000 + at}`, Email: `neu${at}@example.org` }));
 
 /** Plans a list as the command `plan` and the console's check do. */
-async function preview(place: Workplace, rows: Rows, more: Partial<FeedSettings> = {}) {
+async function preview(place: Workplace, rows: Rows) {
   const path = join(place.root, "outside", "preview.csv");
   writeFileSync(path, csvText(HEADER, rows));
-  const feed = testFeed("staff", more);
-  const env = { ...place.env({ waitsForProbes: true }), isPreview: true };
-  const file = { run: "2026-01-01T000000.000Z-staff", path, name: "staff.csv", sha256: "", mtimeMs: env.now() };
-  const { groups } = await checkAccountBinding(env);
-  const { run: planned, decided } = await preparePlan(file, await openList(path, feed), feed, groups, env);
-  const source = env.ledger.draftReportSource(planned);
-  const issues = [...source.openItems()].flatMap(({ line, issue }) => (line === null ? [] : [[line, issue] as const]));
-  return { rows: source.record.rows, guards: decided.holds.map(({ guard }) => guard), issues };
+  return previewFile(place, path);
 }
 
 const counts = (rows: Awaited<ReturnType<typeof preview>>["rows"] | undefined) => ({

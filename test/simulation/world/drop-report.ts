@@ -5,17 +5,19 @@ import { dropFile } from "./drop-file.ts";
 import type { Workplace } from "./workplace.ts";
 
 type Cells = string[];
+type ChangeLines = (lines: Cells[], header: Cells) => void;
 
 /** Drops the rejections.csv of a run, with its data lines changed. No cell of these reports has a comma or a quote. */
-export function dropChanged(
-  place: Workplace,
-  record: RunRecord | undefined,
-  change: (lines: Cells[], header: Cells) => void,
-): void {
+export function dropChanged(place: Workplace, record: RunRecord | undefined, change: ChangeLines): void {
+  dropFile(place, `corrected-${place.clock.now()}.csv`, changedReport(place, record, change));
+}
+
+/** Returns the text of the rejections.csv of a run, with its data lines changed. */
+export function changedReport(place: Workplace, record: RunRecord | undefined, change: ChangeLines): string {
   const { header, lines } = readReport(place, record);
   change(lines, header);
   const all = [header, ...lines].map((cells) => cells.map((cell) => `"${cell}"`).join(","));
-  dropFile(place, `corrected-${place.clock.now()}.csv`, `${all.join("\r\n")}\r\n`);
+  return `${all.join("\r\n")}\r\n`;
 }
 
 /** Returns the rejections.csv of a run. */

@@ -9,6 +9,12 @@ import { keyForm } from "../../../pipeline/plan/rules/compare/never/person-forms
 import { cellsWithReading } from "./reading-cells.ts";
 import { keyOf, type Answer } from "./judge-answer.ts";
 
+/** The stores that keep answers. */
+interface AnswerLedger extends Pick<Ledger, "answers" | "entries"> {
+  readonly learnedSettings: Pick<Ledger["learnedSettings"], "learn">;
+  readonly never: Pick<Ledger["never"], "extend">;
+}
+
 type Rows = readonly [StoredOpenItem, ...StoredOpenItem[]];
 
 /** Returns the order of dates that an answer gives the whole list; null: the answer is about something else. */
@@ -62,10 +68,7 @@ export function rowsDecidedBy(answer: Answer, ledger: Pick<Ledger, "openItems" |
 export function storeAnswer(
   answer: Answer,
   by: string,
-  {
-    ledger,
-    now,
-  }: { readonly ledger: Pick<Ledger, "answers" | "entries" | "learnedSettings" | "never">; readonly now: () => number },
+  { ledger, now }: { readonly ledger: AnswerLedger; readonly now: () => number },
 ): void {
   const { openItem, question, choice } = answer;
   const { feed, subject, hash, id, version } = openItem;

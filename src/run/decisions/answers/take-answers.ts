@@ -9,6 +9,7 @@ import type { LineAnswer } from "../../read/corrected/line-answers.ts";
 import { readingsOf } from "../../read/corrected/rewritten-cells.ts";
 import { judgeAnswer, type Answer, type RefusalReason } from "./judge-answer.ts";
 import { readingCells } from "./reading-cells.ts";
+import { isDoubt } from "./record-answer.ts";
 import { orderIn, rowsDecidedBy, subjectOfAnswer } from "./store-answer.ts";
 
 /** The answers of a corrected report. */
@@ -66,8 +67,12 @@ export async function takeAnswers(
     const texts = textsOf(answer, ledger);
     const why: RefusalReason | null =
       (choices.get(subject)?.size ?? 0) > 1 ? "two_answers" : hasOtherDate(line, answer, texts) ? "two_dates" : null;
-    lines.set(line.line, why === null ? { kind: "used", texts } : refusedLine(line, why, {}));
-    if (why === null) answers.set(subject, answer);
+    if (why !== null) {
+      lines.set(line.line, refusedLine(line, why, {}));
+      continue;
+    }
+    lines.set(line.line, isDoubt(answer) ? { kind: "doubt" } : { kind: "used", texts });
+    answers.set(subject, answer);
   }
   const taken = [...answers.values()];
   const others = new Map<number, StoredOpenItem>();

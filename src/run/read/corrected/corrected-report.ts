@@ -67,7 +67,7 @@ interface CorrectedRow {
   readonly openItem: number | null;
   /** The values that were reported; null for a line that answers no open item. */
   readonly reported: ReportedValues | null;
-  /** The line answers the question of its open item, and the answer is stored. */
+  /** The line answers the question of its open item. */
   readonly isAnswered?: true;
 }
 
@@ -99,7 +99,7 @@ export function openCorrectedRows(
     const placed = ownMarks({ ...row, cells }, places);
     if (answer.kind === "none" || answer.openItem === null) return placed;
     const line = withoutRewriting(placed, header, answer.openItem, columnsOf(answer.openItem.run), year);
-    return withTexts(line, header, answers.lines.get(row.line));
+    return withTexts(line, header, answers.get(row.line));
   };
   async function* batches() {
     for await (const batch of report.batches()) yield batch.map(own);
@@ -109,8 +109,9 @@ export function openCorrectedRows(
     recorded,
     map(row, mapper, map) {
       const id = ids.get(row.line) ?? "";
-      const given = answers.lines.get(row.line);
+      const given = answers.get(row.line);
       if (given?.kind === "refused") return skippedRow(row, "refused_line", given.issue);
+      if (given?.kind === "decided") return skippedRow(row, "solved", null);
       const answer = answeredBy(id, feed.name, ledger);
       const openItem = answer.kind === "none" ? null : answer.openItem;
       const unused = answer.kind === "unused" ? answer.why : null;
@@ -127,7 +128,7 @@ export function openCorrectedRows(
       }
       if (unused !== null) {
         const { reason } = unused;
-        const isAnswered = given?.kind === "used";
+        const isAnswered = given?.kind === "used" || given?.kind === "doubt";
         const isCorrected = corrected.size > 0 && (reason === "outdated" || !isApplied(mapped, feed, ledger));
         const isLost = given?.kind === "late" || (isCorrected && !isAnswered);
         return skippedRow(row, reason, isLost ? lineIssue(`line_${reason}`, {}) : null);
@@ -149,8 +150,7 @@ export function openCorrectedRows(
       const list = heldListOf({ key, hash: null }) ?? heldListOf({ key: keyIn(openItem.subject), hash: openItem.hash });
       if (list !== null) return waits(row, id, list, openItem.id);
       recorded.add({ openItem, row, before, mapped, mapper, columns: columnsOf(openItem.run) });
-      const isAnswered = answers.areStored && given?.kind === "used";
-      return { mapped, openItem: openItem.id, reported, ...(isAnswered ? { isAnswered } : {}) };
+      return { mapped, openItem: openItem.id, reported, ...(given?.kind === "used" ? { isAnswered: true } : {}) };
     },
   };
 }

@@ -4,19 +4,17 @@ import type { Issue } from "../../../model/issue.ts";
  * What an answer in the column `_answer` does to its line.
  *
  * - `used`: the line is read with these texts in its cells, by header
+ * - `doubt`: the answer decides a create in doubt, before the lines are read
+ * - `decided`: the same in a plan that is only shown, where the doubt stays: the line counts as solved
  * - `late`: the line's row is in order already, so that the answer comes too late
  * - `refused`: the whole line is not used
  */
 export type LineAnswer =
   | { readonly kind: "used"; readonly texts: ReadonlyMap<string, string> }
-  | { readonly kind: "late" }
+  | { readonly kind: "doubt" | "decided" | "late" }
   | { readonly kind: "refused"; readonly issue: Issue };
 
-/** The answers in the lines of a corrected report. */
-export interface LineAnswers {
-  readonly lines: ReadonlyMap<number, LineAnswer>;
-  /** false: the report is only planned, and nothing is stored. */
-  readonly areStored: boolean;
-}
+/** The answers in the lines of a corrected report, by the number of the line. */
+export type LineAnswers = ReadonlyMap<number, LineAnswer>;
 
-export const NO_ANSWERS: LineAnswers = { lines: new Map(), areStored: false };
+export const NO_ANSWERS: LineAnswers = new Map();
