@@ -158,14 +158,14 @@ export const COMMANDS: readonly CommandLine[] = [
   },
   {
     name: "corrections",
-    about: "list the corrected cells that last while your list still has the wrong text",
+    about: "list what lasts: corrected cells, rules, addresses that are left out, learned settings",
     example: "celebration-sync corrections\n  celebration-sync corrections --json",
     act: async (terminal, flags) => (await import("./decisions/corrections.ts")).corrections(flags, terminal),
   },
   {
     name: "corrections drop <id>",
-    about: "end a correction or a rule, by its number; the next list is used as it is",
-    example: "celebration-sync corrections drop 12",
+    about: "end one of them, by its number or name; the next list is used as it is",
+    example: "celebration-sync corrections drop 12\n  celebration-sync corrections drop staff.dateOrder",
     options: [NOTE],
     act: async (terminal, flags, [id = ""]) =>
       (await import("./decisions/corrections.ts")).decideOnCorrection("drop", id, flags, terminal),

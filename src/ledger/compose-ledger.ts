@@ -3,7 +3,7 @@ import type { Database } from "./database/open-database.ts";
 import { openAccountStops } from "./entries/account-stops.ts";
 import { openAccount } from "./entries/account.ts";
 import { openAnswers } from "./entries/answers.ts";
-import { tryAnswers } from "./entries/tried-answers.ts";
+import { tryAnswers } from "./corrections/tried-answers.ts";
 import { openLearnedSettings } from "./corrections/learned-settings.ts";
 import type { ContactJournal } from "./entries/contact-journal.ts";
 import type { Ownership } from "./database/ownership.ts";

@@ -66,8 +66,13 @@ function cellsOf({
   const line = seenLine === null ? "" : `line ${seenLine}`;
   if (kind === "rule") return [String(id), feed, "rule", line, `${header}: ${arrow(was, becomes)}`];
   const who = person === "" ? (key === null ? "" : readableKey(key)) : person;
-  const what = kind === "row" ? `row left out: ${was}` : `${header}: ${arrow(was, becomes)}`;
+  const what = isLeftOut(kind) ? `${kind} left out: ${was}` : `${header}: ${arrow(was, becomes)}`;
   return [String(id), feed, who, line, what];
+}
+
+/** Returns whether the correction leaves something out, so that nothing stands in its place. */
+function isLeftOut(kind: LastingCorrection["kind"]): boolean {
+  return kind === "row" || kind === "address";
 }
 
 function arrow(was: string, becomes: string): string {
@@ -76,7 +81,8 @@ function arrow(was: string, becomes: string): string {
 }
 
 function toJson(correction: LastingCorrection) {
-  const { id, feed, kind, key, person, header, was, becomes, run, at, seenRun, seenLine, seenRows } = correction;
+  const { id, feed, kind, key, person, header, target, was, becomes, run, at, seenRun, seenLine, seenRows } =
+    correction;
   const about = { key: key === null ? null : readableKey(key), person: person === "" ? null : person };
   const column = header === "" ? null : header;
   return {
@@ -85,8 +91,9 @@ function toJson(correction: LastingCorrection) {
     kind,
     ...about,
     column,
+    field: kind === "address" ? target : null,
     was,
-    becomes: kind === "row" ? null : becomes,
+    becomes: isLeftOut(kind) ? null : becomes,
     run: run === "" ? null : run,
     at,
     lastList: seenRun,

@@ -4,8 +4,24 @@ import type { OfferedRule } from "../../model/run-record.ts";
  * - `cell`: a cell of one row
  * - `rule`: all cells of a column with the same text
  * - `row`: a row that a person removed, because another row of its key is right
+ * - `address`: an e-mail or phone that is left out of the row with a key, because another contact of the group has it. It
+ *   holds while the row has the address. `target` is the field, and `was` the address.
  */
-type CorrectionKind = "cell" | "rule" | "row";
+type CorrectionKind = "cell" | "rule" | "row" | "address";
+
+/** The row from which addresses are left out. */
+interface RowOfAddresses {
+  readonly feed: string;
+  readonly key: string;
+  /** The name of the row's person. */
+  readonly person: string;
+}
+
+export interface LeftOutAddress {
+  readonly field: "email" | "phone";
+  /** As the contact input had it. */
+  readonly value: string;
+}
 
 /** The row of a list that a correction is bound to. */
 export interface CorrectedRowMark {
@@ -26,7 +42,7 @@ export interface NewCorrection extends CorrectedRowMark {
   readonly kind: CorrectionKind;
   /** Several rows have the key: only the row with exactly this text is meant. */
   readonly isByText: boolean;
-  /** The column's header; "" for a row. */
+  /** The column's header; "" for a row and an address. */
   readonly header: string;
   /** The place of the column among the columns with this header, from 0. */
   readonly nth: number;
@@ -45,7 +61,7 @@ export interface NewCorrection extends CorrectedRowMark {
 export interface LastingCorrection extends NewCorrection {
   readonly id: number;
   readonly feed: string;
-  /** The run of the corrected report; of a rule, "". */
+  /** The run of the corrected report; of a rule and an address, "". */
   readonly run: string;
   /** ISO date-time. */
   readonly at: string;
@@ -109,6 +125,12 @@ export interface LastingCorrections {
   removedRows(feed: string): ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Returns equal corrections of two or more rows that are no rule yet. */
   offers(feed: string | null): readonly RuleOffer[];
+  /** Returns the addresses that a person leaves out of the row with this key. */
+  leftOut(feed: string, key: string): readonly LeftOutAddress[];
+  /** Returns whether a person leaves out an address of any row of the feed. */
+  leavesOutAny(feed: string): boolean;
+  /** Stores that addresses are left out of a row while the row has them. */
+  leaveOut(row: RowOfAddresses, addresses: readonly LeftOutAddress[], at: string): void;
   /** Makes a rule of a cell's correction, and returns its id. */
   makeRule(id: number, at: string): number;
   end(ids: readonly number[], why: CorrectionEnd, at: string): void;

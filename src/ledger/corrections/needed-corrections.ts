@@ -18,6 +18,8 @@ export function neededCorrections(
   const found = new Map<string, NeededCorrection & { first: { line: number; person: string }[]; rows: number }>();
   for (const each of seen) {
     const { id, kind, header, was, becomes, seenLine, seenRows, person } = each;
+    // An address that is left out may be right in the list.
+    if (kind === "address") continue;
     const text = textOf(each);
     if (kind === "cell" && byRule.has(text)) continue;
     const name = kind === "row" ? String(id) : text;

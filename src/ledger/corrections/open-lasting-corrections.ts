@@ -1,5 +1,6 @@
 import { contentHash } from "../database/content-hash.ts";
 import type { Database } from "../database/open-database.ts";
+import { openLeftOutAddresses } from "./left-out-addresses.ts";
 import type { EndedCorrection, LastingCorrection, LastingCorrections, RuleOffer } from "./lasting-corrections.ts";
 
 const COLUMNS = `id, feed, kind, key, by_text AS isByText, row_hash AS rowHash, rest_hash AS restHash,
@@ -56,6 +57,7 @@ export function openLastingCorrections(db: Database): LastingCorrections {
         .all({ feed }) as RuleOffer[];
       return found.filter(({ was, becomes }) => !OF_ONE_PERSON.test(was) && !OF_ONE_PERSON.test(becomes));
     },
+    ...openLeftOutAddresses(db),
     makeRule(id, at) {
       const { lastInsertRowid } = db
         .prepare(

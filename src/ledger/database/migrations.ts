@@ -20,16 +20,10 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (feed, subject, contact_id)
   ) WITHOUT ROWID;
   CREATE INDEX answers_by_item ON answers (open_item);
-  -- Answers whose effect is stored elsewhere: as a corrected cell, a learned setting or an address that is left out.
+  -- Answers whose effect is stored elsewhere: as a correction that lasts, or a learned setting.
   CREATE TABLE given_answers (
     open_item INTEGER NOT NULL, version INTEGER NOT NULL, choice TEXT NOT NULL, answered_at TEXT NOT NULL,
     PRIMARY KEY (open_item, version)
-  ) WITHOUT ROWID;
-  -- Addresses that a person leaves out of a row, because another contact of the group has them. An answer holds while the
-  -- row has the address. key and value are personal data.
-  CREATE TABLE left_out_addresses (
-    feed TEXT NOT NULL, key TEXT NOT NULL, field TEXT NOT NULL, value TEXT NOT NULL, answered_at TEXT NOT NULL,
-    PRIMARY KEY (feed, key, field)
   ) WITHOUT ROWID;
   -- Settings of feeds that a person gave by an answer for the whole list. The configuration wins over them.
   -- learned_by is personal data of the person who answered.
@@ -43,7 +37,7 @@ const STEPS: readonly string[] = [
     operation INTEGER PRIMARY KEY, run TEXT NOT NULL, contact_id INTEGER NOT NULL, line INTEGER, differences TEXT NOT NULL
   );
   -- Corrections that last (LastingCorrection). key, person, was, becomes and the hashes of the row's text are personal data.
-  -- kind: cell, rule or row. by_text: only the row with this text is meant. run: of the corrected report; '' for a rule.
+  -- kind: cell, rule, row or address. by_text: only the row with this text is meant. run: of the corrected report; '' for a rule.
   -- seen_run: the newest accepted list that needs the correction.
   CREATE TABLE corrections (
     id INTEGER PRIMARY KEY AUTOINCREMENT, feed TEXT NOT NULL, kind TEXT NOT NULL, key TEXT, by_text INTEGER NOT NULL,
@@ -55,6 +49,7 @@ const STEPS: readonly string[] = [
   CREATE INDEX corrections_active ON corrections (feed, result_hash) WHERE ended_at IS NULL;
   CREATE INDEX corrections_by_run ON corrections (run);
   CREATE INDEX corrections_seen ON corrections (seen_run) WHERE ended_at IS NULL;
+  CREATE INDEX corrections_of_addresses ON corrections (feed, key) WHERE kind = 'address' AND ended_at IS NULL;
   -- Differences that a person accepted by approving a stopped run.
   CREATE TABLE accepted_differences (
     field TEXT NOT NULL, kind TEXT NOT NULL, run TEXT NOT NULL, PRIMARY KEY (field, kind)

@@ -12,13 +12,6 @@ interface RowQuestion {
   readonly contactId: number;
 }
 
-/** An address of a row that a person leaves out. */
-interface LeftOutAddress {
-  readonly field: "email" | "phone";
-  /** As the contact input had it. */
-  readonly value: string;
-}
-
 /** The open item whose question a person answers. */
 interface AnsweredItem {
   readonly code: QuestionCode;
@@ -52,12 +45,6 @@ export interface Answers {
   answerRowsDate(feed: string, key: string, date: string, item: AnsweredItem): void;
   /** Stores the answer to a question about a date. */
   answerDate(feed: string, date: string, item: AnsweredItem): void;
-  /** Returns the addresses that a person leaves out of the row with this key. */
-  leftOut(feed: string, key: string): readonly LeftOutAddress[];
-  /** Returns whether a person leaves out an address of any row of the feed. */
-  leavesOutAny(feed: string): boolean;
-  /** Stores that addresses are left out of the row with this key while the row has them. */
-  leaveOut(feed: string, key: string, addresses: readonly LeftOutAddress[], at: string): void;
   /** Stores the choice that a version of an open item got, where its effect is stored elsewhere. */
   note(item: Pick<AnsweredItem, "openItem" | "version" | "choice" | "at">): void;
 }
@@ -80,9 +67,6 @@ export function openAnswers(db: Database): Answers {
       SELECT choice FROM answers WHERE open_item = @openItem AND version = @version
       UNION ALL SELECT choice FROM given_answers WHERE open_item = @openItem AND version = @version`)
     .pluck();
-  const leftOut = db.prepare("SELECT field, value FROM left_out_addresses WHERE feed = ? AND key = ?");
-  const leavesOutAny = db.prepare("SELECT 1 FROM left_out_addresses WHERE feed = ? LIMIT 1").pluck();
-  const leaveOut = db.prepare("INSERT OR REPLACE INTO left_out_addresses VALUES (?, ?, ?, ?, ?)");
   const note = db.prepare("INSERT OR REPLACE INTO given_answers VALUES (@openItem, @version, @choice, @at)");
   const waiting = db
     .prepare(`
@@ -105,11 +89,6 @@ export function openAnswers(db: Database): Answers {
     answerRowsDate: (feed, key, date, item) =>
       void store.run({ ...item, feed, subject: key, contactId: NO_CONTACT, hash: date }),
     answerDate: (feed, date, item) => void store.run({ ...item, feed, subject: date, contactId: NO_CONTACT, hash: "" }),
-    leftOut: (feed, key) => leftOut.all(feed, key) as LeftOutAddress[],
-    leavesOutAny: (feed) => leavesOutAny.get(feed) !== undefined,
-    leaveOut(feed, key, addresses, at) {
-      for (const { field, value } of addresses) leaveOut.run(feed, key, field, value, at);
-    },
     note: ({ openItem, version, choice, at }) => void note.run({ openItem, version, choice, at }),
   };
 }

@@ -35,6 +35,8 @@ export interface Entries {
   insert(entry: NewEntry): void;
   /** Replaces an entry's content. Its contact no longer counts as absent. */
   update(id: number, entry: NewEntry): void;
+  /** Makes the next list send the whole row of an entry, as if it was not known what the contact has. */
+  forgetHash(id: number): void;
   /** Removes an entry; the service is not called. */
   remove(id: number): void;
 }
@@ -77,6 +79,7 @@ export function openEntries(db: Database): Entries {
       phone = @phone, first_name = @firstName, full_name = @fullName, birthday = @birthday, changed_run = @run,
       absent_since = NULL
     WHERE id = @id`);
+  const forgetHash = db.prepare("UPDATE entries SET hash = '' WHERE id = ?");
   const remove = db.prepare("DELETE FROM entries WHERE id = ?");
 
   return {
@@ -91,6 +94,7 @@ export function openEntries(db: Database): Entries {
     withBirthdayOn: (feed, days) => birthdaysOf(db, feed, days),
     insert: (entry) => void insert.run(columnsOf(entry)),
     update: (id, entry) => void update.run({ ...columnsOf(entry), id }),
+    forgetHash: (id) => void forgetHash.run(id),
     remove: (id) => void remove.run(id),
   };
 }

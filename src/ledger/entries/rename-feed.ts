@@ -51,7 +51,6 @@ export function renameFeed(
         "first_uses",
         "group_counts",
         "answers",
-        "left_out_addresses",
         "learned_settings",
         "feed_days",
         "refused_rows",

@@ -7,7 +7,6 @@ const FORGOTTEN = [
   "first_uses",
   "group_counts",
   "answers",
-  "left_out_addresses",
   "learned_settings",
   "feed_days",
   "refused_rows",

@@ -58,7 +58,7 @@ export interface Deciding {
  */
 export function* rowsToDecide({ ledger, staging, draft, feed, never }: Deciding): Generator<StagedRow> {
   // With `leaveOut` each row is compared with the addresses of the others.
-  const leavesOut = feed.sharedAddress === "leaveOut" || ledger.answers.leavesOutAny(feed.name);
+  const leavesOut = feed.sharedAddress === "leaveOut" || ledger.corrections.leavesOutAny(feed.name);
   if (!staging.hasNothingToCompare() || leavesOut || never !== null) return yield* staging.rows("contact", "all");
   const wave = firstWave("create");
   let after = 0;
@@ -103,7 +103,7 @@ export function contextOf(
 ): RowContext {
   const { ledger, staging, feed } = deciding;
   const { hash } = row;
-  const leftOut = addressesAnswered(deciding, mapped);
+  const leftOut = addressesAnswered(deciding, mapped, entry);
   const refusal = earlierRefusal(deciding, row, mapped, leftOut);
   const sent = leftOut.length === 0 ? mapped : { ...mapped, input: leaveOut(mapped.input, leftOut).input };
   const holderOfId = mapped.contactId === null ? null : ledger.entries.byContact(mapped.contactId);
@@ -211,9 +211,13 @@ function addressesLeftOut(
 function addressesAnswered(
   { ledger, feed }: Pick<Deciding, "ledger" | "feed">,
   { key, input }: ContactRow,
+  entry: Entry | null,
 ): RowContext["leftOut"] {
-  const answered = ledger.answers.leftOut(feed.name, key);
-  return answered.flatMap(({ field, value }) => (fold(input[field] ?? "") === fold(value) ? [field] : []));
+  // The key of the row may be new.
+  const keys = new Set([key, entry?.key ?? key]);
+  const answered = [...keys].flatMap((each) => ledger.corrections.leftOut(feed.name, each));
+  const found = answered.filter(({ field, value }) => fold(input[field] ?? "") === fold(value));
+  return [...new Set(found.map(({ field }) => field))];
 }
 
 /** Returns the entry without a guardian who was deleted: with that guardian, the service would refuse the whole row. */

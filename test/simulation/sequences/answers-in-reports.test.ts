@@ -1,11 +1,12 @@
 /** Answers that people write into the column `_answer` of a report. */
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import type { RunRecord } from "../../../src/model/run-record.ts";
 import { crashAtEachInstant } from "../world/crash-at-each-instant.ts";
 import { dropChanged, readReport, setColumn } from "../world/drop-report.ts";
+import { HEADER } from "../world/feeds.ts";
 import { apply, mutations, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
-import type { Workplace } from "../world/workplace.ts";
+import { openWorkplace, type Workplace } from "../world/workplace.ts";
 
 const changes = { mode: "changes" } as const;
 const others = [5, 6, 7, 8].map((nr) => person(nr, `Person${nr}`));
@@ -312,6 +313,57 @@ describe("a person whose address is taken", () => {
     await answerIn(place, record, { Ben: "leave out" });
     expect(contact(place, "Ben")).toBeDefined();
     expect(reported(place)).toEqual([]);
+  });
+
+  describe("and left out", () => {
+    const adaAt = (email: string) => person(1, "Ada", { Email: email });
+    const taken = [adaAt("shared@example.org"), ...others];
+    const active = (place: Workplace) => place.ledger().corrections.active("staff");
+    const emailOf = (place: Workplace) => contact(place, "Ben")?.email ?? null;
+
+    async function leaveOut(place: Workplace) {
+      await apply(place, taken);
+      const [asked] = await apply(place, [...taken, ben]);
+      await answerIn(place, asked, { Ben: "leave out" });
+      expect(active(place)).toMatchObject([
+        { kind: "address", person: "Ben Beispiel2", target: "email", was: "shared@example.org" },
+      ]);
+    }
+    const drop = (place: Workplace) =>
+      runCommand(place, { kind: "correction", id: active(place)[0]?.id ?? 0, choice: "drop" });
+
+    test("is sent by the next list when a person ends that and the address is free", async ({ place }) => {
+      await leaveOut(place);
+      const free = [adaAt("ada@example.org"), ...others, ben];
+      await apply(place, free);
+      expect(emailOf(place)).toBeNull();
+      expect(await drop(place)).toBe(0);
+      expect(active(place)).toEqual([]);
+      await apply(place, free);
+      expect(emailOf(place)).toBe("shared@example.org");
+      place.sandbox.forgetRequests();
+      await apply(place, free);
+      expect([reported(place), mutations(place)]).toEqual([[], []]);
+    });
+
+    test("is asked about again when a person ends that and the service refuses it again", async () => {
+      const place = openWorkplace(1, { updateConflict: "refuse" }, 1, () => {});
+      onTestFinished(() => place.remove());
+      await leaveOut(place);
+      await drop(place);
+      await apply(place, [...taken, ben]);
+      expect(reported(place)).toEqual(["Ben: 409 contact_exists"]);
+    });
+
+    test("follows the person to another key", async ({ place }) => {
+      await leaveOut(place);
+      const renamed = ben.with(HEADER.indexOf("Nr"), "E-77");
+      await apply(place, [...taken, renamed]);
+      await apply(place, [...taken, renamed.with(HEADER.indexOf("Phone"), "+49 30 5550109")]);
+      expect(contact(place, "Ben")).toMatchObject({ phone: "+49305550109" });
+      expect([emailOf(place), reported(place)]).toEqual([null, []]);
+      expect(active(place)).toMatchObject([{ key: '["e-77"]' }]);
+    });
   });
 });
 

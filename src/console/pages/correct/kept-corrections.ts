@@ -15,7 +15,8 @@ export interface KeptCorrections {
 }
 
 /**
- * Returns the section with the corrections of a list that last; nothing if there are none.
+ * Returns the sections with the corrections of a list that last, and with the addresses that are left out; nothing if there
+ * are none.
  *
  * @param action the address of the page
  * @param mayDecide whether the reader may end a correction
@@ -25,8 +26,7 @@ export function keptSection(
   { active, offers }: KeptCorrections,
   action: string,
   mayDecide: boolean,
-): Markup | null {
-  if (active.length === 0) return null;
+): Markup {
   const button = (value: string, label: string) =>
     mayDecide
       ? markup`<form method="post" action="${action}"><button name="correction" value="${value}">${label}</button></form>`
@@ -36,18 +36,29 @@ export function keptSection(
       markup`<li class="card"><p>${phrases.say("console.correct.kept.offer", { was, becomes, header, count: rows })}</p>${button(`rule.${id}`, phrases.say("console.correct.kept.rule"))}</li>
 `,
   );
-  const kept = active.slice(0, SHOWN).map((each) => {
-    const label = phrases.say(each.kind === "rule" ? "console.correct.kept.end_rule" : "console.correct.kept.end");
-    return markup`<li class="card">${correctionText(phrases, each)}${button(`drop.${each.id}`, label)}</li>
-`;
-  });
-  return section(
-    "corrections",
-    phrases.say("kept.title"),
-    phrases.say("kept.lead"),
-    markup`<ul class="plain stack">${rules}${kept}</ul>`,
-    active.length > SHOWN ? markup`<p>${sentence(phrases.say("kept.all"))}</p>` : null,
+  const cards = (found: readonly LastingCorrection[], label: (each: LastingCorrection) => string) =>
+    found.slice(0, SHOWN).map(
+      (each) =>
+        markup`<li class="card">${correctionText(phrases, each)}${button(`drop.${each.id}`, label(each))}</li>
+`,
+    );
+  const part = (id: string, [title, lead]: readonly [string, string], count: number, items: readonly Markup[]) => {
+    const all = count > SHOWN ? markup`<p>${sentence(phrases.say("kept.all"))}</p>` : null;
+    return count === 0 ? null : section(id, title, lead, markup`<ul class="plain stack">${items}</ul>`, all);
+  };
+  const addresses = active.filter(({ kind }) => kind === "address");
+  const corrected = active.filter(({ kind }) => kind !== "address");
+  const ofCells = cards(corrected, ({ kind }) =>
+    phrases.say(kind === "rule" ? "console.correct.kept.end_rule" : "console.correct.kept.end"),
   );
+  const ofAddresses = cards(addresses, () => phrases.say("console.correct.left_out.end"));
+  const cellWords = [phrases.say("kept.title"), phrases.say("kept.lead")] as const;
+  const addressWords = [
+    phrases.say("console.correct.left_out.title"),
+    phrases.say("console.correct.left_out.lead"),
+  ] as const;
+  return markup`${part("corrections", cellWords, corrected.length, [...rules, ...ofCells])}
+${part("left-out", addressWords, addresses.length, ofAddresses)}`;
 }
 
 function correctionText(phrases: Phrases, correction: LastingCorrection): Markup {
@@ -55,8 +66,9 @@ function correctionText(phrases: Phrases, correction: LastingCorrection): Markup
   const text = (cell: string) =>
     cell.trim() === "" ? markup`<i>${phrases.say("kept.blank")}</i>` : markup`<bdi>${cell}</bdi>`;
   const who = kind === "rule" ? phrases.say("kept.rule", { count: seenRows }) : person || readableKey(key ?? "[]");
-  if (kind === "row")
-    return markup`<p><b><bdi>${who}</bdi></b>${phrases.colon}${text(was)}</p><p>${phrases.say("kept.removed")}</p>`;
+  const leftOut = markup`<p><b><bdi>${who}</bdi></b>${phrases.colon}${text(was)}</p>`;
+  if (kind === "address") return leftOut;
+  if (kind === "row") return markup`${leftOut}<p>${phrases.say("kept.removed")}</p>`;
   return markup`<p><b><bdi>${who}</bdi></b></p><dl class="cells"><div><dt><bdi>${header}</bdi></dt><dd><del>${text(was)}</del> → <ins>${text(becomes)}</ins></dd></div></dl>`;
 }
 

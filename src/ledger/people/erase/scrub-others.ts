@@ -7,7 +7,6 @@ import type { TraceFinder } from "./traces.ts";
 export function scrubKeys(db: Database, finder: TraceFinder): void {
   for (const [feed, key] of finder.traces.keys) {
     db.prepare("DELETE FROM answers WHERE feed = ? AND subject = ?").run(feed, key);
-    db.prepare("DELETE FROM left_out_addresses WHERE feed = ? AND key = ?").run(feed, key);
     db.prepare("DELETE FROM corrections WHERE feed = ? AND key = ?").run(feed, key);
     db.prepare("UPDATE decisions SET key = NULL, note = NULL WHERE feed = ? AND key = ?").run(feed, key);
   }

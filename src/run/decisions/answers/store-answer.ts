@@ -6,11 +6,12 @@ import type { DateOrder } from "../../../model/feed.ts";
 import { ALL_ORDERS, openOrderOf, takenAddressesIn, type Issue } from "../../../model/issue.ts";
 import { subjectOfNever } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
 import { keyForm } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { personIn } from "../../read/corrected/record-corrections.ts";
 import { cellsWithReading } from "./reading-cells.ts";
 import { keyOf, type Answer } from "./judge-answer.ts";
 
 /** The stores that keep answers. */
-interface AnswerLedger extends Pick<Ledger, "answers" | "entries"> {
+interface AnswerLedger extends Pick<Ledger, "answers" | "corrections" | "entries" | "runs"> {
   readonly learnedSettings: Pick<Ledger["learnedSettings"], "learn">;
   readonly never: Pick<Ledger["never"], "extend">;
 }
@@ -102,7 +103,8 @@ export function storeAnswer(
     case "contact_exists": {
       const [, field] = /^leave out (email|phone)$/u.exec(choice) ?? [];
       const taken = takenAddressesIn(question.data).filter((address) => field === undefined || address.field === field);
-      ledger.answers.leaveOut(feed, key, taken, at);
+      const person = personIn(openItem, ledger.runs.get(openItem.run)?.columns ?? []);
+      ledger.corrections.leaveOut({ feed, key, person }, taken, at);
       return ledger.answers.note(item);
     }
     case "in_doubt":

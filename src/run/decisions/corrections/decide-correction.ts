@@ -6,17 +6,21 @@ import type { Recorder } from "../recorded-change.ts";
 /** Ends a correction that lasts, or makes a rule for the feed of it. The next list is read so. */
 export function decideCorrection(
   { id, choice }: RequestOf<"correction">,
-  { ledger: { corrections }, now }: Pick<RunEnv, "ledger" | "now">,
+  { ledger, now }: Pick<RunEnv, "ledger" | "now">,
   record: Recorder,
 ): RequestResult {
+  const { corrections } = ledger;
   const found = corrections.get(id);
   if (found === null) return refuse(2, `There is no correction ${id}. The command corrections lists them.`, "unknown");
   if (found.endedAt !== null) return refuse(1, `Correction ${id} has ended already.`, "already_decided");
   const at = new Date(now()).toISOString();
   const decided = { kind: "correction", feed: found.feed, key: found.key, choice } as const;
   if (choice === "drop") {
-    record.once(decided, () => corrections.end([id], "dropped", at));
-    return { exitCode: 0, lines: [`Correction ${id} has ended: ${textOf(found)}. The next list is used as it is.`] };
+    record.once(decided, () => {
+      corrections.end([id], "dropped", at);
+      if (found.kind === "address") sendAgain(found, ledger);
+    });
+    return { exitCode: 0, lines: [`Correction ${id} has ended: ${textOf(found)}.`, AFTER_DROP[found.kind]] };
   }
   if (found.kind === "rule") return { exitCode: 0, lines: [`Correction ${id} is a rule already.`] };
   if (!corrections.offers(found.feed).some((offer) => isOffered(found, offer)))
@@ -42,8 +46,25 @@ function isOffered(
   return one.header === other.header && one.was === other.was && one.becomes === other.becomes;
 }
 
+const AS_IT_IS = "The next list is used as it is.";
+
+/** What the end of a correction means for the next list. */
+const AFTER_DROP: Readonly<Record<LastingCorrection["kind"], string>> = {
+  cell: AS_IT_IS,
+  rule: AS_IT_IS,
+  row: AS_IT_IS,
+  address: "The next list sends the address. If the service refuses it again, the report asks again.",
+};
+
+/** Makes the next list send the whole row: without the mark of the row last applied, the row counts as changed. */
+function sendAgain({ feed, key }: LastingCorrection, { entries }: Pick<RunEnv["ledger"], "entries">): void {
+  const entry = key === null ? null : entries.byKey(feed, key);
+  if (entry !== null) entries.forgetHash(entry.id);
+}
+
 function textOf({ kind, header, was, becomes, person }: LastingCorrection): string {
   const of = person === "" ? "" : ` of ${person}`;
+  if (kind === "address") return `the address “${was}” that was left out${of === "" ? "" : ` for ${person}`}`;
   return kind === "row" ? `the row${of} that was left out` : `“${was}” → “${becomes}” in the column “${header}”${of}`;
 }
 

@@ -2034,6 +2034,10 @@ one {{{$count} Zeile jetzt korrigieren}}
   "console.correct.kept.end": "Diese Berichtigung beenden",
   "console.correct.kept.end_rule": "Diese Regel beenden",
   "console.correct.kept.rule": "In jeder Zeile berichtigen",
+  "console.correct.left_out.title": "Ohne eine Adresse übertragen",
+  "console.correct.left_out.lead":
+    "Eine andere Person der Gruppe hat diese Adresse, deshalb wird sie hier weggelassen. In Ihrer Liste steht sie noch.",
+  "console.correct.left_out.end": "Wieder mit der Adresse übertragen",
   "console.correct.kept.offer":
     "„{$was}“ wurde in {$count :integer} Zeilen der Spalte „{$header}“ zu „{$becomes}“ berichtigt. Eine Regel berichtigt es in allen Zeilen, auch in späteren Listen.",
   "console.correct.suggested": "Vorschlag:",

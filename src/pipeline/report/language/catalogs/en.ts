@@ -1947,6 +1947,10 @@ one {{Correct its {$count} row now}}
   "console.correct.kept.end": "End this correction",
   "console.correct.kept.end_rule": "End this rule",
   "console.correct.kept.rule": "Correct it in every row",
+  "console.correct.left_out.title": "Sent without an address",
+  "console.correct.left_out.lead":
+    "Another person of the group has this address, so it is left out here. Your list still has it.",
+  "console.correct.left_out.end": "Send with the address again",
   "console.correct.kept.offer":
     "“{$was}” was corrected to “{$becomes}” in {$count :integer} rows of column “{$header}”. A rule corrects it in all rows, also of later lists.",
   "console.correct.suggested": "Suggested:",

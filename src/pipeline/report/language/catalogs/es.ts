@@ -2010,6 +2010,10 @@ one {{Corregir ya {$count} fila}}
   "console.correct.kept.end": "Terminar esta corrección",
   "console.correct.kept.end_rule": "Terminar esta regla",
   "console.correct.kept.rule": "Corregir en todas las filas",
+  "console.correct.left_out.title": "Enviadas sin una dirección",
+  "console.correct.left_out.lead":
+    "Otra persona del grupo tiene esta dirección, por eso se omite aquí. Su lista todavía la contiene.",
+  "console.correct.left_out.end": "Volver a enviar con la dirección",
   "console.correct.kept.offer":
     "«{$was}» se corrigió a «{$becomes}» en {$count :integer} filas de la columna «{$header}». Una regla lo corrige en todas las filas, también de listas posteriores.",
   "console.correct.suggested": "Sugerencia:",

@@ -2041,6 +2041,10 @@ one {{Corriger dès maintenant {$count} ligne}}
   "console.correct.kept.end": "Terminer cette correction",
   "console.correct.kept.end_rule": "Terminer cette règle",
   "console.correct.kept.rule": "Corriger dans chaque ligne",
+  "console.correct.left_out.title": "Transmises sans une adresse",
+  "console.correct.left_out.lead":
+    "Une autre personne du groupe a cette adresse, elle est donc omise ici. Elle figure toujours dans votre liste.",
+  "console.correct.left_out.end": "Transmettre de nouveau avec l’adresse",
   "console.correct.kept.offer":
     "« {$was} » a été corrigé en « {$becomes} » dans {$count :integer} lignes de la colonne « {$header} ». Une règle le corrige dans toutes les lignes, aussi des listes suivantes.",
   "console.correct.suggested": "Proposition :",

@@ -2031,6 +2031,10 @@ one {{Correggere subito {$count} riga}}
   "console.correct.kept.end": "Terminare questa correzione",
   "console.correct.kept.end_rule": "Terminare questa regola",
   "console.correct.kept.rule": "Correggere in ogni riga",
+  "console.correct.left_out.title": "Inviate senza un indirizzo",
+  "console.correct.left_out.lead":
+    "Un'altra persona del gruppo ha questo indirizzo, perciò qui viene omesso. Il Suo elenco lo contiene ancora.",
+  "console.correct.left_out.end": "Inviare di nuovo con l'indirizzo",
   "console.correct.kept.offer":
     "«{$was}» è stato corretto in «{$becomes}» in {$count :integer} righe della colonna «{$header}». Una regola lo corregge in tutte le righe, anche degli elenchi successivi.",
   "console.correct.suggested": "Suggerimento:",

@@ -2001,6 +2001,10 @@ one {{Nu {$count} rij corrigeren}}
   "console.correct.kept.end": "Deze verbetering beëindigen",
   "console.correct.kept.end_rule": "Deze regel beëindigen",
   "console.correct.kept.rule": "In elke rij verbeteren",
+  "console.correct.left_out.title": "Doorgegeven zonder een adres",
+  "console.correct.left_out.lead":
+    "Een andere persoon van de groep heeft dit adres, daarom wordt het hier weggelaten. In uw lijst staat het nog.",
+  "console.correct.left_out.end": "Weer met het adres doorgeven",
   "console.correct.kept.offer":
     "‘{$was}’ is in {$count :integer} rijen van de kolom ‘{$header}’ verbeterd tot ‘{$becomes}’. Een regel verbetert het in alle rijen, ook van latere lijsten.",
   "console.correct.suggested": "Voorstel:",

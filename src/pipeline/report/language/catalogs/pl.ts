@@ -2142,6 +2142,10 @@ few {{Popraw już teraz {$count} wiersze}}
   "console.correct.kept.end": "Zakończ tę poprawkę",
   "console.correct.kept.end_rule": "Zakończ tę regułę",
   "console.correct.kept.rule": "Poprawiaj w każdym wierszu",
+  "console.correct.left_out.title": "Wysyłane bez adresu",
+  "console.correct.left_out.lead":
+    "Inna osoba z grupy ma ten adres, dlatego jest on tutaj pomijany. Na liście nadal jest.",
+  "console.correct.left_out.end": "Wysyłaj znowu z adresem",
   "console.correct.kept.offer":
     "„{$was}” poprawiono na „{$becomes}” w wierszach kolumny „{$header}”, razem {$count :integer}. Reguła poprawia to we wszystkich wierszach, także późniejszych list.",
   "console.correct.suggested": "Propozycja:",

@@ -1993,6 +1993,10 @@ one {{Corrigir já {$count} linha}}
   "console.correct.kept.end": "Terminar esta correção",
   "console.correct.kept.end_rule": "Terminar esta regra",
   "console.correct.kept.rule": "Corrigir em todas as linhas",
+  "console.correct.left_out.title": "Enviadas sem um endereço",
+  "console.correct.left_out.lead":
+    "Outra pessoa do grupo tem este endereço, por isso é omitido aqui. A sua lista ainda o tem.",
+  "console.correct.left_out.end": "Voltar a enviar com o endereço",
   "console.correct.kept.offer":
     "«{$was}» foi corrigido para «{$becomes}» em {$count :integer} linhas da coluna «{$header}». Uma regra corrige-o em todas as linhas, também de listas posteriores.",
   "console.correct.suggested": "Sugestão:",

@@ -28,7 +28,7 @@ export function openKnownCorrections(
   feed: string,
   { corrections, entries }: Pick<Ledger, "corrections" | "entries">,
 ): KnownCorrections | null {
-  const active = corrections.active(feed).filter(({ kind }) => kind !== "row");
+  const active = corrections.active(feed).filter(({ kind }) => kind === "cell" || kind === "rule");
   if (active.length === 0) return null;
   const rules = active.filter(({ kind }) => kind === "rule");
   const byKey = new Map<string, LastingCorrection[]>();

@@ -1,7 +1,7 @@
 import type { Database } from "../database/open-database.ts";
 
-/** The tables of answers that planning reads. */
-const TABLES = ["answers", "given_answers", "left_out_addresses"];
+/** The tables in which answers are stored. */
+const TABLES = ["answers", "given_answers", "corrections"];
 
 /**
  * Lets answers be tried: they are stored in temporary tables until the returned function is called. SQLite reads a temporary
