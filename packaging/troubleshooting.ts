@@ -88,11 +88,11 @@ const REFUSALS: Readonly<Record<FileRefusalCode, readonly [means: string, toDo: 
   ],
   no_feed: [
     "The file's name fits no feed.",
-    "Rename the file so that it fits a pattern in `files`, or put it into the inbox folder with the feed's name.",
+    "Rename the file so that it fits a pattern in `files`. Or make a folder in the inbox with the feed's name, such as `inbox/staff`, and put the file there. Or add its name to `files`.",
   ],
   several_feeds: [
     "The file's name fits several feeds.",
-    "Put the file into the inbox folder with the feed's name, or make the patterns in `files` differ.",
+    "Make a folder in the inbox with the feed's name, such as `inbox/staff`, and put the file there. Or make the patterns in `files` differ.",
   ],
   required_columns: [
     "A column that the list needs is missing, for instance the one by which people are recognised, or one with names.",

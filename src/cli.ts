@@ -20,7 +20,10 @@ for (const stream of [process.stdout, process.stderr]) {
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
   const needed = `${OLDEST_NODE.major}.${OLDEST_NODE.minor}`;
-  process.stderr.write(`celebration-sync needs Node ${needed} or newer; this is Node ${process.versions.node}.\n`);
+  process.stderr.write(
+    `celebration-sync needs Node ${needed} or newer; this is Node ${process.versions.node}. ` +
+      "Install a newer Node, or the Debian package, which brings its own.\n",
+  );
   process.exitCode = 2;
 } else {
   // Before any other code is loaded: what Node has made room for, it keeps.

@@ -23,6 +23,8 @@ export const COMMANDS: readonly CommandLine[] = [
       ["--feed <name>", "the feed's name"],
       ["--mode <mode>", "snapshot: people missing from a list are deleted; changes: missing people are kept"],
       ["--group <name>", "the Celebration Group of people whose row has no group"],
+      ["--country <code>", "the country of phone numbers without a country code, such as DE"],
+      ["--language <code>", "the language of the reports (default: the environment's, else en)"],
       ["--data-dir <folder>", "folder for inbox, reports and state (default: data)"],
       ["--yes", "ask no questions"],
       ["--force", "overwrite an existing configuration"],

@@ -29,9 +29,12 @@ export const filePattern = checkedText((value) =>
   /[/\\]/.test(value) ? "must be a file name with * and ?, without a folder" : null,
 );
 
-export const country = checkedText((value) =>
-  isCountry(value) ? null : 'must be a country\'s two capital letters (ISO 3166), for instance "DE" or "GB"',
-);
+export const country = checkedText(findCountryError);
+
+/** Returns the end of a sentence ("must …") for a text that names no country; null: it names one. */
+export function findCountryError(value: string): string | null {
+  return isCountry(value) ? null : 'must be a country\'s two capital letters (ISO 3166), for instance "DE" or "GB"';
+}
 
 export const encoding = checkedText((value) =>
   isEncoding(value) ? null : 'must be the name of a text encoding, for instance "windows-1252"',

@@ -4,6 +4,8 @@ import { StartupError } from "../../app/startup-error.ts";
 export interface Finding {
   readonly what: string;
   readonly ok: boolean;
+  /** Whether a person should look at the finding, although it may be right. */
+  readonly warns?: boolean;
   /** The value found; if the finding is not ok, also the remedy. */
   readonly detail: string;
 }

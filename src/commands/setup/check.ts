@@ -8,15 +8,13 @@ import { openLedgerView } from "../../app/ledger-view.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { Answer } from "../../api/service.ts";
 import type { Settings } from "../../config/settings.ts";
-import type { Group } from "../../model/contact.ts";
 import { asSentence } from "../../model/text/sentence.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
-import { describeUnreadable, otherAccount, unreadableInUse } from "../../run/check-account-binding.ts";
-import { nearestNames } from "../../model/text/nearest-names.ts";
-import { fold } from "../../model/text/text-folding.ts";
+import { otherAccount, unreadableInUse } from "../../run/check-account-binding.ts";
 import { logOptions } from "../terminal/log-options.ts";
 import { checkConsole } from "../checks/check-console.ts";
 import { checkClock, checkFileSystems, checkLock } from "../checks/check-machine.ts";
+import { checkGroups } from "../checks/check-groups.ts";
 import { checkNotify, checkNotifyProgram } from "../checks/check-notify.ts";
 import { checkLearned } from "../checks/learned-settings.ts";
 import { collectFindings, type Findings } from "../checks/findings.ts";
@@ -33,7 +31,7 @@ export interface CheckFlags extends AccountFlags {
   readonly notify?: boolean;
 }
 
-/** Checks configuration, folders, machine, key, service and groups. Prints a line with ✓ or ✗ for each finding. */
+/** Checks configuration, folders, machine, key, service and groups. Prints a line with ✓, ! or ✗ for each finding. */
 export async function check(flags: CheckFlags, terminal: Terminal): Promise<ExitCode> {
   return forEachAccount(flags, terminal, (settings, own) => checkOne(settings, flags, own), ACCOUNTS_AT_ONCE);
 }
@@ -43,8 +41,9 @@ async function checkOne(read: () => Settings, flags: CheckFlags, terminal: Termi
   const settings = findings.attempt("Configuration", read);
   if (settings !== null) await checkAll(settings, flags, findings, terminal);
   if (terminal.json) terminal.printJson(findings.list);
-  for (const { what, ok, detail } of findings.list) {
-    terminal.print(`${ok ? terminal.paint("green", "✓") : terminal.paint("red", "✗")} ${what}: ${detail}`);
+  for (const { what, ok, warns = false, detail } of findings.list) {
+    const mark = ok ? terminal.paint("green", "✓") : terminal.paint("red", "✗");
+    terminal.print(`${warns ? terminal.paint("yellow", "!") : mark} ${what}: ${detail}`);
   }
   if (findings.needsConfiguration()) return 2;
   return findings.list.every(({ ok }) => ok) ? 0 : 1;
@@ -111,7 +110,7 @@ async function checkService(
     const other =
       ledger === null ? null : (unreadableInUse(ledger, listed.value) ?? otherAccount(ledger, baseUrl, listed.value));
     if (other !== null) findings.add({ what: "Account", ok: false, detail: other });
-    checkGroups(settings, listed.value, findings);
+    checkGroups(settings.feeds, listed.value, ledger, findings);
   } finally {
     await app.close();
   }
@@ -156,34 +155,4 @@ function serviceRemedy(answer: FailedAnswer): string {
 function keyRemedy({ api: { baseUrl, key } }: Settings): string {
   const place = key.kind === "env" ? `the environment variable ${key.name}` : key.path;
   return `Copy the key from the service's own pages into ${place} again, or make a new key there. The key must belong to ${baseUrl}.`;
-}
-
-function checkGroups(settings: Settings, groups: readonly Group[], findings: Findings): void {
-  const names = groups.map(({ name }) => name);
-  const isAny = names.length > 0;
-  const unreadable = groups.filter((group) => group.unreadable !== undefined).map(describeUnreadable);
-  const listed = [names.join(", "), ...unreadable].join("; ");
-  const detail = isAny ? listed : "none: make one in the service's own pages";
-  findings.add({ what: "Groups", ok: isAny, detail });
-  for (const { name: feed, defaults } of settings.feeds) {
-    if (defaults.group !== undefined) checkDefaultGroup(feed, defaults.group, names, findings);
-  }
-}
-
-function checkDefaultGroup(feed: string, group: string, names: readonly string[], findings: Findings): void {
-  // Rows find their group by the same comparison.
-  const found = names.filter((name) => fold(name) === fold(group));
-  findings.add({
-    what: `Feed ${feed}`,
-    ok: found.length === 1,
-    detail: defaultGroupInWords(group, found.length, names),
-  });
-}
-
-function defaultGroupInWords(group: string, found: number, names: readonly string[]): string {
-  if (found === 1) return `new people go into “${group}”`;
-  if (found > 1)
-    return `${found} groups are called “${group}”, so no new person can go into it. Rename all but one in the service's own pages.`;
-  const [nearest] = nearestNames(group, names);
-  return `no group is called “${group}”.${nearest === undefined ? "" : ` Did you mean “${nearest}”?`}`;
 }

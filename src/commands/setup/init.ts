@@ -11,8 +11,9 @@ import { FileRefused } from "../../model/file-refused.ts";
 import { shellWord } from "../../model/text/shell-word.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { describeColumnUse } from "../../pipeline/report/words/sentences.ts";
-import { proposeFeed, type FeedProposal } from "../../run/read/propose-feed.ts";
-import { answersFromFlags, askForAnswers, type InitAnswers, type InitFlags } from "./init-answers.ts";
+import { checkNamedFile } from "../../pipeline/intake/named-file.ts";
+import { patternsFor, proposeFeed, type FeedProposal } from "../../run/read/propose-feed.ts";
+import { answersFromFlags, askForAnswers, languageOfLocale, type InitAnswers, type InitFlags } from "./init-answers.ts";
 import { makePath } from "../../system/make-path.ts";
 import { plan } from "../lists/plan.ts";
 import { describeReading } from "../terminal/show-plan.ts";
@@ -30,7 +31,10 @@ export async function init(flags: InitFlags, terminal: Terminal): Promise<ExitCo
   if (proposal !== null) showProposal(proposal, terminal);
 
   const asks = terminal.isInteractive && flags.yes !== true;
-  const answers = asks ? await askForAnswers(flags, proposal, terminal) : answersFromFlags(flags, proposal);
+  const usual = languageOfLocale(process.env);
+  const answers = asks
+    ? await askForAnswers(flags, proposal, terminal, usual)
+    : answersFromFlags(flags, proposal, usual);
   if (areErrors(answers)) {
     for (const error of answers) terminal.complain(error);
     return 2;
@@ -63,7 +67,9 @@ async function showSamplePlan(file: string, feed: string, sample: string, termin
   terminal.print("");
   terminal.print(`${terminal.paint("bold", "What a run of the sample would do")} (nothing is sent)`);
   try {
-    return (await plan(sample, { config: file, feed }, terminal)) !== 1;
+    const isShown = (await plan(sample, { config: file, feed }, terminal)) !== 1;
+    if (!isShown) terminal.print("Not possible yet. Step 3 below shows it when that is solved.");
+    return isShown;
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     terminal.print(`Not possible yet: ${error.message}`);
@@ -79,6 +85,7 @@ async function proposalFor(
 ): Promise<FeedProposal | "unusable" | null> {
   if (sample === undefined) return null;
   try {
+    await checkNamedFile(sample);
     return await proposeFeed(sample, group ?? null);
   } catch (error) {
     if (!(error instanceof FileRefused) && !(error instanceof Error && "syscall" in error)) throw error;
@@ -93,24 +100,31 @@ function areErrors(answers: InitAnswers | readonly string[]): answers is readonl
 }
 
 function configFrom(answers: InitAnswers, proposal: FeedProposal | null): ConfigInput {
-  const { baseUrl, key, feed, mode, group, dataDir } = answers;
+  const { baseUrl, key, feed, mode, group, country, language, dataDir } = answers;
   return {
     $schema: "./config.schema.json",
     api: { baseUrl, ...key },
     dataDir,
     feeds: {
       [feed]: {
-        files: proposal === null ? [`${feed}*.csv`, `${feed}*.xlsx`, `${feed}*.ods`] : [proposal.pattern],
+        files: filesOf(answers, proposal),
         mode,
         ...(proposal === null || proposal.key === null ? {} : { key: [proposal.key] }),
         ...(group === null ? {} : { defaults: { group } }),
+        ...(country === null ? {} : { country }),
       },
     },
+    language,
   };
 }
 
+/** Returns the file patterns of the feed. */
+function filesOf({ feed }: Pick<InitAnswers, "feed">, proposal: FeedProposal | null): string[] {
+  return [...(proposal?.files ?? patternsFor(feed))];
+}
+
 function showProposal(proposal: FeedProposal, { print, paint }: Terminal): void {
-  const { reading, rows, columns, key, pattern } = proposal;
+  const { reading, rows, columns, key, phonesWithoutCountry } = proposal;
   print(`${paint("bold", "The sample:")} ${counted(rows, "row")} (${describeReading(reading)})`);
   for (const { header, target, why, samples } of columns) {
     const use = target ?? (why === "key" ? "the key" : "not sent");
@@ -118,11 +132,15 @@ function showProposal(proposal: FeedProposal, { print, paint }: Terminal): void 
     const shown = samples.length === 0 ? "" : `   ${paint("dim", samples.join(" | "))}`;
     print(`  ${mark} ${header} → ${use} (${describeColumnUse(ENGLISH, why)})${shown}`);
   }
-  print(`${paint("bold", "Files:")} ${pattern}`);
   print(
     `${paint("bold", "Key:")} ${key === null ? "no column identifies a person, so first name and e-mail or phone are used" : `“${key}”, which differs in every row`}`,
   );
   if (proposal.missing !== null) print(paint("yellow", proposal.missing));
+  if (phonesWithoutCountry > 0) print(paint("yellow", phonesInWords(proposal)));
+}
+
+function phonesInWords({ phonesWithoutCountry: count }: Pick<FeedProposal, "phonesWithoutCountry">): string {
+  return `${counted(count, "phone number")} ${count === 1 ? "has" : "have"} no country code. Without a country, no such number is sent.`;
 }
 
 interface InitResult {
@@ -136,12 +154,21 @@ interface InitResult {
 }
 
 function showNextSteps({ file, inbox, answers, planNext, proposal }: InitResult, terminal: Terminal): void {
-  const { feed, key, group } = answers;
+  const { feed, key, group, country, language } = answers;
   if (terminal.json) return terminal.printJson({ config: file, inbox, feed, proposal });
   const { print, paint } = terminal;
   print(`${paint("green", "✓")} ${file} and the folders are ready.`);
+  print(`${paint("bold", "Files:")} ${filesOf(answers, proposal).join(", ")}. Files with other names are refused.`);
+  print(`${paint("bold", "Language of the reports:")} ${language}`);
   if (proposal !== null && proposal.missing !== null && group === null)
     print(paint("yellow", `Before the first run, check feeds.${feed}: ${proposal.missing}`));
+  if (proposal !== null && proposal.phonesWithoutCountry > 0 && country === null)
+    print(
+      paint(
+        "yellow",
+        `Before the first run, set feeds.${feed}.country for the phone numbers, for example "country": "DE".`,
+      ),
+    );
   print("Next:");
   print(
     "keyEnv" in key

@@ -5,13 +5,15 @@ import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Reading, Table } from "../../model/row.ts";
 import { foldAccents } from "../../model/text/text-folding.ts";
 import { matchColumns } from "../../pipeline/mapping/columns/match-columns.ts";
+import { createMapper, type Mapper } from "../../pipeline/mapping/row/mapper.ts";
+import { countPhonesWithoutCountry } from "../../pipeline/mapping/row/row-addresses.ts";
 import { openList } from "./open-list.ts";
 import { surveyTable } from "./list-mapping.ts";
 
 export interface FeedProposal {
   readonly name: string;
-  /** A file pattern that matches the names of the sample and of later lists, with any date in their names. */
-  readonly pattern: string;
+  /** File patterns that match the names of the sample and of later lists, with any date in their names, in each format. */
+  readonly files: readonly string[];
   readonly reading: Reading;
   readonly rows: number;
   readonly columns: readonly ColumnUse[];
@@ -19,6 +21,8 @@ export interface FeedProposal {
   readonly key: string | null;
   /** A sentence that says what this list still lacks before it can be used; null: it lacks nothing. */
   readonly missing: string | null;
+  /** Number of phone numbers without a country code, whose country the sample does not name. */
+  readonly phonesWithoutCountry: number;
 }
 
 /** A feed without settings, so that the sample alone decides. */
@@ -47,7 +51,7 @@ const UNKNOWN_FEED: FeedSettings = {
 };
 
 /** Shown if no header names the group. Values can't show the group's column here, because the service is not called. */
-const NO_GROUP =
+export const NO_GROUP =
   'No header says which column has the group. Give one group for the whole list with --group ("defaults": { "group": "…" }), ' +
   'or name the column that has the group ("columns": { "…": "group" }).';
 
@@ -76,17 +80,28 @@ export async function proposeFeed(path: string, group: string | null): Promise<F
     const shown = isKeyUsable ? keyed : plain;
     return {
       name: nameFrom(path),
-      pattern: patternFrom(path),
+      files: patternsFor(stemOf(path), extname(path).toLowerCase()),
       reading: table.reading,
       rows: survey.rows,
       columns: shown.kind === "columns" ? shown.columns : [],
       key: isKeyUsable ? candidate : null,
       missing:
         matched.kind === "columns" ? null : shown.kind === "columns" ? NO_GROUP : `${matched.what} ${matched.hint}`,
+      phonesWithoutCountry:
+        shown.kind === "columns"
+          ? await countPhones(table, createMapper({ feed, columns: shown, survey, groups: [], today: ANY_DAY }))
+          : 0,
     };
   } finally {
     await table.close();
   }
+}
+
+async function countPhones(table: Table, mapper: Mapper): Promise<number> {
+  let count = 0;
+  for await (const batch of table.batches())
+    for (const row of batch) if (row.kind === "cells") count += countPhonesWithoutCountry(row, mapper);
+  return count;
 }
 
 /** Matches headers of a number that identifies one person, in words or as programs write them. */
@@ -121,8 +136,14 @@ function stemOf(path: string): string {
   return stem.replace(/[\s_.()-]*\d.*$/u, "").replace(/[*?]/gu, "");
 }
 
-function patternFrom(path: string): string {
-  return `${stemOf(path)}*${extname(path).toLowerCase()}`;
+/**
+ * Returns the file patterns of lists whose names begin with this text. The next list may have another format.
+ *
+ * @param ending the ending of the first list's name
+ */
+export function patternsFor(stem: string, ending = ""): readonly string[] {
+  const others = ending === "" ? [] : [ending];
+  return [...new Set([".csv", ".xlsx", ".ods", ...others])].map((each) => `${stem}*${each}`);
 }
 
 /** Returns a feed name that the configuration accepts. */

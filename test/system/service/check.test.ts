@@ -8,6 +8,7 @@ import { KEY_VARIABLE, test } from "../cli/support/workplace.ts";
 interface Finding {
   readonly what: string;
   readonly ok: boolean;
+  readonly warns?: boolean;
   readonly detail: string;
 }
 
@@ -94,6 +95,18 @@ test("check compares a feed's group with the groups as run does", async ({ start
   drop("staff.csv", list(person(1, { group: "" }), person(2, { group: "" })));
   await cli("run");
   expect(mutations()).toEqual(["POST 201"]);
+});
+
+test("check warns about a feed without a group until an accepted list had a column for it", async ({
+  startWorkplace,
+}) => {
+  const { json, cli, drop } = await startWorkplace();
+  const warned = async () => ((await json("check")).value as readonly Finding[]).filter(({ warns }) => warns);
+  expect(await warned()).toMatchObject([{ what: "Feed staff", detail: expect.stringContaining("defaults.group") }]);
+  expect(await cli("check")).toMatchObject({ code: 0, stdout: expect.stringContaining("\n! Feed staff: no group") });
+  drop("staff.csv", list(person(1)));
+  expect((await cli("run")).code).toBe(0);
+  expect(await warned()).toEqual([]);
 });
 
 test("check exits 2 when the key is not set, and 1 when the service refuses the key", async ({ startWorkplace }) => {

@@ -4,9 +4,9 @@ import { expect } from "vitest";
 import { KEY_VARIABLE, test } from "../cli/support/workplace.ts";
 
 const SAMPLE = [
-  "Pers.-Nr.;Vorname;Nachname;Geburtsdatum;E-Mail;Abteilung;Steuer-ID",
-  "017;Ana;Alba;04.05.1990;ana@example.org;IT;11",
-  "018;Ben;Berg;14.05.1991;ben@example.org;IT;12",
+  "Pers.-Nr.;Vorname;Nachname;Geburtsdatum;E-Mail;Abteilung;Steuer-ID;Telefon",
+  "017;Ana;Alba;04.05.1990;ana@example.org;IT;11;0761 5550123",
+  "018;Ben;Berg;14.05.1991;ben@example.org;IT;12;+49 761 5550124",
   "",
 ].join("\r\n");
 
@@ -15,18 +15,26 @@ test("init writes a feed for a sample that check, plan and run accept", async ({
   const sample = join(root, "Mitarbeiter_2026-11-20.csv");
   writeFileSync(sample, SAMPLE);
   const config = join(root, "etc/config.json");
-  const flags = ["--base-url", baseUrl, "--key-env", KEY_VARIABLE, "--mode", "snapshot", "--group", "Team Berlin"];
+  const service = ["--base-url", baseUrl, "--key-env", KEY_VARIABLE];
+  const flags = [...service, "--mode", "snapshot", "--group", "Team Berlin", "--country", "de", "--language", "it"];
   const made = await cli("init", "--yes", "--sample", sample, "--config", config, ...flags);
   expect([made.code, made.stderr]).toEqual([0, ""]);
+  expect(made.stdout).toContain("1 phone number has no country code.");
+  expect(made.stdout).not.toContain("Before the first run");
+  expect(made.stdout).toContain(
+    "Files: Mitarbeiter*.csv, Mitarbeiter*.xlsx, Mitarbeiter*.ods. Files with other names are refused.",
+  );
+  expect(JSON.parse(readFileSync(config, "utf8")).language).toBe("it");
   expect(made.stdout).toMatch(/Geburtsdatum → birthday .*04\.05\.1990/u);
   expect(made.stdout).toMatch(/Steuer-ID → not sent \(private, never sent\)$/mu);
   expect(made.stdout).toMatch(/^\+ line 2: Ana Alba \(017\) into Team Berlin$/mu);
   expect(JSON.parse(readFileSync(config, "utf8")).feeds).toEqual({
     mitarbeiter: {
-      files: ["Mitarbeiter*.csv"],
+      files: ["Mitarbeiter*.csv", "Mitarbeiter*.xlsx", "Mitarbeiter*.ods"],
       mode: "snapshot",
       key: ["Pers.-Nr."],
       defaults: { group: "Team Berlin" },
+      country: "DE",
     },
   });
   expect(existsSync(join(root, "etc/data/inbox"))).toBe(true);
@@ -52,7 +60,32 @@ test("init asks for --group when a sample names no group of the account, and sho
   expect(code).toBe(0);
   expect(stdout).toContain("Give one group for the whole list with --group");
   expect(stdout).not.toMatch(/name no group|“IT”|"IT"/u);
+  expect(stdout).toContain(
+    'Before the first run, set feeds.mitarbeiter.country for the phone numbers, for example "country"',
+  );
   expect(stdout).toMatch(/Pers\.-Nr\. → the key/u);
+});
+
+test("init says where the sample's plan is shown later while the service can't be reached", async ({
+  startWorkplace,
+}) => {
+  const { root, cli } = await startWorkplace();
+  const sample = join(root, "club.csv");
+  writeFileSync(sample, SAMPLE);
+  const flags = [
+    "--base-url",
+    "http://127.0.0.1:9/v1",
+    "--key-env",
+    KEY_VARIABLE,
+    "--mode",
+    "changes",
+    "--group",
+    "Club",
+  ];
+  const config = join(root, "new.json");
+  const { code, stdout, stderr } = await cli("init", "--yes", "--sample", sample, "--config", config, ...flags);
+  expect([code, stderr]).toEqual([0, expect.stringContaining("can't be reached")]);
+  expect(stdout).toMatch(/\(nothing is sent\)\nNot possible yet\. Step 3 below/u);
 });
 
 test("init overwrites a configuration only with --force", async ({ startWorkplace }) => {
@@ -73,6 +106,9 @@ test("init names the missing flags, and writes nothing", async ({ startWorkplace
   expect(stderr.trim().split("\n")).toHaveLength(4);
   const flags = ["--base-url", baseUrl, "--key-file", "k", "--mode", "changes"];
   expect((await cli("init", "--config", config, ...flags, "--feed", "Ünknown Name")).code).toBe(2);
-  expect((await cli("init", "--config", config, ...flags, "--sample", join(root, "missing.csv"))).code).toBe(2);
+  expect((await cli("init", "--config", config, ...flags, "--feed", "club", "--country", "Germany")).code).toBe(2);
+  expect((await cli("init", "--config", config, ...flags, "--feed", "club", "--language", "sv")).code).toBe(2);
+  const missing = await cli("init", "--config", config, ...flags, "--sample", "missing.csv");
+  expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining("There is no such file.") as string });
   expect(existsSync(config)).toBe(false);
 });

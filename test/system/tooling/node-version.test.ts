@@ -23,7 +23,10 @@ test.each(["14.21.3", "18.20.8", "20.20.2", "21.7.3", "22.21.1"])(
   (version) => {
     const { status, stdout, stderr } = startOn(version);
     expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toBe(`celebration-sync needs Node 22.22 or newer; this is Node ${version}.\n`);
+    expect(stderr).toBe(
+      `celebration-sync needs Node 22.22 or newer; this is Node ${version}. ` +
+        "Install a newer Node, or the Debian package, which brings its own.\n",
+    );
   },
 );
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { answersFromFlags, askForAnswers } from "../../../src/commands/setup/init-answers.ts";
+import { answersFromFlags, askForAnswers, languageOfLocale } from "../../../src/commands/setup/init-answers.ts";
+import { NO_GROUP, type FeedProposal } from "../../../src/run/read/propose-feed.ts";
 
 /** Returns a terminal on which a person gives these answers in order, the questions asked, and the messages shown. */
 function personAnswering(...answers: readonly string[]) {
@@ -29,17 +30,23 @@ describe("askForAnswers", () => {
       "both",
       "snapshot",
       "Team Berlin",
+      "Germany",
+      "de",
+      "sv",
+      "",
       "",
     );
-    expect(await askForAnswers({}, null, terminal)).toEqual({
+    expect(await askForAnswers({}, null, terminal, "fr")).toEqual({
       baseUrl: "https://service.example/v1",
       key: { keyEnv: "CELEBRATION_API_KEY" },
       feed: "staff",
       mode: "snapshot",
       group: "Team Berlin",
+      country: "DE",
+      language: "fr",
       dataDir: "data",
     });
-    expect(complaints).toHaveLength(3);
+    expect(complaints).toHaveLength(5);
     expect(complaints[0]).toMatch(/^The address must begin with https/u);
   });
 
@@ -50,20 +57,78 @@ describe("askForAnswers", () => {
       keyFile: "api-key",
       feed: "club",
       group: "Club",
+      country: "DE",
+      language: "de",
       dataDir: "d",
     };
-    expect(await askForAnswers(flags, null, terminal)).toMatchObject({ mode: "changes", key: { keyFile: "api-key" } });
+    expect(await askForAnswers(flags, null, terminal, "en")).toMatchObject({
+      mode: "changes",
+      key: { keyFile: "api-key" },
+    });
     expect(asked).toHaveLength(1);
   });
 });
 
+describe("a sample", () => {
+  const flags = { baseUrl: "https://service.example/v1", keyFile: "k", feed: "club", mode: "changes", dataDir: "d" };
+  const proposal: FeedProposal = {
+    name: "club",
+    files: ["club*.csv"],
+    reading: { format: "csv", encoding: "utf-8", delimiter: ",", sheet: null, headerLine: 1 },
+    rows: 2,
+    columns: [],
+    key: null,
+    missing: null,
+    phonesWithoutCountry: 0,
+  };
+
+  it("with phone numbers without a country code brings the question for their country", async () => {
+    const { terminal, asked } = personAnswering("AT", "");
+    const withPhones = { ...proposal, phonesWithoutCountry: 2 };
+    expect(await askForAnswers(flags, withPhones, terminal, "en")).toMatchObject({ country: "AT", group: null });
+    expect(asked[0]).toContain("Country of phone numbers without a country code");
+  });
+
+  it("with all that a list needs brings no question about group or country", async () => {
+    const { terminal, asked } = personAnswering("");
+    expect(await askForAnswers(flags, proposal, terminal, "pl")).toMatchObject({ language: "pl", country: null });
+    expect(asked).toEqual(["Language of the reports [pl]: "]);
+  });
+
+  it("without a group brings a question that says what no answer means", async () => {
+    const { terminal, asked } = personAnswering("", "");
+    await askForAnswers(flags, { ...proposal, missing: NO_GROUP }, terminal, "en");
+    expect(asked[0]).toContain("until then, the list can't be used");
+  });
+});
+
+describe("languageOfLocale", () => {
+  it.each([
+    [{ LANG: "de_AT.UTF-8" }, "de"],
+    [{ LANG: "pt" }, "pt"],
+    [{ LANG: "de_DE.UTF-8", LC_ALL: "fr_CH.UTF-8" }, "fr"],
+    [{ LANG: "de_DE.UTF-8", LC_ALL: "" }, "de"],
+    [{ LANG: "sv_SE.UTF-8" }, "en"],
+    [{ LANG: "C.UTF-8" }, "en"],
+    [{}, "en"],
+  ] as const)("reads %j as %s", (env, language) => expect(languageOfLocale(env)).toBe(language));
+});
+
 describe("an answer that can't be used", () => {
-  const others = { baseUrl: "https://service.example/v1", feed: "club", group: "Club", dataDir: "d", mode: "changes" };
+  const others = {
+    baseUrl: "https://service.example/v1",
+    feed: "club",
+    group: "Club",
+    country: "",
+    language: "en",
+    dataDir: "d",
+    mode: "changes",
+  };
   const key = "sk_live_4eC39HqLyjWDarjtT1zdP7dc";
 
   it("is asked again, and a pasted API key is neither stored nor shown", async () => {
     const { terminal, complaints } = personAnswering(key, "TEAM_KEY");
-    const answers = await askForAnswers(others, null, terminal);
+    const answers = await askForAnswers(others, null, terminal, "en");
     expect(answers.key).toEqual({ keyEnv: "TEAM_KEY" });
     expect(complaints.join()).toContain("may be an API key");
     expect(JSON.stringify([answers, complaints])).not.toContain(key);
@@ -72,13 +137,13 @@ describe("an answer that can't be used", () => {
   it("is asked again when a flag gave it", async () => {
     const { terminal, complaints } = personAnswering("https://service.example/v1", "TEAM_KEY", "club", "snapshot");
     const flags = { ...others, baseUrl: "ftp://x", keyEnv: key, feed: "My Club", mode: "both" };
-    expect(await askForAnswers(flags, null, terminal)).toMatchObject({ feed: "club", mode: "snapshot" });
+    expect(await askForAnswers(flags, null, terminal, "en")).toMatchObject({ feed: "club", mode: "snapshot" });
     expect(complaints).toHaveLength(4);
     expect(complaints.join()).not.toContain(key);
   });
 
   it("is refused without a terminal, and a pasted API key is not repeated", () => {
-    const errors = answersFromFlags({ ...others, keyEnv: key, feed: "My Club" }, null) as readonly string[];
+    const errors = answersFromFlags({ ...others, keyEnv: key, feed: "My Club" }, null, "en") as readonly string[];
     expect(errors).toMatchObject([expect.stringContaining("may be an API key"), expect.stringContaining("My Club")]);
     expect(errors.join()).not.toContain(key);
   });
@@ -86,7 +151,7 @@ describe("an answer that can't be used", () => {
 
 describe("answersFromFlags", () => {
   it("names all missing flags at once", () => {
-    const errors = answersFromFlags({}, null) as readonly string[];
+    const errors = answersFromFlags({}, null, "en") as readonly string[];
     expect(errors.map((error) => /^[^ ]*--[a-z-]+|--[a-z-]+/u.exec(error)?.[0])).toEqual([
       "--base-url",
       "--key-env",
@@ -97,6 +162,6 @@ describe("answersFromFlags", () => {
 
   it("refuses two places for the key", () => {
     const flags = { baseUrl: "https://service.example/v1", feed: "staff", mode: "snapshot", keyEnv: "K", keyFile: "k" };
-    expect(answersFromFlags(flags, null)).toMatchObject([expect.stringContaining("either")]);
+    expect(answersFromFlags(flags, null, "en")).toMatchObject([expect.stringContaining("either")]);
   });
 });

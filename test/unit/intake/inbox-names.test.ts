@@ -67,14 +67,15 @@ describe("matchFeed", () => {
     expect(matchFeed("export.csv", "CLUB", feeds)).toEqual({ kind: "feed", feed: "club" });
   });
 
-  it("refuses a file that fits no feed or two feeds", () => {
+  it("refuses a file that fits no feed or two feeds, and says what to do", () => {
     expect(matchFeed("x.csv", null, feeds)).toMatchObject({ kind: "refused", refusal: { code: "no_feed" } });
     const hintFor = (known: typeof feeds) => {
       const match = matchFeed("x.csv", null, known);
       return match.kind === "refused" ? match.refusal.hint : "";
     };
     expect(hintFor(feeds)).toContain("fits one of “");
-    expect(hintFor([])).toContain("fits a feed's pattern");
+    expect(hintFor(feeds)).toContain("Or make the folder “inbox/staff” or “inbox/club”, and put the file there.");
+    expect(hintFor([{ name: "staff", files: [] }])).toMatch(/^Make the folder “inbox\/staff”/u);
     expect(matchFeed("staff2026.csv", null, feeds)).toMatchObject({
       kind: "refused",
       refusal: { code: "several_feeds" },

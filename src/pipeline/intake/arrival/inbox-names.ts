@@ -89,10 +89,12 @@ export function isSameName(one: string, other: string): boolean {
 
 function noFeed(name: string, feeds: readonly FeedFiles[]): FileRefused {
   const patterns = feeds.flatMap(({ files }) => files.map((pattern) => `“${pattern}”`)).join(", ");
+  const rename = patterns === "" ? "" : `Rename the file so that it fits one of ${patterns}. Or `;
+  const make = rename === "" ? "Make" : "make";
   return new FileRefused(
     "no_feed",
     `The name “${name}” belongs to no feed.`,
-    `Rename the file so that it fits ${patterns === "" ? "a feed's pattern" : `one of ${patterns}`}, or put it into the inbox folder that has the feed's name.`,
+    `${rename}${make} the folder ${foldersOf(feeds)}, and put the file there. Or add its name to “files” in the feed's settings.`,
   );
 }
 
@@ -101,6 +103,15 @@ function severalFeeds(name: string, feeds: readonly FeedFiles[]): FileRefused {
   return new FileRefused(
     "several_feeds",
     `The name “${name}” fits the feeds ${names}, so the file's feed is not certain.`,
-    "Put the file into the inbox folder that has the right feed's name, or make the patterns in the configuration differ.",
+    `Make the folder ${foldersOf(feeds)}, and put the file there. Or make the patterns in “files” differ.`,
   );
+}
+
+/** Most folders that a sentence names. */
+const MOST_FOLDERS = 4;
+
+/** Returns the folders that take files of any name for these feeds. A folder is not there before a person makes it. */
+function foldersOf(feeds: readonly FeedFiles[]): string {
+  if (feeds.length === 0 || feeds.length > MOST_FOLDERS) return "“inbox/FEED” with the feed's name for FEED";
+  return feeds.map(({ name }) => `“inbox/${name}”`).join(" or ");
 }

@@ -11,9 +11,11 @@ import {
   issue,
   report,
   reportDefect,
+  type CellsRow,
   type Picked,
   type RowDraft,
 } from "./row-draft.ts";
+import { NO_FACTS } from "./row-facts.ts";
 import { cleanText } from "../../../model/text/text-folding.ts";
 
 const LABEL_OF_NO_PHONE = /fax|pager|telex/i;
@@ -107,6 +109,14 @@ export function pickPhone(draft: RowDraft, mapper: Mapper, field: "phone" | "wha
   }
   for (const found of leftOut) report(draft, "optional", found);
   return leftOut.length > 0 ? FAILED : BLANK;
+}
+
+/** Returns the number of phone numbers of a row that lack their country code, in a list for which no country is set. */
+export function countPhonesWithoutCountry(row: CellsRow, mapper: Mapper): number {
+  const found = { asksForPerson: false, standIn: null, exchangedNames: null, corrected: NO_FACTS.corrected };
+  const draft: RowDraft = { row, issues: [], warnings: [], blank: [], person: null, answer: null, ...found };
+  for (const field of ["phone", "whatsapp_phone"] as const) pickPhone(draft, mapper, field);
+  return draft.warnings.filter(({ code }) => code === "phone_needs_country").length;
 }
 
 function mobileFirst(draft: RowDraft, sources: readonly Source[]): readonly Source[] {
