@@ -130,12 +130,13 @@ function openAfterPass(settings: Settings, { env: variables }: AppOptions, env: 
   };
 }
 
-function envOf(
+/** Returns everything that a run reads, writes or calls. */
+export function envOf(
   settings: Settings,
-  { service, log }: ServiceApp,
+  { service, log }: Pick<ServiceApp, "service" | "log">,
   ledger: Ledger,
   requests: RequestQueue,
-  run: RunOptions,
+  run: Omit<RunOptions, "who" | "makesCalls">,
 ): RunEnv {
   const { api, folders, folderGroup } = settings;
   return {

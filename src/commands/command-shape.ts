@@ -10,6 +10,7 @@ export type Flags = TerminalOptions & {
   readonly feed?: string;
   readonly limit?: string;
   readonly folder?: string;
+  readonly trial?: boolean;
   readonly polling?: boolean;
   readonly yes?: boolean;
   readonly created?: string;

@@ -35,10 +35,21 @@ export const COMMANDS: readonly CommandLine[] = [
     name: "run [files...]",
     about: "process the inbox, or the named files, once and exit",
     example:
-      "celebration-sync run\n  celebration-sync run staff.csv --until 06:00\n" +
+      "celebration-sync run\n  celebration-sync run staff.csv --until 06:00\n  celebration-sync run --trial staff.csv\n" +
       "  celebration-sync run --accounts /etc/celebration-sync/accounts",
-    options: [["--until <time>", "start no call after this time of day (HH:MM)"], ACCOUNTS],
-    act: async (terminal, flags, names) => (await import("./lists/run.ts")).run(names, flags, terminal),
+    options: [
+      ["--until <time>", "start no call after this time of day (HH:MM)"],
+      [
+        "--trial",
+        "show what would happen, with the reports: nothing is sent or stored, and only the group list is read",
+      ],
+      ["--folder <path>", "with --trial: folder for the reports (default: a new folder for temporary files)"],
+      ACCOUNTS,
+    ],
+    act: async (terminal, flags, names) =>
+      flags.trial === true
+        ? (await import("./trial/trial.ts")).trial(names, flags, terminal)
+        : (await import("./lists/run.ts")).run(names, flags, terminal),
   },
   {
     name: "watch",

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
 import { counted } from "../model/text/counted.ts";
 import { composeLedger } from "./compose-ledger.ts";
 import { readGenerationNote, whyOlder } from "./database/generation-note.ts";
 import type { Lock } from "./database/lock.ts";
+import { mustBeCreated, sizeOf, type LedgerTraces } from "./database/look-for-ledger.ts";
 import { checkIsLedger, LEDGER_VERSION, migrate } from "./database/migrations.ts";
 import {
   openCopyInMemory,
@@ -15,21 +15,11 @@ import { openOwnership, readGeneration } from "./database/ownership.ts";
 import { openContactJournal, readJournal } from "./entries/contact-journal.ts";
 import type { Ledger } from "./ledger.ts";
 import type { NeverFiles } from "./people/never/never.ts";
-import { codeOf, LedgerUnusable, unusable } from "./ledger-unusable.ts";
+import { LedgerUnusable, unusable } from "./ledger-unusable.ts";
 import { isAllLinked, recover, startJournalComparison } from "./recovery/recover.ts";
 
-/** Size of a page in a ledger. Its tables need many pages. */
-const PAGE_BYTES = 4096;
-
 /** The paths of the ledger and its companion files. */
-export interface LedgerFiles {
-  readonly ledger: string;
-  readonly contactJournal: string;
-  readonly backups: string;
-  /** The folder of finished lists: when it holds files, a ledger must have existed. */
-  readonly archive?: string;
-  /** The note of the ledger's generation, outside the folder of the ledger. */
-  readonly generation?: string;
+export interface LedgerFiles extends LedgerTraces {
   /** The entries of people who must never be greeted, outside the folder of the ledger, and the key of their hashes. */
   readonly never?: NeverFiles;
   /** The ids of erased contacts, outside the folder of the ledger. */
@@ -127,20 +117,13 @@ function reportDoubts(ledger: Pick<Ledger, "operations" | "openItems" | "runs" |
  * @throws LedgerUnusable as `openLedger` does: a missing ledger must not look like an empty one
  */
 export function openLedgerForReading(files: LedgerFiles, isForShow = false, cacheKilobytes?: number): Ledger {
-  if (mustBeCreated(files)) {
+  const db = openDatabaseForReading(files, isForShow, cacheKilobytes);
+  if (db === null) {
     const empty = openInMemory();
     migrate(empty);
     return composeLedger(empty, files, null);
   }
-  // Read before the ledger: a run that begins meanwhile must not make the ledger look older.
-  const noted = noteOf(files);
-  let found = 0;
-  const db = openUsable(files, () => {
-    const opened = openForReading(files.ledger, cacheKilobytes);
-    checkIsLedger(opened);
-    found = opened.prepare("PRAGMA user_version").pluck().get() as number;
-    return opened;
-  });
+  const found = db.prepare("PRAGMA user_version").pluck().get() as number;
   if (isForShow && found < LEDGER_VERSION) return composeLedger(migratedCopy(db), files, null);
   if (found !== LEDGER_VERSION) {
     db.close();
@@ -153,8 +136,30 @@ export function openLedgerForReading(files: LedgerFiles, isForShow = false, cach
       found < LEDGER_VERSION,
     );
   }
-  if (!isForShow) checkGeneration(files, noted, db);
   return composeLedger(db, files, null);
+}
+
+/**
+ * Opens the ledger's database for reading, also of another version. Returns null before the first run.
+ *
+ * @param isForShow whether a ledger is opened as well that is older than the last run
+ * @throws LedgerUnusable as `openLedger` does
+ */
+export function openDatabaseForReading(
+  files: LedgerFiles,
+  isForShow: boolean,
+  cacheKilobytes?: number,
+): Database | null {
+  if (mustBeCreated(files)) return null;
+  // Read before the ledger: a run that begins meanwhile must not make the ledger look older.
+  const noted = noteOf(files);
+  const db = openUsable(files, () => {
+    const opened = openForReading(files.ledger, cacheKilobytes);
+    checkIsLedger(opened);
+    return opened;
+  });
+  if (!isForShow) checkGeneration(files, noted, db);
+  return db;
 }
 
 /** Returns a copy in memory with the tables of this program. The file stays as it is. */
@@ -175,60 +180,6 @@ function checkGeneration(files: LedgerFiles, noted: ReturnType<typeof noteOf>, d
   if (why === null) return;
   db.close();
   throw new LedgerUnusable(why, true);
-}
-
-/**
- * Returns whether there is no ledger yet. Throws LedgerUnusable when other files show that there was one, or when this
- * user may not look: then a ledger may be there.
- */
-function mustBeCreated(files: LedgerFiles): boolean {
-  const [isNew, trace] = lookForLedger(files);
-  if (trace === null) return isNew;
-  throw new LedgerUnusable(
-    `The ledger ${files.ledger} is gone, but ${trace}. A new ledger would create every contact again. ` +
-      "To restore the ledger, run: celebration-sync rebuild",
-  );
-}
-
-function lookForLedger(files: LedgerFiles): readonly [isNew: boolean, trace: string | null] {
-  try {
-    const isNew = sizeOf(files.ledger) === 0 || isOfKilledStart(files.ledger);
-    return [isNew, isNew ? findTrace(files) : null];
-  } catch (error) {
-    throw unusable(files.ledger, error);
-  }
-}
-
-/**
- * Returns whether the file holds no table yet, because the process died while it made the file. SQLite empties the file when
- * it is opened for writing, and refuses to open it for reading.
- */
-function isOfKilledStart(ledger: string): boolean {
-  return sizeOf(ledger) <= PAGE_BYTES && sizeOf(`${ledger}-journal`) > 0 && sizeOf(`${ledger}-wal`) === 0;
-}
-
-/**
- * Returns a file's size; 0 if there is no file.
- *
- * @throws Error if this user may not look; `existsSync` would return false
- */
-function sizeOf(file: string): number {
-  try {
-    return statSync(file).size;
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return 0;
-    throw error;
-  }
-}
-
-/** Returns a clause that names the files of an earlier ledger; null when there are none. */
-function findTrace({ contactJournal, backups, archive, generation }: LedgerFiles): string | null {
-  const holds = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
-  if (sizeOf(contactJournal) > 0) return `${contactJournal} shows that contacts were created`;
-  if (holds(backups)) return `${backups} holds backups of a ledger`;
-  if (generation !== undefined && existsSync(generation)) return `${generation} shows that a ledger made calls`;
-  if (archive !== undefined && holds(archive)) return `${archive} holds lists of earlier runs`;
-  return null;
 }
 
 /** Calls `open`. Throws LedgerUnusable when `open` fails. */

@@ -101,6 +101,8 @@ export interface RunRecord {
   readonly file: string;
   readonly sha256: string;
   readonly mode: FeedMode;
+  /** Whether the run was a trial, which sends and stores nothing. Absent: it was none. */
+  readonly isTrial?: true;
   /** null while the run is going on. */
   readonly status: RunStatus | null;
   /** ISO 8601, UTC. */

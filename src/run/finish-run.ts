@@ -69,7 +69,9 @@ export async function finishRun(
     ledger.runs.archived(run.run);
   }
   if (run.status !== "superseded") await renewSuperseded(run, { ledger, folders, languageOf }, modes);
-  await writeRunsIndex(folders.reports, ledger.runs.latest(LISTED_RUNS), modes, languageOf(""));
+  // The folder of a trial has no reports of the other runs.
+  if (source.record.isTrial !== true)
+    await writeRunsIndex(folders.reports, ledger.runs.latest(LISTED_RUNS), modes, languageOf(""));
   return { record: source.record, reports, questions: questions.found(), isTakenBack };
 }
 

@@ -17,6 +17,7 @@ import { pathOf } from "./http/router.ts";
 import { seededRandom } from "./faults/seeded-random.ts";
 import { createServiceHandler, timeText } from "./http/service-handler.ts";
 import { createStore } from "./store.ts";
+import type { KnownState } from "./store.ts";
 import { jsonResponse } from "./wire.ts";
 import type { Reply, SandboxRequest, SandboxResponse } from "./wire.ts";
 
@@ -74,8 +75,14 @@ const FIRST_GROUPS: readonly GroupSetting[] = [
 
 /**
  * Opens the sandbox on its data (`settings.data`, by default in memory). A missing setting has its switch's default.
+ *
+ * @param known groups and contacts for empty data, in place of the settings' groups; null: the groups of the settings
  */
-export function createSandbox(given: Partial<SandboxSettings>, { now }: SandboxEffects): Sandbox {
+export function createSandbox(
+  given: Partial<SandboxSettings>,
+  { now }: SandboxEffects,
+  known: KnownState | null = null,
+): Sandbox {
   let settings: SandboxSettings = { ...SANDBOX_DEFAULTS, ...given };
   const keys = new Map(settings.key.map(({ key, account }) => [key, account]));
   const store = createStore(openSandboxDatabase(settings.data));
@@ -84,7 +91,8 @@ export function createSandbox(given: Partial<SandboxSettings>, { now }: SandboxE
   const service = createServiceHandler(store, keys, now, () => settings);
   const memory = createAnswerMemory();
   let pickFault = createFaultPicker(settings.fault, seededRandom(settings.seed));
-  seedGroups();
+  if (known === null) seedGroups();
+  else store.load(known);
 
   function seedGroups(): void {
     const groups = settings.group.length === 0 && !store.hadGroups() ? FIRST_GROUPS : settings.group;

@@ -1,5 +1,6 @@
 /** Stores groups, contacts and the latest changes (for the page at `/`) in SQLite. */
 import type { CountedGroup, Category, ContactFields, StoredContact, StoredGroup } from "./contacts/contact-fields.ts";
+import { addressKeys, columnsOf, contactOf } from "./contacts/contact-row.ts";
 import type { SandboxDatabase } from "./database.ts";
 
 const FIELD_COLUMNS = [
@@ -45,6 +46,14 @@ export interface ContactFilter {
   readonly limit: number;
 }
 
+/** Groups and contacts with which a sandbox begins. */
+export interface KnownState {
+  readonly groups: Iterable<StoredGroup>;
+  readonly contacts: Iterable<StoredContact>;
+  /** Larger than the id of every contact. */
+  readonly nextContactId: number;
+}
+
 export type Store = ReturnType<typeof createStore>;
 
 /** Creates the store on an opened database. The caller passes all times, as `YYYY-MM-DD HH:MM:SS` in UTC. */
@@ -67,6 +76,15 @@ export function createStore(database: SandboxDatabase) {
   const countContacts = database.prepare("SELECT count(*) FROM contacts WHERE account = ?").pluck();
   const findEmail = database.prepare("SELECT contact_id FROM contacts WHERE group_id = ? AND email_key = ?").pluck();
   const findPhone = database.prepare("SELECT contact_id FROM contacts WHERE group_id = ? AND phone_key = ?").pluck();
+  const putContact = database.prepare(
+    `INSERT INTO contacts (contact_id, ${INSERTED.join(", ")})
+     VALUES (:contact_id, ${INSERTED.map((name) => `:${name}`).join(", ")})`,
+  );
+  const putGroup = database.prepare(
+    `INSERT INTO groups (group_id, account, name, category, status, date_created)
+     VALUES (:group_id, :account, :name, :category, :status, :date_created)`,
+  );
+  const beginIds = database.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('contacts', ?)");
   const insertGroup = database.prepare(
     "INSERT INTO groups (account, name, category, status, date_created) VALUES (?, ?, ?, ?, ?)",
   );
@@ -107,16 +125,26 @@ export function createStore(database: SandboxDatabase) {
 
     insertContact(account: string, fields: ContactFields, source: string, at: string): StoredContact {
       const before = count(account);
-      const row = { ...columns(fields), account, source, date_created: at };
+      const row = { ...columnsOf(fields), account, source, date_created: at };
       const contactId = Number(insertContact.run(row).lastInsertRowid);
       counts.set(account, before + 1);
       note(account, at, "created", nameOf(contactId, fields));
       return { contact_id: contactId, account, source, date_created: at, date_updated: null, ...fields };
     },
 
+    /** Puts groups and contacts that have ids into an empty store. New contacts get ids from `nextContactId` on. */
+    load({ groups, contacts, nextContactId }: KnownState): void {
+      database.transaction(() => {
+        beginIds.run(nextContactId - 1);
+        for (const group of groups) putGroup.run(group);
+        for (const { contact_id, account, source, date_created, ...fields } of contacts)
+          putContact.run({ ...columnsOf(fields), contact_id, account, source, date_created });
+      })();
+    },
+
     updateContact(before: StoredContact, fields: ContactFields, at: string): StoredContact {
       const contactId = before.contact_id;
-      updateContact.run({ ...columns(fields), contact_id: contactId, date_updated: at });
+      updateContact.run({ ...columnsOf(fields), contact_id: contactId, date_updated: at });
       const changed = FIELD_COLUMNS.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(fields[name]));
       const what = changed.length === 0 ? "updated, nothing changed" : `updated: ${changed.join(", ")}`;
       note(before.account, at, what, nameOf(contactId, fields));
@@ -204,21 +232,6 @@ export function createStore(database: SandboxDatabase) {
   };
 }
 
-function columns(fields: ContactFields): Record<string, unknown> {
-  return { ...fields, custom_fields: JSON.stringify(fields.custom_fields), ...addressKeys(fields) };
-}
-
-function contactOf(row: unknown): StoredContact {
-  const columnsRead = row as StoredContact & { readonly custom_fields: string };
-  return { ...columnsRead, custom_fields: JSON.parse(columnsRead.custom_fields) as Record<string, unknown> };
-}
-
 function nameOf(contactId: number, fields: ContactFields): string {
   return `contact ${contactId}: ${fields.first_name} ${fields.last_name}`.trimEnd();
-}
-
-/** Returns the texts that the 409 rule compares: emails in lower case, phones as digits without a leading `00`. */
-function addressKeys(fields: ContactFields): { readonly email_key: string | null; readonly phone_key: string | null } {
-  const digits = fields.phone?.replace(/\D/g, "").replace(/^00/, "") ?? "";
-  return { email_key: fields.email?.toLowerCase() ?? null, phone_key: digits === "" ? null : digits };
 }

@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { exitCodeOf, type ExitCode } from "../../run/exit-code.ts";
 import { answerRequests } from "../../run/decisions/answer-requests.ts";
-import { makePass, type PassEnd } from "../../run/inbox-pass.ts";
+import { makePass, type PassEnd, type PassOptions } from "../../run/inbox-pass.ts";
 import { toSummary } from "../../pipeline/report/json/summary-json.ts";
 import { openReadingTurns } from "../../run/read/claimed/reading-turns.ts";
 import type { Settings } from "../../config/settings.ts";
@@ -16,10 +16,16 @@ import type { Terminal } from "../terminal/terminal.ts";
 export interface RunFlags extends AccountFlags {
   /** Time of day, for instance `06:00`, after which no call is started. */
   readonly until?: string;
+  /** Belongs to a trial. */
+  readonly folder?: string;
 }
 
 /** Processes the inbox, the named files, or the inboxes of all accounts, once. */
 export async function run(files: readonly string[], flags: RunFlags, terminal: Terminal): Promise<ExitCode> {
+  if (flags.folder !== undefined) {
+    terminal.complain("--folder is for a trial. Add --trial, or leave --folder out.");
+    return 2;
+  }
   const deadline = flags.until === undefined ? null : nextTime(flags.until, new Date());
   if (deadline === "unreadable") {
     terminal.complain(`--until ${flags.until ?? ""}: write a time of day such as 06:00.`);
@@ -66,16 +72,7 @@ async function runIn(
   terminal: Terminal,
 ): Promise<ExitCode> {
   try {
-    const pass = await makePass(
-      {
-        feeds: settings.feeds,
-        settleSeconds: settings.settleMs / 1000,
-        patienceSeconds: Math.max(60, settings.settleMs / 100),
-        files: files.length > 0 ? files : null,
-        triesDeferred: true,
-      },
-      session.app.env,
-    );
+    const pass = await makePass(passOptions(settings, files), session.app.env);
     showPass(pass, terminal);
     await session.app.afterPass(pass);
     session.app.lookForOverdue();
@@ -87,16 +84,20 @@ async function runIn(
   }
 }
 
-export function showPass({ runs, failed, waiting, leftAlone, stopReason }: PassEnd, terminal: Terminal): void {
+/** Returns how a `run` makes its pass. Without named files, it takes the files of the inbox. */
+export function passOptions({ feeds, settleMs }: Settings, files: readonly string[]): PassOptions {
+  return {
+    feeds,
+    settleSeconds: settleMs / 1000,
+    patienceSeconds: Math.max(60, settleMs / 100),
+    files: files.length > 0 ? files : null,
+    triesDeferred: true,
+  };
+}
+
+export function showPass({ runs, failed, waiting, leftAlone, stopReason }: ShownPass, terminal: Terminal): void {
   if (terminal.json) {
-    terminal.printJson({
-      runs: runs.map(({ record, reports }) => toSummary(record, reports)),
-      failed: failed.map(({ name, path, refusal: { code, message, hint } }) => ({ name, path, code, message, hint })),
-      waiting: waiting.map(({ name, why }) => ({ kind: "waiting", name, why })),
-      leftAlone: leftAlone.map(({ name, why }) => ({ name, why })),
-      // The field's name is part of the interface for programs.
-      trouble: stopReason,
-    });
+    terminal.printJson(passInJson({ runs, failed, waiting, leftAlone, stopReason }));
     return;
   }
   for (const finished of runs) showRun(finished, terminal);
@@ -113,13 +114,28 @@ export function showPass({ runs, failed, waiting, leftAlone, stopReason }: PassE
     terminal.print(`Nothing to do: the inbox ${leftAlone.length === 0 ? "is empty" : "holds no file to take"}.`);
 }
 
+/** The parts of a pass that are shown. */
+export type ShownPass = Pick<PassEnd, "runs" | "failed" | "waiting" | "leftAlone" | "stopReason">;
+
+/** Returns what `run --json` prints. */
+export function passInJson({ runs, failed, waiting, leftAlone, stopReason }: ShownPass) {
+  return {
+    runs: runs.map(({ record, reports }) => toSummary(record, reports)),
+    failed: failed.map(({ name, path, refusal: { code, message, hint } }) => ({ name, path, code, message, hint })),
+    waiting: waiting.map(({ name, why }) => ({ kind: "waiting", name, why })),
+    leftAlone: leftAlone.map(({ name, why }) => ({ name, why })),
+    // The field's name is part of the interface for programs.
+    trouble: stopReason,
+  };
+}
+
 /**
  * Returns the exit code of a pass.
  *
  * @param wasStopped whether a person or --until stopped the pass. This is not a failure, because the next run continues.
  * @param isOfNamedFiles whether the files were named. No later run takes a named file that waits.
  */
-function exitCodeOfPass(
+export function exitCodeOfPass(
   { runs, failed, waiting, leftAlone, stopReason }: PassEnd,
   wasStopped: boolean,
   isOfNamedFiles: boolean,

@@ -28,7 +28,8 @@ export function showRun({ record, reports, questions = [] }: FinishedRun, termin
   for (const hold of record.holds) {
     if (status !== "held") break;
     const { title, message, pattern, wayOut } = describeHold(ENGLISH, hold, record.run, record.rows.held);
-    print(`  ${paint("yellow", `Held: ${title}.`)} ${[message, pattern ?? "", wayOut].filter(Boolean).join(" ")}`);
+    const next = record.isTrial === true ? ENGLISH.say("trial.held") : wayOut;
+    print(`  ${paint("yellow", `Held: ${title}.`)} ${[message, pattern ?? "", next].filter(Boolean).join(" ")}`);
     // Without a person at the terminal, the output may become a log, in which no people are named.
     if (terminal.isInteractive) for (const line of examplesOf(hold)) print(`    ${line}`);
   }

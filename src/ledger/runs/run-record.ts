@@ -95,6 +95,7 @@ export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRe
     file: run.file,
     sha256: run.sha256,
     mode: run.mode,
+    ...(isTrial(db) ? { isTrial: true } : {}),
     status: unaccountedRows(counts) === 0 ? run.status : "failed",
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
@@ -113,6 +114,11 @@ export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRe
     decisions: tables.isDraft ? [] : openDecisions(db).ofRun(run.run),
     ...(tables.isDraft ? {} : undoOf(db, run)),
   };
+}
+
+/** Returns whether the ledger is a trial's copy. */
+function isTrial(db: Database): boolean {
+  return db.prepare("SELECT 1 FROM meta WHERE name = 'trial'").get() !== undefined;
 }
 
 /** Number of people that an undo leaves alone that its reports name. */

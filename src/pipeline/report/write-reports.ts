@@ -31,7 +31,8 @@ export async function writeReports(
   const phrases = phrasesIn(language);
   const { record } = source;
   const answerable = answerableOf(source);
-  const paths = reportPaths(join(folder, record.run), hasOpenItems(answerable));
+  // A corrected report of a trial would answer a run that never was.
+  const paths = reportPaths(join(folder, record.run), record.isTrial !== true && hasOpenItems(answerable));
   await makeFolder(join(folder, record.run), modes);
   await writeTextFile(paths.plan, modes.file, planJsonText(phrases, source, questions));
   await writeRejections(phrases, paths, answerable, modes);

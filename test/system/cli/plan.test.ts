@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { describe, expect } from "vitest";
-import { filesBelow } from "./support/files-below.ts";
+import { fingerprint } from "./support/files-below.ts";
 import { list, people, person } from "./support/lists.ts";
 import { test } from "./support/workplace.ts";
 
@@ -64,15 +63,4 @@ describe("plan", () => {
 /** Removes the contact_id that the stored plan has after a create. */
 function asPlanned({ contactId, ...operation }: { readonly operation: string; readonly contactId?: number }): object {
   return operation.operation === "create" ? operation : { ...operation, contactId };
-}
-
-/** Returns a hash of all files with their bytes, sizes and times, without the files in which SQLite notes readers. */
-function fingerprint(folder: string): string {
-  const hash = createHash("sha256");
-  for (const path of [...filesBelow(folder)].sort()) {
-    if (path.endsWith("-shm") || path.endsWith("-wal")) continue;
-    const { mtimeMs, size } = statSync(path);
-    hash.update(`${path} ${mtimeMs} ${size}`).update(readFileSync(path));
-  }
-  return hash.digest("hex");
 }

@@ -136,6 +136,12 @@ export const LAYER_RULES: readonly LayerRule[] = [
     reason: "Commands ask the composition root for opened things.",
   },
   {
+    room: "commands/trial",
+    mayImport: ["commands", "sandbox", "app", "config", "run", "model"],
+    mayImportTypes: ["ledger"],
+    reason: "A trial asks the composition root for opened things, and has the sandbox stand in for the service.",
+  },
+  {
     room: "commands/checks",
     mayImport: ["commands", "console", "app", "config", "run", "notify", "system", "model"],
     mayImportTypes: ["ledger"],

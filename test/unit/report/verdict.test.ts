@@ -31,6 +31,17 @@ describe("the verdict", () => {
     });
   });
 
+  test("asks for no decision and no corrected report after a trial", () => {
+    const record = { isTrial: true, status: "held", holds: [], deletes: { deleted: 0, held: 2, rejected: 0 } } as const;
+    const source = reportSource({ record: runRecord(record), openItems: [openItemOf("contact_exists", { id: "a" })] });
+    const { steps } = verdictOf(ENGLISH, source.record, digestOf(source, LIMITS), "trial");
+    expect(steps.map(({ text }) => text)).toEqual([
+      "Read below what waits and why, and check the names.",
+      "A real list waits here until a person decides. Before that, nothing that is held is sent.",
+      "Correct these rows in your list. A trial has no rejections.xlsx that could be put back.",
+    ]);
+  });
+
   test("counts and names in one sentence the new people who can't be greeted", () => {
     const create = (first_name: string, input: Partial<Operation["input"]>) =>
       operationOf("create", { state: "done", input: { first_name, group_id: 1, ...input } });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { BLANK_CONTACT } from "../../../src/sandbox/contacts/contact-fields.ts";
+import { createSandbox } from "../../../src/sandbox/sandbox.ts";
 import { openRaw } from "./raw-call.ts";
 
 const ADA = { first_name: "Ada", group_id: 1, email: "ada@example.org", birthday: "1990-12-10" };
@@ -22,4 +24,23 @@ describe("the service's user interface", () => {
     expect(() => sandbox.deleteContact(contactId)).toThrow("no contact 1");
     expect(() => sandbox.renameGroup(99, "X")).toThrow("no group 99");
   });
+});
+
+test("a sandbox begins with known groups and contacts, and gives new contacts ids from the given one on", () => {
+  const account = "main";
+  const group = {
+    group_id: 7,
+    account,
+    name: "Old",
+    category: "birthday",
+    status: "active",
+    date_created: "2020",
+  } as const;
+  const known = { ...BLANK_CONTACT, contact_id: 40, account, group_id: 7, email: "ada@example.org" };
+  const contact = { ...known, first_name: "Ada", source: "api", date_created: "2020", date_updated: null };
+  const state = { groups: [group], contacts: [contact], nextContactId: 1_000 };
+  const sandbox = createSandbox({}, { now: () => 0 }, state);
+  expect(sandbox.groups()).toEqual([{ ...group, contact_count: 1 }]);
+  expect(sandbox.contacts()).toEqual([contact]);
+  expect(sandbox.addContact({ first_name: "Bo", group_id: 7 }).contact_id).toBe(1_000);
 });

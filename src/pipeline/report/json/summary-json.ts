@@ -30,6 +30,8 @@ export interface Summary extends Pick<
   /** Why the run halted, for administrators; null if it did not halt. */
   readonly halt: { readonly code: HaltCode | null; readonly reason: string } | null;
   readonly reports: ReportPaths | null;
+  /** true: the run was a trial, and nothing was sent. Absent: it was none. */
+  readonly trial?: true;
   /** Who decided about the run and its rows, oldest first. */
   readonly decisions: readonly SummaryDecision[];
   /** What the run takes back, and what it can't; absent: the run is no undo. */
@@ -56,7 +58,7 @@ export function toSummary(record: RunRecord, reports: ReportPaths | null): Summa
     return { decision: kind, choice, by, via, note, at, rows: alike, kept };
   });
   const whole = { run, feed, file, sha256, mode, status, startedAt, finishedAt, ...numbers, halt, reports, decisions };
-  return { ...whole, ...undoIn(record) };
+  return { ...whole, ...(record.isTrial === true ? { trial: true } : {}), ...undoIn(record) };
 }
 
 /** Returns the figures of an undo, without the names of people, and the undo of this run. */

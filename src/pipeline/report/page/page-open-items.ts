@@ -63,6 +63,7 @@ function leadOf(
   { answerable, causes }: Pick<Causes, "answerable" | "causes">,
   { kind }: PagePlace,
 ): string {
+  if (kind === "trial") return phrases.say("trial.correct");
   if (answerable === 0) return phrases.say("rows.no_report");
   const isHeld = causes.some(({ first }) => first.some(({ id }) => parseHeldRowId(id) !== null));
   if (isHeld) return phrases.say("rows.held_list");

@@ -1,7 +1,10 @@
 /** Where the parts of a run's page are shown. Their links and next steps depend on it. */
 export interface PagePlace {
-  /** `folder`: report.html, beside the other files of the report. `console`: a page of the console. */
-  readonly kind: "folder" | "console";
+  /**
+   * `folder`: report.html, beside the other files of the report. `trial`: the report.html of a trial, which has nothing to
+   * decide or to put back. `console`: a page of the console.
+   */
+  readonly kind: "folder" | "trial" | "console";
   /** Returns the link to another file of the report. */
   file(name: string): string;
   /** Returns the link to the page of a run; null: runs are not linked. */
@@ -20,3 +23,6 @@ export const REPORT_FOLDER: PagePlace = {
   corrections: () => "rejections.xlsx",
   doubts: null,
 };
+
+/** The folder of a trial's report. */
+export const TRIAL_FOLDER: PagePlace = { ...REPORT_FOLDER, kind: "trial" };

@@ -11,8 +11,8 @@ import { openItemData, openItemSections } from "./page-open-items.ts";
 import { undonePart, undoSection } from "./history/page-undo.ts";
 import { readingSection } from "./page-reading.ts";
 import { describeOpenItem } from "../words/sentences.ts";
-import { REPORT_FOLDER } from "./page-place.ts";
-import { footPart, picturePart, stepsPart, verdictPart } from "./report-parts.ts";
+import { REPORT_FOLDER, TRIAL_FOLDER } from "./page-place.ts";
+import { footPart, picturePart, stepsPart, titled, trialPart, verdictPart } from "./report-parts.ts";
 import { digestOf, hasOpenItems, type Limits } from "./report-digest.ts";
 import { REPORT_SCRIPT } from "./look/report-script.ts";
 import { REPORT_STYLE } from "./look/report-style.ts";
@@ -50,8 +50,8 @@ export function* reportPage(
 ): Generator<string> {
   const { record } = source;
   const digest = digestOf(source, LIMITS);
-  const verdict = verdictOf(phrases, record, digest);
-  const place = REPORT_FOLDER;
+  const place = record.isTrial === true ? TRIAL_FOLDER : REPORT_FOLDER;
+  const verdict = verdictOf(phrases, record, digest, place.kind);
   const look = {
     toLookAt: cellsToLookAtIn(record.columns),
     whoIs: whoIsIn(record.columns),
@@ -62,14 +62,14 @@ export function* reportPage(
 <html lang="${phrases.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">
 <meta http-equiv="Content-Security-Policy" content="${trusted(POLICY)}">
-<title>${verdict.headline} ${record.feed}, ${record.file}</title>
+<title>${titled(phrases, record, verdict.headline)} ${record.feed}, ${record.file}</title>
 <style>${trusted(REPORT_STYLE)}</style></head>
 <body>${TEXTURES}
 `.text;
-  const toCorrect = digest.needsYou.answerable > 0 && asksForCorrections(record);
+  const toCorrect = paths.rejectionsCsv !== null && digest.needsYou.answerable > 0 && asksForCorrections(record);
   const open = toCorrect ? { href: place.corrections(record.feed), label: phrases.say("todo.open_rejections") } : null;
   yield markup`<header class="masthead ${verdict.tone}">
-${verdictPart(phrases, record, verdict)}${stepsPart(phrases, verdict.steps, open)}</header>
+${trialPart(phrases, record)}${verdictPart(phrases, record, verdict)}${stepsPart(phrases, verdict.steps, open)}</header>
 <main>
 `.text;
   yield undonePart(phrases, record, place).text;

@@ -23,8 +23,21 @@ export function verdictPart(
   const duration = durationInWords(phrases, record.startedAt, record.finishedAt);
   return markup`<p class="eyebrow">${phrases.say(record.undo === undefined ? "page.list" : "undo.eyebrow")} <b>${record.feed}</b> · <bdi>${record.file}</bdi> · ${timeElement(phrases, record.startedAt)}${duration === "" ? "" : ` · ${phrases.say("page.took", { duration })}`}</p>
 <div class="verdict">${verdictSign(tone)}
-<div><h1>${headline}</h1><p class="lead">${lead}</p></div></div>
+<div><h1>${titled(phrases, record, headline)}</h1><p class="lead">${lead}</p></div></div>
 `;
+}
+
+/** Returns a headline that says whether the run was a trial. */
+export function titled(phrases: Phrases, { isTrial }: Pick<RunRecord, "isTrial">, headline: string): string {
+  return isTrial === true ? `${phrases.say("trial.title")} ${headline}` : headline;
+}
+
+/** Returns that the run was a trial; nothing if it was none. */
+export function trialPart(phrases: Phrases, { isTrial }: Pick<RunRecord, "isTrial">): Markup {
+  return isTrial === true
+    ? markup`<p class="trial">${phrases.say("trial.notice")}</p>
+`
+    : markup``;
 }
 
 /** Returns the round sign beside a verdict. Its colour comes from a class of the tone's name around it. */
@@ -83,7 +96,7 @@ export function footPart(
     update,
     delete: deletes,
   });
-  const title = phrases.say(place.kind === "folder" ? "page.files" : "console.run.files");
+  const title = phrases.say(place.kind === "console" ? "console.run.files" : "page.files");
   return markup`<footer>${files.length === 0 ? markup`<p>${phrases.say("console.run.no_files")}</p>` : markup`<p>${title} ${files.map((file, index) => markup`${index === 0 ? "" : ", "}<a href="${place.file(file)}">${file}</a>`)}</p>`}
 <p>${undo === undefined ? `${phrases.say(`page.mode.${mode}`)}\n` : ""}${calls}${throttled === 0 ? "" : ` ${phrases.say("page.throttled", { count: throttled })}`}</p>
 <p class="fine">${phrases.say("page.run", { run })}${undo === undefined ? markup`<br>${phrases.say("page.sha256", { sum: sha256 })}` : null}</p></footer>

@@ -166,27 +166,29 @@ function* stepsOf(phrases: Phrases, record: RunRecord, needs: Needs, kind: PageP
     yield elsewhere(phrases.say("todo.nothing_lost"));
   }
   for (const question of needs.questions) yield elsewhere(describeQuestion(phrases, question, record.feed));
-  if (kind === "folder" && record.status === "held") yield* decisionSteps(phrases, record);
+  if (kind !== "console" && record.status === "held") yield* decisionSteps(phrases, record, kind === "trial");
   for (const text of proposalsOf(phrases, record.columns)) yield elsewhere(text);
   for (const text of passedOverSteps(phrases, record, needs)) yield elsewhere(text);
   if (record.lostCorrections > 0)
     yield elsewhere(phrases.say("todo.corrections_lost", { count: record.lostCorrections }));
   const { needsYou, inDoubt, warnings } = needs;
   if (needsYou.answerable > 0 && asksForCorrections(record))
-    if (kind === "folder") yield* correctionSteps(phrases, needs);
+    if (kind === "trial") yield elsewhere(phrases.say("trial.correct"));
+    else if (kind === "folder") yield* correctionSteps(phrases, needs);
     else yield { text: phrases.say("console.run.correct_step", { count: needsYou.answerable }), at: "corrections" };
   if (inDoubt.total > 0)
-    yield kind === "folder"
-      ? elsewhere(phrases.say("todo.look_up", { count: inDoubt.total }))
-      : { text: phrases.say("console.run.doubt_step", { count: inDoubt.total }), at: "doubts" };
+    yield kind === "console"
+      ? { text: phrases.say("console.run.doubt_step", { count: inDoubt.total }), at: "doubts" }
+      : elsewhere(phrases.say("todo.look_up", { count: inDoubt.total }));
   if (needs.ungreeted.total > 0) yield elsewhere(ungreetedInWords(phrases, needs.ungreeted));
   if (needsYou.total + inDoubt.total === 0 && warnings.total > 0)
     yield elsewhere(phrases.say("todo.warnings", { count: warnings.total }));
 }
 
-function* decisionSteps(phrases: Phrases, { run, deletes, rows }: RunRecord): Generator<Step> {
+function* decisionSteps(phrases: Phrases, { run, deletes, rows }: RunRecord, isTrial: boolean): Generator<Step> {
   const hasNames = deletes.held + rows.held > 0;
   yield elsewhere(phrases.say(hasNames ? "todo.read_below_names" : "todo.read_below"));
+  if (isTrial) return yield elsewhere(phrases.say("trial.held"));
   yield elsewhere(phrases.say("todo.approve", { run }));
   yield elsewhere(phrases.say("todo.discard", { run }));
 }

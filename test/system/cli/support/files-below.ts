@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -20,4 +21,15 @@ function entriesOf(folder: string) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   }
+}
+
+/** Returns a hash of all files with their bytes, sizes and times, without the files in which SQLite notes readers. */
+export function fingerprint(folder: string): string {
+  const hash = createHash("sha256");
+  for (const path of [...filesBelow(folder)].sort()) {
+    if (path.endsWith("-shm") || path.endsWith("-wal")) continue;
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${path} ${mtimeMs} ${size}`).update(readFileSync(path));
+  }
+  return hash.digest("hex");
 }

@@ -1217,6 +1217,13 @@ one {{Öffnen Sie rejections.xlsx (im selben Ordner wie diese Seite), und korrig
 * {{Öffnen Sie rejections.xlsx (im selben Ordner wie diese Seite), und korrigieren Sie die farbigen Zellen. Von den {$lines :integer} Zeilen darin brauchen {$toCorrect} eine Korrektur. Lassen Sie die Spalten, deren Titel mit _ beginnen, unverändert.}}`,
   "todo.drop_back":
     "Speichern Sie die Datei unter einem beliebigen Namen, und legen Sie sie in den Eingangsordner, in den auch Ihre Listen kommen. Nur die Zeilen dieser Datei werden übertragen; gelöscht wird niemand.",
+  "trial.title": "Probelauf:",
+  "trial.notice":
+    "Das war ein Probelauf. An den Dienst wurde nichts übertragen, und nichts wurde gespeichert. Der Bericht zeigt, was geschehen würde.",
+  "trial.held":
+    "Im Ernstfall wartet die Liste hier, bis jemand entscheidet. Bis dahin wird nichts übertragen, was zurückgehalten ist.",
+  "trial.correct":
+    "Korrigieren Sie diese Zeilen in Ihrer Liste. Zu einem Probelauf gibt es keine rejections.xlsx, die Sie zurücklegen könnten.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Bei {$count} Person ist unklar, ob sie angekommen ist. Suchen Sie sie im Dienst, und sagen Sie Ihrer IT-Betreuung, was Sie gefunden haben.}}

@@ -1164,6 +1164,11 @@ one {{Open rejections.xlsx, which is in the same folder as this page, and correc
 * {{Open rejections.xlsx, which is in the same folder as this page, and correct the coloured cells. Of its {$lines :integer} lines, {$toCorrect} need a correction. Leave the columns whose titles start with _ as they are.}}`,
   "todo.drop_back":
     "Save the file under any name, and put it into the inbox folder, where you also put your lists. Only the rows of this file are sent; no person is deleted.",
+  "trial.title": "Trial:",
+  "trial.notice":
+    "This was a trial. Nothing was sent to the service, and nothing was stored. The report shows what would happen.",
+  "trial.held": "A real list waits here until a person decides. Before that, nothing that is held is sent.",
+  "trial.correct": "Correct these rows in your list. A trial has no rejections.xlsx that could be put back.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Look up {$count} person in the service who may or may not have arrived, and tell your administrator what you found.}}

@@ -1205,6 +1205,12 @@ one {{Abra rejections.xlsx, que está en la misma carpeta que esta página, y co
 * {{Abra rejections.xlsx, que está en la misma carpeta que esta página, y corrija las celdas de color. De sus {$lines :integer} filas, {$toCorrect} necesitan una corrección. No modifique las columnas cuyo título empieza por _.}}`,
   "todo.drop_back":
     "Guarde el archivo con cualquier nombre y póngalo en la carpeta de entrada, donde también pone sus listas. Solo se envían las filas de este archivo; no se elimina a nadie.",
+  "trial.title": "Prueba:",
+  "trial.notice":
+    "Esto ha sido una prueba. No se ha enviado nada al servicio ni se ha guardado nada. El informe muestra lo que ocurriría.",
+  "trial.held":
+    "Al aplicar la lista de verdad, esperará aquí hasta que alguien decida. Hasta entonces no se envía nada de lo retenido.",
+  "trial.correct": "Corrija estas filas en su lista. Una prueba no tiene rejections.xlsx que se pueda devolver.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Busque en el servicio a {$count} persona cuya llegada no está confirmada y diga a su soporte informático lo que ha encontrado.}}

@@ -1222,6 +1222,12 @@ one {{Ouvrez rejections.xlsx, dans le même dossier que cette page, et corrigez 
 * {{Ouvrez rejections.xlsx, dans le même dossier que cette page, et corrigez les cellules en couleur. Sur ses {$lines :integer} lignes, {$toCorrect} sont à corriger. Ne touchez pas aux colonnes dont le titre commence par _.}}`,
   "todo.drop_back":
     "Enregistrez le fichier sous le nom de votre choix, et mettez-le dans le dossier de dépôt, comme vos listes. Seules les lignes de ce fichier sont transmises ; aucune personne n’est supprimée.",
+  "trial.title": "Essai :",
+  "trial.notice":
+    "Ceci était un essai. Rien n’a été transmis au service de vœux et rien n’a été enregistré. Le rapport montre ce qui se passerait.",
+  "trial.held":
+    "En situation réelle, la liste attend ici qu’une personne décide. Jusque-là, rien de ce qui est retenu n’est transmis.",
+  "trial.correct": "Corrigez ces lignes dans votre liste. Un essai n’a pas de fichier rejections.xlsx à redéposer.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{On ne sait pas si une personne est bien arrivée dans le service de vœux. Cherchez-la, et dites à votre responsable informatique ce que vous avez trouvé.}}

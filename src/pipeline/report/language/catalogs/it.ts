@@ -1208,6 +1208,13 @@ one {{Aprire rejections.xlsx, che è nella stessa cartella di questa pagina, e c
 * {{Aprire rejections.xlsx, che è nella stessa cartella di questa pagina, e correggere le celle colorate. Righe nel file: {$lines :integer}, di cui {$toCorrect} da correggere. Non modificare le colonne la cui intestazione inizia con _.}}`,
   "todo.drop_back":
     "Salvare il file con un nome qualsiasi e metterlo nella cartella di ingresso, dove si mettono anche gli elenchi. Vengono inviate solo le righe di questo file; nessuna persona viene eliminata.",
+  "trial.title": "Prova:",
+  "trial.notice":
+    "Questa era una prova. Al servizio non è stato inviato nulla e non è stato salvato nulla. Il report mostra che cosa succederebbe.",
+  "trial.held":
+    "Con l’elenco vero, qui si aspetta che qualcuno decida. Fino ad allora non viene inviato nulla di ciò che è trattenuto.",
+  "trial.correct":
+    "Correggere queste righe nell’elenco. Una prova non ha un file rejections.xlsx da rimettere nella cartella di ingresso.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Per {$count} persona non è certo che sia arrivata: cercarla nel servizio e comunicare il risultato all'assistenza informatica.}}

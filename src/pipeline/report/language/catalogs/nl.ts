@@ -1211,6 +1211,12 @@ one {{Open rejections.xlsx in dezelfde map als deze pagina, en corrigeer de gekl
 * {{Open rejections.xlsx in dezelfde map als deze pagina, en corrigeer de gekleurde cellen. Van de {$lines :integer} rijen daarin moeten er {$toCorrect} worden gecorrigeerd. Laat de kolommen waarvan de titel met _ begint ongewijzigd.}}`,
   "todo.drop_back":
     "Sla het bestand op onder een naam naar keuze en zet het in de aanlevermap, waar u ook uw lijsten neerzet. Alleen de rijen in dit bestand worden doorgegeven; er wordt niemand verwijderd.",
+  "trial.title": "Proef:",
+  "trial.notice":
+    "Dit was een proef. Er is niets aan de felicitatiedienst doorgegeven en er is niets opgeslagen. Het rapport laat zien wat er zou gebeuren.",
+  "trial.held":
+    "In het echt wacht de lijst hier tot iemand beslist. Tot dan wordt niets doorgegeven van wat wordt vastgehouden.",
+  "trial.correct": "Corrigeer deze rijen in uw lijst. Een proef heeft geen rejections.xlsx om terug te zetten.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Bij {$count} persoon is onduidelijk of de gegevens zijn aangekomen. Zoek die persoon op in de felicitatiedienst en vertel uw beheerder wat u hebt gevonden.}}

@@ -1269,6 +1269,13 @@ few {{Otwórz plik rejections.xlsx, który jest w tym samym folderze co ta stron
 * {{Otwórz plik rejections.xlsx, który jest w tym samym folderze co ta strona, i popraw kolorowe komórki. Poprawki wymaga {$toCorrect} wierszy (wszystkich wierszy: {$lines :integer}). Nie zmieniaj kolumn, których nagłówki zaczynają się od _.}}`,
   "todo.drop_back":
     "Zapisz plik pod dowolną nazwą i umieść go w folderze wejściowym, czyli tam, gdzie listy. Wysłane zostaną tylko wiersze z tego pliku; nikt nie zostanie usunięty.",
+  "trial.title": "Próba:",
+  "trial.notice":
+    "To była próba. Niczego nie wysłano do serwisu i niczego nie zapisano. Raport pokazuje, co by się stało.",
+  "trial.held":
+    "Przy prawdziwej liście przetwarzanie zaczeka w tym miejscu na decyzję. Do tego czasu nic z tego, co wstrzymano, nie zostanie wysłane.",
+  "trial.correct":
+    "Popraw te wiersze na swojej liście. Próba nie tworzy pliku rejections.xlsx, który można by odesłać.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Wyszukaj w serwisie {$count} osobę, co do której nie wiadomo, czy jej dane dotarły, i przekaż administratorowi, co udało się ustalić.}}

@@ -1186,6 +1186,12 @@ one {{Abra rejections.xlsx, que está na mesma pasta que esta página, e corrija
 * {{Abra rejections.xlsx, que está na mesma pasta que esta página, e corrija as células coloridas. Das suas {$lines :integer} linhas, {$toCorrect} precisam de correção. Não altere as colunas cujo título começa por _.}}`,
   "todo.drop_back":
     "Guarde o ficheiro com um nome qualquer e coloque-o na pasta de entrada, onde também coloca as suas listas. Só são enviadas as linhas deste ficheiro; ninguém é eliminado.",
+  "trial.title": "Ensaio:",
+  "trial.notice":
+    "Isto foi um ensaio. Nada foi enviado ao serviço e nada foi guardado. O relatório mostra o que aconteceria.",
+  "trial.held":
+    "Com a lista a sério, o processamento aguarda aqui que alguém decida. Até lá, nada do que está retido é enviado.",
+  "trial.correct": "Corrija estas linhas na sua lista. Um ensaio não tem um ficheiro rejections.xlsx para devolver.",
   "todo.look_up": `.input {$count :integer}
 .match $count
 one {{Procure no serviço {$count} pessoa cuja chegada não foi confirmada e diga ao apoio informático o que encontrou.}}

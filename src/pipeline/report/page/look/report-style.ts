@@ -35,6 +35,7 @@ i { color: var(--soft); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .eyebrow { color: var(--soft); font-size: .92rem; max-width: none; margin-bottom: clamp(1.5rem, 4vw, 2.5rem); }
 .eyebrow b { color: var(--ink); }
+.trial { max-width: none; margin-bottom: 1.25rem; padding: .6rem 1rem; border: 2px dashed var(--ink); border-radius: .6rem; background: var(--sheet); }
 .verdict { display: flex; gap: clamp(.9rem, 2.5vw, 1.6rem); align-items: flex-start; }
 .sign { flex: none; width: clamp(2.6rem, 6vw, 3.5rem); height: auto; margin-top: .2rem; }
 .sign circle { fill: var(--tone); }

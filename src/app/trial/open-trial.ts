@@ -1,0 +1,92 @@
+/** Opens a trial: the parts of a run that makes its calls to a stand-in for the service, in folders of its own. */
+import { join } from "node:path";
+import type { Service } from "../../api/service.ts";
+import type { Settings } from "../../config/settings.ts";
+import { withKnownContacts } from "../../ledger/checks/known-contacts.ts";
+import { copyForTrial } from "../../ledger/checks/trial-copy.ts";
+import { takeLock } from "../../ledger/database/lock.ts";
+import { openLedger } from "../../ledger/open-ledger.ts";
+import { openRequestQueue } from "../../ledger/requests/request-queue.ts";
+import type { RunEnv } from "../../run/run-env.ts";
+import { envOf, type RunOptions } from "../app.ts";
+import { makeFolders } from "../data-folders.ts";
+import { applyFeedRenames } from "../feeds-in-ledger.ts";
+import { applyingProcess, withLedgerError } from "../ledger-view.ts";
+import { ledgerFilesOf } from "../locked-ledger.ts";
+import { openWithoutService, type AppOptions } from "../open-service.ts";
+import { openRowCaches } from "../row-caches.ts";
+import { checkStatePlaces } from "../state-places.ts";
+import { copyLists, makeTrialPlace, type TrialPlace } from "./trial-place.ts";
+import { openTrialService, type KnownService, type StandIn } from "./trial-service.ts";
+
+export interface TrialOptions {
+  /** Whether the trial's run takes the lists of the inbox. Otherwise it takes files that a person names. */
+  readonly takesInbox: boolean;
+  /** Where a person wants the reports; null: in a new folder for temporary files. */
+  readonly folder: string | null;
+  /** Reads the real group list. */
+  readonly real: Pick<Service, "listGroups">;
+  readonly makeStandIn: (known: KnownService) => StandIn;
+}
+
+export interface Trial extends Pick<TrialPlace, "reports" | "realPath"> {
+  readonly env: RunEnv;
+  /** Number of linked contacts whose fields the ledger does not know. */
+  readonly withoutFields: number;
+  close(): void;
+}
+
+/**
+ * Opens a trial beside the process that applies. The real folders are read, and stay as they are.
+ *
+ * @throws StartupError as `openApp` does, but for the lock
+ */
+export async function openTrial(
+  settings: Settings,
+  logging: AppOptions,
+  run: Omit<RunOptions, "makesCalls" | "waitsForProbes">,
+  options: TrialOptions,
+): Promise<Trial> {
+  checkStatePlaces(settings);
+  const place = makeTrialPlace(settings, options.folder);
+  const closers: (() => void)[] = [() => place.clear()];
+  const close = () => {
+    for (const end of closers.reverse()) end();
+  };
+  try {
+    const { folders } = place.settings;
+    makeFolders(place.settings);
+    const lock = withLedgerError(() => takeLock(folders.lockFile, run.who));
+    if ("heldBy" in lock) throw new Error("Another process works in the folder of this trial.");
+    closers.push(() => lock.release());
+    const files = ledgerFilesOf(place.settings);
+    const isAtWork = applyingProcess(settings) !== null;
+    const working = { from: settings.folders.working, to: folders.working };
+    withLedgerError(() => copyForTrial(ledgerFilesOf(settings), files, working, isAtWork));
+    await copyLists(settings.folders.working, folders.working);
+    if (options.takesInbox) await copyLists(settings.folders.inbox, folders.inbox);
+    const ledger = withLedgerError(() => openLedger(files, lock));
+    closers.push(() => ledger.close());
+    applyFeedRenames(place.settings, ledger);
+    const { service, close: closeService } = openTrialService(options.real, (groups, apiKey) =>
+      withKnownContacts(files.ledger, (contacts) =>
+        options.makeStandIn({ groups, contacts, apiKey, file: join(folders.dataDir, "service.db") }),
+      ),
+    );
+    closers.push(closeService);
+    const requests = openRequestQueue(folders.requestsFile, () => {});
+    closers.push(() => requests.close());
+    const app = { ...openWithoutService(settings, logging), service };
+    // The copy is removed when the trial ends, so it needs no backups.
+    const env = envOf(place.settings, app, { ...ledger, backUp: () => {} }, requests, {
+      ...run,
+      waitsForProbes: false,
+    });
+    const withoutFields = withKnownContacts(files.ledger, (known) => known.withoutFields);
+    const { reports, realPath } = place;
+    return { env: { ...env, rowCaches: openRowCaches(settings, false) }, reports, realPath, withoutFields, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
