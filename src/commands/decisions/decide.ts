@@ -31,6 +31,12 @@ const NEEDS: Readonly<Record<RequestKind, SessionOptions["needs"]>> = {
   undo: "service",
   unlink: "ledger_only",
 };
+
+function needsOf(request: DecisionRequest): SessionOptions["needs"] {
+  // A rule is used at once for the rows that wait.
+  return request.kind === "correction" && request.choice === "rule" ? "service" : NEEDS[request.kind];
+}
+
 /** Time between two looks for the answer to a stored request, and between two looks at the lock. */
 const LOOK_EVERY_MS = 200;
 const LONGEST_WAIT_MS = 10 * 60_000;
@@ -48,7 +54,7 @@ export async function decide(
   const request = withWholeRunName(asked, settings);
   const asker: Asker = { by: systemUser(), via: "command_line", note: noteIn(flags.note) };
   const result =
-    (await whenUnlocked(request.kind, settings, terminal, (env) => decideHere(request, settings, env, asker))) ??
+    (await whenUnlocked(request, settings, terminal, (env) => decideHere(request, settings, env, asker))) ??
     (await askApplying(request, asker, settings, terminal));
   return showResult(result, terminal);
 }
@@ -64,12 +70,13 @@ function withWholeRunName(request: DecisionRequest, settings: Settings): Decisio
 
 /** Returns the result of `act` under the lock; null when another process holds the lock. */
 async function whenUnlocked<T>(
-  kind: RequestKind,
+  request: DecisionRequest,
   settings: Settings,
   terminal: Terminal,
   act: (env: RunEnv) => Promise<T>,
 ): Promise<T | null> {
-  const options = { settings, terminal, command: kind, needs: NEEDS[kind], probes: "wait", deadline: null } as const;
+  const needs = needsOf(request);
+  const options = { settings, terminal, command: request.kind, needs, probes: "wait", deadline: null } as const;
   const session = await startApplying(options).catch((error: unknown) => {
     if (error instanceof StartupError && error.isLocked) return null;
     throw error;
@@ -130,7 +137,7 @@ async function askApplying(
       if (asked === null) return LOST;
       if (asked.result !== null) return asked.result;
       if (applyingProcess(settings) === null)
-        await whenUnlocked(request.kind, settings, terminal, (env) => answerRequests(settings.feeds, env, id));
+        await whenUnlocked(request, settings, terminal, (env) => answerRequests(settings.feeds, env, id));
       await delay(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
     const why = stopping.signal.aborted

@@ -53,7 +53,7 @@ export async function carryOutRequest(
     case "unlearn":
       return unlearnSetting(request, env, record);
     case "correction":
-      return decideCorrection(request, env, record);
+      return decideCorrection(request, feeds, env, record);
     case "never":
       return neverGreet(request, feeds, env, record);
     case "erase":

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import { dropChanged, setColumn } from "../world/drop-report.ts";
+import { HEADER } from "../world/feeds.ts";
 import { apply, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
@@ -172,7 +173,7 @@ describe("a rule", () => {
     return list;
   };
 
-  test("is offered after the second equal correction, and corrects new rows once a person accepted it", async ({
+  test("is offered after the second equal correction, and corrects the rows that wait and those of later lists", async ({
     place,
   }) => {
     const list = await corrected(place);
@@ -182,9 +183,40 @@ describe("a rule", () => {
     await apply(place, longer);
     expect(reported(place)).toEqual(["Cleo: local group_unknown"]);
     expect(await runCommand(place, { kind: "correction", id: offer?.id ?? 0, choice: "rule" })).toBe(0);
-    const [record] = await apply(place, longer);
-    expect(record?.rows).toMatchObject({ created: 1, rejected: 0 });
+    expect([reported(place), namesIn(place).includes("Cleo")]).toEqual([[], true]);
+    // The rule stands for the correction of the row.
+    expect(active(place).map(({ kind }) => kind)).toEqual(["cell", "cell", "rule"]);
+    const [record] = await apply(place, [...longer, typo(4, "Dora")]);
+    expect(record?.rows).toMatchObject({ created: 1, unchanged: 8, rejected: 0 });
     expect(place.ledger().corrections.offers("staff")).toEqual([]);
+  });
+
+  test("corrects its own cell only in rows that wait for several reasons", async ({ place }) => {
+    const list = await corrected(place);
+    const unread = typo(3, "").with(HEADER.indexOf("Group"), "Team Berlin");
+    await apply(place, [...list, unread, typo(4, "")]);
+    const codes = () =>
+      place
+        .ledger()
+        .openItems.open("staff")
+        .map(({ issues }) => issues.map(({ code }) => code));
+    expect(codes()).toEqual([["first_name_missing"], ["first_name_missing", "group_unknown"]]);
+    await runCommand(place, { kind: "correction", id: active(place)[0]?.id ?? 0, choice: "rule" });
+    expect(codes()).toEqual([["first_name_missing"], ["first_name_missing"]]);
+    expect(active(place).map(({ kind }) => kind)).toEqual(["cell", "cell", "rule"]);
+  });
+
+  test("is kept for the next list when the service can't be reached", async ({ place }) => {
+    const list = await corrected(place);
+    const longer = [...list, typo(3, "Cleo")];
+    await apply(place, longer);
+    place.sandbox.setFaults(["status-503:GET:1"]);
+    const [first] = active(place);
+    expect(await runCommand(place, { kind: "correction", id: first?.id ?? 0, choice: "rule" })).toBe(0);
+    expect(reported(place)).toEqual(["Cleo: local group_unknown"]);
+    place.sandbox.setFaults([]);
+    await apply(place, longer);
+    expect(reported(place)).toEqual([]);
   });
 
   test("ends when a person drops it", async ({ place }) => {

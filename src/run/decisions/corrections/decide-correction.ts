@@ -1,14 +1,22 @@
 import type { LastingCorrection } from "../../../ledger/corrections/lasting-corrections.ts";
+import type { FeedSettings } from "../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../model/request.ts";
 import type { RunEnv } from "../../run-env.ts";
 import type { Recorder } from "../recorded-change.ts";
+import { acceptRule } from "./accept-rule.ts";
 
-/** Ends a correction that lasts, or makes a rule for the feed of it. The next list is read so. */
-export function decideCorrection(
+/**
+ * Ends a correction that lasts, or makes a rule for the feed of it. The next list is read so.
+ *
+ * @param feeds the feeds as the configuration sets them
+ */
+export async function decideCorrection(
   { id, choice }: RequestOf<"correction">,
-  { ledger, now }: Pick<RunEnv, "ledger" | "now">,
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
   record: Recorder,
-): RequestResult {
+): Promise<RequestResult> {
+  const { ledger, now } = env;
   const { corrections } = ledger;
   const found = corrections.get(id);
   if (found === null) return refuse(2, `There is no correction ${id}. The command corrections lists them.`, "unknown");
@@ -28,15 +36,7 @@ export function decideCorrection(
       1,
       `Correction ${id} can't become a rule. A rule is offered after the second equal correction in a column, and never for names, dates, addresses or keys.`,
     );
-  const rule = record.once(decided, () => corrections.makeRule(id, at));
-  return {
-    exitCode: 0,
-    lines: [
-      `Rule ${rule}: in the column “${found.header}” of ${found.feed}, “${found.was}” is read as “${found.becomes}” from the next list on.`,
-      `To end it: celebration-sync corrections drop ${rule}`,
-    ],
-    items: [{ id: rule, outcome: "rule" }],
-  };
+  return acceptRule(found, feeds, env, () => record.once(decided, () => corrections.makeRule(id, at)));
 }
 
 function isOffered(

@@ -45,6 +45,17 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
   const hashOf = (columns: readonly string[], cells: readonly string[], leftOut?: ReadonlySet<number>) =>
     corrections.hashOf(textOfRow(columns, cells, leftOut));
 
+  const rules = corrections.active(feed).filter(({ kind }) => kind === "rule");
+  /** Returns whether a rule corrects the cell so. It would correct the cell in each list. */
+  const isRule = ({ header: name, nth, was, becomes }: Pick<NewCorrection, "header" | "nth" | "was" | "becomes">) =>
+    rules.some(
+      (rule) =>
+        rule.header === name &&
+        rule.nth === nth &&
+        cleanText(rule.was) === cleanText(was) &&
+        cleanText(rule.becomes) === cleanText(becomes),
+    );
+
   /** Returns the mark of the row as the list has it, and the corrections that the reported row had already. */
   const listedRow = ({ openItem, before, mapper }: AnsweringLine) => {
     const reported = hashOf(openItem.header, openItem.cells);
@@ -77,7 +88,8 @@ export function recordCorrections(header: readonly string[], feed: string, ledge
       const former = earlier.find((each) => each.header === name && each.nth === nth);
       if (former !== undefined) replaced.add(former.id);
       const was = former?.was ?? before[at] ?? "";
-      if (cleanText(cells[at] ?? "") === cleanText(was)) continue;
+      if (cleanText(cells[at] ?? "") === cleanText(was) || isRule({ header: name, nth, was, becomes: cells[at] ?? "" }))
+        continue;
       const target = targetOf(name, nth, columns);
       // A date in this form stays the same date when the list's order of day and month changes.
       const isDate = target === "birthday" && /^\d{4}-\d\d-\d\d$/u.test(birthday ?? "");
