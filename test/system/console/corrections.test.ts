@@ -1,0 +1,78 @@
+/** What lasts, on the page *Rows to correct*: corrections, rules and addresses that are left out, each with a button. */
+import { expect } from "vitest";
+import { list, people, person, readReport } from "../cli/support/lists.ts";
+import { test, until } from "../cli/support/workplace.ts";
+import { addUsers, signInAs } from "./console-users.ts";
+import { ANY_PORT, openConsole, type Browser } from "./open-console.ts";
+import { fieldsOf, textOf } from "./page-forms.ts";
+
+const PATH = "/correct/staff";
+const GOOD = people(10, 18);
+const TYPO = { group: "Team Berln" };
+const WRONG = [person(2, { name: "Elif", last: "Haddad", ...TYPO }), person(3, { name: "Bo", last: "Lind", ...TYPO })];
+const LATE = person(4, { name: "Cleo", last: "Sol", ...TYPO });
+
+/** Presses a button that is about a correction, and returns the text of the page that says what became of it. */
+async function press(browser: Browser, name: string): Promise<string> {
+  const { body } = await browser.get(PATH);
+  const [, value = ""] = new RegExp(`<button name="correction" value="([^"]+)">${name}<`, "u").exec(body) ?? [];
+  expect(value, name).not.toBe("");
+  const { headers } = await browser.post(PATH, { ...fieldsOf(body), correction: value });
+  return until(`the answer to “${name}”`, async () => {
+    const text = textOf((await browser.get(String(headers["location"]))).body);
+    return text.includes("Your decision was carried out.") ? text : null;
+  });
+}
+
+test("shows corrections and the rule that they offer, makes the rule for the row that waits, and ends both", async ({
+  startWorkplace,
+}) => {
+  const { start, configure, drop, cli, report, startWatch, sandbox } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  await addUsers(start, { Rita: "reader", Emil: "editor" });
+  drop("staff.csv", list(...GOOD, ...WRONG));
+  await cli("run");
+  drop("corrected.csv", (report().rejections ?? "").replaceAll("Team Berln", "Team Berlin"));
+  await cli("run");
+  drop("staff.csv", list(...GOOD, ...WRONG, LATE));
+  await cli("run");
+  await startWatch();
+  const opened = await openConsole(start);
+  const [reader, editor] = [opened.browser(), opened.browser()];
+  await signInAs(reader, "Rita");
+  await signInAs(editor, "Emil");
+
+  const { body } = await reader.get(PATH);
+  expect(textOf(body)).toContain("Corrected here, still wrong in your list");
+  expect(textOf(body)).toContain("Elif Haddad");
+  expect(body).not.toContain('name="correction"');
+  expect(await reader.post(PATH, { correction: "drop.1" })).toMatchObject({ status: 403 });
+  expect(await editor.post(PATH, { correction: "drop.99" })).toMatchObject({ status: 404 });
+
+  const ruled = await press(editor, "Correct it in every row");
+  expect(sandbox.contacts().some(({ first_name: name }) => name === "Cleo")).toBe(true);
+  expect(ruled).toContain("No row of list “staff” waits for a correction.");
+  expect(ruled).not.toContain("Correct it in every row");
+  expect(await press(editor, "End this rule")).not.toContain("End this rule");
+  expect(await press(editor, "End this correction")).not.toContain("Elif Haddad");
+});
+
+test("shows an address that an answer left out, and sends it again", async ({ startWorkplace }) => {
+  const { start, configure, drop, cli, report, startWatch, json } = await startWorkplace();
+  configure({ console: ANY_PORT });
+  const ada = person(1, { name: "Ada", last: "Moreau", email: "house@example.org" });
+  const ben = person(2, { name: "Ben", last: "Moreau", email: "house@example.org", birthday: "1980-02-03" });
+  drop("staff.csv", list(...GOOD, ada));
+  await cli("run");
+  drop("staff.csv", list(...GOOD, ada, ben));
+  await cli("run");
+  const [{ _id: id = "" } = {}] = readReport(report().rejections ?? "");
+  await cli("answer", id, "leave", "out");
+  await startWatch();
+  const browser = await (await openConsole(start)).signIn();
+  const text = textOf((await browser.get(PATH)).body);
+  expect(text).toContain("Sent without an address");
+  expect(text).toContain("Ben Moreau : house@example.org");
+  expect(await press(browser, "Send with the address again")).not.toContain("Ben Moreau");
+  expect((await json("corrections")).value).toMatchObject({ corrections: [] });
+});
