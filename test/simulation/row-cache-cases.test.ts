@@ -1,18 +1,10 @@
 /** Changes between two lists after which the row cache must still give the same plan. */
-import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";
 import type { FeedSettings } from "../../src/model/feed.ts";
-import { formsToKeep, knownByOf } from "../../src/pipeline/plan/rules/compare/never/person-forms.ts";
-import { applyFile, comparePlans, DAY_MS, GROUPS, type ChangeGroups } from "./world/compare-plans.ts";
-import { testFeed } from "./world/feeds.ts";
-import { openWorkplace, type Workplace } from "./world/workplace.ts";
-
-const PEOPLE = Array.from(
-  { length: 9 },
-  (_, index) => `${index + 1},Ada${index},Beispiel${index},19${60 + index}-02-03,Team Berlin`,
-);
-const COLUMNS = "Nr,First Name,Last Name,Birthday,Group";
+import { COLUMNS, compareNights, PEOPLE, type Night } from "./world/compare-nights.ts";
+import type { Workplace } from "./world/workplace.ts";
 
 /** Rows with several times as many bytes as one read takes. */
 const LONG = Array.from({ length: 400 }, (_, index) => {
@@ -24,18 +16,6 @@ const WIDE = "11,a,b,c,d,e,f,g";
 const FEW_COLUMNS = "First Name,Last Name,Birthday";
 const FEW = PEOPLE.map((line) => line.split(",").slice(1, 4).join(","));
 const BY_NAME: Partial<FeedSettings> = { key: ["First Name"], defaults: { group: "Team Berlin" } };
-
-/** A list, and the changes that are made before the list is planned. */
-interface Night {
-  readonly lines: readonly string[];
-  readonly feed?: Partial<FeedSettings>;
-  /** Number of days that pass before the list. */
-  readonly days?: number;
-  /** The text after the last line; a line feed unless given. */
-  readonly end?: string;
-  readonly groups?: ChangeGroups;
-  readonly before?: (place: Workplace) => void;
-}
 
 const LEAVING = `${COLUMNS},Leaving Date`;
 const ONE_LEAVES = PEOPLE.map((line, index) => `${line},${index === 4 ? "2026-11-23" : ""}`);
@@ -171,38 +151,11 @@ const CASES: Readonly<Record<string, readonly [Night, ...Night[]]>> = {
     { lines: [COLUMNS, ...PEOPLE], end: "" },
     { lines: [COLUMNS, ...PEOPLE], end: "x" },
   ],
-  "a person of the list must never be greeted, and is no longer linked": [
-    { lines: [COLUMNS, ...PEOPLE] },
-    { lines: [COLUMNS, ...PEOPLE], before: (place) => neverGreet(place, "Ada3", true) },
-    { lines: [COLUMNS, ...PEOPLE] },
-  ],
-  "a linked person of the list must never be greeted, and changes": [
-    { lines: [COLUMNS, ...PEOPLE] },
-    {
-      lines: [COLUMNS, ...PEOPLE.map((line) => line.replace("Beispiel3,", "Beispiele3,"))],
-      before: (place) => neverGreet(place, "Ada3", false),
-    },
-  ],
-  "an entry of a person who was left out is lifted": [
-    { lines: [COLUMNS, ...PEOPLE] },
-    { lines: [COLUMNS, ...PEOPLE], before: (place) => neverGreet(place, "Ada3", true) },
-    { lines: [COLUMNS, ...PEOPLE], before: (place) => void place.ledger().never.lift(1, "2026-11-22T02:00:00.000Z") },
-  ],
   "a row is repeated, and another row is repeated with another name": [
     { lines: [COLUMNS, ...PEOPLE] },
     { lines: [COLUMNS, ...PEOPLE, PEOPLE[2]!, PEOPLE[3]!.replace("Ada", "Eda")] },
   ],
 };
-
-/** Makes a never entry of a linked person after the cache was written. */
-function neverGreet(place: Workplace, firstName: string, isRemoved: boolean): void {
-  const { never, people, entries } = place.ledger();
-  for (const entry of people.allEntries()) {
-    if (entry.applied.first_name !== firstName) continue;
-    never.add(1, formsToKeep(knownByOf(entry.applied, [entry.feed, entry.key])), "2026-11-21T02:00:00.000Z");
-    if (isRemoved) entries.remove(entry.id);
-  }
-}
 
 const savedFiles = new Map<Workplace, Buffer>();
 
@@ -214,21 +167,4 @@ function restoreCacheFile(place: Workplace): void {
   writeFileSync(join(place.root, "state/known/staff.records"), savedFiles.get(place)!);
 }
 
-test.each(Object.entries(CASES))("the row cache gives the same plan when %s", async (_name, nights) => {
-  const place = openWorkplace(1, { group: GROUPS }, 1, () => {});
-  const path = join(place.root, "outside/staff.csv");
-  try {
-    for (const { lines, feed: changes = {}, days = 0, end = "\n", groups, before } of nights) {
-      before?.(place);
-      writeFileSync(path, lines.join("\n") + end);
-      place.clock.pass(60_000 + days * DAY_MS);
-      utimesSync(path, place.clock.now() / 1000, place.clock.now() / 1000);
-      const feed = testFeed("staff", { columns: {}, key: ["Nr"], dateOrder: null, ...changes });
-      const env = place.env({ waitsForProbes: false });
-      await comparePlans(path, feed, env, groups);
-      await applyFile(path, feed, env);
-    }
-  } finally {
-    place.remove();
-  }
-});
+test.each(Object.entries(CASES))("the row cache gives the same plan when %s", (_name, nights) => compareNights(nights));

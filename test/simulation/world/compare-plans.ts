@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Group } from "../../../src/model/contact.ts";
 import type { FeedSettings } from "../../../src/model/feed.ts";
 import { FileRefused } from "../../../src/model/file-refused.ts";
+import { withLearned } from "../../../src/run/decisions/answers/learned-order.ts";
 import { makePass } from "../../../src/run/inbox-pass.ts";
 import { checkAccountBinding } from "../../../src/run/check-account-binding.ts";
 import { preparePlan } from "../../../src/run/prepare-plan.ts";
@@ -22,7 +23,8 @@ async function planOf(path: string, feed: FeedSettings, groups: readonly Group[]
   try {
     const list = await openList(path, feed);
     const file = { run: "2026-01-01T000000.000Z-staff", path, name, sha256: "", mtimeMs: env.now() };
-    const { run, decided, known } = await preparePlan(file, list, feed, groups, env);
+    const learned = withLearned(feed, env.ledger.learnedSettings);
+    const { run, decided, known } = await preparePlan(file, list, learned, groups, env);
     const source = env.ledger.draftReportSource(run);
     const rows = {
       operations: [...source.operations()],
