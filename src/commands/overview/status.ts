@@ -14,6 +14,7 @@ import type { Settings } from "../../config/settings.ts";
 import { forEachAccount, type AccountFlags } from "../accounts/each-account.ts";
 import { learnedInWords } from "../checks/learned-settings.ts";
 import { clockSetBack } from "../checks/check-machine.ts";
+import { pendingErasures, showErasures, type PendingErasure } from "./pending-erasures.ts";
 import { explainSystemError } from "../terminal/system-errors.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
@@ -34,6 +35,7 @@ async function statusOf(settings: Settings, terminal: Terminal): Promise<ExitCod
       openedAt === null ? name : `${name} (open in an office program)`,
     );
     const working = applyingProcess(settings);
+    const decisions = storedRequests(settings, ledger?.account.fact("restored_at") ?? null);
     const inLedger = ledger === null ? NOTHING_KNOWN : statusIn(ledger, feeds, working);
     const found: Status = {
       working,
@@ -42,7 +44,8 @@ async function statusOf(settings: Settings, terminal: Terminal): Promise<ExitCod
       leftAlone: leftAlone.map((left) => ({ name: left.name, why: left.why })),
       notUsed: refusedFiles(folders.failed),
       ...inLedger,
-      ...storedRequests(settings, ledger?.account.fact("restored_at") ?? null),
+      ...decisions,
+      erasures: pendingErasures(ledger, decisions),
     };
     if (why !== null) terminal.complain(why);
     if (terminal.json) terminal.printJson(found);
@@ -124,6 +127,8 @@ interface Unfinished {
 
 interface Status extends StoredDecisions {
   readonly working: string | null;
+  /** The erasures of people that are not finished. */
+  readonly erasures: readonly PendingErasure[];
   /** Why the ledger can't be used, and what to do; null: it can. */
   readonly ledger: string | null;
   /** Why no call is made until a person decides; null: calls are made. */
@@ -169,7 +174,8 @@ function shownOf(ledger: Ledger | null): Pick<Shown, "pausedUntil" | "clock"> {
   return { pausedUntil: ledger.account.fact("paused_until"), clock: clockSetBack(ledger, Date.now()) };
 }
 
-function show(found: Status, { whyNot, pausedUntil, clock }: Shown, { print, paint }: Terminal): void {
+function show(found: Status, { whyNot, pausedUntil, clock }: Shown, terminal: Terminal): void {
+  const { print, paint } = terminal;
   print(`${paint("bold", "At work:")} ${found.working ?? "no process"}`);
   // A wait ends with the process that was asked to wait.
   if (found.working !== null && pausedUntil !== null && Date.parse(pausedUntil) > Date.now())
@@ -206,6 +212,7 @@ function show(found: Status, { whyNot, pausedUntil, clock }: Shown, { print, pai
       );
     else print(`${paint("red", "Not carried out:")} ${command} (request ${request}, by ${by}, ${askedAt}). ${why}`);
   }
+  showErasures(found.erasures, found.working, terminal);
   for (const { feed, linked, lastGoodRun, toCorrect, notRead } of found.feeds) {
     const corrected = toCorrect === 0 ? "nothing to correct" : `${counted(toCorrect, "row")} to correct`;
     const rows = notRead === 0 ? corrected : `${corrected}, ${counted(notRead, "person", "people")} not read`;

@@ -104,7 +104,15 @@ async function goOn(
     );
     env.log("info", "Erased a person", { lists: lists.rewritten, deleted: lists.deleted, reports: reports.rewritten });
   }
-  return ledger.erasures.empty() ? null : "another process reads the ledger, so its free space can't be emptied now";
+  return ledger.erasures.empty() ? null : LEDGER_IS_READ;
+}
+
+const LEDGER_IS_READ = "another process reads the ledger, so its free space can't be emptied now";
+
+/** Returns why an erasure is not finished yet. */
+export function whyPending(erasure: Erasure, env: Pick<RunEnv, "ledger">): string {
+  if (erasure.stage === "emptying") return LEDGER_IS_READ;
+  return (erasure.stage === "asked" ? whyNotYet(erasure, env) : null) ?? "it was interrupted";
 }
 
 /** Returns why a person's contact is still there, or may be; null: nothing keeps the person. */
