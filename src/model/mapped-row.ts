@@ -1,4 +1,4 @@
-import type { ProposedField } from "./survey.ts";
+import type { ListProfile, ProposedField } from "./survey.ts";
 import type { ContactInput } from "./contact.ts";
 import type { Issue } from "./issue.ts";
 import type { SkipReason } from "./row.ts";
@@ -110,4 +110,28 @@ export interface ColumnUse {
   readonly samples: readonly string[];
   /** The field that the values look like, where the header is not known and no other column has the field. */
   readonly proposed?: ProposedField;
+}
+
+/** How the columns of a list are used, in the order of its header. */
+export interface RowColumns {
+  readonly feed: string;
+  readonly targets: readonly (string | null)[];
+  /** The columns of the key, by their index. */
+  readonly keyColumns: readonly number[];
+}
+
+/** A run, as far as it says how the columns of its list are used. */
+export interface RunColumns {
+  readonly feed: string;
+  readonly columns: readonly Pick<ColumnUse, "header" | "target">[];
+  readonly profile: Pick<ListProfile, "keyColumns">;
+}
+
+/** Returns how the columns under a header are used. */
+export function rowColumns(header: readonly string[], { feed, columns, profile }: RunColumns): RowColumns {
+  return {
+    feed,
+    targets: header.map((name) => columns.find((column) => column.header === name)?.target ?? null),
+    keyColumns: profile.keyColumns.flatMap((name) => (header.includes(name) ? header.indexOf(name) : [])),
+  };
 }

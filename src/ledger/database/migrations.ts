@@ -21,6 +21,7 @@ const STEPS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX answers_by_item ON answers (open_item);
   -- Answers whose effect is stored elsewhere: as a correction that lasts, or a learned setting.
+  -- choice: as a person said it. It may be a birthday, which is personal data.
   CREATE TABLE given_answers (
     open_item INTEGER NOT NULL, version INTEGER NOT NULL, choice TEXT NOT NULL, answered_at TEXT NOT NULL,
     PRIMARY KEY (open_item, version)

@@ -33,8 +33,12 @@ export interface ContactJournal {
    * Appends lines and returns when they are on disk. Throws when the disk fails or is full: then nothing may be sent.
    */
   append(lines: readonly JournalLine[]): void;
-  /** Writes the file again with the lines that stay, and returns its size. Damaged lines stay as they are. */
-  rewrite(stays: (line: JournalLine) => boolean): number;
+  /**
+   * Writes the file again with the lines that stay, and returns its size. Damaged lines stay as they are.
+   *
+   * @param isToGo whether a damaged line, as text, goes nevertheless
+   */
+  rewrite(stays: (line: JournalLine) => boolean, isToGo?: (text: string) => boolean): number;
   close(): void;
 }
 
@@ -54,16 +58,18 @@ export function openContactJournal(file: string): ContactJournal {
       fdatasyncSync(fd);
       endsMidLine = false;
     },
-    rewrite(stays) {
+    rewrite(stays, isToGo = () => false) {
       const kept = readFileSync(file, "utf8")
         .split("\n")
         .filter((text) => {
           const line = text === "" ? null : parseLine(text);
-          return line !== null && (typeof line === "string" || stays(line));
+          return line !== null && (typeof line === "string" ? !isToGo(text) : stays(line));
         });
       const draft = `${file}.tmp`;
       const out = openSync(draft, "w", 0o600);
-      writeSync(out, kept.map((text) => `${text}\n`).join(""));
+      const bytes = Buffer.from(kept.map((text) => `${text}\n`).join(""));
+      // A nearly full disk accepts a part of the bytes and reports no error.
+      for (let written = 0; written < bytes.length;) written += writeSync(out, bytes, written);
       fsyncSync(out);
       closeSync(out);
       renameSync(draft, file);

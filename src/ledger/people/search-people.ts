@@ -67,9 +67,9 @@ export function searchPeople(
 
 /** Returns the people of one source, by name. */
 function idsOf(db: Database, state: PersonState, terms: SearchTerms): readonly number[] {
-  const { contactId, words, digits } = terms;
+  const { contactId, digits } = terms;
   const found = new Map((contactId === null ? [] : idsOfContact(db, state, contactId)).map((id) => [id, ""]));
-  const patterns = words.slice(0, MOST_PATTERNS).map(likePattern);
+  const patterns = patternsOf(terms);
   const source = `SELECT id, text, phone FROM (${SOURCES[state]})`;
   // The cells of a refused row have phones as people write them.
   const candidates =
@@ -86,11 +86,16 @@ function idsOf(db: Database, state: PersonState, terms: SearchTerms): readonly n
 
 const MOST_PATTERNS = 6;
 
+/** Returns the patterns for `mayMatch`. */
+export function patternsOf({ words }: SearchTerms): readonly string[] {
+  return words.slice(0, MOST_PATTERNS).map(likePattern);
+}
+
 /**
  * Returns the condition that leaves out rows that can't match, without reading them in JavaScript. SQLite compares ASCII texts
  * only, so a text with another letter always stays.
  */
-function mayMatch(patterns: number): string {
+export function mayMatch(patterns: number): string {
   const words = Array.from({ length: patterns }, () => `${CLOSED_TEXT} LIKE ? ESCAPE '\\'`).join(" AND ");
   return `phone LIKE ? OR text GLOB '*[^ -~]*' OR (${words})`;
 }
@@ -129,24 +134,27 @@ const READERS: Readonly<Record<PersonState, (db: Database, id: number) => FoundP
     ),
   in_doubt: (db, id) => toPerson("in_doubt", db.prepare(`${OPERATION} WHERE id = ?`).get(id), id),
   deleted: (db, id) => toPerson("deleted", db.prepare(`${OPERATION} WHERE id = ?`).get(id), id),
-  refused(db, id) {
-    const found = db.prepare("SELECT feed, subject, header, cells, run FROM open_items WHERE id = ?").get(id) as
-      | RefusedRow
-      | undefined;
-    if (found === undefined) return null;
-    return {
-      id: personIdText({ kind: "open_item", openItem: id }),
-      state: "refused",
-      feed: found.feed,
-      key: null,
-      name: "",
-      contactId: null,
-      groupId: null,
-      input: null,
-      row: { header: JSON.parse(found.header) as string[], cells: JSON.parse(found.cells) as string[], run: found.run },
-    };
-  },
+  refused: readRefusedRow,
 };
+
+/** Returns the person of an open item; null: there is none. */
+export function readRefusedRow(db: Database, id: number): FoundPerson | null {
+  const found = db.prepare("SELECT feed, subject, header, cells, run FROM open_items WHERE id = ?").get(id) as
+    | RefusedRow
+    | undefined;
+  if (found === undefined) return null;
+  return {
+    id: personIdText({ kind: "open_item", openItem: id }),
+    state: "refused",
+    feed: found.feed,
+    key: null,
+    name: "",
+    contactId: null,
+    groupId: null,
+    input: null,
+    row: { header: JSON.parse(found.header) as string[], cells: JSON.parse(found.cells) as string[], run: found.run },
+  };
+}
 
 const OPERATION =
   "SELECT feed, key, contact_id AS contactId, group_id AS groupId, coalesce(body, input) AS input FROM operations";

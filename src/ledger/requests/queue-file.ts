@@ -1,5 +1,5 @@
 /** The file of the queue. A process with fewer rights writes to the file, too, so nothing in the file is trusted. */
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileIdentity } from "../database/file-identity.ts";
 import { openForReading, openInMemory, openShared, type Database } from "../database/open-database.ts";
@@ -150,6 +150,15 @@ export function setQueueAside(file: string, identity: string | null, at: string)
   for (const old of [...stamps].sort().slice(0, -KEPT))
     for (const path of withLogs(join(dirname(file), `${old}.db`))) rmSync(path, { force: true, recursive: true });
   return `${aside}.db`;
+}
+
+/** Deletes the damaged files that were set aside, and that hold a text in which `has` finds a person. */
+export function dropAside(file: string, has: (text: string) => boolean): void {
+  const prefix = `${basename(file, ".db")}.damaged-`;
+  for (const name of readdirSync(dirname(file)).filter((each) => each.startsWith(prefix))) {
+    const path = join(dirname(file), name);
+    if (lstatSync(path).isFile() && has(readFileSync(path).toString("utf8"))) rmSync(path);
+  }
 }
 
 function withLogs(file: string): readonly string[] {

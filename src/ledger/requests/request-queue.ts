@@ -3,6 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { Asker, DecisionRequest, RequestResult } from "../../model/request.ts";
 import { showControls } from "../../model/text/control-characters.ts";
 import type { Database } from "../database/open-database.ts";
+import { erasePerson } from "./erase-requests.ts";
+import { dropAside } from "./queue-file.ts";
 import { useQueueFile, type QueueUse } from "./use-queue-file.ts";
 import { RequestsUnusable } from "./requests-unusable.ts";
 import { parseRequest, toArgument } from "./request-text.ts";
@@ -51,7 +53,10 @@ export interface RequestQueue extends Uploads {
    * be used again.
    */
   whileUsable(act: () => Promise<void>): Promise<void>;
-  /** Removes answered requests and names of files in which `has` finds a person. Empties the free space of the file. */
+  /**
+   * Removes answered requests, notes, names of files and damaged files in which `has` finds a person. Empties the free space
+   * of the file.
+   */
   erase(has: (text: string) => boolean): void;
   close(): void;
 }
@@ -166,17 +171,8 @@ function queueOn({ use, close }: QueueUse, say: (message: string) => void): Requ
     },
     erase: (has) =>
       use((db) => {
-        const rows = db
-          .prepare(
-            "SELECT number, concat_ws(char(10), argument, note, result) AS text FROM requests WHERE done_at IS NOT NULL",
-          )
-          .all() as { number: number; text: string }[];
-        for (const { number, text } of rows)
-          if (has(text)) db.prepare("DELETE FROM requests WHERE number = ?").run(number);
-        const files = db.prepare("SELECT rowid AS id, file FROM uploads").all() as { id: number; file: string }[];
-        for (const { id, file } of files) if (has(file)) db.prepare("DELETE FROM uploads WHERE rowid = ?").run(id);
-        db.exec("VACUUM");
-        db.pragma("wal_checkpoint(TRUNCATE)");
+        erasePerson(db, has);
+        dropAside(db.name, has);
       }),
     close,
   };

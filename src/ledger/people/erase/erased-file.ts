@@ -1,33 +1,53 @@
 /**
- * The contacts that were erased: one line for each, beside the folder of the ledger. With an older ledger that is put back,
- * the data of these people comes back, which this file shows. The file holds contact ids only.
+ * What was erased: one line for each contact, and one for each line of a list that was about an erased person. The file stands
+ * beside the folder of the ledger. When an older ledger is put back, the data of these people comes back, which this file shows.
+ * It holds numbers of contacts, names of runs and numbers of lines only.
  */
-import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fdatasyncSync, fstatSync, openSync, readFileSync, writeSync } from "node:fs";
+import type { ListLine } from "./traces.ts";
 
-export interface ErasedLine {
-  readonly contactId: number;
-  readonly at: string;
+/** What was erased. Times are ISO date-times. */
+export interface Erased {
+  readonly contacts: readonly { readonly contactId: number; readonly at: string }[];
+  readonly lines: readonly ListLine[];
+  /** The file's size in bytes; 0: there is no file. */
+  readonly size: number;
 }
 
-export function readErased(file: string | null): readonly ErasedLine[] {
-  if (file === null || !existsSync(file)) return [];
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .flatMap((text) => {
-      const [, contactId, at] = /^\{"contactId":(\d{1,15}),"at":"([^"]*)"\}$/u.exec(text) ?? [];
-      return contactId === undefined || at === undefined ? [] : [{ contactId: Number(contactId), at }];
-    });
+export function readErased(file: string | null): Erased {
+  const contacts: { contactId: number; at: string }[] = [];
+  const lines: ListLine[] = [];
+  if (file === null || !existsSync(file)) return { contacts, lines, size: 0 };
+  const bytes = readFileSync(file);
+  for (const text of bytes.toString("utf8").split("\n")) {
+    const [, contactId, at] = /^\{"contactId":(\d{1,15}),"at":"([^"]*)"\}$/u.exec(text) ?? [];
+    if (contactId !== undefined && at !== undefined) contacts.push({ contactId: Number(contactId), at });
+    const [, run, line] = /^\{"run":"([^"\\]*)","line":(\d{1,15}),"at":"[^"]*"\}$/u.exec(text) ?? [];
+    if (run !== undefined && line !== undefined) lines.push([run, Number(line)]);
+  }
+  return { contacts, lines, size: bytes.length };
 }
 
-/** Appends lines, and returns when they are on disk. */
-export function appendErased(file: string | null, contactIds: readonly number[], at: string): void {
-  if (file === null || contactIds.length === 0) return;
+/** Appends what was erased, and returns the file's size when it is on disk. */
+export function appendErased(
+  file: string | null,
+  { contactIds, lines }: { readonly contactIds: readonly number[]; readonly lines: readonly ListLine[] },
+  at: string,
+): number {
+  if (file === null) return 0;
   const endsMidLine = existsSync(file) && !readFileSync(file, "utf8").endsWith("\n");
-  const text = contactIds.map((contactId) => `${JSON.stringify({ contactId, at })}\n`).join("");
+  const all = [
+    ...contactIds.map((contactId) => ({ contactId, at })),
+    ...lines.map(([run, line]) => ({ run, line, at })),
+  ];
+  const text = all.map((each) => `${JSON.stringify(each)}\n`).join("");
+  const bytes = Buffer.from(`${endsMidLine ? "\n" : ""}${text}`);
   const fd = openSync(file, "a", 0o600);
   try {
-    writeSync(fd, `${endsMidLine ? "\n" : ""}${text}`);
+    // A nearly full disk accepts a part of the bytes and reports no error.
+    for (let written = 0; written < bytes.length;) written += writeSync(fd, bytes, written);
     fdatasyncSync(fd);
+    return fstatSync(fd).size;
   } finally {
     closeSync(fd);
   }

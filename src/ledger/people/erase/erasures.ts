@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
 import type { ContactJournal } from "../../entries/contact-journal.ts";
-import { migrate } from "../../database/migrations.ts";
-import { openForWriting, type Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/open-database.ts";
+import { IS_OPEN, MAY_HAVE_ARRIVED } from "../../database/operation-indexes.ts";
 import { appendErased, readErased } from "./erased-file.ts";
-import { recordsAbout, scrubLedger, type RecordOfPerson } from "./scrub-ledger.ts";
+import { recordsAbout, type RecordOfPerson } from "./records-about.ts";
+import { blankLines, comparedWith, noteCompared, returnedPeople, type Returned } from "./returned.ts";
+import { scrubCopies } from "./scrub-copies.ts";
+import { scrubLedger } from "./scrub-ledger.ts";
+import { othersAbout, type OtherRecord } from "./scrub-others.ts";
 import type { TraceFinder, Traces } from "./traces.ts";
 
 /** An erasure that is not finished. */
@@ -14,7 +16,7 @@ export interface Erasure {
   readonly person: string;
   readonly keepContact: boolean;
   readonly askedAt: string;
-  /** `asked`: the contact is still there. `searching`: files and ledger are cleaned. `emptying`: only free space is left. */
+  /** `asked`: the contact may be there. `searching`: files and ledger are cleaned. `emptying`: only free space is left. */
   readonly stage: "asked" | "searching" | "emptying";
   /** null: the traces are not gathered yet. */
   readonly traces: Traces | null;
@@ -34,26 +36,42 @@ export interface Erasures {
     readonly inputs: readonly string[];
     readonly cells: readonly (readonly string[])[];
   };
-  /** Returns everything that operations, rows and open items have about a person. */
+  /** Returns everything that operations, rows and open items have about a person. It reads them all. */
   recordsAbout(finder: TraceFinder): Iterable<RecordOfPerson>;
+  /** Returns what else the ledger has about a person. @param items the open items of the person's rows */
+  othersAbout(finder: TraceFinder, items: readonly number[]): Iterable<OtherRecord>;
+  /** Returns the creates in doubt of all feeds. */
+  doubts(): readonly { readonly id: number; readonly feed: string; readonly key: string; readonly input: string }[];
   /** Returns all keys that a contact has had. */
   keysOf(contactIds: readonly number[]): Traces["keys"];
-  /** Returns whether another person's contact has a text in one of its values. */
-  isShared(text: string, contactIds: readonly number[]): boolean;
+  /** Returns which of these texts another person's contact has in one of its values, or as its whole name. */
+  shared(texts: readonly string[], contactIds: readonly number[]): ReadonlySet<string>;
   /** Stores what the files are searched for. */
   begin(id: number, traces: Traces): void;
   /** Removes the person from the journal and from the copies of the ledger. */
-  scrubCopies(finder: TraceFinder): void;
-  /** Removes the person from the ledger's tables. What the files are searched for stays. */
-  scrubRecords(finder: TraceFinder): void;
+  scrubCopies(finder: TraceFinder): Promise<void>;
+  /**
+   * Removes the person from the ledger's tables. What the files are searched for stays. Returns the runs that showed the
+   * person, also those of an earlier call.
+   */
+  scrubRecords(id: number, finder: TraceFinder): readonly string[];
   /** Notes that a person is erased. From then on, the ledger has only the contact ids. */
   finish(erasure: Erasure, finder: TraceFinder, at: string): void;
   /** Ends an erasure of a person of whom the ledger has nothing. */
   drop(id: number): void;
   /** Empties the free space of the ledger's file. Returns false while another process reads the ledger. */
   empty(): boolean;
-  /** Returns the contacts that were erased and are in the ledger again, because an older ledger was put back. */
-  returned(): readonly number[];
+  /**
+   * Stores the erasures of people who were erased and are in the ledger again, because an older ledger was put back. Returns
+   * them: see `returnedPeople`.
+   */
+  askForReturned(at: string): Promise<Returned>;
+}
+
+interface StoredErasure {
+  readonly id: number;
+  readonly person: string;
+  readonly traces: string | null;
 }
 
 export function openErasures(
@@ -68,11 +86,13 @@ export function openErasures(
     };
     return { ...rest, keepContact: keepContact === 1, traces: traces === null ? null : (JSON.parse(traces) as Traces) };
   };
-  const texts = (sql: string, ...values: unknown[]) =>
-    db
-      .prepare(sql)
-      .pluck()
-      .all(...values) as string[];
+  const ask = (person: string, keepContact: boolean, at: string, stage: Erasure["stage"] = "asked") =>
+    void db
+      .prepare(
+        `INSERT INTO erasures (person, keep_contact, asked_at, stage) SELECT @person, @keep, @at, @stage
+          WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = @person)`,
+      )
+      .run({ person, keep: keepContact ? 1 : 0, at, stage });
   return {
     open: () =>
       db
@@ -81,13 +101,7 @@ export function openErasures(
         )
         .all()
         .map(toErasure),
-    ask: (person, keepContact, at) =>
-      void db
-        .prepare(
-          `INSERT INTO erasures (person, keep_contact, asked_at, stage) SELECT @person, @keep, @at, 'asked'
-            WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = @person)`,
-        )
-        .run({ person, keep: keepContact ? 1 : 0, at }),
+    ask,
     recordsOf(contactIds, keys) {
       const inputs = new Set<string>();
       const cells = new Set<string>();
@@ -102,7 +116,16 @@ export function openErasures(
         take(db.prepare("SELECT input, body, former, cells FROM operations WHERE contact_id = ?").all(id));
       }
       for (const [feed, key] of keys) {
-        take(db.prepare("SELECT input, body, former, cells FROM operations WHERE feed = ? AND key = ?").all(feed, key));
+        // An operation with a contact belongs to the contact's person, who may be another one.
+        take(
+          db
+            .prepare(
+              `SELECT input, body, former, cells FROM operations WHERE key = @key AND feed = @feed AND contact_id IS NULL
+                AND state IN ('rejected', 'dropped', 'superseded')
+              UNION ALL SELECT input, body, former, cells FROM operations WHERE key = @key AND feed = @feed AND ${IS_OPEN}`,
+            )
+            .all({ feed, key }),
+        );
         take(
           db
             .prepare("SELECT t.cells FROM row_results t JOIN runs u ON u.run = t.run WHERE t.key = ? AND u.feed = ?")
@@ -122,6 +145,11 @@ export function openErasures(
       return { inputs: [...inputs], cells: [...cells].map((text) => (JSON.parse(text) as unknown[]).map(String)) };
     },
     recordsAbout: (finder) => recordsAbout(db, finder),
+    othersAbout: (finder, items) => othersAbout(db, finder, new Set(items)),
+    doubts: () =>
+      db
+        .prepare(`SELECT id, feed, key, coalesce(body, input) AS input FROM operations WHERE ${MAY_HAVE_ARRIVED}`)
+        .all() as ReturnType<Erasures["doubts"]>[number][],
     keysOf(contactIds) {
       const found = new Map<string, readonly [string, string]>();
       for (const id of contactIds)
@@ -133,37 +161,52 @@ export function openErasures(
           if (!key.startsWith("[]")) found.set(JSON.stringify([feed, key]), [feed, key]);
       return [...found.values()];
     },
-    isShared: (text, contactIds) =>
-      texts(
-        `SELECT 1 FROM entries WHERE instr(lower(applied || key), lower(?)) > 0
-          AND contact_id NOT IN (SELECT value FROM json_each(?)) LIMIT 1`,
-        JSON.stringify(text).slice(1, -1),
-        JSON.stringify(contactIds),
-      ).length > 0,
+    shared(texts, contactIds) {
+      const own = new Set(contactIds);
+      const sought = texts.map((text) => ({ text, inJson: JSON.stringify(text.toLowerCase()).slice(1, -1) }));
+      const found = new Set<string>();
+      const others = db.prepare("SELECT contact_id, lower(applied || key), full_name FROM entries").raw().iterate();
+      for (const [id, values, name] of others as Iterable<[number, string, string | null]>)
+        if (!own.has(id))
+          for (const { text, inJson } of sought) if (values.includes(inJson) || name === inJson) found.add(text);
+      return found;
+    },
     begin: (id, traces) =>
       void db
         .prepare("UPDATE erasures SET stage = 'searching', traces = ? WHERE id = ?")
         .run(JSON.stringify(traces), id),
-    scrubCopies(finder) {
+    async scrubCopies(finder) {
       const { contactIds, keys } = finder.traces;
       const end = journal().rewrite(
         (line) =>
           !contactIds.includes(line.contactId) && !keys.some(([feed, key]) => feed === line.feed && key === line.key),
+        finder.has,
       );
       db.prepare("INSERT OR REPLACE INTO meta VALUES ('journal_compared', ?)").run(String(end));
-      for (const file of copiesOf(backups, ledger)) scrubCopy(file, finder);
+      await scrubCopies(backups, ledger ?? null, (copy) => scrubLedger(copy, finder));
     },
-    scrubRecords(finder) {
-      db.transaction(() => {
-        const open = db.prepare("SELECT * FROM erasures").all();
-        scrubLedger(db, finder);
-        const put = db.prepare("INSERT INTO erasures VALUES (@id, @person, @keep_contact, @asked_at, @stage, @traces)");
-        for (const erasure of open) put.run(erasure);
-      }).immediate();
+    scrubRecords(id, finder) {
+      const { contactIds, items } = finder.traces;
+      const ofPerson = new Set([...contactIds.map(String), ...items.map((item) => `r${item}`)]);
+      return db
+        .transaction(() => {
+          const open = db.prepare("SELECT * FROM erasures").all() as StoredErasure[];
+          const runs = [...new Set([...finder.traces.runs, ...scrubLedger(db, finder)])];
+          const put = db.prepare(
+            "INSERT INTO erasures VALUES (@id, @person, @keep_contact, @asked_at, @stage, @traces)",
+          );
+          // Another erasure of the same person is done, too. A later row may get the number of an open item that is gone.
+          for (const erasure of open)
+            if (erasure.id === id) put.run({ ...erasure, traces: JSON.stringify({ ...finder.traces, runs }) });
+            else if (erasure.traces !== null || !ofPerson.has(erasure.person)) put.run(erasure);
+          return runs;
+        })
+        .immediate();
     },
     finish({ id }, { traces }, at) {
-      appendErased(erased ?? null, traces.contactIds, at);
+      const size = appendErased(erased ?? null, traces, at);
       db.transaction(() => {
+        noteCompared(db, size);
         const note = db.prepare("INSERT OR REPLACE INTO erased_contacts VALUES (?, ?)");
         for (const contactId of traces.contactIds) note.run(contactId, at);
         db.prepare("UPDATE erasures SET stage = 'emptying', traces = NULL, person = '' WHERE id = ?").run(id);
@@ -177,44 +220,20 @@ export function openErasures(
       db.prepare("DELETE FROM erasures WHERE stage = 'emptying'").run();
       return true;
     },
-    returned() {
-      const inFile = readErased(erased ?? null);
+    async askForReturned(at) {
+      const { contacts, lines, size } = readErased(erased ?? null);
+      if (comparedWith(db) === size) return { people: [], rows: 0 };
       const note = db.prepare("INSERT OR IGNORE INTO erased_contacts VALUES (?, ?)");
-      for (const { contactId, at } of inFile) note.run(contactId, at);
-      const linked = "SELECT contact_id FROM entries WHERE contact_id IN (SELECT contact_id FROM erased_contacts)";
-      const sent = `SELECT contact_id FROM operations WHERE contact_id IN (SELECT contact_id FROM erased_contacts)
-        AND key NOT LIKE '[]%'`;
-      return db.prepare(`${linked} UNION ${sent}`).pluck().all() as number[];
+      for (const each of contacts) note.run(each.contactId, each.at);
+      const returned = returnedPeople(db, lines);
+      // The first erasure waited until no create of the person was in doubt. A doubt that came back is solved.
+      for (const person of returned.people) ask(person, true, at, "searching");
+      if (returned.rows > 0) {
+        await scrubCopies(backups, ledger ?? null, (copy) => blankLines(copy, lines));
+        blankLines(db, lines);
+      }
+      noteCompared(db, size);
+      return returned;
     },
   };
-}
-
-/** Returns the copies of the ledger: the backups, and what rebuilds kept aside. */
-function copiesOf(backups: string, ledger: string | undefined): readonly string[] {
-  const inFolder = existsSync(backups) ? readdirSync(backups).map((name) => join(backups, name)) : [];
-  const aside =
-    ledger === undefined
-      ? []
-      : readdirSync(dirname(ledger))
-          .filter((name) => name.startsWith(`${basename(ledger)}.`))
-          .map((name) => join(dirname(ledger), name));
-  return [...inFolder, ...aside];
-}
-
-/** Removes the person from a copy. A copy that can't be opened may hold the person, so it is deleted. */
-function scrubCopy(file: string, finder: TraceFinder): void {
-  if (/-(?:wal|shm)$/u.test(file) || !existsSync(file)) return;
-  let copy: Database | null = null;
-  try {
-    copy = openForWriting(file);
-    migrate(copy);
-    scrubLedger(copy, finder);
-    copy.exec("VACUUM");
-    copy.pragma("wal_checkpoint(TRUNCATE)");
-    copy.close();
-  } catch {
-    copy?.close();
-    rmSync(file, { force: true });
-  }
-  for (const log of ["-wal", "-shm", "-journal"]) rmSync(file + log, { force: true });
 }

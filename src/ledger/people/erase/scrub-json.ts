@@ -1,4 +1,7 @@
 /** Removes a person from JSON that is shown to people: issues, examples of holds, samples of columns. */
+import type { TraceFinder } from "./traces.ts";
+
+type Shows = Pick<TraceFinder, "has" | "shows" | "mayShow">;
 
 /** Returns the JSON of one issue or of several, without any data. */
 export function scrubData(json: string): string {
@@ -11,23 +14,35 @@ function withoutData(issue: unknown): unknown {
 }
 
 /**
- * Returns the JSON without the texts that a person's traces are in. In a list of texts or of examples, the text or the
- * example goes. Elsewhere, the text becomes blank.
+ * Returns the JSON without the texts that show a person. In a list of texts or of people, the text or the person goes.
+ * Elsewhere, the text becomes blank.
  */
-export function scrubShown(json: string, has: (text: string) => boolean): string {
-  return has(json) ? JSON.stringify(scrub(JSON.parse(json), has)) : json;
+export function scrubShown(json: string, finder: Shows): string {
+  return finder.mayShow(json) ? JSON.stringify(scrub(JSON.parse(json), finder, "")) : json;
 }
 
-function scrub(value: unknown, has: (text: string) => boolean): unknown {
-  if (typeof value === "string") return has(value) ? "" : value;
+/** Properties with words of the program, which are no data of people. A cell of a list may say the same. */
+const WORDS_OF_PROGRAM = new Set(
+  "code field header guard scope pattern target why kind proposed looksLike format encoding delimiter sheet".split(" "),
+);
+
+function scrub(value: unknown, finder: Shows, property: string): unknown {
+  const isShown = (text: string) => (WORDS_OF_PROGRAM.has(property) ? finder.has(text) : finder.shows(text));
+  if (typeof value === "string") return isShown(value) ? "" : value;
   if (Array.isArray(value))
-    return value.filter((each) => !(typeof each === "string" && has(each))).flatMap((each) => scrubElement(each, has));
+    return value.flatMap((each) => {
+      const goes = typeof each === "string" ? isShown(each) : isPerson(each) && finder.mayShow(JSON.stringify(each));
+      return goes ? [] : [scrub(each, finder, property)];
+    });
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, scrub(each, has)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [finder.has(name) ? "" : name, scrub(each, finder, name)]),
+  );
 }
 
-/** An example of a hold is a person, and goes as a whole. */
-function scrubElement(value: unknown, has: (text: string) => boolean): unknown[] {
-  const isExample = typeof value === "object" && value !== null && "before" in value && "after" in value;
-  return isExample && has(JSON.stringify(value)) ? [] : [scrub(value, has)];
+/** Each of these properties belongs to one person: an example of a hold, a correction, an entry with a changed key or hash. */
+const OF_PERSON = ["before", "becomes", "entryId"];
+
+function isPerson(value: unknown): boolean {
+  return typeof value === "object" && value !== null && OF_PERSON.some((name) => name in value);
 }

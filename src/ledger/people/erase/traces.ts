@@ -1,24 +1,59 @@
+import type { RowColumns } from "../../../model/mapped-row.ts";
+
 /** What shows a person in the ledger and in files. It is personal data, and is gone when the erasure is finished. */
 export interface Traces {
   readonly contactIds: readonly number[];
   readonly keys: readonly (readonly [feed: string, key: string])[];
   /** Open items that are rows of the person. */
   readonly items: readonly number[];
-  /** Folded first names. */
+  /** The lines of lists that were about the person. They are no personal data, and stay as tombstones. */
+  readonly lines: readonly ListLine[];
+  /** Folded names. */
   readonly firstNames: readonly string[];
+  readonly lastNames: readonly string[];
+  /** Birthdays as contact inputs have them. */
+  readonly birthdays: readonly string[];
   /** The forms by which a never entry would know the person. */
   readonly forms: readonly string[];
-  /** All values of the person that no other person has. */
-  readonly values: readonly string[];
+  /** Values of the person that no other person has, and that show the person wherever they stand. */
+  readonly values: {
+    readonly emails: readonly string[];
+    readonly phones: readonly string[];
+    /** Whole names, and keys of letters and digits. */
+    readonly texts: readonly string[];
+  };
+  /** Runs that showed the person. Their reports are written again. */
+  readonly runs: readonly string[];
+  /** All other texts of the person. They show the person only where nothing else stands beside them. */
+  readonly cells: readonly string[];
 }
+
+/** A line of a list. A run's name is never given twice. */
+export type ListLine = readonly [run: string, line: number];
 
 /** Decides what is about a person. */
 export interface TraceFinder {
   readonly traces: Traces;
-  /** Returns whether a text is, or holds, a value of the person that no other person has. */
+  /** Returns whether a text is, or holds, a value that shows the person wherever it stands. */
   has(text: string): boolean;
-  /** Returns whether a contact input certainly is the person's. */
-  isOf(input: string): boolean;
-  /** Returns whether a row of a list is the person's. @param columns the targets of its cells; null: not known */
-  isRow(cells: readonly string[], targets: readonly (string | null)[] | null): boolean;
+  /** Returns whether a text shows the person where nothing else stands beside it, as a sample of a column does. */
+  shows(text: string): boolean;
+  /** Returns whether JSON may have a text that shows the person. */
+  mayShow(json: string): boolean;
+  /** Returns whether a contact input may be the person's. It is quick, and `isOf` decides. */
+  mayBeOf(input: string): boolean;
+  /** Returns whether a contact input certainly is the person's. @param isOfKey it stands under a key of the person */
+  isOf(input: string, isOfKey?: boolean): boolean;
+  /** Returns whether a row of a list is the person's. @param columns null: not known */
+  isRow(cells: readonly string[], columns: RowColumns | null, isOfKey?: boolean): boolean;
+}
+
+/** What scrubbing a ledger's rows showed about its other tables. */
+export interface ScrubbedRows {
+  /** The hashes of the person's rows. */
+  readonly hashes: Set<string>;
+  /** The open items that the person's rows are, or belong to. */
+  readonly items: Set<number>;
+  /** The runs whose records changed. */
+  readonly runs: Set<string>;
 }

@@ -67,12 +67,24 @@ function* sameAs(knownBy: readonly KnownBy[], { people }: KnownLedger): Generato
   const mailboxes = knownBy.flatMap(({ emails }) => emails).flatMap((email) => emailForm(email)?.split("@")[0] ?? []);
   const digits = knownBy.flatMap(({ phones }) => phones).flatMap((phone) => phoneForm(phone) ?? []);
   for (const entry of people.likelyEntries({ days, mailboxes, digits }))
-    if (isSame(knownByOf(entry.applied, [entry.feed, entry.key]), forms)) yield entry;
+    if (isKnownByForms(knownByOf(entry.applied, [entry.feed, entry.key]), forms)) yield entry;
+}
+
+/** Returns the numbers of the creates whose answer was lost, and that are about the person: under the same key, or another. */
+export function doubtsAbout(
+  { found, knownBy }: PersonOfLedger,
+  { erasures }: Pick<Ledger, "erasures">,
+): readonly number[] {
+  const forms = formsOf(knownBy);
+  return erasures.doubts().flatMap(({ id, feed, key, input }) => {
+    const isOfKey = feed === found.feed && key === found.key;
+    return isOfKey || isOfPerson(JSON.parse(input) as ContactInput, forms) ? id : [];
+  });
 }
 
 /** Returns whether a contact input certainly is of the person with these forms. */
 export function isOfPerson(input: ContactInput, forms: ReadonlySet<string>): boolean {
-  return isSame(knownByOf(input), forms);
+  return isKnownByForms(knownByOf(input), forms);
 }
 
 /** Returns all forms of a person. */
@@ -80,7 +92,8 @@ export function formsOf(knownBy: readonly KnownBy[]): ReadonlySet<string> {
   return new Set(knownBy.flatMap((values) => [...formsToKeep(values)]));
 }
 
-function isSame(values: KnownBy, forms: ReadonlySet<string>): boolean {
+/** Returns whether values certainly name the person with these forms. */
+export function isKnownByForms(values: KnownBy, forms: ReadonlySet<string>): boolean {
   const { first, others } = formsToAsk(values);
   const shared = [...first, ...others].flatMap((form) => (forms.has(form) ? [{ form, id: 0 }] : []));
   return judgePerson(shared, values.birthday).some(({ kind }) => kind === "never");

@@ -7,10 +7,16 @@ export function valuesOfRow(
   { header, cells }: Pick<StoredOpenItem, "header" | "cells">,
   columns: readonly ColumnUse[],
 ): KnownBy {
-  const cellsOf = (...targets: readonly string[]) =>
-    columns
-      .filter(({ target }) => target !== null && targets.includes(target))
-      .flatMap((column) => (cells[header.indexOf(column.header)] ?? "").trim() || []);
+  return valuesOfCells(
+    cells,
+    header.map((name) => columns.find((column) => column.header === name)?.target ?? null),
+  );
+}
+
+/** Returns the values by which cells name a person. @param targets the fields of the cells; null: the column is not sent */
+export function valuesOfCells(cells: readonly string[], targets: readonly (string | null)[]): KnownBy {
+  const cellsOf = (...names: readonly string[]) =>
+    cells.flatMap((cell, at) => (names.includes(targets[at] ?? "") ? cell.trim() || [] : []));
   const [fullName = null] = cellsOf("full_name");
   const [firstName = fullName] = cellsOf("first_name");
   const [lastName = null] = cellsOf("last_name");

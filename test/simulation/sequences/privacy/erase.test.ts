@@ -1,149 +1,192 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inflateRawSync } from "node:zlib";
-import ExcelJS from "exceljs";
 import { describe, expect } from "vitest";
-import type { DecisionRequest } from "../../../../src/model/request.ts";
-import { carryOutRequest } from "../../../../src/run/decisions/answer-requests.ts";
+import { openForWriting } from "../../../../src/ledger/database/open-database.ts";
 import { personNamed } from "../../../../src/run/push/never/name-person.ts";
+import {
+  CANARY,
+  canary,
+  decide,
+  erase,
+  FEED,
+  filesWith,
+  keepEverywhere,
+  OTHERS,
+  withLedgerFile,
+} from "../../world/canary.ts";
 import { crashAtEachInstant } from "../../world/crash-at-each-instant.ts";
-import { dropCorrected, dropFile } from "../../world/drop-file.ts";
-import { HEADER, testFeed } from "../../world/feeds.ts";
-import { apply, namesIn, person, run, test } from "../../world/list-sequence.ts";
+import { dropFile } from "../../world/drop-file.ts";
+import { apply, drop, mutations, namesIn, person, reported, run, test } from "../../world/list-sequence.ts";
+import { columnsThatAre, columnsWith, hashesIn } from "../../world/personal-columns.ts";
 import type { Workplace } from "../../world/workplace.ts";
 
-/** Each value of the person has this word, and no other text below the data folder has it. */
-const CANARY = /canary|98765432/iu;
-const VALUES = {
-  Nr: "CANARY-77",
-  "First Name": "Canaryfirst",
-  "Last Name": "Canarylast",
-  Email: "canarymail@example.org",
-  Phone: "+493098765432",
-  Birthday: "1977-07-07",
-  UID: "canaryuid",
-};
-const canary = (more: Partial<typeof VALUES> & { Mark?: string } = {}) => person(9, "x", { ...VALUES, ...more });
-const OTHERS = [2, 3, 4, 5].map((nr) => person(nr, `Name${nr}`));
+const figures = (place: Workplace, runs: readonly string[]) =>
+  runs.map((name) => place.ledger().reportSource(place.ledger().runs.named(name)).record.rows);
 
-async function decide(place: Workplace, request: DecisionRequest) {
-  return carryOutRequest(request, [testFeed("staff")], place.env({ waitsForProbes: true }));
-}
-
-async function erase(place: Workplace, keepContact = false, text = "canarymail@example.org") {
-  const named = personNamed(text, place.ledger());
-  if (!("id" in named)) throw new Error(named.lines.join("\n"));
-  return decide(place, { kind: "erase", person: named.id, keepContact });
-}
-
-/** Returns the files below the data folder that hold a text, also inside workbooks. */
-function filesWith(place: Workplace, text: RegExp | string): readonly string[] {
-  const isIn = (bytes: Buffer) =>
-    (["utf8", "latin1", "utf16le"] as const).some((encoding) => bytes.toString(encoding).search(text) !== -1);
-  return readdirSync(place.root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isFile()) return [];
-    const path = join(entry.parentPath, entry.name);
-    const bytes = readFileSync(path);
-    return isIn(bytes) || unzipped(bytes).some(isIn) ? [path.slice(place.root.length + 1)] : [];
-  });
-}
-
-/** Returns the parts of a ZIP file. */
-function unzipped(bytes: Buffer): readonly Buffer[] {
-  const parts: Buffer[] = [];
-  for (let at = bytes.indexOf("PK\u0001\u0002"); at !== -1; at = bytes.indexOf("PK\u0001\u0002", at + 4)) {
-    const [size, header] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 42)];
-    const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
-    const packed = bytes.subarray(start, start + size);
-    parts.push(bytes.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed));
-  }
-  return parts;
-}
-
-async function dropWorkbook(place: Workplace, name: string, rows: readonly (readonly string[])[]): Promise<void> {
-  const book = new ExcelJS.Workbook();
-  book.addWorksheet("People").addRows([[...HEADER], ...rows.map((cells) => [...cells])]);
-  writeFileSync(join(place.folders.inbox, name), Buffer.from(await book.xlsx.writeBuffer()));
-  place.clock.pass(60_000);
-}
-
-/** Lets every part of the program keep something of the person. */
-async function keepEverywhere(place: Workplace): Promise<void> {
-  const [first] = await apply(place, [canary({ Birthday: "1977-13-07" }), ...OTHERS]);
-  dropCorrected(place, first?.run, "1977-13-07", "1977-07-07");
-  await run(place);
-  await apply(place, [canary({ Birthday: "1977-07-08", "Last Name": "Canarylater" }), ...OTHERS]);
-  await dropWorkbook(place, "staff-x.xlsx", [canary({ "Last Name": "Canarylater" }), ...OTHERS]);
-  await run(place);
-  await apply(place, [canary({ Nr: "CANARY-78" }), canary({ "Last Name": "Canarylater" }), ...OTHERS]);
-  await apply(place, [canary({ Email: "no canary address", "Last Name": "Canarylater" }), ...OTHERS]);
-  dropFile(place, "nofeed.csv", `Name\r\nCanaryfirst Canarylast\r\n`);
-  dropFile(place, "staff-broken.csv", `First Name\r\n"Canaryfirst Canarylast\r\n`);
-  await run(place);
-  place.requests.ask(
-    { kind: "link", feed: "staff", pairs: [{ line: null, key: "CANARY-77", contactId: "1" }] },
-    { by: "x", via: "console", note: "about Canaryfirst Canarylast" },
-    "2026-11-21T02:00:00.000Z",
-  );
-  await run(place);
-  mkdirSync(join(place.root, "uploads/0123"), { recursive: true });
-  writeFileSync(join(place.root, "uploads/0123/list"), "Canaryfirst Canarylast");
-}
+/** Columns that hold hashes, or have something only while a list or an erasure is unfinished. */
+const NOT_IN_CLEAR = /hash$|^erasures\.|^runs\.path$/u;
 
 describe("erase", () => {
-  test("leaves nothing of the person in any file, and the rows of others readable", async ({ place }) => {
+  test("leaves nothing of the person in any file or column, and the rows of others readable", async ({ place }) => {
     await keepEverywhere(place);
-    expect(filesWith(place, CANARY).length).toBeGreaterThan(20);
-    const before = place
+    const inLedger = withLedgerFile(place, (db) => columnsWith(db, CANARY));
+    expect(inLedger).toEqual(columnsThatAre("personal").filter((name) => !NOT_IN_CLEAR.test(name)));
+    expect(filesWith(place, CANARY).length).toBeGreaterThan(100);
+    const runs = place
       .ledger()
       .runs.latest(50)
-      .map(({ run: name }) => place.ledger().reportSource(place.ledger().runs.named(name)).record.rows);
+      .map(({ run: name }) => name);
+    const before = figures(place, runs);
     expect(await erase(place)).toMatchObject({ exitCode: 0 });
+    expect(withLedgerFile(place, (db) => columnsWith(db, CANARY))).toEqual([]);
     expect(filesWith(place, CANARY)).toEqual([]);
-    expect(filesWith(place, "Name3").filter((path) => path.startsWith("archive")).length).toBeGreaterThan(3);
-    expect(namesIn(place)).toEqual(["Name2", "Name3", "Name4", "Name5"]);
-    const after = place
-      .ledger()
-      .runs.latest(50)
-      .slice(-before.length)
-      .map(({ run: name }) => place.ledger().reportSource(place.ledger().runs.named(name)).record.rows);
-    expect(after).toEqual(before);
-    await apply(place, [...OTHERS, person(6, "Fritz")]);
+    expect(filesWith(place, "Name3").filter((path) => path.startsWith("archive")).length).toBeGreaterThan(15);
+    expect(namesIn(place)).toEqual(["Name2", "Name3", "Name4", "Name5", "Other"]);
+    // What waited to be sent is not sent any more. All rows are still counted.
+    const sent = (rows: ReturnType<typeof figures>) =>
+      rows.map(({ held, deferred, skipped, ...others }) => ({ ...others, unsent: held + deferred + skipped }));
+    expect(sent(figures(place, runs))).toEqual(sent(before));
+    await apply(place, [...OTHERS, person(6, "Fritz")], FEED);
     expect(namesIn(place)).toContain("Fritz");
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("leaves no hash of the person's rows", async ({ place }) => {
+    const hashes = () => withLedgerFile(place, (db) => new Set(hashesIn(db)));
+    await apply(place, OTHERS, FEED);
+    const ofOthers = hashes();
+    const record = await apply(place, [canary({ Birthday: "1937-13-03" }), ...OTHERS], FEED);
+    expect(record).toHaveLength(1);
+    await apply(place, [canary(), ...OTHERS], FEED);
+    await apply(place, [canary({ Birthday: "1937-10-04" }), ...OTHERS], FEED);
+    await apply(place, [canary({ Email: "no address" }), ...OTHERS], FEED);
+    const ofPerson = [...hashes()].filter((hash) => hash !== null && hash !== "" && !ofOthers.has(hash));
+    expect(ofPerson.length).toBeGreaterThan(3);
+    await erase(place);
+    expect(ofPerson.filter((hash) => filesWith(place, hash).length > 0)).toEqual([]);
   });
 
   test("keeps the contact when asked to, and no list changes it again", async ({ place }) => {
-    await apply(place, [canary(), ...OTHERS]);
+    await apply(place, [canary(), ...OTHERS], FEED);
     expect(await erase(place, true)).toMatchObject({ exitCode: 0 });
     expect(filesWith(place, CANARY)).toEqual([]);
-    await apply(place, [canary({ Birthday: "1977-07-09" }), ...OTHERS]);
+    await apply(place, [canary({ Birthday: "1937-10-04" }), ...OTHERS], FEED);
     expect(place.sandbox.contacts().filter(({ first_name: name }) => name === "Canaryfirst")).toMatchObject([
-      { birthday: "1977-07-07" },
+      { birthday: "1937-10-03" },
     ]);
   });
 
   test("waits while the service can't be reached, and goes on at the next run", async ({ place }) => {
-    await apply(place, [canary(), ...OTHERS]);
+    await apply(place, [canary(), ...OTHERS], FEED);
     place.sandbox.setFaults(["drop-request:GET:1", "drop-request:DELETE:1"]);
     expect(await erase(place)).toMatchObject({ exitCode: 3 });
     expect(place.ledger().erasures.open()).toHaveLength(1);
     place.sandbox.setFaults([]);
-    await run(place);
+    await run(place, FEED);
     expect(place.ledger().erasures.open()).toEqual([]);
     expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("waits while a create of the person is in doubt, also under another key", async ({ place }) => {
+    await apply(place, [canary({ Birthday: "1937-13-03" }), ...OTHERS], FEED);
+    place.sandbox.setFaults(["drop-response:POST:#1"]);
+    drop(place, [canary({ Birthday: "1937-13-03" }), canary({ Nr: "CANARY-90" }), ...OTHERS]);
+    await run(place, FEED, { waitsForProbes: false });
+    place.sandbox.setFaults([]);
+    const [doubt] = place.ledger().operations.inState("in_doubt");
+    const refused = place
+      .ledger()
+      .openItems.open("staff")
+      .find(({ status }) => status === "local");
+    expect(await erase(place, false, `r${refused?.id}`)).toMatchObject({
+      exitCode: 3,
+      lines: expect.arrayContaining([expect.stringContaining(`operation ${doubt?.id}`)]) as unknown,
+    });
+    await decide(place, { kind: "resolve", operation: String(doubt?.id), contactId: null });
+    place.sandbox.forgetRequests();
+    await run(place, FEED);
+    expect(filesWith(place, CANARY)).toEqual([]);
+    expect(mutations(place)).toEqual([]);
+  });
+
+  test("removes a person of a held list, whom the approved list then does not create", async ({ place }) => {
+    await apply(place, OTHERS, FEED);
+    const withoutKeys = OTHERS.map((cells) => ["", ...cells.slice(1)]);
+    const [held] = await apply(place, [canary(), person(6, "Fritz"), ...withoutKeys], FEED);
+    expect(held).toMatchObject({ status: "held", rows: { held: 2 } });
+    expect(await erase(place, false, "Canaryfirst Canarylast")).toMatchObject({ exitCode: 0 });
+    expect(filesWith(place, CANARY)).toEqual([]);
+    await decide(place, { kind: "approve", run: held?.run ?? "" });
+    expect(namesIn(place)).toEqual(["Fritz", "Name2", "Name3", "Name4", "Name5"]);
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("does not send a corrected line of the person on that waits for a held list", async ({ place }) => {
+    await keepEverywhere(place);
+    const held = place
+      .ledger()
+      .runs.latest(9)
+      .find(({ status }) => status === "held");
+    await erase(place);
+    place.sandbox.forgetRequests();
+    await decide(place, { kind: "approve", run: held?.run ?? "" });
+    await run(place, FEED);
+    expect(namesIn(place)).not.toContain("Canaryfirst");
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
+  test("keeps what others have in common with the person", async ({ place }) => {
+    // May is a month, and Berlin a part of the group's name.
+    const may = person(9, "May", { "Last Name": "Berlin", Email: "may@example.org", Birthday: "1980-02-02" });
+    const namesake = person(8, "May", { "Last Name": "Berlin", Birthday: "1955-05-05" });
+    const refused = person(7, "May", { "Last Name": "Berlin", Birthday: "1966-13-45" });
+    await apply(place, [...OTHERS, namesake, refused], FEED);
+    await apply(place, [may, ...OTHERS, namesake, refused], FEED);
+    dropFile(place, "letter.csv", `"We meet in May in Berlin.\r\n`);
+    await run(place, FEED);
+    const before = filesWith(place, "");
+    expect(reported(place)).toContain("May: local looks_like");
+    expect(await erase(place, false, "may@example.org")).toMatchObject({ exitCode: 0 });
+    expect(filesWith(place, "").filter((path) => path.startsWith("failed"))).toEqual(
+      before.filter((path) => path.startsWith("failed")),
+    );
+    expect(filesWith(place, "").filter((path) => /report\.html|summary\.json|plan\.json/u.test(path))).toEqual(
+      expect.arrayContaining(before.filter((path) => /report\.html|summary\.json|plan\.json/u.test(path))),
+    );
+    expect(reported(place)).toEqual(["May: local birthday_impossible"]);
+    expect(filesWith(place, "1955-05-05").filter((path) => path.startsWith("archive"))).toHaveLength(2);
+    expect(filesWith(place, "1966-13-45").filter((path) => path.startsWith("archive"))).toHaveLength(2);
+    expect(namesIn(place).filter((name) => name === "May")).toHaveLength(1);
+  });
+
+  test("keeps a copy of the ledger that another program holds, and goes on later", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS], FEED);
+    const copy = filesWith(place, CANARY).find((path) => path.startsWith("state/backup")) ?? "";
+    const other = openForWriting(join(place.root, copy));
+    other.exec("BEGIN IMMEDIATE");
+    await expect(erase(place)).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+    expect(filesWith(place, CANARY)).toContain(copy);
+    other.exec("ROLLBACK");
+    other.close();
+    await run(place, FEED);
+    expect(filesWith(place, CANARY)).toEqual([]);
+    expect(filesWith(place, "")).toContain(copy);
   });
 
   test("is carried out when the process is killed at any instant", async () => {
     const { wrong, instants } = await crashAtEachInstant({
       begin: async (place) => {
-        await apply(place, [canary({ Birthday: "1977-13-07" }), ...OTHERS]);
-        await apply(place, [canary(), ...OTHERS]);
+        await apply(place, [canary({ Birthday: "1937-13-03" }), ...OTHERS], FEED);
+        dropFile(place, "Canaryfirst Canarylast.csv", `Name\r\nCanaryfirst Canarylast\r\n`);
+        await apply(place, [canary(), ...OTHERS], FEED);
+        mkdirSync(join(place.root, "uploads/0123"), { recursive: true });
+        writeFileSync(join(place.root, "uploads/0123/list"), "Canaryfirst Canarylast");
         return "1";
       },
       act: (place) => erase(place),
       goOn: async (place, _begun, hasCrashed) => {
-        if (hasCrashed && "id" in personNamed("canarymail@example.org", place.ledger())) await erase(place);
-        await run(place);
+        if (hasCrashed && "id" in personNamed("canary.mail@example.org", place.ledger())) await erase(place);
+        await run(place, FEED);
         const left = filesWith(place, CANARY);
         return left.length > 0 ? `found in ${left.join(", ")}` : null;
       },

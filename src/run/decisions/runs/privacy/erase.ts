@@ -3,12 +3,13 @@ import type { Erasure } from "../../../../ledger/people/erase/erasures.ts";
 import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { counted } from "../../../../model/text/counted.ts";
-import { formsOf, personKnownAs } from "../../../push/never/person-known.ts";
+import { doubtsAbout, formsOf, personKnownAs } from "../../../push/never/person-known.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import type { Recorder } from "../../recorded-change.ts";
 import { scrubLists, scrubReports } from "./files/scrub-files.ts";
-import { finderOf, gatherTraces } from "./find-traces.ts";
+import { gatherTraces } from "./find-traces.ts";
+import { finderOf } from "./trace-finder.ts";
 import { deleteContacts } from "./never-greet.ts";
 
 /** Stores the erasure of a person, and carries it out as far as that is possible now. */
@@ -49,7 +50,7 @@ interface Erased {
 
 /** Goes on with the erasures that are not finished. Each pass calls it. */
 async function goOnErasing(feeds: readonly FeedSettings[], env: RunEnv): Promise<Erased> {
-  askForReturned(env);
+  await askForReturned(env);
   const lines: string[] = [];
   let done = 0;
   let waiting = 0;
@@ -65,14 +66,13 @@ async function goOnErasing(feeds: readonly FeedSettings[], env: RunEnv): Promise
 }
 
 /** Erases people again whose data came back with an older ledger. */
-function askForReturned({ ledger, now, log }: Pick<RunEnv, "ledger" | "now" | "log">): void {
-  const returned = ledger.erasures.returned();
-  if (returned.length === 0) return;
-  log(
-    "warn",
-    `The ledger that was put back has ${counted(returned.length, "person", "people")} who were erased. They are erased again.`,
-  );
-  for (const contactId of returned) ledger.erasures.ask(String(contactId), true, new Date(now()).toISOString());
+async function askForReturned({ ledger, now, log }: Pick<RunEnv, "ledger" | "now" | "log">): Promise<void> {
+  const { people, rows } = await ledger.erasures.askForReturned(new Date(now()).toISOString());
+  if (people.length + rows > 0)
+    log(
+      "warn",
+      `The ledger that was put back has records of people who were erased. They are erased again: ${counted(people.length, "record")} of people, ${counted(rows, "other row")}.`,
+    );
 }
 
 /** Returns why an erasure has to wait; null: it is finished. */
@@ -95,9 +95,9 @@ async function goOn(
     const finder = finderOf(traces);
     const lists = await scrubLists(finder, feeds, env);
     env.requests.erase(finder.has);
-    ledger.erasures.scrubCopies(finder);
-    ledger.erasures.scrubRecords(finder);
-    const reports = await scrubReports(finder, env);
+    await ledger.erasures.scrubCopies(finder);
+    const runs = ledger.erasures.scrubRecords(erasure.id, finder);
+    const reports = await scrubReports(finder, runs, env);
     ledger.erasures.finish(erasure, finder, new Date(env.now()).toISOString());
     lines.push(
       `Erased from the ledger and its copies, from ${counted(lists.rewritten + lists.deleted, "list")} and from ${counted(reports.rewritten, "report")}.`,
@@ -119,10 +119,9 @@ export function whyPending(erasure: Erasure, env: Pick<RunEnv, "ledger">): strin
 function whyNotYet({ person, keepContact }: Erasure, { ledger }: Pick<RunEnv, "ledger">): string | null {
   const known = personKnownAs(person, ledger);
   if (known === null) return null;
-  const { feed, key } = known.found;
-  const doubt = key === null ? null : ledger.manualDecisions.inDoubt(feed, key);
-  if (doubt !== null)
-    return `it is not known whether the service created this person (operation ${doubt.id}), decide that first with celebration-sync resolve ${doubt.id}`;
+  const [doubt] = doubtsAbout(known, ledger);
+  if (doubt !== undefined)
+    return `it is not known whether the service created this person (operation ${doubt}), decide that first with celebration-sync resolve ${doubt}`;
   if (!keepContact && known.entries.length > 0) return "the contact is not deleted yet";
   const isClaimed = ledger.runs.withFiles().length > 0;
   return isClaimed ? "a list that stopped before its end may hold the person" : null;

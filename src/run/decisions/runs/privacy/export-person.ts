@@ -6,7 +6,8 @@ import type { ContactInput } from "../../../../model/contact.ts";
 import { personKnownAs } from "../../../push/never/person-known.ts";
 import type { RunEnv } from "../../../run-env.ts";
 import { holdsText } from "./files/file-texts.ts";
-import { finderOf, gatherTraces } from "./find-traces.ts";
+import { gatherTraces } from "./find-traces.ts";
+import { finderOf } from "./trace-finder.ts";
 
 /** All that is held about a person. docs/privacy.md describes the shape. */
 export interface ExportedPerson {

@@ -2,7 +2,7 @@ import type { FeedSettings } from "../../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../../model/request.ts";
 import { counted } from "../../../../model/text/counted.ts";
 import { checkAccountBinding } from "../../../check-account-binding.ts";
-import { formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
+import { doubtsAbout, formsOf, personKnownAs, type PersonOfLedger } from "../../../push/never/person-known.ts";
 import { storeRemovals } from "../../../push/never/removal-runs.ts";
 import { haltOf } from "../../../push/resume-runs.ts";
 import { carryOut } from "../../../run.ts";
@@ -85,12 +85,11 @@ export async function deleteContacts(
 }
 
 /** Returns a line for each create of the person whose answer was lost: the contact may be there and be greeted. */
-function doubtsOf({ found }: PersonOfLedger, { ledger }: Pick<RunEnv, "ledger">): readonly string[] {
-  const doubt = found.key === null ? null : ledger.manualDecisions.inDoubt(found.feed, found.key);
-  if (doubt === null) return [];
-  return [
-    `Whether the service created this person is not known (operation ${doubt.id}). Look the person up in the service, then run: celebration-sync resolve ${doubt.id} --created CONTACT_ID, or --not-created. A contact that is there is then deleted.`,
-  ];
+function doubtsOf(person: PersonOfLedger, { ledger }: Pick<RunEnv, "ledger">): readonly string[] {
+  return doubtsAbout(person, ledger).map(
+    (id) =>
+      `Whether the service created this person is not known (operation ${id}). Look the person up in the service, then run: celebration-sync resolve ${id} --created CONTACT_ID, or --not-created. A contact that is there is then deleted.`,
+  );
 }
 
 /** Ends a never entry: from then on, lists may create the person again. */

@@ -35,9 +35,26 @@ async function* partsOf(path: string): AsyncGenerator<string> {
     for (const name of zip.names) {
       const chunks: Buffer[] = [];
       for await (const chunk of zip.read(name)) chunks.push(chunk);
-      yield Buffer.concat(chunks).toString("utf8").replaceAll("&amp;", "&");
+      const xml = Buffer.concat(chunks).toString("utf8");
+      yield xml;
+      yield plainText(xml);
     }
   } finally {
     zip.close();
   }
+}
+
+/** Returns the text of an XML part without its tags. Two cells stay apart. */
+function plainText(xml: string): string {
+  return xml
+    .replaceAll(/<[^>]*>/gu, "\n")
+    .replaceAll(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/giu, (_, hex: string | undefined, decimal: string | undefined) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+    })
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&apos;", "'")
+    .replaceAll("&amp;", "&");
 }

@@ -1,7 +1,8 @@
 /** Writes a list again without a person's rows. The other rows stay readable. */
 import { rm, stat, utimes } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
-import type { ColumnUse } from "../../../../../model/mapped-row.ts";
+import { rowColumns, type RunColumns } from "../../../../../model/mapped-row.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
 import { openTable } from "../../../../../pipeline/intake/open-table.ts";
 import { scoreHeader } from "../../../../../pipeline/mapping/headers/score-header.ts";
@@ -15,16 +16,16 @@ export type Rewritten = "untouched" | "rewritten" | "deleted";
  * Writes a list again as CSV without a person's rows, if it has any. A file that can't be read as a list, and that holds a text
  * of the person, is deleted.
  *
- * @param columns the columns of the list's run; null: not known
+ * @param run the run of the list; null: not known
  */
 export async function rewriteList(
   path: string,
   finder: TraceFinder,
-  columns: readonly ColumnUse[] | null,
+  run: RunColumns | null,
   feeds: readonly FeedSettings[],
 ): Promise<Rewritten> {
-  const isHit = await holdsText(path, finder.has);
-  const found = await readOthers(path, finder, columns, feeds);
+  const isHit = finder.has(basename(path)) || (await holdsText(path, finder.has));
+  const found = await readOthers(path, finder, run, feeds);
   if (found === null) {
     if (!isHit) return "untouched";
     await rm(path, { force: true });
@@ -32,11 +33,21 @@ export async function rewriteList(
   }
   if (found.removed === 0 && !isHit) return "untouched";
   const { mtime } = await stat(path);
-  const target = /\.(?:csv|txt|tsv)$/iu.test(path) ? path : `${path}.csv`;
+  const target = await nameFor(path, finder);
   await writeTextFile(target, PRIVATE.file, ["\uFEFF", ...found.rows.map(toRecord)]);
   await utimes(target, mtime, mtime);
   if (target !== path) await rm(path, { force: true });
   return "rewritten";
+}
+
+/** Returns the path for a list that is written again. A file that was named after the person gets another name. */
+async function nameFor(path: string, { has }: TraceFinder): Promise<string> {
+  const isText = /\.(?:csv|txt|tsv)$/iu.test(path);
+  if (!has(basename(path))) return isText ? path : `${path}.csv`;
+  for (let number = 1; ; number += 1) {
+    const free = join(dirname(path), `erased-${number}.csv`);
+    if ((await stat(free).catch(() => null)) === null) return free;
+  }
 }
 
 interface Others {
@@ -48,7 +59,7 @@ interface Others {
 async function readOthers(
   path: string,
   finder: TraceFinder,
-  columns: readonly ColumnUse[] | null,
+  run: RunColumns | null,
   feeds: readonly FeedSettings[],
 ): Promise<Others | null> {
   const scores = feeds.map(scoreHeader);
@@ -56,14 +67,18 @@ async function readOthers(
   try {
     const table = await openTable(path, { encoding: null, asksKnown: false, scoreHeader: score });
     try {
-      const targets = columns === null ? null : targetsOf(table.header, columns);
-      const rows: (readonly string[])[] = [table.header];
+      const columns = run === null ? null : rowColumns(table.header, run);
+      const known = columns?.targets.some((target) => target !== null) === true ? columns : null;
+      // The report of another person's row may name the person.
+      const isOfReport = table.header.map((name) => name.startsWith("_"));
+      const cleaned = (cells: readonly string[]) =>
+        cells.map((cell, at) => (isOfReport[at] === true && finder.shows(cell) ? "" : cell));
+      const rows: (readonly string[])[] = [table.header.map((name) => (finder.has(name) ? "" : name))];
       let removed = 0;
       for await (const batch of table.batches())
         for (const row of batch) {
-          const others = "header" in row ? null : targets;
-          if (finder.isRow(row.cells, others)) removed += 1;
-          else rows.push(row.cells);
+          if (finder.isRow(row.cells, "header" in row ? null : known)) removed += 1;
+          else rows.push(cleaned(row.cells));
         }
       return { rows, removed };
     } finally {
@@ -72,11 +87,6 @@ async function readOthers(
   } catch {
     return null;
   }
-}
-
-function targetsOf(header: readonly string[], columns: readonly ColumnUse[]): readonly (string | null)[] | null {
-  const targets = header.map((name) => columns.find((column) => column.header === name)?.target ?? null);
-  return targets.some((target) => target !== null) ? targets : null;
 }
 
 function toRecord(cells: readonly string[]): string {

@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
 import { GROUP_READABLE, PRIVATE } from "../../../../../pipeline/report/files/atomic-file.ts";
+import { LISTED_RUNS, writeRunsIndex } from "../../../../../pipeline/report/write-runs-index.ts";
 import { writeReports } from "../../../../../pipeline/report/write-reports.ts";
 import type { RunEnv } from "../../../../run-env.ts";
 import { holdsText } from "./file-texts.ts";
@@ -34,8 +35,7 @@ export async function scrubLists(
       if (await holdsText(path, finder.has)) await remove(path, counts);
       continue;
     }
-    const columns = path.startsWith(archive) ? columnsOf(path, env) : null;
-    const became = await rewriteList(path, finder, columns, feeds);
+    const became = await rewriteList(path, finder, path.startsWith(archive) ? runOf(path, env) : null, feeds);
     if (became === "untouched") continue;
     touched.push(path);
     counts[became] += 1;
@@ -56,19 +56,29 @@ export async function scrubLists(
   return counts;
 }
 
-/** Writes the reports again that hold the person, from a ledger without the person. What still holds the person is deleted. */
-export async function scrubReports(finder: TraceFinder, env: RunEnv): Promise<ScrubbedFiles> {
+/**
+ * Writes the reports again that hold the person, from a ledger without the person. A file of the report that is not written again
+ * is deleted if it holds the person.
+ *
+ * @param runs the runs whose records were about the person
+ */
+export async function scrubReports(finder: TraceFinder, runs: readonly string[], env: RunEnv): Promise<ScrubbedFiles> {
   const counts = { rewritten: 0, deleted: 0 };
   const { ledger, folders, officeGroup, languageOf } = env;
   const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
+  const touched = new Set(runs);
   for (const name of await namesIn(folders.reports)) {
     const folder = join(folders.reports, name);
-    if (!(await anyHolds(await filesBelow(folder), finder))) continue;
+    if (!touched.has(name) && !(await anyHolds(await filesBelow(folder), finder))) continue;
     const run = ledger.runs.get(name);
-    if (run !== null) await writeReports(folders.reports, ledger.reportSource(run), modes, languageOf(run.feed));
+    const written =
+      run === null ? null : await writeReports(folders.reports, ledger.reportSource(run), modes, languageOf(run.feed));
+    const fresh = new Set<string | null>(written === null ? [] : Object.values(written));
     counts.rewritten += 1;
-    for (const file of await filesBelow(folder)) if (await holdsText(file, finder.has)) await remove(file, counts);
+    for (const file of await filesBelow(folder))
+      if (!fresh.has(file) && (await holdsText(file, finder.has))) await remove(file, counts);
   }
+  await writeRunsIndex(folders.reports, ledger.runs.latest(LISTED_RUNS), modes, languageOf(""));
   return counts;
 }
 
@@ -82,11 +92,11 @@ async function remove(path: string, counts: ScrubbedFiles): Promise<void> {
   counts.deleted += 1;
 }
 
-/** Returns the columns of the run whose list has this name, of the day of its folder. */
-function columnsOf(path: string, { ledger }: Pick<RunEnv, "ledger">) {
+/** Returns the run whose list has this name, of the day of its folder. */
+function runOf(path: string, { ledger }: Pick<RunEnv, "ledger">) {
   const day = basename(dirname(path));
   const file = basename(path).replace(/ \(\d+\)(?=\.[^.]*$|$)/u, "");
-  return ledger.runs.ofFile(file, day)?.columns ?? null;
+  return ledger.runs.ofFile(file, day);
 }
 
 /** An archived list that was written again must not look like one that a program has written to. */

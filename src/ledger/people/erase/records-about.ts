@@ -1,0 +1,223 @@
+/** Finds a person's operations, rows and open items. */
+import type { Database } from "../../database/open-database.ts";
+import { rowColumns, type RowColumns, type RunColumns } from "../../../model/mapped-row.ts";
+import type { ListLine, TraceFinder } from "./traces.ts";
+
+/** What a ledger has about a person under one key. */
+export interface RecordOfPerson {
+  /** The key; null: a row without one. */
+  readonly key: readonly [feed: string, key: string] | null;
+  readonly inputs: readonly string[];
+  readonly cells: readonly string[];
+  /** The line of the list; null: it is no line of a list. */
+  readonly line: ListLine | null;
+  /** The open item that the record is, or belongs to. */
+  readonly item: number | null;
+}
+
+/** Returns everything that operations, rows and open items have about a person. */
+export function* recordsAbout(db: Database, finder: TraceFinder): Generator<RecordOfPerson> {
+  const operation = db.prepare(`SELECT ${OPERATION_COLUMNS}, cells, changes FROM operations WHERE id = ?`);
+  for (const { id, isOf } of operationsAbout(db, finder)) {
+    if (!isOf) continue;
+    const row = operation.get(id) as OperationRow & { readonly cells: string; readonly changes: string };
+    const { run, line, feed, key, cells, item } = row;
+    yield {
+      key: [feed, key],
+      inputs: inputsOf(row),
+      cells: [...(JSON.parse(cells) as string[]), ...changedTexts(row.changes)],
+      line: line === null ? null : [run, line],
+      item,
+    };
+  }
+  const row = db.prepare(
+    `SELECT run, line, key, cells, follow_up AS followUp, open_item AS item FROM row_results WHERE rowid = ?`,
+  );
+  for (const { id, feed, isOf } of rowsAbout(db, finder)) {
+    if (!isOf) continue;
+    const { run, line, key, cells, followUp, item } = row.get(id) as Omit<ResultRow, "id" | "issues" | "hash">;
+    const inputs = followUp === null ? [] : inputIn(followUp);
+    const named = key === null ? null : ([feed, key] as const);
+    yield { key: named, inputs, cells: JSON.parse(cells) as string[], line: [run, line], item };
+  }
+  const item = db.prepare("SELECT feed, subject, run, line, cells FROM open_items WHERE id = ?");
+  for (const { id, isOf } of itemsAbout(db, finder)) {
+    if (!isOf) continue;
+    const { feed, subject, run, line, cells } = item.get(id) as Omit<ItemRow, "id" | "issues" | "hash">;
+    const key = keyIn(subject);
+    yield {
+      key: key === null ? null : [feed, key],
+      inputs: [],
+      cells: JSON.parse(cells) as string[],
+      line: line === null ? null : [run, line],
+      item: id,
+    };
+  }
+}
+
+/** Rows that are read at once. Nothing can be changed while SQLite reads on. */
+const PAGE = 1_000;
+
+/** Reads rows by id, a part at a time. Each row may be changed before the next one. */
+function* paged<T extends { readonly id: number }>(db: Database, sql: string): Generator<T> {
+  const page = db.prepare(sql);
+  for (let last = 0; ;) {
+    const found = page.all(last) as T[];
+    yield* found;
+    if (found.length < PAGE) return;
+    last = found.at(-1)?.id ?? last;
+  }
+}
+
+/** A record that is about a person, or that shows the person to readers of another person's record. */
+export interface Found {
+  readonly id: number;
+  readonly isOf: boolean;
+}
+
+const OPERATION_COLUMNS = "id, run, line, feed, key, contact_id AS contactId, input, body, former, open_item AS item";
+
+interface OperationRow {
+  readonly id: number;
+  readonly run: string;
+  readonly line: number | null;
+  readonly feed: string;
+  readonly key: string;
+  readonly contactId: number | null;
+  readonly input: string;
+  readonly body: string | null;
+  readonly former: string | null;
+  readonly item: number | null;
+  /** What a report says about the operation; null: nothing that may name another person. */
+  readonly shown?: string | null;
+}
+
+/** Texts of issues, and the names of who replaces a contact that is deleted. Most operations have none. */
+const SHOWN = `iif(issue IS NULL AND warnings = '[]' AND instr(changes, '"replaced"') = 0, NULL,
+  concat_ws(char(10), issue, warnings, iif(instr(changes, '"replaced"') > 0, changes, NULL)))`;
+
+/** Finds operations of a person, and those of others that show the person. It reads each operation once. */
+export function* operationsAbout(db: Database, finder: TraceFinder): Generator<Found> {
+  const { contactIds, keys } = finder.traces;
+  const contacts = new Set(contactIds);
+  const ofKeys = new Set(keys.map(([, key]) => key));
+  const operations = paged<OperationRow>(
+    db,
+    `SELECT ${OPERATION_COLUMNS}, ${SHOWN} AS shown FROM operations WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
+  );
+  for (const row of operations) {
+    const { id, feed, key, contactId, shown = null } = row;
+    const isOfKey = ofKeys.has(key) && keys.some(([ofFeed, ofKey]) => ofFeed === feed && ofKey === key);
+    const isOf =
+      (contactId !== null && contacts.has(contactId)) ||
+      inputsOf(row).some((text) => (isOfKey || finder.mayBeOf(text)) && finder.isOf(text, isOfKey));
+    if (isOf || (shown !== null && finder.mayShow(shown))) yield { id, isOf };
+  }
+}
+
+function inputsOf({ input, body, former }: OperationRow): readonly string[] {
+  return [input, body, former].filter((text) => text !== null);
+}
+
+/** Returns the former and the new texts of an update. */
+function changedTexts(changes: string): readonly string[] {
+  return Object.values(JSON.parse(changes) as Record<string, readonly unknown[]>)
+    .flat()
+    .filter((text) => typeof text === "string");
+}
+
+function inputIn(followUp: string): readonly string[] {
+  const { input } = JSON.parse(followUp) as { readonly input?: unknown };
+  return input === undefined ? [] : [JSON.stringify(input)];
+}
+
+interface ResultRow {
+  readonly id: number;
+  readonly run: string;
+  readonly line: number;
+  readonly key: string | null;
+  readonly cells: string;
+  readonly issues: string;
+  readonly hash: string;
+  readonly followUp: string | null;
+  readonly item: number | null;
+}
+
+/** Finds rows of a person, and those of others that show the person. */
+export function* rowsAbout(db: Database, finder: TraceFinder): Generator<Found & { readonly feed: string }> {
+  const columnsOf = columnsByRun(db);
+  const rows = paged<ResultRow>(
+    db,
+    `SELECT rowid AS id, run, key, cells, issues FROM row_results WHERE rowid > ? ORDER BY rowid LIMIT ${PAGE}`,
+  );
+  for (const row of rows) {
+    const columns = columnsOf(row.run);
+    const isOf = isRowOf(row, columns, finder);
+    if (isOf || finder.mayShow(row.issues)) yield { id: row.id, feed: columns.feed, isOf };
+  }
+}
+
+interface ItemRow {
+  readonly id: number;
+  readonly feed: string;
+  readonly subject: string;
+  readonly run: string;
+  readonly line: number | null;
+  readonly cells: string;
+  readonly issues: string;
+  readonly hash: string;
+}
+
+/** Finds open items of a person, and those of others that show the person. */
+export function* itemsAbout(db: Database, finder: TraceFinder): Generator<Found> {
+  const columnsOf = columnsByRun(db);
+  const items = paged<ItemRow>(
+    db,
+    `SELECT id, feed, subject, run, cells, issues FROM open_items WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
+  );
+  for (const row of items) {
+    const columns = { ...columnsOf(row.run), feed: row.feed };
+    const isOf = finder.traces.items.includes(row.id) || isRowOf({ ...row, key: keyIn(row.subject) }, columns, finder);
+    if (isOf || finder.mayShow(row.issues)) yield { id: row.id, isOf };
+  }
+}
+
+/** Returns the key in the name of a row over all runs; null for a row without a key. */
+function keyIn(subject: string): string | null {
+  return /^(?:key|delete):([^\n]*)/u.exec(subject)?.[1] ?? null;
+}
+
+/** Another person may have had the key. */
+function isRowOf(
+  { key, cells }: { readonly key: string | null; readonly cells: string },
+  columns: RowColumns,
+  finder: TraceFinder,
+): boolean {
+  if (cells === "[]") return false;
+  const isOfKey = finder.traces.keys.some(([feed, ofKey]) => feed === columns.feed && ofKey === key);
+  if (!isOfKey && !finder.mayBeOf(cells)) return false;
+  const texts = JSON.parse(cells) as string[];
+  return finder.isRow(texts, texts.length <= columns.targets.length ? columns : null, isOfKey);
+}
+
+/** Returns how a run uses its columns, by the order of its header. */
+function columnsByRun(db: Database): (run: string) => RowColumns {
+  const known = new Map<string, RowColumns>();
+  const read = db.prepare("SELECT feed, header, columns, profile FROM runs WHERE run = ?");
+  return (run) => {
+    const before = known.get(run);
+    if (before !== undefined) return before;
+    const found = read.get(run) as Record<"feed" | "header" | "columns" | "profile", string> | undefined;
+    const { feed, header, columns, profile } = found ?? NO_RUN;
+    const uses = JSON.parse(columns) as RunColumns["columns"];
+    const made = rowColumns(JSON.parse(header) as string[], {
+      feed,
+      columns: uses,
+      profile: JSON.parse(profile) as RunColumns["profile"],
+    });
+    known.set(run, made);
+    return made;
+  };
+}
+
+const NO_RUN = { feed: "", header: "[]", columns: "[]", profile: '{"keyColumns":[]}' };

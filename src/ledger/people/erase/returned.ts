@@ -1,0 +1,65 @@
+/** Finds erased people who are in the ledger again, because an older ledger was put back. */
+import type { Database } from "../../database/open-database.ts";
+import { scrubData } from "./scrub-json.ts";
+import type { ListLine } from "./traces.ts";
+
+/** What came back. */
+export interface Returned {
+  /** The ids of the people, each once. */
+  readonly people: readonly string[];
+  /** Number of rows that came back, and that belong to no operation and no open item. */
+  readonly rows: number;
+}
+
+/** Returns the people whose contact was erased, or whose line of a list was. */
+export function returnedPeople(db: Database, lines: readonly ListLine[]): Returned {
+  const ofContacts = db
+    .prepare(`SELECT contact_id FROM entries WHERE contact_id IN (SELECT contact_id FROM erased_contacts)
+      UNION SELECT contact_id FROM operations WHERE contact_id IN (SELECT contact_id FROM erased_contacts) AND ${HAS_PERSON}`)
+    .pluck()
+    .all() as number[];
+  const people = new Set(ofContacts.map(String));
+  const operations = db.prepare(
+    `SELECT id, contact_id AS contact FROM operations WHERE run = ? AND line = ? AND ${HAS_PERSON}`,
+  );
+  const items = db.prepare("SELECT id FROM open_items WHERE run = ? AND line = ?").pluck();
+  const rows = db.prepare("SELECT 1 FROM row_results WHERE run = ? AND line = ? AND cells <> '[]'");
+  let others = 0;
+  for (const [run, line] of lines) {
+    const found = operations.all(run, line) as { id: number; contact: number | null }[];
+    const itemsOf = items.all(run, line) as number[];
+    for (const { id, contact } of found) people.add(contact === null ? `o${id}` : String(contact));
+    for (const id of itemsOf) people.add(`r${id}`);
+    if (found.length + itemsOf.length === 0) others += rows.all(run, line).length;
+  }
+  return { people: [...people], rows: others };
+}
+
+/** Makes lines of lists blank that were about erased people. */
+export function blankLines(db: Database, lines: readonly ListLine[]): void {
+  const read = db.prepare("SELECT rowid AS id, issues FROM row_results WHERE run = ? AND line = ? AND cells <> '[]'");
+  const blank = db.prepare(
+    "UPDATE row_results SET key = NULL, hash = '', cells = '[]', follow_up = NULL, open_item = NULL, issues = ? WHERE rowid = ?",
+  );
+  db.transaction(() => {
+    for (const [run, line] of lines)
+      for (const { id, issues } of read.all(run, line) as { id: number; issues: string }[])
+        blank.run(scrubData(issues), id);
+  }).immediate();
+}
+
+/** An erased operation has a key that no list gives. */
+const HAS_PERSON = "key NOT LIKE '[]%'";
+
+/** The name of the fact that says with how many bytes of the file of erased people the ledger was compared. */
+const COMPARED = "erased_compared";
+
+/** Returns with how many bytes of the file the ledger was compared. An older ledger that is put back has an older number, or none. */
+export function comparedWith(db: Database): number {
+  return Number(db.prepare("SELECT value FROM meta WHERE name = ?").pluck().get(COMPARED) ?? 0);
+}
+
+/** Notes with how many bytes of the file the ledger was compared. */
+export function noteCompared(db: Database, size: number): void {
+  db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)").run(COMPARED, String(size));
+}

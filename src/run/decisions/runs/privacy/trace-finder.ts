@@ -1,0 +1,85 @@
+/** Decides which texts, inputs and rows are about a person. */
+import type { TraceFinder, Traces } from "../../../../ledger/people/erase/traces.ts";
+import type { ContactInput } from "../../../../model/contact.ts";
+import type { RowColumns } from "../../../../model/mapped-row.ts";
+import { readableKey } from "../../../../model/text/row-key.ts";
+import { compareBirthdays } from "../../../../pipeline/plan/rules/compare/birthdays.ts";
+import { foldName } from "../../../../pipeline/plan/rules/compare/fold-name.ts";
+import { isKnownByForms } from "../../../push/never/person-known.ts";
+import { knownByOf } from "../../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { valuesOfCells } from "../../../push/never/values-of-row.ts";
+import { anyOf, dayPattern, emailPattern, phonePattern, textPattern, wordsOf } from "./text-patterns.ts";
+
+/** Returns what decides whether a text, an input or a row is about the person. */
+export function finderOf(traces: Traces): TraceFinder {
+  const forms = new Set(traces.forms);
+  const { emails, phones, texts } = traces.values;
+  const addresses = anyOf([...emails.map(emailPattern), ...phones.map(phonePattern)]);
+  const whole = anyOf(texts.map(textPattern));
+  const ownCells = new Set(traces.cells.map((cell) => cell.toLowerCase()));
+  const inJson = anyOf(traces.cells.map((cell) => `"${textPattern(JSON.stringify(cell).slice(1, -1))}"`));
+  const names = [...traces.lastNames, ...wordsOf(traces)];
+  const likely = anyOf([...names.map(textPattern), ...traces.birthdays.flatMap(dayPattern)]);
+  const has = (text: string) => addresses.test(text) || whole.test(text);
+  const [isFirstName, isLastName] = [traces.firstNames, traces.lastNames].map((known) => nameCheck(known));
+  const beginsWithFirstName = (cell: string) => cell.split(/[\s,]+/u).some((word) => isFirstName?.(word));
+  const isFirst = (cell: string) => isFirstName?.(cell) === true;
+  const isLast = (cell: string) => isLastName?.(cell) === true;
+
+  /** Returns whether a row names the person, and has no birthday that is another's. */
+  const isNamed = (cells: readonly string[], { targets }: RowColumns): boolean => {
+    const known = valuesOfCells(cells, targets);
+    const isOther =
+      traces.birthdays.length > 0 &&
+      traces.birthdays.every((birthday) => compareBirthdays(birthday, known.birthday) === "contradicts");
+    if (isOther) return false;
+    return known.lastName === null ? cells.some((cell) => whole.test(cell)) : isLast(known.lastName);
+  };
+
+  return {
+    traces,
+    has,
+    shows: (text) => has(text) || ownCells.has(text.trim().toLowerCase()),
+    mayShow: (json) => has(json) || inJson.test(json),
+    mayBeOf: (input) => has(input) || likely.test(input),
+    isOf(text, isOfKey = false) {
+      const input = JSON.parse(text) as ContactInput;
+      return isKnownByForms(knownByOf(input), forms) || (isOfKey && isFirst(input.first_name));
+    },
+    isRow(cells, columns, isOfKey = false) {
+      const hasAddress = cells.some((cell) => addresses.test(cell)) || isOfKey || hasKey(cells, columns, traces);
+      if (columns !== null) {
+        if (isKnownByForms(valuesOfCells(cells, columns.targets), forms)) return true;
+        const named = (name: string) => cells.find((cell, at) => columns.targets[at] === name && cell.trim() !== "");
+        const [first, full] = [named("first_name"), named("full_name")];
+        const isFirstOfRow = first === undefined ? full !== undefined && beginsWithFirstName(full) : isFirst(first);
+        if (isFirstOfRow) return hasAddress || isNamed(cells, columns);
+        if (first !== undefined || full !== undefined) return false;
+        if (isOfKey) return true;
+      }
+      // Without known columns, the row of a relative may hold an address of the person.
+      const hits = cells.filter((cell) => cell !== "" && (has(cell) || isLast(cell))).length + (isOfKey ? 1 : 0);
+      if (hits === 0) return false;
+      return (
+        cells.some(isFirst) ||
+        cells.some((cell) => cell.includes(" ") && beginsWithFirstName(cell) && whole.test(cell)) ||
+        hits > 1
+      );
+    },
+  };
+}
+
+function nameCheck(known: readonly string[]): (cell: string) => boolean {
+  const names = new Set(known);
+  return (cell) => names.has(foldName(cell, "plain")) || names.has(foldName(cell, "long"));
+}
+
+/** Returns whether a row has a key of the person in the columns of its list's key. */
+function hasKey(cells: readonly string[], columns: RowColumns | null, { keys }: Traces): boolean {
+  if (columns === null || columns.keyColumns.length === 0) return false;
+  const key = columns.keyColumns
+    .map((at) => (cells[at] ?? "").trim())
+    .filter((part) => part !== "")
+    .join(" · ");
+  return key !== "" && keys.some(([feed, of]) => feed === columns.feed && readableKey(of) === key);
+}
