@@ -39,6 +39,7 @@ export type Exchange =
     };
 
 export interface HttpConnection {
+  /** @throws the error of `beforeWriting`: then nothing was written */
   exchange(request: ExchangeRequest): Promise<Exchange>;
   /** Resolves when the requests under way have ended. */
   close(): Promise<void>;
@@ -59,8 +60,13 @@ const IDLE_SOCKET_MS = 2_000;
  *
  * @param origin scheme, host and port
  * @param timeoutMs limit for one whole exchange, including the connecting
+ * @param beforeWriting called right before a request is written, after any connecting. If it throws, nothing is written.
  */
-export function openHttpConnection(origin: string, timeoutMs: number): HttpConnection {
+export function openHttpConnection(
+  origin: string,
+  timeoutMs: number,
+  beforeWriting: () => void = () => {},
+): HttpConnection {
   const connect = buildConnector({ allowH2: false, timeout: Math.min(LONGEST_CONNECT_MS, timeoutMs) });
   const pool = new Pool(origin, {
     pipelining: 1,
@@ -77,13 +83,18 @@ export function openHttpConnection(origin: string, timeoutMs: number): HttpConne
     bodyTimeout: 0,
   });
   return {
-    exchange: (request) => exchange(pool, origin, request, timeoutMs),
+    exchange: (request) => exchange(pool, origin, request, { timeoutMs, beforeWriting }),
     close: () => pool.close(),
   };
 }
 
-function exchange(pool: Pool, origin: string, request: ExchangeRequest, timeoutMs: number): Promise<Exchange> {
-  return new Promise((resolve) => {
+function exchange(
+  pool: Pool,
+  origin: string,
+  request: ExchangeRequest,
+  { timeoutMs, beforeWriting }: { readonly timeoutMs: number; readonly beforeWriting: () => void },
+): Promise<Exchange> {
+  return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null;
     let status: number | null = null;
     let headers: Readonly<Record<string, string>> = {};
@@ -107,6 +118,14 @@ function exchange(pool: Pool, origin: string, request: ExchangeRequest, timeoutM
       onRequestStart(started) {
         // The time is up, and the caller already knows that nothing was written.
         if (isOver) return started.abort(new Error("timeout"));
+        try {
+          beforeWriting();
+        } catch (error) {
+          isOver = true;
+          clearTimeout(deadline);
+          reject(error);
+          return started.abort(new Error("not to be sent"));
+        }
         controller = started;
       },
       onResponseStart(_, code, received) {

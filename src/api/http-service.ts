@@ -11,6 +11,11 @@ export interface HttpServiceOptions {
   readonly apiKey: string;
   /** Limit for one whole call, including the connecting. */
   readonly timeoutMs: number;
+  /**
+   * Called right before each request is written, after any connecting. If it throws, its error is thrown, and nothing is
+   * written.
+   */
+  readonly beforeWriting?: () => void;
 }
 
 /**
@@ -22,7 +27,7 @@ export function createHttpService(options: HttpServiceOptions): Service & { clos
   const error = findAddressError(options.baseUrl);
   if (error !== null) throw new Error(`The service's address ${error}.`);
   const base = new URL(options.baseUrl);
-  const connection = openHttpConnection(base.origin, options.timeoutMs);
+  const connection = openHttpConnection(base.origin, options.timeoutMs, options.beforeWriting);
   return {
     ...serviceOver(connection.exchange, base.pathname.replace(/\/+$/, ""), options.apiKey),
     close: () => connection.close(),

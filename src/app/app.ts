@@ -56,7 +56,15 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
   const lock = run.lock ?? lockAccount(settings, run.who);
   const closers: (() => Promise<void> | void)[] = run.lock === undefined ? [() => lock.release()] : [];
   const closeAll = async () => {
-    for (const close of closers.reverse()) await close();
+    const errors: unknown[] = [];
+    for (const close of closers.reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw errors[0];
   };
   try {
     const ledger = withLedgerError(() => openLedger(ledgerFilesOf(settings), lock));
@@ -64,9 +72,11 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
     applyFeedRenames(settings, ledger);
     const lastCeiling = ledger.account.fact("pace_ceiling");
     const service = run.makesCalls
-      ? openService(settings, options, lastCeiling === null ? null : Number(lastCeiling), (until) =>
-          notePause(ledger, until),
-        )
+      ? openService(settings, options, {
+          ceiling: lastCeiling === null ? null : Number(lastCeiling),
+          notePause: (until) => notePause(ledger, until),
+          prove: () => ledger.prove(),
+        })
       : openWithoutService(settings, options);
     closers.push(async () => {
       await service.close();
@@ -82,7 +92,7 @@ export async function openApp(settings: Settings, options: AppOptions, run: RunO
     closers.push(closeNotifier);
     return { ...service, ledger, env, ...afterPass, close: closeAll };
   } catch (error) {
-    await closeAll();
+    await closeAll().catch(() => {});
     throw error;
   }
 }

@@ -31,36 +31,45 @@ export interface ServiceApp {
   close(): Promise<void>;
 }
 
+/** What the applying process has beside the settings. */
+export interface Applying {
+  /** The service's limit in calls per second as an earlier run measured it, or null. */
+  readonly ceiling: number | null;
+  /** Gets the end (ISO date-time) of each long wait that the service asks for. */
+  notePause(until: string): void;
+  /** Throws if another process may be at work. Called right before each request is written. */
+  prove(): void;
+}
+
 /**
  * Opens the service: the HTTP client, inside the call log, inside the rate limit. Only push repeats calls, so every attempt
  * waits for the limit.
  *
- * @param ceiling the service's limit in calls per second as an earlier run measured it, or null
- * @param notePause gets the end (ISO date-time) of each long wait that the service asks for
+ * @param applying null: the process changes nothing in the service
  * @throws StartupError (2) if the key can't be used
  */
-export function openService(
-  settings: Settings,
-  options: AppOptions,
-  ceiling: number | null,
-  notePause: (until: string) => void = () => {},
-): ServiceApp {
+export function openService(settings: Settings, options: AppOptions, applying: Applying | null): ServiceApp {
   const found = readApiKey(settings.api.key, options.env);
   if (found.kind === "unusable") throw new StartupError(2, `${found.what} ${found.hint}`);
   const scrub = scrubberOf(settings, options.env);
   const log = openLog(options, scrub);
   const { baseUrl, requestsPerSecond, timeoutMs } = settings.api;
-  const http = createHttpService({ baseUrl, apiKey: found.key, timeoutMs });
+  const http = createHttpService({
+    baseUrl,
+    apiKey: found.key,
+    timeoutMs,
+    ...(applying === null ? {} : { beforeWriting: () => applying.prove() }),
+  });
   const limiter = createRateLimiter({
     requestsPerSecond,
-    ceiling,
+    ceiling: applying?.ceiling ?? null,
     now: () => performance.now(),
     sleep: pause,
     random: Math.random,
     onLongPause: (ms) => {
       const until = new Date(Date.now() + ms).toISOString();
       log("warn", `The service asked to wait. Nothing is sent until ${until}.`);
-      notePause(until);
+      applying?.notePause(until);
     },
   });
   const logged = withCallLog(

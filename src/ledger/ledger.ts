@@ -80,7 +80,7 @@ export interface Ledger extends HeldOperations {
   /** Plans a run's refused operations again, and returns them with the deferred ones; null for all runs. */
   planAgain(run: string | null): PlannedAgain;
   /**
-   * Checks that this process still owns the ledger. Every transaction checks the same.
+   * Checks that this process still owns the ledger. Every write and every call checks the same.
    *
    * @throws Superseded if another process may be at work
    */

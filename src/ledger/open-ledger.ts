@@ -45,8 +45,8 @@ export function openLedger(files: LedgerFiles, lock: Lock | null = null): Ledger
   // The process may have died at the first start, after it made the tables and before it named the ledger.
   db.prepare("INSERT OR IGNORE INTO meta VALUES ('ledger_id', lower(hex(randomblob(8))))").run();
   checkGeneration(files, noted, db);
-  const journal = openContactJournal(files.contactJournal);
   const ownership = openOwnership(db, files.ledger, { noteFile: files.generation ?? null, lock });
+  const journal = openContactJournal(files.contactJournal, ownership.prove);
   // After a crash between the two, or in a data folder that was moved, the note is behind the ledger.
   const { ledger: name, number } = ownership.generation();
   if (number > 0 && (typeof noted === "string" || noted.ledger !== name || noted.number !== number)) ownership.note();

@@ -39,6 +39,7 @@ export async function finishRun(
     isCopy: false,
   },
 ): Promise<FinishedRun> {
+  ledger.prove();
   const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
   const language = languageOf(run.feed);
   let source = ledger.reportSource(run);
@@ -50,6 +51,7 @@ export async function finishRun(
     const stamp = await readStamp(run.path);
     if (stamp !== null) {
       isTakenBack = await list.hasChanged();
+      ledger.prove();
       if (isTakenBack) {
         ledger.supersedeRest(run.run);
         source = ledger.reportSource(ledger.runs.named(run.run));

@@ -78,6 +78,7 @@ export async function runFile(
     return prepared;
   }
   const finished = await carryOut(prepared.run.run, prepared.feed, env, file);
+  env.ledger.prove();
   if (finished.isTakenBack !== true) updateRowCache(file, prepared, env);
   return { kind: "run", ...finished, hasClaimedMore: prepared.hasClaimedMore };
 }
@@ -130,6 +131,7 @@ async function readMarked(
   groups: readonly Group[],
   env: RunEnv,
 ): Promise<PreparedFile | "stopped"> {
+  env.ledger.prove();
   const mark = markReading(file.path);
   const progress: RunEnv["progress"] = (stage, done, total) => {
     if (env.signal.aborted) throw STOPPED;
@@ -164,6 +166,7 @@ async function takeBack(file: FileToRun, env: RunEnv): Promise<TakenBack> {
 
 /** Puts a claimed list back into the inbox, or removes the copy of a file that the command line named. */
 async function leaveInInbox(file: FileToRun, env: RunEnv): Promise<void> {
+  env.ledger.prove();
   const feed = file.feed instanceof FileRefused ? null : file.feed.name;
   if (file.original === null) await putListBack({ path: file.path, feed }, env);
   else await removeCopy(file.path);

@@ -126,8 +126,9 @@ function toRun(
 export async function moveToFailed(
   { path: claimed, name }: Pick<FileToRun, "path" | "name">,
   refusal: FileRefused,
-  env: Pick<RunEnv, "folders" | "officeGroup" | "log">,
+  env: Pick<RunEnv, "folders" | "officeGroup" | "log" | "ledger">,
 ): Promise<FailedFile> {
+  env.ledger.prove();
   const path = await failFile(claimed, name, env.folders.failed, refusal, env.officeGroup !== null);
   await clearClaim(claimed);
   logRefusal(name, refusal, env);
@@ -174,6 +175,7 @@ function inputFor(
     heldRun: heldRunBefore(feed, env),
     stability: { settleSeconds, patienceSeconds, now: () => env.now(), wait: (ms) => env.sleep(ms) },
     random: () => env.random(),
+    prove: () => env.ledger.prove(),
   };
 }
 

@@ -38,6 +38,28 @@ test("the client sends no create twice when the service closes a kept connection
   }
 });
 
+test("the client writes nothing when the check before the writing fails, also after it has waited to connect", async () => {
+  const { sandbox, listening } = await openOverHttp();
+  let isOwn = true;
+  const beforeWriting = () => {
+    if (!isOwn) throw new Error("superseded");
+  };
+  const service = createHttpService({
+    baseUrl: listening.baseUrl,
+    apiKey: "sandbox-key",
+    timeoutMs: 60_000,
+    beforeWriting,
+  });
+  onTestFinished(() => service.close());
+  // The connection is made after the intent is stored.
+  await expect(service.createContact(ADA, () => (isOwn = false))).rejects.toThrow("superseded");
+  await expect(service.updateContact(1, ADA)).rejects.toThrow("superseded");
+  await expect(service.deleteContact(1)).rejects.toThrow("superseded");
+  isOwn = true;
+  expect(await service.createContact(ADA)).toMatchObject({ kind: "ok" });
+  expect(sandbox.requests().map(({ method }) => method)).toEqual(["POST"]);
+});
+
 test("the client reports that nothing was applied when no service listens", async () => {
   const { listening, service } = await openClient(60_000);
   await listening.close();

@@ -37,15 +37,15 @@ function explainHangUp(configFile: string): string {
 }
 
 /**
- * Returns the error that another file was copied over the ledger; null: none was. SQLite's own errors
- * about such a file are of many kinds, and none names the cause.
+ * Returns why this process no longer owns the ledger; null: it does. SQLite's own errors about a file that was moved, replaced
+ * or overwritten are of many kinds, and none names the cause.
  */
-function whyOverwritten({ ledger }: Pick<App, "ledger">): Superseded | null {
+function whySuperseded({ ledger }: Pick<App, "ledger">): Superseded | null {
   try {
     ledger.prove();
     return null;
   } catch (error) {
-    return error instanceof Superseded && error.isOverwritten ? error : null;
+    return error instanceof Superseded ? error : null;
   }
 }
 
@@ -111,10 +111,10 @@ export async function openSession(
     signal: shared.signal,
     async close() {
       progress.end();
-      const overwritten = whyOverwritten(app);
-      if (overwritten === null) return app.close();
+      const superseded = whySuperseded(app);
+      if (superseded === null) return app.close();
       await app.close().catch(() => {});
-      throw overwritten;
+      throw superseded;
     },
   };
 }

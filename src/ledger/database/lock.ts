@@ -6,8 +6,8 @@ import { isFileLocked, takeFileLock, type LockedFile } from "./open-database.ts"
 /** The lock that only the applying process holds. The operating system frees the lock when the process dies. */
 export interface Lock {
   readonly file: string;
-  /** Returns whether the file at the lock's path is still the file that this process has locked. */
-  isHeld(): boolean;
+  /** The identity of the file that this process has locked. Another file may be at the lock's path by now. */
+  readonly identity: string;
   release(): void;
 }
 
@@ -35,14 +35,13 @@ export function takeLock(file: string, who: string): Lock | { readonly heldBy: s
 }
 
 function keepLock(file: string, note: string, who: string, lock: LockedFile): Lock {
-  const isHeld = () => fileIdentity(file) === lock.identity;
   writeFileSync(note, who, { mode: 0o600 });
   return {
     file,
-    isHeld,
+    identity: lock.identity,
     release() {
       // The note of a replaced lock is the note of another process.
-      if (isHeld()) rmSync(note, { force: true });
+      if (fileIdentity(file) === lock.identity) rmSync(note, { force: true });
       lock.close();
     },
   };

@@ -22,7 +22,8 @@ export class Superseded extends Error {
 export interface Ownership {
   /**
    * Checks that the lock file and the ledger file are those that this process holds open, that no other file was copied
-   * over the ledger, and that no other process has begun a run.
+   * over the ledger, and that no other process has opened the ledger for writing since. Called before each write and each
+   * call: while this process was stopped, its files may have been moved to another machine.
    *
    * @throws Superseded if one of them is not
    */
@@ -39,7 +40,7 @@ export interface Ownership {
 }
 
 /**
- * Begins to watch the ownership. Every transaction of the database checks it before it writes.
+ * Begins to watch the ownership. The database checks it before each write.
  *
  * @param noteFile where the generation is noted; null: nowhere
  * @param lock the lock that this process holds; null: none
@@ -47,7 +48,7 @@ export interface Ownership {
 export function openOwnership(
   db: Database,
   ledgerFile: string,
-  { noteFile, lock }: { readonly noteFile: string | null; readonly lock: Pick<Lock, "file" | "isHeld"> | null },
+  { noteFile, lock }: { readonly noteFile: string | null; readonly lock: Pick<Lock, "file" | "identity"> | null },
 ): Ownership {
   const dataVersion = db.prepare("PRAGMA data_version").pluck();
   const identity = fileIdentity(ledgerFile);
@@ -56,19 +57,21 @@ export function openOwnership(
   let own = readGeneration(db);
   const ownership: Ownership = {
     prove() {
-      if (lock !== null && !lock.isHeld()) throw new Superseded(`${lock.file} was replaced or deleted`);
-      if (fileIdentity(ledgerFile) !== identity) throw new Superseded(`${ledgerFile} was replaced or deleted`);
-      if (!mark.isThere()) {
+      if (lock !== null && identityOf(lock.file) !== lock.identity)
+        throw new Superseded(`${lock.file} was replaced or deleted`);
+      if (identityOf(ledgerFile) !== identity) throw new Superseded(`${ledgerFile} was replaced or deleted`);
+      const found = mark.look();
+      // The number changes only when another connection has written. It stays when a file is copied over the ledger.
+      const now = dataVersion.get();
+      if (found === "own" && now === version) return;
+      if (found !== "own" && (found === "unknown" || now === version)) {
         // After this process has ended, the file does not show it any more.
         if (noteFile !== null) writeGenerationNote(noteFile, { ...own, isOverwritten: true });
         throw new Superseded(`Another file was copied over ${ledgerFile} while this process worked with it`, true);
       }
-      // The number changes only when another connection has written, for instance to store a request.
-      const now = dataVersion.get();
-      if (now === version) return;
       const { ledger, number } = readGeneration(db);
-      if (ledger !== own.ledger || number !== own.number)
-        throw new Superseded(`${ledgerFile} was used by another process`);
+      if (found === "newer" || ledger !== own.ledger || number !== own.number)
+        throw new Superseded(`${ledgerFile} was opened by another process`);
       version = now;
     },
     generation: () => own,
@@ -76,13 +79,27 @@ export function openOwnership(
       own = setGeneration(db, own, by);
     },
     note() {
+      ownership.prove();
       if (noteFile !== null) writeGenerationNote(noteFile, own);
     },
     copied: () => mark.renew(),
     close: () => mark.close(),
   };
-  proveInTransactions(db, ownership.prove);
+  proveBeforeWrites(db, ownership.prove);
   return ownership;
+}
+
+/**
+ * Returns the identity of a file; null: there is none.
+ *
+ * @throws Superseded if it can't be read, for instance because the volume is gone
+ */
+function identityOf(file: string): string | null {
+  try {
+    return fileIdentity(file);
+  } catch (error) {
+    throw new Superseded(`${file} can't be read any more (${(error as Error).message})`);
+  }
 }
 
 /** Returns the name and generation of the ledger in a database. */
@@ -107,12 +124,30 @@ export function setGeneration(
   return readGeneration(db);
 }
 
-/** Lets every transaction begin with `prove`. When `prove` throws, the transaction writes nothing. */
-function proveInTransactions(db: Database, prove: () => void): void {
+/** Statements that need no proof, or can't be in a transaction: on temporary tables, and the copy of a backup. */
+const UNPROVEN = /^\s*(?:(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM)\s+temp\.|VACUUM)/u;
+
+/**
+ * Lets each transaction begin with `prove`, and makes each statement that writes outside of one a transaction. SQLite lets one
+ * process write at a time: between the proof and the commit, no other process can open the ledger for writing. When `prove`
+ * throws, nothing is written.
+ */
+function proveBeforeWrites(db: Database, prove: () => void): void {
   const begin = db.transaction.bind(db);
   db.transaction = ((write: (...args: unknown[]) => unknown) =>
     begin((...args: unknown[]) => {
       prove();
       return write(...args);
     })) as Database["transaction"];
+  const prepare = db.prepare.bind(db);
+  const known = new WeakSet<object>();
+  db.prepare = ((sql: string) => {
+    const statement = prepare(sql);
+    if (known.has(statement) || statement.readonly || UNPROVEN.test(sql)) return statement;
+    known.add(statement);
+    const run = statement.run.bind(statement);
+    const runAlone = db.transaction(run).immediate;
+    statement.run = (...args: unknown[]) => (db.inTransaction ? run(...args) : runAlone(...args));
+    return statement;
+  }) as Database["prepare"];
 }

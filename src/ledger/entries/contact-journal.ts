@@ -42,13 +42,18 @@ export interface ContactJournal {
   close(): void;
 }
 
-/** Opens the journal for appending, and creates the file with mode 0600 when it is missing. */
-export function openContactJournal(file: string): ContactJournal {
+/**
+ * Opens the journal for appending, and creates the file with mode 0600 when it is missing.
+ *
+ * @param prove called before each write; throws if another process may be at work
+ */
+export function openContactJournal(file: string, prove: () => void = () => {}): ContactJournal {
   let fd = openSync(file, "a", 0o600);
   let endsMidLine = !endsWithNewline(file);
   return {
     append(lines) {
       if (lines.length === 0) return;
+      prove();
       // A crash or a full disk may have left half a line: a newline keeps it apart from the next line.
       const text = lines.map((line) => `${withSum(line)}\n`).join("");
       const bytes = Buffer.from(endsMidLine ? `\n${text}` : text);
@@ -59,6 +64,7 @@ export function openContactJournal(file: string): ContactJournal {
       endsMidLine = false;
     },
     rewrite(stays, isToGo = () => false) {
+      prove();
       const kept = readFileSync(file, "utf8")
         .split("\n")
         .filter((text) => {

@@ -26,12 +26,12 @@ export function forgetFeed(db: Database, journal: Pick<ContactJournal, "append">
     key: string;
     group_id: number;
   }[];
-  journal.append(
-    known.map(({ contact_id: contactId, key, group_id: groupId }) => {
-      return { at, event: "forgotten", contactId, feed, key, groupId, operation: null };
-    }),
-  );
   db.transaction(() => {
+    journal.append(
+      known.map(({ contact_id: contactId, key, group_id: groupId }) => {
+        return { at, event: "forgotten", contactId, feed, key, groupId, operation: null };
+      }),
+    );
     db.prepare("DELETE FROM approvals WHERE contact_id IN (SELECT contact_id FROM entries WHERE feed = ?)").run(feed);
     db.prepare("DELETE FROM entries WHERE feed = ?").run(feed);
     db.prepare("DELETE FROM last_rows WHERE run IN (SELECT run FROM runs WHERE feed = ?)").run(feed);

@@ -69,8 +69,8 @@ export function createManualDecisions(
       // The next list may have the person under another key. The body that was sent then identifies the person.
       const applied = doubt === null ? UNKNOWN_INPUT : (doubt.body ?? doubt.input);
       const operation = doubt?.id ?? null;
-      journal().append([{ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation }]);
       db.transaction(() => {
+        journal().append([{ at, event: "linked", contactId, feed, key, groupId: applied.group_id, operation }]);
         entries.insert({ feed, key, contactId, hash: "", applied, run: LINKED_BY_PERSON });
         if (doubt !== null) {
           endDoubt.run({ state: "done", contactId, id: doubt.id });

@@ -31,6 +31,7 @@ export function openOperationOutcomes(
     setState.run({ id, state, issue: issue === null ? null : JSON.stringify(issue), status, requestId });
   }
 
+  /** Called in a transaction, so that a process that lost its lock notes nothing. */
   function note(event: JournalLine["event"], operation: StoredOperation, contactId: number, at: string): void {
     const { feed, key, groupId, id } = operation;
     journal().append([{ at, event, contactId, feed, key, groupId, operation: id }]);
@@ -55,18 +56,18 @@ export function openOperationOutcomes(
     notProbed: (id) => void db.prepare("UPDATE operations SET attempts = attempts - 1 WHERE id = ?").run(id),
     notSent: (id) => end(id, "planned", null),
     created(operation, contactId, applied, at) {
-      note("created", operation, contactId, at);
       db.transaction(() => {
+        note("created", operation, contactId, at);
         entries.insert({ ...operation, hash: hashOf(operation), contactId, applied });
         db.prepare("UPDATE operations SET contact_id = ? WHERE id = ?").run(contactId, operation.id);
         end(operation.id, "done", null);
       }).immediate();
     },
     updated(operation, contactId, { sent, shown }, at) {
-      const before = operation.entryId === null ? null : entries.byId(operation.entryId);
-      // The row links the contact, or the contact was known under another key before.
-      if (before?.key !== operation.key) note("linked", operation, contactId, at);
       db.transaction(() => {
+        const before = operation.entryId === null ? null : entries.byId(operation.entryId);
+        // The row links the contact, or the contact was known under another key before.
+        if (before?.key !== operation.key) note("linked", operation, contactId, at);
         noteFormer.run(operation.id);
         const applied = afterApplying(before?.applied ?? null, sent, shown);
         const entry = { ...operation, hash: hashOf(operation), contactId, applied };
@@ -76,8 +77,8 @@ export function openOperationOutcomes(
       }).immediate();
     },
     deleted(operation, contactId, at) {
-      note("deleted", operation, contactId, at);
       db.transaction(() => {
+        note("deleted", operation, contactId, at);
         const approval = db.prepare("DELETE FROM approvals WHERE contact_id = ?").run(contactId);
         if (approval.changes === 0) feedDays.noteDelete(operation.feed, at);
         if (operation.entryId !== null) entries.remove(operation.entryId);
@@ -85,8 +86,8 @@ export function openOperationOutcomes(
       }).immediate();
     },
     recreate(operation, contactId, wave, at) {
-      note("gone", operation, contactId, at);
       db.transaction(() => {
+        note("gone", operation, contactId, at);
         if (operation.entryId !== null) entries.remove(operation.entryId);
         db.prepare(`
           UPDATE operations SET kind = 'create', entry_id = NULL, contact_id = NULL, base_hash = NULL, wave = ?,

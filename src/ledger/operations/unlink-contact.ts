@@ -28,8 +28,8 @@ export function unlinkContact(
   doubt: StoredOperation | null,
   at: string,
 ): void {
-  journal.append([{ at, event: "forgotten", contactId, feed, key, groupId: applied.group_id, operation: null }]);
   db.transaction(() => {
+    journal.append([{ at, event: "forgotten", contactId, feed, key, groupId: applied.group_id, operation: null }]);
     db.prepare("DELETE FROM entries WHERE id = ?").run(id);
     db.prepare("DELETE FROM approvals WHERE contact_id = ?").run(contactId);
     // The feed's next list is read whole. Otherwise the row cache would pass over the row, as long as it stays the same.

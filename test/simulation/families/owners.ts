@@ -1,6 +1,7 @@
 /** Notes whose contact each contact is, and checks that no call brings the values of another person into it. */
 import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
-import type { Call, CallWatcher, Workplace } from "../world/workplace.ts";
+import type { Call, CallWatcher } from "../world/crashable-service.ts";
+import type { Workplace } from "../world/workplace.ts";
 import { TRAITS, type FamilySettings, type Relative, type TraitValues } from "./family.ts";
 import { isSameUnderKnownKey, isSameUnderNewKey } from "./who-is-who-table.ts";
 

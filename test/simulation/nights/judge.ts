@@ -1,6 +1,6 @@
 /** Judges each call by the true data: who the contact is, and whether each value was ever true of this person. */
 import type { Answer } from "../../../src/api/service.ts";
-import type { Call, CallWatcher } from "../world/workplace.ts";
+import type { Call, CallWatcher } from "../world/crashable-service.ts";
 import { SHORT_FORMS } from "./names.ts";
 import { canonical, FIELDS, type Field, type Town } from "./people.ts";
 

@@ -8,7 +8,8 @@ import { makePass, whatIsDue } from "../../../src/run/inbox-pass.ts";
 import { filesBelow } from "../../system/cli/support/files-below.ts";
 import { testFeed } from "../world/feeds.ts";
 import { apply, drop, mutations, namesIn, person, run, runCommand, test } from "../world/list-sequence.ts";
-import { openWorkplace, type Call, type Workplace } from "../world/workplace.ts";
+import type { Call } from "../world/crashable-service.ts";
+import { openWorkplace, type Workplace } from "../world/workplace.ts";
 
 const OPTIONS = { feeds: [testFeed("staff")], settleSeconds: 2, patienceSeconds: 60, files: null, triesDeferred: true };
 const row = (cells: readonly string[]) => `${cells.join(",")}\n`;

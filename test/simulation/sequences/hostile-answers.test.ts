@@ -18,7 +18,8 @@ import {
   runCommand,
   test,
 } from "../world/list-sequence.ts";
-import { API_KEY, openWorkplace, type Workplace } from "../world/workplace.ts";
+import { API_KEY } from "../world/crashable-service.ts";
+import { openWorkplace, type Workplace } from "../world/workplace.ts";
 
 const email = (name: string) => ({ Email: `${name.toLowerCase()}@example.org` });
 const withEmail = (nr: number, name: string) => person(nr, name, email(name));

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { takeLock } from "../../../src/ledger/database/lock.ts";
@@ -13,21 +13,13 @@ import type { Workplace } from "../world/workplace.ts";
 const OPTIONS = { feeds: [testFeed("staff")], settleSeconds: 2, patienceSeconds: 60, files: null, triesDeferred: true };
 const PEOPLE = [1, 2, 3, 4, 5].map((nr) => person(nr, `Name${nr}`));
 
-/** Takes the lock and opens the ledger, as the applying process does, and makes a pass during which `meanwhile` happens. */
+/** Makes a pass during which `meanwhile` happens. @returns the states of the run's operations */
 async function passDuring(place: Workplace, meanwhile: (state: string) => void): Promise<readonly string[]> {
   const state = join(place.root, "state");
-  place.ledger().close();
-  const lock = takeLock(join(state, "lock.db"), "the first process");
-  if ("heldBy" in lock) throw new Error(lock.heldBy);
-  const files = {
-    ledger: join(state, "ledger.db"),
-    contactJournal: join(state, "contacts.jsonl"),
-    backups: join(state, "backup"),
-    generation: join(place.root, "ledger-generation.json"),
-  };
-  const ledger = openLedger(files, lock);
+  const note = join(place.root, "ledger-generation.json");
   drop(place, PEOPLE);
-  const env: RunEnv = { ...place.env({ waitsForProbes: false }), ledger };
+  const ledger = place.ledger();
+  const env: RunEnv = place.env({ waitsForProbes: false });
   const { service } = env;
   let creates = 0;
   const createContact: typeof service.createContact = async (input, beforeSending) => {
@@ -36,13 +28,14 @@ async function passDuring(place: Workplace, meanwhile: (state: string) => void):
     return answer;
   };
   await expect(makePass(OPTIONS, { ...env, service: { ...service, createContact } })).rejects.toThrow(Superseded);
+  // The mark that a file was copied over the ledger would ask for a rebuild.
+  expect(readFileSync(note, "utf8")).not.toContain("overwritten");
   const name = ledger.runs.latest(1)[0]?.run ?? "";
   const states = ledger.operations.countStates(name).map(({ state: at, n }) => `${at} ${n}`);
   ledger.close();
-  lock.release();
   rmSync(state, { recursive: true });
   mkdirSync(state);
-  rmSync(files.generation, { force: true });
+  rmSync(note, { force: true });
   await place.reopen();
   return states;
 }
@@ -67,6 +60,15 @@ describe("a process whose lock or ledger is gone", () => {
       },
     ],
     [
+      "another process has opened the ledger, because the lock does not work on the volume",
+      (state) =>
+        openLedger({
+          ledger: join(state, "ledger.db"),
+          contactJournal: join(state, "contacts.jsonl"),
+          backups: join(state, "backup"),
+        }).close(),
+    ],
+    [
       "another process has begun a run in the ledger",
       (state) => {
         const other = openLedger({
@@ -84,7 +86,7 @@ describe("a process whose lock or ledger is gone", () => {
       const states = await passDuring(place, meanwhile);
       expect(mutations(place)).toEqual(["POST", "POST"]);
       // The second create was answered after the loss: it is in doubt at the next start.
-      const isStarted = what.startsWith("another process has begun");
+      const isStarted = /another process has (?:opened|begun)/u.test(what);
       expect(states.toSorted()).toEqual(["done 1", "planned 3", `${isStarted ? "in_doubt" : "sending"} 1`].toSorted());
     });
 
@@ -100,13 +102,12 @@ describe("a process whose lock or ledger is gone", () => {
   });
 
   test("leaves the note of the process that has the new lock", ({ place }) => {
-    const file = join(place.root, "state/lock.db");
+    const file = join(place.root, "state/other.db");
     const first = takeLock(file, "first");
     rmSync(file);
     const second = takeLock(file, "second");
     if ("heldBy" in first || "heldBy" in second) throw new Error("a lock was not free");
     first.release();
-    expect(second.isHeld()).toBe(true);
     expect(takeLock(file, "third")).toEqual({ heldBy: "second" });
     second.release();
   });

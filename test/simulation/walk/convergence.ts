@@ -14,7 +14,7 @@ import { dropRows } from "./list-steps.ts";
 import { decideRun, resolveOne } from "./decisions.ts";
 import { noteTruths } from "./wrong-lists.ts";
 import type { CallWatch } from "./watch-calls.ts";
-import { API_KEY } from "../world/workplace.ts";
+import { API_KEY } from "../world/crashable-service.ts";
 import type { World } from "./world.ts";
 
 /** After this many passes, we conclude that the installation never comes to rest. */

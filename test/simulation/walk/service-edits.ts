@@ -1,7 +1,7 @@
 /** What people, the network and the machine do to the service: edits, faults, limits, keys and the clock. */
 import { BLANK_CONTACT } from "../../../src/sandbox/contacts/contact-fields.ts";
 import type { Random } from "../world/random.ts";
-import { API_KEY } from "../world/workplace.ts";
+import { API_KEY } from "../world/crashable-service.ts";
 import { isNewestLinked } from "./decisions.ts";
 import { GROUPS } from "./people.ts";
 import type { World } from "./world.ts";

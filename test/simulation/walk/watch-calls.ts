@@ -4,7 +4,7 @@ import type { Ledger } from "../../../src/ledger/ledger.ts";
 import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
 import { cellOf, type Row } from "./people.ts";
 import { strangersValues } from "./wrong-lists.ts";
-import type { Call } from "../world/workplace.ts";
+import type { Call } from "../world/crashable-service.ts";
 import { feedNamed, newestList, type World } from "./world.ts";
 
 export interface CallWatch {

@@ -16,6 +16,8 @@ export interface Instants {
   readonly passed: () => number;
   /** Returns the name of the last instant. */
   readonly last: () => string;
+  /** Returns the names of the instants since the last `arm`. */
+  readonly names: () => readonly string[];
   readonly hasCrashed: () => boolean;
   /** Passes one instant. @throws Crash at the armed instant, and at every later one */
   reach(name: string): void;
@@ -24,26 +26,27 @@ export interface Instants {
 export function createInstants(): Instants {
   let fatal: number | string | null = null;
   let passed = 0;
-  let last = "";
+  let names: string[] = [];
   let crashed = false;
   let callback: { n: number; action: () => void } | null = null;
   return {
     arm(when) {
       fatal = when;
       passed = 0;
-      last = "";
+      names = [];
       callback = null;
     },
     at(n, action) {
       callback = { n, action };
     },
     passed: () => passed,
-    last: () => last,
+    last: () => names.at(-1) ?? "",
+    names: () => names,
     hasCrashed: () => crashed,
     reach(name) {
       if (crashed) throw new Crash("already crashed");
       passed += 1;
-      last = name;
+      names.push(name);
       if (callback !== null && passed === callback.n) callback.action();
       if (passed !== fatal && name !== fatal) return;
       crashed = true;

@@ -1,8 +1,8 @@
 /** An installation in this process and one temporary folder: service, clock, ledger, folders. A workplace can crash and restart. */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Answer, Service } from "../../../src/api/service.ts";
+import { takeLock } from "../../../src/ledger/database/lock.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { openLedger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts";
 import { openRequestQueue, type RequestQueue } from "../../../src/ledger/requests/request-queue.ts";
@@ -12,19 +12,10 @@ import type { ScanLimits } from "../../../src/run/read/row-cache/scan-records.ts
 import { seededRandom } from "../../../src/sandbox/faults/seeded-random.ts";
 import { createSandbox, type Sandbox } from "../../../src/sandbox/sandbox.ts";
 import type { SandboxSettings } from "../../../src/sandbox/options.ts";
-import type { Reply, SandboxRequest } from "../../../src/sandbox/wire.ts";
-import { createInMemoryService } from "../../contract/in-memory-service.ts";
+import type { SandboxRequest } from "../../../src/sandbox/wire.ts";
+import { createClock, replyInTime, TIMEOUT_MS, type Clock } from "./clock.ts";
+import { crashableService, ticks, type CallWatcher } from "./crashable-service.ts";
 import { createInstants, watchEffects, type Instants } from "./instants.ts";
-
-/** A call that is about to be made. */
-export interface Call {
-  readonly method: "POST" | "PATCH" | "DELETE";
-  readonly contactId: number | null;
-  readonly input: Readonly<Record<string, unknown>>;
-}
-
-/** Gets each call before it is made. The returned function gets the answer, unless the process has crashed by then. */
-export type CallWatcher = (call: Call, ledger: Ledger) => ((answer: Answer<unknown>) => void) | void;
 
 export interface Workplace {
   readonly root: string;
@@ -37,20 +28,29 @@ export interface Workplace {
   env(options: { readonly waitsForProbes: boolean; readonly signal?: AbortSignal }): RunEnv;
   /** Ends the process as `kill -9` does, and starts it again. @param meanwhile what happens to the files between the two */
   restart(meanwhile?: (files: LedgerFiles) => void): Promise<void>;
+  /**
+   * Ends the process as `kill -9` does, moves all files to another folder, and starts there, on a machine whose clock differs
+   * by so many ms. The workplace of before can't be used any more.
+   */
+  moveElsewhere(apartMs: number): Promise<Workplace>;
+  /**
+   * Exchanges the lock file, as a move of the volume does while this process is stopped, and starts a process on another
+   * machine. This process then goes on.
+   *
+   * @returns the other machine's process. Its files are the same.
+   */
+  startSecond(): Second;
   /** Opens the ledger again, which the test has closed. */
   reopen(): Promise<void>;
   remove(): void;
 }
 
-interface Clock {
-  now(): number;
-  /** Moves the clock and runs the actions that were scheduled until then. */
-  pass(ms: number): void;
-  /** Returns how many delayed requests the service has not applied yet. */
-  pending(): number;
+/** A process that took the files over from the one of the workplace. */
+export interface Second {
+  env(): RunEnv;
+  close(): void;
 }
 
-const START = Date.parse("2026-11-21T02:00:00.000Z");
 /**
  * Limits that use the row cache even for short lists. With an odd seed, the mapping of all rows is assumed from one unknown
  * row; with an even seed, from a hundred.
@@ -63,8 +63,6 @@ const eagerLimits = (seed: number): ScanLimits => ({
   textsToRead: 1,
   firstRows: seed % 2 === 0 ? 100 : 1,
 });
-export const API_KEY = "sandbox-key";
-const TIMEOUT_MS = 30_000;
 
 /** Opens an installation whose service is a sandbox with these settings. @param onCall gets every call that changes a contact */
 export function openWorkplace(
@@ -73,8 +71,33 @@ export function openWorkplace(
   concurrency: number,
   onCall: CallWatcher,
 ): Workplace {
-  // A file system in memory is faster, because every commit waits for its fsync.
-  const root = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "celebration-machine-"));
+  const { clock, schedule } = createClock();
+  const sandbox = createSandbox({ seed, ...settings }, { now: clock.now });
+  const service = { handle: (request: SandboxRequest) => replyInTime(sandbox.handle(request), clock, schedule) };
+  const world = { seed, concurrency, onCall, clock, sandbox, service, random: seededRandom(seed) };
+  const root = makeRoot();
+  for (const folder of ["inbox", "working", "archive", "failed", "reports", "state", "outside"])
+    mkdirSync(join(root, folder));
+  return openAt(root, world, 0);
+}
+
+// A file system in memory is faster, because every commit waits for its fsync.
+const makeRoot = () => mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "celebration-machine-"));
+
+/** What stays when the files are moved: the service, the time, and how the installation is set up. */
+interface World {
+  readonly seed: number;
+  readonly concurrency: number;
+  readonly onCall: CallWatcher;
+  readonly clock: Clock;
+  readonly sandbox: Sandbox;
+  readonly service: Pick<Sandbox, "handle">;
+  readonly random: () => number;
+}
+
+/** Starts a process with the files in a folder. @param apartMs how much its clock differs from the service's */
+function openAt(root: string, world: World, apartMs: number): Workplace {
+  const { seed, concurrency, onCall, clock, sandbox, random } = world;
   const at = (name: string) => join(root, name);
   const folders = {
     inbox: at("inbox"),
@@ -83,7 +106,6 @@ export function openWorkplace(
     failed: at("failed"),
     reports: at("reports"),
   };
-  for (const folder of [...Object.values(folders), at("state"), at("outside")]) mkdirSync(folder);
   const files: LedgerFiles = {
     ledger: at("state/ledger.db"),
     contactJournal: at("state/contacts.jsonl"),
@@ -92,18 +114,60 @@ export function openWorkplace(
     erased: at("erased.jsonl"),
     never: { lines: at("never.jsonl"), key: at("state/never.key") },
   };
+  const now = () => clock.now() + apartMs;
 
-  const { clock, schedule } = createClock();
-  const sandbox = createSandbox({ seed, ...settings }, { now: clock.now });
-  const timedSandbox = {
-    handle: (request: SandboxRequest) => replyInTime(sandbox.handle(request), clock, schedule),
-  };
-  const random = seededRandom(seed);
+  // Before the ledger is opened, so that the effects of its statements are counted.
+  watchEffects(null, null);
   let instants = createInstants();
-  let ledger = openLedger(files);
+  let ledger = openLocked(files, at("state/lock.db"));
   let isOpen = true;
+  const close = () => {
+    if (isOpen) ledger.close();
+    isOpen = false;
+  };
+  const open = () => {
+    ledger = openLocked(files, at("state/lock.db"));
+    isOpen = true;
+  };
   const requests = openRequestQueue(at("requests/requests.db"), () => {});
   watchEffects(root, instants);
+  const endByKill = async () => {
+    await letPendingWorkCrash();
+    watchEffects(null, null);
+    requests.close();
+    closeAsAfterCrash(files.ledger, close);
+  };
+
+  const envWith = (own: Ledger, reach: Instants, signal: AbortSignal, waitsForProbes: boolean): RunEnv => ({
+    ledger: own,
+    requests,
+    rowCaches: openRowCachesIn(at("state/known"), { isWritable: true, limits: eagerLimits(seed) }),
+    folders,
+    privateFolders: { uploads: at("uploads"), known: at("state/known") },
+    concurrency,
+    waitsForProbes,
+    signal,
+    random,
+    service: crashableService(
+      world.service,
+      reach,
+      clock,
+      random,
+      () => own.prove(),
+      (call) => onCall(call, own),
+    ),
+    baseUrl: "https://service.example/v1",
+    timeoutMs: TIMEOUT_MS,
+    officeGroup: null,
+    languageOf: () => "en",
+    now,
+    sleep: async (ms) => {
+      clock.pass(ms);
+      await ticks(1);
+    },
+    log: () => {},
+    progress: () => {},
+  });
 
   return {
     root,
@@ -113,48 +177,37 @@ export function openWorkplace(
     ledger: () => ledger,
     requests,
     instants: () => instants,
-    env: ({ waitsForProbes, signal = new AbortController().signal }) => ({
-      ledger,
-      requests,
-      rowCaches: openRowCachesIn(at("state/known"), { isWritable: true, limits: eagerLimits(seed) }),
-      folders,
-      privateFolders: { uploads: at("uploads"), known: at("state/known") },
-      concurrency,
-      waitsForProbes,
-      signal,
-      random,
-      service: crashableService(timedSandbox, instants, clock, random, (call) => onCall(call, ledger)),
-      baseUrl: "https://service.example/v1",
-      timeoutMs: TIMEOUT_MS,
-      officeGroup: null,
-      languageOf: () => "en",
-      now: clock.now,
-      sleep: async (ms) => {
-        clock.pass(ms);
-        await ticks(1);
-      },
-      log: () => {},
-      progress: () => {},
-    }),
+    env: ({ waitsForProbes, signal = new AbortController().signal }) =>
+      envWith(ledger, instants, signal, waitsForProbes),
     async restart(meanwhile = () => {}) {
-      await letPendingWorkCrash();
-      watchEffects(null, null);
-      requests.close();
-      closeAsAfterCrash(files.ledger, () => ledger.close());
+      await endByKill();
       instants = createInstants();
       watchEffects(root, instants);
-      isOpen = false;
       meanwhile(files);
-      ledger = openLedger(files);
-      isOpen = true;
+      open();
+    },
+    async moveElsewhere(apart) {
+      await endByKill();
+      const to = makeRoot();
+      rmSync(to, { recursive: true });
+      renameSync(root, to);
+      return openAt(to, world, apart);
+    },
+    startSecond() {
+      const file = at("state/lock.db");
+      renameSync(file, `${file}.before`);
+      const second = openLocked(files, file);
+      return {
+        env: () => envWith(second, createInstants(), new AbortController().signal, true),
+        close: () => second.close(),
+      };
     },
     async reopen() {
-      ledger = openLedger(files);
-      isOpen = true;
+      open();
     },
     remove() {
       watchEffects(null, null);
-      if (isOpen) ledger.close();
+      close();
       requests.close();
       sandbox.close();
       rmSync(root, { recursive: true });
@@ -162,39 +215,23 @@ export function openWorkplace(
   };
 }
 
-function createClock(): { clock: Clock; schedule: (at: number, action: () => void) => void } {
-  let time = START;
-  let due: { readonly at: number; readonly action: () => void }[] = [];
-  const pass = (ms: number) => {
-    const end = time + ms;
-    for (;;) {
-      const next = due.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (next === undefined) break;
-      due = due.filter((other) => other !== next);
-      time = Math.max(time, next.at);
-      next.action();
-    }
-    time = end;
-  };
-  return {
-    clock: { now: () => time, pass, pending: () => due.length },
-    schedule: (at, action) => void due.push({ at, action }),
-  };
-}
-
-/**
- * Lets a delay pass on the clock. A delay beyond the timeout breaks the connection, and the service applies the request
- * later.
- */
-function replyInTime(reply: Reply, clock: Clock, schedule: (at: number, action: () => void) => void): Reply {
-  if (reply.kind !== "delayed") return reply;
-  if (reply.ms < TIMEOUT_MS) {
-    clock.pass(reply.ms);
-    return { ...reply, ms: 0, proceed: () => replyInTime(reply.proceed(), clock, schedule) };
+/** Takes the lock and opens the ledger, as the applying process does. Closing the ledger releases the lock. */
+function openLocked(files: LedgerFiles, lockFile: string): Ledger {
+  const lock = takeLock(lockFile, "a process of the simulation");
+  if ("heldBy" in lock) throw new Error(`the lock is held by ${lock.heldBy}`);
+  try {
+    const ledger = openLedger(files, lock);
+    return {
+      ...ledger,
+      close() {
+        ledger.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
   }
-  schedule(clock.now() + reply.ms, () => reply.proceed());
-  clock.pass(TIMEOUT_MS);
-  return { kind: "break" };
 }
 
 /** Closes a ledger, but restores its file and write-ahead log as a crash leaves them. A normal close merges both. */
@@ -207,49 +244,6 @@ function closeAsAfterCrash(ledgerFile: string, close: () => void): void {
     copyFileSync(`${file}.left`, file);
     rmSync(`${file}.left`);
   }
-}
-
-/** Returns the sandbox as a service whose caller can crash before a call arrives, or before its answer arrives. */
-function crashableService(
-  sandbox: Pick<Sandbox, "handle">,
-  instants: Instants,
-  clock: Clock,
-  random: () => number,
-  onCall: (call: Call) => ((answer: Answer<unknown>) => void) | void,
-): Service {
-  const service = createInMemoryService(sandbox, API_KEY, clock.now);
-  const call = async <T>(name: string, change: Call | null, make: () => Promise<Answer<T>>): Promise<Answer<T>> => {
-    await ticks(Math.floor(random() * 4));
-    instants.reach(`call ${name}`);
-    const onAnswer = change === null ? null : onCall(change);
-    const answer = await make();
-    await ticks(Math.floor(random() * 4));
-    instants.reach(`answer to ${name}`);
-    onAnswer?.(answer);
-    // The rate limiter of the real client waits in the same way.
-    if (answer.kind === "throttled") clock.pass(answer.retryAfterMs ?? 1_000);
-    return answer;
-  };
-  return {
-    createContact: (input, beforeSending) => {
-      beforeSending?.();
-      return call("POST", { method: "POST", contactId: null, input }, () => service.createContact(input));
-    },
-    updateContact: async (id, input, beforeSending) => {
-      beforeSending?.();
-      return call(`PATCH ${id}`, { method: "PATCH", contactId: id, input }, () => service.updateContact(id, input));
-    },
-    deleteContact: async (id, beforeSending) => {
-      beforeSending?.();
-      return call(`DELETE ${id}`, { method: "DELETE", contactId: id, input: {} }, () => service.deleteContact(id));
-    },
-    listGroups: () => call("GET groups", null, () => service.listGroups()),
-    deleteGroup: (id) => call(`DELETE group ${id}`, null, () => service.deleteGroup(id)),
-  };
-}
-
-async function ticks(n: number): Promise<void> {
-  for (let tick = 0; tick < n; tick += 1) await Promise.resolve();
 }
 
 /** Waits until all work that a crashed process had begun has failed with the crash. */

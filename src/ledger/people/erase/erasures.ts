@@ -204,9 +204,8 @@ export function openErasures(
         .immediate();
     },
     finish({ id }, { traces }, at) {
-      const size = appendErased(erased ?? null, traces, at);
       db.transaction(() => {
-        noteCompared(db, size);
+        noteCompared(db, appendErased(erased ?? null, traces, at));
         const note = db.prepare("INSERT OR REPLACE INTO erased_contacts VALUES (?, ?)");
         for (const contactId of traces.contactIds) note.run(contactId, at);
         db.prepare("UPDATE erasures SET stage = 'emptying', traces = NULL, person = '' WHERE id = ?").run(id);

@@ -73,10 +73,13 @@ export function openNever(db: Database, files: NeverFiles | null): Never {
   };
   /** The key may be put back while the program is at work. */
   const keyOfEntries = (): NeverKey | null => (key ??= files === null ? null : readNeverKey(files.key));
+  // In a transaction, so that a process that lost its lock writes to neither.
   const write = (line: NeverLine): void => {
     const text = JSON.stringify(line);
-    appendNeverLines(files?.lines ?? null, [text]);
-    insert.run(text);
+    db.transaction(() => {
+      appendNeverLines(files?.lines ?? null, [text]);
+      insert.run(text);
+    }).immediate();
   };
   const askToSweep = () => void db.prepare("INSERT OR REPLACE INTO meta VALUES (?, '1')").run(UNSWEPT);
   const hashesOf = (forms: Iterable<string>) => {

@@ -26,6 +26,8 @@ export interface TakingInput {
   readonly stability: StabilityOptions;
   /** Returns a number from 0 to 1. */
   readonly random: () => number;
+  /** Throws if another process may be at work. Called before the file is claimed. */
+  readonly prove: () => void;
 }
 
 /** Why a file stays where it is until a later pass. */
@@ -68,6 +70,7 @@ export async function takeFromInbox(seen: SeenFile, input: TakingInput): Promise
   try {
     const stamp = await waitUntilStable(seen.path, input.stability, look);
     if (stamp === null) return waits({ reason: "gone" });
+    input.prove();
     const claim = await claimFile(seen.path, stamp, newClaimFolder(input));
     switch (claim.kind) {
       case "claimed":
@@ -95,6 +98,7 @@ export async function takeCopy(path: string, input: TakingInput): Promise<TakenF
     const original = await waitUntilStable(path, input.stability);
     if (original === null) throw noSuchFile();
     const copy = await copyIn(path, copying);
+    input.prove();
     await rename(copying, folder);
     return {
       kind: "claimed",

@@ -24,7 +24,7 @@ interface ArchivedList {
 }
 
 interface ArchiveEnv {
-  readonly ledger: Pick<Ledger, "account" | "operations">;
+  readonly ledger: Pick<Ledger, "account" | "operations" | "prove">;
   readonly folders: FilesEnv["folders"];
   log(level: "warn", message: string): void;
 }
@@ -105,6 +105,7 @@ async function bringBackIfWritten(list: ArchivedList, { ledger, folders, log }: 
     store([...others, { ...list, size: `${look.size}`, mtimeNs: `${look.mtimeNs}` }], ledger);
     return false;
   }
+  ledger.prove();
   log("warn", `${list.file} was written to after it was archived, and is read again`);
   await putListBack({ path: list.path, feed: list.feed }, { folders });
   store(others, ledger);
