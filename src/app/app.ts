@@ -12,10 +12,12 @@ import { openRowCaches } from "./row-caches.ts";
 import { ledgerFilesOf } from "./locked-ledger.ts";
 import { openNotifier } from "../notify/notifier.ts";
 import { openService, openWithoutService, pause, type AppOptions, type ServiceApp } from "./open-service.ts";
+import { openFirstSeen } from "../run/first-seen.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
 import type { ReadingTurns } from "../run/read/claimed/reading-turns.ts";
 import type { RunEnv } from "../run/run-env.ts";
 import { sweepOld } from "../run/sweep-old.ts";
+import { machineName } from "../system/machine-name.ts";
 import { mailPasswordReader, scrubberOf } from "./scrubber.ts";
 
 /** The parts of the applying process: lock, writable ledger and service. */
@@ -167,6 +169,7 @@ export function envOf(
     waitsForProbes: run.waitsForProbes,
     signal: run.signal,
     now: () => Date.now(),
+    firstSeen: openFirstSeen(ledger, machineName(), () => Date.now()),
     sleep: (ms) => pause(ms, run.signal),
     random: Math.random,
     progress: run.progress,

@@ -7,6 +7,7 @@ import { recipientsOf, type StoredNotice } from "./senders.ts";
 
 /** Hour of the local day after which the daily mail is sent. */
 const HOUR = 6;
+const DAY_MS = 86_400_000;
 
 export interface DailyOptions {
   readonly settings: Pick<Settings, "notify">;
@@ -40,8 +41,8 @@ export function gatherDaily({ settings: { notify }, ledger, now, phrasesFor }: D
 /** Returns whether the daily mail is due: it is after 06:00 local time, and today's mail was not sent. */
 export function isDailyDue(now: number, lastAt: number | null): boolean {
   const today = new Date(now).setHours(HOUR, 0, 0, 0);
-  // A last mail in the future means that the clock was set back.
-  return now >= today && (lastAt === null || lastAt < today || lastAt > now);
+  // A last mail in the future is of a machine whose clock is minutes ahead, or of a clock that was far ahead.
+  return now >= today && (lastAt === null || lastAt < today || lastAt > now + DAY_MS);
 }
 
 /** Returns the mail on several lists. It goes to the addresses of their feeds. */

@@ -45,6 +45,8 @@ export function openOutbox({ senders, pending, log, now }: OutboxOptions): Outbo
   const stop = new AbortController();
   const underWay = new Map<number, { readonly way: NoticeWay; readonly end: Promise<void> }>();
   const ended: Attempt[] = [];
+  /** When a failed notice is tried again, in ms since 1970. A process tries the notices of earlier ones at once. */
+  const notBefore = new Map<number, number>();
 
   /** Returns the notices with their senders. Notices of ways that are configured no longer are dropped. */
   function waiting(): readonly Omit<Attempt, "failure">[] {
@@ -73,7 +75,8 @@ export function openOutbox({ senders, pending, log, now }: OutboxOptions): Outbo
       log("info", `Sent a notice ${sender.inWords}`, { event });
       return pending.remove(id);
     }
-    const isOver = now() - Date.parse(createdAt) >= GIVE_UP_AFTER_MS;
+    // A notice of a clock that was days ahead may be as old.
+    const isOver = Math.abs(now() - Date.parse(createdAt)) >= GIVE_UP_AFTER_MS;
     log(
       "error",
       `${FAILED[sender.way]} failed: ${failure}${isOver ? " The notice is given up after three days." : ""}`,
@@ -82,8 +85,8 @@ export function openOutbox({ senders, pending, log, now }: OutboxOptions): Outbo
       },
     );
     if (isOver) return pending.remove(id);
-    const pause = PAUSES_MS[tries] ?? LONGEST_PAUSE_MS;
-    pending.failed(id, new Date(now() + pause).toISOString());
+    notBefore.set(id, now() + (PAUSES_MS[tries] ?? LONGEST_PAUSE_MS));
+    pending.failed(id);
   }
 
   function storeEnded(): void {
@@ -113,7 +116,7 @@ export function openOutbox({ senders, pending, log, now }: OutboxOptions): Outbo
       storeEnded();
       for (const one of waiting()) {
         const { notice, sender } = one;
-        const wait = Date.parse(notice.nextAt) - now();
+        const wait = (notBefore.get(notice.id) ?? 0) - now();
         const busy = [...underWay.values()].filter(({ way }) => way === sender.way).length;
         // A longer wait means that the clock was set back.
         if ((wait > 0 && wait <= LONGEST_PAUSE_MS) || busy >= laneCount(sender.way)) continue;

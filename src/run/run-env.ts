@@ -3,6 +3,7 @@ import type { Language } from "../model/feed.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { RequestQueue } from "../ledger/requests/request-queue.ts";
 import type { ReadingTurns } from "./read/claimed/reading-turns.ts";
+import type { FirstSeen } from "./first-seen.ts";
 import type { RowCaches } from "./read/row-cache/row-cache.ts";
 
 /** Everything that a run reads, writes or calls. The composition root opens it; functions ask for the part they need. */
@@ -41,6 +42,8 @@ export interface RunEnv {
   readonly waitsForProbes: boolean;
   /** Returns the time in ms since 1970. */
   now(): number;
+  /** Returns when this machine first saw what the ledger notes at a time (both in ms since 1970). Waits are measured from then. */
+  readonly firstSeen: FirstSeen;
   /** Waits; resolves early when `signal` aborts. */
   sleep(ms: number): Promise<void>;
   /** Returns a number from 0 to 1. */

@@ -40,6 +40,7 @@ const pass = await makePass(
     languageOf: () => "en",
     waitsForProbes: true,
     signal: new AbortController().signal,
+    firstSeen: (at) => at,
     now: Date.now,
     sleep: () => Promise.resolve(),
     random: Math.random,

@@ -146,6 +146,31 @@ describe("a process that was stopped while its files moved to another machine", 
 });
 
 describe("an account whose process is killed and whose files are moved", () => {
+  test.for([-7, 0, 7])(
+    "asks about a create in doubt twice the time-out after the other machine starts, whose clock is %i minutes apart",
+    async (minutes) => {
+      open?.remove();
+      open = null;
+      const place = openWorkplace(1, {}, 1, () => {});
+      open = place;
+      dropFile(place, "staff-1.csv", csvText(HEADER, [person(4, "Dora", { Email: "dora@example.org" })]));
+      place.instants().arm("answer to POST");
+      await expect(makePass(OPTIONS, envOf(place))).rejects.toThrow("crashed");
+      const elsewhere = await place.moveElsewhere(minutes * MINUTE_MS + 1);
+      open = elsewhere;
+      const env = elsewhere.env({ waitsForProbes: false });
+      const posts = async () => {
+        await makePass(OPTIONS, env);
+        return sent(elsewhere).length;
+      };
+      const before = await posts();
+      elsewhere.clock.pass(2 * env.timeoutMs - 10_000);
+      const soon = await posts();
+      elsewhere.clock.pass(10_000);
+      expect([before, soon, await posts()]).toEqual([1, 1, 2]);
+    },
+  );
+
   test(
     "is served elsewhere, where nobody is created twice and nothing is lost, at any instant",
     {

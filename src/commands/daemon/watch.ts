@@ -41,7 +41,7 @@ export async function watch(flags: WatchFlags, terminal: Terminal): Promise<Exit
     onError: (error) => log("warn", `Watching the inbox: ${(error as Error).message}`),
   });
   const askLedger = () => void ledger.account.fact("ledger_id");
-  const watchdog = startWatchdog({ manager, now: Date.now, progress: app.env.progress, askLedger, log });
+  const watchdog = startWatchdog({ manager, now: () => performance.now(), progress: app.env.progress, askLedger, log });
   const env = { ...app.env, progress: watchdog.progress };
   const tellStopping = () => manager.tell({ STOPPING: "1", STATUS: "Finishing the calls under way" });
   env.signal.addEventListener("abort", tellStopping, { once: true });

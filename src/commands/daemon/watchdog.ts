@@ -22,6 +22,7 @@ export interface Watchdog {
 
 export interface WatchdogOptions {
   readonly manager: ServiceManager;
+  /** A steady clock in ms: a step of the machine's clock is no standstill. */
   readonly now: () => number;
   readonly progress: RunEnv["progress"];
   /** Throws if the ledger does not answer. */
@@ -32,7 +33,7 @@ export interface WatchdogOptions {
 /** Tells systemd that the daemon is ready, and starts the watchdog messages. */
 export function startWatchdog({ manager, now, progress, askLedger, log }: WatchdogOptions): Watchdog {
   let lastMove = now();
-  let statusAt = 0;
+  let statusAt = -Infinity;
   let shown = "Watching the inbox";
   const ping = () => {
     try {

@@ -140,7 +140,8 @@ export function openUploadStore(root: string): UploadStore {
     sweep(now) {
       const isOld = (path: string, at: string | undefined) => {
         const since = at === undefined ? statSync(path).mtimeMs : Date.parse(at);
-        return !(now - since < KEPT_MS);
+        // An upload of a clock that was days ahead may be as old.
+        return !(Math.abs(now - since) < KEPT_MS);
       };
       const old = namesIn(root).filter((name) => {
         const path = join(root, name);

@@ -147,10 +147,10 @@ const STEPS: readonly string[] = [
   -- The random mark of the applying process: see owner-mark.ts.
   CREATE TABLE owner_mark (id INTEGER PRIMARY KEY, mark TEXT NOT NULL);
   -- Notices that are not sent yet, one row for each way: command, mail, webhook; daily: they wait for the daily mail.
-  -- content: a StoredNotice (JSON), without personal data. tries: failed attempts. next_at: when watch tries again.
+  -- content: a StoredNotice (JSON), without personal data. tries: failed attempts.
   CREATE TABLE pending_notices (
     id INTEGER PRIMARY KEY AUTOINCREMENT, way TEXT NOT NULL, about TEXT NOT NULL, content TEXT NOT NULL,
-    created_at TEXT NOT NULL, tries INTEGER NOT NULL DEFAULT 0, next_at TEXT NOT NULL
+    created_at TEXT NOT NULL, tries INTEGER NOT NULL DEFAULT 0
   );
   -- The service's groups as a run read them last (Group, JSON). The fact groups_seen_at says when.
   CREATE TABLE seen_groups (group_id INTEGER PRIMARY KEY, content TEXT NOT NULL);

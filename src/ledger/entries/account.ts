@@ -9,7 +9,8 @@ import type { Database } from "../database/open-database.ts";
  * not in the ledger.
  * `paused_until`: when the last long wait ends that the service asked the applying process for (ISO date-time).
  * `restored_at`: when a rebuild made this ledger (ISO date-time). Requests from before it are void.
- * `generation` and `generation_runs`: see `Generation`.
+ * `generation` and `generation_runs`: see `Generation`. `machine`: the machine that works with this ledger, a space, and since
+ * when (ISO date-time).
  */
 type FactName =
   | "base_url"
@@ -22,7 +23,8 @@ type FactName =
   | "archived_lists"
   | "paused_until"
   | "restored_at"
-  | "daily_mail_at";
+  | "daily_mail_at"
+  | "machine";
 
 /** The account that the ledger is bound to, and small facts that outlive a run. */
 export interface Account {

@@ -14,7 +14,6 @@ export interface PendingNotice {
   readonly createdAt: string;
   /** Number of failed attempts. */
   readonly tries: number;
-  readonly nextAt: string;
 }
 
 /** The notices that are not sent yet. They are stored before they are sent. */
@@ -41,12 +40,12 @@ export interface PendingNotices {
   /** Removes a notice that was sent or given up. */
   remove(id: number): void;
   /** Counts a failed attempt. */
-  failed(id: number, nextAt: string): void;
+  failed(id: number): void;
 }
 
 export function openPendingNotices(db: Database): PendingNotices {
   const add = db.prepare(
-    "INSERT INTO pending_notices (way, about, content, created_at, next_at) VALUES (@way, @about, @content, @at, @at)",
+    "INSERT INTO pending_notices (way, about, content, created_at) VALUES (@way, @about, @content, @at)",
   );
   const remove = (id: number) => void db.prepare("DELETE FROM pending_notices WHERE id = ?").run(id);
   return {
@@ -68,12 +67,9 @@ export function openPendingNotices(db: Database): PendingNotices {
         .immediate(),
     all: () =>
       db
-        .prepare(
-          "SELECT id, way, about, content, created_at AS createdAt, tries, next_at AS nextAt FROM pending_notices ORDER BY id",
-        )
+        .prepare("SELECT id, way, about, content, created_at AS createdAt, tries FROM pending_notices ORDER BY id")
         .all() as PendingNotice[],
     remove,
-    failed: (id, nextAt) =>
-      void db.prepare("UPDATE pending_notices SET tries = tries + 1, next_at = ? WHERE id = ?").run(nextAt, id),
+    failed: (id) => void db.prepare("UPDATE pending_notices SET tries = tries + 1 WHERE id = ?").run(id),
   };
 }

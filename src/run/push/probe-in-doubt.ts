@@ -7,10 +7,7 @@ import { isNeverIn } from "./never/never-check.ts";
 import { makePushIo, type PushEnv } from "./make-push-io.ts";
 import type { RunEnv } from "../run-env.ts";
 
-type ProbeEnv = PushEnv & Pick<RunEnv, "timeoutMs" | "progress">;
-
-/** Far longer than any time-out of a call. */
-const LONGEST_WAIT_MS = 3_600_000;
+type ProbeEnv = PushEnv & Pick<RunEnv, "timeoutMs" | "progress" | "firstSeen">;
 
 /** A create in doubt, and the time (ms since 1970) from which the service can be asked about it. */
 export interface DueProbe {
@@ -62,7 +59,7 @@ export async function probeFirst(env: ProbeEnv): Promise<boolean> {
  * Returns the creates in doubt that the service can be asked about, the earliest due first. A probe may create the contact.
  * So a create whose row has left its list is not probed: only a person can decide it.
  */
-export function probesToMake(env: Pick<RunEnv, "ledger" | "timeoutMs" | "now">): readonly DueProbe[] {
+export function probesToMake(env: Pick<RunEnv, "ledger" | "timeoutMs" | "firstSeen">): readonly DueProbe[] {
   const probes = env.ledger.operations.inState("in_doubt").flatMap((operation) => {
     const dueAt = probeDueAt(operation, env);
     return dueAt === null ? [] : [{ operation, dueAt }];
@@ -71,14 +68,16 @@ export function probesToMake(env: Pick<RunEnv, "ledger" | "timeoutMs" | "now">):
 }
 
 /** Returns when a create can be probed, in ms since 1970; null: the service can't be asked about it. */
-function probeDueAt(operation: StoredOperation, env: Pick<RunEnv, "ledger" | "timeoutMs" | "now">): number | null {
+function probeDueAt(
+  operation: StoredOperation,
+  env: Pick<RunEnv, "ledger" | "timeoutMs" | "firstSeen">,
+): number | null {
   if (operation.state !== "in_doubt") return null;
-  const doubt = howToResolve(operation, env.timeoutMs);
+  // Another machine may have sent the create, whose clock differs by minutes.
+  const doubt = howToResolve({ ...operation, sentAt: env.firstSeen(operation.sentAt ?? 0) }, env.timeoutMs);
   if (doubt.kind === "person" || hasLeftItsList(operation, env.ledger)) return null;
   // A probe would create the person if the first request did not.
-  if (isNeverIn(env.ledger)(operation)) return null;
-  // The clock was set back since the create was sent. It is not known how long ago that was.
-  return doubt.dueAt - env.now() > LONGEST_WAIT_MS ? env.now() : doubt.dueAt;
+  return isNeverIn(env.ledger)(operation) ? null : doubt.dueAt;
 }
 
 /** Probes one create in doubt, and applies its follow-up and updates its open item. */

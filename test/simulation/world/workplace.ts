@@ -6,6 +6,7 @@ import { takeLock } from "../../../src/ledger/database/lock.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { openLedger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts";
 import { openRequestQueue, type RequestQueue } from "../../../src/ledger/requests/request-queue.ts";
+import { openFirstSeen, type FirstSeen } from "../../../src/run/first-seen.ts";
 import type { RunEnv } from "../../../src/run/run-env.ts";
 import { openRowCachesIn } from "../../../src/run/read/row-cache/row-cache.ts";
 import type { ScanLimits } from "../../../src/run/read/row-cache/scan-records.ts";
@@ -115,6 +116,13 @@ function openAt(root: string, world: World, apartMs: number): Workplace {
     never: { lines: at("never.jsonl"), key: at("state/never.key") },
   };
   const now = () => clock.now() + apartMs;
+  /** One for each process, which has a ledger of its own. */
+  const seen = new Map<Ledger, FirstSeen>();
+  const firstSeenOf = (own: Ledger): FirstSeen => {
+    const found = seen.get(own) ?? openFirstSeen(own, `machine-${apartMs}`, now);
+    seen.set(own, found);
+    return found;
+  };
 
   // Before the ledger is opened, so that the effects of its statements are counted.
   watchEffects(null, null);
@@ -161,6 +169,7 @@ function openAt(root: string, world: World, apartMs: number): Workplace {
     officeGroup: null,
     languageOf: () => "en",
     now,
+    firstSeen: firstSeenOf(own),
     sleep: async (ms) => {
       clock.pass(ms);
       await ticks(1);

@@ -28,7 +28,8 @@ function openWorld() {
     },
   };
   const log = (_level: string, text: string) => void world.logged.push(text);
-  const outbox = openOutbox({ senders: [sender], pending, log, now: () => world.time });
+  const reopen = () => openOutbox({ senders: [sender], pending, log, now: () => world.time });
+  const outbox = reopen();
   /** Lets the daemon look each minute. */
   const pass = async (minutes: number) => {
     for (let minute = 0; minute <= minutes; minute += 1) {
@@ -38,7 +39,7 @@ function openWorld() {
       world.time += MINUTE;
     }
   };
-  return { world, pending, outbox, pass };
+  return { world, pending, outbox, pass, reopen };
 }
 
 describe("the outbox", () => {
@@ -55,6 +56,24 @@ describe("the outbox", () => {
     await outbox.sendAll();
     expect(pending.all()).toEqual([]);
     expect(world.logged.join()).toContain("given up after three days");
+  });
+
+  it("gives up a notice of a clock that was a year ahead", async () => {
+    const { world, pending, outbox } = openWorld();
+    world.time -= 365 * 86_400_000;
+    await outbox.sendAll();
+    expect(pending.all()).toEqual([]);
+  });
+
+  it("tries the notices of an earlier process at once, whatever its clock showed", async () => {
+    const { world, pass, reopen } = openWorld();
+    await pass(7);
+    expect(world.tried).toEqual([0, 1, 6]);
+    world.time -= 5 * MINUTE;
+    const next = reopen();
+    next.sendDue();
+    await next.close();
+    expect(world.tried).toEqual([0, 1, 6, 3]);
   });
 
   it("tries each pending notice once before a run ends, also before its time", async () => {
@@ -86,5 +105,10 @@ describe("isDailyDue", () => {
     expect(isDailyDue(at(21, 9), at(21, 6))).toBe(false);
     expect(isDailyDue(at(22, 5), at(21, 6))).toBe(false);
     expect(isDailyDue(at(22, 7), at(21, 6))).toBe(true);
+  });
+
+  it("sends none when another machine, whose clock is minutes ahead, has sent it; and one when a clock was days ahead", () => {
+    expect(isDailyDue(at(21, 6), at(21, 6) + 3 * MINUTE)).toBe(false);
+    expect(isDailyDue(at(21, 6), at(25, 6))).toBe(true);
   });
 });

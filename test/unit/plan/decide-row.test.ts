@@ -167,6 +167,8 @@ describe("a row that the service refused before", () => {
   it("is sent again after a 409 when a week has passed or the address is free", () => {
     expect(decide({ refusal: refusal(409) })).toMatchObject({ kind: "rejected", status: 409 });
     expect(decide({ refusal: refusal(409, { refusedAt: "2026-02-21T00:00:00Z" }) })).toMatchObject({ kind: "create" });
+    // A machine noted the refusal whose clock was a year ahead.
+    expect(decide({ refusal: refusal(409, { refusedAt: "2027-02-28T00:00:00Z" }) })).toMatchObject({ kind: "create" });
     expect(decide({ refusal: refusal(409, { addressFreed: true }) })).toMatchObject({ kind: "create" });
   });
   it("is not sent again after a 400 while its content is the same", () => {

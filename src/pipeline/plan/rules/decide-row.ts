@@ -235,7 +235,8 @@ function mayAskAgain(refusal: EarlierRefusal, { missingContact }: Settings, now:
     case 422:
       return false;
     case 409:
-      return refusal.addressFreed || now - Date.parse(refusal.refusedAt) >= ASK_AGAIN_AFTER_MS;
+      // A refusal of a clock that was weeks ahead may be as old.
+      return refusal.addressFreed || Math.abs(now - Date.parse(refusal.refusedAt)) >= ASK_AGAIN_AFTER_MS;
     // A contact that is gone does not come back, unless the feed now asks to recreate it.
     case 404:
       return refusal.issue.code !== "contact_gone" || missingContact === "recreate";

@@ -47,10 +47,13 @@ export function isMaybeCut({ code }: FileRefused): boolean {
  */
 export async function standsStill(file: ClaimedList, since: number, { now, sleep, signal }: Waiting): Promise<boolean> {
   const from = Math.max(since, Math.min(file.mtimeMs, now()));
-  const until = from + Math.max(STAND_STILL_MS, STAND_STILL * file.settleSeconds * 1000);
-  while (now() < until) {
+  let until = from + Math.max(STAND_STILL_MS, STAND_STILL * file.settleSeconds * 1000);
+  for (let at = now(); at < until;) {
     if (signal.aborted || (await isChanged(file))) return false;
-    await sleep(Math.min(until - now(), 2_000));
+    await sleep(Math.min(until - at, 2_000));
+    // The clock was set back.
+    if (now() < at) until -= at - now();
+    at = now();
   }
   return !signal.aborted && !(await isChanged(file));
 }
