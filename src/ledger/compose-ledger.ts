@@ -34,6 +34,7 @@ import { AMONG_OTHERS } from "./runs/open-items.ts";
 import { openHeldRows } from "./runs/held-rows.ts";
 import { expireBefore } from "./people/erase/expire.ts";
 import { openDecisions } from "./runs/decisions.ts";
+import { openDueReports } from "./runs/due-reports.ts";
 import { openListHistory } from "./runs/list-history.ts";
 import { draftReportSource, storedReportSource } from "./runs/report-source.ts";
 import { openPendingNotices } from "./runs/pending-notices.ts";
@@ -100,6 +101,7 @@ export function composeLedger(db: Database, { backups, never, ...files }: Beside
     manualDecisions: createManualDecisions(db, entries, writableJournal),
     followUps: createFollowUps(db),
     undos: openUndos(db, runs),
+    dueReports: openDueReports(db),
     heldPeople: openHeldPeople(db),
     decisions: openDecisions(db),
     carriedOut: openCarriedOut(db),

@@ -14,6 +14,7 @@ import type { ManualDecisions } from "./operations/manual-decisions.ts";
 import type { Never } from "./people/never/never.ts";
 import type { Operations, StoredOperation } from "./operations/operations.ts";
 import type { Undos } from "./operations/undo/undos.ts";
+import type { DueReports } from "./runs/due-reports.ts";
 import type { Erasures } from "./people/erase/erasures.ts";
 import type { Removals } from "./people/never/removals.ts";
 import type { PlannedAgain } from "./operations/plan-again.ts";
@@ -61,6 +62,7 @@ export interface Ledger extends HeldOperations {
   readonly manualDecisions: ManualDecisions;
   readonly followUps: FollowUps;
   readonly undos: Undos;
+  readonly dueReports: DueReports;
   readonly heldPeople: HeldPeople;
   readonly decisions: Decisions;
   readonly carriedOut: CarriedOut;

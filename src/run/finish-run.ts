@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { StoredRun } from "../ledger/runs/runs.ts";
 import type { RunRecord } from "../model/run-record.ts";
 import { archiveFile } from "../pipeline/intake/arrival/archive-file.ts";
@@ -7,12 +5,15 @@ import { clearClaim } from "../pipeline/intake/arrival/claim-file.ts";
 import { readStamp } from "../pipeline/intake/arrival/file-stamp.ts";
 import { usualArchivePath, watchArchived } from "./read/claimed/archived-lists.ts";
 import { putListBack, removeCopy, watchList } from "./read/claimed/claimed-list.ts";
-import { GROUP_READABLE, PRIVATE, type FileModes } from "../pipeline/report/files/atomic-file.ts";
-import type { ReportPaths, Summary } from "../pipeline/report/json/summary-json.ts";
+import { GROUP_READABLE, PRIVATE } from "../pipeline/report/files/atomic-file.ts";
+import type { ReportPaths } from "../pipeline/report/json/summary-json.ts";
 import { QuestionCollector, type ColumnQuestion } from "../pipeline/report/words/column-questions.ts";
-import { reportPaths, writeReports } from "../pipeline/report/write-reports.ts";
+import { writeReports } from "../pipeline/report/write-reports.ts";
 import { LISTED_RUNS, writeRunsIndex } from "../pipeline/report/write-runs-index.ts";
 import type { RunEnv } from "./run-env.ts";
+
+/** What the reports of runs need. */
+type Reporting = Pick<RunEnv, "ledger" | "folders" | "officeGroup" | "languageOf">;
 
 /** A run whose reports are written. */
 export interface FinishedRun {
@@ -33,12 +34,13 @@ export interface FinishedRun {
  */
 export async function finishRun(
   run: StoredRun,
-  { ledger, folders, officeGroup, languageOf }: Pick<RunEnv, "ledger" | "folders" | "officeGroup" | "languageOf">,
+  env: Reporting,
   list: { readonly hasChanged: () => Promise<boolean>; readonly isCopy: boolean } = {
     hasChanged: watchList(run, null),
     isCopy: false,
   },
 ): Promise<FinishedRun> {
+  const { ledger, folders, officeGroup, languageOf } = env;
   ledger.prove();
   const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
   const language = languageOf(run.feed);
@@ -70,35 +72,38 @@ export async function finishRun(
     await clearClaim(run.path);
     ledger.runs.archived(run.run);
   }
-  if (run.status !== "superseded") await renewSuperseded(run, { ledger, folders, languageOf }, modes);
+  ledger.dueReports.written(run.run);
   // The folder of a trial has no reports of the other runs.
-  if (source.record.isTrial !== true)
-    await writeRunsIndex(folders.reports, ledger.runs.latest(LISTED_RUNS), modes, languageOf(""));
+  if (source.record.isTrial !== true) {
+    await renewReports(env);
+    await writeIndex(env);
+  }
   return { record: source.record, reports, questions: questions.found(), isTakenBack };
 }
 
-/** Number of earlier runs of a feed whose reports may be out of date. */
-const EARLIER_RUNS = 20;
-
-/** Writes the reports of earlier runs again that ask for a decision which a newer list has made needless. */
-async function renewSuperseded(
-  { run, feed }: StoredRun,
-  { ledger, folders, languageOf }: Pick<RunEnv, "ledger" | "folders" | "languageOf">,
-  modes: FileModes,
-): Promise<void> {
-  for (const earlier of ledger.runs.latest(EARLIER_RUNS, feed)) {
-    if (earlier.status !== "superseded" || earlier.run >= run) continue;
-    const reported = await reportedStatus(folders.reports, earlier.run);
-    if (reported !== undefined && reported !== "superseded")
-      await writeReports(folders.reports, ledger.reportSource(earlier), modes, languageOf(feed));
-  }
+/**
+ * Writes the reports again that do not show what the ledger knows: a newer list or an undo has changed what they say, or a
+ * process was killed before it wrote them. A run that is not finished gets its reports when it ends.
+ */
+export async function writeDueReports(env: Reporting): Promise<void> {
+  if (await renewReports(env)) await writeIndex(env);
 }
 
-/** Returns the status in a run's summary.json; undefined: the run has no reports, or they were deleted. */
-async function reportedStatus(reports: string, run: string): Promise<unknown> {
-  try {
-    return (JSON.parse(await readFile(reportPaths(join(reports, run), false).summary, "utf8")) as Summary).status;
-  } catch {
-    return undefined;
+/** @returns whether a report was due */
+async function renewReports({ ledger, folders, officeGroup, languageOf }: Reporting): Promise<boolean> {
+  const due = ledger.dueReports.all();
+  if (due.length > 0) ledger.prove();
+  const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
+  for (const name of due) {
+    const run = ledger.runs.get(name);
+    if (run !== null && (run.status === null || run.path !== null)) continue;
+    if (run !== null) await writeReports(folders.reports, ledger.reportSource(run), modes, languageOf(run.feed));
+    ledger.dueReports.written(name);
   }
+  return due.length > 0;
+}
+
+async function writeIndex({ ledger, folders, officeGroup, languageOf }: Reporting): Promise<void> {
+  const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
+  await writeRunsIndex(folders.reports, ledger.runs.latest(LISTED_RUNS), modes, languageOf(""));
 }

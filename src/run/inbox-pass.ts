@@ -7,7 +7,7 @@ import { readAccount, type AccountState } from "./check-account-binding.ts";
 import { answerRequests } from "./decisions/answer-requests.ts";
 import { isAnyDecided, sendOnDecided } from "./decisions/corrections/waiting-corrections.ts";
 import { sendFreed } from "./decisions/send-freed.ts";
-import type { FinishedRun } from "./finish-run.ts";
+import { writeDueReports, type FinishedRun } from "./finish-run.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
 import { bringBackWritten, isArchivedListWritten } from "./read/claimed/archived-lists.ts";
 import type { GroupsNow } from "./push/go-on.ts";
@@ -86,6 +86,7 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
   /** Files of the command line that are not taken yet. */
   const notTaken = new Set(options.files);
   let hasClaimedMore = false;
+  await writeDueReports(env);
   await answerRequests(options.feeds, env);
   let account = options.lastAccount ?? (await readAccount(env));
   let isCurrent = !options.lastAccount;

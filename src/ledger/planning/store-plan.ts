@@ -7,6 +7,7 @@ import type { Database } from "../database/open-database.ts";
 import { rekey, type NewKey } from "../entries/rekey.ts";
 import { IS_OPEN, OF_ANY_KIND, REMOVAL } from "../database/operation-indexes.ts";
 import { noteListed, type Listed } from "./refused-rows.ts";
+import { openDueReports } from "../runs/due-reports.ts";
 import { openFeedDays } from "../entries/feed-days.ts";
 import type { Runs, StoredRun } from "../runs/runs.ts";
 import { noteWaitingDeletes, type WaitingDeletes } from "../entries/waiting-deletes.ts";
@@ -145,6 +146,7 @@ function supersedeSameList(db: Database, { feed, run, sha256 }: StoredRun): void
       earlier,
     );
     db.prepare("UPDATE runs SET status = 'superseded' WHERE run = ?").run(earlier);
+    openDueReports(db).mark(earlier);
   }
 }
 
@@ -156,7 +158,13 @@ function supersede(db: Database, feed: string, by: string): void {
   db.prepare(`
     UPDATE operations SET state = 'superseded' WHERE feed = ? AND run < ? AND state IN ('planned', 'held', 'deferred')
       AND ${IS_OPEN} AND changes ->> '$.${REMOVAL}' IS NULL`).run(feed, by);
-  db.prepare(
-    "UPDATE runs SET status = 'superseded' WHERE feed = ? AND run < ? AND kind <> 'removal' AND (status IS NULL OR status IN ('held', 'halted'))",
-  ).run(feed, by);
+  const superseded = db
+    .prepare(
+      `UPDATE runs SET status = 'superseded' WHERE feed = ? AND run < ? AND kind <> 'removal'
+        AND (status IS NULL OR status IN ('held', 'halted')) RETURNING run`,
+    )
+    .pluck()
+    .all(feed, by) as string[];
+  const dueReports = openDueReports(db);
+  for (const run of superseded) dueReports.mark(run);
 }

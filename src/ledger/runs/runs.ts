@@ -6,6 +6,7 @@ import type { Hold, OperationKind } from "../../model/operation.ts";
 import type { Reading } from "../../model/row.ts";
 import type { ListEnd, ListProfile, Survey } from "../../model/survey.ts";
 import type { Database } from "../database/open-database.ts";
+import { openDueReports } from "./due-reports.ts";
 import { IS_ACCEPTED, IS_OPEN } from "../database/operation-indexes.ts";
 
 export type RunKind = "list" | "rejections" | "undo" | "removal";
@@ -140,6 +141,10 @@ export function openRuns(db: Database): Runs {
       .map(toRun);
   const one = (where: string, ...values: unknown[]): StoredRun | null => list(where, ...values)[0] ?? null;
 
+  const dueReports = openDueReports(db);
+  const finishOne = db.prepare(
+    "UPDATE runs SET status = ?, finished_at = ?, halt_code = ?, halt_reason = ? WHERE run = ?",
+  );
   const latestAcceptance = db.prepare("SELECT max(accepted_at) FROM runs WHERE feed = ?").pluck();
 
   return {
@@ -204,10 +209,10 @@ export function openRuns(db: Database): Runs {
       const latest = latestAcceptance.get(feed) as string | null;
       return latest === null || latest < now ? now : new Date(Date.parse(latest) + 1).toISOString();
     },
-    finish: (run, status, at, halt) =>
-      void db
-        .prepare("UPDATE runs SET status = ?, finished_at = ?, halt_code = ?, halt_reason = ? WHERE run = ?")
-        .run(status, at, halt?.code ?? null, halt?.reason ?? null, run),
+    finish(run, status, at, halt) {
+      dueReports.mark(run);
+      finishOne.run(status, at, halt?.code ?? null, halt?.reason ?? null, run);
+    },
     reopen: (run) =>
       void db.prepare("UPDATE runs SET status = NULL, halt_code = NULL, halt_reason = NULL WHERE run = ?").run(run),
     accept: (run, at) => void db.prepare("UPDATE runs SET accepted_at = ? WHERE run = ?").run(at, run),

@@ -144,7 +144,9 @@ export async function decideRows(
     // A row about another person may describe any contact but the one with its key.
     const isOther = isAboutOther(decision) || isAnswered;
     const unsent = { ...unappliedRow(row, mapped), entryId: isOther ? null : (entry?.id ?? null) };
-    if (!isSent(decision)) protectLinked(deciding, unsent);
+    // A person who must never be greeted is nobody else.
+    const isLeftOut = decision.kind === "skipped" && decision.reason === "never";
+    if (!isSent(decision) && !isLeftOut) protectLinked(deciding, unsent);
     if (decision.kind === "rejected") protectOthers(deciding, unsent);
     if (decision.kind === "rejected" || decision.kind === "in_doubt") noteRefused(deciding, unsent);
     if (decision.kind === "leave" && feed.inactive === "hold") tally.inactivePeople += 1;

@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { RequestResult } from "../../../src/model/request.ts";
 import type { FeedSettings } from "../../../src/model/feed.ts";
+import type { Summary } from "../../../src/pipeline/report/json/summary-json.ts";
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { crashAtEachInstant } from "../world/crash-at-each-instant.ts";
 import { HEADER, testFeed } from "../world/feeds.ts";
@@ -31,6 +34,24 @@ async function undoWhole(place: Workplace, name: string | undefined): Promise<st
   const { run: planned } = summary as { readonly run: string };
   expect(await runCommand(place, { kind: "approve", run: planned })).toBe(0);
   return planned;
+}
+
+function summaryOf(place: Workplace, name: string): Summary {
+  return JSON.parse(readFileSync(join(place.folders.reports, name, "summary.json"), "utf8")) as Summary;
+}
+
+/** Returns the runs whose reports are missing or do not show what the ledger knows. */
+function outOfDate(place: Workplace): readonly string[] {
+  return place
+    .ledger()
+    .runs.latest(9)
+    .filter((stored) => {
+      if (!existsSync(join(place.folders.reports, stored.run, "summary.json"))) return true;
+      const { status, undoneBy } = place.ledger().reportSource(stored).record;
+      const shown = summaryOf(place, stored.run);
+      return shown.status !== status || JSON.stringify(shown.undoneBy) !== JSON.stringify(undoneBy);
+    })
+    .map(({ run: name }) => name);
 }
 
 /** Returns the contacts as the service has them, without their ids. */
@@ -241,8 +262,26 @@ describe("undo", () => {
   }, 120_000);
 });
 
+describe("the reports of an undo", () => {
+  test("say in the report of the list that it waits to be taken back, was taken back, or was not", async ({
+    place,
+  }) => {
+    await apply(place, TEAM);
+    const [wrong] = await apply(place, WRONG);
+    const { summary } = await undo(place, wrong?.run);
+    const first = (summary as { run: string }).run;
+    expect(summaryOf(place, wrong?.run ?? "").undoneBy).toEqual({ run: first, isDone: false });
+    await runCommand(place, { kind: "discard", run: first });
+    expect(summaryOf(place, wrong?.run ?? "").undoneBy).toBeUndefined();
+    const second = await undoWhole(place, wrong?.run);
+    expect(summaryOf(place, wrong?.run ?? "").undoneBy).toEqual({ run: second, isDone: true });
+    await undoWhole(place, second);
+    expect(summaryOf(place, wrong?.run ?? "").undoneBy).toBeUndefined();
+  });
+});
+
 describe("an undo that is killed", () => {
-  test("is planned once, and carried out whole, at every instant", async () => {
+  test("is planned once, carried out whole and shown in the reports, at every instant", async () => {
     const contacts: string[] = [];
     const { wrong, instants } = await crashAtEachInstant({
       begin: async (place) => {
@@ -256,6 +295,8 @@ describe("an undo that is killed", () => {
       },
       goOn: async (place, name) => {
         await run(place);
+        const stale = outOfDate(place);
+        if (stale.length > 0) return `the reports are out of date: ${stale.join(", ")}`;
         const undos = place
           .ledger()
           .runs.latest(9)

@@ -6,14 +6,16 @@ import { DEFAULT_DELETES } from "../../../src/config/feed-schema.ts";
 import { guardThatHalted } from "../../../src/run/decisions/runs/waits-for-person.ts";
 import { csvText } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
-import { checkExactPeople, checkNewestLists } from "./final-state.ts";
+import { checkExactPeople, checkNewestLists } from "./checks/final-state.ts";
+import { checkErased } from "./checks/erased.ts";
+import { checkNevers } from "./checks/never.ts";
 import { GROUPS, withFreshAddresses, rowOf } from "./people.ts";
 import { pass, NO_DISTURBANCE } from "./processes.ts";
-import { answerOne } from "./answers.ts";
+import { answerOne } from "./decisions/answers.ts";
 import { dropRows } from "./list-steps.ts";
-import { decideRun, resolveOne } from "./decisions.ts";
+import { decideRun, resolveOne } from "./decisions/decisions.ts";
 import { noteTruths } from "./wrong-lists.ts";
-import type { CallWatch } from "./watch-calls.ts";
+import type { CallWatch } from "./checks/watch-calls.ts";
 import { API_KEY } from "../world/crashable-service.ts";
 import type { World } from "./world.ts";
 
@@ -28,6 +30,8 @@ export async function converge(world: World, calls: CallWatch): Promise<void> {
   await comeToRest(world, calls);
   if (broken.length > 0) return;
   checkNewestLists(world);
+  checkNevers(world, true);
+  checkErased(world, true);
   world.feeds = world.feeds.map((feed) => ({ ...feed, missingContact: "recreate", deletes: DEFAULT_DELETES }));
   // The first list frees addresses for which other rows were refused. The second list must be applied completely.
   for (const round of [0, 1]) {

@@ -15,7 +15,7 @@ export function dropRows(
 ): string {
   const name = kind === "report" ? `corrected-${world.dropped.length}.csv` : `${feed}-${world.dropped.length}.csv`;
   const sha256 = dropFile(world.place, name, text);
-  world.dropped.push({ name, sha256, feed, kind, rows });
+  world.dropped.push({ name, sha256, kept: sha256, feed, kind, rows });
   return name;
 }
 

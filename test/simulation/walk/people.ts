@@ -1,5 +1,6 @@
 /** The true data of the people of a feed, how it changes, and the lists that an office writes from it. */
 import type { Random } from "../world/random.ts";
+import type { Traits } from "./checks/traits.ts";
 import { HEADER } from "../world/feeds.ts";
 
 export interface Person {
@@ -53,6 +54,20 @@ export function rowOf(person: Person): Row {
 /** Returns the cell of a row below this header. */
 export function cellOf(row: Row, header: (typeof HEADER)[number]): string {
   return row[HEADER.indexOf(header)] ?? "";
+}
+
+/** Returns the values of a row that identify a person. */
+export function traitsOfRow(row: Row): Traits {
+  const [first, last] = [cellOf(row, "First Name"), cellOf(row, "Last Name")];
+  return {
+    nr: cellOf(row, "Nr"),
+    uid: cellOf(row, "UID"),
+    first,
+    fullName: [first, last].join(" "),
+    birthday: cellOf(row, "Birthday"),
+    email: cellOf(row, "Email"),
+    phone: cellOf(row, "Phone"),
+  };
 }
 
 function withCell(row: Row, header: (typeof HEADER)[number], cell: string): Row {

@@ -2,8 +2,8 @@
 import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { makePass, type PassEnd } from "../../../src/run/inbox-pass.ts";
 import type { DecisionRequest, RequestResult } from "../../../src/model/request.ts";
-import type { CallWatch } from "./watch-calls.ts";
-import { checkPromises } from "./promises.ts";
+import type { CallWatch } from "./checks/watch-calls.ts";
+import { checkPromises } from "./checks/promises.ts";
 import type { World } from "./world.ts";
 
 /** The interruption of a process. */

@@ -2,7 +2,7 @@
 import { BLANK_CONTACT } from "../../../src/sandbox/contacts/contact-fields.ts";
 import type { Random } from "../world/random.ts";
 import { API_KEY } from "../world/crashable-service.ts";
-import { isNewestLinked } from "./decisions.ts";
+import { isNewestLinked } from "./decisions/decisions.ts";
 import { GROUPS } from "./people.ts";
 import type { World } from "./world.ts";
 

@@ -1,12 +1,12 @@
 /** Dangers to the folder `state`: an older copy is put back, the ledger is lost, or the journal's last line is torn. */
-import { cpSync, existsSync, readFileSync, rmSync, truncateSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LedgerUnusable } from "../../../src/ledger/ledger-unusable.ts";
 import { openLedger, type LedgerFiles } from "../../../src/ledger/open-ledger.ts";
 import { rebuildLedger } from "../../../src/ledger/rebuild.ts";
 import { filesBelow } from "../../system/cli/support/files-below.ts";
 import { createInstants, watchEffects } from "../world/instants.ts";
-import type { CallWatch } from "./watch-calls.ts";
+import type { CallWatch } from "./checks/watch-calls.ts";
 import type { World } from "./world.ts";
 
 /** Endangers the folder `state` between two processes. When the next start asks for it, the person runs `rebuild`. */
@@ -23,8 +23,11 @@ export async function endangerState(world: World, calls: CallWatch): Promise<boo
     case "put back":
       if (!existsSync(snapshot)) return false;
       await restartAfter(world, calls, "the older state is put back", () => {
+        const key = existsSync(join(state, "never.key")) ? readFileSync(join(state, "never.key")) : null;
         rmSync(state, { recursive: true });
         cpSync(snapshot, state, { recursive: true });
+        // A person puts the key back that the older copy lacks.
+        if (key !== null && !existsSync(join(state, "never.key"))) writeFileSync(join(state, "never.key"), key);
         rmSync(join(state, "ledger.db-shm"), { force: true });
       });
       return true;
@@ -70,6 +73,8 @@ async function restartAfter(
     if (!why.includes("celebration-sync rebuild")) broken.push(`no way out: ${why}`);
     else rebuild(world, calls, files);
   });
+  world.restoredFiles = world.dropped.length;
+  world.restoredRun = place.ledger().runs.latest(1)[0]?.run ?? "";
 }
 
 function whyUnusable(files: LedgerFiles): string | null {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { openTable } from "../../../src/pipeline/intake/open-table.ts";
 import { csvText } from "../world/drop-file.ts";
 import { HEADER } from "../world/feeds.ts";
-import { answerInReport, chooseAnswer } from "./answers.ts";
-import { chooseCorrection } from "./corrections.ts";
+import { answerInReport, chooseAnswer } from "./decisions/answers.ts";
+import { chooseCorrection } from "./decisions/corrections.ts";
 import {
   chooseDismissal,
   chooseDoubt,
@@ -14,13 +14,15 @@ import {
   deciding,
   storeRequest,
   withdrawRequest,
-} from "./decisions.ts";
+} from "./decisions/decisions.ts";
+import { liftOne, neverOne } from "./decisions/never.ts";
+import { undoOne } from "./decisions/undo.ts";
 import { dropAgain, dropList, dropRows, dropWrongList } from "./list-steps.ts";
 import { rowOf, type Row } from "./people.ts";
 import { disturbanceOf, pass } from "./processes.ts";
 import { editService, moveClock, setFaults, setPlanLimit, switchKey } from "./service-edits.ts";
 import { endangerState } from "./states.ts";
-import type { CallWatch } from "./watch-calls.ts";
+import type { CallWatch } from "./checks/watch-calls.ts";
 import type { World } from "./world.ts";
 
 /** Takes one step and notes it in the trace. @returns false when there was nothing to do */
@@ -48,6 +50,9 @@ export const STEPS: readonly (readonly [weight: number, name: string, step: Step
   [1, "dismiss", deciding(chooseDismissal)],
   [3, "correct a list, which comes again", correctAndRepeat],
   [1, "end a correction", deciding(chooseCorrection)],
+  [2, "undo", undoOne],
+  [1, "never", neverOne],
+  [1, "end a never entry", liftOne],
   [2, "store a decision", storeRequest],
   [1, "withdraw a decision", (world) => withdrawRequest(world)],
   [1, "state", (world, calls) => endangerState(world, calls)],

@@ -6,7 +6,7 @@ import { testFeed } from "../world/feeds.ts";
 import { converge } from "./convergence.ts";
 import { openOffice } from "./people.ts";
 import { STEPS, takeStep } from "./walk-steps.ts";
-import { watchCalls } from "./watch-calls.ts";
+import { watchCalls } from "./checks/watch-calls.ts";
 import { openWorkplace } from "../world/workplace.ts";
 import { noteTruths } from "./wrong-lists.ts";
 import type { Profile, World } from "./world.ts";
@@ -37,6 +37,13 @@ export async function walk(seed: number, steps: number): Promise<WalkEnd> {
     wrongLists: [],
     corrections: new Map(),
     changedElsewhere: new Set(),
+    nevers: [],
+    asked: [],
+    sent: new Map(),
+    erased: [],
+    checkedUndos: new Set(),
+    restoredRun: "",
+    restoredFiles: 0,
     clockWentBack: false,
     tornContacts: new Set(),
     leftUnlinked: new Set(),

@@ -3,6 +3,7 @@ import type { FeedSettings } from "../../../src/model/feed.ts";
 import type { Random } from "../world/random.ts";
 import type { Truths, WrongList } from "./wrong-lists.ts";
 import type { Office, Row } from "./people.ts";
+import type { ErasedPerson, NamedPerson, NeverPerson, SentValues } from "./checks/named-people.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 /** A file that was dropped into the inbox. */
@@ -12,7 +13,10 @@ export interface Dropped {
   readonly feed: string;
   /** `report`: a corrected report. */
   readonly kind: "list" | "report";
-  readonly rows: readonly Row[];
+  /** The rows, without those of erased people. */
+  rows: readonly Row[];
+  /** The SHA-256 of the file now. It differs from the first one when the file was written again without an erased person. */
+  kept: string;
 }
 
 /**
@@ -45,6 +49,19 @@ export interface World {
   readonly corrections: Map<number, LastingCorrection>;
   /** `uid` of people whose contact was changed in the service itself or whose line was dismissed. No report has to name them. */
   readonly changedElsewhere: Set<string>;
+  /** The entries of people who must never be greeted. */
+  readonly nevers: NeverPerson[];
+  /** All first names and addresses that were ever sent for a person, by `uid`. */
+  readonly sent: SentValues;
+  /** The people whose contacts were to be deleted: who must never be greeted, or are erased. */
+  readonly asked: NamedPerson[];
+  readonly erased: ErasedPerson[];
+  /** The undos that went through to their end and were checked. */
+  readonly checkedUndos: Set<string>;
+  /** The newest run when an older ledger was restored last. */
+  restoredRun: string;
+  /** Number of dropped files when an older ledger was restored last. */
+  restoredFiles: number;
   /** Whether the clock was set back. The times of changes then say nothing about their order. */
   clockWentBack: boolean;
   /** contact_ids of journal lines that were torn. */

@@ -1,7 +1,6 @@
 /** A person each of whose values has a word that no other text below the data folder has. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inflateRawSync } from "node:zlib";
 import ExcelJS from "exceljs";
 import { openForWriting, type Database } from "../../../src/ledger/database/open-database.ts";
 import type { FeedSettings } from "../../../src/model/feed.ts";
@@ -11,6 +10,7 @@ import { personNamed } from "../../../src/run/push/never/name-person.ts";
 import { odsRows, writeOds } from "../../system/intake/ods-writer.ts";
 import { csvText, dropCorrected, dropFile } from "./drop-file.ts";
 import { dropChanged } from "./drop-report.ts";
+import { filesWith as filesBelowWith } from "./files-with.ts";
 import { HEADER, testFeed } from "./feeds.ts";
 import { apply, drop, person, run } from "./list-sequence.ts";
 import type { Workplace } from "./workplace.ts";
@@ -45,29 +45,9 @@ export async function erase(place: Workplace, keepContact = false, text = "canar
   return decide(place, { kind: "erase", person: named.id, keepContact });
 }
 
-/** Returns the files below the data folder whose name or bytes hold a text, also inside workbooks. */
+/** Returns the files below the data folder whose name or bytes hold a text. */
 export function filesWith(place: Workplace, text: RegExp | string): readonly string[] {
-  const isIn = (bytes: Buffer) =>
-    (["utf8", "latin1", "utf16le"] as const).some((encoding) => bytes.toString(encoding).search(text) !== -1);
-  return readdirSync(place.root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile()) return [];
-    const bytes = readFileSync(path);
-    const name = path.slice(place.root.length + 1);
-    return name.search(text) !== -1 || isIn(bytes) || unzipped(bytes).some(isIn) ? [name] : [];
-  });
-}
-
-/** Returns the parts of a ZIP file. */
-function unzipped(bytes: Buffer): readonly Buffer[] {
-  const parts: Buffer[] = [];
-  for (let at = bytes.indexOf("PK\u0001\u0002"); at !== -1; at = bytes.indexOf("PK\u0001\u0002", at + 4)) {
-    const [size, header] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 42)];
-    const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
-    const packed = bytes.subarray(start, start + size);
-    parts.push(bytes.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed));
-  }
-  return parts;
+  return filesBelowWith(place.root, text);
 }
 
 /** Calls `act` with the ledger's file, as another process would open it. */

@@ -118,5 +118,6 @@ function shortened(text: unknown): string {
         .slice(-2)
         .join("/")
         .replace(/^.*Z-[0-9a-f]{4}-/u, "…")
+        .replace(/^celebration-machine-[^/]*\//u, "")
     : line.slice(0, 60);
 }

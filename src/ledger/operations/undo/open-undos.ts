@@ -2,6 +2,7 @@ import type { Issue } from "../../../model/issue.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
 import { MAY_HAVE_ARRIVED, OF_ANY_KIND } from "../../database/operation-indexes.ts";
+import { openDueReports } from "../../runs/due-reports.ts";
 import { readLeftPeople } from "../../runs/run-record.ts";
 import type { Runs, StoredRun } from "../../runs/runs.ts";
 import { readCandidates } from "./undo-candidates.ts";
@@ -81,6 +82,7 @@ function begin(db: Database, runs: Pick<Runs, "get">, { run: undo, undo: figures
   db.prepare(`
     UPDATE runs SET undone_by = @undo, status = CASE WHEN status = 'superseded' THEN status ELSE 'completed' END,
       halt_code = NULL, halt_reason = NULL, effects = NULL WHERE run = @run`).run({ undo, run });
+  openDueReports(db).mark(run);
   // What an undo took back counts again once that undo is taken back.
   if (earlier !== null && earlier !== undefined)
     db.prepare("UPDATE runs SET undone_by = NULL WHERE run = ? AND undone_by = ?").run(earlier.run, run);

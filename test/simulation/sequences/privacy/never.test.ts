@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { rebuildLedger } from "../../../../src/ledger/rebuild.ts";
+import { BLANK_CONTACT } from "../../../../src/sandbox/contacts/contact-fields.ts";
 import type { FeedSettings } from "../../../../src/model/feed.ts";
 import type { DecisionRequest } from "../../../../src/model/request.ts";
 import { carryOutRequest } from "../../../../src/run/decisions/answer-requests.ts";
@@ -117,6 +118,28 @@ describe("never", () => {
     await neverGreet(place);
     await apply(place, [ada(9, { Birthday: "1971-12-24", Email: "", Phone: "" }), ...OTHERS]);
     expect(namesIn(place)).toContain("Ada");
+  });
+
+  test("leaves a row out whose contact a person linked, though only its key was known", async ({ place }) => {
+    await apply(place, OTHERS);
+    const groupId = place.sandbox.groups()[0]?.group_id ?? 0;
+    const { contact_id: id } = place.sandbox.addContact({ ...BLANK_CONTACT, first_name: "Ada", group_id: groupId });
+    const pairs = [{ line: null, key: "E-1", contactId: String(id) }];
+    await decide(place, { kind: "link", feed: "staff", pairs });
+    expect(await neverGreet(place, String(id))).toMatchObject({ exitCode: 0, items: [{ deleted: 1 }] });
+    const [after] = await apply(place, [ada(), ...OTHERS]);
+    expect(after?.rows).toMatchObject({ created: 0, skipped: 1 });
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("lets a namesake go who leaves the list", async ({ place }) => {
+    const namesake = ada(9, { Birthday: "1971-12-24", Email: "", Phone: "" });
+    await apply(place, [ada(), namesake, ...OTHERS]);
+    await neverGreet(place, "1");
+    expect(namesIn(place).filter((name) => name === "Ada")).toHaveLength(1);
+    const [after] = await apply(place, [ada(), ...OTHERS]);
+    expect(after?.deletes).toMatchObject({ deleted: 1 });
+    expect(namesIn(place)).not.toContain("Ada");
   });
 
   test("leaves a linked person alone who shares the address", async () => {

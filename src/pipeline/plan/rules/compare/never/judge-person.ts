@@ -22,8 +22,9 @@ export type NeverJudgement =
 export type JudgePerson = (person: KnownBy) => readonly NeverJudgement[];
 
 /**
- * Returns how a row and each never entry fit that shares something with the row. Name and birthday prove a person, and so
- * does an e-mail, phone or key with an agreeing first name. An address alone, or a name alone, is a question.
+ * Returns how a row and each never entry fit that shares something with the row. Name and birthday prove a person. So does an
+ * e-mail, phone or key with an agreeing first name, or the key of a person of whom nothing else is known. An address alone, or
+ * a name alone, is a question.
  *
  * @param birthday the row's birthday
  * @returns those that are certain first
@@ -47,8 +48,8 @@ function judge(id: number, kinds: ReadonlySet<FormKind>, birthday: string | null
   const isSameFirst = has("first") || has("firstInFull");
   const { day, whole } = birthdayForms(birthday);
   const isBornSo = has("born") || has("bornYearless") || (whole === null && has("bornOn"));
-  if (isBornSo || ((has("email") || has("phone")) && isSameFirst) || (has("key") && has("name")))
-    return { kind: "never", id };
+  const isOfKey = has("keyAlone") || (has("key") && has("name"));
+  if (isBornSo || ((has("email") || has("phone")) && isSameFirst) || isOfKey) return { kind: "never", id };
   if (has("email")) return { kind: "maybe", id, by: "email" };
   if (has("phone")) return { kind: "maybe", id, by: "phone" };
   // A birthday that differs in more than one part belongs to another person of that name.

@@ -41,6 +41,8 @@ export const FORM_KINDS = {
   /** One name, the whole birthday and the first letter of the other name. */
   nearName: "z",
   key: "k",
+  /** The key of a person of whom nothing else is known: a contact that a person linked and that no list has named since. */
+  keyAlone: "K",
 } as const;
 
 export type FormKind = keyof typeof FORM_KINDS;
@@ -81,6 +83,7 @@ export function formsToKeep(person: KnownBy): ReadonlySet<string> {
     for (const part of nearKept) add("bornNear", name, part);
   }
   for (const near of nearNames(person, whole)) add("nearName", near);
+  if (person.key !== null && isNothingElseKnown(person)) add("keyAlone", ...person.key);
   return forms;
 }
 
@@ -98,6 +101,7 @@ export function formsToAsk(person: KnownBy): AskedForms {
     ...addressForms(person),
     ...names.map((name) => form("name", name)),
     ...nearNames(person, whole).map((near) => form("nearName", near)),
+    ...(person.key === null ? [] : [form("keyAlone", ...person.key)]),
   ]);
   const others = new Set<string>();
   const add = (kind: FormKind, ...texts: readonly string[]) => others.add(form(kind, ...texts));
@@ -117,6 +121,10 @@ export function formsToAsk(person: KnownBy): AskedForms {
     for (const part of nearAsked) add("bornNear", name, part);
   }
   return { first, others };
+}
+
+function isNothingElseKnown({ firstName, lastName, emails, phones, birthday }: KnownBy): boolean {
+  return [firstName, lastName, birthday, ...emails, ...phones].every((value) => (value ?? "") === "");
 }
 
 /** Returns the form of a row's key. */

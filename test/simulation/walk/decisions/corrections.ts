@@ -1,9 +1,9 @@
 /** The promise about corrections that last, checked after each step of a walk. */
-import type { LastingCorrection } from "../../../src/ledger/corrections/lasting-corrections.ts";
-import type { DecisionRequest } from "../../../src/model/request.ts";
-import { HEADER } from "../world/feeds.ts";
-import { cellOf, type Row } from "./people.ts";
-import { newestList, type World } from "./world.ts";
+import type { LastingCorrection } from "../../../../src/ledger/corrections/lasting-corrections.ts";
+import type { DecisionRequest } from "../../../../src/model/request.ts";
+import { HEADER } from "../../world/feeds.ts";
+import { cellOf, type Row } from "../people.ts";
+import { newestList, type World } from "../world.ts";
 
 /** Chooses a correction that a person ends; null: there is none. */
 export function chooseCorrection({ place, random }: World): DecisionRequest | null {
@@ -36,7 +36,9 @@ export function checkCorrections(world: World): void {
         continue;
       }
       if (!saysSo || made.isByText || run.run < made.run) continue;
-      if (made.seenRun !== run.run) broken.push(`correction ${made.id} was not used for ${list.name}`);
+      // A list that was taken back has used the correction, and no list since.
+      const isTakenBack = made.seenRun !== null && made.seenRun > run.run;
+      if (made.seenRun !== run.run && !isTakenBack) broken.push(`correction ${made.id} was not used for ${list.name}`);
       const item = ledger.openItems.bySubject(feed, `key:${made.resultKey ?? ""}`);
       const isAsked = item?.state === "open" && item.run === run.run && cellAt(item.cells, made) === made.was;
       if (isAsked) broken.push(`${list.name} asks again about “${made.was}”, which correction ${made.id} replaces`);

@@ -2,12 +2,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContactJournal } from "../../../src/ledger/entries/contact-journal.ts";
-import { isLink, lastLines } from "../../../src/ledger/recovery/recover.ts";
-import { filesBelow } from "../../system/cli/support/files-below.ts";
-import { checkCorrections } from "./corrections.ts";
+import { readContactJournal } from "../../../../src/ledger/entries/contact-journal.ts";
+import { isLink, lastLines } from "../../../../src/ledger/recovery/recover.ts";
+import { filesBelow } from "../../../system/cli/support/files-below.ts";
+import { checkCorrections } from "../decisions/corrections.ts";
+import { checkErased, noteRewritten } from "./erased.ts";
+import { checkNevers } from "./never.ts";
+import { checkUndos } from "./undo.ts";
 import type { CallWatch } from "./watch-calls.ts";
-import type { World } from "./world.ts";
+import type { World } from "../world.ts";
 
 /**
  * Notes each broken promise.
@@ -19,7 +22,10 @@ export function checkPromises(world: World, calls: CallWatch, isComplete: boolea
   checkFilesKept(world);
   checkRowCounts(world, isComplete);
   checkLinks(world);
+  checkUndos(world);
+  checkNevers(world, false);
   if (!isComplete) return;
+  checkErased(world, false);
   checkCorrections(world);
   checkDoubtsReported(world);
   checkJournal(world);
@@ -61,17 +67,19 @@ function checkNoDuplicates({ place, broken }: World, { mayBeTwice }: CallWatch):
   }
 }
 
-function checkFilesKept({ place, dropped, broken }: World): void {
+function checkFilesKept(world: World): void {
+  const { place, dropped, broken, erased } = world;
+  if (erased.length > 0) noteRewritten(world);
   const { inbox, working, archive, failed } = place.folders;
   const counts = new Map<string, number>();
   for (const path of [inbox, working, archive, failed].flatMap(filesBelow)) {
     const sha256 = createHash("sha256").update(readFileSync(path)).digest("hex");
     counts.set(sha256, (counts.get(sha256) ?? 0) + 1);
   }
-  for (const { name, sha256 } of dropped) {
-    const left = counts.get(sha256) ?? 0;
+  for (const { name, kept } of dropped) {
+    const left = counts.get(kept) ?? 0;
     if (left === 0) broken.push(`${name} is in no folder`);
-    counts.set(sha256, left - 1);
+    counts.set(kept, left - 1);
   }
 }
 
@@ -82,7 +90,8 @@ function checkRowCounts({ place, broken }: World, isComplete: boolean): void {
     const { read, ...outcomes } = rows;
     const sum = Object.values(outcomes).reduce((total, n) => total + n, 0);
     if (sum !== read) broken.push(`${run.run}: ${read} rows read, ${sum} accounted for`);
-    if (!isComplete) continue;
+    // A run that stopped before its end waits behind an undo, whose decision says what becomes of it.
+    if (!isComplete || ledger.undos.openOf(run.feed) !== null) continue;
     if (status === null) broken.push(`${run.run} has no status although nothing stopped it`);
     if (!existsSync(join(place.folders.reports, run.run, "summary.json"))) broken.push(`${run.run} has no report`);
   }

@@ -1,16 +1,17 @@
 /** The decisions of a person who looks into the service first. Each is carried out at once, or stored for a later process. */
-import { openItemId } from "../../../src/ledger/runs/open-items.ts";
-import type { StoredRun } from "../../../src/ledger/runs/runs.ts";
-import type { Asker, DecisionRequest } from "../../../src/model/request.ts";
-import { guardThatHalted } from "../../../src/run/decisions/runs/waits-for-person.ts";
-import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
-import { HEADER } from "../world/feeds.ts";
+import { openItemId } from "../../../../src/ledger/runs/open-items.ts";
+import type { StoredRun } from "../../../../src/ledger/runs/runs.ts";
+import type { Asker, DecisionRequest } from "../../../../src/model/request.ts";
+import { guardThatHalted } from "../../../../src/run/decisions/runs/waits-for-person.ts";
+import type { StoredContact } from "../../../../src/sandbox/contacts/contact-fields.ts";
+import { HEADER } from "../../world/feeds.ts";
 import { chooseAnswer } from "./answers.ts";
-import { cellOf } from "./people.ts";
-import { disturbanceOf, NO_DISTURBANCE, runCommand, type Disturbance } from "./processes.ts";
-import type { CallWatch } from "./watch-calls.ts";
-import { noteApproval } from "./wrong-lists.ts";
-import type { World } from "./world.ts";
+import { cellOf } from "../people.ts";
+import { disturbanceOf, NO_DISTURBANCE, runCommand, type Disturbance } from "../processes.ts";
+import type { CallWatch } from "../checks/watch-calls.ts";
+import { chooseUndo } from "./undo.ts";
+import { noteApproval } from "../wrong-lists.ts";
+import type { World } from "../world.ts";
 
 /** Returns a decision; null: there is nothing to decide. */
 type Choose = (world: World) => DecisionRequest | null;
@@ -54,6 +55,7 @@ const CHOICES: readonly [Choose, ...Choose[]] = [
   () => ({ kind: "retry", run: null }),
   chooseDoubt,
   chooseAnswer,
+  chooseUndo,
 ];
 
 const OFFICE: Asker = { by: "ada", via: "console", note: null };
@@ -124,7 +126,7 @@ export function chooseDoubt({ place, random }: World): DecisionRequest | null {
   // The contacts do not show a delayed request that the service has not applied yet. So we let the request arrive first.
   if (place.clock.pending() > 0) place.clock.pass(200_000);
   const { uid, nr } = (operation.body ?? operation.input).custom_fields ?? {};
-  const own = unknownContacts({ place }).filter(({ custom_fields: custom }) => custom["uid"] === uid);
+  const own = unknownContacts({ place, erased: [] }).filter(({ custom_fields: custom }) => custom["uid"] === uid);
   const contact = own.find(({ custom_fields: custom }) => custom["nr"] === nr) ?? own[0];
   const contactId = contact?.contact_id ?? null;
   const openItem = place.ledger().openItems.bySubject(operation.feed, `key:${operation.key}`);
@@ -155,11 +157,14 @@ export function chooseDismissal({ place, random, changedElsewhere }: World): Dec
 }
 
 /** Returns the contacts that we created and the ledger does not know. */
-function unknownContacts({ place }: Pick<World, "place">): readonly StoredContact[] {
+function unknownContacts({ place, erased }: Pick<World, "place" | "erased">): readonly StoredContact[] {
   const { entries } = place.ledger();
+  const isErased = (contact: StoredContact) => erased.some(({ uid }) => uid === contact.custom_fields["uid"]);
   return place.sandbox
     .contacts()
-    .filter(({ source, contact_id: id }) => source === "api" && entries.byContact(id) === null);
+    .filter(
+      (contact) => contact.source === "api" && entries.byContact(contact.contact_id) === null && !isErased(contact),
+    );
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Checks the contacts in the service after a walk has come to rest. */
-import type { FeedSettings } from "../../../src/model/feed.ts";
-import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
-import { HEADER } from "../world/feeds.ts";
-import { cellOf, type Person, type Row } from "./people.ts";
-import { newestList, type World } from "./world.ts";
+import type { FeedSettings } from "../../../../src/model/feed.ts";
+import type { StoredContact } from "../../../../src/sandbox/contacts/contact-fields.ts";
+import { HEADER } from "../../world/feeds.ts";
+import { isTakenFor } from "./never.ts";
+import { cellOf, traitsOfRow, type Person, type Row } from "../people.ts";
+import { newestList, type Dropped, type World } from "../world.ts";
 
 /**
  * Notes each row of the newest snapshots for which the service has no contact with the values of the row or of a corrected
@@ -16,7 +17,7 @@ export function checkNewestLists(world: World): void {
   for (const { name: feed, mode, blankCells, sharedAddress } of feeds) {
     const list = mode === "snapshot" ? newestList(world, feed) : null;
     const run = ledger.runs.latestAccepted(feed);
-    if (list === null || run === null) continue;
+    if (list === null || run === null || isTakenBack(world, feed, run.run) || isForgotten(world, list)) continue;
     const reported = new Set<unknown>();
     const sent = new Set<unknown>();
     for (const { cells, state } of ledger.reportSource(run).operations())
@@ -28,7 +29,8 @@ export function checkNewestLists(world: World): void {
       .flatMap(({ rows }) => rows);
     for (const row of list.rows) {
       const uid = cellOf(row, "UID");
-      if (reported.has(uid) || changedElsewhere.has(uid) || cellOf(row, "Mark") !== "") continue;
+      if (reported.has(uid) || changedElsewhere.has(uid) || mayBeNever(row, world) || cellOf(row, "Mark") !== "")
+        continue;
       const versions = [row, ...corrected].filter((version) => cellOf(version, "UID") === uid);
       const contacts = contactsOf(world, uid);
       if (contacts.length === 0) broken.push(`${uid} of ${list.name} is not in the service, and no report says so`);
@@ -40,11 +42,7 @@ export function checkNewestLists(world: World): void {
         const wasHeld = run.holds.some(({ scope }) => scope === "run");
         const isLater = world.clockWentBack || changedAt >= Date.parse(run.startedAt) - 1_000;
         if (wasHeld && !sent.has(uid) && isLater) continue;
-        if (
-          !versions.some((version) =>
-            matches(version, contact, { blankCells, sharedAddress, withoutBirthday }, groupNames),
-          )
-        )
+        if (!matches(versions, contact, { blankCells, sharedAddress, withoutBirthday }, groupNames))
           broken.push(`contact ${contact.contact_id} of ${uid} differs from ${list.name}, and no report says so`);
       }
     }
@@ -67,6 +65,7 @@ export function checkExactPeople(world: World, feed: string, people: readonly Pe
       .map(({ issues: [{ data }] }) => data["contactId"]),
   );
   for (const person of people) {
+    if (world.asked.some(({ uid }) => uid === person.uid)) continue;
     const contacts = contactsOf(world, person.uid);
     const found = contacts.length > 1 ? contacts.filter(({ contact_id: id }) => !lookalikes.has(id)) : contacts;
     const code = reportedCode(world, person.uid);
@@ -78,10 +77,29 @@ export function checkExactPeople(world: World, feed: string, people: readonly Pe
   for (const { contact_id: id, custom_fields: custom, source } of isSnapshot ? place.sandbox.contacts() : []) {
     const uid = String(custom["uid"]);
     const isUnknown = world.leftUnlinked.has(id) && place.ledger().entries.byContact(id) === null;
-    if (isUnknown || lookalikes.has(id)) continue;
+    const isErased = world.erased.some((erased) => erased.uid === uid && erased.keepContact);
+    if (isUnknown || isErased || lookalikes.has(id)) continue;
     if (source === "api" && uid.startsWith(`${feed}-u`) && !expected.has(uid))
       broken.push(`${uid} still has a contact in the end`);
   }
+}
+
+/** Returns whether a run that is newer than the list was taken back. The contacts then are as they were before it. */
+function isTakenBack({ place }: World, feed: string, list: string): boolean {
+  return place
+    .ledger()
+    .runs.latest(100, feed)
+    .some(({ run, kind }) => kind === "undo" && run > list);
+}
+
+/** Returns whether the ledger that was restored last may lack a list that is newer than this one. */
+function isForgotten({ dropped, restoredFiles }: World, list: Dropped): boolean {
+  return dropped.indexOf(list) < restoredFiles;
+}
+
+/** Returns whether the lists show a row as a person who must, or for a time must, never be greeted. */
+function mayBeNever(row: Row, world: World): boolean {
+  return world.asked.some(({ uid }) => isTakenFor(uid, traitsOfRow(row), world));
 }
 
 function reportedCode({ place }: World, uid: string): string {
@@ -102,8 +120,9 @@ function contactsOf({ place }: World, uid: string): readonly StoredContact[] {
     .filter(({ source, custom_fields: custom }) => source === "api" && custom["uid"] === uid);
 }
 
+/** @param versions the row as the list and corrected reports have it. A correction of one cell lasts while others change */
 function matches(
-  row: Row,
+  versions: readonly Row[],
   contact: StoredContact,
   {
     blankCells,
@@ -122,12 +141,14 @@ function matches(
     ["Nr", contact.custom_fields["nr"]],
   ] as const;
   return cells.every(([header, held]) => {
-    const cell = cellOf(row, header);
     const isAddress = header === "Email" || header === "Phone";
     if (isAddress && sharedAddress === "leaveOut" && held === null) return true;
-    // A person answered that the date is a placeholder, so each row with it goes without a birthday.
-    if (header === "Birthday" && held === null && withoutBirthday.has(cell)) return true;
-    return cell === "" ? blankCells === "keep" || (held ?? "") === "" : cell === held;
+    return versions.some((row) => {
+      const cell = cellOf(row, header);
+      // A person answered that the date is a placeholder, so each row with it goes without a birthday.
+      if (header === "Birthday" && held === null && withoutBirthday.has(cell)) return true;
+      return cell === "" ? blankCells === "keep" || (held ?? "") === "" : cell === held;
+    });
   });
 }
 

@@ -1,17 +1,23 @@
 /** Checks before every call whether the promises allow the call. */
-import type { Answer } from "../../../src/api/service.ts";
-import type { Ledger } from "../../../src/ledger/ledger.ts";
-import type { StoredContact } from "../../../src/sandbox/contacts/contact-fields.ts";
-import { cellOf, type Row } from "./people.ts";
-import { strangersValues } from "./wrong-lists.ts";
-import type { Call } from "../world/crashable-service.ts";
-import { feedNamed, newestList, type World } from "./world.ts";
+import type { Answer } from "../../../../src/api/service.ts";
+import type { Ledger } from "../../../../src/ledger/ledger.ts";
+import type { StoredContact } from "../../../../src/sandbox/contacts/contact-fields.ts";
+import { cellOf, type Row } from "../people.ts";
+import { strangersValues } from "../wrong-lists.ts";
+import type { Call } from "../../world/crashable-service.ts";
+import { brokenByNever, isAsked, noteSent } from "./never.ts";
+import { brokenByUndo, leftByUndo } from "./undo.ts";
+import { callerOf, createCallLog, uidOf, type CallLog, type Caller } from "./call-log.ts";
+import { isSame, traitsOf, type Traits } from "./traits.ts";
+import { feedNamed, newestList, type World } from "../world.ts";
 
 export interface CallWatch {
   /** Checks a call before it is made. @returns a function that takes its answer */
   watch(call: Call, ledger: Ledger): (answer: Answer<unknown>) => void;
   /** To be called when the process ended by itself: all its answers are stored. */
   processEnded(): void;
+  /** The calls since the last restored ledger, which forgets what they did. */
+  readonly log: CallLog;
   /** To be called when the process crashed: its last answers may not be stored. */
   processCrashed(): void;
   /** To be called when an older ledger was restored: it knows none of the last updates. */
@@ -20,23 +26,13 @@ export interface CallWatch {
   readonly mayBeTwice: ReadonlySet<unknown>;
 }
 
-/** The values of a contact or a sent body that identify a person. */
-interface Traits {
-  readonly nr: unknown;
-  readonly uid: unknown;
-  readonly first: unknown;
-  readonly fullName: string;
-  readonly birthday: unknown;
-  readonly email: unknown;
-  readonly phone: unknown;
-}
-
 export function watchCalls(world: () => World): CallWatch {
   /** The last stored update of each contact, as JSON. */
   const finished = new Map<number, string>();
   /** Answered updates of the running process, which count as stored when the process ends by itself. */
   const answered = new Map<number, string>();
   const mayBeTwice = new Set<unknown>();
+  const log = createCallLog(() => world().place);
   /** People whose create was in doubt. What a list asks for them meanwhile is decided without their values. */
   const inDoubt = new Set<unknown>();
 
@@ -70,7 +66,7 @@ export function watchCalls(world: () => World): CallWatch {
         .some((group) => group.group_id === input["group_id"]);
       const isRefused =
         isGroupGone ||
-        (there.group_id === input["group_id"] && (same(known.email, sent.email) || same(known.phone, sent.phone)));
+        (there.group_id === input["group_id"] && (isSame(known.email, sent.email) || isSame(known.phone, sent.phone)));
       if (!isRefused) noteBroken(`${String(sent.uid)} is created although contact ${there.contact_id} exists`);
       else if (ledger.entries.byContact(there.contact_id)?.key === JSON.stringify([sent.nr]))
         noteBroken(`${String(sent.uid)} is created although it is linked to contact ${there.contact_id}`);
@@ -90,7 +86,13 @@ export function watchCalls(world: () => World): CallWatch {
       noteBroken(`a finished update of ${String(known.uid)} is made again`);
   }
 
-  function beforeDelete(there: StoredContact): void {
+  function beforeDelete(there: StoredContact, caller: Caller | null): void {
+    if (caller?.kind === "undo") return;
+    if (caller?.kind === "removal") {
+      if (isAsked(traitsOf(there), world())) world().asked.push({ id: "", uid: uidOf(there), was: [] });
+      else noteBroken(`${uidOf(there)} is deleted by ${caller.run}, and nobody asked for that`);
+      return;
+    }
     const { uid, nr, first, birthday, email, phone, fullName } = traitsOf(there);
     const feedName = String(uid).replace(/-u\d+$/u, "");
     const feed = feedNamed(world(), feedName);
@@ -100,9 +102,9 @@ export function watchCalls(world: () => World): CallWatch {
     }
     const isAbout = (row: Row) =>
       cellOf(row, "Nr") === nr ||
-      same(cellOf(row, "Email"), email) ||
-      same(cellOf(row, "Phone"), phone) ||
-      (cellOf(row, "First Name") === first && same(cellOf(row, "Birthday"), birthday)) ||
+      isSame(cellOf(row, "Email"), email) ||
+      isSame(cellOf(row, "Phone"), phone) ||
+      (cellOf(row, "First Name") === first && isSame(cellOf(row, "Birthday"), birthday)) ||
       `${cellOf(row, "First Name")} ${cellOf(row, "Last Name")}` === fullName;
     const present = newestList(world(), feedName)?.rows.find((row) => cellOf(row, "UID") === uid && isAbout(row));
     if (present === undefined || mayBeTwice.has(uid)) return;
@@ -112,6 +114,7 @@ export function watchCalls(world: () => World): CallWatch {
 
   return {
     mayBeTwice,
+    log,
     watch({ method, contactId, input }, ledger) {
       const { place, trace } = world();
       const there =
@@ -124,12 +127,23 @@ export function watchCalls(world: () => World): CallWatch {
         beforeCreate(input, ledger);
       }
       if (there !== undefined && method === "PATCH") beforeUpdate(there, input, ledger);
-      if (there !== undefined && method === "DELETE") beforeDelete(there);
+      if (method !== "DELETE") noteSent(traitsOf({ ...there, ...input }), world());
+      const caller = callerOf({ method, contactId, input }, ledger);
+      const call = log.begin({ method, contactId, input }, there, caller);
+      if (there !== undefined && method === "DELETE") beforeDelete(there, caller);
+      for (const why of [
+        brokenByUndo(call, log, world()),
+        brokenByNever(call, traitsOf(method === "POST" ? input : { ...there, ...input }), world()),
+      ])
+        if (why !== null) noteBroken(why);
       if (contactId !== null) finished.delete(contactId);
       const who = method === "POST" ? traitsOf(input).uid : `${contactId} ${String(there?.custom_fields["uid"])}`;
       const line = trace.push(`    ${method} ${String(who)}`) - 1;
       return (answer) => {
         const { kind } = answer;
+        log.end(call);
+        const why = kind === "ok" ? leftByUndo(call, log, world()) : null;
+        if (why !== null) noteBroken(why);
         trace[line] += ` ${kind === "throttled" ? 429 : (answer.status ?? "broken")}`;
         if (kind === "ok" && contactId === null) inDoubt.delete(traitsOf(input).uid);
         if (kind === "ok" && contactId !== null && method === "PATCH") answered.set(contactId, JSON.stringify(input));
@@ -139,44 +153,28 @@ export function watchCalls(world: () => World): CallWatch {
       for (const [contactId, body] of answered) finished.set(contactId, body);
       answered.clear();
     },
-    processCrashed: () => answered.clear(),
+    processCrashed() {
+      answered.clear();
+      log.endAll();
+    },
     stateRestored() {
       answered.clear();
       finished.clear();
+      log.forget();
     },
   };
 }
 
-function traitsOf(contact: object): Traits {
-  const { custom_fields: custom = {}, ...fields } = contact as { readonly custom_fields?: Record<string, unknown> } & {
-    readonly [field: string]: unknown;
-  };
-  return {
-    nr: custom["nr"],
-    uid: custom["uid"],
-    first: fields["first_name"],
-    fullName: [fields["first_name"], fields["last_name"] ?? ""].join(" "),
-    birthday: fields["birthday"],
-    email: fields["email"],
-    phone: fields["phone"],
-  };
-}
-
-/** Tells whether two values are equal and not blank. */
-function same(one: unknown, other: unknown): boolean {
-  return one !== null && one !== undefined && one !== "" && one === other;
-}
-
 /** Tells whether a row with a new key looks like this person, so that it must be rejected rather than created. */
 function looksLike(one: Traits, other: Traits): boolean {
-  return one.first === other.first && (same(one.email, other.email) || same(one.phone, other.phone));
+  return one.first === other.first && (isSame(one.email, other.email) || isSame(one.phone, other.phone));
 }
 
 /** Tells whether an address, or name and birthday, agree. */
 function looksLikeUnderAnotherKey(one: Traits, other: Traits): boolean {
   return (
-    same(one.email, other.email) ||
-    same(one.phone, other.phone) ||
-    (one.fullName === other.fullName && same(one.birthday, other.birthday))
+    isSame(one.email, other.email) ||
+    isSame(one.phone, other.phone) ||
+    (one.fullName === other.fullName && isSame(one.birthday, other.birthday))
   );
 }

@@ -1,10 +1,10 @@
 /** A person who answers the questions of the reports truthfully. */
-import { openItemId, type StoredOpenItem } from "../../../src/ledger/runs/open-items.ts";
-import type { DecisionRequest } from "../../../src/model/request.ts";
-import { HEADER } from "../world/feeds.ts";
-import { runCommand, type Disturbance } from "./processes.ts";
-import type { CallWatch } from "./watch-calls.ts";
-import type { World } from "./world.ts";
+import { openItemId, type StoredOpenItem } from "../../../../src/ledger/runs/open-items.ts";
+import type { DecisionRequest } from "../../../../src/model/request.ts";
+import { HEADER } from "../../world/feeds.ts";
+import { runCommand, type Disturbance } from "../processes.ts";
+import type { CallWatch } from "../checks/watch-calls.ts";
+import type { World } from "../world.ts";
 
 /** Answers one question. @returns false when there is none */
 export async function answerOne(world: World, calls: CallWatch, disturbance: Disturbance): Promise<boolean> {
@@ -32,13 +32,14 @@ export function answerInReport(id: string, world: World): string {
   return choice;
 }
 
-function answerTo({ issues, cells }: StoredOpenItem, { place, truths }: World): string | null {
+function answerTo({ issues, cells }: StoredOpenItem, { place, truths, nevers }: World): string | null {
   const uid = cells[HEADER.indexOf("UID")] ?? "";
   for (const { code, data } of issues) {
     if (code === "looks_like" || code === "other_person") {
       const contact = place.sandbox.contacts().find(({ contact_id: id }) => id === data["contactId"]);
       return contact?.custom_fields["uid"] === uid ? "same" : "new";
     }
+    if (code === "may_be_never") return nevers.some((entry) => entry.uid === uid) ? "same" : "new";
     if (code === "shared_birthday")
       return truths.get(uid)?.birthday.has(String(data["date"])) === true ? "right" : "unknown";
   }

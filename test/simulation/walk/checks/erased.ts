@@ -1,0 +1,50 @@
+/** The promises about people who are erased. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { filesBelow } from "../../../system/cli/support/files-below.ts";
+import { filesWith } from "../../world/files-with.ts";
+import { traitsOfRow } from "../people.ts";
+import type { World } from "../world.ts";
+import { isTakenFor } from "./never.ts";
+
+/** Checks that the files hold nothing of the people whose erasure is finished, and still hold the rows of the others. */
+export function checkErased(world: World, isAtRest: boolean): void {
+  const { place, erased, broken } = world;
+  if (place.ledger().erasures.open().length > 0) {
+    if (isAtRest) broken.push("an erasure stays open forever");
+    return;
+  }
+  for (const person of erased) {
+    if (person.isChecked && !isAtRest) continue;
+    person.isChecked = true;
+    // The address of a person stands in the rows of others who were given it.
+    const canary = new RegExp(String.raw`(?<![\w.])${person.uid}(?![\d.])`, "u");
+    for (const path of filesWith(place.root, canary, ["inbox", "outside", "snapshot"]))
+      broken.push(`${person.uid} is erased, and ${path} holds the person`);
+  }
+  noteRewritten(world);
+}
+
+/** Notes the bytes of the lists that were written again without a person, if they hold the rows of all others. */
+export function noteRewritten(world: World): void {
+  const { place, dropped, erased, broken } = world;
+  const { inbox, working, archive, failed } = place.folders;
+  const paths = [inbox, working, archive, failed].flatMap(filesBelow);
+  for (const file of dropped) {
+    const path = paths.find((each) => basename(each) === file.name);
+    if (path === undefined) continue;
+    const bytes = readFileSync(path);
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    if (sha256 === file.kept) continue;
+    file.kept = sha256;
+    if (erased.length === 0) broken.push(`${file.name} was changed`);
+    const text = bytes.toString("utf8");
+    for (const row of file.rows) {
+      const traits = traitsOfRow(row);
+      const uid = String(traits.uid);
+      if (!text.includes(uid) && !erased.some((one) => isTakenFor(one.uid, traits, world)))
+        broken.push(`${file.name} was written again without ${uid}`);
+    }
+  }
+}
