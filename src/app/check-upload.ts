@@ -64,7 +64,7 @@ export async function checkUpload(
 }
 
 /** Returns the groups in which the ledger has contacts, as far as the ledger knows them. */
-function usedGroups({ account }: Pick<Ledger, "account">): readonly Group[] {
+export function usedGroups({ account }: Pick<Ledger, "account">): readonly Group[] {
   return account.usedGroups().map((group) => ({ ...group, category: "", status: "", contactCount: 0 }));
 }
 

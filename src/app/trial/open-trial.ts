@@ -5,10 +5,12 @@ import type { Settings } from "../../config/settings.ts";
 import { withKnownContacts } from "../../ledger/checks/known-contacts.ts";
 import { copyForTrial } from "../../ledger/checks/trial-copy.ts";
 import { takeLock } from "../../ledger/database/lock.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
 import { openLedger } from "../../ledger/open-ledger.ts";
 import { openRequestQueue } from "../../ledger/requests/request-queue.ts";
 import type { RunEnv } from "../../run/run-env.ts";
 import { envOf, type RunOptions } from "../app.ts";
+import { usedGroups } from "../check-upload.ts";
 import { makeFolders } from "../data-folders.ts";
 import { applyFeedRenames } from "../feeds-in-ledger.ts";
 import { applyingProcess, withLedgerError } from "../ledger-view.ts";
@@ -16,16 +18,22 @@ import { ledgerFilesOf } from "../locked-ledger.ts";
 import { openWithoutService, type AppOptions } from "../open-service.ts";
 import { openRowCaches } from "../row-caches.ts";
 import { checkStatePlaces } from "../state-places.ts";
-import { copyLists, makeTrialPlace, type TrialPlace } from "./trial-place.ts";
+import { copyList, copyLists, makeTrialPlace, type TrialPlace } from "./trial-place.ts";
 import { openTrialService, type KnownService, type StandIn } from "./trial-service.ts";
 
+/** A list, and the path below the inbox under which a run would find it. */
+export interface ListToTry {
+  readonly path: string;
+  readonly inInbox: string;
+}
+
 export interface TrialOptions {
-  /** Whether the trial's run takes the lists of the inbox. Otherwise it takes files that a person names. */
-  readonly takesInbox: boolean;
+  /** Which lists the trial's inbox has: copies of the inbox, one list by itself, or none. */
+  readonly inbox: "copied" | "empty" | ListToTry;
   /** Where a person wants the reports; null: in a new folder for temporary files. */
   readonly folder: string | null;
-  /** Reads the real group list. */
-  readonly real: Pick<Service, "listGroups">;
+  /** Reads the real group list; `seen_groups`: the groups that a run read last are used. */
+  readonly real: Pick<Service, "listGroups"> | "seen_groups";
   readonly makeStandIn: (known: KnownService) => StandIn;
 }
 
@@ -64,11 +72,13 @@ export async function openTrial(
     const working = { from: settings.folders.working, to: folders.working };
     withLedgerError(() => copyForTrial(ledgerFilesOf(settings), files, working, isAtWork));
     await copyLists(settings.folders.working, folders.working);
-    if (options.takesInbox) await copyLists(settings.folders.inbox, folders.inbox);
+    if (options.inbox === "copied") await copyLists(settings.folders.inbox, folders.inbox);
+    else if (options.inbox !== "empty") await copyList(options.inbox.path, join(folders.inbox, options.inbox.inInbox));
     const ledger = withLedgerError(() => openLedger(files, lock));
     closers.push(() => ledger.close());
     applyFeedRenames(place.settings, ledger);
-    const { service, close: closeService } = openTrialService(options.real, (groups, apiKey) =>
+    const real = options.real === "seen_groups" ? seenGroupsOf(ledger) : options.real;
+    const { service, close: closeService } = openTrialService(real, (groups, apiKey) =>
       withKnownContacts(files.ledger, (contacts) =>
         options.makeStandIn({ groups, contacts, apiKey, file: join(folders.dataDir, "service.db") }),
       ),
@@ -89,4 +99,10 @@ export async function openTrial(
     close();
     throw error;
   }
+}
+
+/** Returns the groups that a run read last, as a group list. */
+function seenGroupsOf(ledger: Ledger): Pick<Service, "listGroups"> {
+  const value = ledger.seenGroups.last()?.groups ?? usedGroups(ledger);
+  return { listGroups: async () => ({ kind: "ok", status: 200, value }) };
 }

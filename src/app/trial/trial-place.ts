@@ -2,7 +2,7 @@
 import { constants, readdirSync, realpathSync, rmSync, statSync, mkdirSync, mkdtempSync } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { foldersOf } from "../../config/folders.ts";
 import type { Settings } from "../../config/settings.ts";
 import { lockHolder } from "../../ledger/database/lock.ts";
@@ -80,10 +80,12 @@ function unlessGone(error: unknown): [] {
   return [];
 }
 
-async function copyList(from: string, to: string): Promise<void> {
+/** Copies a list with its times. */
+export async function copyList(from: string, to: string): Promise<void> {
   const { atime, mtime, nlink } = await lstat(from);
   // A run leaves a file with several names alone.
   if (nlink > 1) return;
+  await mkdir(dirname(to), { recursive: true, mode: PRIVATE });
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   await utimes(to, atime, mtime);
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { checkUpload } from "../../app/check-upload.ts";
-import { uploadPaths } from "../../run/decisions/uploads/upload-folder.ts";
+import { readJson, uploadPaths, type Upload } from "../../run/decisions/uploads/upload-folder.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { settingsFor } from "../session/settings.ts";
 
@@ -15,12 +15,18 @@ export async function checkUploadedList(folder: string, configFile: string): Pro
   const end = () => process.exit(1);
   process.once("disconnect", end);
   let sentAt = 0;
-  const outcome = await checkUpload(folder, settingsFor(configFile), (stage, rows) => {
+  const settings = settingsFor(configFile);
+  const progress: Parameters<typeof checkUpload>[2] = (stage, rows) => {
     if (performance.now() - sentAt < EVERY_MS) return;
     sentAt = performance.now();
     process.send?.({ stage, rows });
-  });
-  writeFileSync(uploadPaths(folder).outcome, JSON.stringify(outcome), { mode: 0o600 });
+  };
+  const outcome = await checkUpload(folder, settings, progress);
+  const { about, outcome: outcomeFile } = uploadPaths(folder);
+  writeFileSync(outcomeFile, JSON.stringify(outcome), { mode: 0o600 });
+  const upload = readJson(about) as Upload | null;
+  if (outcome.kind === "checked" && upload?.isTried === true)
+    await (await import("../trial/try-upload.ts")).tryUpload(folder, upload, settings, progress);
   process.off("disconnect", end);
   process.disconnect?.();
   return 0;

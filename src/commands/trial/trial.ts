@@ -45,7 +45,7 @@ export async function trial(files: readonly string[], flags: TrialFlags, termina
   try {
     const run = { who: `a trial, process ${process.pid}`, signal: stop.signal, progress: progress.show };
     const opened = await openTrial(settings, logging, run, {
-      takesInbox: files.length === 0,
+      inbox: files.length === 0 ? "copied" : "empty",
       folder: flags.folder ?? null,
       real: real.service,
       makeStandIn: sandboxStandIn,

@@ -13,7 +13,13 @@ import {
 import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { readJson, uploadPaths, type CheckOutcome, type Upload } from "../../run/decisions/uploads/upload-folder.ts";
+import {
+  readJson,
+  uploadPaths,
+  type CheckOutcome,
+  type TrialOutcome,
+  type Upload,
+} from "../../run/decisions/uploads/upload-folder.ts";
 
 /** An upload whose bytes are on disk, and that is not checked yet. */
 export interface Received {
@@ -45,8 +51,10 @@ export interface UploadStore {
   drop(received: Received): void;
   /** Keeps a received file as an upload. */
   keep(received: Received, about: Pick<Upload, "name" | "feed" | "by" | "at">): Upload;
-  /** Names another feed for an upload, and forgets its result. */
-  change(id: string, feed: string | null): void;
+  /** Names another feed for an upload, or asks for a trial, and forgets its result. */
+  change(id: string, about: Pick<Upload, "feed" | "isTried">): void;
+  /** Returns how the upload's trial ended; null: there was none. */
+  trial(id: string): TrialOutcome | null;
   get(id: string): Upload | null;
   outcome(id: string): CheckOutcome | null;
   fail(id: string, outcome: CheckOutcome): void;
@@ -114,14 +122,14 @@ export function openUploadStore(root: string): UploadStore {
       renameSync(unfinished, folder(id));
       return upload;
     },
-    change(id, feed) {
+    change(id, change) {
       const upload = get(id);
       if (upload === null) return;
-      const { about, outcome, result } = paths(id);
-      rmSync(outcome, { force: true });
-      rmSync(result, { force: true });
-      write(about, { ...upload, feed });
+      const { about, outcome, result, trial, trialReport } = paths(id);
+      for (const file of [outcome, result, trial, trialReport]) rmSync(file, { force: true });
+      write(about, { ...upload, ...change });
     },
+    trial: (id) => readJson(paths(id).trial) as TrialOutcome | null,
     outcome: (id) => readJson(paths(id).outcome) as CheckOutcome | null,
     fail: (id, outcome) => {
       if (existsSync(folder(id))) write(paths(id).outcome, outcome);
@@ -132,8 +140,8 @@ export function openUploadStore(root: string): UploadStore {
       else write(paths(id).taken, note);
     },
     clear(id) {
-      const { list, result } = paths(id);
-      for (const file of [list, result]) rmSync(file, { force: true });
+      const { list, result, trial, trialReport } = paths(id);
+      for (const file of [list, result, trial, trialReport]) rmSync(file, { force: true });
     },
     remove: (id) => rmSync(folder(id), { recursive: true, force: true }),
     all: () => namesIn(root).filter(isUploadId),

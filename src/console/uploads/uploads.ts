@@ -2,7 +2,12 @@
 import type { Readable } from "node:stream";
 import type { FeedSettings } from "../../model/feed.ts";
 import { placeInInbox, putIntoInbox } from "../../run/decisions/uploads/put-into-inbox.ts";
-import { uploadPaths, type CheckOutcome, type Upload } from "../../run/decisions/uploads/upload-folder.ts";
+import {
+  uploadPaths,
+  type CheckOutcome,
+  type TrialOutcome,
+  type Upload,
+} from "../../run/decisions/uploads/upload-folder.ts";
 import { openCheckQueue, type CheckActivity, type CheckQueue } from "./check-queue.ts";
 import type { StartCheck } from "./check-child.ts";
 import { openUploadStore, type Received, type TakenNote } from "./upload-store.ts";
@@ -42,8 +47,10 @@ export interface Uploads extends Pick<CheckQueue, "change"> {
   drop(received: Received): void;
   /** Keeps a received list and starts its check. */
   check(received: Received, about: Pick<Upload, "name" | "feed" | "by">): Upload;
-  /** Checks an upload again, as a list of `feed`. */
-  checkAgain(id: string, feed: string | null): void;
+  /** Checks an upload again: as a list of `feed`, and with a trial if `isTried` says so. */
+  checkAgain(id: string, about: Pick<Upload, "feed" | "isTried">): void;
+  /** Returns how an upload's trial ended, and where its report is; null: there was none. */
+  trial(id: string): { readonly outcome: TrialOutcome; readonly report: string } | null;
   /** null: there is no such upload, or no longer. */
   get(id: string): (FoundUpload & { readonly resultFile: string }) | null;
   /** Returns all uploads, the newest first, also those that were taken over within a day. */
@@ -155,10 +162,14 @@ export function openUploads(options: UploadsOptions): Uploads {
       queue.add(upload.id);
       return upload;
     },
-    checkAgain(id, feed) {
+    trial(id) {
+      const outcome = store.trial(id);
+      return outcome === null ? null : { outcome, report: uploadPaths(store.folder(id)).trialReport };
+    },
+    checkAgain(id, about) {
       if (store.taken(id) !== null) return;
       queue.cancel(id);
-      store.change(id, feed);
+      store.change(id, about);
       queue.add(id);
     },
     cancel(id) {

@@ -137,7 +137,7 @@ export const LAYER_RULES: readonly LayerRule[] = [
   },
   {
     room: "commands/trial",
-    mayImport: ["commands", "sandbox", "app", "config", "run", "model"],
+    mayImport: ["commands", "sandbox", "app", "config", "run", "pipeline/report", "model"],
     mayImportTypes: ["ledger"],
     reason: "A trial asks the composition root for opened things, and has the sandbox stand in for the service.",
   },

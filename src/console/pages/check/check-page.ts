@@ -14,6 +14,7 @@ import type { PageContent } from "../../route.ts";
 import type { CheckActivity } from "../../uploads/check-queue.ts";
 import { checkedList } from "./checked-lists.ts";
 import { resultList, resultOverview } from "./result-page.ts";
+import { trialPart } from "./trial-part.ts";
 import { feedField } from "./upload-form.ts";
 import { sameFileNotice } from "./same-file.ts";
 import { shownState } from "./shown-state.ts";
@@ -117,10 +118,11 @@ export function resultPage(
       phrases,
       upload,
       person,
-      isOutdated ? ["take", "again", "cancel"] : ["take", "cancel"],
+      isOutdated ? ["take", "again", "try", "cancel"] : ["take", "try", "cancel"],
       shownState(checked.facts.record, state),
     );
-    const view = { upload, checked, isOutdated, sameFile, buttons };
+    const trial = trialPart(phrases, upload, context.uploads.trial(upload.id)?.outcome ?? null);
+    const view = { upload, checked, isOutdated, sameFile, buttons, trial };
     const list = checkedList(query.get("show"));
     const body = list === null ? resultOverview(phrases, view) : resultList(phrases, view, list, pageNumber(query));
     return pageOf(phrases, { ...upload, feed: checked.facts.record.feed }, body);
@@ -141,7 +143,7 @@ ${body}`,
   };
 }
 
-type Action = "take" | "again" | "cancel";
+type Action = "take" | "again" | "try" | "cancel";
 
 /**
  * Returns the form with the buttons; null: the person may not decide about lists.

@@ -28,6 +28,8 @@ export interface ResultView {
   readonly isOutdated: boolean;
   /** Where else a file with the same bytes is; null: nowhere. */
   readonly sameFile: Markup | null;
+  /** How the list's trial ended; null: there was none. */
+  readonly trial: Markup | null;
 }
 
 /** Returns the overview: verdict, figures, and the beginning of each list. */
@@ -40,6 +42,7 @@ export function resultOverview(phrases: Phrases, view: ResultView): Markup {
 ${notices(phrases, view)}
 ${figures(phrases, checked)}
 ${buttons}
+${view.trial}
 ${advice(phrases, checked)}
 ${holds(phrases, checked)}
 ${["rows", "created", "updated", "deleted"].map((name) => beginning(phrases, view, listNamed(name)) ?? markup``)}

@@ -16,6 +16,7 @@ export function checkRoutes(context: ConsoleContext): readonly Route[] {
   return [
     { method: "GET", path: "/checks/:id", role: "reader", handle: (request) => showCheck(request, context) },
     { method: "POST", path: "/checks/:id", role: "editor", handle: (request) => decide(request, context) },
+    { method: "GET", path: "/checks/:id/trial", role: "reader", handle: (request) => trialReport(request, context) },
     { method: "GET", path: "/checks/:id/events", role: "reader", handle: (request) => events(request, context) },
   ];
 }
@@ -53,6 +54,14 @@ function showCheck(request: ConsoleRequest, context: ConsoleContext, status = 20
   }
 }
 
+/** Returns the report of a list's trial, to be downloaded. */
+function trialReport(request: ConsoleRequest, context: ConsoleContext): Answer {
+  const found = find(request, context);
+  const trial = found === null ? null : context.uploads.trial(found.upload.id);
+  if (found === null || trial?.outcome.kind !== "tried") return gone(request);
+  return { kind: "file", path: trial.report, type: "text/html; charset=utf-8", name: "trial.html" };
+}
+
 /** Returns why a list that was taken over could not be used; null: it waits, or is being read. */
 function refusedList(path: string | null, { refusedLists }: ConsoleContext): RefusedList | null {
   if (path === null || existsSync(path)) return null;
@@ -73,8 +82,12 @@ async function decide(request: ConsoleRequest, context: ConsoleContext): Promise
       return { kind: "see_other", to: "/?removed=1" };
     case "again":
       // A feed is chosen only where the file's name could not say which one it is.
-      if (state.kind === "refused") context.uploads.checkAgain(id, feedIn(form, context) ?? upload.feed);
-      else if (state.kind === "failed" || state.kind === "checked") context.uploads.checkAgain(id, upload.feed);
+      if (state.kind === "refused") context.uploads.checkAgain(id, { feed: feedIn(form, context) ?? upload.feed });
+      else if (state.kind === "failed" || state.kind === "checked")
+        context.uploads.checkAgain(id, { feed: upload.feed });
+      return here;
+    case "try":
+      if (state.kind === "checked") context.uploads.checkAgain(id, { feed: upload.feed, isTried: true });
       return here;
     case "take": {
       if (state.kind !== "checked") return showCheck(request, context, 409);

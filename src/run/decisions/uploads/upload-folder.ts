@@ -1,6 +1,7 @@
 /** The folder of one upload: the list, who gave it, and how its check ended. The console and its check share the folder. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { RunRecord } from "../../../model/run-record.ts";
 import type { FileRefusalCode } from "../../../model/file-refused.ts";
 
 /** A list that a person gave to the console. */
@@ -16,6 +17,8 @@ export interface Upload {
   readonly by: string;
   /** ISO date-time. */
   readonly at: string;
+  /** Whether a person asked for a trial beside the check. Absent: no person has. */
+  readonly isTried?: true;
 }
 
 /** How a check ended. */
@@ -25,6 +28,12 @@ export type CheckOutcome =
   /** `ledger`: the ledger can't be read. `ended`: the check ended without a result. */
   | { readonly kind: "failed"; readonly why: "memory" | "time" | "ledger" | "ended" };
 
+/** How a trial ended. */
+export type TrialOutcome =
+  | { readonly kind: "tried"; readonly record: RunRecord; readonly digest: object }
+  /** The trial's run did not use the list, or the trial ended before its end. */
+  | { readonly kind: "no_report" };
+
 /** The files of an upload's folder. */
 export function uploadPaths(folder: string) {
   return {
@@ -32,6 +41,8 @@ export function uploadPaths(folder: string) {
     about: join(folder, "upload.json"),
     result: join(folder, "result.db"),
     outcome: join(folder, "outcome.json"),
+    trial: join(folder, "trial.json"),
+    trialReport: join(folder, "trial.html"),
     taken: join(folder, "taken.json"),
   };
 }

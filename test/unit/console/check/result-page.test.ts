@@ -151,6 +151,7 @@ const view = (checked: Checked): ResultView => ({
   buttons: null,
   isOutdated: true,
   sameFile: null,
+  trial: null,
 });
 
 describe.each(LANGUAGES)("in the language %s", (language) => {

@@ -1714,6 +1714,11 @@ one {{Die Liste wird gelesen: bisher {$rows} Zeile.}}
     "Die Prüfung brach ab. Prüfen Sie die Liste noch einmal; bricht sie wieder ab, fragen Sie die Person, die sich um die Konsole kümmert.",
   "console.check.again": "Noch einmal prüfen",
   "console.check.take": "Diese Liste übernehmen",
+  "console.check.try": "Ausprobieren",
+  "console.check.trial": "Probelauf",
+  "console.check.trial.none":
+    "Der Probelauf ergab keinen Bericht. Die Liste müsste warten, oder es kann gerade keine Liste angewendet werden: Die Seite Listen sagt, warum.",
+  "console.check.trial.report": "Bericht des Probelaufs herunterladen",
   "console.check.cancel": "Abbrechen",
   "console.check.take_failed":
     "Die Liste ließ sich nicht in den Eingangsordner legen. Deshalb ist nichts geschehen. Fragen Sie die Person, die sich um die Konsole kümmert: Im Protokoll steht mehr.",

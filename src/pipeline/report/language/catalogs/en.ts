@@ -1639,6 +1639,11 @@ one {{The list is being read: {$rows} row so far.}}
     "The check broke off. Check the list again; if it breaks off again, ask the person who looks after the console.",
   "console.check.again": "Check again",
   "console.check.take": "Take over this list",
+  "console.check.try": "Try it out",
+  "console.check.trial": "Trial",
+  "console.check.trial.none":
+    "The trial came to no report. The list would have to wait, or no list can be applied now: the page Lists says why.",
+  "console.check.trial.report": "Download the report of the trial",
   "console.check.cancel": "Cancel",
   "console.check.take_failed":
     "The list could not be put into the inbox folder, so nothing was done. Ask the person who looks after the console: the log says more.",

@@ -1699,6 +1699,11 @@ one {{Se está leyendo la lista: {$rows} fila hasta ahora.}}
     "La comprobación se interrumpió. Compruebe de nuevo la lista; si vuelve a ocurrir, pregunte a la persona que se ocupa de la consola.",
   "console.check.again": "Comprobar de nuevo",
   "console.check.take": "Aplicar esta lista",
+  "console.check.try": "Probar",
+  "console.check.trial": "Prueba",
+  "console.check.trial.none":
+    "La prueba no ha dado ningún informe. La lista tendría que esperar, o ahora no se puede aplicar ninguna: la página Listas dice por qué.",
+  "console.check.trial.report": "Descargar el informe de la prueba",
   "console.check.cancel": "Cancelar",
   "console.check.take_failed":
     "La lista no se pudo poner en la carpeta de entrada, así que no se ha hecho nada. Pregunte a la persona que se ocupa de la consola: el registro dice más.",

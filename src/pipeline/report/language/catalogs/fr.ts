@@ -1719,6 +1719,11 @@ one {{La liste est en cours de lecture : {$rows} ligne jusqu’ici.}}
     "La vérification s’est interrompue. Vérifiez à nouveau la liste ; si cela se répète, adressez-vous à la personne qui s’occupe de la console.",
   "console.check.again": "Vérifier à nouveau",
   "console.check.take": "Reprendre cette liste",
+  "console.check.try": "Faire un essai",
+  "console.check.trial": "Essai",
+  "console.check.trial.none":
+    "L’essai n’a donné aucun rapport. La liste devrait attendre, ou aucune liste ne peut être traitée pour le moment : la page Listes dit pourquoi.",
+  "console.check.trial.report": "Télécharger le rapport de l’essai",
   "console.check.cancel": "Annuler",
   "console.check.take_failed":
     "La liste n’a pas pu être mise dans le dossier de dépôt : rien n’a été fait. Adressez-vous à la personne qui s’occupe de la console : le journal en dit plus.",

@@ -1714,6 +1714,11 @@ one {{L’elenco viene letto: finora {$rows} riga.}}
     "Il controllo si è interrotto. Controllare di nuovo l’elenco; se succede ancora, si rivolga alla persona che si occupa della console.",
   "console.check.again": "Controllare di nuovo",
   "console.check.take": "Applicare questo elenco",
+  "console.check.try": "Fare una prova",
+  "console.check.trial": "Prova",
+  "console.check.trial.none":
+    "La prova non ha dato alcun report. L’elenco dovrebbe aspettare, oppure ora non si può applicare nessun elenco: la pagina Elenchi dice perché.",
+  "console.check.trial.report": "Scaricare il report della prova",
   "console.check.cancel": "Annulla",
   "console.check.take_failed":
     "Non è stato possibile mettere l’elenco nella cartella di ingresso, quindi non è stato fatto nulla. Si rivolga alla persona che si occupa della console: il registro dice di più.",

@@ -1687,6 +1687,11 @@ one {{De lijst wordt gelezen: tot nu toe {$rows} rij.}}
     "De controle brak af. Controleer de lijst opnieuw; gebeurt het weer, vraag het dan aan de persoon die de console beheert.",
   "console.check.again": "Opnieuw controleren",
   "console.check.take": "Deze lijst doorvoeren",
+  "console.check.try": "Uitproberen",
+  "console.check.trial": "Proef",
+  "console.check.trial.none":
+    "De proef leverde geen rapport op. De lijst zou moeten wachten, of er kan nu geen lijst worden doorgevoerd: op de pagina Lijsten staat waarom.",
+  "console.check.trial.report": "Rapport van de proef downloaden",
   "console.check.cancel": "Annuleren",
   "console.check.take_failed":
     "De lijst kon niet in de aanlevermap worden gezet. Daarom is er niets gedaan. Vraag het aan de persoon die de console beheert: het logboek zegt meer.",

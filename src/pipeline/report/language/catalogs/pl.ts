@@ -1804,6 +1804,11 @@ few {{Lista jest odczytywana: dotąd {$rows} wiersze.}}
     "Sprawdzanie zostało przerwane. Proszę sprawdzić listę ponownie; jeśli to się powtórzy, proszę zwrócić się do osoby, która opiekuje się konsolą.",
   "console.check.again": "Sprawdź ponownie",
   "console.check.take": "Wprowadź tę listę",
+  "console.check.try": "Wypróbuj",
+  "console.check.trial": "Próba",
+  "console.check.trial.none":
+    "Próba nie dała raportu. Lista musiałaby czekać albo teraz nie można wprowadzić żadnej listy: strona Listy podaje przyczynę.",
+  "console.check.trial.report": "Pobierz raport z próby",
   "console.check.cancel": "Anuluj",
   "console.check.take_failed":
     "Listy nie udało się umieścić w folderze wejściowym, dlatego nic się nie stało. Proszę zwrócić się do osoby, która opiekuje się konsolą: więcej jest w dzienniku.",

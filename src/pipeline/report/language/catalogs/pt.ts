@@ -1679,6 +1679,11 @@ one {{A lista está a ser lida: {$rows} linha até agora.}}
     "A verificação foi interrompida. Verifique a lista de novo; se voltar a acontecer, fale com a pessoa que trata da consola.",
   "console.check.again": "Verificar de novo",
   "console.check.take": "Aplicar esta lista",
+  "console.check.try": "Experimentar",
+  "console.check.trial": "Ensaio",
+  "console.check.trial.none":
+    "O ensaio não deu nenhum relatório. A lista teria de esperar, ou agora não é possível aplicar nenhuma lista: a página Listas diz porquê.",
+  "console.check.trial.report": "Descarregar o relatório do ensaio",
   "console.check.cancel": "Cancelar",
   "console.check.take_failed":
     "Não foi possível colocar a lista na pasta de entrada, por isso nada foi feito. Fale com a pessoa que trata da consola: o registo diz mais.",
