@@ -1,4 +1,4 @@
-import type { Database } from "../database/open-database.ts";
+import { prepareTemporaryTables, type Database } from "../database/open-database.ts";
 
 /** The tables in which answers are stored. */
 const TABLES = ["answers", "given_answers", "corrections"];
@@ -8,6 +8,7 @@ const TABLES = ["answers", "given_answers", "corrections"];
  * table in place of the ledger's table of the same name, so the ledger stays as it is.
  */
 export function tryAnswers(db: Database): () => void {
+  prepareTemporaryTables(db);
   for (const name of TABLES) {
     const made = db.prepare("SELECT sql FROM main.sqlite_schema WHERE name = ?").pluck().get(name) as string;
     db.exec(made.replace(/^CREATE TABLE/u, "CREATE TEMP TABLE"));

@@ -87,6 +87,14 @@ export function openToFill(file: string): Database {
   return db;
 }
 
+/**
+ * Decides how a connection keeps its temporary tables. Called before each use of them: at the first call, SQLite drops all
+ * temporary tables that there are, and the page size takes effect.
+ */
+export function prepareTemporaryTables(db: Database): void {
+  db.exec("PRAGMA temp_store = FILE; PRAGMA temp.page_size = 8192; PRAGMA temp.cache_size = -4096");
+}
+
 /** Opens an empty database in memory, for commands that read before the first run. */
 export function openInMemory(): Database {
   return open(":memory:", {});

@@ -1,4 +1,4 @@
-import type { Database } from "../database/open-database.ts";
+import { prepareTemporaryTables, type Database } from "../database/open-database.ts";
 import { indexNotedChanges, NOTED_CHANGES_TABLE } from "./noted-changes.ts";
 
 /**
@@ -20,8 +20,7 @@ import { indexNotedChanges, NOTED_CHANGES_TABLE } from "./noted-changes.ts";
  * opened for reading is enough.
  */
 export function createStagingTables(db: Database): void {
-  // The page size takes effect only before the connection's first temporary table.
-  db.exec("PRAGMA temp_store = FILE; PRAGMA temp.page_size = 8192; PRAGMA temp.cache_size = -4096");
+  prepareTemporaryTables(db);
   db.exec(`
     DROP VIEW IF EXISTS temp.drafted; DROP TABLE IF EXISTS temp.staged; DROP TABLE IF EXISTS temp.planned;
     DROP TABLE IF EXISTS temp.drafted_results; DROP TABLE IF EXISTS temp.vanished; DROP TABLE IF EXISTS temp.unseen;
