@@ -21,6 +21,13 @@ function nameIn(line: number | null, reason: string | null, parts: Partial<OpenI
   return openItemOf("full_name_unsplit", { line, issue, header: HEADER, cells: [cell, "03/04/1980"], ...parts });
 }
 
+/** Returns a row that is sent without its phone number. */
+function phoneIn(line: number | null, header = "Phone"): OpenItem {
+  const phone = issueOf("phone_needs_country", { field: "phone", header, data: { cell: "0761 5550123" } });
+  const zone = issueOf("timezone_unknown", { field: "timezone", header: "Zone", data: { cell: "Berlin" } });
+  return openItemOf("timezone_unknown", { line, status: "warning", issue: zone, further: [phone] });
+}
+
 const AMBIGUOUS = issueOf("birthday_ambiguous", {
   field: "birthday",
   header: "Born",
@@ -101,9 +108,41 @@ describe("a column whose order is open", () => {
     );
   });
 
+  test("is in the headline also when the list has phone numbers without a country code", () => {
+    const record = runRecord({ rows: rowCounts({ rejected: 2, created: 2 }) });
+    const rows = [nameIn(2, "order_not_shown"), nameIn(3, "order_not_shown"), phoneIn(4), phoneIn(5)];
+    const digest = digestOf(reportSource({ record, openItems: rows }), { openItems: 9, operations: 9 });
+    expect(verdictOf(ENGLISH, record, digest).headline).toContain("One question is open, about 2 rows.");
+    expect(digest.questions.map(({ setting }) => setting)).toEqual(["nameOrder", "country"]);
+  });
+
   test("is named with its setting in every row of rejections.csv that waits for it", () => {
     const lines = [...rejectionsCsv(ENGLISH, source)].join("").trim().split("\r\n").slice(1);
     const asks = (line: string) => line.includes("one question for the whole column") && line.includes("“nameOrder”");
     expect(lines.map(asks)).toEqual([true, true, false, true, true]);
+  });
+});
+
+describe("phone numbers without a country code", () => {
+  const stepsOf = (openItems: readonly OpenItem[]) => {
+    const record = runRecord({ rows: rowCounts({ created: 3 }), warnings: openItems.length });
+    const digest = digestOf(reportSource({ record, openItems }), { openItems: 9, operations: 9 });
+    return verdictOf(ENGLISH, record, digest).steps.map(({ text }) => text);
+  };
+
+  test("are one step for the whole list, which names the setting", () => {
+    const [step, ...others] = stepsOf([phoneIn(2), phoneIn(3, "WhatsApp"), phoneIn(4), phoneIn(null)]);
+    expect(step).toBe(
+      "The phone numbers of 3 rows have no country code, so they are not sent. Your administrator sets the country once, with “country” (for example “DE”) in the settings of the list “staff”. Then put the list into the inbox folder again.",
+    );
+    expect(others.join()).not.toContain("country");
+  });
+
+  test("are a question in plan.json, and no step when one row alone has such a number", () => {
+    const source = reportSource({ openItems: [phoneIn(2), phoneIn(3)] });
+    expect(toPlanJson(ENGLISH, source).questions).toMatchObject([
+      { header: "", setting: "country", answers: [], lines: [2, 3] },
+    ]);
+    expect(stepsOf([phoneIn(2)]).join()).not.toContain("country");
   });
 });

@@ -1,10 +1,11 @@
 import { ENGLISH } from "../../../src/pipeline/report/language/phrases.ts";
 import { describe, expect, test } from "vitest";
+import type { IssueCode } from "../../../src/model/issue.ts";
 import type { Operation } from "../../../src/model/operation.ts";
 import type { RunRecord } from "../../../src/model/run-record.ts";
 import { digestOf } from "../../../src/pipeline/report/page/report-digest.ts";
 import { verdictOf, type Verdict } from "../../../src/pipeline/report/page/verdict.ts";
-import { openItemOf, operationOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
+import { issueOf, openItemOf, operationOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
 
 const LIMITS = { openItems: 100, operations: 100 };
 
@@ -64,6 +65,26 @@ describe("the verdict", () => {
     expect(verdict({}, [], operations).steps[0]).toMatch(
       /^7 new people can't be greeted yet: Ana .*, Eva .* and 2 more\./u,
     );
+  });
+
+  test("says of a person whose phone number was left out why, and not that there is none", () => {
+    const create = (first_name: string, code: IssueCode) =>
+      operationOf("create", {
+        input: { first_name, group_id: 1, birthday: "--04-03" },
+        warnings: [issueOf(code, { field: "phone" })],
+      });
+    const [ana, ben] = [create("Ana", "phone_needs_country"), create("Ben", "phone_needs_country")];
+    const stepFor = (...operations: readonly Operation[]) => verdict({}, [], operations).steps.join();
+    expect(stepFor(ana, ben)).toBe(
+      "2 new people can't be greeted yet: Ana (no e-mail address, and a phone number whose country is not known) and Ben (no e-mail address, and a phone number whose country is not known).",
+    );
+    expect(stepFor(ana)).toMatch(/country is not known\)\. Add what is missing to your list/u);
+    expect(stepFor(ana, ben, create("Cleo", "phone_scientific"))).toMatch(
+      /Cleo \(no e-mail address, and a phone number that could not be read\)\. Add what is missing/u,
+    );
+    expect(
+      stepFor({ ...create("Dag", "timezone_unknown"), warnings: [issueOf("timezone_unknown", { field: "timezone" })] }),
+    ).not.toContain("and a phone number");
   });
 
   test("asks for no birthday when the list has no column of birthdays", () => {

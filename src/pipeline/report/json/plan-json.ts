@@ -39,7 +39,7 @@ interface PlannedProposal {
   readonly message: string;
 }
 
-/** A question about a column. A setting answers it for all of its rows, which are among the rejections. */
+/** A question about a column. A setting answers it for all of its rows, which are among the rejections or the warnings. */
 interface PlannedQuestion extends Omit<ColumnQuestion, "reason"> {
   readonly message: string;
 }

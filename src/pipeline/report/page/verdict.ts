@@ -79,7 +79,8 @@ function completed(phrases: Phrases, record: RunRecord, needs: Needs): Pick<Verd
   const rows = needs.needsYou.total + needs.inDoubt.total;
   const earlier = needs.needsYou.carriedOver + needs.inDoubt.carriedOver;
   const inQuestion = needs.needsYou.causes.filter(({ id, code }) => id !== code);
-  const isOneQuestion = inQuestion.length === 1 && needs.questions.length === 1 && inQuestion[0]?.total === rows;
+  const asked = needs.questions.filter(({ setting }) => setting !== "country");
+  const isOneQuestion = inQuestion.length === 1 && asked.length === 1 && inQuestion[0]?.total === rows;
   if (rows > 0 && isOneQuestion) return attention(phrases.say("verdict.one_question", { rows }));
   if (rows > 0 && earlier > 0) return attention(phrases.say("verdict.needs_you_earlier", { rows, earlier }));
   if (rows > 0) return attention(phrases.say("verdict.needs_you", { rows }));

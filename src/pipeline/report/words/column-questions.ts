@@ -2,13 +2,14 @@ import { openOrderOf, type Issue, type IssueCode, type OrderSetting } from "../.
 import type { OpenItem } from "../../../model/run-record.ts";
 import type { Phrases } from "../language/phrases.ts";
 
-/** A question about a column. One setting answers it for all of its rows. */
+/** A question about a column, or about all phone numbers of the list. One setting answers it for all of its rows. */
 export interface ColumnQuestion {
+  /** "" for the question about phone numbers. */
   readonly header: string;
   /** The code and the field of its rows' issues. */
   readonly code: IssueCode;
   readonly field: string | null;
-  readonly setting: OrderSetting;
+  readonly setting: OrderSetting | "country";
   readonly answers: readonly string[];
   /** The lines of this file's rows that wait for the answer. */
   readonly lines: readonly number[];
@@ -38,29 +39,31 @@ export class QuestionCollector {
   }
 
   #note(issue: Issue, line: number): void {
-    const setting = openOrderOf(issue);
-    const key = questionKeyOf(issue);
-    if (setting === null || key === null) return;
+    const setting = issue.code === "phone_needs_country" ? "country" : openOrderOf(issue);
+    if (setting === null) return;
+    const key = questionKeyOf(issue) ?? setting;
     const known = this.#found.get(key);
     if (known !== undefined) {
       if (known.lines.at(-1) !== line) known.lines.push(line);
       return;
     }
     this.#found.set(key, {
-      header: issue.header ?? "",
+      header: setting === "country" ? "" : (issue.header ?? ""),
       code: issue.code,
       field: issue.field,
       setting,
-      answers: ANSWERS[setting],
+      answers: setting === "country" ? [] : ANSWERS[setting],
       lines: [line],
-      reason: String(issue.data["reason"]),
+      reason: String(issue.data["reason"] ?? ""),
     });
   }
 
-  /** Returns the questions, the one with most rows first. One row alone is quicker corrected than asked about. */
+  /** Returns the questions, those about an order first, then the one with most rows. One row alone is quicker corrected than asked about. */
   found(): readonly ColumnQuestion[] {
     const several = [...this.#found.values()].filter(({ lines }) => lines.length > 1);
-    return several.toSorted((one, other) => other.lines.length - one.lines.length);
+    // Rows wait for an order. Rows without their phone number are sent.
+    const isCountry = ({ setting }: ColumnQuestion) => Number(setting === "country");
+    return several.toSorted((one, other) => isCountry(one) - isCountry(other) || other.lines.length - one.lines.length);
   }
 }
 
@@ -77,6 +80,8 @@ export function describeQuestion(
   { header, setting, lines, reason }: ColumnQuestion,
   feed: string,
 ): string {
+  if (setting === "country")
+    return `${phrases.say("question.country.waits", { rows: lines.length })} ${phrases.say("question.country.answer", { feed })}`;
   const because = phrases.keyOf(`question.${setting}.${reason}`);
   return [
     phrases.say("question.title", { column: header, asks: phrases.say(`question.${setting}.asks`) }),

@@ -63,6 +63,7 @@ const operation = (kind: Operation["kind"], nth: number, more: object = {}): Ope
     groupName: "Berlin",
     input: { first_name: `Ada<${nth}>`, group_id: 1, birthday: "1980-12-01" },
     changes: {},
+    warnings: [],
     state: "planned",
     ...more,
   }) as unknown as Operation;

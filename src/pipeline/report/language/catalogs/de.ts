@@ -138,6 +138,12 @@ one {{{$rows} Zeile wartet auf die Antwort.}}
   "question.dateOrder.order_not_shown": "An keinem Datum dieser Liste ist das sicher zu erkennen.",
   "question.dateOrder.answer":
     "Antworten Sie in einer dieser Zeilen mit „alle TMJ“ (Tag, Monat, Jahr) oder „alle MTJ“ (Monat, Tag, Jahr). Die Antwort gilt für alle Zeilen und für spätere Listen von „{$feed}“.",
+  "question.country.waits": `.input {$rows :integer}
+.match $rows
+one {{Die Telefonnummer in {$rows} Zeile hat keine Ländervorwahl und wird deshalb nicht übertragen.}}
+* {{Die Telefonnummern in {$rows} Zeilen haben keine Ländervorwahl und werden deshalb nicht übertragen.}}`,
+  "question.country.answer":
+    "Ihre IT-Betreuung legt das Land einmal fest, mit „country“ (zum Beispiel „DE“) in den Einstellungen der Liste „{$feed}“. Legen Sie die Liste danach noch einmal in den Eingangsordner.",
 
   // Calendars
   "calendar.Buddhist": "des buddhistischen Kalenders",
@@ -1234,9 +1240,12 @@ one {{Wenn Sie möchten, sehen Sie sich {$count} Zeile an, in der ein Wert ausge
 * {{Wenn Sie möchten, sehen Sie sich {$count} Zeilen an, in denen ein Wert ausgelassen wurde oder ungewöhnlich aussieht.}}`,
   "todo.ungreeted": `.input {$count :integer}
 .match $count
-one {{Einer neuen Person kann noch nicht gratuliert werden: {$people}. Ergänzen Sie in Ihrer Liste, was fehlt; mit der nächsten Liste kommt es in den Dienst.}}
-* {{{$count} neuen Personen kann noch nicht gratuliert werden: {$people}. Ergänzen Sie in Ihrer Liste, was fehlt; mit der nächsten Liste kommt es in den Dienst.}}`,
+one {{Einer neuen Person kann noch nicht gratuliert werden: {$people}.}}
+* {{{$count} neuen Personen kann noch nicht gratuliert werden: {$people}.}}`,
+  "todo.ungreeted_list": "Ergänzen Sie in Ihrer Liste, was fehlt; mit der nächsten Liste kommt es in den Dienst.",
   "ungreeted.no_address": "keine E-Mail-Adresse und keine Telefonnummer",
+  "ungreeted.phone_country": "keine E-Mail-Adresse und eine Telefonnummer, deren Land nicht bekannt ist",
+  "ungreeted.phone_unread": "keine E-Mail-Adresse und eine Telefonnummer, die nicht zu lesen ist",
   "ungreeted.no_birthday": "kein Geburtstag",
 
   // Corrections that last
@@ -1809,6 +1818,8 @@ one {{Suchen Sie eine Person im Dienst, und sagen Sie, ob sie dort ist.}}
   "console.run.discard": "Verwerfen …",
   "console.instead.issue.looks_like_in_doubt.hint":
     "Suchen Sie die Person im Dienst, und antworten Sie auf der Seite „Ungewiss“. Mit der nächsten Liste wird diese Zeile dann übertragen.",
+  "console.instead.question.country.answer":
+    "Ihre IT-Betreuung legt das Land einmal fest, mit „country“ (zum Beispiel „DE“) in den Einstellungen der Liste „{$feed}“. Wählen Sie die Liste danach auf der Seite „Listen“ noch einmal aus.",
   "console.instead.question.nameOrder.answer":
     "Ihre IT-Betreuung beantwortet die Frage mit „nameOrder“ („given_first“ für Anna Muster oder „family_first“ für Muster Anna) in den Einstellungen der Liste „{$feed}“. Wählen Sie die Liste danach auf der Seite „Listen“ noch einmal aus.",
   "console.instead.question.dateOrder.answer":

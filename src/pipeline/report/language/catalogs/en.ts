@@ -134,6 +134,12 @@ one {{{$rows} row waits for the answer.}}
   "question.dateOrder.order_not_shown": "No date of this list shows it for certain.",
   "question.dateOrder.answer":
     "Answer “all DMY” (day, month, year) or “all MDY” (month, day, year) in one of these rows. The answer holds for all rows and for later lists of “{$feed}”.",
+  "question.country.waits": `.input {$rows :integer}
+.match $rows
+one {{The phone number of {$rows} row has no country code, so it is not sent.}}
+* {{The phone numbers of {$rows} rows have no country code, so they are not sent.}}`,
+  "question.country.answer":
+    "Your administrator sets the country once, with “country” (for example “DE”) in the settings of the list “{$feed}”. Then put the list into the inbox folder again.",
 
   // Calendars
   "calendar.Buddhist": "the Buddhist calendar",
@@ -1179,9 +1185,12 @@ one {{If you like, look at {$count} row in which a value was left out or looks o
 * {{If you like, look at {$count} rows in which a value was left out or looks odd.}}`,
   "todo.ungreeted": `.input {$count :integer}
 .match $count
-one {{{$count} new person can't be greeted yet: {$people}. Add what is missing to your list, and the next list brings it to the service.}}
-* {{{$count} new people can't be greeted yet: {$people}. Add what is missing to your list, and the next list brings it to the service.}}`,
+one {{{$count} new person can't be greeted yet: {$people}.}}
+* {{{$count} new people can't be greeted yet: {$people}.}}`,
+  "todo.ungreeted_list": "Add what is missing to your list, and the next list brings it to the service.",
   "ungreeted.no_address": "no e-mail address and no phone number",
+  "ungreeted.phone_country": "no e-mail address, and a phone number whose country is not known",
+  "ungreeted.phone_unread": "no e-mail address, and a phone number that could not be read",
   "ungreeted.no_birthday": "no birthday",
 
   // Corrections that last
@@ -1730,6 +1739,8 @@ one {{Look one person up in the service, and say whether the person is there.}}
   "console.run.discard": "Discard…",
   "console.instead.issue.looks_like_in_doubt.hint":
     "Look the person up in the service, and answer on the page “In doubt”. This row is then sent with the next list.",
+  "console.instead.question.country.answer":
+    "Your administrator sets the country once, with “country” (for example “DE”) in the settings of the list “{$feed}”. Then choose the list again on the page “Lists”.",
   "console.instead.question.nameOrder.answer":
     "Your administrator answers it with “nameOrder” (“given_first” for Anna Muster, or “family_first” for Muster Anna) in the settings of the list “{$feed}”. Then choose the list again on the page “Lists”.",
   "console.instead.question.dateOrder.answer":

@@ -139,6 +139,12 @@ one {{{$rows} fila espera la respuesta.}}
   "question.dateOrder.order_not_shown": "Ninguna fecha de esta lista lo muestra con seguridad.",
   "question.dateOrder.answer":
     "Responda «todas DMA» (día, mes y año) o «todas MDA» (mes, día y año) en una de estas filas. La respuesta vale para todas las filas y para las listas posteriores de «{$feed}».",
+  "question.country.waits": `.input {$rows :integer}
+.match $rows
+one {{El número de teléfono de {$rows} fila no tiene prefijo del país, así que no se envía.}}
+* {{Los números de teléfono de {$rows} filas no tienen prefijo del país, así que no se envían.}}`,
+  "question.country.answer":
+    "Su soporte informático configura el país una sola vez, con «country» (por ejemplo, «DE») en la configuración de la lista «{$feed}». Después, vuelva a poner la lista en la carpeta de entrada.",
 
   // Calendars
   "calendar.Buddhist": "del calendario budista",
@@ -1221,9 +1227,12 @@ one {{Si quiere, revise {$count} fila en la que se ha omitido un dato o hay uno 
 * {{Si quiere, revise {$count} filas en las que se ha omitido un dato o hay uno que llama la atención.}}`,
   "todo.ungreeted": `.input {$count :integer}
 .match $count
-one {{Todavía no se puede felicitar a {$count} persona nueva: {$people}. Añada a su lista lo que falta, y la próxima lista lo llevará al servicio.}}
-* {{Todavía no se puede felicitar a {$count} personas nuevas: {$people}. Añada a su lista lo que falta, y la próxima lista lo llevará al servicio.}}`,
+one {{Todavía no se puede felicitar a {$count} persona nueva: {$people}.}}
+* {{Todavía no se puede felicitar a {$count} personas nuevas: {$people}.}}`,
+  "todo.ungreeted_list": "Añada a su lista lo que falta, y la próxima lista lo llevará al servicio.",
   "ungreeted.no_address": "sin correo electrónico ni teléfono",
+  "ungreeted.phone_country": "sin correo electrónico y con un teléfono de país desconocido",
+  "ungreeted.phone_unread": "sin correo electrónico y con un teléfono que no se pudo leer",
   "ungreeted.no_birthday": "sin fecha de cumpleaños",
 
   // Corrections that last
@@ -1793,6 +1802,8 @@ many {{Busque a {$count} personas en el servicio e indique de cada una si está 
   "console.run.discard": "Descartar…",
   "console.instead.issue.looks_like_in_doubt.hint":
     "Busque a la persona en el servicio y responda en la página «En duda». Esta fila se envía entonces con la próxima lista.",
+  "console.instead.question.country.answer":
+    "Su soporte informático configura el país una sola vez, con «country» (por ejemplo, «DE») en la configuración de la lista «{$feed}». Después, vuelva a elegir la lista en la página «Listas».",
   "console.instead.question.nameOrder.answer":
     "Su soporte informático responde con «nameOrder» («given_first» para Ana García o «family_first» para García Ana) en la configuración de la lista «{$feed}». Después, vuelva a elegir la lista en la página «Listas».",
   "console.instead.question.dateOrder.answer":

@@ -143,6 +143,12 @@ one {{{$rows} ligne attend la réponse.}}
   "question.dateOrder.order_not_shown": "Aucune date de cette liste ne le montre avec certitude.",
   "question.dateOrder.answer":
     "Répondez « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) dans une de ces lignes. La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
+  "question.country.waits": `.input {$rows :integer}
+.match $rows
+one {{Le numéro de téléphone de {$rows} ligne n’a pas d’indicatif du pays et n’est donc pas envoyé.}}
+* {{Les numéros de téléphone de {$rows} lignes n’ont pas d’indicatif du pays et ne sont donc pas envoyés.}}`,
+  "question.country.answer":
+    "Votre responsable informatique définit le pays une seule fois, avec « country » (par exemple « DE ») dans les paramètres de la liste « {$feed} ». Remettez ensuite la liste dans le dossier de dépôt.",
 
   // Calendars
   "calendar.Buddhist": "du calendrier bouddhique",
@@ -1238,9 +1244,13 @@ one {{Si vous le souhaitez, regardez {$count} ligne où une valeur a été ignor
 * {{Si vous le souhaitez, regardez {$count} lignes où une valeur a été ignorée ou paraît étrange.}}`,
   "todo.ungreeted": `.input {$count :integer}
 .match $count
-one {{{$count} nouvelle personne ne peut pas encore recevoir de vœux : {$people}. Ajoutez ce qui manque dans votre liste ; la prochaine liste le transmettra au service de vœux.}}
-* {{{$count} nouvelles personnes ne peuvent pas encore recevoir de vœux : {$people}. Ajoutez ce qui manque dans votre liste ; la prochaine liste le transmettra au service de vœux.}}`,
+one {{{$count} nouvelle personne ne peut pas encore recevoir de vœux : {$people}.}}
+* {{{$count} nouvelles personnes ne peuvent pas encore recevoir de vœux : {$people}.}}`,
+  "todo.ungreeted_list":
+    "Ajoutez ce qui manque dans votre liste ; la prochaine liste le transmettra au service de vœux.",
   "ungreeted.no_address": "ni adresse e-mail ni numéro de téléphone",
+  "ungreeted.phone_country": "pas d’adresse e-mail, et un numéro de téléphone dont le pays n’est pas connu",
+  "ungreeted.phone_unread": "pas d’adresse e-mail, et un numéro de téléphone illisible",
   "ungreeted.no_birthday": "pas de date de naissance",
 
   // Corrections that last
@@ -1814,6 +1824,8 @@ many {{Cherchez {$count} personnes dans le service et dites pour chacune si elle
   "console.run.discard": "Rejeter…",
   "console.instead.issue.looks_like_in_doubt.hint":
     "Cherchez la personne dans le service de vœux, et répondez sur la page « À vérifier ». La ligne est ensuite transmise avec la prochaine liste.",
+  "console.instead.question.country.answer":
+    "Votre responsable informatique définit le pays une seule fois, avec « country » (par exemple « DE ») dans les paramètres de la liste « {$feed} ». Choisissez ensuite la liste de nouveau sur la page « Listes ».",
   "console.instead.question.nameOrder.answer":
     "Votre responsable informatique y répond avec « nameOrder » (« given_first » pour Anna Muster, ou « family_first » pour Muster Anna) dans les paramètres de la liste « {$feed} ». Choisissez ensuite la liste de nouveau sur la page « Listes ».",
   "console.instead.question.dateOrder.answer":

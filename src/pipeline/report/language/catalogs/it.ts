@@ -141,6 +141,12 @@ one {{{$rows} riga attende la risposta.}}
   "question.dateOrder.order_not_shown": "Nessuna data di questo elenco permette di capirlo con certezza.",
   "question.dateOrder.answer":
     "Rispondere «tutte GMA» (giorno, mese, anno) oppure «tutte MGA» (mese, giorno, anno) in una di queste righe. La risposta vale per tutte le righe e per gli elenchi successivi di «{$feed}».",
+  "question.country.waits": `.input {$rows :integer}
+.match $rows
+one {{Il numero di telefono di {$rows} riga non ha il prefisso internazionale, quindi non viene inviato.}}
+* {{I numeri di telefono di {$rows} righe non hanno il prefisso internazionale, quindi non vengono inviati.}}`,
+  "question.country.answer":
+    "L'assistenza informatica imposta il paese una volta sola, con «country» (per esempio «DE») nelle impostazioni dell'elenco «{$feed}». Poi rimettere l'elenco nella cartella di ingresso.",
 
   // Calendars
   "calendar.Buddhist": "del calendario buddista",
@@ -1225,9 +1231,12 @@ one {{Volendo, dare un'occhiata a {$count} riga in cui un valore è stato esclus
 * {{Volendo, dare un'occhiata a {$count} righe in cui un valore è stato escluso o sembra strano.}}`,
   "todo.ungreeted": `.input {$count :integer}
 .match $count
-one {{{$count} persona nuova non può ancora ricevere gli auguri: {$people}. Aggiungere nell'elenco ciò che manca: arriverà al servizio con il prossimo elenco.}}
-* {{{$count} persone nuove non possono ancora ricevere gli auguri: {$people}. Aggiungere nell'elenco ciò che manca: arriverà al servizio con il prossimo elenco.}}`,
+one {{{$count} persona nuova non può ancora ricevere gli auguri: {$people}.}}
+* {{{$count} persone nuove non possono ancora ricevere gli auguri: {$people}.}}`,
+  "todo.ungreeted_list": "Aggiungere nell'elenco ciò che manca: arriverà al servizio con il prossimo elenco.",
   "ungreeted.no_address": "né indirizzo e-mail né numero di telefono",
+  "ungreeted.phone_country": "nessun indirizzo e-mail e un numero di telefono di cui non si conosce il paese",
+  "ungreeted.phone_unread": "nessun indirizzo e-mail e un numero di telefono illeggibile",
   "ungreeted.no_birthday": "nessuna data di nascita",
 
   // Corrections that last
@@ -1808,6 +1817,8 @@ many {{Cerchi {$count} persone nel servizio e dica di ognuna se c’è.}}
   "console.run.discard": "Scarta…",
   "console.instead.issue.looks_like_in_doubt.hint":
     "Cercare la persona nel servizio e rispondere nella pagina «In dubbio». Questa riga viene poi inviata con il prossimo elenco.",
+  "console.instead.question.country.answer":
+    "L'assistenza informatica imposta il paese una volta sola, con «country» (per esempio «DE») nelle impostazioni dell'elenco «{$feed}». Poi scegliere di nuovo l'elenco nella pagina «Elenchi».",
   "console.instead.question.nameOrder.answer":
     "L'assistenza informatica risponde con «nameOrder» («given_first» per Anna Muster oppure «family_first» per Muster Anna) nelle impostazioni dell'elenco «{$feed}». Poi scegliere di nuovo l'elenco nella pagina «Elenchi».",
   "console.instead.question.dateOrder.answer":

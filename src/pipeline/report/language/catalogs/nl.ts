@@ -141,6 +141,12 @@ one {{{$rows} rij wacht op het antwoord.}}
   "question.dateOrder.order_not_shown": "Aan geen enkele datum in deze lijst is dat met zekerheid te zien.",
   "question.dateOrder.answer":
     "Antwoord ‘alle DMJ’ (dag, maand, jaar) of ‘alle MDJ’ (maand, dag, jaar) in een van deze rijen. Het antwoord geldt voor alle rijen en voor latere lijsten van ‘{$feed}’.",
+  "question.country.waits": `.input {$rows :integer}
+.match $rows
+one {{Het telefoonnummer in {$rows} rij heeft geen landcode en wordt daarom niet verstuurd.}}
+* {{De telefoonnummers in {$rows} rijen hebben geen landcode en worden daarom niet verstuurd.}}`,
+  "question.country.answer":
+    "Uw beheerder stelt het land één keer in, met ‘country’ (bijvoorbeeld ‘NL’) in de instellingen van de lijst ‘{$feed}’. Zet de lijst daarna opnieuw in de aanlevermap.",
 
   // Calendars
   "calendar.Buddhist": "de boeddhistische kalender",
@@ -1227,9 +1233,12 @@ one {{Bekijk desgewenst {$count} rij waarin een waarde is weggelaten of er vreem
 * {{Bekijk desgewenst {$count} rijen waarin een waarde is weggelaten of er vreemd uitziet.}}`,
   "todo.ungreeted": `.input {$count :integer}
 .match $count
-one {{{$count} nieuwe persoon kan nog niet worden gefeliciteerd: {$people}. Vul in uw lijst aan wat ontbreekt; met de volgende lijst komt het in de felicitatiedienst.}}
-* {{{$count} nieuwe personen kunnen nog niet worden gefeliciteerd: {$people}. Vul in uw lijst aan wat ontbreekt; met de volgende lijst komt het in de felicitatiedienst.}}`,
+one {{{$count} nieuwe persoon kan nog niet worden gefeliciteerd: {$people}.}}
+* {{{$count} nieuwe personen kunnen nog niet worden gefeliciteerd: {$people}.}}`,
+  "todo.ungreeted_list": "Vul in uw lijst aan wat ontbreekt; met de volgende lijst komt het in de felicitatiedienst.",
   "ungreeted.no_address": "geen e-mailadres en geen telefoonnummer",
+  "ungreeted.phone_country": "geen e-mailadres, en een telefoonnummer waarvan het land niet bekend is",
+  "ungreeted.phone_unread": "geen e-mailadres, en een telefoonnummer dat niet te lezen is",
   "ungreeted.no_birthday": "geen geboortedatum",
 
   // Corrections that last
@@ -1779,6 +1788,8 @@ one {{Zoek één persoon op in de dienst en geef aan of die er is.}}
   "console.run.discard": "Verwerpen…",
   "console.instead.issue.looks_like_in_doubt.hint":
     "Zoek de persoon op in de felicitatiedienst en antwoord op de pagina ‘Onzeker’. Deze rij wordt dan met de volgende lijst doorgegeven.",
+  "console.instead.question.country.answer":
+    "Uw beheerder stelt het land één keer in, met ‘country’ (bijvoorbeeld ‘NL’) in de instellingen van de lijst ‘{$feed}’. Kies de lijst daarna opnieuw op de pagina ‘Lijsten’.",
   "console.instead.question.nameOrder.answer":
     "Uw beheerder beantwoordt de vraag met ‘nameOrder’ (‘given_first’ voor Anna Jansen of ‘family_first’ voor Jansen Anna) in de instellingen van de lijst ‘{$feed}’. Kies de lijst daarna opnieuw op de pagina ‘Lijsten’.",
   "console.instead.question.dateOrder.answer":

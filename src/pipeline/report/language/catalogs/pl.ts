@@ -140,6 +140,13 @@ few {{Na odpowiedź czekają {$rows} wiersze.}}
   "question.dateOrder.order_not_shown": "Żadna data na tej liście nie pozwala ustalić tego na pewno.",
   "question.dateOrder.answer":
     "Odpowiedz „wszystkie DMR” (dzień, miesiąc, rok) lub „wszystkie MDR” (miesiąc, dzień, rok) w jednym z tych wierszy. Odpowiedź dotyczy wszystkich wierszy i późniejszych list „{$feed}”.",
+  "question.country.waits": `.input {$rows :integer}
+.match $rows
+one {{Numer telefonu w {$rows} wierszu nie ma kodu kraju, więc nie zostanie wysłany.}}
+few {{Numery telefonów w {$rows} wierszach nie mają kodu kraju, więc nie zostaną wysłane.}}
+* {{Numery telefonów w {$rows} wierszach nie mają kodu kraju, więc nie zostaną wysłane.}}`,
+  "question.country.answer":
+    "Kraj ustawia raz administrator jako „country” (na przykład „PL”) w ustawieniach listy „{$feed}”. Następnie umieść listę ponownie w folderze wejściowym.",
 
   // Calendars
   "calendar.Buddhist": "kalendarza buddyjskiego",
@@ -1288,10 +1295,13 @@ few {{Możesz przejrzeć {$count} wiersze, w których wartość pominięto lub w
 * {{Możesz przejrzeć {$count} wierszy, w których wartość pominięto lub wygląda ona nietypowo.}}`,
   "todo.ungreeted": `.input {$count :integer}
 .match $count
-one {{{$count} nowej osobie nie można jeszcze wysłać życzeń: {$people}. Uzupełnij na liście brakujące dane; trafią do serwisu z następną listą.}}
-few {{{$count} nowym osobom nie można jeszcze wysłać życzeń: {$people}. Uzupełnij na liście brakujące dane; trafią do serwisu z następną listą.}}
-* {{{$count} nowym osobom nie można jeszcze wysłać życzeń: {$people}. Uzupełnij na liście brakujące dane; trafią do serwisu z następną listą.}}`,
+one {{{$count} nowej osobie nie można jeszcze wysłać życzeń: {$people}.}}
+few {{{$count} nowym osobom nie można jeszcze wysłać życzeń: {$people}.}}
+* {{{$count} nowym osobom nie można jeszcze wysłać życzeń: {$people}.}}`,
+  "todo.ungreeted_list": "Uzupełnij na liście brakujące dane; trafią do serwisu z następną listą.",
   "ungreeted.no_address": "brak adresu e-mail i numeru telefonu",
+  "ungreeted.phone_country": "brak adresu e-mail, a kraj numeru telefonu jest nieznany",
+  "ungreeted.phone_unread": "brak adresu e-mail, a numeru telefonu nie udało się odczytać",
   "ungreeted.no_birthday": "brak daty urodzenia",
 
   // Corrections that last
@@ -1903,6 +1913,8 @@ many {{Proszę wyszukać w serwisie {$count} osób i przy każdej zaznaczyć, cz
   "console.run.discard": "Odrzuć…",
   "console.instead.issue.looks_like_in_doubt.hint":
     "Wyszukaj tę osobę w serwisie i odpowiedz na stronie „Niepewne”. Ten wiersz zostanie wtedy wysłany z następną listą.",
+  "console.instead.question.country.answer":
+    "Kraj ustawia raz administrator jako „country” (na przykład „PL”) w ustawieniach listy „{$feed}”. Następnie wybierz listę ponownie na stronie „Listy”.",
   "console.instead.question.nameOrder.answer":
     "Odpowiedź wpisuje administrator jako „nameOrder” („given_first” dla kolejności Anna Nowak, „family_first” dla kolejności Nowak Anna) w ustawieniach listy „{$feed}”. Następnie wybierz listę ponownie na stronie „Listy”.",
   "console.instead.question.dateOrder.answer":

@@ -139,6 +139,12 @@ one {{{$rows} linha aguarda a resposta.}}
   "question.dateOrder.order_not_shown": "Nenhuma data desta lista o mostra com certeza.",
   "question.dateOrder.answer":
     "Responda «todas DMA» (dia, mês e ano) ou «todas MDA» (mês, dia e ano) numa destas linhas. A resposta vale para todas as linhas e para as listas posteriores de «{$feed}».",
+  "question.country.waits": `.input {$rows :integer}
+.match $rows
+one {{O número de telefone de {$rows} linha não tem indicativo do país e, por isso, não é enviado.}}
+* {{Os números de telefone de {$rows} linhas não têm indicativo do país e, por isso, não são enviados.}}`,
+  "question.country.answer":
+    "O apoio informático define o país uma só vez, com «country» (por exemplo, «PT») nas definições da lista «{$feed}». Depois, volte a colocar a lista na pasta de entrada.",
 
   // Calendars
   "calendar.Buddhist": "do calendário budista",
@@ -1202,9 +1208,12 @@ one {{Se quiser, veja {$count} linha em que um valor foi ignorado ou parece estr
 * {{Se quiser, veja {$count} linhas em que um valor foi ignorado ou parece estranho.}}`,
   "todo.ungreeted": `.input {$count :integer}
 .match $count
-one {{Ainda não é possível dar os parabéns a {$count} pessoa nova: {$people}. Acrescente à sua lista o que falta; a próxima lista leva-o para o serviço.}}
-* {{Ainda não é possível dar os parabéns a {$count} pessoas novas: {$people}. Acrescente à sua lista o que falta; a próxima lista leva-o para o serviço.}}`,
+one {{Ainda não é possível dar os parabéns a {$count} pessoa nova: {$people}.}}
+* {{Ainda não é possível dar os parabéns a {$count} pessoas novas: {$people}.}}`,
+  "todo.ungreeted_list": "Acrescente à sua lista o que falta; a próxima lista leva-o para o serviço.",
   "ungreeted.no_address": "sem e-mail nem telefone",
+  "ungreeted.phone_country": "sem e-mail e com um telefone cujo país não é conhecido",
+  "ungreeted.phone_unread": "sem e-mail e com um telefone que não se consegue ler",
   "ungreeted.no_birthday": "sem data de nascimento",
 
   // Corrections that last
@@ -1773,6 +1782,8 @@ many {{Procure {$count} pessoas no serviço e indique, para cada uma, se está l
   "console.run.discard": "Descartar…",
   "console.instead.issue.looks_like_in_doubt.hint":
     "Procure a pessoa no serviço e responda na página «Em dúvida». Esta linha é depois enviada com a próxima lista.",
+  "console.instead.question.country.answer":
+    "O apoio informático define o país uma só vez, com «country» (por exemplo, «PT») nas definições da lista «{$feed}». Depois, volte a escolher a lista na página «Listas».",
   "console.instead.question.nameOrder.answer":
     "O apoio informático responde com «nameOrder» («given_first» para Ana Silva ou «family_first» para Silva Ana) nas definições da lista «{$feed}». Depois, volte a escolher a lista na página «Listas».",
   "console.instead.question.dateOrder.answer":
