@@ -9,8 +9,8 @@ import { GROUP_READABLE, PRIVATE } from "../pipeline/report/files/atomic-file.ts
 import type { ReportPaths } from "../pipeline/report/json/summary-json.ts";
 import { QuestionCollector, type ColumnQuestion } from "../pipeline/report/words/column-questions.ts";
 import { writeReports } from "../pipeline/report/write-reports.ts";
-import { LISTED_RUNS, writeRunsIndex } from "../pipeline/report/write-runs-index.ts";
 import type { RunEnv } from "./run-env.ts";
+import { renewRunsIndex } from "./runs-index.ts";
 
 /** What the reports of runs need. */
 type Reporting = Pick<RunEnv, "ledger" | "folders" | "officeGroup" | "languageOf">;
@@ -76,7 +76,7 @@ export async function finishRun(
   // The folder of a trial has no reports of the other runs.
   if (source.record.isTrial !== true) {
     await renewReports(env);
-    await writeIndex(env);
+    await renewRunsIndex(env);
   }
   return { record: source.record, reports, questions: questions.found(), isTakenBack };
 }
@@ -86,7 +86,7 @@ export async function finishRun(
  * process was killed before it wrote them. A run that is not finished gets its reports when it ends.
  */
 export async function writeDueReports(env: Reporting): Promise<void> {
-  if (await renewReports(env)) await writeIndex(env);
+  if (await renewReports(env)) await renewRunsIndex(env);
 }
 
 /** @returns whether a report was due */
@@ -101,9 +101,4 @@ async function renewReports({ ledger, folders, officeGroup, languageOf }: Report
     ledger.dueReports.written(name);
   }
   return due.length > 0;
-}
-
-async function writeIndex({ ledger, folders, officeGroup, languageOf }: Reporting): Promise<void> {
-  const modes = officeGroup === null ? PRIVATE : GROUP_READABLE;
-  await writeRunsIndex(folders.reports, ledger.runs.latest(LISTED_RUNS), modes, languageOf(""));
 }

@@ -20,6 +20,7 @@ import {
 import type { FileToPrepare } from "./prepare-file.ts";
 import { isOfOneFile, whyItWaits, whyLeftAlone, type WaitingInInbox } from "./read/claimed/one-file.ts";
 import type { RunEnv } from "./run-env.ts";
+import { renewRunsIndex } from "./runs-index.ts";
 
 /** A claimed file that is to be run. */
 export interface FileToRun extends ClaimedFile, Pick<FileToPrepare, "mtimeMs" | "feed"> {
@@ -126,11 +127,12 @@ function toRun(
 export async function moveToFailed(
   { path: claimed, name }: Pick<FileToRun, "path" | "name">,
   refusal: FileRefused,
-  env: Pick<RunEnv, "folders" | "officeGroup" | "log" | "ledger">,
+  env: Pick<RunEnv, "ledger" | "folders" | "officeGroup" | "languageOf" | "log">,
 ): Promise<FailedFile> {
   env.ledger.prove();
   const path = await failFile(claimed, name, env.folders.failed, refusal, env.officeGroup !== null);
   await clearClaim(claimed);
+  await renewRunsIndex(env);
   logRefusal(name, refusal, env);
   return { kind: "failed", name, path, refusal, isMoved: true };
 }

@@ -126,10 +126,16 @@ describe.runIf(CHROMIUM !== null)("report.html in a browser", () => {
     "breaks no word on a phone, and keeps labels beside their values, in the language %s",
     async (language) => {
       const runs = [cleanRun, runWithRejections, heldRun, outOfStepRun, haltedRun].map((run) => run());
-      const index = runs.map(({ record }) => toSummary(record, null));
+      const index = runs.map(({ record }) => ({ ...toSummary(record, null), holds: record.holds }));
+      const refused = {
+        name: "list.csv",
+        message: "It belongs to no feed.",
+        hint: "Rename it.",
+        at: "2026-11-21T02:00Z",
+      };
       const pages = [
         ...runs.map((run) => [...reportPage(phrasesIn(language), run, { rejectionsCsv: "rejections.csv" })]),
-        [...runsPage(phrasesIn(language), index)],
+        [...runsPage(phrasesIn(language), index, [refused])],
       ];
       for (const [at, parts] of pages.entries()) {
         const path = join(folder, `${language}-${at}.html`);

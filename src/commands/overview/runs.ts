@@ -139,7 +139,7 @@ export function rejections(run: string | undefined, flags: { readonly config?: s
       }
       const file = newestRejections(name, settings.folders.reports, ledger);
       terminal.print(
-        file === null ? "  The next run writes these rows into a rejections.csv." : `  To correct: ${file}`,
+        file === null ? "  The next run writes these rows into a rejections.xlsx." : `  To correct: ${file}`,
       );
     }
     if (open.length + notUsed.length === 0) terminal.print("Nothing needs a person.");
@@ -156,13 +156,13 @@ function statusInWords(status: OpenItem["status"]): string {
 }
 
 /**
- * Returns the newest rejections.csv of the run's feed. A halted run writes no rejections.csv, and old reports are deleted. So
+ * Returns the newest rejections.xlsx of the run's feed. A halted run writes none, and old reports are deleted. So
  * the newest one can be in another run's folder.
  */
 function newestRejections(run: string, reports: string, ledger: ReturnType<typeof openLedgerView>): string | null {
   const files = ledger.runs
     .latest(SEARCHED_RUNS, ledger.runs.named(run).feed)
-    .map((each) => join(reports, each.run, "rejections.csv"));
+    .map((each) => join(reports, each.run, "rejections.xlsx"));
   return files.find((file) => existsSync(file)) ?? null;
 }
 

@@ -91,7 +91,7 @@ async function playStory(settings: Settings, service: Sandbox, terminal: Termina
   const first = await drop("1. Monday: a first list is dropped into the inbox", "staff.csv", FIRST_LIST);
   const rejections = readFileSync(first.reports.rejectionsCsv ?? "", "utf8");
   await drop(
-    "2. An office person corrects two rows in rejections.csv and drops the file back",
+    "2. An office person corrects two rows of the report and drops the file back",
     "corrected.csv",
     correct(rejections),
   );

@@ -36,7 +36,7 @@ export function showRun({ record, reports, questions = [] }: FinishedRun, termin
   const { sheetsNotRead = [] } = record.reading;
   if (sheetsNotRead.length > 0)
     print(`  ${paint("yellow", `Sheets with people that were not read: ${sheetsNotRead.join(", ")}`)}`);
-  if (reports.rejectionsCsv !== null) print(`  To correct: ${reports.rejectionsCsv}`);
+  if (reports.rejectionsXlsx !== null) print(`  To correct: ${reports.rejectionsXlsx}`);
   print(`  Report:     ${reports.report}`);
 }
 

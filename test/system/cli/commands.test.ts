@@ -54,7 +54,7 @@ test("runs, rejections and status name runs, held deletes and open items in word
   expect((await cli("runs", "--limit", "none")).code).toBe(2);
   const { stdout: rejections } = await cli("rejections");
   expect(rejections).toMatch(/line 4 .*There is no group called “Team Berln”\. Did you mean group “Team Berlin”/u);
-  expect(rejections).toContain(`${second}/rejections.csv`);
+  expect(rejections).toContain(`${second}/rejections.xlsx`);
   expect((await cli("rejections", first)).code).toBe(0);
   expect((await cli("rejections", "2020-01-01T000000.000Z-staff")).code).toBe(2);
   const { stdout: status } = await cli("status");

@@ -206,18 +206,18 @@ test("status names deferred rows and interrupted runs", async ({ startWorkplace 
   expect((await json("status")).value.unfinished).toMatchObject([{ status: "interrupted" }]);
 });
 
-test("rejections names the newest rejections.csv that still exists", async ({ startWorkplace }) => {
+test("rejections names the newest rejections.xlsx that still exists", async ({ startWorkplace }) => {
   const { drop, cli, runs, data } = await startWorkplace();
   drop("staff.csv", list(person(1), person(2, { birthday: "31.02.1990" })));
   await cli("run");
   drop("staff.csv", list(person(1, { last: "New" }), person(2, { birthday: "31.02.1990" })));
   await cli("run");
   const [older = "", newer = ""] = runs();
-  expect((await cli("rejections")).stdout).toContain(join(newer, "rejections.csv"));
-  rmSync(join(data, "reports", newer, "rejections.csv"));
-  expect((await cli("rejections")).stdout).toContain(join(older, "rejections.csv"));
-  rmSync(join(data, "reports", older, "rejections.csv"));
-  expect((await cli("rejections")).stdout).toContain("The next run writes these rows into a rejections.csv.");
+  expect((await cli("rejections")).stdout).toContain(join(newer, "rejections.xlsx"));
+  rmSync(join(data, "reports", newer, "rejections.xlsx"));
+  expect((await cli("rejections")).stdout).toContain(join(older, "rejections.xlsx"));
+  rmSync(join(data, "reports", older, "rejections.xlsx"));
+  expect((await cli("rejections")).stdout).toContain("The next run writes these rows into a rejections.xlsx.");
 });
 
 test("a rejection for a shared address names the person who has the address", async ({ startWorkplace }) => {

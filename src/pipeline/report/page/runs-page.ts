@@ -1,21 +1,38 @@
 import { createHash } from "node:crypto";
+import type { RunRecord } from "../../../model/run-record.ts";
 import type { Phrases } from "../language/phrases.ts";
 import type { Summary } from "../json/summary-json.ts";
+import { endingInWords, isDiscarded } from "../words/ending.ts";
 import { markup, trusted, type Markup } from "./look/markup.ts";
 import { outcomeBar, TEXTURES } from "./look/outcome-bar.ts";
 import { table, timeElement } from "./look/page-words.ts";
 import { REPORT_STYLE } from "./look/report-style.ts";
 
 /** What the list of runs shows of one run. */
-export type ListedRun = Pick<Summary, "run" | "feed" | "file" | "status" | "startedAt" | "rows" | "deletes">;
+export type ListedRun = Pick<RunRecord, "holds"> &
+  Pick<Summary, "run" | "feed" | "file" | "status" | "startedAt" | "rows" | "deletes" | "decisions" | "undo">;
+
+/** What the list of runs shows of a file that was not used. */
+export interface RefusedList {
+  readonly name: string;
+  /** Why, and what to do: whole English sentences, as in the file's `.error.txt`. */
+  readonly message: string;
+  readonly hint: string;
+  /** ISO date-time of the refusal. */
+  readonly at: string;
+}
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(REPORT_STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 
 /**
- * Returns index.html: all runs, the newest first, each with its state of now and a link to its report. It names files
- * and lists, and no people.
+ * Returns index.html: all runs, the newest first, each with its state of now and a link to its report, and the files that
+ * were not used. It names files and lists, and no people.
  */
-export function* runsPage(phrases: Phrases, runs: readonly ListedRun[]): Generator<string> {
+export function* runsPage(
+  phrases: Phrases,
+  runs: readonly ListedRun[],
+  refused: readonly RefusedList[],
+): Generator<string> {
   const waiting = runs.filter(({ status }) => status === "held").length;
   const title = phrases.say("index.title");
   yield markup`<!doctype html>
@@ -37,24 +54,34 @@ export function* runsPage(phrases: Phrases, runs: readonly ListedRun[]): Generat
     phrases.say("history.needed_you"),
     phrases.say("history.file"),
   ];
+  const lines = [
+    ...runs.map((run) => ({ at: run.startedAt, cells: cellsOf(phrases, run) })),
+    ...refused.map((file) => ({ at: file.at, cells: refusedCells(phrases, file) })),
+  ].toSorted((one, other) => Number(one.at < other.at) - Number(one.at > other.at));
   yield table(
     title,
     heads,
-    runs.map((run) => cellsOf(phrases, run)),
+    lines.map(({ cells }) => cells),
   ).text;
   yield "</div></main></body></html>\n";
 }
 
 function cellsOf(
   phrases: Phrases,
-  { run, feed, file, status, startedAt, rows }: ListedRun,
+  { run, feed, file, status, startedAt, rows, deletes, holds, decisions, undo }: ListedRun,
 ): readonly (string | Markup)[] {
+  const isDropped = isDiscarded({ status, rows, deletes, holds }, decisions, ({ decision }) => decision);
   return [
     markup`<a href="${encodeURIComponent(run)}/report.html">${timeElement(phrases, startedAt)}</a>`,
     feed,
-    phrases.say(`history.${status ?? "unfinished"}`),
+    endingInWords(phrases, status, isDropped),
     outcomeBar(phrases, rows, 12),
     phrases.number(rows.rejected + rows.inDoubt),
-    file,
+    undo === undefined ? file : phrases.say("undo.of_file", { file }),
   ];
+}
+
+function refusedCells(phrases: Phrases, { name, message, hint, at }: RefusedList): readonly (string | Markup)[] {
+  const why = markup`<bdi>${name}</bdi> <small lang="en">${message} ${hint}</small>`;
+  return [timeElement(phrases, at), "", phrases.say("history.not_used"), "", "", why];
 }

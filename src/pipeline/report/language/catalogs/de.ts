@@ -1496,6 +1496,8 @@ one {{{$count} weitere Zeile dieser Art: siehe rejections.xlsx.}}
   "history.halted": "abgebrochen",
   "history.failed": "fehlgeschlagen",
   "history.superseded": "durch eine neuere Liste ersetzt",
+  "history.discarded": "verworfen",
+  "history.not_used": "nicht verwendet",
   "history.unfinished": "nicht beendet",
 
   // Notices

@@ -1437,6 +1437,8 @@ one {{{$count} more row of this kind: see rejections.xlsx.}}
   "history.halted": "stopped",
   "history.failed": "failed",
   "history.superseded": "replaced by a newer list",
+  "history.discarded": "discarded",
+  "history.not_used": "not used",
   "history.unfinished": "not finished",
 
   // Notices

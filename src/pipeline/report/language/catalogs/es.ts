@@ -1488,6 +1488,8 @@ one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
   "history.halted": "interrumpido",
   "history.failed": "fallido",
   "history.superseded": "sustituido por una lista más reciente",
+  "history.discarded": "descartado",
+  "history.not_used": "no utilizado",
   "history.unfinished": "sin terminar",
 
   // Notices

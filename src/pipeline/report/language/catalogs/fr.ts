@@ -1504,6 +1504,8 @@ one {{{$count} autre personne : voir {$file}.}}
   "history.halted": "interrompu",
   "history.failed": "échec",
   "history.superseded": "remplacé par une liste plus récente",
+  "history.discarded": "rejeté",
+  "history.not_used": "non utilisé",
   "history.unfinished": "non terminé",
 
   // Notices

@@ -1497,6 +1497,8 @@ one {{Un'altra voce si trova in {$file}.}}
   "history.halted": "interrotta",
   "history.failed": "non riuscita",
   "history.superseded": "sostituita da un elenco più recente",
+  "history.discarded": "scartata",
+  "history.not_used": "non utilizzata",
   "history.unfinished": "non conclusa",
 
   // Notices

@@ -1484,6 +1484,8 @@ one {{Nog {$count} rij van dit soort: zie rejections.xlsx.}}
   "history.halted": "afgebroken",
   "history.failed": "mislukt",
   "history.superseded": "vervangen door een nieuwere lijst",
+  "history.discarded": "verworpen",
+  "history.not_used": "niet gebruikt",
   "history.unfinished": "niet afgerond",
 
   // Notices

@@ -1580,6 +1580,8 @@ few {{{$count} z nich pochodzą z wcześniejszych list.}}
   "history.halted": "przerwano",
   "history.failed": "nie powiodło się",
   "history.superseded": "zastąpiono nowszą listą",
+  "history.discarded": "odrzucono",
+  "history.not_used": "nie użyto",
   "history.unfinished": "nie zakończono",
 
   // Notices

@@ -1470,6 +1470,8 @@ one {{Mais {$count} linha deste tipo: ver rejections.xlsx.}}
   "history.halted": "interrompido",
   "history.failed": "falhou",
   "history.superseded": "substituído por uma lista mais recente",
+  "history.discarded": "descartado",
+  "history.not_used": "não utilizado",
   "history.unfinished": "não concluído",
 
   // Notices

@@ -1,5 +1,6 @@
 import type { RunRecord } from "../../../../model/run-record.ts";
 import type { Phrases } from "../../language/phrases.ts";
+import { endingInWords, isDiscarded } from "../../words/ending.ts";
 import { markup, type Markup } from "../look/markup.ts";
 import { outcomeBar } from "../look/outcome-bar.ts";
 import { section, table, timeElement } from "../look/page-words.ts";
@@ -47,7 +48,11 @@ function cellsOf(
   const link = isThisRun ? null : place.run(record.run);
   return [
     markup`${link === null ? time : markup`<a href="${link}">${time}</a>`}${isThisRun ? markup` <small>${phrases.say("history.this_run")}</small>` : null}`,
-    phrases.say(`history.${record.status ?? "unfinished"}`),
+    endingInWords(
+      phrases,
+      record.status,
+      isDiscarded(record, record.decisions, ({ kind }) => kind),
+    ),
     outcomeBar(phrases, rows, 12),
     phrases.number(rows.created),
     phrases.number(rows.updated),

@@ -4,9 +4,9 @@ import { basename, dirname, join } from "node:path";
 import type { TraceFinder } from "../../../../../ledger/people/erase/traces.ts";
 import type { FeedSettings } from "../../../../../model/feed.ts";
 import { GROUP_READABLE, PRIVATE } from "../../../../../pipeline/report/files/atomic-file.ts";
-import { LISTED_RUNS, writeRunsIndex } from "../../../../../pipeline/report/write-runs-index.ts";
 import { writeReports } from "../../../../../pipeline/report/write-reports.ts";
 import type { RunEnv } from "../../../../run-env.ts";
+import { renewRunsIndex } from "../../../../runs-index.ts";
 import { holdsText } from "./file-texts.ts";
 import { rewriteList } from "./rewrite-list.ts";
 
@@ -78,7 +78,7 @@ export async function scrubReports(finder: TraceFinder, runs: readonly string[],
     for (const file of await filesBelow(folder))
       if (!fresh.has(file) && (await holdsText(file, finder.has))) await remove(file, counts);
   }
-  await writeRunsIndex(folders.reports, ledger.runs.latest(LISTED_RUNS), modes, languageOf(""));
+  await renewRunsIndex(env);
   return counts;
 }
 
