@@ -91,7 +91,9 @@ function isWorthTelling(record: RunRecord): boolean {
 }
 
 function noticeOfFile({ name, path, refusal }: PassEnd["failed"][number], phrases: Phrases): DueNotice {
-  const message = phrases.say("notice.file_failed", { file: name, code: refusal.code, path });
+  // The same English sentences as in the file's `.error.txt`.
+  const why = `${refusal.message} ${refusal.hint}`;
+  const message = phrases.say("notice.file_failed", { file: name, why, path });
   return {
     about: `file:${path}`,
     state: refusal.code,

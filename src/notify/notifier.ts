@@ -129,7 +129,10 @@ const NO_NOTICES: Notifier = {
 
 const TEST_LIMIT_MS = 30_000;
 
-/** Sends a test notice by each way. Returns for each way where it goes, and null or why it failed. */
+/**
+ * Sends a test notice by each way, and by mail to the addresses of each feed, too. Returns for each way where it goes, and
+ * null or why it failed.
+ */
 export async function tryEachWay(
   options: Omit<SenderOptions, "onRefused"> & { readonly settings: Settings },
 ): Promise<readonly { readonly way: Way; readonly place: string; readonly failure: string | null }[]> {
@@ -141,8 +144,13 @@ export async function tryEachWay(
   const id = `celebration-sync-test-${Date.now()}`;
   return Promise.all(
     senders.map(async ({ way, place, send }) => {
-      const stored = { feed: null, notice: { event: "test", message }, letter } as const;
-      const failure = await send(stored, id, { ms: TEST_LIMIT_MS, signal: new AbortController().signal });
+      const ofFeeds = way === "mail" ? Object.keys(options.settings.notify.mail?.feeds ?? {}) : [];
+      let failure: string | null = null;
+      for (const [nth, feed] of [null, ...ofFeeds].entries()) {
+        const stored = { feed, notice: { event: "test", message }, letter } as const;
+        const limit = { ms: TEST_LIMIT_MS, signal: new AbortController().signal };
+        failure ??= await send(stored, `${id}-${nth}`, limit);
+      }
       const partly =
         refused.length > 0 ? `${place}: the mail server did not take the mail for ${refused.join(", ")}` : null;
       return { way, place, failure: failure ?? (way === "mail" ? partly : null) };

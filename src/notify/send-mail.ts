@@ -61,15 +61,36 @@ export async function sendMail(
     });
     return { failure: null, refused: rejected.map(String) };
   } catch (error) {
-    return failed(describe(error));
+    return failed(describe(error, host));
   } finally {
     signal.removeEventListener("abort", abort);
     abort();
   }
 }
 
-/** Returns an error's message. Connecting to a name with several addresses fails with an error for each. */
-function describe(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describe).join("; ");
-  return error instanceof Error ? error.message.replaceAll(/\s+/gu, " ").slice(0, 300) : "unknown error";
+/** The certificate's authority is not known. */
+const NOT_TRUSTED: ReadonlySet<unknown> = new Set([
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+]);
+
+/** Returns why a mail was not sent, and what to do. Connecting to a name with several addresses fails with an error for each. */
+function describe(error: unknown, host: string): string {
+  if (error instanceof AggregateError) return error.errors.map((each) => describe(each, host)).join("; ");
+  if (!(error instanceof Error)) return "unknown error";
+  const said = error.message.replaceAll(/\s+/gu, " ").slice(0, 300);
+  const cause = "originalCode" in error ? error.originalCode : null;
+  if (NOT_TRUSTED.has(cause))
+    return `The certificate of ${host} is not trusted. Name the file of its authority in notify.mail.caFile.`;
+  if (cause === "ERR_SSL_WRONG_VERSION_NUMBER")
+    return "The server does not begin with TLS, as smtps:// in notify.mail.smtp asks. Write smtp:// if it offers STARTTLS.";
+  if (said.includes("STARTTLS"))
+    return (
+      "The server does not offer STARTTLS, and this program never sends mail without TLS. Name a server that offers it " +
+      `in notify.mail.smtp, or write smtps:// if TLS begins with the connection. The server said: ${said}`
+    );
+  return said;
 }

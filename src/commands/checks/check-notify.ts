@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import type { AppOptions } from "../../app/open-service.ts";
 import { mailPasswordReader, scrubberOf } from "../../app/scrubber.ts";
 import type { Settings } from "../../config/settings.ts";
+import { asSentence } from "../../model/text/sentence.ts";
 import { whyNotStartable } from "../../notify/find-program.ts";
 import { tryEachWay } from "../../notify/notifier.ts";
 import type { Findings } from "./findings.ts";
@@ -42,7 +43,9 @@ export async function checkNotify(settings: Settings, env: AppOptions["env"], fi
     findings.add({ what: "Notify", ok: false, detail: "no notices are configured: see notify.command" });
   for (const { way, place, failure } of ends) {
     const detail =
-      failure === null ? `sent ${way === "command" ? "by" : "to"} ${place}` : `${failure}: see notify.${way}`;
+      failure === null
+        ? `sent ${way === "command" ? "by" : "to"} ${place}`
+        : `${asSentence(failure)} See notify.${way}.`;
     findings.add({ what: NAMES[way], ok: failure === null, detail });
   }
 }

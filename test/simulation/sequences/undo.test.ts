@@ -91,6 +91,8 @@ describe("undo", () => {
     const { items, lines } = await undo(place, wrong?.run);
     expect(items).toEqual([{ line: 2, contactId: 1, outcome: "left_alone", reason: "changed_since", run: later?.run }]);
     expect(lines[0]).toBe("2 people go back to what they were, 1 was changed since and stays.");
+    const heading = lines.indexOf("What can’t be taken back:");
+    expect(lines[heading + 1]).toMatch(/^ {2}Greetings that were already sent\./u);
   });
 
   test("lets lists of the feed wait while an undo is open", async ({ place }) => {

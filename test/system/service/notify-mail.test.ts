@@ -94,10 +94,32 @@ describe("notify.mail", () => {
     configure({ notify: { mail: mailTo(plain.port) } });
     const unsafe = await run("check", "--notify");
     expect(unsafe.code).toBe(1);
+    expect(unsafe.stdout).toContain("this program never sends mail without TLS");
+    configure({ notify: { mail: mailTo(plain.port, { scheme: "smtps" }) } });
+    expect((await run("check", "--notify")).stdout).toContain("The server does not begin with TLS");
     configure({ notify: { mail: { ...mailTo(server.port), caFile: undefined } } });
-    expect((await run("check", "--notify")).stdout).toMatch(/self-signed certificate/u);
+    expect((await run("check", "--notify")).stdout).toContain(
+      "The certificate of 127.0.0.1 is not trusted. Name the file of its authority in notify.mail.caFile. See notify.mail.",
+    );
     await Promise.all([server.close(), plain.close()]);
     expect(plain.mails).toEqual([]);
     expect(server.mails).toHaveLength(1);
+  });
+
+  test("sends a test notice also to the addresses of each feed, and says of a refused file why", async ({
+    startWorkplace,
+  }) => {
+    const server = await startMailServer();
+    const feeds = { staff: ["hr@example.org"] };
+    const { run, drop } = await open(startWorkplace, mailTo(server.port, { feeds }));
+    expect(await run("check", "--notify")).toMatchObject({ code: 0 });
+    expect(server.mails.map(({ to }) => to)).toEqual([["office@example.org"], ["hr@example.org"]]);
+    drop("unknown.csv", list(person(1)));
+    expect(await run()).toMatchObject({ code: 1 });
+    await server.close();
+    const text = readable(server.mails.at(-1)?.text);
+    expect(text).toContain("unknown.csv was not used. The name =E2=80=9Cunknown.csv=E2=80=9D belongs to no feed.");
+    expect(text).toContain("inbox/staff");
+    expect(text).not.toContain("no_feed");
   });
 });

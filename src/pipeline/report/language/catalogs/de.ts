@@ -795,8 +795,8 @@ one {{Korrigieren Sie zuerst diese Zeile in rejections.xlsx. Vielleicht stehen d
   "guard.inactive_people.title": "Personen, die als nicht mehr aktiv gekennzeichnet sind",
   "guard.inactive_people.message": `.input {$people :integer}
 .match $people
-one {{{$people} Person ist als verstorben, ausgeschieden oder zu löschen gekennzeichnet. Eine Löschung lässt sich nicht rückgängig machen.}}
-* {{{$people} Personen sind als verstorben, ausgeschieden oder zu löschen gekennzeichnet. Löschungen lassen sich nicht rückgängig machen.}}`,
+one {{{$people} Person ist als verstorben, ausgeschieden oder zu löschen gekennzeichnet.}}
+* {{{$people} Personen sind als verstorben, ausgeschieden oder zu löschen gekennzeichnet.}}`,
   "guard.inactive_people.look": "Prüfen Sie die Namen.",
   "guard.never_listed.title": "Verknüpft, aber auf keiner Liste",
   "guard.never_listed.message": `.input {$people :integer}
@@ -1451,7 +1451,7 @@ one {{{$count} weitere Zeile dieser Art: siehe rejections.xlsx.}}
   "holds.waits": "Warum es wartet",
   "holds.waited": "Warum es gewartet hat",
   "holds.check_first":
-    "Glückwünsche und Löschungen lassen sich nicht rückgängig machen, deshalb prüfen Sie bitte zuerst.",
+    "Prüfen Sie bitte zuerst: Verschickte Glückwünsche lassen sich nicht zurücknehmen. Wird die Liste später zurückgenommen („undo“), werden gelöschte Personen neu angelegt, mit neuen Kontaktnummern.",
   "holds.over":
     "Von dieser Liste wartet nichts mehr. Es wurde eine Entscheidung getroffen, oder eine neuere Liste hat diese ersetzt.",
   "holds.example": "Zum Beispiel",
@@ -1519,7 +1519,7 @@ one {{{$count} folgt später}}
   "notice.status.failed": "fehlgeschlagen",
   "notice.status.superseded": "durch eine neuere Liste ersetzt",
   "notice.status.unfinished": "nicht beendet",
-  "notice.file_failed": "{$file} wurde nicht verwendet ({$code}). Die Datei liegt jetzt hier: {$path}",
+  "notice.file_failed": "{$file} wurde nicht verwendet. {$why} Die Datei liegt jetzt hier: {$path}",
   "notice.brought_back":
     "Ein Programm hat in {$file} geschrieben, nachdem die Liste archiviert war. Die Liste liegt wieder im Eingangsordner und wird noch einmal gelesen. Lassen Sie das Programm zuerst unter einem anderen Namen schreiben, und benennen Sie die Datei um, wenn sie vollständig ist.",
   "notice.no_list": `.input {$hours :integer}
@@ -1926,8 +1926,8 @@ one {{Die letzte Liste}}
   "console.decide.tick_none": "Keine auswählen",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} Person wird gelöscht, wenn Sie das Häkchen lassen. Das lässt sich nicht rückgängig machen.}}
-* {{{$count} Personen werden gelöscht, soweit Sie die Häkchen lassen. Das lässt sich nicht rückgängig machen.}}`,
+one {{{$count} Person wird gelöscht, wenn Sie das Häkchen lassen. Wird die Liste später zurückgenommen, wird sie neu angelegt, mit neuer Kontaktnummer.}}
+* {{{$count} Personen werden gelöscht, soweit Sie die Häkchen lassen. Wird die Liste später zurückgenommen, werden sie neu angelegt, mit neuen Kontaktnummern.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
 one {{{$count} Person wird geändert.}}

@@ -765,8 +765,8 @@ one {{First correct that row in rejections.xlsx. The people may still be in the 
   "guard.inactive_people.title": "People marked as no longer active",
   "guard.inactive_people.message": `.input {$people :integer}
 .match $people
-one {{{$people} person is marked as deceased, left or to be deleted. Deleting can't be undone.}}
-* {{{$people} people are marked as deceased, left or to be deleted. Deleting can't be undone.}}`,
+one {{{$people} person is marked as deceased, left or to be deleted.}}
+* {{{$people} people are marked as deceased, left or to be deleted.}}`,
   "guard.inactive_people.look": "Check the names.",
   "guard.never_listed.title": "Linked, but on no list",
   "guard.never_listed.message": `.input {$people :integer}
@@ -1394,7 +1394,8 @@ one {{{$count} more row of this kind: see rejections.xlsx.}}
   // Why it waits
   "holds.waits": "Why it waits",
   "holds.waited": "Why it waited",
-  "holds.check_first": "Greetings and deletions can't be undone, so please check first.",
+  "holds.check_first":
+    "Please check first: greetings that were sent can't be taken back. Taking the list back later (“undo”) creates deleted people again, with new contact ids.",
   "holds.over": "Nothing of this list waits any longer. A decision was made, or a newer list has replaced this one.",
   "holds.example": "For example",
   "holds.examples": "For example: {$names}.",
@@ -1454,7 +1455,7 @@ one {{{$count} more row of this kind: see rejections.xlsx.}}
   "notice.status.failed": "failed",
   "notice.status.superseded": "replaced by a newer list",
   "notice.status.unfinished": "not finished",
-  "notice.file_failed": "{$file} was not used ({$code}). The file is now at {$path}",
+  "notice.file_failed": "{$file} was not used. {$why} The file is now at {$path}",
   "notice.brought_back":
     "A program wrote to {$file} after the list was archived. The list is back in the inbox folder, and is read again. Let the program write under another name first, and rename the file when it is complete.",
   "notice.no_list": `.input {$hours :integer}
@@ -1841,8 +1842,8 @@ one {{The last list}}
   "console.decide.tick_none": "Untick all",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} person is deleted, if you leave the tick. This can’t be undone.}}
-* {{{$count} people are deleted, unless you untick them. This can’t be undone.}}`,
+one {{{$count} person is deleted, if you leave the tick. Taking the list back later creates the person again, with a new contact id.}}
+* {{{$count} people are deleted, unless you untick them. Taking the list back later creates them again, with new contact ids.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
 one {{{$count} person is changed.}}

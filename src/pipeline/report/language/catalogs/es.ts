@@ -783,8 +783,8 @@ one {{Corrija primero esa fila en rejections.xlsx. Puede que las personas sigan 
   "guard.inactive_people.title": "Personas con marca de baja",
   "guard.inactive_people.message": `.input {$people :integer}
 .match $people
-one {{{$people} persona está marcada como fallecida, dada de baja o para eliminar. Una eliminación no se puede deshacer.}}
-* {{{$people} personas están marcadas como fallecidas, dadas de baja o para eliminar. Una eliminación no se puede deshacer.}}`,
+one {{{$people} persona está marcada como fallecida, dada de baja o para eliminar.}}
+* {{{$people} personas están marcadas como fallecidas, dadas de baja o para eliminar.}}`,
   "guard.inactive_people.look": "Revise los nombres.",
   "guard.never_listed.title": "Vinculadas, pero en ninguna lista",
   "guard.never_listed.message": `.input {$people :integer}
@@ -1443,7 +1443,7 @@ one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
   "holds.waits": "Por qué está en espera",
   "holds.waited": "Por qué estaba en espera",
   "holds.check_first":
-    "Las felicitaciones y las eliminaciones no se pueden deshacer; por favor, compruébelo todo antes.",
+    "Compruébelo todo antes, por favor: las felicitaciones enviadas no se pueden deshacer. Si más tarde se deshace la lista («undo»), las personas eliminadas se crean de nuevo, con números de contacto nuevos.",
   "holds.over":
     "Ya no hay nada de esta lista en espera. Se ha tomado una decisión o una lista más reciente ha sustituido a esta.",
   "holds.example": "Por ejemplo",
@@ -1505,7 +1505,7 @@ one {{{$count} fila más de este tipo: vea rejections.xlsx.}}
   "notice.status.failed": "ha fallado",
   "notice.status.superseded": "sustituido por una lista más reciente",
   "notice.status.unfinished": "sin terminar",
-  "notice.file_failed": "{$file} no se ha usado ({$code}). El archivo está ahora en {$path}",
+  "notice.file_failed": "{$file} no se ha usado. {$why} El archivo está ahora en {$path}",
   "notice.brought_back":
     "Un programa escribió en {$file} después de que la lista se archivara. La lista está de nuevo en la carpeta de entrada y se vuelve a leer. Haga que el programa escriba primero con otro nombre y cambie el nombre del archivo cuando esté completo.",
   "notice.no_list": `.input {$hours :integer}
@@ -1906,8 +1906,8 @@ many {{Las últimas {$count} listas}}
   "console.decide.tick_none": "Desmarcar todas",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{Se elimina a {$count} persona, si la deja marcada. No se puede deshacer.}}
-* {{Se elimina a {$count} personas, salvo las que desmarque. No se puede deshacer.}}`,
+one {{Se elimina a {$count} persona, si la deja marcada. Si más tarde se deshace la lista, se crea de nuevo, con un número de contacto nuevo.}}
+* {{Se elimina a {$count} personas, salvo las que desmarque. Si más tarde se deshace la lista, se crean de nuevo, con números de contacto nuevos.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
 one {{Se modifica a {$count} persona.}}

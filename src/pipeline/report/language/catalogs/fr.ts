@@ -797,8 +797,8 @@ one {{Corrigez d’abord cette ligne dans rejections.xlsx. Les personnes sont pe
   "guard.inactive_people.title": "Personnes signalées comme n’étant plus actives",
   "guard.inactive_people.message": `.input {$people :integer}
 .match $people
-one {{{$people} personne porte une mention de décès, de départ ou de suppression. Une suppression est définitive.}}
-* {{{$people} personnes portent une mention de décès, de départ ou de suppression. Une suppression est définitive.}}`,
+one {{{$people} personne porte une mention de décès, de départ ou de suppression.}}
+* {{{$people} personnes portent une mention de décès, de départ ou de suppression.}}`,
   "guard.inactive_people.look": "Vérifiez les noms.",
   "guard.never_listed.title": "Contact associé, mais dans aucune liste",
   "guard.never_listed.message": `.input {$people :integer}
@@ -1459,7 +1459,8 @@ one {{{$count} autre personne : voir {$file}.}}
   // Why it waits
   "holds.waits": "Pourquoi c’est en attente",
   "holds.waited": "Pourquoi c’était en attente",
-  "holds.check_first": "On ne peut revenir ni sur des vœux envoyés, ni sur une suppression : vérifiez donc d’abord.",
+  "holds.check_first":
+    "Vérifiez d’abord : des vœux envoyés ne peuvent pas être annulés. Si la liste est annulée plus tard (« undo »), les personnes supprimées sont créées à nouveau, avec de nouveaux numéros de contact.",
   "holds.over":
     "Plus rien de cette liste n’est en attente. Une décision a été prise, ou une liste plus récente a remplacé celle-ci.",
   "holds.example": "Par exemple",
@@ -1521,7 +1522,7 @@ one {{{$count} autre personne : voir {$file}.}}
   "notice.status.failed": "échec",
   "notice.status.superseded": "remplacé par une liste plus récente",
   "notice.status.unfinished": "non terminé",
-  "notice.file_failed": "{$file} n’a pas été utilisé ({$code}). Le fichier est maintenant ici : {$path}",
+  "notice.file_failed": "{$file} n’a pas été utilisé. {$why} Le fichier est maintenant ici : {$path}",
   "notice.brought_back":
     "Un programme a écrit dans {$file} après l’archivage de la liste. La liste est revenue dans le dossier de dépôt, et elle est relue. Laissez d’abord le programme écrire sous un autre nom, et renommez le fichier quand il est complet.",
   "notice.no_list": `.input {$hours :integer}
@@ -1932,8 +1933,8 @@ many {{Les {$count} dernières listes}}
   "console.decide.tick_none": "Tout décocher",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} personne est supprimée, si vous la laissez cochée. C’est irréversible.}}
-* {{{$count} personnes sont supprimées, sauf celles que vous décochez. C’est irréversible.}}`,
+one {{{$count} personne est supprimée, si vous la laissez cochée. Si la liste est annulée plus tard, elle est créée à nouveau, avec un nouveau numéro de contact.}}
+* {{{$count} personnes sont supprimées, sauf celles que vous décochez. Si la liste est annulée plus tard, elles sont créées à nouveau, avec de nouveaux numéros de contact.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
 one {{{$count} personne est modifiée.}}

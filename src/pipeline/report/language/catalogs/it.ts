@@ -786,8 +786,8 @@ one {{Correggere prima quella riga in rejections.xlsx. Le persone potrebbero ess
   "guard.inactive_people.title": "Persone indicate come non più attive",
   "guard.inactive_people.message": `.input {$people :integer}
 .match $people
-one {{{$people} persona è indicata come deceduta, uscita o da eliminare. L'eliminazione non si può annullare.}}
-* {{{$people} persone sono indicate come decedute, uscite o da eliminare. Le eliminazioni non si possono annullare.}}`,
+one {{{$people} persona è indicata come deceduta, uscita o da eliminare.}}
+* {{{$people} persone sono indicate come decedute, uscite o da eliminare.}}`,
   "guard.inactive_people.look": "Controllare i nomi.",
   "guard.never_listed.title": "Collegate, ma in nessun elenco",
   "guard.never_listed.message": `.input {$people :integer}
@@ -1452,7 +1452,8 @@ one {{Un'altra voce si trova in {$file}.}}
   // Why it waits
   "holds.waits": "Perché è in attesa",
   "holds.waited": "Perché era in attesa",
-  "holds.check_first": "Gli auguri e le eliminazioni non si possono annullare, quindi è bene controllare prima.",
+  "holds.check_first":
+    "È bene controllare prima: gli auguri inviati non si possono annullare. Se l'elenco viene annullato più tardi («undo»), le persone eliminate vengono create di nuovo, con nuovi numeri di contatto.",
   "holds.over":
     "Di questo elenco non è più in attesa nulla. È stata presa una decisione, oppure un elenco più recente ha sostituito questo.",
   "holds.example": "Per esempio",
@@ -1517,7 +1518,7 @@ one {{{$count} rinviata}}
   "notice.status.failed": "elaborazione non riuscita",
   "notice.status.superseded": "sostituito da un elenco più recente",
   "notice.status.unfinished": "elaborazione non conclusa",
-  "notice.file_failed": "{$file} non è stato usato ({$code}). Il file ora si trova qui: {$path}",
+  "notice.file_failed": "{$file} non è stato usato. {$why} Il file ora si trova qui: {$path}",
   "notice.brought_back":
     "Un programma ha scritto in {$file} dopo l'archiviazione dell'elenco. L'elenco è di nuovo nella cartella di ingresso e viene letto un'altra volta. Far scrivere prima il programma in un file con un altro nome e rinominare il file quando è completo.",
   "notice.no_list": `.input {$hours :integer}
@@ -1923,8 +1924,8 @@ many {{Gli ultimi {$count} elenchi}}
   "console.decide.tick_none": "Deseleziona tutte",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} persona viene eliminata, se resta selezionata. Non si può annullare.}}
-* {{{$count} persone vengono eliminate, tranne quelle deselezionate. Non si può annullare.}}`,
+one {{{$count} persona viene eliminata, se resta selezionata. Se l'elenco viene annullato più tardi, viene creata di nuovo, con un nuovo numero di contatto.}}
+* {{{$count} persone vengono eliminate, tranne quelle deselezionate. Se l'elenco viene annullato più tardi, vengono create di nuovo, con nuovi numeri di contatto.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
 one {{{$count} persona viene modificata.}}

@@ -793,8 +793,8 @@ one {{Corrigeer eerst die rij in rejections.xlsx. Misschien staan de personen no
   "guard.inactive_people.title": "Personen die als niet meer actief zijn gemarkeerd",
   "guard.inactive_people.message": `.input {$people :integer}
 .match $people
-one {{{$people} persoon is gemarkeerd als overleden, vertrokken of te verwijderen. Verwijderen kan niet ongedaan worden gemaakt.}}
-* {{{$people} personen zijn gemarkeerd als overleden, vertrokken of te verwijderen. Verwijderen kan niet ongedaan worden gemaakt.}}`,
+one {{{$people} persoon is gemarkeerd als overleden, vertrokken of te verwijderen.}}
+* {{{$people} personen zijn gemarkeerd als overleden, vertrokken of te verwijderen.}}`,
   "guard.inactive_people.look": "Controleer de namen.",
   "guard.never_listed.title": "Gekoppeld, maar op geen enkele lijst",
   "guard.never_listed.message": `.input {$people :integer}
@@ -1440,7 +1440,8 @@ one {{Nog {$count} rij van dit soort: zie rejections.xlsx.}}
   // Why it waits
   "holds.waits": "Waarom het wacht",
   "holds.waited": "Waarom het wachtte",
-  "holds.check_first": "Felicitaties en verwijderingen kunnen niet ongedaan worden gemaakt. Controleer dit dus eerst.",
+  "holds.check_first":
+    "Controleer dit eerst: verstuurde felicitaties kunnen niet worden teruggedraaid. Als de lijst later wordt teruggedraaid (‘undo’), worden verwijderde personen opnieuw aangemaakt, met nieuwe contactnummers.",
   "holds.over":
     "Van deze lijst wacht niets meer. Er is een beslissing genomen, of een nieuwere lijst heeft deze vervangen.",
   "holds.example": "Bijvoorbeeld",
@@ -1501,7 +1502,7 @@ one {{Nog {$count} rij van dit soort: zie rejections.xlsx.}}
   "notice.status.failed": "mislukt",
   "notice.status.superseded": "vervangen door een nieuwere lijst",
   "notice.status.unfinished": "niet afgerond",
-  "notice.file_failed": "{$file} is niet gebruikt ({$code}). Het bestand staat nu hier: {$path}",
+  "notice.file_failed": "{$file} is niet gebruikt. {$why} Het bestand staat nu hier: {$path}",
   "notice.brought_back":
     "Een programma heeft in {$file} geschreven nadat de lijst was gearchiveerd. De lijst staat weer in de aanlevermap en wordt opnieuw gelezen. Laat het programma eerst onder een andere naam schrijven, en hernoem het bestand als het compleet is.",
   "notice.no_list":
@@ -1893,8 +1894,8 @@ one {{De laatste lijst}}
   "console.decide.tick_none": "Alles uitvinken",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} persoon wordt verwijderd, als u het vinkje laat staan. Dat is niet terug te draaien.}}
-* {{{$count} personen worden verwijderd, behalve wie u uitvinkt. Dat is niet terug te draaien.}}`,
+one {{{$count} persoon wordt verwijderd, als u het vinkje laat staan. Als de lijst later wordt teruggedraaid, wordt deze persoon opnieuw aangemaakt, met een nieuw contactnummer.}}
+* {{{$count} personen worden verwijderd, behalve wie u uitvinkt. Als de lijst later wordt teruggedraaid, worden ze opnieuw aangemaakt, met nieuwe contactnummers.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
 one {{{$count} persoon wordt gewijzigd.}}

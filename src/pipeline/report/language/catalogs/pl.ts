@@ -805,9 +805,9 @@ few {{Najpierw popraw te wiersze w pliku rejections.xlsx. Te osoby mogą nadal b
   "guard.inactive_people.title": "Osoby oznaczone jako już nieaktywne",
   "guard.inactive_people.message": `.input {$people :integer}
 .match $people
-one {{{$people} osoba jest oznaczona jako zmarła, nieaktywna lub do usunięcia. Usunięcia nie można cofnąć.}}
-few {{{$people} osoby są oznaczone jako zmarłe, nieaktywne lub do usunięcia. Usunięć nie można cofnąć.}}
-* {{{$people} osób jest oznaczonych jako zmarłe, nieaktywne lub do usunięcia. Usunięć nie można cofnąć.}}`,
+one {{{$people} osoba jest oznaczona jako zmarła, nieaktywna lub do usunięcia.}}
+few {{{$people} osoby są oznaczone jako zmarłe, nieaktywne lub do usunięcia.}}
+* {{{$people} osób jest oznaczonych jako zmarłe, nieaktywne lub do usunięcia.}}`,
   "guard.inactive_people.look": "Sprawdź nazwiska.",
   "guard.never_listed.title": "Połączono z kontaktem, ale brak na liście",
   "guard.never_listed.message": `.input {$people :integer}
@@ -1536,7 +1536,8 @@ few {{{$count} z nich pochodzą z wcześniejszych list.}}
   // Why it waits
   "holds.waits": "Dlaczego czeka",
   "holds.waited": "Dlaczego czekało",
-  "holds.check_first": "Życzeń i usunięć nie można cofnąć, dlatego najpierw sprawdź dane.",
+  "holds.check_first":
+    "Najpierw sprawdź dane: wysłanych życzeń nie można cofnąć. Jeśli lista zostanie później wycofana („undo”), usunięte osoby zostaną utworzone na nowo, z nowymi numerami kontaktów.",
   "holds.over": "Z tej listy nic już nie czeka. Podjęto decyzję albo listę zastąpiła nowsza.",
   "holds.example": "Na przykład",
   "holds.examples": "Na przykład: {$names}.",
@@ -1597,7 +1598,7 @@ few {{{$count} z nich pochodzą z wcześniejszych list.}}
   "notice.status.failed": "nie powiodło się",
   "notice.status.superseded": "zastąpiono nowszą listą",
   "notice.status.unfinished": "nie zakończono",
-  "notice.file_failed": "Pliku {$file} nie użyto ({$code}). Plik jest teraz tutaj: {$path}",
+  "notice.file_failed": "Pliku {$file} nie użyto. {$why} Plik jest teraz tutaj: {$path}",
   "notice.brought_back":
     "Jakiś program zapisał coś w pliku {$file} po zarchiwizowaniu listy. Lista jest znowu w folderze wejściowym i zostanie odczytana ponownie. Niech program zapisuje najpierw pod inną nazwą, a gdy plik będzie kompletny, trzeba zmienić jego nazwę.",
   "notice.no_list": `.input {$hours :integer}
@@ -2015,10 +2016,10 @@ many {{Ostatnich {$count} list}}
   "console.decide.tick_none": "Odznacz wszystkie",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} osoba zostanie usunięta, jeśli pozostanie zaznaczona. Tego nie można cofnąć.}}
-few {{{$count} osoby zostaną usunięte, z wyjątkiem odznaczonych. Tego nie można cofnąć.}}
-many {{{$count} osób zostanie usuniętych, z wyjątkiem odznaczonych. Tego nie można cofnąć.}}
-* {{{$count} osoby zostanie usunięte, z wyjątkiem odznaczonych. Tego nie można cofnąć.}}`,
+one {{{$count} osoba zostanie usunięta, jeśli pozostanie zaznaczona. Jeśli lista zostanie później wycofana, ta osoba zostanie utworzona na nowo, z nowym numerem kontaktu.}}
+few {{{$count} osoby zostaną usunięte, z wyjątkiem odznaczonych. Jeśli lista zostanie później wycofana, te osoby zostaną utworzone na nowo, z nowymi numerami kontaktów.}}
+many {{{$count} osób zostanie usuniętych, z wyjątkiem odznaczonych. Jeśli lista zostanie później wycofana, te osoby zostaną utworzone na nowo, z nowymi numerami kontaktów.}}
+* {{{$count} osoby zostanie usunięte, z wyjątkiem odznaczonych. Jeśli lista zostanie później wycofana, te osoby zostaną utworzone na nowo, z nowymi numerami kontaktów.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
 one {{{$count} osoba zostanie zmieniona.}}

@@ -778,8 +778,8 @@ one {{Corrija primeiro essa linha em rejections.xlsx. As pessoas podem ainda est
   "guard.inactive_people.title": "Pessoas com marca de saída",
   "guard.inactive_people.message": `.input {$people :integer}
 .match $people
-one {{{$people} pessoa tem marca de falecimento, saída ou eliminação. Uma eliminação não pode ser anulada.}}
-* {{{$people} pessoas têm marca de falecimento, saída ou eliminação. Uma eliminação não pode ser anulada.}}`,
+one {{{$people} pessoa tem marca de falecimento, saída ou eliminação.}}
+* {{{$people} pessoas têm marca de falecimento, saída ou eliminação.}}`,
   "guard.inactive_people.look": "Verifique os nomes.",
   "guard.never_listed.title": "Pessoas associadas que não estão em nenhuma lista",
   "guard.never_listed.message": `.input {$people :integer}
@@ -1425,7 +1425,7 @@ one {{Mais {$count} linha deste tipo: ver rejections.xlsx.}}
   "holds.waits": "Porque é que está em espera",
   "holds.waited": "Porque é que esteve em espera",
   "holds.check_first":
-    "As mensagens de parabéns e as eliminações não podem ser anuladas; por favor, verifique tudo primeiro.",
+    "Verifique tudo primeiro, por favor: os parabéns enviados não podem ser anulados. Se a lista for anulada mais tarde («undo»), as pessoas eliminadas são criadas de novo, com novos números de contacto.",
   "holds.over":
     "Já nada desta lista está em espera. Foi tomada uma decisão, ou uma lista mais recente substituiu esta.",
   "holds.example": "Por exemplo",
@@ -1487,7 +1487,7 @@ one {{Mais {$count} linha deste tipo: ver rejections.xlsx.}}
   "notice.status.failed": "falhou",
   "notice.status.superseded": "substituído por uma lista mais recente",
   "notice.status.unfinished": "não concluído",
-  "notice.file_failed": "{$file} não foi usado ({$code}). O ficheiro está agora em {$path}",
+  "notice.file_failed": "{$file} não foi usado. {$why} O ficheiro está agora em {$path}",
   "notice.brought_back":
     "Um programa escreveu em {$file} depois de a lista ter sido arquivada. A lista voltou à pasta de entrada e é lida outra vez. Faça com que o programa escreva primeiro com outro nome e mude o nome do ficheiro quando estiver completo.",
   "notice.no_list": `.input {$hours :integer}
@@ -1888,8 +1888,8 @@ many {{As últimas {$count} listas}}
   "console.decide.tick_none": "Desmarcar todas",
   "console.decide.approve.delete": `.input {$count :integer}
 .match $count
-one {{{$count} pessoa é eliminada, se ficar marcada. Não se pode desfazer.}}
-* {{{$count} pessoas são eliminadas, exceto as que desmarcar. Não se pode desfazer.}}`,
+one {{{$count} pessoa é eliminada, se ficar marcada. Se a lista for anulada mais tarde, é criada de novo, com um novo número de contacto.}}
+* {{{$count} pessoas são eliminadas, exceto as que desmarcar. Se a lista for anulada mais tarde, são criadas de novo, com novos números de contacto.}}`,
   "console.decide.approve.update": `.input {$count :integer}
 .match $count
 one {{{$count} pessoa é alterada.}}

@@ -16,7 +16,8 @@ export function plannedLines(record: RunRecord, report: string): readonly string
     undoInWords(ENGLISH, undo, "planned"),
     ...named,
     ...(more > 0 ? [ENGLISH.say("undo.left_more", { count: more })] : []),
-    ...cannotBeUndone(ENGLISH, undo),
+    `${ENGLISH.say("undo.cannot.title")}:`,
+    ...cannotBeUndone(ENGLISH, undo).map((line) => `  ${line}`),
     `Nothing is sent yet. Report: ${report}`,
     `To carry it out: celebration-sync approve ${run}. To drop it: celebration-sync discard ${run}.`,
   ];
