@@ -18,7 +18,7 @@ test("shows the report of a list, and lets signed-in people download its files a
   const browser = await signIn();
   const page = await browser.get(`/runs/${run}`);
   expect(page.status).toBe(200);
-  expect(page.body).toContain("<h1>The list went through. 1 row needs you.</h1>");
+  expect(page.body).toContain("<h1>The list went through. 1\u00a0row needs you.</h1>");
   expect(page.body).toContain('<a href="/correct/staff">Correct the rows</a>');
   expect(page.body).not.toContain("celebration-sync ");
   for (const name of ["rejections.xlsx", "rejections.csv", "plan.json", "summary.json", "report.html"]) {

@@ -23,7 +23,7 @@ export function verdictPart(
   const duration = durationInWords(phrases, record.startedAt, record.finishedAt);
   return markup`<p class="eyebrow">${phrases.say(record.undo === undefined ? "page.list" : "undo.eyebrow")} <b>${record.feed}</b> · <bdi>${record.file}</bdi> · ${timeElement(phrases, record.startedAt)}${duration === "" ? "" : ` · ${phrases.say("page.took", { duration })}`}</p>
 <div class="verdict">${verdictSign(tone)}
-<div><h1>${titled(phrases, record, headline)}</h1><p class="lead">${lead}</p></div></div>
+<div><h1>${withNumbers(titled(phrases, record, headline))}</h1><p class="lead">${lead}</p></div></div>
 `;
 }
 
@@ -101,4 +101,9 @@ export function footPart(
 <p>${undo === undefined ? `${phrases.say(`page.mode.${mode}`)}\n` : ""}${calls}${throttled === 0 ? "" : ` ${phrases.say("page.throttled", { count: throttled })}`}</p>
 <p class="fine">${phrases.say("page.run", { run })}${undo === undefined ? markup`<br>${phrases.say("page.sha256", { sum: sha256 })}` : null}</p></footer>
 `;
+}
+
+/** Returns a heading in which no line ends between a number and the word after it. */
+function withNumbers(heading: string): string {
+  return heading.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0");
 }

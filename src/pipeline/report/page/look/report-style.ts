@@ -118,7 +118,6 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 caption { text-align: left; font-weight: 600; padding: .5rem 0; }
 caption > span { display: block; position: sticky; left: 0; width: fit-content; max-width: calc(100vw - 2rem); white-space: normal; }
 .block > .scroll:first-of-type > table > caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-#history td:last-child { white-space: nowrap; }
 #history caption { color: var(--soft); font-weight: 400; }
 th { text-align: left; font-weight: 600; font-size: .84rem; color: var(--soft); white-space: nowrap; }
 th, td { padding: .5rem 1.3rem .5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
@@ -126,6 +125,8 @@ tbody tr:last-child td { border-bottom: 0; }
 td { min-width: 4rem; overflow-wrap: break-word; }
 td small { display: block; }
 td time, td.short, bdi.short { white-space: nowrap; }
+#history :is(th, td) { padding-right: 1rem; }
+#history td time { display: inline-block; min-width: 8.5rem; white-space: normal; }
 td .bar { min-width: 9rem; margin-top: .45rem; border-radius: .2rem; }
 .changes { list-style: none; margin: 0; padding: 0; }
 .old { color: var(--soft); text-decoration: line-through; text-decoration-thickness: 1px; }
