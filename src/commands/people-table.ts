@@ -11,7 +11,7 @@ export const PEOPLE_COMMANDS: readonly CommandLine[] = [
   {
     name: "explain <person...>",
     about: "show what happened to a person, and what the service holds, by e-mail, name, key or contact_id",
-    example: "celebration-sync explain ada@example.org\n  celebration-sync explain 88213 --at 2026-11-21 --json",
+    example: "celebration-sync explain ada@example.org\n  celebration-sync explain key:88213 --at 2026-11-21 --json",
     options: [["--at <date>", "what the service held then: a day (its end), or a time as 2026-11-21T14:00"]],
     act: async (terminal, flags, words) => (await import("./overview/explain.ts")).explain(words, flags, terminal),
   },

@@ -7,7 +7,8 @@ export const PRIVACY_COMMANDS: readonly CommandLine[] = [
   {
     name: "never <person...>",
     about: "never greet a person again: delete the contact at once, and let no list bring the person back",
-    example: "celebration-sync never ada@example.org\n  celebration-sync never Ada Lovelace --note 'asked by letter'",
+    example:
+      "celebration-sync never ada@example.org\n  celebration-sync never Ada Lovelace --note 'asked by letter'\n  celebration-sync never key:20\n  celebration-sync never contact:20",
     options: [NOTE],
     act: async (terminal, flags, words) => (await import("./privacy/never.ts")).never(words, flags, terminal),
   },
@@ -33,7 +34,7 @@ export const PRIVACY_COMMANDS: readonly CommandLine[] = [
   {
     name: "erase <person...>",
     about: "delete a person's contact, and remove every record about the person",
-    example: "celebration-sync erase ada@example.org\n  celebration-sync erase 88213 --keep-contact",
+    example: "celebration-sync erase ada@example.org\n  celebration-sync erase contact:88213 --keep-contact",
     options: [["--keep-contact", "leave the contact in the service; no list changes it again, as with never"]],
     act: async (terminal, flags, words) => (await import("./privacy/erase.ts")).erase(words, flags, terminal),
   },

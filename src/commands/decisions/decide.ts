@@ -44,11 +44,14 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 /**
  * Carries out a decision. If another process holds the lock, stores the decision as a request, and waits for the answer.
  * If that process ends without an answer, this process carries the request out.
+ *
+ * @param who the person whom the decision is about, for the terminal only
  */
 export async function decide(
   asked: DecisionRequest,
   flags: { readonly config?: string; readonly note?: string },
   terminal: Terminal,
+  who: string | null = null,
 ): Promise<ExitCode> {
   const settings = settingsFor(flags.config);
   const request = withWholeRunName(asked, settings);
@@ -56,7 +59,7 @@ export async function decide(
   const result =
     (await whenUnlocked(request, settings, terminal, (env) => decideHere(request, settings, env, asker))) ??
     (await askApplying(request, asker, settings, terminal));
-  return showResult(result, terminal);
+  return showResult(who === null ? result : { ...result, lines: [`Person: ${who}`, ...result.lines] }, terminal);
 }
 
 /**

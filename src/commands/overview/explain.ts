@@ -5,7 +5,9 @@ import type { HeldAt } from "../../ledger/people/held-at.ts";
 import type { PersonId } from "../../ledger/people/person-names.ts";
 import type { FoundPerson } from "../../ledger/people/search-people.ts";
 import { flatten } from "../../model/flat-input.ts";
+import { formOfPerson } from "../../model/text/person-form.ts";
 import { readableKey } from "../../model/text/row-key.ts";
+import { foldField } from "../../model/text/text-folding.ts";
 import { ENGLISH } from "../../pipeline/report/language/phrases.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { settingsFor } from "../session/settings.ts";
@@ -26,7 +28,10 @@ export function explain(words: readonly string[], flags: ExplainFlags, terminal:
   const text = words.join(" ").trim();
   const at = flags.at === undefined ? null : endOf(flags.at);
   if (at === undefined)
-    return refuse(`“${flags.at}” is no date. Write it as 2026-11-21, or with a time as 2026-11-21T14:00.`, terminal);
+    return refuse(
+      `“${flags.at}” is no date, or a day that does not exist. Write it as 2026-11-21, or with a time as 2026-11-21T14:00.`,
+      terminal,
+    );
   if (text === "") return refuse("Give an e-mail address, a name, a key or a contact_id.", terminal);
   const ledger = openLedgerView(settingsFor(flags.config));
   try {
@@ -66,6 +71,9 @@ function refuse(why: string, terminal: Terminal): ExitCode {
 /** Returns the end of a day, or a point in time, as ISO date-time; undefined for another text. A time is this machine's. */
 function endOf(text: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/u.test(text)) return undefined;
+  // JavaScript reads 30 February as 2 March.
+  const day = text.slice(0, 10);
+  if (!Number.isFinite(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day) return undefined;
   const time = Date.parse(text.length === 10 ? `${text}T23:59:59.999` : text.replace(" ", "T"));
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
@@ -84,16 +92,18 @@ function personNamed(text: string, { people }: Pick<Ledger, "people">): PersonId
   if (total === 1) return id;
   const lines = found.slice(0, NAMED_AT_MOST).map((person) => `\n  ${nameOfFound(person)}`);
   const more = total > NAMED_AT_MOST ? "\n  … and others" : "";
-  return `Several people fit “${text}”. Give one of these ids, or write more:${lines.join("")}${more}`;
+  return `“${text}” may be one of ${total} people. Give what stands in front of the person, or write more:${lines.join("")}${more}`;
 }
 
 function isAgain(one: FoundPerson, other: FoundPerson): boolean {
-  return other.state === "linked" && one.key !== null && other.key === one.key && other.feed === one.feed;
+  // Another person may have got the key since.
+  const isNamesake = foldField(one.input?.first_name) === foldField(other.input?.first_name);
+  return isNamesake && other.state === "linked" && one.key !== null && other.key === one.key && other.feed === one.feed;
 }
 
 function nameOfFound({ id, name, feed, key, state }: FoundPerson): string {
   const what = name === "" ? "a refused row" : name;
-  return `${id}  ${what}${key === null ? "" : `, ${readableKey(key)}`} of ${feed} (${state.replace("_", " ")})`;
+  return `${formOfPerson(id)}  ${what}${key === null ? "" : `, ${readableKey(key)}`} of ${feed} (${state.replace("_", " ")})`;
 }
 
 function personJson({ name, state, feed, key, contactId, groupName }: ExplainedPerson) {

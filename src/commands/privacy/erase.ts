@@ -1,7 +1,7 @@
 import type { ExitCode } from "../../run/exit-code.ts";
 import { decide } from "../decisions/decide.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { idOf } from "./never.ts";
+import { personOf } from "./never.ts";
 
 /** Deletes a person's contact, and removes all records about the person. */
 export async function erase(
@@ -9,8 +9,13 @@ export async function erase(
   flags: { readonly config?: string; readonly note?: string; readonly keepContact?: boolean },
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const person = idOf(words.join(" ").trim(), flags, terminal);
+  const person = personOf(words.join(" ").trim(), flags, terminal);
   return person === null
     ? 2
-    : decide({ kind: "erase", person, keepContact: flags.keepContact === true }, flags, terminal);
+    : decide(
+        { kind: "erase", person: person.id, keepContact: flags.keepContact === true },
+        flags,
+        terminal,
+        person.who,
+      );
 }

@@ -3,7 +3,7 @@ import type { ExitCode } from "../../run/exit-code.ts";
 import { exportPerson } from "../../run/decisions/runs/privacy/export-person.ts";
 import { settingsFor } from "../session/settings.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { idOf } from "./never.ts";
+import { personOf } from "./never.ts";
 
 /** Prints all that is held about a person, as one JSON value. */
 export async function exportCommand(
@@ -11,12 +11,12 @@ export async function exportCommand(
   flags: { readonly config?: string },
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const id = idOf(words.join(" ").trim(), flags, terminal);
-  if (id === null) return 2;
+  const person = personOf(words.join(" ").trim(), flags, terminal);
+  if (person === null) return 2;
   const settings = settingsFor(flags.config);
   const ledger = openLedgerView(settings);
   try {
-    const exported = await exportPerson(id, ledger, settings.folders, new Date().toISOString());
+    const exported = await exportPerson(person.id, ledger, settings.folders, new Date().toISOString());
     if (exported !== null) process.stdout.write(`${JSON.stringify(exported, null, 2)}\n`);
     return exported === null ? 2 : 0;
   } finally {

@@ -12,16 +12,20 @@ interface NeverFlags {
 
 /** Makes sure that a person is never greeted again. */
 export async function never(words: readonly string[], flags: NeverFlags, terminal: Terminal): Promise<ExitCode> {
-  const person = idOf(words.join(" ").trim(), flags, terminal);
-  return person === null ? 2 : decide({ kind: "never", person }, flags, terminal);
+  const person = personOf(words.join(" ").trim(), flags, terminal);
+  return person === null ? 2 : decide({ kind: "never", person: person.id }, flags, terminal, person.who);
 }
 
-/** Returns the id of the person that a text names; null: it names no one person, which the terminal then says. */
-export function idOf(text: string, flags: NeverFlags, terminal: Terminal): string | null {
+/** Returns the person that a text names; null: it names no one person, which the terminal then says. */
+export function personOf(
+  text: string,
+  flags: NeverFlags,
+  terminal: Terminal,
+): { readonly id: string; readonly who: string } | null {
   const ledger = openLedgerView(settingsFor(flags.config));
   try {
     const named = personNamed(text, ledger);
-    if ("id" in named) return named.id;
+    if ("id" in named) return named;
     if (terminal.json) terminal.printJson({ error: named.lines.join("\n") });
     for (const line of named.lines) terminal.complain(line);
     return null;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { migrate } from "../../../src/ledger/database/migrations.ts";
 import { openInMemory, type Database } from "../../../src/ledger/database/open-database.ts";
 import { explainPerson } from "../../../src/ledger/people/explain-person.ts";
+import { peopleNamed } from "../../../src/ledger/people/name-person.ts";
 import { parsePersonId, personIdText } from "../../../src/ledger/people/person-names.ts";
 import { searchPeople } from "../../../src/ledger/people/search-people.ts";
 import { openUpcomingBirthdays } from "../../../src/ledger/people/upcoming-birthdays.ts";
@@ -170,4 +171,11 @@ test.each(["7", "o12", "r3"])("reads back the name %s of a person", (text) => {
 
 test.each(["", "x1", "-1", "1.5", "o", "1e3", "../7"])("knows no person “%s”", (text) => {
   expect(parsePersonId(text)).toBeNull();
+});
+
+test("finds the person with a key behind a thousand people whose values hold it", () => {
+  for (let at = 1; at <= 1_100; at += 1) addEntry(at, `1-${at}`, "Ada", `Old${at}`);
+  addEntry(5_000, "11", "Zoe", "Zapp");
+  const { total, people } = peopleNamed(db, "11");
+  expect({ total, ids: people.map(({ id }) => id) }).toEqual({ total: 2, ids: ["11", "5000"] });
 });

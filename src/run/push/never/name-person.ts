@@ -1,7 +1,15 @@
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { FoundPerson } from "../../../ledger/people/search-people.ts";
+import { formOfPerson } from "../../../model/text/person-form.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import { formsOf, isOfPerson, personKnownAs } from "./person-known.ts";
+
+/** The one person that a text names. */
+interface NamedPerson {
+  readonly id: string;
+  /** Who the person is, as the terminal names the person. It must not be stored: it holds personal data. */
+  readonly who: string;
+}
 
 type NamingLedger = Pick<Ledger, "people" | "entries" | "openItems" | "runs">;
 
@@ -9,10 +17,7 @@ type NamingLedger = Pick<Ledger, "people" | "entries" | "openItems" | "runs">;
  * Returns the id of the person that a text names: an id, an e-mail, a phone, a key or a name; or the lines that say why it
  * names no one person. Several contacts of one person are one person.
  */
-export function personNamed(
-  text: string,
-  ledger: NamingLedger,
-): { readonly id: string } | { readonly lines: readonly string[] } {
+export function personNamed(text: string, ledger: NamingLedger): NamedPerson | { readonly lines: readonly string[] } {
   const { total, people } = ledger.people.named(text);
   const [first] = people;
   if (first === undefined)
@@ -21,10 +26,12 @@ export function personNamed(
         `The ledger has no person “${text}”. Give an e-mail address, a phone number, a key, a name or a contact_id. See also: celebration-sync find`,
       ],
     };
-  if (total === 1 || areOnePerson(people, ledger)) return { id: first.id };
-  const lines = people.map((person) => `  ${person.id}  ${describe(person)}`);
+  if (total === 1 || areOnePerson(people, ledger)) return { id: first.id, who: describe(first) };
+  const lines = people.map((person) => `  ${formOfPerson(person.id)}  ${describe(person)}`);
   const more = total > people.length ? [`  … and ${total - people.length} more`] : [];
-  return { lines: [`“${text}” may be one of ${total} people. Give the id in front of the person:`, ...lines, ...more] };
+  return {
+    lines: [`“${text}” may be one of ${total} people. Give what stands in front of the person:`, ...lines, ...more],
+  };
 }
 
 function areOnePerson(people: readonly FoundPerson[], ledger: NamingLedger): boolean {

@@ -47,6 +47,38 @@ describe("never", () => {
     expect(namesIn(place)).not.toContain("Ada");
   });
 
+  test("names nobody when a number is the key of one person and the contact_id of another", async ({ place }) => {
+    const numbered = (key: string, nr: number, name: string) => person(nr, name, { Nr: key });
+    await apply(place, [numbered("2", 1, "Ada"), numbered("1", 2, "Ben"), numbered("30", 3, "Cleo")]);
+    const ledger = place.ledger();
+    expect(place.sandbox.contacts().map(({ contact_id: id }) => id)).toEqual([1, 2, 3]);
+    expect(personNamed("1", ledger)).toEqual({
+      lines: [
+        "“1” may be one of 2 people. Give what stands in front of the person:",
+        "  contact:1  Ada Beispiel1, 1980-01-01, list staff, key 2, contact 1",
+        "  contact:2  Ben Beispiel2, 1980-01-02, list staff, key 1, contact 2",
+      ],
+    });
+    expect(personNamed("key:1", ledger)).toEqual({
+      id: "2",
+      who: "Ben Beispiel2, 1980-01-02, list staff, key 1, contact 2",
+    });
+    expect(personNamed("contact:1", ledger)).toMatchObject({ id: "1" });
+    expect(personNamed("3", ledger)).toMatchObject({ id: "3" });
+    // “0” is a part of Cleo's key.
+    expect(personNamed("0", ledger)).toHaveProperty("lines");
+  });
+
+  test("names a refused row by its key", async ({ place }) => {
+    await apply(place, [ada(), person(7, "Ben", { Nr: "1", Birthday: "1980-02-31" })]);
+    const named = personNamed("1", place.ledger());
+    expect("lines" in named && named.lines).toEqual([
+      expect.stringContaining("“1” may be one of 2 people"),
+      expect.stringContaining("contact:1  Ada Lovelace"),
+      expect.stringMatching(/^ {2}row:\d+ {2}1 Ben/u),
+    ]);
+  });
+
   test("deletes the contact where the feed never deletes", async ({ place }) => {
     const feed = { mode: "changes", deletes: null } as const;
     await apply(place, [ada(), ...OTHERS], feed);

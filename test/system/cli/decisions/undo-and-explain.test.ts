@@ -39,10 +39,11 @@ test("undo takes a list back after approval, and explain shows each step of a pe
     { operation: "create" },
   ]);
   const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-  expect((await cli("explain", String(six), "--at", yesterday)).stdout).toContain(
+  expect((await cli("explain", `contact:${six}`, "--at", yesterday)).stdout).toContain(
     "this program had no contact of this person",
   );
-  expect((await cli("explain", String(six), "--at", "soon")).code).toBe(2);
+  expect((await cli("explain", `contact:${six}`, "--at", "soon")).code).toBe(2);
+  expect((await cli("explain", `contact:${six}`, "--at", "2026-02-30")).stderr).toContain("a day that does not exist");
   expect((await cli("explain", "no", "such", "person")).code).toBe(2);
 });
 

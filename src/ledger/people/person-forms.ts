@@ -1,0 +1,61 @@
+/** The forms by which a command names one person, also where a key equals the contact_id of somebody else. */
+import { PERSON_FORMS } from "../../model/text/person-form.ts";
+import { foldField } from "../../model/text/text-folding.ts";
+import { readableKey } from "../../model/text/row-key.ts";
+import { MAY_HAVE_ARRIVED } from "../database/operation-indexes.ts";
+import type { Database } from "../database/open-database.ts";
+import { personIdText, type PersonId } from "./person-names.ts";
+
+/** What a form names: one person by a number, or the people with a key. */
+export type PersonForm =
+  | { readonly kind: "id"; readonly id: PersonId }
+  | { readonly kind: "key"; readonly key: string };
+
+const KINDS = ["contact", "operation", "open_item"] as const;
+
+/** Returns what a form names; null for a text that is no form. */
+export function parsePersonForm(text: string): PersonForm | null {
+  const [, word = "", rest = ""] = /^([a-z]+):\s*(.+)$/u.exec(text) ?? [];
+  if (word === PERSON_FORMS.key) return { kind: "key", key: rest };
+  const [kind] = KINDS.filter((each) => PERSON_FORMS[each] === word);
+  if (kind === undefined || !/^\d{1,15}$/u.test(rest)) return null;
+  const number = Number(rest);
+  if (kind === "contact") return { kind: "id", id: { kind, contactId: number } };
+  return { kind: "id", id: kind === "operation" ? { kind, operation: number } : { kind, openItem: number } };
+}
+
+/** Returns the ids of the people of all feeds who have a key: linked, in doubt, refused, and deleted where no one else has it. */
+export function idsWithKey(db: Database, text: string): readonly string[] {
+  const key = text.trim();
+  const asked = foldField(key);
+  const isKey = (found: string) => found === key || foldField(readableKey(found)) === asked;
+  const keys = JSON.stringify([key, JSON.stringify([key]), JSON.stringify(["key", key])]);
+  const pattern = `%${key.replaceAll(/[\\%_]/gu, "\\$&")}%`;
+  const idsIn = (sql: string, toId: (id: number) => PersonId) =>
+    (db.prepare(sql).all({ keys, pattern }) as { readonly id: number; readonly key: string }[])
+      .filter((found) => isKey(found.key))
+      .map(({ id }) => personIdText(toId(id)));
+  const present = [
+    ...idsIn(`SELECT contact_id AS id, key FROM entries WHERE ${HAS_KEY}`, (contactId) => ({
+      kind: "contact",
+      contactId,
+    })),
+    ...idsIn(`SELECT id, key FROM operations WHERE ${MAY_HAVE_ARRIVED} AND ${HAS_KEY}`, (operation) => ({
+      kind: "operation",
+      operation,
+    })),
+    ...idsIn(
+      `SELECT id, key FROM (SELECT id, substr(subject, 5) AS key FROM open_items i WHERE state = 'open' AND status <> 'in_doubt'
+        AND operation IS NOT 'delete' AND subject LIKE 'key:%' AND NOT EXISTS (
+          SELECT 1 FROM entries e WHERE e.feed = i.feed AND e.key = substr(i.subject, 5))) WHERE ${HAS_KEY}`,
+      (openItem) => ({ kind: "open_item", openItem }),
+    ),
+  ];
+  if (present.length > 0) return present;
+  const deleted = `SELECT contact_id AS id, key FROM operations o WHERE kind = 'delete' AND state = 'done' AND ${HAS_KEY}
+    AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.contact_id = o.contact_id)`;
+  return [...new Set(idsIn(deleted, (contactId) => ({ kind: "contact", contactId })))];
+}
+
+/** The text of a key may be part of a longer one: JavaScript compares what SQLite finds. */
+const HAS_KEY = "(key IN (SELECT value FROM json_each(@keys)) OR key LIKE @pattern ESCAPE '\\')";
