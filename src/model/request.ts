@@ -127,6 +127,7 @@ export interface RequestResult {
  *
  * - `changed_since`: a later run changed or deleted the contact
  * - `created_since`: a later run created the person again
+ * - `key_taken`: another person has the key that the person had
  * - `in_doubt`: a call about the person has no answer
  * - `not_linked`: the contact is no longer linked
  * - `unknown_before`: it is not known what the contact held before
@@ -136,6 +137,7 @@ export interface RequestResult {
 export type LeftReason =
   | "changed_since"
   | "created_since"
+  | "key_taken"
   | "in_doubt"
   | "not_linked"
   | "unknown_before"

@@ -146,13 +146,13 @@ function openUndoOf(db: Database, run: string): string | null {
   return (found as string | undefined) ?? null;
 }
 
-/** Returns the first people that an undo leaves alone, in the order of the undone run's plan. */
+/** Returns the first people that an undo leaves alone, in the order of the undone run's plan. Erased people are not named. */
 export function readLeftPeople(db: Database, undo: string, limit: number): readonly LeftPerson[] {
   const found = db
     .prepare(`
     SELECT coalesce(o.body, o.input) AS input, o.line, o.contact_id AS contactId, l.reason, l.by_run AS "by", u.file AS byFile
     FROM left_by_undo l JOIN operations o ON o.id = l.operation LEFT JOIN runs u ON u.run = l.by_run
-    WHERE l.run = ? ORDER BY l.operation LIMIT ?`)
+    WHERE l.run = ? AND o.key NOT LIKE '[]%' ORDER BY l.operation LIMIT ?`)
     .all(undo, limit) as (Omit<LeftPerson, "name"> & { readonly input: string })[];
   return found.map(({ input, ...left }) => ({ ...left, name: nameOf(JSON.parse(input) as ContactInput) }));
 }

@@ -282,6 +282,91 @@ describe("the reports of an undo", () => {
   });
 });
 
+describe("an undo of a person who got the key of another", () => {
+  const MANY = [...TEAM, person(6, "Fritz"), person(7, "Greta")];
+  const WANDA = person(2, "Wanda", { "Last Name": "Zapp", Birthday: "1971-11-12" });
+  const KEYS = [...MANY.filter(([, first]) => first !== "Ben"), WANDA];
+
+  /** Answers the only question that is open. @returns the run that the answer made */
+  async function answerNew(place: Workplace, feed: Partial<FeedSettings> = {}): Promise<string> {
+    const [item] = place.ledger().openItems.open("staff");
+    const id = item === undefined ? "" : place.ledger().openItems.toLine(item, null).id;
+    expect(await runCommand(place, { kind: "answer", id, choice: "new" }, feed)).toBe(0);
+    return place.ledger().runs.latest(1)[0]?.run ?? "";
+  }
+
+  test("deletes the new person, and creates the former person again under the key", async ({ place }) => {
+    await apply(place, MANY);
+    const before = contactsIn(place);
+    await apply(place, KEYS);
+    const answered = await answerNew(place);
+    const after = contactsIn(place);
+    expect(namesIn(place)).toEqual(["Ada", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Wanda"]);
+    const undone = await undoWhole(place, answered);
+    expect(contactsIn(place)).toEqual(before);
+    await undoWhole(place, undone);
+    expect(contactsIn(place)).toEqual(after);
+    expect(await apply(place, KEYS)).toMatchObject([{ status: "completed", rows: { unchanged: 7 } }]);
+  });
+
+  test("gives the key back to the contact that stayed in a feed that never deletes", async ({ place }) => {
+    const changes = { mode: "changes", deletes: null } as const;
+    await apply(place, MANY, changes);
+    const keyOf = (name: string) =>
+      [...place.ledger().people.allEntries()].find(({ applied }) => applied.first_name === name)?.key;
+    const [benKey, before] = [keyOf("Ben"), contactsIn(place)];
+    await apply(place, [WANDA], changes);
+    const answered = await answerNew(place, changes);
+    const [retired, after] = [keyOf("Ben"), contactsIn(place)];
+    expect(retired).not.toBe(benKey);
+    const approve = async (name: string) => {
+      const { summary } = await undo(place, name, changes);
+      const { run: planned } = summary as { readonly run: string };
+      expect(await runCommand(place, { kind: "approve", run: planned }, changes)).toBe(0);
+      return planned;
+    };
+    const undone = await approve(answered);
+    expect(contactsIn(place)).toEqual(before);
+    expect(keyOf("Ben")).toBe(benKey);
+    expect(await apply(place, MANY, changes)).toMatchObject([{ status: "completed", rows: { unchanged: 7 } }]);
+    await approve(undone);
+    expect(contactsIn(place)).toEqual(after);
+    expect({ ben: keyOf("Ben"), wanda: keyOf("Wanda") }).toEqual({ ben: retired, wanda: benKey });
+  });
+
+  test("creates the former person again where another contact of the list got the key", async ({ place }) => {
+    await apply(place, MANY);
+    // Ben leaves, and Greta gets his key.
+    const moved = [
+      ...MANY.slice(0, 1),
+      person(7, "Greta", { Nr: "E-2", Email: "greta@example.org" }),
+      ...MANY.slice(2, 6),
+    ];
+    await apply(place, moved);
+    await answerNew(place);
+    const withEmail = contactsIn(place);
+    const [left] = await apply(place, moved);
+    expect(left?.deletes.deleted).toBe(1);
+    await undoWhole(place, left?.run);
+    expect(contactsIn(place)).toEqual(withEmail);
+  });
+
+  test("names a person whose key a later list gave to another", async ({ place }) => {
+    await apply(place, MANY);
+    const [left] = await apply(
+      place,
+      MANY.filter(([, first]) => first !== "Ben"),
+    );
+    expect(left?.deletes.deleted).toBe(1);
+    await apply(place, KEYS);
+    expect(namesIn(place)).toContain("Wanda");
+    expect((await undo(place, left?.run)).lines).toEqual([
+      `There is nothing to take back of ${left?.run}. All of its people stay as they are now:`,
+      "Ben Beispiel2: the key belongs to another person now.",
+    ]);
+  });
+});
+
 describe("an undo that is killed", () => {
   test("is planned once, carried out whole and shown in the reports, at every instant", async () => {
     const contacts: string[] = [];

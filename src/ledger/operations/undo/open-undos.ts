@@ -5,6 +5,7 @@ import { MAY_HAVE_ARRIVED, OF_ANY_KIND } from "../../database/operation-indexes.
 import { openDueReports } from "../../runs/due-reports.ts";
 import { readLeftPeople } from "../../runs/run-record.ts";
 import type { Runs, StoredRun } from "../../runs/runs.ts";
+import { formerKeyOf, retiredFrom } from "./former-keys.ts";
 import { readCandidates } from "./undo-candidates.ts";
 import type { UndoPlan, Undos } from "./undos.ts";
 
@@ -23,6 +24,8 @@ export function openUndos(db: Database, runs: Pick<Runs, "insert" | "get">): Und
   };
   return {
     candidates: (run) => readCandidates(db, run),
+    formerKeyOf: (entry, run) => formerKeyOf(db, entry, run),
+    retiredFrom: (feed, key) => retiredFrom(db, feed, key),
     countInDoubt: (run) =>
       db
         .prepare(`SELECT count(*) FROM operations WHERE +run = ? AND kind = 'create' AND ${MAY_HAVE_ARRIVED}`)
@@ -48,11 +51,13 @@ function store(db: Database, runs: Pick<Runs, "insert">, run: StoredRun, { opera
     VALUES (@id, @run, @feed, @kind, @line, @key, @entryId, @contactId, @groupId, @groupName, @input, @changes, @hash,
       @baseHash, @email, @phone, @wave, @guardian, @waitsFor, 'held', '[]', '[]', @undoes)`);
   const idOf = (place: number | null) => (place === null ? null : first + place);
-  operations.forEach(({ input, changes, guardian, waitsFor, ...operation }, place) => {
+  operations.forEach(({ input, changes, guardian, waitsFor, undoes, ...operation }, place) => {
     const { email, phone } = traitsOf(input);
     insert.run({
       ...operation,
       id: first + place,
+      // An operation that takes back itself leaves the person in the state before it.
+      undoes: undoes ?? first + place,
       run: run.run,
       feed: run.feed,
       groupId: input.group_id,

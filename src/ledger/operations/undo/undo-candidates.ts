@@ -1,4 +1,5 @@
 import type { ContactInput, Entry } from "../../../model/contact.ts";
+import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
 import { openEntries } from "../../entries/entries.ts";
 import { OPERATION_COLUMNS, toOperation, type StoredOperation } from "../operations.ts";
@@ -16,19 +17,23 @@ export interface UndoCandidate {
    * - `taken_back`: an undo took the operation back
    * - `changed`: a later run changed the person; `by` is its name
    * - `created`: the person was deleted, and is linked again; `by` is the run, null: a person linked the contact
+   * - `key_taken`: the person was deleted, and another person has the key now
    * - `in_doubt`: a call about the person has no answer
    * - `not_linked`: the contact is no longer linked
    */
-  readonly state: "as_left" | "taken_back" | "changed" | "created" | "in_doubt" | "not_linked";
+  readonly state: "as_left" | "taken_back" | "changed" | "created" | "key_taken" | "in_doubt" | "not_linked";
   readonly by: string | null;
   /** The linked contact now; null: the person has none. */
   readonly entry: Entry | null;
 }
 
-/** Reads the operations that a run carried out, in the order in which they were planned. */
+/** Reads the operations that a run carried out, in the order in which they were planned; not those of erased people. */
 export function* readCandidates(db: Database, run: string): Generator<UndoCandidate> {
   const entries = openEntries(db);
-  const ids = db.prepare("SELECT id FROM operations WHERE run = ? AND state = 'done' ORDER BY id").pluck().all(run);
+  const ids = db
+    .prepare("SELECT id FROM operations WHERE run = ? AND state = 'done' AND key NOT LIKE '[]%' ORDER BY id")
+    .pluck()
+    .all(run);
   const read = db.prepare(`SELECT ${OPERATION_COLUMNS}, former, former_key AS formerKey FROM operations WHERE id = ?`);
   const changedRun = db.prepare("SELECT changed_run FROM entries WHERE id = ?").pluck();
   const isRun = db.prepare("SELECT 1 FROM runs WHERE run = ?");
@@ -56,10 +61,20 @@ export function* readCandidates(db: Database, run: string): Generator<UndoCandid
     if (history.now !== history.after) return { state: "changed", by: history.lastRun, entry };
     if (kind !== "delete") return { state: entry === null ? "not_linked" : "as_left", by: null, entry };
     const again = entries.byKey(feed, key);
-    if (again !== null) {
-      const by = changedRun.get(again.id) as string;
-      return { state: "created", by: isRun.get(by) === undefined ? null : by, entry: again };
-    }
+    const by = again === null ? null : (changedRun.get(again.id) as string);
+    // The run itself may have given the key to another person, whose way back frees it.
+    if (again !== null && by !== operation.run)
+      return isOther(again.applied, operation.input)
+        ? { state: "key_taken", by: null, entry: again }
+        : { state: "created", by: isRun.get(by) === undefined ? null : by, entry: again };
     return { state: keyInDoubt.get(feed, key) === undefined ? "as_left" : "in_doubt", by: null, entry: null };
   }
+}
+
+/** Returns whether a contact certainly is of another person. A contact that a person linked may have no known values. */
+function isOther(now: ContactInput, former: ContactInput): boolean {
+  const [one, other] = [traitsOf(now), traitsOf(former)];
+  if (one.firstName === null || other.firstName === null) return false;
+  const hasOtherDay = one.birthday !== null && other.birthday !== null && one.birthday !== other.birthday;
+  return one.fullName !== other.fullName && (one.firstName !== other.firstName || hasOtherDay);
 }

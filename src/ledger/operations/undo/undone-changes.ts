@@ -92,7 +92,7 @@ function changedAgain(db: Database, feed: string): readonly Found[] {
   return found.flatMap(({ undone, changes, ...row }): readonly Found[] => {
     const before = JSON.parse(undone) as Changes;
     const fields = Object.entries(JSON.parse(changes) as Changes).flatMap(([field, [, value]]) =>
-      isSameForm(before[field]?.[0] ?? null, value) ? [field] : [],
+      before[field] !== undefined && isSameForm(before[field][0], value) ? [field] : [],
     );
     return fields.length === 0 ? [] : [{ ...row, kind: "update", fields }];
   });

@@ -1,4 +1,4 @@
-import type { ContactInput } from "../../../model/contact.ts";
+import type { ContactInput, Entry } from "../../../model/contact.ts";
 import type { Changes, OperationKind } from "../../../model/operation.ts";
 import type { LeftPerson, LeftReason, UndoFigures } from "../../../model/request.ts";
 import type { StoredRun } from "../../runs/runs.ts";
@@ -6,8 +6,8 @@ import type { UndoCandidate } from "./undo-candidates.ts";
 
 /** An operation of an undo. Other operations of the plan are named by their place in it. */
 export interface UndoOperation {
-  /** The operation that is taken back. */
-  readonly undoes: number;
+  /** The operation that is taken back; null: the operation changes only the key of a contact. */
+  readonly undoes: number | null;
   readonly kind: OperationKind;
   readonly line: number | null;
   readonly key: string;
@@ -41,6 +41,10 @@ export interface UndoPlan {
 export interface Undos {
   /** Reads what a run carried out, and what has become of it. */
   candidates(run: string): Iterable<UndoCandidate>;
+  /** Returns the key that a contact had before a run gave it its key of now; null: the run did not, or it is not known. */
+  formerKeyOf(entry: Entry, run: string): string | null;
+  /** Returns the contact that lost a key to another person last, and has no other key of a list; null: there is none. */
+  retiredFrom(feed: string, key: string): Entry | null;
   /** Returns the number of a run's creates whose answer was lost. */
   countInDoubt(run: string): number;
   /** Returns the feed's undo that waits, or that is not carried out to its end; null: there is none. */

@@ -48,7 +48,7 @@ describe("never", () => {
   });
 
   test("names nobody when a number is the key of one person and the contact_id of another", async ({ place }) => {
-    const numbered = (key: string, nr: number, name: string) => person(nr, name, { Nr: key });
+    const numbered = (Nr: string, nr: number, name: string) => person(nr, name, { Nr });
     await apply(place, [numbered("2", 1, "Ada"), numbered("1", 2, "Ben"), numbered("30", 3, "Cleo")]);
     const ledger = place.ledger();
     expect(place.sandbox.contacts().map(({ contact_id: id }) => id)).toEqual([1, 2, 3]);

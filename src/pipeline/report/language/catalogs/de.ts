@@ -2356,6 +2356,7 @@ one {{{$count} weitere Person bleibt, wie sie jetzt ist.}}
   "undo.why.in_doubt":
     "eine Anfrage an den Dienst blieb ohne Antwort, und so ist nicht bekannt, was der Dienst gespeichert hat",
   "undo.why.not_linked": "die Person ist mit keinem Kontakt mehr verknüpft",
+  "undo.why.key_taken": "der Schlüssel gehört jetzt einer anderen Person",
   "undo.why.unknown_before": "es ist nicht bekannt, was der Kontakt vorher enthielt",
   "undo.why.group_gone": "die frühere Gruppe gibt es im Dienst nicht mehr",
   "undo.why.cannot_clear": "die Liste hat nur Werte ergänzt, die der Dienst nicht löschen kann",

@@ -2257,6 +2257,7 @@ one {{{$count} more person stays as it is now.}}
 * {{“{$file}” of {$day :day} has brought this person back since}}`,
   "undo.why.in_doubt": "a call to the service got no answer, so it is not known what the service holds",
   "undo.why.not_linked": "the person is no longer linked to a contact",
+  "undo.why.key_taken": "the key belongs to another person now",
   "undo.why.unknown_before": "it is not known what the contact held before",
   "undo.why.group_gone": "the former group is no longer in the service",
   "undo.why.cannot_clear": "the list only added values that the service can’t clear",

@@ -2328,6 +2328,7 @@ one {{{$count} persona más se queda como está ahora.}}
 * {{«{$file}» del {$day :day} ha traído de vuelta a esta persona}}`,
   "undo.why.in_doubt": "una petición al servicio quedó sin respuesta, y no se sabe qué tiene el servicio",
   "undo.why.not_linked": "la persona ya no está vinculada a un contacto",
+  "undo.why.key_taken": "la clave pertenece ahora a otra persona",
   "undo.why.unknown_before": "no se sabe qué tenía el contacto antes",
   "undo.why.group_gone": "el grupo anterior ya no está en el servicio",
   "undo.why.cannot_clear": "la lista solo añadió datos que el servicio no puede borrar",

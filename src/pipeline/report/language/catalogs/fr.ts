@@ -2365,6 +2365,7 @@ one {{{$count} autre personne reste comme maintenant.}}
 * {{« {$file} » du {$day :day} a fait revenir cette personne depuis}}`,
   "undo.why.in_doubt": "une demande au service est restée sans réponse, et on ne sait pas ce que le service contient",
   "undo.why.not_linked": "la personne n’est plus reliée à un contact",
+  "undo.why.key_taken": "la clé appartient maintenant à une autre personne",
   "undo.why.unknown_before": "on ne sait pas ce que le contact contenait avant",
   "undo.why.group_gone": "l’ancien groupe n’existe plus dans le service",
   "undo.why.cannot_clear": "la liste n’a ajouté que des valeurs que le service ne peut pas effacer",

@@ -2351,6 +2351,7 @@ one {{{$count} altra persona resta com'è adesso.}}
 * {{«{$file}» del {$day :day} ha riportato questa persona da allora}}`,
   "undo.why.in_doubt": "una richiesta al servizio è rimasta senza risposta, e non si sa che cosa contiene il servizio",
   "undo.why.not_linked": "la persona non è più collegata a un contatto",
+  "undo.why.key_taken": "la chiave appartiene ora a un’altra persona",
   "undo.why.unknown_before": "non si sa che cosa conteneva prima il contatto",
   "undo.why.group_gone": "il gruppo precedente non è più nel servizio",
   "undo.why.cannot_clear": "l'elenco ha aggiunto solo valori che il servizio non può cancellare",

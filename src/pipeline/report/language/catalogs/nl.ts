@@ -2317,6 +2317,7 @@ one {{Nog {$count} persoon blijft zoals die nu is.}}
 * {{‘{$file}’ van {$day :day} heeft deze persoon sindsdien teruggebracht}}`,
   "undo.why.in_doubt": "een aanvraag bij de dienst bleef zonder antwoord, en dus is niet bekend wat de dienst heeft",
   "undo.why.not_linked": "de persoon is niet meer aan een contact gekoppeld",
+  "undo.why.key_taken": "de sleutel hoort nu bij iemand anders",
   "undo.why.unknown_before": "het is niet bekend wat het contact eerder bevatte",
   "undo.why.group_gone": "de vroegere groep staat niet meer in de dienst",
   "undo.why.cannot_clear": "de lijst heeft alleen waarden toegevoegd die de dienst niet kan wissen",

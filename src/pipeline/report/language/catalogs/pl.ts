@@ -2476,6 +2476,7 @@ few {{Jeszcze {$count} osoby zostają takie, jakie są teraz.}}
 * {{„{$file}” z dnia {$day :day} przywrócił tę osobę}}`,
   "undo.why.in_doubt": "zapytanie do usługi pozostało bez odpowiedzi, więc nie wiadomo, co usługa przechowuje",
   "undo.why.not_linked": "osoba nie jest już powiązana z kontaktem",
+  "undo.why.key_taken": "klucz należy teraz do innej osoby",
   "undo.why.unknown_before": "nie wiadomo, co kontakt zawierał wcześniej",
   "undo.why.group_gone": "poprzedniej grupy nie ma już w usłudze",
   "undo.why.cannot_clear": "lista dodała tylko wartości, których usługa nie może usunąć",

@@ -2308,6 +2308,7 @@ one {{Mais {$count} pessoa fica como está agora.}}
 * {{«{$file}» de {$day :day} trouxe esta pessoa de volta}}`,
   "undo.why.in_doubt": "um pedido ao serviço ficou sem resposta, e não se sabe o que o serviço tem",
   "undo.why.not_linked": "a pessoa já não está ligada a um contacto",
+  "undo.why.key_taken": "a chave pertence agora a outra pessoa",
   "undo.why.unknown_before": "não se sabe o que o contacto tinha antes",
   "undo.why.group_gone": "o grupo anterior já não está no serviço",
   "undo.why.cannot_clear": "a lista só acrescentou valores que o serviço não pode apagar",

@@ -13,7 +13,7 @@ export function orderWayBack(
   groupNames: ReadonlyMap<number, string>,
   guardianOf: ReadonlyMap<number, number>,
 ): readonly UndoOperation[] {
-  const placeOf = new Map(ways.map(({ undoes }, place) => [undoes, place]));
+  const placeOf = new Map(ways.flatMap(({ undoes }, place) => (undoes === null ? [] : [[undoes, place] as const])));
   const guardians = ways.map(({ guardian }) => {
     const deleted = guardian === null ? undefined : guardianOf.get(guardian);
     return deleted === undefined ? null : (placeOf.get(deleted) ?? null);

@@ -1,7 +1,11 @@
 import type { RunRecord } from "../../../../model/run-record.ts";
-import type { LeftPerson } from "../../../../model/request.ts";
+import type { LeftByUndo } from "../../../../ledger/operations/undo/undos.ts";
+import type { StoredRun } from "../../../../ledger/runs/runs.ts";
+import { nameOf } from "../../../../model/contact.ts";
+import type { LeftPerson, RequestResult } from "../../../../model/request.ts";
 import { ENGLISH } from "../../../../pipeline/report/language/phrases.ts";
 import { cannotBeUndone, leftInWords, undoInWords } from "../../../../pipeline/report/words/undo-sentences.ts";
+import type { RunEnv } from "../../../run-env.ts";
 
 /** Number of people who are named one by one. The report has all of them. */
 const NAMED_AT_MOST = 20;
@@ -21,6 +25,39 @@ export function plannedLines(record: RunRecord, report: string): readonly string
     `Nothing is sent yet. Report: ${report}`,
     `To carry it out: celebration-sync approve ${run}. To drop it: celebration-sync discard ${run}.`,
   ];
+}
+
+/** Returns why nothing of a run is taken back, with the people who stay as they are. */
+export function nothingToUndo(
+  { run }: Pick<StoredRun, "run">,
+  left: readonly LeftByUndo[],
+  { operations, runs, undos }: Pick<RunEnv["ledger"], "operations" | "runs" | "undos">,
+): RequestResult {
+  const hasDone = operations.countStates(run).some(({ state }) => state === "done");
+  const why = !hasDone
+    ? "It has created, updated and deleted no contact."
+    : left.length > 0
+      ? "All of its people stay as they are now:"
+      : [...undos.candidates(run)].length > 0
+        ? "It was taken back already."
+        : "All of its people were erased.";
+  const named = left.slice(0, NAMED_AT_MOST).flatMap(({ operation: id, reason, by }) => {
+    const operation = operations.get(id);
+    if (operation === null) return [];
+    const byFile = by === null ? null : (runs.get(by)?.file ?? null);
+    const { line, contactId, body, input } = operation;
+    return leftInWords(ENGLISH, { name: nameOf(body ?? input), line, contactId, reason, by, byFile });
+  });
+  const more = left.length - named.length;
+  return {
+    exitCode: 2,
+    lines: [
+      `There is nothing to take back of ${run}. ${why}`,
+      ...named,
+      ...(more > 0 ? [ENGLISH.say("undo.left_more", { count: more })] : []),
+    ],
+    code: "nothing_to_undo",
+  };
 }
 
 /** Returns a person that an undo leaves alone, for programs. */

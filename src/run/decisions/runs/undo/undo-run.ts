@@ -5,7 +5,7 @@ import type { StoredRun } from "../../../../ledger/runs/runs.ts";
 import { nameOf, type Group } from "../../../../model/contact.ts";
 import { keySettingOf, listSettingsOf, type FeedSettings } from "../../../../model/feed.ts";
 import type { HoldExample } from "../../../../model/operation.ts";
-import type { RequestOf, RequestResult } from "../../../../model/request.ts";
+import type { LeftReason, RequestOf, RequestResult } from "../../../../model/request.ts";
 import { NO_REQUESTS } from "../../../../model/run-record.ts";
 import type { UndoFigures } from "../../../../model/request.ts";
 import { toSummary } from "../../../../pipeline/report/json/summary-json.ts";
@@ -16,10 +16,13 @@ import { nameRun } from "../../../run-name.ts";
 import type { Recorder } from "../../recorded-change.ts";
 import { orderWayBack } from "./order-way-back.ts";
 import { whyNoUndo } from "./undoable.ts";
-import { leftItem, plannedLines } from "./undo-lines.ts";
+import { giveKeysBack } from "./keys-back.ts";
+import { leftItem, nothingToUndo, plannedLines } from "./undo-lines.ts";
 import { wayBack, type WayBack } from "./way-back.ts";
 
 const DAY_MS = 86_400_000;
+/** A later run changed these people. */
+const CHANGED_SINCE: readonly LeftReason[] = ["changed_since", "created_since", "key_taken"];
 
 /**
  * Plans the way back of a run, as a run of its own that is held: what the run created is deleted, what it updated gets its
@@ -40,7 +43,7 @@ export async function undoRun(
   const { run, feed } = found;
   const undo = nameRun(env.now(), feed.name, ledger.runs.latest(1)[0]?.run ?? null);
   const planned = planUndo(run, groups, env);
-  if (planned.operations.length === 0) return nothingToUndo(run, planned.left, env);
+  if (planned.operations.length === 0) return nothingToUndo(run, planned.left, ledger);
   const stored = toRun(undo, run, feed, planned, env);
   record.once({ kind: "undo", run: undo, feed: feed.name }, () => ledger.undos.store(stored, planned));
   const { record: ended, reports } = await carryOut(undo, feed, env);
@@ -90,6 +93,27 @@ function planUndo(
     ways.push(way);
     if (mayBeGreeted(candidate, isAfter)) greeted += 1;
   }
+  const keys = giveKeysBack(ways, run, { ...ledger.undos, holder: (key) => ledger.entries.byKey(run.feed, key) });
+  left.push(...keys.left);
+  return toPlan(run, keys.ways, left, { greeted, groupNames, deleted }, ledger);
+}
+
+/** Orders the operations of an undo, and counts. */
+function toPlan(
+  run: StoredRun,
+  ways: readonly WayBack[],
+  left: readonly LeftByUndo[],
+  {
+    greeted,
+    groupNames,
+    deleted,
+  }: {
+    readonly greeted: number;
+    readonly groupNames: ReadonlyMap<number, string>;
+    readonly deleted: ReadonlyMap<number, number>;
+  },
+  { undos }: Pick<RunEnv["ledger"], "undos">,
+): PlannedUndo {
   const kept: Record<string, number> = {};
   for (const field of ways.flatMap((way) => way.kept)) kept[field] = (kept[field] ?? 0) + 1;
   return {
@@ -100,11 +124,11 @@ function planUndo(
       run: run.run,
       back: ways.length,
       left: left.length,
-      changed: left.filter(({ reason }) => reason === "changed_since" || reason === "created_since").length,
+      changed: left.filter(({ reason }) => CHANGED_SINCE.includes(reason)).length,
       greeted,
       recreated: ways.filter(({ kind }) => kind === "create").length,
       kept,
-      inDoubt: ledger.undos.countInDoubt(run.run),
+      inDoubt: undos.countInDoubt(run.run),
     },
   };
 }
@@ -180,14 +204,4 @@ function toRun(
     settings: listSettingsOf(feed),
     undo: figures,
   };
-}
-
-function nothingToUndo(run: StoredRun, left: readonly LeftByUndo[], { ledger }: Pick<RunEnv, "ledger">): RequestResult {
-  const hasDone = ledger.operations.countStates(run.run).some(({ state }) => state === "done");
-  const why = !hasDone
-    ? "It has created, updated and deleted no contact."
-    : left.length === 0
-      ? "It was taken back already."
-      : "All of its people were changed since, so that they are left alone.";
-  return { exitCode: 2, lines: [`There is nothing to take back of ${run.run}. ${why}`], code: "nothing_to_undo" };
 }

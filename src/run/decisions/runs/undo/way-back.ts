@@ -6,7 +6,8 @@ import type { Changes, OperationKind } from "../../../../model/operation.ts";
 
 /** What the undo of one operation asks for. */
 export interface WayBack {
-  readonly undoes: number;
+  /** The operation that is taken back; null: a contact only gets or gives up a key, for another way back. */
+  readonly undoes: number | null;
   readonly kind: OperationKind;
   readonly line: number | null;
   readonly key: string;
@@ -52,6 +53,7 @@ export function wayBack(candidate: UndoCandidate, context: WayBackContext): WayB
       return leave("changed_since", by);
     case "created":
       return leave("created_since", by);
+    case "key_taken":
     case "in_doubt":
     case "not_linked":
       return leave(state);
