@@ -1,14 +1,16 @@
 /** Plans the lists of several nights with and without the row cache. */
-import { utimesSync, writeFileSync } from "node:fs";
+import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "vitest";
 import type { FeedSettings } from "../../../src/model/feed.ts";
+import { inventedBirthday } from "../../invented-birthday.ts";
 import { applyFile, comparePlans, DAY_MS, GROUPS, type ChangeGroups } from "./compare-plans.ts";
 import { testFeed } from "./feeds.ts";
 import { openWorkplace, type Workplace } from "./workplace.ts";
 
 export const PEOPLE = Array.from(
   { length: 9 },
-  (_, index) => `${index + 1},Ada${index},Beispiel${index},19${60 + index}-02-03,Team Berlin`,
+  (_, index) => `${index + 1},Ada${index},Beispiel${index},${inventedBirthday(index)},Team Berlin`,
 );
 export const COLUMNS = "Nr,First Name,Last Name,Birthday,Group";
 
@@ -38,6 +40,8 @@ export async function compareNights(nights: readonly Night[]): Promise<void> {
       const env = place.env({ waitsForProbes: false });
       await comparePlans(path, feed, env, groups);
       await applyFile(path, feed, env);
+      // A list that was held would leave no row cache, and the case would show nothing.
+      expect(existsSync(join(place.root, "state/known/staff.records"))).toBe(true);
     }
   } finally {
     place.remove();
