@@ -6,6 +6,14 @@ import type { RunDecision, UndoRecord } from "./request.ts";
 import type { Reading, SkipReason } from "./row.ts";
 
 /**
+ * - `list`: a list
+ * - `rejections`: a corrected report, or rows that an answer decides
+ * - `undo`: the way back of another run
+ * - `removal`: deletes the contacts of a person who must never be greeted, or who is erased
+ */
+export type RunKind = "list" | "rejections" | "undo" | "removal";
+
+/**
  * - `completed`: every operation has an outcome
  * - `held`: a hold waits for `approve` or `discard`
  * - `halted`: the run stopped before its end
@@ -94,10 +102,11 @@ export const NO_REQUESTS: RequestCounts = { create: 0, update: 0, delete: 0, gro
 
 /** A run, which is the processing of one list: everything that the reports need, without the rows. */
 export interface RunRecord {
+  readonly kind: RunKind;
   /** `2026-11-21T020000.123Z-staff`: sorts by time. */
   readonly run: string;
   readonly feed: string;
-  /** The file's own name, without folders. */
+  /** The file's own name, without folders; of an undo, that of the undone run; of a removal, what a person asked for. */
   readonly file: string;
   readonly sha256: string;
   readonly mode: FeedMode;

@@ -1,4 +1,5 @@
 /** Which notices are due, and what they say: figures and paths, no personal data. Pure. */
+import { runInWords } from "../pipeline/report/words/run-in-words.ts";
 import type { FinishedRun } from "../run/finish-run.ts";
 import { exitCodeOf } from "../run/exit-code.ts";
 import type { PassEnd } from "../run/inbox-pass.ts";
@@ -131,7 +132,8 @@ function noticeOfRun(
   needsOf: (record: RunRecord) => Needs,
 ): DueNotice {
   const summary = toSummary(record, reports);
-  const { rows, deletes, status, file } = summary;
+  const { rows, deletes, status } = summary;
+  const file = runInWords(phrases, record);
   const figures = [
     ["rejected", rows.rejected + deletes.rejected],
     ["held", rows.held + deletes.held],

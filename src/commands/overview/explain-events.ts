@@ -1,6 +1,7 @@
 import type { PersonEvent } from "../../ledger/people/explain-person.ts";
 import type { RunDecision } from "../../model/request.ts";
 import { ENGLISH } from "../../pipeline/report/language/phrases.ts";
+import { runInWords } from "../../pipeline/report/words/run-in-words.ts";
 import { describeIssue } from "../../pipeline/report/words/sentences.ts";
 
 type RunEvent = Exclude<PersonEvent, { readonly kind: "decision" }>;
@@ -9,7 +10,7 @@ type RunEvent = Exclude<PersonEvent, { readonly kind: "decision" }>;
 export function eventLines(event: PersonEvent): readonly string[] {
   if (event.kind === "decision") return [`${dayAndTime(event.at)}  ${decided(event.decision)}`];
   const { run, line, requestId } = event;
-  const where = `${run.file}${line === null ? "" : `, line ${line}`}`;
+  const where = `${runInWords(ENGLISH, run)}${line === null ? "" : `, line ${line}`}`;
   const changes = event.kind === "operation" && event.operation === "update" ? Object.entries(event.changes) : [];
   return [
     `${dayAndTime(event.at)}  ${whatHappened(event)}: ${where} (${run.run})`,

@@ -7,6 +7,7 @@ import { showControls } from "../../model/text/control-characters.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { refusedFiles, type RefusedFile } from "../../pipeline/intake/arrival/fail-file.ts";
 import { describeOpenItem } from "../../pipeline/report/words/sentences.ts";
+import { runInWords } from "../../pipeline/report/words/run-in-words.ts";
 import { toSummary, type ReportPaths } from "../../pipeline/report/json/summary-json.ts";
 import { reportPaths } from "../../pipeline/report/write-reports.ts";
 import { settingsFor } from "../session/settings.ts";
@@ -38,7 +39,9 @@ export function runs(flags: RunsFlags, terminal: Terminal): ExitCode {
       ...records.map((record) => ({
         at: record.startedAt,
         json: toSummary(record, existingReports(join(reports, record.run))),
-        cells: [record.run, record.status ?? "running", record.file, countsInWords(record)].map(showControls),
+        cells: [record.run, record.status ?? "running", runInWords(ENGLISH, record), countsInWords(record)].map(
+          showControls,
+        ),
       })),
       ...refusedFiles(failed).map((file) => ({
         at: file.at,

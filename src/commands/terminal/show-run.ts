@@ -4,6 +4,7 @@ import type { RunRecord } from "../../model/run-record.ts";
 import type { FinishedRun } from "../../run/finish-run.ts";
 import { describeQuestion } from "../../pipeline/report/words/column-questions.ts";
 import { describeHold } from "../../pipeline/report/words/hold-sentences.ts";
+import { runInWords } from "../../pipeline/report/words/run-in-words.ts";
 import { proposalsOf } from "../../pipeline/report/words/proposals.ts";
 import { examplesOf } from "./hold-examples.ts";
 import type { Style, Terminal } from "./terminal.ts";
@@ -20,7 +21,9 @@ const STATUS_STYLE: Readonly<Record<string, Style>> = {
 export function showRun({ record, reports, questions = [] }: FinishedRun, terminal: Terminal): void {
   const status = record.status ?? "running";
   const { paint, print } = terminal;
-  print(`${paint("bold", record.file)} → ${record.feed}: ${paint(STATUS_STYLE[status] ?? "dim", status)}`);
+  print(
+    `${paint("bold", runInWords(ENGLISH, record))} → ${record.feed}: ${paint(STATUS_STYLE[status] ?? "dim", status)}`,
+  );
   for (const sentence of proposalsOf(ENGLISH, record.columns)) print(`  ${paint("yellow", sentence)}`);
   for (const question of questions) print(`  ${paint("yellow", describeQuestion(ENGLISH, question, record.feed))}`);
   print(`  ${countsInWords(record)}`);
@@ -45,9 +48,9 @@ export function countsInWords({ rows, deletes, requests, warnings, notRead }: Ru
   const { read, inDoubt, ...others } = rows;
   const named = Object.entries({ ...others, "in doubt": inDoubt }).filter(([, count]) => count > 0);
   const calls = requests.create + requests.update + requests.delete;
-  const parts = [
-    `${counted(read, "row")}: ${named.map(([name, count]) => `${withThousands(count)} ${name}`).join(", ") || "nothing to do"}`,
-  ];
+  const outcomes = named.map(([name, count]) => `${withThousands(count)} ${name}`).join(", ") || "nothing to do";
+  // Some runs have no rows: an undo that only deletes, or the end of a person's greetings.
+  const parts = read === 0 && deletes.deleted + deletes.held > 0 ? [] : [`${counted(read, "row")}: ${outcomes}`];
   if (deletes.deleted > 0) parts.push(`${withThousands(deletes.deleted)} deleted`);
   if (deletes.held > 0) parts.push(`${counted(deletes.held, "delete")} held`);
   if (warnings > 0) parts.push(counted(warnings, "warning"));

@@ -1,6 +1,5 @@
-import type { RunKind } from "./runs.ts";
 import type { Operation, OperationKind, OperationState } from "../../model/operation.ts";
-import type { RunStatus } from "../../model/run-record.ts";
+import type { RunKind, RunStatus } from "../../model/run-record.ts";
 import type { Database } from "../database/open-database.ts";
 import { OPERATION_COLUMNS, toOperation } from "../operations/operations.ts";
 

@@ -90,6 +90,7 @@ export function recordOf(db: Database, run: StoredRun, tables: RunTables): RunRe
     .pluck()
     .get({ run: tables.run }) as number;
   return {
+    kind: run.kind,
     run: run.run,
     feed: run.feed,
     file: run.file,

@@ -1,5 +1,12 @@
 import type { FeedMode, ListSettings } from "../../model/feed.ts";
-import { type Halt, type HaltCode, NO_REQUESTS, type RequestCounts, type RunStatus } from "../../model/run-record.ts";
+import {
+  type Halt,
+  type HaltCode,
+  NO_REQUESTS,
+  type RequestCounts,
+  type RunKind,
+  type RunStatus,
+} from "../../model/run-record.ts";
 import type { UndoFigures } from "../../model/request.ts";
 import type { ColumnUse } from "../../model/mapped-row.ts";
 import type { Hold, OperationKind } from "../../model/operation.ts";
@@ -8,8 +15,6 @@ import type { ListEnd, ListProfile, Survey } from "../../model/survey.ts";
 import type { Database } from "../database/open-database.ts";
 import { openDueReports } from "./due-reports.ts";
 import { IS_ACCEPTED, IS_OPEN } from "../database/operation-indexes.ts";
-
-export type RunKind = "list" | "rejections" | "undo" | "removal";
 
 /** A stored run without its rows and operations. */
 export interface StoredRun {

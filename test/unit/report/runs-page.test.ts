@@ -68,6 +68,17 @@ describe("the page of all runs", () => {
     expect(page).toMatch(/new\.csv.*not used.*&lt;list&gt;\.csv.*It belongs to no feed\. Rename it\./su);
   });
 
+  test("names a way back, and what was asked for about a person", () => {
+    const runs = [
+      listed({ run: "R3", kind: "removal", file: "never" }),
+      listed({ run: "R2", kind: "removal", file: "erase" }),
+      listed({ run: "R1", kind: "list", file: "old.csv" }),
+    ];
+    const page = [...runsPage(ENGLISH, runs, [])].join("");
+    expect(page).toMatch(/Never greet.*Erase.*old\.csv/su);
+    expect(page).not.toContain("never<");
+  });
+
   test("says so when no list waits, and escapes file names", () => {
     const page = [...runsPage(phrasesIn("en"), [listed({ file: "<img src=x>" })], [])].join("");
     expect(page).toContain("No list waits for your decision.");

@@ -27,6 +27,7 @@ export function runRecord(parts: Partial<RunRecord> = {}): RunRecord {
     run: "2026-11-21T020000.123Z-staff",
     feed: "staff",
     file: "staff-november.csv",
+    kind: "list",
     sha256: "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
     mode: "snapshot",
     status: "completed",

@@ -3,6 +3,7 @@ import type { ListedRun, RunFilter } from "../../../ledger/runs/run-overview.ts"
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { markup, type Markup } from "../../../pipeline/report/page/look/markup.ts";
 import { section, table, timeElement } from "../../../pipeline/report/page/look/page-words.ts";
+import { runInWords } from "../../../pipeline/report/words/run-in-words.ts";
 import { pager, textField } from "../../look/form-parts.ts";
 import type { PageContent } from "../../route.ts";
 import { runPath } from "../run/run-place.ts";
@@ -113,7 +114,7 @@ function runTable(phrases: Phrases, caption: string, runs: readonly ListedRun[])
 }
 
 function cellsOf(phrases: Phrases, run: ListedRun): readonly (string | Markup)[] {
-  const kind = run.kind === "list" ? null : markup` <small>${phrases.say("console.history.corrections")}</small>`;
+  const kind = run.kind !== "rejections" ? null : markup` <small>${phrases.say("console.history.corrections")}</small>`;
   return [
     markup`<a href="${runPath(run.run)}">${timeElement(phrases, run.startedAt)}</a>`,
     markup`<bdi>${run.feed}</bdi>${kind}`,
@@ -122,6 +123,6 @@ function cellsOf(phrases: Phrases, run: ListedRun): readonly (string | Markup)[]
     phrases.number(run.updated),
     phrases.number(run.deleted),
     phrases.number(run.toCorrect),
-    run.file,
+    runInWords(phrases, run),
   ];
 }

@@ -1,4 +1,5 @@
 import type { EventRun, ExplainedPerson, PersonEvent } from "../../../ledger/people/explain-person.ts";
+import { runInWords } from "../../../pipeline/report/words/run-in-words.ts";
 import { readableKey } from "../../../model/text/row-key.ts";
 import type { Phrases } from "../../../pipeline/report/language/phrases.ts";
 import { oldAndNew } from "../../../pipeline/report/page/look/page-values.ts";
@@ -84,8 +85,9 @@ ${run.decisions.map((decision) => markup`<p class="help">${decisionLine(phrases,
 `;
 }
 
-function runLink(phrases: Phrases, { run, file, kind }: EventRun): Markup {
-  return markup`<a href="/runs/${encodeURIComponent(run)}"><bdi>${kind === "rejections" ? phrases.say("console.people.corrections") : kind === "undo" ? phrases.say("undo.of_file", { file }) : file}</bdi></a>`;
+function runLink(phrases: Phrases, run: EventRun): Markup {
+  const name = run.kind === "rejections" ? phrases.say("console.people.corrections") : runInWords(phrases, run);
+  return markup`<a href="/runs/${encodeURIComponent(run.run)}"><bdi>${name}</bdi></a>`;
 }
 
 /** Returns what happened in a few words: created, refused, waits, not carried out … */

@@ -55,7 +55,7 @@ export function runPage(phrases: Phrases, ledger: Ledger, { stored, person, prog
   const body = markup`<div class="masthead ${verdict.tone}">
 ${verdictPart(phrases, record, verdict)}${livePart(phrases, record, progress)}${newerPart(phrases, ledger, stored)}
 ${isHeld ? hold : decision}${progress.stage !== "over" || (waits && verdict.steps.length === 0) ? null : stepsPart(phrases, verdict.steps, nextPage(phrases, record, verdict.steps, person))}</div>
-${undonePart(phrases, record, place)}${undoLink(phrases, stored, ledger, person)}${decisionSection(phrases, record)}${undoSection(phrases, record, place)}${isHeld ? null : hold}${picturePart(phrases, record)}${openItemSections(phrases, digest, look)}${correctionSection(phrases, source.corrections())}${operationSections(phrases, digest, place)}${record.undo === undefined ? readingSection(phrases, record, digest.skipped, place) : null}${historySection(phrases, source.history(RUNS_SHOWN), record, place)}${footPart(
+${undonePart(phrases, record, place)}${undoLink(phrases, stored, ledger, person)}${decisionSection(phrases, record)}${undoSection(phrases, record, place)}${isHeld ? null : hold}${picturePart(phrases, record)}${openItemSections(phrases, digest, look)}${correctionSection(phrases, source.corrections())}${operationSections(phrases, digest, place)}${record.kind === "list" || record.kind === "rejections" ? readingSection(phrases, record, digest.skipped, place) : null}${historySection(phrases, source.history(RUNS_SHOWN), record, place)}${footPart(
     phrases,
     record,
     files.map(({ name }) => name),

@@ -34,6 +34,8 @@ export interface Summary extends Pick<
   readonly trial?: true;
   /** Who decided about the run and its rows, oldest first. */
   readonly decisions: readonly SummaryDecision[];
+  /** The contacts of a person were deleted, because the person must never be greeted, or is erased. Absent: no such run. */
+  readonly removal?: "never" | "erase";
   /** What the run takes back, and what it can't; absent: the run is no undo. */
   readonly undo?: UndoFigures;
   /** The undo that took the run back, or that waits to do so; absent: there is none. */
@@ -58,7 +60,9 @@ export function toSummary(record: RunRecord, reports: ReportPaths | null): Summa
     return { decision: kind, choice, by, via, note, at, rows: alike, kept };
   });
   const whole = { run, feed, file, sha256, mode, status, startedAt, finishedAt, ...numbers, halt, reports, decisions };
-  return { ...whole, ...(record.isTrial === true ? { trial: true } : {}), ...undoIn(record) };
+  const removal =
+    record.kind === "removal" ? { removal: file === "erase" ? ("erase" as const) : ("never" as const) } : {};
+  return { ...whole, ...(record.isTrial === true ? { trial: true } : {}), ...removal, ...undoIn(record) };
 }
 
 /** Returns the figures of an undo, without the names of people, and the undo of this run. */

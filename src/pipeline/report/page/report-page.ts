@@ -1,3 +1,4 @@
+import { runInWords } from "../words/run-in-words.ts";
 import { createHash } from "node:crypto";
 import type { OpenItem, ReportSource } from "../../../model/run-record.ts";
 import type { Phrases } from "../language/phrases.ts";
@@ -62,7 +63,7 @@ export function* reportPage(
 <html lang="${phrases.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">
 <meta http-equiv="Content-Security-Policy" content="${trusted(POLICY)}">
-<title>${titled(phrases, record, verdict.headline)} ${record.feed}, ${record.file}</title>
+<title>${titled(phrases, record, verdict.headline)} ${record.feed}, ${runInWords(phrases, record)}</title>
 <style>${trusted(REPORT_STYLE)}</style></head>
 <body>${TEXTURES}
 `.text;
@@ -80,7 +81,8 @@ ${trialPart(phrases, record)}${verdictPart(phrases, record, verdict)}${stepsPart
   yield openItemSections(phrases, digest, look).text;
   yield correctionSection(phrases, source.corrections()).text;
   yield operationSections(phrases, digest, place).text;
-  if (record.undo === undefined) yield readingSection(phrases, record, digest.skipped, place).text;
+  if (record.kind === "list" || record.kind === "rejections")
+    yield readingSection(phrases, record, digest.skipped, place).text;
   yield historySection(phrases, source.history(RUNS_SHOWN), record, place).text;
   yield "</main>\n";
   const rejections = paths.rejectionsCsv === null ? [] : ["rejections.xlsx", "rejections.csv"];

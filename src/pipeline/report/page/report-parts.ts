@@ -1,6 +1,7 @@
 /** The parts of a run's page that report.html and the console share: the verdict, the picture of the rows, and the foot. */
 import type { RunRecord } from "../../../model/run-record.ts";
 import type { Phrases } from "../language/phrases.ts";
+import { runInWords } from "../words/run-in-words.ts";
 import { markup, trusted, type Markup } from "./look/markup.ts";
 import { outcomeBar, outcomeLegend } from "./look/outcome-bar.ts";
 import { durationInWords, sentence, timeElement } from "./look/page-words.ts";
@@ -20,8 +21,10 @@ export function verdictPart(
   record: RunRecord,
   { tone, headline, lead }: Omit<Verdict, "steps">,
 ): Markup {
+  // The eyebrow of an undo says that it is a way back.
+  const name = record.kind === "undo" ? record.file : runInWords(phrases, record);
   const duration = durationInWords(phrases, record.startedAt, record.finishedAt);
-  return markup`<p class="eyebrow">${phrases.say(record.undo === undefined ? "page.list" : "undo.eyebrow")} <b>${record.feed}</b> · <bdi>${record.file}</bdi> · ${timeElement(phrases, record.startedAt)}${duration === "" ? "" : ` · ${phrases.say("page.took", { duration })}`}</p>
+  return markup`<p class="eyebrow">${phrases.say(record.undo === undefined ? "page.list" : "undo.eyebrow")} <b>${record.feed}</b> · <bdi>${name}</bdi> · ${timeElement(phrases, record.startedAt)}${duration === "" ? "" : ` · ${phrases.say("page.took", { duration })}`}</p>
 <div class="verdict">${verdictSign(tone)}
 <div><h1>${withNumbers(titled(phrases, record, headline))}</h1><p class="lead">${lead}</p></div></div>
 `;
@@ -62,9 +65,9 @@ ${open === null ? null : markup`<p class="open"><a href="${open.href}">${open.la
 }
 
 /** Returns what became of the rows as a bar with a legend, and what became of people who are not on the list. */
-export function picturePart(phrases: Phrases, { rows, deletes, undo }: RunRecord): Markup {
-  // An undo has no rows of its own: its section says what becomes of the people.
-  if (undo !== undefined) return markup``;
+export function picturePart(phrases: Phrases, { rows, deletes, kind }: RunRecord): Markup {
+  // An undo has no rows of its own: its section says what becomes of the people. A removal has none at all.
+  if (kind === "undo" || kind === "removal") return markup``;
   const noLongerListed = [
     deletes.deleted > 0 ? phrases.say("departed.deleted", { count: deletes.deleted }) : "",
     deletes.held > 0 ? phrases.say("departed.held", { count: deletes.held }) : "",

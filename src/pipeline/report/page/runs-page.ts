@@ -3,6 +3,7 @@ import type { RunRecord } from "../../../model/run-record.ts";
 import type { Phrases } from "../language/phrases.ts";
 import type { Summary } from "../json/summary-json.ts";
 import { endingInWords, isDiscarded } from "../words/ending.ts";
+import { runInWords } from "../words/run-in-words.ts";
 import { markup, trusted, type Markup } from "./look/markup.ts";
 import { outcomeBar, TEXTURES } from "./look/outcome-bar.ts";
 import { table, timeElement } from "./look/page-words.ts";
@@ -10,7 +11,10 @@ import { REPORT_STYLE } from "./look/report-style.ts";
 
 /** What the list of runs shows of one run. */
 export type ListedRun = Pick<RunRecord, "holds"> &
-  Pick<Summary, "run" | "feed" | "file" | "status" | "startedAt" | "rows" | "deletes" | "decisions" | "undo">;
+  Pick<
+    Summary,
+    "run" | "feed" | "file" | "status" | "startedAt" | "rows" | "deletes" | "decisions" | "removal" | "undo"
+  >;
 
 /** What the list of runs shows of a file that was not used. */
 export interface RefusedList {
@@ -68,16 +72,17 @@ export function* runsPage(
 
 function cellsOf(
   phrases: Phrases,
-  { run, feed, file, status, startedAt, rows, deletes, holds, decisions, undo }: ListedRun,
+  { run, feed, file, status, startedAt, rows, deletes, holds, decisions, removal, undo }: ListedRun,
 ): readonly (string | Markup)[] {
   const isDropped = isDiscarded({ status, rows, deletes, holds }, decisions, ({ decision }) => decision);
+  const kind = removal !== undefined ? "removal" : undo !== undefined ? "undo" : "list";
   return [
     markup`<a href="${encodeURIComponent(run)}/report.html">${timeElement(phrases, startedAt)}</a>`,
     feed,
     endingInWords(phrases, status, isDropped),
     outcomeBar(phrases, rows, 12),
     phrases.number(rows.rejected + rows.inDoubt),
-    undo === undefined ? file : phrases.say("undo.of_file", { file }),
+    runInWords(phrases, { kind, file }),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** The calls of a walk that change contacts: by which run, and what the contact held before and after. */
 import type { Ledger } from "../../../../src/ledger/ledger.ts";
-import type { RunKind } from "../../../../src/ledger/runs/runs.ts";
+import type { RunKind } from "../../../../src/model/run-record.ts";
 import type { StoredContact } from "../../../../src/sandbox/contacts/contact-fields.ts";
 import type { Workplace } from "../../world/workplace.ts";
 import type { Call } from "../../world/crashable-service.ts";

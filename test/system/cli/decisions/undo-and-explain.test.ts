@@ -61,3 +61,18 @@ test("upcoming counts the birthdays of the next days", async ({ startWorkplace }
   expect((await cli("upcoming", "--days", "7")).stdout).toMatch(/^\d+ birthdays? in the next 7 days/u);
   expect((await cli("upcoming", "--days", "0")).code).toBe(2);
 });
+
+test("runs and explain say what a way back and the end of a person's greetings did", async ({ startWorkplace }) => {
+  const { drop, cli, report } = await startWorkplace();
+  drop("staff.csv", list(...people(1, 6)));
+  await cli("run");
+  drop("staff.csv", list(...people(1, 7)));
+  await cli("run");
+  await cli("undo", report().run);
+  await cli("approve", "latest");
+  await cli("never", "p6@example.org");
+  const { stdout } = await cli("runs");
+  expect(stdout).toMatch(/completed +Never greet +1 deleted; 1 call\n/u);
+  expect(stdout).toMatch(/completed +staff\.csv \(way back\) +1 deleted; 1 call\n/u);
+  expect((await cli("explain", "p6@example.org")).stdout).toContain("Deleted from the service: Never greet (");
+});

@@ -2,6 +2,7 @@ import type { RunRecord } from "../../../../model/run-record.ts";
 import type { Phrases } from "../../language/phrases.ts";
 import { endingInWords, isDiscarded } from "../../words/ending.ts";
 import { markup, type Markup } from "../look/markup.ts";
+import { runInWords } from "../../words/run-in-words.ts";
 import { outcomeBar } from "../look/outcome-bar.ts";
 import { section, table, timeElement } from "../look/page-words.ts";
 import type { PagePlace } from "../page-place.ts";
@@ -58,6 +59,6 @@ function cellsOf(
     phrases.number(rows.updated),
     phrases.number(deletes.deleted),
     phrases.number(rows.rejected + rows.inDoubt),
-    record.undo === undefined ? record.file : phrases.say("undo.of_file", { file: record.file }),
+    runInWords(phrases, record),
   ];
 }
