@@ -33,6 +33,31 @@ async function held(place: Workplace, rows: readonly (readonly string[])[] = [ad
 const decide = (place: Workplace, kind: "approve" | "discard", record: RunRecord | undefined) =>
   runCommand(place, { kind, run: record?.run ?? "" });
 
+test("a question of a held list says that it comes after the decision, and is answered then", async ({ place }) => {
+  const open = { dateOrder: null } as const;
+  const asks = person(2, "Ben", { Birthday: "03/04/1990" });
+  await apply(place, [ada, ...others], open);
+  const [list] = await apply(place, [ada, ...withoutKeys, asks], open);
+  expect(list?.status).toBe("held");
+  const { header, lines } = readReport(place, list);
+  const cell = (name: string) =>
+    lines.find((cells) => cells[header.indexOf("_code")] === "birthday_ambiguous")?.[header.indexOf(name)] ?? "";
+  expect(cell("_hint")).toContain("This question can be answered once the list is decided.");
+  expect(cell("_hint")).not.toContain("_answer");
+  const answer = { kind: "answer", id: cell("_id"), choice: "1990-04-03" } as const;
+  expect(await runCommand(place, answer, open)).toBe(1);
+  expect(await runCommand(place, { kind: "approve", run: list?.run ?? "" }, open)).toBe(0);
+  const item = place
+    .ledger()
+    .openItems.open("staff")
+    .find(({ issues }) => issues.some(({ code }) => code === "birthday_ambiguous"));
+  const id = item === undefined ? "" : place.ledger().openItems.toLine(item, null).id;
+  expect(await runCommand(place, { ...answer, id }, open)).not.toBe(2);
+  expect(place.sandbox.contacts().find(({ first_name: name }) => name === "Ben")).toMatchObject({
+    birthday: "1990-04-03",
+  });
+});
+
 describe("a corrected row of a held list", () => {
   test("waits with the list, and is carried out when the list is approved", async ({ place }) => {
     await apply(place, [ada, ...others]);

@@ -138,9 +138,7 @@ function buttons(row: RowToShow, { phrases, person }: CardOptions): Markup | nul
   if (isDecided) return null;
   // A row of a list that waits as a whole has no item yet about which a person could decide.
   if (openItem.id < 0)
-    return inputsOf(row).length > 0
-      ? null
-      : markup`<p class="help">${phrases.say("console.correct.held_question")}</p>`;
+    return questionOf(openItem) === null ? null : markup`<p class="help">${phrases.say("issue.answer_later")}</p>`;
   const question = questionOf(openItem);
   const value = `${openItem.id}.${openItem.version}`;
   const choices = question === null ? [] : question.choices;

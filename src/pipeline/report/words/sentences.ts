@@ -66,10 +66,14 @@ export function describeOpenItem(phrases: Phrases, openItem: OpenItemToDescribe)
   };
 }
 
-/** Returns how to answer an open item's question, with its choices; nothing if the item has none, or no id yet. */
+/**
+ * Returns how to answer an open item's question, with its choices; nothing if the item has none, or no id yet. A question of a
+ * list that waits as a whole comes after the decision about the list.
+ */
 function howToAnswer(phrases: Phrases, id: string, issues: readonly Issue[]): readonly string[] {
   const choices = issues.map(choicesOf).find((found) => found !== null) ?? null;
-  if (id === "" || parseHeldRowId(id) !== null || choices === null) return [];
+  if (id === "" || choices === null) return [];
+  if (parseHeldRowId(id) !== null) return [phrases.say("issue.answer_later")];
   const words = choices.map((choice) => choiceToWrite(phrases, choice));
   return [phrases.say("issue.answer", { choices: words, command: [`celebration-sync answer ${id}`] })];
 }

@@ -172,6 +172,7 @@ one {{Die Telefonnummer in {$rows} Zeile hat keine Ländervorwahl und wird desha
   "choice.prompt_all":
     "„alle TMJ“ liest jedes Datum dieser Liste als Tag, Monat, Jahr, auch in späteren Listen. „alle MTJ“ liest Monat, Tag, Jahr. Ein einzelnes Datum gilt nur für diese Zeile.",
   "part.answer_column": "Zeile {$line}, Spalte „_answer“: {$message}",
+  "issue.answer_later": "Diese Frage lässt sich beantworten, sobald über die Liste entschieden ist.",
   "issue.answer":
     "Schreiben Sie {$choices :either} in die Spalte „_answer“ von rejections.xlsx, und legen Sie diese Datei in den Eingangsordner. Oder Ihre IT-Betreuung ruft {$command :either} mit der Antwort dahinter auf.",
   "issue.answer_refused.title": "Antwort nicht verwendet",
@@ -2049,7 +2050,6 @@ one {{{$count} Zeile jetzt korrigieren}}
   "console.correct.of_held":
     "Diese Zeilen gehören zu {$file}. Diese Liste wartet als Ganzes auf eine Entscheidung, und Ihre Korrekturen warten mit ihr: Wird sie freigegeben, folgen sie von selbst.",
   "console.correct.to_others": "Zeilen früherer Listen",
-  "console.correct.held_question": "Diese Frage lässt sich beantworten, sobald über die Liste entschieden ist.",
   "console.correct.held_link": "Liste ansehen",
   "console.correct.send": "Speichern und senden",
   "console.correct.send_help": "Nur Zeilen, die Sie geändert haben, werden gesendet.",

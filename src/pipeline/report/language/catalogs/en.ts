@@ -168,6 +168,7 @@ one {{The phone number of {$rows} row has no country code, so it is not sent.}}
   "choice.prompt_all":
     "“all DMY” reads every date of this list as day, month, year, in later lists, too. “all MDY” reads month, day, year. A single date answers for this row only.",
   "part.answer_column": "Line {$line}, column “_answer”: {$message}",
+  "issue.answer_later": "This question can be answered once the list is decided.",
   "issue.answer":
     "Write {$choices :either} into the column “_answer” of rejections.xlsx, and put that file into the inbox folder. Or your administrator runs {$command :either} with the answer behind it.",
   "issue.answer_refused.title": "Answer not used",
@@ -1961,7 +1962,6 @@ one {{Correct its {$count} row now}}
   "console.correct.of_held":
     "These rows are of {$file}, which waits for a decision as a whole. Your corrections wait with that list: if it is approved, they follow by themselves.",
   "console.correct.to_others": "Rows of earlier lists",
-  "console.correct.held_question": "This question can be answered once the list is decided.",
   "console.correct.held_link": "Look at the list",
   "console.correct.send": "Save and send",
   "console.correct.send_help": "Only rows that you changed are sent.",

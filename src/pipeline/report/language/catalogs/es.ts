@@ -173,6 +173,7 @@ one {{El número de teléfono de {$rows} fila no tiene prefijo del país, así q
   "choice.prompt_all":
     "«todas DMA» lee cada fecha de esta lista como día, mes y año, también en listas posteriores. «todas MDA» lee mes, día y año. Una sola fecha vale solo para esta fila.",
   "part.answer_column": "Línea {$line}, columna «_answer»: {$message}",
+  "issue.answer_later": "Esta pregunta se puede responder cuando se haya decidido sobre la lista.",
   "issue.answer":
     "Escriba {$choices :either} en la columna «_answer» de rejections.xlsx y ponga ese archivo en la carpeta de entrada. O su soporte informático ejecuta {$command :either} seguido de la respuesta.",
   "issue.answer_refused.title": "Respuesta no utilizada",
@@ -2024,7 +2025,6 @@ one {{Corregir ya {$count} fila}}
   "console.correct.of_held":
     "Estas filas son de {$file}, que espera entera una decisión. Sus correcciones esperan con esa lista: si se aprueba, se aplican solas.",
   "console.correct.to_others": "Filas de listas anteriores",
-  "console.correct.held_question": "Esta pregunta se puede responder cuando se haya decidido sobre la lista.",
   "console.correct.held_link": "Ver la lista",
   "console.correct.send": "Guardar y enviar",
   "console.correct.send_help": "Solo se envían las filas que ha cambiado.",

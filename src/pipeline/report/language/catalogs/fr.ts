@@ -177,6 +177,7 @@ one {{Le numéro de téléphone de {$rows} ligne n’a pas d’indicatif du pays
   "choice.prompt_all":
     "« toutes JMA » lit chaque date de cette liste comme jour, mois, année, aussi dans les listes suivantes. « toutes MJA » lit mois, jour, année. Une date seule ne vaut que pour cette ligne.",
   "part.answer_column": "Ligne {$line}, colonne « _answer » : {$message}",
+  "issue.answer_later": "On pourra répondre à cette question une fois la décision prise sur la liste.",
   "issue.answer":
     "Écrivez {$choices :either} dans la colonne « _answer » de rejections.xlsx, puis déposez ce fichier dans le dossier de dépôt. Ou votre responsable informatique lance {$command :either} suivi de la réponse.",
   "issue.answer_refused.title": "Réponse non utilisée",
@@ -2057,7 +2058,6 @@ one {{Corriger dès maintenant {$count} ligne}}
   "console.correct.of_held":
     "Ces lignes sont celles de {$file}, qui attend une décision dans son ensemble. Vos corrections attendent avec cette liste : si elle est validée, elles suivent d’elles-mêmes.",
   "console.correct.to_others": "Lignes des listes précédentes",
-  "console.correct.held_question": "On pourra répondre à cette question une fois la décision prise sur la liste.",
   "console.correct.held_link": "Voir la liste",
   "console.correct.send": "Enregistrer et envoyer",
   "console.correct.send_help": "Seules les lignes que vous avez modifiées sont envoyées.",

@@ -175,6 +175,7 @@ one {{Il numero di telefono di {$rows} riga non ha il prefisso internazionale, q
   "choice.prompt_all":
     "«tutte GMA» legge ogni data di questo elenco come giorno, mese, anno, anche negli elenchi successivi. «tutte MGA» legge mese, giorno, anno. Una singola data vale solo per questa riga.",
   "part.answer_column": "Riga {$line}, colonna «_answer»: {$message}",
+  "issue.answer_later": "A questa domanda si può rispondere quando l'elenco è stato deciso.",
   "issue.answer":
     "Scrivere {$choices :either} nella colonna «_answer» di rejections.xlsx e mettere quel file nella cartella di ingresso. Oppure l'assistenza informatica esegue {$command :either} seguito dalla risposta.",
   "issue.answer_refused.title": "Risposta non usata",
@@ -2047,7 +2048,6 @@ one {{Correggere subito {$count} riga}}
   "console.correct.of_held":
     "Queste righe sono di {$file}, che attende per intero una decisione. Le correzioni attendono con quell'elenco: se viene approvato, seguono da sole.",
   "console.correct.to_others": "Righe di elenchi precedenti",
-  "console.correct.held_question": "A questa domanda si può rispondere quando l'elenco è stato deciso.",
   "console.correct.held_link": "Vedi l’elenco",
   "console.correct.send": "Salva e invia",
   "console.correct.send_help": "Si inviano solo le righe che ha modificato.",

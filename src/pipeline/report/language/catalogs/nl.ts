@@ -175,6 +175,7 @@ one {{Het telefoonnummer in {$rows} rij heeft geen landcode en wordt daarom niet
   "choice.prompt_all":
     "‘alle DMJ’ leest elke datum van deze lijst als dag, maand, jaar, ook in latere lijsten. ‘alle MDJ’ leest maand, dag, jaar. Eén datum geldt alleen voor deze rij.",
   "part.answer_column": "Regel {$line}, kolom ‘_answer’: {$message}",
+  "issue.answer_later": "Deze vraag kan worden beantwoord zodra over de lijst is beslist.",
   "issue.answer":
     "Schrijf {$choices :either} in de kolom ‘_answer’ van rejections.xlsx, en zet dat bestand in de aanlevermap. Of uw beheerder voert {$command :either} uit met het antwoord erachter.",
   "issue.answer_refused.title": "Antwoord niet gebruikt",
@@ -2016,7 +2017,6 @@ one {{Nu {$count} rij corrigeren}}
   "console.correct.of_held":
     "Deze rijen horen bij {$file}, dat als geheel op een beslissing wacht. Uw correcties wachten met die lijst mee: wordt de lijst goedgekeurd, dan volgen ze vanzelf.",
   "console.correct.to_others": "Rijen van eerdere lijsten",
-  "console.correct.held_question": "Deze vraag kan worden beantwoord zodra over de lijst is beslist.",
   "console.correct.held_link": "Bekijk de lijst",
   "console.correct.send": "Opslaan en versturen",
   "console.correct.send_help": "Alleen rijen die u hebt gewijzigd, worden verstuurd.",

@@ -175,6 +175,7 @@ few {{Numery telefonów w {$rows} wierszach nie mają kodu kraju, więc nie zost
   "choice.prompt_all":
     "„wszystkie DMR” odczytuje każdą datę tej listy jako dzień, miesiąc, rok, także w późniejszych listach. „wszystkie MDR” to miesiąc, dzień, rok. Pojedyncza data dotyczy tylko tego wiersza.",
   "part.answer_column": "Wiersz {$line}, kolumna „_answer”: {$message}",
+  "issue.answer_later": "Na to pytanie będzie można odpowiedzieć po decyzji o liście.",
   "issue.answer":
     "Wpisz {$choices :either} w kolumnie „_answer” pliku rejections.xlsx i umieść ten plik w folderze wejściowym. Albo administrator wykonuje polecenie {$command :either} z odpowiedzią na końcu.",
   "issue.answer_refused.title": "Odpowiedź nie została użyta",
@@ -2159,7 +2160,6 @@ few {{Popraw już teraz {$count} wiersze}}
   "console.correct.of_held":
     "Te wiersze pochodzą z pliku {$file}, który w całości czeka na decyzję. Poprawki czekają razem z tą listą: po jej zatwierdzeniu zostaną wprowadzone same.",
   "console.correct.to_others": "Wiersze wcześniejszych list",
-  "console.correct.held_question": "Na to pytanie będzie można odpowiedzieć po decyzji o liście.",
   "console.correct.held_link": "Zobacz listę",
   "console.correct.send": "Zapisz i wyślij",
   "console.correct.send_help": "Wysyłane są tylko zmienione wiersze.",

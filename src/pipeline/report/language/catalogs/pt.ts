@@ -173,6 +173,7 @@ one {{O número de telefone de {$rows} linha não tem indicativo do país e, por
   "choice.prompt_all":
     "«todas DMA» lê cada data desta lista como dia, mês e ano, também em listas posteriores. «todas MDA» lê mês, dia e ano. Uma só data vale apenas para esta linha.",
   "part.answer_column": "Linha {$line}, coluna «_answer»: {$message}",
+  "issue.answer_later": "A esta pergunta pode responder-se quando a lista estiver decidida.",
   "issue.answer":
     "Escreva {$choices :either} na coluna «_answer» de rejections.xlsx e coloque esse ficheiro na pasta de entrada. Ou o apoio informático executa {$command :either} seguido da resposta.",
   "issue.answer_refused.title": "Resposta não usada",
@@ -2007,7 +2008,6 @@ one {{Corrigir já {$count} linha}}
   "console.correct.of_held":
     "Estas linhas são de {$file}, que espera, no seu todo, uma decisão. As suas correções esperam com essa lista: se for aprovada, seguem por si.",
   "console.correct.to_others": "Linhas de listas anteriores",
-  "console.correct.held_question": "A esta pergunta pode responder-se quando a lista estiver decidida.",
   "console.correct.held_link": "Ver a lista",
   "console.correct.send": "Guardar e enviar",
   "console.correct.send_help": "Só são enviadas as linhas que alterou.",
