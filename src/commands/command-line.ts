@@ -1,8 +1,8 @@
 /** Parses argv and calls one command. A command's code is loaded when the command is called. */
 import type { Command } from "commander";
-import type { CommandLine, Flags } from "./command-shape.ts";
-import { COMMANDS } from "./command-table.ts";
-import { headingOf, placeInHelp } from "./help-groups.ts";
+import type { CommandLine, Flags } from "./tables/command-shape.ts";
+import { COMMANDS } from "./tables/command-table.ts";
+import { headingOf, placeInHelp } from "./tables/help-groups.ts";
 import type { ExitCode } from "../run/exit-code.ts";
 import { VERSION } from "../model/version.ts";
 
@@ -41,7 +41,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<ExitCode>
     return command.action(async (...given: unknown[]) => {
       const { openTerminal } = await import("./terminal/terminal.ts");
       // Loaded before it is needed, because an update may replace the program's files while a daemon runs.
-      const { explainError } = await import("./explain-error.ts");
+      const { explainError } = await import("./session/explain-error.ts");
       // `groups` parses the flags that it shares with `groups delete`.
       const flags = command.optsWithGlobals<Flags>();
       const terminal = openTerminal(flags);

@@ -2,7 +2,7 @@
 import { StartupError } from "../../app/startup-error.ts";
 import type { Settings } from "../../config/settings.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
-import { explainError } from "../explain-error.ts";
+import { explainError } from "../session/explain-error.ts";
 import { settingsFor } from "../session/settings.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { accountTerminal } from "./account-terminal.ts";

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { bashCompletion } from "../../../packaging/bash-completion.ts";
 import { readHelpPages } from "../../../packaging/help-pages.ts";
 import { manPage } from "../../../packaging/man-page.ts";
-import { COMMANDS } from "../../../src/commands/command-table.ts";
+import { COMMANDS } from "../../../src/commands/tables/command-table.ts";
 
 const CLI = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
 const HAS_MAN = spawnSync("man", ["--version"]).status === 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { COMMANDS } from "../../../src/commands/command-table.ts";
-import { HELP_GROUPS } from "../../../src/commands/help-groups.ts";
+import { COMMANDS } from "../../../src/commands/tables/command-table.ts";
+import { HELP_GROUPS } from "../../../src/commands/tables/help-groups.ts";
 
 test("each command is in one group of the help, and each name of a group is a command", () => {
   const grouped = HELP_GROUPS.flatMap(({ commands }) => commands);

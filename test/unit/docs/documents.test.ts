@@ -4,7 +4,7 @@ import { join, posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { configurationTable } from "../../../src/config/documents.ts";
 import { parseSettings } from "../../../src/config/load.ts";
-import { COMMANDS } from "../../../src/commands/command-table.ts";
+import { COMMANDS } from "../../../src/commands/tables/command-table.ts";
 import { codeBlocks, readDocument, readDocuments } from "./read-documents.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

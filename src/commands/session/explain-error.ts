@@ -1,8 +1,8 @@
-import { StartupError, Superseded } from "../app/startup-error.ts";
-import type { ExitCode } from "../run/exit-code.ts";
-import { explainSystemError } from "./terminal/system-errors.ts";
-import { scrubberFor } from "./session/settings.ts";
-import type { Terminal } from "./terminal/terminal.ts";
+import { StartupError, Superseded } from "../../app/startup-error.ts";
+import type { ExitCode } from "../../run/exit-code.ts";
+import { explainSystemError } from "../terminal/system-errors.ts";
+import { scrubberFor } from "./settings.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 /** Prints an error in words, and the stack of an unexpected error. Returns the exit code. */
 export function explainError(error: unknown, config: string | undefined, terminal: Terminal): ExitCode {

@@ -1,6 +1,6 @@
 /** The shape of a command in the tables of commands. */
-import type { ExitCode } from "../run/exit-code.ts";
-import type { Terminal, TerminalOptions } from "./terminal/terminal.ts";
+import type { ExitCode } from "../../run/exit-code.ts";
+import type { Terminal, TerminalOptions } from "../terminal/terminal.ts";
 
 /** The flags of all commands as commander returns them. A command lists its own under `options`. */
 export type Flags = TerminalOptions & {

@@ -8,13 +8,13 @@ export const CONSOLE_USER_COMMANDS: readonly CommandLine[] = [
     name: "console-user",
     about: "list the people who sign in to the console with a name and a password",
     example: "celebration-sync console-user\n  celebration-sync console-user add anna --role approver",
-    act: async (terminal, flags) => (await import("./console/console-user.ts")).listUsers(flags, terminal),
+    act: async (terminal, flags) => (await import("../console/console-user.ts")).listUsers(flags, terminal),
   },
   {
     name: "console-user list",
     about: "list the users",
     example: "celebration-sync console-user list --json",
-    act: async (terminal, flags) => (await import("./console/console-user.ts")).listUsers(flags, terminal),
+    act: async (terminal, flags) => (await import("../console/console-user.ts")).listUsers(flags, terminal),
   },
   {
     name: "console-user add <name>",
@@ -25,14 +25,14 @@ export const CONSOLE_USER_COMMANDS: readonly CommandLine[] = [
       PASSWORD_STDIN,
     ],
     act: async (terminal, flags, [name = ""]) =>
-      (await import("./console/console-user.ts")).addUser(name, flags, terminal),
+      (await import("../console/console-user.ts")).addUser(name, flags, terminal),
   },
   {
     name: "console-user role <name> <role>",
     about: "give a user another role: reader, editor or approver",
     example: "celebration-sync console-user role anna editor",
     act: async (terminal, flags, [name = "", role = ""]) =>
-      (await import("./console/console-user.ts")).setRole(name, role, flags, terminal),
+      (await import("../console/console-user.ts")).setRole(name, role, flags, terminal),
   },
   {
     name: "console-user password <name>",
@@ -40,13 +40,13 @@ export const CONSOLE_USER_COMMANDS: readonly CommandLine[] = [
     example: "celebration-sync console-user password anna",
     options: [PASSWORD_STDIN],
     act: async (terminal, flags, [name = ""]) =>
-      (await import("./console/console-user.ts")).setPassword(name, flags, terminal),
+      (await import("../console/console-user.ts")).setPassword(name, flags, terminal),
   },
   {
     name: "console-user remove <name>",
     about: "remove a user, and end the user's sessions",
     example: "celebration-sync console-user remove anna",
     act: async (terminal, flags, [name = ""]) =>
-      (await import("./console/console-user.ts")).removeUser(name, flags, terminal),
+      (await import("../console/console-user.ts")).removeUser(name, flags, terminal),
   },
 ];

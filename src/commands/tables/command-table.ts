@@ -29,7 +29,7 @@ export const COMMANDS: readonly CommandLine[] = [
       ["--yes", "ask no questions"],
       ["--force", "overwrite an existing configuration"],
     ],
-    act: async (terminal, flags) => (await import("./setup/init.ts")).init(flags, terminal),
+    act: async (terminal, flags) => (await import("../setup/init.ts")).init(flags, terminal),
   },
   {
     name: "run [files...]",
@@ -48,49 +48,49 @@ export const COMMANDS: readonly CommandLine[] = [
     ],
     act: async (terminal, flags, names) =>
       flags.trial === true
-        ? (await import("./trial/trial.ts")).trial(names, flags, terminal)
-        : (await import("./lists/run.ts")).run(names, flags, terminal),
+        ? (await import("../trial/trial.ts")).trial(names, flags, terminal)
+        : (await import("../lists/run.ts")).run(names, flags, terminal),
   },
   {
     name: "watch",
     about: "run as a daemon: process each file dropped into the inbox, until SIGTERM",
     example: "celebration-sync watch --config /etc/celebration-sync/config.json",
     options: [["--polling", "look into the inbox at intervals, for network folders"]],
-    act: async (terminal, flags) => (await import("./daemon/watch.ts")).watch(flags, terminal),
+    act: async (terminal, flags) => (await import("../daemon/watch.ts")).watch(flags, terminal),
   },
   {
     name: "plan <file>",
     about: "show what a run of the file would do; writes nothing and calls only the group list",
     example: "celebration-sync plan staff.xlsx\n  celebration-sync plan export.csv --feed staff --json",
     options: [["--feed <name>", "the feed of the file, if no pattern of a feed matches its name"]],
-    act: async (terminal, flags, [file = ""]) => (await import("./lists/plan.ts")).plan(file, flags, terminal),
+    act: async (terminal, flags, [file = ""]) => (await import("../lists/plan.ts")).plan(file, flags, terminal),
   },
   {
     name: "check",
     about: "check configuration, folders, clock, disk space, API key, service and groups",
     example: "celebration-sync check\n  celebration-sync check --notify",
     options: [["--notify", "send a test notice, too"], ACCOUNTS],
-    act: async (terminal, flags) => (await import("./setup/check.ts")).check(flags, terminal),
+    act: async (terminal, flags) => (await import("../setup/check.ts")).check(flags, terminal),
   },
   {
     name: "status",
     about: "show what is running, waiting, held and in doubt",
     example: "celebration-sync status\n  celebration-sync status --accounts /etc/celebration-sync/accounts",
     options: [ACCOUNTS],
-    act: async (terminal, flags) => (await import("./overview/status.ts")).status(flags, terminal),
+    act: async (terminal, flags) => (await import("../overview/status.ts")).status(flags, terminal),
   },
   {
     name: "runs",
     about: "list the latest runs",
     example: "celebration-sync runs --limit 5",
     options: [["--limit <n>", "number of runs (default: 20)"]],
-    act: async (terminal, flags) => (await import("./overview/runs.ts")).runs(flags, terminal),
+    act: async (terminal, flags) => (await import("../overview/runs.ts")).runs(flags, terminal),
   },
   {
     name: "rejections [run]",
     about: "list the rows that need a person, in one run or in each feed's latest run",
     example: "celebration-sync rejections\n  celebration-sync rejections latest",
-    act: async (terminal, flags, [run]) => (await import("./overview/runs.ts")).rejections(run, flags, terminal),
+    act: async (terminal, flags, [run]) => (await import("../overview/runs.ts")).rejections(run, flags, terminal),
   },
   {
     name: "approve <run>",
@@ -99,7 +99,7 @@ export const COMMANDS: readonly CommandLine[] = [
       'celebration-sync approve 2026-11-21T020000.123Z-staff\n  celebration-sync approve 2026-11-21T02\n  celebration-sync approve latest --note "checked with HR"',
     options: [NOTE],
     act: async (terminal, flags, [run = ""]) =>
-      (await import("./decisions/decide.ts")).decide({ kind: "approve", run }, flags, terminal),
+      (await import("../decisions/decide.ts")).decide({ kind: "approve", run }, flags, terminal),
   },
   {
     name: "discard <run>",
@@ -107,7 +107,7 @@ export const COMMANDS: readonly CommandLine[] = [
     example: "celebration-sync discard 2026-11-21T020000.123Z-staff\n  celebration-sync discard latest",
     options: [NOTE],
     act: async (terminal, flags, [run = ""]) =>
-      (await import("./decisions/decide.ts")).decide({ kind: "discard", run }, flags, terminal),
+      (await import("../decisions/decide.ts")).decide({ kind: "discard", run }, flags, terminal),
   },
   {
     name: "undo <run>",
@@ -115,21 +115,21 @@ export const COMMANDS: readonly CommandLine[] = [
     example: 'celebration-sync undo latest\n  celebration-sync undo 2026-11-21T02 --note "the list was last year\'s"',
     options: [NOTE],
     act: async (terminal, flags, [run = ""]) =>
-      (await import("./decisions/decide.ts")).decide({ kind: "undo", run }, flags, terminal),
+      (await import("../decisions/decide.ts")).decide({ kind: "undo", run }, flags, terminal),
   },
   {
     name: "withdraw <request>",
     about: "take a stored request back, by the number that status shows",
     example: "celebration-sync withdraw 3",
     act: async (terminal, flags, [request = ""]) =>
-      (await import("./decisions/decide.ts")).withdraw(request, flags, terminal),
+      (await import("../decisions/decide.ts")).withdraw(request, flags, terminal),
   },
   {
     name: "retry [run]",
     about: "send rejected and deferred rows again now",
     example: "celebration-sync retry\n  celebration-sync retry latest",
     act: async (terminal, flags, [run = ""]) =>
-      (await import("./decisions/decide.ts")).decide({ kind: "retry", run: run || null }, flags, terminal),
+      (await import("../decisions/decide.ts")).decide({ kind: "retry", run: run || null }, flags, terminal),
   },
   {
     name: "resolve [operation]",
@@ -146,20 +146,20 @@ export const COMMANDS: readonly CommandLine[] = [
       ],
     ],
     act: async (terminal, flags, [operation]) =>
-      (await import("./decisions/resolve.ts")).resolve(operation, flags, terminal),
+      (await import("../decisions/resolve.ts")).resolve(operation, flags, terminal),
   },
   {
     name: "link <feed> [key] [contact_id]",
     about: "link a row's key, as reports show it, to an existing contact",
     example: "celebration-sync link staff 1001 88213\n  celebration-sync link staff --file pairs.csv",
     options: [["--file <file>", "a CSV, XLSX or ODS file with the columns key and contact_id, to link many rows"]],
-    act: async (terminal, flags, names) => (await import("./decisions/resolve.ts")).link(names, flags, terminal),
+    act: async (terminal, flags, names) => (await import("../decisions/resolve.ts")).link(names, flags, terminal),
   },
   {
     name: "unlink <feed> <key>",
     about: "take back a link that a person made; the contact stays in the service",
     example: "celebration-sync unlink staff 1001",
-    act: async (terminal, flags, names) => (await import("./decisions/resolve.ts")).unlink(names, flags, terminal),
+    act: async (terminal, flags, names) => (await import("../decisions/resolve.ts")).unlink(names, flags, terminal),
   },
   {
     name: "answer <id> <choice...>",
@@ -167,13 +167,13 @@ export const COMMANDS: readonly CommandLine[] = [
     example:
       "celebration-sync answer staff.r18.v1 staff.r19.v1 new\n  celebration-sync answer staff.r20.v1 there 88213",
     options: [NOTE],
-    act: async (terminal, flags, words) => (await import("./decisions/resolve.ts")).answer(words, flags, terminal),
+    act: async (terminal, flags, words) => (await import("../decisions/resolve.ts")).answer(words, flags, terminal),
   },
   {
     name: "corrections",
     about: "list what lasts: corrected cells, rules, addresses that are left out, learned settings",
     example: "celebration-sync corrections\n  celebration-sync corrections --json",
-    act: async (terminal, flags) => (await import("./decisions/corrections.ts")).corrections(flags, terminal),
+    act: async (terminal, flags) => (await import("../decisions/corrections.ts")).corrections(flags, terminal),
   },
   {
     name: "corrections drop <id>",
@@ -181,7 +181,7 @@ export const COMMANDS: readonly CommandLine[] = [
     example: "celebration-sync corrections drop 12\n  celebration-sync corrections drop staff.dateOrder",
     options: [NOTE],
     act: async (terminal, flags, [id = ""]) =>
-      (await import("./decisions/corrections.ts")).decideOnCorrection("drop", id, flags, terminal),
+      (await import("../decisions/corrections.ts")).decideOnCorrection("drop", id, flags, terminal),
   },
   {
     name: "corrections rule <id>",
@@ -189,13 +189,13 @@ export const COMMANDS: readonly CommandLine[] = [
     example: "celebration-sync corrections rule 12",
     options: [NOTE],
     act: async (terminal, flags, [id = ""]) =>
-      (await import("./decisions/corrections.ts")).decideOnCorrection("rule", id, flags, terminal),
+      (await import("../decisions/corrections.ts")).decideOnCorrection("rule", id, flags, terminal),
   },
   {
     name: "dismiss <id...>",
     about: "drop lines from the reports, by their _id, until their rows change",
     example: "celebration-sync dismiss staff.r17.v1 staff.r18.v2",
-    act: async (terminal, flags, ids) => (await import("./decisions/resolve.ts")).dismiss(ids, flags, terminal),
+    act: async (terminal, flags, ids) => (await import("../decisions/resolve.ts")).dismiss(ids, flags, terminal),
   },
   ...PEOPLE_COMMANDS,
   {
@@ -203,33 +203,33 @@ export const COMMANDS: readonly CommandLine[] = [
     about: "remove a feed's contacts from the ledger; they stay in the service",
     example: "celebration-sync forget old-staff",
     options: [["--yes", "ask no questions"]],
-    act: async (terminal, flags, [feed = ""]) => (await import("./upkeep/forget.ts")).forget(feed, flags, terminal),
+    act: async (terminal, flags, [feed = ""]) => (await import("../upkeep/forget.ts")).forget(feed, flags, terminal),
   },
   {
     name: "rebuild",
     about: "restore a lost or damaged ledger from a backup and contacts.jsonl",
     example: "celebration-sync rebuild\n  celebration-sync rebuild --restored",
     options: [["--restored", "the data folder was put back from a backup: hold new people until a person has looked"]],
-    act: async (terminal, flags) => (await import("./upkeep/rebuild.ts")).rebuild(flags, terminal),
+    act: async (terminal, flags) => (await import("../upkeep/rebuild.ts")).rebuild(flags, terminal),
   },
   {
     name: "groups",
     about: "list the Celebration Groups",
     example: "celebration-sync groups\n  celebration-sync groups delete 12",
-    act: async (terminal, flags) => (await import("./upkeep/groups.ts")).groups(flags, terminal),
+    act: async (terminal, flags) => (await import("../upkeep/groups.ts")).groups(flags, terminal),
   },
   {
     name: "groups delete <id>",
     about: "delete a group, after showing its contact count and asking",
     example: "celebration-sync groups delete 12",
     options: [["--yes", "ask no questions"]],
-    act: async (terminal, flags, [id = ""]) => (await import("./upkeep/groups.ts")).deleteGroup(id, flags, terminal),
+    act: async (terminal, flags, [id = ""]) => (await import("../upkeep/groups.ts")).deleteGroup(id, flags, terminal),
   },
   {
     name: "console",
     about: "serve the web page for people who act on lists, until SIGTERM",
     example: "celebration-sync console",
-    act: async (terminal, flags) => (await import("./console/console.ts")).webConsole(flags, terminal),
+    act: async (terminal, flags) => (await import("../console/console.ts")).webConsole(flags, terminal),
   },
   ...CONSOLE_USER_COMMANDS,
   ...PRIVACY_COMMANDS,
@@ -241,6 +241,6 @@ export const COMMANDS: readonly CommandLine[] = [
       ["--folder <path>", "folder for the demo's files (default: demo-data)"],
       ["--stay", "keep sandbox, daemon and console running afterwards, until Ctrl-C, and print the links"],
     ],
-    act: async (terminal, flags) => (await import("./setup/demo.ts")).demo(flags, terminal),
+    act: async (terminal, flags) => (await import("../setup/demo.ts")).demo(flags, terminal),
   },
 ];
