@@ -73,11 +73,8 @@ export async function finishRun(
     ledger.runs.archived(run.run);
   }
   ledger.dueReports.written(run.run);
-  // The folder of a trial has no reports of the other runs.
-  if (source.record.isTrial !== true) {
-    await renewReports(env);
-    await renewRunsIndex(env);
-  }
+  await renewReports(env);
+  await renewRunsIndex(env);
   return { record: source.record, reports, questions: questions.found(), isTakenBack };
 }
 

@@ -30,7 +30,7 @@ export interface ListToTry {
 export interface TrialOptions {
   /** Which lists the trial's inbox has: copies of the inbox, one list by itself, or none. */
   readonly inbox: "copied" | "empty" | ListToTry;
-  /** Where a person wants the reports; null: in a new folder for temporary files. */
+  /** Where a person wants a new folder with the reports; null: among the temporary files. */
   readonly folder: string | null;
   /** Reads the real group list; `seen_groups`: the groups that a run read last are used. */
   readonly real: Pick<Service, "listGroups"> | "seen_groups";
@@ -41,7 +41,8 @@ export interface Trial extends Pick<TrialPlace, "reports" | "realPath"> {
   readonly env: RunEnv;
   /** Number of linked contacts whose fields the ledger does not know. */
   readonly withoutFields: number;
-  close(): void;
+  /** Ends the trial. The reports of these runs stay. */
+  close(runs: readonly string[]): void;
 }
 
 /**
@@ -57,9 +58,10 @@ export async function openTrial(
 ): Promise<Trial> {
   checkStatePlaces(settings);
   const place = makeTrialPlace(settings, options.folder);
-  const closers: (() => void)[] = [() => place.clear()];
-  const close = () => {
+  const closers: (() => void)[] = [];
+  const close = (runs: readonly string[]) => {
     for (const end of closers.reverse()) end();
+    place.clear(runs);
   };
   try {
     const { folders } = place.settings;
@@ -96,7 +98,7 @@ export async function openTrial(
     const { reports, realPath } = place;
     return { env: { ...env, rowCaches: openRowCaches(settings, false) }, reports, realPath, withoutFields, close };
   } catch (error) {
-    close();
+    close([]);
     throw error;
   }
 }

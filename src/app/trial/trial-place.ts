@@ -1,5 +1,5 @@
 /** The folder of a trial: copies of everything that the trial's run reads and changes, and its reports. */
-import { constants, readdirSync, realpathSync, rmSync, statSync, mkdirSync, mkdtempSync } from "node:fs";
+import { constants, existsSync, readdirSync, realpathSync, rmSync, statSync, mkdirSync, mkdtempSync } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -21,14 +21,14 @@ export interface TrialPlace {
   readonly reports: string;
   /** Returns the real path in place of a path in the trial's folders. */
   realPath(path: string): string;
-  /** Removes everything but the reports. */
-  clear(): void;
+  /** Removes everything but the reports of these runs. */
+  clear(runs: readonly string[]): void;
 }
 
 /**
  * Makes the folder of a trial. Copies that killed trials left are removed.
  *
- * @param folder where a person wants the reports; null: in a new folder for temporary files
+ * @param folder where a person wants a new folder with the reports; null: among the temporary files
  * @throws StartupError (2) if the folder for the reports is one of the data folders
  */
 export function makeTrialPlace(settings: Settings, folder: string | null): TrialPlace {
@@ -37,8 +37,8 @@ export function makeTrialPlace(settings: Settings, folder: string | null): Trial
   const root = mkdtempSync(join(tmpdir(), PREFIX));
   const data = join(root, "data");
   mkdirSync(data, { mode: PRIVATE });
-  const reports = resolve(folder ?? join(root, "reports"));
-  makePath(reports, PRIVATE);
+  if (folder !== null) makePath(resolve(folder), PRIVATE);
+  const reports = folder === null ? join(root, "reports") : mkdtempSync(join(resolve(folder), "trial-"));
   const clear = (): void => rmSync(folder === null ? data : root, { recursive: true, force: true });
   // A second SIGTERM ends the process at once.
   process.once("exit", clear);
@@ -50,9 +50,13 @@ export function makeTrialPlace(settings: Settings, folder: string | null): Trial
       const name = (["inbox", "working", "archive", "failed"] as const).find((one) => isIn(path, folders[one]));
       return name === undefined ? path : join(settings.folders[name], relative(folders[name], path));
     },
-    clear() {
+    clear(runs) {
       process.off("exit", clear);
       clear();
+      // The list of all runs, and the reports of other runs that the trial has changed.
+      const others = existsSync(reports) ? readdirSync(reports).filter((name) => !runs.includes(name)) : [];
+      for (const name of others) rmSync(join(reports, name), { recursive: true, force: true });
+      if (existsSync(reports) && runs.length === 0) rmSync(folder === null ? root : reports, { recursive: true });
     },
   };
 }

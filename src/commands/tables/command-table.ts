@@ -43,7 +43,10 @@ export const COMMANDS: readonly CommandLine[] = [
         "--trial",
         "show what would happen, with the reports: nothing is sent or stored, and only the group list is read",
       ],
-      ["--folder <path>", "with --trial: folder for the reports (default: a new folder for temporary files)"],
+      [
+        "--folder <path>",
+        "with --trial: make the folder with the reports in this one (default: among the temporary files)",
+      ],
       ACCOUNTS,
     ],
     act: async (terminal, flags, names) =>

@@ -15,7 +15,7 @@ export interface TrialFlags {
   readonly config?: string;
   readonly until?: string;
   readonly accounts?: string;
-  /** Where the reports go; absent: to a new folder for temporary files. */
+  /** Where a new folder with the reports is made; absent: among the temporary files. */
   readonly folder?: string;
 }
 
@@ -50,14 +50,16 @@ export async function trial(files: readonly string[], flags: TrialFlags, termina
       real: real.service,
       makeStandIn: sandboxStandIn,
     });
+    let runs: readonly string[] = [];
     try {
       const pass = await makePass(passOptions(settings, files), opened.env);
+      runs = pass.runs.map(({ record }) => record.run);
       progress.end();
       const failed = pass.failed.map((file) => ({ ...file, path: opened.realPath(file.path), isMoved: false }));
       showTrial({ ...pass, failed }, opened, terminal);
       return exitCodeOfPass(pass, stop.signal.aborted, files.length > 0);
     } finally {
-      opened.close();
+      opened.close(runs);
     }
   } finally {
     progress.end();
@@ -68,7 +70,10 @@ export async function trial(files: readonly string[], flags: TrialFlags, termina
 
 function showTrial(pass: ShownPass, { reports, withoutFields }: Trial, terminal: Terminal): void {
   if (terminal.json) {
-    terminal.printJson({ ...passInJson(pass), trial: { reports, contactsWithoutFields: withoutFields } });
+    terminal.printJson({
+      ...passInJson(pass),
+      trial: { reports: pass.runs.length === 0 ? null : reports, contactsWithoutFields: withoutFields },
+    });
     return;
   }
   const { paint, print } = terminal;

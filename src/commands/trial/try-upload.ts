@@ -1,5 +1,5 @@
-import { copyFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { copyFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { openTrial } from "../../app/trial/open-trial.ts";
 import { StartupError } from "../../app/startup-error.ts";
 import type { Settings } from "../../config/settings.ts";
@@ -56,7 +56,6 @@ async function outcomeOf(
     copyFileSync(tried.reports.report, paths.trialReport);
     return { kind: "tried", record: tried.record, digest: digestOf(source, { openItems: 0, operations: 1 }) };
   } finally {
-    opened.close();
-    rmSync(dirname(opened.reports), { recursive: true, force: true });
+    opened.close([]);
   }
 }

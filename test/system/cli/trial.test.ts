@@ -114,6 +114,7 @@ describe("run --trial", () => {
     for (const leftover of leftovers) mkdirSync(leftover, { recursive: true });
     utimesSync(leftovers[0] ?? "", 1_000_000, 1_000_000);
     drop("staff.csv", list(...people(1, 3), person(4, { group: "No group" })));
+    drop("nobody.csv", "Name\r\nAda\r\n");
     const tried = await trial();
     expect(leftovers.map((leftover) => existsSync(leftover))).toEqual([false, true]);
     expect(readdirSync(tried.reports)).toEqual([tried.runs[0].run]);
@@ -126,6 +127,7 @@ describe("run --trial", () => {
     writeFileSync(join(folder, "index.html"), "mine");
     expect((await tryOut("--folder", folder)).stdout).toContain(folder);
     expect(filesBelow(folder)).toHaveLength(names.length + 1);
+    expect(readdirSync(folder)).toEqual(["index.html", expect.stringMatching(/^trial-/u)]);
     expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("mine");
     expect(filesBelow(temporary)).toHaveLength(names.length);
 
