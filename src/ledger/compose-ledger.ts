@@ -1,4 +1,4 @@
-import { backUpLedger } from "./database/backup.ts";
+import { backUpDecided, backUpLedger } from "./database/backup.ts";
 import type { Database } from "./database/open-database.ts";
 import { openAccountStops } from "./entries/account-stops.ts";
 import { openAccount } from "./entries/account.ts";
@@ -170,6 +170,11 @@ export function composeLedger(db: Database, { backups, never, ...files }: Beside
     backUp(run) {
       backUpLedger(db, backups, run);
       writing?.ownership.copied();
+    },
+    backUpDecided(at) {
+      const result = backUpDecided(db, backups, at);
+      if (result === "copied") writing?.ownership.copied();
+      return result;
     },
     close() {
       writing?.journal.close();

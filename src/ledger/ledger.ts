@@ -122,5 +122,7 @@ export interface Ledger extends HeldOperations {
   expireBefore(day: string): number;
   /** Copies the ledger into the backup folder under the run's name. Throws when the copy is not sound. */
   backUp(run: string): void;
+  /** Copies the ledger if people have decided something since the last call. An error is returned: the copy could not be made. */
+  backUpDecided(at: string): "copied" | "nothing_decided" | Error;
   close(): void;
 }

@@ -8,6 +8,7 @@ import { answerRequests } from "./decisions/answer-requests.ts";
 import { isAnyDecided, sendOnDecided } from "./decisions/corrections/waiting-corrections.ts";
 import { sendFreed } from "./decisions/send-freed.ts";
 import { writeDueReports, type FinishedRun } from "./finish-run.ts";
+import { keepDecided } from "./keep-decided.ts";
 import { probeInDoubt, probesToMake } from "./push/probe-in-doubt.ts";
 import { bringBackWritten, isArchivedListWritten } from "./read/claimed/archived-lists.ts";
 import type { GroupsNow } from "./push/go-on.ts";
@@ -97,15 +98,10 @@ export async function makePass(options: PassOptions, env: RunEnv): Promise<PassE
     return account.stopReason;
   };
   const broughtBack = options.files === null ? await bringBackWritten(env, waiting.leave) : [];
-  const end = (stopReason: string | null): PassEnd => ({
-    runs,
-    failed,
-    waiting: waiting.all,
-    leftAlone,
-    stopReason,
-    account,
-    broughtBack,
-  });
+  const end = (stopReason: string | null): PassEnd => {
+    keepDecided(env);
+    return { runs, failed, waiting: waiting.all, leftAlone, stopReason, account, broughtBack };
+  };
   if (account.stopReason !== null) return end(account.stopReason);
 
   /** Runs a claimed file. Returns why the pass has to stop; null: it goes on. */

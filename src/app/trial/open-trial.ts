@@ -90,7 +90,11 @@ export async function openTrial(
     closers.push(() => requests.close());
     const app = { ...openWithoutService(settings, logging), service };
     // The copy is removed when the trial ends, so it needs no backups.
-    const env = envOf(place.settings, app, { ...ledger, backUp: () => {} }, requests, {
+    const copies: Pick<Ledger, "backUp" | "backUpDecided"> = {
+      backUp: () => {},
+      backUpDecided: () => "nothing_decided",
+    };
+    const env = envOf(place.settings, app, { ...ledger, ...copies }, requests, {
       ...run,
       waitsForProbes: false,
     });

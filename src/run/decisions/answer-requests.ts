@@ -2,6 +2,7 @@ import type { FeedSettings } from "../../model/feed.ts";
 import type { StoredRequest } from "../../ledger/requests/request-queue.ts";
 import type { Asker, DecisionRequest, RequestResult } from "../../model/request.ts";
 import { checkAccountBinding, type AccountState } from "../check-account-binding.ts";
+import { keepDecided } from "../keep-decided.ts";
 import type { RunEnv } from "../run-env.ts";
 import { answerMany } from "./answers/answer-many.ts";
 import { answerQuestion } from "./answers/answer-question.ts";
@@ -19,12 +20,24 @@ import { retryRows } from "./retry-rows.ts";
 import { undoRun } from "./runs/undo/undo-run.ts";
 import { unlinkKey } from "./unlink.ts";
 
-/** Carries out a person's decision. The request comes from this process, or from another process through the queue. */
+/** Carries out a person's decision, and keeps a copy of it. */
 export async function carryOutRequest(
   request: DecisionRequest,
   feeds: readonly FeedSettings[],
   env: RunEnv,
   deciding: Deciding = UNNAMED,
+): Promise<RequestResult> {
+  const result = await carryOut(request, feeds, env, deciding);
+  keepDecided(env);
+  return result;
+}
+
+/** Carries out a person's decision. The request comes from this process, or from another process through the queue. */
+async function carryOut(
+  request: DecisionRequest,
+  feeds: readonly FeedSettings[],
+  env: RunEnv,
+  deciding: Deciding,
 ): Promise<RequestResult> {
   const record = recorderOf(deciding, env);
   switch (request.kind) {
@@ -124,6 +137,7 @@ export async function answerRequests(
       await answerRequest(stored, feeds, env);
     }
   });
+  if (answered > 0) keepDecided(env);
   return answered;
 }
 
@@ -143,7 +157,7 @@ async function answerRequest(stored: StoredRequest, feeds: readonly FeedSettings
     ? interrupted
     : request === null
       ? unreadable(command)
-      : await carryOutRequest(request, feeds, env, { by, via, note, request: id });
+      : await carryOut(request, feeds, env, { by, via, note, request: id });
   requests.answer(id, result, isoNow(env));
   env.log("info", `Request ${number}: ${command}`, { by, via, note, exitCode: result.exitCode });
 }

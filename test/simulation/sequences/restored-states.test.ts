@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { openLedger, openLedgerForReading } from "../../../src/ledger/open-ledger.ts";
 import { rebuildLedger } from "../../../src/ledger/rebuild.ts";
 import { apply, drop, mutations, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
+import { dropChanged, setColumn } from "../world/drop-report.ts";
 import { createInstants, watchEffects } from "../world/instants.ts";
 import type { Workplace } from "../world/workplace.ts";
 
@@ -94,6 +95,81 @@ describe("a ledger that was lost and rebuilt", () => {
     await run(place);
     expect(place.ledger().operations.ofRun(first?.run ?? "", "planned")).toEqual([]);
     expect(await run(place)).toEqual([]);
+  });
+});
+
+describe("a ledger that was lost and rebuilt, after people decided,", () => {
+  const RIGHT = PEOPLE.slice(0, 6);
+  const WRONG = [person(1, "Name0", { Birthday: "1991-09-09" }), ...PEOPLE.slice(1, 7)];
+  /** Returns the id of the first open item. */
+  const question = (place: Workplace) => {
+    const [item] = place.ledger().openItems.open("staff");
+    return item === undefined ? "" : place.ledger().openItems.toLine(item, null).id;
+  };
+
+  test("holds the list that an undo took back", async ({ place }) => {
+    await apply(place, RIGHT);
+    const [wrong] = await apply(place, WRONG);
+    await runCommand(place, { kind: "undo", run: wrong?.run ?? "" });
+    const undo = place.ledger().runs.latest(1)[0]?.run ?? "";
+    expect(await runCommand(place, { kind: "approve", run: undo })).toBe(0);
+    await loseAndRebuild(place);
+    const [again] = await apply(place, WRONG.toReversed());
+    expect(again?.holds.map(({ guard }) => guard)).toContain("undone_list");
+    expect(mutations(place)).toEqual([]);
+  });
+
+  test("has the answers, the settings that it learned from them, and the corrections", async ({ place }) => {
+    const list = [
+      ...RIGHT.slice(0, 4),
+      person(5, "Name4", { Birthday: "03/04/1985" }),
+      person(6, "Name5", { Group: "Team Nowhere" }),
+    ];
+    const ordered = { dateOrder: null } as const;
+    const [record] = await apply(place, list, ordered);
+    dropChanged(place, record, (lines, header) =>
+      setColumn(
+        lines.filter((line) => line.includes("Name5")),
+        header,
+        "Group",
+        () => "Team Berlin",
+      ),
+    );
+    await run(place, ordered);
+    expect(await runCommand(place, { kind: "answer", id: question(place), choice: "all DMY" }, ordered)).toBe(0);
+    await loseAndRebuild(place);
+    const [again] = await apply(place, list, ordered);
+    expect(again?.rows).toMatchObject({ rejected: 0 });
+    expect(place.ledger().learnedSettings.of("staff")).toHaveLength(1);
+    expect(place.ledger().corrections.active("staff")).toHaveLength(1);
+  });
+
+  test("keeps one copy of decisions beside those of the runs", async ({ place }) => {
+    const wrong = { Birthday: "1980-02-31" };
+    await apply(place, [...RIGHT.slice(2), person(1, "Ada", wrong), person(2, "Ben", wrong)]);
+    const copies = () => readdirSync(filesOf(place).backups).filter((name) => name.endsWith("~decided.db"));
+    expect(copies()).toEqual([]);
+    await runCommand(place, { kind: "dismiss", ids: [question(place)] });
+    const [first] = copies();
+    place.clock.pass(1_000);
+    await run(place);
+    expect(copies()).toEqual([first]);
+    await runCommand(place, { kind: "dismiss", ids: [question(place)] });
+    expect(copies()).toHaveLength(1);
+    await apply(place, RIGHT);
+    expect(copies()).toHaveLength(1);
+  });
+
+  test("carries a decision out though the copy can't be made, and copies later", async ({ place }) => {
+    await apply(place, [person(1, "Ada"), person(2, "Ben", { Birthday: "1980-02-31" })]);
+    const { backups } = filesOf(place);
+    renameSync(backups, `${backups}-away`);
+    writeFileSync(backups, "no folder");
+    expect(await runCommand(place, { kind: "dismiss", ids: [question(place)] })).toBe(0);
+    rmSync(backups);
+    renameSync(`${backups}-away`, backups);
+    await run(place);
+    expect(readdirSync(backups).filter((name) => name.endsWith("~decided.db"))).toHaveLength(1);
   });
 });
 
