@@ -190,7 +190,7 @@ function show(found: Status, { whyNot, pausedUntil, clock }: Shown, terminal: Te
     );
   for (const { name, why } of found.leftAlone) print(`${paint("yellow", "Left alone:")} ${name}: ${why}`);
   for (const { name, path, message } of found.notUsed)
-    print(`${paint("red", "Not used:")} ${name}: ${message} It is at ${path}`);
+    print(`${paint("red", "Not used:")} ${name}: ${message} It is at ${path}. Delete the file there to end this line`);
   for (const unfinished of found.unfinished) {
     const isPutOff = unfinished.status === "completed" || unfinished.status === "held";
     const label = isPutOff ? paint("yellow", "To continue:") : paint("red", "Not finished:");
@@ -198,9 +198,8 @@ function show(found: Status, { whyNot, pausedUntil, clock }: Shown, terminal: Te
   }
   for (const { run, file, guards, rows, deletes } of found.held) {
     const what = [rows > 0 ? counted(rows, "row") : "", deletes > 0 ? counted(deletes, "delete") : ""].filter(Boolean);
-    print(
-      `${paint("yellow", "Held:")} ${what.join(" and ")} of ${file} (${guards.join(", ")}): celebration-sync approve ${run}, or discard`,
-    );
+    const figures = what.length === 0 ? file : `${what.join(" and ")} of ${file}`;
+    print(`${paint("yellow", "Held:")} ${figures} (${guards.join(", ")}): celebration-sync approve ${run}, or discard`);
   }
   if (found.inDoubt.length > 0)
     print(`${paint("yellow", "In doubt:")} ${counted(found.inDoubt.length, "create")}, see rejections`);

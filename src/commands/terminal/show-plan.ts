@@ -48,7 +48,7 @@ export function showPlan(source: ReportSource, terminal: Terminal): void {
   print("");
   const { create, update, delete: deletes } = source.operationCounts();
   showSome(source.operations(), create + update + deletes, terminal, (operation) => lineOf(operation, terminal));
-  for (const question of questionsIn(source)) print(paint("yellow", describeQuestion(ENGLISH, question, record.feed)));
+  for (const question of questionsIn(source)) print(paint("yellow", describeQuestion(ENGLISH, question, record)));
   showSome(source.openItems(), null, terminal, (openItem) => {
     const { message, hint: ownHint } = describeOpenItem(ENGLISH, openItem);
     const isAsked = questionKeyOf(openItem.issue) !== null && openItem.further.length === 0;

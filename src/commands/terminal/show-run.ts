@@ -25,7 +25,7 @@ export function showRun({ record, reports, questions = [] }: FinishedRun, termin
     `${paint("bold", runInWords(ENGLISH, record))} → ${record.feed}: ${paint(STATUS_STYLE[status] ?? "dim", status)}`,
   );
   for (const sentence of proposalsOf(ENGLISH, record.columns)) print(`  ${paint("yellow", sentence)}`);
-  for (const question of questions) print(`  ${paint("yellow", describeQuestion(ENGLISH, question, record.feed))}`);
+  for (const question of questions) print(`  ${paint("yellow", describeQuestion(ENGLISH, question, record))}`);
   print(`  ${countsInWords(record)}`);
   if (record.haltReason !== null && record.status !== "superseded") print(`  ${paint("red", record.haltReason)}`);
   for (const hold of record.holds) {

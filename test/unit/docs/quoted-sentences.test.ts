@@ -21,5 +21,5 @@ test("docs/ quotes the question about a column, with its setting", () => {
     lines: Array.from({ length: 12 }, (_, line) => line + 2),
     reason: "order_not_shown",
   } as const;
-  expect(quoted("question")).toBe(describeQuestion(ENGLISH, question, "staff"));
+  expect(quoted("question")).toBe(describeQuestion(ENGLISH, question, { feed: "staff", status: null, holds: [] }));
 });

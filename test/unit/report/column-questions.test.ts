@@ -5,6 +5,7 @@ import { planJsonText, toPlanJson } from "../../../src/pipeline/report/json/plan
 import { digestOf } from "../../../src/pipeline/report/page/report-digest.ts";
 import { reportPage } from "../../../src/pipeline/report/page/report-page.ts";
 import { rejectionsCsv } from "../../../src/pipeline/report/rejections/rejections-csv.ts";
+import { describeHold } from "../../../src/pipeline/report/words/hold-sentences.ts";
 import { verdictOf } from "../../../src/pipeline/report/page/verdict.ts";
 import { issueOf, openItemOf, reportSource, rowCounts, runRecord } from "./sample-source.ts";
 
@@ -97,6 +98,22 @@ describe("a column whose order is open", () => {
     const ids = [...page.matchAll(/<details class="cause" data-cause="([^"]*)"/gu)].map(([, id]) => id ?? "");
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(page).toContain(`"id":"${id}"`);
+  });
+
+  test("is answered after the decision when the list is held as a whole, and names no setting to the office", () => {
+    const holds = [{ guard: "unreadable_rows", scope: "run", figures: { how: "date_order" } }] as const;
+    const dates = [2, 3].map((line) => openItemOf("birthday_ambiguous", { line, issue: AMBIGUOUS }));
+    const stepsOf = (status: "held" | "completed") => {
+      const record = runRecord({ status, holds });
+      const digest = digestOf(reportSource({ record, openItems: dates }), { openItems: 9, operations: 9 });
+      return verdictOf(ENGLISH, record, digest).steps.map(({ text }) => text);
+    };
+    expect(stepsOf("held")[0]).toMatch(/approve it first\. Then answer “all DMY”/u);
+    expect(stepsOf("completed")[0]).toMatch(/wait for the answer\. Answer “all DMY”/u);
+    const [hold] = holds;
+    const { look } = describeHold(ENGLISH, hold, "RUN", 0);
+    expect(look).toContain("wait for one answer");
+    expect([...stepsOf("held"), look].join()).not.toContain("dateOrder");
   });
 
   test("is in the headline when it is the only question", () => {

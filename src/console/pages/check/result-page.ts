@@ -141,7 +141,7 @@ function figures(phrases: Phrases, checked: Checked): Markup {
 function advice(phrases: Phrases, checked: Checked): Markup | null {
   const { record, digest } = checked.facts;
   const steps = [
-    ...digest.questions.map((question) => describeQuestion(phrases, question, record.feed)),
+    ...digest.questions.map((question) => describeQuestion(phrases, question, record)),
     ...proposalsOf(phrases, record.columns),
     ...passedOverSteps(phrases, record, digest),
     ...(digest.ungreeted.total > 0 ? [ungreetedInWords(phrases, digest.ungreeted)] : []),

@@ -160,11 +160,11 @@ function* rejections(
 function questionsInWords(
   phrases: Phrases,
   questions: QuestionCollector,
-  { feed }: RunRecord,
+  record: RunRecord,
 ): readonly PlannedQuestion[] {
   return questions.found().map((question) => {
     const { header, code, field, setting, answers, lines } = question;
-    return { header, code, field, setting, answers, lines, message: describeQuestion(phrases, question, feed) };
+    return { header, code, field, setting, answers, lines, message: describeQuestion(phrases, question, record) };
   });
 }
 

@@ -166,7 +166,7 @@ function* stepsOf(phrases: Phrases, record: RunRecord, needs: Needs, kind: PageP
     yield elsewhere(`${happened} ${whatToDo}`);
     yield elsewhere(phrases.say("todo.nothing_lost"));
   }
-  for (const question of needs.questions) yield elsewhere(describeQuestion(phrases, question, record.feed));
+  for (const question of needs.questions) yield elsewhere(describeQuestion(phrases, question, record));
   if (kind !== "console" && record.status === "held") yield* decisionSteps(phrases, record, kind === "trial");
   for (const text of proposalsOf(phrases, record.columns)) yield elsewhere(text);
   for (const text of passedOverSteps(phrases, record, needs)) yield elsewhere(text);

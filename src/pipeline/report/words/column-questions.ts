@@ -1,5 +1,5 @@
 import { openOrderOf, type Issue, type IssueCode, type OrderSetting } from "../../../model/issue.ts";
-import type { OpenItem } from "../../../model/run-record.ts";
+import type { OpenItem, RunRecord } from "../../../model/run-record.ts";
 import type { Phrases } from "../language/phrases.ts";
 
 /** A question about a column, or about all phone numbers of the list. One setting answers it for all of its rows. */
@@ -78,8 +78,12 @@ export function titleOfQuestion(phrases: Phrases, issue: Issue): string | null {
 export function describeQuestion(
   phrases: Phrases,
   { header, setting, lines, reason }: ColumnQuestion,
-  feed: string,
+  { feed, status, holds }: Pick<RunRecord, "feed" | "status" | "holds">,
 ): string {
+  // No row of a list that is held as a whole can be answered before the decision about the list.
+  const isHeld = status !== "completed" && holds.some(({ scope }) => scope === "run");
+  const answer =
+    setting === "dateOrder" && isHeld ? "question.dateOrder.answer_held" : (`question.${setting}.answer` as const);
   if (setting === "country")
     return `${phrases.say("question.country.waits", { rows: lines.length })} ${phrases.say("question.country.answer", { feed })}`;
   const because = phrases.keyOf(`question.${setting}.${reason}`);
@@ -87,7 +91,7 @@ export function describeQuestion(
     phrases.say("question.title", { column: header, asks: phrases.say(`question.${setting}.asks`) }),
     because === null ? "" : phrases.tell(because, {}),
     phrases.say("question.waits", { rows: lines.length }),
-    phrases.say(`question.${setting}.answer`, { feed }),
+    phrases.say(answer, { feed }),
   ]
     .filter((part) => part !== "")
     .join(" ");

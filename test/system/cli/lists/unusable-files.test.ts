@@ -181,9 +181,18 @@ test("status, runs and rejections name a file that was not used, until a person 
   expect((await json("rejections")).value).toMatchObject([{ file: "staff.csv", status: "local", ...file }]);
   for (const command of ["status", "runs", "rejections"])
     expect((await cli(command)).stdout).toMatch(/staff\.csv.*No row of this file names the columns/u);
+  expect((await cli("status")).stdout).toContain("Delete the file there to end this line");
   rmSync(join(data, "failed"), { recursive: true });
   expect((await json("status")).value.notUsed).toEqual([]);
   expect((await cli("rejections")).stdout).toContain("Nothing needs a person.");
+});
+
+test("status names a held list also when no row of it could be read", async ({ startWorkplace }) => {
+  const { cli, drop } = await startWorkplace();
+  const rows = Array.from({ length: 12 }, (_, index) => person(index + 1, { birthday: "03/04/1990" }));
+  drop("staff.csv", list(...rows));
+  expect((await cli("run")).code).toBe(4);
+  expect((await cli("status")).stdout).toContain("Held: staff.csv (unreadable_rows): celebration-sync approve");
 });
 
 test("refuses each odd path with a sentence, and leaves what is there", async ({ startWorkplace }) => {

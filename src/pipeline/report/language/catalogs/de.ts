@@ -138,6 +138,8 @@ one {{{$rows} Zeile wartet auf die Antwort.}}
   "question.dateOrder.order_not_shown": "An keinem Datum dieser Liste ist das sicher zu erkennen.",
   "question.dateOrder.answer":
     "Antworten Sie in einer dieser Zeilen mit „alle TMJ“ (Tag, Monat, Jahr) oder „alle MTJ“ (Monat, Tag, Jahr). Die Antwort gilt für alle Zeilen und für spätere Listen von „{$feed}“.",
+  "question.dateOrder.answer_held":
+    "Ist es die richtige Liste, geben Sie sie zuerst frei. Antworten Sie danach in einer dieser Zeilen des neuesten Berichts mit „alle TMJ“ (Tag, Monat, Jahr) oder „alle MTJ“ (Monat, Tag, Jahr). Die Antwort gilt für alle Zeilen und für spätere Listen von „{$feed}“.",
   "question.country.waits": `.input {$rows :integer}
 .match $rows
 one {{Die Telefonnummer in {$rows} Zeile hat keine Ländervorwahl und wird deshalb nicht übertragen.}}
@@ -891,7 +893,7 @@ one {{{$unreadable} von {$rows :integer} Zeilen ist nicht lesbar.}}
 * {{{$unreadable} von {$rows :integer} Zeilen sind nicht lesbar.}}`,
   "guard.unreadable_rows.look": "Prüfen Sie, ob es die richtige Datei ist und wie sie gespeichert wurde.",
   "guard.unreadable_rows.date_order":
-    "Die Geburtstage sind auf zwei Arten lesbar. Lassen Sie Ihre IT-Betreuung dateOrder für diese Listen einstellen (DMY oder MDY).",
+    "Die Geburtstage sind auf zwei Arten lesbar. Ist es die richtige Liste, geben Sie sie frei: Eindeutige Zeilen werden ausgeführt, die anderen warten auf eine einzige Antwort.",
   "guard.unreadable_rows.name_order":
     "Die Namen sind auf zwei Arten lesbar. Lassen Sie Ihre IT-Betreuung nameOrder für diese Listen einstellen (given_first oder family_first).",
   "guard.blank_keys.title": "Zeilen ohne den Wert, an dem Personen wiedererkannt werden",
@@ -1826,7 +1828,9 @@ one {{Suchen Sie eine Person im Dienst, und sagen Sie, ob sie dort ist.}}
   "console.instead.question.nameOrder.answer":
     "Ihre IT-Betreuung beantwortet die Frage mit „nameOrder“ („given_first“ für Anna Muster oder „family_first“ für Muster Anna) in den Einstellungen der Liste „{$feed}“. Wählen Sie die Liste danach auf der Seite „Listen“ noch einmal aus.",
   "console.instead.question.dateOrder.answer":
-    "Ihre IT-Betreuung beantwortet die Frage mit „dateOrder“ („DMY“ für Tag, Monat, Jahr oder „MDY“ für Monat, Tag, Jahr) in den Einstellungen der Liste „{$feed}“. Wählen Sie die Liste danach auf der Seite „Listen“ noch einmal aus.",
+    "Antworten Sie auf der Seite „Zeilen zum Korrigieren“ bei einer dieser Zeilen mit „alle TMJ“ (Tag, Monat, Jahr) oder „alle MTJ“ (Monat, Tag, Jahr). Die Antwort gilt für alle Zeilen und für spätere Listen von „{$feed}“.",
+  "console.instead.question.dateOrder.answer_held":
+    "Ist es die richtige Liste, geben Sie sie zuerst frei. Antworten Sie danach auf der Seite „Zeilen zum Korrigieren“ bei einer dieser Zeilen mit „alle TMJ“ (Tag, Monat, Jahr) oder „alle MTJ“ (Monat, Tag, Jahr). Die Antwort gilt für alle Zeilen und für spätere Listen von „{$feed}“.",
   "console.instead.issue.group_ambiguous.hint":
     "Geben Sie den Gruppen im Dienst verschiedene Namen (ihre Nummern sind {$groupIds :all}), und wählen Sie die Liste dann auf der Seite „Listen“ noch einmal aus.",
   "console.instead.issue.not_found.hint":

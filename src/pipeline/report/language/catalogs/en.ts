@@ -134,6 +134,8 @@ one {{{$rows} row waits for the answer.}}
   "question.dateOrder.order_not_shown": "No date of this list shows it for certain.",
   "question.dateOrder.answer":
     "Answer “all DMY” (day, month, year) or “all MDY” (month, day, year) in one of these rows. The answer holds for all rows and for later lists of “{$feed}”.",
+  "question.dateOrder.answer_held":
+    "If it is the right list, approve it first. Then answer “all DMY” (day, month, year) or “all MDY” (month, day, year) in one of these rows of the newest report. The answer holds for all rows and for later lists of “{$feed}”.",
   "question.country.waits": `.input {$rows :integer}
 .match $rows
 one {{The phone number of {$rows} row has no country code, so it is not sent.}}
@@ -851,7 +853,7 @@ one {{{$gone} of {$known :integer} known columns is gone: {$columns :all}.}}
   "guard.unreadable_rows.message": "{$unreadable :integer} of {$rows :integer} rows can't be read.",
   "guard.unreadable_rows.look": "Check whether the file is the right one, and how it was saved.",
   "guard.unreadable_rows.date_order":
-    "The birthdays can be read in two ways. Have your administrator set dateOrder for these lists (DMY or MDY).",
+    "The birthdays can be read in two ways. If it is the right list, approve it: the rows that are certain are carried out, and the others wait for one answer.",
   "guard.unreadable_rows.name_order":
     "The names can be read in two ways. Have your administrator set nameOrder for these lists (given_first or family_first).",
   "guard.blank_keys.title": "Rows without the value by which people are recognised",
@@ -1748,7 +1750,9 @@ one {{Look one person up in the service, and say whether the person is there.}}
   "console.instead.question.nameOrder.answer":
     "Your administrator answers it with “nameOrder” (“given_first” for Anna Muster, or “family_first” for Muster Anna) in the settings of the list “{$feed}”. Then choose the list again on the page “Lists”.",
   "console.instead.question.dateOrder.answer":
-    "Your administrator answers it with “dateOrder” (“DMY” for day, month, year, or “MDY” for month, day, year) in the settings of the list “{$feed}”. Then choose the list again on the page “Lists”.",
+    "On the page “Rows to correct”, answer “all DMY” (day, month, year) or “all MDY” (month, day, year) for one of these rows. The answer holds for all rows and for later lists of “{$feed}”.",
+  "console.instead.question.dateOrder.answer_held":
+    "If it is the right list, approve it first. Then answer “all DMY” (day, month, year) or “all MDY” (month, day, year) for one of these rows, on the page “Rows to correct”. The answer holds for all rows and for later lists of “{$feed}”.",
   "console.instead.issue.group_ambiguous.hint":
     "Give the groups different names in the service (their numbers are {$groupIds :all}), then choose the list again on the page “Lists”.",
   "console.instead.issue.not_found.hint":

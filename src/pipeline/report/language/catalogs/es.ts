@@ -139,6 +139,8 @@ one {{{$rows} fila espera la respuesta.}}
   "question.dateOrder.order_not_shown": "Ninguna fecha de esta lista lo muestra con seguridad.",
   "question.dateOrder.answer":
     "Responda «todas DMA» (día, mes y año) o «todas MDA» (mes, día y año) en una de estas filas. La respuesta vale para todas las filas y para las listas posteriores de «{$feed}».",
+  "question.dateOrder.answer_held":
+    "Si es la lista correcta, apruébela primero. Después, responda «todas DMA» (día, mes y año) o «todas MDA» (mes, día y año) en una de estas filas del informe más reciente. La respuesta vale para todas las filas y para las listas posteriores de «{$feed}».",
   "question.country.waits": `.input {$rows :integer}
 .match $rows
 one {{El número de teléfono de {$rows} fila no tiene prefijo del país, así que no se envía.}}
@@ -878,7 +880,7 @@ one {{No se puede leer {$unreadable} de {$rows :integer} filas.}}
 * {{No se pueden leer {$unreadable} de {$rows :integer} filas.}}`,
   "guard.unreadable_rows.look": "Compruebe si el archivo es el correcto y cómo se guardó.",
   "guard.unreadable_rows.date_order":
-    "Las fechas de cumpleaños se pueden leer de dos maneras. Pida a su soporte informático que configure dateOrder para estas listas (DMY o MDY).",
+    "Las fechas de cumpleaños se pueden leer de dos maneras. Si es la lista correcta, apruébela: las filas seguras se ejecutan y las demás esperan una sola respuesta.",
   "guard.unreadable_rows.name_order":
     "Los nombres se pueden leer de dos maneras. Pida a su soporte informático que configure nameOrder para estas listas (given_first o family_first).",
   "guard.blank_keys.title": "Filas sin el dato que identifica a las personas",
@@ -1810,7 +1812,9 @@ many {{Busque a {$count} personas en el servicio e indique de cada una si está 
   "console.instead.question.nameOrder.answer":
     "Su soporte informático responde con «nameOrder» («given_first» para Ana García o «family_first» para García Ana) en la configuración de la lista «{$feed}». Después, vuelva a elegir la lista en la página «Listas».",
   "console.instead.question.dateOrder.answer":
-    "Su soporte informático responde con «dateOrder» («DMY» para día, mes y año o «MDY» para mes, día y año) en la configuración de la lista «{$feed}». Después, vuelva a elegir la lista en la página «Listas».",
+    "En la página «Filas por corregir», responda «todas DMA» (día, mes y año) o «todas MDA» (mes, día y año) en una de estas filas. La respuesta vale para todas las filas y para las listas posteriores de «{$feed}».",
+  "console.instead.question.dateOrder.answer_held":
+    "Si es la lista correcta, apruébela primero. Después, responda «todas DMA» (día, mes y año) o «todas MDA» (mes, día y año) en una de estas filas, en la página «Filas por corregir». La respuesta vale para todas las filas y para las listas posteriores de «{$feed}».",
   "console.instead.issue.group_ambiguous.hint":
     "Dé a los grupos nombres distintos en el servicio (sus números son {$groupIds :all}) y vuelva a elegir la lista en la página «Listas».",
   "console.instead.issue.not_found.hint":

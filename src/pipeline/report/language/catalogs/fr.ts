@@ -143,6 +143,8 @@ one {{{$rows} ligne attend la réponse.}}
   "question.dateOrder.order_not_shown": "Aucune date de cette liste ne le montre avec certitude.",
   "question.dateOrder.answer":
     "Répondez « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) dans une de ces lignes. La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
+  "question.dateOrder.answer_held":
+    "Si c’est la bonne liste, approuvez-la d’abord. Répondez ensuite « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) dans une de ces lignes du rapport le plus récent. La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
   "question.country.waits": `.input {$rows :integer}
 .match $rows
 one {{Le numéro de téléphone de {$rows} ligne n’a pas d’indicatif du pays et n’est donc pas envoyé.}}
@@ -893,7 +895,7 @@ one {{{$unreadable} ligne sur {$rows :integer} est illisible.}}
 * {{{$unreadable} lignes sur {$rows :integer} sont illisibles.}}`,
   "guard.unreadable_rows.look": "Vérifiez que c’est le bon fichier, et comment il a été enregistré.",
   "guard.unreadable_rows.date_order":
-    "Les dates de naissance peuvent se lire de deux façons. Demandez à votre responsable informatique de définir dateOrder pour ces listes (DMY ou MDY).",
+    "Les dates de naissance peuvent se lire de deux façons. Si c’est la bonne liste, approuvez-la : les lignes certaines sont exécutées, et les autres attendent une seule réponse.",
   "guard.unreadable_rows.name_order":
     "Les noms peuvent se lire de deux façons. Demandez à votre responsable informatique de définir nameOrder pour ces listes (given_first ou family_first).",
   "guard.blank_keys.title": "Des lignes sans la valeur qui permet de reconnaître les personnes",
@@ -1833,7 +1835,9 @@ many {{Cherchez {$count} personnes dans le service et dites pour chacune si elle
   "console.instead.question.nameOrder.answer":
     "Votre responsable informatique y répond avec « nameOrder » (« given_first » pour Anna Muster, ou « family_first » pour Muster Anna) dans les paramètres de la liste « {$feed} ». Choisissez ensuite la liste de nouveau sur la page « Listes ».",
   "console.instead.question.dateOrder.answer":
-    "Votre responsable informatique y répond avec « dateOrder » (« DMY » pour jour, mois, année, ou « MDY » pour mois, jour, année) dans les paramètres de la liste « {$feed} ». Choisissez ensuite la liste de nouveau sur la page « Listes ».",
+    "Sur la page « Lignes à corriger », répondez « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) pour une de ces lignes. La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
+  "console.instead.question.dateOrder.answer_held":
+    "Si c’est la bonne liste, approuvez-la d’abord. Répondez ensuite « toutes JMA » (jour, mois, année) ou « toutes MJA » (mois, jour, année) pour une de ces lignes, sur la page « Lignes à corriger ». La réponse vaut pour toutes les lignes et pour les listes suivantes de « {$feed} ».",
   "console.instead.issue.group_ambiguous.hint":
     "Donnez des noms différents à ces groupes dans le service de vœux (leurs numéros : {$groupIds :all}), puis choisissez de nouveau la liste sur la page « Listes ».",
   "console.instead.issue.not_found.hint":

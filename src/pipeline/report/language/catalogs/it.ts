@@ -141,6 +141,8 @@ one {{{$rows} riga attende la risposta.}}
   "question.dateOrder.order_not_shown": "Nessuna data di questo elenco permette di capirlo con certezza.",
   "question.dateOrder.answer":
     "Rispondere «tutte GMA» (giorno, mese, anno) oppure «tutte MGA» (mese, giorno, anno) in una di queste righe. La risposta vale per tutte le righe e per gli elenchi successivi di «{$feed}».",
+  "question.dateOrder.answer_held":
+    "Se è l'elenco giusto, approvarlo prima. Poi rispondere «tutte GMA» (giorno, mese, anno) oppure «tutte MGA» (mese, giorno, anno) in una di queste righe del rapporto più recente. La risposta vale per tutte le righe e per gli elenchi successivi di «{$feed}».",
   "question.country.waits": `.input {$rows :integer}
 .match $rows
 one {{Il numero di telefono di {$rows} riga non ha il prefisso internazionale, quindi non viene inviato.}}
@@ -881,7 +883,7 @@ one {{{$unreadable} riga su {$rows :integer} non è leggibile.}}
 * {{{$unreadable} righe su {$rows :integer} non sono leggibili.}}`,
   "guard.unreadable_rows.look": "Controllare se il file è quello giusto e come è stato salvato.",
   "guard.unreadable_rows.date_order":
-    "Le date di nascita si possono leggere in due modi. Chiedere all'assistenza informatica di impostare dateOrder per questi elenchi (DMY o MDY).",
+    "Le date di nascita si possono leggere in due modi. Se è l'elenco giusto, approvarlo: le righe certe vengono eseguite e le altre attendono una sola risposta.",
   "guard.unreadable_rows.name_order":
     "I nomi si possono leggere in due modi. Chiedere all'assistenza informatica di impostare nameOrder per questi elenchi (given_first o family_first).",
   "guard.blank_keys.title": "Righe senza il valore con cui si riconoscono le persone",
@@ -1826,7 +1828,9 @@ many {{Cerchi {$count} persone nel servizio e dica di ognuna se c’è.}}
   "console.instead.question.nameOrder.answer":
     "L'assistenza informatica risponde con «nameOrder» («given_first» per Anna Muster oppure «family_first» per Muster Anna) nelle impostazioni dell'elenco «{$feed}». Poi scegliere di nuovo l'elenco nella pagina «Elenchi».",
   "console.instead.question.dateOrder.answer":
-    "L'assistenza informatica risponde con «dateOrder» («DMY» per giorno, mese, anno oppure «MDY» per mese, giorno, anno) nelle impostazioni dell'elenco «{$feed}». Poi scegliere di nuovo l'elenco nella pagina «Elenchi».",
+    "Nella pagina «Righe da correggere», rispondere «tutte GMA» (giorno, mese, anno) oppure «tutte MGA» (mese, giorno, anno) per una di queste righe. La risposta vale per tutte le righe e per gli elenchi successivi di «{$feed}».",
+  "console.instead.question.dateOrder.answer_held":
+    "Se è l'elenco giusto, approvarlo prima. Poi rispondere «tutte GMA» (giorno, mese, anno) oppure «tutte MGA» (mese, giorno, anno) per una di queste righe, nella pagina «Righe da correggere». La risposta vale per tutte le righe e per gli elenchi successivi di «{$feed}».",
   "console.instead.issue.group_ambiguous.hint":
     "Dare ai gruppi nomi diversi nel servizio (i loro numeri sono {$groupIds :all}), poi scegliere di nuovo l'elenco nella pagina «Elenchi».",
   "console.instead.issue.not_found.hint":

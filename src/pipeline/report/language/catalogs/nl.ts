@@ -141,6 +141,8 @@ one {{{$rows} rij wacht op het antwoord.}}
   "question.dateOrder.order_not_shown": "Aan geen enkele datum in deze lijst is dat met zekerheid te zien.",
   "question.dateOrder.answer":
     "Antwoord ‘alle DMJ’ (dag, maand, jaar) of ‘alle MDJ’ (maand, dag, jaar) in een van deze rijen. Het antwoord geldt voor alle rijen en voor latere lijsten van ‘{$feed}’.",
+  "question.dateOrder.answer_held":
+    "Is dit de juiste lijst, keur deze dan eerst goed. Antwoord daarna ‘alle DMJ’ (dag, maand, jaar) of ‘alle MDJ’ (maand, dag, jaar) in een van deze rijen van het nieuwste rapport. Het antwoord geldt voor alle rijen en voor latere lijsten van ‘{$feed}’.",
   "question.country.waits": `.input {$rows :integer}
 .match $rows
 one {{Het telefoonnummer in {$rows} rij heeft geen landcode en wordt daarom niet verstuurd.}}
@@ -888,7 +890,7 @@ one {{{$unreadable} van {$rows :integer} rijen is niet leesbaar.}}
 * {{{$unreadable} van {$rows :integer} rijen zijn niet leesbaar.}}`,
   "guard.unreadable_rows.look": "Controleer of dit het juiste bestand is en hoe het is opgeslagen.",
   "guard.unreadable_rows.date_order":
-    "De geboortedata zijn op twee manieren te lezen. Laat uw beheerder dateOrder voor deze lijsten instellen (DMY of MDY).",
+    "De geboortedata zijn op twee manieren te lezen. Is dit de juiste lijst, keur deze dan goed: zekere rijen worden uitgevoerd en de andere wachten op één antwoord.",
   "guard.unreadable_rows.name_order":
     "De namen zijn op twee manieren te lezen. Laat uw beheerder nameOrder voor deze lijsten instellen (given_first of family_first).",
   "guard.blank_keys.title": "Rijen zonder de waarde waaraan personen worden herkend",
@@ -1797,7 +1799,9 @@ one {{Zoek één persoon op in de dienst en geef aan of die er is.}}
   "console.instead.question.nameOrder.answer":
     "Uw beheerder beantwoordt de vraag met ‘nameOrder’ (‘given_first’ voor Anna Jansen of ‘family_first’ voor Jansen Anna) in de instellingen van de lijst ‘{$feed}’. Kies de lijst daarna opnieuw op de pagina ‘Lijsten’.",
   "console.instead.question.dateOrder.answer":
-    "Uw beheerder beantwoordt de vraag met ‘dateOrder’ (‘DMY’ voor dag, maand, jaar of ‘MDY’ voor maand, dag, jaar) in de instellingen van de lijst ‘{$feed}’. Kies de lijst daarna opnieuw op de pagina ‘Lijsten’.",
+    "Antwoord op de pagina ‘Te corrigeren rijen’ bij een van deze rijen ‘alle DMJ’ (dag, maand, jaar) of ‘alle MDJ’ (maand, dag, jaar). Het antwoord geldt voor alle rijen en voor latere lijsten van ‘{$feed}’.",
+  "console.instead.question.dateOrder.answer_held":
+    "Is dit de juiste lijst, keur deze dan eerst goed. Antwoord daarna op de pagina ‘Te corrigeren rijen’ bij een van deze rijen ‘alle DMJ’ (dag, maand, jaar) of ‘alle MDJ’ (maand, dag, jaar). Het antwoord geldt voor alle rijen en voor latere lijsten van ‘{$feed}’.",
   "console.instead.issue.group_ambiguous.hint":
     "Geef de groepen in de felicitatiedienst verschillende namen (hun nummers zijn {$groupIds :all}) en kies de lijst daarna opnieuw op de pagina ‘Lijsten’.",
   "console.instead.issue.not_found.hint":

@@ -140,6 +140,8 @@ few {{Na odpowiedź czekają {$rows} wiersze.}}
   "question.dateOrder.order_not_shown": "Żadna data na tej liście nie pozwala ustalić tego na pewno.",
   "question.dateOrder.answer":
     "Odpowiedz „wszystkie DMR” (dzień, miesiąc, rok) lub „wszystkie MDR” (miesiąc, dzień, rok) w jednym z tych wierszy. Odpowiedź dotyczy wszystkich wierszy i późniejszych list „{$feed}”.",
+  "question.dateOrder.answer_held":
+    "Jeśli to właściwa lista, najpierw ją zatwierdź. Następnie odpowiedz „wszystkie DMR” (dzień, miesiąc, rok) lub „wszystkie MDR” (miesiąc, dzień, rok) w jednym z tych wierszy najnowszego raportu. Odpowiedź dotyczy wszystkich wierszy i późniejszych list „{$feed}”.",
   "question.country.waits": `.input {$rows :integer}
 .match $rows
 one {{Numer telefonu w {$rows} wierszu nie ma kodu kraju, więc nie zostanie wysłany.}}
@@ -912,7 +914,7 @@ few {{Nie można odczytać {$unreadable} wierszy (z łącznej liczby {$rows :int
 * {{Nie można odczytać {$unreadable} wierszy (z łącznej liczby {$rows :integer}).}}`,
   "guard.unreadable_rows.look": "Sprawdź, czy to właściwy plik i jak go zapisano.",
   "guard.unreadable_rows.date_order":
-    "Daty urodzenia można odczytać na dwa sposoby. Poproś administratora o ustawienie dateOrder dla tych list (DMY lub MDY).",
+    "Daty urodzenia można odczytać na dwa sposoby. Jeśli to właściwa lista, zatwierdź ją: pewne wiersze zostaną wykonane, a pozostałe poczekają na jedną odpowiedź.",
   "guard.unreadable_rows.name_order":
     "Imiona i nazwiska można odczytać na dwa sposoby. Poproś administratora o ustawienie nameOrder dla tych list (given_first lub family_first).",
   "guard.blank_keys.title": "Wiersze bez wartości, po której program rozpoznaje osoby",
@@ -1922,7 +1924,9 @@ many {{Proszę wyszukać w serwisie {$count} osób i przy każdej zaznaczyć, cz
   "console.instead.question.nameOrder.answer":
     "Odpowiedź wpisuje administrator jako „nameOrder” („given_first” dla kolejności Anna Nowak, „family_first” dla kolejności Nowak Anna) w ustawieniach listy „{$feed}”. Następnie wybierz listę ponownie na stronie „Listy”.",
   "console.instead.question.dateOrder.answer":
-    "Odpowiedź wpisuje administrator jako „dateOrder” („DMY”, jeśli kolejność to dzień, miesiąc, rok, „MDY”, jeśli miesiąc, dzień, rok) w ustawieniach listy „{$feed}”. Następnie wybierz listę ponownie na stronie „Listy”.",
+    "Na stronie „Wiersze do poprawy” odpowiedz „wszystkie DMR” (dzień, miesiąc, rok) lub „wszystkie MDR” (miesiąc, dzień, rok) przy jednym z tych wierszy. Odpowiedź dotyczy wszystkich wierszy i późniejszych list „{$feed}”.",
+  "console.instead.question.dateOrder.answer_held":
+    "Jeśli to właściwa lista, najpierw ją zatwierdź. Następnie na stronie „Wiersze do poprawy” odpowiedz „wszystkie DMR” (dzień, miesiąc, rok) lub „wszystkie MDR” (miesiąc, dzień, rok) przy jednym z tych wierszy. Odpowiedź dotyczy wszystkich wierszy i późniejszych list „{$feed}”.",
   "console.instead.issue.group_ambiguous.hint":
     "Nadaj tym grupom w serwisie różne nazwy (ich numery to {$groupIds :all}), a następnie wybierz listę ponownie na stronie „Listy”.",
   "console.instead.issue.not_found.hint":

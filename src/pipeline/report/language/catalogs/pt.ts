@@ -139,6 +139,8 @@ one {{{$rows} linha aguarda a resposta.}}
   "question.dateOrder.order_not_shown": "Nenhuma data desta lista o mostra com certeza.",
   "question.dateOrder.answer":
     "Responda «todas DMA» (dia, mês e ano) ou «todas MDA» (mês, dia e ano) numa destas linhas. A resposta vale para todas as linhas e para as listas posteriores de «{$feed}».",
+  "question.dateOrder.answer_held":
+    "Se for a lista certa, aprove-a primeiro. Depois, responda «todas DMA» (dia, mês e ano) ou «todas MDA» (mês, dia e ano) numa destas linhas do relatório mais recente. A resposta vale para todas as linhas e para as listas posteriores de «{$feed}».",
   "question.country.waits": `.input {$rows :integer}
 .match $rows
 one {{O número de telefone de {$rows} linha não tem indicativo do país e, por isso, não é enviado.}}
@@ -871,7 +873,7 @@ one {{Não é possível ler {$unreadable} linha, de um total de {$rows :integer}
 * {{Não é possível ler {$unreadable} linhas, de um total de {$rows :integer}.}}`,
   "guard.unreadable_rows.look": "Verifique se o ficheiro é o correto e como foi guardado.",
   "guard.unreadable_rows.date_order":
-    "As datas de nascimento podem ser lidas de duas maneiras. Peça ao apoio informático que defina dateOrder para estas listas (DMY ou MDY).",
+    "As datas de nascimento podem ser lidas de duas maneiras. Se for a lista certa, aprove-a: as linhas certas são executadas e as outras aguardam uma só resposta.",
   "guard.unreadable_rows.name_order":
     "Os nomes podem ser lidos de duas maneiras. Peça ao apoio informático que defina nameOrder para estas listas (given_first ou family_first).",
   "guard.blank_keys.title": "Linhas sem o valor que identifica as pessoas",
@@ -1790,7 +1792,9 @@ many {{Procure {$count} pessoas no serviço e indique, para cada uma, se está l
   "console.instead.question.nameOrder.answer":
     "O apoio informático responde com «nameOrder» («given_first» para Ana Silva ou «family_first» para Silva Ana) nas definições da lista «{$feed}». Depois, volte a escolher a lista na página «Listas».",
   "console.instead.question.dateOrder.answer":
-    "O apoio informático responde com «dateOrder» («DMY» para dia, mês e ano ou «MDY» para mês, dia e ano) nas definições da lista «{$feed}». Depois, volte a escolher a lista na página «Listas».",
+    "Na página «Linhas por corrigir», responda «todas DMA» (dia, mês e ano) ou «todas MDA» (mês, dia e ano) numa destas linhas. A resposta vale para todas as linhas e para as listas posteriores de «{$feed}».",
+  "console.instead.question.dateOrder.answer_held":
+    "Se for a lista certa, aprove-a primeiro. Depois, na página «Linhas por corrigir», responda «todas DMA» (dia, mês e ano) ou «todas MDA» (mês, dia e ano) numa destas linhas. A resposta vale para todas as linhas e para as listas posteriores de «{$feed}».",
   "console.instead.issue.group_ambiguous.hint":
     "Dê nomes diferentes aos grupos no serviço (os números deles são {$groupIds :all}) e volte a escolher a lista na página «Listas».",
   "console.instead.issue.not_found.hint":
