@@ -2,6 +2,7 @@ import type { Entry } from "../../../model/contact.ts";
 import { traitsOf } from "../../../model/traits.ts";
 import type { Database } from "../../database/open-database.ts";
 import { IS_OPEN, REMOVAL } from "../../database/operation-indexes.ts";
+import { ENTRY_COLUMNS, toEntry } from "../../entries/entries.ts";
 import type { Runs, StoredRun } from "../../runs/runs.ts";
 
 /** Deletes that a person asked for. The lists change nothing about them. */
@@ -13,6 +14,11 @@ export interface Removals {
   store(run: StoredRun, contacts: readonly { readonly entry: Entry; readonly groupName: string }[], wave: number): void;
   /** Returns whether a delete of this contact waits that a person asked for. */
   isRemoving(contactId: number): boolean;
+  /**
+   * Returns the contacts that a person linked to rows of a run, where nothing is known about the contact but the row, and the row
+   * was left out because its person must never be greeted.
+   */
+  linkedToLeftOut(run: string): readonly Entry[];
   /** Closes the open items of a key's rows, because the person is not greeted any more. */
   closeItems(feed: string, key: string): void;
 }
@@ -66,6 +72,13 @@ export function openRemovals(db: Database, runs: Pick<Runs, "insert">): Removals
             AND state IN ('planned', 'deferred') AND ${IS_OPEN}`,
         )
         .get(contactId) !== undefined,
+    linkedToLeftOut: (run) =>
+      db
+        .prepare(`
+        SELECT ${ENTRY_COLUMNS} FROM row_results t JOIN runs u ON u.run = t.run JOIN entries e ON e.feed = u.feed AND e.key = t.key
+        WHERE t.run = ? AND t.outcome = 'skipped' AND t.reason = 'never' AND e.first_name IS NULL`)
+        .all(run)
+        .map(toEntry),
     closeItems: (feed, key) => void closeItems.run(feed, `key:${key}`, `delete:${key}`),
   };
 }

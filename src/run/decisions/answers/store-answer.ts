@@ -5,8 +5,9 @@ import type { StoredOpenItem } from "../../../ledger/runs/open-items.ts";
 import type { DateOrder } from "../../../model/feed.ts";
 import { ALL_ORDERS, openOrderOf, takenAddressesIn, type Issue } from "../../../model/issue.ts";
 import { subjectOfNever } from "../../../pipeline/plan/rules/compare/never/decide-never.ts";
-import { keyForm } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
+import { formsToKeep, type KnownBy } from "../../../pipeline/plan/rules/compare/never/person-forms.ts";
 import { personIn } from "../../read/corrected/record-corrections.ts";
+import { valuesOfRow } from "../../push/never/values-of-row.ts";
 import { cellsWithReading } from "./reading-cells.ts";
 import { keyOf, type Answer } from "./judge-answer.ts";
 
@@ -87,8 +88,8 @@ export function storeAnswer(
     case "may_be_never": {
       const never = Number(question.data["never"]);
       ledger.answers.answer({ feed, key, hash, contactId: subjectOfNever(never) }, item);
-      // A later row under this key with an agreeing first name is left out as well.
-      if (choice === "same") ledger.never.extend(never, [keyForm([feed, key])], at);
+      // The row's other values are the person's, too: a later row may have a new key, or a new name.
+      if (choice === "same") ledger.never.extend(never, formsToKeep(knownByRow(openItem, ledger)), at);
       return;
     }
     case "shared_birthday":
@@ -111,6 +112,12 @@ export function storeAnswer(
     case "exists_unlinked":
       return ledger.answers.note(item);
   }
+}
+
+/** Returns the values by which a row names a person. */
+function knownByRow(openItem: StoredOpenItem, { runs }: Pick<AnswerLedger, "runs">): KnownBy {
+  const { feed, subject, run } = openItem;
+  return { ...valuesOfRow(openItem, runs.get(run)?.columns ?? []), key: [feed, keyOf(subject)] };
 }
 
 function settingFor(feed: string, value: DateOrder, by: string, at: string): LearnedSetting {

@@ -15,6 +15,14 @@ export function sweepNever(feeds: readonly FeedSettings[], env: Pick<RunEnv, "le
   ledger.never.swept();
 }
 
+/**
+ * Deletes the contacts that a person linked to rows of a run whose people must never be greeted: nothing else shows who these
+ * contacts are. The next pass makes the calls.
+ */
+export function sweepLinked(run: string, feed: FeedSettings, env: Pick<RunEnv, "ledger" | "now">): void {
+  if (!env.ledger.never.isEmpty()) storeRemovals(env.ledger.removals.linkedToLeftOut(run), "never", [feed], env);
+}
+
 function* linkedNever({ ledger }: Pick<RunEnv, "ledger">): Generator<Entry> {
   const isNever = isNeverIn(ledger);
   for (const entry of ledger.people.allEntries()) if (isNever({ ...entry, input: entry.applied })) yield entry;

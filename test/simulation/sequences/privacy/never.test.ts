@@ -118,9 +118,23 @@ describe("never", () => {
       "another form of the phone",
       { Nr: "E-77", "Last Name": "King", Birthday: "", Email: "", Phone: "030 / 1234 5678" },
     ],
+    [
+      "an e-mail on a domain with an umlaut",
+      { Nr: "E-77", "Last Name": "King", Birthday: "", Phone: "", Email: "ada@xn--mller-kva.example" },
+    ],
+    [
+      "the country code in another form",
+      { Nr: "E-77", "Last Name": "King", Birthday: "", Email: "", Phone: "0049 (0)30 12345678" },
+    ],
+    [
+      "a title, and the names in capitals",
+      { Nr: "E-77", "First Name": "Dr. ADA", "Last Name": "LOVELACE", Email: "", Phone: "" },
+    ],
     ["a birthday without a year", { Nr: "E-77", Birthday: "01-01", Email: "", Phone: "" }],
     ["the same key without the other values", { Birthday: "", Email: "", Phone: "" }],
   ] as const)("leaves out a later row of the person with %s", async ([, more], { place }) => {
+    // The person had another e-mail and phone before.
+    await apply(place, [ada(1, { Email: "ada@müller.example", Phone: "+493099999999" }), ...OTHERS]);
     await apply(place, [ada(), ...OTHERS]);
     await neverGreet(place);
     place.sandbox.forgetRequests();
@@ -209,6 +223,67 @@ describe("never", () => {
     expect(reported(place)).toEqual([]);
     await apply(place, [ada(9, { Birthday: "1971-12-24", "Last Name": "King", Email: "", Phone: "" }), ...OTHERS]);
     expect(reported(place)).toEqual([]);
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("knows the other values of a row that is the person, as a person answered", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    await apply(place, [ada(9, { Birthday: "", Email: "ada@new.example", Phone: "" }), ...OTHERS]);
+    expect(await answer(place, "same")).toMatchObject({ exitCode: 0 });
+    place.sandbox.forgetRequests();
+    const married = { "Last Name": "King", Birthday: "", Email: "Ada@New.Example", Phone: "" };
+    await apply(place, [ada(10, married), ...OTHERS]);
+    expect([reported(place), mutations(place)]).toEqual([[], []]);
+  });
+
+  test("deletes a contact that a person linked to a row of the person", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    const groupId = place.sandbox.contacts()[0]?.group_id ?? 0;
+    const { contact_id: contactId } = place.sandbox.addContact({ first_name: "Ada", group_id: groupId });
+    const pairs = [{ line: null, key: "E-77", contactId: String(contactId) }];
+    expect(await decide(place, { kind: "link", feed: "staff", pairs })).toMatchObject({ exitCode: 0 });
+    await apply(place, [ada(1, { Nr: "E-77" }), ...OTHERS]);
+    await run(place);
+    expect(namesIn(place)).not.toContain("Ada");
+    expect(namesIn(place)).toHaveLength(OTHERS.length);
+  });
+
+  test("creates nobody when the run that deleted the person is undone", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    const [gone] = await apply(place, OTHERS);
+    expect(gone).toMatchObject({ deletes: { deleted: 1 } });
+    await neverGreet(place);
+    await decide(place, { kind: "undo", run: gone?.run ?? "" });
+    const undo = place
+      .ledger()
+      .runs.latest(9)
+      .find(({ kind }) => kind === "undo");
+    place.sandbox.forgetRequests();
+    await decide(place, { kind: "approve", run: undo?.run ?? "" });
+    await run(place);
+    expect(mutations(place)).toEqual([]);
+    expect(namesIn(place)).not.toContain("Ada");
+  });
+
+  test("creates nobody when the plan limit has deferred the person", async () => {
+    const place = openWorkplace(1, { planLimit: 4 }, 1, () => {});
+    await apply(place, [...OTHERS, ada(9)]);
+    expect(namesIn(place)).not.toContain("Ada");
+    await neverGreet(place);
+    await apply(place, [...OTHERS.slice(1), ada(9)]);
+    await run(place);
+    expect(namesIn(place)).not.toContain("Ada");
+    place.remove();
+  });
+
+  test("leaves the person out under the key of another setting, and in another feed", async ({ place }) => {
+    await apply(place, [ada(), ...OTHERS]);
+    await neverGreet(place);
+    place.sandbox.forgetRequests();
+    await apply(place, [ada(), ...OTHERS], { key: ["UID"] });
+    expect(mutations(place).filter((method) => method === "POST")).toEqual([]);
     expect(namesIn(place)).not.toContain("Ada");
   });
 

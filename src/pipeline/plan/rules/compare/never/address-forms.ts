@@ -17,8 +17,13 @@ export function emailForm(email: Address): string | null {
   if (at < 1 || at === text.length - 1) return null;
   const local = text.slice(0, at);
   const mailbox = local.replace(/(?<=.)\+.*$/u, "").replaceAll(".", "");
-  const domain = text.slice(at + 1).replace(/\.$/u, "");
+  const domain = asciiDomain(text.slice(at + 1).replace(/\.$/u, ""));
   return `${mailbox === "" ? local : mailbox}@${SAME_DOMAINS[domain] ?? domain}`;
+}
+
+/** Returns a domain as mail servers write it: `xn--mller-kva.example` for `müller.example`. */
+function asciiDomain(domain: string): string {
+  return /^[ -~]*$/u.test(domain) || !URL.canParse(`http://${domain}`) ? domain : new URL(`http://${domain}`).hostname;
 }
 
 /** The digits at the end of a number by which it is compared. A country code and its zeros stand before them. */

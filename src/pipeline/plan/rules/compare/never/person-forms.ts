@@ -128,7 +128,7 @@ function isNothingElseKnown({ firstName, lastName, emails, phones, birthday }: K
 }
 
 /** Returns the form of a row's key. */
-export function keyForm([feed, key]: readonly [feed: string, key: string]): string {
+function keyForm([feed, key]: readonly [feed: string, key: string]): string {
   return form("key", feed, key);
 }
 
