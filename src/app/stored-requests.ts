@@ -17,6 +17,12 @@ export function openRequestDesk({ folders }: Settings, say: (message: string) =>
   };
 }
 
+/** Opens the stored requests for an export. Nothing is changed. */
+export function openRequestsToShow({ folders }: Settings): Pick<RequestQueue, "about" | "close"> {
+  const queue = openRequestQueueToShow(folders.requestsFile);
+  return { about: (has) => withQueueError(() => queue.about(has)), close: () => queue.close() };
+}
+
 /** Opens the stored requests for the console, which keeps them open. They throw RequestsUnusable when they can't be used. */
 export function openRequestsOfConsole({ folders }: Settings, say: (message: string) => void): RequestQueue {
   return openRequestQueue(folders.requestsFile, say);

@@ -20,7 +20,10 @@ export interface ConsoleContext {
    */
   withLedger<T>(read: (ledger: Ledger) => T): T;
   /** The decisions that people ask the applying process for, and who uploaded which file. */
-  readonly requests: Pick<RequestQueue, "ask" | "waiting" | "find" | "withdraw" | "noteUpload" | "uploadersOf">;
+  readonly requests: Pick<
+    RequestQueue,
+    "ask" | "waiting" | "find" | "withdraw" | "noteUpload" | "uploadersOf" | "about"
+  >;
   /** The lists that people upload. */
   readonly uploads: Uploads;
   /** Returns the description of the process that applies lists at the moment; null: none is at work. */

@@ -1,4 +1,5 @@
 import { openLedgerView } from "../../app/ledger-view.ts";
+import { openRequestsToShow } from "../../app/stored-requests.ts";
 import type { ExitCode } from "../../run/exit-code.ts";
 import { exportPerson } from "../../run/decisions/runs/privacy/export-person.ts";
 import { settingsFor } from "../session/settings.ts";
@@ -15,11 +16,13 @@ export async function exportCommand(
   if (person === null) return 2;
   const settings = settingsFor(flags.config);
   const ledger = openLedgerView(settings);
+  const requests = openRequestsToShow(settings);
   try {
-    const exported = await exportPerson(person.id, ledger, settings.folders, new Date().toISOString());
+    const exported = await exportPerson(person.id, ledger, settings.folders, requests, new Date().toISOString());
     if (exported !== null) process.stdout.write(`${JSON.stringify(exported, null, 2)}\n`);
     return exported === null ? 2 : 0;
   } finally {
+    requests.close();
     ledger.close();
   }
 }

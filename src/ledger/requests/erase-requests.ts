@@ -20,3 +20,23 @@ function change(db: Database, has: (text: string) => boolean, read: string, writ
   const one = db.prepare(write);
   for (const { id, text } of rows) if (has(text)) one.run(id);
 }
+
+/** A stored request about a person. Times are ISO date-times. */
+export interface RequestAbout {
+  readonly command: string;
+  readonly argument: string;
+  readonly note: string | null;
+  readonly result: string | null;
+  readonly askedBy: string;
+  readonly askedAt: string;
+}
+
+/** Returns the stored requests in which `has` finds a person. */
+export function requestsAbout(db: Database, has: (text: string) => boolean): readonly RequestAbout[] {
+  const all = db
+    .prepare(
+      "SELECT command, argument, note, result, asked_by AS askedBy, asked_at AS askedAt FROM requests ORDER BY number",
+    )
+    .all() as RequestAbout[];
+  return all.filter(({ argument, note, result }) => has([argument, note, result].join("\n")));
+}

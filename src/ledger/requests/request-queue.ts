@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Asker, DecisionRequest, RequestResult } from "../../model/request.ts";
 import { showControls } from "../../model/text/control-characters.ts";
 import type { Database } from "../database/open-database.ts";
-import { erasePerson } from "./erase-requests.ts";
+import { erasePerson, requestsAbout, type RequestAbout } from "./erase-requests.ts";
 import { dropAside } from "./queue-file.ts";
 import { useQueueFile, type QueueUse } from "./use-queue-file.ts";
 import { RequestsUnusable } from "./requests-unusable.ts";
@@ -58,6 +58,8 @@ export interface RequestQueue extends Uploads {
    * of the file.
    */
   erase(has: (text: string) => boolean): void;
+  /** Returns the requests in which `has` finds a person. */
+  about(has: (text: string) => boolean): readonly RequestAbout[];
   close(): void;
 }
 
@@ -169,6 +171,7 @@ function queueOn({ use, close }: QueueUse, say: (message: string) => void): Requ
         said = error.message;
       }
     },
+    about: (has) => use((db) => requestsAbout(db, has)),
     erase: (has) =>
       use((db) => {
         erasePerson(db, has);

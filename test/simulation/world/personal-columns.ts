@@ -95,19 +95,19 @@ export function columnsOf(db: Database): readonly string[] {
     .all() as string[];
 }
 
+/** Returns the texts in a column, which is named as `TABLE.COLUMN`. */
+export function textsIn(db: Database, name: string): readonly string[] {
+  const [table = "", column = ""] = name.split(".");
+  const values = db.prepare(`SELECT CAST("${column}" AS TEXT) FROM "${table}"`).pluck().all() as (string | null)[];
+  return values.filter((value) => value !== null);
+}
+
 /** Returns `TABLE.COLUMN` for all columns of a ledger that hold a text. */
 export function columnsWith(db: Database, text: RegExp): readonly string[] {
-  return columnsOf(db).filter((name) => {
-    const [table = "", column = ""] = name.split(".");
-    const values = db.prepare(`SELECT CAST("${column}" AS TEXT) FROM "${table}"`).pluck().all() as (string | null)[];
-    return values.some((value) => value !== null && text.test(value));
-  });
+  return columnsOf(db).filter((name) => textsIn(db, name).some((value) => text.test(value)));
 }
 
 /** Returns the hashes of people's rows in a ledger. */
 export function hashesIn(db: Database): readonly string[] {
-  return columnsThatAre("personal").flatMap((name) => {
-    const [table = "", column = ""] = name.split(".");
-    return column.endsWith("hash") ? (db.prepare(`SELECT "${column}" FROM "${table}"`).pluck().all() as string[]) : [];
-  });
+  return columnsThatAre("personal").flatMap((name) => (name.endsWith("hash") ? textsIn(db, name) : []));
 }

@@ -6,6 +6,7 @@ import { recordsAbout, type RecordOfPerson } from "./records-about.ts";
 import { blankLines, comparedWith, noteCompared, returnedPeople, type Returned } from "./returned.ts";
 import { scrubCopies } from "./scrub-copies.ts";
 import { scrubLedger } from "./scrub-ledger.ts";
+import { shownInRuns } from "./scrub-runs.ts";
 import { othersAbout, type OtherRecord } from "./scrub-others.ts";
 import type { TraceFinder, Traces } from "./traces.ts";
 
@@ -40,6 +41,8 @@ export interface Erasures {
   recordsAbout(finder: TraceFinder): Iterable<RecordOfPerson>;
   /** Returns what else the ledger has about a person. @param items the open items of the person's rows */
   othersAbout(finder: TraceFinder, items: readonly number[]): Iterable<OtherRecord>;
+  /** Returns what each run shows of a person: examples, samples, messages and names of files. */
+  shownIn(finder: TraceFinder): Iterable<{ readonly run: string; readonly texts: readonly string[] }>;
   /** Returns the creates in doubt of all feeds. */
   doubts(): readonly { readonly id: number; readonly feed: string; readonly key: string; readonly input: string }[];
   /** Returns all keys that a contact has had. */
@@ -146,6 +149,7 @@ export function openErasures(
     },
     recordsAbout: (finder) => recordsAbout(db, finder),
     othersAbout: (finder, items) => othersAbout(db, finder, new Set(items)),
+    shownIn: (finder) => shownInRuns(db, finder),
     doubts: () =>
       db
         .prepare(`SELECT id, feed, key, coalesce(body, input) AS input FROM operations WHERE ${MAY_HAVE_ARRIVED}`)

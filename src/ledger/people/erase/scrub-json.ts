@@ -46,3 +46,21 @@ const OF_PERSON = ["before", "becomes", "entryId"];
 function isPerson(value: unknown): boolean {
   return typeof value === "object" && value !== null && OF_PERSON.some((name) => name in value);
 }
+
+/** Returns the texts in JSON that show a person, each once. */
+export function shownTexts(json: string, finder: Shows): readonly string[] {
+  if (!finder.mayShow(json)) return [];
+  const texts = new Set<string>();
+  const gather = (value: unknown, property: string): void => {
+    if (typeof value === "string") {
+      if (WORDS_OF_PROGRAM.has(property) ? finder.has(value) : finder.shows(value)) texts.add(value);
+    } else if (Array.isArray(value)) for (const each of value) gather(each, property);
+    else if (typeof value === "object" && value !== null)
+      for (const [name, each] of Object.entries(value)) {
+        if (finder.has(name)) texts.add(name);
+        gather(each, name);
+      }
+  };
+  gather(JSON.parse(json), "");
+  return [...texts];
+}

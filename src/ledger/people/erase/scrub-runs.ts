@@ -1,6 +1,6 @@
-/** Removes a person from what runs show: examples, samples, messages, and names of files. */
+/** Finds and removes what runs show of a person: examples, samples, messages, and names of files. */
 import type { Database } from "../../database/open-database.ts";
-import { scrubShown } from "./scrub-json.ts";
+import { scrubShown, shownTexts } from "./scrub-json.ts";
 import type { ScrubbedRows, TraceFinder } from "./traces.ts";
 
 const JSON_COLUMNS = ["reading", "header", "columns", "profile", "holds", "survey", "effects", "beside"] as const;
@@ -10,6 +10,22 @@ type RunRow = Readonly<Record<(typeof JSON_COLUMNS)[number] | (typeof TEXT_COLUM
   readonly run: string;
 };
 
+/** Returns what each run shows of a person. */
+export function* shownInRuns(
+  db: Database,
+  finder: TraceFinder,
+): Generator<{ readonly run: string; readonly texts: readonly string[] }> {
+  const all = db
+    .prepare(`SELECT run, ${[...JSON_COLUMNS, ...TEXT_COLUMNS].join(", ")} FROM runs ORDER BY run`)
+    .iterate();
+  for (const row of all as Iterable<RunRow>) {
+    const inJson = JSON_COLUMNS.flatMap((column) => shownTexts(row[column] ?? "null", finder));
+    const texts = TEXT_COLUMNS.flatMap((column) => (finder.has(row[column] ?? "") ? (row[column] ?? []) : []));
+    if (inJson.length + texts.length > 0) yield { run: row.run, texts: [...new Set([...inJson, ...texts])] };
+  }
+}
+
+/** Removes the person from what runs show. */
 export function scrubRuns(db: Database, finder: TraceFinder, { runs }: Pick<ScrubbedRows, "runs">): void {
   const names = db.prepare("SELECT run FROM runs").pluck().all() as string[];
   const read = db.prepare(`SELECT run, ${[...JSON_COLUMNS, ...TEXT_COLUMNS].join(", ")} FROM runs WHERE run = ?`);

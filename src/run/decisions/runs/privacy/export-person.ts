@@ -1,10 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Ledger } from "../../../../ledger/ledger.ts";
+import type { OtherRecord } from "../../../../ledger/people/erase/scrub-others.ts";
+import type { RequestAbout } from "../../../../ledger/requests/erase-requests.ts";
+import type { RequestQueue } from "../../../../ledger/requests/request-queue.ts";
 import { readableKey } from "../../../../model/text/row-key.ts";
 import type { ContactInput } from "../../../../model/contact.ts";
 import { personKnownAs } from "../../../push/never/person-known.ts";
-import type { RunEnv } from "../../../run-env.ts";
 import { holdsText } from "./files/file-texts.ts";
 import { gatherTraces } from "./find-traces.ts";
 import { finderOf } from "./trace-finder.ts";
@@ -30,11 +32,17 @@ export interface ExportedPerson {
     readonly values: readonly ContactInput[];
     readonly cells: readonly string[];
   }[];
-  /** Files that hold the person: lists and reports. */
+  /** Answers, corrections, decisions and stored requests about the person, by the kind of record. */
+  readonly others: readonly (OtherRecord | { readonly kind: "stored_request"; readonly values: RequestAbout })[];
+  /** What the ledger's overviews of runs show of the person: examples, samples, messages and names of files. */
+  readonly shown: readonly { readonly run: string; readonly texts: readonly string[] }[];
+  /** Files that hold the person: lists, uploads and reports. */
   readonly files: readonly string[];
 }
 
 const MOST_EVENTS = 100_000;
+/** The folders whose files may hold a person. */
+const FOLDERS = ["archive", "failed", "inbox", "reports", "uploads", "working"] as const;
 
 /**
  * Gathers all that is held about a person; null: the ledger has no such person. The ledger is read before the first file, so
@@ -43,7 +51,8 @@ const MOST_EVENTS = 100_000;
 export async function exportPerson(
   id: string,
   ledger: Ledger,
-  folders: Pick<RunEnv["folders"], "archive" | "failed" | "reports">,
+  folders: Readonly<Record<(typeof FOLDERS)[number], string>>,
+  requests: Pick<RequestQueue, "about">,
   at: string,
 ): Promise<ExportedPerson | null> {
   const person = personKnownAs(id, ledger);
@@ -69,13 +78,18 @@ export async function exportPerson(
       values: inputs.map((text) => JSON.parse(text) as ContactInput),
       cells,
     })),
+    others: [
+      ...ledger.erasures.othersAbout(finder, traces.items),
+      ...requests.about(finder.has).map((values) => ({ kind: "stored_request" as const, values })),
+    ],
+    shown: [...ledger.erasures.shownIn(finder)],
   };
   const files: string[] = [];
-  for (const folder of [folders.archive, folders.failed, folders.reports]) {
-    const found = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  for (const folder of FOLDERS) {
+    const found = await readdir(folders[folder], { withFileTypes: true, recursive: true }).catch(() => []);
     for (const entry of found) {
       const path = join(entry.parentPath, entry.name);
-      if (entry.isFile() && (await holdsText(path, finder.has))) files.push(path);
+      if (entry.isFile() && (finder.has(entry.name) || (await holdsText(path, finder.has)))) files.push(path);
     }
   }
   return { ...held, files: files.toSorted() };
