@@ -5,7 +5,8 @@ import { test } from "../support/workplace.ts";
 
 /** Returns the properties of an export that docs/privacy.md describes, each with the names in its description. */
 function described(): Readonly<Record<string, readonly string[]>> {
-  const [, text = ""] = /prints all that is held[^]*?\n\n([^]*?)\n\n/u.exec(readFileSync("docs/privacy.md", "utf8")) ?? [];
+  const [, text = ""] =
+    /prints all that is held[^]*?\n\n([^]*?)\n\n/u.exec(readFileSync("docs/privacy.md", "utf8")) ?? [];
   return Object.fromEntries(
     text
       .split(/^- /mu)
