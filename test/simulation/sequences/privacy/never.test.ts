@@ -250,7 +250,7 @@ describe("never", () => {
     expect(namesIn(place)).toHaveLength(OTHERS.length);
   });
 
-  test("creates nobody when the run that deleted the person is undone", async ({ place }) => {
+  test("does not create the person when the run that deleted the contact is undone", async ({ place }) => {
     await apply(place, [ada(), ...OTHERS]);
     const [gone] = await apply(place, OTHERS);
     expect(gone).toMatchObject({ deletes: { deleted: 1 } });
@@ -267,7 +267,7 @@ describe("never", () => {
     expect(namesIn(place)).not.toContain("Ada");
   });
 
-  test("creates nobody when the plan limit has deferred the person", async () => {
+  test("does not create the person when the plan limit had deferred the create", async () => {
     const place = openWorkplace(1, { planLimit: 4 }, 1, () => {});
     await apply(place, [...OTHERS, ada(9)]);
     expect(namesIn(place)).not.toContain("Ada");
