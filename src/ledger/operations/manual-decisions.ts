@@ -18,6 +18,8 @@ export interface ManualDecisions {
   inDoubt(feed: string, key: string): StoredOperation | null;
   /** Links a key to a contact of unknown content, and resolves `doubt` if given. The next list updates the contact. */
   link(feed: string, key: string, contactId: number, doubt: StoredOperation | null, at: string): void;
+  /** Returns whether this program deleted a contact, so that the service has it no more. */
+  isDeleted(contactId: number): boolean;
   /** Notes that a person said which contact a create in doubt made. */
   noteResolved(id: number, at: string): void;
   /** Returns whether a person said which contact a create made. */
@@ -78,6 +80,10 @@ export function createManualDecisions(
         }
       }).immediate();
     },
+    isDeleted: (contactId) =>
+      db
+        .prepare("SELECT 1 FROM operations WHERE contact_id = ? AND kind = 'delete' AND state = 'done'")
+        .get(contactId) !== undefined,
     noteResolved: (id, at) => void noteResolved.run(at, id),
     isResolved,
     linkOf(entry) {

@@ -182,15 +182,16 @@ function doubtNamed(
   );
 }
 
-/** Returns a sentence about the link that the contact or the key already has; null: neither has a link. */
+/** Returns a sentence about the link that the contact or the key already has, or that the contact is gone; null: neither. */
 function linkedElsewhere(
   feed: string,
   key: string,
   contactId: number,
-  { entries }: Pick<RunEnv["ledger"], "entries">,
+  { entries, manualDecisions }: Pick<RunEnv["ledger"], "entries" | "manualDecisions">,
 ): string | null {
   const holder = entries.byContact(contactId);
   if (holder !== null) return `contact ${contactId} is linked to ${readableKey(holder.key)} of ${holder.feed}`;
+  if (manualDecisions.isDeleted(contactId)) return `this program deleted contact ${contactId} from the service`;
   const linked = entries.byKey(feed, key);
   return linked === null ? null : `${readableKey(key)} is linked to contact ${linked.contactId}`;
 }

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { StoredOperation } from "../../../src/ledger/operations/operations.ts";
+import type { DecisionRequest } from "../../../src/model/request.ts";
+import { carryOutRequest } from "../../../src/run/decisions/answer-requests.ts";
 import { dropCorrected, dropFile } from "../world/drop-file.ts";
+import { testFeed } from "../world/feeds.ts";
 import { apply, runCommand, drop, namesIn, person, reported, run, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
@@ -128,5 +131,46 @@ describe("a feed with a create in doubt", () => {
     dropFile(place, "corrected.csv", `${text}${line.replace("Ada", "Adele")}\r\n`);
     await run(place);
     expect(reported(place)).toContain("Ada: in_doubt in_doubt");
+  });
+});
+
+describe("a doubt that was decided with a wrong contact", () => {
+  const REST = [person(1, "Ada"), person(2, "Ben"), person(3, "Cleo"), person(4, "Dora")];
+  const decide = (place: Workplace, request: DecisionRequest) =>
+    carryOutRequest(request, [testFeed("staff")], place.env({ waitsForProbes: true }));
+
+  test("is open again when the link is taken back as the refused second answer says", async ({ place }) => {
+    await apply(place, REST);
+    place.sandbox.setFaults(["drop-response:POST:1"]);
+    await apply(place, [...REST, person(5, "Emil")]);
+    place.sandbox.setFaults([]);
+    const [item] = place.ledger().openItems.open("staff");
+    const id = item === undefined ? "" : place.ledger().openItems.toLine(item, null).id;
+    expect(await decide(place, { kind: "answer", id, choice: "there 999" })).toMatchObject({ exitCode: 0 });
+    const { exitCode, lines } = await decide(place, { kind: "answer", id, choice: "there 5" });
+    expect({ exitCode, lines }).toEqual({
+      exitCode: 1,
+      lines: [
+        `${id} was answered “there 999”, which was carried out. If that contact is not this person: celebration-sync unlink staff e-5. It is then in doubt again whether the person was created.`,
+      ],
+    });
+    expect(await decide(place, { kind: "unlink", feed: "staff", key: "e-5" })).toMatchObject({ exitCode: 0 });
+    expect(reported(place)).toEqual(["Emil: in_doubt in_doubt"]);
+    const [again] = place.ledger().openItems.open("staff");
+    const newId = again === undefined ? "" : place.ledger().openItems.toLine(again, null).id;
+    expect(await decide(place, { kind: "answer", id: newId, choice: "there 5" })).toMatchObject({ exitCode: 0 });
+    const [next] = await apply(place, [...REST, person(5, "Emil")]);
+    expect(next?.rows).toMatchObject({ created: 0, rejected: 0 });
+  });
+
+  test("can't be decided with a contact that this program deleted", async ({ place }) => {
+    await apply(place, [...REST, person(6, "Fritz")]);
+    const fritz = place.sandbox.contacts().find(({ first_name: name }) => name === "Fritz")?.contact_id ?? 0;
+    await apply(place, REST);
+    expect(namesIn(place)).not.toContain("Fritz");
+    const pairs = [{ line: null, key: "E-9", contactId: String(fritz) }];
+    const { exitCode, lines } = await decide(place, { kind: "link", feed: "staff", pairs });
+    expect(exitCode).toBe(1);
+    expect(lines.join(" ")).toContain(`this program deleted contact ${fritz} from the service`);
   });
 });

@@ -4,6 +4,8 @@ import type { Group } from "../../../model/contact.ts";
 import type { FeedSettings } from "../../../model/feed.ts";
 import type { RequestOf, RequestResult } from "../../../model/request.ts";
 import { withThousands } from "../../../model/text/counted.ts";
+import { readableKey } from "../../../model/text/row-key.ts";
+import { shellWord } from "../../../model/text/shell-word.ts";
 import { toSummary } from "../../../pipeline/report/json/summary-json.ts";
 import { ENGLISH } from "../../../pipeline/report/language/phrases.ts";
 import { choiceToWrite } from "../../../pipeline/report/words/choices.ts";
@@ -14,7 +16,7 @@ import type { RunEnv } from "../../run-env.ts";
 import { resolveDoubt } from "../manual-decisions.ts";
 import type { Recorder } from "../recorded-change.ts";
 import { runRowsAgain } from "./run-rows-again.ts";
-import { judgeAnswer, type JudgedAnswer, type RefusedAnswer } from "./judge-answer.ts";
+import { judgeAnswer, keyOf, type JudgedAnswer, type RefusedAnswer } from "./judge-answer.ts";
 import { contactIdOfChoice } from "./read-choice.ts";
 import { isDoubt, recordAnswer } from "./record-answer.ts";
 import { rowsDecidedBy } from "./store-answer.ts";
@@ -74,6 +76,13 @@ export function alreadyAnswered(
   return { exitCode: 0, lines: [`${id} is answered “${choice}” already.${more}`] };
 }
 
+/** Returns how the link of a wrong contact is taken back; "" for another answer. */
+function wayBackOf(given: string, openItem: RefusedAnswer["openItem"]): string {
+  if (openItem === null || contactIdOfChoice(given) === null) return "";
+  const key = shellWord(readableKey(keyOf(openItem.subject)));
+  return ` If that contact is not this person: celebration-sync unlink ${openItem.feed} ${key}. It is then in doubt again whether the person was created.`;
+}
+
 /** Returns why an answer is refused, with the question's new state if it has changed. */
 export function refuse(
   id: string,
@@ -97,7 +106,7 @@ export function refuse(
     case "solved":
       return sorry(1, `${id} is no longer open: its row is in order, or a newer list lacks it.`);
     case "decided":
-      return sorry(1, `${id} was answered “${given}”, which was carried out.`);
+      return sorry(1, `${id} was answered “${given}”, which was carried out.${wayBackOf(given, openItem)}`);
     case "waits":
       return sorry(
         1,
