@@ -66,6 +66,25 @@ describe("erase", () => {
     expect(ofPerson.filter((hash) => filesWith(place, hash).length > 0)).toEqual([]);
   });
 
+  test("takes the person out of an undo that waits, and out of what is sent again", async ({ place }) => {
+    await apply(place, [canary(), ...OTHERS]);
+    const [left] = await apply(place, OTHERS);
+    expect(left?.deletes.deleted).toBe(1);
+    await decide(place, { kind: "undo", run: left?.run ?? "" });
+    const undo = place.ledger().runs.latest(1)[0]?.run ?? "";
+    expect(await erase(place, false, "Canaryfirst Canarylast")).toMatchObject({ exitCode: 0 });
+    place.sandbox.forgetRequests();
+    await decide(place, { kind: "approve", run: undo });
+    await decide(place, { kind: "retry", run: null });
+    await run(place);
+    expect(mutations(place)).toEqual([]);
+    expect(place.ledger().openItems.open("staff")).toEqual([]);
+    expect((await decide(place, { kind: "undo", run: left?.run ?? "" })).lines.join(" ")).not.toMatch(
+      /^:|: the person/u,
+    );
+    expect(filesWith(place, CANARY)).toEqual([]);
+  });
+
   test("keeps the contact when asked to, and no list changes it again", async ({ place }) => {
     await apply(place, [canary(), ...OTHERS], FEED);
     expect(await erase(place, true)).toMatchObject({ exitCode: 0 });
