@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { FeedSettings } from "../../../src/model/feed.ts";
+import type { RunRecord } from "../../../src/model/run-record.ts";
 import { dropChanged, setColumn } from "../world/drop-report.ts";
 import { HEADER } from "../world/feeds.ts";
-import { apply, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
+import { apply, drop, namesIn, person, reported, run, runCommand, test } from "../world/list-sequence.ts";
 import type { Workplace } from "../world/workplace.ts";
 
 const BIRTHDAYS = ["1961-03-14", "1975-11-02", "1958-07-29", "1990-01-17"];
@@ -27,6 +28,8 @@ async function correct(
 
 const contact = (place: Workplace, name: string) =>
   place.sandbox.contacts().find(({ first_name: first }) => first === name);
+const pageOf = (place: Workplace, record: RunRecord | undefined) =>
+  readFileSync(join(place.folders.reports, record?.run ?? "", "report.html"), "utf8");
 const active = (place: Workplace) => place.ledger().corrections.active("staff");
 const texts = (place: Workplace) => active(place).map(({ header, was, becomes }) => `${header}: ${was} → ${becomes}`);
 
@@ -69,6 +72,7 @@ describe("a corrected cell", () => {
     const [record] = await apply(place, list);
     expect(record?.rows).toMatchObject({ unchanged: 7, rejected: 0 });
     expect(reported(place)).toEqual([]);
+    expect(pageOf(place, record)).toMatch(/Corrected here, still wrong in your list.*>blank</su);
   });
 
   test("stays corrected when the key itself was wrong or missing", async ({ place }) => {
@@ -77,6 +81,40 @@ describe("a corrected cell", () => {
     const [record] = await apply(place, list);
     expect(record?.rows).toMatchObject({ unchanged: 6, rejected: 0 });
     expect(namesIn(place).filter((name) => name === "Ada")).toHaveLength(1);
+  });
+
+  test.for(["GROUP", "Gruppe", "Celebration group"])("holds under the renamed header “%s”", async (name, { place }) => {
+    const list = [wrongGroup(1, "Ada"), ...others];
+    await correct(place, list, "Group", "Team Berlin");
+    const renamed = HEADER.map((header) => (header === "Group" ? name : header));
+    for (let night = 0; night < 2; night += 1) {
+      drop(place, list, renamed);
+      const [record] = await run(place);
+      expect(record?.rows).toMatchObject({ unchanged: 6, rejected: 0 });
+      expect(place.ledger().corrections.seenBy(record?.run ?? "")).toHaveLength(1);
+    }
+    expect(reported(place)).toEqual([]);
+  });
+
+  test("ends with the text of the whole row when the row has no key", async ({ place }) => {
+    const list = [person(1, "Ada", { Nr: "" }), ...others];
+    await correct(place, list, "Nr", "E-1");
+    const changed = person(1, "Ada", { Nr: "", Phone: "+49 30 5550123" });
+    await apply(place, [changed, ...others]);
+    expect(reported(place)).toEqual(["Ada: local key_missing"]);
+    await apply(place, list);
+    expect(reported(place)).toEqual([]);
+  });
+
+  test("waits while its column is gone, and holds when the column is back", async ({ place }) => {
+    const list = [person(1, "Ada", { Email: "ada@@example.org" }), ...others];
+    await correct(place, list, "Email", "ada@example.org");
+    const at = HEADER.indexOf("Email");
+    const without = (cells: readonly string[]) => cells.toSpliced(at, 1);
+    drop(place, list.map(without), without(HEADER));
+    await run(place);
+    await apply(place, list);
+    expect([reported(place), contact(place, "Ada")?.email]).toEqual([[], "ada@example.org"]);
   });
 
   test("follows a person whose key changes", async ({ place }) => {
@@ -158,10 +196,32 @@ describe("two rows with one key", () => {
       const [again] = await apply(place, list);
       expect(again?.rows).toMatchObject({ unchanged: 6, duplicate: 1, rejected: 0 });
       expect(reported(place)).toEqual([]);
+      expect(pageOf(place, again)).toContain("This row is left out, because another row of the same person is right.");
     }
     const [changed] = await apply(place, [right, person(1, "Ada", { "Last Name": "Third" }), ...others]);
     expect(changed?.rows).toMatchObject({ rejected: 2 });
     for (const { cells } of place.ledger().openItems.open("staff")) expect(cells.length).toBeGreaterThan(0);
+  });
+
+  test("stay decided when the row that stayed was corrected, too", async ({ place }) => {
+    const list = [right.with(HEADER.indexOf("Group"), "Team Nowhere"), wrong, ...others];
+    const [record] = await apply(place, list);
+    dropChanged(place, record, (lines, header) => {
+      const at = header.indexOf("Last Name");
+      lines.splice(
+        lines.findIndex((cells) => cells[at] === "Wrong"),
+        1,
+      );
+      setColumn(lines, header, "Group", () => "Team Berlin");
+    });
+    await run(place);
+    expect(contact(place, "Ada")).toMatchObject({ last_name: "Right" });
+    for (let night = 0; night < 2; night += 1) {
+      const [again] = await apply(place, list);
+      expect(again?.rows).toMatchObject({ unchanged: 6, duplicate: 1, rejected: 0 });
+      expect(reported(place)).toEqual([]);
+      expect(place.ledger().corrections.seenBy(again?.run ?? "")).toHaveLength(2);
+    }
   });
 });
 
@@ -259,13 +319,11 @@ test("the report of a list names the cells that are corrected and still wrong", 
   const list = [wrongGroup(1, "Ada"), ...others];
   await correct(place, list, "Group", "Team Berlin");
   const [record] = await apply(place, list);
-  const page = readFileSync(join(place.folders.reports, record?.run ?? "", "report.html"), "utf8");
+  const page = pageOf(place, record);
   expect(page).toContain("Corrected here, still wrong in your list");
   expect(page).toContain("Team Nowhere");
   const [mended] = await apply(place, [person(1, "Ada", { "Last Name": "Neu" }), ...others]);
-  expect(readFileSync(join(place.folders.reports, mended?.run ?? "", "report.html"), "utf8")).not.toContain(
-    "Corrected here",
-  );
+  expect(pageOf(place, mended)).not.toContain("Corrected here");
 });
 
 test("corrections are carried over when the key setting changes", async ({ place }) => {
