@@ -115,6 +115,8 @@ export interface EndedCorrection extends LastingCorrection {
 export interface LastingCorrections {
   /** Returns the corrections of a feed that have not ended, oldest first; null for all feeds. */
   active(feed: string | null): readonly LastingCorrection[];
+  /** Returns whether a feed has any correction that has not ended. */
+  isAny(feed: string): boolean;
   /** Returns the correction with this id, also one that has ended; null: there is none. */
   get(id: number): EndedCorrection | null;
   /** Returns the corrections that were used for a run's list, in the order of its lines. */

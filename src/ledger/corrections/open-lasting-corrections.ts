@@ -24,6 +24,8 @@ export function openLastingCorrections(db: Database): LastingCorrections {
   const end = db.prepare("UPDATE corrections SET ended_at = @at, ended_why = @why WHERE id = @id AND ended_at IS NULL");
   return {
     active: (feed) => list("ended_at IS NULL AND (@feed IS NULL OR feed = @feed) ORDER BY feed, id", { feed }),
+    isAny: (feed) =>
+      db.prepare("SELECT 1 FROM corrections WHERE feed = ? AND ended_at IS NULL LIMIT 1").get(feed) !== undefined,
     get(id) {
       const found = db
         .prepare(`SELECT ${COLUMNS}, ended_at AS endedAt, ended_why AS endedWhy FROM corrections WHERE id = ?`)

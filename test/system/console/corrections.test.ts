@@ -70,9 +70,12 @@ test("shows an address that an answer left out, and sends it again", async ({ st
   await cli("answer", id, "leave", "out");
   await startWatch();
   const browser = await (await openConsole(start)).signIn();
+  // No row waits for a correction, so the list's card leads to the page.
+  expect((await browser.get("/")).body).toContain(`<a href="${PATH}">Corrections that last</a>`);
   const text = textOf((await browser.get(PATH)).body);
   expect(text).toContain("Sent without an address");
   expect(text).toContain("Ben Moreau : house@example.org");
   expect(await press(browser, "Send with the address again")).not.toContain("Ben Moreau");
   expect((await json("corrections")).value).toMatchObject({ corrections: [] });
+  expect((await browser.get("/")).body).not.toContain("Corrections that last");
 });

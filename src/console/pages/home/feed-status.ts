@@ -18,6 +18,8 @@ export interface FeedStatus {
   /** Contacts in the service that this feed's lists brought. */
   readonly linked: number;
   readonly isDiscarded: boolean;
+  /** Whether any correction of the feed lasts, or an address is left out. */
+  readonly hasCorrections: boolean;
 }
 
 /** The latest list is looked for among so many runs: the others may be corrections. */
@@ -25,7 +27,7 @@ const LOOKED_THROUGH = 20;
 
 /** Returns what the ledger knows of a feed. */
 export function feedStatus(
-  ledger: Pick<Ledger, "overview" | "openItems" | "entries" | "operations" | "runs" | "decisions">,
+  ledger: Pick<Ledger, "overview" | "openItems" | "entries" | "operations" | "runs" | "decisions" | "corrections">,
   { name, formerly, expectHours }: Pick<FeedSettings, "name" | "formerly" | "expectHours">,
 ): FeedStatus {
   const runsOf = (feed: string) =>
@@ -47,6 +49,7 @@ export function feedStatus(
     toCorrect: ledger.openItems.countRefused(known),
     linked: ledger.entries.count(known),
     isDiscarded: latest !== null && isDiscarded(ledger, latest),
+    hasCorrections: ledger.corrections.isAny(known),
   };
 }
 

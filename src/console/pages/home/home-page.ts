@@ -6,7 +6,7 @@ import type { ConsoleContext } from "../../context.ts";
 import type { SignedIn } from "../../person.ts";
 import type { PageContent } from "../../route.ts";
 import type { UploadParts } from "../check/upload-form.ts";
-import { runPath } from "../run/run-place.ts";
+import { correctPath, runPath } from "../run/run-place.ts";
 import { feedStatus, verdictInWords, type FeedStatus } from "./feed-status.ts";
 import { givenLists } from "./given-lists.ts";
 import { needsYouPart } from "./needs-you.ts";
@@ -59,10 +59,14 @@ function feedCard(phrases: Phrases, feed: FeedStatus, now: number): Markup {
       : [[phrases.say("console.home.next_list"), markup`${timeElement(phrases, nextListAt)}${overdue}`] as const]),
     [phrases.say("console.home.in_service"), phrases.number(linked)],
   ];
+  const links: readonly (readonly [string, string])[] = [
+    ...(latest === null ? [] : [[runPath(latest.run), phrases.say("console.home.open")] as const]),
+    ...(feed.hasCorrections ? [[correctPath(name), phrases.say("console.home.corrections")] as const] : []),
+  ];
   return markup`<li class="card"><h3><bdi>${name}</bdi></h3>
 <p class="verdict-line ${toneOf(feed)}">${verdictInWords(phrases, feed)}</p>
 ${latest === null ? null : figures(phrases, { ...latest, toCorrect: feed.toCorrect })}<dl class="facts">${facts.map(([term, value]) => markup`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
-${latest === null ? null : markup`<p class="card-link"><a href="${runPath(latest.run)}">${phrases.say("console.home.open")}</a></p>`}</li>
+${links.map(([to, text]) => markup`<p class="card-link"><a href="${to}">${text}</a></p>`)}</li>
 `;
 }
 

@@ -1657,6 +1657,7 @@ one {{Bei einer Person ist ungewiss, ob sie im Dienst ist.}}
   "console.home.next_list": "Nächste Liste erwartet",
   "console.home.overdue": "noch nicht da",
   "console.home.in_service": "Personen im Dienst",
+  "console.home.corrections": "Berichtigungen, die gelten",
   "console.home.open": "Letzte Liste öffnen",
   "console.home.at_work": "Das Programm arbeitet: Listen und Entscheidungen führt es sofort aus.",
   "console.home.not_at_work":

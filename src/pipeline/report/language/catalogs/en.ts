@@ -1587,6 +1587,7 @@ one {{One person may or may not be in the service.}}
   "console.home.next_list": "Next list expected",
   "console.home.overdue": "not here yet",
   "console.home.in_service": "People in the service",
+  "console.home.corrections": "Corrections that last",
   "console.home.open": "Open the last list",
   "console.home.at_work": "The program is at work: it carries out lists and decisions at once.",
   "console.home.not_at_work":

@@ -1645,6 +1645,7 @@ many {{No es seguro que {$count} personas estén en el servicio.}}
   "console.home.next_list": "Próxima lista esperada",
   "console.home.overdue": "aún no ha llegado",
   "console.home.in_service": "Personas en el servicio",
+  "console.home.corrections": "Correcciones vigentes",
   "console.home.open": "Abrir la última lista",
   "console.home.at_work": "El programa está activo: procesa las listas y las decisiones de inmediato.",
   "console.home.not_at_work":

@@ -1664,6 +1664,7 @@ many {{Pour {$count} personnes, il n’est pas certain qu’elles soient dans le
   "console.home.next_list": "Prochaine liste attendue",
   "console.home.overdue": "pas encore arrivée",
   "console.home.in_service": "Personnes dans le service",
+  "console.home.corrections": "Corrections en vigueur",
   "console.home.open": "Ouvrir la dernière liste",
   "console.home.at_work": "Le programme est actif : il exécute les listes et les décisions tout de suite.",
   "console.home.not_at_work":

@@ -1659,6 +1659,7 @@ many {{Non è certo che {$count} persone siano nel servizio.}}
   "console.home.next_list": "Prossimo elenco atteso",
   "console.home.overdue": "non ancora arrivato",
   "console.home.in_service": "Persone nel servizio",
+  "console.home.corrections": "Correzioni in vigore",
   "console.home.open": "Apri l’ultimo elenco",
   "console.home.at_work": "Il programma è attivo: esegue subito elenchi e decisioni.",
   "console.home.not_at_work":

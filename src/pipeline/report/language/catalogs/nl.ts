@@ -1634,6 +1634,7 @@ one {{Van één persoon is niet zeker of die in de dienst staat.}}
   "console.home.next_list": "Volgende lijst verwacht",
   "console.home.overdue": "nog niet binnen",
   "console.home.in_service": "Personen in de dienst",
+  "console.home.corrections": "Verbeteringen die gelden",
   "console.home.open": "Laatste lijst openen",
   "console.home.at_work": "Het programma is actief: het voert lijsten en beslissingen meteen uit.",
   "console.home.not_at_work":

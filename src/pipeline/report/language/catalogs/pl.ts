@@ -1749,6 +1749,7 @@ many {{W przypadku {$count} osób nie wiadomo, czy są w serwisie.}}
   "console.home.next_list": "Następna lista oczekiwana",
   "console.home.overdue": "jeszcze nie nadeszła",
   "console.home.in_service": "Osoby w serwisie",
+  "console.home.corrections": "Obowiązujące poprawki",
   "console.home.open": "Otwórz ostatnią listę",
   "console.home.at_work": "Program działa: listy i decyzje wykonuje od razu.",
   "console.home.not_at_work": "Program teraz nie działa. Listy i decyzje czekają na jego następne uruchomienie.",

@@ -1626,6 +1626,7 @@ many {{Não é certo que {$count} pessoas estejam no serviço.}}
   "console.home.next_list": "Próxima lista esperada",
   "console.home.overdue": "ainda não chegou",
   "console.home.in_service": "Pessoas no serviço",
+  "console.home.corrections": "Correções em vigor",
   "console.home.open": "Abrir a última lista",
   "console.home.at_work": "O programa está ativo: executa de imediato as listas e as decisões.",
   "console.home.not_at_work": "O programa não está ativo agora. As listas e as decisões esperam pela próxima execução.",
